@@ -1,0 +1,15 @@
+import type * as Effect from "effect/Effect"
+import type { Network } from "../chain/Network.ts"
+import type { KitError } from "../error/KitError.ts"
+
+/** Moving a connected wallet to another network of its namespace. */
+export interface NetworkSwitching {
+  /**
+   * Asks the wallet to move, offering to add the network where it is unknown there, and ends only after the wallet
+   * itself says that it is on it. Fails: `NetworkSwitchRejectedError`, `NetworkSwitchFailedError`.
+   */
+  readonly switchNetwork: (request: {
+    readonly provider: unknown
+    readonly network: Network
+  }) => Effect.Effect<void, KitError>
+}

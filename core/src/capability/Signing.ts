@@ -1,0 +1,17 @@
+import type * as Effect from "effect/Effect"
+import type { KitError } from "../error/KitError.ts"
+
+/** Message signing by the connected wallet. */
+export interface Signing {
+  /**
+   * Asks the wallet to sign a message with an account.
+   *
+   * The result is the namespace's own signature text (hex for EVM). Fails: `SigningRejectedError`,
+   * `SigningFailedError`.
+   */
+  readonly signMessage: (request: {
+    readonly provider: unknown
+    readonly address: string
+    readonly message: string | Uint8Array
+  }) => Effect.Effect<string, KitError>
+}

@@ -1,0 +1,16 @@
+import type { Capabilities } from "../capability/Capabilities.ts"
+import type { Network } from "./Network.ts"
+
+/** What a chain plugin registers for its namespace. */
+export interface Namespace {
+  /** CAIP-2 namespace, one of those the plugin declared. */
+  readonly id: string
+  /** The canonical form of an address, or undefined when the text is none. Never throws. */
+  readonly parseAddress: (text: string) => string | undefined
+  /** The page of an account or a transaction on the network's explorer, where the network has one. */
+  readonly explorerUrl: (
+    network: Network,
+    subject: { readonly address: string } | { readonly transaction: string }
+  ) => string | undefined
+  readonly capabilities: Capabilities
+}

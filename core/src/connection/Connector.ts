@@ -1,0 +1,63 @@
+import type * as Effect from "effect/Effect"
+import type { Account } from "../chain/Account.ts"
+import type { CaipNetworkId } from "../chain/Caip.ts"
+import type { Network } from "../chain/Network.ts"
+import type { KitError } from "../error/KitError.ts"
+import type { ConnectorType } from "./ConnectionState.ts"
+
+/** What a connector is asked for. */
+export interface ConnectRequest {
+  /** The namespaces wanted, at least one, each among the connector's own. */
+  readonly namespaces: ReadonlyArray<string>
+  /** Requested networks of those namespaces. */
+  readonly networks: ReadonlyArray<Network>
+  /** The network the app would like the wallet to be on. */
+  readonly network?: Network
+}
+
+/** What a wallet gave for one namespace. */
+export interface NamespaceGrant {
+  readonly namespace: string
+  /** At least one; the first is current. */
+  readonly accounts: ReadonlyArray<Account>
+  /** The network that the wallet itself says it is on. */
+  readonly networkId: CaipNetworkId
+  /** The live provider: what capabilities of this namespace are called with. */
+  readonly provider: unknown
+  /** Networks the wallet allows; absent when it allows all. */
+  readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
+}
+
+/** What a wallet tells after it was connected, decoded. */
+export type SessionChange =
+  | { readonly type: "accounts"; readonly namespace: string; readonly accounts: ReadonlyArray<Account> }
+  | { readonly type: "network"; readonly namespace: string; readonly networkId: CaipNetworkId }
+  | { readonly type: "disconnect"; readonly namespace?: string }
+
+/** A live session with a wallet: it answered, and tells its changes. */
+export interface ConnectorSession {
+  readonly grants: ReadonlyArray<NamespaceGrant>
+  /** Calls `onChange` for each change until the returned function is called. */
+  readonly listen: (onChange: (change: SessionChange) => void) => () => void
+  /** Ends the session on the wallet's side, as far as the wallet allows. Bounded in time by the connector. */
+  readonly disconnect: Effect.Effect<void, KitError>
+}
+
+/** A way to connect, registered by a plugin. Ids and names are already decoded and fit to show. */
+export interface Connector {
+  readonly id: string
+  readonly type: ConnectorType
+  readonly name: string
+  readonly icon?: string
+  readonly imageId?: string
+  readonly rdns?: string
+  readonly namespaces: ReadonlyArray<string>
+  readonly clash?: boolean
+  /**
+   * Asks the wallet; may open its window, so the first call to the wallet is made in the caller's task.
+   * Interruption means that nobody waits any more: a later answer is dropped.
+   */
+  readonly connect: (request: ConnectRequest) => Effect.Effect<ConnectorSession, KitError>
+  /** Restores a session without opening anything; fails when there is none. Bounded in time by the connector. */
+  readonly reconnect: (request: ConnectRequest) => Effect.Effect<ConnectorSession, KitError>
+}

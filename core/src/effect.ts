@@ -1,0 +1,54 @@
+export { Accounts } from "./account/Accounts.ts"
+export { Balances } from "./balance/Balances.ts"
+export type { Capabilities } from "./capability/Capabilities.ts"
+export type { NativeBalance } from "./capability/NativeBalance.ts"
+export type { NetworkSwitching } from "./capability/NetworkSwitching.ts"
+export type { PaymentRequest } from "./capability/PaymentRequest.ts"
+export type { Signing } from "./capability/Signing.ts"
+export {
+  CapabilityMissingError,
+  NetworkMismatchError,
+  SigningFailedError,
+  SigningRejectedError
+} from "./capability/errors.ts"
+export type { Namespace } from "./chain/Namespace.ts"
+export { Namespaces } from "./chain/Namespaces.ts"
+export { Connections } from "./connection/Connections.ts"
+export type { ConnectRequest, Connector, ConnectorSession, NamespaceGrant, SessionChange } from "./connection/Connector.ts"
+export { Connectors } from "./connection/Connectors.ts"
+export {
+  ConnectionFailedError,
+  ConnectionRejectedError,
+  ConnectorNotFoundError,
+  NotConnectedError,
+  ProviderNotFoundError,
+  SessionNotFoundError,
+  WalletBusyError
+} from "./connection/errors.ts"
+export { hasForeignCode } from "./error/ForeignCause.ts"
+export { Features } from "./feature/Features.ts"
+export { Http, type JsonRequest } from "./http/Http.ts"
+export { JsonRpc, type RpcCall } from "./http/JsonRpc.ts"
+export {
+  HttpBodyInvalidError,
+  HttpStatusError,
+  HttpTimeoutError,
+  HttpUnreachableError,
+  RpcResponseError,
+  RpcUrlMissingError,
+  type HttpError,
+  type RpcError
+} from "./http/errors.ts"
+export { Shell, type ShellShape } from "./kit/Shell.ts"
+export { Networks } from "./network/Networks.ts"
+export {
+  NetworkNotFoundError,
+  NetworkSwitchFailedError,
+  NetworkSwitchRejectedError,
+  NetworkSwitchUnsupportedError
+} from "./network/errors.ts"
+export { Notices } from "./notice/Notices.ts"
+export type { Host } from "./plugin/Host.ts"
+export type { EffectApi, Plugin, PluginModule } from "./plugin/Plugin.ts"
+export { KeyValue } from "./storage/KeyValue.ts"
+export { Telemetry } from "./telemetry/Telemetry.ts"

@@ -1,0 +1,177 @@
+import * as Cause from "effect/Cause"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Scope from "effect/Scope"
+import { Accounts } from "../account/Accounts.ts"
+import { Balances } from "../balance/Balances.ts"
+import { Namespaces } from "../chain/Namespaces.ts"
+import { Connections } from "../connection/Connections.ts"
+import { Connectors } from "../connection/Connectors.ts"
+import { CancelledError, InternalError, KitDisposedError, KitError } from "../error/KitError.ts"
+import { Features } from "../feature/Features.ts"
+import { Http } from "../http/Http.ts"
+import { JsonRpc } from "../http/JsonRpc.ts"
+import { Networks } from "../network/Networks.ts"
+import { Notices } from "../notice/Notices.ts"
+import type { Host } from "../plugin/Host.ts"
+import { Plugins } from "../plugin/Plugins.ts"
+import type { Plugin, PluginModule } from "../plugin/Plugin.ts"
+import { PluginFailedError } from "../plugin/errors.ts"
+import { KeyValue } from "../storage/KeyValue.ts"
+import { Telemetry } from "../telemetry/Telemetry.ts"
+import type { Engine } from "./Engine.ts"
+import { SchedulerLive } from "./scheduler.ts"
+import { Shell, type ShellShape } from "./Shell.ts"
+
+/** A plugin with its module, or with what its loading failed with. */
+export interface LoadedPlugin {
+  readonly plugin: Plugin
+  readonly module: PluginModule | undefined
+  readonly failure?: unknown
+}
+
+const services = (shell: ShellShape) => {
+  const base = Layer.mergeAll(Layer.succeed(Shell, shell), Layer.succeed(KeyValue, shell.storage), Http.layer, Namespaces.layer)
+  const first = Layer.mergeAll(Accounts.layer, Connectors.layer, Features.layer, Notices.layer, Plugins.layer, Telemetry.layer, JsonRpc.layer)
+  const connections = Connections.layer
+  const last = Layer.mergeAll(Networks.layer, Balances.layer)
+  return last.pipe(Layer.provideMerge(connections), Layer.provideMerge(first), Layer.provideMerge(base))
+}
+
+/**
+ * Starts every service of a kit, its plugins, and the restoring of the stored session. All of it runs in the task of
+ * the caller, so that a click that finds the engine here reaches the wallet in the same task.
+ */
+export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlugin>): Engine => {
+  const scope = Scope.makeUnsafe()
+  const context = Effect.runSync(
+    Layer.buildWithScope(Layer.provideMerge(services(shell), SchedulerLive), scope)
+  ) as Context.Context<Host | Plugins>
+  const fork = Effect.runForkWith(context)
+  let disposed = false
+
+  const run = <A>(effect: Effect.Effect<A, KitError, Host | Plugins>, signal?: AbortSignal): Promise<A> => {
+    if (disposed) return Promise.reject(new KitDisposedError())
+    if (signal?.aborted === true) return Promise.reject(new CancelledError())
+    return new Promise((resolve, reject) => {
+      const fiber = fork(effect)
+      const abort = () => fiber.interruptUnsafe()
+      signal?.addEventListener("abort", abort, { once: true })
+      fiber.addObserver((exit) => {
+        signal?.removeEventListener("abort", abort)
+        if (Exit.isSuccess(exit)) resolve(exit.value)
+        else reject(disposed ? new KitDisposedError() : toKitError(exit.cause))
+      })
+    })
+  }
+
+  const get = <I, S>(service: Context.Key<I, S>): S => Context.getUnsafe(context as Context.Context<never>, service as never) as S
+  const connections = get(Connections)
+  const networks = get(Networks)
+  const accounts = get(Accounts)
+  const notices = get(Notices)
+  const namespaces = get(Namespaces)
+  const running = get(Plugins)
+  const telemetry = get(Telemetry)
+  const host = context as Context.Context<Host>
+
+  const install = ({ plugin, module, failure }: LoadedPlugin) =>
+    module === undefined
+      ? Effect.fail(new PluginFailedError(plugin.id, failure))
+      : running.start(plugin, module, host)
+  const installQuietly = (loaded: LoadedPlugin) =>
+    install(loaded).pipe(
+      Effect.catch((error) =>
+        Effect.andThen(
+          telemetry.report(error),
+          notices.alert({ variant: "error", code: error.code, text: error.message, advice: error.advice })
+        )
+      ),
+      Effect.asVoid
+    )
+  const namespaceOf = (namespace: string | undefined) => namespace ?? shell.store.get().network.activeNamespace ?? ""
+
+  const settled = run(
+    Effect.andThen(Effect.forEach(plugins, installQuietly, { discard: true }), connections.start)
+  )
+
+  return {
+    settled,
+    connect: ({ connectorId, namespace, networkId }, signal) =>
+      run(
+        Effect.tap(connections.connect({ connectorId, namespace }), (made) =>
+          networkId !== undefined && made.every((connection) => connection.caipNetworkId !== networkId)
+            ? Effect.catch(networks.switchNetwork(networkId), (error: KitError) =>
+                notices.toast({ variant: "error", code: error.code })
+              )
+            : Effect.void
+        ),
+        signal
+      ),
+    cancelConnect: (namespace) => run(connections.cancel(namespace)),
+    disconnect: (request) => run(connections.disconnect(request)),
+    switchConnection: ({ namespace, connectorId }) => run(connections.makeCurrent(namespace, connectorId)),
+    switchNetwork: ({ networkId }, signal) => run(networks.switchNetwork(networkId), signal),
+    requestNetwork: (networkId, ignoreConfirmation) => run(networks.request(networkId, ignoreConfirmation)),
+    addNetwork: (network) => run(networks.add(network)),
+    removeNetwork: (networkId) => run(networks.remove(networkId)),
+    signMessage: ({ message, namespace }, signal) =>
+      run(
+        Effect.suspend(() => {
+          const id = namespaceOf(namespace)
+          const grant = connections.peek(id)
+          const signing = namespaces.get(id)?.capabilities.signing
+          if (grant === undefined) return Effect.asVoid(connections.current(id)).pipe(Effect.as(""))
+          if (signing === undefined) return Effect.as(namespaces.capability(id, "signing"), "")
+          return signing.signMessage({ provider: grant.provider, address: grant.accounts[0]!.address, message })
+        }),
+        signal
+      ),
+    refreshBalance: ({ namespace, force }) => run(get(Balances).refresh(namespaceOf(namespace), force)),
+    getProvider: (namespace) => connections.peek(namespaceOf(namespace))?.provider,
+    hasCapability: (capability, namespace) => {
+      const capabilities: Readonly<Record<string, unknown>> = { ...namespaces.get(namespaceOf(namespace))?.capabilities }
+      return Object.hasOwn(capabilities, capability) && capabilities[capability] !== undefined
+    },
+    addAddressLabel: ({ namespace, address, label }) => run(accounts.addLabel(namespace, address, label)),
+    removeAddressLabel: ({ namespace, address }) => run(accounts.removeLabel(namespace, address)),
+    setCurrentTab: ({ namespace, tab }) => run(accounts.set(namespace, { currentTab: tab })),
+    setPreferredAccountType: ({ namespace, type }) => run(accounts.setPreferredAccountType(namespace, type)),
+    showToast: (toast) => run(notices.toast(toast)),
+    hideToast: () => run(notices.hideToast),
+    dismissAlert: (key) => run(notices.dismissAlert(key)),
+    install: (loaded) => run(Effect.asVoid(install(loaded))),
+    isRunning: (id) => running.isRunning(id),
+    callPlugin: (id, method, args, signal) =>
+      run(
+        Effect.flatMap(running.api(id), (api) => api[method]!(...args)),
+        signal
+      ),
+    remove: (id) =>
+      run(
+        Effect.suspend(() => {
+          const gone = shell.store.get().plugin.namespaces.filter((namespace) => namespace.plugin === id)
+          return Effect.andThen(
+            Effect.forEach(gone, (namespace) => Effect.catch(connections.disconnect({ namespace: namespace.id }), () => Effect.void), {
+              discard: true
+            }),
+            running.stop(id)
+          )
+        })
+      ),
+    dispose: async () => {
+      disposed = true
+      await Effect.runPromise(Scope.close(scope, Exit.void))
+    }
+  }
+}
+
+const toKitError = (cause: Cause.Cause<KitError>): KitError => {
+  const failed = cause.reasons.find((reason) => reason._tag === "Fail")
+  if (failed !== undefined) return failed.error
+  const died = cause.reasons.find((reason) => reason._tag === "Die")
+  if (died === undefined) return new CancelledError()
+  return died.defect instanceof KitError ? died.defect : new InternalError(died.defect)
+}

@@ -1,0 +1,211 @@
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import type { CaipNetworkId } from "../chain/Caip.ts"
+import { Namespaces } from "../chain/Namespaces.ts"
+import type { Network } from "../chain/Network.ts"
+import { Connections } from "../connection/Connections.ts"
+import { ConnectionSupersededError } from "../connection/errors.ts"
+import { toCaipAddress } from "../chain/Caip.ts"
+import { withAccount } from "../account/accountChanges.ts"
+import type { KitError } from "../error/KitError.ts"
+import { Shell } from "../kit/Shell.ts"
+import { Notices } from "../notice/Notices.ts"
+import type { KitState } from "../state/KitState.ts"
+import { Telemetry } from "../telemetry/Telemetry.ts"
+import { NetworkNotFoundError, NetworkSwitchDisabledError, NetworkSwitchUnsupportedError } from "./errors.ts"
+import { activeNetwork, isNamespaceConnected, persistActiveNetwork, requestedNetworks } from "./networkChanges.ts"
+
+/** Which network the kit is on. */
+export class Networks extends Context.Service<
+  Networks,
+  {
+    readonly find: (networkId: CaipNetworkId) => Network | undefined
+    /** Makes a network active, asking the connected wallet of its namespace to move. */
+    readonly switchNetwork: (networkId: CaipNetworkId) => Effect.Effect<void, KitError>
+    /** Leads the visitor to a network; see `KitCore.requestNetwork`. */
+    readonly request: (networkId: CaipNetworkId, ignoreConfirmation: boolean) => Effect.Effect<void>
+    readonly add: (network: Network) => Effect.Effect<void>
+    readonly remove: (networkId: CaipNetworkId) => Effect.Effect<void>
+  }
+>()("@latchkey/core/Networks") {
+  static readonly layer = Layer.effect(
+    this,
+    Effect.gen(function* () {
+      const shell = yield* Shell
+      const namespaces = yield* Namespaces
+      const connections = yield* Connections
+      const notices = yield* Notices
+      const telemetry = yield* Telemetry
+      const { store, navigation, options } = shell
+
+      const find = (networkId: CaipNetworkId) =>
+        requestedNetworks(store.get()).find((network) => network.caipNetworkId === networkId)
+
+      const makeActive = (network: Network) => {
+        const namespace = network.chainNamespace
+        if (store.get().network.activeNamespace !== namespace) {
+          store.update((state) => ({ ...state, network: { ...state.network, isSwitchingNamespace: true } }))
+        }
+        store.update((state) => withNetwork(state, network, namespaces.get(namespace)?.explorerUrl))
+        store.update((state) => ({
+          ...state,
+          network: { ...state.network, activeNamespace: namespace, isSwitchingNamespace: false }
+        }))
+        persistActiveNetwork(shell)
+      }
+
+      const askWallet = (network: Network) =>
+        Effect.gen(function* () {
+          const namespace = network.chainNamespace
+          const grant = connections.peek(namespace)
+          if (grant === undefined) return
+          const state = store.get().network.byNamespace[namespace]
+          const approved = state?.approvedCaipNetworkIds
+          const capability = namespaces.get(namespace)?.capabilities.networkSwitching
+          const refused = approved !== undefined && !approved.includes(network.caipNetworkId)
+          if (capability === undefined || refused) return yield* Effect.fail(new NetworkSwitchUnsupportedError(namespace))
+          yield* capability.switchNetwork({ provider: grant.provider, network })
+          if (connections.peek(namespace)?.provider !== grant.provider) {
+            return yield* Effect.fail(new ConnectionSupersededError(network.caipNetworkId))
+          }
+        })
+
+      const showSwitching = (networkId: CaipNetworkId | undefined) =>
+        Effect.sync(() =>
+          store.update((state) => {
+            const { switchingTo: _before, ...network } = state.network
+            return { ...state, network: networkId === undefined ? network : { ...network, switchingTo: networkId } }
+          })
+        )
+
+      const switchNetwork = (networkId: CaipNetworkId): Effect.Effect<void, KitError> =>
+        Effect.gen(function* () {
+          const network = find(networkId)
+          if (network === undefined) {
+            const error = new NetworkNotFoundError(networkId)
+            yield* notices.alert({ variant: "error", code: error.code, text: "Network Not Found", advice: error.advice })
+            return yield* Effect.fail(error)
+          }
+          if (options.enableNetworkSwitch === false) return yield* Effect.fail(new NetworkSwitchDisabledError())
+          const before = activeNetwork(store.get())
+          yield* showSwitching(networkId)
+          yield* askWallet(network).pipe(Effect.onExit(() => showSwitching(undefined)))
+          makeActive(network)
+          yield* telemetry.track("SWITCH_NETWORK", { network: networkId })
+          if (before?.unknown === true) navigation.close()
+        })
+
+      const switchInView = (networkId: CaipNetworkId) =>
+        switchNetwork(networkId).pipe(
+          Effect.andThen(
+            Effect.sync(() => {
+              const top = store.get().navigation.stack.at(-1)
+              if (top?.view === "SwitchNetwork" && top.params["networkId"] === networkId) navigation.goBack()
+            })
+          ),
+          Effect.catch((error: KitError) =>
+            Effect.suspend(() => {
+              const top = store.get().navigation.stack.at(-1)
+              if (top?.view === "SwitchNetwork" && top.params["networkId"] === networkId) navigation.goBack()
+              return notices.toast({ variant: "error", code: error.code })
+            })
+          )
+        )
+
+      return Networks.of({
+        find,
+        switchNetwork,
+        request: (networkId, ignoreConfirmation) =>
+          Effect.suspend(() => {
+            const state = store.get()
+            const network = find(networkId)
+            if (network === undefined || network.caipNetworkId === activeNetwork(state)?.caipNetworkId) {
+              return network === undefined ? Effect.catch(switchNetwork(networkId), () => Effect.void) : Effect.void
+            }
+            const { chainNamespace: namespace } = network
+            const elsewhere = namespace !== state.network.activeNamespace
+            if (elsewhere && isNamespaceConnected(state, state.network.activeNamespace) && !isNamespaceConnected(state, namespace)) {
+              navigation.push("SwitchActiveChain", { namespace, networkId, navigateTo: "Connect", replace: true })
+              return Effect.void
+            }
+            if (!ignoreConfirmation && isNamespaceConnected(state, namespace)) navigation.push("SwitchNetwork", { networkId })
+            return switchInView(networkId)
+          }),
+        add: (network) =>
+          Effect.sync(() => {
+            if (find(network.caipNetworkId) !== undefined) return
+            store.update((state) =>
+              withRequested(state, network.chainNamespace, (requested) => [...requested, network])
+            )
+          }),
+        remove: (networkId) =>
+          Effect.sync(() => {
+            const removed = find(networkId)
+            if (removed === undefined) return
+            const { chainNamespace: namespace } = removed
+            store.update((state) =>
+              withRequested(state, namespace, (requested) => requested.filter((network) => network !== removed))
+            )
+            const networks = store.get().network.byNamespace[namespace]
+            const next = networks?.requestedCaipNetworks[0]
+            if (networks?.caipNetwork?.caipNetworkId !== networkId || next === undefined) return
+            if (store.get().network.activeNamespace === namespace) makeActive(next)
+            else store.update((state) => withNetwork(state, next, namespaces.get(namespace)?.explorerUrl))
+          })
+      })
+    })
+  )
+}
+
+const withRequested = (
+  state: KitState,
+  namespace: string,
+  change: (requested: ReadonlyArray<Network>) => ReadonlyArray<Network>
+): KitState => {
+  const networks = state.network.byNamespace[namespace] ?? {
+    requestedCaipNetworks: [],
+    supportsAllNetworks: true,
+    smartAccountEnabledNetworks: []
+  }
+  return {
+    ...state,
+    network: {
+      ...state.network,
+      byNamespace: {
+        ...state.network.byNamespace,
+        [namespace]: { ...networks, requestedCaipNetworks: change(networks.requestedCaipNetworks) }
+      }
+    }
+  }
+}
+
+const withNetwork = (
+  state: KitState,
+  network: Network,
+  explorerUrl: ((network: Network, subject: { readonly address: string }) => string | undefined) | undefined
+): KitState => {
+  const namespace = network.chainNamespace
+  const networks = state.network.byNamespace[namespace]
+  if (networks === undefined) return state
+  const next: KitState = {
+    ...state,
+    network: {
+      ...state.network,
+      byNamespace: { ...state.network.byNamespace, [namespace]: { ...networks, caipNetwork: network } }
+    }
+  }
+  const address = state.account[namespace]?.address
+  if (address === undefined) return next
+  const caipAddress = toCaipAddress(network.caipNetworkId, address)
+  if (state.account[namespace]?.caipAddress === caipAddress) return next
+  const url = explorerUrl?.(network, { address })
+  return withAccount(next, namespace, ({ addressExplorerUrl: _url, balance: _balance, balanceSymbol: _symbol, lastRetry: _retry, ...account }) => ({
+    ...account,
+    caipAddress,
+    balanceFailed: false,
+    balanceLoading: false,
+    tokenBalance: [],
+    ...(url === undefined ? {} : { addressExplorerUrl: url })
+  }))
+}

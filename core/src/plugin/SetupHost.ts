@@ -1,0 +1,95 @@
+import type { Account } from "../chain/Account.ts"
+import type { Amount } from "../chain/Amount.ts"
+import type { CaipNetworkId } from "../chain/Caip.ts"
+import type { Network } from "../chain/Network.ts"
+import type { PaymentRequest } from "../capability/PaymentRequest.ts"
+import type { ConnectRequest, SessionChange } from "../connection/Connector.ts"
+import type { ConnectorType } from "../connection/ConnectionState.ts"
+import type { KitError } from "../error/KitError.ts"
+import type { JsonRequest } from "../http/Http.ts"
+import type { RpcCall } from "../http/JsonRpc.ts"
+import type { ToastRequest } from "../notice/Notices.ts"
+import type { KitState } from "../state/KitState.ts"
+import type { Storage } from "../storage/Storage.ts"
+import type { App } from "../kit/Kit.ts"
+
+/** What a wallet gave for one namespace, told by a Promise-shaped connector. */
+export interface PromiseGrant {
+  readonly namespace: string
+  /** At least one; the first is current. */
+  readonly accounts: ReadonlyArray<Omit<Account, "namespace">>
+  /** The network that the wallet says it is on. */
+  readonly networkId: CaipNetworkId
+  /** What the capabilities of this namespace are called with. */
+  readonly provider: unknown
+  /** Networks the wallet allows; absent when it allows all. */
+  readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
+}
+
+/** A live session of a Promise-shaped connector. */
+export interface PromiseSession {
+  readonly grants: ReadonlyArray<PromiseGrant>
+  /** Calls `onChange` for each change; returns the way to stop. */
+  readonly listen?: (onChange: (change: SessionChange) => void) => () => void
+  readonly disconnect?: () => Promise<void>
+}
+
+/**
+ * A way to connect, written with Promises. Throw or reject with anything: what says that the visitor declined becomes
+ * `ConnectionRejectedError`, the rest `ConnectionFailedError`. Check `signal` before a late answer has consequences.
+ */
+export interface PromiseConnector {
+  readonly id: string
+  readonly type?: ConnectorType
+  /** Shown to visitors; invisible characters are removed and 64 characters kept. */
+  readonly name: string
+  /** An image `data:` URI. */
+  readonly icon?: string
+  readonly namespaces: ReadonlyArray<string>
+  /** Call the wallet before the first `await`: popups need the click. */
+  readonly connect: (request: ConnectRequest, signal: AbortSignal) => Promise<PromiseSession>
+  /** Restores without opening anything; undefined or a rejection when there is no session. */
+  readonly reconnect?: (request: ConnectRequest, signal: AbortSignal) => Promise<PromiseSession | undefined>
+}
+
+/** A namespace, written with Promises; see `Namespace` and `Capabilities` of `@latchkey/core/effect`. */
+export interface PromiseNamespace {
+  readonly id: string
+  /** The canonical form of an address, or undefined when the text is none. */
+  readonly parseAddress: (text: string) => string | undefined
+  readonly explorerUrl?: (
+    network: Network,
+    subject: { readonly address: string } | { readonly transaction: string }
+  ) => string | undefined
+  readonly signMessage?: (request: {
+    readonly provider: unknown
+    readonly address: string
+    readonly message: string | Uint8Array
+  }) => Promise<string>
+  readonly switchNetwork?: (request: { readonly provider: unknown; readonly network: Network }) => Promise<void>
+  readonly nativeBalance?: (request: {
+    readonly address: string
+    readonly network: Network
+    readonly provider?: unknown
+  }) => Promise<Amount>
+  readonly paymentUri?: PaymentRequest["uri"]
+}
+
+/** What a plugin's `setup` may use. All it registers is undone when the plugin is removed. */
+export interface SetupHost {
+  readonly app: App
+  readonly getSnapshot: () => KitState
+  readonly subscribe: (listener: () => void) => void
+  /** The kit's storage; keys are put under the plugin's id. */
+  readonly storage: Pick<Storage, "get" | "set" | "remove">
+  readonly registerNamespace: (namespace: PromiseNamespace) => void
+  readonly registerConnector: (connector: PromiseConnector) => void
+  /** JSON over HTTP with the kit's deadlines, retries and typed errors. Only declared hosts may be called. */
+  readonly json: (request: JsonRequest) => Promise<unknown>
+  readonly rpc: (call: RpcCall) => Promise<unknown>
+  readonly toast: (toast: ToastRequest) => void
+  readonly track: (event: string, properties?: Readonly<Record<string, string | number | boolean>>) => void
+  readonly report: (error: KitError) => void
+  /** Calls `undo` when the plugin is removed or the kit is disposed of. */
+  readonly onRemove: (undo: () => void) => void
+}

@@ -1,0 +1,18 @@
+import type { SlotFilling } from "./Plugin.ts"
+
+/** A list that a host owns and plugins fill: views, account actions, settings rows. */
+export interface Slot<T> {
+  readonly id: string
+  /** Never set: carries the type of what fills the slot. */
+  readonly _value?: T
+}
+
+/** Declares a slot. The host exports it; plugins fill it with `fillSlot`. */
+export const defineSlot = <T>(id: string): Slot<T> => ({ id })
+
+/** What a plugin puts into a slot. */
+export const fillSlot = <T>(slot: Slot<T>, value: T): SlotFilling => ({ slot: slot.id, value })
+
+/** Everything that installed plugins put into a slot, in the order of installation. */
+export const readSlot = <T>(fillings: ReadonlyArray<SlotFilling>, slot: Slot<T>): ReadonlyArray<T> =>
+  fillings.filter((filling) => filling.slot === slot.id).map((filling) => filling.value as T)

@@ -1,0 +1,33 @@
+import type { Storage } from "./Storage.ts"
+
+const attempt = <A>(read: () => A): A | undefined => {
+  try {
+    return read()
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Keeps values in the page's `localStorage` under a common prefix; shared with the site's other tabs.
+ *
+ * Where it is forbidden, full or missing, values are absent and writes are lost.
+ */
+export const browserStorage = (options: { readonly prefix?: string } = {}): Storage => {
+  const prefix = options.prefix ?? "@latchkey/"
+  const area = () => (typeof window === "undefined" ? undefined : attempt(() => window.localStorage))
+  return {
+    get: (key) => attempt(() => area()?.getItem(prefix + key) ?? undefined),
+    set: (key, value) => attempt(() => area()?.setItem(prefix + key, value)),
+    remove: (key) => attempt(() => area()?.removeItem(prefix + key)),
+    subscribe: (listener) => {
+      if (typeof window === "undefined") return () => {}
+      const onStorage = (event: StorageEvent) => {
+        if (event.key?.startsWith(prefix)) listener(event.key.slice(prefix.length))
+      }
+      window.addEventListener("storage", onStorage)
+      return () => window.removeEventListener("storage", onStorage)
+    },
+    serverReadable: false
+  }
+}

@@ -1,0 +1,44 @@
+import type { Account } from "@latchkey/core"
+import { keccak_256 } from "@noble/hashes/sha3"
+
+const MAX_ACCOUNTS = 1_000
+
+const checksum = (lower: string): string => {
+  const hash = keccak_256(lower)
+  return [...lower]
+    .map((digit, index) => ((hash[index >> 1]! >> (index % 2 === 0 ? 4 : 0)) & 8 ? digit.toUpperCase() : digit))
+    .join("")
+}
+
+/**
+ * The EIP-55 form of an address, or undefined when the text is none: 40 hex digits with optional `0x`.
+ *
+ * One case throughout is taken as written without a checksum; mixed case must be the right checksum. Never throws.
+ */
+export const parseAddress = (text: string): string | undefined => {
+  const digits = /^(?:0x)?([0-9a-fA-F]{40})$/.exec(text)?.[1]
+  if (digits === undefined) return undefined
+  const lower = digits.toLowerCase()
+  const canonical = checksum(lower)
+  return digits === canonical || digits === lower || digits === digits.toUpperCase() ? `0x${canonical}` : undefined
+}
+
+/**
+ * The accounts in a wallet's answer, canonical, without repetitions; at most 1,000 entries are read and those that are
+ * no address are dropped. Undefined when the answer is no list. Never throws.
+ */
+export const decodeAccounts = (value: unknown): ReadonlyArray<Account> | undefined => {
+  try {
+    if (!Array.isArray(value)) return undefined
+    const addresses = new Set<string>()
+    for (let index = 0; index < Math.min(value.length, MAX_ACCOUNTS); index++) {
+      const entry: unknown = value[index]
+      // The wallet speaks of its own account, so its letter case says nothing: chains of EIP-1191 have another checksum.
+      const address = typeof entry === "string" && entry.length <= 42 ? parseAddress(entry.toLowerCase()) : undefined
+      if (address !== undefined) addresses.add(address)
+    }
+    return [...addresses].map((address) => ({ namespace: "eip155", address, type: "eoa" }))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,65 @@
+import * as Effect from "effect/Effect"
+import { decodeAccounts } from "../Address.ts"
+import { WalletRequestFailedError, WalletRequestRejectedError } from "../errors.ts"
+import type { WalletPermission } from "../EvmApi.ts"
+import { ask, read, type WalletFault } from "../provider/Eip1193.ts"
+
+const MAX_PERMISSIONS = 100
+const MAX_METHOD = 100
+
+/** What is asked for and given up: seeing accounts (EIP-2255). */
+export const ACCOUNTS_PERMISSION = [{ eth_accounts: {} }] as const
+
+const toRequestError =
+  (method: string) =>
+  ({ kind, cause }: WalletFault) =>
+    kind === "rejected" ? new WalletRequestRejectedError(method, cause) : new WalletRequestFailedError(method, cause)
+
+const decodePermission = (entry: any): ReadonlyArray<WalletPermission> => {
+  try {
+    const { parentCapability, caveats } = entry
+    if (typeof parentCapability !== "string" || parentCapability.length > MAX_METHOD) return []
+    const restricted = Array.isArray(caveats)
+      ? caveats.slice(0, MAX_PERMISSIONS).find((caveat) => caveat?.type === "restrictReturnedAccounts")
+      : undefined
+    const accounts = decodeAccounts(restricted?.value)?.map(({ address }) => address)
+    return [{ parentCapability, ...(accounts === undefined ? {} : { accounts }) }]
+  } catch {
+    return []
+  }
+}
+
+/** The permissions in a wallet's answer; malformed entries are dropped, an answer that is no list is undefined. */
+export const decodePermissions = (value: unknown): ReadonlyArray<WalletPermission> | undefined => {
+  try {
+    return Array.isArray(value) ? value.slice(0, MAX_PERMISSIONS).flatMap(decodePermission) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const decoded = (method: string) => (answer: Effect.Effect<unknown, WalletFault>) =>
+  answer.pipe(
+    Effect.mapError(toRequestError(method)),
+    Effect.flatMap((value) => {
+      const permissions = decodePermissions(value)
+      return permissions === undefined
+        ? Effect.fail(new WalletRequestFailedError(method, "The wallet's answer is no list of permissions."))
+        : Effect.succeed(permissions)
+    })
+  )
+
+/** See `EvmApi.getPermissions`. */
+export const getPermissions = (provider: unknown) =>
+  decoded("wallet_getPermissions")(read(provider, "wallet_getPermissions"))
+
+/** See `EvmApi.requestPermissions`. */
+export const requestPermissions = (provider: unknown) =>
+  decoded("wallet_requestPermissions")(ask(provider, "wallet_requestPermissions", ACCOUNTS_PERMISSION))
+
+/** See `EvmApi.revokePermissions`. */
+export const revokePermissions = (provider: unknown) =>
+  ask(provider, "wallet_revokePermissions", ACCOUNTS_PERMISSION).pipe(
+    Effect.mapError(toRequestError("wallet_revokePermissions")),
+    Effect.asVoid
+  )

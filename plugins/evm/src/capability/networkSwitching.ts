@@ -1,0 +1,88 @@
+import { describeForeign, isRejection, type Network } from "@latchkey/core"
+import {
+  hasForeignCode,
+  NetworkSwitchFailedError,
+  NetworkSwitchRejectedError,
+  NetworkSwitchUnsupportedError,
+  type NetworkSwitching
+} from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { chainIdOf, decodeChainId, encodeChainId } from "../ChainId.ts"
+import { ask, hear, type WalletFault } from "../provider/Eip1193.ts"
+import { readChainId } from "../provider/readChainId.ts"
+
+const CONFIRM_INTERVAL = "250 millis"
+const CONFIRM_ATTEMPTS = 20
+
+// Code 5000 is a rejection for some wallets and an unknown chain for others: there, only the words decide.
+const isDeclined = ({ cause }: WalletFault): boolean =>
+  hasForeignCode(cause, 4001) ||
+  isRejection(describeForeign(cause).message) ||
+  (isRejection(cause) && !hasForeignCode(cause, 5000))
+
+const isChainUnknown = (fault: WalletFault): boolean =>
+  !isDeclined(fault) && hasForeignCode(fault.cause, 4902, 32603, -32603, 5000)
+
+const toSwitchError = (network: Network) => (fault: WalletFault) =>
+  isDeclined(fault)
+    ? new NetworkSwitchRejectedError(network.caipNetworkId, fault.cause)
+    : fault.kind === "unsupported"
+      ? new NetworkSwitchUnsupportedError(network.chainNamespace)
+      : new NetworkSwitchFailedError(network.caipNetworkId, fault.cause)
+
+// The network's own URLs before the app's: those may carry a key, which is not for the wallet to keep.
+const toAddedChain = ({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, id: number) => ({
+  chainId: encodeChainId(id),
+  chainName: name,
+  nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
+  rpcUrls: (rpcUrls.chainDefault.http.length > 0 ? rpcUrls.chainDefault : rpcUrls.default).http,
+  ...(blockExplorers === undefined ? {} : { blockExplorerUrls: [blockExplorers.default.url] })
+})
+
+// Some wallets move and never answer the request; their event ends the wait, and `confirm` asks in any case.
+const askToMove = (provider: unknown, id: number) =>
+  Effect.raceFirst(
+    Effect.callback<void>((resume) => {
+      const stop = hear(provider, "chainChanged", (payload) => {
+        if (decodeChainId(payload) === id) resume(Effect.void)
+      })
+      return Effect.sync(stop)
+    }),
+    ask(provider, "wallet_switchEthereumChain", [{ chainId: encodeChainId(id) }])
+  )
+
+// A wallet may fail to answer while it moves; one that is silent for the whole deadline is not asked again.
+const isOn = (provider: unknown, id: number) =>
+  readChainId(provider).pipe(
+    Effect.map((actual) => actual === id),
+    Effect.catch((fault) => (fault.kind === "silent" ? Effect.fail(fault) : Effect.succeed(false)))
+  )
+
+const confirm = (provider: unknown, id: number) =>
+  Effect.gen(function* () {
+    for (let attempt = 0; attempt < CONFIRM_ATTEMPTS; attempt++) {
+      if (attempt > 0) yield* Effect.sleep(CONFIRM_INTERVAL)
+      if (yield* isOn(provider, id)) return
+    }
+    return yield* Effect.fail<WalletFault>({ kind: "failed", cause: "The wallet stayed on another network." })
+  })
+
+/** Switching by EIP-3326, adding by EIP-3085, believed only when `eth_chainId` says so. */
+export const networkSwitching: NetworkSwitching = {
+  switchNetwork: ({ provider, network }) =>
+    Effect.suspend(() => {
+      const id = chainIdOf(network)
+      if (id === undefined) return Effect.fail(new NetworkSwitchFailedError(network.caipNetworkId, "No chain id."))
+      const move = askToMove(provider, id)
+      const add = ask(provider, "wallet_addEthereumChain", [toAddedChain(network, id)]).pipe(
+        Effect.andThen(isOn(provider, id)),
+        // Adding moves many wallets, but need not.
+        Effect.andThen((moved) => (moved ? Effect.void : move))
+      )
+      return move.pipe(
+        Effect.catch((fault) => (isChainUnknown(fault) ? add : Effect.fail(fault))),
+        Effect.andThen(confirm(provider, id)),
+        Effect.mapError(toSwitchError(network))
+      )
+    })
+}

@@ -1,0 +1,63 @@
+import type { ConnectionStatus, KitState, Network, WalletInfo } from "@latchkey/core"
+import { displayBalance } from "@latchkey/core"
+import { shortenAddress } from "../components/shortenAddress.ts"
+import { accountIn, namespaceIn, networksIn } from "../hooks/InNamespace.ts"
+
+/** What a connect button looks at, and how much of it it shows. */
+export interface ConnectButtonOptions {
+  /** CAIP-2 namespace whose account it shows; the active one where absent. */
+  readonly namespace?: string | undefined
+  /** `show` by default. Hidden, it is not read from the chain either. */
+  readonly balance?: "show" | "hide" | undefined
+  /** Characters of the address before the gap; 4 by default. */
+  readonly charsStart?: number | undefined
+  /** Characters of the address after the gap; 6 by default. */
+  readonly charsEnd?: number | undefined
+}
+
+/** All that a connect button shows. */
+export interface ConnectButtonState {
+  readonly namespace: string | undefined
+  /** `reconnecting` while a stored session is restored: show the place of an account, without an address. */
+  readonly status: ConnectionStatus
+  /** The full address; there exactly when `status` is `connected`. */
+  readonly address: string | undefined
+  /** The profile's name, else the shortened address: what the button says. */
+  readonly name: string | undefined
+  /** Image URL of the account's profile. */
+  readonly profileImage: string | undefined
+  readonly wallet: WalletInfo | undefined
+  readonly network: Network | undefined
+  /** `1.5 ETH`: floored to three decimals; undefined while unknown, hidden, or where the namespace has none. */
+  readonly balance: string | undefined
+  /** True while the place of the balance is kept free. */
+  readonly isBalanceLoading: boolean
+  /** True when `balance` stands in for one that could not be read. */
+  readonly isBalanceFailed: boolean
+  readonly isOpen: boolean
+}
+
+/** What a connect button shows of a state. */
+export const selectConnectButton = (
+  state: KitState,
+  { namespace, balance = "show", charsStart = 4, charsEnd = 6 }: ConnectButtonOptions
+): ConnectButtonState => {
+  const account = accountIn(state, namespace)
+  const status = account?.status ?? "disconnected"
+  const address = status === "connected" ? account?.address : undefined
+  const shown = address !== undefined && balance === "show"
+  const symbol = account?.balanceSymbol
+  return {
+    namespace: namespaceIn(state, namespace),
+    status,
+    address,
+    name: address === undefined ? undefined : (account?.profileName ?? shortenAddress(address, charsStart, charsEnd)),
+    profileImage: address === undefined ? undefined : account?.profileImage,
+    wallet: account?.connectedWalletInfo,
+    network: networksIn(state, namespace)?.caipNetwork,
+    balance: shown && symbol !== undefined ? `${displayBalance(account?.balance)} ${symbol}` : undefined,
+    isBalanceLoading: shown && symbol === undefined && account?.balanceLoading === true,
+    isBalanceFailed: shown && account?.balanceFailed === true,
+    isOpen: state.navigation.open
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { WarningIcon } from "../icons/icons.tsx"
+import { Message } from "./Message.tsx"
+
+/** What happened, what to do, one button. A code goes into the details, never on the main line. */
+export const ErrorState = ({
+  title,
+  children,
+  action,
+  details
+}: {
+  readonly title: string
+  readonly children: ReactNode
+  readonly action?: ReactNode
+  readonly details?: ReactNode
+}) => (
+  <Message
+    icon={
+      <span className="message-tile" data-tone="negative">
+        <WarningIcon />
+      </span>
+    }
+    title={title}
+    actions={
+      <>
+        {action}
+        {details}
+      </>
+    }
+  >
+    {children}
+  </Message>
+)

@@ -1,0 +1,21 @@
+import type { ReactNode } from "react"
+
+/** A heading, a sentence and what can be done, in the middle of a view. */
+export const Message = ({
+  icon,
+  title,
+  children,
+  actions
+}: {
+  readonly icon?: ReactNode
+  readonly title?: string
+  readonly children?: ReactNode
+  readonly actions?: ReactNode
+}) => (
+  <div className="message">
+    {icon}
+    {title !== undefined && <h2>{title}</h2>}
+    {children !== undefined && <p>{children}</p>}
+    {actions !== undefined && <div className="message-actions">{actions}</div>}
+  </div>
+)

@@ -1,0 +1,30 @@
+import type { Connection, ConnectionAttempt, ConnectionStatus, ConnectorInfo } from "@latchkey/core"
+import { accountIn, connectionsIn, namespaceIn, type InNamespace } from "./InNamespace.ts"
+import { useSelection } from "./useSelection.ts"
+
+/** What is connected in a namespace, or on its way to be. */
+export interface ConnectionView {
+  readonly namespace: string | undefined
+  readonly status: ConnectionStatus
+  /** The current connection: accounts, network, and the wallet's name and icon. */
+  readonly connection: Connection | undefined
+  /** The connector behind it; undefined when the wallet is gone from the page. */
+  readonly connector: ConnectorInfo | undefined
+  /** The attempt under way: a wallet has been asked and has not answered yet. */
+  readonly attempt: ConnectionAttempt | undefined
+}
+
+/** The current connection of the active namespace, or of the one named. */
+export const useConnection = ({ namespace }: InNamespace = {}): ConnectionView =>
+  useSelection("useConnection", (state) => {
+    const id = namespaceIn(state, namespace)
+    const connection = connectionsIn(state, id)[0]
+    const { attempts, connectors } = state.connection
+    return {
+      namespace: id,
+      status: accountIn(state, namespace)?.status ?? "disconnected",
+      connection,
+      connector: connectors.find((connector) => connector.id === connection?.connectorId),
+      attempt: id !== undefined && Object.hasOwn(attempts, id) ? attempts[id] : undefined
+    }
+  })

@@ -1,0 +1,32 @@
+import type { ConnectorInfo, KitError } from "@latchkey/core"
+import { useEffect } from "react"
+import { useKitContext } from "../KitContext.ts"
+import type { InNamespace } from "./InNamespace.ts"
+import { useAction } from "./useAction.ts"
+import { useSelection } from "./useSelection.ts"
+
+/** The ways to connect that are there now. */
+export interface ConnectorsView {
+  readonly connectors: ReadonlyArray<ConnectorInfo>
+  /** `pending` until the wallets of the page were looked for; more may still announce themselves later. */
+  readonly status: "pending" | "success" | "error"
+  /** Why they could not be looked for. */
+  readonly error: KitError | undefined
+}
+
+/**
+ * Every way to connect, or those that serve one namespace: for an app that draws its own list.
+ *
+ * Rendering it loads the kit's engine, which looks for the wallets of the page and restores a stored session.
+ */
+export const useConnectors = ({ namespace }: InNamespace = {}): ConnectorsView => {
+  const { kit } = useKitContext("useConnectors")
+  const { run, status, error } = useAction(kit.ready)
+  useEffect(() => run(), [kit, run])
+  const connectors = useSelection("useConnectors", (state) =>
+    namespace === undefined
+      ? state.connection.connectors
+      : state.connection.connectors.filter(({ chains }) => chains.includes(namespace))
+  )
+  return { connectors, status: status === "idle" ? "pending" : status, error }
+}

@@ -1,0 +1,136 @@
+import type { ButtonMessages } from "./button.ts"
+
+/** Every string that the modal shows, in one language. `{name}` marks the place of a value. */
+export interface Messages {
+  /** BCP 47 tag: also decides how numbers are written. */
+  readonly locale: string
+  readonly direction: "ltr" | "rtl"
+  readonly button: ButtonMessages
+  /** Sentences for error codes, as toasts and in details; `UNKNOWN` stands for every other code. */
+  readonly errors: Readonly<Record<string, string>> & { readonly UNKNOWN: string }
+
+  readonly close: string
+  readonly back: string
+  readonly cancel: string
+  readonly tryAgain: string
+  readonly gotIt: string
+  readonly loading: string
+  readonly or: string
+  readonly details: string
+  readonly dismiss: string
+  readonly copyAddress: string
+  readonly copied: string
+  readonly copyFailed: string
+  readonly clearSearch: string
+  /** Name of the list of the app developer's messages. */
+  readonly alerts: string
+
+  readonly viewFailedTitle: string
+  readonly viewFailedText: string
+  readonly viewFailedOffline: string
+  readonly viewUnknownTitle: string
+  readonly viewUnknownText: string
+
+  readonly connectTitle: string
+  readonly wallets: string
+  readonly tagRecent: string
+  readonly tagInstalled: string
+  readonly tagConnected: string
+  readonly tagNotInstalled: string
+  /** `{id}` is the identity that two wallets claim. */
+  readonly clash: string
+  readonly noWallets: string
+  readonly lookingForWallets: string
+
+  readonly connecting: string
+  readonly connectingOpen: string
+  readonly connectingWhere: string
+  readonly connectingLong: string
+  readonly declinedTitle: string
+  readonly declinedText: string
+  readonly busyTitle: string
+  readonly busyText: string
+  readonly notInstalledTitle: string
+  readonly notInstalledText: string
+  readonly unsupportedWalletTitle: string
+  readonly unsupportedWalletText: string
+  readonly alreadyConnectedTitle: string
+  readonly alreadyConnectedText: string
+  readonly failedTitle: string
+  readonly failedText: string
+  readonly interruptedTitle: string
+  readonly interruptedText: string
+  readonly chooseAnother: string
+
+  readonly accountTitle: string
+  readonly balance: string
+  readonly balanceFailed: string
+  readonly refreshBalance: string
+  readonly viewOnExplorer: string
+  readonly connectedWallets: string
+  /** `{count}` wallets. */
+  readonly walletCount: string
+  readonly disconnect: string
+  readonly disconnecting: string
+  readonly notConnectedTitle: string
+  readonly notConnectedText: string
+  readonly addressOnly: string
+
+  readonly networksTitle: string
+  readonly searchNetworks: string
+  readonly noNetworkFound: string
+  readonly activeNetwork: string
+  readonly networkNotApproved: string
+  readonly networkSwitchOff: string
+  readonly testnet: string
+  readonly whatIsANetwork: string
+
+  readonly switchTitle: string
+  readonly switchOpen: string
+  readonly switchWhere: string
+  readonly switchDeclined: string
+  readonly switchDeclinedText: string
+  readonly switchFailed: string
+  readonly switchFailedText: string
+  readonly networkMissingTitle: string
+  readonly networkMissingText: string
+
+  readonly switchChainTitle: string
+  readonly switchChainText: string
+  readonly switchChainAction: string
+
+  readonly unsupportedTitle: string
+  readonly unsupportedText: string
+  readonly unsupportedTextNamed: string
+
+  readonly profileTitle: string
+  readonly tagCurrent: string
+  readonly useWallet: string
+  readonly disconnectWallet: string
+  readonly disconnectAll: string
+  readonly addWallet: string
+  readonly noConnections: string
+
+  readonly whatIsAWallet: string
+  readonly walletHomeTitle: string
+  readonly walletHomeText: string
+  readonly walletKeyTitle: string
+  readonly walletKeyText: string
+  readonly walletChoiceTitle: string
+  readonly walletChoiceText: string
+  readonly networkWhatTitle: string
+  readonly networkWhatText: string
+  readonly networkFeeTitle: string
+  readonly networkFeeText: string
+  readonly networkSameTitle: string
+  readonly networkSameText: string
+
+  readonly toastWalletSwitched: string
+  readonly toastWalletDisconnected: string
+  readonly toastWalletAdded: string
+}
+
+/** The keys of the catalogue that hold a plain string. */
+export type MessageKey = {
+  readonly [K in keyof Messages]: Messages[K] extends string ? K : never
+}[keyof Messages]

@@ -1,0 +1,9 @@
+/** Words by locale: `en` at least. */
+export type Words<T = string> = Readonly<Record<string, T>>
+
+/** The words for a locale: those of its exact tag, of its language, else English, else the first there are. */
+export const pickWords = <T>(words: Words<T>, locale: string): T => {
+  const language = locale.split("-")[0] ?? "en"
+  const tag = [locale, language, "en"].find((candidate) => Object.hasOwn(words, candidate))
+  return (tag === undefined ? Object.values(words)[0] : words[tag]) as T
+}

@@ -1,0 +1,22 @@
+export { type TestAccount, testAccountFrom } from "./accounts/TestAccount.ts"
+export { testAccounts, testMnemonic } from "./accounts/testAccounts.ts"
+export { announce, type AnnouncementTarget } from "./announce/announce.ts"
+export { injectAs } from "./announce/injectAs.ts"
+export type { Approval, PendingRequest } from "./approval/PendingRequest.ts"
+export type { Policy } from "./approval/Policy.ts"
+export type { Review } from "./approval/Review.ts"
+export type { WalletChain } from "./chain/WalletChain.ts"
+export type { TransactionRequest } from "./decode/transaction.ts"
+export type { TypedData, TypedDataField } from "./decode/typedData.ts"
+export type { Fault, Faults } from "./faults/Fault.ts"
+export type {
+  Eip1193Provider,
+  ProviderEvent,
+  ProviderListener,
+  RequestArguments
+} from "./provider/Eip1193Provider.ts"
+export { ProviderRpcError, providerErrorCode } from "./provider/ProviderRpcError.ts"
+export type { WalletStorage } from "./storage/WalletStorage.ts"
+export { createVirtualWallet } from "./wallet/createVirtualWallet.ts"
+export type { LoggedRequest } from "./wallet/RequestLog.ts"
+export type { VirtualWallet, VirtualWalletOptions, WalletInfo } from "./wallet/VirtualWallet.ts"

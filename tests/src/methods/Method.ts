@@ -1,0 +1,20 @@
+import type { ApprovalDesk } from "../approval/ApprovalDesk.ts"
+import type { CallNode } from "../rpc/callNode.ts"
+import type { WalletState } from "../wallet/WalletState.ts"
+
+/** What a method works with. */
+export interface MethodContext {
+  readonly method: string
+  /** The params as received, cloned; `[]` when there were none. */
+  readonly params: unknown
+  readonly state: WalletState
+  readonly desk: ApprovalDesk
+  readonly callNode: CallNode
+  /** Whether `wallet_addEthereumChain` also makes the chain the active one. */
+  readonly switchOnAdd: boolean
+  /** The origin that permissions name as their invoker. */
+  readonly origin: string
+}
+
+/** One JSON-RPC method of the wallet: decodes its params, asks for consent where a wallet would, and answers. */
+export type Method = (context: MethodContext) => unknown

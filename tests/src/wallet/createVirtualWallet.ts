@@ -1,0 +1,125 @@
+import { testAccounts } from "../accounts/testAccounts.ts"
+import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
+import { chainIdHex } from "../chain/WalletChain.ts"
+import type { Fault } from "../faults/Fault.ts"
+import type { Eip1193Provider, RequestArguments } from "../provider/Eip1193Provider.ts"
+import { createListeners } from "../provider/Listeners.ts"
+import { createCallNode } from "../rpc/callNode.ts"
+import { readSavedWallet, writeSavedWallet } from "../storage/SavedWallet.ts"
+import { answer, disconnectedError } from "./answer.ts"
+import { createRequestLog } from "./RequestLog.ts"
+import type { VirtualWallet, VirtualWalletOptions } from "./VirtualWallet.ts"
+import { completeWalletInfo } from "./walletInfo.ts"
+import { createWalletState } from "./WalletState.ts"
+
+/**
+ * Makes an Ethereum wallet for tests and demonstrations: an EIP-1193 provider with test keys that checks what it is
+ * given, signs it, sends it to real nodes, and follows a policy where a person would decide.
+ *
+ * Loads nothing and asks nobody until the first request. Sends `connect` in the next microtask.
+ *
+ * Fails: `RangeError` when there is no chain or account, or `chainId` is not one of `chains`.
+ */
+export function createVirtualWallet(options: VirtualWalletOptions): VirtualWallet {
+  const accounts = options.accounts ?? testAccounts
+  const chainId = options.chainId ?? options.chains[0]?.id
+  if (
+    chainId === undefined ||
+    !options.chains.some((chain) => chain.id === chainId) ||
+    accounts.length === 0
+  ) {
+    throw new RangeError("A virtual wallet needs an account, a chain, and a chainId out of its chains")
+  }
+
+  const info = completeWalletInfo(options.info)
+  const storageKey = options.storageKey ?? `virtual-wallet:${info.rdns}`
+  const listeners = createListeners()
+  const log = createRequestLog()
+  const faults = new Map<string, Fault>()
+  const desk = createApprovalDesk({
+    policy: options.policy ?? "approve",
+    policies: options.policies ?? {},
+    onRequest: options.onRequest
+  })
+  const state = createWalletState({
+    accounts,
+    chains: options.chains,
+    chainId,
+    saved: readSavedWallet(options.storage, storageKey),
+    save: (saved) => writeSavedWallet(options.storage, storageKey, saved),
+    emit: (event, payload) => listeners.emit(event, [payload])
+  })
+  const context = {
+    state,
+    desk,
+    log,
+    callNode: createCallNode((...args) => (options.fetch ?? globalThis.fetch)(...args)),
+    switchOnAdd: options.switchOnAdd ?? true,
+    origin: globalThis.location?.origin ?? "null"
+  }
+
+  const provider: Eip1193Provider = {
+    ...options.flags,
+    request(args: RequestArguments): Promise<unknown> {
+      const genuine = () => answer(args, context)
+      const fault = faults.get(args?.method) ?? faults.get("*")
+      return fault === undefined ? genuine() : (fault(genuine, args) as Promise<unknown>)
+    },
+    on(event, listener) {
+      listeners.add(event, listener)
+      return this
+    },
+    removeListener(event, listener) {
+      listeners.remove(event, listener)
+      return this
+    }
+  }
+
+  const announceConnection = () => {
+    if (state.facts().connected) listeners.emit("connect", [{ chainId: chainIdHex(state.facts().chainId) }])
+  }
+  queueMicrotask(announceConnection)
+
+  return {
+    info,
+    provider,
+    addresses: accounts.map((account) => account.address),
+    accounts: state.shownAccounts,
+    chainId: () => state.facts().chainId,
+    chains: state.chains,
+    setPolicy: desk.setPolicy,
+    pending: desk.pending,
+    requests: log.entries,
+    clearRequests: log.clear,
+    setAccounts(chosen) {
+      const owned = state.owned(chosen)
+      const isConnected = state.facts().granted.length > 0
+      state.commit({
+        ...(owned.length > 0 && { selection: owned }),
+        ...(isConnected && { granted: owned })
+      })
+    },
+    switchTo(id) {
+      if (state.chain(id) === undefined) throw new RangeError(`The virtual wallet does not know chain ${id}`)
+      state.commit({ chainId: id })
+    },
+    revoke: () => state.commit({ granted: [] }),
+    lock: () => state.commit({ locked: true }),
+    unlock: () => state.commit({ locked: false }),
+    disconnect() {
+      state.commit({ connected: false })
+      desk.rejectAll(disconnectedError())
+      listeners.emit("disconnect", [disconnectedError()])
+    },
+    reconnect() {
+      state.commit({ connected: true })
+      announceConnection()
+    },
+    emit: (event, ...args) => listeners.emit(event, args),
+    setFault(method, fault) {
+      if (fault === undefined) faults.delete(method)
+      else faults.set(method, fault)
+    },
+    listenerCount: listeners.count
+  }
+}
