@@ -38,6 +38,8 @@ export type {
   ConnectorType,
   RecentConnector
 } from "./connection/ConnectionState.ts"
+export { connectionLiveness, parseConnectionLiveness } from "./connection/liveness.ts"
+export type { ConnectRequest, SessionChange } from "./connection/Connector.ts"
 export type { FeatureState, FeatureValues } from "./feature/FeatureState.ts"
 export type { NamespaceNetworks, NetworkState, UnsupportedNetworkPolicy } from "./network/NetworkState.ts"
 export type { NavigationState, ViewEntry } from "./navigation/NavigationState.ts"

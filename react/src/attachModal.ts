@@ -14,12 +14,18 @@ export interface ModalPlace {
 /** A modal that follows a kit. */
 export interface ModalAttachment {
   /** Changes how it looks and speaks. */
-  readonly update: (appearance: Appearance) => void
+  readonly update: (appearance: Partial<Appearance>) => void
   /** Lets go: an element that was appended is removed. */
   readonly detach: () => void
 }
 
 type ModalProperties = HTMLElement & Partial<Appearance> & { kit?: KitCore; embedded?: boolean }
+
+const completed = ({ locale, messages, theme = "dark" }: Partial<Appearance>): Appearance => ({
+  locale: locale ?? messages?.locale ?? "en",
+  messages,
+  theme
+})
 
 /** A page that removes the element more often than this while it is open gets an error instead of a struggle. */
 const MAX_REPAIRS = 5
@@ -33,10 +39,10 @@ const MAX_REPAIRS = 5
  */
 export const attachModal = (
   kit: KitCore,
-  initial: Appearance,
+  initial: Partial<Appearance> = {},
   { element: placed, embedded = false }: ModalPlace = {}
 ): ModalAttachment => {
-  let appearance = initial
+  let appearance = completed(initial)
   let element = placed as ModalProperties | undefined
   let defined = false
   let requested = false
@@ -114,7 +120,7 @@ export const attachModal = (
 
   return {
     update: (next) => {
-      appearance = next
+      appearance = completed(next)
       if (defined && element !== undefined) assign(element)
     },
     detach: () => {

@@ -1,6 +1,12 @@
 export { type TestAccount, testAccountFrom } from "./accounts/TestAccount.ts"
 export { testAccounts, testMnemonic } from "./accounts/testAccounts.ts"
 export { announce, type AnnouncementTarget } from "./announce/announce.ts"
+export {
+  announceMalformed,
+  floodAnnouncements,
+  type MalformedAnnouncement,
+  malformedAnnouncements
+} from "./announce/malformedAnnouncements.ts"
 export { injectAs } from "./announce/injectAs.ts"
 export type { Approval, PendingRequest } from "./approval/PendingRequest.ts"
 export type { Policy } from "./approval/Policy.ts"
@@ -9,6 +15,9 @@ export type { WalletChain } from "./chain/WalletChain.ts"
 export type { TransactionRequest } from "./decode/transaction.ts"
 export type { TypedData, TypedDataField } from "./decode/typedData.ts"
 export type { Fault, Faults } from "./faults/Fault.ts"
+export { type EventLie, eventLies, floodEvents, tellEventLies } from "./faults/eventLies.ts"
+export { faults, type LateFault, withFaults } from "./faults/faults.ts"
+export { oddRejections, oddResults, type OddValue, userRejections } from "./faults/oddValues.ts"
 export type {
   Eip1193Provider,
   ProviderEvent,

@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import type { CaipNetworkId } from "../chain/Caip.ts"
 import { Namespaces } from "../chain/Namespaces.ts"
 import { CancelledError, type KitError } from "../error/KitError.ts"
 import { Features } from "../feature/Features.ts"
@@ -66,6 +67,8 @@ export class Connections extends Context.Service<
     /** The current grant of a namespace: accounts and live provider. Fails: `NotConnectedError`. */
     readonly current: (namespace: string) => Effect.Effect<NamespaceGrant, NotConnectedError>
     readonly peek: (namespace: string) => NamespaceGrant | undefined
+    /** Takes note that the current wallet of a namespace moved to a network when it was asked to. */
+    readonly moved: (namespace: string, networkId: CaipNetworkId) => void
     /** Restores or drops the stored session; settles once. */
     readonly start: Effect.Effect<void>
   }
@@ -314,6 +317,10 @@ export class Connections extends Context.Service<
             return grant === undefined ? Effect.fail(new NotConnectedError(namespace)) : Effect.succeed(grant)
           }),
         peek,
+        moved: (namespace, networkId) => {
+          const entry = sessions.current(namespace)
+          if (entry !== undefined) sessions.apply(entry.live, { type: "network", namespace, networkId })
+        },
         start
       })
     })

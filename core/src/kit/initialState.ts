@@ -50,7 +50,7 @@ export const initialState = (options: KitOptions, plugin: PluginState, session: 
 
   const byNamespace: Record<string, NamespaceNetworks> = {}
   const account: Record<string, AccountState> = {}
-  for (const { id } of plugin.namespaces) {
+  for (const { id, defaultAccountType } of plugin.namespaces) {
     const requestedCaipNetworks = networks.filter((network) => network.chainNamespace === id)
     const caipNetwork = active.chainNamespace === id ? active : requestedCaipNetworks[0]
     const restoring = options.enableReconnect !== false && (session.connections[id]?.length ?? 0) > 0
@@ -61,7 +61,7 @@ export const initialState = (options: KitOptions, plugin: PluginState, session: 
       ...(caipNetwork === undefined ? {} : { caipNetwork })
     }
     account[id] = emptyAccount(
-      session.preferredAccountTypes[id] ?? options.defaultAccountTypes?.[id],
+      session.preferredAccountTypes[id] ?? options.defaultAccountTypes?.[id] ?? defaultAccountType,
       restoring ? "reconnecting" : "disconnected"
     )
   }

@@ -8,36 +8,24 @@ import { Accounts } from "../account/Accounts.ts"
 import { Balances } from "../balance/Balances.ts"
 import { Namespaces } from "../chain/Namespaces.ts"
 import { Connections } from "../connection/Connections.ts"
-import { Connectors } from "../connection/Connectors.ts"
 import { CancelledError, InternalError, KitDisposedError, KitError } from "../error/KitError.ts"
-import { Features } from "../feature/Features.ts"
-import { Http } from "../http/Http.ts"
-import { JsonRpc } from "../http/JsonRpc.ts"
 import { Networks } from "../network/Networks.ts"
 import { Notices } from "../notice/Notices.ts"
 import type { Host } from "../plugin/Host.ts"
 import { Plugins } from "../plugin/Plugins.ts"
 import type { Plugin, PluginModule } from "../plugin/Plugin.ts"
 import { PluginFailedError } from "../plugin/errors.ts"
-import { KeyValue } from "../storage/KeyValue.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import type { Engine } from "./Engine.ts"
+import { engineLayer } from "./engineLayer.ts"
 import { SchedulerLive } from "./scheduler.ts"
-import { Shell, type ShellShape } from "./Shell.ts"
+import type { ShellShape } from "./Shell.ts"
 
 /** A plugin with its module, or with what its loading failed with. */
 export interface LoadedPlugin {
   readonly plugin: Plugin
   readonly module: PluginModule | undefined
   readonly failure?: unknown
-}
-
-const services = (shell: ShellShape) => {
-  const base = Layer.mergeAll(Layer.succeed(Shell, shell), Layer.succeed(KeyValue, shell.storage), Http.layer, Namespaces.layer)
-  const first = Layer.mergeAll(Accounts.layer, Connectors.layer, Features.layer, Notices.layer, Plugins.layer, Telemetry.layer, JsonRpc.layer)
-  const connections = Connections.layer
-  const last = Layer.mergeAll(Networks.layer, Balances.layer)
-  return last.pipe(Layer.provideMerge(connections), Layer.provideMerge(first), Layer.provideMerge(base))
 }
 
 /**
@@ -47,7 +35,7 @@ const services = (shell: ShellShape) => {
 export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlugin>): Engine => {
   const scope = Scope.makeUnsafe()
   const context = Effect.runSync(
-    Layer.buildWithScope(Layer.provideMerge(services(shell), SchedulerLive), scope)
+    Layer.buildWithScope(Layer.provideMerge(engineLayer(shell), SchedulerLive), scope)
   ) as Context.Context<Host | Plugins>
   const fork = Effect.runForkWith(context)
   let disposed = false

@@ -8,7 +8,7 @@ import { Connections } from "../connection/Connections.ts"
 import { ConnectionSupersededError } from "../connection/errors.ts"
 import { toCaipAddress } from "../chain/Caip.ts"
 import { withAccount } from "../account/accountChanges.ts"
-import type { KitError } from "../error/KitError.ts"
+import { CancelledError, type KitError } from "../error/KitError.ts"
 import { Shell } from "../kit/Shell.ts"
 import { Notices } from "../notice/Notices.ts"
 import type { KitState } from "../state/KitState.ts"
@@ -71,13 +71,15 @@ export class Networks extends Context.Service<
           }
         })
 
-      const showSwitching = (networkId: CaipNetworkId | undefined) =>
-        Effect.sync(() =>
-          store.update((state) => {
-            const { switchingTo: _before, ...network } = state.network
-            return { ...state, network: networkId === undefined ? network : { ...network, switchingTo: networkId } }
-          })
-        )
+      const showSwitching = (networkId: CaipNetworkId) =>
+        store.update((state) => ({ ...state, network: { ...state.network, switchingTo: networkId } }))
+      const hideSwitching = (networkId: CaipNetworkId) =>
+        store.update((state) => {
+          const { switchingTo, ...network } = state.network
+          return switchingTo === networkId ? { ...state, network } : state
+        })
+      // The latest switch of a namespace wins: an earlier one that its wallet answers late changes nothing any more.
+      const latest = new Map<string, object>()
 
       const switchNetwork = (networkId: CaipNetworkId): Effect.Effect<void, KitError> =>
         Effect.gen(function* () {
@@ -89,8 +91,12 @@ export class Networks extends Context.Service<
           }
           if (options.enableNetworkSwitch === false) return yield* Effect.fail(new NetworkSwitchDisabledError())
           const before = activeNetwork(store.get())
-          yield* showSwitching(networkId)
-          yield* askWallet(network).pipe(Effect.onExit(() => showSwitching(undefined)))
+          const turn = {}
+          latest.set(network.chainNamespace, turn)
+          showSwitching(networkId)
+          yield* askWallet(network).pipe(Effect.onExit(() => Effect.sync(() => hideSwitching(networkId))))
+          if (latest.get(network.chainNamespace) !== turn) return yield* Effect.fail(new CancelledError())
+          connections.moved(network.chainNamespace, networkId)
           makeActive(network)
           yield* telemetry.track("SWITCH_NETWORK", { network: networkId })
           if (before?.unknown === true) navigation.close()

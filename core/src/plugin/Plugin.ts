@@ -1,5 +1,6 @@
 import type * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import type { AccountType } from "../chain/Account.ts"
 import type { NetworkInput } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { Host } from "./Host.ts"
@@ -17,6 +18,8 @@ export interface NamespaceDeclaration {
   readonly id: string
   /** Its display name. */
   readonly name: string
+  /** The account type preferred where neither the app nor the visitor chose one. */
+  readonly defaultAccountType?: AccountType
   /** Whether a network without a namespace of its own belongs here. */
   readonly owns?: (network: NetworkInput) => boolean
 }

@@ -2,6 +2,7 @@ import type { Account } from "@latchkey/core"
 import { keccak_256 } from "@noble/hashes/sha3"
 
 const MAX_ACCOUNTS = 1_000
+const HEX_ADDRESS = /^(?:0x)?([0-9a-fA-F]{40})$/
 
 const checksum = (lower: string): string => {
   const hash = keccak_256(lower)
@@ -16,7 +17,7 @@ const checksum = (lower: string): string => {
  * One case throughout is taken as written without a checksum; mixed case must be the right checksum. Never throws.
  */
 export const parseAddress = (text: string): string | undefined => {
-  const digits = /^(?:0x)?([0-9a-fA-F]{40})$/.exec(text)?.[1]
+  const digits = HEX_ADDRESS.exec(text)?.[1]
   if (digits === undefined) return undefined
   const lower = digits.toLowerCase()
   const canonical = checksum(lower)
@@ -40,5 +41,17 @@ export const decodeAccounts = (value: unknown): ReadonlyArray<Account> | undefin
     return [...addresses].map((address) => ({ namespace: "eip155", address, type: "eoa" }))
   } catch {
     return undefined
+  }
+}
+
+/**
+ * Whether an event's payload is worth `decodeAccounts`: a list that is empty or begins with an address. Looks at one
+ * entry, so that a flood stays cheap. Never throws.
+ */
+export const isAccountList = (value: unknown): value is ReadonlyArray<unknown> => {
+  try {
+    return Array.isArray(value) && (value.length === 0 || (typeof value[0] === "string" && HEX_ADDRESS.test(value[0])))
+  } catch {
+    return false
   }
 }

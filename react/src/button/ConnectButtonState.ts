@@ -22,8 +22,10 @@ export interface ConnectButtonState {
   readonly status: ConnectionStatus
   /** The full address; there exactly when `status` is `connected`. */
   readonly address: string | undefined
-  /** The profile's name, else the shortened address: what the button says. */
-  readonly name: string | undefined
+  /** The address cut in the middle: `0x12…abcdef`. */
+  readonly shortAddress: string | undefined
+  /** The profile's name, where the account has one. */
+  readonly profileName: string | undefined
   /** Image URL of the account's profile. */
   readonly profileImage: string | undefined
   readonly wallet: WalletInfo | undefined
@@ -47,17 +49,20 @@ export const selectConnectButton = (
   const address = status === "connected" ? account?.address : undefined
   const shown = address !== undefined && balance === "show"
   const symbol = account?.balanceSymbol
+  const isBalanceFailed = shown && account?.balanceFailed === true
+  const amount = isBalanceFailed ? (account.balance ?? "") : displayBalance(account?.balance)
   return {
     namespace: namespaceIn(state, namespace),
     status,
     address,
-    name: address === undefined ? undefined : (account?.profileName ?? shortenAddress(address, charsStart, charsEnd)),
+    shortAddress: address === undefined ? undefined : shortenAddress(address, charsStart, charsEnd),
+    profileName: address === undefined ? undefined : account?.profileName,
     profileImage: address === undefined ? undefined : account?.profileImage,
     wallet: account?.connectedWalletInfo,
     network: networksIn(state, namespace)?.caipNetwork,
-    balance: shown && symbol !== undefined ? `${displayBalance(account?.balance)} ${symbol}` : undefined,
+    balance: shown && symbol !== undefined ? `${amount} ${symbol}`.trim() : undefined,
     isBalanceLoading: shown && symbol === undefined && account?.balanceLoading === true,
-    isBalanceFailed: shown && account?.balanceFailed === true,
+    isBalanceFailed,
     isOpen: state.navigation.open
   }
 }

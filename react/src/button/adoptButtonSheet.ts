@@ -9,8 +9,10 @@ const css = tokens + rules
  * Adopts the buttons' style sheet into a document or a shadow root, once for all that ask; returns the way to give it
  * back. The last one to do so takes the sheet away. No inline style, so that a strict content security policy holds.
  */
-export const adoptButtonSheet = (root: DocumentOrShadowRoot): (() => void) => {
+export const adoptButtonSheet = (root: Document | ShadowRoot): (() => void) => {
   const found = root.adoptedStyleSheets.find((sheet: SharedSheet) => sheet.latchkey?.css === css)
+  // A sheet belongs to the document that its constructor belongs to.
+  const { CSSStyleSheet } = (root.ownerDocument ?? root).defaultView ?? globalThis
   const sheet: SharedSheet = found ?? new CSSStyleSheet()
   sheet.latchkey ??= { css, users: 0 }
   const shared = sheet.latchkey

@@ -1,5 +1,4 @@
 import { useMemo } from "react"
-import type { OpenRequest } from "../hooks/useModal.ts"
 import { useKitContext } from "../KitContext.ts"
 import { prefetchModal } from "../loadModal.ts"
 
@@ -13,8 +12,13 @@ export interface OpenerProps {
   readonly onFocus: () => void
 }
 
-/** What a button that opens the modal has on it. */
-export const useOpener = (usedBy: string, { namespace, view }: Pick<OpenRequest, "namespace" | "view">): OpenerProps => {
+interface OpenerTarget {
+  readonly namespace?: string | undefined
+  readonly view?: string | undefined
+}
+
+/** What a button that opens the modal has on it, for a component called `usedBy`. */
+export const useOpener = (usedBy: string, { namespace, view }: OpenerTarget): OpenerProps => {
   const { kit } = useKitContext(usedBy)
   return useMemo(() => {
     const prefetch = () => prefetchModal(kit)

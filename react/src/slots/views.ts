@@ -23,6 +23,8 @@ export interface ViewDeclaration {
   readonly title: MessageKey | Words | ((context: TitleContext) => string)
   /** The view's module; loaded when the view is first shown. */
   readonly load: () => Promise<{ readonly default: ComponentType<ViewProps> }>
+  /** The component itself, for a view that must be there at once; `load` is not called then. */
+  readonly component?: ComponentType<ViewProps>
   /** Shape of what is shown while the module loads; `rows` by default. */
   readonly skeleton?: "rows" | "account" | "waiting" | "text"
   /** A control at the header's start, shown when there is nothing to go back to. */

@@ -5,6 +5,7 @@ import type { TypedData } from "../decode/typedData.ts"
 
 /** What the person is asked to confirm, decoded from the request: the very values that the wallet acts on. */
 export type Review =
+  /** `accounts` are shared when the approval names no others. */
   | { readonly kind: "connect"; readonly accounts: readonly Address[] }
   | {
       readonly kind: "signMessage"

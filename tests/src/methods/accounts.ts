@@ -24,6 +24,9 @@ export async function grantAccounts({
   const offered = granted.length > 0 ? granted : selection
   const approval = await desk.decide(method, params, { kind: "connect", accounts: offered })
   const accounts = state.owned(approval.accounts ?? offered)
+  if (accounts.length === 0) {
+    throw new ProviderRpcError(providerErrorCode.userRejected, `User shared no account in ${method}`)
+  }
   state.commit({ granted: accounts, locked: false })
   return accounts
 }

@@ -59,7 +59,10 @@ export interface VirtualWallet {
   chainId(): number
   chains(): readonly WalletChain[]
 
-  /** Sets the policy for all methods, or for one; `undefined` goes back to what held before. */
+  /**
+   * Sets the policy for all methods, or for one, for requests from now on. `undefined` goes back to the policy of the
+   * options, or for one method to the one of all.
+   */
   setPolicy(policy: Policy | undefined, method?: string): void
   /** What waits for a decision, in order of arrival. */
   pending(): readonly PendingRequest[]

@@ -2,23 +2,14 @@ import { isRecord } from "../decode/Decode.ts"
 import { methods, refusedMethods } from "../methods/methods.ts"
 import type { MethodContext } from "../methods/Method.ts"
 import { ProviderRpcError, providerErrorCode } from "../provider/ProviderRpcError.ts"
-import type { RequestLog } from "./RequestLog.ts"
 
 /** What a request is answered from, whatever its method. */
-export type AnswerContext = Omit<MethodContext, "method" | "params"> & { readonly log: RequestLog }
+export type AnswerContext = Omit<MethodContext, "method" | "params">
 
-/** The genuine answer of a wallet to `request(args)`: logged, decoded, decided. */
+/** The genuine answer of a wallet to `request(args)`: decoded, decided, done. */
 export async function answer(args: unknown, context: AnswerContext): Promise<unknown> {
   const { method, params } = decodeArguments(args)
-  const decided = context.log.add(method, params)
-  try {
-    const result = await dispatch({ ...context, method, params })
-    decided("resolved")
-    return result
-  } catch (error) {
-    decided("rejected", error instanceof ProviderRpcError ? error.code : undefined)
-    throw error
-  }
+  return dispatch({ ...context, method, params })
 }
 
 function decodeArguments(args: unknown): { readonly method: string; readonly params: unknown } {

@@ -3,6 +3,7 @@ import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
 import { chainIdHex } from "../chain/WalletChain.ts"
 import type { Fault } from "../faults/Fault.ts"
 import type { Eip1193Provider, RequestArguments } from "../provider/Eip1193Provider.ts"
+import { ProviderRpcError } from "../provider/ProviderRpcError.ts"
 import { createListeners } from "../provider/Listeners.ts"
 import { createCallNode } from "../rpc/callNode.ts"
 import { readSavedWallet, writeSavedWallet } from "../storage/SavedWallet.ts"
@@ -52,7 +53,6 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
   const context = {
     state,
     desk,
-    log,
     callNode: createCallNode((...args) => (options.fetch ?? globalThis.fetch)(...args)),
     switchOnAdd: options.switchOnAdd ?? true,
     origin: globalThis.location?.origin ?? "null"
@@ -61,7 +61,17 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
   const provider: Eip1193Provider = {
     ...options.flags,
     request(args: RequestArguments): Promise<unknown> {
-      const genuine = () => answer(args, context)
+      const decided = log.add(args)
+      const genuine = async () => {
+        try {
+          const result = await answer(args, context)
+          decided("resolved")
+          return result
+        } catch (error) {
+          decided("rejected", error instanceof ProviderRpcError ? error.code : undefined)
+          throw error
+        }
+      }
       const fault = faults.get(args?.method) ?? faults.get("*")
       return fault === undefined ? genuine() : (fault(genuine, args) as Promise<unknown>)
     },

@@ -1,15 +1,11 @@
-import {
-  NetworkMismatchError,
-  SigningFailedError,
-  type NamespaceGrant
-} from "@latchkey/core/effect"
+import { NetworkMismatchError, SigningFailedError, type NamespaceGrant } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import { decodeSignature, toHex, toSigningError } from "../capability/signing.ts"
-import { readChainId } from "../provider/readChainId.ts"
 import { decodeChainId, toNetworkId } from "../ChainId.ts"
 import type { TypedData } from "../EvmApi.ts"
 import { ask } from "../provider/Eip1193.ts"
+import { readChainId } from "../provider/readChainId.ts"
 
 const DOMAIN_FIELDS = [
   { name: "name", type: "string" },
@@ -35,12 +31,12 @@ export const signTypedData = (
   request: { readonly typedData: TypedData; readonly address?: string }
 ) =>
   Effect.gen(function* () {
-    // Encoded before anything is awaited: what the caller changes meanwhile is not what gets signed.
+    // Encoded before anything is awaited, and the chain taken from the text: what is checked is what gets signed.
     const { text, chainId } = yield* Effect.try({
-      try: () => ({
-        text: encodeTypedData(request.typedData),
-        chainId: (request.typedData.domain as Domain | undefined)?.chainId
-      }),
+      try: () => {
+        const text = encodeTypedData(request.typedData)
+        return { text, chainId: (JSON.parse(text) as { readonly domain: Domain }).domain.chainId }
+      },
       catch: (cause) => new SigningFailedError(cause)
     })
     const address = request.address === undefined ? accounts[0]?.address : parseAddress(request.address)

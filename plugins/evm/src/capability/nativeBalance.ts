@@ -1,8 +1,8 @@
-import type { KitError, Network } from "@latchkey/core"
-import { RpcUrlMissingError, type JsonRpc, type NativeBalance } from "@latchkey/core/effect"
+import type { KitError } from "@latchkey/core"
+import { NetworkMismatchError, RpcUrlMissingError, type JsonRpc, type NativeBalance } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { chainIdOf } from "../ChainId.ts"
-import { BalanceInvalidError } from "../errors.ts"
+import { chainIdOf, toNetworkId } from "../ChainId.ts"
+import { BalanceInvalidError, WalletRequestFailedError } from "../errors.ts"
 import { read } from "../provider/Eip1193.ts"
 import { readChainId } from "../provider/readChainId.ts"
 
@@ -25,28 +25,27 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
       const wei = decodeQuantity(value)
       return wei === undefined ? Effect.fail(new BalanceInvalidError(network.caipNetworkId)) : Effect.succeed(wei)
     }
-    const overHttp = (urls: ReadonlyArray<string>): Effect.Effect<bigint, KitError> =>
-      urls.length === 0
-        ? Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
-        : Effect.flatMap(rpc.request({ urls, method: "eth_getBalance", params, kind: "read" }), decode)
-    const overWallet = readChainId(provider).pipe(
-      Effect.flatMap((id) => (id === chainIdOf(network) ? read(provider, "eth_getBalance", params) : Effect.succeed(undefined))),
-      Effect.flatMap(decode)
+    const overHttp = ({ http }: { readonly http: ReadonlyArray<string> }) =>
+      http.length === 0
+        ? []
+        : [Effect.flatMap(rpc.request({ urls: http, method: "eth_getBalance", params, kind: "read" }), decode)]
+    const overWallet = Effect.gen(function* () {
+      const id = yield* readChainId(provider)
+      if (id !== chainIdOf(network)) {
+        return yield* Effect.fail(new NetworkMismatchError(network.caipNetworkId, toNetworkId(id)))
+      }
+      return yield* Effect.flatMap(read(provider, "eth_getBalance", params), decode)
+    }).pipe(
+      Effect.mapError((error) => ("kind" in error ? new WalletRequestFailedError("eth_getBalance", error.cause) : error))
     )
 
-    const { symbol, decimals } = network.nativeCurrency
     // A stand-in network has no decimals: any amount made with it would be wrong.
-    const value = network.unknown
-      ? overHttp([])
-      : overHttp(custom.http).pipe(
-          Effect.catch((first) =>
-            (provider === undefined ? Effect.fail(first) : overWallet).pipe(
-              Effect.catch(() =>
-                chainDefault.http.length === 0 ? Effect.fail(first) : overHttp(chainDefault.http)
-              )
-            )
-          )
-        )
+    const sources: ReadonlyArray<Effect.Effect<bigint, KitError>> = network.unknown
+      ? []
+      : [...overHttp(custom), ...(provider === undefined ? [] : [overWallet]), ...overHttp(chainDefault)]
+    const none: Effect.Effect<bigint, KitError> = Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
+    const value = sources.reduce((earlier, next) => Effect.catch(earlier, () => next), none)
+    const { symbol, decimals } = network.nativeCurrency
     return Effect.map(value, (wei) => ({ value: wei, decimals, symbol }))
   }
 })

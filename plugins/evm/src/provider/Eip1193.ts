@@ -70,41 +70,55 @@ export const read = (
     })
   )
 
-/** Asks for the accounts of a wallet, at most one open request each. */
-export type RequestAccounts = (provider: object) => Effect.Effect<unknown, WalletFault>
+/** `ask` with at most one open request per wallet and method. */
+export type AskOnce = (
+  provider: object,
+  method: string,
+  params?: ReadonlyArray<unknown>
+) => Effect.Effect<unknown, WalletFault>
+
+interface Flight {
+  readonly answer: Promise<unknown>
+  waiting: number
+}
 
 /**
- * Makes `eth_requestAccounts` with a single flight per wallet: who asks while somebody waits joins that request.
+ * Makes `ask` with a single flight per wallet and method: who asks while somebody waits joins that request.
  *
- * An abandoned request is asked again, since its window may be gone; whichever of the two is answered first counts,
+ * An abandoned request is asked again, since its window may be gone; whichever of the two is granted first counts,
  * and a wallet that calls itself busy because of the abandoned one is waited for.
  */
-export const makeRequestAccounts = (): RequestAccounts => {
-  const flights = new WeakMap<object, { readonly answer: Promise<unknown>; waiting: number }>()
+export const makeAskOnce = (): AskOnce => {
+  const flights = new WeakMap<object, Map<string, Flight>>()
 
-  const start = (provider: object, abandoned?: Promise<unknown>) => {
-    const fresh = call(provider, "eth_requestAccounts")
-    if (abandoned === undefined) return fresh
-    const patient = fresh.catch((cause: unknown) => {
-      if (toFault(cause).kind === "busy") return abandoned
-      throw cause
-    })
-    return Promise.race([patient, abandoned.catch(() => patient)])
-  }
-
-  return (provider) =>
+  return (provider, method, params) =>
     Effect.suspend(() => {
-      const open = flights.get(provider)
+      const open = flights.get(provider) ?? new Map<string, Flight>()
+      flights.set(provider, open)
+      const earlier = open.get(method)
       const flight =
-        open !== undefined && open.waiting > 0 ? open : { answer: start(provider, open?.answer), waiting: 0 }
-      flights.set(provider, flight)
-      const settled = () => {
-        if (flights.get(provider) === flight) flights.delete(provider)
+        earlier !== undefined && earlier.waiting > 0
+          ? earlier
+          : { answer: askAgain(call(provider, method, params), earlier?.answer), waiting: 0 }
+      if (flight !== earlier) {
+        open.set(method, flight)
+        const settled = () => {
+          if (open.get(method) === flight) open.delete(method)
+        }
+        flight.answer.then(settled, settled)
       }
-      if (flight !== open) flight.answer.then(settled, settled)
       flight.waiting++
       return awaitWallet(() => flight.answer).pipe(Effect.ensuring(Effect.sync(() => flight.waiting--)))
     })
+}
+
+const askAgain = (fresh: Promise<unknown>, abandoned?: Promise<unknown>): Promise<unknown> => {
+  if (abandoned === undefined) return fresh
+  const patient = fresh.catch((cause: unknown) => {
+    if (toFault(cause).kind === "busy") return abandoned
+    throw cause
+  })
+  return Promise.race([patient, abandoned.catch(() => patient)])
 }
 
 interface Emitter {

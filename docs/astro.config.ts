@@ -1,0 +1,48 @@
+import react from "@astrojs/react"
+import starlight from "@astrojs/starlight"
+import { defineConfig } from "astro/config"
+
+// The packages' sources, so that the site shows what the tree holds and needs no build before its own.
+const source = "@latchkey/source"
+
+export default defineConfig({
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: "never" },
+  integrations: [
+    react(),
+    starlight({
+      title: "Latchkey",
+      description: "Connect wallets from a web page.",
+      logo: { src: "./src/assets/latchkey.svg" },
+      favicon: "/favicon.svg",
+      customCss: ["./src/styles/site.css"],
+      // The build may stand in an unpacked archive, where there is no history to ask.
+      lastUpdated: false,
+      pagination: true,
+      tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      expressiveCode: {
+        themes: ["github-dark-default", "github-light-default"],
+        styleOverrides: { borderRadius: "0.75rem", borderWidth: "1px", frames: { shadowColor: "transparent" } }
+      },
+      sidebar: [
+        {
+          label: "Start",
+          items: ["introduction", "quick-start", "concepts", { label: "Playground", link: "/playground/" }]
+        },
+        {
+          label: "Build",
+          items: ["options", "hooks", "theming", "server-rendering", "content-security-policy", "errors"]
+        },
+        { label: "Plugins", items: ["plugins/evm", "plugins/receive"] },
+        { label: "Extend and test", items: ["write-a-plugin", "testing-your-dapp"] }
+      ]
+    })
+  ],
+  vite: {
+    resolve: { conditions: [source, "module", "browser", "development|production"] },
+    ssr: { resolve: { conditions: [source, "module", "node", "development|production"] } },
+    server: { fs: { allow: [".."] } },
+    // A small script or picture written into the page would need its own leave from a content security policy.
+    build: { assetsInlineLimit: 0 }
+  }
+})

@@ -1,0 +1,32 @@
+import * as fc from "fast-check"
+import { numberToHex } from "viem"
+import { describe, expect, it } from "vitest"
+import { oddValues } from "../support/fakeProvider.ts"
+import { chainIdOf, decodeChainId, encodeChainId, toNetworkId } from "./ChainId.ts"
+
+const chainId = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER })
+
+describe("ChainId", () => {
+  it("T08 reads every chain id back, in each form that wallets write", () => {
+    fc.assert(
+      fc.property(chainId, (id) => {
+        expect(encodeChainId(id)).toBe(numberToHex(id))
+        for (const written of [encodeChainId(id), id, String(id), BigInt(id), numberToHex(id, { size: 8 })]) {
+          expect(decodeChainId(written)).toBe(id)
+        }
+        expect(chainIdOf({ caipNetworkId: toNetworkId(id) })).toBe(id)
+      })
+    )
+  })
+
+  it.each([
+    ...["", "0x", "0", "0x0", "-1", "1.5", "1e3", "0b1", " 1", "mainnet", "eip155:1", `0x${"f".repeat(30)}`, "9".repeat(31)],
+    ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 0n, 2n ** 64n, true, ["0x1"], { chainId: "0x1" }]
+  ])("T08 takes %o for no chain id", (value) => {
+    expect(decodeChainId(value)).toBeUndefined()
+  })
+
+  it.each(oddValues.filter(([name]) => name !== "a number"))("T08 takes %s for no chain id", (_, odd) => {
+    expect(decodeChainId(odd())).toBeUndefined()
+  })
+})

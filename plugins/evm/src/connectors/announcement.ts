@@ -1,0 +1,68 @@
+import { plainText } from "@latchkey/core"
+
+const MAX_NAME = 64
+const MAX_UUID = 128
+const MAX_RDNS = 253
+const MAX_ICON = 256 * 1024
+
+/** A wallet as it announced itself (EIP-6963), decoded; still nobody's word but its own. */
+export interface Announcement {
+  readonly uuid: string
+  /** Lower case, with at least one dot: never the id of a connector that the kit itself offers. */
+  readonly rdns: string
+  readonly name: string
+  readonly icon?: string
+  readonly provider: object
+}
+
+const own = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Record<string, unknown>)[key]
+    : undefined
+
+/** Whether a foreign value can be called as a provider. Never throws. */
+export const isProvider = (value: unknown): value is object => {
+  try {
+    return (
+      (typeof value === "function" || (typeof value === "object" && value !== null)) &&
+      typeof (value as { readonly request?: unknown }).request === "function"
+    )
+  } catch {
+    return false
+  }
+}
+
+/** An icon that is safe in an `<img>` and of bounded size, or undefined: `data:` URIs of images up to 256 KiB. */
+export const decodeIcon = (value: unknown): string | undefined => {
+  if (typeof value !== "string" || value.length > MAX_ICON) return undefined
+  const uri = value.trim()
+  return /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(uri) ? uri : undefined
+}
+
+/**
+ * Decodes the event of an announcement, or answers undefined when it is malformed. Reads own properties only and never
+ * throws, whatever getters or proxies it meets.
+ */
+export const decodeAnnouncement = (event: unknown): Announcement | undefined => {
+  try {
+    const detail = (event as CustomEvent<unknown>).detail
+    const info = own(detail, "info")
+    const provider = own(detail, "provider")
+    const uuid = own(info, "uuid")
+    const rdns = own(info, "rdns")
+    const name = own(info, "name")
+    if (typeof uuid !== "string" || uuid === "" || uuid.length > MAX_UUID) return undefined
+    if (typeof rdns !== "string" || rdns.length > MAX_RDNS || !/^[\w-]+(\.[\w-]+)+$/.test(rdns)) return undefined
+    if (typeof name !== "string" || !isProvider(provider)) return undefined
+    const icon = decodeIcon(own(info, "icon"))
+    return {
+      uuid,
+      rdns: rdns.toLowerCase(),
+      name: plainText(name, MAX_NAME) || rdns,
+      ...(icon === undefined ? {} : { icon }),
+      provider
+    }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,46 @@
+import { forwardRef, type ComponentPropsWithoutRef, type SyntheticEvent } from "react"
+import { useKitContext } from "../KitContext.ts"
+import type { OpenerProps } from "./useOpener.ts"
+
+/** What every button of the kit takes, beside the attributes of a `<button>`. */
+export interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "type"> {
+  /** `md`, 40 px tall, by default; `sm` is 32 px tall. */
+  readonly size?: "md" | "sm" | undefined
+}
+
+interface OpenerButtonProps extends ButtonProps, Pick<ComponentPropsWithoutRef<"button">, "children"> {
+  readonly opener: OpenerProps
+  /** How it is drawn: `accent` for the page's one main action. */
+  readonly tone: "accent" | "plain"
+}
+
+const both =
+  <E extends SyntheticEvent>(theirs: ((event: E) => void) | undefined, ours: () => void) =>
+  (event: E): void => {
+    theirs?.(event)
+    if (!event.defaultPrevented) ours()
+  }
+
+/** A button in the page that opens the modal. The page's own handlers come first and may prevent it. */
+export const OpenerButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, OpenerButtonProps>(
+  ({ opener, tone, size = "md", className, ...props }, ref) => {
+    const { theme } = useKitContext("OpenerButton").appearance
+    return (
+      <button
+        {...props}
+        {...opener}
+        ref={ref}
+        className={className === undefined ? "latchkey-button" : `latchkey-button ${className}`}
+        data-latchkey=""
+        data-theme={theme}
+        data-tone={tone}
+        data-size={size}
+        onClick={both(props.onClick, opener.onClick)}
+        onPointerEnter={both(props.onPointerEnter, opener.onPointerEnter)}
+        onTouchStart={both(props.onTouchStart, opener.onTouchStart)}
+        onFocus={both(props.onFocus, opener.onFocus)}
+      />
+    )
+  }
+)
+OpenerButton.displayName = "OpenerButton"

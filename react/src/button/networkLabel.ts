@@ -1,0 +1,29 @@
+import type { KitState, UnsupportedNetworkPolicy } from "@latchkey/core"
+import { accountIn } from "../hooks/InNamespace.ts"
+import { selectNetwork, type NetworkView } from "../hooks/useNetwork.ts"
+import type { ButtonMessages } from "../messages/button.ts"
+
+/** What a network button looks at. */
+export interface NetworkButtonState extends Pick<NetworkView, "network" | "isSupported"> {
+  readonly hasAddress: boolean
+}
+
+/** What a network button looks at in a state. */
+export const selectNetworkButton = (state: KitState, namespace: string | undefined): NetworkButtonState => {
+  const { network, isSupported } = selectNetwork(state, namespace)
+  return { network, isSupported, hasAddress: accountIn(state, namespace)?.address !== undefined }
+}
+
+/** What a network button says; `isName` when that is the name of the network. */
+export const networkLabel = (
+  { network, isSupported, hasAddress }: NetworkButtonState,
+  messages: ButtonMessages,
+  { label, policy }: { readonly label?: string | undefined; readonly policy?: UnsupportedNetworkPolicy | undefined }
+): { readonly text: string; readonly isName: boolean } => {
+  if (network !== undefined) {
+    if (!isSupported && policy !== "ignore") return { text: messages.switchNetwork, isName: false }
+    return { text: network.unknown ? messages.unknownNetwork : network.name, isName: true }
+  }
+  if (label !== undefined) return { text: label, isName: false }
+  return { text: hasAddress ? messages.unknownNetwork : messages.selectNetwork, isName: false }
+}

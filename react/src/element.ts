@@ -1,0 +1,39 @@
+import { createElement } from "react"
+import { ButtonElement } from "./button/ButtonElement.ts"
+import { ConnectButton } from "./button/ConnectButton.tsx"
+import { NetworkButton } from "./button/NetworkButton.tsx"
+import { loadModal } from "./loadModal.ts"
+
+export { attachModal, type ModalAttachment, type ModalPlace } from "./attachModal.ts"
+export type { Appearance, Theme } from "./KitContext.ts"
+
+/** `<latchkey-button>`: `ConnectButton` for pages without React. Takes `balance="hide"` too. */
+export class ConnectButtonElement extends ButtonElement {
+  protected override face(props: Parameters<ButtonElement["face"]>[0]) {
+    return createElement(ConnectButton, { ...props, balance: this.getAttribute("balance") === "hide" ? "hide" : "show" })
+  }
+}
+
+/** `<latchkey-network-button>`: `NetworkButton` for pages without React. */
+export class NetworkButtonElement extends ButtonElement {
+  protected override face(props: Parameters<ButtonElement["face"]>[0]) {
+    return createElement(NetworkButton, props)
+  }
+}
+
+const define = (name: string, element: CustomElementConstructor) => {
+  if (customElements.get(name) === undefined) customElements.define(name, element)
+}
+
+// A button brings the modal's class when it is opened; one that the page wrote itself has nobody else to ask for it.
+const defineWrittenModal = () => {
+  if (document.querySelector("latchkey-modal") === null) return
+  loadModal().then(({ defineModalElement }) => defineModalElement(), reportError)
+}
+
+if (typeof customElements !== "undefined") {
+  define("latchkey-button", ConnectButtonElement)
+  define("latchkey-network-button", NetworkButtonElement)
+  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", defineWrittenModal, { once: true })
+  else defineWrittenModal()
+}

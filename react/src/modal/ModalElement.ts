@@ -1,0 +1,130 @@
+import type { KitCore } from "@latchkey/core"
+import { createElement } from "react"
+import { createRoot, type Root } from "react-dom/client"
+import type { Messages } from "../messages/Messages.ts"
+import { modalSheet } from "../theme/modalSheet.ts"
+import { Modal } from "./Modal.tsx"
+
+// A server has no elements; there the class is never made use of.
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
+
+type Theme = "light" | "dark" | "system"
+
+/**
+ * The modal as an element: draws into its own open shadow root whatever its kit's navigation says.
+ *
+ * Set `kit` before or after it is on the page. Taken out of the page it lets go of everything; put back, it goes on.
+ */
+export class ModalElement extends Base {
+  static readonly observedAttributes = ["embedded", "locale", "theme"]
+
+  #kit: KitCore | undefined
+  #locale: string | undefined
+  #messages: Partial<Messages> | undefined
+  #theme: Theme | undefined
+  #root: Root | undefined
+  #sheet: CSSStyleSheet | undefined
+  #drawing = false
+
+  constructor() {
+    super()
+    this.attachShadow({ mode: "open" })
+  }
+
+  get kit(): KitCore | undefined {
+    return this.#kit
+  }
+  set kit(kit: KitCore | undefined) {
+    this.#kit = kit
+    this.#drawSoon()
+  }
+
+  /** BCP 47 language; English by default. */
+  get locale(): string {
+    return this.#locale ?? this.getAttribute("locale") ?? this.#messages?.locale ?? "en"
+  }
+  set locale(locale: string | undefined) {
+    this.#locale = locale
+    this.#drawSoon()
+  }
+
+  /** Words that replace the language's own. */
+  get messages(): Partial<Messages> | undefined {
+    return this.#messages
+  }
+  set messages(messages: Partial<Messages> | undefined) {
+    this.#messages = messages
+    this.#drawSoon()
+  }
+
+  /** `dark` by default; `system` follows the visitor's setting. */
+  get theme(): Theme {
+    const theme = this.#theme ?? this.getAttribute("theme")
+    return theme === "light" || theme === "system" ? theme : "dark"
+  }
+  set theme(theme: Theme | undefined) {
+    this.#theme = theme
+    this.#drawSoon()
+  }
+
+  /** Drawn in the page's flow, always there, instead of over the page. */
+  get embedded(): boolean {
+    return this.hasAttribute("embedded")
+  }
+  set embedded(embedded: boolean) {
+    this.toggleAttribute("embedded", embedded)
+  }
+
+  connectedCallback(): void {
+    for (const name of ["kit", "locale", "messages", "theme", "embedded"] as const) this.#upgrade(name)
+    // A sheet belongs to one document; an element that moved to another needs a new one.
+    const root = this.shadowRoot!
+    if (this.#sheet === undefined || !root.adoptedStyleSheets.includes(this.#sheet)) {
+      this.#sheet = modalSheet(this.ownerDocument)
+      root.adoptedStyleSheets = [this.#sheet]
+    }
+    this.#draw()
+  }
+
+  disconnectedCallback(): void {
+    // Moving an element takes it out and puts it back in the same task.
+    queueMicrotask(() => {
+      if (this.isConnected) return
+      this.#root?.unmount()
+      this.#root = undefined
+    })
+  }
+
+  attributeChangedCallback(): void {
+    this.#drawSoon()
+  }
+
+  // A property set before the element was defined hides the accessor of the same name.
+  #upgrade<K extends "kit" | "locale" | "messages" | "theme" | "embedded">(name: K): void {
+    if (!Object.hasOwn(this, name)) return
+    const value = this[name]
+    delete (this as Partial<Pick<this, K>>)[name]
+    this[name] = value
+  }
+
+  #drawSoon(): void {
+    if (this.#drawing || !this.isConnected) return
+    this.#drawing = true
+    queueMicrotask(() => {
+      this.#drawing = false
+      if (this.isConnected) this.#draw()
+    })
+  }
+
+  #draw(): void {
+    if (this.#kit === undefined) return
+    this.#root ??= createRoot(this.shadowRoot!)
+    const { kit, locale, theme, messages, embedded } = this
+    this.#root.render(createElement(Modal, { kit: kit!, locale, theme, messages, embedded }))
+  }
+}
+
+/** Registers `<latchkey-modal>`, once. */
+export const defineModalElement = (): void => {
+  if (customElements.get("latchkey-modal") === undefined) customElements.define("latchkey-modal", ModalElement)
+}

@@ -1,0 +1,85 @@
+import { spawn } from "node:child_process"
+import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import { checkPackages } from "./check-packages.mjs"
+
+const root = path.resolve(import.meta.dirname, "..")
+const reports = path.join(root, "node_modules/.cache/test")
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+const run = (command, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, {
+      cwd: root,
+      shell: true,
+      stdio: "inherit",
+      env: { ...process.env, ...env }
+    })
+    child.on("error", () => resolve(1))
+    child.on("close", (code) => resolve(code ?? 1))
+  })
+
+const readReport = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch {
+    return undefined
+  }
+}
+
+// A runner that fails without naming a failed test (a crash, an error outside the tests) is one failure more.
+const counted = (code, passed, failed) => ({ passed, failed: failed === 0 && code !== 0 ? 1 : failed })
+
+const check = (command) => async () => {
+  const code = await run(command)
+  return counted(code, code === 0 ? 1 : 0, 0)
+}
+
+const vitest = async () => {
+  const file = path.join(reports, "vitest.json")
+  const code = await run(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`)
+  const report = readReport(file)
+  if (report === undefined) return counted(1, 0, 0)
+  const unloaded = report.testResults.filter(
+    (result) => result.status === "failed" && result.assertionResults.length === 0
+  )
+  return counted(code, report.numPassedTests, report.numFailedTests + unloaded.length)
+}
+
+const e2e = async () => {
+  const file = path.join(reports, "playwright.json")
+  const code = await run("npm run e2e -w tests -- --reporter=list,json", {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file
+  })
+  const stats = readReport(file)?.stats
+  if (stats === undefined) return counted(1, 0, 0)
+  return counted(code, stats.expected + stats.flaky, stats.unexpected)
+}
+
+const steps = {
+  build: check("npm run build"),
+  types: check("npm run check:types"),
+  lint: check("npm run check:lint"),
+  format: check("npm run check:format"),
+  unused: check("npm run check:unused"),
+  vitest,
+  e2e,
+  packages: checkPackages
+}
+
+const total = { passed: 0, failed: 0 }
+const table = []
+for (const [name, step] of Object.entries(steps)) {
+  console.log(`\n--- ${name}`)
+  const started = performance.now()
+  const { passed, failed } = await step()
+  total.passed += passed
+  total.failed += failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  table.push(`${name.padEnd(10)}${passed} passed, ${failed} failed  ${seconds} s`)
+}
+
+console.log(`\n---\n${table.join("\n")}\n`)
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 ? 1 : 0

@@ -1,0 +1,84 @@
+import type { VirtualWallet } from "../wallet/VirtualWallet.ts"
+import type { Fault, Faults } from "./Fault.ts"
+
+/** A fault that keeps its answers back until it is released. */
+export interface LateFault extends Fault {
+  /** Lets every answer go that is being kept, and all later ones at once. */
+  release(): void
+  /** How many requests are waiting. */
+  waiting(): number
+}
+
+/** Ways in which a wallet breaks its word. For `setFault` and `withFaults`. */
+export const faults = {
+  /** The promise never settles. */
+  never: (): Fault => () => new Promise(() => {}),
+
+  /** Throws instead of returning a promise. */
+  throws:
+    (value: unknown = new Error("The wallet broke")): Fault =>
+    () => {
+      throw value
+    },
+
+  /** Returns a plain value instead of a promise. */
+  returns:
+    (value: unknown): Fault =>
+    () =>
+      value,
+
+  /** Rejects with whatever is given, such as one of {@link oddRejections}. */
+  rejects:
+    (value?: unknown): Fault =>
+    () =>
+      Promise.reject(value),
+
+  /** Resolves with whatever is given: a wrong type, or a lie such as another chain id. */
+  resolves:
+    (value: unknown): Fault =>
+    () =>
+      Promise.resolve(value),
+
+  /** Lets the wallet answer and says something else; `change` gets the genuine answer. */
+  changes:
+    (change: (genuine: unknown) => unknown): Fault =>
+    (answer) =>
+      answer().then(change),
+
+  /** Keeps the genuine answer back until released, however long the wallet's own decision took. */
+  late(): LateFault {
+    const gate = Promise.withResolvers<void>()
+    let waiting = 0
+    const fault: Fault = async (answer) => {
+      waiting++
+      try {
+        // Both at once: the wallet has done its work when the gate opens, as with a slow connection.
+        const [settled] = await Promise.all([Promise.allSettled([answer()]), gate.promise])
+        const [outcome] = settled
+        if (outcome.status === "rejected") throw outcome.reason
+        return outcome.value
+      } finally {
+        waiting--
+      }
+    }
+    return Object.assign(fault, { release: gate.resolve, waiting: () => waiting })
+  },
+
+  /** A thenable that is no promise and calls back twice, with the genuine answer and then with `second`. */
+  twice:
+    (second: unknown): Fault =>
+    (answer) => ({
+      then(resolve: (value: unknown) => void, reject: (reason: unknown) => void) {
+        answer().then((genuine) => {
+          resolve(genuine)
+          resolve(second)
+        }, reject)
+      }
+    })
+} as const
+
+/** Puts faults before methods of a wallet and returns that wallet. "*" stands for every method without its own. */
+export function withFaults(wallet: VirtualWallet, byMethod: Faults): VirtualWallet {
+  for (const [method, fault] of Object.entries(byMethod)) wallet.setFault(method, fault)
+  return wallet
+}
