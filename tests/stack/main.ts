@@ -40,6 +40,5 @@ if (values.check) {
   console.log(`state in ${path.relative(process.cwd(), values.state)}; Ctrl+C stops it`)
   process.once("exit", () => rmSync(values.state, { force: true }))
   const end = () => void stack.stop().then(() => process.exit(0))
-  process.once("SIGINT", end)
-  process.once("SIGTERM", end)
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, end)
 }

@@ -3,7 +3,7 @@ import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
 import type { Connection } from "../connection/ConnectionState.ts"
 import type { ToastRequest } from "../notice/Notices.ts"
-import type { LoadedPlugin } from "./startEngine.ts"
+import type { LoadedPlugin } from "../plugin/Plugins.ts"
 
 /** The loaded part of a kit, as the shell calls it. Promises reject with a `KitError`. */
 export interface Engine {

@@ -15,7 +15,7 @@ import { EngineLoadFailedError } from "./errors.ts"
 import { belongsSomewhere, completeNetwork, initialState } from "./initialState.ts"
 import type { Kit, KitCore, KitOptions } from "./Kit.ts"
 import type { ShellShape } from "./Shell.ts"
-import type { LoadedPlugin } from "./startEngine.ts"
+import type { LoadedPlugin } from "../plugin/Plugins.ts"
 
 type AnyPlugin = Plugin<string, any>
 
@@ -41,7 +41,7 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
   let plugins: ReadonlyArray<AnyPlugin> = options.plugins
   const pluginState = toPluginState(plugins)
   const server = initialState(options, pluginState, storage.serverReadable ? session : emptySession)
-  const store = makeStore(browser && !storage.serverReadable ? initialState(options, pluginState, session) : server)
+  const store = makeStore(storage.serverReadable ? server : initialState(options, pluginState, session))
 
   const eventListeners = new Set<(event: TelemetryEvent) => void>()
   const emit = (event: TelemetryEvent) => {

@@ -12,21 +12,12 @@ import { CancelledError, InternalError, KitDisposedError, KitError } from "../er
 import { Networks } from "../network/Networks.ts"
 import { Notices } from "../notice/Notices.ts"
 import type { Host } from "../plugin/Host.ts"
-import { Plugins } from "../plugin/Plugins.ts"
-import type { Plugin, PluginModule } from "../plugin/Plugin.ts"
-import { PluginFailedError } from "../plugin/errors.ts"
+import { Plugins, type LoadedPlugin } from "../plugin/Plugins.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import type { Engine } from "./Engine.ts"
 import { engineLayer } from "./engineLayer.ts"
 import { SchedulerLive } from "./scheduler.ts"
 import type { ShellShape } from "./Shell.ts"
-
-/** A plugin with its module, or with what its loading failed with. */
-export interface LoadedPlugin {
-  readonly plugin: Plugin
-  readonly module: PluginModule | undefined
-  readonly failure?: unknown
-}
 
 /**
  * Starts every service of a kit, its plugins, and the restoring of the stored session. All of it runs in the task of
@@ -65,10 +56,7 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
   const telemetry = get(Telemetry)
   const host = context as Context.Context<Host>
 
-  const install = ({ plugin, module, failure }: LoadedPlugin) =>
-    module === undefined
-      ? Effect.fail(new PluginFailedError(plugin.id, failure))
-      : running.start(plugin, module, host)
+  const install = (loaded: LoadedPlugin) => running.start(loaded, host)
   const installQuietly = (loaded: LoadedPlugin) =>
     install(loaded).pipe(
       Effect.catch((error) =>
@@ -130,7 +118,7 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
     showToast: (toast) => run(notices.toast(toast)),
     hideToast: () => run(notices.hideToast),
     dismissAlert: (key) => run(notices.dismissAlert(key)),
-    install: (loaded) => run(Effect.asVoid(install(loaded))),
+    install: (loaded) => run(install(loaded)),
     isRunning: (id) => running.isRunning(id),
     callPlugin: (id, method, args, signal) =>
       run(

@@ -9,14 +9,21 @@ import { PluginFailedError, PluginNotFoundError } from "./errors.ts"
 import type { Host } from "./Host.ts"
 import type { Plugin, PluginModule } from "./Plugin.ts"
 
+/** A plugin with its module, or with what its loading failed with. */
+export interface LoadedPlugin {
+  readonly plugin: Plugin
+  readonly module: PluginModule | undefined
+  readonly failure?: unknown
+}
+
 type Api = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Effect.Effect<unknown, KitError>>>
 
 /** The running plugins, each in a Scope of its own. */
 export class Plugins extends Context.Service<
   Plugins,
   {
-    /** Starts a plugin's module. One that fails leaves nothing behind. Fails: `PluginFailedError`. */
-    readonly start: (plugin: Plugin, module: PluginModule, host: Context.Context<Host>) => Effect.Effect<Api, PluginFailedError>
+    /** Starts a plugin's module. One that did not load or fails leaves nothing behind. Fails: `PluginFailedError`. */
+    readonly start: (loaded: LoadedPlugin, host: Context.Context<Host>) => Effect.Effect<void, PluginFailedError>
     /** Undoes all that a plugin registered, last first. */
     readonly stop: (id: string) => Effect.Effect<void>
     /** The API of a running plugin. Fails: `PluginNotFoundError`. */
@@ -31,16 +38,20 @@ export class Plugins extends Context.Service<
       const parent = yield* Effect.scope
       const running = new Map<string, { readonly scope: Scope.Closeable; readonly api: Api }>()
 
-      const markFailed = (id: string, error: KitError | undefined) =>
+      const mark = (id: string, error: KitError | undefined) =>
         Effect.sync(() =>
           store.update((state) => {
-            const { [id]: _before, ...failed } = state.plugin.failed
+            const { [id]: _before, ...failures } = state.plugin.failed
             return {
               ...state,
-              plugin: { ...state.plugin, failed: error === undefined ? failed : { ...failed, [id]: error.code } }
+              plugin: { ...state.plugin, failed: error === undefined ? failures : { ...failures, [id]: error.code } }
             }
           })
         )
+      const failed = (id: string, cause: unknown) => {
+        const error = new PluginFailedError(id, cause)
+        return Effect.andThen(mark(id, error), Effect.fail(error))
+      }
 
       return Plugins.of({
         isRunning: (id) => running.has(id),
@@ -49,24 +60,20 @@ export class Plugins extends Context.Service<
             const entry = running.get(id)
             return entry === undefined ? Effect.fail(new PluginNotFoundError(id)) : Effect.succeed(entry.api)
           }),
-        start: (plugin, module, host) =>
+        start: ({ plugin, module, failure }, host) =>
           Effect.gen(function* () {
+            if (module === undefined) return yield* failed(plugin.id, failure)
             const scope = yield* Scope.fork(parent)
             const api = yield* Scope.provide(module.start, scope).pipe(
               Effect.provideContext(host),
               Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Scope.close(scope, exit))),
               Effect.catchCause((cause) => {
                 const reason = cause.reasons[0]
-                const error = new PluginFailedError(
-                  plugin.id,
-                  reason?._tag === "Fail" ? reason.error : reason?._tag === "Die" ? reason.defect : "interrupted"
-                )
-                return Effect.andThen(markFailed(plugin.id, error), Effect.fail(error))
+                return failed(plugin.id, reason?._tag === "Fail" ? reason.error : reason?._tag === "Die" ? reason.defect : "interrupted")
               })
             )
             running.set(plugin.id, { scope, api: api as Api })
-            yield* markFailed(plugin.id, undefined)
-            return api as Api
+            yield* mark(plugin.id, undefined)
           }),
         stop: (id) =>
           Effect.suspend(() => {

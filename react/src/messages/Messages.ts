@@ -10,6 +10,8 @@ export interface Messages {
   readonly errors: Readonly<Record<string, string>> & { readonly UNKNOWN: string }
 
   readonly close: string
+  /** Said when the visitor asks to close a view that must be answered first. */
+  readonly closeRefused: string
   readonly back: string
   readonly cancel: string
   readonly tryAgain: string

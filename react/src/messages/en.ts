@@ -30,6 +30,7 @@ export const en: Messages = {
   },
 
   close: "Close",
+  closeRefused: "Choose one of these first.",
   back: "Back",
   cancel: "Cancel",
   tryAgain: "Try again",

@@ -21,7 +21,7 @@ export interface ModalContextValue {
 }
 
 /** Set by the modal around its views. */
-export const ModalContext = createContext<ModalContextValue | undefined>(undefined)
+export const ModalContext = /* @__PURE__ */ createContext<ModalContextValue | undefined>(undefined)
 
 /** The modal that this view is shown in. Fails: throws when it is rendered anywhere else. */
 export const useModal = (): ModalContextValue => {

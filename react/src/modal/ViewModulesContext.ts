@@ -1,5 +1,5 @@
 import { createContext } from "react"
-import { makeViewModules, type ViewModules } from "./viewModules.ts"
+import type { ViewModules } from "./viewModules.ts"
 
-/** The modules of the views of the modal around. */
-export const ViewModulesContext = /* @__PURE__ */ createContext<ViewModules>(/* @__PURE__ */ makeViewModules())
+/** The modules of the views of the modal around; set with `ModalContext`. */
+export const ViewModulesContext = /* @__PURE__ */ createContext<ViewModules | undefined>(undefined)

@@ -1,4 +1,4 @@
-import { defineSlot, type KitState } from "@latchkey/core"
+import { defineSlot, type KitCore, type KitState } from "@latchkey/core"
 import type { ComponentType } from "react"
 import type { MessageKey, Messages } from "../messages/Messages.ts"
 import type { Words } from "../messages/pickWords.ts"
@@ -31,14 +31,13 @@ export interface ViewDeclaration {
   readonly leading?: ComponentType
   /** Shows `leading` in the place of the back button too. */
   readonly leadingOverBack?: boolean
-  /** Called instead of going back, when the visitor asks for it. */
+  /** Does what the back button does, in place of going back one view. */
   readonly onBack?: (context: BackContext) => void
 }
 
 /** What a view's own way back may use. */
 export interface BackContext extends ViewProps {
-  readonly goBack: () => void
-  readonly cancelConnect: (request?: { readonly namespace?: string }) => void
+  readonly kit: KitCore
 }
 
 /** Views of the modal. */

@@ -55,5 +55,5 @@ export const eth_signTypedData_v4: Method = async ({ method, params, state, desk
   state.authorised(account)
   await desk.decide(method, params, { kind: "signTypedData", account, typedData: data })
   const signer = await signerOf(state.authorised(account))
-  return signer.signTypedData(data as never)
+  return signer.signTypedData(data)
 }

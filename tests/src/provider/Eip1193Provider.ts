@@ -18,6 +18,6 @@ export interface Eip1193Provider {
    * Fails: rejects with a `ProviderRpcError`.
    */
   request(args: RequestArguments): Promise<unknown>
-  on(event: string, listener: ProviderListener): this
-  removeListener(event: string, listener: ProviderListener): this
+  on(event: string, listener: ProviderListener): Eip1193Provider
+  removeListener(event: string, listener: ProviderListener): Eip1193Provider
 }

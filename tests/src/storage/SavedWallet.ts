@@ -19,8 +19,10 @@ const count: Decode<number> = (value, at) =>
     ? (value as number)
     : refuse(at, "a whole number", value)
 
+const version: Decode<1> = (value, at) => (value === 1 ? 1 : refuse(at, "1", value))
+
 const saved = record({
-  version: ((value, at) => (value === 1 ? 1 : refuse(at, "1", value))) as Decode<1>,
+  version,
   granted: list(address),
   locked: boolean,
   chainId: count,
@@ -36,7 +38,7 @@ const saved = record({
 export function readSavedWallet(storage: WalletStorage | undefined, key: string): SavedWallet | undefined {
   try {
     const text = storage?.getItem(key)
-    return text ? (saved(JSON.parse(text), key) as SavedWallet) : undefined
+    return text ? saved(JSON.parse(text), key) : undefined
   } catch {
     return undefined
   }

@@ -77,11 +77,11 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     },
     on(event, listener) {
       listeners.add(event, listener)
-      return this
+      return provider
     },
     removeListener(event, listener) {
       listeners.remove(event, listener)
-      return this
+      return provider
     }
   }
 

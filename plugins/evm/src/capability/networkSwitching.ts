@@ -44,7 +44,9 @@ const askToMove = (provider: unknown, id: number) =>
   Effect.raceFirst(
     Effect.callback<void>((resume) => {
       const stop = hear(provider, "chainChanged", (payload) => {
-        if (decodeChainId(payload) === id) resume(Effect.void)
+        if (decodeChainId(payload) !== id) return
+        resume(Effect.void)
+        stop()
       })
       return Effect.sync(stop)
     }),

@@ -1,0 +1,57 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
+import { createKit, displayBalance, memoryStorage } from "../index.ts"
+
+const makeKit = async (balance: () => Promise<bigint>) => {
+  const chain = virtualChain({ wallet: { balance } })
+  const kit = createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+  await kit.ready()
+  await kit.connect({ connectorId: "wallet" })
+  const reads = () => chain.calls.filter((call) => call === "balance").length
+  return { kit, reads, account: () => kit.getSnapshot().account["test"]! }
+}
+
+afterEach(() => void vi.useRealTimers())
+
+describe("native balance", () => {
+  it("S9.12 is cached for 30 s", async () => {
+    const { kit, reads, account } = await makeKit(async () => 1_234_567_000_000_000_000n)
+    vi.useFakeTimers({ toFake: ["Date"] })
+    await kit.refreshBalance()
+    expect(account()).toMatchObject({ balance: "1.234567", balanceSymbol: "COIN", balanceLoading: false, balanceFailed: false })
+    vi.setSystemTime(Date.now() + 29_999)
+    await kit.refreshBalance()
+    expect(reads()).toBe(1)
+    vi.setSystemTime(Date.now() + 1)
+    await kit.refreshBalance()
+    expect(reads()).toBe(2)
+    await kit.refreshBalance({ force: true })
+    expect(reads()).toBe(3)
+  })
+
+  it("S8.05 S4.13 a failed read shows 0.00 and its symbol, marked, and is not tried again for 30 s", async () => {
+    let fail = true
+    const { kit, reads, account } = await makeKit(() => (fail ? Promise.reject(new Error("down")) : Promise.resolve(1n)))
+    vi.useFakeTimers({ toFake: ["Date"] })
+    await kit.refreshBalance()
+    expect(account()).toMatchObject({ balance: "0.00", balanceSymbol: "COIN", balanceFailed: true, balanceLoading: false })
+    fail = false
+    await kit.refreshBalance()
+    expect(reads()).toBe(1)
+    vi.setSystemTime(Date.now() + 30_000)
+    await kit.refreshBalance()
+    expect(account()).toMatchObject({ balance: "0.000000000000000001", balanceFailed: false })
+  })
+
+  it("several readers at once cause one read", async () => {
+    const { kit, reads } = await makeKit(async () => 1n)
+    await Promise.all([kit.refreshBalance(), kit.refreshBalance(), kit.refreshBalance()])
+    expect(reads()).toBe(1)
+  })
+
+  it("S5.21 is shown floored to three decimals, 0.000 by default", () => {
+    expect(["1.23456", "1.5", "0.0009", "0", "12", "1234567.0001", "007.1", undefined, "", "1e5", "-1"].map((text) => displayBalance(text))).toEqual([
+      "1.234", "1.5", "0.000", "0.000", "12", "1234567", "7.1", "0.000", "0.000", "0.000", "0.000"
+    ])
+  })
+})

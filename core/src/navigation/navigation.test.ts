@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest"
+import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
+import { createKit, memoryStorage, type TelemetryEvent } from "../index.ts"
+
+const makeKit = () => {
+  const { plugin } = virtualChain({ wallet: {} })
+  const kit = createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [plugin], storage: memoryStorage() })
+  const views = () => kit.getSnapshot().navigation.stack.map(({ view }) => view)
+  return { kit, views, navigation: () => kit.getSnapshot().navigation }
+}
+
+describe("navigation", () => {
+  it("S2.03 opens Connect, and Account once connected", async () => {
+    const { kit, views } = makeKit()
+    kit.open()
+    expect(views()).toEqual(["Connect"])
+    await kit.connect({ connectorId: "wallet" })
+    kit.close()
+    kit.open()
+    expect(views()).toEqual(["Account"])
+  })
+
+  it("S2.04 S2.05 keeps a back-stack; back from the first view closes", () => {
+    const { kit, views, navigation } = makeKit()
+    kit.open()
+    kit.navigation.push("WhatIsAWallet")
+    kit.navigation.push("WhatIsAWallet")
+    kit.navigation.push("Networks", { a: 1 })
+    expect(views()).toEqual(["Connect", "WhatIsAWallet", "Networks"])
+    expect(navigation().direction).toBe("forward")
+    kit.navigation.replace("Profile")
+    expect(views()).toEqual(["Connect", "WhatIsAWallet", "Profile"])
+    kit.navigation.goBack()
+    expect(navigation().direction).toBe("back")
+    kit.navigation.goBack()
+    expect(views()).toEqual(["Connect"])
+    kit.navigation.goBack()
+    expect(navigation().open).toBe(false)
+  })
+
+  it("S2.05 back to Connect shows Account when a wallet was connected meanwhile", async () => {
+    const { kit, views } = makeKit()
+    kit.open()
+    kit.navigation.push("Connecting")
+    await kit.connect({ connectorId: "wallet" })
+    kit.navigation.goBack()
+    expect(views()).toEqual(["Account"])
+  })
+
+  it("S4.25 a blocking view refuses to close with a shake", () => {
+    const { kit, navigation } = makeKit()
+    kit.open({ view: "UnsupportedChain", blocking: true })
+    kit.navigation.requestClose()
+    expect(navigation()).toMatchObject({ open: true, shakes: 1 })
+    kit.navigation.push("SwitchNetwork")
+    kit.navigation.requestClose()
+    expect(navigation().open).toBe(false)
+  })
+
+  it("S4.15 the transaction stack is popped by an outcome, or the modal closes when it is empty", () => {
+    const { kit, navigation, views } = makeKit()
+    const outcomes: Array<string> = []
+    kit.open({ view: "Account" })
+    kit.navigation.push("ApproveTransaction")
+    kit.navigation.pushTransaction({ onSuccess: () => outcomes.push("success"), onError: () => outcomes.push("error") })
+    kit.navigation.popTransaction("error")
+    expect(views()).toEqual(["Account"])
+    kit.navigation.pushTransaction({ onSuccess: () => outcomes.push("success") })
+    kit.navigation.popTransaction("success")
+    expect(outcomes).toEqual(["error", "success"])
+    expect(navigation().open).toBe(true)
+    kit.navigation.popTransaction("success")
+    expect(navigation().open).toBe(false)
+  })
+
+  it("tells that the modal was opened and closed, once each", () => {
+    const { kit } = makeKit()
+    const events: Array<TelemetryEvent["event"]> = []
+    kit.onEvent(({ event }) => events.push(event))
+    kit.close()
+    kit.open()
+    kit.open({ view: "Networks" })
+    kit.close()
+    expect(events).toEqual(["MODAL_OPEN", "MODAL_CLOSE"])
+  })
+})

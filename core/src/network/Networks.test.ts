@@ -1,0 +1,175 @@
+import { describe, expect, it } from "vitest"
+import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
+import { createKit, memoryStorage, type KitError, type TelemetryEvent } from "../index.ts"
+
+const makeKit = async (options: object = {}, script: Parameters<typeof virtualChain>[0] = { wallet: {} }) => {
+  const chain = virtualChain(script)
+  const other = virtualChain({ otherWallet: {} }, "other")
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [testNetwork(1), testNetwork(2), testNetwork(7, "other")],
+    plugins: [chain.plugin, other.plugin],
+    storage: memoryStorage(),
+    ...options
+  })
+  await kit.ready()
+  return {
+    kit,
+    chain,
+    network: () => kit.getSnapshot().network,
+    view: () => kit.getSnapshot().navigation.stack.at(-1)
+  }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 40))
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "resolved",
+    (error: KitError) => error.code
+  )
+
+describe("networks", () => {
+  it("S3.02 S3.03 completes what the app passed, its own object kept", async () => {
+    const input = { ...testNetwork(1), blockExplorers: { default: { name: "Explorer", url: "https://explorer.test" } }, testnet: true }
+    const { kit } = await makeKit({ networks: [input], customRpcUrls: { "test:1": ["http://127.0.0.1:2"] }, chainImages: { 1: "data:image/png;base64,AA==" } })
+    const state = kit.getSnapshot().network.byNamespace["test"]!
+    expect(state).toMatchObject({ supportsAllNetworks: true, smartAccountEnabledNetworks: [] })
+    expect(state.approvedCaipNetworkIds).toBeUndefined()
+    expect(state.requestedCaipNetworks).toEqual([state.caipNetwork])
+    expect(state.caipNetwork).toEqual({
+      id: 1,
+      caipNetworkId: "test:1",
+      chainNamespace: "test",
+      name: "Network 1",
+      nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 },
+      rpcUrls: {
+        default: { http: ["http://127.0.0.1:2", "http://127.0.0.1:1"] },
+        chainDefault: { http: ["http://127.0.0.1:1"] },
+        custom: { http: ["http://127.0.0.1:2"] }
+      },
+      blockExplorers: { default: { name: "Explorer", url: "https://explorer.test" } },
+      testnet: true,
+      assets: { imageUrl: "data:image/png;base64,AA==" },
+      unknown: false,
+      input
+    })
+    expect(state.caipNetwork?.input).toBe(input)
+  })
+
+  it("S4.10 S3.20 a switch asks the wallet, is saved and tracked", async () => {
+    const { kit, chain, network } = await makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    const events: Array<TelemetryEvent> = []
+    kit.onEvent((event) => events.push(event))
+    await kit.switchNetwork({ networkId: "test:2" })
+    expect(chain.calls).toContain("switch test:2")
+    expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:2")
+    expect(events).toMatchObject([{ event: "SWITCH_NETWORK", properties: { network: "test:2" } }])
+  })
+
+  it("S4.08 a network of another namespace sets the switching flag and takes that namespace's address", async () => {
+    const { kit, network } = await makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    await kit.connect({ connectorId: "otherWallet" })
+    expect(network().activeNamespace).toBe("test")
+    const flags: Array<boolean> = []
+    kit.subscribe(() => {
+      if (flags.at(-1) !== network().isSwitchingNamespace) flags.push(network().isSwitchingNamespace)
+    })
+    await kit.switchNetwork({ networkId: "other:7" })
+    expect(flags).toEqual([false, true, false].slice(flags[0] === false ? 0 : 1))
+    expect(flags).toContain(true)
+    expect(network().activeNamespace).toBe("other")
+    expect(kit.getSnapshot().account["other"]!.caipAddress).toBe("other:7:a1")
+  })
+
+  it("S4.09 on failure the modal goes back one view and says why; from an unsupported network success closes it", async () => {
+    const { kit, chain, view, network } = await makeKit({}, { wallet: { switchNetwork: (id) => (id === "test:2" ? Promise.reject({ code: 4001 }) : Promise.resolve()) } })
+    await kit.connect({ connectorId: "wallet" })
+    kit.open({ view: "Networks" })
+    kit.requestNetwork({ networkId: "test:2" })
+    expect(view()!.view).toBe("SwitchNetwork")
+    await settle()
+    expect(view()!.view).toBe("Networks")
+    expect(kit.getSnapshot().notice.toast).toMatchObject({ variant: "error", code: "NETWORK_SWITCH_REJECTED" })
+    kit.close()
+    chain.tell("wallet", { type: "network", namespace: "test", networkId: "test:99" })
+    await settle()
+    expect(network().byNamespace["test"]!.caipNetwork).toMatchObject({ name: "Unknown Network", unknown: true })
+    expect(kit.getSnapshot().navigation.open).toBe(true)
+    await kit.switchNetwork({ networkId: "test:1" })
+    expect(kit.getSnapshot().navigation.open).toBe(false)
+  })
+
+  it("S2.10 S4.28 an unsupported network opens UnsupportedChain, unless the policy or the switch option says otherwise", async () => {
+    for (const [options, expected] of [
+      [{}, "UnsupportedChain"],
+      [{ unsupportedNetwork: "ignore" }, undefined],
+      [{ unsupportedNetwork: "warn" }, undefined],
+      [{ enableNetworkSwitch: false }, undefined]
+    ] as const) {
+      const { kit, view } = await makeKit(options, { wallet: { walletNetwork: () => 99 } })
+      await kit.connect({ connectorId: "wallet" })
+      expect(view()?.view).toBe(expected)
+      if (expected !== undefined) expect(view()!.blocking).toBe(true)
+      expect(kit.getSnapshot().notice.toast?.code).toBe("unsupportedNetwork" in options && options.unsupportedNetwork === "warn" ? "NETWORK_UNSUPPORTED" : undefined)
+    }
+  })
+
+  it("S2.11 a switch shows its confirmation view unless confirmation is ignored", async () => {
+    const { kit, view, network } = await makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    kit.open()
+    kit.requestNetwork({ networkId: "test:2", ignoreConfirmation: true })
+    expect(view()!.view).toBe("Account")
+    await settle()
+    expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:2")
+    kit.requestNetwork({ networkId: "test:1" })
+    expect(view()).toMatchObject({ view: "SwitchNetwork", params: { networkId: "test:1" } })
+    await settle()
+    expect(view()!.view).toBe("Account")
+  })
+
+  it("S2.12 a chain on which the visitor has no address leads to SwitchActiveChain", async () => {
+    const { kit, view, network } = await makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    kit.open()
+    kit.requestNetwork({ networkId: "other:7" })
+    expect(view()).toMatchObject({
+      view: "SwitchActiveChain",
+      params: { namespace: "other", networkId: "other:7", navigateTo: "Connect", replace: true }
+    })
+    expect(network().activeNamespace).toBe("test")
+  })
+
+  it("S4.11 removing the active network makes the first remaining one active", async () => {
+    const { kit, network } = await makeKit()
+    kit.removeNetwork("test:1")
+    await settle()
+    expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:2")
+    expect(kit.getNetwork("test:1")).toBeUndefined()
+    kit.addNetwork(testNetwork(5))
+    await settle()
+    expect(kit.getNetwork("test:5")?.name).toBe("Network 5")
+  })
+
+  it("S4.12 removing the active chain plugin makes the first network of another chain active", async () => {
+    const { kit, network } = await makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    await kit.remove("test")
+    expect(network().activeNamespace).toBe("other")
+    expect(kit.getSnapshot().account["test"]).toBeUndefined()
+    expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["otherWallet"])
+    expect(kit.getSnapshot().plugin.installed).toEqual(["other"])
+  })
+
+  it("T22 a wallet that did not move, and switching turned off, are errors and change nothing", async () => {
+    const { kit, network } = await makeKit({}, { wallet: { switchNetwork: () => Promise.reject(new Error("still elsewhere")) } })
+    await kit.connect({ connectorId: "wallet" })
+    expect(await code(kit.switchNetwork({ networkId: "test:2" }))).toBe("NETWORK_SWITCH_FAILED")
+    expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:1")
+    expect(network().switchingTo).toBeUndefined()
+    const fixed = await makeKit({ enableNetworkSwitch: false })
+    expect(await code(fixed.kit.switchNetwork({ networkId: "test:2" }))).toBe("NETWORK_SWITCH_DISABLED")
+  })
+})

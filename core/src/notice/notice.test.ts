@@ -1,0 +1,90 @@
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as TestClock from "effect/testing/TestClock"
+import { describe } from "vitest"
+import { ConnectionFailedError } from "../connection/errors.ts"
+import { initialState } from "../kit/initialState.ts"
+import { Shell, type ShellShape } from "../kit/Shell.ts"
+import { makeNavigation } from "../navigation/navigation.ts"
+import { toPluginState } from "../plugin/installed.ts"
+import { makeStore } from "../state/Store.ts"
+import { memoryStorage } from "../storage/memoryStorage.ts"
+import { emptySession } from "../storage/session.ts"
+import { Telemetry } from "../telemetry/Telemetry.ts"
+import type { TelemetryEvent } from "../telemetry/TelemetryEvent.ts"
+import { Notices } from "./Notices.ts"
+
+const makeShell = () => {
+  const events: Array<TelemetryEvent> = []
+  const network = { id: 1, name: "N", chainNamespace: "test", nativeCurrency: { name: "C", symbol: "C", decimals: 1 }, rpcUrls: { default: { http: [] } } }
+  const options = { app: { name: "Test" }, networks: [network], plugins: [] }
+  const plugin = toPluginState([{ id: "test", namespaces: [{ id: "test", name: "Test" }], load: () => Promise.reject(new Error("unused")) }])
+  const store = makeStore(initialState(options, plugin, emptySession))
+  const shell: ShellShape = {
+    app: options.app,
+    options,
+    store,
+    storage: memoryStorage(),
+    navigation: makeNavigation(store, { onOpen: () => {}, onClose: () => {} }),
+    emit: (event) => void events.push(event),
+    onEvent: () => () => {}
+  }
+  return { events, notice: () => store.get().notice, layer: Layer.mergeAll(Notices.layer, Telemetry.layer).pipe(Layer.provide(Layer.succeed(Shell, shell))) }
+}
+
+describe("notices", () => {
+  it.effect("S2.22 a new toast replaces an open one after 150 ms, and hides by itself", () => {
+    const { notice, layer } = makeShell()
+    return Effect.gen(function* () {
+      const { toast } = yield* Notices
+      yield* toast({ variant: "loading", text: "one", autoClose: false })
+      assert.deepInclude(notice().toast, { variant: "loading", text: "one" })
+      yield* TestClock.adjust("10 seconds")
+      assert.deepInclude(notice().toast, { text: "one" })
+      yield* toast({ variant: "success", text: "two" })
+      assert.isUndefined(notice().toast)
+      yield* TestClock.adjust("149 millis")
+      assert.isUndefined(notice().toast)
+      yield* TestClock.adjust("1 millis")
+      assert.deepInclude(notice().toast, { variant: "success", text: "two" })
+      yield* TestClock.adjust("2499 millis")
+      assert.isDefined(notice().toast)
+      yield* TestClock.adjust("1 millis")
+      assert.isUndefined(notice().toast)
+      yield* toast({ variant: "error", code: "WALLET_BUSY" })
+      assert.deepInclude(notice().toast, { variant: "error", code: "WALLET_BUSY" })
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("alerts are not doubled, and go when dismissed", () => {
+    const { notice, layer } = makeShell()
+    return Effect.gen(function* () {
+      const { alert, dismissAlert } = yield* Notices
+      const message = { variant: "error", code: "X", text: "t", advice: "a" } as const
+      yield* alert(message)
+      yield* alert(message)
+      assert.strictEqual(notice().alerts.length, 1)
+      yield* dismissAlert(notice().alerts[0]!.key)
+      assert.deepStrictEqual(notice().alerts, [])
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("telemetry", () => {
+  it.effect("S5.24 S8.16 errors are reported with a category, at most 5 in a rolling 60 s", () => {
+    const { events, layer } = makeShell()
+    return Effect.gen(function* () {
+      const { report } = yield* Telemetry
+      for (let count = 0; count < 4; count++) yield* report(new ConnectionFailedError("w"))
+      yield* TestClock.adjust("30 seconds")
+      for (let count = 0; count < 4; count++) yield* report(new ConnectionFailedError("w"), "API_ERROR")
+      assert.strictEqual(events.length, 5)
+      assert.deepInclude(events[0]?.properties, { category: "INTERNAL_SDK_ERROR", code: "CONNECTION_FAILED" })
+      assert.deepInclude(events[4]?.properties, { category: "API_ERROR" })
+      yield* TestClock.adjust("30 seconds")
+      for (let count = 0; count < 9; count++) yield* report(new ConnectionFailedError("w"))
+      assert.strictEqual(events.length, 9)
+    }).pipe(Effect.provide(layer))
+  })
+})

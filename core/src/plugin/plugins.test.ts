@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest"
+import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
+import { createKit, definePlugin, defineSlot, fillSlot, memoryStorage, readSlot, withFills, type KitError } from "../index.ts"
+
+const makeKit = () => {
+  const chain = virtualChain({ wallet: {} })
+  return createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+}
+const code = (promise: Promise<unknown>) =>
+  promise.then(
+    () => "resolved",
+    (error: KitError) => error.code
+  )
+
+describe("plugins", () => {
+  it("a plugin's API is on the kit at once, and its module is loaded when first called", async () => {
+    let loads = 0
+    const counter = definePlugin({
+      id: "counter",
+      when: "demand",
+      methods: ["add"],
+      setup: () => {
+        loads++
+        let total = 0
+        return { add: async (n: number) => (total += n) }
+      }
+    })
+    const chain = virtualChain({ wallet: {} })
+    const kit = createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [chain.plugin, counter], storage: memoryStorage() })
+    await kit.ready()
+    expect(loads).toBe(0)
+    expect(await Promise.all([kit.counter.add(1), kit.counter.add(2)])).toEqual([1, 3])
+    expect(loads).toBe(1)
+    await kit.remove("counter")
+    expect(kit.counter).toBeUndefined()
+  })
+
+  it("can be added and removed while the kit runs; what it registered goes with it, last first, dependants first", async () => {
+    const kit = makeKit()
+    await kit.ready()
+    const undone: Array<string> = []
+    const make = (id: string, requires: ReadonlyArray<string> = []) =>
+      definePlugin({
+        id,
+        requires,
+        setup: (host) => {
+          host.registerConnector({ id: `${id}-wallet`, name: id, namespaces: ["test"], connect: async () => ({ grants: [] }) })
+          host.onRemove(() => undone.push(`${id} first`))
+          host.onRemove(() => undone.push(`${id} second`))
+        }
+      })
+    await kit.use(make("base"))
+    await kit.use(make("top", ["base"]))
+    expect(await code(kit.use(make("top", ["base"])))).toBe("PLUGIN_DUPLICATE")
+    expect(await code(kit.use(make("needy", ["absent"])))).toBe("PLUGIN_MISSING")
+    expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["wallet", "base-wallet", "top-wallet"])
+    await kit.remove("base")
+    expect(undone).toEqual(["top second", "top first", "base second", "base first"])
+    expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["wallet"])
+    expect(kit.getSnapshot().plugin.installed).toEqual(["test"])
+    expect(await code(kit.remove("base"))).toBe("PLUGIN_NOT_FOUND")
+  })
+
+  it("fills slots that a host owns, in the order of installation, live", async () => {
+    const slot = defineSlot<string>("words")
+    const kit = makeKit()
+    const words = () => readSlot(kit.getSnapshot().plugin.fillings, slot)
+    await kit.use(withFills(definePlugin({ id: "one", setup: () => {} }), [fillSlot(slot, "a"), fillSlot(slot, "b")]))
+    await kit.use(definePlugin({ id: "two", fills: [fillSlot(slot, "c"), fillSlot(defineSlot<number>("numbers"), 1)], setup: () => {} }))
+    expect(words()).toEqual(["a", "b", "c"])
+    await kit.remove("one")
+    expect(words()).toEqual(["c"])
+  })
+
+  it("what a plugin's API throws is a typed error", async () => {
+    const kit = makeKit()
+    const thrower = definePlugin({ id: "thrower", methods: ["fail"], setup: () => ({ fail: () => Promise.reject(undefined) }) })
+    await kit.use(thrower)
+    expect(await code((kit as unknown as { thrower: { fail: () => Promise<void> } }).thrower.fail())).toBe("INTERNAL")
+  })
+
+  it("two kits on a page never meet", async () => {
+    const first = makeKit()
+    const second = makeKit()
+    await Promise.all([first.ready(), second.ready()])
+    await first.connect({ connectorId: "wallet" })
+    first.open()
+    expect(second.getSnapshot().account["test"]!.status).toBe("disconnected")
+    expect(second.getSnapshot().navigation.open).toBe(false)
+  })
+})

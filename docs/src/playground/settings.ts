@@ -1,0 +1,99 @@
+import type { UnsupportedNetworkPolicy } from "@latchkey/core"
+import type { Theme } from "@latchkey/react"
+
+/** What a person can set on the playground. */
+export interface Settings {
+  readonly theme: Theme
+  /** A CSS colour; empty for the kit's own. */
+  readonly accent: string
+  readonly corners: Corners
+  readonly locale: Locale
+  /** EIP-155 chain ids, in the order of the networks list. */
+  readonly networkIds: ReadonlyArray<number>
+  readonly unsupportedNetwork: UnsupportedNetworkPolicy
+  readonly enableNetworkSwitch: boolean
+  readonly enableReconnect: boolean
+  readonly receive: boolean
+  readonly embedded: boolean
+  readonly debug: boolean
+}
+
+export type Corners = "round" | "soft" | "square"
+export type Locale = "en" | "ar" | "de"
+
+/** The networks that can be chosen. */
+export const networkIds = [1, 8453, 137] as const
+
+export const defaultSettings: Settings = {
+  theme: "system",
+  accent: "",
+  corners: "round",
+  locale: "en",
+  networkIds,
+  unsupportedNetwork: "block",
+  enableNetworkSwitch: true,
+  enableReconnect: true,
+  receive: true,
+  embedded: false,
+  debug: false
+}
+
+/** `--latchkey-radius` by name; undefined where the kit's own holds. */
+export const radiusOf: Readonly<Record<Corners, string | undefined>> = {
+  round: undefined,
+  soft: "12px",
+  square: "0px"
+}
+
+const oneOf =
+  <A extends string>(...values: ReadonlyArray<A>) =>
+  (text: string): A | undefined =>
+    values.find((value) => value === text)
+const onOff = (text: string) => (text === "on" ? true : text === "off" ? false : undefined)
+const colour = (text: string) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined)
+const chainIds = (text: string) => {
+  const chosen = networkIds.filter((id) => text.split(",").includes(String(id)))
+  return chosen.length > 0 ? chosen : undefined
+}
+
+type Decoders = { readonly [Key in keyof Settings]: (text: string) => Settings[Key] | undefined }
+
+const decoders: Decoders = {
+  theme: oneOf("light", "dark", "system"),
+  accent: colour,
+  corners: oneOf("round", "soft", "square"),
+  locale: oneOf("en", "ar", "de"),
+  networkIds: chainIds,
+  unsupportedNetwork: oneOf("block", "warn", "ignore"),
+  enableNetworkSwitch: onOff,
+  enableReconnect: onOff,
+  receive: onOff,
+  embedded: onOff,
+  debug: onOff
+}
+
+const names = Object.keys(decoders) as ReadonlyArray<keyof Settings>
+
+const encode = (value: Settings[keyof Settings]): string =>
+  typeof value === "boolean" ? (value ? "on" : "off") : String(value)
+
+/** The settings that a query string holds; what it lacks, or says wrongly, is as by default. */
+export const readSettings = (query: string): Settings => {
+  const parameters = new URLSearchParams(query)
+  const read = names.flatMap((name) => {
+    const value = decoders[name](parameters.get(name) ?? "")
+    return value === undefined ? [] : [[name, value]]
+  })
+  return { ...defaultSettings, ...Object.fromEntries(read) }
+}
+
+/** The query string of settings, with what is not as by default; empty, or begun with `?`. */
+export const writeSettings = (settings: Settings): string => {
+  const parameters = new URLSearchParams()
+  for (const name of names) {
+    const text = encode(settings[name])
+    if (text !== encode(defaultSettings[name])) parameters.set(name, text)
+  }
+  const query = parameters.toString().replaceAll("%2C", ",")
+  return query === "" ? "" : `?${query}`
+}

@@ -1,0 +1,28 @@
+import { faults, type Faults } from "@latchkey/testing"
+
+/** Ways in which a test wallet can break its word, for a person to choose from. */
+export type FaultName = "none" | "silent" | "strange" | "nonsense" | "busy" | "throws" | "stays"
+
+export interface FaultChoice {
+  readonly name: FaultName
+  readonly label: string
+  readonly faults: () => Faults
+}
+
+export const faultChoices: ReadonlyArray<FaultChoice> = [
+  { name: "none", label: "Works as it should", faults: () => ({}) },
+  { name: "silent", label: "Never answers anything", faults: () => ({ "*": faults.never() }) },
+  { name: "strange", label: "Fails with a text", faults: () => ({ "*": faults.rejects("something broke") }) },
+  { name: "nonsense", label: "Answers nonsense", faults: () => ({ "*": faults.resolves([null, 42]) }) },
+  {
+    name: "busy",
+    label: "Says that it is busy",
+    faults: () => ({ "*": faults.rejects({ code: -32002, message: "Request already pending" }) })
+  },
+  { name: "throws", label: "Throws instead of answering", faults: () => ({ "*": faults.throws() }) },
+  {
+    name: "stays",
+    label: "Promises to switch network, and stays",
+    faults: () => ({ wallet_switchEthereumChain: faults.resolves(null) })
+  }
+]

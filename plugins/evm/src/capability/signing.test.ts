@@ -1,0 +1,66 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as fc from "fast-check"
+import { bytesToHex, stringToHex } from "viem"
+import { expect } from "vitest"
+import { fakeProvider, oddValues, rpcError } from "../../support/fakeProvider.ts"
+import { signing, toHex } from "./signing.ts"
+
+const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
+const signature = `0x${"ab".repeat(65)}`
+const sign = (answer: () => unknown, message: string | Uint8Array = "hello") => {
+  const provider = fakeProvider({ personal_sign: answer })
+  return { provider, signed: signing.signMessage({ provider, address, message }) }
+}
+
+describe("signing", () => {
+  it.effect("S7.28 T20 personal_sign gets the message's bytes and the address, in that order", () =>
+    Effect.gen(function* () {
+      const { provider, signed } = sign(async () => signature, "héllo 🔑")
+      assert.strictEqual(yield* signed, signature)
+      assert.deepStrictEqual(provider.calls, [{ method: "personal_sign", params: [stringToHex("héllo 🔑"), address] }])
+    })
+  )
+
+  it("T20 writes every text and every byte as viem does", () => {
+    fc.assert(fc.property(fc.string({ unit: "grapheme" }), (text) => expect(toHex(text)).toBe(stringToHex(text))))
+    fc.assert(fc.property(fc.uint8Array(), (bytes) => expect(toHex(bytes)).toBe(bytesToHex(bytes))))
+  })
+
+  it.effect.each([62, 63, 130, 4_000])("S5.05 %i hex digits are a signature", (digits) =>
+    Effect.gen(function* () {
+      const answer = `0x${"a".repeat(digits)}`
+      assert.strictEqual(yield* sign(() => answer).signed, answer)
+    })
+  )
+
+  it.effect.each([
+    "0x",
+    `0x${"a".repeat(61)}`,
+    "a".repeat(132),
+    `0x${"g".repeat(130)}`,
+    `${signature}\n`,
+    ` ${signature}`,
+    `0x${"a".repeat(100_000)}`,
+    [signature],
+    ...oddValues.map(([, odd]) => odd())
+  ])("S5.05 T08 no signature is a failure (%#)", (answer) =>
+    Effect.gen(function* () {
+      assert.strictEqual((yield* Effect.flip(sign(() => answer).signed)).code, "SIGNING_FAILED")
+    })
+  )
+
+  it.effect.each([
+    ["SIGNING_REJECTED", rpcError(4001)],
+    ["SIGNING_REJECTED", rpcError(5000)],
+    ["SIGNING_REJECTED", new Error("MetaMask Message Signature: User denied message signature.")],
+    ["SIGNING_FAILED", rpcError(-32002)],
+    ["SIGNING_FAILED", rpcError(-32603)],
+    ["SIGNING_FAILED", rpcError(4100)],
+    ...oddValues.filter(([name]) => name !== "a string").map(([, odd]) => ["SIGNING_FAILED", odd()] as const)
+  ] as ReadonlyArray<readonly [string, unknown]>)("T08 ends in %s (%#)", ([code, cause]) =>
+    Effect.gen(function* () {
+      assert.strictEqual((yield* Effect.flip(sign(() => Promise.reject(cause)).signed)).code, code)
+    })
+  )
+})

@@ -1,0 +1,58 @@
+import type { Words } from "@latchkey/react/view"
+
+/** Every string that the views show, in one language. `{name}` marks the place of a value. */
+export interface ReceiveMessages {
+  /** What the picture is, for those who do not see it. */
+  readonly qrCode: string
+  readonly copyLink: string
+  readonly copyLinkDetail: string
+  readonly linkCopied: string
+  readonly linkFailed: string
+  /** What may be sent here, where the address works on one network only. */
+  readonly onlyHere: string
+  /** What may be sent here, where the address works on several networks. */
+  readonly onlyCompatible: string
+  readonly networksText: string
+  readonly notConnected: string
+  readonly connect: string
+}
+
+/** The catalogues, by language. */
+export const messages: Words<ReceiveMessages> = {
+  en: {
+    qrCode: "QR code of your address",
+    copyLink: "Copy payment link",
+    copyLinkDetail: "Opens a wallet on {network} with your address filled in",
+    linkCopied: "Payment link copied",
+    linkFailed: "Couldn't copy the payment link.",
+    onlyHere: "Send only coins and tokens on {network} to this address.",
+    onlyCompatible: "Send only coins and tokens on {network} or another compatible network to this address.",
+    networksText: "Your address is the same on these networks. What is sent on any other network may be lost.",
+    notConnected: "Connect a wallet to see where you can be paid.",
+    connect: "Connect wallet"
+  },
+  ar: {
+    qrCode: "رمز QR لعنوانك",
+    copyLink: "نسخ رابط الدفع",
+    copyLinkDetail: "يفتح محفظة على {network} وعنوانك مكتوب فيها",
+    linkCopied: "تم نسخ رابط الدفع",
+    linkFailed: "تعذّر نسخ رابط الدفع.",
+    onlyHere: "أرسل إلى هذا العنوان العملات والرموز على شبكة {network} فقط.",
+    onlyCompatible: "أرسل إلى هذا العنوان العملات والرموز على شبكة {network} أو شبكة متوافقة أخرى فقط.",
+    networksText: "عنوانك هو نفسه على هذه الشبكات. وما يُرسل على أي شبكة أخرى قد يضيع.",
+    notConnected: "وصّل محفظة لمعرفة العنوان الذي يمكن الدفع إليه.",
+    connect: "توصيل محفظة"
+  },
+  de: {
+    qrCode: "QR-Code deiner Adresse",
+    copyLink: "Zahlungslink kopieren",
+    copyLinkDetail: "Öffnet eine Wallet auf {network}, deine Adresse ist schon eingetragen",
+    linkCopied: "Zahlungslink kopiert",
+    linkFailed: "Der Zahlungslink konnte nicht kopiert werden.",
+    onlyHere: "Sende nur Coins und Token auf {network} an diese Adresse.",
+    onlyCompatible: "Sende nur Coins und Token auf {network} oder einem anderen passenden Netzwerk an diese Adresse.",
+    networksText: "Deine Adresse ist auf diesen Netzwerken dieselbe. Was auf einem anderen ankommt, kann verloren sein.",
+    notConnected: "Verbinde eine Wallet, um zu sehen, wohin man dir zahlen kann.",
+    connect: "Wallet verbinden"
+  }
+}

@@ -1,0 +1,52 @@
+import type { KitCore, Network } from "@latchkey/core"
+import { useModal, useModalState } from "@latchkey/react/view"
+import { useEffect, useState } from "react"
+import { compatibleNetworks } from "../compatibleNetworks.ts"
+import type { ReceiveApi } from "../ReceiveApi.ts"
+
+/** The account that the views are about. */
+export interface Receiving {
+  readonly address: string | undefined
+  /** The network that the account is on. */
+  readonly network: Network | undefined
+  readonly compatible: ReadonlyArray<Network>
+  readonly walletName: string
+  readonly walletIcon: string | undefined
+}
+
+/** The account of the active namespace. */
+export const useReceiving = (): Receiving => {
+  const namespace = useModalState((state) => state.network.activeNamespace ?? "")
+  const account = useModalState((state) => state.account[namespace])
+  const networks = useModalState((state) => state.network.byNamespace[namespace])
+  return {
+    address: account?.address,
+    network: networks?.caipNetwork,
+    compatible: compatibleNetworks(networks),
+    walletName: account?.connectedWalletInfo?.name ?? "",
+    walletIcon: account?.connectedWalletInfo?.icon
+  }
+}
+
+/**
+ * The payment link of the account, asked for as soon as there is one: a click must find it here, or the browser refuses
+ * to copy. Undefined until then, and where there is none.
+ */
+export const usePaymentLink = ({ address, network }: Receiving): string | undefined => {
+  const { receive } = useModal().kit as KitCore & { readonly receive?: ReceiveApi }
+  const [link, setLink] = useState<string>()
+  const networkId = network?.caipNetworkId
+  useEffect(() => {
+    let current = true
+    setLink(undefined)
+    if (receive === undefined || address === undefined || networkId === undefined) return
+    receive.request().then(
+      (details) => current && details.address === address && setLink(details.uri),
+      () => {}
+    )
+    return () => {
+      current = false
+    }
+  }, [receive, address, networkId])
+  return link
+}

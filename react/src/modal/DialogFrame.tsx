@@ -1,0 +1,76 @@
+import { type ReactNode, useEffect, useId, useRef } from "react"
+import { FrameContent } from "./FrameContent.tsx"
+import { keepTabInside } from "./keepTabInside.ts"
+import { useModal, useModalState } from "./ModalContext.ts"
+import { useDialog } from "./useDialog.ts"
+import { useShake } from "./useShake.ts"
+import { useShownNavigation } from "./useShownNavigation.ts"
+import { useViewFocus } from "./useViewFocus.ts"
+
+const isOutside = (element: Element, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return x < left || x > right || y < top || y > bottom
+}
+
+/** The card over the page, in the top layer. */
+export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
+  const { kit, messages, announce } = useModal()
+  const navigation = useModalState((state) => state.navigation)
+  const shown = useShownNavigation(navigation)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
+  const title = useId()
+  useDialog(dialog, navigation.open)
+  useViewFocus(dialog, navigation)
+  useShake(dialog, navigation.shakes)
+
+  const requestClose = () => {
+    const { shakes } = kit.getSnapshot().navigation
+    kit.navigation.requestClose()
+    if (kit.getSnapshot().navigation.shakes > shakes) announce(messages.closeRefused)
+  }
+
+  // The platform may close a dialog on its own, after a second Escape for example: the state has the last word.
+  useEffect(() => {
+    const element = dialog.current
+    const closed = () => {
+      if (!kit.getSnapshot().navigation.open || element === null || element.open) return
+      kit.navigation.requestClose()
+      if (kit.getSnapshot().navigation.open) element.showModal()
+    }
+    element?.addEventListener("close", closed)
+    return () => element?.removeEventListener("close", closed)
+  }, [kit])
+
+  return (
+    <dialog
+      ref={dialog}
+      className="card"
+      aria-labelledby={title}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        requestClose()
+      }}
+      onKeyDown={(event) => {
+        keepTabInside(event)
+        if (event.key !== "Escape" || event.defaultPrevented || event.nativeEvent.isComposing) return
+        event.preventDefault()
+        requestClose()
+      }}
+      onMouseDown={(event) => {
+        pressedOutside.current = isOutside(event.currentTarget, event)
+        // A press on the backdrop would take the focus out of the dialog.
+        if (pressedOutside.current) event.preventDefault()
+      }}
+      onClick={(event) => {
+        const pressed = pressedOutside.current
+        pressedOutside.current = false
+        if (pressed && event.target === event.currentTarget && isOutside(event.currentTarget, event)) requestClose()
+      }}
+    >
+      {shown !== undefined && <FrameContent navigation={shown} titleId={title} onClose={requestClose} />}
+      {children}
+    </dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { NavigationState } from "@latchkey/core"
+import { IconButton } from "../components/IconButton.tsx"
+import { BackIcon, CloseIcon } from "../icons/icons.tsx"
+import type { ViewDeclaration } from "../slots/views.ts"
+import { useModal } from "./ModalContext.ts"
+import { useLeaving } from "./useLeaving.ts"
+
+const CROSS_FADE = 120
+
+/** The way back or the view's own control, the heading, the way out. */
+export const ModalHeader = ({
+  navigation,
+  view,
+  title,
+  titleId,
+  onClose
+}: {
+  readonly navigation: NavigationState
+  readonly view: ViewDeclaration | undefined
+  readonly title: string
+  readonly titleId: string
+  readonly onClose?: () => void
+}) => {
+  const { kit, messages } = useModal()
+  const { stack, direction } = navigation
+  const { key, params } = stack.at(-1)!
+  const leaving = useLeaving(key, title, CROSS_FADE)
+  const canGoBack = stack.length > 1 && view?.leadingOverBack !== true
+  const Leading = view?.leading
+  return (
+    <header className="header">
+      <div className="header-start">
+        {canGoBack ? (
+          <IconButton
+            label={messages.back}
+            onClick={() => (view?.onBack === undefined ? kit.navigation.goBack() : view.onBack({ kit, params }))}
+          >
+            <BackIcon />
+          </IconButton>
+        ) : (
+          Leading !== undefined && <Leading />
+        )}
+      </div>
+      <div className="header-title">
+        {leaving !== undefined && direction !== "none" && (
+          <span className="title" data-motion="out" aria-hidden="true">
+            {leaving}
+          </span>
+        )}
+        <h1 id={titleId} key={key} className="title" data-motion={direction === "none" ? undefined : "in"} tabIndex={-1}>
+          <bdi title={title}>{title}</bdi>
+        </h1>
+      </div>
+      <div className="header-end">
+        {onClose !== undefined && (
+          <IconButton label={messages.close} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      </div>
+    </header>
+  )
+}

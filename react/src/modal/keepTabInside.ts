@@ -1,0 +1,19 @@
+import type { KeyboardEvent } from "react"
+import { focusableIn } from "./focusable.ts"
+
+/** Lets the Tab key go round inside the card. */
+export const keepTabInside = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== "Tab" || event.defaultPrevented) return
+  const card = event.currentTarget
+  const root = card.getRootNode() as DocumentOrShadowRoot
+  const list = focusableIn(card)
+  const active = root.activeElement
+  const follows = (element: Element) =>
+    active !== null && (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  const precedes = (element: Element) => element !== active && !follows(element)
+  const goesOn = event.shiftKey ? list.some(precedes) : list.some(follows)
+  if (goesOn && active !== null) return
+  event.preventDefault()
+  const target = event.shiftKey ? list.at(-1) : list[0]
+  target?.focus()
+}

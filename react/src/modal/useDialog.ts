@@ -1,0 +1,20 @@
+import { type RefObject, useLayoutEffect } from "react"
+import { lockPageScroll } from "./lockPageScroll.ts"
+import { noteFocus, returnFocus } from "./returnFocus.ts"
+
+/** Opens and closes a native dialog: in the top layer, the page behind it inert and still, the focus given back. */
+export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boolean): void => {
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || element === null) return
+    const document = element.ownerDocument
+    const opener = noteFocus(document)
+    const unlock = lockPageScroll(document)
+    if (!element.open) element.showModal()
+    return () => {
+      element.close()
+      unlock()
+      returnFocus(opener, document)
+    }
+  }, [dialog, open])
+}

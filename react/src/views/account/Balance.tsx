@@ -1,0 +1,52 @@
+import { displayBalance, type AccountState, type Network } from "@latchkey/core"
+import { IconButton } from "../../components/IconButton.tsx"
+import { Skeleton } from "../../components/Skeleton.tsx"
+import { formatDecimal } from "../../components/formatDecimal.ts"
+import { RetryIcon } from "../../icons/icons.tsx"
+import { useModal } from "../../modal/ModalContext.ts"
+
+/** The native balance; its place is kept while it loads, and a fallback says that it is one. */
+export const Balance = ({
+  account,
+  namespace,
+  network
+}: {
+  readonly account: AccountState
+  readonly namespace: string
+  readonly network: Network | undefined
+}) => {
+  const { kit, messages, locale } = useModal()
+  const { balance, balanceSymbol, balanceLoading, balanceFailed } = account
+  const symbol = balanceSymbol ?? network?.nativeCurrency.symbol ?? ""
+  if (balance === undefined && !balanceFailed) {
+    if (!balanceLoading) return <p className="balance" />
+    return (
+      <p className="balance">
+        <Skeleton width={112} height={16} />
+        <span className="unseen">{messages.loading}</span>
+      </p>
+    )
+  }
+  const amount = formatDecimal(displayBalance(balance), locale)
+  return (
+    <p className="balance" data-failed={balanceFailed || undefined}>
+      <span className="unseen">{messages.balance} </span>
+      <span className="amount">
+        <bdi>{amount}</bdi> <bdi className="symbol">{symbol}</bdi>
+      </span>
+      {balanceFailed && (
+        <>
+          <span className="balance-note">{messages.balanceFailed}</span>
+          <IconButton
+            small
+            label={messages.refreshBalance}
+            aria-busy={balanceLoading || undefined}
+            onClick={() => void kit.refreshBalance({ namespace, force: true })}
+          >
+            <RetryIcon />
+          </IconButton>
+        </>
+      )}
+    </p>
+  )
+}

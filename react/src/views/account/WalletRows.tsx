@@ -1,0 +1,65 @@
+import type { AccountState } from "@latchkey/core"
+import { useState } from "react"
+import { IconTile } from "../../components/IconTile.tsx"
+import { LinkRow } from "../../components/LinkRow.tsx"
+import { Row } from "../../components/Row.tsx"
+import { RowList } from "../../components/RowList.tsx"
+import { DisconnectIcon, ExternalIcon, WalletIcon } from "../../icons/icons.tsx"
+import { fill } from "../../messages/fill.ts"
+import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { connectedWalletCount, currentConnection } from "../selectors.ts"
+
+/** The wallets behind the account, its page on the explorer, and the way out. */
+export const WalletRows = ({ account, namespace }: { readonly account: AccountState; readonly namespace: string }) => {
+  const { kit, messages } = useModal()
+  const count = useModalState((state) => connectedWalletCount(state.connection))
+  const wallet = useModalState((state) => currentConnection(state, namespace)?.name) ?? account.connectedWalletInfo?.name
+  const [leaving, setLeaving] = useState(false)
+  const disconnect = async () => {
+    setLeaving(true)
+    try {
+      await kit.disconnect({ namespace })
+    } catch (error) {
+      const code = (error as { readonly code?: string }).code
+      kit.showToast({ variant: "error", ...(code === undefined ? {} : { code }) })
+    } finally {
+      setLeaving(false)
+    }
+  }
+  return (
+    <RowList label={messages.connectedWallets}>
+      <Row
+        icon={
+          <IconTile>
+            <WalletIcon />
+          </IconTile>
+        }
+        name={messages.connectedWallets}
+        detail={count > 1 ? fill(messages.walletCount, { count: String(count) }) : wallet}
+        leads
+        onClick={() => kit.navigation.push("Profile")}
+      />
+      {account.addressExplorerUrl !== undefined && (
+        <LinkRow
+          icon={
+            <IconTile>
+              <ExternalIcon />
+            </IconTile>
+          }
+          name={messages.viewOnExplorer}
+          href={account.addressExplorerUrl}
+        />
+      )}
+      <Row
+        icon={
+          <IconTile tone="negative">
+            <DisconnectIcon />
+          </IconTile>
+        }
+        name={leaving ? messages.disconnecting : messages.disconnect}
+        busy={leaving}
+        onClick={() => void disconnect()}
+      />
+    </RowList>
+  )
+}

@@ -1,0 +1,14 @@
+import { useEffect, useSyncExternalStore } from "react"
+import type { ConnectAttempt } from "../../modal/connectAttempts.ts"
+import { useModal } from "../../modal/ModalContext.ts"
+
+/** The attempt with a wallet: begun by the row's click, or here when the view was opened by other ways. */
+export const useAttempt = (connectorId: string, namespace: string | undefined): ConnectAttempt | undefined => {
+  const { attempts } = useModal()
+  const attempt = useSyncExternalStore(attempts.subscribe, attempts.get, attempts.get)
+  useEffect(() => {
+    if (attempts.get()?.connectorId === connectorId) return
+    attempts.start({ connectorId, ...(namespace === undefined ? {} : { namespace }) })
+  }, [attempts, connectorId, namespace])
+  return attempt?.connectorId === connectorId ? attempt : undefined
+}

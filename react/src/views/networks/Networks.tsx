@@ -1,0 +1,46 @@
+import { useState } from "react"
+import { Button } from "../../components/Button.tsx"
+import { EmptyState } from "../../components/EmptyState.tsx"
+import { Notice } from "../../components/Notice.tsx"
+import { RowList } from "../../components/RowList.tsx"
+import { SearchField } from "../../components/SearchField.tsx"
+import { SearchIcon } from "../../icons/icons.tsx"
+import { fill } from "../../messages/fill.ts"
+import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
+import { allNetworks } from "../selectors.ts"
+import { NetworkRow } from "./NetworkRow.tsx"
+
+/** Every network of the app, to search and to choose from. */
+const Networks = () => {
+  const { kit, messages, locale } = useModal()
+  const byNamespace = useModalState((state) => state.network.byNamespace)
+  const [query, setQuery] = useState("")
+  const wanted = query.toLocaleLowerCase(locale)
+  const found = allNetworks(byNamespace).filter(
+    ({ name, id }) => name.toLocaleLowerCase(locale).includes(wanted) || String(id) === wanted
+  )
+  const none = fill(messages.noNetworkFound, { query })
+  useAnnouncement(found.length === 0 ? none : undefined)
+  return (
+    <div className="list-view">
+      <div className="sticky">
+        <SearchField label={messages.searchNetworks} onSearch={setQuery} />
+      </div>
+      {kit.options.enableNetworkSwitch === false && <Notice>{messages.networkSwitchOff}</Notice>}
+      {found.length === 0 ? (
+        <EmptyState icon={<SearchIcon />}>{none}</EmptyState>
+      ) : (
+        <RowList label={messages.networksTitle}>
+          {found.map((network) => (
+            <NetworkRow key={network.caipNetworkId} network={network} />
+          ))}
+        </RowList>
+      )}
+      <Button variant="quiet" onClick={() => kit.navigation.push("WhatIsANetwork")}>
+        {messages.whatIsANetwork}
+      </Button>
+    </div>
+  )
+}
+
+export default Networks

@@ -1,0 +1,46 @@
+import type { CaipNetworkId } from "@latchkey/core"
+import { useState } from "react"
+import { Button } from "../../components/Button.tsx"
+import { Icon } from "../../components/Icon.tsx"
+import { Message } from "../../components/Message.tsx"
+import { fill } from "../../messages/fill.ts"
+import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import type { ViewProps } from "../../slots/views.ts"
+import { namespaceName } from "../selectors.ts"
+
+/** Leads to connecting on a chain where the visitor has no account yet. */
+const SwitchActiveChain = ({ params }: ViewProps) => {
+  const { kit, messages } = useModal()
+  const namespace = String(params["namespace"])
+  const networkId = String(params["networkId"]) as CaipNetworkId
+  const navigateTo = typeof params["navigateTo"] === "string" ? params["navigateTo"] : "Connect"
+  const chain = useModalState((state) => namespaceName(state, namespace))
+  const network = kit.getNetwork(networkId)
+  const [busy, setBusy] = useState(false)
+  const go = async () => {
+    setBusy(true)
+    try {
+      await kit.switchNetwork({ networkId })
+      kit.navigation[params["replace"] === true ? "replace" : "push"](navigateTo, { namespace })
+    } catch (error) {
+      const code = (error as { readonly code?: string }).code
+      kit.showToast({ variant: "error", ...(code === undefined ? {} : { code }) })
+      setBusy(false)
+    }
+  }
+  return (
+    <Message
+      icon={<Icon id={networkId} name={network?.name ?? chain} src={network?.assets.imageUrl} size={72} />}
+      title={fill(messages.switchChainTitle, { chain })}
+      actions={
+        <Button variant="main" busy={busy} onClick={() => void go()}>
+          {fill(messages.switchChainAction, { chain })}
+        </Button>
+      }
+    >
+      {fill(messages.switchChainText, { chain })}
+    </Message>
+  )
+}
+
+export default SwitchActiveChain

@@ -1,0 +1,46 @@
+import { useState } from "react"
+import { Button } from "../../components/Button.tsx"
+import { Divider } from "../../components/Divider.tsx"
+import { Notice } from "../../components/Notice.tsx"
+import { RowList } from "../../components/RowList.tsx"
+import { DisconnectIcon } from "../../icons/icons.tsx"
+import { fill } from "../../messages/fill.ts"
+import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { activeNetwork, allNetworks } from "../selectors.ts"
+import { NetworkRow } from "./NetworkRow.tsx"
+
+/** The wallet is on a network that the app does not use: choose one, or leave. */
+const UnsupportedChain = () => {
+  const { kit, messages } = useModal()
+  const byNamespace = useModalState((state) => state.network.byNamespace)
+  const namespace = useModalState((state) => state.network.activeNamespace)
+  const network = useModalState(activeNetwork)
+  const [leaving, setLeaving] = useState(false)
+  const disconnect = async () => {
+    setLeaving(true)
+    await kit.disconnect(namespace === undefined ? {} : { namespace }).catch((error: { readonly code?: string }) => {
+      kit.showToast({ variant: "error", ...(error.code === undefined ? {} : { code: error.code }) })
+    })
+    setLeaving(false)
+  }
+  return (
+    <div className="list-view">
+      <Notice tone="warning">
+        {network === undefined || network.unknown
+          ? messages.unsupportedText
+          : fill(messages.unsupportedTextNamed, { network: network.name })}
+      </Notice>
+      <RowList label={messages.networksTitle}>
+        {allNetworks(byNamespace).map((candidate) => (
+          <NetworkRow key={candidate.caipNetworkId} network={candidate} />
+        ))}
+      </RowList>
+      <Divider>{messages.or}</Divider>
+      <Button icon={<DisconnectIcon />} busy={leaving} onClick={() => void disconnect()}>
+        {messages.disconnect}
+      </Button>
+    </div>
+  )
+}
+
+export default UnsupportedChain

@@ -1,0 +1,60 @@
+import type { Connection } from "@latchkey/core"
+import { useState } from "react"
+import { Address } from "../../components/Address.tsx"
+import { Icon } from "../../components/Icon.tsx"
+import { IconButton } from "../../components/IconButton.tsx"
+import { Row } from "../../components/Row.tsx"
+import { Spinner } from "../../components/Spinner.tsx"
+import { Tag } from "../../components/Tag.tsx"
+import { DisconnectIcon } from "../../icons/icons.tsx"
+import { fill } from "../../messages/fill.ts"
+import { useModal } from "../../modal/ModalContext.ts"
+
+/** One connected wallet: use it, or disconnect it. */
+export const ConnectionRow = ({ connection, current }: { readonly connection: Connection; readonly current: boolean }) => {
+  const { kit, messages } = useModal()
+  const { connectorId, namespace, name, icon, accounts } = connection
+  const [busy, setBusy] = useState<"use" | "leave">()
+  const run = async (kind: "use" | "leave", work: Promise<void>, text: string) => {
+    setBusy(kind)
+    try {
+      await work
+      kit.showToast({ variant: "success", text })
+    } catch (error) {
+      const code = (error as { readonly code?: string }).code
+      kit.showToast({ variant: "error", ...(code === undefined ? {} : { code }) })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  const address = accounts[0]?.address
+  const words = { wallet: name }
+  return (
+    <div className="split-row">
+      <Row
+        icon={<Icon id={connectorId} name={name} src={icon} />}
+        name={name}
+        {...(address === undefined ? {} : { detail: <Address address={address} focusable={false} /> })}
+        {...(current ? { end: <Tag tone="positive">{messages.tagCurrent}</Tag> } : {})}
+        current={current}
+        busy={busy === "use"}
+        onClick={() =>
+          current
+            ? kit.navigation.push("Account")
+            : void run("use", kit.switchConnection({ namespace, connectorId }), messages.toastWalletSwitched)
+        }
+      />
+      <IconButton
+        label={fill(messages.disconnectWallet, words)}
+        aria-disabled={busy !== undefined || undefined}
+        onClick={() => {
+          if (busy === undefined) {
+            void run("leave", kit.disconnect({ namespace, connectorId }), messages.toastWalletDisconnected)
+          }
+        }}
+      >
+        {busy === "leave" ? <Spinner /> : <DisconnectIcon />}
+      </IconButton>
+    </div>
+  )
+}

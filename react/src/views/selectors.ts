@@ -1,0 +1,28 @@
+import type { AccountState, ConnectionState, KitState, Network } from "@latchkey/core"
+
+/** The network that the kit is on. */
+export const activeNetwork = ({ network }: KitState): Network | undefined =>
+  network.activeNamespace === undefined ? undefined : network.byNamespace[network.activeNamespace]?.caipNetwork
+
+/** CAIP-2 id of the network that the kit is on. */
+export const activeNetworkId = (state: KitState): string | undefined => activeNetwork(state)?.caipNetworkId
+
+/** The account of the namespace that the kit is on. */
+export const activeAccount = ({ network, account }: KitState): AccountState | undefined =>
+  network.activeNamespace === undefined ? undefined : account[network.activeNamespace]
+
+/** The requested networks of every namespace, each namespace's in the app's order. */
+export const allNetworks = (byNamespace: KitState["network"]["byNamespace"]): ReadonlyArray<Network> =>
+  Object.values(byNamespace).flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
+
+/** Display name of a namespace. */
+export const namespaceName = (state: KitState, namespace: string): string =>
+  state.plugin.namespaces.find(({ id }) => id === namespace)?.name ?? namespace
+
+/** How many wallets are connected: a wallet that serves several namespaces counts once. */
+export const connectedWalletCount = ({ connections }: ConnectionState): number =>
+  new Set(Object.values(connections).flatMap((list) => list.map(({ connectorId }) => connectorId))).size
+
+/** Name and picture of the current wallet of a namespace. */
+export const currentConnection = (state: KitState, namespace: string | undefined) =>
+  namespace === undefined ? undefined : state.connection.connections[namespace]?.[0]

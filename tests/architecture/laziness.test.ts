@@ -1,0 +1,58 @@
+import { existsSync } from "node:fs"
+import { expect, it } from "vitest"
+import { inRepository, modules, nodes, packages, place, reachable, readModule } from "./sourceTree.ts"
+
+const entries = packages
+  .filter(({ kind }) => kind !== "testing")
+  .flatMap((pkg) =>
+    [...pkg.entries].map(([key, file]) => ({ name: pkg.name + key.slice(1), key, file, pkg }))
+  )
+
+const ways = (file: string, unwanted: (target: string) => boolean) =>
+  [...reachable(file)].filter(([target]) => unwanted(target)).map(([, way]) => way.join(" -> "))
+
+// Each costs the first load more than all else that it would use of Effect.
+const heavyModules = /^effect\/(Schema|Config|ConfigProvider|Logger|http|reactivity)/
+const heavyFunctions = /^(log[A-Z]?\w*|ignore\w*)$/
+
+const heavyCalls = (file: string) => {
+  if (!existsSync(inRepository(file))) return []
+  const module = readModule(file)
+  return nodes(module.program)
+    .filter(
+      (node) =>
+        node.type === "MemberExpression" &&
+        node["object"].name === "Effect" &&
+        heavyFunctions.test(node["property"].name ?? "")
+    )
+    .map((node) => `${place(module, node)} Effect.${node["property"].name}`)
+}
+
+it.each(entries)("$name loads no heavy part of Effect at once", ({ file }) => {
+  const sources = [...reachable(file).keys()].filter((target) => /\.tsx?$/.test(target))
+  expect([...ways(file, (target) => heavyModules.test(target)), ...sources.flatMap(heavyCalls)]).toEqual([])
+})
+
+// A page that shows a button pays for a declaration; the engine and chain libraries come with the first need.
+it.each(entries.filter(({ key }) => key !== "./effect"))(
+  "$name loads neither Effect nor a chain library at once",
+  ({ file }) => {
+    expect(ways(file, (target) => /^(effect|viem|@noble\/\w+)(\/|$)/.test(target))).toEqual([])
+  }
+)
+
+const headless = entries.filter(
+  ({ key, pkg }) => pkg.kind === "core" || (pkg.kind === "plugin" && key === ".")
+)
+
+it.each(headless)("$name loads no React", ({ file }) => {
+  expect(ways(file, (target) => /^(react|react-dom|@latchkey\/react)(\/|$)/.test(target))).toEqual([])
+})
+
+it.each(packages)("$name imports the modules of Effect, not its barrel", (pkg) => {
+  expect(
+    modules(pkg)
+      .filter(({ imports }) => imports.some(({ specifier }) => specifier === "effect"))
+      .map(({ file }) => file)
+  ).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { publicNames, type PublicName } from "./publicNames.ts"
+import { packages, place } from "./sourceTree.ts"
+
+const entries = packages.flatMap((pkg) =>
+  [...pkg.entries].map(([key, file]) => ({ name: pkg.name + key.slice(1), file }))
+)
+
+const isDocumented = ({ declaration }: PublicName) =>
+  declaration === undefined ||
+  declaration.nodes.some((node) =>
+    declaration.module.comments.some(
+      ({ type, value, end }) =>
+        type === "Block" &&
+        value.startsWith("*") &&
+        end <= node.start &&
+        declaration.module.text
+          .slice(end, node.start)
+          .replaceAll(/^\s*\/\/.*$/gm, "")
+          .trim() === ""
+    )
+  )
+
+it("are the ones that were agreed on", async () => {
+  const list = entries
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .map(({ name, file }) => [name, ...publicNames(file).map((exported) => `  ${exported.name}`)].join("\n"))
+  await expect(`${list.join("\n\n")}\n`).toMatchFileSnapshot("./public-names.txt")
+})
+
+describe.each(entries)("$name", ({ file }) => {
+  it("exports something", () => {
+    expect(publicNames(file).length).toBeGreaterThan(0)
+  })
+
+  it("documents every name", () => {
+    const bare = publicNames(file)
+      .filter((name) => !isDocumented(name))
+      .map(({ name, declaration }) =>
+        declaration?.nodes[0] ? `${name} (${place(declaration.module, declaration.nodes[0])})` : name
+      )
+    expect(bare).toEqual([])
+  })
+})

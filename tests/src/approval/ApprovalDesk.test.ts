@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from "vitest"
+import { createApprovalDesk } from "./ApprovalDesk.ts"
+import type { PendingRequest } from "./PendingRequest.ts"
+import type { Policy } from "./Policy.ts"
+
+const held = { kind: "held" } as const
+
+function desk(policy: Policy, onRequest?: (request: PendingRequest) => void) {
+  return createApprovalDesk({ policy, policies: {}, onRequest })
+}
+
+describe("the approval desk", () => {
+  it("says yes or no at once", async () => {
+    expect(await desk("approve").decide("personal_sign", [], held)).toEqual({})
+    await expect(desk("reject").decide("personal_sign", [], held)).rejects.toMatchObject({ code: 4001 })
+  })
+
+  it("asks, and takes the first decision", async () => {
+    const onRequest = vi.fn<(request: PendingRequest) => void>()
+    const asking = desk("ask", onRequest)
+    const decision = asking.decide("personal_sign", ["0x"], held)
+    const [request] = asking.pending()
+    expect(onRequest).toHaveBeenCalledExactlyOnceWith(request)
+    expect(request).toMatchObject({ id: 1, method: "personal_sign", params: ["0x"], review: held })
+    request?.approve({ accounts: ["0x01"] })
+    request?.reject()
+    expect(await decision).toEqual({ accounts: ["0x01"] })
+    await request?.settled
+    expect(asking.pending()).toEqual([])
+  })
+
+  it("rejects with 4001, or with the reason given, even if that is nothing", async () => {
+    const asking = desk("ask")
+    const decide = () => asking.decide("personal_sign", [], held)
+    const plain = decide()
+    asking.pending()[0]?.reject()
+    await expect(plain).rejects.toMatchObject({ code: 4001 })
+    const own = decide()
+    asking.pending()[0]?.reject("closed")
+    await expect(own).rejects.toBe("closed")
+    const nothing = decide()
+    asking.pending()[0]?.reject(undefined)
+    await expect(nothing).rejects.toBeUndefined()
+  })
+
+  it("hangs without telling anybody, and can still be released", async () => {
+    const onRequest = vi.fn<(request: PendingRequest) => void>()
+    const hanging = desk("hang", onRequest)
+    const decision = hanging.decide("personal_sign", [], held)
+    expect(await Promise.race([decision, Promise.resolve("waiting")])).toBe("waiting")
+    expect(onRequest).not.toHaveBeenCalled()
+    hanging.pending()[0]?.approve()
+    expect(await decision).toEqual({})
+  })
+
+  it("follows the policy of the method before the general one", async () => {
+    const mixed = desk("approve")
+    mixed.setPolicy("reject", "personal_sign")
+    await expect(mixed.decide("personal_sign", [], held)).rejects.toMatchObject({ code: 4001 })
+    expect(await mixed.decide("eth_sendTransaction", [], held)).toEqual({})
+    mixed.setPolicy(undefined, "personal_sign")
+    expect(await mixed.decide("personal_sign", [], held)).toEqual({})
+    mixed.setPolicy("reject")
+    await expect(mixed.decide("personal_sign", [], held)).rejects.toMatchObject({ code: 4001 })
+    mixed.setPolicy(undefined)
+    expect(await mixed.decide("personal_sign", [], held)).toEqual({})
+  })
+
+  it("lists what waits in order, and rejects all of it", async () => {
+    const hanging = desk("hang")
+    const both = [hanging.decide("a", [], held), hanging.decide("b", [], held)]
+    expect(hanging.pending().map((request) => request.method)).toEqual(["a", "b"])
+    hanging.rejectAll("gone")
+    expect(await Promise.allSettled(both)).toEqual(Array(2).fill({ status: "rejected", reason: "gone" }))
+    expect(hanging.pending()).toEqual([])
+  })
+})
