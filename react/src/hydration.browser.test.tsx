@@ -81,7 +81,6 @@ describe("hydration", () => {
       answer.resolve("0x00000000000000000000000000000000000000aa")
       await client.kit.ready()
     })
-    console.log(JSON.stringify([client.kit.getSnapshot().account, client.kit.getSnapshot().connection, client.wallet.calls]))
     expect(button.textContent).toContain("0x00…0000aa")
     expect(complaints).not.toHaveBeenCalled()
   })

@@ -1,6 +1,8 @@
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { makeBreaker } from "./breaker.ts"
 import { HttpBodyInvalidError, HttpStatusError, HttpTimeoutError, HttpUnreachableError, type HttpError } from "./errors.ts"
 import { readBody } from "./readBody.ts"
 import { retryDelayMillis } from "./retryDelay.ts"
@@ -20,7 +22,7 @@ const DEADLINE_MILLIS = 10_000
 const TRIES = 3
 const ERROR_BODY_CHARACTERS = 300
 
-type Failure = { readonly error: HttpError; readonly retryAfter?: string | null }
+type Failure = { readonly error: HttpError; readonly retryAfter?: string | null; readonly final?: boolean }
 
 /** HTTP with a deadline of 10 s a try, a cap of 5 MB a body, and typed errors. */
 export class Http extends Context.Service<
@@ -31,10 +33,25 @@ export class Http extends Context.Service<
   }
 >()("@latchkey/core/Http") {
   static readonly layer = Layer.sync(this, () => {
+    const breaker = makeBreaker()
+    const guarded = (request: JsonRequest): Effect.Effect<unknown, Failure> =>
+      Effect.gen(function* () {
+        const host = hostOf(request.url)
+        if (breaker.isOpen(host, yield* Clock.currentTimeMillis)) {
+          return yield* Effect.fail<Failure>({ error: new HttpUnreachableError(host, "resting after repeated failures"), final: true })
+        }
+        return yield* once(request).pipe(
+          Effect.tap(() => Effect.sync(() => breaker.succeeded(host))),
+          Effect.tapError(({ error }) =>
+            Effect.map(Clock.currentTimeMillis, (now) => (isOutage(error) ? breaker.failed(host, now) : breaker.succeeded(host)))
+          )
+        )
+      })
     const json = (request: JsonRequest, failedTries = 0): Effect.Effect<unknown, HttpError> =>
-      once(request).pipe(
+      guarded(request).pipe(
         Effect.catch((failure) => {
-          const delay = request.kind === "read" && failedTries + 1 < TRIES ? retryDelayMillis(failure, failedTries) : undefined
+          const again = request.kind === "read" && failure.final !== true && failedTries + 1 < TRIES
+          const delay = again ? retryDelayMillis(failure, failedTries) : undefined
           return delay === undefined
             ? Effect.fail(failure.error)
             : Effect.andThen(Effect.sleep(delay), json(request, failedTries + 1))
@@ -43,6 +60,11 @@ export class Http extends Context.Service<
     return Http.of({ json: (request) => json(request) })
   })
 }
+
+const isOutage = (error: HttpError): boolean =>
+  error._tag === "HttpUnreachableError" ||
+  error._tag === "HttpTimeoutError" ||
+  (error._tag === "HttpStatusError" && (error.details.status >= 500 || error.details.status === 429))
 
 const hostOf = (url: string): string => {
   try {

@@ -71,6 +71,23 @@ describe("http", () => {
       assert.deepInclude(large.details, { problem: "it is larger than 5 MB" })
     }).pipe(Effect.provide(live)))
 
+  it.effect("T31 a host that failed five times in a row is left alone for 15 s", () =>
+    Effect.gen(function* () {
+      const asked: Array<unknown> = []
+      const fetchBefore = globalThis.fetch
+      globalThis.fetch = (async (input: unknown) => {
+        asked.push(input)
+        throw new Error("down")
+      }) as typeof fetch
+      yield* Effect.gen(function* () {
+        for (let count = 0; count < 7; count++) yield* Effect.flip(json())
+        assert.strictEqual(asked.length, 5)
+        yield* TestClock.adjust("15 seconds")
+        yield* Effect.flip(json())
+        assert.strictEqual(asked.length, 6)
+      }).pipe(Effect.ensuring(Effect.sync(() => void (globalThis.fetch = fetchBefore))))
+    }).pipe(Effect.provide(live)))
+
   it("T31 Retry-After is honoured up to 60 s and ends the tries beyond it", () => {
     const failure = (retryAfter: string | null, status = 429) => ({ error: new HttpStatusError("h", status, ""), retryAfter })
     assert.strictEqual(retryDelayMillis(failure("3"), 0), 3_000)

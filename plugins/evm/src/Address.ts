@@ -7,7 +7,9 @@ const HEX_ADDRESS = /^(?:0x)?([0-9a-fA-F]{40})$/
 const checksum = (lower: string): string => {
   const hash = keccak_256(lower)
   return [...lower]
-    .map((digit, index) => ((hash[index >> 1]! >> (index % 2 === 0 ? 4 : 0)) & 8 ? digit.toUpperCase() : digit))
+    .map((digit, index) =>
+      (hash[index >> 1]! >> (index % 2 === 0 ? 4 : 0)) & 8 ? digit.toUpperCase() : digit
+    )
     .join("")
 }
 
@@ -21,7 +23,9 @@ export const parseAddress = (text: string): string | undefined => {
   if (digits === undefined) return undefined
   const lower = digits.toLowerCase()
   const canonical = checksum(lower)
-  return digits === canonical || digits === lower || digits === digits.toUpperCase() ? `0x${canonical}` : undefined
+  return digits === canonical || digits === lower || digits === digits.toUpperCase()
+    ? `0x${canonical}`
+    : undefined
 }
 
 /**
@@ -35,7 +39,8 @@ export const decodeAccounts = (value: unknown): ReadonlyArray<Account> | undefin
     for (let index = 0; index < Math.min(value.length, MAX_ACCOUNTS); index++) {
       const entry: unknown = value[index]
       // The wallet speaks of its own account, so its letter case says nothing: chains of EIP-1191 have another checksum.
-      const address = typeof entry === "string" && entry.length <= 42 ? parseAddress(entry.toLowerCase()) : undefined
+      const address =
+        typeof entry === "string" && entry.length <= 42 ? parseAddress(entry.toLowerCase()) : undefined
       if (address !== undefined) addresses.add(address)
     }
     return [...addresses].map((address) => ({ namespace: "eip155", address, type: "eoa" }))
@@ -50,7 +55,10 @@ export const decodeAccounts = (value: unknown): ReadonlyArray<Account> | undefin
  */
 export const isAccountList = (value: unknown): value is ReadonlyArray<unknown> => {
   try {
-    return Array.isArray(value) && (value.length === 0 || (typeof value[0] === "string" && HEX_ADDRESS.test(value[0])))
+    return (
+      Array.isArray(value) &&
+      (value.length === 0 || (typeof value[0] === "string" && HEX_ADDRESS.test(value[0])))
+    )
   } catch {
     return false
   }

@@ -20,8 +20,34 @@ describe("ChainId", () => {
   })
 
   it.each([
-    ...["", "0x", "0", "0x0", "-1", "1.5", "1e3", "0b1", " 1", "mainnet", "eip155:1", `0x${"f".repeat(30)}`, "9".repeat(31)],
-    ...[0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, 0n, 2n ** 64n, true, ["0x1"], { chainId: "0x1" }]
+    ...[
+      "",
+      "0x",
+      "0",
+      "0x0",
+      "-1",
+      "1.5",
+      "1e3",
+      "0b1",
+      " 1",
+      "mainnet",
+      "eip155:1",
+      `0x${"f".repeat(30)}`,
+      "9".repeat(31)
+    ],
+    ...[
+      0,
+      -1,
+      1.5,
+      Number.NaN,
+      Number.POSITIVE_INFINITY,
+      2 ** 53,
+      0n,
+      2n ** 64n,
+      true,
+      ["0x1"],
+      { chainId: "0x1" }
+    ]
   ])("T08 takes %o for no chain id", (value) => {
     expect(decodeChainId(value)).toBeUndefined()
   })

@@ -36,7 +36,10 @@ export interface EvmApi {
    * Resolves with the signature as hex. Fails: `NotConnectedError`, `NetworkMismatchError`, `SigningRejectedError`,
    * `SigningFailedError`.
    */
-  readonly signTypedData: (request: { readonly typedData: TypedData; readonly address?: string }) => Promise<string>
+  readonly signTypedData: (request: {
+    readonly typedData: TypedData
+    readonly address?: string
+  }) => Promise<string>
   /** What this site may do in the wallet. Fails: `NotConnectedError`, `WalletRequestFailedError`. */
   readonly getPermissions: () => Promise<ReadonlyArray<WalletPermission>>
   /**

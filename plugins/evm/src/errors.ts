@@ -14,10 +14,19 @@ export class BalanceInvalidError extends KitError<"EVM_BALANCE_INVALID", { reado
 }
 
 /** The visitor declined a request in the wallet: an outcome, not a failure. */
-export class WalletRequestRejectedError extends KitError<"EVM_REQUEST_REJECTED", { readonly method: string }> {
+export class WalletRequestRejectedError extends KitError<
+  "EVM_REQUEST_REJECTED",
+  { readonly method: string }
+> {
   readonly _tag = "WalletRequestRejectedError"
   constructor(method: string, cause?: unknown) {
-    super("EVM_REQUEST_REJECTED", { method }, `${method} was declined in the wallet.`, "Ask again when wanted.", cause)
+    super(
+      "EVM_REQUEST_REJECTED",
+      { method },
+      `${method} was declined in the wallet.`,
+      "Ask again when wanted.",
+      cause
+    )
   }
 }
 
@@ -39,6 +48,12 @@ export class WalletRequestFailedError extends KitError<"EVM_REQUEST_FAILED", { r
 export class ViemMissingError extends KitError<"EVM_VIEM_MISSING"> {
   readonly _tag = "ViemMissingError"
   constructor(cause?: unknown) {
-    super("EVM_VIEM_MISSING", {}, "viem could not be loaded.", "Add viem 2 to the page's dependencies.", cause)
+    super(
+      "EVM_VIEM_MISSING",
+      {},
+      "viem could not be loaded.",
+      "Add viem 2 to the page's dependencies.",
+      cause
+    )
   }
 }

@@ -22,6 +22,13 @@ export const evm = (options: EvmOptions = {}): Plugin<"evm", EvmApi> => ({
     { origin: "<customRpcUrls>", purpose: "reads of EVM networks" },
     { origin: "<networks>", purpose: "reads of EVM networks when no URL of the app's own answers" }
   ],
-  methods: ["signTypedData", "getPermissions", "requestPermissions", "revokePermissions", "getClient", "getWalletClient"],
+  methods: [
+    "signTypedData",
+    "getPermissions",
+    "requestPermissions",
+    "revokePermissions",
+    "getClient",
+    "getWalletClient"
+  ],
   load: () => import("./module.ts").then(({ evmModule }) => evmModule(options))
 })

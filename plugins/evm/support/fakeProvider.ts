@@ -55,7 +55,7 @@ export const oddValues: ReadonlyArray<readonly [name: string, value: () => unkno
   ["a symbol", () => Symbol("odd")],
   ["an empty object", () => ({})],
   ["a function", () => () => {}],
-  ["a nested list", () => [[["0x1"]]],],
+  ["a nested list", () => [[["0x1"]]]],
   ["a cyclic object", cyclic],
   ["a revoked proxy", revoked],
   [
@@ -79,4 +79,3 @@ export const oddValues: ReadonlyArray<readonly [name: string, value: () => unkno
   ["a huge text", () => "x".repeat(1_000_000)],
   ["an error of a frozen class", () => Object.freeze(new Error("frozen"))]
 ]
-

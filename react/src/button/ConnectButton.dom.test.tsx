@@ -18,7 +18,8 @@ const setUp = async (
 describe("ConnectButton", () => {
   it("S9.06 works with no properties: connects, and shows balance and address afterwards", async () => {
     const { kit, wallet, button } = await setUp()
-    expect(button().textContent).toBe("Connect wallet")
+    const first = button()
+    expect(first.textContent).toBe("Connect wallet")
     expect(button()).toMatchObject({ type: "button", disabled: false })
     expect(button().getAttribute("aria-haspopup")).toBe("dialog")
 
@@ -42,6 +43,9 @@ describe("ConnectButton", () => {
     expect(button().textContent).toBe("1.5 COIN0xd8…a96045")
     expect(button().getAttribute("aria-label")).toBe("Open wallet: 1.5 COIN 0xd8…a96045")
     expect(button().querySelector("svg")).not.toBeNull()
+
+    // The focus comes back to it when the modal closes.
+    expect(button()).toBe(first)
 
     await act(async () => kit.close())
     await act(async () => button().click())

@@ -1,5 +1,5 @@
 import { forwardRef, type ReactNode } from "react"
-import { AccountButton } from "./AccountButton.tsx"
+import { AccountFace, accountName, BlankFace } from "./ConnectButtonFace.tsx"
 import type { ConnectButtonOptions } from "./ConnectButtonState.ts"
 import { OpenerButton, type ButtonProps } from "./OpenerButton.tsx"
 import { useConnectButton, type ConnectButtonView } from "./useConnectButton.ts"
@@ -12,38 +12,53 @@ export interface ConnectButtonProps extends ConnectButtonOptions, ButtonProps {
   readonly connectingLabel?: string | undefined
 }
 
-const Face = /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButtonProps>(
-  ({ namespace, balance, charsStart, charsEnd, label, connectingLabel, ...props }, ref) => {
-    const view = useConnectButton("ConnectButton", { namespace, balance, charsStart, charsEnd })
-    const { status, messages, openerProps } = view
-    if (status === "connected") return <AccountButton {...props} ref={ref} view={view} />
+interface Face {
+  readonly content: ReactNode
+  readonly name?: string
+  readonly busy?: boolean
+}
 
-    const shared = { ...props, ref, opener: openerProps }
-    if (status === "reconnecting") {
-      return (
-        <OpenerButton {...shared} tone="plain" aria-busy aria-label={messages.reconnecting}>
-          {balance === "hide" ? null : <span className="latchkey-balance latchkey-blank" />}
-          <span className="latchkey-icon latchkey-blank" />
-          <span className="latchkey-name latchkey-blank" />
-        </OpenerButton>
-      )
-    }
-    if (status === "connecting") {
-      return (
-        <OpenerButton {...shared} tone="plain" aria-busy>
-          <span className="latchkey-spinner" />
-          <span className="latchkey-label">{connectingLabel ?? messages.connecting}</span>
-        </OpenerButton>
-      )
-    }
-    return (
-      <OpenerButton {...shared} tone="accent">
-        <span className="latchkey-label">{label ?? messages.connectWallet}</span>
-      </OpenerButton>
-    )
+const faceOf = (view: ConnectButtonView, { balance = "show", label, connectingLabel }: ConnectButtonProps): Face => {
+  const { messages } = view
+  switch (view.status) {
+    case "connected":
+      return { content: <AccountFace view={view} />, name: accountName(view) }
+    case "reconnecting":
+      return { content: <BlankFace balance={balance} />, name: messages.reconnecting, busy: true }
+    case "connecting":
+      return {
+        content: (
+          <>
+            <span className="latchkey-spinner" />
+            <span className="latchkey-label">{connectingLabel ?? messages.connecting}</span>
+          </>
+        ),
+        busy: true
+      }
+    case "disconnected":
+      return { content: <span className="latchkey-label">{label ?? messages.connectWallet}</span> }
   }
-)
-Face.displayName = "ConnectButton"
+}
+
+// One element in every state, so that the focus stays on it.
+const StandardButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButtonProps>((props, ref) => {
+  const { namespace, balance, charsStart, charsEnd, label: _label, connectingLabel: _connecting, ...attributes } = props
+  const view = useConnectButton("ConnectButton", { namespace, balance, charsStart, charsEnd })
+  const { content, name, busy } = faceOf(view, props)
+  return (
+    <OpenerButton
+      aria-label={name}
+      aria-busy={busy}
+      {...attributes}
+      ref={ref}
+      opener={view.openerProps}
+      tone={view.status === "disconnected" ? "accent" : "plain"}
+    >
+      {content}
+    </OpenerButton>
+  )
+})
+StandardButton.displayName = "ConnectButton"
 
 /** What `ConnectButton.Custom` takes. */
 export interface ConnectButtonCustomProps extends ConnectButtonOptions {
@@ -66,4 +81,4 @@ export const ConnectButtonCustom = ({ children, ...options }: ConnectButtonCusto
  * connected it shows the balance (floored to three decimals, read from the chain unless `balance="hide"`), a picture and
  * the profile's name or the shortened address.
  */
-export const ConnectButton = /* @__PURE__ */ Object.assign(Face, { Custom: ConnectButtonCustom })
+export const ConnectButton = /* @__PURE__ */ Object.assign(StandardButton, { Custom: ConnectButtonCustom })

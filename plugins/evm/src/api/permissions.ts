@@ -13,7 +13,9 @@ export const ACCOUNTS_PERMISSION = [{ eth_accounts: {} }] as const
 const toRequestError =
   (method: string) =>
   ({ kind, cause }: WalletFault) =>
-    kind === "rejected" ? new WalletRequestRejectedError(method, cause) : new WalletRequestFailedError(method, cause)
+    kind === "rejected"
+      ? new WalletRequestRejectedError(method, cause)
+      : new WalletRequestFailedError(method, cause)
 
 const decodePermission = (entry: any): ReadonlyArray<WalletPermission> => {
   try {

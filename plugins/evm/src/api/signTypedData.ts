@@ -20,8 +20,10 @@ type Domain = { readonly [Name in (typeof DOMAIN_FIELDS)[number]["name"]]?: unkn
 /** The JSON text that wallets take; the domain's type is made from its fields where it is not given. */
 export const encodeTypedData = ({ domain = {}, types, primaryType, message }: TypedData): string => {
   const present = DOMAIN_FIELDS.filter(({ name }) => (domain as Domain)[name] !== undefined)
-  return JSON.stringify({ types: { EIP712Domain: present, ...types }, primaryType, domain, message }, (_, value: unknown) =>
-    typeof value === "bigint" ? value.toString() : value instanceof Uint8Array ? toHex(value) : value
+  return JSON.stringify(
+    { types: { EIP712Domain: present, ...types }, primaryType, domain, message },
+    (_, value: unknown) =>
+      typeof value === "bigint" ? value.toString() : value instanceof Uint8Array ? toHex(value) : value
   )
 }
 
@@ -43,10 +45,15 @@ export const signTypedData = (
     if (address === undefined) return yield* Effect.fail(new SigningFailedError("Not an address."))
     if (chainId !== undefined) {
       const expected = decodeChainId(chainId)
-      if (expected === undefined) return yield* Effect.fail(new SigningFailedError("domain.chainId is no chain id."))
+      if (expected === undefined)
+        return yield* Effect.fail(new SigningFailedError("domain.chainId is no chain id."))
       const actual = yield* Effect.mapError(readChainId(provider), toSigningError)
-      if (actual !== expected) return yield* Effect.fail(new NetworkMismatchError(toNetworkId(expected), toNetworkId(actual)))
+      if (actual !== expected)
+        return yield* Effect.fail(new NetworkMismatchError(toNetworkId(expected), toNetworkId(actual)))
     }
-    const answer = yield* Effect.mapError(ask(provider, "eth_signTypedData_v4", [address, text]), toSigningError)
+    const answer = yield* Effect.mapError(
+      ask(provider, "eth_signTypedData_v4", [address, text]),
+      toSigningError
+    )
     return yield* decodeSignature(answer)
   })

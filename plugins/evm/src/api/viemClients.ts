@@ -12,9 +12,13 @@ const viem = Effect.tryPromise({ try: () => import("viem"), catch: (cause) => ne
 const ASKS_THE_VISITOR = /^(wallet_|personal_|eth_(request|sign|sendTransaction))/
 
 /** A provider's reads, for as long as its wallet is on the chain; everything else fails, so that the next source is asked. */
-export const readsOn = (provider: Eip1193Provider, chainId: number | undefined): Pick<Eip1193Provider, "request"> => ({
+export const readsOn = (
+  provider: Eip1193Provider,
+  chainId: number | undefined
+): Pick<Eip1193Provider, "request"> => ({
   request: async (args) => {
-    if (ASKS_THE_VISITOR.test(args.method)) throw new Error(`${args.method} is not sent through a reading client.`)
+    if (ASKS_THE_VISITOR.test(args.method))
+      throw new Error(`${args.method} is not sent through a reading client.`)
     const actual = decodeChainId(await provider.request({ method: "eth_chainId" }))
     if (actual !== chainId) throw new Error("The wallet is on another network.")
     return provider.request(args)
@@ -27,7 +31,9 @@ export const makeClient = (network: Network, provider: unknown) =>
     const { rpcUrls } = network
     const transports = [
       ...rpcUrls.custom.http.map((url) => http(url)),
-      ...(provider === undefined ? [] : [custom(readsOn(provider as Eip1193Provider, chainIdOf(network)), { retryCount: 0 })]),
+      ...(provider === undefined
+        ? []
+        : [custom(readsOn(provider as Eip1193Provider, chainIdOf(network)), { retryCount: 0 })]),
       ...rpcUrls.chainDefault.http.map((url) => http(url))
     ]
     if (transports.length === 0) return Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
@@ -43,12 +49,10 @@ export const makeWalletClient = (
   { provider, accounts }: NamespaceGrant,
   network: Network | undefined
 ): Effect.Effect<WalletClient<Transport, Chain | undefined, Account>, ViemMissingError> =>
-  Effect.map(
-    viem,
-    ({ createWalletClient, custom }) =>
-      createWalletClient({
-        account: accounts[0]!.address as Address,
-        chain: network?.input as Chain | undefined,
-        transport: custom(provider as Eip1193Provider)
-      })
+  Effect.map(viem, ({ createWalletClient, custom }) =>
+    createWalletClient({
+      account: accounts[0]!.address as Address,
+      chain: network?.input as Chain | undefined,
+      transport: custom(provider as Eip1193Provider)
+    })
   )

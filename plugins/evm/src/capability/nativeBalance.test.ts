@@ -15,7 +15,10 @@ const chainDefault = ["https://public.test"]
 /** Reads over nodes that answer by URL, and fail where nothing is written down. */
 const read = (
   nodes: Readonly<Record<string, unknown>>,
-  { network = fakeNetwork(10, { custom, chainDefault }), wallet }: { network?: ReturnType<typeof fakeNetwork>; wallet?: Answers } = {}
+  {
+    network = fakeNetwork(10, { custom, chainDefault }),
+    wallet
+  }: { network?: ReturnType<typeof fakeNetwork>; wallet?: Answers } = {}
 ) => {
   const calls: Array<RpcCall> = []
   const provider = wallet === undefined ? undefined : fakeProvider(wallet)
@@ -24,7 +27,9 @@ const read = (
       Effect.suspend(() => {
         calls.push(call)
         const url = call.urls.find((candidate) => Object.hasOwn(nodes, candidate))
-        return url === undefined ? Effect.fail(new HttpUnreachableError(call.urls[0]!)) : Effect.succeed(nodes[url])
+        return url === undefined
+          ? Effect.fail(new HttpUnreachableError(call.urls[0]!))
+          : Effect.succeed(nodes[url])
       })
   })
   return { calls, provider, balance: read({ address, network, provider }) }
@@ -37,7 +42,9 @@ describe("nativeBalance", () => {
     Effect.gen(function* () {
       const { calls, provider, balance } = read({ [custom[1]!]: "0xde0b6b3a7640000" }, { wallet: {} })
       assert.deepStrictEqual(yield* balance, { value: 10n ** 18n, decimals: 18, symbol: "ETH" })
-      assert.deepStrictEqual(calls, [{ urls: custom, method: "eth_getBalance", params: [address, "latest"], kind: "read" }])
+      assert.deepStrictEqual(calls, [
+        { urls: custom, method: "eth_getBalance", params: [address, "latest"], kind: "read" }
+      ])
       assert.isEmpty(provider?.calls)
     })
   )
@@ -54,27 +61,39 @@ describe("nativeBalance", () => {
 
   it.effect("T22 a wallet on another network is not asked for a balance", () =>
     Effect.gen(function* () {
-      const { provider, balance } = read({ [chainDefault[0]!]: "0x3" }, { wallet: { eth_chainId: async () => "0x1" } })
+      const { provider, balance } = read(
+        { [chainDefault[0]!]: "0x3" },
+        { wallet: { eth_chainId: async () => "0x1" } }
+      )
       assert.strictEqual((yield* balance).value, 3n)
       assert.deepStrictEqual(provider?.methods(), ["eth_chainId"])
     })
   )
 
-  it.effect.each([...oddValues, ["a negative", () => "-0x1"], ["33 bytes", () => `0x1${"0".repeat(64)}`], ["nothing", () => "0x"]] as const)(
-    "T26 %s is no balance, wherever it comes from",
-    ([, odd]) =>
-      Effect.gen(function* () {
-        const nodes = { [custom[0]!]: odd(), [chainDefault[0]!]: "0x3" }
-        assert.strictEqual((yield* read(nodes, { wallet: { ...wallet, eth_getBalance: odd } }).balance).value, 3n)
-        const error = yield* Effect.flip(read({ [custom[0]!]: odd() }, { network: fakeNetwork(10, { custom }) }).balance)
-        assert.strictEqual(error.code, "EVM_BALANCE_INVALID")
-      })
+  it.effect.each([
+    ...oddValues,
+    ["a negative", () => "-0x1"],
+    ["33 bytes", () => `0x1${"0".repeat(64)}`],
+    ["nothing", () => "0x"]
+  ] as const)("T26 %s is no balance, wherever it comes from", ([, odd]) =>
+    Effect.gen(function* () {
+      const nodes = { [custom[0]!]: odd(), [chainDefault[0]!]: "0x3" }
+      assert.strictEqual(
+        (yield* read(nodes, { wallet: { ...wallet, eth_getBalance: odd } }).balance).value,
+        3n
+      )
+      const error = yield* Effect.flip(
+        read({ [custom[0]!]: odd() }, { network: fakeNetwork(10, { custom }) }).balance
+      )
+      assert.strictEqual(error.code, "EVM_BALANCE_INVALID")
+    })
   )
 
   it.effect("ends in the last source's error", () =>
     Effect.gen(function* () {
       const network = fakeNetwork(10)
-      const codeOf = (options: Parameters<typeof read>[1]) => Effect.map(Effect.flip(read({}, options).balance), ({ code }) => code)
+      const codeOf = (options: Parameters<typeof read>[1]) =>
+        Effect.map(Effect.flip(read({}, options).balance), ({ code }) => code)
       assert.strictEqual(yield* codeOf({}), "HTTP_UNREACHABLE")
       assert.strictEqual(yield* codeOf({ network }), "RPC_URL_MISSING")
       assert.strictEqual(yield* codeOf({ network, wallet: { eth_chainId: () => "0x1" } }), "NETWORK_MISMATCH")
@@ -85,7 +104,10 @@ describe("nativeBalance", () => {
 
   it.effect("T26 a stand-in for an unknown network has no decimals, so no balance is made up", () =>
     Effect.gen(function* () {
-      const { calls, provider, balance } = read({}, { network: { ...fakeNetwork(10), unknown: true }, wallet: {} })
+      const { calls, provider, balance } = read(
+        {},
+        { network: { ...fakeNetwork(10), unknown: true }, wallet: {} }
+      )
       assert.strictEqual((yield* Effect.flip(balance)).code, "RPC_URL_MISSING")
       assert.isEmpty([...calls, ...(provider?.calls ?? [])])
     })

@@ -1,5 +1,10 @@
 import type { KitError } from "@latchkey/core"
-import { NetworkMismatchError, RpcUrlMissingError, type JsonRpc, type NativeBalance } from "@latchkey/core/effect"
+import {
+  NetworkMismatchError,
+  RpcUrlMissingError,
+  type JsonRpc,
+  type NativeBalance
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, toNetworkId } from "../ChainId.ts"
 import { BalanceInvalidError, WalletRequestFailedError } from "../errors.ts"
@@ -23,12 +28,19 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
 
     const decode = (value: unknown) => {
       const wei = decodeQuantity(value)
-      return wei === undefined ? Effect.fail(new BalanceInvalidError(network.caipNetworkId)) : Effect.succeed(wei)
+      return wei === undefined
+        ? Effect.fail(new BalanceInvalidError(network.caipNetworkId))
+        : Effect.succeed(wei)
     }
     const overHttp = ({ http }: { readonly http: ReadonlyArray<string> }) =>
       http.length === 0
         ? []
-        : [Effect.flatMap(rpc.request({ urls: http, method: "eth_getBalance", params, kind: "read" }), decode)]
+        : [
+            Effect.flatMap(
+              rpc.request({ urls: http, method: "eth_getBalance", params, kind: "read" }),
+              decode
+            )
+          ]
     const overWallet = Effect.gen(function* () {
       const id = yield* readChainId(provider)
       if (id !== chainIdOf(network)) {
@@ -36,7 +48,9 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
       }
       return yield* Effect.flatMap(read(provider, "eth_getBalance", params), decode)
     }).pipe(
-      Effect.mapError((error) => ("kind" in error ? new WalletRequestFailedError("eth_getBalance", error.cause) : error))
+      Effect.mapError((error) =>
+        "kind" in error ? new WalletRequestFailedError("eth_getBalance", error.cause) : error
+      )
     )
 
     // A stand-in network has no decimals: any amount made with it would be wrong.
@@ -49,4 +63,3 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
     return Effect.map(value, (wei) => ({ value: wei, decimals, symbol }))
   }
 })
-

@@ -6,7 +6,10 @@ import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeProvider, oddValues, rpcError, settle, type Answers } from "../../support/fakeProvider.ts"
 import { networkSwitching } from "./networkSwitching.ts"
 
-const network = fakeNetwork(10, { custom: ["https://rpc.test/secret-key"], chainDefault: ["https://public.test"] })
+const network = fakeNetwork(10, {
+  custom: ["https://rpc.test/secret-key"],
+  chainDefault: ["https://public.test"]
+})
 const unknownChain = () => Promise.reject(rpcError(4902))
 
 /** A wallet on chain 1 that knows the chains given; what it does on a request can be overridden. */
@@ -47,7 +50,9 @@ describe("networkSwitching", () => {
 
   it.effect("T10 reaches the wallet in the task of the click", () =>
     Effect.gen(function* () {
-      const { provider, moved } = walletOn(() => ({ wallet_switchEthereumChain: () => new Promise(() => {}) }))
+      const { provider, moved } = walletOn(() => ({
+        wallet_switchEthereumChain: () => new Promise(() => {})
+      }))
       const fiber = yield* Effect.forkChild(moved, { startImmediately: true })
       assert.deepStrictEqual(provider.methods(), ["wallet_switchEthereumChain"])
       yield* Fiber.interrupt(fiber)
@@ -121,7 +126,9 @@ describe("networkSwitching", () => {
     "user rejected methods"
   ])("S8.13 a rejection adds nothing: %o", (cause) =>
     Effect.gen(function* () {
-      const { provider, code } = yield* failure(() => ({ wallet_switchEthereumChain: () => Promise.reject(cause) }))
+      const { provider, code } = yield* failure(() => ({
+        wallet_switchEthereumChain: () => Promise.reject(cause)
+      }))
       assert.strictEqual(code, "NETWORK_SWITCH_REJECTED")
       assert.deepStrictEqual(provider.methods(), ["wallet_switchEthereumChain"])
     })
@@ -144,17 +151,23 @@ describe("networkSwitching", () => {
 
   it.effect.each([4200, -32601])("a wallet without the method cannot be switched by a page: %i", (rpcCode) =>
     Effect.gen(function* () {
-      const { code } = yield* failure(() => ({ wallet_switchEthereumChain: () => Promise.reject(rpcError(rpcCode)) }))
+      const { code } = yield* failure(() => ({
+        wallet_switchEthereumChain: () => Promise.reject(rpcError(rpcCode))
+      }))
       assert.strictEqual(code, "NETWORK_SWITCH_UNSUPPORTED")
     })
   )
 
-  it.effect.each(oddValues.filter(([name]) => name !== "a string"))("T08 ends in a failure on %s", ([, odd]) =>
-    Effect.gen(function* () {
-      const { provider, code } = yield* failure(() => ({ wallet_switchEthereumChain: () => Promise.reject(odd()) }))
-      assert.strictEqual(code, "NETWORK_SWITCH_FAILED")
-      assert.strictEqual(provider.listenerCount(), 0)
-    })
+  it.effect.each(oddValues.filter(([name]) => name !== "a string"))(
+    "T08 ends in a failure on %s",
+    ([, odd]) =>
+      Effect.gen(function* () {
+        const { provider, code } = yield* failure(() => ({
+          wallet_switchEthereumChain: () => Promise.reject(odd())
+        }))
+        assert.strictEqual(code, "NETWORK_SWITCH_FAILED")
+        assert.strictEqual(provider.listenerCount(), 0)
+      })
   )
 
   it.effect("T22 a wallet that says yes and stays is a failure, after a bounded time", () =>
@@ -165,11 +178,16 @@ describe("networkSwitching", () => {
     })
   )
 
-  it.effect.each(oddValues.filter(([name]) => name !== "a number"))("T22 %s as eth_chainId is no confirmation", ([, odd]) =>
-    Effect.gen(function* () {
-      const { code } = yield* failure(() => ({ wallet_switchEthereumChain: async () => null, eth_chainId: odd }))
-      assert.strictEqual(code, "NETWORK_SWITCH_FAILED")
-    })
+  it.effect.each(oddValues.filter(([name]) => name !== "a number"))(
+    "T22 %s as eth_chainId is no confirmation",
+    ([, odd]) =>
+      Effect.gen(function* () {
+        const { code } = yield* failure(() => ({
+          wallet_switchEthereumChain: async () => null,
+          eth_chainId: odd
+        }))
+        assert.strictEqual(code, "NETWORK_SWITCH_FAILED")
+      })
   )
 
   it.effect("T22 a wallet that moves late is waited for, also when it fails to answer meanwhile", () =>
@@ -194,23 +212,29 @@ describe("networkSwitching", () => {
     })
   )
 
-  it.effect("T08 a wallet that moves and never answers the request is done when its event and eth_chainId agree", () =>
-    Effect.gen(function* () {
-      const { wallet, provider, moved } = walletOn(() => ({ wallet_switchEthereumChain: () => new Promise(() => {}) }))
-      const fiber = yield* Effect.forkChild(moved, { startImmediately: true })
-      provider.emit("chainChanged", "0x5")
-      yield* settle
-      assert.isUndefined(fiber.pollUnsafe())
-      wallet.chain = "0xa"
-      provider.emit("chainChanged", "0xa")
-      yield* Fiber.join(fiber)
-      assert.strictEqual(provider.listenerCount(), 0)
-    })
+  it.effect(
+    "T08 a wallet that moves and never answers the request is done when its event and eth_chainId agree",
+    () =>
+      Effect.gen(function* () {
+        const { wallet, provider, moved } = walletOn(() => ({
+          wallet_switchEthereumChain: () => new Promise(() => {})
+        }))
+        const fiber = yield* Effect.forkChild(moved, { startImmediately: true })
+        provider.emit("chainChanged", "0x5")
+        yield* settle
+        assert.isUndefined(fiber.pollUnsafe())
+        wallet.chain = "0xa"
+        provider.emit("chainChanged", "0xa")
+        yield* Fiber.join(fiber)
+        assert.strictEqual(provider.listenerCount(), 0)
+      })
   )
 
   it.effect("T22 an event alone is not believed", () =>
     Effect.gen(function* () {
-      const { provider, moved } = walletOn(() => ({ wallet_switchEthereumChain: () => new Promise(() => {}) }))
+      const { provider, moved } = walletOn(() => ({
+        wallet_switchEthereumChain: () => new Promise(() => {})
+      }))
       const fiber = yield* Effect.forkChild(Effect.flip(moved), { startImmediately: true })
       provider.emit("chainChanged", "0xa")
       yield* settle

@@ -34,7 +34,11 @@ const toSwitchError = (network: Network) => (fault: WalletFault) =>
 const toAddedChain = ({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, id: number) => ({
   chainId: encodeChainId(id),
   chainName: name,
-  nativeCurrency: { name: nativeCurrency.name, symbol: nativeCurrency.symbol, decimals: nativeCurrency.decimals },
+  nativeCurrency: {
+    name: nativeCurrency.name,
+    symbol: nativeCurrency.symbol,
+    decimals: nativeCurrency.decimals
+  },
   rpcUrls: (rpcUrls.chainDefault.http.length > 0 ? rpcUrls.chainDefault : rpcUrls.default).http,
   ...(blockExplorers === undefined ? {} : { blockExplorerUrls: [blockExplorers.default.url] })
 })
@@ -74,7 +78,8 @@ export const networkSwitching: NetworkSwitching = {
   switchNetwork: ({ provider, network }) =>
     Effect.suspend(() => {
       const id = chainIdOf(network)
-      if (id === undefined) return Effect.fail(new NetworkSwitchFailedError(network.caipNetworkId, "No chain id."))
+      if (id === undefined)
+        return Effect.fail(new NetworkSwitchFailedError(network.caipNetworkId, "No chain id."))
       const move = askToMove(provider, id)
       const add = ask(provider, "wallet_addEthereumChain", [toAddedChain(network, id)]).pipe(
         Effect.andThen(isOn(provider, id)),

@@ -3,7 +3,12 @@ import { oddValues } from "../../support/fakeProvider.ts"
 import { decodeAnnouncement, decodeIcon } from "./announcement.ts"
 
 const provider = { request: async () => null }
-const info = { uuid: "350670db-19fa-4704-a166-e52e178b59d2", name: "Example", rdns: "com.example", icon: "data:image/png;base64,AA==" }
+const info = {
+  uuid: "350670db-19fa-4704-a166-e52e178b59d2",
+  name: "Example",
+  rdns: "com.example",
+  icon: "data:image/png;base64,AA=="
+}
 const event = (detail: unknown) => ({ detail })
 
 describe("decodeAnnouncement", () => {
@@ -21,20 +26,37 @@ describe("decodeAnnouncement", () => {
   })
 
   it.each(oddValues)("T06 %s as event, detail, info or provider is no announcement", (_, odd) => {
-    for (const value of [odd(), event(odd()), event({ info: odd(), provider }), event({ info, provider: odd() })]) {
+    for (const value of [
+      odd(),
+      event(odd()),
+      event({ info: odd(), provider }),
+      event({ info, provider: odd() })
+    ]) {
       expect(decodeAnnouncement(value)).toBeUndefined()
     }
   })
 
-  it.each(["", "metamask", "injected", "walletConnect", "ID_AUTH", ".com", "com.", "a..b", "com.exa mple", "com.exämple", "com.example#2", `com.${"x".repeat(300)}`])(
-    "T06 the rdns %j cannot take the place of a connector",
-    (rdns) => {
-      expect(decodeAnnouncement(event({ info: { ...info, rdns }, provider }))).toBeUndefined()
-    }
-  )
+  it.each([
+    "",
+    "metamask",
+    "injected",
+    "walletConnect",
+    "ID_AUTH",
+    ".com",
+    "com.",
+    "a..b",
+    "com.exa mple",
+    "com.exämple",
+    "com.example#2",
+    `com.${"x".repeat(300)}`
+  ])("T06 the rdns %j cannot take the place of a connector", (rdns) => {
+    expect(decodeAnnouncement(event({ info: { ...info, rdns }, provider }))).toBeUndefined()
+  })
 
   it("T06 an rdns is one whatever its letter case", () => {
-    expect(decodeAnnouncement(event({ info: { ...info, rdns: "Com.Example" }, provider }))?.rdns).toBe("com.example")
+    expect(decodeAnnouncement(event({ info: { ...info, rdns: "Com.Example" }, provider }))?.rdns).toBe(
+      "com.example"
+    )
   })
 
   it.each([

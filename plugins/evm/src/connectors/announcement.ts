@@ -52,7 +52,8 @@ export const decodeAnnouncement = (event: unknown): Announcement | undefined => 
     const rdns = own(info, "rdns")
     const name = own(info, "name")
     if (typeof uuid !== "string" || uuid === "" || uuid.length > MAX_UUID) return undefined
-    if (typeof rdns !== "string" || rdns.length > MAX_RDNS || !/^[\w-]+(\.[\w-]+)+$/.test(rdns)) return undefined
+    if (typeof rdns !== "string" || rdns.length > MAX_RDNS || !/^[\w-]+(\.[\w-]+)+$/.test(rdns))
+      return undefined
     if (typeof name !== "string" || !isProvider(provider)) return undefined
     const icon = decodeIcon(own(info, "icon"))
     return {

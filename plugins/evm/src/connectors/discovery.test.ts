@@ -45,8 +45,26 @@ describe("discovery", () => {
     install(window, walletOf("com.two"))
     const { connectors } = await open(window)
     expect(connectors()).toEqual([
-      { id: "com.one", type: "announced", name: "One", rdns: "com.one", icon: "data:image/png;base64,AA==", chains: ["eip155"], clash: false, installed: true },
-      { id: "com.two", type: "announced", name: "com.two", rdns: "com.two", icon: "data:image/png;base64,AA==", chains: ["eip155"], clash: false, installed: true }
+      {
+        id: "com.one",
+        type: "announced",
+        name: "One",
+        rdns: "com.one",
+        icon: "data:image/png;base64,AA==",
+        chains: ["eip155"],
+        clash: false,
+        installed: true
+      },
+      {
+        id: "com.two",
+        type: "announced",
+        name: "com.two",
+        rdns: "com.two",
+        icon: "data:image/png;base64,AA==",
+        chains: ["eip155"],
+        clash: false,
+        installed: true
+      }
     ])
     announce(window, walletOf("com.three"))
     await microtasks()
@@ -70,7 +88,10 @@ describe("discovery", () => {
   it("T06 what an announcement says is frozen: changing the object later changes nothing", async () => {
     const window = fakeWindow()
     const provider = fakeProvider({})
-    const detail = { info: { uuid: "1", name: "One", rdns: "com.one", icon: "" }, provider: provider as unknown }
+    const detail = {
+      info: { uuid: "1", name: "One", rdns: "com.one", icon: "" },
+      provider: provider as unknown
+    }
     install(window, detail)
     const { kit, connectors } = await open(window)
     detail.info.name = "Hijacker"
@@ -193,7 +214,9 @@ describe("discovery", () => {
 describe("the generic wallet", () => {
   it("is window.ethereum under the name Browser Wallet", async () => {
     const { connectors } = await open(fakeWindow(fakeProvider({})))
-    expect(connectors()).toMatchObject([{ id: "injected", type: "injected", name: "Browser Wallet", clash: false }])
+    expect(connectors()).toMatchObject([
+      { id: "injected", type: "injected", name: "Browser Wallet", clash: false }
+    ])
   })
 
   it("is not offered when it announced itself, nor under enableInjected: false, nor when it is no provider", async () => {

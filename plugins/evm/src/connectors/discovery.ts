@@ -80,7 +80,12 @@ export const discoverWallets = (window: WalletWindow, options: EvmOptions) =>
       }
       const provider = options.enableInjected === false ? undefined : injectedProvider(window)
       if (injected !== undefined || provider === undefined || announced.has(provider)) return
-      const wallet = { id: "injected", type: "injected", name: "Browser Wallet", imageId: INJECTED_IMAGE_ID } as const
+      const wallet = {
+        id: "injected",
+        type: "injected",
+        name: "Browser Wallet",
+        imageId: INJECTED_IMAGE_ID
+      } as const
       const own = Scope.forkUnsafe(scope)
       if (register(makeWalletConnector(wallet, provider, tools), own)) injected = { provider, scope: own }
     }

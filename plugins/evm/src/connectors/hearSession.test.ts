@@ -13,10 +13,14 @@ const listen = (answers: Answers = {}) =>
     const fork = Effect.runForkWith(yield* Effect.context<never>())
     const provider = fakeProvider(answers)
     const changes: Array<SessionChange> = []
-    const stop = hearSession(provider, (change) => changes.push(change), (effect) => {
-      const fiber = fork(effect)
-      return () => fiber.interruptUnsafe()
-    })
+    const stop = hearSession(
+      provider,
+      (change) => changes.push(change),
+      (effect) => {
+        const fiber = fork(effect)
+        return () => fiber.interruptUnsafe()
+      }
+    )
     return { provider, changes, stop }
   })
 
@@ -30,7 +34,11 @@ describe("hearSession", () => {
       provider.emit("chainChanged", "0xa")
       assert.isEmpty(changes)
       yield* settle
-      const accounts = [address(1), address(2)].map((entry) => ({ namespace: "eip155", address: entry, type: "eoa" as const }))
+      const accounts = [address(1), address(2)].map((entry) => ({
+        namespace: "eip155",
+        address: entry,
+        type: "eoa" as const
+      }))
       assert.deepStrictEqual(changes, [
         { type: "accounts", namespace: "eip155", accounts },
         { type: "network", namespace: "eip155", networkId: "eip155:10" }
@@ -38,15 +46,17 @@ describe("hearSession", () => {
     })
   )
 
-  it.effect.each(oddValues.filter(([name]) => name !== "a number"))("T09 ignores %s as accounts and as chain", ([, odd]) =>
-    Effect.gen(function* () {
-      const { provider, changes } = yield* listen()
-      provider.emit("accountsChanged", odd())
-      provider.emit("accountsChanged", [odd()])
-      provider.emit("chainChanged", odd())
-      yield* settle
-      assert.isEmpty(changes)
-    })
+  it.effect.each(oddValues.filter(([name]) => name !== "a number"))(
+    "T09 ignores %s as accounts and as chain",
+    ([, odd]) =>
+      Effect.gen(function* () {
+        const { provider, changes } = yield* listen()
+        provider.emit("accountsChanged", odd())
+        provider.emit("accountsChanged", [odd()])
+        provider.emit("chainChanged", odd())
+        yield* settle
+        assert.isEmpty(changes)
+      })
   )
 
   it.effect("T09 a lie after a true event does not hide it", () =>
@@ -77,7 +87,11 @@ describe("hearSession", () => {
       const spent = performance.now() - before
       yield* Effect.promise(() => Promise.resolve())
       assert.deepStrictEqual(changes, [
-        { type: "accounts", namespace: "eip155", accounts: [{ namespace: "eip155", address: address(7), type: "eoa" }] },
+        {
+          type: "accounts",
+          namespace: "eip155",
+          accounts: [{ namespace: "eip155", address: address(7), type: "eoa" }]
+        },
         { type: "network", namespace: "eip155", networkId: "eip155:5000" }
       ])
       expect(spent).toBeLessThan(50)
@@ -101,29 +115,37 @@ describe("hearSession", () => {
     })
   )
 
-  it.effect("T09 a disconnect that announces a reconnection (1013) is none while the wallet answers with an account", () =>
-    Effect.gen(function* () {
-      const { provider, changes } = yield* listen({ eth_accounts: async () => [address(1)] })
-      provider.emit("disconnect", rpcError(1013))
-      yield* settle
-      assert.isEmpty(changes)
-      provider.emit("disconnect", { data: { code: 1013 } })
-      yield* settle
-      assert.isEmpty(changes)
-      assert.deepStrictEqual(provider.methods(), ["eth_accounts", "eth_accounts"])
-    })
-  )
-
-  it.effect("T09 after a 1013, a wallet without accounts, with an error, or silent for 10 s has ended the session", () =>
-    Effect.gen(function* () {
-      for (const answer of [async () => [], () => Promise.reject(new Error("gone")), () => new Promise(() => {})]) {
-        const { provider, changes } = yield* listen({ eth_accounts: answer })
+  it.effect(
+    "T09 a disconnect that announces a reconnection (1013) is none while the wallet answers with an account",
+    () =>
+      Effect.gen(function* () {
+        const { provider, changes } = yield* listen({ eth_accounts: async () => [address(1)] })
         provider.emit("disconnect", rpcError(1013))
         yield* settle
-        yield* TestClock.adjust("10 seconds")
-        assert.deepStrictEqual(changes, [gone])
-      }
-    })
+        assert.isEmpty(changes)
+        provider.emit("disconnect", { data: { code: 1013 } })
+        yield* settle
+        assert.isEmpty(changes)
+        assert.deepStrictEqual(provider.methods(), ["eth_accounts", "eth_accounts"])
+      })
+  )
+
+  it.effect(
+    "T09 after a 1013, a wallet without accounts, with an error, or silent for 10 s has ended the session",
+    () =>
+      Effect.gen(function* () {
+        for (const answer of [
+          async () => [],
+          () => Promise.reject(new Error("gone")),
+          () => new Promise(() => {})
+        ]) {
+          const { provider, changes } = yield* listen({ eth_accounts: answer })
+          provider.emit("disconnect", rpcError(1013))
+          yield* settle
+          yield* TestClock.adjust("10 seconds")
+          assert.deepStrictEqual(changes, [gone])
+        }
+      })
   )
 
   it.effect("T09 tells nothing after it was stopped, not even what was heard before", () =>

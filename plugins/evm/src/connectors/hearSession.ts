@@ -52,7 +52,9 @@ export const hearSession = (
     },
     chainChanged: (payload) => {
       const id = decodeChainId(payload)
-      return id === undefined ? undefined : () => onChange({ type: "network", namespace, networkId: toNetworkId(id) })
+      return id === undefined
+        ? undefined
+        : () => onChange({ type: "network", namespace, networkId: toNetworkId(id) })
     },
     disconnect: (payload) => () => (hasForeignCode(payload, TRY_AGAIN_LATER) ? checkAlive() : end())
   }

@@ -60,7 +60,9 @@ describe("connect", () => {
     ["WALLET_BUSY", rpcError(-32002)],
     ["CONNECTION_FAILED", rpcError(-32603)],
     ["CONNECTION_FAILED", rpcError(4200)],
-    ...oddValues.filter(([name]) => name !== "a string").map(([, odd]) => ["CONNECTION_FAILED", odd()] as const)
+    ...oddValues
+      .filter(([name]) => name !== "a string")
+      .map(([, odd]) => ["CONNECTION_FAILED", odd()] as const)
   ] as ReadonlyArray<readonly [string, unknown]>)("T08 ends in %s", ([code, cause]) =>
     Effect.gen(function* () {
       for (const fail of [
@@ -106,7 +108,9 @@ describe("connect", () => {
   it.effect("T08 a wallet that grants and then never tells its chain is given up after 10 s", () =>
     Effect.gen(function* () {
       const { connector } = connectorOver({ ...answering, eth_chainId: never })
-      const fiber = yield* Effect.forkChild(Effect.flip(connector.connect(request)), { startImmediately: true })
+      const fiber = yield* Effect.forkChild(Effect.flip(connector.connect(request)), {
+        startImmediately: true
+      })
       yield* settle
       yield* TestClock.adjust("10 seconds")
       assert.strictEqual((yield* Fiber.join(fiber)).code, "PROVIDER_NOT_FOUND")
@@ -126,7 +130,9 @@ describe("connect after disconnect", () => {
 
   it.effect("S7.28 lets the visitor choose anew, by wallet_requestPermissions, until connected again", () =>
     Effect.gen(function* () {
-      const { provider, connector, result } = yield* disconnectThenConnect({ wallet_requestPermissions: async () => [] })
+      const { provider, connector, result } = yield* disconnectThenConnect({
+        wallet_requestPermissions: async () => []
+      })
       assert.strictEqual(result._tag, "Success")
       assert.deepStrictEqual(provider.calls[0], {
         method: "wallet_requestPermissions",
@@ -139,16 +145,24 @@ describe("connect after disconnect", () => {
     })
   )
 
-  it.effect.each([rpcError(4200), rpcError(-32601), rpcError(-32603), new Error("no such method"), undefined])(
-    "T08 asks eth_requestAccounts where the wallet has no permissions: %s",
-    (cause) =>
-      Effect.gen(function* () {
-        const { provider, result } = yield* disconnectThenConnect({
-          wallet_requestPermissions: () => Promise.reject(cause)
-        })
-        assert.strictEqual(result._tag, "Success")
-        assert.deepStrictEqual(provider.methods(), ["wallet_requestPermissions", "eth_requestAccounts", "eth_chainId"])
+  it.effect.each([
+    rpcError(4200),
+    rpcError(-32601),
+    rpcError(-32603),
+    new Error("no such method"),
+    undefined
+  ])("T08 asks eth_requestAccounts where the wallet has no permissions: %s", (cause) =>
+    Effect.gen(function* () {
+      const { provider, result } = yield* disconnectThenConnect({
+        wallet_requestPermissions: () => Promise.reject(cause)
       })
+      assert.strictEqual(result._tag, "Success")
+      assert.deepStrictEqual(provider.methods(), [
+        "wallet_requestPermissions",
+        "eth_requestAccounts",
+        "eth_chainId"
+      ])
+    })
   )
 
   it.effect("T08 asks eth_requestAccounts where the permission brought no account", () =>
@@ -188,17 +202,21 @@ describe("reconnect", () => {
 
   // Reading `then` of a revoked proxy throws, which is a rejection.
   const answers = oddValues.filter(([name]) => name !== "a revoked proxy")
-  it.effect.each([...answers, ["no account", () => []]] as const)("T11 %s instead of accounts is no session", ([, odd]) =>
-    Effect.gen(function* () {
-      const { connector } = connectorOver({ ...answering, eth_accounts: odd })
-      assert.strictEqual((yield* Effect.flip(connector.reconnect(request))).code, "SESSION_NOT_FOUND")
-    })
+  it.effect.each([...answers, ["no account", () => []]] as const)(
+    "T11 %s instead of accounts is no session",
+    ([, odd]) =>
+      Effect.gen(function* () {
+        const { connector } = connectorOver({ ...answering, eth_accounts: odd })
+        assert.strictEqual((yield* Effect.flip(connector.reconnect(request))).code, "SESSION_NOT_FOUND")
+      })
   )
 
   it.effect("T08 a wallet that never answers is given up after 10 s, both questions together", () =>
     Effect.gen(function* () {
       const { connector } = connectorOver({ eth_accounts: never, eth_chainId: never })
-      const fiber = yield* Effect.forkChild(Effect.flip(connector.reconnect(request)), { startImmediately: true })
+      const fiber = yield* Effect.forkChild(Effect.flip(connector.reconnect(request)), {
+        startImmediately: true
+      })
       yield* TestClock.adjust("10 seconds")
       assert.strictEqual((yield* Fiber.join(fiber)).code, "PROVIDER_NOT_FOUND")
     })
@@ -219,7 +237,10 @@ describe("disconnect", () => {
 
   it.effect.each(oddValues)("T08 is done whatever the wallet says: %s", ([, odd]) =>
     Effect.gen(function* () {
-      const { connector } = connectorOver({ ...answering, wallet_revokePermissions: () => Promise.reject(odd()) })
+      const { connector } = connectorOver({
+        ...answering,
+        wallet_revokePermissions: () => Promise.reject(odd())
+      })
       yield* (yield* connector.reconnect(request)).disconnect
     })
   )

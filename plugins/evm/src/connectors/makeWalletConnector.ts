@@ -55,8 +55,12 @@ export const makeWalletConnector = (
   // A wallet that was disconnected may still share its account: asking for the permission lets the visitor choose.
   const chooseAnew = askOnce(provider, "wallet_requestPermissions", ACCOUNTS_PERMISSION).pipe(
     Effect.andThen(readAccounts(provider)),
-    Effect.flatMap((accounts) => (accounts === undefined || accounts.length === 0 ? request : Effect.succeed(accounts))),
-    Effect.catch((fault) => (fault.kind === "rejected" || fault.kind === "busy" ? Effect.fail(fault) : request))
+    Effect.flatMap((accounts) =>
+      accounts === undefined || accounts.length === 0 ? request : Effect.succeed(accounts)
+    ),
+    Effect.catch((fault) =>
+      fault.kind === "rejected" || fault.kind === "busy" ? Effect.fail(fault) : request
+    )
   )
 
   const disconnect = Effect.suspend(() => {

@@ -24,15 +24,17 @@ describe("ask", () => {
     fiber.interruptUnsafe()
   })
 
-  it.effect.each(oddValues.filter(([name]) => name !== "a string"))("T08 fails without dying on %s", ([, odd]) =>
-    Effect.gen(function* () {
-      const rejected = yield* faultOf(() => Promise.reject(odd()))
-      assert.strictEqual(rejected.kind, "failed")
-      const thrown = yield* faultOf(() => {
-        throw odd()
+  it.effect.each(oddValues.filter(([name]) => name !== "a string"))(
+    "T08 fails without dying on %s",
+    ([, odd]) =>
+      Effect.gen(function* () {
+        const rejected = yield* faultOf(() => Promise.reject(odd()))
+        assert.strictEqual(rejected.kind, "failed")
+        const thrown = yield* faultOf(() => {
+          throw odd()
+        })
+        assert.strictEqual(thrown.kind, "failed")
       })
-      assert.strictEqual(thrown.kind, "failed")
-    })
   )
 
   it.effect.each([
@@ -155,15 +157,17 @@ describe("makeAskOnce", () => {
     return { first: settlers[0]!, second: settlers[1]!, again }
   })
 
-  it.effect("T08 a request asked again after it was abandoned is granted by the first window that is answered", () =>
-    Effect.gen(function* () {
-      for (const chosen of ["first", "second"] as const) {
-        const attempt = yield* abandonThenAsk
-        attempt[chosen].resolve([chosen])
-        const result = yield* Fiber.join(attempt.again)
-        assert.strictEqual(result._tag, "Success")
-      }
-    })
+  it.effect(
+    "T08 a request asked again after it was abandoned is granted by the first window that is answered",
+    () =>
+      Effect.gen(function* () {
+        for (const chosen of ["first", "second"] as const) {
+          const attempt = yield* abandonThenAsk
+          attempt[chosen].resolve([chosen])
+          const result = yield* Fiber.join(attempt.again)
+          assert.strictEqual(result._tag, "Success")
+        }
+      })
   )
 
   it.effect("T08 a wallet that is busy with the abandoned request is waited for", () =>
@@ -206,7 +210,11 @@ describe("hear", () => {
     const removed: Array<string> = []
     const { on } = fakeProvider({})
     hear({ on, off: () => removed.push("off") }, "e", () => {})()
-    hear({ on, off: () => removed.push("off"), removeListener: () => removed.push("removeListener") }, "e", () => {})()
+    hear(
+      { on, off: () => removed.push("off"), removeListener: () => removed.push("removeListener") },
+      "e",
+      () => {}
+    )()
     hear({ on }, "e", () => {})()
     expect(removed).toEqual(["off", "removeListener"])
   })
@@ -214,7 +222,9 @@ describe("hear", () => {
   it("T09 a wallet that still calls a removed listener is not heard", () => {
     let kept: (payload: unknown) => void = () => {}
     const heard: Array<unknown> = []
-    hear({ on: (_: string, listener: typeof kept) => (kept = listener) }, "e", (payload) => heard.push(payload))()
+    hear({ on: (_: string, listener: typeof kept) => (kept = listener) }, "e", (payload) =>
+      heard.push(payload)
+    )()
     kept("late")
     expect(heard).toEqual([])
   })

@@ -46,7 +46,8 @@ const call = (provider: unknown, method: string, params?: ReadonlyArray<unknown>
     resolve((provider as Eip1193Provider).request(params === undefined ? { method } : { method, params }))
   )
 
-const awaitWallet = (answer: () => Promise<unknown>) => Effect.tryPromise({ try: () => answer(), catch: toFault })
+const awaitWallet = (answer: () => Promise<unknown>) =>
+  Effect.tryPromise({ try: () => answer(), catch: toFault })
 
 /**
  * Asks a wallet for something that its visitor may have to approve: without a deadline, ended by interruption.
@@ -66,7 +67,8 @@ export const read = (
   ask(provider, method, params).pipe(
     Effect.timeoutOrElse({
       duration: deadline,
-      orElse: () => Effect.fail<WalletFault>({ kind: "silent", cause: `The wallet did not answer ${method} in time.` })
+      orElse: () =>
+        Effect.fail<WalletFault>({ kind: "silent", cause: `The wallet did not answer ${method} in time.` })
     })
   )
 
@@ -133,7 +135,11 @@ const quietly = (action: () => unknown) => void new Promise((resolve) => resolve
  * Hears an event of a wallet until the returned function is called; never throws, whatever the provider lacks.
  * Payloads are undecoded.
  */
-export const hear = (provider: unknown, event: string, listener: (payload: unknown) => void): (() => void) => {
+export const hear = (
+  provider: unknown,
+  event: string,
+  listener: (payload: unknown) => void
+): (() => void) => {
   const emitter = provider as Emitter
   let live = true
   const guarded = (payload: unknown) => {
@@ -142,6 +148,8 @@ export const hear = (provider: unknown, event: string, listener: (payload: unkno
   quietly(() => emitter.on(event, guarded))
   return () => {
     live = false
-    quietly(() => (emitter.removeListener ? emitter.removeListener(event, guarded) : emitter.off?.(event, guarded)))
+    quietly(() =>
+      emitter.removeListener ? emitter.removeListener(event, guarded) : emitter.off?.(event, guarded)
+    )
   }
 }

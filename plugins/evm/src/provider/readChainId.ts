@@ -7,6 +7,9 @@ export const readChainId = (provider: unknown) =>
   Effect.flatMap(read(provider, "eth_chainId"), (value) => {
     const id = decodeChainId(value)
     return id === undefined
-      ? Effect.fail<WalletFault>({ kind: "failed", cause: "The wallet's answer to eth_chainId is no chain id." })
+      ? Effect.fail<WalletFault>({
+          kind: "failed",
+          cause: "The wallet's answer to eth_chainId is no chain id."
+        })
       : Effect.succeed(id)
   })

@@ -8,6 +8,7 @@ import { DisconnectIcon, ExternalIcon, WalletIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
 import { connectedWalletCount, currentConnection } from "../selectors.ts"
+import { toastError } from "../toastError.ts"
 
 /** The wallets behind the account, its page on the explorer, and the way out. */
 export const WalletRows = ({ account, namespace }: { readonly account: AccountState; readonly namespace: string }) => {
@@ -20,8 +21,7 @@ export const WalletRows = ({ account, namespace }: { readonly account: AccountSt
     try {
       await kit.disconnect({ namespace })
     } catch (error) {
-      const code = (error as { readonly code?: string }).code
-      kit.showToast({ variant: "error", ...(code === undefined ? {} : { code }) })
+      toastError(kit, error)
     } finally {
       setLeaving(false)
     }

@@ -7,6 +7,7 @@ import { fill } from "../../messages/fill.ts"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { namespaceName } from "../selectors.ts"
+import { toastError } from "../toastError.ts"
 
 /** Leads to connecting on a chain where the visitor has no account yet. */
 const SwitchActiveChain = ({ params }: ViewProps) => {
@@ -23,8 +24,7 @@ const SwitchActiveChain = ({ params }: ViewProps) => {
       await kit.switchNetwork({ networkId })
       kit.navigation[params["replace"] === true ? "replace" : "push"](navigateTo, { namespace })
     } catch (error) {
-      const code = (error as { readonly code?: string }).code
-      kit.showToast({ variant: "error", ...(code === undefined ? {} : { code }) })
+      toastError(kit, error)
       setBusy(false)
     }
   }

@@ -7,6 +7,7 @@ import { DisconnectIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
 import { activeNetwork, allNetworks } from "../selectors.ts"
+import { toastError } from "../toastError.ts"
 import { NetworkRow } from "./NetworkRow.tsx"
 
 /** The wallet is on a network that the app does not use: choose one, or leave. */
@@ -18,9 +19,7 @@ const UnsupportedChain = () => {
   const [leaving, setLeaving] = useState(false)
   const disconnect = async () => {
     setLeaving(true)
-    await kit.disconnect(namespace === undefined ? {} : { namespace }).catch((error: { readonly code?: string }) => {
-      kit.showToast({ variant: "error", ...(error.code === undefined ? {} : { code: error.code }) })
-    })
+    await kit.disconnect(namespace === undefined ? {} : { namespace }).catch((error: unknown) => toastError(kit, error))
     setLeaving(false)
   }
   return (

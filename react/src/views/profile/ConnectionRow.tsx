@@ -9,6 +9,7 @@ import { Tag } from "../../components/Tag.tsx"
 import { DisconnectIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useModal } from "../../modal/ModalContext.ts"
+import { toastError } from "../toastError.ts"
 
 /** One connected wallet: use it, or disconnect it. */
 export const ConnectionRow = ({ connection, current }: { readonly connection: Connection; readonly current: boolean }) => {
@@ -21,8 +22,7 @@ export const ConnectionRow = ({ connection, current }: { readonly connection: Co
       await work
       kit.showToast({ variant: "success", text })
     } catch (error) {
-      const code = (error as { readonly code?: string }).code
-      kit.showToast({ variant: "error", ...(code === undefined ? {} : { code }) })
+      toastError(kit, error)
     } finally {
       setBusy(undefined)
     }

@@ -5,6 +5,7 @@ import { RowList } from "../../components/RowList.tsx"
 import { DisconnectIcon, WalletIcon } from "../../icons/icons.tsx"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
 import { connectedWalletCount, namespaceName } from "../selectors.ts"
+import { toastError } from "../toastError.ts"
 import { ConnectionRow } from "./ConnectionRow.tsx"
 
 /** Every connected wallet, by namespace. */
@@ -17,9 +18,7 @@ const Profile = () => {
   const [leaving, setLeaving] = useState(false)
   const disconnectAll = async () => {
     setLeaving(true)
-    await kit.disconnect().catch((error: { readonly code?: string }) => {
-      kit.showToast({ variant: "error", ...(error.code === undefined ? {} : { code: error.code }) })
-    })
+    await kit.disconnect().catch((error: unknown) => toastError(kit, error))
     setLeaving(false)
   }
   if (namespaces.length === 0) {

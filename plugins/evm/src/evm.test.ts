@@ -1,0 +1,116 @@
+import { createVirtualWallet, announce } from "@latchkey/testing"
+import { afterEach, describe, expect, it } from "vitest"
+import { recoverMessageAddress, verifyTypedData, type Address, type Hex } from "viem"
+import { mainnet, optimism } from "viem/chains"
+import { fakeWindow, makeKit, networkInput } from "../support/makeKit.ts"
+import { evm } from "./evm.ts"
+
+const kits: Array<{ dispose: () => Promise<void> }> = []
+afterEach(async () => {
+  await Promise.all(kits.splice(0).map((kit) => kit.dispose()))
+})
+
+const chain = (id: number) => ({
+  id,
+  name: `Network ${id}`,
+  rpcUrl: "http://127.0.0.1:1",
+  nativeCurrency: networkInput(id).nativeCurrency
+})
+
+const setUp = async (options: Partial<Parameters<typeof createVirtualWallet>[0]> = {}) => {
+  const window = fakeWindow()
+  const wallet = createVirtualWallet({ chains: [chain(1), chain(10)] as never, ...options })
+  announce(wallet, window)
+  const kit = makeKit(window)
+  kits.push(kit)
+  await kit.ready()
+  const connectorId = wallet.info.rdns
+  return { wallet, kit, connectorId, account: () => kit.getSnapshot().account["eip155"] }
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+describe("evm", () => {
+  it("takes viem's chains unchanged, and leaves networks of other namespaces alone", () => {
+    const owns = evm().namespaces?.[0]?.owns
+    expect([mainnet, optimism].map((network) => owns?.(network))).toEqual([true, true])
+    expect(owns?.({ ...mainnet, chainNamespace: "solana" })).toBe(false)
+    expect(owns?.({ ...mainnet, id: "mainnet" })).toBe(false)
+  })
+
+  it("S7.28 S4.03 connects a wallet, signs with it, switches it, and disconnects it", async () => {
+    const { wallet, kit, connectorId, account } = await setUp()
+    await kit.connect({ connectorId })
+    expect(account()).toMatchObject({ status: "connected" })
+    const address = account()?.address as Address
+    expect(address.toLowerCase()).toBe(wallet.accounts()[0])
+
+    const signature = await kit.signMessage({ message: "hello" })
+    expect(await recoverMessageAddress({ message: "hello", signature: signature as Hex })).toBe(address)
+
+    const typedData = {
+      domain: { name: "Test", chainId: 1 },
+      types: { Greeting: [{ name: "text", type: "string" }] },
+      primaryType: "Greeting",
+      message: { text: "hello" }
+    } as const
+    const typedSignature = await kit.evm.signTypedData({ typedData })
+    expect(await verifyTypedData({ ...typedData, address, signature: typedSignature as Hex })).toBe(true)
+
+    await kit.switchNetwork({ networkId: "eip155:10" })
+    expect(wallet.chainId()).toBe(10)
+    await expect(kit.evm.signTypedData({ typedData })).rejects.toMatchObject({ code: "NETWORK_MISMATCH" })
+
+    expect(await kit.evm.getPermissions()).toEqual([
+      { parentCapability: "eth_accounts", accounts: [address] }
+    ])
+    const client = await kit.evm.getWalletClient()
+    expect([client.account.address, client.chain?.id]).toEqual([address, 10])
+
+    await kit.disconnect()
+    expect(account()).toMatchObject({ status: "disconnected" })
+    expect(wallet.accounts()).toEqual([])
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  it("S8.13 adds a network that the wallet does not know, and T22 fails when the wallet stays where it was", async () => {
+    const { wallet, kit, connectorId } = await setUp({ chains: [chain(1)] as never })
+    await kit.connect({ connectorId })
+    wallet.setFault("wallet_addEthereumChain", async () => {
+      wallet.setFault("eth_chainId", () => "0xa")
+      return null
+    })
+    await kit.switchNetwork({ networkId: "eip155:10" })
+    expect(wallet.requests().map(({ method }) => method)).toContain("wallet_switchEthereumChain")
+  })
+
+  it("T09 follows the wallet's accounts and networks, and ends when it takes the permission away", async () => {
+    const { wallet, kit, connectorId, account } = await setUp()
+    await kit.connect({ connectorId })
+    wallet.setAccounts([wallet.addresses[1]!])
+    wallet.switchTo(10)
+    await settle()
+    expect(account()?.address).toBe(wallet.addresses[1])
+    expect(kit.getSnapshot().network.byNamespace["eip155"]?.caipNetwork?.id).toBe(10)
+    wallet.revoke()
+    await settle()
+    expect(account()?.status).toBe("disconnected")
+    expect(wallet.listenerCount()).toBe(0)
+  })
+
+  it("S4.03 a rejection leaves everything as it was", async () => {
+    const { kit, connectorId, account } = await setUp({ policy: "reject" })
+    const before = account()
+    await expect(kit.connect({ connectorId })).rejects.toMatchObject({ code: "CONNECTION_REJECTED" })
+    expect(account()).toEqual(before)
+  })
+
+  it("its functions need a connected wallet, and a network that the kit has", async () => {
+    const { kit } = await setUp()
+    await expect(kit.evm.getPermissions()).rejects.toMatchObject({ code: "NOT_CONNECTED" })
+    await expect(kit.evm.getWalletClient()).rejects.toMatchObject({ code: "NOT_CONNECTED" })
+    await expect(kit.evm.getClient({ networkId: "eip155:5" })).rejects.toMatchObject({
+      code: "NETWORK_NOT_FOUND"
+    })
+  })
+})

@@ -1,0 +1,46 @@
+import { Avatar } from "../components/Avatar.tsx"
+import { fill } from "../messages/fill.ts"
+import { ButtonImage } from "./ButtonImage.tsx"
+import type { ConnectButtonView } from "./useConnectButton.ts"
+
+/** What is inside the button of a connected account: balance, picture, name. */
+export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
+  const { messages, address = "", shortAddress, profileName, profileImage, balance, isBalanceFailed } = view
+  return (
+    <>
+      {balance !== undefined && (
+        <span
+          className="latchkey-balance"
+          dir="ltr"
+          {...(isBalanceFailed ? { "data-failed": "", title: messages.balanceUnavailable } : {})}
+        >
+          {balance}
+        </span>
+      )}
+      {view.isBalanceLoading && <span className="latchkey-balance latchkey-blank" />}
+      <ButtonImage src={profileImage}>
+        <Avatar address={address} size={24} />
+      </ButtonImage>
+      <span className="latchkey-name" dir={profileName === undefined ? "ltr" : "auto"} translate="no">
+        {profileName ?? shortAddress}
+      </span>
+    </>
+  )
+}
+
+/** What the button of a connected account is called: all that it shows, and what it does. */
+export const accountName = (view: ConnectButtonView): string => {
+  const name = view.profileName ?? view.shortAddress ?? ""
+  const shown = view.balance === undefined ? name : `${view.balance} ${name}`
+  const address = view.isBalanceFailed ? `${shown}. ${view.messages.balanceUnavailable}` : shown
+  return fill(view.messages.openAccount, { address })
+}
+
+/** The place of an account that is not known yet, as wide as most. */
+export const BlankFace = ({ balance }: { readonly balance: "show" | "hide" }) => (
+  <>
+    {balance === "show" && <span className="latchkey-balance latchkey-blank" />}
+    <span className="latchkey-icon latchkey-blank" />
+    <span className="latchkey-name latchkey-blank" />
+  </>
+)

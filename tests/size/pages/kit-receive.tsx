@@ -1,0 +1,21 @@
+import { createKit } from "@latchkey/core"
+import { evm } from "@latchkey/evm"
+import { ConnectButton, KitProvider } from "@latchkey/react"
+import { receive } from "@latchkey/receive/react"
+import { createRoot } from "react-dom/client"
+import { network } from "./network.ts"
+
+const kit = createKit({
+  app: { name: "Page" },
+  networks: [network],
+  plugins: [evm(), receive()],
+  prefetch: new URLSearchParams(location.search).has("prefetch")
+})
+
+createRoot(document.getElementById("root")!).render(
+  <KitProvider kit={kit}>
+    <ConnectButton />
+  </KitProvider>
+)
+
+Object.assign(window, { kit })

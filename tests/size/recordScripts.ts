@@ -1,0 +1,53 @@
+import { gzipSync } from "node:zlib"
+import type { Browser, Page } from "playwright"
+
+/** A script that the browser fetched. */
+export interface RecordedScript {
+  readonly url: string
+  /** Bytes after gzip of level 9. */
+  readonly gzip: number
+}
+
+/** What one moment of a page's life made the browser fetch. */
+export interface Moment {
+  readonly name: string
+  readonly scripts: ReadonlyArray<RecordedScript>
+}
+
+/** One moment: a name, and what the visitor or the page does. It ends when the page has settled. */
+export type Step = readonly [name: string, act: (page: Page) => Promise<unknown>]
+
+/**
+ * Plays steps on a page in a fresh context and records the JavaScript that each of them fetched.
+ *
+ * Fails: when a step does, or the page reports an error.
+ */
+export const recordScripts = async (browser: Browser, steps: ReadonlyArray<Step>): Promise<ReadonlyArray<Moment>> => {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const errors: Array<unknown> = []
+  const pending: Array<Promise<RecordedScript>> = []
+  page.on("pageerror", (error) => errors.push(error))
+  page.on("response", (response) => {
+    if (!/javascript/.test(response.headers()["content-type"] ?? "")) return
+    pending.push(
+      response.body().then((body) => ({ url: response.url(), gzip: gzipSync(body, { level: 9 }).length }))
+    )
+  })
+  try {
+    const moments: Array<Moment> = []
+    for (const [name, act] of steps) {
+      await act(page)
+      await page.waitForLoadState("networkidle")
+      moments.push({ name, scripts: await Promise.all(pending.splice(0)) })
+    }
+    if (errors.length > 0) throw new AggregateError(errors, `The page failed: ${errors.map(String).join("; ")}`)
+    return moments
+  } finally {
+    await context.close()
+  }
+}
+
+/** The sum of what was fetched, in kB of 1,000 bytes. */
+export const kilobytes = (moment: Moment): number =>
+  moment.scripts.reduce((sum, script) => sum + script.gzip, 0) / 1000

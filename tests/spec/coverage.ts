@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { children, inRepository, readModule, repository, type Node } from "../architecture/sourceTree.ts"
+
+/** A sentence of the specification (`S4.05`) or a threat (`T07`), which a test names to say that it proves it. */
+export interface Clause {
+  readonly id: string
+  readonly text: string
+}
+
+/** A test, by its file and its title with the titles of the groups that it stands in. */
+export interface NamedTest {
+  readonly file: string
+  readonly title: string
+  readonly clauses: ReadonlyArray<string>
+}
+
+export const clauses: ReadonlyArray<Clause> = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, "clauses.json"), "utf8")
+)
+
+const testFiles = [
+  "{core,react}/src/**/*.test.{ts,tsx}",
+  "plugins/*/src/**/*.test.{ts,tsx}",
+  "tests/{unit,architecture,spec,contract,stack}/**/*.test.ts",
+  "tests/e2e/**/*.spec.ts",
+  "tests/src/**/*.ts"
+]
+
+const idsIn = (title: string) => title.match(/\b(?:S\d{1,2}\.\d{2}|T\d{2})\b/g) ?? []
+
+// `it`, `test.each(table)`, `it.effect` and `test.describe` alike: the words of the callee, first to last.
+const wordsOf = (callee: Node): ReadonlyArray<string> => {
+  if (callee.type === "Identifier") return [callee["name"]]
+  if (callee.type === "MemberExpression") return [...wordsOf(callee["object"]), callee["property"].name]
+  if (callee.type === "CallExpression") return wordsOf(callee["callee"])
+  if (callee.type === "TaggedTemplateExpression") return wordsOf(callee["tag"])
+  return []
+}
+
+const titleOf = (node: Node | undefined): string | undefined => {
+  if (node?.type === "Literal" && typeof node["value"] === "string") return node["value"]
+  if (node?.type !== "TemplateLiteral") return undefined
+  return node["quasis"].map((quasi: Node) => quasi["value"].cooked).join("…")
+}
+
+const notRun = ["skip", "todo", "fixme", "step"]
+
+const testsIn = (file: string, node: Node, groups: ReadonlyArray<string>): ReadonlyArray<NamedTest> => {
+  const below = (inside: ReadonlyArray<string>) =>
+    children(node).flatMap((child) => testsIn(file, child, inside))
+  const words = node.type === "CallExpression" ? wordsOf(node["callee"]) : []
+  if (!["it", "test", "describe"].includes(words[0] ?? "")) return below(groups)
+  const title = titleOf(node["arguments"][0])
+  if (title === undefined || words.some((word) => notRun.includes(word))) return below(groups)
+  const titles = [...groups, title]
+  if (words.includes("describe")) return below(titles)
+  const whole = titles.join(" > ")
+  return [{ file, title: whole, clauses: idsIn(whole) }]
+}
+
+/** Every test of the repository that names a clause. */
+export const namedTests = (): ReadonlyArray<NamedTest> =>
+  testFiles
+    .flatMap((pattern) => globSync(pattern, { cwd: repository }))
+    .map((file) => file.split(path.sep).join("/"))
+    .filter((file) => /\b(S\d{1,2}\.\d{2}|T\d{2})\b/.test(readFileSync(inRepository(file), "utf8")))
+    .toSorted()
+    .flatMap((file) => testsIn(file, readModule(file).program, []))
+    .filter((test) => test.clauses.length > 0)
