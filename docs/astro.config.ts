@@ -24,18 +24,7 @@ export default defineConfig({
         themes: ["github-dark-default", "github-light-default"],
         styleOverrides: { borderRadius: "0.75rem", borderWidth: "1px", frames: { shadowColor: "transparent" } }
       },
-      sidebar: [
-        {
-          label: "Start",
-          items: ["introduction", "quick-start", "concepts", { label: "Playground", link: "/playground/" }]
-        },
-        {
-          label: "Build",
-          items: ["options", "hooks", "theming", "server-rendering", "content-security-policy", "errors"]
-        },
-        { label: "Plugins", items: ["plugins/evm", "plugins/receive"] },
-        { label: "Extend and test", items: ["write-a-plugin", "testing-your-dapp"] }
-      ]
+      sidebar: ["introduction", "quick-start"]
     })
   ],
   vite: {

@@ -7,18 +7,9 @@ const root = path.resolve(import.meta.dirname, "..")
 const packaged = path.join(root, "node_modules/@sparticuz/chromium")
 const cache = path.join(root, "node_modules/.cache/chromium")
 
-// Chromium asks its vendor's hosts at every start; the network recording of a test must hold the page's requests alone.
-const quiet = [
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-domain-reliability",
-  "--disable-sync",
-  "--disable-quic",
-  "--disable-features=OptimizationHints,MediaRouter,Translate,AutofillServerCommunication,CertificateTransparencyComponentUpdater",
-  "--no-first-run",
-  "--no-default-browser-check",
-  "--no-pings"
-]
+// Playwright turns off most of what a browser asks its vendor by itself; the network recording of a test shall hold the
+// page's requests alone.
+const quiet = ["--disable-domain-reliability", "--disable-quic", "--no-pings"]
 
 const systemBrowsers = {
   linux: ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"],

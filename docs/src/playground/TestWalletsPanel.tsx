@@ -28,8 +28,8 @@ const WalletRow = ({
 }) => {
   const { id, info } = declaration
   const connected = accounts.length > 0
-  const owned = declaration.accounts.map(({ address }) => address)
-  const selected = owned.find((address) => address.toLowerCase() === accounts[0]) ?? owned[0] ?? ""
+  const owned = wallet.addresses
+  const selected = owned.find((address) => address.toLowerCase() === accounts[0]) ?? owned[0]!
   return (
     <li className="wallet" data-testid={`wallet-${id}`}>
       <div className="wallet-head">

@@ -8,7 +8,7 @@ const checksum = (lower: string): string => {
   const hash = keccak_256(lower)
   return [...lower]
     .map((digit, index) =>
-      (hash[index >> 1]! >> (index % 2 === 0 ? 4 : 0)) & 8 ? digit.toUpperCase() : digit
+      ((hash[index >> 1] ?? 0) >> (index % 2 === 0 ? 4 : 0)) & 8 ? digit.toUpperCase() : digit
     )
     .join("")
 }

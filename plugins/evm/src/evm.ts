@@ -14,6 +14,7 @@ export const evm = (options: EvmOptions = {}): Plugin<"evm", EvmApi> => ({
     {
       id: "eip155",
       name: "EVM Networks",
+      defaultAccountType: "smartAccount",
       owns: ({ id, chainNamespace, caipNetworkId }) =>
         typeof id === "number" && chainNamespace === undefined && caipNetworkId === undefined
     }

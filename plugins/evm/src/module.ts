@@ -20,7 +20,7 @@ import { makeEvmNamespace } from "./EvmNamespace.ts"
 /** The working part of the plugin; `window` is where wallets are looked for, none on a server. */
 export const evmModule = (
   options: EvmOptions,
-  window: WalletWindow | undefined = globalThis.window as WalletWindow | undefined
+  window: WalletWindow | undefined = globalThis.window
 ): PluginModule<EvmApi> => ({
   start: Effect.gen(function* () {
     const namespaces = yield* Namespaces

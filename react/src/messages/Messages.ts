@@ -76,7 +76,6 @@ export interface Messages {
   readonly disconnecting: string
   readonly notConnectedTitle: string
   readonly notConnectedText: string
-  readonly addressOnly: string
 
   readonly networksTitle: string
   readonly searchNetworks: string

@@ -5,9 +5,9 @@ import { focusableIn } from "./focusable.ts"
 export const keepTabInside = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== "Tab" || event.defaultPrevented) return
   const card = event.currentTarget
-  const root = card.getRootNode() as DocumentOrShadowRoot
+  const root = card.getRootNode()
   const list = focusableIn(card)
-  const active = root.activeElement
+  const active = root instanceof ShadowRoot ? root.activeElement : card.ownerDocument.activeElement
   const follows = (element: Element) =>
     active !== null && (active.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   const precedes = (element: Element) => element !== active && !follows(element)

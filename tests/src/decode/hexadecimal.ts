@@ -1,6 +1,6 @@
 import type { Address, Hex } from "viem"
 import { isAddress } from "viem/utils"
-import { refuse, type Decode } from "./Decode.ts"
+import { boolean, isRecord, record, refuse, type Decode } from "./Decode.ts"
 
 /** Bytes: `0x` and an even number of digits, any number of bytes. */
 export const bytes: Decode<Hex> = (value, at) =>
@@ -34,11 +34,21 @@ export const address: Decode<Address> = (value, at) =>
     ? value
     : refuse(at, "an address of 20 bytes, with the right checksum if its case is mixed", value)
 
-/** A block: a number as a quantity, or one of the named ones. */
-export const block: Decode<string> = (value, at) =>
+const isBlockName = (value: unknown) =>
   typeof value === "string" && /^(?:latest|earliest|pending|safe|finalized)$/.test(value)
-    ? value
-    : (quantity(value, at), value as string)
+
+/** A block by its number, a quantity of at most 64 bits, or by one of the names. */
+export const block: Decode<unknown> = (value, at) =>
+  isBlockName(value) || quantity(value, at) < 2n ** 64n ? value : refuse(at, "a block number", value)
+
+const byHash = record({ blockHash: bytesOf(32) }, { requireCanonical: boolean })
+const byNumber = record({ blockNumber: block })
+
+/** A block as methods that read state name it: as {@link block}, or by an object of EIP-1898. */
+export const stateBlock: Decode<unknown> = (value, at) => {
+  if (!isRecord(value)) return block(value, at)
+  return "blockHash" in value ? byHash(value, at) : byNumber(value, at)
+}
 
 /** Whether two addresses name the same account, whatever their case. */
 export const sameAddress = (left: string, right: string): boolean =>

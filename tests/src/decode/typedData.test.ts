@@ -35,6 +35,11 @@ describe("typed data", () => {
     ["a domain field that is not signed", { ...data, domain: { ...data.domain, version: "1" } }],
     ["a signed domain field that is missing", { ...data, domain: { name: "Post" } }],
     ["a number too large for its type", { ...data, message: { ...data.message, amount: 256 } }],
+    ["a number that is none", { ...data, message: { ...data.message, amount: "many" } }],
+    ["a number as text too large for its type", { ...data, message: { ...data.message, amount: "256" } }],
+    ["a missing value", { ...data, message: { to: data.message.to } }],
+    ["a chain id that is no number", { ...data, domain: { name: "Post", chainId: "one" } }],
+    ["a chain id of null", { ...data, domain: { name: "Post", chainId: null } }],
     ["a malformed address", { ...data, message: { ...data.message, to: "0x1234" } }],
     ["a message of null", { ...data, message: null }],
     ["an unknown field", { ...data, note: "" }]

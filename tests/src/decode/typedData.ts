@@ -1,5 +1,5 @@
 import type { TypedDataDomain } from "viem"
-import { validateTypedData } from "viem/utils"
+import { hashTypedData } from "viem/utils"
 import { isRecord, list, nonEmptyString, record, refuse, type Decode } from "./Decode.ts"
 
 /** A member of an EIP-712 struct. */
@@ -48,8 +48,12 @@ export const typedData: Decode<TypedData> = (value, at) => {
     ...Object.keys(data.domain).filter((key) => !names.includes(key))
   ]
   if (unlike.length > 0) refuse(`${at}.domain`, "the fields that types.EIP712Domain declares", data.domain)
+  if ("chainId" in data.domain && !isChainId(data.domain["chainId"])) {
+    refuse(`${at}.domain.chainId`, "a whole number", data.domain["chainId"])
+  }
   try {
-    validateTypedData(data as never)
+    // Hashed and not only validated: numbers written as text are checked nowhere else before the signature.
+    hashTypedData(data as never)
   } catch (cause) {
     refuse(
       at,
@@ -59,6 +63,10 @@ export const typedData: Decode<TypedData> = (value, at) => {
   }
   return data
 }
+
+/** Whether a value is a number as JSON callers write one: 1, "1" or "0x1". */
+const isChainId = (value: unknown): boolean =>
+  Number.isSafeInteger(value) || (typeof value === "string" && /^(?:\d+|0x[0-9a-f]+)$/i.test(value))
 
 function parse(text: string, at: string): unknown {
   try {

@@ -9,7 +9,15 @@ const hash = `0x${"ab".repeat(32)}`
 const cases: Readonly<Record<string, { fit: readonly unknown[][]; misfit: readonly unknown[][] }>> = {
   eth_blobBaseFee: { fit: [[]], misfit: [["latest"]] },
   eth_blockNumber: { fit: [[]], misfit: [[1]] },
-  eth_call: { fit: [[{}], [{ to: address }, "latest", {}, {}]], misfit: [[], ["0x"], [{}, "newest"]] },
+  eth_call: {
+    fit: [
+      [{}],
+      [{ to: address }, "latest", {}, {}],
+      [{}, { blockHash: hash, requireCanonical: true }],
+      [{}, { blockNumber: "0x1" }]
+    ],
+    misfit: [[], ["0x"], [{}, "newest"], [{}, {}], [{}, { blockHash: "0x1" }], [{}, { blockNumber: 1 }]]
+  },
   eth_createAccessList: { fit: [[{}], [{}, "0x1"]], misfit: [[], [{}, 1]] },
   eth_estimateGas: { fit: [[{}], [{}, "pending", {}]], misfit: [[], [null], [{}, "1"]] },
   eth_feeHistory: {

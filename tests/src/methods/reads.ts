@@ -1,5 +1,5 @@
 import { anything, boolean, list, tuple, isRecord, refuse, type Decode } from "../decode/Decode.ts"
-import { address, block, bytes, bytesOf, quantity } from "../decode/hexadecimal.ts"
+import { address, block, bytes, bytesOf, quantity, stateBlock } from "../decode/hexadecimal.ts"
 import type { Method } from "./Method.ts"
 
 const hash = bytesOf(32)
@@ -14,27 +14,27 @@ const none = tuple([])
 export const readMethods: Readonly<Record<string, Decode<readonly unknown[]>>> = {
   eth_blobBaseFee: none,
   eth_blockNumber: none,
-  eth_call: tuple([object], [block, object, object]),
-  eth_createAccessList: tuple([object], [block]),
-  eth_estimateGas: tuple([object], [block, object]),
+  eth_call: tuple([object], [stateBlock, object, object]),
+  eth_createAccessList: tuple([object], [stateBlock]),
+  eth_estimateGas: tuple([object], [stateBlock, object]),
   eth_feeHistory: tuple([quantity, block], [list(anything)]),
   eth_gasPrice: none,
-  eth_getBalance: tuple([address], [block]),
+  eth_getBalance: tuple([address], [stateBlock]),
   eth_getBlockByHash: tuple([hash, boolean]),
   eth_getBlockByNumber: tuple([block, boolean]),
-  eth_getBlockReceipts: tuple([block]),
+  eth_getBlockReceipts: tuple([stateBlock]),
   eth_getBlockTransactionCountByHash: tuple([hash]),
   eth_getBlockTransactionCountByNumber: tuple([block]),
-  eth_getCode: tuple([address], [block]),
+  eth_getCode: tuple([address], [stateBlock]),
   eth_getFilterChanges: tuple([quantity]),
   eth_getFilterLogs: tuple([quantity]),
   eth_getLogs: tuple([object]),
-  eth_getProof: tuple([address, list(slot)], [block]),
-  eth_getStorageAt: tuple([address, slot], [block]),
+  eth_getProof: tuple([address, list(slot)], [stateBlock]),
+  eth_getStorageAt: tuple([address, slot], [stateBlock]),
   eth_getTransactionByBlockHashAndIndex: tuple([hash, quantity]),
   eth_getTransactionByBlockNumberAndIndex: tuple([block, quantity]),
   eth_getTransactionByHash: tuple([hash]),
-  eth_getTransactionCount: tuple([address], [block]),
+  eth_getTransactionCount: tuple([address], [stateBlock]),
   eth_getTransactionReceipt: tuple([hash]),
   eth_maxPriorityFeePerGas: none,
   eth_newBlockFilter: none,

@@ -17,13 +17,19 @@ const toRequestError =
       ? new WalletRequestRejectedError(method, cause)
       : new WalletRequestFailedError(method, cause)
 
-const decodePermission = (entry: any): ReadonlyArray<WalletPermission> => {
+interface ForeignCaveat {
+  readonly type?: unknown
+  readonly value?: unknown
+}
+
+const decodePermission = (entry: unknown): ReadonlyArray<WalletPermission> => {
   try {
-    const { parentCapability, caveats } = entry
+    const { parentCapability, caveats } = entry as Readonly<Record<"parentCapability" | "caveats", unknown>>
     if (typeof parentCapability !== "string" || parentCapability.length > MAX_METHOD) return []
-    const restricted = Array.isArray(caveats)
-      ? caveats.slice(0, MAX_PERMISSIONS).find((caveat) => caveat?.type === "restrictReturnedAccounts")
-      : undefined
+    const listed: ReadonlyArray<ForeignCaveat | null> = Array.isArray(caveats)
+      ? caveats.slice(0, MAX_PERMISSIONS)
+      : []
+    const restricted = listed.find((caveat) => caveat?.type === "restrictReturnedAccounts")
     const accounts = decodeAccounts(restricted?.value)?.map(({ address }) => address)
     return [{ parentCapability, ...(accounts === undefined ? {} : { accounts }) }]
   } catch {

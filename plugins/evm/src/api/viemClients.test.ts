@@ -10,7 +10,9 @@ import { makeClient, makeWalletClient, readsOn } from "./viemClients.ts"
 
 const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
 const servers: Array<Server> = []
-afterEach(() => void servers.splice(0).forEach((server) => server.close()))
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close()
+})
 
 /** A node that answers every method with `result`, or with an HTTP error. */
 const node = (result: string | undefined) =>

@@ -70,12 +70,13 @@ describe("nativeBalance", () => {
     })
   )
 
-  it.effect.each([
+  const lies: typeof oddValues = [
     ...oddValues,
     ["a negative", () => "-0x1"],
     ["33 bytes", () => `0x1${"0".repeat(64)}`],
     ["nothing", () => "0x"]
-  ] as const)("T26 %s is no balance, wherever it comes from", ([, odd]) =>
+  ]
+  it.effect.each(lies)("T26 %s is no balance, wherever it comes from", ([, odd]) =>
     Effect.gen(function* () {
       const nodes = { [custom[0]!]: odd(), [chainDefault[0]!]: "0x3" }
       assert.strictEqual(
@@ -92,12 +93,12 @@ describe("nativeBalance", () => {
   it.effect("ends in the last source's error", () =>
     Effect.gen(function* () {
       const network = fakeNetwork(10)
-      const codeOf = (options: Parameters<typeof read>[1]) =>
+      const codeOf = (options: Parameters<typeof read>[1]): Effect.Effect<string, unknown> =>
         Effect.map(Effect.flip(read({}, options).balance), ({ code }) => code)
       assert.strictEqual(yield* codeOf({}), "HTTP_UNREACHABLE")
       assert.strictEqual(yield* codeOf({ network }), "RPC_URL_MISSING")
       assert.strictEqual(yield* codeOf({ network, wallet: { eth_chainId: () => "0x1" } }), "NETWORK_MISMATCH")
-      const failing = { ...wallet, eth_getBalance: () => Promise.reject(rpcError(-32603)) }
+      const failing: Answers = { ...wallet, eth_getBalance: () => Promise.reject(rpcError(-32603)) }
       assert.strictEqual(yield* codeOf({ network, wallet: failing }), "EVM_REQUEST_FAILED")
     })
   )

@@ -58,7 +58,7 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
       ? []
       : [...overHttp(custom), ...(provider === undefined ? [] : [overWallet]), ...overHttp(chainDefault)]
     const none: Effect.Effect<bigint, KitError> = Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
-    const value = sources.reduce((earlier, next) => Effect.catch(earlier, () => next), none)
+    const value = sources.reduce((earlier, next) => earlier.pipe(Effect.catch(() => next)), none)
     const { symbol, decimals } = network.nativeCurrency
     return Effect.map(value, (wei) => ({ value: wei, decimals, symbol }))
   }

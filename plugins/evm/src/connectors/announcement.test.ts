@@ -19,7 +19,7 @@ describe("decodeAnnouncement", () => {
   it.each(["uuid", "name", "rdns"])("T06 an odd %s is no announcement", (key) => {
     for (const [name, odd] of oddValues) {
       if (name === "a string" || name === "a huge text") continue
-      expect(decodeAnnouncement(event({ info: { ...info, [key]: odd() }, provider })), name).toBeUndefined()
+      expect(decodeAnnouncement(event({ info: { ...info, [key]: odd() }, provider }))).toBeUndefined()
     }
     const { [key as "uuid"]: _, ...rest } = info
     expect(decodeAnnouncement(event({ info: rest, provider }))).toBeUndefined()

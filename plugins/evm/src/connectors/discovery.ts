@@ -38,7 +38,7 @@ export const discoverWallets = (window: WalletWindow, options: EvmOptions) =>
   Effect.gen(function* () {
     const connectors = yield* Connectors
     const scope = yield* Effect.scope
-    const fork = Effect.runForkWith(yield* Effect.context<never>())
+    const fork = Effect.runForkWith(yield* Effect.context())
     const tools = {
       askOnce: makeAskOnce(),
       run: (effect: Effect.Effect<void>) => {

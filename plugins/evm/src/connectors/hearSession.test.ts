@@ -2,7 +2,6 @@ import { assert, describe, it } from "@effect/vitest"
 import type { SessionChange } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import * as TestClock from "effect/testing/TestClock"
-import { expect } from "vitest"
 import { fakeProvider, oddValues, rpcError, settle, type Answers } from "../../support/fakeProvider.ts"
 import { hearSession } from "./hearSession.ts"
 
@@ -10,7 +9,7 @@ const address = (index: number) => `0x${index.toString(16).padStart(40, "0")}`
 
 const listen = (answers: Answers = {}) =>
   Effect.gen(function* () {
-    const fork = Effect.runForkWith(yield* Effect.context<never>())
+    const fork = Effect.runForkWith(yield* Effect.context())
     const provider = fakeProvider(answers)
     const changes: Array<SessionChange> = []
     const stop = hearSession(
@@ -94,7 +93,7 @@ describe("hearSession", () => {
         },
         { type: "network", namespace: "eip155", networkId: "eip155:5000" }
       ])
-      expect(spent).toBeLessThan(50)
+      assert.isBelow(spent, 50)
       assert.strictEqual(provider.calls.length, 1)
     })
   )

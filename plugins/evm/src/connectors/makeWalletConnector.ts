@@ -35,7 +35,8 @@ const toConnectionError =
         return new WalletBusyError(connectorId, cause)
       case "silent":
         return new ProviderNotFoundError(connectorId)
-      default:
+      case "unsupported":
+      case "failed":
         return new ConnectionFailedError(connectorId, cause)
     }
   }

@@ -2,7 +2,7 @@ import { fillSlot, withFills, type Plugin } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
 import { receive as headless } from "../receive.ts"
 import type { ReceiveApi } from "../ReceiveApi.ts"
-import { ReceiveIcon } from "./ReceiveIcon.tsx"
+import { ReceiveIcon } from "./icons.tsx"
 import { titles } from "./titles.ts"
 
 export type { PaymentDetails, ReceiveApi } from "../ReceiveApi.ts"

@@ -4,8 +4,9 @@ import type { Words } from "@latchkey/react/view"
 export interface ReceiveMessages {
   /** What the picture is, for those who do not see it. */
   readonly qrCode: string
+  /** What the payment link does. */
+  readonly link: string
   readonly copyLink: string
-  readonly copyLinkDetail: string
   readonly linkCopied: string
   readonly linkFailed: string
   /** What may be sent here, where the address works on one network only. */
@@ -21,8 +22,8 @@ export interface ReceiveMessages {
 export const messages: Words<ReceiveMessages> = {
   en: {
     qrCode: "QR code of your address",
+    link: "Payment link for {network}",
     copyLink: "Copy payment link",
-    copyLinkDetail: "Opens a wallet on {network} with your address filled in",
     linkCopied: "Payment link copied",
     linkFailed: "Couldn't copy the payment link.",
     onlyHere: "Send only coins and tokens on {network} to this address.",
@@ -33,8 +34,8 @@ export const messages: Words<ReceiveMessages> = {
   },
   ar: {
     qrCode: "رمز QR لعنوانك",
+    link: "رابط دفع على {network}",
     copyLink: "نسخ رابط الدفع",
-    copyLinkDetail: "يفتح محفظة على {network} وعنوانك مكتوب فيها",
     linkCopied: "تم نسخ رابط الدفع",
     linkFailed: "تعذّر نسخ رابط الدفع.",
     onlyHere: "أرسل إلى هذا العنوان العملات والرموز على شبكة {network} فقط.",
@@ -45,8 +46,8 @@ export const messages: Words<ReceiveMessages> = {
   },
   de: {
     qrCode: "QR-Code deiner Adresse",
+    link: "Zahlungslink für {network}",
     copyLink: "Zahlungslink kopieren",
-    copyLinkDetail: "Öffnet eine Wallet auf {network}, deine Adresse ist schon eingetragen",
     linkCopied: "Zahlungslink kopiert",
     linkFailed: "Der Zahlungslink konnte nicht kopiert werden.",
     onlyHere: "Sende nur Coins und Token auf {network} an diese Adresse.",

@@ -1,4 +1,4 @@
-import type { KitCore, Network } from "@latchkey/core"
+import type { KitCore, Network, WalletInfo } from "@latchkey/core"
 import { useModal, useModalState } from "@latchkey/react/view"
 import { useEffect, useState } from "react"
 import { compatibleNetworks } from "../compatibleNetworks.ts"
@@ -10,8 +10,7 @@ export interface Receiving {
   /** The network that the account is on. */
   readonly network: Network | undefined
   readonly compatible: ReadonlyArray<Network>
-  readonly walletName: string
-  readonly walletIcon: string | undefined
+  readonly wallet: WalletInfo | undefined
 }
 
 /** The account of the active namespace. */
@@ -23,8 +22,7 @@ export const useReceiving = (): Receiving => {
     address: account?.address,
     network: networks?.caipNetwork,
     compatible: compatibleNetworks(networks),
-    walletName: account?.connectedWalletInfo?.name ?? "",
-    walletIcon: account?.connectedWalletInfo?.icon
+    wallet: account?.connectedWalletInfo
   }
 }
 
@@ -41,7 +39,9 @@ export const usePaymentLink = ({ address, network }: Receiving): string | undefi
     setLink(undefined)
     if (receive === undefined || address === undefined || networkId === undefined) return
     receive.request().then(
-      (details) => current && details.address === address && setLink(details.uri),
+      (details) => {
+        if (current && details.address === address) setLink(details.uri)
+      },
       () => {}
     )
     return () => {

@@ -4,7 +4,7 @@ import { Button } from "../../components/Button.tsx"
 import { Divider } from "../../components/Divider.tsx"
 import { ErrorState } from "../../components/ErrorState.tsx"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
-import { connectMethods } from "../../slots/connectMethods.ts"
+import { connectMethods, type ConnectMethod } from "../../slots/connectMethods.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { MethodBlock } from "./MethodBlock.tsx"
 import { methodOrder } from "./methodOrder.ts"
@@ -24,8 +24,8 @@ export const Connect = ({ params }: ViewProps) => {
 
   const blocks = useMemo(() => {
     const methods = readSlot(fillings, connectMethods).filter(({ when }) => when?.(kit.getSnapshot()) ?? true)
-    return methodOrder(features, connectors).flatMap((name) =>
-      name === "wallet" ? [name] : methods.filter(({ method }) => method === name)
+    return methodOrder(features, connectors).flatMap((name): ReadonlyArray<"wallet" | ConnectMethod> =>
+      name === "wallet" ? ["wallet"] : methods.filter(({ method }) => method === name)
     )
   }, [kit, fillings, features, connectors])
 

@@ -1,0 +1,85 @@
+import {
+  Button,
+  CopyButton,
+  EmptyState,
+  fill,
+  Icon,
+  IconTile,
+  NetworkPicture,
+  pickWords,
+  Row,
+  useModal,
+  useStyleSheet
+} from "@latchkey/react/view"
+import { useRef } from "react"
+import { NetworksIcon, ReceiveIcon } from "../icons.tsx"
+import { messages } from "../messages.ts"
+import { QrCode } from "../qr/QrCode.tsx"
+import { titles } from "../titles.ts"
+import { usePaymentLink, useReceiving } from "../useReceiving.ts"
+import css from "./receive.css?inline"
+
+const MARK = 30
+
+/** Where the connected account can be paid: its address to scan and to copy, and what may be sent there. */
+export const ReceiveAddress = () => {
+  const { kit, locale, messages: shared } = useModal()
+  const words = pickWords(messages, locale)
+  const receiving = useReceiving()
+  const link = usePaymentLink(receiving)
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+
+  const { address, network, compatible, wallet } = receiving
+  if (address === undefined || network === undefined) {
+    return (
+      <EmptyState
+        icon={<ReceiveIcon />}
+        action={<Button onClick={() => kit.navigation.reset("Connect")}>{words.connect}</Button>}
+      >
+        {words.notConnected}
+      </EmptyState>
+    )
+  }
+  const name = network.unknown ? shared.button.unknownNetwork : network.name
+  const isOnly = compatible.every(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
+  return (
+    <div className="receive" ref={element}>
+      <QrCode text={address} label={words.qrCode}>
+        {network.assets.imageUrl === undefined && wallet?.icon !== undefined ? (
+          <Icon id={wallet.name} name={wallet.name} src={wallet.icon} size={MARK} />
+        ) : (
+          <NetworkPicture network={network} size={MARK} />
+        )}
+      </QrCode>
+      <p className="receive-where">
+        <NetworkPicture network={network} size={24} />
+        <bdi>{name}</bdi>
+      </p>
+      <div className="receive-copy">
+        <span className="receive-copy-text receive-address" dir="ltr" translate="no">
+          {address}
+        </span>
+        <CopyButton text={address} label={shared.copyAddress} />
+      </div>
+      <p className="receive-note">{fill(isOnly ? words.onlyHere : words.onlyCompatible, { network: name })}</p>
+      {link !== undefined && (
+        <div className="receive-copy">
+          <span className="receive-copy-text">{fill(words.link, { network: name })}</span>
+          <CopyButton text={link} label={words.copyLink} copied={words.linkCopied} failed={words.linkFailed} />
+        </div>
+      )}
+      <Row
+        icon={
+          <IconTile>
+            <NetworksIcon />
+          </IconTile>
+        }
+        name={pickWords(titles.networks, locale)}
+        end={compatible.length.toLocaleString(locale)}
+        leads
+        onClick={() => kit.navigation.push("receive/Networks")}
+      />
+    </div>
+  )
+}

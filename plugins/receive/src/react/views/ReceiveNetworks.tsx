@@ -1,0 +1,28 @@
+import { NetworkPicture, pickWords, Tag, useModal, useStyleSheet } from "@latchkey/react/view"
+import { useRef } from "react"
+import { messages } from "../messages.ts"
+import { titles } from "../titles.ts"
+import { useReceiving } from "../useReceiving.ts"
+import css from "./receive.css?inline"
+
+/** The networks on which the same address can be paid. */
+export const ReceiveNetworks = () => {
+  const { locale, messages: shared } = useModal()
+  const { network: active, compatible } = useReceiving()
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  return (
+    <div className="receive" ref={element}>
+      <p className="receive-note">{pickWords(messages, locale).networksText}</p>
+      <ul className="rows" role="list" aria-label={pickWords(titles.networks, locale)}>
+        {compatible.map((network) => (
+          <li key={network.caipNetworkId} className="receive-network">
+            <NetworkPicture network={network} />
+            <bdi>{network.name}</bdi>
+            {network.caipNetworkId === active?.caipNetworkId && <Tag tone="accent">{shared.activeNetwork}</Tag>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+import { act, StrictMode } from "react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { mount } from "../../tests/support/mount.tsx"
+import { makeTestKit } from "../../tests/support/testKit.ts"
+import { ConnectButton, KitModal, KitProvider, ModalRemovedError } from "./index.ts"
+import type { ModalElement } from "./modal/ModalElement.ts"
+
+const modals = () => [...document.querySelectorAll<ModalElement>("latchkey-modal")]
+const appended = () => vi.waitFor(() => expect(modals()).toHaveLength(1), 5_000)
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+const sheets = () => document.adoptedStyleSheets.length
+
+// First in the file: an element stays defined for as long as the page lives.
+describe("the page-load part", () => {
+  it("loads and appends nothing before the first opening, then modal and engine at once", async () => {
+    const ready = vi.fn(() => Promise.resolve())
+    const kit = { ...makeTestKit().kit, ready }
+    const { container } = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
+    await settle()
+    expect(modals()).toHaveLength(0)
+    expect(customElements.get("latchkey-modal")).toBeUndefined()
+    expect(performance.getEntriesByType("resource").filter(({ name }) => name.includes("ModalElement"))).toEqual([])
+    expect(ready).not.toHaveBeenCalled()
+
+    await act(async () => {
+      container.querySelector("button")!.click()
+      expect(ready).toHaveBeenCalledOnce()
+    })
+    await appended()
+    await act(async () => kit.close())
+  })
+})
+
+describe("KitProvider", () => {
+  beforeEach(() => expect(modals()).toHaveLength(0))
+
+  it("S2.02 appends one modal to the body, with its properties, and removes it at the end", async () => {
+    const { kit } = makeTestKit()
+    const tree = await mount(<KitProvider kit={kit} theme="light" locale="de" />)
+    await act(async () => kit.open({ view: "Connect" }))
+    await appended()
+    expect(modals()[0]).toMatchObject({ parentElement: document.body, kit, theme: "light", locale: "de", embedded: false })
+
+    await tree.render(<KitProvider kit={kit} theme="system" messages={{ close: "Zu" }} />)
+    expect(modals()[0]).toMatchObject({ theme: "system", locale: "en", messages: { close: "Zu" } })
+
+    await act(async () => kit.close())
+    await act(async () => kit.open({ view: "Connect" }))
+    expect(modals()).toHaveLength(1)
+    await tree.unmount()
+    expect(modals()).toHaveLength(0)
+    kit.close()
+  })
+
+  it("shows a kit that was opened before", async () => {
+    const { kit } = makeTestKit()
+    kit.open({ view: "Connect" })
+    await mount(<KitProvider kit={kit} />)
+    await appended()
+    await act(async () => kit.close())
+  })
+
+  it("follows a kit that is exchanged", async () => {
+    const [one, two] = [makeTestKit().kit, makeTestKit().kit]
+    const tree = await mount(<KitProvider kit={one} />)
+    await act(async () => one.open({ view: "Connect" }))
+    await appended()
+    await tree.render(<KitProvider kit={two} />)
+    expect(modals()).toHaveLength(0)
+    await act(async () => two.open({ view: "Connect" }))
+    await appended()
+    expect(modals()[0]?.kit).toBe(two)
+    one.close()
+    await act(async () => two.close())
+  })
+
+  it("shows one modal for two providers of a kit, and one for each of two kits", async () => {
+    const [one, two] = [makeTestKit().kit, makeTestKit().kit]
+    await mount(
+      <>
+        <KitProvider kit={one} />
+        <KitProvider kit={one} />
+        <KitProvider kit={two} />
+      </>
+    )
+    await act(async () => one.open({ view: "Connect" }))
+    await appended()
+    await act(async () => two.open({ view: "Connect" }))
+    await vi.waitFor(() => expect(modals().map(({ kit }) => kit)).toEqual([one, two]))
+    await act(async () => {
+      one.close()
+      two.close()
+    })
+  })
+
+  it("S2.02 appends nothing when appending is disabled", async () => {
+    const { kit } = makeTestKit()
+    await mount(<KitProvider kit={kit} disableAppend />)
+    await act(async () => kit.open({ view: "Connect" }))
+    await settle()
+    expect(modals()).toHaveLength(0)
+    await act(async () => kit.close())
+  })
+
+  it("S2.02 shows an embedded modal where it is placed, at once", async () => {
+    const { kit } = makeTestKit()
+    const { container } = await mount(<KitProvider kit={kit} disableAppend children={<KitModal embedded />} />)
+    await vi.waitFor(() => expect(modals()[0]).toMatchObject({ kit, embedded: true }))
+    expect(container.contains(modals()[0]!)).toBe(true)
+    expect(modals()).toHaveLength(1)
+  })
+
+  it("adopts one style sheet for any number of providers, and gives it back", async () => {
+    const before = sheets()
+    const { kit } = makeTestKit()
+    const one = await mount(<KitProvider kit={kit} />)
+    const two = await mount(<KitProvider kit={makeTestKit().kit} />)
+    expect(sheets()).toBe(before + 1)
+    await one.unmount()
+    expect(sheets()).toBe(before + 1)
+    await two.unmount()
+    expect(sheets()).toBe(before)
+  })
+})
+
+describe("a page that interferes (T05)", () => {
+  const open = async () => {
+    const { kit } = makeTestKit()
+    const tree = await mount(
+      <StrictMode>
+        <KitProvider kit={kit} />
+      </StrictMode>
+    )
+    await act(async () => kit.open({ view: "Connect" }))
+    await appended()
+    return { kit, tree }
+  }
+
+  it("gets the modal back into a body that it replaced", async () => {
+    const { kit } = await open()
+    const body = document.body
+    const other = document.createElement("body")
+    document.documentElement.replaceChild(other, body)
+    await vi.waitFor(() => expect(modals()[0]?.parentElement).toBe(other))
+    expect(modals()).toHaveLength(1)
+    document.documentElement.replaceChild(body, other)
+    await vi.waitFor(() => expect(modals()[0]?.parentElement).toBe(body))
+    await act(async () => kit.close())
+  })
+
+  it("gets the modal back after it was removed, while open and for the next opening", async () => {
+    const { kit } = await open()
+    modals()[0]!.remove()
+    await appended()
+    await act(async () => kit.close())
+    modals()[0]!.remove()
+    await settle()
+    expect(modals()).toHaveLength(0)
+    await act(async () => kit.open({ view: "Connect" }))
+    expect(modals()).toHaveLength(1)
+    await act(async () => kit.close())
+  })
+
+  it("gets an error and a closed kit instead of a struggle", async () => {
+    const { kit } = await open()
+    const errors: Array<unknown> = []
+    const listen = (event: ErrorEvent) => {
+      event.preventDefault()
+      errors.push(event.error)
+    }
+    addEventListener("error", listen)
+    const hostile = new MutationObserver(() => modals().forEach((modal) => modal.remove()))
+    hostile.observe(document.body, { childList: true })
+    modals()[0]!.remove()
+    await vi.waitFor(() => expect(kit.getSnapshot().navigation.open).toBe(false))
+    hostile.disconnect()
+    removeEventListener("error", listen)
+    expect(errors).toEqual([expect.any(ModalRemovedError)])
+  })
+})

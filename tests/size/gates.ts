@@ -1,0 +1,28 @@
+/** How much a moment may weigh: gzip kB over a page of React and ReactDOM alone. */
+export interface Gate {
+  readonly moment: string
+  /** More fails the run. */
+  readonly gate: number
+  /** What we aim for. */
+  readonly want: number
+}
+
+/** The budget of docs/architecture.md. Each moment counts what it adds to those before it. */
+export const gates = {
+  load: { moment: "page load, no session", gate: 20, want: 10 },
+  engine: { moment: "+ engine and evm", gate: 35, want: 25 },
+  open: { moment: "+ first open", gate: 30, want: 20 },
+  prefetched: { moment: "page load with idle prefetch", gate: 85, want: 55 },
+  restored: { moment: "page load, session stored", gate: 55, want: 35 },
+  declaration: { moment: "a feature's declaration (receive)", gate: 2, want: 1 },
+  view: { moment: "a feature's view (receive)", gate: 15, want: 8 }
+} as const satisfies Record<string, Gate>
+
+/** A moment of the budget. */
+export type GateName = keyof typeof gates
+
+/** What was measured, against its gate. */
+export interface Measurement extends Gate {
+  readonly name: GateName
+  readonly kilobytes: number
+}
