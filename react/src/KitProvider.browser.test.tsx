@@ -1,6 +1,6 @@
-import { act, StrictMode } from "react"
+import { StrictMode } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { mount } from "../../tests/support/mount.tsx"
+import { act, mount } from "../../tests/support/mount.tsx"
 import { makeTestKit } from "../../tests/support/testKit.ts"
 import { ConnectButton, KitModal, KitProvider, ModalRemovedError } from "./index.ts"
 import type { ModalElement } from "./modal/ModalElement.ts"

@@ -1,10 +1,10 @@
 import { cookieStorage, memoryStorage, type KitOptions } from "@latchkey/core"
-import { act, StrictMode } from "react"
+import { StrictMode } from "react"
 import { hydrateRoot, type Root } from "react-dom/client"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { connectedCookie, makeTestKit } from "../../tests/support/testKit.ts"
-import "../../tests/support/mount.tsx"
+import { act } from "../../tests/support/mount.tsx"
 import { ConnectButton, KitProvider, NetworkButton } from "./index.ts"
 
 const app = (options: Partial<Omit<KitOptions, "plugins">>) => {

@@ -1,6 +1,5 @@
-import { act } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { mount } from "../../tests/support/mount.tsx"
+import { act, mount } from "../../tests/support/mount.tsx"
 import { makeTestKit } from "../../tests/support/testKit.ts"
 import { ConnectButton, KitProvider } from "./index.ts"
 

@@ -43,7 +43,11 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
     const kit = await play(browser, "kit", "", [startEngine, openModal])
     const prefetched = await play(browser, "kit", "?prefetch", [])
     const restored = await play(browser, "kit", "", [connect, reload])
-    const feature = await play(browser, "kit-receive", "", [connect, openView("Account"), openView("receive/Address")])
+    const feature = await play(browser, "kit-receive", "", [
+      connect,
+      openView("Account"),
+      openView("receive/Address")
+    ])
     return {
       load: kit("load") - react("load"),
       engine: kit("engine"),
@@ -58,9 +62,11 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
   }
 })()
 
-const measurements = (Object.keys(gates) as ReadonlyArray<GateName>).map(
-  (name): Measurement => ({ name, ...gates[name], kilobytes: weights[name] })
-)
+const measurements = (Object.keys(gates) as ReadonlyArray<GateName>).map((name): Measurement => ({
+  name,
+  ...gates[name],
+  kilobytes: weights[name]
+}))
 const unused = await unusedImports()
 const added = addedModules(pages.kit, pages.receive)
 const strangers = added.filter((id) => !/^(plugins\/receive|node_modules\/uqr)\//.test(id))
@@ -73,11 +79,20 @@ for (const { moment, kilobytes, gate, want } of measurements) {
 }
 
 const faults = [
-  ...measurements.filter(({ kilobytes, gate }) => kilobytes > gate).map(({ moment }) => `over the gate: ${moment}`),
-  ...unused.filter(({ left }) => left > 0).map(({ entry, left }) => `an unused import of ${entry} leaves ${left} bytes`),
+  ...measurements
+    .filter(({ kilobytes, gate }) => kilobytes > gate)
+    .map(({ moment }) => `over the gate: ${moment}`),
+  ...unused
+    .filter(({ left }) => left > 0)
+    .map(({ entry, left }) => `an unused import of ${entry} leaves ${left} bytes`),
   ...strangers.map((id) => `importing receive also adds ${id}`)
 ]
-console.log(`\n${unused.length} entries: an unused import leaves nothing${unused.some(({ left }) => left > 0) ? ", but" : ""}`)
+console.log(
+  `\n${unused.length} entries: an unused import leaves nothing${unused.some(({ left }) => left > 0) ? ", but" : ""}`
+)
 for (const fault of faults) console.error(`FAIL  ${fault}`)
-writeFileSync(path.join(folder, "report.json"), `${JSON.stringify({ measurements, unused, added }, undefined, 2)}\n`)
+writeFileSync(
+  path.join(folder, "report.json"),
+  `${JSON.stringify({ measurements, unused, added }, undefined, 2)}\n`
+)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -22,7 +22,10 @@ export type Step = readonly [name: string, act: (page: Page) => Promise<unknown>
  *
  * Fails: when a step does, or the page reports an error.
  */
-export const recordScripts = async (browser: Browser, steps: ReadonlyArray<Step>): Promise<ReadonlyArray<Moment>> => {
+export const recordScripts = async (
+  browser: Browser,
+  steps: ReadonlyArray<Step>
+): Promise<ReadonlyArray<Moment>> => {
   const context = await browser.newContext()
   const page = await context.newPage()
   const errors: Array<unknown> = []
@@ -41,7 +44,8 @@ export const recordScripts = async (browser: Browser, steps: ReadonlyArray<Step>
       await page.waitForLoadState("networkidle")
       moments.push({ name, scripts: await Promise.all(pending.splice(0)) })
     }
-    if (errors.length > 0) throw new AggregateError(errors, `The page failed: ${errors.map(String).join("; ")}`)
+    if (errors.length > 0)
+      throw new AggregateError(errors, `The page failed: ${errors.map(String).join("; ")}`)
     return moments
   } finally {
     await context.close()

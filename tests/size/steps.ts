@@ -1,4 +1,3 @@
-import type { Page } from "playwright"
 import type { Step } from "./recordScripts.ts"
 
 /** The kit that the pages put on `window`, as far as the steps use it. */
@@ -62,7 +61,9 @@ export const connect: Step = [
   "connect",
   async (page) => {
     await page.waitForFunction(() => window.kit.getSnapshot().connection.connectors.length > 0)
-    await page.evaluate(() => window.kit.connect({ connectorId: window.kit.getSnapshot().connection.connectors[0]!.id }))
+    await page.evaluate(() =>
+      window.kit.connect({ connectorId: window.kit.getSnapshot().connection.connectors[0]!.id })
+    )
   }
 ]
 

@@ -25,6 +25,7 @@ export type {
   RequestArguments
 } from "./provider/Eip1193Provider.ts"
 export { ProviderRpcError, providerErrorCode } from "./provider/ProviderRpcError.ts"
+export type { NodeFetch } from "./rpc/callNode.ts"
 export type { WalletStorage } from "./storage/WalletStorage.ts"
 export { createVirtualWallet } from "./wallet/createVirtualWallet.ts"
 export type { LoggedRequest } from "./wallet/RequestLog.ts"

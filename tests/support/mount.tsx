@@ -1,9 +1,19 @@
-import { act, StrictMode, type ReactNode } from "react"
+import * as React from "react"
+import { StrictMode, type ReactNode } from "react"
 import { createRoot } from "react-dom/client"
 import { afterEach } from "vitest"
 
-// What React's `act` asks for.
-;(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true
+const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+
+/** React's `act`: what `work` does to the trees is done when it resolves. Changes outside of it are no complaint. */
+export const act = async <A,>(work: () => Promise<A>): Promise<A> => {
+  environment.IS_REACT_ACT_ENVIRONMENT = true
+  try {
+    return await React.act(work)
+  } finally {
+    environment.IS_REACT_ACT_ENVIRONMENT = false
+  }
+}
 
 /** A mounted tree. */
 export interface Mounted {

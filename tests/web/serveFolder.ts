@@ -25,7 +25,10 @@ export interface FolderServer {
 export type HeadersFor = (file: string) => Readonly<Record<string, string>>
 
 /** Serves the files of a folder; `index.html` for a folder, 404 for the rest. */
-export const serveFolder = async (folder: string, headersFor: HeadersFor = () => ({})): Promise<FolderServer> => {
+export const serveFolder = async (
+  folder: string,
+  headersFor: HeadersFor = () => ({})
+): Promise<FolderServer> => {
   const root = path.resolve(folder)
   const server = createServer((request, response) => {
     const file = findFile(root, new URL(request.url ?? "/", "http://127.0.0.1").pathname)
@@ -55,5 +58,7 @@ export const serveFolder = async (folder: string, headersFor: HeadersFor = () =>
 const findFile = (root: string, pathname: string): string | undefined => {
   const named = path.join(root, path.normalize(decodeURIComponent(pathname)))
   if (named !== root && !named.startsWith(root + path.sep)) return undefined
-  return [named, path.join(named, "index.html")].find((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  return [named, path.join(named, "index.html")].find((file) =>
+    statSync(file, { throwIfNoEntry: false })?.isFile()
+  )
 }

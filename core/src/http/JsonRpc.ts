@@ -1,11 +1,9 @@
 import * as Context from "effect/Context"
-import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
-import { isRecord } from "../storage/versioned.ts"
-import { HttpBodyInvalidError, RpcResponseError, RpcUrlMissingError, type RpcError } from "./errors.ts"
+import type { RpcError } from "./errors.ts"
 import { Http } from "./Http.ts"
+import { lazyClient } from "./lazyClient.ts"
 
 /** A JSON-RPC call. */
 export interface RpcCall {
@@ -17,11 +15,6 @@ export interface RpcCall {
   readonly kind: "read" | "write"
 }
 
-const MAX_BATCH = 1_000
-
-type Pending = { readonly call: RpcCall; readonly answer: Deferred.Deferred<unknown, RpcError> }
-type Batch = { readonly url: string; readonly kind: RpcCall["kind"]; readonly calls: Array<Pending> }
-
 /** JSON-RPC over HTTP: calls of one task and URL share a request of at most 1,000, each with 10 s to answer. */
 export class JsonRpc extends Context.Service<
   JsonRpc,
@@ -30,75 +23,14 @@ export class JsonRpc extends Context.Service<
     readonly request: (call: RpcCall) => Effect.Effect<unknown, RpcError>
   }
 >()("@latchkey/core/JsonRpc") {
+  /** Its client is a chunk of its own, fetched with the first call. */
   static readonly layer = Layer.effect(
     this,
     Effect.gen(function* () {
       const http = yield* Http
       const scope = yield* Effect.scope
-      const open = new Map<string, Batch>()
-
-      const send = (batch: Batch) =>
-        Effect.suspend(() => {
-          const key = keyOf(batch.url, batch.kind)
-          if (open.get(key) === batch) open.delete(key)
-          const bodies = batch.calls.map(({ call }, id) => ({ jsonrpc: "2.0", id, method: call.method, params: call.params ?? [] }))
-          return http.json({ url: batch.url, kind: batch.kind, body: bodies.length === 1 ? bodies[0] : bodies })
-        }).pipe(
-          Effect.map((answer) => deliver(batch, answer)),
-          Effect.catch((error) =>
-            Effect.sync(() => {
-              for (const { answer } of batch.calls) Deferred.doneUnsafe(answer, Exit.fail(error))
-            })
-          )
-        )
-
-      const ask = (url: string, call: RpcCall): Effect.Effect<unknown, RpcError> =>
-        Effect.suspend(() => {
-          const answer = Deferred.makeUnsafe<unknown, RpcError>()
-          const key = keyOf(url, call.kind)
-          const batch = open.get(key)
-          if (batch !== undefined && batch.calls.length < MAX_BATCH) {
-            batch.calls.push({ call, answer })
-            return Deferred.await(answer)
-          }
-          const fresh: Batch = { url, kind: call.kind, calls: [{ call, answer }] }
-          open.set(key, fresh)
-          return Effect.andThen(Effect.forkIn(Effect.andThen(Effect.yieldNow, send(fresh)), scope), Deferred.await(answer))
-        })
-
-      const request = (call: RpcCall, from = 0): Effect.Effect<unknown, RpcError> => {
-        const url = call.urls[from]
-        if (url === undefined) return Effect.fail(new RpcUrlMissingError(call.method))
-        const attempt = ask(url, call)
-        return call.kind === "read" && from + 1 < call.urls.length
-          ? Effect.catch(attempt, (error) => (error._tag === "RpcResponseError" ? Effect.fail(error) : request(call, from + 1)))
-          : attempt
-      }
-
-      return JsonRpc.of({ request: (call) => request(call) })
+      const client = lazyClient(() => import("./rpcClient.ts").then(({ makeRpcClient }) => makeRpcClient(http, scope)))
+      return JsonRpc.of({ request: (call) => Effect.flatMap(client, (request) => request(call)) })
     })
   )
-}
-
-const keyOf = (url: string, kind: RpcCall["kind"]) => `${kind} ${url}`
-
-const deliver = ({ url, calls }: Batch, answer: unknown): void => {
-  const host = URL.canParse(url) ? new URL(url).host : "unknown host"
-  const answers = Array.isArray(answer) ? answer : [answer]
-  const byId = new Map<unknown, Record<string, unknown>>()
-  for (const entry of answers) {
-    if (!isRecord(entry)) continue
-    const id = entry["id"]
-    if (!byId.has(id)) byId.set(id, entry)
-  }
-  calls.forEach(({ call, answer: waiting }, id) => {
-    const entry = byId.get(id)
-    const error = entry?.["error"]
-    if (entry === undefined || (error === undefined && !Object.hasOwn(entry, "result"))) {
-      Deferred.doneUnsafe(waiting, Exit.fail(new HttpBodyInvalidError(host, `no answer to ${call.method}`)))
-    } else if (error !== undefined && error !== null) {
-      const code = isRecord(error) && typeof error["code"] === "number" ? error["code"] : 0
-      Deferred.doneUnsafe(waiting, Exit.fail(new RpcResponseError(host, call.method, code, error)))
-    } else Deferred.doneUnsafe(waiting, Exit.succeed(entry["result"]))
-  })
 }

@@ -1,58 +1,31 @@
 import { KitError } from "@latchkey/core"
 
-/** A node or wallet answered a balance request with something that is no quantity of at most 32 bytes. */
-export class BalanceInvalidError extends KitError<"EVM_BALANCE_INVALID", { readonly networkId: string }> {
-  readonly _tag = "BalanceInvalidError"
-  constructor(networkId: string) {
-    super(
-      "EVM_BALANCE_INVALID",
-      { networkId },
-      `The answer for a balance on ${networkId} is no quantity.`,
-      "Check that the RPC URL is an Ethereum node of that network."
-    )
-  }
-}
-
-/** The visitor declined a request in the wallet: an outcome, not a failure. */
-export class WalletRequestRejectedError extends KitError<
-  "EVM_REQUEST_REJECTED",
-  { readonly method: string }
+/** A balance was not answered, or with something that is no quantity of at most 32 bytes. */
+export class BalanceUnreadableError extends KitError<
+  "EVM_BALANCE_UNREADABLE",
+  { readonly networkId: string }
 > {
-  readonly _tag = "WalletRequestRejectedError"
-  constructor(method: string, cause?: unknown) {
+  readonly _tag = "BalanceUnreadableError"
+  constructor(networkId: string, cause?: unknown) {
     super(
-      "EVM_REQUEST_REJECTED",
-      { method },
-      `${method} was declined in the wallet.`,
-      "Ask again when wanted.",
+      "EVM_BALANCE_UNREADABLE",
+      { networkId },
+      `No usable answer for a balance on ${networkId}.`,
+      "Check that the RPC URL is an Ethereum node of that network.",
       cause
     )
   }
 }
 
-/** The wallet does not know a method, failed at it, or answered with something else than the method's result. */
-export class WalletRequestFailedError extends KitError<"EVM_REQUEST_FAILED", { readonly method: string }> {
-  readonly _tag = "WalletRequestFailedError"
-  constructor(method: string, cause?: unknown) {
-    super(
-      "EVM_REQUEST_FAILED",
-      { method },
-      `The wallet failed at ${method}.`,
-      "See the cause; not every wallet supports every method.",
-      cause
-    )
-  }
-}
-
-/** A viem client was asked for and viem is not there. */
-export class ViemMissingError extends KitError<"EVM_VIEM_MISSING"> {
-  readonly _tag = "ViemMissingError"
+/** The part of the plugin behind `kit.evm` could not be loaded. */
+export class EvmApiMissingError extends KitError<"EVM_API_MISSING"> {
+  readonly _tag = "EvmApiMissingError"
   constructor(cause?: unknown) {
     super(
-      "EVM_VIEM_MISSING",
+      "EVM_API_MISSING",
       {},
-      "viem could not be loaded.",
-      "Add viem 2 to the page's dependencies.",
+      "kit.evm could not be loaded.",
+      "Serve the plugin's files with the page.",
       cause
     )
   }

@@ -1,9 +1,5 @@
 export { evm } from "./evm.ts"
 export type { EvmApi, EvmOptions, TypedData, WalletPermission } from "./EvmApi.ts"
 export type { Eip1193Provider } from "./provider/Eip1193.ts"
-export type {
-  BalanceInvalidError,
-  ViemMissingError,
-  WalletRequestFailedError,
-  WalletRequestRejectedError
-} from "./errors.ts"
+export type { BalanceUnreadableError, EvmApiMissingError } from "./errors.ts"
+export type { ViemMissingError, WalletRequestFailedError, WalletRequestRejectedError } from "./api/errors.ts"

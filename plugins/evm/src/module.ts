@@ -1,19 +1,7 @@
-import type { CaipNetworkId } from "@latchkey/core"
-import {
-  Connections,
-  JsonRpc,
-  Namespaces,
-  NetworkNotFoundError,
-  Shell,
-  type EffectApi,
-  type NamespaceGrant,
-  type PluginModule
-} from "@latchkey/core/effect"
+import { Connections, JsonRpc, Namespaces, Shell, type PluginModule } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { getPermissions, requestPermissions, revokePermissions } from "./api/permissions.ts"
-import { signTypedData } from "./api/signTypedData.ts"
-import { makeClient, makeWalletClient } from "./api/viemClients.ts"
 import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
+import { EvmApiMissingError } from "./errors.ts"
 import type { EvmApi, EvmOptions } from "./EvmApi.ts"
 import { makeEvmNamespace } from "./EvmNamespace.ts"
 
@@ -30,27 +18,17 @@ export const evmModule = (
     yield* namespaces.register(makeEvmNamespace(yield* JsonRpc))
     if (window !== undefined) yield* discoverWallets(window, options)
 
-    const connected = <A, E>(use: (grant: NamespaceGrant) => Effect.Effect<A, E>) =>
-      Effect.flatMap(connections.current("eip155"), use)
-    const networks = () => store.get().network.byNamespace["eip155"]
-    const findNetwork = (id: CaipNetworkId | undefined) =>
-      networks()?.requestedCaipNetworks.find(({ caipNetworkId }) => caipNetworkId === id)
-
-    const api: EffectApi<EvmApi> = {
-      signTypedData: (request) => connected((grant) => signTypedData(grant, request)),
-      getPermissions: () => connected(({ provider }) => getPermissions(provider)),
-      requestPermissions: () => connected(({ provider }) => requestPermissions(provider)),
-      revokePermissions: () => connected(({ provider }) => revokePermissions(provider)),
-      getClient: ({ networkId } = {}) =>
-        Effect.suspend((): ReturnType<EffectApi<EvmApi>["getClient"]> => {
-          const id = networkId ?? networks()?.caipNetwork?.caipNetworkId
-          const network = findNetwork(id)
-          return network === undefined
-            ? Effect.fail(new NetworkNotFoundError(id ?? "eip155"))
-            : makeClient(network, connections.peek("eip155")?.provider)
-        }),
-      getWalletClient: () => connected((grant) => makeWalletClient(grant, findNetwork(grant.networkId)))
+    const api = Effect.tryPromise({
+      try: async () => (await import("./api/makeEvmApi.ts")).makeEvmApi(connections, store),
+      catch: (cause) => new EvmApiMissingError(cause)
+    })
+    return {
+      signTypedData: (request) => Effect.flatMap(api, ({ signTypedData }) => signTypedData(request)),
+      getPermissions: () => Effect.flatMap(api, ({ getPermissions }) => getPermissions()),
+      requestPermissions: () => Effect.flatMap(api, ({ requestPermissions }) => requestPermissions()),
+      revokePermissions: () => Effect.flatMap(api, ({ revokePermissions }) => revokePermissions()),
+      getClient: (request) => Effect.flatMap(api, ({ getClient }) => getClient(request)),
+      getWalletClient: () => Effect.flatMap(api, ({ getWalletClient }) => getWalletClient())
     }
-    return api
   })
 })

@@ -21,5 +21,8 @@ export interface ReceiveApi {
    * Fails: `NotConnectedError`, `CapabilityMissingError` where the namespace knows no payment links,
    * `PaymentValueInvalidError`.
    */
-  readonly request: (request?: { readonly namespace?: string; readonly value?: bigint }) => Promise<PaymentDetails>
+  readonly request: (request?: {
+    readonly namespace?: string
+    readonly value?: bigint
+  }) => Promise<PaymentDetails>
 }

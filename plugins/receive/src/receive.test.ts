@@ -1,4 +1,10 @@
-import { createKit, definePlugin, memoryStorage, type CaipNetworkId, type PromiseNamespace } from "@latchkey/core"
+import {
+  createKit,
+  definePlugin,
+  memoryStorage,
+  type CaipNetworkId,
+  type PromiseNamespace
+} from "@latchkey/core"
 import { describe, expect, it } from "vitest"
 import { receive } from "./index.ts"
 
@@ -77,7 +83,9 @@ describe("receive", () => {
   it("leaves out networks that the wallet does not allow", async () => {
     const kit = makeKit({ paymentUri, approvedNetworkIds: ["test:1"] })
     await kit.connect({ connectorId: "wallet" })
-    expect((await kit.receive.request()).networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual(["test:1"])
+    expect((await kit.receive.request()).networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual([
+      "test:1"
+    ])
     await kit.dispose()
   })
 

@@ -1,6 +1,5 @@
-import { act } from "react"
 import { describe, expect, it } from "vitest"
-import { mount } from "../../../tests/support/mount.tsx"
+import { act, mount } from "../../../tests/support/mount.tsx"
 import { makeTestKit, testNetwork } from "../../../tests/support/testKit.ts"
 import { KitProvider, NetworkButton } from "../index.ts"
 

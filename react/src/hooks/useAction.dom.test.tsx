@@ -1,6 +1,5 @@
-import { act } from "react"
 import { describe, expect, it, vi } from "vitest"
-import { mountHook } from "../../../tests/support/mount.tsx"
+import { act, mountHook } from "../../../tests/support/mount.tsx"
 import { useAction } from "./useAction.ts"
 
 const deferred = <A,>() => Promise.withResolvers<A>()

@@ -1,6 +1,5 @@
-import { act } from "react"
 import { describe, expect, it } from "vitest"
-import { mountHook } from "../../../tests/support/mount.tsx"
+import { act, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit, testAddress } from "../../../tests/support/testKit.ts"
 import { KitProvider } from "../KitProvider.tsx"
 import { useAccount } from "./useAccount.ts"

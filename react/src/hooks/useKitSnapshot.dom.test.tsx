@@ -1,6 +1,6 @@
-import { act, type ReactNode } from "react"
+import { type ReactNode } from "react"
 import { describe, expect, it } from "vitest"
-import { mount, mountHook } from "../../../tests/support/mount.tsx"
+import { act, mount, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { KitProviderMissingError } from "../errors.ts"
 import { KitProvider } from "../KitProvider.tsx"

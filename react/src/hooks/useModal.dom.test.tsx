@@ -1,7 +1,6 @@
 import type { TelemetryEvent } from "@latchkey/core"
-import { act } from "react"
 import { describe, expect, it } from "vitest"
-import { mountHook } from "../../../tests/support/mount.tsx"
+import { act, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { KitProvider } from "../KitProvider.tsx"
 import { useEvents } from "./useEvents.ts"

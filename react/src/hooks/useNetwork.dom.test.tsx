@@ -1,6 +1,5 @@
-import { act } from "react"
 import { describe, expect, it } from "vitest"
-import { mountHook } from "../../../tests/support/mount.tsx"
+import { act, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { KitProvider } from "../KitProvider.tsx"
 import { useNetwork } from "./useNetwork.ts"

@@ -6,21 +6,16 @@ export type AnnouncementTarget = Pick<
   "addEventListener" | "removeEventListener" | "dispatchEvent"
 >
 
-/** Sends one EIP-6963 announcement with whatever detail is given. */
-export function dispatchAnnouncement(detail: unknown, target: AnnouncementTarget = globalThis.window): void {
-  target.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
-}
-
 /**
- * Announces a detail now and again whenever the page asks. Returns what stops it from answering.
+ * Announces details as they are, now and again whenever the page asks, in order.
  *
- * `detail` is made anew for each announcement, so that a wallet can say something else the next time.
+ * @returns stops answering
  */
-export function announceDetail(
-  detail: () => unknown,
-  target: AnnouncementTarget = globalThis.window
-): () => void {
-  const tell = () => dispatchAnnouncement(detail(), target)
+export function announceDetails(details: readonly unknown[], target: AnnouncementTarget): () => void {
+  const tell = () => {
+    for (const detail of details)
+      target.dispatchEvent(new CustomEvent("eip6963:announceProvider", { detail }))
+  }
   target.addEventListener("eip6963:requestProvider", tell)
   tell()
   return () => target.removeEventListener("eip6963:requestProvider", tell)
@@ -34,5 +29,5 @@ export function announceDetail(
  */
 export function announce(wallet: VirtualWallet, target: AnnouncementTarget = globalThis.window): () => void {
   const detail = Object.freeze({ info: Object.freeze({ ...wallet.info }), provider: wallet.provider })
-  return announceDetail(() => detail, target)
+  return announceDetails([detail], target)
 }

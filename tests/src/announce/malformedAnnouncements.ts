@@ -1,6 +1,6 @@
 import type { VirtualWallet } from "../wallet/VirtualWallet.ts"
 import { createUuid } from "../wallet/createUuid.ts"
-import { announceDetail, type AnnouncementTarget } from "./announce.ts"
+import { announceDetails, type AnnouncementTarget } from "./announce.ts"
 
 /** An EIP-6963 announcement that no honest wallet makes, with a name for test titles. */
 export interface MalformedAnnouncement {
@@ -158,12 +158,9 @@ export function announceMalformed(
   which: readonly MalformedAnnouncement[] = malformedAnnouncements,
   target: AnnouncementTarget = globalThis.window
 ): () => void {
-  const undo = which.map((malformed) => {
-    // Made once, so that an asking page meets the same liar again and not a new one.
-    const detail = malformed.detail(wallet)
-    return announceDetail(() => detail, target)
-  })
-  return () => undo.forEach((stop) => stop())
+  // Made once, so that an asking page meets the same liars again and not new ones.
+  const details = which.map((malformed) => malformed.detail(wallet))
+  return announceDetails(details, target)
 }
 
 /**
@@ -176,9 +173,9 @@ export function floodAnnouncements(
   count: number,
   target: AnnouncementTarget = globalThis.window
 ): () => void {
-  const undo = Array.from({ length: count }, (_, n) => {
-    const detail = another(wallet, { name: `Virtual Wallet ${n + 1}` })
-    return announceDetail(() => detail, target)
-  })
-  return () => undo.forEach((stop) => stop())
+  const names = Array.from({ length: count }, (_, n) => `Virtual Wallet ${n + 1}`)
+  return announceDetails(
+    names.map((name) => another(wallet, { name })),
+    target
+  )
 }

@@ -71,7 +71,8 @@ describe("the approval desk", () => {
     const both = [hanging.decide("a", [], held), hanging.decide("b", [], held)]
     expect(hanging.pending().map((request) => request.method)).toEqual(["a", "b"])
     hanging.rejectAll("gone")
-    expect(await Promise.allSettled(both)).toEqual(Array(2).fill({ status: "rejected", reason: "gone" }))
+    const gone = { status: "rejected", reason: "gone" }
+    expect(await Promise.allSettled(both)).toEqual([gone, gone])
     expect(hanging.pending()).toEqual([])
   })
 })

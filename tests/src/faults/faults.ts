@@ -70,7 +70,7 @@ export const faults = {
     (answer) => ({
       // oxlint-disable-next-line unicorn/no-thenable -- a promise that is none is the fault
       then(resolve: (value: unknown) => void, reject: (reason: unknown) => void) {
-        const both = (genuine: unknown) => [genuine, second].forEach(resolve)
+        const both = (genuine: unknown) => [genuine, second].forEach((value) => resolve(value))
         void answer().then(both, reject)
       }
     })

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
+import type { NodeFetch } from "../rpc/callNode.ts"
 import type { VirtualWalletOptions } from "../wallet/VirtualWallet.ts"
 import { createVirtualWallet } from "../wallet/createVirtualWallet.ts"
 
@@ -14,8 +15,8 @@ const optimism = {
 }
 
 function make(options: Partial<VirtualWalletOptions> = {}) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async (url) =>
-    Response.json({ result: String(url) === "https://ten.test" ? "0xa" : "0x63" })
+  const fetch = vi.fn<NodeFetch>(async (url) =>
+    Response.json({ result: url === "https://ten.test" ? "0xa" : "0x63" })
   )
   const wallet = createVirtualWallet({ chains, fetch, ...options })
   const heard = vi.fn<(chainId: unknown) => void>()

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest"
+import type { NodeFetch } from "../rpc/callNode.ts"
 import { createVirtualWallet } from "../wallet/createVirtualWallet.ts"
 import { readMethods } from "./reads.ts"
 
@@ -66,9 +67,9 @@ const cases: Readonly<Record<string, { fit: readonly unknown[][]; misfit: readon
 
 /** A wallet whose node repeats what it was asked. */
 function make(answer?: (url: string, body: { method: string; params: unknown }) => unknown) {
-  const fetch = vi.fn<typeof globalThis.fetch>(async (url, init) => {
-    const body = JSON.parse(String(init?.body)) as { method: string; params: unknown }
-    return Response.json(answer?.(String(url), body) ?? { result: [String(url), body.method, body.params] })
+  const fetch = vi.fn<NodeFetch>(async (url, init) => {
+    const body = JSON.parse(init.body) as { method: string; params: unknown }
+    return Response.json(answer?.(url, body) ?? { result: [url, body.method, body.params] })
   })
   const chains = [
     { id: 1, rpcUrl: "http://one.test" },

@@ -84,7 +84,14 @@ describe("eth_signTypedData_v4", () => {
     ["JSON", JSON.stringify(typedData)]
   ])("signs data given as %s so that it verifies", async (_, given) => {
     const signature = (await ask("eth_signTypedData_v4", signer, given)) as `0x${string}`
-    expect(await verifyTypedData({ ...typedData, address: signer, signature })).toBe(true)
+    expect(
+      await verifyTypedData({
+        ...typedData,
+        domain: { name: "Post", chainId: 1n },
+        address: signer,
+        signature
+      })
+    ).toBe(true)
     expect(reviews[1]).toEqual({ kind: "signTypedData", account: signer, typedData })
   })
 

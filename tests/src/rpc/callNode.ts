@@ -5,12 +5,18 @@ import type { WalletChain } from "../chain/WalletChain.ts"
 /** Asks a chain's node one JSON-RPC question. */
 export type CallNode = (chain: WalletChain, method: string, params: readonly unknown[]) => Promise<unknown>
 
+/** The part of `fetch` that a wallet uses. */
+export type NodeFetch = (
+  url: string,
+  init: { readonly method: "POST"; readonly headers: Record<string, string>; readonly body: string }
+) => Promise<{ json(): Promise<unknown> }>
+
 /**
  * Makes a caller over `fetch`.
  *
  * Fails: the node's own error with its code and data; 4901 when the node cannot be reached or does not speak JSON-RPC.
  */
-export function createCallNode(fetch: typeof globalThis.fetch): CallNode {
+export function createCallNode(fetch: NodeFetch): CallNode {
   let lastId = 0
   return async (chain, method, params) => {
     let answer: unknown

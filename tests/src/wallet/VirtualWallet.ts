@@ -5,6 +5,7 @@ import type { Policy } from "../approval/Policy.ts"
 import type { WalletChain } from "../chain/WalletChain.ts"
 import type { Fault } from "../faults/Fault.ts"
 import type { Eip1193Provider } from "../provider/Eip1193Provider.ts"
+import type { NodeFetch } from "../rpc/callNode.ts"
 import type { WalletStorage } from "../storage/WalletStorage.ts"
 import type { LoggedRequest } from "./RequestLog.ts"
 
@@ -43,7 +44,7 @@ export interface VirtualWalletOptions {
   /** Whether adding a chain makes it active too, as in the big wallets; true when absent. */
   readonly switchOnAdd?: boolean
   /** Asks the nodes; the page's own `fetch` when absent. */
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: NodeFetch
 }
 
 /** A wallet for tests: real keys, real signatures, real transactions, and a person whom the test plays. */

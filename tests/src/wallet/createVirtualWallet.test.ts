@@ -289,7 +289,7 @@ describe("a request", () => {
   it("is logged with what became of it", async () => {
     const wallet = make({ policies: { eth_requestAccounts: "hang" } })
     await ask(wallet, "eth_chainId")
-    await expect(ask(wallet, "personal_sign", ["0x", first])).rejects.toThrow()
+    await expect(ask(wallet, "personal_sign", ["0x", first])).rejects.toMatchObject({ code: 4100 })
     const waiting = connect(wallet)
     expect(wallet.requests()).toEqual([
       { method: "eth_chainId", params: undefined, outcome: "resolved" },

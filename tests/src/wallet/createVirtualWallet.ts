@@ -53,7 +53,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
   const context = {
     state,
     desk,
-    callNode: createCallNode((...args) => (options.fetch ?? globalThis.fetch)(...args)),
+    callNode: createCallNode(options.fetch ?? ((url, init) => globalThis.fetch(url, init))),
     switchOnAdd: options.switchOnAdd ?? true,
     origin: globalThis.location?.origin ?? "null"
   }

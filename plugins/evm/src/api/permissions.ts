@@ -1,14 +1,11 @@
 import * as Effect from "effect/Effect"
 import { decodeAccounts } from "../Address.ts"
-import { WalletRequestFailedError, WalletRequestRejectedError } from "../errors.ts"
+import { WalletRequestFailedError, WalletRequestRejectedError } from "./errors.ts"
 import type { WalletPermission } from "../EvmApi.ts"
-import { ask, read, type WalletFault } from "../provider/Eip1193.ts"
+import { ACCOUNTS_PERMISSION, ask, read, type WalletFault } from "../provider/Eip1193.ts"
 
 const MAX_PERMISSIONS = 100
 const MAX_METHOD = 100
-
-/** What is asked for and given up: seeing accounts (EIP-2255). */
-export const ACCOUNTS_PERMISSION = [{ eth_accounts: {} }] as const
 
 const toRequestError =
   (method: string) =>

@@ -3,7 +3,7 @@ import { RpcUrlMissingError, type NamespaceGrant } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { Account, Address, Chain, Client, Transport, WalletClient } from "viem"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
-import { ViemMissingError } from "../errors.ts"
+import { ViemMissingError } from "./errors.ts"
 import type { Eip1193Provider } from "../provider/Eip1193.ts"
 
 const viem = Effect.tryPromise({ try: () => import("viem"), catch: (cause) => new ViemMissingError(cause) })

@@ -86,7 +86,7 @@ describe("nativeBalance", () => {
       const error = yield* Effect.flip(
         read({ [custom[0]!]: odd() }, { network: fakeNetwork(10, { custom }) }).balance
       )
-      assert.strictEqual(error.code, "EVM_BALANCE_INVALID")
+      assert.strictEqual(error.code, "EVM_BALANCE_UNREADABLE")
     })
   )
 
@@ -99,7 +99,7 @@ describe("nativeBalance", () => {
       assert.strictEqual(yield* codeOf({ network }), "RPC_URL_MISSING")
       assert.strictEqual(yield* codeOf({ network, wallet: { eth_chainId: () => "0x1" } }), "NETWORK_MISMATCH")
       const failing: Answers = { ...wallet, eth_getBalance: () => Promise.reject(rpcError(-32603)) }
-      assert.strictEqual(yield* codeOf({ network, wallet: failing }), "EVM_REQUEST_FAILED")
+      assert.strictEqual(yield* codeOf({ network, wallet: failing }), "EVM_BALANCE_UNREADABLE")
     })
   )
 

@@ -7,7 +7,7 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, toNetworkId } from "../ChainId.ts"
-import { BalanceInvalidError, WalletRequestFailedError } from "../errors.ts"
+import { BalanceUnreadableError } from "../errors.ts"
 import { read } from "../provider/Eip1193.ts"
 import { readChainId } from "../provider/readChainId.ts"
 
@@ -29,7 +29,7 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
     const decode = (value: unknown) => {
       const wei = decodeQuantity(value)
       return wei === undefined
-        ? Effect.fail(new BalanceInvalidError(network.caipNetworkId))
+        ? Effect.fail(new BalanceUnreadableError(network.caipNetworkId))
         : Effect.succeed(wei)
     }
     const overHttp = ({ http }: { readonly http: ReadonlyArray<string> }) =>
@@ -49,7 +49,7 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
       return yield* Effect.flatMap(read(provider, "eth_getBalance", params), decode)
     }).pipe(
       Effect.mapError((error) =>
-        "kind" in error ? new WalletRequestFailedError("eth_getBalance", error.cause) : error
+        "kind" in error ? new BalanceUnreadableError(network.caipNetworkId, error.cause) : error
       )
     )
 

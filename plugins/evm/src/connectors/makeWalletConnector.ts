@@ -10,9 +10,8 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { decodeAccounts } from "../Address.ts"
-import { ACCOUNTS_PERMISSION } from "../api/permissions.ts"
 import { toNetworkId } from "../ChainId.ts"
-import { read, type AskOnce, type WalletFault } from "../provider/Eip1193.ts"
+import { ACCOUNTS_PERMISSION, read, type AskOnce, type WalletFault } from "../provider/Eip1193.ts"
 import { readChainId } from "../provider/readChainId.ts"
 import { hearSession } from "./hearSession.ts"
 

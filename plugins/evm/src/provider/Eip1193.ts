@@ -25,6 +25,9 @@ export interface WalletFault {
   readonly cause: unknown
 }
 
+/** The parameters that name the permission to see accounts (EIP-2255). */
+export const ACCOUNTS_PERMISSION = [{ eth_accounts: {} }] as const
+
 /** How long a wallet may take for what it answers without asking anybody. */
 export const SILENT_DEADLINE = "10 seconds"
 

@@ -2,7 +2,6 @@ import type { ReactNode } from "react"
 
 const Drawing = ({ children }: { readonly children: ReactNode }) => (
   <svg
-    className="glyph"
     viewBox="0 0 20 20"
     width="20"
     height="20"

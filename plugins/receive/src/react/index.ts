@@ -27,11 +27,13 @@ export const receive = (): Plugin<"receive", ReceiveApi> =>
       id: "receive/Address",
       title: titles.receive,
       skeleton: "account",
-      load: () => import("./views/ReceiveAddress.tsx").then(({ ReceiveAddress }) => ({ default: ReceiveAddress }))
+      load: () =>
+        import("./views/ReceiveAddress.tsx").then(({ ReceiveAddress }) => ({ default: ReceiveAddress }))
     }),
     fillSlot(views, {
       id: "receive/Networks",
       title: titles.networks,
-      load: () => import("./views/ReceiveNetworks.tsx").then(({ ReceiveNetworks }) => ({ default: ReceiveNetworks }))
+      load: () =>
+        import("./views/ReceiveNetworks.tsx").then(({ ReceiveNetworks }) => ({ default: ReceiveNetworks }))
     })
   ])

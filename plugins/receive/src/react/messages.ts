@@ -28,7 +28,8 @@ export const messages: Words<ReceiveMessages> = {
     linkFailed: "Couldn't copy the payment link.",
     onlyHere: "Send only coins and tokens on {network} to this address.",
     onlyCompatible: "Send only coins and tokens on {network} or another compatible network to this address.",
-    networksText: "Your address is the same on these networks. What is sent on any other network may be lost.",
+    networksText:
+      "Your address is the same on these networks. What is sent on any other network may be lost.",
     notConnected: "Connect a wallet to see where you can be paid.",
     connect: "Connect wallet"
   },
@@ -51,8 +52,10 @@ export const messages: Words<ReceiveMessages> = {
     linkCopied: "Zahlungslink kopiert",
     linkFailed: "Der Zahlungslink konnte nicht kopiert werden.",
     onlyHere: "Sende nur Coins und Token auf {network} an diese Adresse.",
-    onlyCompatible: "Sende nur Coins und Token auf {network} oder einem anderen passenden Netzwerk an diese Adresse.",
-    networksText: "Deine Adresse ist auf diesen Netzwerken dieselbe. Was auf einem anderen ankommt, kann verloren sein.",
+    onlyCompatible:
+      "Sende nur Coins und Token auf {network} oder einem anderen passenden Netzwerk an diese Adresse.",
+    networksText:
+      "Deine Adresse ist auf diesen Netzwerken dieselbe. Was auf einem anderen ankommt, kann verloren sein.",
     notConnected: "Verbinde eine Wallet, um zu sehen, wohin man dir zahlen kann.",
     connect: "Wallet verbinden"
   }

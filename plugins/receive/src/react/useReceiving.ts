@@ -26,27 +26,31 @@ export const useReceiving = (): Receiving => {
   }
 }
 
+interface Link {
+  readonly address: string
+  readonly networkId: string
+  readonly uri: string
+}
+
 /**
  * The payment link of the account, asked for as soon as there is one: a click must find it here, or the browser refuses
  * to copy. Undefined until then, and where there is none.
  */
 export const usePaymentLink = ({ address, network }: Receiving): string | undefined => {
   const { receive } = useModal().kit as KitCore & { readonly receive?: ReceiveApi }
-  const [link, setLink] = useState<string>()
+  const [link, setLink] = useState<Link>()
   const networkId = network?.caipNetworkId
   useEffect(() => {
-    let current = true
-    setLink(undefined)
     if (receive === undefined || address === undefined || networkId === undefined) return
-    receive.request().then(
-      (details) => {
-        if (current && details.address === address) setLink(details.uri)
-      },
-      () => {}
-    )
+    let current = true
+    const ask = async () => {
+      const details = await receive.request()
+      if (current) setLink(details)
+    }
+    ask().catch(() => {})
     return () => {
       current = false
     }
   }, [receive, address, networkId])
-  return link
+  return link?.address === address && link?.networkId === networkId ? link?.uri : undefined
 }

@@ -14,7 +14,8 @@ export const QrCode = ({
   const { size, modules, finders } = useMemo(() => drawQr(text), [text])
   return (
     <div className="receive-qr">
-      <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <span className="receive-unseen">{label}</span>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true" focusable="false">
         <path d={modules} />
         <path d={finders} fillRule="evenodd" />
       </svg>

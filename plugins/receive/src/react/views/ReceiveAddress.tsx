@@ -1,3 +1,4 @@
+import type { Network } from "@latchkey/core"
 import {
   Button,
   CopyButton,
@@ -16,21 +17,17 @@ import { NetworksIcon, ReceiveIcon } from "../icons.tsx"
 import { messages } from "../messages.ts"
 import { QrCode } from "../qr/QrCode.tsx"
 import { titles } from "../titles.ts"
-import { usePaymentLink, useReceiving } from "../useReceiving.ts"
+import { usePaymentLink, useReceiving, type Receiving } from "../useReceiving.ts"
 import css from "./receive.css?inline"
 
 const MARK = 30
 
 /** Where the connected account can be paid: its address to scan and to copy, and what may be sent there. */
 export const ReceiveAddress = () => {
-  const { kit, locale, messages: shared } = useModal()
+  const { kit, locale } = useModal()
   const words = pickWords(messages, locale)
   const receiving = useReceiving()
-  const link = usePaymentLink(receiving)
-  const element = useRef<HTMLDivElement>(null)
-  useStyleSheet(element, css)
-
-  const { address, network, compatible, wallet } = receiving
+  const { address, network } = receiving
   if (address === undefined || network === undefined) {
     return (
       <EmptyState
@@ -41,6 +38,23 @@ export const ReceiveAddress = () => {
       </EmptyState>
     )
   }
+  return <PaymentAddress receiving={receiving} address={address} network={network} />
+}
+
+interface PaymentAddressProps {
+  readonly receiving: Receiving
+  readonly address: string
+  readonly network: Network
+}
+
+const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) => {
+  const { kit, locale, messages: shared } = useModal()
+  const words = pickWords(messages, locale)
+  const link = usePaymentLink(receiving)
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+
+  const { compatible, wallet } = receiving
   const name = network.unknown ? shared.button.unknownNetwork : network.name
   const isOnly = compatible.every(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
   return (
@@ -62,11 +76,18 @@ export const ReceiveAddress = () => {
         </span>
         <CopyButton text={address} label={shared.copyAddress} />
       </div>
-      <p className="receive-note">{fill(isOnly ? words.onlyHere : words.onlyCompatible, { network: name })}</p>
+      <p className="receive-note">
+        {fill(isOnly ? words.onlyHere : words.onlyCompatible, { network: name })}
+      </p>
       {link !== undefined && (
         <div className="receive-copy">
           <span className="receive-copy-text">{fill(words.link, { network: name })}</span>
-          <CopyButton text={link} label={words.copyLink} copied={words.linkCopied} failed={words.linkFailed} />
+          <CopyButton
+            text={link}
+            label={words.copyLink}
+            copied={words.linkCopied}
+            failed={words.linkFailed}
+          />
         </div>
       )}
       <Row

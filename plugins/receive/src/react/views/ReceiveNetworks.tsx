@@ -1,4 +1,4 @@
-import { NetworkPicture, pickWords, Tag, useModal, useStyleSheet } from "@latchkey/react/view"
+import { NetworkPicture, pickWords, RowList, Tag, useModal, useStyleSheet } from "@latchkey/react/view"
 import { useRef } from "react"
 import { messages } from "../messages.ts"
 import { titles } from "../titles.ts"
@@ -14,15 +14,17 @@ export const ReceiveNetworks = () => {
   return (
     <div className="receive" ref={element}>
       <p className="receive-note">{pickWords(messages, locale).networksText}</p>
-      <ul className="rows" role="list" aria-label={pickWords(titles.networks, locale)}>
+      <RowList label={pickWords(titles.networks, locale)}>
         {compatible.map((network) => (
-          <li key={network.caipNetworkId} className="receive-network">
+          <div key={network.caipNetworkId} className="receive-network">
             <NetworkPicture network={network} />
             <bdi>{network.name}</bdi>
-            {network.caipNetworkId === active?.caipNetworkId && <Tag tone="accent">{shared.activeNetwork}</Tag>}
-          </li>
+            {network.caipNetworkId === active?.caipNetworkId && (
+              <Tag tone="accent">{shared.activeNetwork}</Tag>
+            )}
+          </div>
         ))}
-      </ul>
+      </RowList>
     </div>
   )
 }

@@ -1,0 +1,93 @@
+import * as Clock from "effect/Clock"
+import * as Effect from "effect/Effect"
+import { makeBreaker } from "./breaker.ts"
+import { HttpBodyInvalidError, HttpStatusError, HttpTimeoutError, HttpUnreachableError, type HttpError } from "./errors.ts"
+import type { JsonRequest } from "./Http.ts"
+import { readBody } from "./readBody.ts"
+import { retryDelayMillis } from "./retryDelay.ts"
+
+const DEADLINE_MILLIS = 10_000
+const TRIES = 3
+const ERROR_BODY_CHARACTERS = 300
+
+type Failure = { readonly error: HttpError; readonly retryAfter?: string | null; readonly final?: boolean }
+
+/** Makes the client behind `Http`; it keeps which hosts rest. */
+export const makeHttpClient = () => {
+  const breaker = makeBreaker()
+  const guarded = (request: JsonRequest): Effect.Effect<unknown, Failure> =>
+    Effect.gen(function* () {
+      const host = hostOf(request.url)
+      if (breaker.isOpen(host, yield* Clock.currentTimeMillis)) {
+        return yield* Effect.fail<Failure>({ error: new HttpUnreachableError(host, "resting after repeated failures"), final: true })
+      }
+      return yield* once(request).pipe(
+        Effect.tap(() => Effect.sync(() => breaker.succeeded(host))),
+        Effect.tapError(({ error }) =>
+          Effect.map(Clock.currentTimeMillis, (now) => (isOutage(error) ? breaker.failed(host, now) : breaker.succeeded(host)))
+        )
+      )
+    })
+  const json = (request: JsonRequest, failedTries = 0): Effect.Effect<unknown, HttpError> =>
+    guarded(request).pipe(
+      Effect.catch((failure) => {
+        const again = request.kind === "read" && failure.final !== true && failedTries + 1 < TRIES
+        const delay = again ? retryDelayMillis(failure, failedTries) : undefined
+        return delay === undefined
+          ? Effect.fail(failure.error)
+          : Effect.andThen(Effect.sleep(delay), json(request, failedTries + 1))
+      })
+    )
+  return (request: JsonRequest) => json(request)
+}
+
+const isOutage = (error: HttpError): boolean =>
+  error._tag === "HttpUnreachableError" ||
+  error._tag === "HttpTimeoutError" ||
+  (error._tag === "HttpStatusError" && (error.details.status >= 500 || error.details.status === 429))
+
+const hostOf = (url: string): string => {
+  try {
+    return new URL(url).host
+  } catch {
+    return "unknown host"
+  }
+}
+
+const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
+  const host = hostOf(request.url)
+  return Effect.gen(function* () {
+    const response = yield* Effect.tryPromise({
+      try: (signal) =>
+        fetch(request.url, {
+          method: request.method ?? (request.body === undefined ? "GET" : "POST"),
+          headers: { ...(request.body === undefined ? {} : { "content-type": "application/json" }), ...request.headers },
+          ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+          credentials: "omit",
+          referrerPolicy: "no-referrer",
+          signal
+        }),
+      catch: (cause): Failure => ({ error: new HttpUnreachableError(host, cause) })
+    })
+    const text = yield* Effect.tryPromise({
+      try: () => readBody(response),
+      catch: (cause): Failure => ({ error: new HttpBodyInvalidError(host, "it could not be read", cause) })
+    })
+    if (text === undefined) return yield* Effect.fail({ error: new HttpBodyInvalidError(host, "it is larger than 5 MB") })
+    if (!response.ok) {
+      return yield* Effect.fail({
+        error: new HttpStatusError(host, response.status, text.slice(0, ERROR_BODY_CHARACTERS)),
+        retryAfter: response.headers.get("retry-after")
+      })
+    }
+    return yield* Effect.try({
+      try: (): unknown => JSON.parse(text),
+      catch: (cause): Failure => ({ error: new HttpBodyInvalidError(host, "it is not JSON", cause) })
+    })
+  }).pipe(
+    Effect.timeoutOrElse({
+      duration: DEADLINE_MILLIS,
+      orElse: () => Effect.fail<Failure>({ error: new HttpTimeoutError(host, DEADLINE_MILLIS) })
+    })
+  )
+}

@@ -1,0 +1,145 @@
+import { page } from "vitest/browser"
+import { afterEach, describe, expect, it } from "vitest"
+import { act, mount } from "../../../tests/support/mount.tsx"
+import { makeTestKit } from "../../../tests/support/testKit.ts"
+import { ConnectButton, KitProvider, NetworkButton, type Theme } from "../index.ts"
+
+const hostileCss = `
+  * { margin: 3px; letter-spacing: 2px; line-height: 3; box-sizing: content-box }
+  *, *::before, *::after { border: 3px dotted red }
+  button { all: unset; background: red; color: red; width: 300px; text-transform: uppercase; font: 30px serif }
+  .prose button, .prose span { display: block; padding: 30px; color: lime; font-size: 40px }
+  button:hover, button:focus { background: lime }
+  button svg, span { width: 90px; height: 90px; opacity: 0.2 }
+`
+const hostile = new CSSStyleSheet()
+hostile.replaceSync(hostileCss)
+
+afterEach(async () => {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hostile)
+  document.documentElement.dir = ""
+  await page.viewport(800, 600)
+})
+
+const setUp = async ({ theme = "dark" as Theme, connected = true } = {}) => {
+  const { kit, wallet } = makeTestKit()
+  const { container } = await mount(
+    <KitProvider kit={kit} theme={theme} disableAppend>
+      <div className="prose">
+        <ConnectButton /> <ConnectButton size="sm" /> <NetworkButton />
+      </div>
+    </KitProvider>
+  )
+  if (connected) await act(() => kit.connect({ connectorId: "wallet" }))
+  const [button, small, network] = [...container.querySelectorAll("button")] as [HTMLElement, HTMLElement, HTMLElement]
+  return { kit, wallet, container, button, small, network, all: [button, small, network] }
+}
+
+const properties = [
+  ..."display width height margin padding border-top border-radius background-color color font-family font-size".split(" "),
+  ..."font-weight line-height letter-spacing text-transform opacity box-sizing gap text-indent word-spacing".split(" ")
+]
+const looks = (root: HTMLElement) =>
+  [root, ...root.querySelectorAll<HTMLElement>("*")].map((element) => {
+    const style = getComputedStyle(element)
+    return [element.className.toString(), ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)]
+  })
+
+const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!
+const luminance = (color: string): number => {
+  canvas.fillStyle = color
+  canvas.fillRect(0, 0, 1, 1)
+  const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data]
+    .map((byte) => byte / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const contrast = (one: string, other: string): number => {
+  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number]
+  return (high + 0.05) / (low + 0.05)
+}
+
+describe("the buttons in a page", () => {
+  it("are 40 px tall, 32 px when small, in every state", async () => {
+    const { kit, button, small, network } = await setUp({ connected: false })
+    const heights = () => [button, small, network].map((element) => element.getBoundingClientRect().height)
+    expect(heights()).toEqual([40, 32, 40])
+    await act(() => kit.connect({ connectorId: "wallet" }))
+    expect(heights()).toEqual([40, 32, 40])
+  })
+
+  it("look the same whatever the page's own rules say about buttons (T05)", async () => {
+    for (const connected of [false, true]) {
+      const { all } = await setUp({ connected })
+      const before = all.map(looks)
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, hostile]
+      expect(all.map(looks)).toEqual(before)
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hostile)
+    }
+  })
+
+  it("stay hidden where the page hides them", async () => {
+    const { container, button } = await setUp()
+    container.style.visibility = "hidden"
+    expect(getComputedStyle(button).visibility).toBe("hidden")
+    container.style.visibility = ""
+    button.hidden = true
+    expect(button.getBoundingClientRect().width).toBe(0)
+  })
+
+  it.each(["light", "dark", "system"] as const)("are readable in the theme %s", async (theme) => {
+    for (const connected of [false, true]) {
+      const { all } = await setUp({ theme, connected })
+      for (const element of all) {
+        const { color, backgroundColor } = getComputedStyle(element)
+        expect(contrast(color, backgroundColor), element.textContent).toBeGreaterThanOrEqual(4.5)
+      }
+    }
+  })
+
+  it("take the page's colours from one property", async () => {
+    const { container, button } = await setUp({ connected: false })
+    container.style.setProperty("--latchkey-accent", "gold")
+    const { color, backgroundColor } = getComputedStyle(button)
+    expect(contrast(backgroundColor, "gold")).toBeLessThan(1.2)
+    expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it("fit a screen of 320 px, and a place that is narrower still", async () => {
+    await page.viewport(320, 568)
+    const { container, kit, button } = await setUp()
+    await act(async () => kit.close())
+    expect(getComputedStyle(button.querySelector(".latchkey-balance")!).display).toBe("none")
+    container.style.width = "90px"
+    expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(90)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  })
+
+  it("turn round from right to left, addresses excepted", async () => {
+    document.documentElement.dir = "rtl"
+    const { button } = await setUp()
+    const left = (name: string) => button.querySelector(name)!.getBoundingClientRect().left
+    expect(left(".latchkey-balance")).toBeGreaterThan(left(".latchkey-name"))
+    expect(getComputedStyle(button.querySelector(".latchkey-name")!).direction).toBe("ltr")
+  })
+
+  it("keep about the width of an account while a session is restored", async () => {
+    const { kit, wallet, button } = await setUp()
+    wallet.balance = async () => 0n
+    await act(() => kit.refreshBalance({ force: true }))
+    const connected = button.getBoundingClientRect().width
+    const blank = button.cloneNode() as HTMLElement
+    blank.innerHTML =
+      '<span class="latchkey-balance latchkey-blank"></span><span class="latchkey-icon latchkey-blank"></span>' +
+      '<span class="latchkey-name latchkey-blank"></span>'
+    button.after(blank)
+    expect(Math.abs(blank.getBoundingClientRect().width - connected)).toBeLessThan(16)
+    blank.remove()
+  })
+
+  it("show where the focus is", async () => {
+    const { button } = await setUp()
+    button.focus()
+    expect(getComputedStyle(button).outlineStyle).toBe("solid")
+  })
+})
