@@ -22,7 +22,11 @@ export default defineConfig({
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
       expressiveCode: {
         themes: ["github-dark-default", "github-light-default"],
-        styleOverrides: { borderRadius: "0.75rem", borderWidth: "1px", frames: { shadowColor: "transparent" } }
+        styleOverrides: {
+          borderRadius: "0.75rem",
+          borderWidth: "1px",
+          frames: { shadowColor: "transparent" }
+        }
       },
       sidebar: ["introduction", "quick-start"]
     })

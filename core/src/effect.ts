@@ -14,7 +14,13 @@ export {
 export type { Namespace } from "./chain/Namespace.ts"
 export { Namespaces } from "./chain/Namespaces.ts"
 export { Connections } from "./connection/Connections.ts"
-export type { ConnectRequest, Connector, ConnectorSession, NamespaceGrant, SessionChange } from "./connection/Connector.ts"
+export type {
+  ConnectRequest,
+  Connector,
+  ConnectorSession,
+  NamespaceGrant,
+  SessionChange
+} from "./connection/Connector.ts"
 export { Connectors } from "./connection/Connectors.ts"
 export {
   ConnectionFailedError,

@@ -5,7 +5,14 @@ export type { KitState } from "./state/KitState.ts"
 export { definePlugin, type PluginSetup } from "./plugin/definePlugin.ts"
 export { withFills } from "./plugin/withFills.ts"
 export { defineSlot, fillSlot, readSlot, type Slot } from "./plugin/Slot.ts"
-export type { HostUse, NamespaceDeclaration, Plugin, PluginApis, PluginModule, SlotFilling } from "./plugin/Plugin.ts"
+export type {
+  HostUse,
+  NamespaceDeclaration,
+  Plugin,
+  PluginApis,
+  PluginModule,
+  SlotFilling
+} from "./plugin/Plugin.ts"
 export type {
   PromiseConnector,
   PromiseGrant,

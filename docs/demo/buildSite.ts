@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
+import { once } from "node:events"
 import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import path from "node:path"
 
 const docs = path.resolve(import.meta.dirname, "..")
@@ -34,10 +37,24 @@ const stateOfInputs = (): string => {
 export const buildSite = async (): Promise<"built" | "fresh"> => {
   const state = stateOfInputs()
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return "fresh"
-  process.env["ASTRO_TELEMETRY_DISABLED"] = "1"
-  process.env["NODE_ENV"] = "production"
-  const { build } = await import("astro")
-  await build({ root: docs, logLevel: "error" })
+  await runBuild()
   writeFileSync(stamp, state)
   return "built"
+}
+
+// A process of its own gives back the memory that bundling takes.
+const runBuild = async () => {
+  const manifest = createRequire(import.meta.url).resolve("astro/package.json")
+  const { bin } = JSON.parse(readFileSync(manifest, "utf8")) as { readonly bin: { readonly astro: string } }
+  const child = spawn(process.execPath, [path.join(path.dirname(manifest), bin.astro), "build"], {
+    cwd: docs,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: "1", NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"]
+  })
+  let output = ""
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk: Buffer) => (output = (output + chunk.toString()).slice(-8_000)))
+  }
+  const [code] = (await once(child, "close")) as [number | null]
+  if (code !== 0) throw new Error(`The site was not built:\n${output}`)
 }

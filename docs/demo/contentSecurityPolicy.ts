@@ -2,10 +2,19 @@ import { createHash } from "node:crypto"
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`
 
-const entities: Readonly<Record<string, string>> = { "&quot;": '"', "&#39;": "'", "&lt;": "<", "&gt;": ">", "&amp;": "&" }
-const unescape = (attribute: string) => attribute.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => entities[entity]!)
+const entities: Readonly<Record<string, string>> = {
+  "&quot;": '"',
+  "&#39;": "'",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&amp;": "&"
+}
+const unescape = (attribute: string) =>
+  attribute.replace(/&(?:quot|#39|lt|gt|amp);/g, (entity) => entities[entity]!)
 
-const all = (html: string, pattern: RegExp) => [...new Set([...html.matchAll(pattern)].map((match) => match[1]!))]
+const all = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map((match) => match[1]!))
+]
 
 const directive = (name: string, ...sources: ReadonlyArray<string>) => `${name} ${sources.join(" ")}`
 
@@ -17,14 +26,21 @@ const directive = (name: string, ...sources: ReadonlyArray<string>) => `${name} 
  * Pages without a search field come with Trusted Types; the search compiles WebAssembly and writes HTML.
  */
 export const contentSecurityPolicy = (html: string, connect: ReadonlyArray<string>): string => {
-  const scripts = all(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([^]*?)<\/script>/g).map(hashOf)
+  const scripts = all(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([^]*?)<\/script>/g).map(
+    hashOf
+  )
   const styles = all(html, /<style[^>]*>([^]*?)<\/style>/g).map(hashOf)
   const attributes = all(html, /\sstyle="([^"]*)"/g).map((value) => hashOf(unescape(value)))
   const searches = html.includes("<site-search")
   return [
     "default-src 'none'",
     directive("script-src", "'self'", ...(searches ? ["'wasm-unsafe-eval'"] : []), ...scripts),
-    directive("style-src", "'self'", ...styles, ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])),
+    directive(
+      "style-src",
+      "'self'",
+      ...styles,
+      ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : [])
+    ),
     "img-src 'self' data:",
     directive("connect-src", "'self'", ...connect),
     ...(searches ? ["worker-src 'self'"] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),

@@ -35,7 +35,8 @@ const MAX_PORTS_TRIED = 50
 
 const listen = (server: Server, port: number) =>
   new Promise<boolean>((resolve, reject) => {
-    const refused = (error: NodeJS.ErrnoException) => (error.code === "EADDRINUSE" ? resolve(false) : reject(error))
+    const refused = (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(false) : reject(error)
     server.once("error", refused)
     server.listen(port, "127.0.0.1", () => {
       server.off("error", refused)
@@ -55,7 +56,9 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
       "cache-control": name.startsWith("/_astro/") ? "public, max-age=31536000, immutable" : "no-cache",
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
-      ...(extension === ".html" ? { "content-security-policy": contentSecurityPolicy(body.toString(), connect) } : {})
+      ...(extension === ".html"
+        ? { "content-security-policy": contentSecurityPolicy(body.toString(), connect) }
+        : {})
     })
     response.end(body)
   }
@@ -86,7 +89,8 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
   })
 
   for (let tried = 0; !(await listen(server, port === 0 ? 0 : port + tried)); tried++) {
-    if (tried === MAX_PORTS_TRIED) throw new Error(`No port from ${port} to ${port + tried} is free on 127.0.0.1`)
+    if (tried === MAX_PORTS_TRIED)
+      throw new Error(`No port from ${port} to ${port + tried} is free on 127.0.0.1`)
   }
   const address = server.address()
   const used = typeof address === "object" ? address?.port : undefined

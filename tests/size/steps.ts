@@ -60,6 +60,7 @@ export const announceWallet: Step = ["wallet", (page) => page.addInitScript(anno
 export const connect: Step = [
   "connect",
   async (page) => {
+    await page.evaluate(() => window.kit.ready())
     await page.waitForFunction(() => window.kit.getSnapshot().connection.connectors.length > 0)
     await page.evaluate(() =>
       window.kit.connect({ connectorId: window.kit.getSnapshot().connection.connectors[0]!.id })

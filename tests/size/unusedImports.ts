@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { build } from "vite"
+import { withoutDirectives } from "../web/buildPage.ts"
 
 const repository = path.resolve(import.meta.dirname, "../..")
 
@@ -32,7 +33,7 @@ const entries = (): ReadonlyArray<string> =>
 
 const acts = ({ sideEffects }: Manifest, file: string) =>
   sideEffects === true ||
-  (Array.isArray(sideEffects) && sideEffects.some((pattern: string) => path.matchesGlob(file, pattern)))
+  (Array.isArray(sideEffects) && sideEffects.some((pattern: string) => path.matchesGlob(path.normalize(file), pattern)))
 
 /** Bundles `import * as unused` of each entry, with Vite's own settings. */
 export const unusedImports = async (): Promise<ReadonlyArray<UnusedImport>> => {
@@ -54,7 +55,11 @@ const bundleUnused = async (entry: string): Promise<number> => {
         load: (source) => (source === id ? `import * as unused from ${JSON.stringify(entry)}` : undefined)
       }
     ],
-    build: { write: false, modulePreload: { polyfill: false }, rolldownOptions: { input: { unused: id } } }
+    build: {
+      write: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { unused: id }, onLog: withoutDirectives }
+    }
   })
   if ("close" in result) throw new Error("A build for a page does not watch")
   const outputs = Array.isArray(result) ? result : [result]

@@ -9,6 +9,11 @@ const react19 = ["react", "react-dom"].map((name) => ({
   replacement: path.join(repository, "node_modules", name)
 }))
 
+/** Keeps quiet about React's "use client", which means nothing to a page that is all client. */
+export const withoutDirectives: NonNullable<Rolldown.InputOptions["onLog"]> = (level, log, next) => {
+  if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log)
+}
+
 /** A page as Vite built it: what lies in its folder and which modules went into each chunk. */
 export interface BuiltPage {
   readonly folder: string
@@ -36,7 +41,7 @@ export const buildPage = async ({ root, name, outDir, define = {} }: PageOptions
       outDir,
       emptyOutDir: true,
       reportCompressedSize: false,
-      rolldownOptions: { input: path.join(root, `${name}.html`) }
+      rolldownOptions: { input: path.join(root, `${name}.html`), onLog: withoutDirectives }
     }
   })
   if ("close" in result) throw new Error("A build for a page does not watch")

@@ -4,7 +4,12 @@ import { createKit, displayBalance, memoryStorage } from "../index.ts"
 
 const makeKit = async (balance: () => Promise<bigint>) => {
   const chain = virtualChain({ wallet: { balance } })
-  const kit = createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [testNetwork(1)],
+    plugins: [chain.plugin],
+    storage: memoryStorage()
+  })
   await kit.ready()
   await kit.connect({ connectorId: "wallet" })
   const reads = () => chain.calls.filter((call) => call === "balance").length
@@ -18,7 +23,12 @@ describe("native balance", () => {
     const { kit, reads, account } = await makeKit(async () => 1_234_567_000_000_000_000n)
     vi.useFakeTimers({ toFake: ["Date"] })
     await kit.refreshBalance()
-    expect(account()).toMatchObject({ balance: "1.234567", balanceSymbol: "COIN", balanceLoading: false, balanceFailed: false })
+    expect(account()).toMatchObject({
+      balance: "1.234567",
+      balanceSymbol: "COIN",
+      balanceLoading: false,
+      balanceFailed: false
+    })
     vi.setSystemTime(Date.now() + 29_999)
     await kit.refreshBalance()
     expect(reads()).toBe(1)
@@ -31,10 +41,17 @@ describe("native balance", () => {
 
   it("S8.05 S4.13 a failed read shows 0.00 and its symbol, marked, and is not tried again for 30 s", async () => {
     let fail = true
-    const { kit, reads, account } = await makeKit(() => (fail ? Promise.reject(new Error("down")) : Promise.resolve(1n)))
+    const { kit, reads, account } = await makeKit(() =>
+      fail ? Promise.reject(new Error("down")) : Promise.resolve(1n)
+    )
     vi.useFakeTimers({ toFake: ["Date"] })
     await kit.refreshBalance()
-    expect(account()).toMatchObject({ balance: "0.00", balanceSymbol: "COIN", balanceFailed: true, balanceLoading: false })
+    expect(account()).toMatchObject({
+      balance: "0.00",
+      balanceSymbol: "COIN",
+      balanceFailed: true,
+      balanceLoading: false
+    })
     fail = false
     await kit.refreshBalance()
     expect(reads()).toBe(1)
@@ -50,8 +67,10 @@ describe("native balance", () => {
   })
 
   it("S5.21 is shown floored to three decimals, 0.000 by default", () => {
-    expect(["1.23456", "1.5", "0.0009", "0", "12", "1234567.0001", "007.1", undefined, "", "1e5", "-1"].map((text) => displayBalance(text))).toEqual([
-      "1.234", "1.5", "0.000", "0.000", "12", "1234567", "7.1", "0.000", "0.000", "0.000", "0.000"
-    ])
+    expect(
+      ["1.23456", "1.5", "0.0009", "0", "12", "1234567.0001", "007.1", undefined, "", "1e5", "-1"].map(
+        (text) => displayBalance(text)
+      )
+    ).toEqual(["1.234", "1.5", "0.000", "0.000", "12", "1234567", "7.1", "0.000", "0.000", "0.000", "0.000"])
   })
 })

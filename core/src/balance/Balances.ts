@@ -41,10 +41,18 @@ export class Balances extends Context.Service<
           const capability = namespaces.get(namespace)?.capabilities.nativeBalance
           const network = store.get().network.byNamespace[namespace]?.caipNetwork
           const { address, caipAddress, lastRetry } = store.get().account[namespace] ?? {}
-          if (capability === undefined || network === undefined || address === undefined || caipAddress === undefined) return
+          if (
+            capability === undefined ||
+            network === undefined ||
+            address === undefined ||
+            caipAddress === undefined
+          )
+            return
           const change = (next: (account: AccountState) => AccountState) =>
             store.update((state) =>
-              state.account[namespace]?.caipAddress === caipAddress ? withAccount(state, namespace, next) : state
+              state.account[namespace]?.caipAddress === caipAddress
+                ? withAccount(state, namespace, next)
+                : state
             )
           const show = (amount: Amount) =>
             change(({ lastRetry: _retry, ...account }) => ({
@@ -81,13 +89,16 @@ export class Balances extends Context.Service<
                   lastRetry: failedAt
                 }))
                 yield* telemetry.report(error)
-                if (store.get().navigation.open) yield* notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
+                if (store.get().navigation.open)
+                  yield* notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
               })
             ),
             Effect.onExit(() =>
               Effect.sync(() => {
                 reading.delete(caipAddress)
-                change((account) => (account.balanceLoading ? { ...account, balanceLoading: false } : account))
+                change((account) =>
+                  account.balanceLoading ? { ...account, balanceLoading: false } : account
+                )
               })
             )
           )

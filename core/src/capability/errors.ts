@@ -20,7 +20,13 @@ export class CapabilityMissingError extends KitError<
 export class SigningRejectedError extends KitError<"SIGNING_REJECTED"> {
   readonly _tag = "SigningRejectedError"
   constructor(cause?: unknown) {
-    super("SIGNING_REJECTED", {}, "The signature was declined in the wallet.", "Ask again when wanted.", cause)
+    super(
+      "SIGNING_REJECTED",
+      {},
+      "The signature was declined in the wallet.",
+      "Ask again when wanted.",
+      cause
+    )
   }
 }
 
@@ -28,7 +34,13 @@ export class SigningRejectedError extends KitError<"SIGNING_REJECTED"> {
 export class SigningFailedError extends KitError<"SIGNING_FAILED"> {
   readonly _tag = "SigningFailedError"
   constructor(cause?: unknown) {
-    super("SIGNING_FAILED", {}, "Sign message failed", "Open the wallet, check that it is unlocked, and try again.", cause)
+    super(
+      "SIGNING_FAILED",
+      {},
+      "Sign message failed",
+      "Open the wallet, check that it is unlocked, and try again.",
+      cause
+    )
   }
 }
 

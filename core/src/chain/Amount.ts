@@ -8,7 +8,10 @@ export interface Amount {
 }
 
 /** Text that should be a decimal amount is none, or has more digits after the point than the coin has. */
-export class AmountInvalidError extends KitError<"AMOUNT_INVALID", { readonly text: string; readonly decimals: number }> {
+export class AmountInvalidError extends KitError<
+  "AMOUNT_INVALID",
+  { readonly text: string; readonly decimals: number }
+> {
   readonly _tag = "AmountInvalidError"
   constructor(text: string, decimals: number) {
     super(

@@ -9,15 +9,28 @@ export type CaipAddress = `${string}:${string}:${string}`
 export class CaipAddressInvalidError extends KitError<"CAIP_ADDRESS_INVALID", { readonly value: string }> {
   readonly _tag = "CaipAddressInvalidError"
   constructor(value: string) {
-    super("CAIP_ADDRESS_INVALID", { value }, `Invalid CAIP-10 address: ${value}`, "Write namespace:reference:address.")
+    super(
+      "CAIP_ADDRESS_INVALID",
+      { value },
+      `Invalid CAIP-10 address: ${value}`,
+      "Write namespace:reference:address."
+    )
   }
 }
 
 /** Text that should be a network id has not exactly two parts. */
-export class CaipNetworkIdInvalidError extends KitError<"CAIP_NETWORK_ID_INVALID", { readonly value: string }> {
+export class CaipNetworkIdInvalidError extends KitError<
+  "CAIP_NETWORK_ID_INVALID",
+  { readonly value: string }
+> {
   readonly _tag = "CaipNetworkIdInvalidError"
   constructor(value: string) {
-    super("CAIP_NETWORK_ID_INVALID", { value }, `Invalid CAIP-2 network id: ${value}`, "Write namespace:reference.")
+    super(
+      "CAIP_NETWORK_ID_INVALID",
+      { value },
+      `Invalid CAIP-2 network id: ${value}`,
+      "Write namespace:reference."
+    )
   }
 }
 
@@ -27,7 +40,9 @@ const parts = (value: string, count: number): ReadonlyArray<string> | undefined 
 }
 
 /** Splits a CAIP-2 id. Fails: throws `CaipNetworkIdInvalidError`. */
-export const parseCaipNetworkId = (value: string): { readonly namespace: string; readonly reference: string } => {
+export const parseCaipNetworkId = (
+  value: string
+): { readonly namespace: string; readonly reference: string } => {
   const [namespace, reference] = parts(value, 2) ?? []
   if (namespace === undefined || reference === undefined) throw new CaipNetworkIdInvalidError(value)
   return { namespace, reference }
@@ -49,4 +64,5 @@ export const isCaipNetworkId = (value: unknown): value is CaipNetworkId =>
   typeof value === "string" && parts(value, 2) !== undefined
 
 /** The CAIP-10 form of an address on a network. */
-export const toCaipAddress = (networkId: CaipNetworkId, address: string): CaipAddress => `${networkId}:${address}`
+export const toCaipAddress = (networkId: CaipNetworkId, address: string): CaipAddress =>
+  `${networkId}:${address}`

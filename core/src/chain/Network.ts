@@ -26,7 +26,9 @@ export interface NetworkInput {
   readonly testnet?: boolean | undefined
   readonly chainNamespace?: string | undefined
   readonly caipNetworkId?: string | undefined
-  readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
+  readonly assets?:
+    | { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined }
+    | undefined
 }
 
 /** A requested network, completed from what the app passed. */

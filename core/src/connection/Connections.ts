@@ -2,7 +2,7 @@ import * as Context from "effect/Context"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import * as Fiber from "effect/Fiber"
+import type * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import { Namespaces } from "../chain/Namespaces.ts"
@@ -103,7 +103,10 @@ export class Connections extends Context.Service<
           : Effect.void
       )
 
-      const settleChange = (live: LiveSession, change: Parameters<typeof sessions.apply>[1]): Effect.Effect<void> =>
+      const settleChange = (
+        live: LiveSession,
+        change: Parameters<typeof sessions.apply>[1]
+      ): Effect.Effect<void> =>
         Effect.suspend(() => {
           const ended = sessions.apply(live, change)
           if (ended.length === 0) return applyPolicy
@@ -173,8 +176,11 @@ export class Connections extends Context.Service<
       const adopt = (attempt: Attempt, connector: Connector, session: ConnectorSession) =>
         Effect.suspend(() => {
           if (attempt.ended) return Effect.interrupt
-          const { connections, unused } = sessions.adopt(connector, session, attempt.info.namespaces, (state) =>
-            withoutAttempt(state, attempt.info)
+          const { connections, unused } = sessions.adopt(
+            connector,
+            session,
+            attempt.info.namespaces,
+            (state) => withoutAttempt(state, attempt.info)
           )
           if (connections.length === 0) return Effect.fail(new ConnectionFailedError(connector.id))
           attempt.info.namespaces.forEach(restore.forget)
@@ -205,7 +211,9 @@ export class Connections extends Context.Service<
           const work = (wait === undefined ? ask : Effect.andThen(Deferred.await(wait), ask)).pipe(
             Effect.flatMap((session) => adopt(attempt, connector, session)),
             Effect.tapError((error) =>
-              /REJECTED$/.test(error.code) ? Effect.void : telemetry.track("CONNECT_ERROR", { message: error.message })
+              error.code.endsWith("REJECTED")
+                ? Effect.void
+                : telemetry.track("CONNECT_ERROR", { message: error.message })
             ),
             Effect.onExit((exit) => Effect.sync(() => end(attempt, failureOf(exit, connector.id))))
           )
@@ -229,12 +237,18 @@ export class Connections extends Context.Service<
           )
           if (wanted.length === 0) return Effect.fail(new ConnectorUnsupportedError(connectorId))
           const running = attempts.get(wanted[0]!)
-          if (running?.info.connectorId === connectorId && wanted.every((id) => attempts.get(id) === running)) {
+          if (
+            running?.info.connectorId === connectorId &&
+            wanted.every((id) => attempts.get(id) === running)
+          ) {
             return Deferred.await(running.result)
           }
           const isCurrent = (id: string) => sessions.current(id)?.live.connector.id === connectorId
           if (wanted.every(isCurrent)) return Effect.fail(new ConnectorAlreadyConnectedError(connectorId))
-          return begin(connector, wanted.filter((id) => !isCurrent(id)))
+          return begin(
+            connector,
+            wanted.filter((id) => !isCurrent(id))
+          )
         })
 
       const cancel = (namespace?: string) =>
@@ -247,7 +261,8 @@ export class Connections extends Context.Service<
       const disconnect = ({ namespace, connectorId, closeModal = true }: DisconnectInput) =>
         Effect.gen(function* () {
           const matches = (id: string, connector: string) =>
-            (namespace === undefined || id === namespace) && (connectorId === undefined || connector === connectorId)
+            (namespace === undefined || id === namespace) &&
+            (connectorId === undefined || connector === connectorId)
           for (const [id, attempt] of [...attempts]) {
             if (matches(id, attempt.info.connectorId)) stop(attempt, new CancelledError())
           }
@@ -267,7 +282,9 @@ export class Connections extends Context.Service<
             yield* telemetry.track("DISCONNECT_ERROR", { message: error.message })
             return yield* Effect.fail(error)
           }
-          yield* Effect.forEach(ended, (id) => telemetry.track("DISCONNECT_SUCCESS", { namespace: id }), { discard: true })
+          yield* Effect.forEach(ended, (id) => telemetry.track("DISCONNECT_SUCCESS", { namespace: id }), {
+            discard: true
+          })
         })
 
       const peek = (namespace: string) => sessions.current(namespace)?.grant
@@ -279,13 +296,18 @@ export class Connections extends Context.Service<
           adopt: (connector, session, wanted) =>
             Effect.suspend(() => {
               const { connections, unused } = sessions.adopt(connector, session, wanted)
-              return Effect.forkIn(release(unused), scope).pipe(Effect.andThen(applyPolicy), Effect.as(connections.length > 0))
+              return Effect.forkIn(release(unused), scope).pipe(
+                Effect.andThen(applyPolicy),
+                Effect.as(connections.length > 0)
+              )
             }),
           reset: sessions.reset
         })
       ).pipe(
         Effect.andThen(
-          Effect.sync(() => store.update((state) => ({ ...state, connection: { ...state.connection, settled: true } })))
+          Effect.sync(() =>
+            store.update((state) => ({ ...state, connection: { ...state.connection, settled: true } }))
+          )
         )
       )
 
@@ -299,7 +321,8 @@ export class Connections extends Context.Service<
         Effect.sync(() => {
           unsubscribe()
           for (const attempt of new Set(attempts.values())) stop(attempt, new CancelledError())
-          for (const namespace of sessions.namespaces()) for (const { live } of sessions.of(namespace)) live.stop()
+          for (const namespace of sessions.namespaces())
+            for (const { live } of sessions.of(namespace)) live.stop()
         })
       )
 
@@ -309,7 +332,9 @@ export class Connections extends Context.Service<
         disconnect,
         makeCurrent: (namespace, connectorId) =>
           Effect.suspend(() =>
-            sessions.promote(namespace, connectorId) ? applyPolicy : Effect.fail(new NotConnectedError(namespace))
+            sessions.promote(namespace, connectorId)
+              ? applyPolicy
+              : Effect.fail(new NotConnectedError(namespace))
           ),
         current: (namespace) =>
           Effect.suspend(() => {
@@ -335,5 +360,7 @@ const failureOf = (
   const failure = exit.cause.reasons.find((reason) => reason._tag === "Fail")
   if (failure !== undefined) return Exit.fail(failure.error)
   const defect = exit.cause.reasons.find((reason) => reason._tag === "Die")
-  return Exit.fail(defect === undefined ? new CancelledError() : new ConnectionFailedError(connectorId, defect.defect))
+  return Exit.fail(
+    defect === undefined ? new CancelledError() : new ConnectionFailedError(connectorId, defect.defect)
+  )
 }

@@ -8,7 +8,10 @@ import type { Connection, ConnectionAttempt } from "./ConnectionState.ts"
 import type { Connector, NamespaceGrant } from "./Connector.ts"
 
 /** The requested network of that id, or the stand-in for one that the app did not ask for. */
-export const findNetwork = (state: KitState, grant: Pick<NamespaceGrant, "namespace" | "networkId">): Network =>
+export const findNetwork = (
+  state: KitState,
+  grant: Pick<NamespaceGrant, "namespace" | "networkId">
+): Network =>
   state.network.byNamespace[grant.namespace]?.requestedCaipNetworks.find(
     (network) => network.caipNetworkId === grant.networkId
   ) ?? unknownNetwork(grant.networkId)
@@ -63,7 +66,9 @@ export const withCurrent = (
     const base = account.address === address ? kept : emptyAccount(account.preferredAccountType)
     const { balance: _balance, balanceSymbol: _symbol, lastRetry: _retry, ...withoutBalance } = base
     return {
-      ...(account.caipAddress === caipAddress ? base : { ...withoutBalance, balanceLoading: false, balanceFailed: false }),
+      ...(account.caipAddress === caipAddress
+        ? base
+        : { ...withoutBalance, balanceLoading: false, balanceFailed: false }),
       status: "connected",
       address,
       caipAddress,
@@ -88,7 +93,9 @@ export const withCurrent = (
           ...networks,
           caipNetwork: network,
           supportsAllNetworks: grant.approvedNetworkIds === undefined,
-          ...(grant.approvedNetworkIds === undefined ? {} : { approvedCaipNetworkIds: grant.approvedNetworkIds })
+          ...(grant.approvedNetworkIds === undefined
+            ? {}
+            : { approvedCaipNetworkIds: grant.approvedNetworkIds })
         }
       }
     }
@@ -123,19 +130,16 @@ export const withoutConnection = (state: KitState, namespace: string): KitState 
 
 /** The state while a wallet is being asked; a namespace that has no live connection is `connecting`. */
 export const withAttempt = (state: KitState, attempt: ConnectionAttempt): KitState =>
-  attempt.namespaces.reduce(
-    (next, namespace) => {
-      const connected = next.account[namespace]?.status === "connected"
-      const shown = connected
-        ? next
-        : withAccount(next, namespace, (account) => emptyAccount(account.preferredAccountType, "connecting"))
-      return {
-        ...shown,
-        connection: { ...shown.connection, attempts: { ...shown.connection.attempts, [namespace]: attempt } }
-      }
-    },
-    state
-  )
+  attempt.namespaces.reduce((next, namespace) => {
+    const connected = next.account[namespace]?.status === "connected"
+    const shown = connected
+      ? next
+      : withAccount(next, namespace, (account) => emptyAccount(account.preferredAccountType, "connecting"))
+    return {
+      ...shown,
+      connection: { ...shown.connection, attempts: { ...shown.connection.attempts, [namespace]: attempt } }
+    }
+  }, state)
 
 /** The state after an attempt ended without a connection: what was connected still is, the rest is disconnected. */
 export const withoutAttempt = (state: KitState, attempt: ConnectionAttempt): KitState =>

@@ -37,8 +37,16 @@ const wallets = [
 
 type Command =
   | { readonly type: "connect"; readonly wallet: number; readonly namespace: number | undefined }
-  | { readonly type: "answer"; readonly request: number; readonly how: "accept" | "reject" | "fail" | "empty" | "nonsense" }
-  | { readonly type: "event"; readonly wallet: number; readonly kind: "accounts" | "noAccounts" | "network" | "strange" | "disconnect" }
+  | {
+      readonly type: "answer"
+      readonly request: number
+      readonly how: "accept" | "reject" | "fail" | "empty" | "nonsense"
+    }
+  | {
+      readonly type: "event"
+      readonly wallet: number
+      readonly kind: "accounts" | "noAccounts" | "network" | "strange" | "disconnect"
+    }
   | { readonly type: "disconnect"; readonly namespace: number | undefined }
   | { readonly type: "cancel"; readonly namespace: number | undefined }
   | { readonly type: "switch"; readonly namespace: number; readonly network: number }
@@ -46,18 +54,62 @@ type Command =
   | { readonly type: "run"; readonly steps: number }
 
 const commandArbitrary: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ type: fc.constant("connect"), wallet: fc.nat(3), namespace: fc.option(fc.nat(1), { nil: undefined }) }) },
-  { weight: 5, arbitrary: fc.record({ type: fc.constant("answer"), request: fc.nat(5), how: fc.constantFrom("accept", "accept", "accept", "reject", "fail", "empty", "nonsense") }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant("event"), wallet: fc.nat(3), kind: fc.constantFrom("accounts", "noAccounts", "network", "strange", "disconnect") }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant("disconnect"), namespace: fc.option(fc.nat(1), { nil: undefined }) }) },
-  { weight: 1, arbitrary: fc.record({ type: fc.constant("cancel"), namespace: fc.option(fc.nat(1), { nil: undefined }) }) },
-  { weight: 2, arbitrary: fc.record({ type: fc.constant("switch"), namespace: fc.nat(1), network: fc.nat(1) }) },
-  { weight: 3, arbitrary: fc.record({ type: fc.constant("wait"), millis: fc.constantFrom(1, 16, 100, 1_000, 11_000) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      type: fc.constant("connect"),
+      wallet: fc.nat(3),
+      namespace: fc.option(fc.nat(1), { nil: undefined })
+    })
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      type: fc.constant("answer"),
+      request: fc.nat(5),
+      how: fc.constantFrom("accept", "accept", "accept", "reject", "fail", "empty", "nonsense")
+    })
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      type: fc.constant("event"),
+      wallet: fc.nat(3),
+      kind: fc.constantFrom("accounts", "noAccounts", "network", "strange", "disconnect")
+    })
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      type: fc.constant("disconnect"),
+      namespace: fc.option(fc.nat(1), { nil: undefined })
+    })
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ type: fc.constant("cancel"), namespace: fc.option(fc.nat(1), { nil: undefined }) })
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ type: fc.constant("switch"), namespace: fc.nat(1), network: fc.nat(1) })
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ type: fc.constant("wait"), millis: fc.constantFrom(1, 16, 100, 1_000, 11_000) })
+  },
   { weight: 3, arbitrary: fc.record({ type: fc.constant("run"), steps: fc.integer({ min: 1, max: 5 }) }) }
 ) as fc.Arbitrary<Command>
 
-const storedArbitrary = fc.record({ one: fc.option(fc.constantFrom("alder", "cedar", "unknown"), { nil: undefined }), two: fc.option(fc.constantFrom("dogwood", "cedar"), { nil: undefined }), reconnect: fc.boolean() })
-type Stored = { readonly one: string | undefined; readonly two: string | undefined; readonly reconnect: boolean }
+const storedArbitrary = fc.record({
+  one: fc.option(fc.constantFrom("alder", "cedar", "unknown"), { nil: undefined }),
+  two: fc.option(fc.constantFrom("dogwood", "cedar"), { nil: undefined }),
+  reconnect: fc.boolean()
+})
+type Stored = {
+  readonly one: string | undefined
+  readonly two: string | undefined
+  readonly reconnect: boolean
+}
 
 const networkInput = (namespace: string, id: number) => ({
   id,
@@ -96,7 +148,11 @@ const makeWorld = (stored: Stored) => {
   values["connections"] = JSON.stringify({ version: 1, value: connections })
   const storage = memoryStorage(values)
   const plugin = toPluginState([
-    { id: "laws", namespaces: namespaceIds.map((id) => ({ id, name: id })), load: () => Promise.reject(new Error("not loaded here")) }
+    {
+      id: "laws",
+      namespaces: namespaceIds.map((id) => ({ id, name: id })),
+      load: () => Promise.reject(new Error("not loaded here"))
+    }
   ])
   const store = makeStore(initialState(options, plugin, readSession(storage)))
   const navigation = makeNavigation(store, { onOpen: () => {}, onClose: () => {} })
@@ -110,12 +166,22 @@ const makeWorld = (stored: Stored) => {
       wanted = false
     }
   })
-  const shell = { app: options.app, options, store, storage, navigation, emit: () => {}, onEvent: () => () => {} }
+  const shell = {
+    app: options.app,
+    options,
+    store,
+    storage,
+    navigation,
+    emit: () => {},
+    onEvent: () => () => {}
+  }
   const scope = Scope.makeUnsafe()
   const context = Effect.runSync(
     Layer.buildWithScope(
       engineLayer(shell).pipe(
-        Layer.provideMerge(TestClock.layer().pipe(Layer.provide(Layer.succeed(Scheduler.Scheduler, scheduler))))
+        Layer.provideMerge(
+          TestClock.layer().pipe(Layer.provide(Layer.succeed(Scheduler.Scheduler, scheduler)))
+        )
       ),
       scope
     )
@@ -126,14 +192,21 @@ const makeWorld = (stored: Stored) => {
   const providers = new Map<object, string>()
   let lastAccount = 0
 
-  const session = (wallet: string, request: ConnectRequest, kind: "accept" | "empty" | "nonsense"): ConnectorSession => {
+  const session = (
+    wallet: string,
+    request: ConnectRequest,
+    kind: "accept" | "empty" | "nonsense"
+  ): ConnectorSession => {
     const provider = {}
     providers.set(provider, wallet)
     const own = new Set<(change: SessionChange) => void>()
     return {
       grants: request.namespaces.map((namespace) => ({
         namespace,
-        accounts: kind === "empty" ? [] : [{ namespace, address: kind === "nonsense" ? "?" : `a${++lastAccount}`, type: "eoa" as const }],
+        accounts:
+          kind === "empty"
+            ? []
+            : [{ namespace, address: kind === "nonsense" ? "?" : `a${++lastAccount}`, type: "eoa" as const }],
         networkId: `${namespace}:1` as const,
         provider
       })),
@@ -235,8 +308,13 @@ const checkLaws = (world: World) => {
     if (connected) {
       const grant = world.service.peek(namespace)
       expect(connections[0]!.accounts[0]!.address).toBe(account.address)
-      expect(world.providers.get(grant?.provider as object), "connected implies a provider that answered").toBe(connections[0]!.connectorId)
-      expect(account.caipAddress).toBe(`${state.network.byNamespace[namespace]!.caipNetwork!.caipNetworkId}:${account.address}`)
+      expect(
+        world.providers.get(grant?.provider as object),
+        "connected implies a provider that answered"
+      ).toBe(connections[0]!.connectorId)
+      expect(account.caipAddress).toBe(
+        `${state.network.byNamespace[namespace]!.caipNetwork!.caipNetworkId}:${account.address}`
+      )
     } else expect(world.service.peek(namespace)).toBeUndefined()
     if (account.status === "connecting") expect(state.connection.attempts[namespace]).toBeDefined()
     if (state.connection.settled) expect(account.status).not.toBe("reconnecting")
@@ -294,27 +372,37 @@ const runSequence = (stored: Stored, commands: ReadonlyArray<Command>) => {
         const joined = namespaceIds.some((id) => before.connection.attempts[id]?.connectorId === wallet.id)
         const leaving = world.requests.length === asked
         if (!refused && !joined && leaving) world.drain()
-        if (!refused && !joined) expect(world.requests.length, "a click reaches the wallet").toBeGreaterThan(asked)
-        if (world.requests.length > asked) takeRight(world.requests.at(-1)!.request.namespaces, world.requests.at(-1))
+        if (!refused && !joined)
+          expect(world.requests.length, "a click reaches the wallet").toBeGreaterThan(asked)
+        if (world.requests.length > asked)
+          takeRight(world.requests.at(-1)!.request.namespaces, world.requests.at(-1))
         break
       }
       case "answer": {
         const waiting = world.requests
-        if (waiting.length > 0) answer(waiting[Math.max(0, waiting.length - 1 - command.request)]!, command.how)
+        if (waiting.length > 0)
+          answer(waiting[Math.max(0, waiting.length - 1 - command.request)]!, command.how)
         break
       }
       case "event": {
         const wallet = wallets[command.wallet]!
         const namespace = wallet.namespaces[0]
         const changes: Record<typeof command.kind, SessionChange> = {
-          accounts: { type: "accounts", namespace, accounts: [{ namespace, address: `a9${command.wallet}`, type: "eoa" }] },
+          accounts: {
+            type: "accounts",
+            namespace,
+            accounts: [{ namespace, address: `a9${command.wallet}`, type: "eoa" }]
+          },
           noAccounts: { type: "accounts", namespace, accounts: [] },
           network: { type: "network", namespace, networkId: `${namespace}:2` },
           strange: { type: "network", namespace, networkId: `${namespace}:99` },
           disconnect: { type: "disconnect" }
         }
         for (const listener of [...(world.listeners.get(wallet.id) ?? [])]) listener(changes[command.kind])
-        const settled = before.connection.settled && world.tasks.length === 0 && switches.every((fiber) => fiber.pollUnsafe() !== undefined)
+        const settled =
+          before.connection.settled &&
+          world.tasks.length === 0 &&
+          switches.every((fiber) => fiber.pollUnsafe() !== undefined)
         world.wait(16)
         if (settled && wallet.namespaces.length === 1) {
           untouched(before, world.store.get(), namespace === "one" ? "two" : "one")
@@ -326,7 +414,8 @@ const runSequence = (stored: Stored, commands: ReadonlyArray<Command>) => {
         results.push(world.fork(world.service.disconnect({ namespace })))
         takeRight(namespace === undefined ? namespaceIds : [namespace], undefined)
         for (const id of namespaceIds) {
-          if (namespace === undefined || id === namespace) expect(world.store.get().account[id]!.status).toBe("disconnected")
+          if (namespace === undefined || id === namespace)
+            expect(world.store.get().account[id]!.status).toBe("disconnected")
           else if (before.connection.attempts[id] === undefined) untouched(before, world.store.get(), id)
         }
         break
@@ -367,13 +456,15 @@ const runSequence = (stored: Stored, commands: ReadonlyArray<Command>) => {
   expect(state.connection.settled, "start-up settles").toBe(true)
   expect(settlements, "start-up settles once").toBe(1)
   for (const id of namespaceIds) expect(["connected", "disconnected"]).toContain(state.account[id]!.status)
-  expect(world.requests.filter((request) => !request.silent).length, "only a command opens a wallet").toBeLessThanOrEqual(
-    commands.filter((command) => command.type === "connect").length
-  )
+  expect(
+    world.requests.filter((request) => !request.silent).length,
+    "only a command opens a wallet"
+  ).toBeLessThanOrEqual(commands.filter((command) => command.type === "connect").length)
   for (const fiber of [...results, ...switches]) {
     const exit = fiber.pollUnsafe()
     expect(exit, "every action ends").toBeDefined()
-    const died = exit !== undefined && Exit.isFailure(exit) && exit.cause.reasons.some((reason) => reason._tag === "Die")
+    const died =
+      exit !== undefined && Exit.isFailure(exit) && exit.cause.reasons.some((reason) => reason._tag === "Die")
     if (died) throw new Error(Cause.pretty((exit as Exit.Failure<unknown, unknown>).cause))
   }
   stopCounting()
@@ -386,8 +477,10 @@ describe("connection laws", () => {
     const seed = Number(process.env["LATCHKEY_SEED"] ?? Date.now() % 2_147_483_647)
     console.log(`connection laws: seed ${seed} (LATCHKEY_SEED repeats it)`)
     fc.assert(
-      fc.property(storedArbitrary, fc.array(commandArbitrary, { minLength: 1, maxLength: MAX_COMMANDS, size: "max" }), (stored, commands) =>
-        runSequence(stored, commands)
+      fc.property(
+        storedArbitrary,
+        fc.array(commandArbitrary, { minLength: 1, maxLength: MAX_COMMANDS, size: "max" }),
+        (stored, commands) => runSequence(stored, commands)
       ),
       { numRuns: RUNS, seed, endOnFailure: false }
     )

@@ -45,7 +45,12 @@ export class ConnectorAlreadyConnectedError extends KitError<"CONNECTOR_ALREADY_
 export class ProviderNotFoundError extends KitError<"PROVIDER_NOT_FOUND", OfConnector> {
   readonly _tag = "ProviderNotFoundError"
   constructor(connectorId: string) {
-    super("PROVIDER_NOT_FOUND", { connectorId }, "The wallet's provider was not found.", "Unlock or install the wallet and try again.")
+    super(
+      "PROVIDER_NOT_FOUND",
+      { connectorId },
+      "The wallet's provider was not found.",
+      "Unlock or install the wallet and try again."
+    )
   }
 }
 
@@ -53,7 +58,13 @@ export class ProviderNotFoundError extends KitError<"PROVIDER_NOT_FOUND", OfConn
 export class ConnectionRejectedError extends KitError<"CONNECTION_REJECTED", OfConnector> {
   readonly _tag = "ConnectionRejectedError"
   constructor(connectorId: string, cause?: unknown) {
-    super("CONNECTION_REJECTED", { connectorId }, "Connection rejected", "Accept the request in the wallet, or choose another wallet.", cause)
+    super(
+      "CONNECTION_REJECTED",
+      { connectorId },
+      "Connection rejected",
+      "Accept the request in the wallet, or choose another wallet.",
+      cause
+    )
   }
 }
 
@@ -61,7 +72,13 @@ export class ConnectionRejectedError extends KitError<"CONNECTION_REJECTED", OfC
 export class WalletBusyError extends KitError<"WALLET_BUSY", OfConnector> {
   readonly _tag = "WalletBusyError"
   constructor(connectorId: string, cause?: unknown) {
-    super("WALLET_BUSY", { connectorId }, "The wallet has an earlier request open.", "Open the wallet and answer it, then try again.", cause)
+    super(
+      "WALLET_BUSY",
+      { connectorId },
+      "The wallet has an earlier request open.",
+      "Open the wallet and answer it, then try again.",
+      cause
+    )
   }
 }
 
@@ -69,7 +86,13 @@ export class WalletBusyError extends KitError<"WALLET_BUSY", OfConnector> {
 export class ConnectionFailedError extends KitError<"CONNECTION_FAILED", OfConnector> {
   readonly _tag = "ConnectionFailedError"
   constructor(connectorId: string, cause?: unknown) {
-    super("CONNECTION_FAILED", { connectorId }, "Failed to connect", "Try again, or choose another wallet.", cause)
+    super(
+      "CONNECTION_FAILED",
+      { connectorId },
+      "Failed to connect",
+      "Try again, or choose another wallet.",
+      cause
+    )
   }
 }
 
@@ -77,7 +100,12 @@ export class ConnectionFailedError extends KitError<"CONNECTION_FAILED", OfConne
 export class SessionNotFoundError extends KitError<"SESSION_NOT_FOUND", OfConnector> {
   readonly _tag = "SessionNotFoundError"
   constructor(connectorId: string) {
-    super("SESSION_NOT_FOUND", { connectorId }, "The wallet shares no account with this page.", "Connect the wallet again.")
+    super(
+      "SESSION_NOT_FOUND",
+      { connectorId },
+      "The wallet shares no account with this page.",
+      "Connect the wallet again."
+    )
   }
 }
 
@@ -85,7 +113,12 @@ export class SessionNotFoundError extends KitError<"SESSION_NOT_FOUND", OfConnec
 export class ConnectionSupersededError extends KitError<"CONNECTION_SUPERSEDED", OfConnector> {
   readonly _tag = "ConnectionSupersededError"
   constructor(connectorId: string) {
-    super("CONNECTION_SUPERSEDED", { connectorId }, "A later action took the place of this one.", "Nothing to do: the later one goes on.")
+    super(
+      "CONNECTION_SUPERSEDED",
+      { connectorId },
+      "A later action took the place of this one.",
+      "Nothing to do: the later one goes on."
+    )
   }
 }
 
@@ -98,7 +131,10 @@ export class NotConnectedError extends KitError<"NOT_CONNECTED", { readonly name
 }
 
 /** Some wallets did not confirm that they were disconnected; the kit has dropped them all the same. */
-export class DisconnectFailedError extends KitError<"DISCONNECT_FAILED", { readonly namespaces: ReadonlyArray<string> }> {
+export class DisconnectFailedError extends KitError<
+  "DISCONNECT_FAILED",
+  { readonly namespaces: ReadonlyArray<string> }
+> {
   readonly _tag = "DisconnectFailedError"
   constructor(namespaces: ReadonlyArray<string>, cause?: unknown) {
     super(
@@ -112,10 +148,18 @@ export class DisconnectFailedError extends KitError<"DISCONNECT_FAILED", { reado
 }
 
 /** A connection has a status that is none. */
-export class ConnectionStatusInvalidError extends KitError<"CONNECTION_STATUS_INVALID", { readonly status: string }> {
+export class ConnectionStatusInvalidError extends KitError<
+  "CONNECTION_STATUS_INVALID",
+  { readonly status: string }
+> {
   readonly _tag = "ConnectionStatusInvalidError"
   constructor(status: string) {
-    super("CONNECTION_STATUS_INVALID", { status }, `Invalid connection status: ${status}`, "Use connected, active or disconnected.")
+    super(
+      "CONNECTION_STATUS_INVALID",
+      { status },
+      `Invalid connection status: ${status}`,
+      "Use connected, active or disconnected."
+    )
   }
 }
 
@@ -123,6 +167,11 @@ export class ConnectionStatusInvalidError extends KitError<"CONNECTION_STATUS_IN
 export class ConnectorDuplicateError extends KitError<"CONNECTOR_DUPLICATE", OfConnector> {
   readonly _tag = "ConnectorDuplicateError"
   constructor(connectorId: string) {
-    super("CONNECTOR_DUPLICATE", { connectorId }, `A connector "${connectorId}" is registered already.`, "Give each connector an id of its own.")
+    super(
+      "CONNECTOR_DUPLICATE",
+      { connectorId },
+      `A connector "${connectorId}" is registered already.`,
+      "Give each connector an id of its own."
+    )
   }
 }

@@ -42,7 +42,9 @@ export interface LiveSessions {
   /** Takes a decoded change of a wallet into the state; a change that ends something answers with the namespaces. */
   readonly apply: (live: LiveSession, change: SessionChange) => ReadonlyArray<string>
   /** Forgets connections; the next of a namespace becomes current. Answers with the sessions nobody uses any more. */
-  readonly drop: (which: (connection: LiveConnection, namespace: string) => boolean) => ReadonlyArray<LiveSession>
+  readonly drop: (
+    which: (connection: LiveConnection, namespace: string) => boolean
+  ) => ReadonlyArray<LiveSession>
   readonly promote: (namespace: string, connectorId: string) => boolean
   /** Namespaces without a live connection fall back to disconnected. */
   readonly reset: (namespaces: ReadonlyArray<string>) => void
@@ -59,7 +61,13 @@ type Options = {
 }
 
 /** Makes the live sessions of one kit. */
-export const makeLiveSessions = ({ shell, namespaces, keepOthers, onChange, restoring }: Options): LiveSessions => {
+export const makeLiveSessions = ({
+  shell,
+  namespaces,
+  keepOthers,
+  onChange,
+  restoring
+}: Options): LiveSessions => {
   const { store, storage } = shell
   const connections = new Map<string, ReadonlyArray<LiveConnection>>()
   let storedNamespaces: ReadonlyArray<string> = Object.keys(restoring())
@@ -100,7 +108,10 @@ export const makeLiveSessions = ({ shell, namespaces, keepOthers, onChange, rest
     const stored: Record<string, ReadonlyArray<StoredConnection>> = { ...restoring() }
     for (const [namespace, list] of connections) {
       if (list.length === 0) continue
-      stored[namespace] = list.map(({ live, grant }) => ({ connectorId: live.connector.id, networkId: grant.networkId }))
+      stored[namespace] = list.map(({ live, grant }) => ({
+        connectorId: live.connector.id,
+        networkId: grant.networkId
+      }))
     }
     writeConnections(storage, stored, [...new Set([...storedNamespaces, ...connections.keys()])])
     storedNamespaces = Object.keys(stored)
@@ -114,7 +125,11 @@ export const makeLiveSessions = ({ shell, namespaces, keepOthers, onChange, rest
     return [live]
   }
 
-  const replaceGrant = (live: LiveSession, namespace: string, change: (grant: NamespaceGrant) => NamespaceGrant) => {
+  const replaceGrant = (
+    live: LiveSession,
+    namespace: string,
+    change: (grant: NamespaceGrant) => NamespaceGrant
+  ) => {
     connections.set(
       namespace,
       of(namespace).map((entry) => (entry.live === live ? { live, grant: change(entry.grant) } : entry))
@@ -153,7 +168,9 @@ export const makeLiveSessions = ({ shell, namespaces, keepOthers, onChange, rest
       const grants = session.grants.flatMap((grant): ReadonlyArray<NamespaceGrant> => {
         const accounts = canonical(grant.namespace, grant.accounts)
         const usable =
-          wanted.includes(grant.namespace) && accounts.length > 0 && belongsTo(grant.namespace, grant.networkId)
+          wanted.includes(grant.namespace) &&
+          accounts.length > 0 &&
+          belongsTo(grant.namespace, grant.networkId)
         return usable ? [{ ...grant, accounts }] : []
       })
       if (grants.length === 0) return { connections: [], unused: [] }
@@ -167,7 +184,8 @@ export const makeLiveSessions = ({ shell, namespaces, keepOthers, onChange, rest
       for (const grant of grants) {
         const before = of(grant.namespace)
         const kept = keepOthers() ? before.filter((entry) => entry.live.connector.id !== connector.id) : []
-        for (const entry of before) if (!kept.includes(entry)) unused.push(...release(entry.live, grant.namespace))
+        for (const entry of before)
+          if (!kept.includes(entry)) unused.push(...release(entry.live, grant.namespace))
         connections.set(grant.namespace, [{ live, grant }, ...kept])
       }
       store.update((before) => {
@@ -191,7 +209,11 @@ export const makeLiveSessions = ({ shell, namespaces, keepOthers, onChange, rest
     },
     apply: (live, change) => {
       if (change.type === "disconnect") {
-        return change.namespace === undefined ? [...live.namespaces] : live.namespaces.has(change.namespace) ? [change.namespace] : []
+        return change.namespace === undefined
+          ? [...live.namespaces]
+          : live.namespaces.has(change.namespace)
+            ? [change.namespace]
+            : []
       }
       const { namespace } = change
       const entry = of(namespace).find((candidate) => candidate.live === live)
@@ -225,5 +247,5 @@ export const makeLiveSessions = ({ shell, namespaces, keepOthers, onChange, rest
 }
 
 const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean =>
-  a.length === b.length && a.every((account, index) => account.address === b[index]!.address && account.type === b[index]!.type)
-
+  a.length === b.length &&
+  a.every((account, index) => account.address === b[index]!.address && account.type === b[index]!.type)

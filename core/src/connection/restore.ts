@@ -28,9 +28,12 @@ export const makeRestore = (session: StoredSession, enabled: boolean) => {
   const restoreConnector = (context: Context, connectorId: string) =>
     Effect.gen(function* () {
       const wanted = () =>
-        [...waiting].filter(([, list]) => list[0]?.connectorId === connectorId).map(([namespace]) => namespace)
+        [...waiting]
+          .filter(([, list]) => list[0]?.connectorId === connectorId)
+          .map(([namespace]) => namespace)
       const connector = yield* awaitConnector(context.connectors, connectorId)
-      const namespaces = connector === undefined ? [] : wanted().filter((id) => connector.namespaces.includes(id))
+      const namespaces =
+        connector === undefined ? [] : wanted().filter((id) => connector.namespaces.includes(id))
       if (connector !== undefined && namespaces.length > 0) {
         const restored = yield* Effect.suspend(() => connector.reconnect(context.request(namespaces))).pipe(
           Effect.timeoutOption(ANSWER_WAIT),
@@ -60,7 +63,10 @@ export const makeRestore = (session: StoredSession, enabled: boolean) => {
           return Effect.void
         }
         const ids = new Set([...waiting.values()].map((list) => list[0]!.connectorId))
-        return Effect.forEach(ids, (id) => restoreConnector(context, id), { concurrency: "unbounded", discard: true })
+        return Effect.forEach(ids, (id) => restoreConnector(context, id), {
+          concurrency: "unbounded",
+          discard: true
+        })
       })
   }
 }

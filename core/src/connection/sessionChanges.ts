@@ -8,7 +8,9 @@ const FRAME = "16 millis"
  * Collects what wallets tell and hands it on once a frame, the latest of each kind: a wallet that floods its events
  * costs one update a frame.
  */
-export const makeSessionChanges = (handle: (live: LiveSession, change: SessionChange) => Effect.Effect<void>) =>
+export const makeSessionChanges = (
+  handle: (live: LiveSession, change: SessionChange) => Effect.Effect<void>
+) =>
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const run = Effect.runForkWith(yield* Effect.context<never>())

@@ -51,7 +51,11 @@ export const describeForeign = (value: unknown): ForeignCause => {
   }
 }
 
-const search = <A>(value: unknown, found: (value: unknown) => A | undefined, depth = MAX_DEPTH): A | undefined => {
+const search = <A>(
+  value: unknown,
+  found: (value: unknown) => A | undefined,
+  depth = MAX_DEPTH
+): A | undefined => {
   const here = found(value)
   if (here !== undefined || depth === 0 || typeof value !== "object" || value === null) return here
   for (const key of NESTED) {

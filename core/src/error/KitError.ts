@@ -35,7 +35,13 @@ export abstract class KitError<Code extends string = string, Details extends obj
 export class InternalError extends KitError<"INTERNAL"> {
   readonly _tag = "InternalError"
   constructor(cause: unknown) {
-    super("INTERNAL", {}, "The kit failed in a way it does not know.", "Please report this with the cause.", cause)
+    super(
+      "INTERNAL",
+      {},
+      "The kit failed in a way it does not know.",
+      "Please report this with the cause.",
+      cause
+    )
   }
 }
 

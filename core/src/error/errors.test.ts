@@ -14,16 +14,27 @@ import codes from "./codes.ts?raw"
 
 const cyclic: Record<string, unknown> = {}
 cyclic["cause"] = cyclic
-const hostile = new Proxy({}, { get: () => { throw new Error("getter") } })
+const hostile = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error("getter")
+    }
+  }
+)
 
 describe("errors", () => {
   it("carry a tag, a stable code made of it, a message and an advice, and the list of codes is complete", () => {
     const modules = [amount, base, capability, caip, connection, http, kit, network, plugin]
-    const classes = modules.flatMap((module) => Object.entries(module)).filter(([name]) => name.endsWith("Error") && name !== "KitError")
+    const classes = modules
+      .flatMap((module) => Object.entries(module))
+      .filter(([name]) => name.endsWith("Error") && name !== "KitError")
     const found = new Set<string>()
     for (const [name, Class] of classes) {
       const isAmount = name === "AmountInvalidError"
-      const error = isAmount ? new amount.AmountInvalidError("a", 1) : new (Class as new (...args: ReadonlyArray<unknown>) => KitError)(["a"], "b", "c", "d")
+      const error = isAmount
+        ? new amount.AmountInvalidError("a", 1)
+        : new (Class as new (...args: ReadonlyArray<unknown>) => KitError)(["a"], "b", "c", "d")
       expect(error._tag).toBe(name)
       expect(error.name).toBe(name)
       expect(error.message).not.toBe("")
@@ -36,12 +47,28 @@ describe("errors", () => {
   })
 
   it("T08 any foreign value is described without throwing, short and plain", () => {
-    for (const value of [undefined, null, 0, "text", Symbol("s"), () => {}, cyclic, hostile, { message: 7, code: "x" }, new Error("a".repeat(9_000))]) {
+    for (const value of [
+      undefined,
+      null,
+      0,
+      "text",
+      Symbol("s"),
+      () => {},
+      cyclic,
+      hostile,
+      { message: 7, code: "x" },
+      new Error("a".repeat(9_000))
+    ]) {
       const described = describeForeign(value)
       expect(described.message.length).toBeLessThanOrEqual(300)
       expect(() => JSON.stringify(described)).not.toThrow()
     }
-    expect(describeForeign({ name: "N", message: "m\u0000\u202e", code: -32002, data: "0x" })).toEqual({ name: "N", message: "m", code: -32002, data: "0x" })
+    expect(describeForeign({ name: "N", message: "m\u0000\u202e", code: -32002, data: "0x" })).toEqual({
+      name: "N",
+      message: "m",
+      code: -32002,
+      data: "0x"
+    })
   })
 
   it("S8.11 a rejection is recognised by code 4001 or 5000 and by the known texts, wherever nested", () => {
@@ -52,8 +79,10 @@ describe("errors", () => {
       "user rejected",
       { data: { originalError: { code: 4001 } } },
       { cause: { error: { message: "Connection request reset. Please try again." } } }
-    ]) expect(isRejection(value)).toBe(true)
-    for (const value of [undefined, { code: -32603 }, cyclic, hostile, { message: "failed" }]) expect(isRejection(value)).toBe(false)
+    ])
+      expect(isRejection(value)).toBe(true)
+    for (const value of [undefined, { code: -32603 }, cyclic, hostile, { message: "failed" }])
+      expect(isRejection(value)).toBe(false)
   })
 
   it("T02 T06 text made fit to show has no control, direction or invisible characters and is cut", () => {

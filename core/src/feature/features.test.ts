@@ -22,9 +22,21 @@ describe("features", () => {
   })
 
   it("S1.06 S6.02 basic mode disables every remote feature, whatever the options say", () => {
-    const { values, basic } = resolveFeatures({ email: true, swaps: ["1inch"], multiWallet: true, activity: true })
+    const { values, basic } = resolveFeatures({
+      email: true,
+      swaps: ["1inch"],
+      multiWallet: true,
+      activity: true
+    })
     expect(basic).toBe(true)
-    expect(values).toMatchObject({ email: false, socials: false, swaps: false, onramp: false, activity: false, multiWallet: false })
+    expect(values).toMatchObject({
+      email: false,
+      socials: false,
+      swaps: false,
+      onramp: false,
+      activity: false,
+      multiWallet: false
+    })
   })
 
   it("S9.04 with a remote source the remote defaults are on, but several wallets at once", () => {
@@ -38,7 +50,15 @@ describe("features", () => {
 
   it("S2.14 S2.15 order the features and the kinds of connectors", () => {
     expect(resolveFeatures().values.walletFeaturesOrder).toEqual(["onramp", "swaps", "receive", "send"])
-    expect(resolveFeatures().values.connectorTypeOrder).toEqual(["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"])
+    expect(resolveFeatures().values.connectorTypeOrder).toEqual([
+      "walletConnect",
+      "recent",
+      "injected",
+      "featured",
+      "custom",
+      "external",
+      "recommended"
+    ])
   })
 
   it("an account type is the visitor's, else the app's, else the namespace's", () => {
@@ -52,7 +72,9 @@ describe("features", () => {
       }).getSnapshot().account["test"]!.preferredAccountType
     expect(type({})).toBe("eoa")
     expect(type({ defaultAccountTypes: { test: "payment" } })).toBe("payment")
-    const stored = { preferred_account_types: JSON.stringify({ version: 1, value: { test: "ordinal", bad: 7 } }) }
+    const stored = {
+      preferred_account_types: JSON.stringify({ version: 1, value: { test: "ordinal", bad: 7 } })
+    }
     expect(type({ defaultAccountTypes: { test: "payment" } }, stored)).toBe("ordinal")
   })
 })

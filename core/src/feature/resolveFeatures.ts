@@ -17,18 +17,27 @@ export const defaultFeatures: FeatureValues = {
   onramp: ["meld", "coinbase"],
   activity: true,
   multiWallet: false,
-  connectorTypeOrder: ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"],
+  connectorTypeOrder: [
+    "walletConnect",
+    "recent",
+    "injected",
+    "featured",
+    "custom",
+    "external",
+    "recommended"
+  ],
   walletFeaturesOrder: ["onramp", "swaps", "receive", "send"]
 }
 
-const remoteOff: Pick<FeatureValues, "email" | "socials" | "swaps" | "onramp" | "activity" | "multiWallet"> = {
-  email: false,
-  socials: false,
-  swaps: false,
-  onramp: false,
-  activity: false,
-  multiWallet: false
-}
+const remoteOff: Pick<FeatureValues, "email" | "socials" | "swaps" | "onramp" | "activity" | "multiWallet"> =
+  {
+    email: false,
+    socials: false,
+    swaps: false,
+    onramp: false,
+    activity: false,
+    multiWallet: false
+  }
 
 /** Local options over defaults; without a remote source (basic mode) every remote feature is off. */
 export const resolveFeatures = (local: Partial<FeatureValues> = {}, basic = true): FeatureState => {

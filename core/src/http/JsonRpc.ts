@@ -29,7 +29,9 @@ export class JsonRpc extends Context.Service<
     Effect.gen(function* () {
       const http = yield* Http
       const scope = yield* Effect.scope
-      const client = lazyClient(() => import("./rpcClient.ts").then(({ makeRpcClient }) => makeRpcClient(http, scope)))
+      const client = lazyClient(() =>
+        import("./rpcClient.ts").then(({ makeRpcClient }) => makeRpcClient(http, scope))
+      )
       return JsonRpc.of({ request: (call) => Effect.flatMap(client, (request) => request(call)) })
     })
   )

@@ -23,30 +23,44 @@ const server = createServer((request, response) => {
 })
 let url = ""
 
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => {
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
-  resolve()
-})))
-afterAll(() => new Promise<void>((resolve) => {
-  server.closeAllConnections()
-  server.close(() => resolve())
-}))
+beforeAll(
+  () =>
+    new Promise<void>((resolve) =>
+      server.listen(0, "127.0.0.1", () => {
+        url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+        resolve()
+      })
+    )
+)
+afterAll(
+  () =>
+    new Promise<void>((resolve) => {
+      server.closeAllConnections()
+      server.close(() => resolve())
+    })
+)
 
 const live = Layer.provideMerge(JsonRpc.layer, Http.layer)
-const json = (kind: "read" | "write" = "write") => Effect.flatMap(Http, (http) => http.json({ url, kind, body: {} }))
+const json = (kind: "read" | "write" = "write") =>
+  Effect.flatMap(Http, (http) => http.json({ url, kind, body: {} }))
 
 describe("http", () => {
-  it.live("S8.15 a status outside 200-299 is an error with status and details; so are an unreachable host and a body that is no JSON", () =>
-    Effect.gen(function* () {
-      answer = (_, response) => response.writeHead(403).end("forbidden here")
-      const status = yield* Effect.flip(json())
-      assert.strictEqual(status.code, "HTTP_STATUS")
-      assert.deepInclude(status.details, { status: 403, body: "forbidden here" })
-      answer = (_, response) => response.end("<html>")
-      assert.strictEqual((yield* Effect.flip(json())).code, "HTTP_BODY_INVALID")
-      const unreachable = yield* Effect.flip(Effect.flatMap(Http, (http) => http.json({ url: "http://127.0.0.1:1/", kind: "write" })))
-      assert.strictEqual(unreachable.code, "HTTP_UNREACHABLE")
-    }).pipe(Effect.provide(live)))
+  it.live(
+    "S8.15 a status outside 200-299 is an error with status and details; so are an unreachable host and a body that is no JSON",
+    () =>
+      Effect.gen(function* () {
+        answer = (_, response) => response.writeHead(403).end("forbidden here")
+        const status = yield* Effect.flip(json())
+        assert.strictEqual(status.code, "HTTP_STATUS")
+        assert.deepInclude(status.details, { status: 403, body: "forbidden here" })
+        answer = (_, response) => response.end("<html>")
+        assert.strictEqual((yield* Effect.flip(json())).code, "HTTP_BODY_INVALID")
+        const unreachable = yield* Effect.flip(
+          Effect.flatMap(Http, (http) => http.json({ url: "http://127.0.0.1:1/", kind: "write" }))
+        )
+        assert.strictEqual(unreachable.code, "HTTP_UNREACHABLE")
+      }).pipe(Effect.provide(live))
+  )
 
   it.effect("S8.15 S9.10 a server that does not answer is given up after 10 s", () =>
     Effect.gen(function* () {
@@ -56,7 +70,8 @@ describe("http", () => {
       assert.isUndefined(fiber.pollUnsafe())
       yield* TestClock.adjust("1 millis")
       assert.deepInclude((yield* Fiber.join(fiber)).details, { milliseconds: 10_000 })
-    }).pipe(Effect.provide(live)))
+    }).pipe(Effect.provide(live))
+  )
 
   it.live("T31 a read is tried three times, a write once; an answer over 5 MB is refused", () =>
     Effect.gen(function* () {
@@ -69,7 +84,8 @@ describe("http", () => {
       answer = (_, response) => response.end(`"${"x".repeat(5_000_001)}"`)
       const large = yield* Effect.flip(json("read"))
       assert.deepInclude(large.details, { problem: "it is larger than 5 MB" })
-    }).pipe(Effect.provide(live)))
+    }).pipe(Effect.provide(live))
+  )
 
   it.effect("T31 a host that failed five times in a row is left alone for 15 s", () =>
     Effect.gen(function* () {
@@ -86,14 +102,24 @@ describe("http", () => {
         yield* Effect.flip(json())
         assert.strictEqual(asked.length, 6)
       }).pipe(Effect.ensuring(Effect.sync(() => void (globalThis.fetch = fetchBefore))))
-    }).pipe(Effect.provide(live)))
+    }).pipe(Effect.provide(live))
+  )
 
   it("T31 Retry-After is honoured up to 60 s and ends the tries beyond it", () => {
-    const failure = (retryAfter: string | null, status = 429) => ({ error: new HttpStatusError("h", status, ""), retryAfter })
+    const failure = (retryAfter: string | null, status = 429) => ({
+      error: new HttpStatusError("h", status, ""),
+      retryAfter
+    })
     assert.strictEqual(retryDelayMillis(failure("3"), 0), 3_000)
     assert.isUndefined(retryDelayMillis(failure("61"), 0))
-    assert.strictEqual(retryDelayMillis(failure(null), 0, () => 0.5), 200)
-    assert.strictEqual(retryDelayMillis(failure("soon"), 1, () => 0.5), 400)
+    assert.strictEqual(
+      retryDelayMillis(failure(null), 0, () => 0.5),
+      200
+    )
+    assert.strictEqual(
+      retryDelayMillis(failure("soon"), 1, () => 0.5),
+      400
+    )
     assert.isUndefined(retryDelayMillis(failure(null, 404), 0))
   })
 })
@@ -103,30 +129,57 @@ describe("json-rpc", () => {
     Effect.flatMap(JsonRpc, (rpc) => rpc.request({ urls, method, params: [], kind }))
   const echo = (body: string, response: ServerResponse) => {
     const parsed: unknown = JSON.parse(body)
-    const one = (request: { id: number; method: string }) => ({ jsonrpc: "2.0", id: request.id, result: request.method })
-    response.end(JSON.stringify(Array.isArray(parsed) ? parsed.map(one).toReversed() : one(parsed as { id: number; method: string })))
+    const one = (request: { id: number; method: string }) => ({
+      jsonrpc: "2.0",
+      id: request.id,
+      result: request.method
+    })
+    response.end(
+      JSON.stringify(
+        Array.isArray(parsed) ? parsed.map(one).toReversed() : one(parsed as { id: number; method: string })
+      )
+    )
   }
 
   it.live("S7.26 calls of one task share a request of at most 1,000, and each gets its own answer", () =>
     Effect.gen(function* () {
       bodies.length = 0
       answer = echo
-      const results = yield* Effect.all(Array.from({ length: 2_500 }, (_, index) => call(`m${index}`)), { concurrency: "unbounded" })
-      assert.deepStrictEqual(results, Array.from({ length: 2_500 }, (_, index) => `m${index}`))
-      assert.deepStrictEqual(bodies.map((body) => (JSON.parse(body) as Array<unknown>).length).toSorted((a, b) => b - a), [1_000, 1_000, 500])
-    }).pipe(Effect.provide(live)))
+      const results = yield* Effect.all(
+        Array.from({ length: 2_500 }, (_, index) => call(`m${index}`)),
+        { concurrency: "unbounded" }
+      )
+      assert.deepStrictEqual(
+        results,
+        Array.from({ length: 2_500 }, (_, index) => `m${index}`)
+      )
+      assert.deepStrictEqual(
+        bodies.map((body) => (JSON.parse(body) as Array<unknown>).length).toSorted((a, b) => b - a),
+        [1_000, 1_000, 500]
+      )
+    }).pipe(Effect.provide(live))
+  )
 
-  it.live("S8.15 a read moves on to the next URL; a write is sent once, to the first; a node's error is final", () =>
-    Effect.gen(function* () {
-      answer = echo
-      assert.strictEqual(yield* call("m", ["http://127.0.0.1:1/", url]), "m")
-      assert.strictEqual((yield* Effect.flip(call("m", ["http://127.0.0.1:1/", url], "write"))).code, "HTTP_UNREACHABLE")
-      answer = (_, response) => response.end('{"jsonrpc":"2.0","id":0,"error":{"code":3,"message":"execution reverted","data":"0x08"}}')
-      const failed = yield* Effect.flip(call("m", [url, url]))
-      assert.strictEqual(failed.code, "RPC_ERROR")
-      assert.deepInclude(failed.cause, { message: "execution reverted", data: "0x08" })
-      assert.strictEqual((yield* Effect.flip(call("m", []))).code, "RPC_URL_MISSING")
-    }).pipe(Effect.provide(live)))
+  it.live(
+    "S8.15 a read moves on to the next URL; a write is sent once, to the first; a node's error is final",
+    () =>
+      Effect.gen(function* () {
+        answer = echo
+        assert.strictEqual(yield* call("m", ["http://127.0.0.1:1/", url]), "m")
+        assert.strictEqual(
+          (yield* Effect.flip(call("m", ["http://127.0.0.1:1/", url], "write"))).code,
+          "HTTP_UNREACHABLE"
+        )
+        answer = (_, response) =>
+          response.end(
+            '{"jsonrpc":"2.0","id":0,"error":{"code":3,"message":"execution reverted","data":"0x08"}}'
+          )
+        const failed = yield* Effect.flip(call("m", [url, url]))
+        assert.strictEqual(failed.code, "RPC_ERROR")
+        assert.deepInclude(failed.cause, { message: "execution reverted", data: "0x08" })
+        assert.strictEqual((yield* Effect.flip(call("m", []))).code, "RPC_URL_MISSING")
+      }).pipe(Effect.provide(live))
+  )
 
   it.live("T31 an answer that is missing, doubled or of another shape is an error of that call alone", () =>
     Effect.gen(function* () {
@@ -135,9 +188,11 @@ describe("json-rpc", () => {
         assert.strictEqual((yield* Effect.flip(call("m"))).code, "HTTP_BODY_INVALID", text)
       }
       answer = (_, response) => response.end('[{"id":0,"result":"first"},{"id":0,"result":"second"}]')
-      const [first, second] = yield* Effect.all([Effect.exit(call("a")), Effect.exit(call("b"))], { concurrency: "unbounded" })
+      const [first, second] = yield* Effect.all([Effect.exit(call("a")), Effect.exit(call("b"))], {
+        concurrency: "unbounded"
+      })
       assert.deepInclude(first, { _tag: "Success" })
       assert.deepInclude(second, { _tag: "Failure" })
-    }).pipe(Effect.provide(live)))
+    }).pipe(Effect.provide(live))
+  )
 })
-

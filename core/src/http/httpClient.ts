@@ -1,7 +1,13 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import { makeBreaker } from "./breaker.ts"
-import { HttpBodyInvalidError, HttpStatusError, HttpTimeoutError, HttpUnreachableError, type HttpError } from "./errors.ts"
+import {
+  HttpBodyInvalidError,
+  HttpStatusError,
+  HttpTimeoutError,
+  HttpUnreachableError,
+  type HttpError
+} from "./errors.ts"
 import type { JsonRequest } from "./Http.ts"
 import { readBody } from "./readBody.ts"
 import { retryDelayMillis } from "./retryDelay.ts"
@@ -19,12 +25,17 @@ export const makeHttpClient = () => {
     Effect.gen(function* () {
       const host = hostOf(request.url)
       if (breaker.isOpen(host, yield* Clock.currentTimeMillis)) {
-        return yield* Effect.fail<Failure>({ error: new HttpUnreachableError(host, "resting after repeated failures"), final: true })
+        return yield* Effect.fail<Failure>({
+          error: new HttpUnreachableError(host, "resting after repeated failures"),
+          final: true
+        })
       }
       return yield* once(request).pipe(
         Effect.tap(() => Effect.sync(() => breaker.succeeded(host))),
         Effect.tapError(({ error }) =>
-          Effect.map(Clock.currentTimeMillis, (now) => (isOutage(error) ? breaker.failed(host, now) : breaker.succeeded(host)))
+          Effect.map(Clock.currentTimeMillis, (now) =>
+            isOutage(error) ? breaker.failed(host, now) : breaker.succeeded(host)
+          )
         )
       )
     })
@@ -61,7 +72,10 @@ const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
       try: (signal) =>
         fetch(request.url, {
           method: request.method ?? (request.body === undefined ? "GET" : "POST"),
-          headers: { ...(request.body === undefined ? {} : { "content-type": "application/json" }), ...request.headers },
+          headers: {
+            ...(request.body === undefined ? {} : { "content-type": "application/json" }),
+            ...request.headers
+          },
           ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
           credentials: "omit",
           referrerPolicy: "no-referrer",
@@ -73,7 +87,8 @@ const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
       try: () => readBody(response),
       catch: (cause): Failure => ({ error: new HttpBodyInvalidError(host, "it could not be read", cause) })
     })
-    if (text === undefined) return yield* Effect.fail({ error: new HttpBodyInvalidError(host, "it is larger than 5 MB") })
+    if (text === undefined)
+      return yield* Effect.fail({ error: new HttpBodyInvalidError(host, "it is larger than 5 MB") })
     if (!response.ok) {
       return yield* Effect.fail({
         error: new HttpStatusError(host, response.status, text.slice(0, ERROR_BODY_CHARACTERS)),

@@ -20,7 +20,12 @@ export const makeRpcClient = (http: Http["Service"], scope: Scope.Scope) => {
     Effect.suspend(() => {
       const key = keyOf(batch.url, batch.kind)
       if (open.get(key) === batch) open.delete(key)
-      const bodies = batch.calls.map(({ call }, id) => ({ jsonrpc: "2.0", id, method: call.method, params: call.params ?? [] }))
+      const bodies = batch.calls.map(({ call }, id) => ({
+        jsonrpc: "2.0",
+        id,
+        method: call.method,
+        params: call.params ?? []
+      }))
       return http.json({ url: batch.url, kind: batch.kind, body: bodies.length === 1 ? bodies[0] : bodies })
     }).pipe(
       Effect.map((answer) => deliver(batch, answer)),
@@ -42,7 +47,10 @@ export const makeRpcClient = (http: Http["Service"], scope: Scope.Scope) => {
       }
       const fresh: Batch = { url, kind: call.kind, calls: [{ call, answer }] }
       open.set(key, fresh)
-      return Effect.andThen(Effect.forkIn(Effect.andThen(Effect.yieldNow, send(fresh)), scope), Deferred.await(answer))
+      return Effect.andThen(
+        Effect.forkIn(Effect.andThen(Effect.yieldNow, send(fresh)), scope),
+        Deferred.await(answer)
+      )
     })
 
   const request = (call: RpcCall, from = 0): Effect.Effect<unknown, RpcError> => {
@@ -50,7 +58,9 @@ export const makeRpcClient = (http: Http["Service"], scope: Scope.Scope) => {
     if (url === undefined) return Effect.fail(new RpcUrlMissingError(call.method))
     const attempt = ask(url, call)
     return call.kind === "read" && from + 1 < call.urls.length
-      ? Effect.catch(attempt, (error) => (error._tag === "RpcResponseError" ? Effect.fail(error) : request(call, from + 1)))
+      ? Effect.catch(attempt, (error) =>
+          error._tag === "RpcResponseError" ? Effect.fail(error) : request(call, from + 1)
+        )
       : attempt
   }
   return (call: RpcCall) => request(call)

@@ -23,7 +23,9 @@ export interface App {
 }
 
 /** How a kit is made. */
-export interface KitOptions<Plugins extends ReadonlyArray<Plugin<string, any>> = ReadonlyArray<Plugin<string, any>>> {
+export interface KitOptions<
+  Plugins extends ReadonlyArray<Plugin<string, any>> = ReadonlyArray<Plugin<string, any>>
+> {
   readonly app: App
   /** At least one. viem's chain objects fit unchanged. */
   readonly networks: ReadonlyArray<NetworkInput>
@@ -70,10 +72,22 @@ export interface Navigation {
   /** Closes as a visitor does: refused with a shake while the shown view is blocking. */
   readonly requestClose: () => void
   /** Shows a view over the current one; nothing happens when it is shown already. */
-  readonly push: (view: string, params?: Record<string, unknown>, options?: { readonly blocking?: boolean }) => void
-  readonly replace: (view: string, params?: Record<string, unknown>, options?: { readonly blocking?: boolean }) => void
+  readonly push: (
+    view: string,
+    params?: Record<string, unknown>,
+    options?: { readonly blocking?: boolean }
+  ) => void
+  readonly replace: (
+    view: string,
+    params?: Record<string, unknown>,
+    options?: { readonly blocking?: boolean }
+  ) => void
   /** Makes `view` the only entry. */
-  readonly reset: (view: string, params?: Record<string, unknown>, options?: { readonly blocking?: boolean }) => void
+  readonly reset: (
+    view: string,
+    params?: Record<string, unknown>,
+    options?: { readonly blocking?: boolean }
+  ) => void
   /** Back one view; from the first view, closes. */
   readonly goBack: () => void
   readonly shake: () => void
@@ -116,7 +130,11 @@ export interface KitCore {
    * `ConnectionRejectedError`, `WalletBusyError`, `ConnectionFailedError`, `ConnectionSupersededError`.
    */
   readonly connect: (
-    request: { readonly connectorId: string; readonly namespace?: string; readonly networkId?: CaipNetworkId },
+    request: {
+      readonly connectorId: string
+      readonly namespace?: string
+      readonly networkId?: CaipNetworkId
+    },
     options?: Cancellable
   ) => Promise<ReadonlyArray<Connection>>
   /** Stops the attempt of a namespace, or all; the state is as before it. */
@@ -129,19 +147,28 @@ export interface KitCore {
     readonly closeModal?: boolean
   }) => Promise<void>
   /** Makes another live connection of a namespace the current one. */
-  readonly switchConnection: (request: { readonly namespace: string; readonly connectorId: string }) => Promise<void>
+  readonly switchConnection: (request: {
+    readonly namespace: string
+    readonly connectorId: string
+  }) => Promise<void>
   /**
    * Makes a network active, asking the connected wallet to move when there is one.
    *
    * Fails: `NetworkNotFoundError`, `NetworkSwitchDisabledError`, `NetworkSwitchRejectedError`,
    * `NetworkSwitchFailedError`, `NetworkSwitchUnsupportedError`.
    */
-  readonly switchNetwork: (request: { readonly networkId: CaipNetworkId }, options?: Cancellable) => Promise<void>
+  readonly switchNetwork: (
+    request: { readonly networkId: CaipNetworkId },
+    options?: Cancellable
+  ) => Promise<void>
   /**
    * Leads the visitor to a network: to the view that asks for confirmation, or to connecting where no address is.
    * `ignoreConfirmation` switches at once where that is possible.
    */
-  readonly requestNetwork: (request: { readonly networkId: CaipNetworkId; readonly ignoreConfirmation?: boolean }) => void
+  readonly requestNetwork: (request: {
+    readonly networkId: CaipNetworkId
+    readonly ignoreConfirmation?: boolean
+  }) => void
   readonly addNetwork: (network: NetworkInput) => void
   readonly removeNetwork: (networkId: CaipNetworkId) => void
   /** Asks the connected wallet to sign. Fails: `NotConnectedError`, `CapabilityMissingError`, `SigningRejectedError`, `SigningFailedError`. */
@@ -150,17 +177,29 @@ export interface KitCore {
     options?: Cancellable
   ) => Promise<string>
   /** Reads the native balance into the account's state; from the cache of 30 s unless `force`. Never rejects for a failed read. */
-  readonly refreshBalance: (request?: { readonly namespace?: string; readonly force?: boolean }) => Promise<void>
+  readonly refreshBalance: (request?: {
+    readonly namespace?: string
+    readonly force?: boolean
+  }) => Promise<void>
   /** The live provider of a connected namespace. */
   readonly getProvider: (namespace?: string) => unknown
   /** Whether the connected namespace can do something: `signing`, `paymentRequest` ... */
   readonly hasCapability: (capability: string, namespace?: string) => boolean
   readonly getNetwork: (networkId: CaipNetworkId) => Network | undefined
-  readonly addAddressLabel: (request: { readonly namespace: string; readonly address: string; readonly label: string }) => void
+  readonly addAddressLabel: (request: {
+    readonly namespace: string
+    readonly address: string
+    readonly label: string
+  }) => void
   readonly removeAddressLabel: (request: { readonly namespace: string; readonly address: string }) => void
   readonly setCurrentTab: (request: { readonly namespace: string; readonly tab: number }) => void
-  readonly setPreferredAccountType: (request: { readonly namespace: string; readonly type: AccountType }) => void
-  readonly showToast: (toast: Pick<Toast, "variant" | "text" | "code"> & { readonly autoClose?: boolean }) => void
+  readonly setPreferredAccountType: (request: {
+    readonly namespace: string
+    readonly type: AccountType
+  }) => void
+  readonly showToast: (
+    toast: Pick<Toast, "variant" | "text" | "code"> & { readonly autoClose?: boolean }
+  ) => void
   readonly hideToast: () => void
   readonly dismissAlert: (key: number) => void
   /** Installs a plugin into the running kit. Fails: throws `PluginDuplicateError`, `PluginMissingError`. */
@@ -172,7 +211,8 @@ export interface KitCore {
 }
 
 /** A kit: its own functions, and each installed plugin's API under the plugin's id. */
-export type Kit<Plugins extends ReadonlyArray<Plugin<string, any>> = ReadonlyArray<never>> = KitCore & PluginApis<Plugins>
+export type Kit<Plugins extends ReadonlyArray<Plugin<string, any>> = ReadonlyArray<never>> = KitCore &
+  PluginApis<Plugins>
 
 /** Stores and parts that services write to. */
 export interface ShellParts {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest"
 import { mainnet } from "viem/chains"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
-import { connectionLiveness, createKit, definePlugin, KitError, memoryStorage, parseConnectionLiveness } from "../index.ts"
+import {
+  connectionLiveness,
+  createKit,
+  definePlugin,
+  KitError,
+  memoryStorage,
+  parseConnectionLiveness
+} from "../index.ts"
 
 const app = { name: "Test" }
 
@@ -22,10 +29,19 @@ const rejected = async (promise: Promise<unknown>): Promise<KitError> =>
     (error: KitError) => error
   )
 
-const connectedKit = async (scripts: Parameters<typeof virtualChain>[0] = { wallet: {} }, options: object = {}) => {
+const connectedKit = async (
+  scripts: Parameters<typeof virtualChain>[0] = { wallet: {} },
+  options: object = {}
+) => {
   const chain = virtualChain(scripts)
   const storage = memoryStorage()
-  const kit = createKit({ app, networks: [testNetwork(1), testNetwork(2)], plugins: [chain.plugin], storage, ...options })
+  const kit = createKit({
+    app,
+    networks: [testNetwork(1), testNetwork(2)],
+    plugins: [chain.plugin],
+    storage,
+    ...options
+  })
   await kit.ready()
   await kit.connect({ connectorId: Object.keys(scripts)[0]! })
   return { kit, chain, storage }
@@ -43,14 +59,22 @@ describe("createKit refuses what cannot work, by name", () => {
   })
 
   it("a double id, or the name of one of its own functions", () => {
-    expect(thrown(() => createKit({ app, networks: [testNetwork(1)], plugins: [plugin, plugin] })).code).toBe("PLUGIN_DUPLICATE")
+    expect(thrown(() => createKit({ app, networks: [testNetwork(1)], plugins: [plugin, plugin] })).code).toBe(
+      "PLUGIN_DUPLICATE"
+    )
     const greedy = definePlugin({ id: "connect", setup: () => {} })
-    expect(thrown(() => createKit({ app, networks: [testNetwork(1)], plugins: [plugin, greedy] })).code).toBe("PLUGIN_DUPLICATE")
+    expect(thrown(() => createKit({ app, networks: [testNetwork(1)], plugins: [plugin, greedy] })).code).toBe(
+      "PLUGIN_DUPLICATE"
+    )
   })
 
   it("a network without its namespace, and no network at all", () => {
-    expect(thrown(() => createKit({ app, networks: [testNetwork(1, "elsewhere")], plugins: [plugin] })).code).toBe("NAMESPACE_MISSING")
-    expect(thrown(() => createKit({ app, networks: [mainnet], plugins: [plugin] })).code).toBe("NAMESPACE_MISSING")
+    expect(
+      thrown(() => createKit({ app, networks: [testNetwork(1, "elsewhere")], plugins: [plugin] })).code
+    ).toBe("NAMESPACE_MISSING")
+    expect(thrown(() => createKit({ app, networks: [mainnet], plugins: [plugin] })).code).toBe(
+      "NAMESPACE_MISSING"
+    )
     expect(thrown(() => createKit({ app, networks: [], plugins: [plugin] })).code).toBe("NETWORKS_EMPTY")
   })
 })
@@ -58,7 +82,12 @@ describe("createKit refuses what cannot work, by name", () => {
 describe("connecting", () => {
   it("S4.03 S6.01 goes from disconnected over connecting to connected, and the address identifies the visitor", async () => {
     const chain = virtualChain({ wallet: {} })
-    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin],
+      storage: memoryStorage()
+    })
     await kit.ready()
     const seen: Array<string> = []
     kit.subscribe(() => {
@@ -81,7 +110,12 @@ describe("connecting", () => {
       broken: { connect: () => Promise.reject(undefined) },
       empty: { connect: async () => "not an address" }
     })
-    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin],
+      storage: memoryStorage()
+    })
     await kit.ready()
     const before = kit.getSnapshot()
     for (const [connectorId, code] of [
@@ -108,8 +142,15 @@ describe("connecting", () => {
 
   it("T10 a double click asks the wallet once and both clicks get the same connection", async () => {
     let release = (_: string) => {}
-    const chain = virtualChain({ wallet: { connect: () => new Promise<string>((resolve) => (release = resolve)) } })
-    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+    const chain = virtualChain({
+      wallet: { connect: () => new Promise<string>((resolve) => (release = resolve)) }
+    })
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin],
+      storage: memoryStorage()
+    })
     await kit.ready()
     const both = [kit.connect({ connectorId: "wallet" }), kit.connect({ connectorId: "wallet" })]
     release("a5")
@@ -120,8 +161,15 @@ describe("connecting", () => {
 
   it("T08 a wallet that never answers can be cancelled, and its late answer changes nothing", async () => {
     let release = (_: string) => {}
-    const chain = virtualChain({ wallet: { connect: () => new Promise<string>((resolve) => (release = resolve)) } })
-    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+    const chain = virtualChain({
+      wallet: { connect: () => new Promise<string>((resolve) => (release = resolve)) }
+    })
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin],
+      storage: memoryStorage()
+    })
     await kit.ready()
     const controller = new AbortController()
     const attempt = rejected(kit.connect({ connectorId: "wallet" }, { signal: controller.signal }))
@@ -136,7 +184,12 @@ describe("connecting", () => {
 
   it("a click reaches the wallet in the same task", async () => {
     const chain = virtualChain({ wallet: {} })
-    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin],
+      storage: memoryStorage()
+    })
     await kit.ready()
     const connecting = kit.connect({ connectorId: "wallet" })
     expect(chain.calls).toEqual(["connect wallet"])
@@ -158,9 +211,16 @@ describe("connections", () => {
       accounts: [{ namespace: "test", address: "a2", type: "eoa" }],
       caipNetwork: { caipNetworkId: "test:1" }
     })
-    const liveness = (connectorId: string) => connectionLiveness(kit.getSnapshot(), { namespace: "test", connectorId })
-    expect([liveness("second"), liveness("first"), liveness("other")]).toEqual(["connected", "active", "disconnected"])
-    expect(thrown(() => parseConnectionLiveness("sleeping")).message).toBe("Invalid connection status: sleeping")
+    const liveness = (connectorId: string) =>
+      connectionLiveness(kit.getSnapshot(), { namespace: "test", connectorId })
+    expect([liveness("second"), liveness("first"), liveness("other")]).toEqual([
+      "connected",
+      "active",
+      "disconnected"
+    ])
+    expect(thrown(() => parseConnectionLiveness("sleeping")).message).toBe(
+      "Invalid connection status: sleeping"
+    )
     await kit.disconnect({ connectorId: "second" })
     expect(kit.getSnapshot().account["test"]).toMatchObject({ status: "connected", address: "a1" })
     await kit.disconnect({ connectorId: "first" })
@@ -231,12 +291,29 @@ describe("start", () => {
   const stored = {
     connected_namespaces: "test",
     "test:connected_connector_id": "wallet",
-    connections: JSON.stringify({ version: 1, value: { test: [{ connectorId: "wallet", networkId: "test:1" }] } })
+    connections: JSON.stringify({
+      version: 1,
+      value: { test: [{ connectorId: "wallet", networkId: "test:1" }] }
+    })
   }
-  const make = (values: Record<string, string>, script: Parameters<typeof virtualChain>[0] = { wallet: {} }, options: object = {}) => {
+  const make = (
+    values: Record<string, string>,
+    script: Parameters<typeof virtualChain>[0] = { wallet: {} },
+    options: object = {}
+  ) => {
     const chain = virtualChain(script)
     const storage = memoryStorage(values)
-    return { chain, storage, kit: createKit({ app, networks: [testNetwork(1), testNetwork(2)], plugins: [chain.plugin], storage, ...options }) }
+    return {
+      chain,
+      storage,
+      kit: createKit({
+        app,
+        networks: [testNetwork(1), testNetwork(2)],
+        plugins: [chain.plugin],
+        storage,
+        ...options
+      })
+    }
   }
 
   it("S4.04 restores the stored session without opening the wallet", async () => {
@@ -261,7 +338,16 @@ describe("start", () => {
   })
 
   it("T11 reads corrupt storage as absent, and a bad entry drops that entry only", async () => {
-    for (const value of ["", "{", "null", "[]", '{"version":9}', '{"version":1,"value":7}', '{"version":1,"value":{"test":7}}', '{"version":1,"value":{"__proto__":[]}}']) {
+    for (const value of [
+      "",
+      "{",
+      "null",
+      "[]",
+      '{"version":9}',
+      '{"version":1,"value":7}',
+      '{"version":1,"value":{"test":7}}',
+      '{"version":1,"value":{"__proto__":[]}}'
+    ]) {
       const { kit } = make({ ...stored, connections: value, active_caip_network_id: "nonsense" })
       await kit.ready()
       expect(kit.getSnapshot().account["test"]!.status).toBe("disconnected")
@@ -277,9 +363,14 @@ describe("start", () => {
   })
 
   it("S3.20 S4.28 starts on the stored network; one that is no longer asked for shows as unknown", async () => {
-    const active = (kit: ReturnType<typeof make>["kit"]) => kit.getSnapshot().network.byNamespace["test"]!.caipNetwork
+    const active = (kit: ReturnType<typeof make>["kit"]) =>
+      kit.getSnapshot().network.byNamespace["test"]!.caipNetwork
     expect(active(make({ active_caip_network_id: "test:2" }).kit)?.name).toBe("Network 2")
-    expect(active(make({ active_caip_network_id: "test:9" }).kit)).toMatchObject({ name: "Unknown Network", caipNetworkId: "test:9", unknown: true })
+    expect(active(make({ active_caip_network_id: "test:9" }).kit)).toMatchObject({
+      name: "Unknown Network",
+      caipNetworkId: "test:9",
+      unknown: true
+    })
     expect(active(make({ active_caip_network_id: "gone:1" }).kit)?.name).toBe("Network 1")
     expect(active(make({}, {}, { defaultNetwork: testNetwork(2) }).kit)?.name).toBe("Network 2")
     const { kit, storage } = make({})
@@ -302,7 +393,12 @@ describe("errors at the edge", () => {
     const { kit } = await connectedKit()
     await kit.dispose()
     await kit.dispose()
-    for (const promise of [kit.connect({ connectorId: "wallet" }), kit.disconnect(), kit.ready(), kit.signMessage({ message: "x" })]) {
+    for (const promise of [
+      kit.connect({ connectorId: "wallet" }),
+      kit.disconnect(),
+      kit.ready(),
+      kit.signMessage({ message: "x" })
+    ]) {
       expect((await rejected(promise)).code).toBe("KIT_DISPOSED")
     }
   })
@@ -313,11 +409,21 @@ describe("errors at the edge", () => {
     const failing = definePlugin({
       id: "failing",
       setup: (host) => {
-        host.registerConnector({ id: "ghost", name: "Ghost", namespaces: ["test"], connect: () => Promise.reject("never") })
+        host.registerConnector({
+          id: "ghost",
+          name: "Ghost",
+          namespaces: ["test"],
+          connect: () => Promise.reject("never")
+        })
         throw new Error("at start")
       }
     })
-    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [broken, failing, chain.plugin], storage: memoryStorage() })
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [broken, failing, chain.plugin],
+      storage: memoryStorage()
+    })
     await kit.ready()
     expect(kit.getSnapshot().plugin.failed).toEqual({ broken: "PLUGIN_FAILED", failing: "PLUGIN_FAILED" })
     expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["wallet"])

@@ -34,7 +34,9 @@ const loadPlugin = (plugin: AnyPlugin): Promise<LoadedPlugin> =>
  * Fails: throws `PluginDuplicateError`, `PluginMissingError`, `NamespaceMissingError`, `NetworksEmptyError`, each
  * saying what to do.
  */
-export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(options: KitOptions<Plugins>): Kit<Plugins> => {
+export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(
+  options: KitOptions<Plugins>
+): Kit<Plugins> => {
   const storage = options.storage ?? browserStorage()
   const browser = typeof window !== "undefined"
   const session = readSession(storage)
@@ -55,7 +57,8 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
       }
     }
   }
-  const track = (event: string, connected: boolean) => emit({ event, properties: { connected }, timestamp: Date.now() })
+  const track = (event: string, connected: boolean) =>
+    emit({ event, properties: { connected }, timestamp: Date.now() })
   const navigation = makeNavigation(store, {
     onOpen: (connected) => {
       track("MODAL_OPEN", connected)
@@ -112,10 +115,16 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
   }
   const quietly = (use: (engine: Engine) => Promise<void>) => void call(use).catch(() => {})
 
-  const callPlugin = async (plugin: AnyPlugin, method: string, args: ReadonlyArray<unknown>): Promise<unknown> => {
+  const callPlugin = async (
+    plugin: AnyPlugin,
+    method: string,
+    args: ReadonlyArray<unknown>
+  ): Promise<unknown> => {
     const last = args.at(-1)
     const signal =
-      typeof last === "object" && last !== null && "signal" in last && last.signal instanceof AbortSignal ? last.signal : undefined
+      typeof last === "object" && last !== null && "signal" in last && last.signal instanceof AbortSignal
+        ? last.signal
+        : undefined
     if (!plugins.includes(plugin)) throw new PluginNotFoundError(plugin.id)
     return call(async (started) => {
       if (!started.isRunning(plugin.id)) await startOnDemand(started, plugin)
@@ -133,7 +142,12 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
     return start
   }
   const apiOf = (plugin: AnyPlugin): Record<string, unknown> =>
-    Object.fromEntries((plugin.methods ?? []).map((method) => [method, (...args: ReadonlyArray<unknown>) => callPlugin(plugin, method, args)]))
+    Object.fromEntries(
+      (plugin.methods ?? []).map((method) => [
+        method,
+        (...args: ReadonlyArray<unknown>) => callPlugin(plugin, method, args)
+      ])
+    )
 
   const setPlugins = (next: ReadonlyArray<AnyPlugin>) => {
     plugins = next
@@ -141,7 +155,9 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
   }
   const namespacesReady = (plugin: AnyPlugin) =>
     store.update((state) => {
-      const missing = (plugin.namespaces ?? []).filter(({ id }) => state.network.byNamespace[id] === undefined)
+      const missing = (plugin.namespaces ?? []).filter(
+        ({ id }) => state.network.byNamespace[id] === undefined
+      )
       if (missing.length === 0) return state
       const known = toPluginState(plugins)
       const reachable = options.networks.filter((input) => belongsSomewhere(known.namespaces, input))
@@ -150,12 +166,16 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
         Object.fromEntries(missing.flatMap(({ id }) => (record[id] === undefined ? [] : [[id, record[id]]])))
       return {
         ...state,
-        network: { ...state.network, byNamespace: { ...state.network.byNamespace, ...pick(fresh.network.byNamespace) } },
+        network: {
+          ...state.network,
+          byNamespace: { ...state.network.byNamespace, ...pick(fresh.network.byNamespace) }
+        },
         account: { ...state.account, ...pick(fresh.account) }
       }
     })
 
-  const complete = (input: NetworkInput): Network => completeNetwork(options, store.get().plugin.namespaces, input)
+  const complete = (input: NetworkInput): Network =>
+    completeNetwork(options, store.get().plugin.namespaces, input)
 
   const core: KitCore = {
     app,
@@ -178,7 +198,8 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
     },
     disconnect: (request = {}) => call((started) => started.disconnect(request)),
     switchConnection: (request) => call((started) => started.switchConnection(request)),
-    switchNetwork: (request, { signal } = {}) => call((started) => started.switchNetwork(request, signal), signal),
+    switchNetwork: (request, { signal } = {}) =>
+      call((started) => started.switchNetwork(request, signal), signal),
     requestNetwork: ({ networkId, ignoreConfirmation = false }) =>
       quietly((started) => started.requestNetwork(networkId, ignoreConfirmation)),
     addNetwork: (input) => {
@@ -186,7 +207,8 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
       quietly((started) => started.addNetwork(network))
     },
     removeNetwork: (networkId) => quietly((started) => started.removeNetwork(networkId)),
-    signMessage: (request, { signal } = {}) => call((started) => started.signMessage(request, signal), signal),
+    signMessage: (request, { signal } = {}) =>
+      call((started) => started.signMessage(request, signal), signal),
     refreshBalance: (request = {}) => call((started) => started.refreshBalance(request)),
     getProvider: (namespace) => engine?.getProvider(namespace),
     hasCapability: (capability, namespace) => engine?.hasCapability(capability, namespace) ?? false,
@@ -231,13 +253,17 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
     if (gone.length === 0) return
     store.update((state) => {
       const without = <A>(record: Readonly<Record<string, A>>) =>
-        Object.fromEntries(Object.entries(record).filter(([namespace]) => !gone.some((entry) => entry.id === namespace)))
+        Object.fromEntries(
+          Object.entries(record).filter(([namespace]) => !gone.some((entry) => entry.id === namespace))
+        )
       const byNamespace = without(state.network.byNamespace)
       const { activeNamespace, ...network } = state.network
       const keepsActive = activeNamespace !== undefined && Object.hasOwn(byNamespace, activeNamespace)
       const next = keepsActive
         ? activeNamespace
-        : Object.keys(byNamespace).find((namespace) => byNamespace[namespace]!.requestedCaipNetworks.length > 0)
+        : Object.keys(byNamespace).find(
+            (namespace) => byNamespace[namespace]!.requestedCaipNetworks.length > 0
+          )
       return {
         ...state,
         network: { ...network, byNamespace, ...(next === undefined ? {} : { activeNamespace: next }) },
@@ -248,7 +274,10 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(option
 
   const reserved = Object.keys(core)
   checkPlugins(plugins, reserved)
-  const kit: object = Object.assign(core, Object.fromEntries(plugins.map((plugin) => [plugin.id, apiOf(plugin)])))
-  if (browser && (Object.keys(session.connections).length > 0)) void load().catch(() => {})
+  const kit: object = Object.assign(
+    core,
+    Object.fromEntries(plugins.map((plugin) => [plugin.id, apiOf(plugin)]))
+  )
+  if (browser && Object.keys(session.connections).length > 0) void load().catch(() => {})
   return kit as Kit<Plugins>
 }

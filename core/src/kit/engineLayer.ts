@@ -16,7 +16,12 @@ import { Shell, type ShellShape } from "./Shell.ts"
 
 /** Every service of the engine over a shell. All of it starts synchronously, so that a first click keeps its gesture. */
 export const engineLayer = (shell: ShellShape) => {
-  const given = Layer.mergeAll(Layer.succeed(Shell, shell), Layer.succeed(KeyValue, shell.storage), Http.layer, Namespaces.layer)
+  const given = Layer.mergeAll(
+    Layer.succeed(Shell, shell),
+    Layer.succeed(KeyValue, shell.storage),
+    Http.layer,
+    Namespaces.layer
+  )
   const independent = Layer.mergeAll(
     Accounts.layer,
     Connectors.layer,

@@ -4,6 +4,12 @@ import { KitError } from "../error/KitError.ts"
 export class EngineLoadFailedError extends KitError<"ENGINE_LOAD_FAILED"> {
   readonly _tag = "EngineLoadFailedError"
   constructor(cause: unknown) {
-    super("ENGINE_LOAD_FAILED", {}, "The wallet part of this page could not be loaded.", "Check the connection and try again.", cause)
+    super(
+      "ENGINE_LOAD_FAILED",
+      {},
+      "The wallet part of this page could not be loaded.",
+      "Check the connection and try again.",
+      cause
+    )
   }
 }

@@ -14,12 +14,16 @@ const namedNamespace = (input: NetworkInput) => input.chainNamespace ?? input.ca
 
 const namespaceOf = (namespaces: ReadonlyArray<NamespaceDeclaration>, input: NetworkInput) => {
   const named = namedNamespace(input)
-  return namespaces.find((namespace) => (named === undefined ? namespace.owns?.(input) === true : namespace.id === named))
+  return namespaces.find((namespace) =>
+    named === undefined ? namespace.owns?.(input) === true : namespace.id === named
+  )
 }
 
 /** Whether one of the namespaces takes the network. */
-export const belongsSomewhere = (namespaces: ReadonlyArray<NamespaceDeclaration>, input: NetworkInput): boolean =>
-  namespaceOf(namespaces, input) !== undefined
+export const belongsSomewhere = (
+  namespaces: ReadonlyArray<NamespaceDeclaration>,
+  input: NetworkInput
+): boolean => namespaceOf(namespaces, input) !== undefined
 
 /** Completes a network of the app. Fails: throws `NamespaceMissingError`. */
 export const completeNetwork = (
@@ -30,7 +34,12 @@ export const completeNetwork = (
   const found = namespaceOf(namespaces, input)
   if (found === undefined) throw new NamespaceMissingError(input.name, namedNamespace(input) ?? "")
   const id = input.caipNetworkId ?? `${found.id}:${input.id}`
-  return toNetwork(input, found.id, options.customRpcUrls?.[id], options.chainImages?.[String(input.id)] ?? input.assets?.imageUrl)
+  return toNetwork(
+    input,
+    found.id,
+    options.customRpcUrls?.[id],
+    options.chainImages?.[String(input.id)] ?? input.assets?.imageUrl
+  )
 }
 
 /**
@@ -45,7 +54,9 @@ export const initialState = (options: KitOptions, plugin: PluginState, session: 
   const active =
     networks.find((network) => network.caipNetworkId === stored) ??
     (stored !== undefined && available ? unknownNetwork(stored) : undefined) ??
-    networks.find((network) => network.input === options.defaultNetwork || network.id === options.defaultNetwork?.id) ??
+    networks.find(
+      (network) => network.input === options.defaultNetwork || network.id === options.defaultNetwork?.id
+    ) ??
     networks[0]!
 
   const byNamespace: Record<string, NamespaceNetworks> = {}

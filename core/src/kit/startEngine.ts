@@ -1,4 +1,4 @@
-import * as Cause from "effect/Cause"
+import type * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -46,7 +46,8 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
     })
   }
 
-  const get = <I, S>(service: Context.Key<I, S>): S => Context.getUnsafe(context as Context.Context<never>, service as never) as S
+  const get = <I, S>(service: Context.Key<I, S>): S =>
+    Context.getUnsafe(context as Context.Context<never>, service as never) as S
   const connections = get(Connections)
   const networks = get(Networks)
   const accounts = get(Accounts)
@@ -67,7 +68,8 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
       ),
       Effect.asVoid
     )
-  const namespaceOf = (namespace: string | undefined) => namespace ?? shell.store.get().network.activeNamespace ?? ""
+  const namespaceOf = (namespace: string | undefined) =>
+    namespace ?? shell.store.get().network.activeNamespace ?? ""
 
   const settled = run(
     Effect.andThen(Effect.forEach(plugins, installQuietly, { discard: true }), connections.start)
@@ -101,14 +103,20 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
           const signing = namespaces.get(id)?.capabilities.signing
           if (grant === undefined) return Effect.asVoid(connections.current(id)).pipe(Effect.as(""))
           if (signing === undefined) return Effect.as(namespaces.capability(id, "signing"), "")
-          return signing.signMessage({ provider: grant.provider, address: grant.accounts[0]!.address, message })
+          return signing.signMessage({
+            provider: grant.provider,
+            address: grant.accounts[0]!.address,
+            message
+          })
         }),
         signal
       ),
     refreshBalance: ({ namespace, force }) => run(get(Balances).refresh(namespaceOf(namespace), force)),
     getProvider: (namespace) => connections.peek(namespaceOf(namespace))?.provider,
     hasCapability: (capability, namespace) => {
-      const capabilities: Readonly<Record<string, unknown>> = { ...namespaces.get(namespaceOf(namespace))?.capabilities }
+      const capabilities: Readonly<Record<string, unknown>> = {
+        ...namespaces.get(namespaceOf(namespace))?.capabilities
+      }
       return Object.hasOwn(capabilities, capability) && capabilities[capability] !== undefined
     },
     addAddressLabel: ({ namespace, address, label }) => run(accounts.addLabel(namespace, address, label)),
@@ -130,9 +138,14 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
         Effect.suspend(() => {
           const gone = shell.store.get().plugin.namespaces.filter((namespace) => namespace.plugin === id)
           return Effect.andThen(
-            Effect.forEach(gone, (namespace) => Effect.catch(connections.disconnect({ namespace: namespace.id }), () => Effect.void), {
-              discard: true
-            }),
+            Effect.forEach(
+              gone,
+              (namespace) =>
+                Effect.catch(connections.disconnect({ namespace: namespace.id }), () => Effect.void),
+              {
+                discard: true
+              }
+            ),
             running.stop(id)
           )
         })

@@ -4,7 +4,12 @@ import { createKit, memoryStorage, type TelemetryEvent } from "../index.ts"
 
 const makeKit = () => {
   const { plugin } = virtualChain({ wallet: {} })
-  const kit = createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [plugin], storage: memoryStorage() })
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [testNetwork(1)],
+    plugins: [plugin],
+    storage: memoryStorage()
+  })
   const views = () => kit.getSnapshot().navigation.stack.map(({ view }) => view)
   return { kit, views, navigation: () => kit.getSnapshot().navigation }
 }
@@ -62,7 +67,10 @@ describe("navigation", () => {
     const outcomes: Array<string> = []
     kit.open({ view: "Account" })
     kit.navigation.push("ApproveTransaction")
-    kit.navigation.pushTransaction({ onSuccess: () => outcomes.push("success"), onError: () => outcomes.push("error") })
+    kit.navigation.pushTransaction({
+      onSuccess: () => outcomes.push("success"),
+      onError: () => outcomes.push("error")
+    })
     kit.navigation.popTransaction("error")
     expect(views()).toEqual(["Account"])
     kit.navigation.pushTransaction({ onSuccess: () => outcomes.push("success") })

@@ -71,7 +71,12 @@ export const makeNavigation = (store: Store<KitState>, hooks: Hooks): Navigation
     push: (view, params, options) => {
       if (top()?.view === view) return
       const shown = entry(view, params, options?.blocking)
-      change((navigation) => ({ ...navigation, open: true, stack: [...navigation.stack, shown], direction: "forward" }))
+      change((navigation) => ({
+        ...navigation,
+        open: true,
+        stack: [...navigation.stack, shown],
+        direction: "forward"
+      }))
     },
     replace: (view, params, options) => {
       if (top()?.view === view) return

@@ -30,8 +30,16 @@ const code = (promise: Promise<unknown>) =>
 
 describe("networks", () => {
   it("S3.02 S3.03 completes what the app passed, its own object kept", async () => {
-    const input = { ...testNetwork(1), blockExplorers: { default: { name: "Explorer", url: "https://explorer.test" } }, testnet: true }
-    const { kit } = await makeKit({ networks: [input], customRpcUrls: { "test:1": ["http://127.0.0.1:2"] }, chainImages: { 1: "data:image/png;base64,AA==" } })
+    const input = {
+      ...testNetwork(1),
+      blockExplorers: { default: { name: "Explorer", url: "https://explorer.test" } },
+      testnet: true
+    }
+    const { kit } = await makeKit({
+      networks: [input],
+      customRpcUrls: { "test:1": ["http://127.0.0.1:2"] },
+      chainImages: { 1: "data:image/png;base64,AA==" }
+    })
     const state = kit.getSnapshot().network.byNamespace["test"]!
     expect(state).toMatchObject({ supportsAllNetworks: true, smartAccountEnabledNetworks: [] })
     expect(state.approvedCaipNetworkIds).toBeUndefined()
@@ -84,18 +92,31 @@ describe("networks", () => {
   })
 
   it("S4.09 on failure the modal goes back one view and says why; from an unsupported network success closes it", async () => {
-    const { kit, chain, view, network } = await makeKit({}, { wallet: { switchNetwork: (id) => (id === "test:2" ? Promise.reject({ code: 4001 }) : Promise.resolve()) } })
+    const { kit, chain, view, network } = await makeKit(
+      {},
+      {
+        wallet: {
+          switchNetwork: (id) => (id === "test:2" ? Promise.reject({ code: 4001 }) : Promise.resolve())
+        }
+      }
+    )
     await kit.connect({ connectorId: "wallet" })
     kit.open({ view: "Networks" })
     kit.requestNetwork({ networkId: "test:2" })
     expect(view()!.view).toBe("SwitchNetwork")
     await settle()
     expect(view()!.view).toBe("Networks")
-    expect(kit.getSnapshot().notice.toast).toMatchObject({ variant: "error", code: "NETWORK_SWITCH_REJECTED" })
+    expect(kit.getSnapshot().notice.toast).toMatchObject({
+      variant: "error",
+      code: "NETWORK_SWITCH_REJECTED"
+    })
     kit.close()
     chain.tell("wallet", { type: "network", namespace: "test", networkId: "test:99" })
     await settle()
-    expect(network().byNamespace["test"]!.caipNetwork).toMatchObject({ name: "Unknown Network", unknown: true })
+    expect(network().byNamespace["test"]!.caipNetwork).toMatchObject({
+      name: "Unknown Network",
+      unknown: true
+    })
     expect(kit.getSnapshot().navigation.open).toBe(true)
     await kit.switchNetwork({ networkId: "test:1" })
     expect(kit.getSnapshot().navigation.open).toBe(false)
@@ -112,7 +133,11 @@ describe("networks", () => {
       await kit.connect({ connectorId: "wallet" })
       expect(view()?.view).toBe(expected)
       if (expected !== undefined) expect(view()!.blocking).toBe(true)
-      expect(kit.getSnapshot().notice.toast?.code).toBe("unsupportedNetwork" in options && options.unsupportedNetwork === "warn" ? "NETWORK_UNSUPPORTED" : undefined)
+      expect(kit.getSnapshot().notice.toast?.code).toBe(
+        "unsupportedNetwork" in options && options.unsupportedNetwork === "warn"
+          ? "NETWORK_UNSUPPORTED"
+          : undefined
+      )
     }
   })
 
@@ -164,7 +189,10 @@ describe("networks", () => {
   })
 
   it("T22 a wallet that did not move, and switching turned off, are errors and change nothing", async () => {
-    const { kit, network } = await makeKit({}, { wallet: { switchNetwork: () => Promise.reject(new Error("still elsewhere")) } })
+    const { kit, network } = await makeKit(
+      {},
+      { wallet: { switchNetwork: () => Promise.reject(new Error("still elsewhere")) } }
+    )
     await kit.connect({ connectorId: "wallet" })
     expect(await code(kit.switchNetwork({ networkId: "test:2" }))).toBe("NETWORK_SWITCH_FAILED")
     expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:1")

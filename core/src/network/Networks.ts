@@ -14,7 +14,12 @@ import { Notices } from "../notice/Notices.ts"
 import type { KitState } from "../state/KitState.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import { NetworkNotFoundError, NetworkSwitchDisabledError, NetworkSwitchUnsupportedError } from "./errors.ts"
-import { activeNetwork, isNamespaceConnected, persistActiveNetwork, requestedNetworks } from "./networkChanges.ts"
+import {
+  activeNetwork,
+  isNamespaceConnected,
+  persistActiveNetwork,
+  requestedNetworks
+} from "./networkChanges.ts"
 
 /** Which network the kit is on. */
 export class Networks extends Context.Service<
@@ -64,7 +69,8 @@ export class Networks extends Context.Service<
           const approved = state?.approvedCaipNetworkIds
           const capability = namespaces.get(namespace)?.capabilities.networkSwitching
           const refused = approved !== undefined && !approved.includes(network.caipNetworkId)
-          if (capability === undefined || refused) return yield* Effect.fail(new NetworkSwitchUnsupportedError(namespace))
+          if (capability === undefined || refused)
+            return yield* Effect.fail(new NetworkSwitchUnsupportedError(namespace))
           yield* capability.switchNetwork({ provider: grant.provider, network })
           if (connections.peek(namespace)?.provider !== grant.provider) {
             return yield* Effect.fail(new ConnectionSupersededError(network.caipNetworkId))
@@ -86,10 +92,16 @@ export class Networks extends Context.Service<
           const network = find(networkId)
           if (network === undefined) {
             const error = new NetworkNotFoundError(networkId)
-            yield* notices.alert({ variant: "error", code: error.code, text: "Network Not Found", advice: error.advice })
+            yield* notices.alert({
+              variant: "error",
+              code: error.code,
+              text: "Network Not Found",
+              advice: error.advice
+            })
             return yield* Effect.fail(error)
           }
-          if (options.enableNetworkSwitch === false) return yield* Effect.fail(new NetworkSwitchDisabledError())
+          if (options.enableNetworkSwitch === false)
+            return yield* Effect.fail(new NetworkSwitchDisabledError())
           const before = activeNetwork(store.get())
           const turn = {}
           latest.set(network.chainNamespace, turn)
@@ -127,15 +139,27 @@ export class Networks extends Context.Service<
             const state = store.get()
             const network = find(networkId)
             if (network === undefined || network.caipNetworkId === activeNetwork(state)?.caipNetworkId) {
-              return network === undefined ? Effect.catch(switchNetwork(networkId), () => Effect.void) : Effect.void
+              return network === undefined
+                ? Effect.catch(switchNetwork(networkId), () => Effect.void)
+                : Effect.void
             }
             const { chainNamespace: namespace } = network
             const elsewhere = namespace !== state.network.activeNamespace
-            if (elsewhere && isNamespaceConnected(state, state.network.activeNamespace) && !isNamespaceConnected(state, namespace)) {
-              navigation.push("SwitchActiveChain", { namespace, networkId, navigateTo: "Connect", replace: true })
+            if (
+              elsewhere &&
+              isNamespaceConnected(state, state.network.activeNamespace) &&
+              !isNamespaceConnected(state, namespace)
+            ) {
+              navigation.push("SwitchActiveChain", {
+                namespace,
+                networkId,
+                navigateTo: "Connect",
+                replace: true
+              })
               return Effect.void
             }
-            if (!ignoreConfirmation && isNamespaceConnected(state, namespace)) navigation.push("SwitchNetwork", { networkId })
+            if (!ignoreConfirmation && isNamespaceConnected(state, namespace))
+              navigation.push("SwitchNetwork", { networkId })
             return switchInView(networkId)
           }),
         add: (network) =>
@@ -151,7 +175,9 @@ export class Networks extends Context.Service<
             if (removed === undefined) return
             const { chainNamespace: namespace } = removed
             store.update((state) =>
-              withRequested(state, namespace, (requested) => requested.filter((network) => network !== removed))
+              withRequested(state, namespace, (requested) =>
+                requested.filter((network) => network !== removed)
+              )
             )
             const networks = store.get().network.byNamespace[namespace]
             const next = networks?.requestedCaipNetworks[0]
@@ -206,12 +232,22 @@ const withNetwork = (
   const caipAddress = toCaipAddress(network.caipNetworkId, address)
   if (state.account[namespace]?.caipAddress === caipAddress) return next
   const url = explorerUrl?.(network, { address })
-  return withAccount(next, namespace, ({ addressExplorerUrl: _url, balance: _balance, balanceSymbol: _symbol, lastRetry: _retry, ...account }) => ({
-    ...account,
-    caipAddress,
-    balanceFailed: false,
-    balanceLoading: false,
-    tokenBalance: [],
-    ...(url === undefined ? {} : { addressExplorerUrl: url })
-  }))
+  return withAccount(
+    next,
+    namespace,
+    ({
+      addressExplorerUrl: _url,
+      balance: _balance,
+      balanceSymbol: _symbol,
+      lastRetry: _retry,
+      ...account
+    }) => ({
+      ...account,
+      caipAddress,
+      balanceFailed: false,
+      balanceLoading: false,
+      tokenBalance: [],
+      ...(url === undefined ? {} : { addressExplorerUrl: url })
+    })
+  )
 }

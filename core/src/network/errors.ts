@@ -21,7 +21,12 @@ export class NamespaceMissingError extends KitError<
 export class NetworksEmptyError extends KitError<"NETWORKS_EMPTY"> {
   readonly _tag = "NetworksEmptyError"
   constructor() {
-    super("NETWORKS_EMPTY", {}, "The kit has no network.", "Pass at least one network to createKit({ networks }).")
+    super(
+      "NETWORKS_EMPTY",
+      {},
+      "The kit has no network.",
+      "Pass at least one network to createKit({ networks })."
+    )
   }
 }
 
@@ -52,15 +57,27 @@ export class NetworkSwitchDisabledError extends KitError<"NETWORK_SWITCH_DISABLE
 }
 
 /** The visitor declined the switch in the wallet: an outcome, not a failure. */
-export class NetworkSwitchRejectedError extends KitError<"NETWORK_SWITCH_REJECTED", { readonly networkId: CaipNetworkId }> {
+export class NetworkSwitchRejectedError extends KitError<
+  "NETWORK_SWITCH_REJECTED",
+  { readonly networkId: CaipNetworkId }
+> {
   readonly _tag = "NetworkSwitchRejectedError"
   constructor(networkId: CaipNetworkId, cause?: unknown) {
-    super("NETWORK_SWITCH_REJECTED", { networkId }, "The switch was declined in the wallet.", "Ask again when wanted.", cause)
+    super(
+      "NETWORK_SWITCH_REJECTED",
+      { networkId },
+      "The switch was declined in the wallet.",
+      "Ask again when wanted.",
+      cause
+    )
   }
 }
 
 /** The wallet did not move to the network: it failed, does not support it, or says that it is elsewhere. */
-export class NetworkSwitchFailedError extends KitError<"NETWORK_SWITCH_FAILED", { readonly networkId: CaipNetworkId }> {
+export class NetworkSwitchFailedError extends KitError<
+  "NETWORK_SWITCH_FAILED",
+  { readonly networkId: CaipNetworkId }
+> {
   readonly _tag = "NetworkSwitchFailedError"
   constructor(networkId: CaipNetworkId, cause?: unknown) {
     super(
@@ -74,7 +91,10 @@ export class NetworkSwitchFailedError extends KitError<"NETWORK_SWITCH_FAILED", 
 }
 
 /** The wallet of that namespace cannot switch networks when asked by a page. */
-export class NetworkSwitchUnsupportedError extends KitError<"NETWORK_SWITCH_UNSUPPORTED", { readonly namespace: string }> {
+export class NetworkSwitchUnsupportedError extends KitError<
+  "NETWORK_SWITCH_UNSUPPORTED",
+  { readonly namespace: string }
+> {
   readonly _tag = "NetworkSwitchUnsupportedError"
   constructor(namespace: string) {
     super(

@@ -29,9 +29,14 @@ export const persistActiveNetwork = ({ store, storage }: Pick<ShellShape, "store
  * Shows what the policy wants when the wallet is on a network that the app did not ask for: a view that blocks
  * closing, a toast, or nothing.
  */
-export const enforceUnsupportedPolicy = ({ store, options, navigation }: ShellShape): "shown" | "warned" | "none" => {
+export const enforceUnsupportedPolicy = ({
+  store,
+  options,
+  navigation
+}: ShellShape): "shown" | "warned" | "none" => {
   const state = store.get()
-  if (activeNetwork(state)?.unknown !== true || !isNamespaceConnected(state, state.network.activeNamespace)) return "none"
+  if (activeNetwork(state)?.unknown !== true || !isNamespaceConnected(state, state.network.activeNamespace))
+    return "none"
   const policy = options.unsupportedNetwork ?? "block"
   if (policy === "ignore" || options.enableNetworkSwitch === false) return "none"
   if (policy === "warn") return "warned"

@@ -82,7 +82,8 @@ export class Notices extends Context.Service<
               ? notice
               : { ...notice, alerts: [...notice.alerts, { ...alert, key: ++lastKey }].slice(-MAX_ALERTS) }
           ),
-        dismissAlert: (key) => change((notice) => ({ ...notice, alerts: notice.alerts.filter((alert) => alert.key !== key) }))
+        dismissAlert: (key) =>
+          change((notice) => ({ ...notice, alerts: notice.alerts.filter((alert) => alert.key !== key) }))
       })
     })
   )

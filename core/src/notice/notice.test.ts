@@ -17,9 +17,21 @@ import { Notices } from "./Notices.ts"
 
 const makeShell = () => {
   const events: Array<TelemetryEvent> = []
-  const network = { id: 1, name: "N", chainNamespace: "test", nativeCurrency: { name: "C", symbol: "C", decimals: 1 }, rpcUrls: { default: { http: [] } } }
+  const network = {
+    id: 1,
+    name: "N",
+    chainNamespace: "test",
+    nativeCurrency: { name: "C", symbol: "C", decimals: 1 },
+    rpcUrls: { default: { http: [] } }
+  }
   const options = { app: { name: "Test" }, networks: [network], plugins: [] }
-  const plugin = toPluginState([{ id: "test", namespaces: [{ id: "test", name: "Test" }], load: () => Promise.reject(new Error("unused")) }])
+  const plugin = toPluginState([
+    {
+      id: "test",
+      namespaces: [{ id: "test", name: "Test" }],
+      load: () => Promise.reject(new Error("unused"))
+    }
+  ])
   const store = makeStore(initialState(options, plugin, emptySession))
   const shell: ShellShape = {
     app: options.app,
@@ -30,7 +42,11 @@ const makeShell = () => {
     emit: (event) => void events.push(event),
     onEvent: () => () => {}
   }
-  return { events, notice: () => store.get().notice, layer: Layer.mergeAll(Notices.layer, Telemetry.layer).pipe(Layer.provide(Layer.succeed(Shell, shell))) }
+  return {
+    events,
+    notice: () => store.get().notice,
+    layer: Layer.mergeAll(Notices.layer, Telemetry.layer).pipe(Layer.provide(Layer.succeed(Shell, shell)))
+  }
 }
 
 describe("notices", () => {

@@ -23,7 +23,10 @@ export class Plugins extends Context.Service<
   Plugins,
   {
     /** Starts a plugin's module. One that did not load or fails leaves nothing behind. Fails: `PluginFailedError`. */
-    readonly start: (loaded: LoadedPlugin, host: Context.Context<Host>) => Effect.Effect<void, PluginFailedError>
+    readonly start: (
+      loaded: LoadedPlugin,
+      host: Context.Context<Host>
+    ) => Effect.Effect<void, PluginFailedError>
     /** Undoes all that a plugin registered, last first. */
     readonly stop: (id: string) => Effect.Effect<void>
     /** The API of a running plugin. Fails: `PluginNotFoundError`. */
@@ -44,7 +47,10 @@ export class Plugins extends Context.Service<
             const { [id]: _before, ...failures } = state.plugin.failed
             return {
               ...state,
-              plugin: { ...state.plugin, failed: error === undefined ? failures : { ...failures, [id]: error.code } }
+              plugin: {
+                ...state.plugin,
+                failed: error === undefined ? failures : { ...failures, [id]: error.code }
+              }
             }
           })
         )
@@ -69,7 +75,14 @@ export class Plugins extends Context.Service<
               Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Scope.close(scope, exit))),
               Effect.catchCause((cause) => {
                 const reason = cause.reasons[0]
-                return failed(plugin.id, reason?._tag === "Fail" ? reason.error : reason?._tag === "Die" ? reason.defect : "interrupted")
+                return failed(
+                  plugin.id,
+                  reason?._tag === "Fail"
+                    ? reason.error
+                    : reason?._tag === "Die"
+                      ? reason.defect
+                      : "interrupted"
+                )
               })
             )
             running.set(plugin.id, { scope, api: api as Api })

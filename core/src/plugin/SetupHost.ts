@@ -66,7 +66,10 @@ export interface PromiseNamespace {
     readonly address: string
     readonly message: string | Uint8Array
   }) => Promise<string>
-  readonly switchNetwork?: (request: { readonly provider: unknown; readonly network: Network }) => Promise<void>
+  readonly switchNetwork?: (request: {
+    readonly provider: unknown
+    readonly network: Network
+  }) => Promise<void>
   readonly nativeBalance?: (request: {
     readonly address: string
     readonly network: Network

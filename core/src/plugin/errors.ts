@@ -20,7 +20,12 @@ export class PluginMissingError extends KitError<
 export class PluginDuplicateError extends KitError<"PLUGIN_DUPLICATE", { readonly id: string }> {
   readonly _tag = "PluginDuplicateError"
   constructor(id: string) {
-    super("PLUGIN_DUPLICATE", { id }, `The id "${id}" is taken already.`, "Install each plugin once, under an id of its own.")
+    super(
+      "PLUGIN_DUPLICATE",
+      { id },
+      `The id "${id}" is taken already.`,
+      "Install each plugin once, under an id of its own."
+    )
   }
 }
 
@@ -42,6 +47,11 @@ export class PluginFailedError extends KitError<"PLUGIN_FAILED", { readonly plug
 export class PluginNotFoundError extends KitError<"PLUGIN_NOT_FOUND", { readonly plugin: string }> {
   readonly _tag = "PluginNotFoundError"
   constructor(plugin: string) {
-    super("PLUGIN_NOT_FOUND", { plugin }, `No plugin "${plugin}" is installed.`, "Install it with kit.use(plugin) first.")
+    super(
+      "PLUGIN_NOT_FOUND",
+      { plugin },
+      `No plugin "${plugin}" is installed.`,
+      "Install it with kit.use(plugin) first."
+    )
   }
 }

@@ -5,13 +5,18 @@ import type { PluginState } from "./PluginState.ts"
 /** What a list of plugins installs. */
 export const toPluginState = (plugins: ReadonlyArray<Plugin<string, any>>): PluginState => ({
   installed: plugins.map((plugin) => plugin.id),
-  namespaces: plugins.flatMap((plugin) => (plugin.namespaces ?? []).map((namespace) => ({ ...namespace, plugin: plugin.id }))),
+  namespaces: plugins.flatMap((plugin) =>
+    (plugin.namespaces ?? []).map((namespace) => ({ ...namespace, plugin: plugin.id }))
+  ),
   fillings: plugins.flatMap((plugin) => plugin.fills ?? []),
   failed: {}
 })
 
 /** Checks ids and requirements. Fails: throws `PluginDuplicateError`, `PluginMissingError`. */
-export const checkPlugins = (plugins: ReadonlyArray<Plugin<string, any>>, reserved: ReadonlyArray<string>): void => {
+export const checkPlugins = (
+  plugins: ReadonlyArray<Plugin<string, any>>,
+  reserved: ReadonlyArray<string>
+): void => {
   const ids = new Set(reserved)
   const namespaces = new Set<string>()
   for (const plugin of plugins) {
@@ -30,6 +35,14 @@ export const checkPlugins = (plugins: ReadonlyArray<Plugin<string, any>>, reserv
 }
 
 /** A plugin and every plugin that requires it, dependants first. */
-export const withDependants = (plugins: ReadonlyArray<Plugin<string, any>>, id: string): ReadonlyArray<string> => [
-  ...new Set([...plugins.filter((plugin) => plugin.requires?.includes(id)).flatMap((plugin) => withDependants(plugins, plugin.id)), id])
+export const withDependants = (
+  plugins: ReadonlyArray<Plugin<string, any>>,
+  id: string
+): ReadonlyArray<string> => [
+  ...new Set([
+    ...plugins
+      .filter((plugin) => plugin.requires?.includes(id))
+      .flatMap((plugin) => withDependants(plugins, plugin.id)),
+    id
+  ])
 ]

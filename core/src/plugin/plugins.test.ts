@@ -1,10 +1,24 @@
 import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
-import { createKit, definePlugin, defineSlot, fillSlot, memoryStorage, readSlot, withFills, type KitError } from "../index.ts"
+import {
+  createKit,
+  definePlugin,
+  defineSlot,
+  fillSlot,
+  memoryStorage,
+  readSlot,
+  withFills,
+  type KitError
+} from "../index.ts"
 
 const makeKit = () => {
   const chain = virtualChain({ wallet: {} })
-  return createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage() })
+  return createKit({
+    app: { name: "Test" },
+    networks: [testNetwork(1)],
+    plugins: [chain.plugin],
+    storage: memoryStorage()
+  })
 }
 const code = (promise: Promise<unknown>) =>
   promise.then(
@@ -26,7 +40,12 @@ describe("plugins", () => {
       }
     })
     const chain = virtualChain({ wallet: {} })
-    const kit = createKit({ app: { name: "Test" }, networks: [testNetwork(1)], plugins: [chain.plugin, counter], storage: memoryStorage() })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin, counter],
+      storage: memoryStorage()
+    })
     await kit.ready()
     expect(loads).toBe(0)
     expect(await Promise.all([kit.counter.add(1), kit.counter.add(2)])).toEqual([1, 3])
@@ -44,7 +63,12 @@ describe("plugins", () => {
         id,
         requires,
         setup: (host) => {
-          host.registerConnector({ id: `${id}-wallet`, name: id, namespaces: ["test"], connect: async () => ({ grants: [] }) })
+          host.registerConnector({
+            id: `${id}-wallet`,
+            name: id,
+            namespaces: ["test"],
+            connect: async () => ({ grants: [] })
+          })
           host.onRemove(() => undone.push(`${id} first`))
           host.onRemove(() => undone.push(`${id} second`))
         }
@@ -53,7 +77,11 @@ describe("plugins", () => {
     await kit.use(make("top", ["base"]))
     expect(await code(kit.use(make("top", ["base"])))).toBe("PLUGIN_DUPLICATE")
     expect(await code(kit.use(make("needy", ["absent"])))).toBe("PLUGIN_MISSING")
-    expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["wallet", "base-wallet", "top-wallet"])
+    expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual([
+      "wallet",
+      "base-wallet",
+      "top-wallet"
+    ])
     await kit.remove("base")
     expect(undone).toEqual(["top second", "top first", "base second", "base first"])
     expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["wallet"])
@@ -65,8 +93,16 @@ describe("plugins", () => {
     const slot = defineSlot<string>("words")
     const kit = makeKit()
     const words = () => readSlot(kit.getSnapshot().plugin.fillings, slot)
-    await kit.use(withFills(definePlugin({ id: "one", setup: () => {} }), [fillSlot(slot, "a"), fillSlot(slot, "b")]))
-    await kit.use(definePlugin({ id: "two", fills: [fillSlot(slot, "c"), fillSlot(defineSlot<number>("numbers"), 1)], setup: () => {} }))
+    await kit.use(
+      withFills(definePlugin({ id: "one", setup: () => {} }), [fillSlot(slot, "a"), fillSlot(slot, "b")])
+    )
+    await kit.use(
+      definePlugin({
+        id: "two",
+        fills: [fillSlot(slot, "c"), fillSlot(defineSlot<number>("numbers"), 1)],
+        setup: () => {}
+      })
+    )
     expect(words()).toEqual(["a", "b", "c"])
     await kit.remove("one")
     expect(words()).toEqual(["c"])
@@ -74,9 +110,15 @@ describe("plugins", () => {
 
   it("what a plugin's API throws is a typed error", async () => {
     const kit = makeKit()
-    const thrower = definePlugin({ id: "thrower", methods: ["fail"], setup: () => ({ fail: () => Promise.reject(undefined) }) })
+    const thrower = definePlugin({
+      id: "thrower",
+      methods: ["fail"],
+      setup: () => ({ fail: () => Promise.reject(undefined) })
+    })
     await kit.use(thrower)
-    expect(await code((kit as unknown as { thrower: { fail: () => Promise<void> } }).thrower.fail())).toBe("INTERNAL")
+    expect(await code((kit as unknown as { thrower: { fail: () => Promise<void> } }).thrower.fail())).toBe(
+      "INTERNAL"
+    )
   })
 
   it("two kits on a page never meet", async () => {

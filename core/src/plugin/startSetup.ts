@@ -92,7 +92,13 @@ export const startSetup = <Api extends object>(
     ) as EffectApi<Api>
   })
 
-const toNamespace = ({ signMessage, switchNetwork, nativeBalance, paymentUri, ...namespace }: PromiseNamespace): Namespace => {
+const toNamespace = ({
+  signMessage,
+  switchNetwork,
+  nativeBalance,
+  paymentUri,
+  ...namespace
+}: PromiseNamespace): Namespace => {
   const capabilities: Capabilities = {
     ...(signMessage === undefined
       ? {}
@@ -101,7 +107,8 @@ const toNamespace = ({ signMessage, switchNetwork, nativeBalance, paymentUri, ..
             signMessage: (request) =>
               foreign(
                 () => signMessage(request),
-                (cause) => (isRejection(cause) ? new SigningRejectedError(cause) : new SigningFailedError(cause))
+                (cause) =>
+                  isRejection(cause) ? new SigningRejectedError(cause) : new SigningFailedError(cause)
               )
           }
         }),
@@ -162,7 +169,9 @@ const toSession = (session: PromiseSession): ConnectorSession => ({
 
 const toConnector = (connector: PromiseConnector) => {
   const failed = (cause: unknown) =>
-    isRejection(cause) ? new ConnectionRejectedError(connector.id, cause) : new ConnectionFailedError(connector.id, cause)
+    isRejection(cause)
+      ? new ConnectionRejectedError(connector.id, cause)
+      : new ConnectionFailedError(connector.id, cause)
   const icon = connector.icon
   return {
     id: connector.id,
@@ -171,12 +180,17 @@ const toConnector = (connector: PromiseConnector) => {
     ...(icon !== undefined && ICON.test(icon) && icon.length <= MAX_ICON_CHARACTERS ? { icon } : {}),
     namespaces: connector.namespaces,
     connect: (request: Parameters<PromiseConnector["connect"]>[0]) =>
-      Effect.map(foreign((signal) => connector.connect(request, signal), failed), toSession),
+      Effect.map(
+        foreign((signal) => connector.connect(request, signal), failed),
+        toSession
+      ),
     reconnect: (request: Parameters<PromiseConnector["connect"]>[0]) =>
       Effect.flatMap(
         foreign(async (signal) => connector.reconnect?.(request, signal), failed),
         (session) =>
-          session === undefined ? Effect.fail(new SessionNotFoundError(connector.id)) : Effect.succeed(toSession(session))
+          session === undefined
+            ? Effect.fail(new SessionNotFoundError(connector.id))
+            : Effect.succeed(toSession(session))
       )
   }
 }

@@ -14,7 +14,8 @@ const decode = (text: string): string | undefined => {
 const find = (header: string, name: string): string | undefined => {
   for (const part of header.split(";")) {
     const separator = part.indexOf("=")
-    if (separator > 0 && decode(part.slice(0, separator).trim()) === name) return decode(part.slice(separator + 1).trim())
+    if (separator > 0 && decode(part.slice(0, separator).trim()) === name)
+      return decode(part.slice(separator + 1).trim())
   }
   return undefined
 }
@@ -25,7 +26,9 @@ const find = (header: string, name: string): string | undefined => {
  * On a server pass the request's `Cookie` header; writes are ignored there. In a browser leave `cookie` out. Values
  * that would not fit a cookie are lost.
  */
-export const cookieStorage = (options: { readonly cookie?: string; readonly prefix?: string } = {}): Storage => {
+export const cookieStorage = (
+  options: { readonly cookie?: string; readonly prefix?: string } = {}
+): Storage => {
   const prefix = options.prefix ?? "latchkey."
   const browser = options.cookie === undefined && typeof document !== "undefined"
   const header = () => options.cookie ?? (browser ? document.cookie : "")

@@ -30,7 +30,8 @@ const ACCOUNT_TYPES_VERSION = 1
 const MAX_ENTRIES = 20
 const accountTypes: ReadonlyArray<string> = ["eoa", "smartAccount", "payment", "ordinal", "stx"]
 
-const isId = (value: unknown): value is string => typeof value === "string" && value !== "" && value.length <= 200
+const isId = (value: unknown): value is string =>
+  typeof value === "string" && value !== "" && value.length <= 200
 
 const connectionList = (value: unknown): ReadonlyArray<StoredConnection> =>
   !Array.isArray(value)
@@ -59,7 +60,9 @@ const recentList = (value: unknown): ReadonlyArray<RecentConnector> =>
     : value
         .slice(0, 2)
         .flatMap((entry) =>
-          isRecord(entry) && isId(entry["id"]) && isId(entry["name"]) ? [{ id: entry["id"], name: entry["name"] }] : []
+          isRecord(entry) && isId(entry["id"]) && isId(entry["name"])
+            ? [{ id: entry["id"], name: entry["name"] }]
+            : []
         )
 
 /** Reads the session by hand, before anything is loaded. A bad entry is dropped alone. */
@@ -75,7 +78,8 @@ export const readSession = (storage: Storage): StoredSession => {
     const list = stored[namespace] ?? []
     const currentId = storage.get(storageKeys.connectedConnectorId(namespace))
     const current = list.find((entry) => entry.connectorId === currentId)
-    if (current !== undefined) connections[namespace] = [current, ...list.filter((entry) => entry !== current)]
+    if (current !== undefined)
+      connections[namespace] = [current, ...list.filter((entry) => entry !== current)]
   }
   return {
     ...(isCaipNetworkId(activeNetworkId) ? { activeNetworkId } : {}),
@@ -132,5 +136,7 @@ export const writeRecent = (
 }
 
 /** Remembers which account type a visitor prefers in each namespace. */
-export const writePreferredAccountTypes = (storage: Storage, types: Readonly<Record<string, AccountType>>): void =>
-  writeVersioned(storage, storageKeys.preferredAccountTypes, ACCOUNT_TYPES_VERSION, types)
+export const writePreferredAccountTypes = (
+  storage: Storage,
+  types: Readonly<Record<string, AccountType>>
+): void => writeVersioned(storage, storageKeys.preferredAccountTypes, ACCOUNT_TYPES_VERSION, types)

@@ -24,8 +24,24 @@ describe("storage", () => {
 
   it("T11 storage that is missing, forbidden or full is silent", () => {
     expect(browserStorage().get("x")).toBeUndefined()
-    const forbidden = { get localStorage(): never { throw new Error("SecurityError") } }
-    const full = { localStorage: { getItem: () => { throw new Error("no") }, setItem: () => { throw new Error("QuotaExceeded") }, removeItem: () => { throw new Error("no") } } }
+    const forbidden = {
+      get localStorage(): never {
+        throw new Error("SecurityError")
+      }
+    }
+    const full = {
+      localStorage: {
+        getItem: () => {
+          throw new Error("no")
+        },
+        setItem: () => {
+          throw new Error("QuotaExceeded")
+        },
+        removeItem: () => {
+          throw new Error("no")
+        }
+      }
+    }
     for (const fake of [forbidden, full]) {
       vi.stubGlobal("window", fake)
       const storage = browserStorage()
@@ -37,7 +53,10 @@ describe("storage", () => {
 
   it("T11 tells other tabs' changes by key, and stops", () => {
     let listener: ((event: object) => void) | undefined
-    vi.stubGlobal("window", { addEventListener: (_: string, f: typeof listener) => (listener = f), removeEventListener: () => (listener = undefined) })
+    vi.stubGlobal("window", {
+      addEventListener: (_: string, f: typeof listener) => (listener = f),
+      removeEventListener: () => (listener = undefined)
+    })
     const keys: Array<string> = []
     const stop = browserStorage().subscribe((key) => keys.push(key))
     listener?.({ key: "@latchkey/connections" })
@@ -49,7 +68,9 @@ describe("storage", () => {
   })
 
   it("cookies: a server reads the request's header and writes nothing", () => {
-    const storage = cookieStorage({ cookie: "a=1; latchkey.connected_namespaces=test%2Cother; latchkey.bad=%E0%A4%A; broken" })
+    const storage = cookieStorage({
+      cookie: "a=1; latchkey.connected_namespaces=test%2Cother; latchkey.bad=%E0%A4%A; broken"
+    })
     expect(storage.serverReadable).toBe(true)
     expect(storage.get("connected_namespaces")).toBe("test,other")
     expect(storage.get("bad")).toBeUndefined()
@@ -60,7 +81,14 @@ describe("storage", () => {
 
   it("cookies: a browser writes them for its own site, and what is too large is lost", () => {
     const written: Array<string> = []
-    vi.stubGlobal("document", { get cookie() { return "" }, set cookie(text: string) { written.push(text) } })
+    vi.stubGlobal("document", {
+      get cookie() {
+        return ""
+      },
+      set cookie(text: string) {
+        written.push(text)
+      }
+    })
     vi.stubGlobal("location", { protocol: "https:" })
     const storage = cookieStorage()
     storage.set("k", "a;b")
@@ -85,7 +113,10 @@ describe("storage", () => {
   it("S9.13 two recent wallets are kept, latest first", () => {
     const storage = memoryStorage()
     const wallets = ["a", "b", "c", "b"].map((id) => ({ id, name: id }))
-    const last = wallets.reduce<ReturnType<typeof writeRecent>>((recent, wallet) => writeRecent(storage, recent, wallet), [])
+    const last = wallets.reduce<ReturnType<typeof writeRecent>>(
+      (recent, wallet) => writeRecent(storage, recent, wallet),
+      []
+    )
     expect(last.map(({ id }) => id)).toEqual(["b", "c"])
     expect(readSession(storage).recent).toEqual(last)
   })

@@ -1,8 +1,7 @@
 import { useAccount, useKit, useModal, useNetwork, useNetworks } from "@latchkey/react"
 import { useState } from "react"
 import type { PlaygroundKit } from "./makeKit.ts"
-import { OutcomePanel } from "./OutcomePanel.tsx"
-import { useOutcome } from "./outcome.ts"
+import type { FollowAction } from "./outcome.ts"
 import { orderFor } from "./typedData.ts"
 
 const views = [
@@ -17,13 +16,18 @@ const views = [
 ]
 
 /** What an app does with a kit: open it, sign, switch, disconnect. */
-export const Actions = ({ receive }: { readonly receive: boolean }) => {
+export const Actions = ({
+  receive,
+  follow
+}: {
+  readonly receive: boolean
+  readonly follow: FollowAction
+}) => {
   const kit = useKit<PlaygroundKit>()
   const { open } = useModal()
   const { isConnected } = useAccount()
   const { network, networkId } = useNetwork()
   const networks = useNetworks()
-  const { outcome, follow } = useOutcome()
   const [message, setMessage] = useState("Hello from the Latchkey playground.")
   const offered = receive ? [...views, { view: "receive/Address", label: "Receive" }] : views
 
@@ -31,9 +35,8 @@ export const Actions = ({ receive }: { readonly receive: boolean }) => {
     <section className="actions" aria-label="Actions">
       <h2>Try it</h2>
       <div className="action-group">
-        <h3>Sign</h3>
         <label className="field">
-          <span>Message</span>
+          <span>Message to sign</span>
           <input
             type="text"
             value={message}
@@ -88,7 +91,7 @@ export const Actions = ({ receive }: { readonly receive: boolean }) => {
         </div>
       </div>
       <div className="action-group">
-        <h3>End</h3>
+        <h3>Session</h3>
         <div className="row">
           <button
             type="button"
@@ -97,12 +100,15 @@ export const Actions = ({ receive }: { readonly receive: boolean }) => {
           >
             Read balance
           </button>
-          <button type="button" disabled={!isConnected} onClick={() => follow("disconnect", () => kit.disconnect())}>
+          <button
+            type="button"
+            disabled={!isConnected}
+            onClick={() => follow("disconnect", () => kit.disconnect())}
+          >
             Disconnect
           </button>
         </div>
       </div>
-      <OutcomePanel outcome={outcome} />
     </section>
   )
 }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react"
 
 const token =
-  /("(?:[^"\\]|\\.)*")|\b(import|from|export|const|true|false|return)\b|(<\/?[A-Z]\w*|\/?>)|(--[\w-]+|\b[a-zA-Z]+(?=[:=]))/g
+  /("(?:[^"\\]|\\.)*")|\b(import|from|export|const|true|false|return)\b|(<\/?[A-Z]\w*|(?<!=)\/?>)|(--[\w-]+|\b[a-zA-Z]+(?=[:=]))/g
 const kinds = ["string", "keyword", "tag", "name"] as const
 
 const highlighted = (code: string) => {
-  const parts: Array<{ readonly at: number; readonly kind?: (typeof kinds)[number]; readonly text: string }> = []
+  const parts: Array<{ readonly at: number; readonly kind?: (typeof kinds)[number]; readonly text: string }> =
+    []
   let end = 0
   for (const match of code.matchAll(token)) {
     const kind = kinds.find((_, index) => match[index + 1] !== undefined)

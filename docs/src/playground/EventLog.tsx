@@ -11,7 +11,7 @@ export const EventLog = () => {
     setEvents((before) => [{ ...event, key: (before[0]?.key ?? 0) + 1 }, ...before].slice(0, MAX_EVENTS))
   )
   return (
-    <details className="panel events">
+    <details className="events">
       <summary>
         Events <span className="count">{events[0]?.key ?? 0}</span>
       </summary>

@@ -6,6 +6,8 @@ import { CodePanel } from "./CodePanel.tsx"
 import { EventLog } from "./EventLog.tsx"
 import { kitSettings, type PlaygroundKit } from "./makeKit.ts"
 import { OptionsPanel } from "./OptionsPanel.tsx"
+import { useOutcome } from "./outcome.ts"
+import { OutcomePanel } from "./OutcomePanel.tsx"
 import { reproduce, reproduceStyles } from "./reproduce.ts"
 import type { Settings } from "./settings.ts"
 import { readStack, type Stack } from "./Stack.ts"
@@ -41,31 +43,35 @@ const Stage = ({
   readonly stack: Stack
 }) => {
   const { theme, locale, embedded, receive } = settings
+  const { outcome, follow } = useOutcome()
   // What was open in the page would jump over it.
   useEffect(() => (embedded ? () => kit.close() : undefined), [kit, embedded])
   return (
-  <KitProvider kit={kit} theme={theme} locale={locale} disableAppend={embedded}>
-    <section className="stage" aria-label="The live kit" data-testid="stage">
-      <header>
-        <span className="stage-title">Your app</span>
-        <div className="stage-buttons">
-          <NetworkButton />
-          <ConnectButton />
+    <KitProvider kit={kit} theme={theme} locale={locale} disableAppend={embedded}>
+      <section className="stage" aria-label="The live kit" data-testid="stage">
+        <header>
+          <span className="stage-title">Your app</span>
+          <div className="stage-buttons">
+            <NetworkButton />
+            <ConnectButton />
+          </div>
+        </header>
+        {embedded && (
+          <div className="stage-embedded">
+            <KitModal embedded />
+          </div>
+        )}
+        <div className="stage-columns">
+          <div>
+            <AccountFacts />
+            <OutcomePanel outcome={outcome} />
+          </div>
+          <Actions receive={receive} follow={follow} />
         </div>
-      </header>
-      {embedded && (
-        <div className="stage-embedded">
-          <KitModal embedded />
-        </div>
-      )}
-      <div className="stage-columns">
-        <AccountFacts />
-        <Actions receive={receive} />
-      </div>
-      <StackNotice stack={stack} />
-    </section>
-    <EventLog />
-  </KitProvider>
+        <EventLog />
+        <StackNotice stack={stack} />
+      </section>
+    </KitProvider>
   )
 }
 

@@ -36,7 +36,9 @@ const WalletRow = ({
         <img src={info.icon} alt="" width={40} height={40} />
         <div className="wallet-name">
           <strong dir="auto">{info.name}</strong>
-          <span>{connected ? `Connected on ${chainNames[chainId] ?? `chain ${chainId}`}` : declaration.about}</span>
+          <span>
+            {connected ? `Connected on ${chainNames[chainId] ?? `chain ${chainId}`}` : declaration.about}
+          </span>
         </div>
         <Choice
           label={`When ${info.name} is asked`}
@@ -51,7 +53,9 @@ const WalletRow = ({
           <Select
             label="Network"
             value={String(chainId)}
-            options={wallet.chains().map((chain) => ({ value: String(chain.id), label: chain.name ?? `Chain ${chain.id}` }))}
+            options={wallet
+              .chains()
+              .map((chain) => ({ value: String(chain.id), label: chain.name ?? `Chain ${chain.id}` }))}
             onChange={(next) => wallet.switchTo(Number(next))}
           />
           <Select
@@ -92,7 +96,9 @@ export const TestWalletsPanel = ({
   readonly onRemove: (id: string) => void
 }) => {
   const [adding, setAdding] = useState(false)
-  const absent = walletDeclarations.filter(({ id }) => installed.every(({ declaration }) => declaration.id !== id))
+  const absent = walletDeclarations.filter(({ id }) =>
+    installed.every(({ declaration }) => declaration.id !== id)
+  )
   return (
     <section className="panel wallets" aria-labelledby="test-wallets">
       <header>

@@ -10,7 +10,11 @@ export interface NetworkChoice {
 }
 
 /** viem's objects without what leads away from this page: public RPC URLs, and explorers of the real networks. */
-const local = ({ rpcUrls: _rpc, blockExplorers: _explorers, ...network }: typeof mainnet | typeof base | typeof polygon) => ({
+const local = ({
+  rpcUrls: _rpc,
+  blockExplorers: _explorers,
+  ...network
+}: typeof mainnet | typeof base | typeof polygon) => ({
   ...network,
   rpcUrls: { default: { http: [] } }
 })

@@ -5,18 +5,33 @@ import { useCallback, useRef, useState } from "react"
 export type Outcome =
   | { readonly name: string; readonly status: "pending" }
   | { readonly name: string; readonly status: "success"; readonly text: string }
-  | { readonly name: string; readonly status: "error"; readonly code: string; readonly text: string; readonly advice: string }
+  | {
+      readonly name: string
+      readonly status: "error"
+      readonly code: string
+      readonly text: string
+      readonly advice: string
+    }
 
 const failed = (name: string, error: unknown): Outcome =>
   error instanceof KitError
     ? { name, status: "error", code: error.code, text: error.message, advice: error.advice }
-    : { name, status: "error", code: "UNTYPED", text: String(error), advice: "Every failure should be a KitError." }
+    : {
+        name,
+        status: "error",
+        code: "UNTYPED",
+        text: String(error),
+        advice: "Every failure should be a KitError."
+      }
+
+/** Starts an action and shows how it ends. */
+export type FollowAction = (name: string, action: () => Promise<unknown>) => void
 
 /** The outcome of the latest action; that of an earlier one is not shown any more. */
 export const useOutcome = () => {
   const [outcome, setOutcome] = useState<Outcome>()
   const latest = useRef(0)
-  const follow = useCallback((name: string, action: () => Promise<unknown>) => {
+  const follow = useCallback<FollowAction>((name, action) => {
     const call = ++latest.current
     const show = (next: Outcome) => {
       if (latest.current === call) setOutcome(next)

@@ -5,11 +5,14 @@ import type { Stack } from "./Stack.ts"
 const line = (condition: boolean, text: string) => (condition ? [text] : [])
 
 const rpcUrls = (settings: Settings, stack: Stack) => {
-  const entries = Object.entries(customRpcUrls(settings, stack)).map(([id, urls]) => `    "${id}": ["${urls[0]}"]`)
+  const entries = Object.entries(customRpcUrls(settings, stack)).map(
+    ([id, urls]) => `    "${id}": ["${urls[0]}"]`
+  )
   return entries.length === 0 ? [] : [`  customRpcUrls: {\n${entries.join(",\n")}\n  }`]
 }
 
-const changed = <Name extends keyof Settings>(settings: Settings, name: Name) => settings[name] !== defaultSettings[name]
+const changed = <Name extends keyof Settings>(settings: Settings, name: Name) =>
+  settings[name] !== defaultSettings[name]
 
 /** The program that makes the kit which the playground shows. */
 export const reproduce = (settings: Settings, stack: Stack): string => {
@@ -19,7 +22,10 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
     `  networks: [${networks.join(", ")}]`,
     `  plugins: [evm()${settings.receive ? ", receive()" : ""}]`,
     ...rpcUrls(settings, stack),
-    ...line(changed(settings, "unsupportedNetwork"), `  unsupportedNetwork: "${settings.unsupportedNetwork}"`),
+    ...line(
+      changed(settings, "unsupportedNetwork"),
+      `  unsupportedNetwork: "${settings.unsupportedNetwork}"`
+    ),
     ...line(!settings.enableNetworkSwitch, `  enableNetworkSwitch: false`),
     ...line(!settings.enableReconnect, `  enableReconnect: false`),
     ...line(settings.debug, `  debug: true`)

@@ -12,7 +12,11 @@ export interface NumberedKit {
  * A kit made anew whenever the settings that it is made of change, or `generation` does. The one before is disposed of
  * first, so that the next one restores the session that it leaves.
  */
-export const usePlaygroundKit = (settings: KitSettings, stack: Stack, generation: number): NumberedKit | undefined => {
+export const usePlaygroundKit = (
+  settings: KitSettings,
+  stack: Stack,
+  generation: number
+): NumberedKit | undefined => {
   const [made, setMade] = useState<NumberedKit>()
   const disposed = useRef(Promise.resolve())
   const key = JSON.stringify(settings)

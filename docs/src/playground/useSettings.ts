@@ -11,7 +11,10 @@ const setProperty = (name: string, value: string | undefined) => {
 export const useSettings = () => {
   const [settings, setSettings] = useState(() => readSettings(location.search))
 
-  const change = useCallback((next: Partial<Settings>) => setSettings((before) => ({ ...before, ...next })), [])
+  const change = useCallback(
+    (next: Partial<Settings>) => setSettings((before) => ({ ...before, ...next })),
+    []
+  )
 
   useEffect(() => {
     history.replaceState(history.state, "", `${location.pathname}${writeSettings(settings)}${location.hash}`)

@@ -33,7 +33,13 @@ const AccountChoice = ({
   )
 }
 
-const Request = ({ entry: { declaration, request }, others }: { readonly entry: WaitingRequest; readonly others: number }) => {
+const Request = ({
+  entry: { declaration, request },
+  others
+}: {
+  readonly entry: WaitingRequest
+  readonly others: number
+}) => {
   const title = useId()
   const { review } = request
   const owned = declaration.accounts.map(({ address }) => address)
@@ -73,7 +79,12 @@ const Request = ({ entry: { declaration, request }, others }: { readonly entry: 
         </dl>
       )}
       <footer>
-        <button type="button" className="plain" data-testid="approval-decline" onClick={() => request.reject()}>
+        <button
+          type="button"
+          className="plain"
+          data-testid="approval-decline"
+          onClick={() => request.reject()}
+        >
           Decline
         </button>
         <button
@@ -85,7 +96,11 @@ const Request = ({ entry: { declaration, request }, others }: { readonly entry: 
           Approve
         </button>
       </footer>
-      {others > 0 && <p className="approval-more">{others === 1 ? "1 more request waits" : `${others} more requests wait`}</p>}
+      {others > 0 && (
+        <p className="approval-more">
+          {others === 1 ? "1 more request waits" : `${others} more requests wait`}
+        </p>
+      )}
     </section>
   )
 }
@@ -121,7 +136,13 @@ export const ApprovalCard = ({ waiting }: { readonly waiting: ReadonlyArray<Wait
         if (!currentTarget.open) entry?.request.reject()
       }}
     >
-      {entry !== undefined && <Request key={`${entry.declaration.id}:${entry.request.id}`} entry={entry} others={waiting.length - 1} />}
+      {entry !== undefined && (
+        <Request
+          key={`${entry.declaration.id}:${entry.request.id}`}
+          entry={entry}
+          others={waiting.length - 1}
+        />
+      )}
     </dialog>
   )
 }

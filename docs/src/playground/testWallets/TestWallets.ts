@@ -1,4 +1,10 @@
-import { announce, createVirtualWallet, type PendingRequest, type Policy, type VirtualWallet } from "@latchkey/testing"
+import {
+  announce,
+  createVirtualWallet,
+  type PendingRequest,
+  type Policy,
+  type VirtualWallet
+} from "@latchkey/testing"
 import { chainNames } from "../chainNames.ts"
 import type { Stack } from "../Stack.ts"
 import { walletDeclarations, type WalletDeclaration } from "./declarations.ts"
@@ -58,7 +64,8 @@ const readKept = (storage: Storage | undefined): ReadonlyArray<Kept> => {
     if (!Array.isArray(list)) return firstVisit
     return list.filter(
       (entry: Partial<Kept> | null): entry is Kept =>
-        walletDeclarations.some(({ id }) => id === entry?.id) && policies.some((policy) => policy === entry?.policy)
+        walletDeclarations.some(({ id }) => id === entry?.id) &&
+        policies.some((policy) => policy === entry?.policy)
     )
   } catch {
     return firstVisit
@@ -151,7 +158,9 @@ export const makeTestWallets = (stack: Stack, storage: Storage | undefined): Tes
     const declaration = walletDeclarations.find((candidate) => candidate.id === id)
     if (declaration === undefined || find(id) !== undefined) return
     const entry = make(declaration, kept)
-    change({ wallets: walletDeclarations.flatMap((each) => (each === declaration ? [entry] : (find(each.id) ?? []))) })
+    change({
+      wallets: walletDeclarations.flatMap((each) => (each === declaration ? [entry] : (find(each.id) ?? [])))
+    })
     removed.set(id, announce(entry.wallet))
   }
 

@@ -60,7 +60,10 @@ export const walletDeclarations: ReadonlyArray<WalletDeclaration> = [
       uuid: "d1a7e3b4-5c28-4e6f-b7a9-3f2e8c1d4503",
       name: "Kestrel",
       rdns: "test.latchkey.kestrel",
-      icon: tile("#f2a33a", `<path d="M8 25c8 1 12-3 14-11 5 1 9 5 10 12-6-3-9-2-12 4-3-3-7-5-12-5z" fill="#5b2c06"/>`)
+      icon: tile(
+        "#f2a33a",
+        `<path d="M8 25c8 1 12-3 14-11 5 1 9 5 10 12-6-3-9-2-12 4-3-3-7-5-12-5z" fill="#5b2c06"/>`
+      )
     },
     accounts: accounts(3),
     chainIds: [1],

@@ -17,7 +17,11 @@ const plainJson = (value: unknown) =>
 
 const chainName = (id: number) => chainNames[id] ?? `Chain ${id}`
 
-const transactionFacts = ({ account, chainId, transaction }: Extract<Review, { kind: "sendTransaction" }>) => {
+const transactionFacts = ({
+  account,
+  chainId,
+  transaction
+}: Extract<Review, { kind: "sendTransaction" }>) => {
   const amount = formatAmount({ value: transaction.value, decimals: 18 })
   return [
     { name: "Amount", value: `${amount} in the network's coin` },
@@ -31,7 +35,11 @@ const transactionFacts = ({ account, chainId, transaction }: Extract<Review, { k
 export const reviewText = ({ method, params, review }: PendingRequest): ReviewText => {
   switch (review.kind) {
     case "connect":
-      return { title: "Connect to this site?", sentence: "It will see the address you choose, and may ask for signatures.", facts: [] }
+      return {
+        title: "Connect to this site?",
+        sentence: "It will see the address you choose, and may ask for signatures.",
+        facts: []
+      }
     case "signMessage":
       return {
         title: "Sign this message?",

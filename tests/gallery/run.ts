@@ -1,0 +1,79 @@
+import { mkdir, rm, writeFile } from "node:fs/promises"
+import path from "node:path"
+import { chromium, type Browser } from "playwright"
+import { launchOptions } from "../../scripts/browser-path.mjs"
+import { contactSheet, type Picture } from "./contactSheet.ts"
+import { serveGallery } from "./serveGallery.ts"
+import { variants, type Variant } from "./variants.ts"
+
+interface SceneInfo {
+  readonly title: string
+  readonly keys: ReadonlyArray<string>
+  readonly type: string
+}
+
+const out = path.join(import.meta.dirname, "out")
+const only = process.argv[2]
+const onlyVariant = process.argv[3]
+
+const fileName = (scene: string, variant: string) =>
+  `${scene.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.${variant}.png`
+
+const takePictures = async (
+  browser: Browser,
+  origin: string,
+  variant: Variant,
+  problems: Array<string>
+): Promise<ReadonlyArray<Picture>> => {
+  const context = await browser.newContext({
+    viewport: variant.viewport,
+    deviceScaleFactor: 2,
+    reducedMotion: "reduce",
+    forcedColors: variant.forcedColors === true ? "active" : "none",
+    colorScheme: variant.theme
+  })
+  const page = await context.newPage()
+  let scene = ""
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`${scene}: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => problems.push(`${scene}: ${error.message}`))
+  await page.goto(origin)
+  const scenes = JSON.parse((await page.locator("html").getAttribute("data-scenes")) ?? "[]") as ReadonlyArray<SceneInfo>
+  const pictures: Array<Picture> = []
+  for (const { title, keys, type } of scenes) {
+    if (only !== undefined && !title.startsWith(only)) continue
+    scene = `${title} (${variant.name})`
+    const query = new URLSearchParams({ scene: title, theme: variant.theme, locale: variant.locale })
+    await page.goto(`${origin}?${query}`)
+    await page.locator("latchkey-modal h1").first().waitFor()
+    for (const key of keys) await page.keyboard.press(key)
+    if (type !== "") await page.keyboard.type(type)
+    await page.waitForTimeout(400)
+    const file = fileName(title, variant.name)
+    await page.screenshot({ path: path.join(out, file) })
+    pictures.push({ scene: title, variant, file })
+  }
+  await context.close()
+  return pictures
+}
+
+if (only === undefined) await rm(out, { recursive: true, force: true })
+await mkdir(out, { recursive: true })
+const server = await serveGallery()
+const browser = await chromium.launch(launchOptions())
+const problems: Array<string> = []
+try {
+  const pictures: Array<Picture> = []
+  for (const variant of variants) {
+    if (onlyVariant !== undefined && variant.name !== onlyVariant) continue
+    pictures.push(...(await takePictures(browser, server.origin, variant, problems)))
+  }
+  await writeFile(path.join(out, "index.html"), contactSheet(pictures))
+  console.log(`${pictures.length} pictures: ${path.relative(process.cwd(), path.join(out, "index.html"))}`)
+} finally {
+  await browser.close()
+  await server.close()
+}
+for (const problem of new Set(problems)) console.error(problem)
+if (problems.length > 0) process.exitCode = 1
