@@ -38,7 +38,7 @@ export default defineConfig({
           setupFiles,
           include: [
             ...beside("*.test.ts", "core", "plugins/*", "react"),
-            "{unit,architecture,spec,contract,src}/**/*.test.ts"
+            "{unit,architecture,spec,contract,src,stack}/**/*.test.ts"
           ],
           exclude: ["**/node_modules/**", "**/dist/**"]
         }

@@ -5,11 +5,13 @@ import { inRepository, packages } from "./sourceTree.ts"
 const hazards = {
   "imports a module by address": /\bimport\s*\(?\s*["'`]\s*(https?:)?\/\//,
   "makes a script element": /createElement(NS)?\([^)]*["'`]script["'`]/,
-  "holds a script tag": /<script[\s>]/i,
   "runs text as code": /\beval\s*\(|\bnew\s+Function\s*\(|\bimportScripts\s*\(/
 }
 
-describe.each(packages)("T01 $name", ({ folder, manifest }) => {
+// The testing package holds hostile texts on purpose.
+const scriptTag = { "holds a script tag": /<script[\s>]/i }
+
+describe.each(packages)("T01 $name", ({ folder, kind, manifest }) => {
   const dist = inRepository(`${folder}/dist`)
   const files = globSync("**/*.js", { cwd: dist })
 
@@ -21,9 +23,10 @@ describe.each(packages)("T01 $name", ({ folder, manifest }) => {
   })
 
   it("loads no code from outside the installed package", () => {
+    const unwanted = kind === "testing" ? hazards : { ...hazards, ...scriptTag }
     const found = files.flatMap((file) => {
       const text = readFileSync(`${dist}/${file}`, "utf8")
-      return Object.entries(hazards)
+      return Object.entries(unwanted)
         .filter(([, pattern]) => pattern.test(text))
         .map(([hazard]) => `${folder}/dist/${file} ${hazard}`)
     })

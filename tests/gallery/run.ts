@@ -3,6 +3,7 @@ import path from "node:path"
 import { chromium, type Browser } from "playwright"
 import { launchOptions } from "../../scripts/browser-path.mjs"
 import { contactSheet, type Picture } from "./contactSheet.ts"
+import { withSystemFonts } from "./withSystemFonts.ts"
 import { serveGallery } from "./serveGallery.ts"
 import { variants, type Variant } from "./variants.ts"
 
@@ -61,7 +62,7 @@ const takePictures = async (
 if (only === undefined) await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
 const server = await serveGallery()
-const browser = await chromium.launch(launchOptions())
+const browser = await chromium.launch(withSystemFonts(launchOptions()))
 const problems: Array<string> = []
 try {
   const pictures: Array<Picture> = []

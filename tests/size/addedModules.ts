@@ -1,17 +1,40 @@
 import path from "node:path"
+import type { Rolldown } from "vite"
 import type { BuiltPage } from "../web/buildPage.ts"
 
 const repository = path.resolve(import.meta.dirname, "../..")
 
-/** The modules whose code is in a build, as paths below the repository. */
-const modulesOf = ({ chunks }: BuiltPage): ReadonlyArray<string> =>
+/** What one more plugin brings into a page, as paths below the repository. */
+export interface AddedModules {
+  /** Loaded with the page. */
+  readonly atLoad: ReadonlyArray<string>
+  /** Loaded when it is needed. */
+  readonly later: ReadonlyArray<string>
+}
+
+/** Modules that one build has and the other has not, without those of the page itself. */
+export const addedModules = (without: BuiltPage, withIt: BuiltPage): AddedModules => {
+  const before = new Set(modulesIn(without.chunks))
+  const added = (chunks: BuiltPage["chunks"]) =>
+    modulesIn(chunks).filter((id) => !before.has(id) && !id.startsWith("tests/"))
+  const first = loadedFirst(withIt.chunks)
+  return { atLoad: added(first), later: added(withIt.chunks.filter((chunk) => !first.includes(chunk))) }
+}
+
+const modulesIn = (chunks: ReadonlyArray<Rolldown.OutputChunk>): ReadonlyArray<string> =>
   chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => path.relative(repository, id.replace(/\?.*$/, "")))
 
-/** Modules that one build has and the other has not, without those of the page itself. */
-export const addedModules = (without: BuiltPage, withIt: BuiltPage): ReadonlyArray<string> => {
-  const before = new Set(modulesOf(without))
-  return modulesOf(withIt).filter((id) => !before.has(id) && !id.startsWith("tests/"))
+/** The entry's chunk and all that it imports statically. */
+const loadedFirst = (chunks: ReadonlyArray<Rolldown.OutputChunk>): ReadonlyArray<Rolldown.OutputChunk> => {
+  const found = new Set(chunks.filter(({ isEntry }) => isEntry))
+  for (const chunk of found) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported !== undefined) found.add(imported)
+    }
+  }
+  return [...found]
 }

@@ -69,7 +69,10 @@ const measurements = (Object.keys(gates) as ReadonlyArray<GateName>).map((name):
 }))
 const unused = await unusedImports()
 const added = addedModules(pages.kit, pages.receive)
-const strangers = added.filter((id) => !/^(plugins\/receive|node_modules\/uqr)\//.test(id))
+const isOwn = (id: string) => /^(plugins\/receive|node_modules\/uqr)\//.test(id)
+// A view is built from the host's parts, and brings those that nobody else on the page uses.
+const isPart = (id: string) => id.startsWith("react/dist/")
+const strangers = [...added.atLoad, ...added.later.filter((id) => !isPart(id))].filter((id) => !isOwn(id))
 
 const column = (value: number) => value.toFixed(1).padStart(8)
 console.log(`\n${"gzip kB over React and ReactDOM".padEnd(38)}     now    gate    want`)

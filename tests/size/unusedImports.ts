@@ -33,7 +33,8 @@ const entries = (): ReadonlyArray<string> =>
 
 const acts = ({ sideEffects }: Manifest, file: string) =>
   sideEffects === true ||
-  (Array.isArray(sideEffects) && sideEffects.some((pattern: string) => path.matchesGlob(path.normalize(file), pattern)))
+  (Array.isArray(sideEffects) &&
+    sideEffects.some((pattern: string) => path.matchesGlob(path.normalize(file), pattern)))
 
 /** Bundles `import * as unused` of each entry, with Vite's own settings. */
 export const unusedImports = async (): Promise<ReadonlyArray<UnusedImport>> => {

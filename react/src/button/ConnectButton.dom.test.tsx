@@ -40,7 +40,7 @@ describe("ConnectButton", () => {
       asked.resolve(testAddress)
       await connecting
     })
-    expect(button().textContent).toBe("1.5 COIN0xd8…a96045")
+    expect(button().textContent).toBe("0xd8…a960451.5 COIN")
     expect(button().getAttribute("aria-label")).toBe("Open wallet: 1.5 COIN 0xd8…a96045")
     expect(button().querySelector("svg")).not.toBeNull()
 

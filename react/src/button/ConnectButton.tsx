@@ -49,6 +49,7 @@ const StandardButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButt
     <OpenerButton
       aria-label={name}
       aria-busy={busy}
+      data-status={view.status}
       {...attributes}
       ref={ref}
       opener={view.openerProps}

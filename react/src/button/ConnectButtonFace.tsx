@@ -3,11 +3,20 @@ import { fill } from "../messages/fill.ts"
 import { ButtonImage } from "./ButtonImage.tsx"
 import type { ConnectButtonView } from "./useConnectButton.ts"
 
-/** What is inside the button of a connected account: balance, picture, name. */
+/**
+ * What is inside the button of a connected account, from the end of the button: name, picture, balance. What does not
+ * fit is left out from the start, whole: neither an address nor money is ever cut.
+ */
 export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
   const { messages, address = "", shortAddress, profileName, profileImage, balance, isBalanceFailed } = view
   return (
     <>
+      <span className="latchkey-name" dir={profileName === undefined ? "ltr" : "auto"} translate="no">
+        {profileName ?? shortAddress}
+      </span>
+      <ButtonImage src={profileImage}>
+        <Avatar address={address} size={24} />
+      </ButtonImage>
       {balance !== undefined && (
         <span
           className="latchkey-balance"
@@ -18,12 +27,6 @@ export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
         </span>
       )}
       {view.isBalanceLoading && <span className="latchkey-balance latchkey-blank" />}
-      <ButtonImage src={profileImage}>
-        <Avatar address={address} size={24} />
-      </ButtonImage>
-      <span className="latchkey-name" dir={profileName === undefined ? "ltr" : "auto"} translate="no">
-        {profileName ?? shortAddress}
-      </span>
     </>
   )
 }
@@ -39,8 +42,8 @@ export const accountName = (view: ConnectButtonView): string => {
 /** The place of an account that is not known yet, as wide as most. */
 export const BlankFace = ({ balance }: { readonly balance: "show" | "hide" }) => (
   <>
-    {balance === "show" && <span className="latchkey-balance latchkey-blank" />}
-    <span className="latchkey-icon latchkey-blank" />
     <span className="latchkey-name latchkey-blank" />
+    <span className="latchkey-icon latchkey-blank" />
+    {balance === "show" && <span className="latchkey-balance latchkey-blank" />}
   </>
 )

@@ -48,7 +48,8 @@ export const selectConnectButton = (
   const status = account?.status ?? "disconnected"
   const address = status === "connected" ? account?.address : undefined
   const shown = address !== undefined && balance === "show"
-  const symbol = account?.balanceSymbol
+  // A network that the kit does not know has no symbol, and its balance cannot be read.
+  const symbol = account?.balanceSymbol === "" ? undefined : account?.balanceSymbol
   const isBalanceFailed = shown && account?.balanceFailed === true
   const amount = isBalanceFailed ? (account.balance ?? "") : displayBalance(account?.balance)
   return {
@@ -60,7 +61,7 @@ export const selectConnectButton = (
     profileImage: address === undefined ? undefined : account?.profileImage,
     wallet: account?.connectedWalletInfo,
     network: networksIn(state, namespace)?.caipNetwork,
-    balance: shown && symbol !== undefined ? `${amount} ${symbol}`.trim() : undefined,
+    balance: shown && symbol !== undefined ? `${amount} ${symbol}` : undefined,
     isBalanceLoading: shown && symbol === undefined && account?.balanceLoading === true,
     isBalanceFailed,
     isOpen: state.navigation.open

@@ -112,14 +112,22 @@ describe("the buttons in a page", () => {
     expect(contrast(color, backgroundColor)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it("fit a screen of 320 px, and a place that is narrower still", async () => {
+  it("fit a screen of 320 px, and leave out the balance, whole, where it does not fit", async () => {
     await page.viewport(320, 568)
-    const { container, kit, button } = await setUp()
-    await act(async () => kit.close())
-    expect(getComputedStyle(button.querySelector(".latchkey-balance")!).display).toBe("none")
-    container.style.width = "90px"
-    expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(90)
+    const { container, button } = await setUp()
+    const isSeen = (name: string) => {
+      const box = button.getBoundingClientRect()
+      const part = button.querySelector(name)!.getBoundingClientRect()
+      return part.top < box.bottom && part.left >= box.left && part.right <= box.right
+    }
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+    expect([isSeen(".latchkey-balance"), isSeen(".latchkey-name")]).toEqual([true, true])
+    container.style.width = "180px"
+    expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(180)
+    expect([isSeen(".latchkey-balance"), isSeen(".latchkey-name")]).toEqual([false, true])
+    container.style.width = "130px"
+    expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(130)
+    expect([isSeen(".latchkey-icon"), isSeen(".latchkey-name")]).toEqual([false, true])
   })
 
   it("turn round from right to left, addresses excepted", async () => {

@@ -73,7 +73,7 @@ export const scenes: ReadonlyArray<Scene> = [
         connectors: [
           connector("long", long),
           connector("clash-1", "Fennec", { clash: true, icon: wallets[0]!.icon! }),
-          connector("clash-2", "Fennec", { clash: true, icon: "https://unreachable.test/icon.png" }),
+          connector("clash-2", "Fennec", { clash: true, icon: "data:image/png;base64,broken" }),
           connector("bidi", bidi),
           connector("markup", "<img src=x onerror=alert(1)>", { icon: "javascript:alert(1)" }),
           connector("gone", "Remembered", { installed: false }),
