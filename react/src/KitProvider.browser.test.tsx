@@ -19,7 +19,9 @@ describe("the page-load part", () => {
     await settle()
     expect(modals()).toHaveLength(0)
     expect(customElements.get("latchkey-modal")).toBeUndefined()
-    expect(performance.getEntriesByType("resource").filter(({ name }) => name.includes("ModalElement"))).toEqual([])
+    expect(
+      performance.getEntriesByType("resource").filter(({ name }) => name.includes("ModalElement"))
+    ).toEqual([])
     expect(ready).not.toHaveBeenCalled()
 
     await act(async () => {
@@ -39,7 +41,13 @@ describe("KitProvider", () => {
     const tree = await mount(<KitProvider kit={kit} theme="light" locale="de" />)
     await act(async () => kit.open({ view: "Connect" }))
     await appended()
-    expect(modals()[0]).toMatchObject({ parentElement: document.body, kit, theme: "light", locale: "de", embedded: false })
+    expect(modals()[0]).toMatchObject({
+      parentElement: document.body,
+      kit,
+      theme: "light",
+      locale: "de",
+      embedded: false
+    })
 
     await tree.render(<KitProvider kit={kit} theme="system" messages={{ close: "Zu" }} />)
     expect(modals()[0]).toMatchObject({ theme: "system", locale: "en", messages: { close: "Zu" } })
@@ -104,7 +112,9 @@ describe("KitProvider", () => {
 
   it("S2.02 shows an embedded modal where it is placed, at once", async () => {
     const { kit } = makeTestKit()
-    const { container } = await mount(<KitProvider kit={kit} disableAppend children={<KitModal embedded />} />)
+    const { container } = await mount(
+      <KitProvider kit={kit} disableAppend children={<KitModal embedded />} />
+    )
     await vi.waitFor(() => expect(modals()[0]).toMatchObject({ kit, embedded: true }))
     expect(container.contains(modals()[0]!)).toBe(true)
     expect(modals()).toHaveLength(1)

@@ -22,7 +22,14 @@ export interface KitProviderProps {
 }
 
 /** A provider without the style sheet: the modal, the words and the prefetch. */
-export const KitScope = ({ kit, messages, locale, theme = "dark", disableAppend = false, children }: KitProviderProps) => {
+export const KitScope = ({
+  kit,
+  messages,
+  locale,
+  theme = "dark",
+  disableAppend = false,
+  children
+}: KitProviderProps) => {
   const language = locale ?? messages?.locale ?? "en"
   const appearance = useMemo(
     (): Appearance => ({ locale: language, theme, messages }),

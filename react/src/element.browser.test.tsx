@@ -53,7 +53,12 @@ describe("<latchkey-button>", () => {
   it("takes a kit that was set before it was defined or on the page", async () => {
     const element = document.createElement("latchkey-button") as ButtonElement
     const { kit } = makeTestKit()
-    Object.defineProperty(element, "kit", { value: kit, configurable: true, writable: true, enumerable: true })
+    Object.defineProperty(element, "kit", {
+      value: kit,
+      configurable: true,
+      writable: true,
+      enumerable: true
+    })
     document.body.append(element)
     expect((await inner(element)).textContent).toBe("Connect wallet")
     expect(element.kit).toBe(kit)

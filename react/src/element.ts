@@ -10,7 +10,10 @@ export type { Appearance, Theme } from "./KitContext.ts"
 /** `<latchkey-button>`: `ConnectButton` for pages without React. Takes `balance="hide"` too. */
 export class ConnectButtonElement extends ButtonElement {
   protected override face(props: Parameters<ButtonElement["face"]>[0]) {
-    return createElement(ConnectButton, { ...props, balance: this.getAttribute("balance") === "hide" ? "hide" : "show" })
+    return createElement(ConnectButton, {
+      ...props,
+      balance: this.getAttribute("balance") === "hide" ? "hide" : "show"
+    })
   }
 }
 
@@ -34,6 +37,7 @@ const defineWrittenModal = () => {
 if (typeof customElements !== "undefined") {
   define("latchkey-button", ConnectButtonElement)
   define("latchkey-network-button", NetworkButtonElement)
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", defineWrittenModal, { once: true })
+  if (document.readyState === "loading")
+    document.addEventListener("DOMContentLoaded", defineWrittenModal, { once: true })
   else defineWrittenModal()
 }

@@ -37,7 +37,8 @@ afterEach(async () => {
   root = undefined
   container.remove()
   vi.restoreAllMocks()
-  for (const cookie of document.cookie.split("; ")) document.cookie = `${cookie.split("=")[0]}=; Path=/; Max-Age=0`
+  for (const cookie of document.cookie.split("; "))
+    document.cookie = `${cookie.split("=")[0]}=; Path=/; Max-Age=0`
 })
 
 /** Puts the server's page up, takes the first button out of it, and brings the page to life. */

@@ -5,7 +5,12 @@ export { attachModal, type ModalAttachment, type ModalPlace } from "./attachModa
 export type { Appearance, Theme } from "./KitContext.ts"
 export { KitProviderMissingError, ModalLoadFailedError, ModalRemovedError } from "./errors.ts"
 
-export { ConnectButton, ConnectButtonCustom, type ConnectButtonCustomProps, type ConnectButtonProps } from "./button/ConnectButton.tsx"
+export {
+  ConnectButton,
+  ConnectButtonCustom,
+  type ConnectButtonCustomProps,
+  type ConnectButtonProps
+} from "./button/ConnectButton.tsx"
 export type { ConnectButtonOptions, ConnectButtonState } from "./button/ConnectButtonState.ts"
 export type { ConnectButtonView } from "./button/useConnectButton.ts"
 export { NetworkButton, type NetworkButtonProps } from "./button/NetworkButton.tsx"

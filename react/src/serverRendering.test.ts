@@ -12,7 +12,13 @@ const page = (options: Parameters<typeof makeTestKit>[0], props: object = {}) =>
     createElement(
       KitProvider,
       { kit: makeTestKit(options).kit, ...props },
-      createElement(Fragment, null, createElement(ConnectButton), createElement(NetworkButton), createElement(Status))
+      createElement(
+        Fragment,
+        null,
+        createElement(ConnectButton),
+        createElement(NetworkButton),
+        createElement(Status)
+      )
     )
   )
 
@@ -45,8 +51,8 @@ describe("on a server", () => {
 
   it("renders the place of a modal as an empty element", () => {
     const { kit } = makeTestKit()
-    expect(renderToString(createElement(KitProvider, { kit, disableAppend: true }, createElement(KitModal)))).toBe(
-      "<latchkey-modal></latchkey-modal>"
-    )
+    expect(
+      renderToString(createElement(KitProvider, { kit, disableAppend: true }, createElement(KitModal)))
+    ).toBe("<latchkey-modal></latchkey-modal>")
   })
 })

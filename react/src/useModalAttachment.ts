@@ -28,7 +28,10 @@ export const useModalAttachment = (
   useEffect(() => {
     if (disabled) return
     const placed = element?.current ?? undefined
-    const attached = attachModal(kit, latest.current, { embedded, ...(placed === undefined ? {} : { element: placed }) })
+    const attached = attachModal(kit, latest.current, {
+      embedded,
+      ...(placed === undefined ? {} : { element: placed })
+    })
     attachment.current = attached
     return () => {
       attachment.current = undefined

@@ -3,7 +3,13 @@ export { useKitState } from "./useKitState.ts"
 
 export { accountActions, type AccountAction } from "./slots/accountActions.ts"
 export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
-export { views, type BackContext, type TitleContext, type ViewDeclaration, type ViewProps } from "./slots/views.ts"
+export {
+  views,
+  type BackContext,
+  type TitleContext,
+  type ViewDeclaration,
+  type ViewProps
+} from "./slots/views.ts"
 
 export { fill } from "./messages/fill.ts"
 export { pickWords, type Words } from "./messages/pickWords.ts"

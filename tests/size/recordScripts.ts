@@ -14,6 +14,8 @@ export interface Moment {
   readonly scripts: ReadonlyArray<RecordedScript>
 }
 
+const QUIET = 500
+
 /** One moment: a name, and what the visitor or the page does. It ends when the page has settled. */
 export type Step = readonly [name: string, act: (page: Page) => Promise<unknown>]
 
@@ -30,6 +32,12 @@ export const recordScripts = async (
   const page = await context.newPage()
   const errors: Array<unknown> = []
   const pending: Array<Promise<RecordedScript>> = []
+  let lastRequest = performance.now()
+  page.on("request", () => (lastRequest = performance.now()))
+  // What the page fetches ahead when it is idle belongs to the moment before.
+  const settled = async () => {
+    while (performance.now() - lastRequest < QUIET) await page.waitForTimeout(QUIET / 4)
+  }
   page.on("pageerror", (error) => errors.push(error))
   page.on("response", (response) => {
     if (!/javascript/.test(response.headers()["content-type"] ?? "")) return
@@ -44,7 +52,7 @@ export const recordScripts = async (
     const moments: Array<Moment> = []
     for (const [name, act] of steps) {
       await act(page)
-      await page.waitForLoadState("networkidle")
+      await settled()
       moments.push({ name, scripts: await Promise.all(pending.splice(0)) })
     }
     if (errors.length > 0)

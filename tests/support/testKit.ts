@@ -1,4 +1,11 @@
-import { createKit, definePlugin, memoryStorage, type KitCore, type KitOptions, type Network } from "@latchkey/core"
+import {
+  createKit,
+  definePlugin,
+  memoryStorage,
+  type KitCore,
+  type KitOptions,
+  type Network
+} from "@latchkey/core"
 
 /** A network of the test chain. */
 export const testNetwork = (id: number, name = `Network ${id}`) => ({

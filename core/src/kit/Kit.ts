@@ -3,11 +3,9 @@ import type { Network, NetworkInput } from "../chain/Network.ts"
 import type { AccountType } from "../chain/Account.ts"
 import type { Connection } from "../connection/ConnectionState.ts"
 import type { FeatureValues } from "../feature/FeatureState.ts"
-import type { NavigationState } from "../navigation/NavigationState.ts"
 import type { UnsupportedNetworkPolicy } from "../network/NetworkState.ts"
 import type { Toast } from "../notice/NoticeState.ts"
 import type { Plugin, PluginApis } from "../plugin/Plugin.ts"
-import type { Store } from "../state/Store.ts"
 import type { KitState } from "../state/KitState.ts"
 import type { Storage } from "../storage/Storage.ts"
 import type { TelemetryEvent } from "../telemetry/TelemetryEvent.ts"
@@ -213,9 +211,3 @@ export interface KitCore {
 /** A kit: its own functions, and each installed plugin's API under the plugin's id. */
 export type Kit<Plugins extends ReadonlyArray<Plugin<string, any>> = ReadonlyArray<never>> = KitCore &
   PluginApis<Plugins>
-
-/** Stores and parts that services write to. */
-export interface ShellParts {
-  readonly store: Store<KitState>
-  readonly navigation: Navigation & { readonly state: () => NavigationState }
-}

@@ -1,3 +1,4 @@
+import { useId, useState } from "react"
 import { AccentChoice } from "./controls/AccentChoice.tsx"
 import { Choice } from "./controls/Choice.tsx"
 import { Select } from "./controls/Select.tsx"
@@ -13,6 +14,8 @@ export const OptionsPanel = ({
   readonly settings: Settings
   readonly onChange: (change: Partial<Settings>) => void
 }) => {
+  const [open, setOpen] = useState(false)
+  const body = useId()
   const toggleNetwork = (id: number, checked: boolean) => {
     const kept = networkChoices
       .map(({ network }) => network.id)
@@ -21,94 +24,105 @@ export const OptionsPanel = ({
   }
   return (
     <aside className="options" aria-label="Options">
-      <section>
-        <h2>Look</h2>
-        <Choice
-          label="Theme"
-          value={settings.theme}
-          options={[
-            { value: "system", label: "System" },
-            { value: "light", label: "Light" },
-            { value: "dark", label: "Dark" }
-          ]}
-          onChange={(theme) => onChange({ theme })}
-        />
-        <AccentChoice value={settings.accent} onChange={(accent) => onChange({ accent })} />
-        <Choice
-          label="Corners"
-          value={settings.corners}
-          options={[
-            { value: "round", label: "Round" },
-            { value: "soft", label: "Soft" },
-            { value: "square", label: "Square" }
-          ]}
-          onChange={(corners) => onChange({ corners })}
-        />
-        <Select
-          label="Language"
-          value={settings.locale}
-          options={[
-            { value: "en", label: "English" },
-            { value: "ar", label: "العربية" },
-            { value: "de", label: "Deutsch" }
-          ]}
-          onChange={(locale) => onChange({ locale })}
-        />
-        <Toggle
-          label="Embedded"
-          about="The modal stands in the page."
-          checked={settings.embedded}
-          onChange={(embedded) => onChange({ embedded })}
-        />
-      </section>
-      <section>
-        <h2>Networks</h2>
-        {networkChoices.map(({ network: { id, name } }) => (
-          <Toggle
-            key={id}
-            label={name}
-            checked={settings.networkIds.includes(id)}
-            disabled={settings.networkIds.length === 1 && settings.networkIds.includes(id)}
-            onChange={(checked) => toggleNetwork(id, checked)}
+      <button
+        type="button"
+        className="options-button"
+        aria-expanded={open}
+        aria-controls={body}
+        onClick={() => setOpen((before) => !before)}
+      >
+        Options
+      </button>
+      <div id={body} className="options-body" data-open={open}>
+        <section>
+          <h2>Look</h2>
+          <Choice
+            label="Theme"
+            value={settings.theme}
+            options={[
+              { value: "system", label: "System" },
+              { value: "light", label: "Light" },
+              { value: "dark", label: "Dark" }
+            ]}
+            onChange={(theme) => onChange({ theme })}
           />
-        ))}
-        <Toggle
-          label="Network switching"
-          checked={settings.enableNetworkSwitch}
-          onChange={(enableNetworkSwitch) => onChange({ enableNetworkSwitch })}
-        />
-        <Choice
-          label="Wallet on another network"
-          value={settings.unsupportedNetwork}
-          options={[
-            { value: "block", label: "Block" },
-            { value: "warn", label: "Warn" },
-            { value: "ignore", label: "Ignore" }
-          ]}
-          onChange={(unsupportedNetwork) => onChange({ unsupportedNetwork })}
-        />
-      </section>
-      <section>
-        <h2>Behaviour</h2>
-        <Toggle
-          label="Receive"
-          about="A feature plugin."
-          checked={settings.receive}
-          onChange={(receive) => onChange({ receive })}
-        />
-        <Toggle
-          label="Reconnect"
-          about="After a reload, without asking."
-          checked={settings.enableReconnect}
-          onChange={(enableReconnect) => onChange({ enableReconnect })}
-        />
-        <Toggle
-          label="Debug"
-          about="Alerts to you, in the modal."
-          checked={settings.debug}
-          onChange={(debug) => onChange({ debug })}
-        />
-      </section>
+          <AccentChoice value={settings.accent} onChange={(accent) => onChange({ accent })} />
+          <Choice
+            label="Corners"
+            value={settings.corners}
+            options={[
+              { value: "round", label: "Round" },
+              { value: "soft", label: "Soft" },
+              { value: "square", label: "Square" }
+            ]}
+            onChange={(corners) => onChange({ corners })}
+          />
+          <Select
+            label="Language"
+            value={settings.locale}
+            options={[
+              { value: "en", label: "English" },
+              { value: "ar", label: "العربية" },
+              { value: "de", label: "Deutsch" }
+            ]}
+            onChange={(locale) => onChange({ locale })}
+          />
+          <Toggle
+            label="Embedded"
+            about="The modal stands in the page."
+            checked={settings.embedded}
+            onChange={(embedded) => onChange({ embedded })}
+          />
+        </section>
+        <section>
+          <h2>Networks</h2>
+          {networkChoices.map(({ network: { id, name } }) => (
+            <Toggle
+              key={id}
+              label={name}
+              checked={settings.networkIds.includes(id)}
+              disabled={settings.networkIds.length === 1 && settings.networkIds.includes(id)}
+              onChange={(checked) => toggleNetwork(id, checked)}
+            />
+          ))}
+          <Toggle
+            label="Network switching"
+            checked={settings.enableNetworkSwitch}
+            onChange={(enableNetworkSwitch) => onChange({ enableNetworkSwitch })}
+          />
+          <Choice
+            label="Wallet on another network"
+            value={settings.unsupportedNetwork}
+            options={[
+              { value: "block", label: "Block" },
+              { value: "warn", label: "Warn" },
+              { value: "ignore", label: "Ignore" }
+            ]}
+            onChange={(unsupportedNetwork) => onChange({ unsupportedNetwork })}
+          />
+        </section>
+        <section>
+          <h2>Behaviour</h2>
+          <Toggle
+            label="Receive"
+            about="A feature plugin."
+            checked={settings.receive}
+            onChange={(receive) => onChange({ receive })}
+          />
+          <Toggle
+            label="Reconnect"
+            about="After a reload, without asking."
+            checked={settings.enableReconnect}
+            onChange={(enableReconnect) => onChange({ enableReconnect })}
+          />
+          <Toggle
+            label="Debug"
+            about="Alerts to you, in the modal."
+            checked={settings.debug}
+            onChange={(debug) => onChange({ debug })}
+          />
+        </section>
+      </div>
     </aside>
   )
 }

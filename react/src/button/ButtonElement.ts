@@ -38,7 +38,9 @@ export abstract class ButtonElement extends Base {
   }
 
   /** What is drawn. */
-  protected abstract face(props: ButtonProps & { readonly label: string | undefined; readonly namespace: string | undefined }): ReactNode
+  protected abstract face(
+    props: ButtonProps & { readonly label: string | undefined; readonly namespace: string | undefined }
+  ): ReactNode
 
   get kit(): KitCore | undefined {
     return this.#kit
@@ -111,4 +113,5 @@ export abstract class ButtonElement extends Base {
   }
 }
 
-const isTheme = (text: string | undefined): text is Theme => text === "light" || text === "dark" || text === "system"
+const isTheme = (text: string | undefined): text is Theme =>
+  text === "light" || text === "dark" || text === "system"

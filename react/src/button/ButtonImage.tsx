@@ -1,7 +1,13 @@
 import { useState, type ReactNode } from "react"
 
 /** A small round picture in a button; `children` where there is none, or where it does not load. */
-export const ButtonImage = ({ src, children }: { readonly src: string | undefined; readonly children: ReactNode }) => {
+export const ButtonImage = ({
+  src,
+  children
+}: {
+  readonly src: string | undefined
+  readonly children: ReactNode
+}) => {
   const [failed, setFailed] = useState<string>()
   return (
     <span className="latchkey-icon" aria-hidden="true">

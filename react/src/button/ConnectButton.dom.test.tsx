@@ -8,7 +8,10 @@ import { ConnectButton, type ConnectButtonView } from "../index.ts"
 
 const setUp = async (
   face: ReactNode = <ConnectButton />,
-  { provider = {}, ...made }: ReturnType<typeof makeTestKit> & { readonly provider?: Partial<KitProviderProps> } = makeTestKit()
+  {
+    provider = {},
+    ...made
+  }: ReturnType<typeof makeTestKit> & { readonly provider?: Partial<KitProviderProps> } = makeTestKit()
 ) => {
   const tree = await mount(<KitProvider {...provider} kit={made.kit} disableAppend children={face} />)
   const button = () => tree.container.querySelector("button")!
@@ -88,8 +91,13 @@ describe("ConnectButton", () => {
     made.wallet.balance = () => Promise.reject(new Error("no answer"))
     const { kit, button } = await setUp(<ConnectButton />, made)
     await act(() => kit.connect({ connectorId: "wallet" }))
-    expect(button().querySelector(".latchkey-balance")).toMatchObject({ textContent: "0.00 COIN", title: "Balance unavailable" })
-    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0.00 COIN 0xd8…a96045. Balance unavailable")
+    expect(button().querySelector(".latchkey-balance")).toMatchObject({
+      textContent: "0.00 COIN",
+      title: "Balance unavailable"
+    })
+    expect(button().getAttribute("aria-label")).toBe(
+      "Open wallet: 0.00 COIN 0xd8…a96045. Balance unavailable"
+    )
   })
 
   it("takes labels, a size, a ref, and the attributes and handlers of a button", async () => {

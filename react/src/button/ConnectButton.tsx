@@ -18,7 +18,10 @@ interface Face {
   readonly busy?: boolean
 }
 
-const faceOf = (view: ConnectButtonView, { balance = "show", label, connectingLabel }: ConnectButtonProps): Face => {
+const faceOf = (
+  view: ConnectButtonView,
+  { balance = "show", label, connectingLabel }: ConnectButtonProps
+): Face => {
   const { messages } = view
   switch (view.status) {
     case "connected":
@@ -30,19 +33,35 @@ const faceOf = (view: ConnectButtonView, { balance = "show", label, connectingLa
         content: (
           <>
             <span className="latchkey-spinner" />
-            <span className="latchkey-label">{connectingLabel ?? messages.connecting}</span>
+            <span className="latchkey-label" dir="auto">
+              {connectingLabel ?? messages.connecting}
+            </span>
           </>
         ),
         busy: true
       }
     case "disconnected":
-      return { content: <span className="latchkey-label">{label ?? messages.connectWallet}</span> }
+      return {
+        content: (
+          <span className="latchkey-label" dir="auto">
+            {label ?? messages.connectWallet}
+          </span>
+        )
+      }
   }
 }
 
 // One element in every state, so that the focus stays on it.
 const StandardButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButtonProps>((props, ref) => {
-  const { namespace, balance, charsStart, charsEnd, label: _label, connectingLabel: _connecting, ...attributes } = props
+  const {
+    namespace,
+    balance,
+    charsStart,
+    charsEnd,
+    label: _label,
+    connectingLabel: _connecting,
+    ...attributes
+  } = props
   const view = useConnectButton("ConnectButton", { namespace, balance, charsStart, charsEnd })
   const { content, name, busy } = faceOf(view, props)
   return (

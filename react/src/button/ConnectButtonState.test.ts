@@ -9,7 +9,13 @@ const connected = (account: Partial<AccountState>): KitState => {
   return {
     ...state,
     account: {
-      test: { ...test, status: "connected", address: testAddress, caipAddress: `test:1:${testAddress}`, ...account }
+      test: {
+        ...test,
+        status: "connected",
+        address: testAddress,
+        caipAddress: `test:1:${testAddress}`,
+        ...account
+      }
     }
   }
 }
@@ -27,25 +33,38 @@ describe("selectConnectButton", () => {
   })
 
   it("S8.05 shows the stand-in of a failed read, marked as such", () => {
-    const view = selectConnectButton(connected({ balance: "0.00", balanceSymbol: "ETH", balanceFailed: true }), {})
+    const view = selectConnectButton(
+      connected({ balance: "0.00", balanceSymbol: "ETH", balanceFailed: true }),
+      {}
+    )
     expect(view).toMatchObject({ balance: "0.00 ETH", isBalanceFailed: true })
   })
 
   it("shows no balance where it is hidden, unknown or not offered, and keeps its place while it is read", () => {
     const known = connected({ balance: "1", balanceSymbol: "COIN" })
     expect(selectConnectButton(known, { balance: "hide" }).balance).toBeUndefined()
-    expect(selectConnectButton(connected({}), {})).toMatchObject({ balance: undefined, isBalanceLoading: false })
+    expect(selectConnectButton(connected({}), {})).toMatchObject({
+      balance: undefined,
+      isBalanceLoading: false
+    })
     expect(selectConnectButton(connected({ balanceLoading: true }), {}).isBalanceLoading).toBe(true)
   })
 
   it("shortens the address to 4 and 6 characters, or as told", () => {
     expect(selectConnectButton(connected({}), {}).shortAddress).toBe("0xd8…a96045")
-    expect(selectConnectButton(connected({}), { charsStart: 6, charsEnd: 4 }).shortAddress).toBe("0xd8da…6045")
+    expect(selectConnectButton(connected({}), { charsStart: 6, charsEnd: 4 }).shortAddress).toBe(
+      "0xd8da…6045"
+    )
   })
 
   it.each(["disconnected", "connecting", "reconnecting"] as const)("tells no address while %s", (status) => {
     const view = selectConnectButton(connected({ status, profileName: "name.example" }), {})
-    expect(view).toMatchObject({ status, address: undefined, shortAddress: undefined, profileName: undefined })
+    expect(view).toMatchObject({
+      status,
+      address: undefined,
+      shortAddress: undefined,
+      profileName: undefined
+    })
   })
 
   it("looks at the namespace it is told, own names only", () => {

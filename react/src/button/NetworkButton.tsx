@@ -41,7 +41,7 @@ export const NetworkButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Netwo
             <span className="latchkey-letter">{[...text][0]}</span>
           </ButtonImage>
         )}
-        <span className="latchkey-label" dir={isName ? "auto" : undefined}>
+        <span className="latchkey-label" dir="auto">
           {text}
         </span>
       </OpenerButton>

@@ -36,19 +36,30 @@ const setUp = async ({ theme = "dark" as Theme, connected = true } = {}) => {
     </KitProvider>
   )
   if (connected) await act(() => kit.connect({ connectorId: "wallet" }))
-  const [button, small, network] = [...container.querySelectorAll("button")] as [HTMLElement, HTMLElement, HTMLElement]
+  const [button, small, network] = [...container.querySelectorAll("button")] as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement
+  ]
   finish(container)
   return { kit, wallet, container, button, small, network, all: [button, small, network] }
 }
 
 const properties = [
-  ..."display width height margin padding border-top border-radius background-color color font-family font-size".split(" "),
-  ..."font-weight line-height letter-spacing text-transform opacity box-sizing gap text-indent word-spacing".split(" ")
+  ..."display width height margin padding border-top border-radius background-color color font-family font-size".split(
+    " "
+  ),
+  ..."font-weight line-height letter-spacing text-transform opacity box-sizing gap text-indent word-spacing".split(
+    " "
+  )
 ]
 const looks = (root: HTMLElement) =>
   [root, ...root.querySelectorAll<HTMLElement>("span, img, svg")].map((element) => {
     const style = getComputedStyle(element)
-    return [element.className.toString(), ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)]
+    return [
+      element.className.toString(),
+      ...properties.map((name) => `${name}: ${style.getPropertyValue(name)}`)
+    ]
   })
 
 const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })!
@@ -57,7 +68,11 @@ const luminance = (color: string): number => {
   canvas.fillRect(0, 0, 1, 1)
   const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data]
     .map((byte) => byte / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number]
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [
+    number,
+    number,
+    number
+  ]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 const contrast = (one: string, other: string): number => {

@@ -10,7 +10,12 @@ const stranger = { ...network, name: "Unknown Network", unknown: true }
 const text = (
   state: Partial<Parameters<typeof networkLabel>[0]>,
   options: Parameters<typeof networkLabel>[2] = {}
-) => networkLabel({ network: undefined, isSupported: false, hasAddress: false, ...state }, buttonMessages, options).text
+) =>
+  networkLabel(
+    { network: undefined, isSupported: false, hasAddress: false, ...state },
+    buttonMessages,
+    options
+  ).text
 
 describe("networkLabel", () => {
   it("S4.28 asks to switch from a network that the app did not ask for, unless that is ignored", () => {

@@ -18,7 +18,10 @@ export const selectNetworkButton = (state: KitState, namespace: string | undefin
 export const networkLabel = (
   { network, isSupported, hasAddress }: NetworkButtonState,
   messages: ButtonMessages,
-  { label, policy }: { readonly label?: string | undefined; readonly policy?: UnsupportedNetworkPolicy | undefined }
+  {
+    label,
+    policy
+  }: { readonly label?: string | undefined; readonly policy?: UnsupportedNetworkPolicy | undefined }
 ): { readonly text: string; readonly isName: boolean } => {
   if (network !== undefined) {
     if (!isSupported && policy !== "ignore") return { text: messages.switchNetwork, isName: false }

@@ -2,7 +2,11 @@ import { useKitContext } from "../KitContext.ts"
 import { useBalanceRefresh } from "../hooks/useBalanceRefresh.ts"
 import { useSelection } from "../hooks/useSelection.ts"
 import type { ButtonMessages } from "../messages/button.ts"
-import { selectConnectButton, type ConnectButtonOptions, type ConnectButtonState } from "./ConnectButtonState.ts"
+import {
+  selectConnectButton,
+  type ConnectButtonOptions,
+  type ConnectButtonState
+} from "./ConnectButtonState.ts"
 import { useOpener, type OpenerProps } from "./useOpener.ts"
 
 /** All that a connect button shows and does. */

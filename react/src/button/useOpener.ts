@@ -26,7 +26,10 @@ export const useOpener = (usedBy: string, { namespace, view }: OpenerTarget): Op
       type: "button",
       "aria-haspopup": "dialog",
       onClick: () =>
-        kit.open({ ...(namespace === undefined ? {} : { namespace }), ...(view === undefined ? {} : { view }) }),
+        kit.open({
+          ...(namespace === undefined ? {} : { namespace }),
+          ...(view === undefined ? {} : { view })
+        }),
       onPointerEnter: prefetch,
       onTouchStart: prefetch,
       onFocus: prefetch

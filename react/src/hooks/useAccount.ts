@@ -2,7 +2,13 @@ import type { AccountState, CaipAddress, ConnectionStatus, KitState } from "@lat
 import { accountIn, namespaceIn, type InNamespace } from "./InNamespace.ts"
 import { useSelection } from "./useSelection.ts"
 
-type Shown = "allAccounts" | "profileName" | "profileImage" | "connectedWalletInfo" | "user" | "addressExplorerUrl"
+type Shown =
+  | "allAccounts"
+  | "profileName"
+  | "profileImage"
+  | "connectedWalletInfo"
+  | "user"
+  | "addressExplorerUrl"
 
 /** The account of a namespace. There is an address exactly when `status` is `connected`. */
 export type Account = {

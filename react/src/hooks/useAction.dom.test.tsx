@@ -9,7 +9,12 @@ describe("useAction", () => {
     const work = deferred<string>()
     const { result } = await mountHook(() => useAction((_request: { readonly id: number }) => work.promise))
     const { run, runAsync, reset } = result.current
-    expect(result.current).toMatchObject({ status: "idle", data: undefined, error: undefined, request: undefined })
+    expect(result.current).toMatchObject({
+      status: "idle",
+      data: undefined,
+      error: undefined,
+      request: undefined
+    })
 
     await act(async () => run({ id: 1 }))
     expect(result.current).toMatchObject({ status: "pending", request: { id: 1 } })

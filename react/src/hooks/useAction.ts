@@ -3,10 +3,25 @@ import { useCallback, useEffect, useInsertionEffect, useRef, useState } from "re
 
 /** Where an action is: `request` is what it was last called with. */
 export type ActionState<Request, Data> =
-  | { readonly status: "idle"; readonly request: undefined; readonly data: undefined; readonly error: undefined }
-  | { readonly status: "pending"; readonly request: Request; readonly data: undefined; readonly error: undefined }
+  | {
+      readonly status: "idle"
+      readonly request: undefined
+      readonly data: undefined
+      readonly error: undefined
+    }
+  | {
+      readonly status: "pending"
+      readonly request: Request
+      readonly data: undefined
+      readonly error: undefined
+    }
   | { readonly status: "success"; readonly request: Request; readonly data: Data; readonly error: undefined }
-  | { readonly status: "error"; readonly request: Request; readonly data: undefined; readonly error: KitError }
+  | {
+      readonly status: "error"
+      readonly request: Request
+      readonly data: undefined
+      readonly error: KitError
+    }
 
 /** An action and the ways to start it. The functions keep their identity. */
 export type Action<Parameters extends ReadonlyArray<unknown>, Data> = ActionState<Parameters[0], Data> & {

@@ -9,13 +9,19 @@ describe("useBalance", () => {
     const { kit, wallet } = makeTestKit()
     const read = Promise.withResolvers<bigint>()
     wallet.balance = () => read.promise
-    const { result } = await mountHook(useBalance, (node) => <KitProvider kit={kit} disableAppend children={node} />)
+    const { result } = await mountHook(useBalance, (node) => (
+      <KitProvider kit={kit} disableAppend children={node} />
+    ))
     expect(result.current).toMatchObject({ status: "idle", balance: undefined })
 
     await act(() => kit.connect({ connectorId: "wallet" }))
     expect(result.current.status).toBe("pending")
     await act(async () => read.resolve(2_000_000_000_000_000_001n))
-    expect(result.current).toMatchObject({ status: "success", balance: "2.000000000000000001", symbol: "COIN" })
+    expect(result.current).toMatchObject({
+      status: "success",
+      balance: "2.000000000000000001",
+      symbol: "COIN"
+    })
 
     wallet.balance = () => Promise.reject(new Error("no answer"))
     await act(async () => result.current.refresh())

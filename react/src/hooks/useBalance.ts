@@ -14,7 +14,12 @@ export interface BalanceView {
   readonly symbol: string | undefined
 }
 
-const statusOf = ({ status, balance, balanceLoading, balanceFailed }: AccountState): BalanceView["status"] => {
+const statusOf = ({
+  status,
+  balance,
+  balanceLoading,
+  balanceFailed
+}: AccountState): BalanceView["status"] => {
   if (status !== "connected") return "idle"
   if (balanceLoading) return "pending"
   if (balanceFailed) return "error"
@@ -37,7 +42,9 @@ export const selectBalance = (state: KitState, namespace?: string): BalanceView 
  * Rendering it reads the balance from the chain, once connected and whenever account or network change; the kit keeps
  * what it read for 30 s. `displayBalance` of `@latchkey/core` makes the text to show.
  */
-export const useBalance = ({ namespace }: InNamespace = {}): BalanceView & { readonly refresh: () => void } => {
+export const useBalance = ({ namespace }: InNamespace = {}): BalanceView & {
+  readonly refresh: () => void
+} => {
   const { kit } = useKitContext("useBalance")
   useBalanceRefresh(namespace, true)
   const view = useSelection("useBalance", (state) => selectBalance(state, namespace))

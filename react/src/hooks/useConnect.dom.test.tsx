@@ -27,7 +27,11 @@ describe("useConnect and useAccount", () => {
       connect: useConnect(),
       provider: useProvider({ namespace: "test" })
     }))
-    expect(result.current.account).toMatchObject({ status: "disconnected", isConnected: false, address: undefined })
+    expect(result.current.account).toMatchObject({
+      status: "disconnected",
+      isConnected: false,
+      address: undefined
+    })
 
     const asked = Promise.withResolvers<string>()
     wallet.connect = () => asked.promise
@@ -37,7 +41,10 @@ describe("useConnect and useAccount", () => {
     })
     expect(result.current.connect.status).toBe("pending")
     expect(result.current.account).toMatchObject({ status: "connecting", address: undefined })
-    expect(result.current.connection).toMatchObject({ status: "connecting", attempt: { connectorId: "wallet" } })
+    expect(result.current.connection).toMatchObject({
+      status: "connecting",
+      attempt: { connectorId: "wallet" }
+    })
 
     await act(async () => asked.reject({ code: 4001 }))
     expect(result.current.connect).toMatchObject({ status: "error", error: { code: "CONNECTION_REJECTED" } })
@@ -100,7 +107,10 @@ describe("useConnectors", () => {
       (node) => <KitProvider kit={kit} disableAppend children={node} />
     )
     await act(() => kit.ready())
-    expect(result.current[0]).toMatchObject({ status: "success", connectors: [{ id: "wallet", chains: ["test"] }] })
+    expect(result.current[0]).toMatchObject({
+      status: "success",
+      connectors: [{ id: "wallet", chains: ["test"] }]
+    })
     expect(result.current[1].connectors).toEqual([])
   })
 })

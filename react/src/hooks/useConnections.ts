@@ -5,5 +5,7 @@ import { useSelection } from "./useSelection.ts"
 /** Every live connection, or those of one namespace; the first of a namespace is its current one. */
 export const useConnections = ({ namespace }: InNamespace = {}): ReadonlyArray<Connection> =>
   useSelection("useConnections", (state) =>
-    namespace === undefined ? Object.values(state.connection.connections).flat() : connectionsIn(state, namespace)
+    namespace === undefined
+      ? Object.values(state.connection.connections).flat()
+      : connectionsIn(state, namespace)
   )

@@ -9,7 +9,9 @@ import { useModal } from "./useModal.ts"
 describe("useModal", () => {
   it("S2.03 opens at Connect, or at the account when connected, and closes", async () => {
     const { kit } = makeTestKit()
-    const { result } = await mountHook(useModal, (node) => <KitProvider kit={kit} disableAppend children={node} />)
+    const { result } = await mountHook(useModal, (node) => (
+      <KitProvider kit={kit} disableAppend children={node} />
+    ))
     const { open, close } = result.current
     expect(result.current).toMatchObject({ isOpen: false, view: undefined })
 

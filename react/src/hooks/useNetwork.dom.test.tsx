@@ -10,10 +10,19 @@ describe("useNetwork, useNetworks, useSwitchNetwork", () => {
   it("tells the network and the networks, and moves between them", async () => {
     const { kit } = makeTestKit()
     const { result } = await mountHook(
-      () => ({ network: useNetwork(), networks: useNetworks(), elsewhere: useNetworks({ namespace: "other" }), ...useSwitchNetwork() }),
+      () => ({
+        network: useNetwork(),
+        networks: useNetworks(),
+        elsewhere: useNetworks({ namespace: "other" }),
+        ...useSwitchNetwork()
+      }),
       (node) => <KitProvider kit={kit} disableAppend children={node} />
     )
-    expect(result.current.network).toMatchObject({ namespace: "test", networkId: "test:1", isSupported: true })
+    expect(result.current.network).toMatchObject({
+      namespace: "test",
+      networkId: "test:1",
+      isSupported: true
+    })
     expect(result.current.networks.map(({ name }) => name)).toEqual(["Network 1", "Network 2"])
     expect(result.current.elsewhere).toEqual([])
 
@@ -28,9 +37,15 @@ describe("useNetwork, useNetworks, useSwitchNetwork", () => {
 
   it("tells a network that the app did not ask for", async () => {
     const { kit, wallet } = makeTestKit({ unsupportedNetwork: "ignore" })
-    const { result } = await mountHook(useNetwork, (node) => <KitProvider kit={kit} disableAppend children={node} />)
+    const { result } = await mountHook(useNetwork, (node) => (
+      <KitProvider kit={kit} disableAppend children={node} />
+    ))
     wallet.networkId = "test:77"
     await act(() => kit.connect({ connectorId: "wallet" }))
-    expect(result.current).toMatchObject({ networkId: "test:77", isSupported: false, network: { unknown: true } })
+    expect(result.current).toMatchObject({
+      networkId: "test:77",
+      isSupported: false,
+      network: { unknown: true }
+    })
   })
 })

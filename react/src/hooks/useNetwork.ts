@@ -24,7 +24,8 @@ export const selectNetwork = (state: KitState, namespace?: string): NetworkView 
     network,
     networkId: network?.caipNetworkId,
     isSupported:
-      networks?.requestedCaipNetworks.some(({ caipNetworkId }) => caipNetworkId === network?.caipNetworkId) ?? false,
+      networks?.requestedCaipNetworks.some(({ caipNetworkId }) => caipNetworkId === network?.caipNetworkId) ??
+      false,
     switchingTo: state.network.switchingTo
   }
 }

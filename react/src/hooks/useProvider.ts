@@ -19,6 +19,9 @@ export const useProvider = <P = unknown>({ namespace }: InNamespace = {}): Provi
   const { kit } = useKitContext("useProvider")
   return useSelection("useProvider", (state) => {
     const status = accountIn(state, namespace)?.status ?? "disconnected"
-    return { status, provider: status === "connected" ? (kit.getProvider(namespace) as P | undefined) : undefined }
+    return {
+      status,
+      provider: status === "connected" ? (kit.getProvider(namespace) as P | undefined) : undefined
+    }
   })
 }

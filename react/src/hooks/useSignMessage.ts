@@ -14,8 +14,9 @@ export type SignMessageRequest = Parameters<KitCore["signMessage"]>[0]
  */
 export const useSignMessage = ({ namespace }: InNamespace = {}) => {
   const { kit } = useKitContext("useSignMessage")
-  const { run, runAsync, ...action } = useAction((...[request, options]: Parameters<KitCore["signMessage"]>) =>
-    kit.signMessage(inNamespace(namespace, request), options)
+  const { run, runAsync, ...action } = useAction(
+    (...[request, options]: Parameters<KitCore["signMessage"]>) =>
+      kit.signMessage(inNamespace(namespace, request), options)
   )
   return { ...action, signMessage: run, signMessageAsync: runAsync }
 }
