@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { Rolldown } from "vite"
-import type { BuiltPage } from "../web/buildPage.ts"
+import type { BuiltPages } from "../web/buildPages.ts"
 
 const repository = path.resolve(import.meta.dirname, "../..")
 
@@ -13,9 +13,9 @@ export interface AddedModules {
 }
 
 /** Modules that one build has and the other has not, without those of the page itself. */
-export const addedModules = (without: BuiltPage, withIt: BuiltPage): AddedModules => {
+export const addedModules = (without: BuiltPages, withIt: BuiltPages): AddedModules => {
   const before = new Set(modulesIn(without.chunks))
-  const added = (chunks: BuiltPage["chunks"]) =>
+  const added = (chunks: BuiltPages["chunks"]) =>
     modulesIn(chunks).filter((id) => !before.has(id) && !id.startsWith("tests/"))
   const first = loadedFirst(withIt.chunks)
   return { atLoad: added(first), later: added(withIt.chunks.filter((chunk) => !first.includes(chunk))) }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { chromium, type Browser } from "playwright"
 import { launchOptions } from "../../scripts/browser-path.mjs"
-import { buildPage } from "../web/buildPage.ts"
+import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 import { addedModules } from "./addedModules.ts"
 import { gates, type GateName, type Measurement } from "./gates.ts"
@@ -12,7 +12,7 @@ import { unusedImports } from "./unusedImports.ts"
 
 const folder = import.meta.dirname
 const built = (name: string) => path.join(folder, "../.cache/size", name)
-const build = (name: string) => buildPage({ root: path.join(folder, "pages"), name, outDir: built(name) })
+const build = (name: string) => buildPages({ root: path.join(folder, "pages"), names: [name], outDir: built(name) })
 
 const pages = { react: await build("react"), kit: await build("kit"), receive: await build("kit-receive") }
 

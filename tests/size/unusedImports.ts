@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { build } from "vite"
-import { withoutDirectives } from "../web/buildPage.ts"
+import { withoutDirectives } from "../web/buildPages.ts"
 
 const repository = path.resolve(import.meta.dirname, "../..")
 

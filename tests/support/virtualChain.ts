@@ -37,7 +37,8 @@ export const virtualChain = (
       host.registerNamespace({
         id: namespace,
         parseAddress: (text) => (/^a\d+$/.test(text) ? text : undefined),
-        explorerUrl: (network, subject) => ("address" in subject ? `https://explorer.test/${network.id}/${subject.address}` : undefined),
+        explorerUrl: (network, subject) =>
+          "address" in subject ? `https://explorer.test/${network.id}/${subject.address}` : undefined,
         signMessage: async ({ message, address }) => `signed ${String(message)} by ${address}`,
         switchNetwork: async ({ network, provider }) => {
           calls.push(`switch ${network.caipNetworkId}`)
@@ -45,7 +46,8 @@ export const virtualChain = (
         },
         nativeBalance: async ({ provider }) => {
           calls.push("balance")
-          const value = (await (provider as WalletScript | undefined)?.balance?.()) ?? 1_500_000_000_000_000_000n
+          const value =
+            (await (provider as WalletScript | undefined)?.balance?.()) ?? 1_500_000_000_000_000_000n
           return { value, decimals: 18, symbol: "COIN" }
         }
       })

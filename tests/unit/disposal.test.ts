@@ -41,10 +41,16 @@ describe("dispose", () => {
     const before = window.count()
 
     const once = async () => {
-      const kit = createKit({ app: { name: "Test" }, networks: [mainnet], plugins: [evm()], storage: browserStorage() })
+      const kit = createKit({
+        app: { name: "Test" },
+        networks: [mainnet],
+        plugins: [evm()],
+        storage: browserStorage()
+      })
       await kit.ready()
       const [connector] = kit.getSnapshot().connection.connectors
-      if (kit.getSnapshot().account["eip155"]!.status !== "connected") await kit.connect({ connectorId: connector!.id })
+      if (kit.getSnapshot().account["eip155"]!.status !== "connected")
+        await kit.connect({ connectorId: connector!.id })
       kit.open()
       await kit.dispose()
       expect(window.count()).toBe(before)
@@ -61,7 +67,9 @@ describe("dispose", () => {
     const heap = await heapAfter(100)
     const timers = process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length
     expect((await heapAfter(100)) - heap).toBeLessThan(1_000_000)
-    expect(process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length).toBeLessThanOrEqual(timers)
+    expect(process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length).toBeLessThanOrEqual(
+      timers
+    )
     undo()
   }, 30_000)
 })

@@ -8,7 +8,7 @@ import { describeForeign, isRejection, plainText } from "../index.ts"
 import * as kit from "../kit/errors.ts"
 import * as network from "../network/errors.ts"
 import * as plugin from "../plugin/errors.ts"
-import { KitError } from "./KitError.ts"
+import type { KitError } from "./KitError.ts"
 import * as base from "./KitError.ts"
 import codes from "./codes.ts?raw"
 

@@ -14,23 +14,25 @@ export const withoutDirectives: NonNullable<Rolldown.InputOptions["onLog"]> = (l
   if (log.code !== "MODULE_LEVEL_DIRECTIVE") next(level, log)
 }
 
-/** A page as Vite built it: what lies in its folder and which modules went into each chunk. */
-export interface BuiltPage {
+/** Pages as Vite built them: the folder they lie in, and the chunks with their modules. */
+export interface BuiltPages {
   readonly folder: string
   readonly chunks: ReadonlyArray<Rolldown.OutputChunk>
 }
 
-/** How a page is built beyond Vite's defaults for a site. */
-export interface PageOptions {
-  /** Folder of the page's HTML file, and its name without the extension. */
+/** What is built, beyond Vite's defaults for a site. */
+export interface PagesOptions {
+  /** Folder of the HTML files. */
   readonly root: string
-  readonly name: string
+  /** Their names without the extension. */
+  readonly names: ReadonlyArray<string>
   readonly outDir: string
+  /** Constants in the pages' code, as JavaScript text. */
   readonly define?: Readonly<Record<string, string>>
 }
 
-/** Builds one HTML page as a site would: from the packages' published entries, with Vite's own settings. */
-export const buildPage = async ({ root, name, outDir, define = {} }: PageOptions): Promise<BuiltPage> => {
+/** Builds HTML pages as a site would: from the packages' published entries, with Vite's own settings. */
+export const buildPages = async ({ root, names, outDir, define = {} }: PagesOptions): Promise<BuiltPages> => {
   const result = await build({
     root,
     configFile: false,
@@ -41,7 +43,7 @@ export const buildPage = async ({ root, name, outDir, define = {} }: PageOptions
       outDir,
       emptyOutDir: true,
       reportCompressedSize: false,
-      rolldownOptions: { input: path.join(root, `${name}.html`), onLog: withoutDirectives }
+      rolldownOptions: { input: names.map((name) => path.join(root, `${name}.html`)), onLog: withoutDirectives }
     }
   })
   if ("close" in result) throw new Error("A build for a page does not watch")
