@@ -2,7 +2,7 @@ import { StrictMode } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../tests/support/mount.tsx"
 import { makeTestKit } from "../../tests/support/testKit.ts"
-import { ConnectButton, KitModal, KitProvider, ModalRemovedError } from "./index.ts"
+import { ConnectButton, KitModal, KitProvider } from "./index.ts"
 import type { ModalElement } from "./modal/ModalElement.ts"
 
 const modals = () => [...document.querySelectorAll<ModalElement>("latchkey-modal")]
@@ -185,6 +185,6 @@ describe("a page that interferes (T05)", () => {
     await vi.waitFor(() => expect(kit.getSnapshot().navigation.open).toBe(false))
     hostile.disconnect()
     removeEventListener("error", listen)
-    expect(errors).toEqual([expect.any(ModalRemovedError)])
+    expect(errors).toEqual([expect.objectContaining({ code: "MODAL_REMOVED" })])
   })
 })

@@ -2,7 +2,6 @@ import { createElement } from "react"
 import { ButtonElement } from "./button/ButtonElement.ts"
 import { ConnectButton } from "./button/ConnectButton.tsx"
 import { NetworkButton } from "./button/NetworkButton.tsx"
-import { loadModal } from "./loadModal.ts"
 
 export { attachModal, type ModalAttachment, type ModalPlace } from "./attachModal.ts"
 export type { Appearance, Theme } from "./KitContext.ts"
@@ -31,7 +30,7 @@ const define = (name: string, element: CustomElementConstructor) => {
 // A button brings the modal's class when it is opened; one that the page wrote itself has nobody else to ask for it.
 const defineWrittenModal = () => {
   if (document.querySelector("latchkey-modal") === null) return
-  loadModal().then(({ defineModalElement }) => defineModalElement(), reportError)
+  import("./modal/ModalElement.ts").then(({ defineModalElement }) => defineModalElement(), reportError)
 }
 
 if (typeof customElements !== "undefined") {

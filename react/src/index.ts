@@ -3,7 +3,8 @@ export type { KitProviderProps } from "./KitScope.tsx"
 export { KitModal, type KitModalProps } from "./KitModal.tsx"
 export { attachModal, type ModalAttachment, type ModalPlace } from "./attachModal.ts"
 export type { Appearance, Theme } from "./KitContext.ts"
-export { KitProviderMissingError, ModalLoadFailedError, ModalRemovedError } from "./errors.ts"
+export { KitProviderMissingError, ModalLoadFailedError } from "./errors.ts"
+export type { ModalRemovedError } from "./ModalRemovedError.ts"
 
 export {
   ConnectButton,
@@ -18,7 +19,7 @@ export type { ButtonProps } from "./button/OpenerButton.tsx"
 export type { OpenerProps } from "./button/useOpener.ts"
 
 export type { InNamespace } from "./hooks/InNamespace.ts"
-export { useAccount, type Account } from "./hooks/useAccount.ts"
+export { useAccount, type AccountView } from "./hooks/useAccount.ts"
 export { useAction, type Action, type ActionState } from "./hooks/useAction.ts"
 export { useBalance, type BalanceView } from "./hooks/useBalance.ts"
 export { useConnect, type ConnectRequest } from "./hooks/useConnect.ts"

@@ -1,7 +1,7 @@
 import type { KitCore } from "@latchkey/core"
 
-/** The modal's module: its top level only defines, nothing runs before `defineModalElement` is called. */
-export const loadModal = () => import("./modal/ModalElement.ts")
+/** The modal's module. Its top level only defines, so that fetching it ahead costs next to nothing. */
+export const loadModal = () => import("./presentModal.ts")
 
 // Not in the DOM types: https://wicg.github.io/savedata/
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,21 +1,5 @@
+import type {} from "../web/PageWindow.ts"
 import type { Step } from "./recordScripts.ts"
-
-/** The kit that the pages put on `window`, as far as the steps use it. */
-interface PageKit {
-  readonly ready: () => Promise<void>
-  readonly open: (options: { readonly view: string }) => void
-  readonly connect: (request: { readonly connectorId: string }) => Promise<unknown>
-  readonly getSnapshot: () => {
-    readonly connection: { readonly connectors: ReadonlyArray<{ readonly id: string }> }
-    readonly account: Readonly<Record<string, { readonly status: string }>>
-  }
-}
-
-declare global {
-  interface Window {
-    readonly kit: PageKit
-  }
-}
 
 /** The page is there when its button is. */
 export const load = (url: string): Step => [

@@ -36,7 +36,7 @@ export const buildPages = async ({ root, names, outDir, define = {} }: PagesOpti
   const result = await build({
     root,
     configFile: false,
-    logLevel: "warn",
+    logLevel: "error",
     define: { ...define },
     resolve: { alias: react19 },
     build: {

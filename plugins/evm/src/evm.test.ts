@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises"
+import { createKit, memoryStorage } from "@latchkey/core"
 import { createVirtualWallet, announce } from "@latchkey/testing"
 import { afterEach, describe, expect, it } from "vitest"
 import { recoverMessageAddress, verifyTypedData, type Address, type Hex } from "viem"
@@ -17,11 +19,14 @@ const chain = (id: number) => ({
   nativeCurrency: networkInput(id).nativeCurrency
 })
 
-const setUp = async (options: Partial<Parameters<typeof createVirtualWallet>[0]> = {}) => {
+const setUp = async (
+  options: Partial<Parameters<typeof createVirtualWallet>[0]> = {},
+  storage = memoryStorage()
+) => {
   const window = fakeWindow()
   const wallet = createVirtualWallet({ chains: [chain(1), chain(10)] as never, ...options })
   announce(wallet, window)
-  const kit = makeKit(window)
+  const kit = makeKit(window, { storage })
   kits.push(kit)
   await kit.ready()
   const connectorId = wallet.info.rdns
@@ -98,6 +103,43 @@ describe("evm", () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
+  it("T10 a click reaches the wallet in its own task, also for a switch of networks", async () => {
+    const { wallet, kit, connectorId } = await setUp()
+    const asked = () => wallet.requests().map(({ method }) => method)
+    const connecting = kit.connect({ connectorId })
+    expect(asked()).toEqual(["eth_requestAccounts"])
+    await connecting
+    wallet.clearRequests()
+    const switching = kit.switchNetwork({ networkId: "eip155:10" })
+    expect(asked()).toEqual(["wallet_switchEthereumChain"])
+    await switching
+    wallet.clearRequests()
+    const signing = kit.signMessage({ message: "hello" })
+    expect(asked()).toEqual(["personal_sign"])
+    await signing
+  })
+
+  it("S4.04 T11 a stored session comes back without asking the visitor, and is dropped where there is none", async () => {
+    const storage = memoryStorage()
+    const { wallet, kit, connectorId } = await setUp({}, storage)
+    await kit.connect({ connectorId })
+    await kit.dispose()
+    wallet.clearRequests()
+    const window = fakeWindow()
+    announce(wallet, window)
+    const open = async () => {
+      const again = makeKit(window, { storage })
+      kits.push(again)
+      await again.ready()
+      return again.getSnapshot().account["eip155"]?.status
+    }
+    expect(await open()).toBe("connected")
+    expect(wallet.requests().map(({ method }) => method)).not.toContain("eth_requestAccounts")
+    wallet.revoke()
+    await settle()
+    expect(await open()).toBe("disconnected")
+  })
+
   it("S4.03 a rejection leaves everything as it was", async () => {
     const { kit, connectorId, account } = await setUp({ policy: "reject" })
     const before = account()
@@ -112,5 +154,31 @@ describe("evm", () => {
     await expect(kit.evm.getClient({ networkId: "eip155:5" })).rejects.toMatchObject({
       code: "NETWORK_NOT_FOUND"
     })
+  })
+})
+
+describe("the declaration", () => {
+  it.each(["index.ts", "evm.ts"])(
+    "%s reaches nothing heavy: types and dynamic imports only",
+    async (file) => {
+      const source = await readFile(new URL(file, import.meta.url), "utf8")
+      const imported = [...source.matchAll(/^(?:import|export) (?!type)[^\n]* from "([^"]+)"/gm)].map(
+        (match) => match[1]
+      )
+      expect(imported).toEqual(file === "index.ts" ? ["./evm.ts"] : [])
+    }
+  )
+
+  it("works on a server, where there is no window", async () => {
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [networkInput(1)],
+      plugins: [evm()],
+      storage: memoryStorage()
+    })
+    kits.push(kit)
+    await kit.ready()
+    expect(kit.getSnapshot().connection.connectors).toEqual([])
+    expect(kit.getSnapshot().plugin.failed).toEqual({})
   })
 })

@@ -20,6 +20,7 @@ export const Address = ({ address, focusable = true }: { readonly address: strin
       title={address}
       aria-label={address}
       aria-expanded={whole}
+      data-whole={whole || undefined}
       onFocus={(event) => setWhole(event.target.matches(":focus-visible"))}
       onBlur={() => setWhole(false)}
       onClick={() => setWhole(!whole)}

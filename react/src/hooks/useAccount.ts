@@ -11,7 +11,7 @@ type Shown =
   | "addressExplorerUrl"
 
 /** The account of a namespace. There is an address exactly when `status` is `connected`. */
-export type Account = {
+export type AccountView = {
   readonly [Key in Shown]: Key extends "allAccounts" ? AccountState[Key] : AccountState[Key] | undefined
 } & {
   /** CAIP-2 namespace that was looked at; undefined while none is active. */
@@ -35,7 +35,7 @@ export type Account = {
 const none: AccountState["allAccounts"] = []
 
 /** The account of a namespace in a state. */
-export const selectAccount = (state: KitState, namespace?: string): Account => {
+export const selectAccount = (state: KitState, namespace?: string): AccountView => {
   const account = accountIn(state, namespace)
   return {
     namespace: namespaceIn(state, namespace),
@@ -49,7 +49,7 @@ export const selectAccount = (state: KitState, namespace?: string): Account => {
     connectedWalletInfo: account?.connectedWalletInfo,
     user: account?.user,
     addressExplorerUrl: account?.addressExplorerUrl
-  } as Account
+  } as AccountView
 }
 
 /**
@@ -58,5 +58,5 @@ export const selectAccount = (state: KitState, namespace?: string): Account => {
  * While a stored session is restored, `status` is `reconnecting` and no address is shown. Renders again only when one
  * of its fields changes; take less with `useKitSnapshot`.
  */
-export const useAccount = ({ namespace }: InNamespace = {}): Account =>
+export const useAccount = ({ namespace }: InNamespace = {}): AccountView =>
   useSelection("useAccount", (state) => selectAccount(state, namespace))

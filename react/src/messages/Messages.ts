@@ -44,7 +44,6 @@ export interface Messages {
   readonly noWallets: string
   readonly lookingForWallets: string
 
-  readonly connecting: string
   readonly connectingOpen: string
   readonly connectingWhere: string
   readonly connectingLong: string
@@ -106,7 +105,6 @@ export interface Messages {
 
   readonly profileTitle: string
   readonly tagCurrent: string
-  readonly useWallet: string
   readonly disconnectWallet: string
   readonly disconnectAll: string
   readonly addWallet: string

@@ -70,7 +70,6 @@ export const ar: Messages = {
   noWallets: "لم يُعثر على محفظة في هذا المتصفح.",
   lookingForWallets: "جارٍ البحث عن المحافظ",
 
-  connecting: "جارٍ الربط مع {wallet}",
   connectingOpen: "افتح {wallet} للمتابعة",
   connectingWhere: "وافق على الربط هناك. قد يكون الطلب في نافذة مستقلة.",
   connectingLong: "لا ترى شيئًا؟ انقر أيقونة المحفظة في شريط أدوات المتصفح.",
@@ -131,7 +130,6 @@ export const ar: Messages = {
 
   profileTitle: "المحافظ المربوطة",
   tagCurrent: "قيد الاستخدام",
-  useWallet: "استخدام {wallet}",
   disconnectWallet: "فصل {wallet}",
   disconnectAll: "فصل الكل",
   addWallet: "ربط محفظة أخرى",

@@ -70,7 +70,6 @@ export const de: Messages = {
   noWallets: "In diesem Browser wurde keine Wallet gefunden.",
   lookingForWallets: "Wallets werden gesucht",
 
-  connecting: "Verbindung mit {wallet}",
   connectingOpen: "Öffne {wallet}, um fortzufahren",
   connectingWhere: "Bestätige die Verbindung dort. Die Anfrage kann in einem eigenen Fenster sein.",
   connectingLong: "Nichts zu sehen? Klicke auf das Symbol der Wallet in der Leiste deines Browsers.",
@@ -131,7 +130,6 @@ export const de: Messages = {
 
   profileTitle: "Verbundene Wallets",
   tagCurrent: "In Gebrauch",
-  useWallet: "{wallet} nutzen",
   disconnectWallet: "{wallet} trennen",
   disconnectAll: "Alle trennen",
   addWallet: "Weitere Wallet verbinden",

@@ -61,7 +61,6 @@ export const en: Messages = {
   noWallets: "No wallet was found in this browser.",
   lookingForWallets: "Looking for wallets",
 
-  connecting: "Connecting to {wallet}",
   connectingOpen: "Open {wallet} to continue",
   connectingWhere: "Approve the connection there. The request may be in a window of its own.",
   connectingLong: "Nothing to see? Click the wallet's icon in your browser's toolbar.",
@@ -122,7 +121,6 @@ export const en: Messages = {
 
   profileTitle: "Connected wallets",
   tagCurrent: "In use",
-  useWallet: "Use {wallet}",
   disconnectWallet: "Disconnect {wallet}",
   disconnectAll: "Disconnect all",
   addWallet: "Connect another wallet",

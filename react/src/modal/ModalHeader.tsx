@@ -43,12 +43,20 @@ export const ModalHeader = ({
       </div>
       <div className="header-title">
         {leaving !== undefined && direction !== "none" && (
-          <span className="title" data-motion="out" aria-hidden="true">
+          <span className="title" dir="auto" data-motion="out" aria-hidden="true">
             {leaving}
           </span>
         )}
-        <h1 id={titleId} key={key} className="title" data-motion={direction === "none" ? undefined : "in"} tabIndex={-1}>
-          <bdi title={title}>{title}</bdi>
+        <h1
+          id={titleId}
+          key={key}
+          className="title"
+          dir="auto"
+          title={title}
+          data-motion={direction === "none" ? undefined : "in"}
+          tabIndex={-1}
+        >
+          {title}
         </h1>
       </div>
       <div className="header-end">

@@ -1,7 +1,9 @@
 import { Component, type ComponentType, type ReactNode, useContext, useEffect, useState } from "react"
 import { Button } from "../components/Button.tsx"
+import { EmptyState } from "../components/EmptyState.tsx"
 import { ErrorState } from "../components/ErrorState.tsx"
 import { ViewSkeleton } from "../components/ViewSkeleton.tsx"
+import { WarningIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration, ViewProps } from "../slots/views.ts"
 import { useAnnouncement, useModal } from "./ModalContext.ts"
 import { ViewModulesContext } from "./ViewModulesContext.ts"
@@ -11,12 +13,12 @@ export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewD
   const { kit, messages } = useModal()
   if (view !== undefined) return <LoadedView view={view} params={params} />
   return (
-    <ErrorState
-      title={messages.viewUnknownTitle}
+    <EmptyState
+      icon={<WarningIcon />}
       action={<Button onClick={() => kit.navigation.goBack()}>{messages.back}</Button>}
     >
       {messages.viewUnknownText}
-    </ErrorState>
+    </EmptyState>
   )
 }
 

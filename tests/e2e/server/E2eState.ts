@@ -10,7 +10,7 @@ export interface E2eState {
   /** Where the pages are served. */
   readonly origin: string
   readonly chains: ReadonlyArray<E2eChain>
-  /** The script that puts virtual wallets on a page, as a browser extension would. */
+  /** File of the script that puts virtual wallets on a page, as a browser extension would. */
   readonly walletScript: string
 }
 

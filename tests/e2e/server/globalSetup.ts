@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy.ts"
 import { writeState } from "./E2eState.ts"
 
 const root = path.join(import.meta.dirname, "../pages")
+const cache = path.join(import.meta.dirname, "../../.cache/e2e")
 const names = ["app", "element", "embedded", "polluted"]
 
 /** Starts the chains and the pages once for all tests; answers with the way to stop both. */
@@ -19,10 +20,10 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       buildPages({
         root,
         names,
-        outDir: path.join(import.meta.dirname, "../../.cache/e2e"),
+        outDir: path.join(cache, "pages"),
         define: { RPC_URLS: JSON.stringify(Object.fromEntries(chains.map(({ id, rpcUrl }) => [id, rpcUrl]))) }
       }),
-      buildWalletScript()
+      buildWalletScript(path.join(cache, "wallets"))
     ])
     const policy = contentSecurityPolicy(chains.map(({ rpcUrl }) => rpcUrl))
     const server = await serveFolder(folder, (file) =>

@@ -1,4 +1,4 @@
-import type { AccountState, Network } from "@latchkey/core"
+import { plainText, type AccountState, type Network } from "@latchkey/core"
 import { Address } from "../../components/Address.tsx"
 import { Avatar } from "../../components/Avatar.tsx"
 import { CopyButton } from "../../components/CopyButton.tsx"
@@ -19,7 +19,8 @@ export const AccountSummary = ({
   readonly network: Network | undefined
 }) => {
   const { messages } = useModal()
-  const { profileName, profileImage, connectedWalletInfo: wallet } = account
+  const { profileImage, connectedWalletInfo: wallet } = account
+  const profileName = account.profileName === undefined ? undefined : plainText(account.profileName, 64)
   return (
     <div className="account-summary">
       <span className="account-face">

@@ -1,4 +1,4 @@
-import { displayBalance, type AccountState, type Network } from "@latchkey/core"
+import { displayBalance, plainText, type AccountState, type Network } from "@latchkey/core"
 import { IconButton } from "../../components/IconButton.tsx"
 import { Skeleton } from "../../components/Skeleton.tsx"
 import { formatDecimal } from "../../components/formatDecimal.ts"
@@ -17,7 +17,7 @@ export const Balance = ({
 }) => {
   const { kit, messages, locale } = useModal()
   const { balance, balanceSymbol, balanceLoading, balanceFailed } = account
-  const symbol = balanceSymbol ?? network?.nativeCurrency.symbol ?? ""
+  const symbol = plainText(balanceSymbol ?? network?.nativeCurrency.symbol ?? "", 20)
   if (balance === undefined && !balanceFailed) {
     if (!balanceLoading) return <p className="balance" />
     return (
@@ -27,7 +27,7 @@ export const Balance = ({
       </p>
     )
   }
-  const amount = formatDecimal(displayBalance(balance), locale)
+  const amount = formatDecimal(balanceFailed ? (balance ?? "0.00") : displayBalance(balance), locale)
   return (
     <p className="balance" data-failed={balanceFailed || undefined}>
       <span className="unseen">{messages.balance} </span>

@@ -4,7 +4,7 @@ import { IconTile } from "../../components/IconTile.tsx"
 import { LinkRow } from "../../components/LinkRow.tsx"
 import { Row } from "../../components/Row.tsx"
 import { RowList } from "../../components/RowList.tsx"
-import { DisconnectIcon, ExternalIcon, WalletIcon } from "../../icons/icons.tsx"
+import { DisconnectIcon, NetworkIcon, WalletIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
 import { connectedWalletCount, currentConnection } from "../selectors.ts"
@@ -43,7 +43,7 @@ export const WalletRows = ({ account, namespace }: { readonly account: AccountSt
         <LinkRow
           icon={
             <IconTile>
-              <ExternalIcon />
+              <NetworkIcon />
             </IconTile>
           }
           name={messages.viewOnExplorer}

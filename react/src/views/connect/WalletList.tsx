@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/EmptyState.tsx"
 import { RowList } from "../../components/RowList.tsx"
 import { RowsSkeleton } from "../../components/ViewSkeleton.tsx"
 import { WalletIcon } from "../../icons/icons.tsx"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
 import { orderConnectors } from "./orderConnectors.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
@@ -21,6 +21,7 @@ export const WalletList = ({ namespace, looking }: { readonly namespace: string 
     () => new Set(Object.values(connection.connections).flatMap((list) => list.map(({ connectorId }) => connectorId))),
     [connection.connections]
   )
+  useAnnouncement(connectors.length > 0 ? undefined : looking ? messages.lookingForWallets : messages.noWallets)
   if (connectors.length === 0 && looking) return <RowsSkeleton />
   if (connectors.length === 0) {
     return (

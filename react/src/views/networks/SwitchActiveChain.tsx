@@ -31,7 +31,6 @@ const SwitchActiveChain = ({ params }: ViewProps) => {
   return (
     <Message
       icon={<Icon id={networkId} name={network?.name ?? chain} src={network?.assets.imageUrl} size={72} />}
-      title={fill(messages.switchChainTitle, { chain })}
       actions={
         <Button variant="main" busy={busy} onClick={() => void go()}>
           {fill(messages.switchChainAction, { chain })}

@@ -1,0 +1,8 @@
+import { kit } from "../quick-start/kit.ts"
+
+// The visitor chooses anew which accounts this site sees.
+const permissions = await kit.evm.requestPermissions()
+const accounts = permissions.find(({ parentCapability }) => parentCapability === "eth_accounts")?.accounts
+
+console.log(accounts)
+await kit.evm.revokePermissions()

@@ -1,0 +1,10 @@
+import { KitModal, KitProvider } from "@latchkey/react"
+import { kit } from "../quick-start/kit.ts"
+
+export const Page = () => (
+  <KitProvider kit={kit} disableAppend>
+    <main>
+      <KitModal embedded />
+    </main>
+  </KitProvider>
+)

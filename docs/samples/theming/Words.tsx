@@ -1,0 +1,8 @@
+import { ConnectButton, KitProvider } from "@latchkey/react"
+import { kit } from "../quick-start/kit.ts"
+
+export const App = () => (
+  <KitProvider kit={kit} locale="ar" messages={{ connectTitle: "أهلا بك" }}>
+    <ConnectButton />
+  </KitProvider>
+)

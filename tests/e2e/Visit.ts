@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from "@playwright/test"
+import type { Policy } from "@latchkey/testing"
+import type { E2eState } from "./server/E2eState.ts"
+
+/** What a visitor sees and does on a test page. */
+export class Visit {
+  readonly page: Page
+  readonly state: E2eState
+
+  constructor(page: Page, state: E2eState) {
+    this.page = page
+    this.state = state
+  }
+
+  /** Opens a page, with options of `kitFromQuery.ts`. */
+  async open(name: "app" | "element" | "embedded" | "polluted" = "app", options: Record<string, string> = {}): Promise<void> {
+    await this.page.goto(`${this.state.origin}/${name}.html?${new URLSearchParams(options)}`)
+  }
+
+  get connectButton(): Locator {
+    return this.page.getByRole("button", { name: "Connect wallet", exact: true })
+  }
+
+  /** The button of a connected account, whatever balance and name it shows. */
+  get accountButton(): Locator {
+    return this.page.locator("header").getByRole("button", { name: /^Open wallet/ })
+  }
+
+  /** The button of the active network, or the one that asks to switch. */
+  get networkButton(): Locator {
+    return this.page.locator("header").getByRole("button", { name: /network/i })
+  }
+
+  get modal(): Locator {
+    return this.page.getByRole("dialog")
+  }
+
+  get heading(): Locator {
+    return this.modal.getByRole("heading", { level: 1 })
+  }
+
+  /** A wallet's row in the list. */
+  wallet(name: string): Locator {
+    return this.modal.getByRole("button", { name: new RegExp(`^${name}`) })
+  }
+
+  /** What the hooks of the page say: `status`, `address`, `network`, `balance`, `signature`, `error`. */
+  fact(name: string): Locator {
+    return this.page.locator(`output[name="${name}"]`)
+  }
+
+  /** What is said to those who listen. */
+  get announced(): Locator {
+    return this.page.getByRole("status").last()
+  }
+
+  async openModal(): Promise<void> {
+    await this.connectButton.click()
+    await expect(this.modal).toBeVisible()
+  }
+
+  /** Connects a wallet through the modal, and waits until the page knows the account. */
+  async connect(name = "Virtual Wallet"): Promise<void> {
+    await this.openModal()
+    await this.wallet(name).click()
+    await expect(this.fact("status")).toHaveText("connected")
+    await expect(this.modal).toBeHidden()
+  }
+
+  /** Chooses a network in the modal, and waits until the page is on it. */
+  async chooseNetwork(name: string, networkId: string): Promise<void> {
+    await this.networkButton.click()
+    await expect(this.heading).toHaveText("Choose network")
+    await this.modal.getByRole("button", { name }).click()
+    await expect(this.fact("network")).toHaveText(networkId)
+    await expect(this.modal).toBeHidden()
+  }
+
+  setPolicy(policy: Policy | undefined, method?: string, wallet = "Virtual Wallet"): Promise<void> {
+    return this.page.evaluate(
+      ([name, policy, method]) => window.wallets.get(name).setPolicy(policy, method),
+      [wallet, policy, method] as const
+    )
+  }
+
+  /** The methods that a wallet was asked for, in order. */
+  asked(wallet = "Virtual Wallet"): Promise<ReadonlyArray<string>> {
+    return this.page.evaluate(
+      (name) => window.wallets.get(name).requests().map(({ method }) => method),
+      wallet
+    )
+  }
+}

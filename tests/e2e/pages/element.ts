@@ -1,0 +1,13 @@
+import "@latchkey/react/element"
+import { kitFromQuery, theme } from "./kitFromQuery.ts"
+
+const kit = kitFromQuery()
+for (const button of document.querySelectorAll("latchkey-button, latchkey-network-button")) {
+  button.setAttribute("theme", theme)
+  Object.assign(button, { kit })
+}
+
+const address = document.getElementById("address")!
+kit.subscribe(() => (address.textContent = kit.getSnapshot().account["eip155"]?.address ?? ""))
+
+Object.assign(window, { kit })

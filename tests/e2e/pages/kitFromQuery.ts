@@ -1,0 +1,39 @@
+import { createKit, type KitOptions } from "@latchkey/core"
+import { evm } from "@latchkey/evm"
+import { receive } from "@latchkey/receive/react"
+import { base, mainnet, polygon } from "viem/chains"
+
+declare const RPC_URLS: Readonly<Record<string, string>>
+
+const query = new URLSearchParams(location.search)
+const given = (name: string) => query.get(name) ?? undefined
+
+const chosen = given("networks")?.split(",").map(Number)
+const published = [mainnet, base, polygon].filter(({ id }) => chosen === undefined || chosen.includes(id))
+const nodeOf = (id: number) => RPC_URLS[id] ?? ""
+
+// Networks of the app's own: what a wallet that does not know them is told to ask is the stack's node too.
+const own = published.map((network) => ({ ...network, rpcUrls: { default: { http: [nodeOf(network.id)] } } }))
+const networks = query.get("networkObjects") === "own" ? own : published
+
+/** The kit of a test page: real chains through the stack's nodes, the rest as the address of the page says. */
+export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
+  const policy = given("unsupportedNetwork")
+  return createKit({
+    app: { name: "Test app", url: location.origin },
+    networks,
+    plugins: [evm(), receive()],
+    customRpcUrls: Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, [nodeOf(id)]])),
+    prefetch: query.get("prefetch") !== "off",
+    features: query.get("receive") === "off" ? { receive: false } : {},
+    enableReconnect: query.get("reconnect") !== "off",
+    ...(policy === "warn" || policy === "ignore" ? { unsupportedNetwork: policy } : {}),
+    ...options
+  })
+}
+
+/** The theme that the address of the page asks for. */
+export const theme = query.get("theme") === "light" ? "light" : "dark"
+
+/** The language that the address of the page asks for. */
+export const locale = query.get("locale") ?? "en"

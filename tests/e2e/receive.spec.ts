@@ -1,0 +1,82 @@
+import jsQR from "jsqr"
+import { PNG } from "pngjs"
+import type { Visit } from "./Visit.ts"
+import { expect, test } from "./fixtures.ts"
+
+const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+
+const openReceive = async (visit: Visit) => {
+  await visit.connect()
+  await visit.accountButton.click()
+  await visit.modal.getByRole("button", { name: "Receive" }).click()
+  await expect(visit.heading).toHaveText("Receive")
+  await expect(visit.modal.locator("[data-view='receive/Address']")).toContainText(first)
+}
+
+/** Reads the QR code in a picture of the page, as a camera would. */
+const scan = (picture: Buffer): string | undefined => {
+  const { data, width, height } = PNG.sync.read(picture)
+  return jsQR.default(new Uint8ClampedArray(data), width, height)?.data
+}
+
+for (const theme of ["light", "dark"]) {
+  test(`the QR code scans in the ${theme} theme, mark and all`, async ({ visit, install }) => {
+    await install({})
+    await visit.open("app", { theme })
+    await openReceive(visit)
+    const code = visit.modal.locator(".receive-qr svg")
+    await expect(code).toBeVisible()
+    expect(scan(await code.screenshot({ animations: "disabled" }))).toBe(first)
+    expect(scan(await visit.modal.screenshot({ animations: "disabled" }))).toBe(first)
+  })
+}
+
+test("a visitor copies the address and the payment link", async ({ visit, install, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  await install({})
+  await visit.open()
+  await openReceive(visit)
+  const copied = () => visit.page.evaluate(() => navigator.clipboard.readText())
+  await visit.modal.getByRole("button", { name: "Copy address" }).last().click()
+  await expect.poll(copied).toBe(first)
+  await expect(visit.announced).toContainText("Address copied")
+  await visit.modal.getByRole("button", { name: "Copy payment link" }).click()
+  await expect.poll(copied).toBe(`ethereum:${first}@1`)
+  await expect(visit.announced).toContainText("Payment link copied")
+})
+
+test("the compatible networks are one step away", async ({ visit, install }) => {
+  await install({})
+  await visit.open()
+  await openReceive(visit)
+  await visit.modal.getByRole("button", { name: "Compatible networks" }).click()
+  await expect(visit.heading).toHaveText("Compatible networks")
+  const list = visit.modal.getByRole("list", { name: "Compatible networks" })
+  await expect(list.getByRole("listitem")).toHaveText(["EEthereumIn use", "BBase", "PPolygon"])
+  await visit.modal.getByRole("button", { name: "Back" }).click()
+  await expect(visit.heading).toHaveText("Receive")
+})
+
+test("S9.06 a page that turns receiving off does not offer it", async ({ visit, install }) => {
+  await install({})
+  await visit.open("app", { receive: "off" })
+  await visit.connect()
+  await visit.accountButton.click()
+  await expect(visit.modal.getByRole("button", { name: "Disconnect" })).toBeVisible()
+  await expect(visit.modal.getByRole("button", { name: "Receive" })).toHaveCount(0)
+})
+
+test("the code and the link follow the network and the account", async ({ visit, install, page }) => {
+  await install({})
+  await visit.open()
+  await openReceive(visit)
+  const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+  await page.evaluate((address) => {
+    const wallet = window.wallets.get("Virtual Wallet")
+    wallet.setAccounts([address])
+    wallet.switchTo(8453)
+  }, second as `0x${string}`)
+  await expect(visit.modal).toContainText(second)
+  await expect(visit.modal).toContainText("Payment link for Base")
+  expect(scan(await visit.modal.locator(".receive-qr svg").screenshot({ animations: "disabled" }))).toBe(second)
+})

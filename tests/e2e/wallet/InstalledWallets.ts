@@ -1,0 +1,42 @@
+import type {
+  announceMalformed,
+  eventLies,
+  faults,
+  floodAnnouncements,
+  Policy,
+  tellEventLies,
+  TestAccount,
+  VirtualWallet,
+  WalletChain
+} from "@latchkey/testing"
+
+/** A wallet that the visitor has installed: plain data, since it goes from the test to the page. */
+export interface WalletSetup {
+  readonly name: string
+  readonly chains: ReadonlyArray<WalletChain>
+  readonly chainId?: number
+  readonly policy?: Policy
+  readonly rdns?: string
+  readonly icon?: `data:image/${string}`
+  readonly accounts?: ReadonlyArray<TestAccount>
+  /** Put on the page under this name, as before EIP-6963, instead of announced. */
+  readonly as?: string
+}
+
+/** `window.wallets`: what a test does with the wallets of its page. */
+export interface InstalledWallets {
+  readonly add: (setup: WalletSetup) => void
+  /** Fails: `RangeError` for a name that was not added. */
+  readonly get: (name: string) => VirtualWallet
+  readonly announceMalformed: typeof announceMalformed
+  readonly floodAnnouncements: typeof floodAnnouncements
+  readonly tellEventLies: typeof tellEventLies
+  readonly eventLies: typeof eventLies
+  readonly faults: typeof faults
+}
+
+declare global {
+  interface Window {
+    readonly wallets: InstalledWallets
+  }
+}

@@ -1,0 +1,25 @@
+import { defineConfig, devices } from "@playwright/test"
+import { launchOptions } from "../scripts/browser-path.mjs"
+
+const { userAgent, viewport, hasTouch, isMobile } = devices["iPhone 13"]
+const { defaultBrowserType: _, ...desktop } = devices["Desktop Chrome"]
+
+/** Journeys that are worth a second run on a small screen. */
+const onPhones = ["journeys.spec.ts", "views.spec.ts", "smallScreen.spec.ts"]
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  globalSetup: "./e2e/server/globalSetup.ts",
+  outputDir: ".cache/e2e-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env["CI"] !== undefined,
+  reporter: [["list"], ["json", { outputFile: ".cache/e2e-results.json" }]],
+  expect: { timeout: 10_000 },
+  use: { launchOptions: launchOptions(), trace: "off" },
+  projects: [
+    { name: "desktop", use: { ...desktop, viewport: { width: 1280, height: 800 } } },
+    { name: "phone", testMatch: onPhones, use: { userAgent, viewport: { ...viewport, width: 390 }, hasTouch, isMobile } }
+  ]
+})
