@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { readFile, readdir, rm } from "node:fs/promises"
 import path from "node:path"
 import { browserslistToTargets, transform } from "lightningcss"
@@ -7,7 +7,8 @@ import type { Options } from "tsup"
 type EsbuildPlugin = NonNullable<Options["esbuildPlugins"]>[number]
 type TsupPlugin = NonNullable<Options["plugins"]>[number]
 
-const cssTargets = browserslistToTargets(["chrome 111", "edge 111", "firefox 114", "safari 16.4"])
+/** The oldest browsers that style sheets are written for. */
+export const cssTargets = browserslistToTargets(["chrome 111", "edge 111", "firefox 114", "safari 16.4"])
 
 const inlineCss: EsbuildPlugin = {
   name: "inline-css",
@@ -25,7 +26,17 @@ const inlineCss: EsbuildPlugin = {
   }
 }
 
-// A banner would mark shared chunks too, and the server-safe entries import those.
+// A bundle would glue modules of the page-load part to modules of lazy parts; an app's own bundler splits them better.
+const keepModules: EsbuildPlugin = {
+  name: "keep-modules",
+  setup(build) {
+    build.onResolve({ filter: /^\..*\.tsx?$/ }, ({ path: id, kind }) =>
+      kind === "entry-point" ? undefined : { path: id.replace(/\.tsx?$/, ".js"), external: true }
+    )
+  }
+}
+
+// Only what an app imports is marked: the rest is reached through it.
 const clientDirective = (folder: string, entries: ReadonlyArray<string>): TsupPlugin => {
   const marked = new Set(entries.map((entry) => path.join(folder, entry)))
   return {
@@ -51,22 +62,18 @@ const removeStaleChunks = (outDir: string): TsupPlugin => ({
   }
 })
 
-const sourceEntries = (folder: string): Record<string, string> => {
-  const manifest = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as {
-    exports: Record<string, string | { "@latchkey/source": string; default: string }>
-  }
+const sourceModules = (folder: string): Record<string, string> => {
+  const source = path.join(folder, "src")
+  const names = readdirSync(source, { recursive: true, encoding: "utf8" })
   return Object.fromEntries(
-    Object.values(manifest.exports)
-      .filter((target) => typeof target === "object")
-      .map((target) => [
-        target.default.replace(/^\.\/dist\/(.*)\.js$/, "$1"),
-        path.join(folder, target["@latchkey/source"])
-      ])
+    names
+      .filter((name) => /\.tsx?$/.test(name) && !/\.(test\.tsx?|d\.ts)$/.test(name))
+      .map((name) => [name.replace(/\.tsx?$/, ""), path.join(source, name)])
   )
 }
 
 /**
- * The bundle of one package: an entry for each of its `exports`, every other package left external.
+ * The JavaScript of one package, a file a module, style sheets inlined as text.
  *
  * `client` names the entries (as source paths) that carry React's `"use client"` directive.
  */
@@ -76,19 +83,19 @@ export const library = (
 ): Options => {
   const outDir = path.join(folder, "dist")
   return {
-    entry: sourceEntries(folder),
+    entry: sourceModules(folder),
     outDir,
     tsconfig: path.join(folder, "tsconfig.json"),
     format: ["esm"],
     target: "es2022",
     platform: "neutral",
-    splitting: true,
+    splitting: false,
     sourcemap: true,
     dts: false,
     clean: false,
     silent: true,
     skipNodeModulesBundle: true,
-    esbuildPlugins: [inlineCss],
+    esbuildPlugins: [inlineCss, keepModules],
     plugins: [clientDirective(folder, client), removeStaleChunks(outDir)]
   }
 }

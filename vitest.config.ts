@@ -1,85 +1,100 @@
 import path from "node:path"
 import { playwright } from "@vitest/browser-playwright"
-import { defineConfig } from "vitest/config"
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
 import { launchOptions } from "./scripts/browser-path.mjs"
 
 // At the repository root Vite would take the folder `react` for the package of that name.
 const root = path.join(import.meta.dirname, "tests")
-
-// The React 18 that `tests` keeps for its compatibility run lies nearer than the React that everything else uses.
-const alias = ["react", "react-dom"].map((name) => ({
-  find: new RegExp(`^${name}(?=/|$)`),
-  replacement: path.join(import.meta.dirname, "node_modules", name)
-}))
-
-const shared = {
-  root,
-  resolve: { alias, conditions: ["@latchkey/source", "module", "browser", "development|production"] },
-  ssr: { resolve: { conditions: ["@latchkey/source", "module", "node", "development|production"] } }
-}
-
 const setupFiles = ["./support/networkGuard.ts"]
+const exclude = ["**/node_modules/**", "**/dist/**"]
+
 const beside = (pattern: string, ...packages: ReadonlyArray<string>) =>
   packages.map((name) => `../${name}/src/**/${pattern}`)
+
+/** React's major version and the folders of its two packages. */
+type React = readonly [major: "19" | "18", react: string, dom: string]
+// `tests` keeps the second React, which lies nearer than the one that everything else uses.
+const reacts: ReadonlyArray<React> = [
+  ["19", "node_modules/react", "node_modules/react-dom"],
+  ["18", "tests/node_modules/react", "tests/node_modules/react-dom-18"]
+]
+
+const shared = ([major, react, dom]: React): TestProjectInlineConfiguration => ({
+  root,
+  ...(major === "19" ? {} : { cacheDir: path.join(import.meta.dirname, "node_modules/.vite-react-18") }),
+  resolve: {
+    alias: [
+      { find: /^react-dom(?=\/|$)/, replacement: path.join(import.meta.dirname, dom) },
+      { find: /^react(?=\/|$)/, replacement: path.join(import.meta.dirname, react) }
+    ],
+    conditions: ["@latchkey/source", "module", "browser", "development|production"]
+  },
+  ssr: { resolve: { conditions: ["@latchkey/source", "module", "node", "development|production"] } }
+})
+
+const suffix = ([major]: React) => (major === "19" ? "" : ` react ${major}`)
+
+const unit = (react: React, include: ReadonlyArray<string>): TestProjectInlineConfiguration => ({
+  ...shared(react),
+  test: { name: `unit${suffix(react)}`, environment: "node", setupFiles, include: [...include], exclude }
+})
+
+const dom = (react: React): TestProjectInlineConfiguration => ({
+  ...shared(react),
+  test: {
+    name: `dom${suffix(react)}`,
+    environment: "happy-dom",
+    setupFiles,
+    include: beside("*.dom.test.tsx", "react", "plugins/*"),
+    exclude
+  }
+})
+
+const browser = (react: React): TestProjectInlineConfiguration => ({
+  ...shared(react),
+  // A dependency found late makes the first run reload in the middle of a test.
+  optimizeDeps: {
+    include: [
+      "react",
+      "react-dom",
+      "react-dom/client",
+      "react-dom/server",
+      "react/jsx-runtime",
+      "react/jsx-dev-runtime",
+      "@testing-library/react"
+    ]
+  },
+  test: {
+    name: `browser${suffix(react)}`,
+    setupFiles,
+    include: beside("*.browser.test.tsx", "react", "plugins/*"),
+    exclude,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions: launchOptions() }),
+      instances: [{ browser: "chromium", name: `browser${suffix(react)}` }]
+    }
+  }
+})
+
+const [react19, react18] = reacts as [React, React]
 
 export default defineConfig({
   root,
   test: {
-    coverage: {
-      allowExternal: true,
-      include: ["../{core,plugins,react}/**/src/**"]
-    },
+    coverage: { allowExternal: true, include: ["../{core,plugins,react}/**/src/**"] },
     projects: [
-      {
-        ...shared,
-        test: {
-          name: "unit",
-          environment: "node",
-          setupFiles,
-          include: [
-            ...beside("*.test.ts", "core", "plugins/*", "react"),
-            "{unit,architecture,spec,contract,src,stack}/**/*.test.ts"
-          ],
-          exclude: ["**/node_modules/**", "**/dist/**"]
-        }
-      },
-      {
-        ...shared,
-        test: {
-          name: "dom",
-          environment: "happy-dom",
-          setupFiles,
-          include: beside("*.dom.test.tsx", "react", "plugins/*"),
-          exclude: ["**/node_modules/**", "**/dist/**"]
-        }
-      },
-      {
-        ...shared,
-        // A dependency found late makes the first run reload in the middle of a test.
-        optimizeDeps: {
-          include: [
-            "react",
-            "react-dom",
-            "react-dom/client",
-            "react/jsx-runtime",
-            "react/jsx-dev-runtime",
-            "@testing-library/react"
-          ]
-        },
-        test: {
-          name: "browser",
-          setupFiles,
-          include: beside("*.browser.test.tsx", "react", "plugins/*"),
-          exclude: ["**/node_modules/**", "**/dist/**"],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: launchOptions() }),
-            instances: [{ browser: "chromium" }]
-          }
-        }
-      }
+      unit(react19, [
+        ...beside("*.test.ts", "core", "plugins/*", "react"),
+        "{unit,architecture,spec,contract,src,stack}/**/*.test.ts"
+      ]),
+      dom(react19),
+      browser(react19),
+      unit(react18, beside("*.test.ts", "react")),
+      dom(react18),
+      browser(react18)
     ]
   }
 })

@@ -25,10 +25,21 @@ export default defineConfig({
         styleOverrides: {
           borderRadius: "0.75rem",
           borderWidth: "1px",
-          frames: { shadowColor: "transparent" }
+          frames: { shadowColor: "transparent", editorActiveTabIndicatorTopColor: "transparent" }
         }
       },
-      sidebar: ["introduction", "quick-start"]
+      sidebar: [
+        {
+          label: "Start",
+          items: ["index", "quick-start", "concepts", { label: "Playground", link: "/playground/" }]
+        },
+        {
+          label: "Build",
+          items: ["options", "hooks", "theming", "server-rendering", "content-security-policy", "errors"]
+        },
+        { label: "Plugins", items: ["plugins/evm", "plugins/receive"] },
+        { label: "Extend and test", items: ["write-a-plugin", "testing-your-dapp"] }
+      ]
     })
   ],
   vite: {

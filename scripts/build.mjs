@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { bundle } from "lightningcss"
 import { build } from "tsup"
+import { cssTargets } from "../tsup.base.ts"
 
 const root = path.resolve(import.meta.dirname, "..")
 const { references } = JSON.parse(readFileSync(path.join(root, "tsconfig.packages.json"), "utf8"))
@@ -18,10 +20,19 @@ const removeStaleDeclarations = (folder) => {
   }
 }
 
+// The one style sheet that a page may link to; all others are text in modules.
+const buildStyles = (folder) => {
+  const filename = path.join(folder, "src/styles.css")
+  if (!existsSync(filename)) return
+  const { code } = bundle({ filename, minify: true, targets: cssTargets })
+  writeFileSync(path.join(folder, "dist/styles.css"), code)
+}
+
 const buildPackage = async (folder) => {
   removeStaleDeclarations(folder)
   const { default: config } = await import(path.join(folder, "tsup.config.ts"))
   await build({ ...config, config: false })
+  buildStyles(folder)
 }
 
 // Every other package is external to each bundle, so no order is needed.

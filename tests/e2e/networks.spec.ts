@@ -95,7 +95,7 @@ test("S4.09 S8.11 a visitor who declines the switch is back at the list, told so
   await visit.modal.getByRole("button", { name: "Base" }).click()
   await expect(visit.heading).toHaveText("Choose network")
   await expect(visit.modal).toContainText("You declined the switch in the wallet")
-  await expect(visit.announced).toContainText("You declined the switch in the wallet")
+  await expect(visit.announced).toContainText("You declined the switch")
   await expect(visit.fact("network")).toHaveText("eip155:1")
   await visit.setPolicy("approve", "wallet_switchEthereumChain")
   await visit.modal.getByRole("button", { name: "Base" }).click()

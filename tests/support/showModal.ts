@@ -46,7 +46,8 @@ export const showModal = (
     text: () => root.querySelector<HTMLElement>(".view:not([inert])")?.innerText ?? "",
     said: () => root.querySelector("[role=status]")?.textContent ?? "",
     /** Resolves when a view is shown and its module is there. */
-    view: (id: string) => eventually(() => view(id)?.querySelector(":not(.skeleton)") && view(id), `view ${id}`),
+    view: (id: string) =>
+      eventually(() => view(id)?.firstElementChild?.ariaBusy === null && view(id), `view ${id}`),
     /** The button of a name: its label or its words. */
     button: (name: string) =>
       eventually(

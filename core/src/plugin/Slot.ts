@@ -1,4 +1,4 @@
-import type { SlotFilling } from "./Plugin.ts"
+import type { Plugin, SlotFilling } from "./Plugin.ts"
 
 /** A list that a host owns and plugins fill: views, account actions, settings rows. */
 export interface Slot<T> {
@@ -16,3 +16,12 @@ export const fillSlot = <T>(slot: Slot<T>, value: T): SlotFilling => ({ slot: sl
 /** Everything that installed plugins put into a slot, in the order of installation. */
 export const readSlot = <T>(fillings: ReadonlyArray<SlotFilling>, slot: Slot<T>): ReadonlyArray<T> =>
   fillings.filter((filling) => filling.slot === slot.id).map((filling) => filling.value as T)
+
+/** A plugin with further slot fillings: how a `./react` entry adds views to a headless plugin. */
+export const withFills = <P extends Plugin<string, any>>(
+  plugin: P,
+  fills: ReadonlyArray<SlotFilling>
+): P => ({
+  ...plugin,
+  fills: [...(plugin.fills ?? []), ...fills]
+})

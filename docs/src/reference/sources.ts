@@ -1,6 +1,6 @@
 const files = import.meta.glob<string>(
   [
-    "../../../{core,react}/src/**/*.{ts,tsx,css}",
+    "../../../{core,react,tests}/src/**/*.{ts,tsx,css}",
     "../../../plugins/*/src/**/*.{ts,tsx}",
     "!../../../**/*.test.{ts,tsx}"
   ],

@@ -68,7 +68,7 @@ describe("the dialog", () => {
     await modal.view("WhatIsAWallet")
     const change = await eventually(() => stage.getAnimations()[0])
     expect(change.effect?.getTiming().duration).toBe(150)
-    await change.finished
+    await eventually(() => stage.getAnimations().length === 0)
     const height = modal.one('[data-view="WhatIsAWallet"]')!.offsetHeight
     expect(stage.getBoundingClientRect().height).toBe(height)
     expect(height).not.toBe(before)

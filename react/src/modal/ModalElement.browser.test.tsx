@@ -1,3 +1,4 @@
+import { page } from "vitest/browser"
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, withAll, withWallets } from "../../../tests/gallery/page/world.ts"
@@ -74,6 +75,7 @@ describe("<latchkey-modal>", () => {
   })
 
   it("T05 keeps the page's rules out, important ones too", async () => {
+    await page.viewport(800, 700)
     document.adoptedStyleSheets = [hostile]
     const { root, dialog } = showModal(connect())
     const card = await dialog()

@@ -41,11 +41,21 @@ const LoadedView = ({ view, params }: ViewProps & { readonly view: ViewDeclarati
     }
   }, [modules, view, missing])
   if (failed) return <ViewFailed onRetry={() => setLoad({ failed: false })} />
-  if (Ready === undefined) return <ViewSkeleton shape={view.skeleton ?? "rows"} />
+  if (Ready === undefined) return <ViewLoading shape={view.skeleton ?? "rows"} />
   return (
     <ViewBoundary>
       <Ready params={params} />
     </ViewBoundary>
+  )
+}
+
+const ViewLoading = ({ shape }: { readonly shape: NonNullable<ViewDeclaration["skeleton"]> }) => {
+  const { messages } = useModal()
+  return (
+    <div aria-busy="true">
+      <span className="unseen">{messages.loading}</span>
+      <ViewSkeleton shape={shape} />
+    </div>
   )
 }
 

@@ -8,6 +8,6 @@ import views from "./views.css?inline"
 export const modalSheet = (document: Document): CSSStyleSheet => {
   const Sheet = document.defaultView?.CSSStyleSheet ?? CSSStyleSheet
   const sheet = new Sheet()
-  sheet.replaceSync([tokens, frame, components, views, motion].join("\n"))
+  sheet.replaceSync([frame, tokens, components, views, motion].join("\n"))
   return sheet
 }

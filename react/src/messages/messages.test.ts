@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest"
+import { ar } from "./ar.ts"
+import { de } from "./de.ts"
+import { en } from "./en.ts"
+import { fill } from "./fill.ts"
+import { loadMessages } from "./loadMessages.ts"
+import type { Messages } from "./Messages.ts"
+import { pickWords } from "./pickWords.ts"
+import { wordsForCode } from "./wordsForCode.ts"
+
+const flat = ({ button, errors, locale: _locale, direction: _direction, ...rest }: Messages): Record<string, string> => ({
+  ...rest,
+  ...Object.fromEntries(Object.entries(button).map(([key, text]) => [`button.${key}`, text as string])),
+  ...Object.fromEntries(Object.entries(errors).map(([key, text]) => [`errors.${key}`, text]))
+})
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+
+describe.each([ar, de])("the catalogue $locale", (messages) => {
+  it("has every message of the English one, with the same places", () => {
+    const words = flat(messages)
+    const english = flat(en)
+    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
+    for (const [key, text] of Object.entries(english)) {
+      expect([key, places(words[key]!)]).toEqual([key, places(text)])
+      expect(words[key]!.trim()).not.toBe("")
+    }
+  })
+})
+
+describe("messages", () => {
+  it("are calm and plain: no exclamation marks, no codes", () => {
+    for (const messages of [en, de, ar]) {
+      for (const text of Object.values(flat(messages))) expect(text).not.toMatch(/!|[A-Z]{2,}_[A-Z]/)
+    }
+  })
+
+  it("are of the locale's language, English where there is none, the locale's own number format kept", async () => {
+    expect(await loadMessages("de-AT")).toEqual({ ...de, locale: "de-AT" })
+    expect(await loadMessages("ar")).toMatchObject({ direction: "rtl" })
+    expect(await loadMessages("xx")).toBe(en)
+    expect(await loadMessages("__proto__")).toBe(en)
+    expect(await loadMessages("constructor")).toBe(en)
+  })
+
+  it("take values, never keys of the prototype; a name of the other direction is set apart", () => {
+    expect(fill("Open {wallet}, {toString}", { wallet: "{wallet}" })).toBe("Open {wallet}, {toString}")
+    expect(fill("Open {wallet}", { wallet: "محفظة" })).toBe("Open \u2068محفظة\u2069")
+    expect(fill("افتح {wallet}", { wallet: "محفظة" })).toBe("افتح محفظة")
+  })
+
+  it("are picked by tag, language, English, or what there is", () => {
+    const words = { en: "a", de: "b", "de-CH": "c" }
+    expect(["de-CH", "de-AT", "fr", "en-GB"].map((locale) => pickWords(words, locale))).toEqual(["c", "b", "a", "a"])
+    expect(pickWords({ ja: "d" }, "fr")).toBe("d")
+  })
+
+  it("have a sentence for every code", () => {
+    expect(wordsForCode(en, "WALLET_BUSY")).toBe(en.errors["WALLET_BUSY"])
+    for (const code of ["NOPE", "toString", undefined]) expect(wordsForCode(en, code)).toBe(en.errors.UNKNOWN)
+  })
+})

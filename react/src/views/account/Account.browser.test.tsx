@@ -1,0 +1,84 @@
+import { fillSlot } from "@latchkey/core"
+import { describe, expect, it, vi } from "vitest"
+import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
+import { ReceiveIcon } from "../../../../tests/gallery/page/actionIcons.tsx"
+import { address, at, connected, withAll, withFillings } from "../../../../tests/gallery/page/world.ts"
+import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import { accountActions, type AccountAction } from "../../slots/accountActions.ts"
+
+const action = (feature: string, more: Partial<AccountAction> = {}) =>
+  fillSlot(accountActions, { id: feature, feature, label: { en: feature, de: `${feature}!` }, icon: ReceiveIcon, view: feature, ...more })
+
+describe("Account", () => {
+  it("shows who is connected and how much, the whole address one step away", async () => {
+    const written: Array<string> = []
+    vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void written.push(text))
+    const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
+    await modal.view("Account")
+    expect(modal.text()).toContain("0xd8…A96045")
+    expect(modal.one(".amount")?.innerText).toBe("1.234 ETH")
+    const shown = await modal.button(address)
+    shown.click()
+    await eventually(() => modal.text().includes(address))
+    ;(await modal.button("Copy address")).click()
+    await eventually(() => modal.said() === "Address copied")
+    expect(written).toEqual([address])
+    vi.restoreAllMocks()
+  })
+
+  it("says that copying failed", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"))
+    const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
+    ;(await modal.button("Copy address")).click()
+    await eventually(() => modal.said().startsWith("Couldn't copy."))
+    vi.restoreAllMocks()
+  })
+
+  it("T26 marks a balance that could not be read, and reads it again when asked", async () => {
+    const kit = fakeKit({ state: withAll(connected({ balance: "0.00", balanceFailed: true }), at("Account")) })
+    const refreshBalance = vi.fn(() => Promise.resolve())
+    const modal = showModal({ ...kit, refreshBalance })
+    await modal.view("Account")
+    expect(modal.one(".balance")?.innerText).toMatch(/0\.00 ETH\s+Couldn't be read/)
+    ;(await modal.button("Read the balance again")).click()
+    expect(refreshBalance).toHaveBeenLastCalledWith({ namespace: "one", force: true })
+  })
+
+  it("writes numbers as the visitor does, without losing a digit", async () => {
+    const state = withAll(connected({ balance: "123456789012345678901.5" }), at("Account"))
+    const modal = showModal(fakeKit({ state }), { locale: "de-DE" })
+    await modal.view("Account")
+    expect(modal.one(".amount")?.innerText).toBe("123.456.789.012.345.678.901,5 ETH")
+  })
+
+  it("S2.14 offers what is installed in the order of walletFeaturesOrder, where the wallet is able to", async () => {
+    const kit = fakeKit({
+      state: withAll(
+        connected(),
+        withFillings(
+          action("send"),
+          action("extra"),
+          action("receive"),
+          action("hidden", { when: () => false }),
+          action("unable", { capability: "flying" }),
+          action("onramp")
+        ),
+        at("Account")
+      )
+    })
+    const modal = showModal({ ...kit, hasCapability: (name) => name !== "flying" })
+    await modal.view("Account")
+    expect(modal.all(".row-name").map((name) => name.textContent).slice(0, 4)).toEqual(["onramp", "receive", "send", "extra"])
+    ;(await modal.button("receive")).click()
+    expect(kit.getSnapshot().navigation.stack.at(-1)?.view).toBe("receive")
+  })
+
+  it("T03 links to the explorer only by a plain web address", async () => {
+    const bad = showModal(fakeKit({ state: withAll(connected({ addressExplorerUrl: "javascript:alert(1)" }), at("Account")) }))
+    await bad.view("Account")
+    expect(bad.root.querySelector("a")).toBeNull()
+    const good = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
+    await good.view("Account")
+    expect(good.root.querySelector("a")).toMatchObject({ rel: "noopener noreferrer", target: "_blank" })
+  })
+})

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { connector, emptyState } from "../../../../tests/gallery/page/world.ts"
+import { methodOrder } from "./methodOrder.ts"
+import { orderConnectors } from "./orderConnectors.ts"
+
+const order = emptyState.feature.values.connectorTypeOrder
+const ids = (list: ReadonlyArray<{ readonly id: string }>) => list.map(({ id }) => id)
+
+describe("the order of wallets", () => {
+  it("S2.15 follows the connector type order", () => {
+    const connectors = [
+      connector("recommended", "", { type: "recommended" }),
+      connector("unheard", "", { type: "unheard" }),
+      connector("external", "", { type: "external" }),
+      connector("custom", "", { type: "custom" }),
+      connector("featured", "", { type: "featured" }),
+      connector("announced", "", { type: "announced" }),
+      connector("injected", "", { type: "injected" }),
+      connector("remembered", "", { installed: false }),
+      connector("pairing", "", { type: order[0]! })
+    ]
+    const recent = [{ id: "remembered", name: "" }]
+    expect(ids(orderConnectors({ connectors, recent }, order))).toEqual([
+      "pairing",
+      "remembered",
+      "announced",
+      "injected",
+      "featured",
+      "custom",
+      "external",
+      "recommended",
+      "unheard"
+    ])
+  })
+
+  it("puts wallets used before first among their kind", () => {
+    const connectors = ["a", "b", "c"].map((id) => connector(id, id))
+    const recent = [{ id: "c", name: "c" }, { id: "b", name: "b" }]
+    expect(ids(orderConnectors({ connectors, recent }, order))).toEqual(["c", "b", "a"])
+  })
+
+  it("keeps to the wallets of a namespace", () => {
+    const connectors = [connector("a", "a"), connector("b", "b", { chains: ["two", "one"] }), connector("c", "c", { chains: ["two"] })]
+    expect(ids(orderConnectors({ connectors, recent: [] }, order, "two"))).toEqual(["b", "c"])
+  })
+})
+
+describe("the order of methods", () => {
+  it("S2.13 is e-mail, social, wallet; wallets first where one is installed; or the app's own", () => {
+    expect(methodOrder({}, [])).toEqual(["email", "social", "wallet"])
+    expect(methodOrder({}, [connector("a", "a")])).toEqual(["wallet", "email", "social"])
+    expect(methodOrder({}, [connector("a", "a", { installed: false })])).toEqual(["email", "social", "wallet"])
+    expect(methodOrder({ connectMethodsOrder: ["social", "wallet"] }, [connector("a", "a")])).toEqual(["social", "wallet"])
+  })
+})

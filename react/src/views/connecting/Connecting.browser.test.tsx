@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from "vitest"
+import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
+import { at, withAll, withWallets } from "../../../../tests/gallery/page/world.ts"
+import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import { makeTestKit, testAddress } from "../../../../tests/support/testKit.ts"
+
+const setUp = async () => {
+  const { kit, wallet } = makeTestKit()
+  await kit.ready()
+  const modal = showModal(kit)
+  kit.open()
+  await modal.view("Connect")
+  return { kit, wallet, modal, row: await modal.button("Wallet") }
+}
+
+describe("Connecting", () => {
+  it("asks the wallet in the task of the click, connects and closes", async () => {
+    const { kit, wallet, modal, row } = await setUp()
+    row.click()
+    expect(wallet.calls).toEqual(["connect"])
+    await eventually(() => !modal.root.querySelector("dialog")!.open)
+    expect(kit.getSnapshot().account["test"]?.address).toBe(testAddress)
+    await kit.dispose()
+  })
+
+  it("says where to look while the wallet is open, to those who listen too", async () => {
+    const { kit, wallet, modal, row } = await setUp()
+    wallet.connect = () => new Promise(() => {})
+    row.click()
+    await modal.view("Connecting")
+    await eventually(() => modal.text().includes("Open Wallet to continue"))
+    await eventually(() => modal.said().startsWith("Open Wallet to continue."))
+    expect(modal.heading()).toBe("Wallet")
+    expect(modal.one('.wait-ring[data-state="waiting"]')).toBeDefined()
+    await kit.dispose()
+  })
+
+  it.each(["Back", "Cancel", "Close"])("%s ends the attempt", async (way) => {
+    const { kit, wallet, modal, row } = await setUp()
+    wallet.connect = () => new Promise(() => {})
+    row.click()
+    await modal.view("Connecting")
+    await eventually(() => Object.keys(kit.getSnapshot().connection.attempts).length === 1)
+    ;(await modal.button(way)).click()
+    await eventually(() => Object.keys(kit.getSnapshot().connection.attempts).length === 0)
+    expect(kit.getSnapshot().account["test"]?.status).toBe("disconnected")
+    if (way !== "Close") await modal.view("Connect")
+    await kit.dispose()
+  })
+
+  it("tells a refusal in words, announces it, and asks again", async () => {
+    const { kit, wallet, modal, row } = await setUp()
+    wallet.connect = () => Promise.reject(Object.assign(new Error("no"), { code: 4001 }))
+    row.click()
+    const again = await modal.button("Try again")
+    expect(modal.text()).toContain("You declined in Wallet")
+    expect(modal.text()).not.toContain("CONNECTION")
+    await eventually(() => modal.said().startsWith("You declined in Wallet."))
+    wallet.connect = async () => testAddress
+    again.click()
+    await eventually(() => !kit.getSnapshot().navigation.open)
+    expect(wallet.calls.filter((call) => call === "connect")).toHaveLength(2)
+    await kit.dispose()
+  })
+
+  it.each([
+    ["WALLET_BUSY", "Fennec is waiting for you", "Try again"],
+    ["CONNECTOR_NOT_FOUND", "Fennec isn't available", "Choose another wallet"],
+    ["CONNECTOR_UNSUPPORTED", "Fennec can't be used here", "Choose another wallet"],
+    ["CONNECTION_FAILED", "Fennec couldn't connect", "Try again"],
+    ["SOMETHING_NEW", "Fennec couldn't connect", "Try again"]
+  ])("says what %s means and what to do", async (code, words, action) => {
+    const modal = showModal(fakeKit({ state: withAll(withWallets, at("Connect")), connect: failure(code) }))
+    ;(await modal.button("Fennec")).click()
+    await modal.button(action)
+    expect(modal.text()).toContain(words)
+    expect(modal.one(".code-details")?.textContent).toContain(code)
+  })
+
+  it("begins by itself where it was opened by other ways than a row", async () => {
+    const connect = vi.fn(() => new Promise<never>(() => {}))
+    const kit = fakeKit({ state: withAll(withWallets, at("Connecting", { connectorId: "fox.test", namespace: "one" })), connect })
+    const modal = showModal(kit)
+    await modal.view("Connecting")
+    await eventually(() => connect.mock.calls.length === 1)
+    expect(connect).toHaveBeenCalledWith({ connectorId: "fox.test", namespace: "one" })
+  })
+})

@@ -1,0 +1,127 @@
+import { userEvent } from "vitest/browser"
+import { describe, expect, it, vi } from "vitest"
+import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
+import { at, connected, network, withAll, withNetworks } from "../../../../tests/gallery/page/world.ts"
+import { eventually, showModal, wait } from "../../../../tests/support/showModal.ts"
+import { makeTestKit } from "../../../../tests/support/testKit.ts"
+
+const names = (modal: ReturnType<typeof showModal>) => modal.all(".view:not([inert]) .row-name").map((name) => name.textContent)
+
+describe("Networks", () => {
+  it("lists every requested network, marks the one in use, and finds by name 100 ms after the last key", async () => {
+    const modal = showModal(fakeKit({ state: withAll(connected(), at("Networks", {}, ["Account"])) }))
+    await modal.view("Networks")
+    expect(names(modal)).toEqual(["Ethereum", "Base", "Polygon", "Optimism", "Sepolia"])
+    expect(modal.one('.row[aria-current="true"]')?.innerText).toContain("In use")
+    modal.one<HTMLInputElement>("input")!.focus()
+    await userEvent.keyboard("OPT")
+    expect(names(modal)).toHaveLength(5)
+    await eventually(() => names(modal).length === 1)
+    await userEvent.keyboard("zzz")
+    await eventually(() => modal.text().includes("No network matches “OPTzzz”."))
+    await userEvent.keyboard("{Escape}")
+    await eventually(() => names(modal).length === 5)
+  })
+
+  it("says why a network cannot be chosen, and asks nothing", async () => {
+    const kit = fakeKit({
+      state: withAll(
+        connected(),
+        withNetworks({ supportsAllNetworks: false, approvedCaipNetworkIds: ["one:1"] }),
+        at("Networks", {}, ["Account"])
+      )
+    })
+    const requestNetwork = vi.fn()
+    const modal = showModal({ ...kit, requestNetwork })
+    const row = await modal.button("Base")
+    expect(row.getAttribute("aria-disabled")).toBe("true")
+    expect(row.innerText).toContain("Your wallet doesn't allow it")
+    row.click()
+    expect(requestNetwork).not.toHaveBeenCalled()
+  })
+
+  it("goes back when the network has changed", async () => {
+    const { kit } = makeTestKit()
+    await kit.connect({ connectorId: "wallet" })
+    const modal = showModal(kit)
+    kit.open()
+    ;(await modal.button("Change network: Network 1")).click()
+    ;(await modal.button("Network 2")).click()
+    await modal.view("Account")
+    expect(kit.getSnapshot().network.byNamespace["test"]?.caipNetwork?.caipNetworkId).toBe("test:2")
+    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account"])
+    await kit.dispose()
+  })
+
+  it("S4.09 is shown again when the wallet did not switch, with the reason", async () => {
+    const { kit, wallet } = makeTestKit()
+    await kit.connect({ connectorId: "wallet" })
+    wallet.switchNetwork = () => Promise.reject(Object.assign(new Error(), { code: 4001 }))
+    const modal = showModal(kit)
+    kit.open()
+    ;(await modal.button("Change network: Network 1")).click()
+    ;(await modal.button("Network 2")).click()
+    await eventually(() => modal.one(".toast")?.innerText.includes("You declined the switch"))
+    await modal.view("Networks")
+    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account", "Networks"])
+    await kit.dispose()
+  })
+})
+
+describe("SwitchNetwork", () => {
+  it("asks when it was opened by other ways than the kit's, and offers to ask again", async () => {
+    const switchNetwork = vi.fn(failure("NETWORK_SWITCH_REJECTED"))
+    const modal = showModal(fakeKit({ state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"])), switchNetwork }))
+    ;(await modal.button("Try again")).click()
+    expect(modal.text()).toContain("You declined the switch")
+    await eventually(() => switchNetwork.mock.calls.length === 2)
+  })
+
+  it("asks nothing when the kit is at it already", async () => {
+    const switchNetwork = vi.fn(() => new Promise<void>(() => {}))
+    const state = withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"]))
+    const modal = showModal(
+      fakeKit({
+        switchNetwork,
+        state: (empty) => {
+          const made = state(empty)
+          return { ...made, network: { ...made.network, switchingTo: "one:2" as const } }
+        }
+      })
+    )
+    await modal.view("SwitchNetwork")
+    await eventually(() => modal.text().includes("Your wallet asks to switch to Base."))
+    await wait(50)
+    expect(switchNetwork).not.toHaveBeenCalled()
+  })
+})
+
+describe("SwitchActiveChain", () => {
+  it("S2.12 makes the network active, then leads to connecting on its chain", async () => {
+    const switchNetwork = vi.fn(() => Promise.resolve())
+    const params = { namespace: "one", networkId: "one:3", navigateTo: "Connect", replace: true }
+    const kit = fakeKit({ state: withAll(connected(), at("SwitchActiveChain", params, ["Account"])), switchNetwork })
+    const modal = showModal(kit)
+    ;(await modal.button("Continue to First networks")).click()
+    await modal.view("Connect")
+    expect(switchNetwork).toHaveBeenCalledWith({ networkId: "one:3" })
+    expect(kit.getSnapshot().navigation.stack.map(({ view, params: given }) => [view, given])).toEqual([
+      ["Account", {}],
+      ["Connect", { namespace: "one" }]
+    ])
+  })
+})
+
+describe("UnsupportedChain", () => {
+  it("S2.10 offers the networks of the app and the way out", async () => {
+    const unknown = network(99, "Unknown Network", { unknown: true })
+    const kit = fakeKit({ state: withAll(connected(), withNetworks({ caipNetwork: unknown }), at("UnsupportedChain", {}, [], true)) })
+    const requestNetwork = vi.fn()
+    const disconnect = vi.fn(() => Promise.resolve())
+    const modal = showModal({ ...kit, requestNetwork, disconnect })
+    ;(await modal.button("Polygon")).click()
+    expect(requestNetwork).toHaveBeenCalledWith({ networkId: "one:3" })
+    ;(await modal.button("Disconnect")).click()
+    expect(disconnect).toHaveBeenCalledWith({ namespace: "one" })
+  })
+})
