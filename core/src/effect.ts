@@ -54,6 +54,7 @@ export {
   NetworkSwitchUnsupportedError
 } from "./network/errors.ts"
 export { Notices } from "./notice/Notices.ts"
+export { PluginFailedError } from "./plugin/errors.ts"
 export type { Host } from "./plugin/Host.ts"
 export type { EffectApi, Plugin, PluginModule } from "./plugin/Plugin.ts"
 export { KeyValue } from "./storage/KeyValue.ts"

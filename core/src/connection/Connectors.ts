@@ -27,10 +27,18 @@ export class Connectors extends Context.Service<
       const registered = new Map<string, Connector>()
       const listeners = new Set<() => void>()
 
-      const publish = () => {
+      let scheduled = false
+      const show = () => {
+        scheduled = false
         const connectors = [...registered.values()].map(toInfo)
         shell.store.update((state) => ({ ...state, connection: { ...state.connection, connectors } }))
+      }
+      // What one task registers is shown together: a page full of wallets is one update.
+      const publish = () => {
         for (const listener of [...listeners]) listener()
+        if (scheduled) return
+        scheduled = true
+        queueMicrotask(show)
       }
 
       return Connectors.of({

@@ -10,6 +10,8 @@ export interface MethodContext {
   readonly state: WalletState
   readonly desk: ApprovalDesk
   readonly callNode: CallNode
+  /** The latest transaction of each chain and account; the next one waits for it. */
+  readonly turns: Map<string, Promise<unknown>>
   /** Whether `wallet_addEthereumChain` also makes the chain the active one. */
   readonly switchOnAdd: boolean
   /** The origin that permissions name as their invoker. */

@@ -61,20 +61,16 @@ async function complete(
   } as TransactionSerializable
 }
 
-const queues = new WeakMap<CallNode, Map<string, Promise<unknown>>>()
-
 /** Runs one after the other per wallet, chain and account: two transactions at once would take the same nonce. */
 function inTurn<A>(
-  callNode: CallNode,
+  turns: Map<string, Promise<unknown>>,
   chain: WalletChain,
   from: Address,
   work: () => Promise<A>
 ): Promise<A> {
-  const queue = queues.get(callNode) ?? new Map<string, Promise<unknown>>()
-  queues.set(callNode, queue)
   const key = `${chain.id} ${from.toLowerCase()}`
-  const turn = (queue.get(key) ?? Promise.resolve()).then(work, work)
-  queue.set(key, turn)
+  const turn = (turns.get(key) ?? Promise.resolve()).then(work, work)
+  turns.set(key, turn)
   return turn
 }
 
@@ -86,7 +82,7 @@ function inTurn<A>(
  * the estimate reverts or the node refuses the transaction.
  */
 export const eth_sendTransaction: Method = async (context) => {
-  const { state, desk, callNode } = context
+  const { state, desk, callNode, turns } = context
   const [request] = params(context.params, "params")
   state.authorised(request.from)
   const chain = state.activeChain()
@@ -103,7 +99,7 @@ export const eth_sendTransaction: Method = async (context) => {
     transaction: request
   })
   const signer = await signerOf(state.authorised(request.from))
-  return inTurn(callNode, chain, request.from, async () => {
+  return inTurn(turns, chain, request.from, async () => {
     const signed = await signer.signTransaction(await complete(request, chain, callNode))
     return callNode(chain, "eth_sendRawTransaction", [signed])
   })

@@ -20,6 +20,7 @@ export interface WalletInfo {
   readonly rdns: string
 }
 
+/** How a virtual wallet is made. Amounts and chain ids are numbers of the chain itself; nothing is read from the network. */
 export interface VirtualWalletOptions {
   /** The chains it knows from the start; at least one. */
   readonly chains: readonly WalletChain[]

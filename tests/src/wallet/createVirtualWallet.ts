@@ -55,6 +55,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     desk,
     callNode: createCallNode(options.fetch ?? ((url, init) => globalThis.fetch(url, init))),
     switchOnAdd: options.switchOnAdd ?? true,
+    turns: new Map<string, Promise<unknown>>(),
     origin: globalThis.location?.origin ?? "null"
   }
 

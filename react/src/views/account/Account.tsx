@@ -18,7 +18,7 @@ const Account = () => {
   const namespace = useModalState((state) => state.network.activeNamespace)
   const address = account?.address
   useEffect(() => {
-    if (address !== undefined && namespace !== undefined) void kit.refreshBalance({ namespace })
+    if (address !== undefined && namespace !== undefined) kit.refreshBalance({ namespace }).catch(() => {})
   }, [kit, namespace, address, network?.caipNetworkId])
 
   if (account === undefined || address === undefined || namespace === undefined) {

@@ -41,7 +41,7 @@ export const Balance = ({
             small
             label={messages.refreshBalance}
             aria-busy={balanceLoading || undefined}
-            onClick={() => void kit.refreshBalance({ namespace, force: true })}
+            onClick={() => void kit.refreshBalance({ namespace, force: true }).catch(() => {})}
           >
             <RetryIcon />
           </IconButton>

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import tokens from "./tokens.css?inline"
+
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(tokens)
+let scope: HTMLElement
+
+beforeEach(() => {
+  document.adoptedStyleSheets = [sheet]
+  scope = document.createElement("div")
+  scope.dataset["latchkey"] = ""
+  document.body.append(scope)
+})
+afterEach(() => {
+  document.adoptedStyleSheets = []
+  document.documentElement.removeAttribute("style")
+  scope.remove()
+})
+
+const canvas = Object.assign(document.createElement("canvas"), { width: 1, height: 1 }).getContext("2d")!
+
+const luminanceOf = (token: string): number => {
+  const probe = document.createElement("i")
+  scope.append(probe)
+  probe.style.color = `var(--lk-${token})`
+  canvas.fillStyle = getComputedStyle(probe).color
+  canvas.fillRect(0, 0, 1, 1)
+  probe.remove()
+  const [red, green, blue] = [...canvas.getImageData(0, 0, 1, 1).data].map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number, number]
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const contrast = (one: string, other: string): number => {
+  const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number]
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each(["light", "dark"])("the %s theme", (theme) => {
+  beforeEach(() => {
+    scope.dataset["theme"] = theme
+  })
+
+  it.each([
+    ["text-1", "surface-3"],
+    ["text-2", "surface-3"],
+    ["text-3", "surface-2"],
+    ["accent-text", "surface-2"],
+    ["accent-text", "accent-tint"],
+    ["on-accent", "accent-fill"],
+    ["positive", "surface-2"],
+    ["warning", "surface-2"],
+    ["negative", "surface-2"]
+  ])("%s reads on %s", (text, surface) => {
+    expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  it.each([
+    ["accent", "surface-1"],
+    ["accent-fill", "surface-1"],
+    ["edge", "surface-1"]
+  ])("%s is seen on %s", (control, surface) => {
+    expect(contrast(control, surface)).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each(["#ffd400", "#00c853", "#ff3d00", "#111111", "#ffffff", "#0052ff", "#7c3aed", "#14f195", "#f7931a"])(
+    "an accent of %s is enough: its words and its fill read",
+    (accent) => {
+      document.documentElement.style.setProperty("--latchkey-accent", accent)
+      expect(contrast("accent-text", "surface-2")).toBeGreaterThanOrEqual(4.5)
+      expect(contrast("on-accent", "accent-fill")).toBeGreaterThanOrEqual(4.5)
+    }
+  )
+})

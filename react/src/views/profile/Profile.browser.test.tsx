@@ -1,0 +1,53 @@
+import { describe, expect, it, vi } from "vitest"
+import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
+import { at, connection, connected, otherAddress, wallets, withAll, withConnection } from "../../../../tests/gallery/page/world.ts"
+import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import { finishConnecting } from "../connecting/finishConnecting.ts"
+
+const two = withConnection({
+  connections: {
+    one: [
+      connection(wallets[0]!),
+      connection(wallets[1]!, { accounts: [{ namespace: "one", address: otherAddress, type: "eoa" }] })
+    ]
+  }
+})
+
+describe("Profile", () => {
+  it("shows each wallet's account, the current one marked; uses another, disconnects one or all", async () => {
+    const kit = fakeKit({ state: withAll(connected(), two, at("Profile", {}, ["Account"])) })
+    const switchConnection = vi.fn(() => Promise.resolve())
+    const disconnect = vi.fn(() => Promise.resolve())
+    const modal = showModal({ ...kit, switchConnection, disconnect })
+    await modal.view("Profile")
+    expect(modal.all(".row").map((row) => row.ariaCurrent)).toEqual(["true", null])
+    ;(await modal.button("Tidewater")).click()
+    expect(switchConnection).toHaveBeenCalledWith({ namespace: "one", connectorId: "tide.test" })
+    await eventually(() => modal.said() === "Wallet switched")
+    ;(await modal.button("Disconnect Fennec")).click()
+    expect(disconnect).toHaveBeenLastCalledWith({ namespace: "one", connectorId: "fox.test" })
+    ;(await modal.button("Disconnect all")).click()
+    expect(disconnect).toHaveBeenLastCalledWith()
+  })
+
+  it("tells when a wallet could not be switched to", async () => {
+    const kit = fakeKit({ state: withAll(connected(), two, at("Profile", {}, ["Account"])) })
+    const switchConnection = () => Promise.reject(Object.assign(new Error(), { code: "NOT_CONNECTED" }))
+    const modal = showModal({ ...kit, switchConnection })
+    ;(await modal.button("Tidewater")).click()
+    await eventually(() => modal.one(".toast")?.innerText.includes("Connect a wallet first."))
+  })
+
+  it("is where a wallet that was added to others is shown", () => {
+    const kit = fakeKit({ state: withAll(connected(), at("Connecting", { connectorId: "tide.test" }, ["Account", "Profile", "Connect"])) })
+    finishConnecting(kit, { connectorId: "tide.test", embedded: false, added: "New wallet added" })
+    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Profile"])
+    expect(kit.getSnapshot().notice.toast).toMatchObject({ variant: "success", text: "New wallet added" })
+  })
+
+  it("is left alone when something else is shown by then", () => {
+    const kit = fakeKit({ state: withAll(connected(), at("UnsupportedChain", {}, [], true)) })
+    finishConnecting(kit, { connectorId: "fox.test", embedded: false, added: "" })
+    expect(kit.getSnapshot().navigation.open).toBe(true)
+  })
+})
