@@ -17,18 +17,23 @@ export class Visit {
     await this.page.goto(`${this.state.origin}/${name}.html?${new URLSearchParams(options)}`)
   }
 
+  /** The page without what the kit put over it. */
+  get ownPage(): Locator {
+    return this.page.locator("body > :not(latchkey-modal)")
+  }
+
   get connectButton(): Locator {
-    return this.page.getByRole("button", { name: "Connect wallet", exact: true })
+    return this.ownPage.getByRole("button", { name: "Connect wallet", exact: true })
   }
 
   /** The button of a connected account, whatever balance and name it shows. */
   get accountButton(): Locator {
-    return this.page.locator("header").getByRole("button", { name: /^Open wallet/ })
+    return this.ownPage.getByRole("button", { name: /^Open wallet/ })
   }
 
   /** The button of the active network, or the one that asks to switch. */
   get networkButton(): Locator {
-    return this.page.locator("header").getByRole("button", { name: /network/i })
+    return this.ownPage.getByRole("button", { name: /network/i })
   }
 
   get modal(): Locator {

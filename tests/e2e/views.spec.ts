@@ -22,5 +22,7 @@ for (const theme of ["light", "dark"]) {
 const settle = (page: Page) =>
   page.waitForFunction(() => {
     const animations = document.querySelector("latchkey-modal")?.shadowRoot?.getAnimations() ?? []
-    return animations.every((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+    return animations.every(
+      ({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().iterations === Infinity
+    )
   })

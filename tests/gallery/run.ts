@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises"
 import path from "node:path"
+import { AxeBuilder } from "@axe-core/playwright"
 import { chromium, type Browser } from "playwright"
 import { launchOptions } from "../../scripts/browser-path.mjs"
 import { contactSheet, type Picture } from "./contactSheet.ts"
@@ -13,6 +14,7 @@ interface SceneInfo {
   readonly type: string
 }
 
+const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const out = path.join(import.meta.dirname, "out")
 const only = process.argv[2]
 const onlyVariant = process.argv[3]
@@ -40,7 +42,9 @@ const takePictures = async (
   })
   page.on("pageerror", (error) => problems.push(`${scene}: ${error.message}`))
   await page.goto(origin)
-  const scenes = JSON.parse((await page.locator("html").getAttribute("data-scenes")) ?? "[]") as ReadonlyArray<SceneInfo>
+  const scenes = JSON.parse(
+    (await page.locator("html").getAttribute("data-scenes")) ?? "[]"
+  ) as ReadonlyArray<SceneInfo>
   const pictures: Array<Picture> = []
   for (const { title, keys, type } of scenes) {
     if (only !== undefined && !title.startsWith(only)) continue
@@ -55,6 +59,12 @@ const takePictures = async (
     const file = fileName(title, variant.name)
     await page.screenshot({ path: path.join(out, file) })
     pictures.push({ scene: title, variant, file })
+    if (variant.checked === true) {
+      const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+      for (const { id, nodes } of violations) {
+        problems.push(`${scene}: ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
+      }
+    }
   }
   await context.close()
   return pictures

@@ -5,7 +5,10 @@ const root = path.join(import.meta.dirname, "page")
 const modules = path.join(import.meta.dirname, "../../node_modules")
 
 /** Serves the gallery's page from the sources. */
-export const serveGallery = async (): Promise<{ readonly origin: string; readonly close: () => Promise<void> }> => {
+export const serveGallery = async (): Promise<{
+  readonly origin: string
+  readonly close: () => Promise<void>
+}> => {
   const server = await createServer({
     root,
     configFile: false,
@@ -23,6 +26,7 @@ export const serveGallery = async (): Promise<{ readonly origin: string; readonl
   })
   await server.listen(0)
   const address = server.httpServer?.address()
-  if (address === null || address === undefined || typeof address === "string") throw new Error("The gallery did not start.")
+  if (address === null || address === undefined || typeof address === "string")
+    throw new Error("The gallery did not start.")
   return { origin: `http://localhost:${address.port}/`, close: () => server.close() }
 }

@@ -10,7 +10,10 @@ afterEach(() => {
 })
 
 /** Waits until a look at the page gives something; fails with what was looked for. */
-export const eventually = async <A>(look: () => A | undefined | null | false, what = look.toString()): Promise<A> => {
+export const eventually = async <A>(
+  look: () => A | undefined | null | false,
+  what = look.toString()
+): Promise<A> => {
   for (let turn = 0; turn < 150; turn++) {
     const found = look()
     if (found !== undefined && found !== null && found !== false) return found
@@ -33,7 +36,9 @@ export const showModal = (
   document.body.append(element)
   shown.add(element)
   const root = element.shadowRoot!
-  const all = <E extends HTMLElement = HTMLElement>(selector: string) => [...root.querySelectorAll<E>(selector)]
+  const all = <E extends HTMLElement = HTMLElement>(selector: string) => [
+    ...root.querySelectorAll<E>(selector)
+  ]
   const view = (id: string) => root.querySelector(`.view:not([inert]) > [data-view="${id}"]`)
   return {
     element,
@@ -52,7 +57,9 @@ export const showModal = (
     button: (name: string) =>
       eventually(
         () =>
-          all<HTMLButtonElement>("header button, .view:not([inert]) button, .view:not([inert]) a, .alert button").find(
+          all<HTMLButtonElement>(
+            "header button, .view:not([inert]) button, .view:not([inert]) a, .alert button"
+          ).find(
             (button) =>
               button.getAttribute("aria-label") === name ||
               button.textContent === name ||

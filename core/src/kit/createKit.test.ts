@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { mainnet } from "viem/chains"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import {
@@ -401,6 +401,25 @@ describe("errors at the edge", () => {
     ]) {
       expect((await rejected(promise)).code).toBe("KIT_DISPOSED")
     }
+  })
+
+  it("a kit that is disposed of while a session is being restored rejects nothing that nobody waits for", async () => {
+    const unhandled: Array<unknown> = []
+    const listen = (reason: unknown) => void unhandled.push(reason)
+    process.on("unhandledRejection", listen)
+    const chain = virtualChain({ wallet: { reconnect: () => new Promise(() => {}) } })
+    const values = {
+      connected_namespaces: "test",
+      "test:connected_connector_id": "wallet",
+      connections: JSON.stringify({ version: 1, value: { test: [{ connectorId: "wallet", networkId: "test:1" }] } })
+    }
+    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage(values) })
+    kit.open()
+    await vi.waitFor(() => expect(chain.calls).toContain("reconnect wallet"))
+    await kit.dispose()
+    await new Promise((resolve) => setTimeout(resolve))
+    process.off("unhandledRejection", listen)
+    expect(unhandled).toEqual([])
   })
 
   it("a plugin that fails to load or start is named, and the kit works without it", async () => {

@@ -89,17 +89,19 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(
 
   const load = (): Promise<Engine> => {
     if (disposed) return Promise.reject(new KitDisposedError())
-    loading ??= Promise.all([importEngine(), Promise.all(enginePlugins().map(loadPlugin))]).then(
-      ([{ startEngine }, loaded]) => {
+    loading ??= Promise.all([importEngine(), Promise.all(enginePlugins().map(loadPlugin))])
+      .then(([{ startEngine }, loaded]) => {
         if (disposed) throw new KitDisposedError()
-        const stillWanted = loaded.filter(({ plugin }) => plugins.includes(plugin))
-        return (engine = startEngine(shell, stillWanted))
-      },
-      (cause: unknown) => {
+        engine = startEngine(
+          shell,
+          loaded.filter(({ plugin }) => plugins.includes(plugin))
+        )
+        return engine
+      })
+      .catch((cause: unknown) => {
         loading = undefined
-        throw new EngineLoadFailedError(cause)
-      }
-    )
+        throw cause instanceof KitDisposedError ? cause : new EngineLoadFailedError(cause)
+      })
     return loading
   }
 

@@ -75,6 +75,9 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
     Effect.andThen(Effect.forEach(plugins, installQuietly, { discard: true }), connections.start)
   )
 
+  // Whoever waits for it hears of a failure; nobody has to.
+  settled.catch(() => {})
+
   return {
     settled,
     connect: ({ connectorId, namespace, networkId }, signal) =>

@@ -1,5 +1,5 @@
 import { displayBalance } from "@latchkey/core"
-import { useAccount, useBalance, useConnection, useNetwork } from "@latchkey/react"
+import { type BalanceView, useAccount, useBalance, useConnection, useNetwork } from "@latchkey/react"
 import type { ReactNode } from "react"
 
 const Fact = ({
@@ -17,12 +17,18 @@ const Fact = ({
   </div>
 )
 
+const balanceText = ({ status, balance, symbol }: BalanceView): string | undefined => {
+  if (status === "error") return "could not be read"
+  if (balance !== undefined) return `${displayBalance(balance)} ${symbol ?? ""}`
+  return status === "pending" ? "…" : undefined
+}
+
 /** What the hooks say. */
 export const AccountFacts = () => {
   const { status, address, connectedWalletInfo } = useAccount()
   const { connection } = useConnection()
   const { network, networkId, isSupported } = useNetwork()
-  const balance = useBalance()
+  const balance = balanceText(useBalance())
   return (
     <section className="facts" aria-label="Account">
       <h2>
@@ -47,13 +53,7 @@ export const AccountFacts = () => {
           )}
         </Fact>
         <Fact name="balance" testId="balance">
-          {balance.status === "idle"
-            ? undefined
-            : balance.status === "pending" && balance.balance === undefined
-              ? "…"
-              : balance.status === "error" && balance.balance === undefined
-                ? "could not be read"
-                : `${displayBalance(balance.balance)} ${balance.symbol ?? ""}`}
+          {balance}
         </Fact>
       </dl>
     </section>

@@ -44,8 +44,6 @@ const Stage = ({
 }) => {
   const { theme, locale, embedded, receive } = settings
   const { outcome, follow } = useOutcome()
-  // What was open in the page would jump over it.
-  useEffect(() => (embedded ? () => kit.close() : undefined), [kit, embedded])
   return (
     <KitProvider kit={kit} theme={theme} locale={locale} disableAppend={embedded}>
       <section className="stage" aria-label="The live kit" data-testid="stage">

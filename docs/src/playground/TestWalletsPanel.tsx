@@ -31,7 +31,7 @@ const WalletRow = ({
   const owned = wallet.addresses
   const selected = owned.find((address) => address.toLowerCase() === accounts[0]) ?? owned[0]!
   return (
-    <li className="wallet" data-testid={`wallet-${id}`}>
+    <li className="wallet" aria-label={info.name} data-testid={`wallet-${id}`}>
       <div className="wallet-head">
         <img src={info.icon} alt="" width={40} height={40} />
         <div className="wallet-name">

@@ -5,10 +5,19 @@ import { chosenNetworks, customRpcUrls } from "./networks.ts"
 import type { Settings } from "./settings.ts"
 import type { Stack } from "./Stack.ts"
 
-/** The settings that a kit is made of; the others only change how it is shown. */
+/**
+ * The settings that need a kit of their own; the others only change how it is shown. An embedded modal is always open,
+ * and would jump over the page when it is embedded no more.
+ */
 export type KitSettings = Pick<
   Settings,
-  "networkIds" | "unsupportedNetwork" | "enableNetworkSwitch" | "enableReconnect" | "receive" | "debug"
+  | "networkIds"
+  | "unsupportedNetwork"
+  | "enableNetworkSwitch"
+  | "enableReconnect"
+  | "receive"
+  | "embedded"
+  | "debug"
 >
 
 export const kitSettings = (settings: Settings): KitSettings => ({
@@ -17,6 +26,7 @@ export const kitSettings = (settings: Settings): KitSettings => ({
   enableNetworkSwitch: settings.enableNetworkSwitch,
   enableReconnect: settings.enableReconnect,
   receive: settings.receive,
+  embedded: settings.embedded,
   debug: settings.debug
 })
 

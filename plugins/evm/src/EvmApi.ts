@@ -27,7 +27,39 @@ export interface WalletPermission {
   readonly accounts?: ReadonlyArray<string>
 }
 
-/** What `kit.evm` offers beside the functions of every kit. Each function asks the connected EVM wallet. */
+/** Any value that JSON can hold. */
+export type JsonValue =
+  | string
+  | number
+  | boolean
+  | null
+  | ReadonlyArray<JsonValue>
+  | { readonly [key: string]: JsonValue }
+
+/** What a wallet says it can do on one network, by capability (EIP-5792): the wallet's own words, as plain JSON. */
+export type WalletCapabilities = Readonly<Record<string, JsonValue>>
+
+/** A call whose gas is to be estimated. */
+export interface GasRequest {
+  readonly to: string
+  /** Wei; none by default. */
+  readonly value?: bigint
+  /** Hex; none by default. */
+  readonly data?: string
+  /** Who would send it; by default the current account. */
+  readonly address?: string
+}
+
+/** A transaction that was mined and did what it should. */
+export interface TransactionSuccess {
+  readonly status: "success"
+  readonly blockNumber: bigint
+  readonly gasUsed: bigint
+  /** Lower case. */
+  readonly transactionHash: string
+}
+
+/** What `kit.evm` offers beside the functions of every kit. */
 export interface EvmApi {
   /**
    * Asks for a signature of typed data (`eth_signTypedData_v4`) with `address`, by default the current account.
@@ -50,6 +82,37 @@ export interface EvmApi {
   readonly requestPermissions: () => Promise<ReadonlyArray<WalletPermission>>
   /** Gives up this site's access to accounts. Fails: `NotConnectedError`, `WalletRequestRejectedError`, `WalletRequestFailedError`. */
   readonly revokePermissions: () => Promise<void>
+  /**
+   * What the wallet can do for `address`, by default the current account (`wallet_getCapabilities`): by CAIP-2 network
+   * id, `eip155:0` for what holds on every network. At most 100 networks and 64 KiB; empty where the wallet does not
+   * know the method. The wallet's own claims: use them to choose what to offer, not to trust it.
+   *
+   * Fails: `NotConnectedError`, `CapabilitiesInvalidError`, `WalletRequestRejectedError`, `WalletRequestFailedError`.
+   */
+  readonly getCapabilities: (request?: {
+    readonly address?: string
+  }) => Promise<Readonly<Record<CaipNetworkId, WalletCapabilities>>>
+  /**
+   * The gas that a call would use on the active EVM network, in units of gas, read as `getClient` reads. Without
+   * `address` a wallet has to be connected.
+   *
+   * Fails: `NotConnectedError`, `NetworkNotFoundError`, `GasEstimateFailedError` with the revert reason in its details
+   * where one was given.
+   */
+  readonly estimateGas: (request: GasRequest) => Promise<bigint>
+  /**
+   * Waits until a transaction is mined on a network, by default the active EVM one, and `confirmations` blocks deep,
+   * by default 1; at most 25 s. The network is read as `getClient` reads it.
+   *
+   * Fails: `TransactionHashInvalidError`; `TransactionPendingError` when time is up, the outcome being unknown;
+   * `TransactionRevertedError` with the revert reason as its message; `NetworkNotFoundError`, `RpcUrlMissingError`.
+   */
+  readonly waitForTransaction: (request: {
+    /** 0x and 64 hex digits. */
+    readonly hash: string
+    readonly networkId?: CaipNetworkId
+    readonly confirmations?: number
+  }) => Promise<TransactionSuccess>
   /**
    * A viem client that reads a network, by default the active EVM one: through the app's own RPC URLs, then the
    * connected wallet while it is on that network, then the network's own URLs. It never asks the wallet to sign.

@@ -28,6 +28,9 @@ export const evm = (options: EvmOptions = {}): Plugin<"evm", EvmApi> => ({
     "getPermissions",
     "requestPermissions",
     "revokePermissions",
+    "getCapabilities",
+    "estimateGas",
+    "waitForTransaction",
     "getClient",
     "getWalletClient"
   ],

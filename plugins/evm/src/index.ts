@@ -1,5 +1,23 @@
 export { evm } from "./evm.ts"
-export type { EvmApi, EvmOptions, TypedData, WalletPermission } from "./EvmApi.ts"
+export type {
+  EvmApi,
+  EvmOptions,
+  GasRequest,
+  JsonValue,
+  TransactionSuccess,
+  TypedData,
+  WalletCapabilities,
+  WalletPermission
+} from "./EvmApi.ts"
 export type { Eip1193Provider } from "./provider/Eip1193.ts"
 export type { BalanceUnreadableError, EvmApiMissingError } from "./errors.ts"
-export type { ViemMissingError, WalletRequestFailedError, WalletRequestRejectedError } from "./api/errors.ts"
+export type {
+  CapabilitiesInvalidError,
+  GasEstimateFailedError,
+  TransactionHashInvalidError,
+  TransactionPendingError,
+  TransactionRevertedError,
+  ViemMissingError,
+  WalletRequestFailedError,
+  WalletRequestRejectedError
+} from "./api/errors.ts"

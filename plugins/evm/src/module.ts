@@ -14,12 +14,13 @@ export const evmModule = (
     const namespaces = yield* Namespaces
     const connections = yield* Connections
     const { store } = yield* Shell
+    const rpc = yield* JsonRpc
 
-    yield* namespaces.register(makeEvmNamespace(yield* JsonRpc))
+    yield* namespaces.register(makeEvmNamespace(rpc))
     if (window !== undefined) yield* discoverWallets(window, options)
 
     const api = Effect.tryPromise({
-      try: async () => (await import("./api/makeEvmApi.ts")).makeEvmApi(connections, store),
+      try: async () => (await import("./api/makeEvmApi.ts")).makeEvmApi(connections, store, rpc),
       catch: (cause) => new EvmApiMissingError(cause)
     })
     return {
@@ -27,6 +28,10 @@ export const evmModule = (
       getPermissions: () => Effect.flatMap(api, ({ getPermissions }) => getPermissions()),
       requestPermissions: () => Effect.flatMap(api, ({ requestPermissions }) => requestPermissions()),
       revokePermissions: () => Effect.flatMap(api, ({ revokePermissions }) => revokePermissions()),
+      getCapabilities: (request) => Effect.flatMap(api, ({ getCapabilities }) => getCapabilities(request)),
+      estimateGas: (request) => Effect.flatMap(api, ({ estimateGas }) => estimateGas(request)),
+      waitForTransaction: (request) =>
+        Effect.flatMap(api, ({ waitForTransaction }) => waitForTransaction(request)),
       getClient: (request) => Effect.flatMap(api, ({ getClient }) => getClient(request)),
       getWalletClient: () => Effect.flatMap(api, ({ getWalletClient }) => getWalletClient())
     }

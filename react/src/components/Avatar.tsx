@@ -1,7 +1,12 @@
 import { hashOf, tintOf } from "./tintOf.ts"
 
 // A quarter of a disc in a tile of 20 px, its corner at each of the four corners in turn.
-const quarters = ["M0 0h20A20 20 0 0 1 0 20z", "M20 0v20A20 20 0 0 1 0 0z", "M20 20H0A20 20 0 0 1 20 0z", "M0 20V0a20 20 0 0 1 20 20z"]
+const quarters = [
+  "M0 0h20A20 20 0 0 1 0 20z",
+  "M20 0v20A20 20 0 0 1 0 0z",
+  "M20 20H0A20 20 0 0 1 20 0z",
+  "M0 20V0a20 20 0 0 1 20 20z"
+]
 const places = [
   [0, 0],
   [20, 0],
@@ -15,7 +20,14 @@ export const Avatar = ({ address, size = 64 }: { readonly address: string; reado
   const hue = tintOf(address)
   const other = (hue + 40 + (hash % 80)) % 360
   return (
-    <svg className="avatar" viewBox="0 0 40 40" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className="avatar"
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="40" height="40" fill={`oklch(0.62 0.13 ${hue})`} />
       {places.map(([x, y], index) => {
         const bits = hash >>> (8 + index * 5)

@@ -10,7 +10,14 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
 }
 
 /** A button as wide as its view. */
-export const Button = ({ variant = "plain", icon, busy = false, onClick, children, ...rest }: ButtonProps) => (
+export const Button = ({
+  variant = "plain",
+  icon,
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) => (
   <button
     {...rest}
     type="button"

@@ -11,7 +11,10 @@ export const EmptyState = ({
   readonly children: ReactNode
   readonly action?: ReactNode
 }) => (
-  <Message icon={icon === undefined ? undefined : <span className="message-tile">{icon}</span>} actions={action}>
+  <Message
+    icon={icon === undefined ? undefined : <span className="message-tile">{icon}</span>}
+    actions={action}
+  >
     {children}
   </Message>
 )

@@ -3,7 +3,15 @@ import { ExternalIcon } from "../icons/icons.tsx"
 import { isSafeLink } from "./isSafeLink.ts"
 
 /** A row that opens a page in a new tab; nothing where the address is not a plain web address. */
-export const LinkRow = ({ icon, name, href }: { readonly icon: ReactNode; readonly name: string; readonly href: string }) =>
+export const LinkRow = ({
+  icon,
+  name,
+  href
+}: {
+  readonly icon: ReactNode
+  readonly name: string
+  readonly href: string
+}) =>
   isSafeLink(href) ? (
     <a className="row" href={href} target="_blank" rel="noopener noreferrer">
       {icon}

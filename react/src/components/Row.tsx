@@ -24,7 +24,16 @@ export interface RowProps {
 
 /** A row of 56 px that is a button. A long name is cut, and shown whole while the row has the focus. */
 export const Row = (props: RowProps) => {
-  const { icon, name, detail, detailTone = "quiet", end, leads = false, busy = false, disabled = false } = props
+  const {
+    icon,
+    name,
+    detail,
+    detailTone = "quiet",
+    end,
+    leads = false,
+    busy = false,
+    disabled = false
+  } = props
   return (
     <button
       type="button"

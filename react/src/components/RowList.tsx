@@ -3,6 +3,8 @@ import { Children, type ReactNode } from "react"
 /** A list of rows with a name. Each child becomes one item. */
 export const RowList = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <ul className="rows" role="list" aria-label={label}>
-    {Children.map(children, (child) => (child === null || child === undefined || child === false ? null : <li>{child}</li>))}
+    {Children.map(children, (child) =>
+      child === null || child === undefined || child === false ? null : <li>{child}</li>
+    )}
   </ul>
 )

@@ -11,6 +11,10 @@ export const Skeleton = ({
   <span
     className="skeleton"
     aria-hidden="true"
-    style={{ inlineSize: width, blockSize: height, ...(radius === undefined ? {} : { borderRadius: radius }) }}
+    style={{
+      inlineSize: width,
+      blockSize: height,
+      ...(radius === undefined ? {} : { borderRadius: radius })
+    }}
   />
 )

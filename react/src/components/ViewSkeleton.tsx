@@ -28,7 +28,11 @@ export const ViewSkeleton = ({ shape }: { readonly shape: "rows" | "account" | "
   return (
     <div className={shape === "account" ? "account" : "waiting"} aria-hidden="true">
       <div className="centred">
-        <Skeleton width={shape === "account" ? 64 : 96} height={shape === "account" ? 64 : 96} radius={shape === "account" ? 32 : 28} />
+        <Skeleton
+          width={shape === "account" ? 64 : 96}
+          height={shape === "account" ? 64 : 96}
+          radius={shape === "account" ? 32 : 28}
+        />
         <Skeleton width={160} height={20} />
         <Skeleton width={96} height={14} />
       </div>

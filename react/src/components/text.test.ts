@@ -13,7 +13,9 @@ describe("texts of components", () => {
   it("writes decimals exactly, in the locale's way", () => {
     expect(formatDecimal("0.000", "en")).toBe("0.000")
     expect(formatDecimal("1234567.8", "de")).toBe("1.234.567,8")
-    expect(formatDecimal("123456789012345678901234567890.123", "en")).toBe("123,456,789,012,345,678,901,234,567,890.123")
+    expect(formatDecimal("123456789012345678901234567890.123", "en")).toBe(
+      "123,456,789,012,345,678,901,234,567,890.123"
+    )
   })
 
   it("T03 takes plain web addresses only", () => {

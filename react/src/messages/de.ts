@@ -143,11 +143,13 @@ export const de: Messages = {
   walletChoiceTitle: "Eine Wallet für viele Apps",
   walletChoiceText: "Füge deinem Browser oder Telefon eine hinzu und komm zurück, um sie zu verbinden.",
   networkWhatTitle: "Ein gemeinsames Kontobuch",
-  networkWhatText: "Ein Netzwerk hält fest, wem was gehört. Jedes hat eigene Regeln, Apps und ein eigenes Tempo.",
+  networkWhatText:
+    "Ein Netzwerk hält fest, wem was gehört. Jedes hat eigene Regeln, Apps und ein eigenes Tempo.",
   networkFeeTitle: "Gebühren in eigener Münze",
   networkFeeText: "Was du in einem Netzwerk tust, bezahlst du in seiner Münze. Behalte immer etwas davon.",
   networkSameTitle: "Nicht austauschbar",
-  networkSameText: "Was du in einem Netzwerk hast, ist nicht in einem anderen. Prüfe das Netzwerk vor dem Senden.",
+  networkSameText:
+    "Was du in einem Netzwerk hast, ist nicht in einem anderen. Prüfe das Netzwerk vor dem Senden.",
 
   toastWalletSwitched: "Wallet gewechselt",
   toastWalletDisconnected: "Wallet getrennt",

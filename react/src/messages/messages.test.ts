@@ -8,7 +8,13 @@ import type { Messages } from "./Messages.ts"
 import { pickWords } from "./pickWords.ts"
 import { wordsForCode } from "./wordsForCode.ts"
 
-const flat = ({ button, errors, locale: _locale, direction: _direction, ...rest }: Messages): Record<string, string> => ({
+const flat = ({
+  button,
+  errors,
+  locale: _locale,
+  direction: _direction,
+  ...rest
+}: Messages): Record<string, string> => ({
   ...rest,
   ...Object.fromEntries(Object.entries(button).map(([key, text]) => [`button.${key}`, text as string])),
   ...Object.fromEntries(Object.entries(errors).map(([key, text]) => [`errors.${key}`, text]))
@@ -50,7 +56,12 @@ describe("messages", () => {
 
   it("are picked by tag, language, English, or what there is", () => {
     const words = { en: "a", de: "b", "de-CH": "c" }
-    expect(["de-CH", "de-AT", "fr", "en-GB"].map((locale) => pickWords(words, locale))).toEqual(["c", "b", "a", "a"])
+    expect(["de-CH", "de-AT", "fr", "en-GB"].map((locale) => pickWords(words, locale))).toEqual([
+      "c",
+      "b",
+      "a",
+      "a"
+    ])
     expect(pickWords({ ja: "d" }, "fr")).toBe("d")
   })
 

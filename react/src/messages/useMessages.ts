@@ -23,7 +23,13 @@ export const useMessages = (locale: string, words: Partial<Messages> | undefined
     }
   }, [locale])
   return useMemo(() => {
-    const base = isEnglish(locale) ? { ...en, locale } : loaded?.locale === locale ? loaded.messages : undefined
-    return base === undefined ? undefined : { ...base, ...words, errors: { ...base.errors, ...words?.errors } }
+    const base = isEnglish(locale)
+      ? { ...en, locale }
+      : loaded?.locale === locale
+        ? loaded.messages
+        : undefined
+    return base === undefined
+      ? undefined
+      : { ...base, ...words, errors: { ...base.errors, ...words?.errors } }
   }, [loaded, locale, words])
 }

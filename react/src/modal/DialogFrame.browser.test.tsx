@@ -81,7 +81,9 @@ describe("the dialog", () => {
     await modal.view("UnsupportedChain")
     await wait(200)
     ;(await modal.button("Close")).click()
-    const shake = await eventually(() => card.getAnimations().find(({ effect }) => effect?.getTiming().duration === 500))
+    const shake = await eventually(() =>
+      card.getAnimations().find(({ effect }) => effect?.getTiming().duration === 500)
+    )
     expect(shake.playState).toBe("running")
     await eventually(() => modal.said() === "Choose one of these first.")
     await userEvent.keyboard("{Escape}{Escape}")

@@ -7,7 +7,10 @@ import { useShake } from "./useShake.ts"
 import { useShownNavigation } from "./useShownNavigation.ts"
 import { useViewFocus } from "./useViewFocus.ts"
 
-const isOutside = (element: Element, { clientX: x, clientY: y }: { clientX: number; clientY: number }): boolean => {
+const isOutside = (
+  element: Element,
+  { clientX: x, clientY: y }: { clientX: number; clientY: number }
+): boolean => {
   const { left, right, top, bottom } = element.getBoundingClientRect()
   return x < left || x > right || y < top || y > bottom
 }
@@ -66,7 +69,8 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
       onClick={(event) => {
         const pressed = pressedOutside.current
         pressedOutside.current = false
-        if (pressed && event.target === event.currentTarget && isOutside(event.currentTarget, event)) requestClose()
+        if (pressed && event.target === event.currentTarget && isOutside(event.currentTarget, event))
+          requestClose()
       }}
     >
       {shown !== undefined && <FrameContent navigation={shown} titleId={title} onClose={requestClose} />}

@@ -80,7 +80,11 @@ describe("<latchkey-modal>", () => {
     const { root, dialog } = showModal(connect())
     const card = await dialog()
     const heading = root.querySelector("h1")!
-    expect(styleOf(heading)).toMatchObject({ fontSize: "16px", letterSpacing: "normal", textTransform: "none" })
+    expect(styleOf(heading)).toMatchObject({
+      fontSize: "16px",
+      letterSpacing: "normal",
+      textTransform: "none"
+    })
     expect(styleOf(heading).color).not.toBe("rgb(255, 0, 0)")
     expect(styleOf(card).direction).toBe("ltr")
     expect(card.getBoundingClientRect().width).toBe(360)
@@ -88,7 +92,12 @@ describe("<latchkey-modal>", () => {
 
   it("takes properties that were set before it was defined", async () => {
     const element = document.createElement("latchkey-modal")
-    Object.defineProperty(element, "theme", { value: "light", configurable: true, writable: true, enumerable: true })
+    Object.defineProperty(element, "theme", {
+      value: "light",
+      configurable: true,
+      writable: true,
+      enumerable: true
+    })
     document.body.append(element)
     expect(Object.hasOwn(element, "theme")).toBe(false)
     expect(element).toMatchObject({ theme: "light" })

@@ -126,5 +126,6 @@ export class ModalElement extends Base {
 
 /** Registers `<latchkey-modal>`, once. */
 export const defineModalElement = (): void => {
-  if (customElements.get("latchkey-modal") === undefined) customElements.define("latchkey-modal", ModalElement)
+  if (customElements.get("latchkey-modal") === undefined)
+    customElements.define("latchkey-modal", ModalElement)
 }

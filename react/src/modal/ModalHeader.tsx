@@ -33,7 +33,9 @@ export const ModalHeader = ({
         {canGoBack ? (
           <IconButton
             label={messages.back}
-            onClick={() => (view?.onBack === undefined ? kit.navigation.goBack() : view.onBack({ kit, params }))}
+            onClick={() =>
+              view?.onBack === undefined ? kit.navigation.goBack() : view.onBack({ kit, params })
+            }
           >
             <BackIcon />
           </IconButton>

@@ -5,12 +5,23 @@ import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 
 describe("toasts", () => {
-  it.each(["success", "error", "loading"] as const)("S2.22 has a %s variant, inside the dialog and announced", async (variant) => {
-    const modal = showModal(fakeKit({ state: withAll(connected(), withNotice({ toast: { key: 1, variant, text: "Words" } }), at("Account")) }))
-    const toast = await eventually(() => modal.one(`dialog .toast[data-variant="${variant}"]`))
-    expect(toast.innerText).toContain("Words")
-    await eventually(() => modal.said() === "Words")
-  })
+  it.each(["success", "error", "loading"] as const)(
+    "S2.22 has a %s variant, inside the dialog and announced",
+    async (variant) => {
+      const modal = showModal(
+        fakeKit({
+          state: withAll(
+            connected(),
+            withNotice({ toast: { key: 1, variant, text: "Words" } }),
+            at("Account")
+          )
+        })
+      )
+      const toast = await eventually(() => modal.one(`dialog .toast[data-variant="${variant}"]`))
+      expect(toast.innerText).toContain("Words")
+      await eventually(() => modal.said() === "Words")
+    }
+  )
 
   it("turns codes into words, unknown ones too", async () => {
     const kit = fakeKit({ state: withAll(connected(), at("Account")) })
@@ -19,7 +30,9 @@ describe("toasts", () => {
     kit.showToast({ variant: "error", code: "NETWORK_SWITCH_REJECTED" })
     await eventually(() => modal.one(".toast")?.innerText.includes("You declined the switch in the wallet."))
     kit.showToast({ variant: "error", code: "toString" })
-    await eventually(() => modal.one('.toast[data-motion="in"]')?.innerText.includes("Something didn't work."))
+    await eventually(() =>
+      modal.one('.toast[data-motion="in"]')?.innerText.includes("Something didn't work.")
+    )
   })
 
   it("S2.22 a new message takes an open one's place after 150 ms", async () => {
@@ -41,7 +54,17 @@ describe("toasts", () => {
   it("S8.01 shows the developer's alerts only when asked to", async () => {
     const state = withAll(
       connected(),
-      withNotice({ alerts: [{ key: 1, variant: "error", code: "NETWORK_NOT_FOUND", text: "Network Not Found", advice: "Add it." }] }),
+      withNotice({
+        alerts: [
+          {
+            key: 1,
+            variant: "error",
+            code: "NETWORK_NOT_FOUND",
+            text: "Network Not Found",
+            advice: "Add it."
+          }
+        ]
+      }),
       at("Account")
     )
     const quiet = showModal(fakeKit({ state }))

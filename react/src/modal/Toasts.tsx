@@ -26,9 +26,20 @@ const ToastCard = ({ toast, leaving = false }: { readonly toast: Toast; readonly
   const { messages } = useModal()
   return (
     // What it says is announced by the live region; read twice, it would be noise.
-    <div className="toast" data-variant={toast.variant} data-motion={leaving ? "out" : "in"} aria-hidden="true">
+    <div
+      className="toast"
+      data-variant={toast.variant}
+      data-motion={leaving ? "out" : "in"}
+      aria-hidden="true"
+    >
       <span className="toast-icon">
-        {toast.variant === "loading" ? <Spinner /> : toast.variant === "success" ? <CheckIcon /> : <WarningIcon />}
+        {toast.variant === "loading" ? (
+          <Spinner />
+        ) : toast.variant === "success" ? (
+          <CheckIcon />
+        ) : (
+          <WarningIcon />
+        )}
       </span>
       <span>{toast.text ?? wordsForCode(messages, toast.code)}</span>
     </div>

@@ -9,14 +9,23 @@ const withView = (declaration: Partial<ViewDeclaration>) =>
   fakeKit({
     state: withAll(
       connected(),
-      withFillings(fillSlot(views, { id: "plugin/View", title: { en: "A view", ar: "عرض" }, load: () => new Promise(() => {}), ...declaration })),
+      withFillings(
+        fillSlot(views, {
+          id: "plugin/View",
+          title: { en: "A view", ar: "عرض" },
+          load: () => new Promise(() => {}),
+          ...declaration
+        })
+      ),
       at("plugin/View", { amount: 5 }, ["Account"])
     )
   })
 
 describe("a plugin's view", () => {
   it("S2.07 is loaded when it is first shown, once, with its parameters and its heading", async () => {
-    const load = vi.fn(async () => ({ default: ({ params }: { params: object }) => <p>{JSON.stringify(params)}</p> }))
+    const load = vi.fn(async () => ({
+      default: ({ params }: { params: object }) => <p>{JSON.stringify(params)}</p>
+    }))
     const kit = withView({ load })
     const modal = showModal(kit)
     expect(modal.one(".skeleton")).toBeUndefined()

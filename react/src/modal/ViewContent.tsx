@@ -83,6 +83,10 @@ class ViewBoundary extends Component<{ readonly children: ReactNode }, { readonl
     return { failed: true }
   }
   override render() {
-    return this.state.failed ? <ViewFailed onRetry={() => this.setState({ failed: false })} /> : this.props.children
+    return this.state.failed ? (
+      <ViewFailed onRetry={() => this.setState({ failed: false })} />
+    ) : (
+      this.props.children
+    )
   }
 }

@@ -29,7 +29,9 @@ export const ViewOutlet = ({
   useStageHeight(stage, entry.key)
   return (
     <div ref={stage} className="stage">
-      {leaving !== undefined && <ViewLayer key={leaving.entry.key} {...leaving} motion={`out-${direction}`} />}
+      {leaving !== undefined && (
+        <ViewLayer key={leaving.entry.key} {...leaving} motion={`out-${direction}`} />
+      )}
       <ViewLayer key={entry.key} {...current} motion={`in-${direction}`} />
     </div>
   )

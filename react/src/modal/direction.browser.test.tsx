@@ -4,15 +4,17 @@ import { at, connector, withAll, withConnection } from "../../../tests/gallery/p
 import { eventually, showModal, wait } from "../../../tests/support/showModal.ts"
 
 const setUp = async (locale: string) => {
-  const connectors = [connector("long", "Fennec of the north and of every other direction there is"), connector("short", "Fox")]
+  const connectors = [
+    connector("long", "Fennec of the north and of every other direction there is"),
+    connector("short", "Fox")
+  ]
   const kit = fakeKit({ state: withAll(withConnection({ connectors }), at("Connect")) })
   const modal = showModal(kit, { locale })
   await modal.view("Connect")
   await wait(200)
   return { kit, modal }
 }
-const startOf = (animated: Element) =>
-  getComputedStyle(animated).getPropertyValue("--direction").trim()
+const startOf = (animated: Element) => getComputedStyle(animated).getPropertyValue("--direction").trim()
 
 describe("right to left", () => {
   it("mirrors the order, the arrows and the way views move", async () => {

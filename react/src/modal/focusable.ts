@@ -7,7 +7,9 @@ const isVisible = (element: Element): boolean =>
 
 /** What the Tab key reaches in a container, in order. */
 export const focusableIn = (container: ParentNode): ReadonlyArray<HTMLElement> =>
-  [...container.querySelectorAll<HTMLElement>(selector)].filter((element) => element.tabIndex >= 0 && isVisible(element))
+  [...container.querySelectorAll<HTMLElement>(selector)].filter(
+    (element) => element.tabIndex >= 0 && isVisible(element)
+  )
 
 /** Whether an element can take the focus now. */
 export const isFocusable = (element: Element): element is HTMLElement =>

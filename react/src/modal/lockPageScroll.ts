@@ -1,6 +1,9 @@
 const properties = ["overflow", "scrollbar-gutter"] as const
 
-const setImportant = (element: HTMLElement, values: Readonly<Partial<Record<(typeof properties)[number], string>>>) => {
+const setImportant = (
+  element: HTMLElement,
+  values: Readonly<Partial<Record<(typeof properties)[number], string>>>
+) => {
   const before = properties.map((name) => ({
     name,
     value: element.style.getPropertyValue(name),

@@ -17,7 +17,7 @@ export const noteFocus = (document: Document): FocusPlace => {
   const element = deepActive(document)
   if (element === undefined || element === document.body) return { element: undefined, path: [] }
   const path: Array<FocusPlace["path"][number]> = []
-  for (let child: Element = element; child !== document.body; ) {
+  for (let child: Element = element; child !== document.body;) {
     const root = child.getRootNode()
     const parent = child.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
     if (parent === null) break

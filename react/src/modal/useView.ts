@@ -7,14 +7,21 @@ import { builtInViews } from "../views/index.ts"
 import { findView } from "./findView.ts"
 import { useModal, useModalState } from "./ModalContext.ts"
 
-const titleOf = (view: ViewDeclaration, { params }: ViewEntry, messages: Messages, state: KitState): string => {
+const titleOf = (
+  view: ViewDeclaration,
+  { params }: ViewEntry,
+  messages: Messages,
+  state: KitState
+): string => {
   const { title } = view
   if (typeof title === "function") return title({ params, messages, state })
   return typeof title === "string" ? messages[title] : pickWords(title, messages.locale)
 }
 
 /** The declaration of an entry's view and its heading; no declaration when nobody brings the view. */
-export const useView = (entry: ViewEntry): { readonly view: ViewDeclaration | undefined; readonly title: string } => {
+export const useView = (
+  entry: ViewEntry
+): { readonly view: ViewDeclaration | undefined; readonly title: string } => {
   const { messages } = useModal()
   const fillings = useModalState((state) => state.plugin.fillings)
   const view = useMemo(() => findView(fillings, builtInViews, entry.view), [fillings, entry.view])

@@ -52,7 +52,11 @@ describe.each(["light", "dark"])("the %s theme", (theme) => {
     ["on-accent", "accent-fill"],
     ["positive", "surface-2"],
     ["warning", "surface-2"],
-    ["negative", "surface-2"]
+    ["negative", "surface-2"],
+    ["positive", "positive-tint"],
+    ["warning", "warning-tint"],
+    ["negative", "negative-tint"],
+    ["text-1", "warning-tint"]
   ])("%s reads on %s", (text, surface) => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
   })
@@ -65,12 +69,19 @@ describe.each(["light", "dark"])("the %s theme", (theme) => {
     expect(contrast(control, surface)).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(["#ffd400", "#00c853", "#ff3d00", "#111111", "#ffffff", "#0052ff", "#7c3aed", "#14f195", "#f7931a"])(
-    "an accent of %s is enough: its words and its fill read",
-    (accent) => {
-      document.documentElement.style.setProperty("--latchkey-accent", accent)
-      expect(contrast("accent-text", "surface-2")).toBeGreaterThanOrEqual(4.5)
-      expect(contrast("on-accent", "accent-fill")).toBeGreaterThanOrEqual(4.5)
-    }
-  )
+  it.each([
+    "#ffd400",
+    "#00c853",
+    "#ff3d00",
+    "#111111",
+    "#ffffff",
+    "#0052ff",
+    "#7c3aed",
+    "#14f195",
+    "#f7931a"
+  ])("an accent of %s is enough: its words and its fill read", (accent) => {
+    document.documentElement.style.setProperty("--latchkey-accent", accent)
+    expect(contrast("accent-text", "surface-2")).toBeGreaterThanOrEqual(4.5)
+    expect(contrast("on-accent", "accent-fill")).toBeGreaterThanOrEqual(4.5)
+  })
 })

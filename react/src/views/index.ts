@@ -20,7 +20,12 @@ export const builtInViews: ReadonlyArray<ViewDeclaration> = [
     load: () => Promise.resolve({ default: Connect }),
     leading: WalletHelpButton
   },
-  { id: "Connecting", title: connectorName, load: () => import("./connecting/Connecting.tsx"), skeleton: "waiting" },
+  {
+    id: "Connecting",
+    title: connectorName,
+    load: () => import("./connecting/Connecting.tsx"),
+    skeleton: "waiting"
+  },
   {
     id: "Account",
     title: "accountTitle",
@@ -30,10 +35,34 @@ export const builtInViews: ReadonlyArray<ViewDeclaration> = [
     leadingOverBack: true
   },
   { id: "Networks", title: "networksTitle", load: () => import("./networks/Networks.tsx") },
-  { id: "SwitchNetwork", title: "switchTitle", load: () => import("./networks/SwitchNetwork.tsx"), skeleton: "waiting" },
-  { id: "SwitchActiveChain", title: chainName, load: () => import("./networks/SwitchActiveChain.tsx"), skeleton: "text" },
-  { id: "UnsupportedChain", title: "unsupportedTitle", load: () => import("./networks/UnsupportedChain.tsx") },
+  {
+    id: "SwitchNetwork",
+    title: "switchTitle",
+    load: () => import("./networks/SwitchNetwork.tsx"),
+    skeleton: "waiting"
+  },
+  {
+    id: "SwitchActiveChain",
+    title: chainName,
+    load: () => import("./networks/SwitchActiveChain.tsx"),
+    skeleton: "text"
+  },
+  {
+    id: "UnsupportedChain",
+    title: "unsupportedTitle",
+    load: () => import("./networks/UnsupportedChain.tsx")
+  },
   { id: "Profile", title: "profileTitle", load: () => import("./profile/Profile.tsx") },
-  { id: "WhatIsAWallet", title: "whatIsAWallet", load: () => import("./help/WhatIsAWallet.tsx"), skeleton: "text" },
-  { id: "WhatIsANetwork", title: "whatIsANetwork", load: () => import("./help/WhatIsANetwork.tsx"), skeleton: "text" }
+  {
+    id: "WhatIsAWallet",
+    title: "whatIsAWallet",
+    load: () => import("./help/WhatIsAWallet.tsx"),
+    skeleton: "text"
+  },
+  {
+    id: "WhatIsANetwork",
+    title: "whatIsANetwork",
+    load: () => import("./help/WhatIsANetwork.tsx"),
+    skeleton: "text"
+  }
 ]

@@ -2,7 +2,9 @@ import type { AccountState, ConnectionState, KitState, Network } from "@latchkey
 
 /** The network that the kit is on. */
 export const activeNetwork = ({ network }: KitState): Network | undefined =>
-  network.activeNamespace === undefined ? undefined : network.byNamespace[network.activeNamespace]?.caipNetwork
+  network.activeNamespace === undefined
+    ? undefined
+    : network.byNamespace[network.activeNamespace]?.caipNetwork
 
 /** CAIP-2 id of the network that the kit is on. */
 export const activeNetworkId = (state: KitState): string | undefined => activeNetwork(state)?.caipNetworkId

@@ -36,13 +36,31 @@ const connecting = withAll(withWallets, at("Connecting", waiting, ["Connect"]))
 const unknown = network(99, "Unknown Network", { unknown: true })
 
 const actions = withFillings(
-  fillSlot(accountActions, { id: "receive", feature: "receive", label: { en: "Receive", ar: "استلام", de: "Empfangen" }, icon: ReceiveIcon, view: "receive" }),
-  fillSlot(accountActions, { id: "send", feature: "send", label: { en: "Send", ar: "إرسال", de: "Senden" }, icon: SendIcon, view: "send" })
+  fillSlot(accountActions, {
+    id: "receive",
+    feature: "receive",
+    label: { en: "Receive", ar: "استلام", de: "Empfangen" },
+    icon: ReceiveIcon,
+    view: "receive"
+  }),
+  fillSlot(accountActions, {
+    id: "send",
+    feature: "send",
+    label: { en: "Send", ar: "إرسال", de: "Senden" },
+    icon: SendIcon,
+    view: "send"
+  })
 )
 
 const several = (state: KitState): KitState => ({
   ...connected()(state),
-  plugin: { ...state.plugin, namespaces: [{ id: "one", name: "First networks" }, { id: "two", name: "Second networks" }] },
+  plugin: {
+    ...state.plugin,
+    namespaces: [
+      { id: "one", name: "First networks", plugin: "one" },
+      { id: "two", name: "Second networks", plugin: "two" }
+    ]
+  },
   feature: { ...state.feature, values: { ...state.feature.values, multiWallet: true } },
   connection: {
     ...state.connection,
@@ -52,7 +70,12 @@ const several = (state: KitState): KitState => ({
         connection(wallets[0]!),
         connection(wallets[1]!, { accounts: [{ namespace: "one", address: otherAddress, type: "eoa" }] })
       ],
-      two: [connection(wallets[2]!, { namespace: "two", accounts: [{ namespace: "two", address: otherAddress.slice(2), type: "eoa" }] })]
+      two: [
+        connection(wallets[2]!, {
+          namespace: "two",
+          accounts: [{ namespace: "two", address: otherAddress.slice(2), type: "eoa" }]
+        })
+      ]
     }
   }
 })
@@ -64,7 +87,11 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "Connect, focus on a row", state: withAll(withWallets, at("Connect")), keys: ["Tab", "Tab"] },
   { name: "Connect, looking for wallets", state: withAll(withConnection({ settled: false }), at("Connect")) },
   { name: "Connect, no wallet", state: at("Connect") },
-  { name: "Connect, engine failed", state: withAll(withConnection({ settled: false }), at("Connect")), ready: failure("ENGINE_LOAD_FAILED") },
+  {
+    name: "Connect, engine failed",
+    state: withAll(withConnection({ settled: false }), at("Connect")),
+    ready: failure("ENGINE_LOAD_FAILED")
+  },
   {
     name: "Connect, hostile names",
     keys: ["Tab", "Tab"],
@@ -87,7 +114,9 @@ export const scenes: ReadonlyArray<Scene> = [
   {
     name: "Connect, many wallets",
     state: withAll(
-      withConnection({ connectors: Array.from({ length: 30 }, (_, index) => connector(`w${index}`, `Wallet ${index + 1}`)) }),
+      withConnection({
+        connectors: Array.from({ length: 30 }, (_, index) => connector(`w${index}`, `Wallet ${index + 1}`))
+      }),
       at("Connect")
     )
   },
@@ -96,7 +125,12 @@ export const scenes: ReadonlyArray<Scene> = [
     state: withAll(
       withWallets,
       withFillings(
-        fillSlot(connectMethods, { id: "mail", method: "email", height: 48, load: async () => ({ default: EmailBlock }) })
+        fillSlot(connectMethods, {
+          id: "mail",
+          method: "email",
+          height: 48,
+          load: async () => ({ default: EmailBlock })
+        })
       ),
       at("Connect")
     )
@@ -110,16 +144,24 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "Connecting, unsupported", ...failing("CONNECTOR_UNSUPPORTED") },
   {
     name: "Connecting, long name",
-    state: withAll(withConnection({ connectors: [connector("long", long)] }), at("Connecting", { connectorId: "long" }, ["Connect"]))
+    state: withAll(
+      withConnection({ connectors: [connector("long", long)] }),
+      at("Connecting", { connectorId: "long" }, ["Connect"])
+    )
   },
   { name: "Account", state: withAll(connected(), actions, at("Account")) },
   { name: "Account, no actions", state: withAll(connected(), at("Account")) },
   {
     name: "Account, balance loading",
-    state: withAll(connected({ balanceLoading: true }), (state) => {
-      const { balance: _, ...account } = state.account["one"]!
-      return { ...state, account: { one: account } }
-    }, actions, at("Account"))
+    state: withAll(
+      connected({ balanceLoading: true }),
+      (state) => {
+        const { balance: _, ...account } = state.account["one"]!
+        return { ...state, account: { one: account } }
+      },
+      actions,
+      at("Account")
+    )
   },
   {
     name: "Account, balance failed",
@@ -132,17 +174,49 @@ export const scenes: ReadonlyArray<Scene> = [
   {
     name: "Account, hostile",
     state: withAll(
-      connected({ profileName: long, balance: "123456789012345678901234567890.123456", balanceSymbol: "\u202eETH\u202c-LONG-SYMBOL" }),
+      connected({
+        profileName: long,
+        balance: "123456789012345678901234567890.123456",
+        balanceSymbol: "\u202eETH\u202c-LONG-SYMBOL"
+      }),
       actions,
       withNetworks({ caipNetwork: unknown }),
       at("Account")
     )
   },
-  { name: "Account, whole address", state: withAll(connected(), actions, at("Account")), keys: ["Tab", "Tab"] },
+  {
+    name: "Account, whole address",
+    state: withAll(connected(), actions, at("Account")),
+    keys: ["Tab", "Tab"]
+  },
   { name: "Account, not connected here", state: withAll(withWallets, at("Account")) },
-  { name: "Account, toast", state: withAll(connected(), actions, withNotice({ toast: { key: 1, variant: "success", text: "Wallet switched" } }), at("Account")) },
-  { name: "Account, error toast", state: withAll(connected(), actions, withNotice({ toast: { key: 1, variant: "error", code: "NETWORK_SWITCH_FAILED" } }), at("Account")) },
-  { name: "Account, loading toast", state: withAll(connected(), actions, withNotice({ toast: { key: 1, variant: "loading", text: "Authenticating…" } }), at("Account")) },
+  {
+    name: "Account, toast",
+    state: withAll(
+      connected(),
+      actions,
+      withNotice({ toast: { key: 1, variant: "success", text: "Wallet switched" } }),
+      at("Account")
+    )
+  },
+  {
+    name: "Account, error toast",
+    state: withAll(
+      connected(),
+      actions,
+      withNotice({ toast: { key: 1, variant: "error", code: "NETWORK_SWITCH_FAILED" } }),
+      at("Account")
+    )
+  },
+  {
+    name: "Account, loading toast",
+    state: withAll(
+      connected(),
+      actions,
+      withNotice({ toast: { key: 1, variant: "loading", text: "Authenticating…" } }),
+      at("Account")
+    )
+  },
   {
     name: "Account, alert for the developer",
     options: { debug: true },
@@ -150,14 +224,32 @@ export const scenes: ReadonlyArray<Scene> = [
       connected(),
       actions,
       withNotice({
-        alerts: [{ key: 1, variant: "warning", code: "LOCAL_CONFIGURATION_IGNORED", text: "Local configuration ignored", advice: "The project's own configuration decides \"features.email\". Change it in the dashboard." }]
+        alerts: [
+          {
+            key: 1,
+            variant: "warning",
+            code: "LOCAL_CONFIGURATION_IGNORED",
+            text: "Local configuration ignored",
+            advice: 'The project\'s own configuration decides "features.email". Change it in the dashboard.'
+          }
+        ]
       }),
       at("Account")
     )
   },
   { name: "Networks", state: withAll(connected(), at("Networks", {}, ["Account"])) },
-  { name: "Networks, search", type: "o", keys: ["Tab", "Tab"], state: withAll(connected(), at("Networks", {}, ["Account"])) },
-  { name: "Networks, nothing found", type: "zzzz", keys: ["Tab", "Tab"], state: withAll(connected(), at("Networks", {}, ["Account"])) },
+  {
+    name: "Networks, search",
+    type: "o",
+    keys: ["Tab", "Tab"],
+    state: withAll(connected(), at("Networks", {}, ["Account"]))
+  },
+  {
+    name: "Networks, nothing found",
+    type: "zzzz",
+    keys: ["Tab", "Tab"],
+    state: withAll(connected(), at("Networks", {}, ["Account"]))
+  },
   {
     name: "Networks, some not allowed",
     state: withAll(
@@ -166,22 +258,104 @@ export const scenes: ReadonlyArray<Scene> = [
       at("Networks", {}, ["Account"])
     )
   },
-  { name: "Networks, switching off", options: { enableNetworkSwitch: false }, state: withAll(connected(), at("Networks", {}, ["Account"])) },
-  { name: "SwitchNetwork", state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"])) },
-  { name: "SwitchNetwork, declined", switchNetwork: failure("NETWORK_SWITCH_REJECTED"), state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"])) },
-  { name: "SwitchNetwork, failed", switchNetwork: failure("NETWORK_SWITCH_FAILED"), state: withAll(connected(), at("SwitchNetwork", { networkId: "one:4" }, ["Account"])) },
-  { name: "SwitchNetwork, unknown network", state: withAll(connected(), at("SwitchNetwork", { networkId: "one:404" }, ["Account"])) },
-  { name: "SwitchActiveChain", state: withAll(connected(), at("SwitchActiveChain", { namespace: "one", networkId: "one:3", navigateTo: "Connect", replace: true }, ["Account"])) },
-  { name: "UnsupportedChain", state: withAll(connected(), withNetworks({ caipNetwork: unknown }), at("UnsupportedChain", {}, [], true)) },
+  {
+    name: "Networks, switching off",
+    options: { enableNetworkSwitch: false },
+    state: withAll(connected(), at("Networks", {}, ["Account"]))
+  },
+  {
+    name: "SwitchNetwork",
+    state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"]))
+  },
+  {
+    name: "SwitchNetwork, declined",
+    switchNetwork: failure("NETWORK_SWITCH_REJECTED"),
+    state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"]))
+  },
+  {
+    name: "SwitchNetwork, failed",
+    switchNetwork: failure("NETWORK_SWITCH_FAILED"),
+    state: withAll(connected(), at("SwitchNetwork", { networkId: "one:4" }, ["Account"]))
+  },
+  {
+    name: "SwitchNetwork, unknown network",
+    state: withAll(connected(), at("SwitchNetwork", { networkId: "one:404" }, ["Account"]))
+  },
+  {
+    name: "SwitchActiveChain",
+    state: withAll(
+      connected(),
+      at(
+        "SwitchActiveChain",
+        { namespace: "one", networkId: "one:3", navigateTo: "Connect", replace: true },
+        ["Account"]
+      )
+    )
+  },
+  {
+    name: "UnsupportedChain",
+    state: withAll(connected(), withNetworks({ caipNetwork: unknown }), at("UnsupportedChain", {}, [], true))
+  },
   { name: "Profile", state: withAll(connected(), at("Profile", {}, ["Account"])) },
   { name: "Profile, several wallets", state: withAll(several, at("Profile", {}, ["Account"])) },
   { name: "Profile, empty", state: at("Profile", {}, ["Account"]) },
   { name: "WhatIsAWallet", state: at("WhatIsAWallet", {}, ["Connect"]) },
   { name: "WhatIsANetwork", state: at("WhatIsANetwork", {}, ["Account"]) },
-  { name: "A view that loads", state: withAll(withFillings(fillSlot(views, { id: "slow", title: { en: "Receive" }, skeleton: "account", load: () => new Promise<never>(() => {}) })), at("slow", {}, ["Account"])) },
-  { name: "A view that loads, waiting", state: withAll(withFillings(fillSlot(views, { id: "slow", title: { en: "Sign" }, skeleton: "waiting", load: () => new Promise<never>(() => {}) })), at("slow", {}, ["Account"])) },
-  { name: "A view that loads, text", state: withAll(withFillings(fillSlot(views, { id: "slow", title: { en: "About" }, skeleton: "text", load: () => new Promise<never>(() => {}) })), at("slow", {}, ["Account"])) },
-  { name: "A view that does not load", state: withAll(withFillings(fillSlot(views, { id: "bad", title: { en: "Receive" }, load: () => Promise.reject(new Error("offline")) })), at("bad", {}, ["Account"])) },
+  {
+    name: "A view that loads",
+    state: withAll(
+      withFillings(
+        fillSlot(views, {
+          id: "slow",
+          title: { en: "Receive" },
+          skeleton: "account",
+          load: () => new Promise<never>(() => {})
+        })
+      ),
+      at("slow", {}, ["Account"])
+    )
+  },
+  {
+    name: "A view that loads, waiting",
+    state: withAll(
+      withFillings(
+        fillSlot(views, {
+          id: "slow",
+          title: { en: "Sign" },
+          skeleton: "waiting",
+          load: () => new Promise<never>(() => {})
+        })
+      ),
+      at("slow", {}, ["Account"])
+    )
+  },
+  {
+    name: "A view that loads, text",
+    state: withAll(
+      withFillings(
+        fillSlot(views, {
+          id: "slow",
+          title: { en: "About" },
+          skeleton: "text",
+          load: () => new Promise<never>(() => {})
+        })
+      ),
+      at("slow", {}, ["Account"])
+    )
+  },
+  {
+    name: "A view that does not load",
+    state: withAll(
+      withFillings(
+        fillSlot(views, {
+          id: "bad",
+          title: { en: "Receive" },
+          load: () => Promise.reject(new Error("offline"))
+        })
+      ),
+      at("bad", {}, ["Account"])
+    )
+  },
   { name: "A view that nobody brings", state: at("nowhere", {}, ["Account"]) },
   { name: "Embedded", embedded: true, state: withAll(withWallets, at("Connect")) }
 ]

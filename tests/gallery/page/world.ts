@@ -1,6 +1,7 @@
 import type { AccountState, Connection, ConnectorInfo, KitState, Network, SlotFilling } from "@latchkey/core"
 
-const svg = (body: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${body}</svg>`)}`
+const svg = (body: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">${body}</svg>`)}`
 
 /** A picture with a letter-like shape, as a wallet brings one. */
 export const picture = (background: string, shape: string): string =>
@@ -81,7 +82,12 @@ export const noAccount: AccountState = {
 
 /** A kit at rest: four networks, no wallet found yet. */
 export const emptyState: KitState = {
-  plugin: { installed: [], namespaces: [{ id: "one", name: "First networks" }], fillings: [], failed: {} },
+  plugin: {
+    installed: [],
+    namespaces: [{ id: "one", name: "First networks", plugin: "one" }],
+    fillings: [],
+    failed: {}
+  },
   network: {
     activeNamespace: "one",
     byNamespace: {
@@ -114,7 +120,15 @@ export const emptyState: KitState = {
       onramp: false,
       activity: false,
       multiWallet: false,
-      connectorTypeOrder: ["walletConnect", "recent", "injected", "featured", "custom", "external", "recommended"],
+      connectorTypeOrder: [
+        "walletConnect",
+        "recent",
+        "injected",
+        "featured",
+        "custom",
+        "external",
+        "recommended"
+      ],
       walletFeaturesOrder: ["onramp", "swaps", "receive", "send"]
     }
   },
@@ -147,7 +161,10 @@ export const withConnection =
   (change: Partial<KitState["connection"]>) =>
   (state: KitState): KitState => ({ ...state, connection: { ...state.connection, ...change } })
 
-export const withWallets = withConnection({ connectors: wallets, recent: [{ id: "tide.test", name: "Tidewater" }] })
+export const withWallets = withConnection({
+  connectors: wallets,
+  recent: [{ id: "tide.test", name: "Tidewater" }]
+})
 
 /** Connects the first wallet. */
 export const connected =

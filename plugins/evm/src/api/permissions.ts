@@ -7,7 +7,8 @@ import { ACCOUNTS_PERMISSION, ask, read, type WalletFault } from "../provider/Ei
 const MAX_PERMISSIONS = 100
 const MAX_METHOD = 100
 
-const toRequestError =
+/** The error for a request that a wallet did not fulfil. */
+export const toRequestError =
   (method: string) =>
   ({ kind, cause }: WalletFault) =>
     kind === "rejected"

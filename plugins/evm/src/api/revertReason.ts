@@ -61,7 +61,7 @@ const findData = (value: unknown, depth: number): string | undefined => {
 }
 
 /** What a node or a wallet says that a call reverted with; undefined when it carries no revert data. Never throws. */
-export const findRevert = (cause: unknown): Required<Pick<Revert, "data">> & Revert | undefined => {
+export const findRevert = (cause: unknown): (Required<Pick<Revert, "data">> & Revert) | undefined => {
   try {
     const data = findData(cause, MAX_DEPTH)
     if (data === undefined) return undefined

@@ -166,10 +166,10 @@ describe("discovery", () => {
       const before = performance.now()
       for (const detail of flood) announce(window, detail)
       expect(changes).not.toHaveBeenCalled()
-      await Promise.resolve()
+      await microtasks()
       spent.push(performance.now() - before)
       expect(ids()).toEqual(flood.slice(0, 100).map(({ info }) => info["rdns"]))
-      expect(changes.mock.calls.length).toBeLessThanOrEqual(100)
+      expect(changes).toHaveBeenCalledTimes(1)
     }
     expect(Math.min(...spent)).toBeLessThan(100)
   })

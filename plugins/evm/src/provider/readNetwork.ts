@@ -33,12 +33,10 @@ export const readNetwork = <A, E>(
   const { custom, chainDefault } = network.rpcUrls
   const overHttp = ({ http }: { readonly http: ReadonlyArray<string> }): ReadonlyArray<Answer> =>
     http.length === 0 ? [] : [rpc.request({ urls: http, method, params, kind: "read" })]
-  const overWallet = Effect.flatMap(
-    readChainId(provider),
-    (id): Answer =>
-      id === chainIdOf(network)
-        ? read(provider, method, params)
-        : Effect.fail(new NetworkMismatchError(network.caipNetworkId, toNetworkId(id)))
+  const overWallet = Effect.flatMap(readChainId(provider), (id): Answer =>
+    id === chainIdOf(network)
+      ? read(provider, method, params)
+      : Effect.fail(new NetworkMismatchError(network.caipNetworkId, toNetworkId(id)))
   )
   const sources = [
     ...overHttp(custom),

@@ -42,8 +42,8 @@ export const messages: Words<ReceiveMessages> = {
     onlyHere: "أرسل إلى هذا العنوان العملات والرموز على شبكة {network} فقط.",
     onlyCompatible: "أرسل إلى هذا العنوان العملات والرموز على شبكة {network} أو شبكة متوافقة أخرى فقط.",
     networksText: "عنوانك هو نفسه على هذه الشبكات. وما يُرسل على أي شبكة أخرى قد يضيع.",
-    notConnected: "وصّل محفظة لمعرفة العنوان الذي يمكن الدفع إليه.",
-    connect: "توصيل محفظة"
+    notConnected: "اربط محفظة لمعرفة العنوان الذي يمكن الدفع إليه.",
+    connect: "ربط المحفظة"
   },
   de: {
     qrCode: "QR-Code deiner Adresse",

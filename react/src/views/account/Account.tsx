@@ -26,12 +26,16 @@ const Account = () => {
       <EmptyState
         icon={<WalletIcon />}
         action={
-          <Button variant="main" onClick={() => kit.navigation.push("Connect", namespace === undefined ? {} : { namespace })}>
+          <Button
+            variant="main"
+            onClick={() => kit.navigation.push("Connect", namespace === undefined ? {} : { namespace })}
+          >
             {messages.connectTitle}
           </Button>
         }
       >
-        {fill(messages.notConnectedTitle, { network: networkName(network, messages) })}. {messages.notConnectedText}
+        {fill(messages.notConnectedTitle, { network: networkName(network, messages) })}.{" "}
+        {messages.notConnectedText}
       </EmptyState>
     )
   }

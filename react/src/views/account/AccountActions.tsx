@@ -13,7 +13,8 @@ export const AccountActions = ({ namespace }: { readonly namespace: string }) =>
   const fillings = useModalState((state) => state.plugin.fillings)
   const order = useModalState((state) => state.feature.values.walletFeaturesOrder)
   const all = useMemo(() => {
-    const place = ({ feature }: { readonly feature: string }) => (order.includes(feature) ? order.indexOf(feature) : order.length)
+    const place = ({ feature }: { readonly feature: string }) =>
+      order.includes(feature) ? order.indexOf(feature) : order.length
     return readSlot(fillings, accountActions).toSorted((a, b) => place(a) - place(b))
   }, [fillings, order])
   // As text, so that a change elsewhere in the state draws nothing anew.

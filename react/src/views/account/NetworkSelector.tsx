@@ -29,7 +29,11 @@ export const NetworkSelector = () => {
         if (canChoose) kit.navigation.push("Networks")
       }}
     >
-      {network === undefined ? <Icon id="" name="?" size={24} /> : <NetworkPicture network={network} size={24} />}
+      {network === undefined ? (
+        <Icon id="" name="?" size={24} />
+      ) : (
+        <NetworkPicture network={network} size={24} />
+      )}
       {canChoose && <DownIcon />}
     </button>
   )

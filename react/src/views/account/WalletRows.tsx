@@ -11,10 +11,17 @@ import { connectedWalletCount, currentConnection } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 
 /** The wallets behind the account, its page on the explorer, and the way out. */
-export const WalletRows = ({ account, namespace }: { readonly account: AccountState; readonly namespace: string }) => {
+export const WalletRows = ({
+  account,
+  namespace
+}: {
+  readonly account: AccountState
+  readonly namespace: string
+}) => {
   const { kit, messages } = useModal()
   const count = useModalState((state) => connectedWalletCount(state.connection))
-  const wallet = useModalState((state) => currentConnection(state, namespace)?.name) ?? account.connectedWalletInfo?.name
+  const wallet =
+    useModalState((state) => currentConnection(state, namespace)?.name) ?? account.connectedWalletInfo?.name
   const [leaving, setLeaving] = useState(false)
   const disconnect = async () => {
     setLeaving(true)

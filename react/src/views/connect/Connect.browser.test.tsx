@@ -1,7 +1,14 @@
 import { fillSlot } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
-import { at, connector, withAll, withConnection, withFillings, withWallets } from "../../../../tests/gallery/page/world.ts"
+import {
+  at,
+  connector,
+  withAll,
+  withConnection,
+  withFillings,
+  withWallets
+} from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal, wait } from "../../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../../tests/support/testKit.ts"
 import { connectMethods } from "../../slots/connectMethods.ts"
@@ -57,7 +64,9 @@ describe("Connect", () => {
 
   it("shows that the engine did not load, and loads it again", async () => {
     const ready = vi.fn(failure("ENGINE_LOAD_FAILED"))
-    const modal = showModal(fakeKit({ state: withAll(withConnection({ settled: false }), at("Connect")), ready }))
+    const modal = showModal(
+      fakeKit({ state: withAll(withConnection({ settled: false }), at("Connect")), ready })
+    )
     ;(await modal.button("Try again")).click()
     await eventually(() => ready.mock.calls.length === 2)
   })
@@ -65,11 +74,29 @@ describe("Connect", () => {
   it("S2.13 puts other ways after the wallets where one is installed, with a line between", async () => {
     const block = (name: string) => () => <button type="button">{name}</button>
     const fillings = [
-      fillSlot(connectMethods, { id: "s", method: "social", height: 48, load: async () => ({ default: block("Social") }) }),
-      fillSlot(connectMethods, { id: "e", method: "email", height: 48, load: async () => ({ default: block("E-mail") }) }),
-      fillSlot(connectMethods, { id: "x", method: "email", height: 48, when: () => false, load: () => Promise.reject(new Error()) })
+      fillSlot(connectMethods, {
+        id: "s",
+        method: "social",
+        height: 48,
+        load: async () => ({ default: block("Social") })
+      }),
+      fillSlot(connectMethods, {
+        id: "e",
+        method: "email",
+        height: 48,
+        load: async () => ({ default: block("E-mail") })
+      }),
+      fillSlot(connectMethods, {
+        id: "x",
+        method: "email",
+        height: 48,
+        when: () => false,
+        load: () => Promise.reject(new Error())
+      })
     ]
-    const modal = showModal(fakeKit({ state: withAll(withWallets, withFillings(...fillings), at("Connect")) }))
+    const modal = showModal(
+      fakeKit({ state: withAll(withWallets, withFillings(...fillings), at("Connect")) })
+    )
     await modal.button("Social")
     await modal.button("E-mail")
     expect(modal.text().split("\n").filter(Boolean).slice(-3)).toEqual(["or", "E-mail", "Social"])
@@ -83,7 +110,9 @@ describe("Connect", () => {
         state: withAll(
           withConnection({
             connectors: [
-              connector("markup", "<img src=x onerror=reached()><script>reached()</script>", { icon: "javascript:reached()" }),
+              connector("markup", "<img src=x onerror=reached()><script>reached()</script>", {
+                icon: "javascript:reached()"
+              }),
               connector("svg", "Vector", {
                 icon: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" onload="reached()"><script>reached()</script></svg>')}`
               }),
@@ -100,14 +129,21 @@ describe("Connect", () => {
     expect(modal.all(".row-name").map((name) => name.textContent)).toContain(
       "<img src=x onerror=reached()><script>reached()</script>"
     )
-    expect(modal.all(".rows img").every((image) => /^(data:image\/|x\))/.test(image.getAttribute("src")!))).toBe(true)
+    expect(
+      modal.all(".rows img").every((image) => /^(data:image\/|x\))/.test(image.getAttribute("src")!))
+    ).toBe(true)
     expect(modal.root.querySelector("script, .row-name img")).toBeNull()
     expect(reached).not.toHaveBeenCalled()
   })
 
   it("never shows a broken image: a letter takes its place", async () => {
     const modal = showModal(
-      fakeKit({ state: withAll(withConnection({ connectors: [connector("a", "Fennec", { icon: "data:image/png;base64,AA" })] }), at("Connect")) })
+      fakeKit({
+        state: withAll(
+          withConnection({ connectors: [connector("a", "Fennec", { icon: "data:image/png;base64,AA" })] }),
+          at("Connect")
+        )
+      })
     )
     const tile = await eventually(() => modal.one(".icon[data-letter]"))
     expect(tile.textContent).toBe("F")
@@ -115,7 +151,9 @@ describe("Connect", () => {
 
   it("cuts a name of 64 characters and shows it whole while it has the focus", async () => {
     const name = "W".repeat(64)
-    const modal = showModal(fakeKit({ state: withAll(withConnection({ connectors: [connector("w", name)] }), at("Connect")) }))
+    const modal = showModal(
+      fakeKit({ state: withAll(withConnection({ connectors: [connector("w", name)] }), at("Connect")) })
+    )
     const row = await modal.button(name)
     const text = row.querySelector<HTMLElement>(".row-name")!
     expect(row.offsetHeight).toBe(56)

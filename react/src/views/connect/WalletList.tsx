@@ -9,7 +9,13 @@ import { orderConnectors } from "./orderConnectors.ts"
 import { WalletRow } from "./WalletRow.tsx"
 
 /** The wallets of this browser, and those that connect by other ways. */
-export const WalletList = ({ namespace, looking }: { readonly namespace: string | undefined; readonly looking: boolean }) => {
+export const WalletList = ({
+  namespace,
+  looking
+}: {
+  readonly namespace: string | undefined
+  readonly looking: boolean
+}) => {
   const { kit, messages } = useModal()
   const connection = useModalState((state) => state.connection)
   const typeOrder = useModalState((state) => state.feature.values.connectorTypeOrder)
@@ -18,16 +24,23 @@ export const WalletList = ({ namespace, looking }: { readonly namespace: string 
     [connection, typeOrder, namespace]
   )
   const connected = useMemo(
-    () => new Set(Object.values(connection.connections).flatMap((list) => list.map(({ connectorId }) => connectorId))),
+    () =>
+      new Set(
+        Object.values(connection.connections).flatMap((list) => list.map(({ connectorId }) => connectorId))
+      ),
     [connection.connections]
   )
-  useAnnouncement(connectors.length > 0 ? undefined : looking ? messages.lookingForWallets : messages.noWallets)
+  useAnnouncement(
+    connectors.length > 0 ? undefined : looking ? messages.lookingForWallets : messages.noWallets
+  )
   if (connectors.length === 0 && looking) return <RowsSkeleton />
   if (connectors.length === 0) {
     return (
       <EmptyState
         icon={<WalletIcon />}
-        action={<Button onClick={() => kit.navigation.push("WhatIsAWallet")}>{messages.whatIsAWallet}</Button>}
+        action={
+          <Button onClick={() => kit.navigation.push("WhatIsAWallet")}>{messages.whatIsAWallet}</Button>
+        }
       >
         {messages.noWallets}
       </EmptyState>

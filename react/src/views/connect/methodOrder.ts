@@ -6,6 +6,8 @@ export const methodOrder = (
   connectors: ReadonlyArray<ConnectorInfo>
 ): ReadonlyArray<string> => {
   if (connectMethodsOrder !== undefined) return connectMethodsOrder
-  const hasLocal = connectors.some(({ type, installed }) => installed && (type === "announced" || type === "injected"))
+  const hasLocal = connectors.some(
+    ({ type, installed }) => installed && (type === "announced" || type === "injected")
+  )
   return hasLocal ? ["wallet", "email", "social"] : ["email", "social", "wallet"]
 }

@@ -35,12 +35,19 @@ describe("the order of wallets", () => {
 
   it("puts wallets used before first among their kind", () => {
     const connectors = ["a", "b", "c"].map((id) => connector(id, id))
-    const recent = [{ id: "c", name: "c" }, { id: "b", name: "b" }]
+    const recent = [
+      { id: "c", name: "c" },
+      { id: "b", name: "b" }
+    ]
     expect(ids(orderConnectors({ connectors, recent }, order))).toEqual(["c", "b", "a"])
   })
 
   it("keeps to the wallets of a namespace", () => {
-    const connectors = [connector("a", "a"), connector("b", "b", { chains: ["two", "one"] }), connector("c", "c", { chains: ["two"] })]
+    const connectors = [
+      connector("a", "a"),
+      connector("b", "b", { chains: ["two", "one"] }),
+      connector("c", "c", { chains: ["two"] })
+    ]
     expect(ids(orderConnectors({ connectors, recent: [] }, order, "two"))).toEqual(["b", "c"])
   })
 })
@@ -49,7 +56,14 @@ describe("the order of methods", () => {
   it("S2.13 is e-mail, social, wallet; wallets first where one is installed; or the app's own", () => {
     expect(methodOrder({}, [])).toEqual(["email", "social", "wallet"])
     expect(methodOrder({}, [connector("a", "a")])).toEqual(["wallet", "email", "social"])
-    expect(methodOrder({}, [connector("a", "a", { installed: false })])).toEqual(["email", "social", "wallet"])
-    expect(methodOrder({ connectMethodsOrder: ["social", "wallet"] }, [connector("a", "a")])).toEqual(["social", "wallet"])
+    expect(methodOrder({}, [connector("a", "a", { installed: false })])).toEqual([
+      "email",
+      "social",
+      "wallet"
+    ])
+    expect(methodOrder({ connectMethodsOrder: ["social", "wallet"] }, [connector("a", "a")])).toEqual([
+      "social",
+      "wallet"
+    ])
   })
 })

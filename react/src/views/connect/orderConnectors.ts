@@ -27,7 +27,9 @@ export const orderConnectors = (
     .map((connector, index) => ({ connector, index }))
     .sort(
       (a, b) =>
-        place(a.connector) - place(b.connector) || recency(a.connector) - recency(b.connector) || a.index - b.index
+        place(a.connector) - place(b.connector) ||
+        recency(a.connector) - recency(b.connector) ||
+        a.index - b.index
     )
     .map(({ connector }) => connector)
 }

@@ -79,7 +79,10 @@ describe("Connecting", () => {
 
   it("begins by itself where it was opened by other ways than a row", async () => {
     const connect = vi.fn(() => new Promise<never>(() => {}))
-    const kit = fakeKit({ state: withAll(withWallets, at("Connecting", { connectorId: "fox.test", namespace: "one" })), connect })
+    const kit = fakeKit({
+      state: withAll(withWallets, at("Connecting", { connectorId: "fox.test", namespace: "one" })),
+      connect
+    })
     const modal = showModal(kit)
     await modal.view("Connecting")
     await eventually(() => connect.mock.calls.length === 1)

@@ -43,7 +43,9 @@ const Connecting = ({ params }: ViewProps) => {
       <div className="waiting-text">
         <h2>{title}</h2>
         <p>{text}</p>
-        {outcome !== undefined && outcome.own !== true && attempt?.code !== undefined && <CodeDetails code={attempt.code} />}
+        {outcome !== undefined && outcome.own !== true && attempt?.code !== undefined && (
+          <CodeDetails code={attempt.code} />
+        )}
       </div>
       {outcome === undefined ? (
         <Button onClick={() => kit.navigation.goBack()}>{messages.cancel}</Button>

@@ -3,7 +3,11 @@ import type { KitCore } from "@latchkey/core"
 /** Leaves the modal after a wallet was connected, unless something else is shown by now. */
 export const finishConnecting = (
   kit: KitCore,
-  { connectorId, embedded, added }: { readonly connectorId: string; readonly embedded: boolean; readonly added: string }
+  {
+    connectorId,
+    embedded,
+    added
+  }: { readonly connectorId: string; readonly embedded: boolean; readonly added: string }
 ): void => {
   const { open, stack } = kit.getSnapshot().navigation
   const top = stack.at(-1)

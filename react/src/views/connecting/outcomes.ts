@@ -10,7 +10,12 @@ export interface Outcome {
 }
 
 const failed: Outcome = { title: "failedTitle", text: "failedText", action: "retry" }
-const interrupted: Outcome = { title: "interruptedTitle", text: "interruptedText", action: "retry", own: true }
+const interrupted: Outcome = {
+  title: "interruptedTitle",
+  text: "interruptedText",
+  action: "retry",
+  own: true
+}
 const missing: Outcome = { title: "notInstalledTitle", text: "notInstalledText", action: "choose" }
 
 const outcomes: Readonly<Record<string, Outcome>> = {

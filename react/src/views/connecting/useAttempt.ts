@@ -3,7 +3,10 @@ import type { ConnectAttempt } from "../../modal/connectAttempts.ts"
 import { useModal } from "../../modal/ModalContext.ts"
 
 /** The attempt with a wallet: begun by the row's click, or here when the view was opened by other ways. */
-export const useAttempt = (connectorId: string, namespace: string | undefined): ConnectAttempt | undefined => {
+export const useAttempt = (
+  connectorId: string,
+  namespace: string | undefined
+): ConnectAttempt | undefined => {
   const { attempts } = useModal()
   const attempt = useSyncExternalStore(attempts.subscribe, attempts.get, attempts.get)
   useEffect(() => {

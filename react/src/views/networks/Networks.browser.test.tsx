@@ -5,7 +5,8 @@ import { at, connected, network, withAll, withNetworks } from "../../../../tests
 import { eventually, showModal, wait } from "../../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../../tests/support/testKit.ts"
 
-const names = (modal: ReturnType<typeof showModal>) => modal.all(".view:not([inert]) .row-name").map((name) => name.textContent)
+const names = (modal: ReturnType<typeof showModal>) =>
+  modal.all(".view:not([inert]) .row-name").map((name) => name.textContent)
 
 describe("Networks", () => {
   it("lists every requested network, marks the one in use, and finds by name 100 ms after the last key", async () => {
@@ -71,7 +72,12 @@ describe("Networks", () => {
 describe("SwitchNetwork", () => {
   it("asks when it was opened by other ways than the kit's, and offers to ask again", async () => {
     const switchNetwork = vi.fn(failure("NETWORK_SWITCH_REJECTED"))
-    const modal = showModal(fakeKit({ state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"])), switchNetwork }))
+    const modal = showModal(
+      fakeKit({
+        state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"])),
+        switchNetwork
+      })
+    )
     ;(await modal.button("Try again")).click()
     expect(modal.text()).toContain("You declined the switch")
     await eventually(() => switchNetwork.mock.calls.length === 2)
@@ -100,7 +106,10 @@ describe("SwitchActiveChain", () => {
   it("S2.12 makes the network active, then leads to connecting on its chain", async () => {
     const switchNetwork = vi.fn(() => Promise.resolve())
     const params = { namespace: "one", networkId: "one:3", navigateTo: "Connect", replace: true }
-    const kit = fakeKit({ state: withAll(connected(), at("SwitchActiveChain", params, ["Account"])), switchNetwork })
+    const kit = fakeKit({
+      state: withAll(connected(), at("SwitchActiveChain", params, ["Account"])),
+      switchNetwork
+    })
     const modal = showModal(kit)
     ;(await modal.button("Continue to First networks")).click()
     await modal.view("Connect")
@@ -115,7 +124,13 @@ describe("SwitchActiveChain", () => {
 describe("UnsupportedChain", () => {
   it("S2.10 offers the networks of the app and the way out", async () => {
     const unknown = network(99, "Unknown Network", { unknown: true })
-    const kit = fakeKit({ state: withAll(connected(), withNetworks({ caipNetwork: unknown }), at("UnsupportedChain", {}, [], true)) })
+    const kit = fakeKit({
+      state: withAll(
+        connected(),
+        withNetworks({ caipNetwork: unknown }),
+        at("UnsupportedChain", {}, [], true)
+      )
+    })
     const requestNetwork = vi.fn()
     const disconnect = vi.fn(() => Promise.resolve())
     const modal = showModal({ ...kit, requestNetwork, disconnect })

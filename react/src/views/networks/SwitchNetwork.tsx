@@ -28,7 +28,8 @@ const SwitchNetwork = ({ params }: ViewProps) => {
 const Switching = ({ network }: { readonly network: Network }) => {
   const { kit, messages } = useModal()
   const { code, retry } = useSwitch(network.caipNetworkId)
-  const wallet = useModalState((state) => currentConnection(state, network.chainNamespace)?.name) ?? messages.wallets
+  const wallet =
+    useModalState((state) => currentConnection(state, network.chainNamespace)?.name) ?? messages.wallets
   const words = { wallet, network: network.name }
   const declined = code === "NETWORK_SWITCH_REJECTED"
   const title = fill(
@@ -36,7 +37,11 @@ const Switching = ({ network }: { readonly network: Network }) => {
     words
   )
   const text = fill(
-    code === undefined ? messages.switchWhere : declined ? messages.switchDeclinedText : messages.switchFailedText,
+    code === undefined
+      ? messages.switchWhere
+      : declined
+        ? messages.switchDeclinedText
+        : messages.switchFailedText,
     words
   )
   useAnnouncement(`${title}. ${text}`)

@@ -19,7 +19,9 @@ const UnsupportedChain = () => {
   const [leaving, setLeaving] = useState(false)
   const disconnect = async () => {
     setLeaving(true)
-    await kit.disconnect(namespace === undefined ? {} : { namespace }).catch((error: unknown) => toastError(kit, error))
+    await kit
+      .disconnect(namespace === undefined ? {} : { namespace })
+      .catch((error: unknown) => toastError(kit, error))
     setLeaving(false)
   }
   return (

@@ -12,7 +12,13 @@ import { useModal } from "../../modal/ModalContext.ts"
 import { toastError } from "../toastError.ts"
 
 /** One connected wallet: use it, or disconnect it. */
-export const ConnectionRow = ({ connection, current }: { readonly connection: Connection; readonly current: boolean }) => {
+export const ConnectionRow = ({
+  connection,
+  current
+}: {
+  readonly connection: Connection
+  readonly current: boolean
+}) => {
   const { kit, messages } = useModal()
   const { connectorId, namespace, name, icon, accounts } = connection
   const [busy, setBusy] = useState<"use" | "leave">()

@@ -1,6 +1,14 @@
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
-import { at, connection, connected, otherAddress, wallets, withAll, withConnection } from "../../../../tests/gallery/page/world.ts"
+import {
+  at,
+  connection,
+  connected,
+  otherAddress,
+  wallets,
+  withAll,
+  withConnection
+} from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { finishConnecting } from "../connecting/finishConnecting.ts"
 
@@ -39,7 +47,12 @@ describe("Profile", () => {
   })
 
   it("is where a wallet that was added to others is shown", () => {
-    const kit = fakeKit({ state: withAll(connected(), at("Connecting", { connectorId: "tide.test" }, ["Account", "Profile", "Connect"])) })
+    const kit = fakeKit({
+      state: withAll(
+        connected(),
+        at("Connecting", { connectorId: "tide.test" }, ["Account", "Profile", "Connect"])
+      )
+    })
     finishConnecting(kit, { connectorId: "tide.test", embedded: false, added: "New wallet added" })
     expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Profile"])
     expect(kit.getSnapshot().notice.toast).toMatchObject({ variant: "success", text: "New wallet added" })

@@ -50,7 +50,13 @@ const Profile = () => {
   )
 }
 
-const NamespaceConnections = ({ namespace, titled }: { readonly namespace: string; readonly titled: boolean }) => {
+const NamespaceConnections = ({
+  namespace,
+  titled
+}: {
+  readonly namespace: string
+  readonly titled: boolean
+}) => {
   const name = useModalState((state) => namespaceName(state, namespace))
   const list = useModalState((state) => state.connection.connections[namespace]) ?? []
   return (

@@ -1,0 +1,82 @@
+import * as fc from "fast-check"
+import { encodeErrorResult } from "viem"
+import { describe, expect, it } from "vitest"
+import { oddValues } from "../../support/fakeProvider.ts"
+import { decodeRevertReason, findRevert } from "./revertReason.ts"
+
+const abi = [
+  { type: "error", name: "Error", inputs: [{ type: "string" }] },
+  { type: "error", name: "Panic", inputs: [{ type: "uint256" }] },
+  { type: "error", name: "Refused", inputs: [{ type: "address" }] }
+] as const
+const error = (reason: string) => encodeErrorResult({ abi, errorName: "Error", args: [reason] })
+const panic = (code: bigint) => encodeErrorResult({ abi, errorName: "Panic", args: [code] })
+const word = (value: number | bigint) => value.toString(16).padStart(64, "0")
+
+describe("decodeRevertReason", () => {
+  it("S8.14 reads every reason back that Solidity writes, as viem encodes it", () => {
+    const words = fc.stringMatching(/^[a-zA-Z0-9:äöü😀]{1,290}$/u).filter((text) => [...text].length <= 300)
+    fc.assert(fc.property(words, (reason) => void expect(decodeRevertReason(error(reason))).toBe(reason)))
+  })
+
+  it("S8.14 names a panic", () => {
+    expect(decodeRevertReason(panic(0x11n))).toBe("arithmetic overflow or underflow")
+    expect(decodeRevertReason(panic(0x1n))).toBe("assertion failed")
+    expect(decodeRevertReason(panic(0x99n))).toBe("panic 0x99")
+    expect(decodeRevertReason(panic(2n ** 256n - 1n))).toBe("panic 0xffffffff")
+  })
+
+  it("T02 a reason is plain and short, whatever the contract wrote", () => {
+    expect(decodeRevertReason(error("\u202eevil\u0000\n"))).toBe("evil")
+    expect([...decodeRevertReason(error("x".repeat(5_000)))!].length).toBeLessThanOrEqual(300)
+  })
+
+  it.each([
+    ["nothing", "0x"],
+    ["an empty reason", error("")],
+    ["a custom error", encodeErrorResult({ abi, errorName: "Refused", args: [`0x${"11".repeat(20)}`] })],
+    ["a selector alone", "0x08c379a0"],
+    ["an offset elsewhere", `0x08c379a0${word(64)}${word(1)}61`],
+    ["a length beyond its end", `0x08c379a0${word(32)}${word(2n ** 255n)}61`],
+    ["a length one too long", `0x08c379a0${word(32)}${word(2)}61`],
+    ["a short panic", "0x4e487b7111"]
+  ])("T08 %s is no reason", (_, data) => {
+    expect(decodeRevertReason(data)).toBeUndefined()
+  })
+
+  it("T08 never throws, whatever the bytes", () => {
+    const bytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes).toString("hex"))
+    fc.assert(
+      fc.property(fc.constantFrom("0x08c379a0", "0x4e487b71", "0x"), bytes, (selector, body) => {
+        const reason = decodeRevertReason(selector + body)
+        expect(reason === undefined || reason.length <= 600).toBe(true)
+      })
+    )
+  })
+})
+
+describe("findRevert", () => {
+  const data = error("no")
+  it.each([
+    ["a node", { code: 3, message: "execution reverted", data }],
+    ["a wallet", { code: -32603, data: { code: 3, message: "execution reverted", data } }],
+    ["an original error", { data: { originalError: { data } } }],
+    ["a cause", { cause: { error: { data } } }],
+    ["a word before it", { data: `Reverted ${data}` }],
+    ["capitals", { data: `0x${data.slice(2).toUpperCase()}` }]
+  ])("S8.14 finds the data of %s", (_, cause) => {
+    expect(findRevert(cause)).toEqual({ data, reason: "no" })
+  })
+
+  it("S8.14 keeps data that it cannot read, and tells a revert without data from no revert", () => {
+    expect(findRevert({ data: "0x12345678" })).toEqual({ data: "0x12345678" })
+    expect(findRevert({ data: "0x" })).toEqual({ data: "0x" })
+    expect(findRevert({ message: "header not found" })).toBeUndefined()
+    expect(findRevert({ data: `0x${"00".repeat(2_000)}` })).toBeUndefined()
+  })
+
+  it.each(oddValues)("T08 bears %s", (_, odd) => {
+    expect(findRevert(odd())).toBeUndefined()
+    expect(findRevert({ data: odd() })).toBeUndefined()
+  })
+})
