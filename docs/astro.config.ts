@@ -1,6 +1,7 @@
 import react from "@astrojs/react"
 import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"
+import { checkSamples } from "./checkSamples.ts"
 
 // The packages' sources, so that the site shows what the tree holds and needs no build before its own.
 const source = "@latchkey/source"
@@ -9,6 +10,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   build: { inlineStylesheets: "never" },
   integrations: [
+    checkSamples(),
     react(),
     starlight({
       title: "Latchkey",

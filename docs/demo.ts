@@ -10,6 +10,7 @@ const { values } = parseArgs({
 
 if (!/^\d{1,5}$/.test(values.port)) throw new TypeError(`Not a port: ${values.port}`)
 
+console.log("starting: the site is built first where its sources have changed")
 const { url, stack, stop } = await startDemo({ port: Number(values.port), withoutStack: values["no-stack"] })
 
 for (const { name, rpcUrl } of stack?.evm?.chains ?? []) console.log(`${name.padEnd(12)}${rpcUrl}`)

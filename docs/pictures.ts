@@ -49,7 +49,7 @@ const joined = async (browser: Browser, theme: (typeof themes)[number], images: 
   const sources = images.map((image) => `<img src="data:image/png;base64,${image.toString("base64")}">`)
   await page.setContent(`
     <style>
-      body { display: flex; justify-content: center; align-items: center; margin: 0; padding: 8px; width: max-content;
+      body { display: flex; justify-content: center; align-items: center; margin: 0; padding: 8px; width: max-content; height: max-content;
         background: ${theme === "light" ? "#f6f7f9" : "#0d0e11"} }
       img { zoom: ${1 / scale} }
     </style>

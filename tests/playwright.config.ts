@@ -20,6 +20,10 @@ export default defineConfig({
   use: { launchOptions: launchOptions(), trace: "off" },
   projects: [
     { name: "desktop", use: { ...desktop, viewport: { width: 1280, height: 800 } } },
-    { name: "phone", testMatch: onPhones, use: { userAgent, viewport: { ...viewport, width: 390 }, hasTouch, isMobile } }
+    {
+      name: "phone",
+      testMatch: onPhones,
+      use: { userAgent, viewport: { ...viewport, width: 390 }, hasTouch, isMobile }
+    }
   ]
 })

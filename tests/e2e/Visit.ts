@@ -13,7 +13,10 @@ export class Visit {
   }
 
   /** Opens a page, with options of `kitFromQuery.ts`. */
-  async open(name: "app" | "element" | "embedded" | "polluted" = "app", options: Record<string, string> = {}): Promise<void> {
+  async open(
+    name: "app" | "element" | "embedded" | "polluted" = "app",
+    options: Record<string, string> = {}
+  ): Promise<void> {
     await this.page.goto(`${this.state.origin}/${name}.html?${new URLSearchParams(options)}`)
   }
 
@@ -91,7 +94,11 @@ export class Visit {
   /** The methods that a wallet was asked for, in order. */
   asked(wallet = "Virtual Wallet"): Promise<ReadonlyArray<string>> {
     return this.page.evaluate(
-      (name) => window.wallets.get(name).requests().map(({ method }) => method),
+      (name) =>
+        window.wallets
+          .get(name)
+          .requests()
+          .map(({ method }) => method),
       wallet
     )
   }

@@ -108,7 +108,8 @@ test("forced colours keep the modal's edge and the focus ring", async ({ visit, 
   await visit.openModal()
   const styleOf = (property: "borderTopWidth" | "outlineWidth" | "outlineStyle" | "borderTopStyle") =>
     visit.modal.evaluate((element, property) => getComputedStyle(element)[property], property)
-  const hasBorder = (await styleOf("borderTopStyle")) !== "none" && (await styleOf("borderTopWidth")) !== "0px"
+  const hasBorder =
+    (await styleOf("borderTopStyle")) !== "none" && (await styleOf("borderTopWidth")) !== "0px"
   const hasOutline = (await styleOf("outlineStyle")) !== "none" && (await styleOf("outlineWidth")) !== "0px"
   expect(hasBorder || hasOutline).toBe(true)
   await page.keyboard.press("Tab")

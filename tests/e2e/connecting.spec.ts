@@ -48,9 +48,11 @@ test("T08 a wallet with an earlier request open is shown as waiting", async ({ v
   await install({})
   await visit.open()
   await visit.page.evaluate(() =>
-    window.wallets.get("Virtual Wallet").setFault("eth_requestAccounts", () =>
-      Promise.reject(Object.assign(new Error("Request already pending"), { code: -32002 }))
-    )
+    window.wallets
+      .get("Virtual Wallet")
+      .setFault("eth_requestAccounts", () =>
+        Promise.reject(Object.assign(new Error("Request already pending"), { code: -32002 }))
+      )
   )
   await visit.openModal()
   await visit.wallet("Virtual Wallet").click()
@@ -79,7 +81,10 @@ test("T10 a double click on the connect button opens one modal", async ({ visit,
   await expect(visit.page.locator("latchkey-modal")).toHaveCount(1)
 })
 
-test("a wallet is asked while the click still counts, so that its window may open", async ({ visit, install }) => {
+test("a wallet is asked while the click still counts, so that its window may open", async ({
+  visit,
+  install
+}) => {
   await install({})
   await visit.open()
   await visit.page.evaluate(() => {
@@ -140,7 +145,9 @@ test("T07 a flood of 5,000 announcements leaves a page that answers", async ({ v
   })
   expect(took).toBeLessThan(1_000)
   await expect(visit.wallet("Honest")).toBeVisible()
-  expect(await visit.modal.getByRole("list", { name: "Wallets" }).getByRole("button").count()).toBeLessThanOrEqual(100)
+  expect(
+    await visit.modal.getByRole("list", { name: "Wallets" }).getByRole("button").count()
+  ).toBeLessThanOrEqual(100)
   await visit.wallet("Honest").click()
   await expect(visit.fact("status")).toHaveText("connected")
 })

@@ -1,5 +1,4 @@
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test"
-import type {} from "../web/PageWindow.ts"
 import { readState, type E2eState } from "./server/E2eState.ts"
 import { Visit } from "./Visit.ts"
 import type { WalletSetup } from "./wallet/InstalledWallets.ts"
@@ -27,7 +26,8 @@ declare global {
   }
 }
 
-const isLocal = (url: string) => /^(https?|wss?):\/\/127\.0\.0\.1[:/]/.test(url) || /^(data|blob|about):/.test(url)
+const isLocal = (url: string) =>
+  /^(https?|wss?):\/\/127\.0\.0\.1[:/]/.test(url) || /^(data|blob|about):/.test(url)
 
 /** Records what leaves the machine and what the page complains about. */
 const watch = (page: Page, allowed: ReadonlyArray<RegExp>) => {
@@ -35,7 +35,8 @@ const watch = (page: Page, allowed: ReadonlyArray<RegExp>) => {
   const faults: Array<string> = []
   const onConsole = (message: ConsoleMessage) => {
     const text = message.text()
-    if (message.type() === "error" && !allowed.some((pattern) => pattern.test(text))) faults.push(`console: ${text}`)
+    if (message.type() === "error" && !allowed.some((pattern) => pattern.test(text)))
+      faults.push(`console: ${text}`)
   }
   page.on("request", (request) => {
     requests.push(`${request.method()} ${request.url()}`)
@@ -46,7 +47,8 @@ const watch = (page: Page, allowed: ReadonlyArray<RegExp>) => {
   })
   page.on("console", onConsole)
   page.on("pageerror", (error) => {
-    if (!allowed.some((pattern) => pattern.test(String(error)))) faults.push(`uncaught: ${error.stack ?? error}`)
+    if (!allowed.some((pattern) => pattern.test(String(error))))
+      faults.push(`uncaught: ${error.stack ?? error}`)
   })
   return { requests, faults }
 }
@@ -57,9 +59,9 @@ const watch = (page: Page, allowed: ReadonlyArray<RegExp>) => {
  */
 export const test = base.extend<Fixtures & { readonly watched: ReturnType<typeof watch> & Complaints }>({
   // eslint-disable-next-line no-empty-pattern
-  state: async ({}, use) => use(readState()),
+  state: async ({}, give) => give(readState()),
   watched: [
-    async ({ page, state }, use) => {
+    async ({ page, state }, give) => {
       const allowed: Array<RegExp> = []
       const { requests, faults } = watch(page, allowed)
       await page.addInitScript(() => {
@@ -70,24 +72,21 @@ export const test = base.extend<Fixtures & { readonly watched: ReturnType<typeof
         })
       })
       await page.addInitScript({ path: state.walletScript })
-      await use({ requests, faults, allow: (pattern) => void allowed.push(pattern) })
+      await give({ requests, faults, allow: (pattern) => void allowed.push(pattern) })
       const violations = page.isClosed() ? [] : await page.evaluate(() => window.violations).catch(() => [])
       expect([...faults, ...violations.map((text) => `policy: ${text}`)]).toEqual([])
     },
     { auto: true }
   ],
-  complaints: async ({ watched }, use) => use(watched),
-  requests: async ({ watched }, use) => use(watched.requests),
-  install: async ({ page, state, watched: _ }, use) => {
-    await use((setup) =>
-      page.addInitScript((wallet) => window.wallets.add(wallet), {
-        name: "Virtual Wallet",
-        chains: [...state.chains],
-        ...setup
-      })
-    )
+  complaints: async ({ watched }, give) => give(watched),
+  requests: async ({ watched }, give) => give(watched.requests),
+  install: async ({ page, state, watched: _ }, give) => {
+    await give(async (setup) => {
+      const wallet = { name: "Virtual Wallet", chains: [...state.chains], ...setup }
+      await page.addInitScript((wallet) => window.wallets.add(wallet), wallet)
+    })
   },
-  visit: async ({ page, state }, use) => use(new Visit(page, state))
+  visit: async ({ page, state }, give) => give(new Visit(page, state))
 })
 
 export { expect }

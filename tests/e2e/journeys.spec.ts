@@ -45,7 +45,10 @@ test("S5.05 a visitor signs a message, and the signature is the account's", asyn
   expect(await recoverMessageAddress({ message: "Hello from the test app", signature })).toBe(first)
 })
 
-test("S4.03 a visitor who declines to sign is told so, and nothing else changes", async ({ visit, install }) => {
+test("S4.03 a visitor who declines to sign is told so, and nothing else changes", async ({
+  visit,
+  install
+}) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -71,7 +74,10 @@ test("S4.04 S3.20 a visitor reloads and is still connected on the same network, 
   expect(await visit.asked()).not.toContain("wallet_requestPermissions")
 })
 
-test("S4.06 S4.05 a visitor disconnects, and stays disconnected after a reload", async ({ visit, install }) => {
+test("S4.06 S4.05 a visitor disconnects, and stays disconnected after a reload", async ({
+  visit,
+  install
+}) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -106,7 +112,10 @@ test("S2.03 the modal opens on Connect, and on Account once connected", async ({
   await expect(visit.heading).toHaveText("Account")
 })
 
-test("S2.05 S2.04 views keep a back-stack, and going back from the first one closes", async ({ visit, install }) => {
+test("S2.05 S2.04 views keep a back-stack, and going back from the first one closes", async ({
+  visit,
+  install
+}) => {
   await install({})
   await visit.open()
   await visit.openModal()

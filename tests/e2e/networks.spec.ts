@@ -49,7 +49,10 @@ test("S4.28 a page that allows other networks shows the wallet's as unknown", as
   await expect(visit.networkButton).toHaveText(/Unknown network/)
 })
 
-test("S2.10 a wallet that moves away while the page is open brings UnsupportedChain", async ({ visit, install }) => {
+test("S2.10 a wallet that moves away while the page is open brings UnsupportedChain", async ({
+  visit,
+  install
+}) => {
   await install({})
   await visit.open("app", { networks: "1,8453" })
   await visit.connect()
@@ -142,7 +145,10 @@ test("S4.05 accounts that the visitor takes away end the connection; another acc
   await visit.open()
   await visit.connect()
   const second = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
-  await visit.page.evaluate((address) => window.wallets.get("Virtual Wallet").setAccounts([address]), second as `0x${string}`)
+  await visit.page.evaluate(
+    (address) => window.wallets.get("Virtual Wallet").setAccounts([address]),
+    second as `0x${string}`
+  )
   await expect(visit.fact("address")).toHaveText(second)
   await visit.page.evaluate(() => window.wallets.get("Virtual Wallet").revoke())
   await expect(visit.fact("status")).toHaveText("disconnected")

@@ -3,7 +3,11 @@ import { expect, test } from "./fixtures.ts"
 const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 test.describe("a page without React", () => {
-  test("S2.02 connects, switches, reloads and disconnects through custom elements", async ({ visit, install, page }) => {
+  test("S2.02 connects, switches, reloads and disconnects through custom elements", async ({
+    visit,
+    install,
+    page
+  }) => {
     await install({})
     await visit.open("element")
     const address = page.locator("#address")
@@ -68,7 +72,7 @@ test.describe("a polluted page", () => {
   })
 
   test("T05 stays connected over a reload", async ({ visit, install, page }) => {
-    await install({})
+    await install({ granted: true })
     await visit.open("polluted")
     await visit.connect()
     await page.reload()

@@ -1,5 +1,4 @@
-import jsQR from "jsqr"
-import { PNG } from "pngjs"
+import { fileURLToPath } from "node:url"
 import type { Visit } from "./Visit.ts"
 import { expect, test } from "./fixtures.ts"
 
@@ -14,9 +13,25 @@ const openReceive = async (visit: Visit) => {
 }
 
 /** Reads the QR code in a picture of the page, as a camera would. */
-const scan = (picture: Buffer): string | undefined => {
-  const { data, width, height } = PNG.sync.read(picture)
-  return jsQR.default(new Uint8ClampedArray(data), width, height)?.data
+const scan = async (visit: Visit, picture: Buffer): Promise<string | undefined> => {
+  const blank = await visit.page.context().newPage()
+  await blank.addScriptTag({ path: fileURLToPath(import.meta.resolve("jsqr")) })
+  const text = await blank.evaluate(
+    async (source) => {
+      const image = new Image()
+      image.src = source
+      await image.decode()
+      const { width, height } = image
+      const context = new OffscreenCanvas(width, height).getContext("2d")!
+      context.drawImage(image, 0, 0)
+      const { data } = context.getImageData(0, 0, width, height)
+      const read = Reflect.get(window, "jsQR") as typeof import("jsqr").default
+      return read(data, width, height)?.data
+    },
+    `data:image/png;base64,${picture.toString("base64")}`
+  )
+  await blank.close()
+  return text
 }
 
 for (const theme of ["light", "dark"]) {
@@ -26,8 +41,8 @@ for (const theme of ["light", "dark"]) {
     await openReceive(visit)
     const code = visit.modal.locator(".receive-qr svg")
     await expect(code).toBeVisible()
-    expect(scan(await code.screenshot({ animations: "disabled" }))).toBe(first)
-    expect(scan(await visit.modal.screenshot({ animations: "disabled" }))).toBe(first)
+    expect(await scan(visit, await code.screenshot({ animations: "disabled" }))).toBe(first)
+    expect(await scan(visit, await visit.modal.screenshot({ animations: "disabled" }))).toBe(first)
   })
 }
 
@@ -78,5 +93,7 @@ test("the code and the link follow the network and the account", async ({ visit,
   }, second as `0x${string}`)
   await expect(visit.modal).toContainText(second)
   await expect(visit.modal).toContainText("Payment link for Base")
-  expect(scan(await visit.modal.locator(".receive-qr svg").screenshot({ animations: "disabled" }))).toBe(second)
+  expect(
+    await scan(visit, await visit.modal.locator(".receive-qr svg").screenshot({ animations: "disabled" }))
+  ).toBe(second)
 })

@@ -1,7 +1,8 @@
 import type { Visit } from "./Visit.ts"
 import { expect, test } from "./fixtures.ts"
 
-const scripts = (requests: ReadonlyArray<string>) => requests.filter((request) => /\.js$/.test(request)).length
+const scripts = (requests: ReadonlyArray<string>) =>
+  requests.filter((request) => request.endsWith(".js")).length
 
 /** Opens the page and waits until it has fetched ahead what it fetches when it is idle. */
 const openAndIdle = async (visit: Visit, requests: ReadonlyArray<string>) => {
@@ -27,10 +28,17 @@ test("opening the modal asks nobody either", async ({ visit, install, requests, 
   await visit.openModal()
   await expect(visit.wallet("Virtual Wallet")).toBeVisible()
   expect(requests.filter((request) => !request.startsWith(`GET ${state.origin}/`))).toEqual([])
-  expect((await visit.asked()).filter((method) => method !== "eth_accounts" && method !== "eth_chainId")).toEqual([])
+  expect(
+    (await visit.asked()).filter((method) => method !== "eth_accounts" && method !== "eth_chainId")
+  ).toEqual([])
 })
 
-test("after connecting, only the nodes that the app named are asked", async ({ visit, install, requests, state }) => {
+test("after connecting, only the nodes that the app named are asked", async ({
+  visit,
+  install,
+  requests,
+  state
+}) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -52,7 +60,10 @@ test("a page that turns prefetching off loads only its own script", async ({ vis
 
 test("a visitor who saves data gets nothing ahead", async ({ visit, requests, page }) => {
   await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }), configurable: true })
+    Object.defineProperty(Navigator.prototype, "connection", {
+      get: () => ({ saveData: true }),
+      configurable: true
+    })
   )
   await visit.open()
   await expect(visit.connectButton).toBeVisible()
@@ -63,7 +74,9 @@ test("a visitor who saves data gets nothing ahead", async ({ visit, requests, pa
 test("what is fetched ahead does not run", async ({ visit, page, requests }) => {
   await page.addInitScript(() => {
     Object.assign(window, { asked: 0 })
-    addEventListener("eip6963:requestProvider", () => Reflect.set(window, "asked", Reflect.get(window, "asked") + 1))
+    addEventListener("eip6963:requestProvider", () =>
+      Reflect.set(window, "asked", Reflect.get(window, "asked") + 1)
+    )
   })
   await openAndIdle(visit, requests)
   expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(0)

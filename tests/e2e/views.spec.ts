@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright"
+import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 import { stops } from "./tour.ts"
@@ -12,8 +12,13 @@ for (const theme of ["light", "dark"]) {
       await visit.open("app", { theme, ...options })
       await reach(visit)
       await settle(page)
-      const { violations } = await new AxeBuilder({ page }).include("latchkey-modal").withTags(standards).analyze()
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([])
+      const { violations } = await new AxeBuilder({ page })
+        .include("latchkey-modal")
+        .withTags(standards)
+        .analyze()
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
+      ).toEqual([])
     })
   }
 }
@@ -23,6 +28,7 @@ const settle = (page: Page) =>
   page.waitForFunction(() => {
     const animations = document.querySelector("latchkey-modal")?.shadowRoot?.getAnimations() ?? []
     return animations.every(
-      ({ playState, effect }) => playState !== "running" || effect?.getComputedTiming().iterations === Infinity
+      ({ playState, effect }) =>
+        playState !== "running" || effect?.getComputedTiming().iterations === Infinity
     )
   })

@@ -1,4 +1,3 @@
-import type {} from "../web/PageWindow.ts"
 import type { Step } from "./recordScripts.ts"
 
 /** The page is there when its button is. */

@@ -43,7 +43,10 @@ export const buildPages = async ({ root, names, outDir, define = {} }: PagesOpti
       outDir,
       emptyOutDir: true,
       reportCompressedSize: false,
-      rolldownOptions: { input: names.map((name) => path.join(root, `${name}.html`)), onLog: withoutDirectives }
+      rolldownOptions: {
+        input: names.map((name) => path.join(root, `${name}.html`)),
+        onLog: withoutDirectives
+      }
     }
   })
   if ("close" in result) throw new Error("A build for a page does not watch")

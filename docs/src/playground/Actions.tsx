@@ -78,6 +78,12 @@ export const Actions = ({
               {name}
             </button>
           ))}
+          <button
+            type="button"
+            onClick={() => follow("switchNetwork", () => kit.switchNetwork({ networkId: "eip155:5" }))}
+          >
+            Not of this app
+          </button>
         </div>
       </div>
       <div className="action-group">

@@ -121,6 +121,7 @@ export const TestWalletsPanel = ({
             <li key={id}>
               <button
                 type="button"
+                aria-labelledby={`add-${id}`}
                 data-testid={`add-${id}`}
                 onClick={() => {
                   wallets.add(id)
@@ -128,7 +129,7 @@ export const TestWalletsPanel = ({
                 }}
               >
                 <img src={info.icon} alt="" width={32} height={32} />
-                <span>
+                <span id={`add-${id}`}>
                   <strong dir="auto">{info.name}</strong>
                   <span>{about}</span>
                 </span>

@@ -39,7 +39,7 @@ export const useOutcome = () => {
     show({ name, status: "pending" })
     // Called here and now: a wallet may open its window only within the click.
     action().then(
-      (value) => show({ name, status: "success", text: value === undefined ? "Done." : String(value) }),
+      (value) => show({ name, status: "success", text: typeof value === "string" ? value : "Done." }),
       (error: unknown) => show(failed(name, error))
     )
   }, [])

@@ -14,9 +14,9 @@ export const useButtonMessages = (locale: string, words: ButtonMessages | undefi
   useEffect(() => {
     if (!missing) return
     let current = true
-    import("../messages/loadMessages.ts")
-      .then(({ loadMessages }) => loadMessages(locale))
-      .then(({ button }) => current && setLoaded({ locale, words: button }))
+    import("../messages/loadButtonMessages.ts")
+      .then(({ loadButtonMessages }) => loadButtonMessages(locale))
+      .then((loadedWords) => current && setLoaded({ locale, words: loadedWords }))
       // English stays.
       .catch(() => {})
     return () => {

@@ -19,13 +19,13 @@ const flat = ({
   ...Object.fromEntries(Object.entries(button).map(([key, text]) => [`button.${key}`, text as string])),
   ...Object.fromEntries(Object.entries(errors).map(([key, text]) => [`errors.${key}`, text]))
 })
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).sort()
+const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
 
 describe.each([ar, de])("the catalogue $locale", (messages) => {
   it("has every message of the English one, with the same places", () => {
     const words = flat(messages)
     const english = flat(en)
-    expect(Object.keys(words).sort()).toEqual(Object.keys(english).sort())
+    expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted())
     for (const [key, text] of Object.entries(english)) {
       expect([key, places(words[key]!)]).toEqual([key, places(text)])
       expect(words[key]!.trim()).not.toBe("")

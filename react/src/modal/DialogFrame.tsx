@@ -3,6 +3,7 @@ import { FrameContent } from "./FrameContent.tsx"
 import { keepTabInside } from "./keepTabInside.ts"
 import { useModal, useModalState } from "./ModalContext.ts"
 import { useDialog } from "./useDialog.ts"
+import { useSheetDrag } from "./useSheetDrag.ts"
 import { useShake } from "./useShake.ts"
 import { useShownNavigation } from "./useShownNavigation.ts"
 import { useViewFocus } from "./useViewFocus.ts"
@@ -20,6 +21,7 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
   const { kit, messages, announce } = useModal()
   const navigation = useModalState((state) => state.navigation)
   const shown = useShownNavigation(navigation)
+  const entry = shown?.stack.at(-1)
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedOutside = useRef(false)
   const title = useId()
@@ -32,6 +34,8 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
     kit.navigation.requestClose()
     if (kit.getSnapshot().navigation.shakes > shakes) announce(messages.closeRefused)
   }
+
+  const drag = useSheetDrag(dialog, requestClose)
 
   // The platform may close a dialog on its own, after a second Escape for example: the state has the last word.
   useEffect(() => {
@@ -73,7 +77,15 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
           requestClose()
       }}
     >
-      {shown !== undefined && <FrameContent navigation={shown} titleId={title} onClose={requestClose} />}
+      {shown !== undefined && entry !== undefined && (
+        <FrameContent
+          navigation={shown}
+          entry={entry}
+          titleId={title}
+          onClose={requestClose}
+          headerProps={drag}
+        />
+      )}
       {children}
     </dialog>
   )

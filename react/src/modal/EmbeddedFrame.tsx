@@ -14,19 +14,20 @@ export const EmbeddedFrame = ({ children }: { readonly children: ReactNode }) =>
   useEffect(() => {
     if (!navigation.open) kit.open()
   }, [kit, navigation.open])
-  const view = navigation.stack.at(-1)?.view
+  const entry = navigation.stack.at(-1)
   const connected = useModalState((state) => {
     const namespace = state.network.activeNamespace
     return namespace !== undefined && state.account[namespace]?.address !== undefined
   })
   useEffect(() => {
-    if (connected && view === "Connect" && navigation.stack.length === 1) kit.navigation.reset("Account")
-  }, [kit, connected, view, navigation.stack.length])
+    if (connected && entry?.view === "Connect" && navigation.stack.length === 1)
+      kit.navigation.reset("Account")
+  }, [kit, connected, entry?.view, navigation.stack.length])
   useViewFocus(card, navigation, { initial: false })
   useShake(card, navigation.shakes)
   return (
     <section ref={card} className="card" data-embedded="" aria-labelledby={title}>
-      {navigation.open && <FrameContent navigation={navigation} titleId={title} />}
+      {entry !== undefined && <FrameContent navigation={navigation} entry={entry} titleId={title} />}
       {children}
     </section>
   )

@@ -1,4 +1,5 @@
-import type { NavigationState } from "@latchkey/core"
+import type { NavigationState, ViewEntry } from "@latchkey/core"
+import type { HTMLAttributes } from "react"
 import { AlertBar } from "./AlertBar.tsx"
 import { ModalHeader } from "./ModalHeader.tsx"
 import { Toasts } from "./Toasts.tsx"
@@ -10,14 +11,19 @@ import { ViewOutlet } from "./ViewOutlet.tsx"
 /** What every card holds: header, messages for the developer, the view, toasts. */
 export const FrameContent = ({
   navigation,
+  entry,
   titleId,
-  onClose
+  onClose,
+  headerProps
 }: {
   readonly navigation: NavigationState
+  /** What is on top of the stack. */
+  readonly entry: ViewEntry
   readonly titleId: string
   readonly onClose?: () => void
+  /** What else listens to the header. */
+  readonly headerProps?: HTMLAttributes<HTMLElement>
 }) => {
-  const entry = navigation.stack.at(-1)!
   const { view, title } = useView(entry)
   useAttemptEnd()
   useNetworkChosen()
@@ -26,9 +32,11 @@ export const FrameContent = ({
     <div className="card-body" tabIndex={-1}>
       <ModalHeader
         navigation={navigation}
+        entry={entry}
         view={view}
         title={title}
         titleId={titleId}
+        {...(headerProps === undefined ? {} : { headerProps })}
         {...(onClose === undefined ? {} : { onClose })}
       />
       <AlertBar />

@@ -1,4 +1,5 @@
-import type { NavigationState } from "@latchkey/core"
+import type { NavigationState, ViewEntry } from "@latchkey/core"
+import type { HTMLAttributes } from "react"
 import { IconButton } from "../components/IconButton.tsx"
 import { BackIcon, CloseIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration } from "../slots/views.ts"
@@ -10,25 +11,29 @@ const CROSS_FADE = 120
 /** The way back or the view's own control, the heading, the way out. */
 export const ModalHeader = ({
   navigation,
+  entry,
   view,
   title,
   titleId,
-  onClose
+  onClose,
+  headerProps
 }: {
   readonly navigation: NavigationState
+  readonly entry: ViewEntry
   readonly view: ViewDeclaration | undefined
   readonly title: string
   readonly titleId: string
   readonly onClose?: () => void
+  readonly headerProps?: HTMLAttributes<HTMLElement>
 }) => {
   const { kit, messages } = useModal()
   const { stack, direction } = navigation
-  const { key, params } = stack.at(-1)!
+  const { key, params } = entry
   const leaving = useLeaving(key, title, CROSS_FADE)
   const canGoBack = stack.length > 1 && view?.leadingOverBack !== true
   const Leading = view?.leading
   return (
-    <header className="header">
+    <header {...headerProps} className="header">
       <div className="header-start">
         {canGoBack ? (
           <IconButton

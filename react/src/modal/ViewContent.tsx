@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode, useContext, useEffect, useState } from "react"
+import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react"
 import { Button } from "../components/Button.tsx"
 import { EmptyState } from "../components/EmptyState.tsx"
 import { ErrorState } from "../components/ErrorState.tsx"
@@ -6,7 +6,7 @@ import { ViewSkeleton } from "../components/ViewSkeleton.tsx"
 import { WarningIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration, ViewProps } from "../slots/views.ts"
 import { useAnnouncement, useModal } from "./ModalContext.ts"
-import { ViewModulesContext } from "./ViewModulesContext.ts"
+import { useViewModules } from "./ViewModulesContext.ts"
 
 /** A view: its component, what stands in while that loads, or what to do when it does not. */
 export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewDeclaration | undefined }) => {
@@ -25,7 +25,7 @@ export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewD
 type Load = { readonly component?: ComponentType<ViewProps>; readonly failed: boolean }
 
 const LoadedView = ({ view, params }: ViewProps & { readonly view: ViewDeclaration }) => {
-  const modules = useContext(ViewModulesContext)!
+  const modules = useViewModules()
   const [{ component, failed }, setLoad] = useState<Load>({ failed: false })
   const Ready = modules.get(view) ?? component
   const missing = Ready === undefined && !failed
@@ -71,7 +71,7 @@ const ViewFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
         </Button>
       }
     >
-      {navigator.onLine === false ? messages.viewFailedOffline : messages.viewFailedText}
+      {navigator.onLine ? messages.viewFailedText : messages.viewFailedOffline}
     </ErrorState>
   )
 }

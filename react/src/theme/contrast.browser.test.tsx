@@ -34,7 +34,7 @@ const luminanceOf = (token: string): number => {
 }
 
 const contrast = (one: string, other: string): number => {
-  const [dark, light] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number]
+  const [dark, light] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 

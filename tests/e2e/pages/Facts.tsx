@@ -1,4 +1,11 @@
-import { useAccount, useBalance, useConnection, useDisconnect, useNetwork, useSignMessage } from "@latchkey/react"
+import {
+  useAccount,
+  useBalance,
+  useConnection,
+  useDisconnect,
+  useNetwork,
+  useSignMessage
+} from "@latchkey/react"
 
 /** What the hooks say, for a test to read, and buttons that call them. */
 export const Facts = () => {

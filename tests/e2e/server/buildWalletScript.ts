@@ -10,7 +10,12 @@ export const buildWalletScript = async (outDir: string): Promise<string> => {
     build: {
       outDir,
       emptyOutDir: true,
-      lib: { entry: "installWallets.ts", formats: ["iife"], name: "latchkeyWallets", fileName: () => "wallets.js" },
+      lib: {
+        entry: "installWallets.ts",
+        formats: ["iife"],
+        name: "latchkeyWallets",
+        fileName: () => "wallets.js"
+      },
       rolldownOptions: { output: { codeSplitting: false } }
     }
   })

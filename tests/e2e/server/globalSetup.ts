@@ -14,7 +14,8 @@ const names = ["app", "element", "embedded", "polluted"]
 const globalSetup = async (): Promise<() => Promise<void>> => {
   const stack = await startStack()
   try {
-    if (stack.evm === undefined) throw new Error(`The chains are missing: install ${stack.missing[0]?.package}`)
+    if (stack.evm === undefined)
+      throw new Error(`The chains are missing: install ${stack.missing[0]?.package}`)
     const chains = stack.evm.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
     const [{ folder }, walletScript] = await Promise.all([
       buildPages({

@@ -20,7 +20,7 @@ const storage: WalletStorage = {
 
 const byName = new Map<string, VirtualWallet>()
 
-const add = ({ name, rdns, chains, chainId, policy, icon, accounts, as }: WalletSetup) => {
+const add = ({ name, rdns, chains, chainId, policy, icon, accounts, granted, as }: WalletSetup) => {
   const wallet = createVirtualWallet({
     chains,
     storage,
@@ -30,6 +30,7 @@ const add = ({ name, rdns, chains, chainId, policy, icon, accounts, as }: Wallet
     ...(accounts === undefined ? {} : { accounts })
   })
   byName.set(name, wallet)
+  if (granted === true) void wallet.provider.request({ method: "eth_requestAccounts" })
   if (as === undefined) announce(wallet)
   else injectAs(wallet, as)
 }

@@ -129,7 +129,7 @@ describe("waitForTransaction", () => {
       })
       const fiber = yield* Effect.forkChild(waitForTransaction(reader, { hash }), { startImmediately: true })
       yield* TestClock.adjust("1 second")
-      assert.notInclude(provider?.methods(), "eth_getTransactionReceipt")
+      assert.notInclude(provider?.methods() ?? [], "eth_getTransactionReceipt")
       chain = "0xa"
       yield* TestClock.adjust("1 second")
       assert.deepStrictEqual(yield* Fiber.join(fiber), success as never)
@@ -160,6 +160,24 @@ describe("waitForTransaction", () => {
       const result = yield* Fiber.join(hopeless)
       const cause = result._tag === "Failure" ? result.failure.cause : undefined
       assert.deepInclude(cause, { message: "slow  down", code: -32005 })
+    })
+  )
+
+  it.effect("T28 a wallet that leaves while it is waited for leaves the outcome unknown", () =>
+    Effect.gen(function* () {
+      const { reader } = fakeReader({ node: { eth_getTransactionReceipt: () => null } })
+      const { reader: none } = fakeReader({})
+      let isGone = false
+      const leaving: typeof reader = {
+        ...reader,
+        read: (...args) => Effect.suspend(() => (isGone ? none : reader).read(...args))
+      }
+      const fiber = yield* Effect.forkChild(Effect.flip(waitForTransaction(leaving, { hash })), {
+        startImmediately: true
+      })
+      isGone = true
+      yield* TestClock.adjust("25 seconds")
+      assert.strictEqual((yield* Fiber.join(fiber)).code, "EVM_TRANSACTION_PENDING")
     })
   )
 

@@ -39,7 +39,7 @@ export const Connect = ({ params }: ViewProps) => {
           </Button>
         }
       >
-        {navigator.onLine === false ? messages.viewFailedOffline : messages.viewFailedText}
+        {navigator.onLine ? messages.viewFailedText : messages.viewFailedOffline}
       </ErrorState>
     )
   }

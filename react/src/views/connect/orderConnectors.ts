@@ -24,12 +24,5 @@ export const orderConnectors = (
   }
   return connectors
     .filter((connector) => namespace === undefined || connector.chains.includes(namespace))
-    .map((connector, index) => ({ connector, index }))
-    .sort(
-      (a, b) =>
-        place(a.connector) - place(b.connector) ||
-        recency(a.connector) - recency(b.connector) ||
-        a.index - b.index
-    )
-    .map(({ connector }) => connector)
+    .toSorted((a, b) => place(a) - place(b) || recency(a) - recency(b))
 }

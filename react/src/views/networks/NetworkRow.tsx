@@ -13,8 +13,8 @@ export const NetworkRow = ({ network }: { readonly network: Network }) => {
   const switching = useModalState((state) => state.network.switchingTo) === id
   const refused = useModalState((state) => {
     if (state.account[namespace]?.address === undefined) return false
-    const { approvedCaipNetworkIds: approved, supportsAllNetworks } = state.network.byNamespace[namespace]!
-    return !supportsAllNetworks && approved !== undefined && !approved.includes(id)
+    const networks = state.network.byNamespace[namespace]
+    return networks?.supportsAllNetworks === false && networks.approvedCaipNetworkIds?.includes(id) === false
   })
   const off = kit.options.enableNetworkSwitch === false && !current
   const detail = refused ? messages.networkNotApproved : network.testnet ? messages.testnet : undefined

@@ -1,0 +1,27 @@
+import { createKit } from "@latchkey/core"
+import { evm } from "@latchkey/evm"
+import { ConnectButton, KitModal, KitProvider, NetworkButton } from "@latchkey/react"
+import { receive } from "@latchkey/receive/react"
+import { base, mainnet } from "viem/chains"
+
+const kit = createKit({
+  app: { name: "Latchkey playground" },
+  networks: [mainnet, base],
+  plugins: [evm(), receive()],
+  customRpcUrls: {
+    "eip155:1": ["http://127.0.0.1:1"],
+    "eip155:8453": ["http://127.0.0.1:8453"]
+  },
+  unsupportedNetwork: "warn",
+  enableNetworkSwitch: false,
+  enableReconnect: false,
+  debug: true
+})
+
+export const App = () => (
+  <KitProvider kit={kit} theme="dark" locale="ar" disableAppend>
+    <NetworkButton />
+    <ConnectButton />
+    <KitModal embedded />
+  </KitProvider>
+)
