@@ -12,7 +12,8 @@ import { unusedImports } from "./unusedImports.ts"
 
 const folder = import.meta.dirname
 const built = (name: string) => path.join(folder, "../.cache/size", name)
-const build = (name: string) => buildPages({ root: path.join(folder, "pages"), names: [name], outDir: built(name) })
+const build = (name: string) =>
+  buildPages({ root: path.join(folder, "pages"), names: [name], outDir: built(name) })
 
 const pages = { react: await build("react"), kit: await build("kit"), receive: await build("kit-receive") }
 

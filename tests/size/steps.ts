@@ -1,3 +1,4 @@
+import { announceInstantWallet } from "../web/instantWallet.ts"
 import type { Step } from "./recordScripts.ts"
 
 /** The page is there when its button is. */
@@ -38,7 +39,7 @@ export const openView = (view: string): Step => [
 ]
 
 /** Puts a wallet on the page that says yes to everything and weighs nothing. */
-export const announceWallet: Step = ["wallet", (page) => page.addInitScript(announce)]
+export const announceWallet: Step = ["wallet", (page) => page.addInitScript(announceInstantWallet)]
 
 export const connect: Step = [
   "connect",
@@ -50,31 +51,3 @@ export const connect: Step = [
     )
   }
 ]
-
-const announce = () => {
-  const answers: Readonly<Record<string, unknown>> = {
-    eth_chainId: "0x1",
-    eth_accounts: ["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"],
-    eth_requestAccounts: ["0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266"],
-    eth_getBalance: "0xde0b6b3a7640000"
-  }
-  const provider = {
-    request: async ({ method }: { readonly method: string }) => answers[method] ?? null,
-    on: () => provider,
-    removeListener: () => provider
-  }
-  const info = {
-    uuid: "8a2b6f0e-5d0c-4f43-9f0a-0a1b2c3d4e5f",
-    name: "Wallet",
-    icon: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'/%3E",
-    rdns: "test.latchkey.size"
-  }
-  const tell = () =>
-    dispatchEvent(
-      new CustomEvent("eip6963:announceProvider", {
-        detail: Object.freeze({ info: Object.freeze(info), provider })
-      })
-    )
-  addEventListener("eip6963:requestProvider", tell)
-  tell()
-}
