@@ -44,6 +44,7 @@ export class Balances extends Context.Service<
           if (
             capability === undefined ||
             network === undefined ||
+            network.unknown ||
             address === undefined ||
             caipAddress === undefined
           )

@@ -9,8 +9,7 @@ import { Namespaces } from "../chain/Namespaces.ts"
 import { CancelledError, type KitError } from "../error/KitError.ts"
 import { Features } from "../feature/Features.ts"
 import { Shell } from "../kit/Shell.ts"
-import { enforceUnsupportedPolicy, isNamespaceConnected } from "../network/networkChanges.ts"
-import { Notices } from "../notice/Notices.ts"
+import { makeUnsupportedPolicy, isNamespaceConnected } from "../network/networkChanges.ts"
 import { storageKeys } from "../storage/keys.ts"
 import { readSession } from "../storage/session.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
@@ -80,7 +79,6 @@ export class Connections extends Context.Service<
       const namespaces = yield* Namespaces
       const connectors = yield* Connectors
       const features = yield* Features
-      const notices = yield* Notices
       const telemetry = yield* Telemetry
       const scope = yield* Effect.scope
       const { store, storage, navigation, options } = shell
@@ -97,11 +95,7 @@ export class Connections extends Context.Service<
         restoring: restore.pending
       })
 
-      const applyPolicy = Effect.suspend(() =>
-        enforceUnsupportedPolicy(shell) === "warned"
-          ? notices.toast({ variant: "error", code: "NETWORK_UNSUPPORTED" })
-          : Effect.void
-      )
+      const applyPolicy = Effect.sync(makeUnsupportedPolicy(shell))
 
       const settleChange = (
         live: LiveSession,

@@ -12,7 +12,9 @@ import type { TelemetryEvent } from "../telemetry/TelemetryEvent.ts"
 
 /** What wallets and people are told about the page. */
 export interface App {
+  /** Shown to visitors and told to wallets. */
   readonly name: string
+  /** One sentence, for wallets that show it. */
   readonly description?: string
   /** Origin of the page; by default its own. */
   readonly url?: string
@@ -24,9 +26,11 @@ export interface App {
 export interface KitOptions<
   Plugins extends ReadonlyArray<Plugin<string, any>> = ReadonlyArray<Plugin<string, any>>
 > {
+  /** What wallets and people are told about the page. */
   readonly app: App
   /** At least one. viem's chain objects fit unchanged. */
   readonly networks: ReadonlyArray<NetworkInput>
+  /** What is installed: chains, ways to connect, features. At least the chains of `networks`. */
   readonly plugins: Plugins
   /** The network at first visit; by default the first of `networks`. */
   readonly defaultNetwork?: NetworkInput
@@ -36,6 +40,7 @@ export interface KitOptions<
   readonly chainImages?: Readonly<Record<string, string>>
   /** Local features; options not set keep their default, and a remote configuration goes over them. */
   readonly features?: Partial<FeatureValues>
+  /** Preferred account types by namespace, where the visitor has not chosen; by default what the chain's plugin says. */
   readonly defaultAccountTypes?: Readonly<Record<string, AccountType>>
   /** Restore the last session at start; on unless `false`. */
   readonly enableReconnect?: boolean

@@ -411,9 +411,17 @@ describe("errors at the edge", () => {
     const values = {
       connected_namespaces: "test",
       "test:connected_connector_id": "wallet",
-      connections: JSON.stringify({ version: 1, value: { test: [{ connectorId: "wallet", networkId: "test:1" }] } })
+      connections: JSON.stringify({
+        version: 1,
+        value: { test: [{ connectorId: "wallet", networkId: "test:1" }] }
+      })
     }
-    const kit = createKit({ app, networks: [testNetwork(1)], plugins: [chain.plugin], storage: memoryStorage(values) })
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin],
+      storage: memoryStorage(values)
+    })
     kit.open()
     await vi.waitFor(() => expect(chain.calls).toContain("reconnect wallet"))
     await kit.dispose()

@@ -8,6 +8,7 @@ import { Accounts } from "../account/Accounts.ts"
 import { Balances } from "../balance/Balances.ts"
 import { Namespaces } from "../chain/Namespaces.ts"
 import { Connections } from "../connection/Connections.ts"
+import { Connectors } from "../connection/Connectors.ts"
 import { CancelledError, InternalError, KitDisposedError, KitError } from "../error/KitError.ts"
 import { Networks } from "../network/Networks.ts"
 import { Notices } from "../notice/Notices.ts"
@@ -49,6 +50,7 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
   const get = <I, S>(service: Context.Key<I, S>): S =>
     Context.getUnsafe(context as Context.Context<never>, service as never) as S
   const connections = get(Connections)
+  const connectors = get(Connectors)
   const networks = get(Networks)
   const accounts = get(Accounts)
   const notices = get(Notices)
@@ -71,18 +73,56 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
   const namespaceOf = (namespace: string | undefined) =>
     namespace ?? shell.store.get().network.activeNamespace ?? ""
 
-  const settled = run(
-    Effect.andThen(Effect.forEach(plugins, installQuietly, { discard: true }), connections.start)
+  const isIndependent = ({ plugin }: LoadedPlugin) => (plugin.requires ?? []).length === 0
+  // Those that need others start after them, one by one; the rest do not wait for each other.
+  const installed = run(
+    Effect.andThen(
+      Effect.forEach(plugins.filter(isIndependent), installQuietly, {
+        concurrency: "unbounded",
+        discard: true
+      }),
+      Effect.forEach(
+        plugins.filter((loaded) => !isIndependent(loaded)),
+        installQuietly,
+        { discard: true }
+      )
+    )
   )
-
+  let isInstalled = false
+  const whenInstalled = installed.then(
+    () => {
+      isInstalled = true
+    },
+    () => {}
+  )
+  const settled = run(
+    Effect.andThen(
+      Effect.promise(() => whenInstalled),
+      connections.start
+    )
+  )
   // Whoever waits for it hears of a failure; nobody has to.
   settled.catch(() => {})
+
+  const connectWhenPossible = (request: {
+    readonly connectorId: string
+    readonly namespace?: string | undefined
+  }) => {
+    const ask = connections.connect(request)
+    const isHere = isInstalled || connectors.get(request.connectorId) !== undefined
+    return isHere
+      ? ask
+      : Effect.andThen(
+          Effect.promise(() => whenInstalled),
+          ask
+        )
+  }
 
   return {
     settled,
     connect: ({ connectorId, namespace, networkId }, signal) =>
       run(
-        Effect.tap(connections.connect({ connectorId, namespace }), (made) =>
+        Effect.tap(connectWhenPossible({ connectorId, namespace }), (made) =>
           networkId !== undefined && made.every((connection) => connection.caipNetworkId !== networkId)
             ? Effect.catch(networks.switchNetwork(networkId), (error: KitError) =>
                 notices.toast({ variant: "error", code: error.code })

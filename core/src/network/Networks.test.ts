@@ -124,21 +124,86 @@ describe("networks", () => {
 
   it("S2.10 S4.28 an unsupported network opens UnsupportedChain, unless the policy or the switch option says otherwise", async () => {
     for (const [options, expected] of [
-      [{}, "UnsupportedChain"],
+      [{}, { view: "UnsupportedChain", blocking: true }],
+      [{ unsupportedNetwork: "block" }, { view: "UnsupportedChain", blocking: true }],
+      [{ unsupportedNetwork: "warn" }, { view: "UnsupportedChain", blocking: false }],
       [{ unsupportedNetwork: "ignore" }, undefined],
-      [{ unsupportedNetwork: "warn" }, undefined],
       [{ enableNetworkSwitch: false }, undefined]
     ] as const) {
       const { kit, view } = await makeKit(options, { wallet: { walletNetwork: () => 99 } })
       await kit.connect({ connectorId: "wallet" })
-      expect(view()?.view).toBe(expected)
-      if (expected !== undefined) expect(view()!.blocking).toBe(true)
-      expect(kit.getSnapshot().notice.toast?.code).toBe(
-        "unsupportedNetwork" in options && options.unsupportedNetwork === "warn"
-          ? "NETWORK_UNSUPPORTED"
-          : undefined
-      )
+      if (expected === undefined) expect(view()).toBeUndefined()
+      else expect(view()).toMatchObject(expected)
     }
+  })
+
+  it("S2.10 a warning that was closed comes back for another network only", async () => {
+    const { kit, chain, view } = await makeKit({ unsupportedNetwork: "warn" })
+    await kit.connect({ connectorId: "wallet" })
+    const move = async (id: number) => {
+      chain.tell("wallet", { type: "network", namespace: "test", networkId: `test:${id}` })
+      await settle()
+    }
+    await move(99)
+    kit.close()
+    chain.tell("wallet", {
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+    })
+    await settle()
+    expect(view()).toBeUndefined()
+    await move(98)
+    expect(view()?.view).toBe("UnsupportedChain")
+  })
+
+  it("T08 S4.09 a switch ends when its view is left, and a wallet's late answer changes nothing", async () => {
+    let release = () => {}
+    const { kit, view, network } = await makeKit(
+      {},
+      { wallet: { switchNetwork: () => new Promise<void>((resolve) => (release = resolve)) } }
+    )
+    await kit.connect({ connectorId: "wallet" })
+    kit.open({ view: "Networks" })
+    kit.requestNetwork({ networkId: "test:2" })
+    expect(network().switchingTo).toBe("test:2")
+    kit.navigation.goBack()
+    expect(network().switchingTo).toBeUndefined()
+    release()
+    await settle()
+    expect(view()!.view).toBe("Networks")
+    expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:1")
+    expect(kit.getSnapshot().notice.toast).toBeUndefined()
+  })
+
+  it("T10 a second click on the same network joins the first, one on another takes its place", async () => {
+    const release: Array<() => void> = []
+    const { kit, chain, network } = await makeKit(
+      { networks: [testNetwork(1), testNetwork(2), testNetwork(3), testNetwork(7, "other")] },
+      { wallet: { switchNetwork: () => new Promise<void>((resolve) => release.push(resolve)) } }
+    )
+    await kit.connect({ connectorId: "wallet" })
+    const switches = [2, 2, 3].map((id) => code(kit.switchNetwork({ networkId: `test:${id}` })))
+    await settle()
+    for (const done of release) done()
+    expect(await Promise.all(switches)).toEqual(["CANCELLED", "CANCELLED", "resolved"])
+    expect(chain.calls.filter((call) => call.startsWith("switch"))).toEqual([
+      "switch test:2",
+      "switch test:3"
+    ])
+    expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:3")
+  })
+
+  it("S2.10 choosing a network over the blocking view keeps closing refused", async () => {
+    const { kit, view } = await makeKit(
+      {},
+      { wallet: { walletNetwork: () => 99, switchNetwork: () => new Promise<void>(() => {}) } }
+    )
+    await kit.connect({ connectorId: "wallet" })
+    kit.requestNetwork({ networkId: "test:2" })
+    expect(view()).toMatchObject({ view: "SwitchNetwork", blocking: true })
+    kit.navigation.requestClose()
+    expect(kit.getSnapshot().navigation).toMatchObject({ open: true, shakes: 1 })
   })
 
   it("S2.11 a switch shows its confirmation view unless confirmation is ignored", async () => {

@@ -1,5 +1,8 @@
 import * as Context from "effect/Context"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import type * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import { Namespaces } from "../chain/Namespaces.ts"
@@ -20,6 +23,12 @@ import {
   persistActiveNetwork,
   requestedNetworks
 } from "./networkChanges.ts"
+
+interface RunningSwitch {
+  readonly networkId: CaipNetworkId
+  readonly result: Deferred.Deferred<void, KitError>
+  fiber?: Fiber.Fiber<unknown, unknown>
+}
 
 /** Which network the kit is on. */
 export class Networks extends Context.Service<
@@ -42,6 +51,7 @@ export class Networks extends Context.Service<
       const connections = yield* Connections
       const notices = yield* Notices
       const telemetry = yield* Telemetry
+      const scope = yield* Effect.scope
       const { store, navigation, options } = shell
 
       const find = (networkId: CaipNetworkId) =>
@@ -84,49 +94,103 @@ export class Networks extends Context.Service<
           const { switchingTo, ...network } = state.network
           return switchingTo === networkId ? { ...state, network } : state
         })
-      // The latest switch of a namespace wins: an earlier one that its wallet answers late changes nothing any more.
-      const latest = new Map<string, object>()
+      // One switch a namespace: a later one takes the place of an earlier, whose wallet may never answer.
+      const running = new Map<string, RunningSwitch>()
+      const stop = (namespace: string, one: RunningSwitch) => {
+        if (running.get(namespace) === one) running.delete(namespace)
+        Deferred.doneUnsafe(one.result, Exit.fail(new CancelledError()))
+        one.fiber?.interruptUnsafe()
+        hideSwitching(one.networkId)
+      }
+
+      const begin = (network: Network) =>
+        Effect.suspend(() => {
+          const { chainNamespace: namespace, caipNetworkId: networkId } = network
+          const earlier = running.get(namespace)
+          if (earlier?.networkId === networkId) return Deferred.await(earlier.result)
+          if (earlier !== undefined) stop(namespace, earlier)
+          const one: RunningSwitch = { networkId, result: Deferred.makeUnsafe<void, KitError>() }
+          running.set(namespace, one)
+          showSwitching(networkId)
+          const before = activeNetwork(store.get())
+          const work = askWallet(network).pipe(
+            Effect.andThen(
+              Effect.suspend(() => (running.get(namespace) === one ? Effect.void : Effect.interrupt))
+            ),
+            Effect.andThen(
+              Effect.sync(() => {
+                connections.moved(namespace, networkId)
+                makeActive(network)
+              })
+            ),
+            Effect.andThen(telemetry.track("SWITCH_NETWORK", { network: networkId })),
+            Effect.onExit((exit) =>
+              Effect.sync(() => {
+                if (running.get(namespace) === one) running.delete(namespace)
+                hideSwitching(networkId)
+                if (Exit.isSuccess(exit) && before?.unknown === true) navigation.close()
+                Deferred.doneUnsafe(one.result, exit)
+              })
+            )
+          )
+          return Effect.forkIn(Effect.exit(work), scope, { startImmediately: true }).pipe(
+            Effect.tap((fiber) => Effect.sync(() => void (one.fiber = fiber))),
+            Effect.andThen(Deferred.await(one.result)),
+            Effect.onInterrupt(() => Effect.sync(() => stop(namespace, one)))
+          )
+        })
 
       const switchNetwork = (networkId: CaipNetworkId): Effect.Effect<void, KitError> =>
-        Effect.gen(function* () {
+        Effect.suspend((): Effect.Effect<void, KitError> => {
           const network = find(networkId)
           if (network === undefined) {
             const error = new NetworkNotFoundError(networkId)
-            yield* notices.alert({
+            const alert = {
               variant: "error",
               code: error.code,
               text: "Network Not Found",
               advice: error.advice
-            })
-            return yield* Effect.fail(error)
+            } as const
+            return Effect.andThen(notices.alert(alert), Effect.fail(error))
           }
-          if (options.enableNetworkSwitch === false)
-            return yield* Effect.fail(new NetworkSwitchDisabledError())
-          const before = activeNetwork(store.get())
-          const turn = {}
-          latest.set(network.chainNamespace, turn)
-          showSwitching(networkId)
-          yield* askWallet(network).pipe(Effect.onExit(() => Effect.sync(() => hideSwitching(networkId))))
-          if (latest.get(network.chainNamespace) !== turn) return yield* Effect.fail(new CancelledError())
-          connections.moved(network.chainNamespace, networkId)
-          makeActive(network)
-          yield* telemetry.track("SWITCH_NETWORK", { network: networkId })
-          if (before?.unknown === true) navigation.close()
+          return options.enableNetworkSwitch === false
+            ? Effect.fail(new NetworkSwitchDisabledError())
+            : begin(network)
+        })
+
+      const showsSwitch = (networkId: CaipNetworkId) =>
+        store
+          .get()
+          .navigation.stack.some(
+            ({ view, params }) => view === "SwitchNetwork" && params["networkId"] === networkId
+          )
+      const leaveView = (networkId: CaipNetworkId) => {
+        const top = store.get().navigation.stack.at(-1)
+        if (top?.view === "SwitchNetwork" && top.params["networkId"] === networkId) navigation.goBack()
+      }
+      // A switch that the visitor watches ends when its view is left.
+      const whileShown = (networkId: CaipNetworkId, work: Effect.Effect<void, KitError>) =>
+        Effect.suspend(() => {
+          const namespace = find(networkId)?.chainNamespace ?? ""
+          const unsubscribe = store.subscribe(() => {
+            const one = running.get(namespace)
+            if (one?.networkId === networkId && !showsSwitch(networkId)) stop(namespace, one)
+          })
+          return Effect.onExit(work, () => Effect.sync(unsubscribe))
         })
 
       const switchInView = (networkId: CaipNetworkId) =>
-        switchNetwork(networkId).pipe(
-          Effect.andThen(
-            Effect.sync(() => {
-              const top = store.get().navigation.stack.at(-1)
-              if (top?.view === "SwitchNetwork" && top.params["networkId"] === networkId) navigation.goBack()
-            })
-          ),
+        (showsSwitch(networkId)
+          ? whileShown(networkId, switchNetwork(networkId))
+          : switchNetwork(networkId)
+        ).pipe(
+          Effect.andThen(Effect.sync(() => leaveView(networkId))),
           Effect.catch((error: KitError) =>
             Effect.suspend(() => {
-              const top = store.get().navigation.stack.at(-1)
-              if (top?.view === "SwitchNetwork" && top.params["networkId"] === networkId) navigation.goBack()
-              return notices.toast({ variant: "error", code: error.code })
+              leaveView(networkId)
+              return error.code === "CANCELLED"
+                ? Effect.void
+                : notices.toast({ variant: "error", code: error.code })
             })
           )
         )
@@ -158,8 +222,11 @@ export class Networks extends Context.Service<
               })
               return Effect.void
             }
-            if (!ignoreConfirmation && isNamespaceConnected(state, namespace))
-              navigation.push("SwitchNetwork", { networkId })
+            if (!ignoreConfirmation && isNamespaceConnected(state, namespace)) {
+              // Over a view that blocks closing, so does this one: a network must be chosen before the modal closes.
+              const blocking = state.navigation.stack.at(-1)?.blocking === true
+              navigation.push("SwitchNetwork", { networkId }, { blocking })
+            }
             return switchInView(networkId)
           }),
         add: (network) =>

@@ -26,21 +26,24 @@ export const persistActiveNetwork = ({ store, storage }: Pick<ShellShape, "store
 }
 
 /**
- * Shows what the policy wants when the wallet is on a network that the app did not ask for: a view that blocks
- * closing, a toast, or nothing.
+ * Shows the view for a network that the app did not ask for, as the policy wants it: closing refused (`block`),
+ * closing allowed (`warn`), or not at all (`ignore`). A network that was shown once with `warn` is not shown again.
  */
-export const enforceUnsupportedPolicy = ({
-  store,
-  options,
-  navigation
-}: ShellShape): "shown" | "warned" | "none" => {
-  const state = store.get()
-  if (activeNetwork(state)?.unknown !== true || !isNamespaceConnected(state, state.network.activeNamespace))
-    return "none"
-  const policy = options.unsupportedNetwork ?? "block"
-  if (policy === "ignore" || options.enableNetworkSwitch === false) return "none"
-  if (policy === "warn") return "warned"
-  if (state.navigation.open) navigation.reset("UnsupportedChain", {}, { blocking: true })
-  else navigation.open({ view: "UnsupportedChain", blocking: true })
-  return "shown"
+export const makeUnsupportedPolicy = ({ store, options, navigation }: ShellShape): (() => void) => {
+  const { unsupportedNetwork: policy = "block", enableNetworkSwitch } = options
+  let shown: string | undefined
+  return () => {
+    const state = store.get()
+    const network = activeNetwork(state)
+    const unsupported = network?.unknown === true && isNamespaceConnected(state, network.chainNamespace)
+    const id = unsupported ? network.caipNetworkId : undefined
+    const isNew = id !== shown
+    shown = id
+    if (id === undefined || policy === "ignore" || enableNetworkSwitch === false) return
+    const blocking = policy === "block"
+    if (!isNew && (!blocking || state.navigation.stack.some(({ view }) => view === "UnsupportedChain")))
+      return
+    if (state.navigation.open) navigation.reset("UnsupportedChain", {}, { blocking })
+    else navigation.open({ view: "UnsupportedChain", blocking })
+  }
 }

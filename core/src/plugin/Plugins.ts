@@ -16,6 +16,8 @@ export interface LoadedPlugin {
   readonly failure?: unknown
 }
 
+const START_DEADLINE = "10 seconds"
+
 type Api = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Effect.Effect<unknown, KitError>>>
 
 /** The running plugins, each in a Scope of its own. */
@@ -72,6 +74,10 @@ export class Plugins extends Context.Service<
             const scope = yield* Scope.fork(parent)
             const api = yield* Scope.provide(module.start, scope).pipe(
               Effect.provideContext(host),
+              Effect.timeoutOrElse({
+                duration: START_DEADLINE,
+                orElse: () => Effect.die(`It did not start within ${START_DEADLINE}.`)
+              }),
               Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Scope.close(scope, exit))),
               Effect.catchCause((cause) => {
                 const reason = cause.reasons[0]

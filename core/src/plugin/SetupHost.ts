@@ -87,7 +87,7 @@ export interface SetupHost {
   readonly storage: Pick<Storage, "get" | "set" | "remove">
   readonly registerNamespace: (namespace: PromiseNamespace) => void
   readonly registerConnector: (connector: PromiseConnector) => void
-  /** JSON over HTTP with the kit's deadlines, retries and typed errors. Only declared hosts may be called. */
+  /** JSON over HTTP with the kit's deadlines, retries and typed errors. Call only the hosts that the plugin declares. */
   readonly json: (request: JsonRequest) => Promise<unknown>
   readonly rpc: (call: RpcCall) => Promise<unknown>
   readonly toast: (toast: ToastRequest) => void

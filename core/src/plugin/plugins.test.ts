@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import {
   createKit,
@@ -119,6 +119,59 @@ describe("plugins", () => {
     expect(await code((kit as unknown as { thrower: { fail: () => Promise<void> } }).thrower.fail())).toBe(
       "INTERNAL"
     )
+  })
+
+  it("connecting right after createKit waits for the plugin that brings the wallet", async () => {
+    const slow = definePlugin({
+      id: "slow",
+      setup: async (host) => {
+        await new Promise((resolve) => setTimeout(resolve, 20))
+        host.registerConnector({
+          id: "late-wallet",
+          name: "Late",
+          namespaces: ["test"],
+          connect: async () => ({
+            grants: [
+              {
+                namespace: "test",
+                accounts: [{ address: "a3", type: "eoa" }],
+                networkId: "test:1",
+                provider: {}
+              }
+            ]
+          })
+        })
+      }
+    })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [slow, virtualChain({ wallet: {} }).plugin],
+      storage: memoryStorage()
+    })
+    const [connection] = await kit.connect({ connectorId: "late-wallet" })
+    expect(connection!.accounts[0]!.address).toBe("a3")
+  })
+
+  it("a plugin that never starts is given up after 10 s and holds up nothing else", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const hanging = definePlugin({ id: "hanging", setup: () => new Promise<void>(() => {}) })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [hanging, virtualChain({ wallet: {} }).plugin],
+      storage: memoryStorage()
+    })
+    const ready = kit.ready()
+    await vi.waitFor(() =>
+      expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["wallet"])
+    )
+    await kit.connect({ connectorId: "wallet" })
+    await vi.advanceTimersByTimeAsync(10_000)
+    await ready
+    vi.useRealTimers()
+    expect(kit.getSnapshot().plugin.failed).toEqual({ hanging: "PLUGIN_FAILED" })
+    expect(kit.getSnapshot().account["test"]!.status).toBe("connected")
   })
 
   it("two kits on a page never meet", async () => {

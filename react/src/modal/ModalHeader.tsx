@@ -73,6 +73,6 @@ export const ModalHeader = ({
           </IconButton>
         )}
       </div>
-    </header>
+    </div>
   )
 }
