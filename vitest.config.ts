@@ -45,7 +45,7 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
     name: `dom${suffix(react)}`,
     environment: "happy-dom",
     setupFiles,
-    include: beside("*.dom.test.tsx", "react", "plugins/*"),
+    include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.ts"],
     exclude
   }
 })
@@ -88,7 +88,8 @@ export default defineConfig({
     projects: [
       unit(react19, [
         ...beside("*.test.ts", "core", "plugins/*", "react"),
-        "{unit,architecture,spec,contract,src,stack}/**/*.test.ts"
+        "{unit,architecture,spec,contract,src,stack}/**/*.test.ts",
+        "../docs/samples/**/!(*.dom).test.ts"
       ]),
       dom(react19),
       browser(react19),
