@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env["CI"] !== undefined,
-  reporter: [["list"], ["json", { outputFile: ".cache/e2e-results.json" }]],
+  reporter: "list",
   expect: { timeout: 10_000 },
   use: { launchOptions: launchOptions(), trace: "off" },
   projects: [

@@ -22,6 +22,8 @@ export interface KitContextValue {
   readonly appearance: Appearance
   /** The words of the buttons, in the language of `appearance`. */
   readonly messages: ButtonMessages
+  /** BCP 47 tag of the buttons' words: how their numbers are written. */
+  readonly locale: string
 }
 
 export const KitContext = /* @__PURE__ */ createContext<KitContextValue | undefined>(undefined)

@@ -35,8 +35,8 @@ export const KitScope = ({
     (): Appearance => ({ locale: language, theme, messages }),
     [language, theme, messages]
   )
-  const words = useButtonMessages(language, messages?.button)
-  const value = useMemo(() => ({ kit, appearance, messages: words }), [kit, appearance, words])
+  const words = useButtonMessages(language, messages)
+  const value = useMemo(() => ({ kit, appearance, ...words }), [kit, appearance, words])
 
   useModalAttachment(kit, appearance, { disabled: disableAppend })
   useEffect(() => (kit.options.prefetch === false ? undefined : prefetchModalWhenIdle(kit)), [kit])

@@ -33,7 +33,8 @@ export const presentModal = (
   }
 
   // A page may replace its body, or remove what it does not know, while the visitor is in the middle of something.
-  const observer = new MutationObserver(() => {
+  const repair = () => {
+    if (!watching) return
     watch()
     if (element?.isConnected === true) return
     if (element !== undefined && ++repairs > MAX_REPAIRS) {
@@ -41,7 +42,9 @@ export const presentModal = (
       return reportError(new ModalRemovedError())
     }
     show()
-  })
+  }
+  // After what a removed element does in the same task: an embedded one closes the kit.
+  const observer = new MutationObserver(() => queueMicrotask(repair))
 
   const watch = () => {
     observer.observe(document.documentElement, { childList: true })
@@ -72,7 +75,9 @@ export const presentModal = (
     detach: () => {
       unsubscribe()
       observer.disconnect()
+      watching = false
       if (placed === undefined) element?.remove()
+      else if (element?.kit === kit) element.kit = undefined
     }
   }
 }

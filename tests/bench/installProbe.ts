@@ -13,7 +13,8 @@ export const installProbe = (clickAtOnce: boolean): void => {
 
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot ?? undefined
   const button = () => document.querySelector("button") ?? undefined
-  const row = () => modal()?.querySelector<HTMLElement>("dialog[open] [data-view='Connect'] li button") ?? undefined
+  const row = () =>
+    modal()?.querySelector<HTMLElement>("dialog[open] [data-view='Connect'] li button") ?? undefined
   const account = () =>
     window.kit?.getSnapshot().account["eip155"]?.status === "connected" &&
     /0x[\da-f]/i.test(button()?.textContent ?? "")
@@ -78,7 +79,8 @@ export const installProbe = (clickAtOnce: boolean): void => {
 
   const scroller = () => {
     let element = row()?.parentElement
-    while (element && !/auto|scroll/.test(getComputedStyle(element).overflowY)) element = element.parentElement
+    while (element && !/auto|scroll/.test(getComputedStyle(element).overflowY))
+      element = element.parentElement
     return element ?? undefined
   }
 
@@ -109,7 +111,10 @@ export const installProbe = (clickAtOnce: boolean): void => {
         requestAnimationFrame(step)
       }),
     isClosed: () => modal()?.querySelector("dialog")?.checkVisibility() !== true,
-    isStill: () => modal()?.getAnimations().every(({ playState }) => playState === "finished") !== false
+    isStill: () =>
+      modal()
+        ?.getAnimations()
+        .every(({ playState }) => playState === "finished") !== false
   }
   if (clickAtOnce) {
     const clickFirst = () => {

@@ -41,7 +41,8 @@ export const makeVisit = async (browser: Browser, origin: string, visit: Visit):
     const address = `${origin}/${visit.page}.html${visit.query ?? ""}`
     await page.goto(address, { waitUntil: phone ? "commit" : "networkidle" })
     const samples = await visit.act(page, devtools)
-    if (errors.length > 0) throw new AggregateError(errors, `The page failed: ${errors.map(String).join("; ")}`)
+    if (errors.length > 0)
+      throw new AggregateError(errors, `The page failed: ${errors.map(String).join("; ")}`)
     return samples
   } finally {
     await context.close()

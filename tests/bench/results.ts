@@ -18,7 +18,9 @@ export interface Results {
 
 export const makeResults = (): Results => {
   const names = Object.keys(measures) as ReadonlyArray<MeasureName>
-  const collected = new Map(names.map((name) => [name, { plain: [] as Array<number>, slowed: [] as Array<number> }]))
+  const collected = new Map(
+    names.map((name) => [name, { plain: [] as Array<number>, slowed: [] as Array<number> }])
+  )
   return {
     add: (speed, samples) => {
       for (const name of names) {
@@ -29,7 +31,9 @@ export const makeResults = (): Results => {
     all: () =>
       names.map((name) => {
         const samples = collected.get(name) ?? { plain: [], slowed: [] }
-        const taken = speeds.flatMap((speed) => (samples[speed].length > 0 ? [[speed, median(samples[speed])]] : []))
+        const taken = speeds.flatMap((speed) =>
+          samples[speed].length > 0 ? [[speed, median(samples[speed])]] : []
+        )
         return { name, label: measures[name].label, median: Object.fromEntries(taken), samples }
       })
   }
@@ -54,7 +58,9 @@ export const toTable = (results: ReadonlyArray<Result>): string => {
   })
   const head = ["plain / 4x slower, medians", "now", "must", "wants", ""]
   return [head, ...rows]
-    .map(([label = "", ...columns]) => [label.padEnd(42), ...columns.map((text) => text.padStart(12))].join("  "))
+    .map(([label = "", ...columns]) =>
+      [label.padEnd(42), ...columns.map((text) => text.padStart(12))].join("  ")
+    )
     .join("\n")
 }
 

@@ -12,6 +12,8 @@ const openReceive = async (visit: Visit) => {
   await expect(visit.modal.locator("[data-view='receive/Address']")).toContainText(first)
 }
 
+type Scanner = (data: Uint8ClampedArray, width: number, height: number) => { readonly data: string } | null
+
 /** Reads the QR code in a picture of the page, as a camera would. */
 const scan = async (visit: Visit, picture: Buffer): Promise<string | undefined> => {
   const blank = await visit.page.context().newPage()

@@ -58,7 +58,7 @@ export const showModal = (
       eventually(
         () =>
           all<HTMLButtonElement>(
-            "header button, .view:not([inert]) button, .view:not([inert]) a, .alert button"
+            ".header button, .view:not([inert]) button, .view:not([inert]) a, .alert button"
           ).find(
             (button) =>
               button.getAttribute("aria-label") === name ||

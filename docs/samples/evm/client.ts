@@ -2,7 +2,7 @@ import { getBlockNumber, readContract } from "viem/actions"
 import { erc20Abi } from "viem"
 import { kit } from "../quick-start/kit.ts"
 
-// Reads: your RPC URLs first, then the connected wallet, then the network's own.
+// Reads: your `customRpcUrls` first, then the connected wallet while it is on that network.
 const client = await kit.evm.getClient({ networkId: "eip155:8453" })
 const block = await getBlockNumber(client)
 const supply = await readContract(client, {

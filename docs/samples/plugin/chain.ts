@@ -15,6 +15,6 @@ export const leaf = () =>
     id: "leaf",
     when: "engine",
     namespaces: [{ id: "leaf", name: "Leaf" }],
-    hosts: [{ origin: "https://rpc.leaf.example", purpose: "balances" }],
+    hosts: [{ origin: "<customRpcUrls>", purpose: "balances" }],
     setup: async (host) => (await import("./setUpLeaf.ts")).setUpLeaf(host)
   })

@@ -54,7 +54,8 @@ export const setUpLeaf = (host: SetupHost): void => {
       ),
     nativeBalance: async ({ address: account, network }) => {
       const result = await host.rpc({
-        urls: network.rpcUrls.default.http,
+        // Only what the app configured: the network object's own URL is somebody else's host.
+        urls: network.rpcUrls.custom.http,
         method: "leaf_balance",
         params: [account],
         kind: "read"

@@ -23,7 +23,7 @@ const bodyOf = (text: string, name: string): string | undefined => {
 export const readFields = (text: string, name: string): ReadonlyArray<Field> => {
   const body = bodyOf(text, name)
   const fields = [
-    ...(body ?? "").matchAll(/^ {2}readonly (\w+)(\??): ([^\n]+(?:\n {3,}[^\n]*|\n {2}\})*)/gm)
+    ...(body ?? "").matchAll(/^ {2}readonly (\w+)(\??): ([^\n]+(?:\n {3,}[^\n]*|\n {2}[})][^\n]*)*)/gm)
   ].map((match): Field => ({
     name: match[1]!,
     optional: match[2] === "?",

@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from "@latchkey/core"
+import type { CaipNetworkId, Cancellable } from "@latchkey/core"
 import type { Account, Chain, Client, Transport, WalletClient } from "viem"
 
 /** How the plugin behaves. */
@@ -7,6 +7,11 @@ export interface EvmOptions {
   readonly enableEIP6963?: boolean
   /** Offer `window.ethereum` as "Browser Wallet" where it is no announced wallet; on unless `false`. */
   readonly enableInjected?: boolean
+  /**
+   * Read over the RPC URLs inside the network objects too, after `customRpcUrls` and the connected wallet; off by
+   * default. viem's objects name public nodes, which then see the visitor's address. URLs on loopback need no leave.
+   */
+  readonly publicRpc?: boolean
 }
 
 /** EIP-712 typed data: what viem's `signTypedData` takes, as plain data. */
@@ -59,7 +64,12 @@ export interface TransactionSuccess {
   readonly transactionHash: string
 }
 
-/** What `kit.evm` offers beside the functions of every kit. */
+/**
+ * What `kit.evm` offers beside the functions of every kit.
+ *
+ * Each takes `{ signal }` as its last argument. Aborted, it rejects with `CancelledError`; what the wallet shows by then
+ * stays there, and its answer is dropped.
+ */
 export interface EvmApi {
   /**
    * Asks for a signature of typed data (`eth_signTypedData_v4`) with `address`, by default the current account.
@@ -68,20 +78,20 @@ export interface EvmApi {
    * Resolves with the signature as hex. Fails: `NotConnectedError`, `NetworkMismatchError`, `SigningRejectedError`,
    * `SigningFailedError`.
    */
-  readonly signTypedData: (request: {
-    readonly typedData: TypedData
-    readonly address?: string
-  }) => Promise<string>
+  readonly signTypedData: (
+    request: { readonly typedData: TypedData; readonly address?: string },
+    options?: Cancellable
+  ) => Promise<string>
   /** What this site may do in the wallet. Fails: `NotConnectedError`, `WalletRequestFailedError`. */
-  readonly getPermissions: () => Promise<ReadonlyArray<WalletPermission>>
+  readonly getPermissions: (options?: Cancellable) => Promise<ReadonlyArray<WalletPermission>>
   /**
    * Lets the visitor choose anew which accounts this site sees; a change arrives as any change of accounts does.
    *
    * Fails: `NotConnectedError`, `WalletRequestRejectedError`, `WalletRequestFailedError`.
    */
-  readonly requestPermissions: () => Promise<ReadonlyArray<WalletPermission>>
+  readonly requestPermissions: (options?: Cancellable) => Promise<ReadonlyArray<WalletPermission>>
   /** Gives up this site's access to accounts. Fails: `NotConnectedError`, `WalletRequestRejectedError`, `WalletRequestFailedError`. */
-  readonly revokePermissions: () => Promise<void>
+  readonly revokePermissions: (options?: Cancellable) => Promise<void>
   /**
    * What the wallet can do for `address`, by default the current account (`wallet_getCapabilities`): by CAIP-2 network
    * id, `eip155:0` for what holds on every network. At most 100 networks and 64 KiB; empty where the wallet does not
@@ -89,42 +99,47 @@ export interface EvmApi {
    *
    * Fails: `NotConnectedError`, `CapabilitiesInvalidError`, `WalletRequestRejectedError`, `WalletRequestFailedError`.
    */
-  readonly getCapabilities: (request?: {
-    readonly address?: string
-  }) => Promise<Readonly<Record<CaipNetworkId, WalletCapabilities>>>
+  readonly getCapabilities: (
+    request?: { readonly address?: string },
+    options?: Cancellable
+  ) => Promise<Readonly<Record<CaipNetworkId, WalletCapabilities>>>
   /**
    * The gas that a call would use on the active EVM network, in units of gas, read as `getClient` reads. Without
    * `address` a wallet has to be connected.
    *
-   * Fails: `NotConnectedError`, `NetworkNotFoundError`, `GasEstimateFailedError` with the revert reason in its details
-   * where one was given.
+   * Fails: `NotConnectedError`, `NetworkNotFoundError`, `RpcUrlMissingError`, `GasEstimateFailedError` with the revert
+   * reason in its details where one was given.
    */
-  readonly estimateGas: (request: GasRequest) => Promise<bigint>
+  readonly estimateGas: (request: GasRequest, options?: Cancellable) => Promise<bigint>
   /**
-   * Waits until a transaction is mined on a network, by default the active EVM one, and `confirmations` blocks deep,
-   * by default 1; at most 25 s. The network is read as `getClient` reads it.
+   * Waits until the transaction `hash`, 0x and 64 hex digits, is mined on a network, by default the active EVM one, and
+   * `confirmations` blocks deep, by default 1; at most 25 s. The network is read as `getClient` reads it.
    *
    * Fails: `TransactionHashInvalidError`; `TransactionPendingError` when time is up, the outcome being unknown;
    * `TransactionRevertedError` with the revert reason as its message; `NetworkNotFoundError`, `RpcUrlMissingError`.
    */
-  readonly waitForTransaction: (request: {
-    /** 0x and 64 hex digits. */
-    readonly hash: string
-    readonly networkId?: CaipNetworkId
-    readonly confirmations?: number
-  }) => Promise<TransactionSuccess>
+  readonly waitForTransaction: (
+    request: { readonly hash: string; readonly networkId?: CaipNetworkId; readonly confirmations?: number },
+    options?: Cancellable
+  ) => Promise<TransactionSuccess>
   /**
-   * A viem client that reads a network, by default the active EVM one: through the app's own RPC URLs, then the
-   * connected wallet while it is on that network, then the network's own URLs. It never asks the wallet to sign.
+   * A viem client that reads a network, by default the active EVM one: through `customRpcUrls`, then the
+   * connected wallet while it is on that network; then the network object's own URLs where they are on loopback, or
+   * all of them with `publicRpc`. It never asks the wallet to sign.
    *
    * Fails: `NetworkNotFoundError`, `RpcUrlMissingError`, `ViemMissingError`.
    */
-  readonly getClient: (request?: { readonly networkId?: CaipNetworkId }) => Promise<Client<Transport, Chain>>
+  readonly getClient: (
+    request?: { readonly networkId?: CaipNetworkId },
+    options?: Cancellable
+  ) => Promise<Client<Transport, Chain>>
   /**
    * A viem wallet client for the connected wallet, its current account and the network it is on, where the app has
    * that network. Made for now: get another one after a change of wallet, account or network.
    *
    * Fails: `NotConnectedError`, `ViemMissingError`.
    */
-  readonly getWalletClient: () => Promise<WalletClient<Transport, Chain | undefined, Account>>
+  readonly getWalletClient: (
+    options?: Cancellable
+  ) => Promise<WalletClient<Transport, Chain | undefined, Account>>
 }

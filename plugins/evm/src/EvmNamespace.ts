@@ -4,9 +4,10 @@ import { makeNativeBalance } from "./capability/nativeBalance.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
 import { signing } from "./capability/signing.ts"
+import type { ReadOptions } from "./provider/readUrls.ts"
 
 /** The `eip155` namespace and what it can do. */
-export const makeEvmNamespace = (rpc: JsonRpc["Service"]): Namespace => ({
+export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => ({
   id: "eip155",
   parseAddress,
   explorerUrl: ({ blockExplorers }, subject) => {
@@ -16,5 +17,5 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"]): Namespace => ({
       ? `${url}/address/${encodeURIComponent(subject.address)}`
       : `${url}/tx/${encodeURIComponent(subject.transaction)}`
   },
-  capabilities: { signing, networkSwitching, nativeBalance: makeNativeBalance(rpc), paymentRequest }
+  capabilities: { signing, networkSwitching, nativeBalance: makeNativeBalance(rpc, options), paymentRequest }
 })

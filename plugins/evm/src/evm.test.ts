@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises"
 import { createKit, memoryStorage } from "@latchkey/core"
 import { createVirtualWallet, announce } from "@latchkey/testing"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { recoverMessageAddress, verifyTypedData, type Address, type Hex } from "viem"
+import { getBalance } from "viem/actions"
 import { mainnet, optimism } from "viem/chains"
 import { fakeWindow, makeKit, networkInput } from "../support/makeKit.ts"
 import { evm } from "./evm.ts"
@@ -10,6 +11,8 @@ import { evm } from "./evm.ts"
 const kits: Array<{ dispose: () => Promise<void> }> = []
 afterEach(async () => {
   await Promise.all(kits.splice(0).map((kit) => kit.dispose()))
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const chain = (id: number) => ({
@@ -157,7 +160,132 @@ describe("evm", () => {
   })
 })
 
+describe("reads", () => {
+  const hash = `0x${"ab".repeat(32)}`
+  const address = `0x${"11".repeat(20)}` as const
+  const receipt = { transactionHash: hash, status: "0x1", blockNumber: "0x10", gasUsed: "0x5208" }
+  const results: Readonly<Record<string, unknown>> = {
+    eth_getBalance: "0xde0b6b3a7640000",
+    eth_estimateGas: "0x5208",
+    eth_getTransactionReceipt: receipt
+  }
+
+  /** A connected kit whose wallet answers no read, in a page whose every request is answered, and written down. */
+  const setUpReads = async (options: Parameters<typeof makeKit>[1]) => {
+    const urls = new Set<string>()
+    vi.stubGlobal("fetch", async (url: string, { body }: { readonly body: string }) => {
+      urls.add(new URL(url).href)
+      const { id, method } = JSON.parse(body)
+      return Response.json({ jsonrpc: "2.0", id, result: results[method] })
+    })
+    const window = fakeWindow()
+    const wallet = createVirtualWallet({ chains: [chain(1)] as never })
+    for (const method of Object.keys(results)) {
+      wallet.setFault(method, () => Promise.reject(Object.assign(new Error("no"), { code: -32603 })))
+    }
+    announce(wallet, window)
+    const kit = makeKit(window, options)
+    kits.push(kit)
+    await kit.ready()
+    await kit.connect({ connectorId: wallet.info.rdns })
+
+    /** What each way to read ends in. */
+    const readAll = async () => {
+      await kit.refreshBalance({ force: true }).catch(() => {})
+      const told = {
+        balance: kit.getSnapshot().account["eip155"]?.balance,
+        gas: await kit.evm.estimateGas({ to: address }).catch(({ code }) => code),
+        client: await kit.evm
+          .getClient()
+          .then((client) => getBalance(client, { address }))
+          .catch(({ name }) => name)
+      }
+      vi.useFakeTimers()
+      const receipt = kit.evm.waitForTransaction({ hash }).then(
+        ({ status }) => status,
+        ({ code }) => code
+      )
+      await vi.advanceTimersByTimeAsync(25_000)
+      return { ...told, receipt: await receipt }
+    }
+    const asked = () => wallet.requests().map(({ method }) => method)
+    return { kit, wallet, asked, readAll, urls: () => [...urls] }
+  }
+  const answered = { balance: "1", gas: 21_000n, client: 10n ** 18n, receipt: "success" }
+
+  it("T32 S9.12 viem's mainnet unchanged, and a wallet that answers no read: the public URL is not asked", async () => {
+    const { readAll, asked, urls } = await setUpReads({ networks: [mainnet] })
+    expect(await readAll()).toEqual({
+      balance: "0.00",
+      gas: "EVM_GAS_ESTIMATE_FAILED",
+      client: "InternalRpcError",
+      receipt: "EVM_TRANSACTION_PENDING"
+    })
+    expect(asked()).toEqual(expect.arrayContaining(Object.keys(results)))
+    expect(urls()).toEqual([])
+  })
+
+  it("T32 S9.12 with publicRpc it is asked", async () => {
+    const { readAll, urls } = await setUpReads({ networks: [mainnet], evm: { publicRpc: true } })
+    expect(await readAll()).toEqual(answered)
+    expect(urls()).toEqual(mainnet.rpcUrls.default.http.map((url) => new URL(url).href))
+  })
+
+  it("T32 S9.12 a URL on loopback is asked without being told to", async () => {
+    const url = "http://localhost:8545/"
+    const { readAll, urls } = await setUpReads({ networks: [networkInput(1, [url])] })
+    expect(await readAll()).toEqual(answered)
+    expect(urls()).toEqual([url])
+  })
+
+  it("T32 S9.12 the app's own URLs are asked first, and nobody else when they answer", async () => {
+    const url = "https://own.test/key"
+    const { readAll, asked, urls } = await setUpReads({
+      networks: [mainnet],
+      evm: { publicRpc: true },
+      customRpcUrls: { "eip155:1": [url] }
+    })
+    expect(await readAll()).toEqual(answered)
+    expect(urls()).toEqual([url])
+    expect(asked().filter((method) => Object.hasOwn(results, method))).toEqual([])
+  })
+
+  it("T32 without a wallet and a URL it says what to configure, and asks nobody", async () => {
+    const { kit, urls } = await setUpReads({ networks: [mainnet] })
+    await kit.disconnect()
+    const missing = { code: "RPC_URL_MISSING", advice: expect.stringContaining("customRpcUrls") }
+    await expect(kit.evm.getClient()).rejects.toMatchObject(missing)
+    await expect(kit.evm.waitForTransaction({ hash })).rejects.toMatchObject(missing)
+    await expect(kit.evm.estimateGas({ to: address, address })).rejects.toMatchObject(missing)
+    expect(urls()).toEqual([])
+  })
+
+  it("S9.10 a wait that is aborted ends at once, and asks no more", async () => {
+    const { kit, wallet, asked } = await setUpReads({ networks: [mainnet] })
+    wallet.setFault("eth_getTransactionReceipt", async () => null)
+    const polls = () => asked().filter((method) => method === "eth_getTransactionReceipt").length
+    // The chunk behind `kit.evm` is there before the clock stands still.
+    await kit.evm.getPermissions()
+    vi.useFakeTimers()
+    const aborting = new AbortController()
+    const waiting = kit.evm.waitForTransaction({ hash }, { signal: aborting.signal })
+    await vi.waitFor(() => expect(polls()).toBe(1))
+    aborting.abort()
+    await expect(waiting).rejects.toMatchObject({ code: "CANCELLED" })
+    await vi.advanceTimersByTimeAsync(30_000)
+    expect(polls()).toBe(1)
+    const gone = kit.evm.getClient({}, { signal: aborting.signal })
+    await expect(gone).rejects.toMatchObject({ code: "CANCELLED" })
+  })
+})
+
 describe("the declaration", () => {
+  it("T32 names the networks' own URLs as hosts only where the app asked for them, or they are on loopback", () => {
+    const origins = (plugin: ReturnType<typeof evm>) => plugin.hosts?.map(({ origin }) => origin)
+    expect(origins(evm())).toEqual(["<customRpcUrls>", "<loopback URLs of networks>"])
+    expect(origins(evm({ publicRpc: true }))).toEqual(["<customRpcUrls>", "<networks>"])
+  })
+
   it.each(["index.ts", "evm.ts"])(
     "%s reaches nothing heavy: types and dynamic imports only",
     async (file) => {

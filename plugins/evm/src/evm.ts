@@ -21,7 +21,10 @@ export const evm = (options: EvmOptions = {}): Plugin<"evm", EvmApi> => ({
   ],
   hosts: [
     { origin: "<customRpcUrls>", purpose: "reads of EVM networks" },
-    { origin: "<networks>", purpose: "reads of EVM networks when no URL of the app's own answers" }
+    {
+      origin: options.publicRpc === true ? "<networks>" : "<loopback URLs of networks>",
+      purpose: "reads of EVM networks that neither customRpcUrls nor the wallet answer"
+    }
   ],
   methods: [
     "signTypedData",

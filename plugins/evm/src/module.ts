@@ -16,11 +16,11 @@ export const evmModule = (
     const { store } = yield* Shell
     const rpc = yield* JsonRpc
 
-    yield* namespaces.register(makeEvmNamespace(rpc))
+    yield* namespaces.register(makeEvmNamespace(rpc, options))
     if (window !== undefined) yield* discoverWallets(window, options)
 
     const api = Effect.tryPromise({
-      try: async () => (await import("./api/makeEvmApi.ts")).makeEvmApi(connections, store, rpc),
+      try: async () => (await import("./api/makeEvmApi.ts")).makeEvmApi(connections, store, rpc, options),
       catch: (cause) => new EvmApiMissingError(cause)
     })
     return {

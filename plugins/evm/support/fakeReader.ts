@@ -25,7 +25,7 @@ export const fakeReader = ({ node, wallet }: { readonly node?: NodeAnswers; read
   }
   const reader: NetworkReader = {
     networkId: network.caipNetworkId,
-    read: (method, params, use) => readNetwork(rpc, { network, provider, method, params }, use)
+    read: (method, params, use) => readNetwork(rpc, { network, provider, method, params, options: {} }, use)
   }
   return { reader, provider, calls, asked: () => calls.map(({ method }) => method) }
 }

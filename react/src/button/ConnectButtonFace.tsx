@@ -17,6 +17,7 @@ export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
       <ButtonImage src={profileImage}>
         <Avatar address={address} size={24} />
       </ButtonImage>
+      {/* So that the texts are words of their own; a flex container draws no space. */}{" "}
       {balance !== undefined && (
         <span
           className="latchkey-balance"
@@ -31,10 +32,10 @@ export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
   )
 }
 
-/** What the button of a connected account is called: all that it shows, and what it does. */
+/** What the button of a connected account is called: what it does, and all that it shows, in the document's order. */
 export const accountName = (view: ConnectButtonView): string => {
   const name = view.profileName ?? view.shortAddress ?? ""
-  const shown = view.balance === undefined ? name : `${view.balance} ${name}`
+  const shown = view.balance === undefined ? name : `${name} ${view.balance}`
   const address = view.isBalanceFailed ? `${shown}. ${view.messages.balanceUnavailable}` : shown
   return fill(view.messages.openAccount, { address })
 }

@@ -1,5 +1,6 @@
 import type { ConnectionStatus, KitState, Network, WalletInfo } from "@latchkey/core"
 import { displayBalance } from "@latchkey/core"
+import { formatDecimal } from "../components/formatDecimal.ts"
 import { shortenAddress } from "../components/shortenAddress.ts"
 import { accountIn, namespaceIn, networksIn } from "../hooks/InNamespace.ts"
 
@@ -30,7 +31,7 @@ export interface ConnectButtonState {
   readonly profileImage: string | undefined
   readonly wallet: WalletInfo | undefined
   readonly network: Network | undefined
-  /** `1.5 ETH`: floored to three decimals; undefined while unknown, hidden, or where the namespace has none. */
+  /** `1,000.5 ETH`: floored to three decimals, as the visitor writes numbers; undefined while unknown, hidden, or where the namespace has none. */
   readonly balance: string | undefined
   /** True while the place of the balance is kept free. */
   readonly isBalanceLoading: boolean
@@ -39,10 +40,11 @@ export interface ConnectButtonState {
   readonly isOpen: boolean
 }
 
-/** What a connect button shows of a state. */
+/** What a connect button shows of a state, numbers as people of `locale` write them. */
 export const selectConnectButton = (
   state: KitState,
-  { namespace, balance = "show", charsStart = 4, charsEnd = 6 }: ConnectButtonOptions
+  { namespace, balance = "show", charsStart = 4, charsEnd = 6 }: ConnectButtonOptions,
+  locale: string
 ): ConnectButtonState => {
   const account = accountIn(state, namespace)
   const status = account?.status ?? "disconnected"
@@ -51,7 +53,7 @@ export const selectConnectButton = (
   // A network that the kit does not know has no symbol, and its balance cannot be read.
   const symbol = account?.balanceSymbol === "" ? undefined : account?.balanceSymbol
   const isBalanceFailed = shown && account?.balanceFailed === true
-  const amount = isBalanceFailed ? (account.balance ?? "") : displayBalance(account?.balance)
+  const amount = isBalanceFailed ? (account.balance ?? "0.00") : displayBalance(account?.balance)
   return {
     namespace: namespaceIn(state, namespace),
     status,
@@ -61,7 +63,7 @@ export const selectConnectButton = (
     profileImage: address === undefined ? undefined : account?.profileImage,
     wallet: account?.connectedWalletInfo,
     network: networksIn(state, namespace)?.caipNetwork,
-    balance: shown && symbol !== undefined ? `${amount} ${symbol}` : undefined,
+    balance: shown && symbol !== undefined ? `${formatDecimal(amount, locale)} ${symbol}` : undefined,
     isBalanceLoading: shown && symbol === undefined && account?.balanceLoading === true,
     isBalanceFailed,
     isOpen: state.navigation.open

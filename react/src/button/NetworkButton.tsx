@@ -38,7 +38,7 @@ export const NetworkButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Netwo
       >
         {isName && (
           <ButtonImage src={state.network?.assets.imageUrl}>
-            <span className="latchkey-letter">{[...text][0]}</span>
+            <span className="latchkey-letter" data-letter={[...text][0]} />
           </ButtonImage>
         )}
         <span className="latchkey-label" dir="auto">

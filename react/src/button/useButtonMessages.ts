@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState } from "react"
-import { buttonMessages, type ButtonMessages } from "../messages/button.ts"
+import { buttonMessages, type ButtonWords } from "../messages/button.ts"
+import type { Messages } from "../messages/Messages.ts"
 
 const isEnglish = (locale: string) => /^en(-|$)/i.test(locale)
 
 /**
  * The buttons' words in a language. English, or the words passed, are there at once; those of another language replace
- * English when they have arrived.
+ * English when they have arrived, and bring its numbers with them.
  */
-export const useButtonMessages = (locale: string, words: ButtonMessages | undefined): ButtonMessages => {
-  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly words: ButtonMessages }>()
-  const missing = words === undefined && !isEnglish(locale)
+export const useButtonMessages = (locale: string, words: Partial<Messages> | undefined): ButtonWords => {
+  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly words: ButtonWords }>()
+  const own = words?.button
+  const ownLocale = words?.locale ?? (own === undefined ? undefined : locale)
+  const missing = own === undefined && !isEnglish(locale)
 
   useEffect(() => {
     if (!missing) return
@@ -24,8 +27,11 @@ export const useButtonMessages = (locale: string, words: ButtonMessages | undefi
     }
   }, [locale, missing])
 
-  return useMemo(
-    () => ({ ...buttonMessages, ...(loaded?.locale === locale ? loaded.words : {}), ...words }),
-    [loaded, locale, words]
-  )
+  return useMemo(() => {
+    const found = loaded?.locale === locale ? loaded.words : undefined
+    return {
+      messages: { ...buttonMessages, ...found?.messages, ...own },
+      locale: ownLocale ?? found?.locale ?? (isEnglish(locale) ? locale : "en")
+    }
+  }, [loaded, locale, own, ownLocale])
 }

@@ -19,9 +19,9 @@ export interface ConnectButtonView extends ConnectButtonState {
 
 /** The state and behaviour of a connect button, for a component called `usedBy`. */
 export const useConnectButton = (usedBy: string, options: ConnectButtonOptions): ConnectButtonView => {
-  const { messages } = useKitContext(usedBy)
+  const { messages, locale } = useKitContext(usedBy)
   const openerProps = useOpener(usedBy, options)
   useBalanceRefresh(options.namespace, options.balance !== "hide")
-  const state = useSelection(usedBy, (snapshot) => selectConnectButton(snapshot, options))
+  const state = useSelection(usedBy, (snapshot) => selectConnectButton(snapshot, options, locale))
   return { ...state, messages, openerProps }
 }

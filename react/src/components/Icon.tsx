@@ -29,14 +29,12 @@ export const Icon = ({ id, name, src, size = 40, round = false }: IconProps) => 
     <span
       className="icon"
       data-round={round || undefined}
-      data-letter={shown === undefined || undefined}
+      data-letter={shown === undefined ? firstLetter(name) : undefined}
       data-small={size < 32 || undefined}
       style={style}
       aria-hidden="true"
     >
-      {shown === undefined ? (
-        firstLetter(name)
-      ) : (
+      {shown !== undefined && (
         <img
           src={shown}
           alt=""

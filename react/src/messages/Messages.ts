@@ -102,6 +102,7 @@ export interface Messages {
   readonly unsupportedTitle: string
   readonly unsupportedText: string
   readonly unsupportedTextNamed: string
+  readonly notNow: string
 
   readonly profileTitle: string
   readonly tagCurrent: string

@@ -35,7 +35,12 @@ export const ar: Messages = {
     SIGNING_REJECTED: "لقد رفضتَ التوقيع.",
     SIGNING_FAILED: "تعذّر التوقيع بالمحفظة.",
     NOT_CONNECTED: "اربط محفظة أولًا.",
-    CAPABILITY_MISSING: "هذه المحفظة لا تستطيع ذلك."
+    CAPABILITY_MISSING: "هذه المحفظة لا تستطيع ذلك.",
+    BALANCE_UNAVAILABLE: "رصيد الرموز غير متاح",
+    ENGINE_LOAD_FAILED: "لم يُحمَّل جزء من هذه الصفحة. تحقّق من اتصالك.",
+    NETWORK_MISMATCH: "محفظتك على شبكة أخرى.",
+    RPC_ERROR: "رفضت الشبكة ذلك. حاول مرة أخرى.",
+    SESSION_NOT_FOUND: "أنهت المحفظة الاتصال. اربطها من جديد."
   },
 
   close: "إغلاق",
@@ -127,6 +132,7 @@ export const ar: Messages = {
   unsupportedTitle: "تبديل الشبكة",
   unsupportedText: "محفظتك على شبكة لا يستخدمها هذا التطبيق. اختر واحدة من هذه.",
   unsupportedTextNamed: "محفظتك على {network}، وهذا التطبيق لا يستخدمها. اختر واحدة من هذه.",
+  notNow: "ليس الآن",
 
   profileTitle: "المحافظ المربوطة",
   tagCurrent: "قيد الاستخدام",

@@ -14,6 +14,12 @@ export interface ButtonMessages {
   readonly balanceUnavailable: string
 }
 
+/** The buttons' words, and the BCP 47 tag that decides how numbers beside them are written. */
+export interface ButtonWords {
+  readonly messages: ButtonMessages
+  readonly locale: string
+}
+
 /** English button strings. */
 export const buttonMessages: ButtonMessages = {
   connectWallet: "Connect wallet",

@@ -35,7 +35,12 @@ export const de: Messages = {
     SIGNING_REJECTED: "Du hast die Unterschrift abgelehnt.",
     SIGNING_FAILED: "Die Wallet konnte nicht unterschreiben.",
     NOT_CONNECTED: "Verbinde zuerst eine Wallet.",
-    CAPABILITY_MISSING: "Das kann diese Wallet nicht."
+    CAPABILITY_MISSING: "Das kann diese Wallet nicht.",
+    BALANCE_UNAVAILABLE: "Token-Guthaben nicht verfügbar",
+    ENGINE_LOAD_FAILED: "Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung.",
+    NETWORK_MISMATCH: "Deine Wallet ist in einem anderen Netzwerk.",
+    RPC_ERROR: "Das Netzwerk hat das abgelehnt. Versuche es noch einmal.",
+    SESSION_NOT_FOUND: "Die Wallet hat die Verbindung beendet. Verbinde sie neu."
   },
 
   close: "Schließen",
@@ -127,6 +132,7 @@ export const de: Messages = {
   unsupportedTitle: "Netzwerk wechseln",
   unsupportedText: "Deine Wallet ist in einem Netzwerk, das diese App nicht nutzt. Wähle eines von diesen.",
   unsupportedTextNamed: "Deine Wallet ist auf {network}. Diese App nutzt es nicht. Wähle eines von diesen.",
+  notNow: "Jetzt nicht",
 
   profileTitle: "Verbundene Wallets",
   tagCurrent: "In Gebrauch",

@@ -26,7 +26,12 @@ export const en: Messages = {
     SIGNING_REJECTED: "You declined to sign.",
     SIGNING_FAILED: "The wallet couldn't sign.",
     NOT_CONNECTED: "Connect a wallet first.",
-    CAPABILITY_MISSING: "This wallet can't do that."
+    CAPABILITY_MISSING: "This wallet can't do that.",
+    BALANCE_UNAVAILABLE: "Token Balance Unavailable",
+    ENGINE_LOAD_FAILED: "A part of this page didn't load. Check your connection.",
+    NETWORK_MISMATCH: "Your wallet is on another network.",
+    RPC_ERROR: "The network refused that. Try again.",
+    SESSION_NOT_FOUND: "The wallet ended the connection. Connect again."
   },
 
   close: "Close",
@@ -118,6 +123,7 @@ export const en: Messages = {
   unsupportedTitle: "Switch network",
   unsupportedText: "Your wallet is on a network that this app doesn't use. Choose one of these.",
   unsupportedTextNamed: "Your wallet is on {network}, which this app doesn't use. Choose one of these.",
+  notNow: "Not now",
 
   profileTitle: "Connected wallets",
   tagCurrent: "In use",

@@ -1,4 +1,4 @@
-import type { ButtonMessages } from "./button.ts"
+import type { ButtonWords } from "./button.ts"
 import { loadMessages } from "./loadMessages.ts"
 
 /**
@@ -7,5 +7,7 @@ import { loadMessages } from "./loadMessages.ts"
  * A module of its own, imported dynamically only: bundlers make an object of the names of a module that is imported both
  * ways, and their code for that fails on pages with keys on `Object.prototype`.
  */
-export const loadButtonMessages = async (locale: string): Promise<ButtonMessages> =>
-  (await loadMessages(locale)).button
+export const loadButtonMessages = async (asked: string): Promise<ButtonWords> => {
+  const { button: messages, locale } = await loadMessages(asked)
+  return { messages, locale }
+}

@@ -8,7 +8,7 @@ describe("embedded", () => {
     const modal = showModal(kit, { embedded: true })
     await modal.view("Connect")
     expect(modal.root.querySelector("dialog")).toBeNull()
-    expect(modal.all("header button").map((button) => button.ariaLabel)).toEqual(["What is a wallet?"])
+    expect(modal.all(".header button").map((button) => button.ariaLabel)).toEqual(["What is a wallet?"])
     expect(document.activeElement).toBe(document.body)
     expect(document.documentElement.hasAttribute("style")).toBe(false)
     kit.close()

@@ -5,7 +5,7 @@ import { useMessages } from "../messages/useMessages.ts"
 import { builtInViews } from "../views/index.ts"
 import { DialogFrame } from "./DialogFrame.tsx"
 import { EmbeddedFrame } from "./EmbeddedFrame.tsx"
-import { LiveRegion } from "./LiveRegion.tsx"
+import { LiveRegion, type Announcement } from "./LiveRegion.tsx"
 import { ModalContext, type ModalContextValue } from "./ModalContext.ts"
 import { makeConnectAttempts } from "./connectAttempts.ts"
 import { findView } from "./findView.ts"
@@ -24,7 +24,7 @@ export interface ModalProps {
 /** Everything inside the modal's shadow root. */
 export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalProps) => {
   const messages = useMessages(locale, words)
-  const [said, setSaid] = useState({ text: "", turn: 0 })
+  const [said, setSaid] = useState<Announcement>({ text: "", turn: 0, view: undefined })
   const modules = useMemo(() => makeViewModules(), [])
   const attempts = useMemo(() => makeConnectAttempts(kit), [kit])
   const context = useMemo((): ModalContextValue | undefined => {
@@ -35,7 +35,10 @@ export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalPr
       locale: messages.locale,
       embedded,
       attempts,
-      announce: (text) => setSaid(({ turn }) => ({ text, turn: turn + 1 })),
+      announce: (text) => {
+        const view = kit.getSnapshot().navigation.stack.at(-1)?.key
+        setSaid(({ turn }) => ({ text, turn: turn + 1, view }))
+      },
       preload: (view) => {
         const declaration = findView(kit.getSnapshot().plugin.fillings, builtInViews, view)
         if (declaration !== undefined) modules.load(declaration).catch(() => {})
@@ -49,7 +52,7 @@ export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalPr
       <ModalContext.Provider value={context}>
         <ViewModulesContext.Provider value={modules}>
           <Frame>
-            <LiveRegion text={said.text} turn={said.turn} />
+            <LiveRegion {...said} />
           </Frame>
         </ViewModulesContext.Provider>
       </ModalContext.Provider>

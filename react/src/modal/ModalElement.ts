@@ -14,6 +14,7 @@ type Theme = "light" | "dark" | "system"
  * The modal as an element: draws into its own open shadow root whatever its kit's navigation says.
  *
  * Set `kit` before or after it is on the page. Taken out of the page it lets go of everything; put back, it goes on.
+ * Embedded, it keeps its kit open, and closes it when it lets go.
  */
 export class ModalElement extends Base {
   static readonly observedAttributes = ["embedded", "locale", "theme"]
@@ -23,6 +24,7 @@ export class ModalElement extends Base {
   #messages: Partial<Messages> | undefined
   #theme: Theme | undefined
   #root: Root | undefined
+  #drawn: KitCore | undefined
   #sheet: CSSStyleSheet | undefined
   #drawing = false
 
@@ -89,9 +91,7 @@ export class ModalElement extends Base {
   disconnectedCallback(): void {
     // Moving an element takes it out and puts it back in the same task.
     queueMicrotask(() => {
-      if (this.isConnected) return
-      this.#root?.unmount()
-      this.#root = undefined
+      if (!this.isConnected) this.#letGo()
     })
   }
 
@@ -116,8 +116,18 @@ export class ModalElement extends Base {
     })
   }
 
+  #letGo(): void {
+    this.#root?.unmount()
+    this.#root = undefined
+    // Nothing that was open in the page's flow may come back as a dialog over the page.
+    if (this.embedded) this.#drawn?.close()
+    this.#drawn = undefined
+  }
+
   #draw(): void {
+    if (this.#drawn !== this.#kit) this.#letGo()
     if (this.#kit === undefined) return
+    this.#drawn = this.#kit
     this.#root ??= createRoot(this.shadowRoot!)
     const { kit, locale, theme, messages, embedded } = this
     this.#root.render(createElement(Modal, { kit: kit!, locale, theme, messages, embedded }))

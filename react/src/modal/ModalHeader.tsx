@@ -33,7 +33,7 @@ export const ModalHeader = ({
   const canGoBack = stack.length > 1 && view?.leadingOverBack !== true
   const Leading = view?.leading
   return (
-    <header {...headerProps} className="header">
+    <div {...headerProps} className="header">
       <div className="header-start">
         {canGoBack ? (
           <IconButton

@@ -10,7 +10,8 @@ const FADE = 150
 /** The short message at the foot of the card, and for a moment the one that goes. */
 export const Toasts = () => {
   const { messages } = useModal()
-  const toast = useModalState((state) => state.notice.toast)
+  // What the visitor called off needs no message.
+  const toast = useModalState(({ notice }) => (notice.toast?.code === "CANCELLED" ? undefined : notice.toast))
   const leaving = useLeaving(toast?.key, toast, FADE)
   const text = toast === undefined ? undefined : (toast.text ?? wordsForCode(messages, toast.code))
   useAnnouncement(text)

@@ -24,12 +24,12 @@ describe("right to left", () => {
       const { left, right } = element.getBoundingClientRect()
       return (left + right) / 2
     }
-    const [help, close] = modal.all("header button") as [HTMLElement, HTMLElement]
+    const [help, close] = modal.all(".header button") as [HTMLElement, HTMLElement]
     expect(centre(help)).toBeGreaterThan(centre(close))
     kit.navigation.push("WhatIsAWallet")
     const entering = await eventually(() => modal.one('.view[data-motion="in-forward"]'))
     expect(startOf(entering)).toBe("-1")
-    expect(getComputedStyle(modal.one("header .flip")!).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)")
+    expect(getComputedStyle(modal.one(".header .flip")!).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)")
   })
 
   it("sets a Latin name at the row's start, cut at its end", async () => {

@@ -50,7 +50,7 @@ describe("the sheet", () => {
     const kit = fakeKit({ state: withAll(withWallets, at("Connect")) })
     const modal = showModal(kit)
     await modal.view("Connect")
-    const header = modal.one("header")!
+    const header = modal.one(".header")!
     header.setPointerCapture = () => {}
     const point = (type: string, clientY: number) =>
       header.dispatchEvent(

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises"
 import path from "node:path"
 import { startStack } from "../../stack/startStack.ts"
 import { buildPages } from "../../web/buildPages.ts"
@@ -7,7 +8,8 @@ import { contentSecurityPolicy } from "./contentSecurityPolicy.ts"
 import { writeState } from "./E2eState.ts"
 
 const root = path.join(import.meta.dirname, "../pages")
-const cache = path.join(import.meta.dirname, "../../.cache/e2e")
+// A folder of its own for each run, so that two may go side by side.
+const cache = path.join(import.meta.dirname, "../../.cache", `e2e-${process.pid}`)
 const names = ["app", "element", "embedded", "polluted"]
 
 /** Starts the chains and the pages once for all tests; answers with the way to stop both. */
@@ -34,9 +36,11 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     return async () => {
       await server.stop()
       await stack.stop()
+      await rm(cache, { recursive: true, force: true })
     }
   } catch (error) {
     await stack.stop()
+    await rm(cache, { recursive: true, force: true })
     throw error
   }
 }

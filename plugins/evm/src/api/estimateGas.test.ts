@@ -36,6 +36,14 @@ describe("estimateGas", () => {
     })
   )
 
+  it.effect("T32 without a node and a wallet it says that there is nobody to ask", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(estimateGas(fakeReader({}).reader, request))
+      assert.strictEqual(error.code, "RPC_URL_MISSING")
+      assert.include(error.advice, "customRpcUrls")
+    })
+  )
+
   it.effect("S8.11 says that estimating failed, and why, redacted", () =>
     Effect.gen(function* () {
       const data = `0x4e487b71${"11".padStart(64, "0")}`

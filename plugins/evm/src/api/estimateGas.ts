@@ -37,6 +37,7 @@ export const estimateGas = ({ networkId, read }: NetworkReader, request: GasRequ
     return call === undefined
       ? Effect.fail(new GasEstimateFailedError(networkId, "An address, value or data is malformed."))
       : Effect.mapError(read("eth_estimateGas", [call], decodedWith(decodeGas)), (fault) => {
+          if ("_tag" in fault && fault._tag === "RpcUrlMissingError") return fault
           const cause = causeOf(fault)
           return new GasEstimateFailedError(networkId, cause, findRevert(cause))
         })

@@ -11,6 +11,7 @@ import {
 import * as Effect from "effect/Effect"
 import type { EvmApi } from "../EvmApi.ts"
 import { readNetwork } from "../provider/readNetwork.ts"
+import type { ReadOptions } from "../provider/readUrls.ts"
 import { getCapabilities } from "./capabilities.ts"
 import { estimateGas } from "./estimateGas.ts"
 import type { NetworkReader } from "./NetworkReader.ts"
@@ -23,7 +24,8 @@ import { waitForTransaction } from "./waitForTransaction.ts"
 export const makeEvmApi = (
   connections: Connections["Service"],
   store: ShellShape["store"],
-  rpc: JsonRpc["Service"]
+  rpc: JsonRpc["Service"],
+  options: ReadOptions
 ): EffectApi<EvmApi> => {
   const connected = <A, E>(use: (grant: NamespaceGrant) => Effect.Effect<A, E>) =>
     Effect.flatMap(connections.current("eip155"), use)
@@ -46,7 +48,7 @@ export const makeEvmApi = (
   const readerOf = (network: Network): NetworkReader => ({
     networkId: network.caipNetworkId,
     read: (method, params, use) =>
-      Effect.suspend(() => readNetwork(rpc, { network, provider: provider(), method, params }, use))
+      Effect.suspend(() => readNetwork(rpc, { network, provider: provider(), method, params, options }, use))
   })
 
   return {
@@ -64,7 +66,8 @@ export const makeEvmApi = (
       }),
     waitForTransaction: (request) =>
       onNetwork(request.networkId, (network) => waitForTransaction(readerOf(network), request)),
-    getClient: ({ networkId } = {}) => onNetwork(networkId, (network) => makeClient(network, provider())),
+    getClient: ({ networkId } = {}) =>
+      onNetwork(networkId, (network) => makeClient(network, provider(), options)),
     getWalletClient: () => connected((grant) => makeWalletClient(grant, findNetwork(grant.networkId)))
   }
 }

@@ -43,7 +43,8 @@ describe("getClient", () => {
       const wallet = fakeProvider({})
       const client = yield* makeClient(
         fakeNetwork(10, { custom: [own.url], chainDefault: [open.url] }),
-        wallet
+        wallet,
+        {}
       )
       assert.strictEqual(yield* balance(client), 1n)
       assert.strictEqual(client.chain.id, 10)
@@ -58,7 +59,8 @@ describe("getClient", () => {
       const wallet = fakeProvider({ eth_chainId: async () => chain, eth_getBalance: async () => "0x2" })
       const client = yield* makeClient(
         fakeNetwork(10, { custom: [own.url], chainDefault: [open.url] }),
-        wallet
+        wallet,
+        {}
       )
       assert.strictEqual(yield* balance(client), 2n)
       chain = "0x1"
@@ -69,7 +71,38 @@ describe("getClient", () => {
 
   it.effect("without a URL and a wallet there is no client", () =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(makeClient(fakeNetwork(10), undefined))).code, "RPC_URL_MISSING")
+      const networks = [
+        fakeNetwork(10),
+        fakeNetwork(10, { custom: [""], chainDefault: ["https://public.test"] })
+      ]
+      for (const network of networks) {
+        const error = yield* Effect.flip(makeClient(network, undefined, {}))
+        assert.strictEqual(error.code, "RPC_URL_MISSING")
+        assert.include(error.advice, "customRpcUrls")
+      }
+    })
+  )
+
+  it.effect("T32 leaves the network's public URLs out unless the app asked for them", () =>
+    Effect.gen(function* () {
+      const network = fakeNetwork(10, {
+        custom: ["https://own.test"],
+        chainDefault: ["https://public.test", "http://127.0.0.1:1"]
+      })
+      const urls = (options: { readonly publicRpc?: boolean }) =>
+        Effect.map(makeClient(network, fakeProvider({}), options), ({ transport }) =>
+          (transport["transports"] as ReadonlyArray<{ readonly value?: { readonly url?: string } }>).map(
+            ({ value }) => value?.url
+          )
+        )
+      const wallet = undefined
+      assert.deepStrictEqual(yield* urls({}), ["https://own.test", wallet, "http://127.0.0.1:1"])
+      assert.deepStrictEqual(yield* urls({ publicRpc: true }), [
+        "https://own.test",
+        wallet,
+        "https://public.test",
+        "http://127.0.0.1:1"
+      ])
     })
   )
 

@@ -5,6 +5,7 @@ import type { Account, Address, Chain, Client, Transport, WalletClient } from "v
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
 import { ViemMissingError } from "./errors.ts"
 import type { Eip1193Provider } from "../provider/Eip1193.ts"
+import { readUrls, type ReadOptions } from "../provider/readUrls.ts"
 
 const viem = Effect.tryPromise({ try: () => import("viem"), catch: (cause) => new ViemMissingError(cause) })
 
@@ -26,15 +27,15 @@ export const readsOn = (
 })
 
 /** See `EvmApi.getClient`. */
-export const makeClient = (network: Network, provider: unknown) =>
+export const makeClient = (network: Network, provider: unknown, options: ReadOptions) =>
   Effect.flatMap(viem, ({ createClient, custom, fallback, http }) => {
-    const { rpcUrls } = network
+    const { own, open } = readUrls(network, options)
     const transports = [
-      ...rpcUrls.custom.http.map((url) => http(url)),
+      ...own.map((url) => http(url)),
       ...(provider === undefined
         ? []
         : [custom(readsOn(provider as Eip1193Provider, chainIdOf(network)), { retryCount: 0 })]),
-      ...rpcUrls.chainDefault.http.map((url) => http(url))
+      ...open.map((url) => http(url))
     ]
     if (transports.length === 0) return Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
     const client: Client<Transport, Chain> = createClient({

@@ -6,6 +6,7 @@ import { numberToHex } from "viem"
 import { expect } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeProvider, oddValues, rpcError, type Answers } from "../../support/fakeProvider.ts"
+import type { ReadOptions } from "../provider/readUrls.ts"
 import { decodeQuantity, makeNativeBalance } from "./nativeBalance.ts"
 
 const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
@@ -17,13 +18,14 @@ const read = (
   nodes: Readonly<Record<string, unknown>>,
   {
     network = fakeNetwork(10, { custom, chainDefault }),
-    wallet
-  }: { network?: ReturnType<typeof fakeNetwork>; wallet?: Answers } = {}
+    wallet,
+    options = { publicRpc: true }
+  }: { network?: ReturnType<typeof fakeNetwork>; wallet?: Answers; options?: ReadOptions } = {}
 ) => {
   const calls: Array<RpcCall> = []
   const provider = wallet === undefined ? undefined : fakeProvider(wallet)
-  const { read } = makeNativeBalance({
-    request: (call) =>
+  const rpc = {
+    request: (call: RpcCall) =>
       Effect.suspend(() => {
         calls.push(call)
         const url = call.urls.find((candidate) => Object.hasOwn(nodes, candidate))
@@ -31,7 +33,8 @@ const read = (
           ? Effect.fail(new HttpUnreachableError(call.urls[0]!))
           : Effect.succeed(nodes[url])
       })
-  })
+  }
+  const { read } = makeNativeBalance(rpc, options)
   return { calls, provider, balance: read({ address, network, provider }) }
 }
 
@@ -49,7 +52,7 @@ describe("nativeBalance", () => {
     })
   )
 
-  it.effect("falls back to the wallet, then to the network's own URLs", () =>
+  it.effect("falls back to the wallet, then to the network's own URLs with `publicRpc`", () =>
     Effect.gen(function* () {
       const overWallet = read({ [chainDefault[0]!]: "0x3" }, { wallet })
       assert.strictEqual((yield* overWallet.balance).value, 2n)
@@ -57,6 +60,24 @@ describe("nativeBalance", () => {
       const overDefault = read({ [chainDefault[0]!]: "0x3" })
       assert.strictEqual((yield* overDefault.balance).value, 3n)
     })
+  )
+
+  it.effect.each<ReadOptions>([{}, { publicRpc: false }])(
+    "T32 S9.12 with %o the network's own URLs are not asked",
+    (options) =>
+      Effect.gen(function* () {
+        const ended = (more: Parameters<typeof read>[1]) =>
+          Effect.gen(function* () {
+            const { calls, balance } = read({ [chainDefault[0]!]: "0x3" }, { options, ...more })
+            return [(yield* Effect.flip(balance)).code, ...calls.flatMap(({ urls }) => urls)]
+          })
+        const off: Answers = { eth_chainId: async () => "0x1" }
+        assert.deepStrictEqual(yield* ended({}), ["HTTP_UNREACHABLE", ...custom])
+        assert.deepStrictEqual(yield* ended({ wallet: off }), ["NETWORK_MISMATCH", ...custom])
+        const network = fakeNetwork(10, { chainDefault })
+        assert.deepStrictEqual(yield* ended({ network }), ["RPC_URL_MISSING"])
+        assert.deepStrictEqual(yield* ended({ network, wallet: off }), ["NETWORK_MISMATCH"])
+      })
   )
 
   it.effect("T22 a wallet on another network is not asked for a balance", () =>

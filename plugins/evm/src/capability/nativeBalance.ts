@@ -2,19 +2,20 @@ import { RpcUrlMissingError, type JsonRpc, type NativeBalance } from "@latchkey/
 import * as Effect from "effect/Effect"
 import { BalanceUnreadableError } from "../errors.ts"
 import { decodedWith, readNetwork } from "../provider/readNetwork.ts"
+import type { ReadOptions } from "../provider/readUrls.ts"
 
 /** A quantity of at most 32 bytes in a node's answer, or undefined when it is none. */
 export const decodeQuantity = (value: unknown): bigint | undefined =>
   typeof value === "string" && /^0x[0-9a-fA-F]{1,64}$/.test(value) ? BigInt(value) : undefined
 
 /** Native balances by `eth_getBalance`, latest block, over the sources of `readNetwork`. */
-export const makeNativeBalance = (rpc: JsonRpc["Service"]): NativeBalance => ({
+export const makeNativeBalance = (rpc: JsonRpc["Service"], options: ReadOptions): NativeBalance => ({
   read: ({ address, network, provider }) => {
     // A stand-in network has no decimals: any amount made with it would be wrong.
     if (network.unknown) return Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
     const { symbol, decimals } = network.nativeCurrency
-    const params = [address, "latest"]
-    return readNetwork(rpc, { network, provider, method: "eth_getBalance", params }, (answer) =>
+    const balance = { method: "eth_getBalance", params: [address, "latest"] }
+    return readNetwork(rpc, { network, provider, ...balance, options }, (answer) =>
       decodedWith(decodeQuantity)(answer).pipe(
         Effect.map((value) => ({ value, decimals, symbol })),
         Effect.mapError((fault) =>

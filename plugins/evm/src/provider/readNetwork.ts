@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import { chainIdOf, toNetworkId } from "../ChainId.ts"
 import { read, type WalletFault } from "./Eip1193.ts"
 import { readChainId } from "./readChainId.ts"
+import { readUrls, type ReadOptions } from "./readUrls.ts"
 
 /** A read of a network, and the connected wallet's provider where there is one. */
 export interface NetworkRead {
@@ -11,6 +12,7 @@ export interface NetworkRead {
   readonly provider: unknown
   readonly method: string
   readonly params: ReadonlyArray<unknown>
+  readonly options: ReadOptions
 }
 
 /** Why a source gave no usable answer. */
@@ -23,26 +25,23 @@ export type Answer = Effect.Effect<unknown, ReadFault>
  * Asks for something that every node of a network can tell. `use` decodes what a source answered.
  *
  * Sources, each asked only when the one before failed: the app's own RPC URLs, the connected wallet when it says that
- * it is on the network, the URLs that the network object brought. Fails as the last one did.
+ * it is on the network, the URLs that the network object brought as far as `readUrls` allows them. Fails as the last
+ * one did, and with `RpcUrlMissingError` where there is none.
  */
 export const readNetwork = <A, E>(
   rpc: JsonRpc["Service"],
-  { network, provider, method, params }: NetworkRead,
+  { network, provider, method, params, options }: NetworkRead,
   use: (answer: Answer) => Effect.Effect<A, E>
 ): Effect.Effect<A, E | RpcUrlMissingError> => {
-  const { custom, chainDefault } = network.rpcUrls
-  const overHttp = ({ http }: { readonly http: ReadonlyArray<string> }): ReadonlyArray<Answer> =>
-    http.length === 0 ? [] : [rpc.request({ urls: http, method, params, kind: "read" })]
+  const { own, open } = readUrls(network, options)
+  const overHttp = (urls: ReadonlyArray<string>): ReadonlyArray<Answer> =>
+    urls.length === 0 ? [] : [rpc.request({ urls, method, params, kind: "read" })]
   const overWallet = Effect.flatMap(readChainId(provider), (id): Answer =>
     id === chainIdOf(network)
       ? read(provider, method, params)
       : Effect.fail(new NetworkMismatchError(network.caipNetworkId, toNetworkId(id)))
   )
-  const sources = [
-    ...overHttp(custom),
-    ...(provider === undefined ? [] : [overWallet]),
-    ...overHttp(chainDefault)
-  ]
+  const sources = [...overHttp(own), ...(provider === undefined ? [] : [overWallet]), ...overHttp(open)]
   const none: Effect.Effect<A, E | RpcUrlMissingError> = Effect.fail(
     new RpcUrlMissingError(network.caipNetworkId)
   )
