@@ -45,6 +45,7 @@ export {
   type HttpError,
   type RpcError
 } from "./http/errors.ts"
+export { toJson } from "./json/toJson.ts"
 export { Shell, type ShellShape } from "./kit/Shell.ts"
 export { Networks } from "./network/Networks.ts"
 export {

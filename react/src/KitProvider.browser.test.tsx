@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../tests/support/mount.tsx"
 import { makeTestKit } from "../../tests/support/testKit.ts"
 import { ConnectButton, KitModal, KitProvider } from "./index.ts"
+import { attachModal } from "./attachModal.ts"
 import type { ModalElement } from "./modal/ModalElement.ts"
 
 const modals = () => [...document.querySelectorAll<ModalElement>("latchkey-modal")]
@@ -118,6 +119,48 @@ describe("KitProvider", () => {
     await vi.waitFor(() => expect(modals()[0]).toMatchObject({ kit, embedded: true }))
     expect(container.contains(modals()[0]!)).toBe(true)
     expect(modals()).toHaveLength(1)
+  })
+
+  it("S2.02 an embedded modal that is taken away closes the kit; no modal over the page takes its place", async () => {
+    const { kit } = makeTestKit()
+    const isOpen = () => kit.getSnapshot().navigation.open
+    const page = (embedded: boolean) => (
+      <>
+        <KitProvider kit={kit} />
+        <KitProvider kit={kit} disableAppend children={embedded && <KitModal embedded />} />
+      </>
+    )
+    const tree = await mount(page(true))
+    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    await tree.render(page(false))
+    await vi.waitFor(() => expect(isOpen()).toBe(false))
+    await settle()
+    expect(modals()).toHaveLength(0)
+    await act(async () => kit.open({ view: "Connect" }))
+    await appended()
+    await act(async () => kit.close())
+  })
+
+  it("S2.02 an embedded modal that the page removes, or lets go of, closes the kit", async () => {
+    const { kit } = makeTestKit()
+    const isOpen = () => kit.getSnapshot().navigation.open
+    await mount(<KitProvider kit={kit} />)
+    const element = document.createElement("latchkey-modal")
+    document.body.append(element)
+    const attachment = attachModal(kit, {}, { element, embedded: true })
+    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    element.remove()
+    await vi.waitFor(() => expect(isOpen()).toBe(false))
+    await settle()
+    expect(modals()).toHaveLength(0)
+
+    document.body.append(element)
+    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    attachment.detach()
+    await vi.waitFor(() => expect(isOpen()).toBe(false))
+    await settle()
+    expect(element.shadowRoot?.childElementCount).toBe(0)
+    element.remove()
   })
 
   it("adopts one style sheet for any number of providers, and gives it back", async () => {

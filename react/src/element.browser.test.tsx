@@ -109,7 +109,7 @@ describe("<latchkey-network-button>", () => {
     element.kit = kit
     other.kit = kit
     const button = await inner(element)
-    expect(button.textContent).toBe("NNetwork 1")
+    expect(button.textContent).toBe("Network 1")
     button.click()
     await until(() => expect(modals()).toHaveLength(1))
     expect(kit.getSnapshot().navigation.stack[0]?.view).toBe("Networks")

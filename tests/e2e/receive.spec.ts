@@ -27,8 +27,8 @@ const scan = async (visit: Visit, picture: Buffer): Promise<string | undefined> 
       const context = new OffscreenCanvas(width, height).getContext("2d")!
       context.drawImage(image, 0, 0)
       const { data } = context.getImageData(0, 0, width, height)
-      const read = Reflect.get(window, "jsQR") as typeof import("jsqr").default
-      return read(data, width, height)?.data
+      const { jsQR } = window as unknown as { readonly jsQR: Scanner }
+      return jsQR(data, width, height)?.data
     },
     `data:image/png;base64,${picture.toString("base64")}`
   )
@@ -69,7 +69,7 @@ test("the compatible networks are one step away", async ({ visit, install }) => 
   await visit.modal.getByRole("button", { name: "Compatible networks" }).click()
   await expect(visit.heading).toHaveText("Compatible networks")
   const list = visit.modal.getByRole("list", { name: "Compatible networks" })
-  await expect(list.getByRole("listitem")).toHaveText(["EEthereumIn use", "BBase", "PPolygon"])
+  await expect(list.getByRole("listitem")).toHaveText(["EthereumIn use", "Base", "Polygon"])
   await visit.modal.getByRole("button", { name: "Back" }).click()
   await expect(visit.heading).toHaveText("Receive")
 })

@@ -8,6 +8,7 @@ import {
   HttpUnreachableError,
   type HttpError
 } from "./errors.ts"
+import { toJson } from "../json/toJson.ts"
 import type { JsonRequest } from "./Http.ts"
 import { readBody } from "./readBody.ts"
 import { retryDelayMillis } from "./retryDelay.ts"
@@ -76,7 +77,7 @@ const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
             ...(request.body === undefined ? {} : { "content-type": "application/json" }),
             ...request.headers
           },
-          ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+          ...(request.body === undefined ? {} : { body: toJson(request.body) }),
           credentials: "omit",
           referrerPolicy: "no-referrer",
           signal

@@ -34,7 +34,7 @@ export interface KitOptions<
   readonly plugins: Plugins
   /** The network at first visit; by default the first of `networks`. */
   readonly defaultNetwork?: NetworkInput
-  /** RPC URLs by CAIP-2 id, put before the network's own, tried in order. */
+  /** RPC URLs by CAIP-2 id: reads ask them first, in their order. What else is asked is the chain plugin's matter. */
   readonly customRpcUrls?: Readonly<Record<string, ReadonlyArray<string>>>
   /** Image URLs by network id. */
   readonly chainImages?: Readonly<Record<string, string>>

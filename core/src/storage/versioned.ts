@@ -1,3 +1,4 @@
+import { toJson } from "../json/toJson.ts"
 import type { Storage } from "./Storage.ts"
 
 const MAX_CHARACTERS = 200_000
@@ -25,7 +26,7 @@ export const readVersioned = <A>(
 
 /** Writes a JSON value with the version of its shape. */
 export const writeVersioned = (storage: Storage, key: string, version: number, value: unknown): void => {
-  storage.set(key, JSON.stringify({ version, value }))
+  storage.set(key, toJson({ version, value }))
 }
 
 /** Whether a foreign value is an object that may have fields. */

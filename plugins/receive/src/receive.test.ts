@@ -1,63 +1,13 @@
-import {
-  createKit,
-  definePlugin,
-  memoryStorage,
-  type CaipNetworkId,
-  type PromiseNamespace
-} from "@latchkey/core"
+import { createKit, memoryStorage } from "@latchkey/core"
 import { describe, expect, it } from "vitest"
+import { network, paymentUri, testChain, type TestChainOptions } from "../support/testChain.ts"
 import { receive } from "./index.ts"
 
-const network = (id: number) => ({
-  id,
-  name: `Network ${id}`,
-  nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 },
-  rpcUrls: { default: { http: ["http://127.0.0.1:1"] } }
-})
-
-const paymentUri: NonNullable<PromiseNamespace["paymentUri"]> = ({ address, network, value }) =>
-  `coin:${address}@${network.id}${value === undefined ? "" : `?amount=${value}`}`
-
-interface ChainOptions {
-  readonly paymentUri?: PromiseNamespace["paymentUri"]
-  readonly networkId?: CaipNetworkId
-  readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
-}
-
-const chain = ({ paymentUri, networkId = "test:1", approvedNetworkIds }: ChainOptions) =>
-  definePlugin({
-    id: "test",
-    namespaces: [{ id: "test", name: "Test", owns: ({ id }) => typeof id === "number" }],
-    setup: (host) => {
-      host.registerNamespace({
-        id: "test",
-        parseAddress: (text) => text,
-        ...(paymentUri === undefined ? {} : { paymentUri })
-      })
-      host.registerConnector({
-        id: "wallet",
-        name: "Wallet",
-        namespaces: ["test"],
-        connect: async () => ({
-          grants: [
-            {
-              namespace: "test",
-              accounts: [{ address: "a1", type: "eoa" }],
-              networkId,
-              provider: {},
-              ...(approvedNetworkIds === undefined ? {} : { approvedNetworkIds })
-            }
-          ]
-        })
-      })
-    }
-  })
-
-const makeKit = (options: ChainOptions = {}) =>
+const makeKit = (options: TestChainOptions = {}) =>
   createKit({
     app: { name: "Test" },
     networks: [network(1), network(2)],
-    plugins: [chain(options), receive()],
+    plugins: [testChain(options), receive()],
     unsupportedNetwork: "ignore",
     storage: memoryStorage()
   })

@@ -43,8 +43,8 @@ describe("ConnectButton", () => {
       asked.resolve(testAddress)
       await connecting
     })
-    expect(button().textContent).toBe("0xd8…a960451.5 COIN")
-    expect(button().getAttribute("aria-label")).toBe("Open wallet: 1.5 COIN 0xd8…a96045")
+    expect(button().textContent).toBe("0xd8…a96045 1.5 COIN")
+    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN")
     expect(button().querySelector("svg")).not.toBeNull()
 
     // The focus comes back to it when the modal closes.
@@ -96,7 +96,7 @@ describe("ConnectButton", () => {
       title: "Balance unavailable"
     })
     expect(button().getAttribute("aria-label")).toBe(
-      "Open wallet: 0.00 COIN 0xd8…a96045. Balance unavailable"
+      "Open wallet: 0xd8…a96045 0.00 COIN. Balance unavailable"
     )
   })
 
@@ -127,6 +127,15 @@ describe("ConnectButton", () => {
     })
     expect(button().textContent).toBe("Los")
     expect(button().dataset["theme"]).toBe("light")
+  })
+
+  it("writes the balance in the language of its words, which are said in the order of the document", async () => {
+    const made = makeTestKit()
+    made.wallet.balance = async () => 10_000n * 10n ** 18n
+    const { kit, button } = await setUp(<ConnectButton />, { ...made, provider: { locale: "de-DE" } })
+    await act(() => kit.connect({ connectorId: "wallet" }))
+    await vi.waitFor(() => expect(button().textContent).toBe("0xd8…a96045 10.000 COIN"))
+    expect(button().getAttribute("aria-label")).toContain(button().textContent)
   })
 
   it("fetches ahead when the visitor comes near", async () => {

@@ -17,15 +17,17 @@ export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
       <ButtonImage src={profileImage}>
         <Avatar address={address} size={24} />
       </ButtonImage>
-      {/* So that the texts are words of their own; a flex container draws no space. */}{" "}
       {balance !== undefined && (
-        <span
-          className="latchkey-balance"
-          dir="ltr"
-          {...(isBalanceFailed ? { "data-failed": "", title: messages.balanceUnavailable } : {})}
-        >
-          {balance}
-        </span>
+        <>
+          {/* Makes words of their own of the two texts; nothing is drawn of it. */}{" "}
+          <span
+            className="latchkey-balance"
+            dir="ltr"
+            {...(isBalanceFailed ? { "data-failed": "", title: messages.balanceUnavailable } : {})}
+          >
+            {balance}
+          </span>
+        </>
       )}
       {view.isBalanceLoading && <span className="latchkey-balance latchkey-blank" />}
     </>

@@ -20,7 +20,7 @@ const connected = (account: Partial<AccountState>): KitState => {
   }
 }
 const balanceOf = (account: Partial<AccountState>) =>
-  selectConnectButton(connected({ balanceSymbol: "COIN", ...account }), {}).balance
+  selectConnectButton(connected({ balanceSymbol: "COIN", ...account }), {}, "en").balance
 
 describe("selectConnectButton", () => {
   it("S5.21 shows the balance floored to 3 decimals, 0.000 by default", () => {
@@ -29,36 +29,53 @@ describe("selectConnectButton", () => {
     expect(balanceOf({ balance: "0.000999" })).toBe("0.000 COIN")
     expect(balanceOf({ balance: "0" })).toBe("0.000 COIN")
     expect(balanceOf({})).toBe("0.000 COIN")
-    expect(balanceOf({ balance: "123456789012345678.5" })).toBe("123456789012345678.5 COIN")
+    expect(balanceOf({ balance: "123456789012345678.5" })).toBe("123,456,789,012,345,678.5 COIN")
+  })
+
+  it("writes the balance as the modal does: grouped, in the locale's way, in English for a locale that is none", () => {
+    const state = connected({ balance: "10000.25", balanceSymbol: "ETH" })
+    const balances = ["en", "de-DE", "ar", "en_US", ""].map(
+      (locale) => selectConnectButton(state, {}, locale).balance
+    )
+    expect(balances).toEqual([
+      "10,000.25 ETH",
+      "10.000,25 ETH",
+      "10,000.25 ETH",
+      "10,000.25 ETH",
+      "10,000.25 ETH"
+    ])
+    const failed = connected({ balanceSymbol: "ETH", balanceFailed: true })
+    expect(selectConnectButton(failed, {}, "de").balance).toBe("0,00 ETH")
   })
 
   it("S8.05 shows the stand-in of a failed read, marked as such", () => {
     const view = selectConnectButton(
       connected({ balance: "0.00", balanceSymbol: "ETH", balanceFailed: true }),
-      {}
+      {},
+      "en"
     )
     expect(view).toMatchObject({ balance: "0.00 ETH", isBalanceFailed: true })
   })
 
   it("shows no balance where it is hidden, unknown or not offered, and keeps its place while it is read", () => {
     const known = connected({ balance: "1", balanceSymbol: "COIN" })
-    expect(selectConnectButton(known, { balance: "hide" }).balance).toBeUndefined()
-    expect(selectConnectButton(connected({}), {})).toMatchObject({
+    expect(selectConnectButton(known, { balance: "hide" }, "en").balance).toBeUndefined()
+    expect(selectConnectButton(connected({}), {}, "en")).toMatchObject({
       balance: undefined,
       isBalanceLoading: false
     })
-    expect(selectConnectButton(connected({ balanceLoading: true }), {}).isBalanceLoading).toBe(true)
+    expect(selectConnectButton(connected({ balanceLoading: true }), {}, "en").isBalanceLoading).toBe(true)
   })
 
   it("shortens the address to 4 and 6 characters, or as told", () => {
-    expect(selectConnectButton(connected({}), {}).shortAddress).toBe("0xd8…a96045")
-    expect(selectConnectButton(connected({}), { charsStart: 6, charsEnd: 4 }).shortAddress).toBe(
+    expect(selectConnectButton(connected({}), {}, "en").shortAddress).toBe("0xd8…a96045")
+    expect(selectConnectButton(connected({}), { charsStart: 6, charsEnd: 4 }, "en").shortAddress).toBe(
       "0xd8da…6045"
     )
   })
 
   it.each(["disconnected", "connecting", "reconnecting"] as const)("tells no address while %s", (status) => {
-    const view = selectConnectButton(connected({ status, profileName: "name.example" }), {})
+    const view = selectConnectButton(connected({ status, profileName: "name.example" }), {}, "en")
     expect(view).toMatchObject({
       status,
       address: undefined,
@@ -68,7 +85,7 @@ describe("selectConnectButton", () => {
   })
 
   it("looks at the namespace it is told, own names only", () => {
-    expect(selectConnectButton(connected({}), { namespace: "other" }).status).toBe("disconnected")
-    expect(selectConnectButton(connected({}), { namespace: "__proto__" }).status).toBe("disconnected")
+    expect(selectConnectButton(connected({}), { namespace: "other" }, "en").status).toBe("disconnected")
+    expect(selectConnectButton(connected({}), { namespace: "__proto__" }, "en").status).toBe("disconnected")
   })
 })

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { ar } from "./ar.ts"
 import { de } from "./de.ts"
@@ -7,6 +8,34 @@ import { loadMessages } from "./loadMessages.ts"
 import type { Messages } from "./Messages.ts"
 import { pickWords } from "./pickWords.ts"
 import { wordsForCode } from "./wordsForCode.ts"
+
+const core = new URL("../../../core/src/", import.meta.url)
+const codes = readFileSync(new URL("error/codes.ts", core), "utf8")
+const sources = readdirSync(core, { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+  .map((name) => readFileSync(new URL(name, core), "utf8"))
+  .join("\n")
+
+/** What the developer of the page has to mend, and what says nothing to a visitor; CANCELLED is never shown. */
+const general = [
+  "AMOUNT_INVALID",
+  "CAIP_ADDRESS_INVALID",
+  "CAIP_NETWORK_ID_INVALID",
+  "CANCELLED",
+  "CONNECTION_STATUS_INVALID",
+  "CONNECTOR_DUPLICATE",
+  "HTTP_BODY_INVALID",
+  "HTTP_STATUS",
+  "INTERNAL",
+  "KIT_DISPOSED",
+  "NAMESPACE_MISSING",
+  "NETWORKS_EMPTY",
+  "PLUGIN_DUPLICATE",
+  "PLUGIN_FAILED",
+  "PLUGIN_MISSING",
+  "PLUGIN_NOT_FOUND",
+  "RPC_URL_MISSING"
+]
 
 const flat = ({
   button,
@@ -63,6 +92,22 @@ describe("messages", () => {
       "a"
     ])
     expect(pickWords({ ja: "d" }, "fr")).toBe("d")
+  })
+
+  it("S8.02 say that a balance could not be read", () => {
+    expect(wordsForCode(en, "BALANCE_UNAVAILABLE")).toBe("Token Balance Unavailable")
+  })
+
+  it("have words for every code of core that a visitor can do something about, and a general sentence for the rest", () => {
+    const toasted = [...sources.matchAll(/toast\(\{[^}]*code: "(\w+)"/g)].map(([, code]) => code!)
+    const all = [...codes.matchAll(/"(\w+)"/g)].map(([, code]) => code!)
+    expect(toasted).toContain("BALANCE_UNAVAILABLE")
+    expect(all.length).toBeGreaterThan(30)
+    for (const { errors } of [en, de, ar]) {
+      const unnamed = [...all, ...toasted].filter((code) => !Object.hasOwn(errors, code))
+      expect(new Set(unnamed)).toEqual(new Set(general))
+      expect(errors.UNKNOWN).not.toBe("")
+    }
   })
 
   it("have a sentence for every code", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withNotice } from "../../../tests/gallery/page/world.ts"
-import { eventually, showModal } from "../../../tests/support/showModal.ts"
+import { eventually, showModal, wait } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 
 describe("toasts", () => {
@@ -33,6 +33,16 @@ describe("toasts", () => {
     await eventually(() =>
       modal.one('.toast[data-motion="in"]')?.innerText.includes("Something didn't work.")
     )
+  })
+
+  it("says nothing of what was called off", async () => {
+    const kit = fakeKit({ state: withAll(connected(), at("Account")) })
+    const modal = showModal(kit)
+    await modal.view("Account")
+    kit.showToast({ variant: "error", code: "CANCELLED" })
+    await wait(50)
+    expect(modal.one(".toast")).toBeUndefined()
+    expect(modal.said()).toBe("")
   })
 
   it("S2.22 a new message takes an open one's place after 150 ms", async () => {

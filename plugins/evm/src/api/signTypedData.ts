@@ -1,4 +1,4 @@
-import { NetworkMismatchError, SigningFailedError, type NamespaceGrant } from "@latchkey/core/effect"
+import { NetworkMismatchError, SigningFailedError, toJson, type NamespaceGrant } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import { decodeSignature, toHex, toSigningError } from "../capability/signing.ts"
@@ -20,10 +20,8 @@ type Domain = { readonly [Name in (typeof DOMAIN_FIELDS)[number]["name"]]?: unkn
 /** The JSON text that wallets take; the domain's type is made from its fields where it is not given. */
 export const encodeTypedData = ({ domain = {}, types, primaryType, message }: TypedData): string => {
   const present = DOMAIN_FIELDS.filter(({ name }) => (domain as Domain)[name] !== undefined)
-  return JSON.stringify(
-    { types: { EIP712Domain: present, ...types }, primaryType, domain, message },
-    (_, value: unknown) =>
-      typeof value === "bigint" ? value.toString() : value instanceof Uint8Array ? toHex(value) : value
+  return toJson({ types: { EIP712Domain: present, ...types }, primaryType, domain, message }, (value) =>
+    typeof value === "bigint" ? value.toString() : value instanceof Uint8Array ? toHex(value) : value
   )
 }
 

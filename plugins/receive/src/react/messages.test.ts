@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { loadMessages } from "../../../../react/src/messages/loadMessages.ts"
 import { messages } from "./messages.ts"
 import { titles } from "./titles.ts"
 
@@ -11,6 +12,13 @@ describe.each(Object.entries(others))("the words in %s", (language, words) => {
     for (const [key, text] of Object.entries(words)) {
       expect(places(text), key).toEqual(places(en![key as keyof typeof words]))
     }
+  })
+
+  it("leave the words for connecting to the modal", async () => {
+    const modal = await loadMessages(language)
+    for (const text of Object.values(words)) expect(text).not.toMatch(/توصيل/)
+    expect(words).not.toHaveProperty("connect")
+    expect(modal.connectTitle).toBe(modal.button.connectWallet)
   })
 
   it("have the titles too", () => {

@@ -15,7 +15,6 @@ export interface ReceiveMessages {
   readonly onlyCompatible: string
   readonly networksText: string
   readonly notConnected: string
-  readonly connect: string
 }
 
 /** The catalogues, by language. */
@@ -30,8 +29,7 @@ export const messages: Words<ReceiveMessages> = {
     onlyCompatible: "Send only coins and tokens on {network} or another compatible network to this address.",
     networksText:
       "Your address is the same on these networks. What is sent on any other network may be lost.",
-    notConnected: "Connect a wallet to see where you can be paid.",
-    connect: "Connect wallet"
+    notConnected: "Connect a wallet to see where you can be paid."
   },
   ar: {
     qrCode: "رمز QR لعنوانك",
@@ -42,8 +40,7 @@ export const messages: Words<ReceiveMessages> = {
     onlyHere: "أرسل إلى هذا العنوان العملات والرموز على شبكة {network} فقط.",
     onlyCompatible: "أرسل إلى هذا العنوان العملات والرموز على شبكة {network} أو شبكة متوافقة أخرى فقط.",
     networksText: "عنوانك هو نفسه على هذه الشبكات. وما يُرسل على أي شبكة أخرى قد يضيع.",
-    notConnected: "اربط محفظة لمعرفة العنوان الذي يمكن الدفع إليه.",
-    connect: "ربط المحفظة"
+    notConnected: "اربط محفظة لمعرفة العنوان الذي يمكن الدفع إليه."
   },
   de: {
     qrCode: "QR-Code deiner Adresse",
@@ -56,7 +53,6 @@ export const messages: Words<ReceiveMessages> = {
       "Sende nur Coins und Token auf {network} oder einem anderen passenden Netzwerk an diese Adresse.",
     networksText:
       "Deine Adresse ist auf diesen Netzwerken dieselbe. Was auf einem anderen ankommt, kann verloren sein.",
-    notConnected: "Verbinde eine Wallet, um zu sehen, wohin man dir zahlen kann.",
-    connect: "Wallet verbinden"
+    notConnected: "Verbinde eine Wallet, um zu sehen, wohin man dir zahlen kann."
   }
 }

@@ -1,8 +1,17 @@
 import { fillSlot } from "@latchkey/core"
+import { page } from "vitest/browser"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
 import { ReceiveIcon } from "../../../../tests/gallery/page/actionIcons.tsx"
-import { address, at, connected, withAll, withFillings } from "../../../../tests/gallery/page/world.ts"
+import {
+  address,
+  at,
+  connected,
+  network,
+  withAll,
+  withFillings,
+  withNetworks
+} from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { accountActions, type AccountAction } from "../../slots/accountActions.ts"
 
@@ -59,6 +68,48 @@ describe("Account", () => {
     const modal = showModal(fakeKit({ state }), { locale: "de-DE" })
     await modal.view("Account")
     expect(modal.one(".amount")?.innerText).toBe("123.456.789.012.345.678.901,5 ETH")
+  })
+
+  it("breaks a balance that is too long for its line between groups only", async () => {
+    await page.viewport(360, 700)
+    const balance = "123456789012345678901234567890.123"
+    const modal = showModal(fakeKit({ state: withAll(connected({ balance }), at("Account")) }), {
+      locale: "ar"
+    })
+    await modal.view("Account")
+    const amount = modal.one(".amount")!
+    expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth || modal.one(".balance")!.clientWidth)
+    const number = amount.querySelector("bdi")!
+    expect(number.textContent).toBe("123,456,789,012,345,678,901,234,567,890.123")
+    const lines = new Set<number>()
+    for (const text of [...number.childNodes].filter((node) => node instanceof Text)) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+      expect(rects).toHaveLength(1)
+      lines.add(rects[0]!.top)
+    }
+    expect(lines.size).toBe(2)
+    await page.viewport(800, 600)
+  })
+
+  it("on a network that the app does not use says so in the place of the balance, and leads to the others", async () => {
+    const unknown = network(99, "Unknown Network", { unknown: true })
+    const kit = fakeKit({
+      state: withAll(
+        connected({ balance: "0.00", balanceFailed: true }),
+        withNetworks({ caipNetwork: unknown }),
+        at("Account")
+      )
+    })
+    const modal = showModal(kit)
+    await modal.view("Account")
+    expect(modal.one(".amount")).toBeUndefined()
+    expect(modal.one(".balance")?.innerText).toContain(
+      "Your wallet is on a network that this app doesn't use."
+    )
+    ;(await modal.button("Choose network")).click()
+    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account", "Networks"])
   })
 
   it("S2.14 offers what is installed in the order of walletFeaturesOrder, where the wallet is able to", async () => {

@@ -5,6 +5,7 @@ import { CopyButton } from "../../components/CopyButton.tsx"
 import { Icon } from "../../components/Icon.tsx"
 import { useModal } from "../../modal/ModalContext.ts"
 import { Balance } from "./Balance.tsx"
+import { UnknownNetwork } from "./UnknownNetwork.tsx"
 
 /** Who is connected, and the native balance. */
 export const AccountSummary = ({
@@ -42,7 +43,11 @@ export const AccountSummary = ({
           <CopyButton small text={address} label={messages.copyAddress} />
         </span>
       </div>
-      <Balance account={account} namespace={namespace} network={network} />
+      {network?.unknown === true ? (
+        <UnknownNetwork />
+      ) : (
+        <Balance account={account} namespace={namespace} network={network} />
+      )}
     </div>
   )
 }

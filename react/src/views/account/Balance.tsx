@@ -1,7 +1,7 @@
 import { displayBalance, plainText, type AccountState, type Network } from "@latchkey/core"
+import { Decimal } from "../../components/Decimal.tsx"
 import { IconButton } from "../../components/IconButton.tsx"
 import { Skeleton } from "../../components/Skeleton.tsx"
-import { formatDecimal } from "../../components/formatDecimal.ts"
 import { RetryIcon } from "../../icons/icons.tsx"
 import { useModal } from "../../modal/ModalContext.ts"
 
@@ -27,12 +27,12 @@ export const Balance = ({
       </p>
     )
   }
-  const amount = formatDecimal(balanceFailed ? (balance ?? "0.00") : displayBalance(balance), locale)
   return (
     <p className="balance" data-failed={balanceFailed || undefined}>
       <span className="unseen">{messages.balance} </span>
       <span className="amount">
-        <bdi>{amount}</bdi> <bdi className="symbol">{symbol}</bdi>
+        <Decimal text={balanceFailed ? (balance ?? "0.00") : displayBalance(balance)} locale={locale} />{" "}
+        <bdi className="symbol">{symbol}</bdi>
       </span>
       {balanceFailed && (
         <>

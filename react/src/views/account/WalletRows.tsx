@@ -1,6 +1,7 @@
 import type { AccountState } from "@latchkey/core"
 import { useState } from "react"
 import { IconTile } from "../../components/IconTile.tsx"
+import { formatDecimal } from "../../components/formatDecimal.ts"
 import { LinkRow } from "../../components/LinkRow.tsx"
 import { Row } from "../../components/Row.tsx"
 import { RowList } from "../../components/RowList.tsx"
@@ -18,7 +19,7 @@ export const WalletRows = ({
   readonly account: AccountState
   readonly namespace: string
 }) => {
-  const { kit, messages } = useModal()
+  const { kit, messages, locale } = useModal()
   const count = useModalState((state) => connectedWalletCount(state.connection))
   const wallet =
     useModalState((state) => currentConnection(state, namespace)?.name) ?? account.connectedWalletInfo?.name
@@ -42,7 +43,9 @@ export const WalletRows = ({
           </IconTile>
         }
         name={messages.connectedWallets}
-        detail={count > 1 ? fill(messages.walletCount, { count: String(count) }) : wallet}
+        detail={
+          count > 1 ? fill(messages.walletCount, { count: formatDecimal(String(count), locale) }) : wallet
+        }
         leads
         onClick={() => kit.navigation.push("Profile")}
       />

@@ -1,3 +1,4 @@
+import { page } from "vitest/browser"
 import { fillSlot } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -46,7 +47,7 @@ describe("Connect", () => {
       })
     )
     await modal.view("Connect")
-    expect(modal.all(".row").map((row) => row.innerText.split("\n").filter(Boolean).slice(1))).toEqual([
+    expect(modal.all(".row").map((row) => row.innerText.split("\n").filter(Boolean))).toEqual([
       ["Gone", "Not installed"],
       ["Fennec", "Recent"],
       ["Fennec", "Another wallet uses the same name", "Installed"]
@@ -146,7 +147,8 @@ describe("Connect", () => {
       })
     )
     const tile = await eventually(() => modal.one(".icon[data-letter]"))
-    expect(tile.textContent).toBe("F")
+    expect(getComputedStyle(tile, "::before").content).toBe('"F"')
+    expect(tile).toMatchObject({ textContent: "", ariaHidden: "true" })
   })
 
   it("cuts a name of 64 characters and shows it whole while it has the focus", async () => {
@@ -163,5 +165,25 @@ describe("Connect", () => {
     await userEvent.keyboard("{Tab}{Tab}")
     expect(modal.focused()).toBe(row)
     expect(text.scrollWidth).toBe(text.clientWidth)
+  })
+
+  it("has names next to their icons in a language of the other direction, wrapped ones too", async () => {
+    await page.viewport(360, 700)
+    const name = "Wallet ".repeat(9)
+    const kit = fakeKit({
+      state: withAll(withConnection({ connectors: [connector("w", name)] }), at("Connect"))
+    })
+    const modal = showModal(kit, { locale: "ar" })
+    await modal.view("Connect")
+    const text = modal.one(".row-name")!
+    const endOfName = () => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return Math.min(...[...range.getClientRects()].map(({ right }) => right))
+    }
+    text.style.whiteSpace = "normal"
+    const icon = modal.one(".icon")!.getBoundingClientRect()
+    expect(icon.left - endOfName()).toBeLessThan(24)
+    await page.viewport(800, 600)
   })
 })

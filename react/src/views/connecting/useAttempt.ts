@@ -7,11 +7,14 @@ export const useAttempt = (
   connectorId: string,
   namespace: string | undefined
 ): ConnectAttempt | undefined => {
-  const { attempts } = useModal()
+  const { kit, attempts } = useModal()
   const attempt = useSyncExternalStore(attempts.subscribe, attempts.get, attempts.get)
   useEffect(() => {
     if (attempts.get()?.connectorId === connectorId) return
+    // A view whose module arrives while it is being left asks nobody.
+    const top = kit.getSnapshot().navigation.stack.at(-1)
+    if (top?.view !== "Connecting" || top.params["connectorId"] !== connectorId) return
     attempts.start({ connectorId, ...(namespace === undefined ? {} : { namespace }) })
-  }, [attempts, connectorId, namespace])
+  }, [kit, attempts, connectorId, namespace])
   return attempt?.connectorId === connectorId ? attempt : undefined
 }

@@ -3,7 +3,10 @@ import { describe, expect, it, vi } from "vitest"
 import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, network, withAll, withNetworks } from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal, wait } from "../../../../tests/support/showModal.ts"
+import { mount } from "../../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../../tests/support/testKit.ts"
+import { ModalContext, type ModalContextValue } from "../../modal/ModalContext.ts"
+import { useSwitch } from "./useSwitch.ts"
 
 const names = (modal: ReturnType<typeof showModal>) =>
   modal.all(".view:not([inert]) .row-name").map((name) => name.textContent)
@@ -102,6 +105,66 @@ describe("SwitchNetwork", () => {
   })
 })
 
+describe("SwitchNetwork, left or overtaken", () => {
+  const opened = (switchNetwork: () => Promise<void>) =>
+    fakeKit({
+      state: withAll(connected(), at("SwitchNetwork", { networkId: "one:2" }, ["Account"])),
+      switchNetwork
+    })
+
+  it("is left when what it waits for was called off by something else, without a word", async () => {
+    const kit = opened(failure("CANCELLED"))
+    const modal = showModal(kit)
+    await modal.view("Account")
+    expect(kit.getSnapshot().notice.toast).toBeUndefined()
+  })
+
+  it("is left when the kit is at it no more", async () => {
+    const { kit, wallet } = makeTestKit()
+    await kit.connect({ connectorId: "wallet" })
+    const answer = Promise.withResolvers<void>()
+    wallet.switchNetwork = () => answer.promise
+    const done = kit.switchNetwork({ networkId: "test:2" })
+    const modal = showModal(kit)
+    kit.open()
+    kit.navigation.push("SwitchNetwork", { networkId: "test:2" })
+    await modal.view("SwitchNetwork")
+    await wait(50)
+    expect(wallet.calls.filter((call) => call.startsWith("switch"))).toHaveLength(1)
+    answer.resolve()
+    await done
+    await modal.view("Account")
+    await kit.dispose()
+  })
+
+  it.each(["Cancel", "Back", "Close"])("%s calls off what the kit began, without a word", async (way) => {
+    const { kit, wallet } = makeTestKit()
+    await kit.connect({ connectorId: "wallet" })
+    wallet.switchNetwork = () => new Promise(() => {})
+    const modal = showModal(kit)
+    kit.open({ view: "Networks" })
+    ;(await modal.button("Network 2")).click()
+    await modal.view("SwitchNetwork")
+    ;(await modal.button(way)).click()
+    await eventually(() => kit.getSnapshot().network.switchingTo === undefined)
+    await wait(200)
+    expect(kit.getSnapshot().notice.toast).toBeUndefined()
+    expect(wallet.calls.filter((call) => call.startsWith("switch"))).toHaveLength(1)
+    if (way !== "Close") await modal.view("Networks")
+    await kit.dispose()
+  })
+
+  it("asks nothing when its module arrives after it was left", async () => {
+    const switchNetwork = vi.fn(() => new Promise<void>(() => {}))
+    const kit = opened(switchNetwork)
+    kit.navigation.goBack()
+    const Late = () => <span>{useSwitch("one:2").code}</span>
+    const context = { kit } as ModalContextValue
+    await mount(<ModalContext.Provider value={context} children={<Late />} />)
+    expect(switchNetwork).not.toHaveBeenCalled()
+  })
+})
+
 describe("SwitchActiveChain", () => {
   it("S2.12 makes the network active, then leads to connecting on its chain", async () => {
     const switchNetwork = vi.fn(() => Promise.resolve())
@@ -138,5 +201,16 @@ describe("UnsupportedChain", () => {
     expect(requestNetwork).toHaveBeenCalledWith({ networkId: "one:3" })
     ;(await modal.button("Disconnect")).click()
     expect(disconnect).toHaveBeenCalledWith({ namespace: "one" })
+    expect(modal.text()).not.toContain("Not now")
+  })
+
+  it("S2.10 lets the visitor go on where the app only warns", async () => {
+    const unknown = network(99, "Unknown Network", { unknown: true })
+    const kit = fakeKit({
+      state: withAll(connected(), withNetworks({ caipNetwork: unknown }), at("UnsupportedChain"))
+    })
+    const modal = showModal(kit)
+    ;(await modal.button("Not now")).click()
+    await eventually(() => !kit.getSnapshot().navigation.open)
   })
 })

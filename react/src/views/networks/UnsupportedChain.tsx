@@ -10,12 +10,13 @@ import { activeNetwork, allNetworks } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 import { NetworkRow } from "./NetworkRow.tsx"
 
-/** The wallet is on a network that the app does not use: choose one, or leave. */
+/** The wallet is on a network that the app does not use: choose one, leave, or go on where the app lets them. */
 const UnsupportedChain = () => {
   const { kit, messages } = useModal()
   const byNamespace = useModalState((state) => state.network.byNamespace)
   const namespace = useModalState((state) => state.network.activeNamespace)
   const network = useModalState(activeNetwork)
+  const [blocking] = useState(() => kit.getSnapshot().navigation.stack.at(-1)?.blocking === true)
   const [leaving, setLeaving] = useState(false)
   const disconnect = async () => {
     setLeaving(true)
@@ -40,6 +41,11 @@ const UnsupportedChain = () => {
       <Button icon={<DisconnectIcon />} busy={leaving} onClick={() => void disconnect()}>
         {messages.disconnect}
       </Button>
+      {!blocking && (
+        <Button variant="quiet" onClick={() => kit.navigation.goBack()}>
+          {messages.notNow}
+        </Button>
+      )}
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { CaipNetworkId } from "@latchkey/core"
 import { useCallback, useEffect, useState } from "react"
 import { useModal } from "../../modal/ModalContext.ts"
-import { activeNetworkId } from "../selectors.ts"
 
 /** How a switch that this view began went. */
 export interface Switch {
@@ -27,27 +26,19 @@ export const useSwitch = (networkId: CaipNetworkId): Switch => {
       if (isShown()) kit.navigation.goBack()
     }
     if (!isShown()) return
-    const before = activeNetworkId(kit.getSnapshot())
-    const isKits = kit.getSnapshot().network.switchingTo === networkId
+    const isKits = () => kit.getSnapshot().network.switchingTo === networkId
+    // Whatever became of it, the kit says so itself.
+    if (isKits()) return kit.subscribe(() => void (isKits() || leave()))
     const abort = new AbortController()
-    const unsubscribe = kit.subscribe(() => {
-      const state = kit.getSnapshot()
-      const arrived = before !== networkId && activeNetworkId(state) === networkId
-      if (arrived || (isKits && state.network.switchingTo !== networkId)) leave()
+    setCode(undefined)
+    kit.switchNetwork({ networkId }, { signal: abort.signal }).then(leave, (error: unknown) => {
+      if (abort.signal.aborted) return
+      const failed = (error as { readonly code?: string }).code ?? "UNKNOWN"
+      // Something else took its place: there is nothing to approve any more, and nothing went wrong.
+      if (failed === "CANCELLED") leave()
+      else setCode(failed)
     })
-    if (!isKits) {
-      setCode(undefined)
-      kit.switchNetwork({ networkId }, { signal: abort.signal }).then(leave, (error: unknown) => {
-        const failed = (error as { readonly code?: string }).code ?? "UNKNOWN"
-        // Something else took its place: there is nothing to approve any more, and nothing that went wrong.
-        if (failed === "CANCELLED") leave()
-        else setCode(failed)
-      })
-    }
-    return () => {
-      unsubscribe()
-      abort.abort()
-    }
+    return () => abort.abort()
   }, [kit, networkId, turn])
   return { code, retry: useCallback(() => setTurn((before) => before + 1), []) }
 }

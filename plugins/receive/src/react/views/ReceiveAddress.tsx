@@ -4,6 +4,7 @@ import {
   CopyButton,
   EmptyState,
   fill,
+  formatDecimal,
   Icon,
   IconTile,
   NetworkPicture,
@@ -24,7 +25,7 @@ const MARK = 30
 
 /** Where the connected account can be paid: its address to scan and to copy, and what may be sent there. */
 export const ReceiveAddress = () => {
-  const { kit, locale } = useModal()
+  const { kit, locale, messages: shared } = useModal()
   const words = pickWords(messages, locale)
   const receiving = useReceiving()
   const { address, network } = receiving
@@ -32,7 +33,7 @@ export const ReceiveAddress = () => {
     return (
       <EmptyState
         icon={<ReceiveIcon />}
-        action={<Button onClick={() => kit.navigation.reset("Connect")}>{words.connect}</Button>}
+        action={<Button onClick={() => kit.navigation.reset("Connect")}>{shared.connectTitle}</Button>}
       >
         {words.notConnected}
       </EmptyState>
@@ -97,7 +98,7 @@ const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) =>
           </IconTile>
         }
         name={pickWords(titles.networks, locale)}
-        end={compatible.length.toLocaleString(locale)}
+        end={formatDecimal(String(compatible.length), locale)}
         leads
         onClick={() => kit.navigation.push("receive/Networks")}
       />

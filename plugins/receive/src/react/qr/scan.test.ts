@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import jsQR from "jsqr"
 import { describe, expect, it } from "vitest"
-import { drawQr, type QrDrawing } from "../../plugins/receive/src/react/qr/drawQr.ts"
+import { drawQr, type QrDrawing } from "./drawQr.ts"
 
 const SCALE = 4
 

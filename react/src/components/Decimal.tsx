@@ -1,0 +1,16 @@
+import { Fragment } from "react"
+import { decimalFormat } from "./formatDecimal.ts"
+
+/** Exact decimal text as `formatDecimal` writes it; one that is too long for its line breaks between groups only. */
+export const Decimal = ({ text, locale }: { readonly text: string; readonly locale: string }) => (
+  <bdi>
+    {decimalFormat(text, locale)
+      .formatToParts(text as Intl.StringNumericLiteral)
+      .map(({ type, value }, index) => (
+        <Fragment key={index}>
+          {value}
+          {type === "group" && <wbr />}
+        </Fragment>
+      ))}
+  </bdi>
+)
