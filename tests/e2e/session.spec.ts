@@ -127,6 +127,7 @@ test("S4.04 a page that does not reconnect drops the session", async ({ visit, i
   await visit.connect()
   await visit.open("app", { reconnect: "off" })
   await expect(visit.fact("status")).toHaveText("disconnected")
+  await visit.page.evaluate(() => window.kit.ready())
   await visit.open()
   await expect(visit.fact("status")).toHaveText("disconnected")
 })

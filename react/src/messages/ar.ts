@@ -37,11 +37,7 @@ export const ar: Messages = {
     NOT_CONNECTED: "اربط محفظة أولًا.",
     CAPABILITY_MISSING: "هذه المحفظة لا تستطيع ذلك.",
     BALANCE_UNAVAILABLE: "رصيد الرموز غير متاح",
-    ENGINE_LOAD_FAILED: "لم يُحمَّل جزء من هذه الصفحة. تحقّق من اتصالك.",
-    HTTP_TIMEOUT: "الشبكة لا تستجيب. حاول مرة أخرى.",
-    HTTP_UNREACHABLE: "الشبكة لا تستجيب. حاول مرة أخرى.",
     NETWORK_MISMATCH: "محفظتك على شبكة أخرى.",
-    RPC_ERROR: "رفضت الشبكة ذلك. حاول مرة أخرى.",
     SESSION_NOT_FOUND: "أنهت المحفظة الاتصال. اربطها من جديد."
   },
 

@@ -37,11 +37,7 @@ export const de: Messages = {
     NOT_CONNECTED: "Verbinde zuerst eine Wallet.",
     CAPABILITY_MISSING: "Das kann diese Wallet nicht.",
     BALANCE_UNAVAILABLE: "Token-Guthaben nicht verfügbar",
-    ENGINE_LOAD_FAILED: "Ein Teil dieser Seite wurde nicht geladen. Prüfe deine Verbindung.",
-    HTTP_TIMEOUT: "Das Netzwerk antwortet nicht. Versuche es noch einmal.",
-    HTTP_UNREACHABLE: "Das Netzwerk antwortet nicht. Versuche es noch einmal.",
     NETWORK_MISMATCH: "Deine Wallet ist in einem anderen Netzwerk.",
-    RPC_ERROR: "Das Netzwerk hat das abgelehnt. Versuche es noch einmal.",
     SESSION_NOT_FOUND: "Die Wallet hat die Verbindung beendet. Verbinde sie neu."
   },
 

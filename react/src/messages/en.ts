@@ -28,11 +28,7 @@ export const en: Messages = {
     NOT_CONNECTED: "Connect a wallet first.",
     CAPABILITY_MISSING: "This wallet can't do that.",
     BALANCE_UNAVAILABLE: "Token Balance Unavailable",
-    ENGINE_LOAD_FAILED: "A part of this page didn't load. Check your connection.",
-    HTTP_TIMEOUT: "The network isn't answering. Try again.",
-    HTTP_UNREACHABLE: "The network isn't answering. Try again.",
     NETWORK_MISMATCH: "Your wallet is on another network.",
-    RPC_ERROR: "The network refused that. Try again.",
     SESSION_NOT_FOUND: "The wallet ended the connection. Connect again."
   },
 

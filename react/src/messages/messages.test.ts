@@ -16,7 +16,7 @@ const sources = readdirSync(core, { recursive: true, encoding: "utf8" })
   .map((name) => readFileSync(new URL(name, core), "utf8"))
   .join("\n")
 
-/** What the developer of the page has to mend, and what says nothing to a visitor; CANCELLED is never shown. */
+/** What the developer has to mend, and where "Try again" is all there is to say; CANCELLED is never shown. */
 const general = [
   "AMOUNT_INVALID",
   "CAIP_ADDRESS_INVALID",
@@ -24,8 +24,11 @@ const general = [
   "CANCELLED",
   "CONNECTION_STATUS_INVALID",
   "CONNECTOR_DUPLICATE",
+  "ENGINE_LOAD_FAILED",
   "HTTP_BODY_INVALID",
   "HTTP_STATUS",
+  "HTTP_TIMEOUT",
+  "HTTP_UNREACHABLE",
   "INTERNAL",
   "KIT_DISPOSED",
   "NAMESPACE_MISSING",
@@ -34,6 +37,7 @@ const general = [
   "PLUGIN_FAILED",
   "PLUGIN_MISSING",
   "PLUGIN_NOT_FOUND",
+  "RPC_ERROR",
   "RPC_URL_MISSING"
 ]
 
