@@ -13,12 +13,17 @@ export const cssTargets = browserslistToTargets(["chrome 111", "edge 111", "fire
 const inlineCss: EsbuildPlugin = {
   name: "inline-css",
   setup(build) {
-    build.onResolve({ filter: /\.css\?inline$/ }, ({ path: id, resolveDir }) => ({
-      path: path.join(resolveDir, id),
-      namespace: "inline-css"
-    }))
-    build.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ path: id }) => {
-      const filename = id.replace(/\?inline$/, "")
+    // The path is written into the output as a comment and must not tell where this was built; did it end in .css, tsup
+    // would take it for a style sheet of its own.
+    build.onResolve({ filter: /\.css\?inline$/ }, ({ path: id, resolveDir }) => {
+      const filename = path.join(resolveDir, id.replace(/\?inline$/, ""))
+      return {
+        path: `${path.relative(import.meta.dirname, filename)}?inline`,
+        namespace: "inline-css",
+        pluginData: filename
+      }
+    })
+    build.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ pluginData: filename }) => {
       const code = await readFile(filename)
       const { code: css } = transform({ filename, code, minify: true, targets: cssTargets })
       return { contents: css.toString(), loader: "text", watchFiles: [filename] }

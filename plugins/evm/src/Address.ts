@@ -1,18 +1,18 @@
 import type { Account } from "@latchkey/core"
-import { keccakP } from "@noble/hashes/sha3"
+import { keccakPermutation } from "./keccakPermutation.ts"
 
 const MAX_ACCOUNTS = 1_000
 const HEX_ADDRESS = /^(?:0x)?([0-9a-fA-F]{40})$/
 
-// Keccak-256 of one block, which the 40 digits always fit in: the sponge of @noble/hashes, made for any length, costs
-// twice the permutation. Words are the machine's own: little-endian wherever there is a browser.
+// Keccak-256 of one block, which the 40 digits always fit in. Words are the machine's own: little-endian wherever there
+// is a browser.
 const keccak256 = (text: string): Uint8Array => {
   const words = new Uint32Array(50)
   const bytes = new Uint8Array(words.buffer)
   for (let index = 0; index < text.length; index++) bytes[index] = text.charCodeAt(index)
   bytes[text.length] = 0x01
   bytes[135] = 0x80
-  keccakP(words)
+  keccakPermutation(words)
   return bytes
 }
 

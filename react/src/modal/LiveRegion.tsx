@@ -5,7 +5,7 @@ import { useModalState } from "./ModalContext.ts"
 export interface Announcement {
   readonly text: string
   readonly turn: number
-  /** Key of the view that it was said in. */
+  /** Key of the view that it was said in; undefined when it concerns the whole modal. */
   readonly view: number | undefined
 }
 
@@ -14,7 +14,8 @@ const KEPT = 5_000
 
 /** What was said last, until it was heard or its view is left. */
 export const LiveRegion = ({ text, turn, view }: Announcement) => {
-  const isHere = useModalState((state) => state.navigation.stack.at(-1)?.key) === view
+  const top = useModalState((state) => state.navigation.stack.at(-1)?.key)
+  const isHere = view === undefined || view === top
   const [heard, setHeard] = useState(0)
   useEffect(() => {
     const timer = setTimeout(() => setHeard(turn), KEPT)

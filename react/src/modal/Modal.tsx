@@ -35,8 +35,9 @@ export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalPr
       locale: messages.locale,
       embedded,
       attempts,
-      announce: (text) => {
-        const view = kit.getSnapshot().navigation.stack.at(-1)?.key
+      announce: (text, view) => {
+        // A view that loads late may be drawn for the moment in which it goes.
+        if (view !== undefined && view !== kit.getSnapshot().navigation.stack.at(-1)?.key) return
         setSaid(({ turn }) => ({ text, turn: turn + 1, view }))
       },
       preload: (view) => {

@@ -12,8 +12,8 @@ export interface ModalContextValue {
   readonly locale: string
   /** Drawn in place of the page's content, instead of over it. */
   readonly embedded: boolean
-  /** Says something to those who listen instead of look. */
-  readonly announce: (text: string) => void
+  /** Says something to those who listen instead of look; nothing any more when `view`, an entry's key, was left. */
+  readonly announce: (text: string, view?: number) => void
   /** The attempt to connect that a click in the modal began. */
   readonly attempts: ConnectAttempts
   /** Loads a view's module before it is shown. */
@@ -22,6 +22,9 @@ export interface ModalContextValue {
 
 /** Set by the modal around its views. */
 export const ModalContext = /* @__PURE__ */ createContext<ModalContextValue | undefined>(undefined)
+
+/** Key of the back-stack's entry that a view is drawn for. */
+export const ViewKeyContext = /* @__PURE__ */ createContext<number | undefined>(undefined)
 
 /** The modal that this view is shown in. Fails: throws when it is rendered anywhere else. */
 export const useModal = (): ModalContextValue => {
@@ -36,7 +39,8 @@ export const useModalState = <A>(select: (state: KitState) => A): A => useKitSta
 /** Announces a text whenever it changes; nothing while it is undefined. */
 export const useAnnouncement = (text: string | undefined): void => {
   const { announce } = useModal()
+  const view = useContext(ViewKeyContext)
   useEffect(() => {
-    if (text !== undefined) announce(text)
-  }, [announce, text])
+    if (text !== undefined) announce(text, view)
+  }, [announce, text, view])
 }

@@ -1,6 +1,7 @@
 import type { NavigationState, ViewEntry } from "@latchkey/core"
 import { useLayoutEffect, useMemo, useRef } from "react"
 import type { ViewDeclaration } from "../slots/views.ts"
+import { ViewKeyContext } from "./ModalContext.ts"
 import { useLeaving } from "./useLeaving.ts"
 import { useStageHeight } from "./useStageHeight.ts"
 import { ViewContent } from "./ViewContent.tsx"
@@ -47,7 +48,9 @@ const ViewLayer = ({ entry, view, motion }: Shown & { readonly motion: string })
   return (
     <div ref={layer} className="view" data-motion={motion} aria-hidden={isLeaving || undefined}>
       <div className="view-content" data-view={entry.view}>
-        <ViewContent view={view} params={entry.params} />
+        <ViewKeyContext.Provider value={entry.key}>
+          <ViewContent view={view} params={entry.params} />
+        </ViewKeyContext.Provider>
       </div>
     </div>
   )

@@ -1,0 +1,57 @@
+const ROUNDS = 24
+
+/**
+ * The permutation keccak-f[1600] over 25 lanes of 64 bits, in place: each lane is two 32-bit words, the low one first.
+ *
+ * Our own, since a bundler shares a library's hashes between this and viem and so loads all of them with the page;
+ * a test compares it with an independent one.
+ */
+export const keccakPermutation = (state: Uint32Array): void => {
+  const column = new Uint32Array(10)
+  const row = new Uint32Array(10)
+  let feedback = 1
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let x = 0; x < 10; x++) {
+      column[x] = state[x]! ^ state[x + 10]! ^ state[x + 20]! ^ state[x + 30]! ^ state[x + 40]!
+    }
+    for (let x = 0; x < 5; x++) {
+      const low = column[((x + 1) % 5) * 2]!
+      const high = column[((x + 1) % 5) * 2 + 1]!
+      const before = ((x + 4) % 5) * 2
+      for (let lane = x * 2; lane < 50; lane += 10) {
+        state[lane]! ^= column[before]! ^ ((low << 1) | (high >>> 31))
+        state[lane + 1]! ^= column[before + 1]! ^ ((high << 1) | (low >>> 31))
+      }
+    }
+
+    let x = 1
+    let y = 0
+    let low = state[2]!
+    let high = state[3]!
+    for (let step = 1; step <= 24; step++) {
+      ;[x, y] = [y, (2 * x + 3 * y) % 5]
+      const lane = (x + 5 * y) * 2
+      const shift = ((step * (step + 1)) / 2) % 64
+      // By 32 the two words change places; what is left is a shift across both.
+      const [a, b] = shift < 32 ? [low, high] : [high, low]
+      const bits = shift % 32
+      low = state[lane]!
+      high = state[lane + 1]!
+      state[lane] = bits === 0 ? a : (a << bits) | (b >>> (32 - bits))
+      state[lane + 1] = bits === 0 ? b : (b << bits) | (a >>> (32 - bits))
+    }
+
+    for (let start = 0; start < 50; start += 10) {
+      row.set(state.subarray(start, start + 10))
+      for (let word = 0; word < 10; word++) {
+        state[start + word]! ^= ~row[(word + 2) % 10]! & row[(word + 4) % 10]!
+      }
+    }
+
+    for (let power = 0; power < 7; power++) {
+      const bit = (1 << power) - 1
+      if (feedback & 1) state[bit >> 5]! ^= 1 << (bit & 31)
+      feedback = (feedback << 1) ^ ((feedback >> 7) * 0x171)
+    }
+  }
+}
