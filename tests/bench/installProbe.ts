@@ -1,5 +1,4 @@
 import type { Probe } from "./Probe.ts"
-import type {} from "../web/PageWindow.ts"
 
 /**
  * Puts `window.probe` on a page before anything else runs there. It goes to the browser as text, so it refers to
