@@ -45,3 +45,4 @@ writeFileSync(
   path.join(import.meta.dirname, "report.json"),
   `${JSON.stringify({ browser: version, processors: os.cpus().length, rounds, failures, results: all }, undefined, 2)}\n`
 )
+process.exitCode = failures.length > 0 ? 1 : 0
