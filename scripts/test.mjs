@@ -65,7 +65,7 @@ const steps = {
   unused: check("npm run check:unused"),
   vitest,
   e2e,
-  size: check("node tests/size/measure.ts"),
+  size: check("npm run check:size"),
   packages: checkPackages
 }
 

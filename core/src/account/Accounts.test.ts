@@ -100,3 +100,43 @@ describe("accounts", () => {
     expect(kit.getSnapshot().account["test"]!.currentTab).toBe(2)
   })
 })
+
+describe("accounts of one connection", () => {
+  it("S3.04 S3.05 keep their order, types, public keys and paths: a payment account first, an ordinal account second", async () => {
+    const { definePlugin } = await import("../index.ts")
+    const accounts = [
+      { address: "a1", type: "payment", publicKey: "02aa", path: "m/84'/0'/0'/0/0" },
+      { address: "a2", type: "ordinal", publicKey: "03bb", path: "m/86'/0'/0'/0/0" }
+    ] as const
+    const plugin = definePlugin({
+      id: "coins",
+      namespaces: [{ id: "test", name: "Coins", defaultAccountType: "payment" }],
+      setup: (host) => {
+        host.registerNamespace({
+          id: "test",
+          parseAddress: (text) => (/^a\d$/.test(text) ? text : undefined)
+        })
+        host.registerConnector({
+          id: "wallet",
+          name: "Wallet",
+          namespaces: ["test"],
+          connect: async () => ({
+            grants: [{ namespace: "test", accounts, networkId: "test:1", provider: {} }]
+          })
+        })
+      }
+    })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [plugin],
+      storage: memoryStorage()
+    })
+    await kit.connect({ connectorId: "wallet" })
+    const state = kit.getSnapshot()
+    const expected = accounts.map((account) => ({ ...account, namespace: "test" }))
+    expect(state.account["test"]!.allAccounts).toEqual(expected)
+    expect(state.connection.connections["test"]![0]!.accounts).toEqual(expected)
+    expect(state.account["test"]).toMatchObject({ address: "a1", preferredAccountType: "payment" })
+  })
+})
