@@ -20,7 +20,8 @@ test("T11 two tabs: disconnecting in one disconnects the other", async ({ visit,
   await visit.connect()
   const other = await otherTab(context, visit)
   await expect(other.fact("status")).toHaveText("connected")
-  await other.page.getByRole("button", { name: "Leave" }).click()
+  // By keyboard: the page may still move while the balance arrives.
+  await other.page.getByRole("button", { name: "Leave" }).press("Enter")
   await expect(other.fact("status")).toHaveText("disconnected")
   await expect(visit.fact("status")).toHaveText("disconnected")
   await expect(visit.connectButton).toBeVisible()
