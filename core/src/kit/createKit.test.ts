@@ -379,6 +379,27 @@ describe("start", () => {
   })
 })
 
+describe("another tab", () => {
+  it("T11 a disconnect in another tab disconnects here, without asking the wallet again", async () => {
+    let tell = (_: string) => {}
+    const memory = memoryStorage()
+    const storage = {
+      ...memory,
+      subscribe: (listener: (key: string) => void) => {
+        tell = listener
+        return () => {}
+      }
+    }
+    const { kit, chain } = await connectedKit({ wallet: {} }, { storage })
+    tell("active_caip_network_id")
+    expect(kit.getSnapshot().account["test"]!.status).toBe("connected")
+    memory.remove("connected_namespaces")
+    tell("connected_namespaces")
+    expect(kit.getSnapshot().account["test"]!.status).toBe("disconnected")
+    expect(chain.calls).toEqual(["connect wallet"])
+  })
+})
+
 describe("errors at the edge", () => {
   it("S8.06 says which capability a namespace lacks and that nothing is connected", async () => {
     const { kit } = await connectedKit()

@@ -140,17 +140,11 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
     removeNetwork: (networkId) => run(networks.remove(networkId)),
     signMessage: ({ message, namespace }, signal) =>
       run(
-        Effect.suspend(() => {
+        Effect.gen(function* () {
           const id = namespaceOf(namespace)
-          const grant = connections.peek(id)
-          const signing = namespaces.get(id)?.capabilities.signing
-          if (grant === undefined) return Effect.asVoid(connections.current(id)).pipe(Effect.as(""))
-          if (signing === undefined) return Effect.as(namespaces.capability(id, "signing"), "")
-          return signing.signMessage({
-            provider: grant.provider,
-            address: grant.accounts[0]!.address,
-            message
-          })
+          const { provider, accounts } = yield* connections.current(id)
+          const signing = yield* namespaces.capability(id, "signing")
+          return yield* signing.signMessage({ provider, address: accounts[0]!.address, message })
         }),
         signal
       ),

@@ -1,5 +1,7 @@
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
+import { Connectors, Namespaces } from "../effect.ts"
 import { createKit, memoryStorage, type KitError, type TelemetryEvent } from "../index.ts"
 
 const makeKit = async (options: object = {}, script: Parameters<typeof virtualChain>[0] = { wallet: {} }) => {
@@ -174,6 +176,65 @@ describe("networks", () => {
     expect(view()!.view).toBe("Networks")
     expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:1")
     expect(kit.getSnapshot().notice.toast).toBeUndefined()
+  })
+
+  it("T10 T22 a switch that is overtaken while its wallet answers in the same task commits nothing", async () => {
+    let overtake = () => {}
+    const prompt = {
+      id: "prompt",
+      namespaces: [{ id: "prompt", name: "Prompt" }],
+      load: async () => ({
+        start: Effect.gen(function* () {
+          yield* (yield* Namespaces).register({
+            id: "prompt",
+            parseAddress: (text) => text,
+            explorerUrl: () => undefined,
+            capabilities: {
+              networkSwitching: {
+                switchNetwork: ({ network }) =>
+                  Effect.sync(() => {
+                    if (network.id === 2) overtake()
+                  })
+              }
+            }
+          })
+          yield* (yield* Connectors).register({
+            id: "prompt-wallet",
+            type: "external",
+            name: "Prompt",
+            namespaces: ["prompt"],
+            connect: () =>
+              Effect.succeed({
+                grants: [
+                  {
+                    namespace: "prompt",
+                    accounts: [{ namespace: "prompt", address: "a1", type: "eoa" as const }],
+                    networkId: "prompt:1" as const,
+                    provider: {}
+                  }
+                ],
+                listen: () => () => {},
+                disconnect: Effect.void
+              }),
+            reconnect: () => Effect.die("not asked here")
+          })
+          return {}
+        })
+      })
+    }
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [1, 2, 3].map((id) => testNetwork(id, "prompt")),
+      plugins: [prompt],
+      storage: memoryStorage()
+    })
+    await kit.connect({ connectorId: "prompt-wallet" })
+    let later: Promise<string> | undefined
+    overtake = () => void (later = code(kit.switchNetwork({ networkId: "prompt:3" })))
+    expect(await code(kit.switchNetwork({ networkId: "prompt:2" }))).toBe("CANCELLED")
+    expect(await later).toBe("resolved")
+    const { caipNetwork } = kit.getSnapshot().network.byNamespace["prompt"]!
+    expect(caipNetwork!.caipNetworkId).toBe("prompt:3")
   })
 
   it("T10 a second click on the same network joins the first, one on another takes its place", async () => {
