@@ -11,6 +11,7 @@ export {
   SigningFailedError,
   SigningRejectedError
 } from "./capability/errors.ts"
+export { signingError } from "./capability/signingError.ts"
 export type { Namespace } from "./chain/Namespace.ts"
 export { Namespaces } from "./chain/Namespaces.ts"
 export { Connections } from "./connection/Connections.ts"
@@ -21,6 +22,7 @@ export type {
   NamespaceGrant,
   SessionChange
 } from "./connection/Connector.ts"
+export { connectionError } from "./connection/connectionError.ts"
 export { Connectors } from "./connection/Connectors.ts"
 export {
   ConnectionFailedError,
@@ -45,6 +47,7 @@ export {
   type HttpError,
   type RpcError
 } from "./http/errors.ts"
+export { readUrls, type ReadOptions, type ReadUrls } from "./http/readUrls.ts"
 export { toJson } from "./json/toJson.ts"
 export { Shell, type ShellShape } from "./kit/Shell.ts"
 export { Networks } from "./network/Networks.ts"
@@ -54,8 +57,10 @@ export {
   NetworkSwitchRejectedError,
   NetworkSwitchUnsupportedError
 } from "./network/errors.ts"
+export { networkSwitchError } from "./network/networkSwitchError.ts"
 export { Notices } from "./notice/Notices.ts"
 export { PluginFailedError } from "./plugin/errors.ts"
+export { foreignPromise } from "./plugin/foreignPromise.ts"
 export type { Host } from "./plugin/Host.ts"
 export type { EffectApi, Plugin, PluginModule } from "./plugin/Plugin.ts"
 export { KeyValue } from "./storage/KeyValue.ts"

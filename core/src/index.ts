@@ -13,6 +13,7 @@ export type {
   SlotFilling
 } from "./plugin/Plugin.ts"
 export type {
+  PromiseCapabilities,
   PromiseConnector,
   PromiseGrant,
   PromiseNamespace,
@@ -22,6 +23,7 @@ export type {
 
 export { KitError } from "./error/KitError.ts"
 export { describeForeign, isRejection, plainText, type ForeignCause } from "./error/ForeignCause.ts"
+export { imageUri } from "./image/imageUri.ts"
 export type { KitErrorCode } from "./error/codes.ts"
 
 export { parseCaipAddress, parseCaipNetworkId, type CaipAddress, type CaipNetworkId } from "./chain/Caip.ts"

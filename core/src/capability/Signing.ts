@@ -1,4 +1,5 @@
 import type * as Effect from "effect/Effect"
+import type { Network } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
 
 /** Message signing by the connected wallet. */
@@ -6,12 +7,13 @@ export interface Signing {
   /**
    * Asks the wallet to sign a message with an account.
    *
-   * The result is the namespace's own signature text (hex for EVM). Fails: `SigningRejectedError`,
-   * `SigningFailedError`.
+   * The result is the namespace's own signature text (hex for EVM). `network` is the one the account is on. Fails:
+   * `SigningRejectedError`, `SigningFailedError`.
    */
   readonly signMessage: (request: {
     readonly provider: unknown
     readonly address: string
+    readonly network: Network
     readonly message: string | Uint8Array
   }) => Effect.Effect<string, KitError>
 }

@@ -5,8 +5,11 @@ import type { Network } from "./Network.ts"
 export interface Namespace {
   /** CAIP-2 namespace, one of those the plugin declared. */
   readonly id: string
-  /** The canonical form of an address, or undefined when the text is none. Never throws. */
-  readonly parseAddress: (text: string) => string | undefined
+  /**
+   * The canonical form of an address, its checksum checked, or undefined when the text is none. With a network, only
+   * of that network, where addresses tell networks apart. Never throws.
+   */
+  readonly parseAddress: (text: string, network?: Network) => string | undefined
   /** The page of an account or a transaction on the network's explorer, where the network has one. */
   readonly explorerUrl: (
     network: Network,

@@ -15,6 +15,8 @@ export interface ConnectorInfo {
   readonly icon?: string
   readonly imageId?: string
   readonly rdns?: string
+  /** The same for all connectors of one wallet: it is shown once, and asks which chain to connect. */
+  readonly walletId: string
   /** The namespaces it can serve. */
   readonly chains: ReadonlyArray<string>
   /** True when another connector claims the same identity: shown apart and marked, trusted less. */

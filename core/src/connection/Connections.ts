@@ -4,6 +4,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
+import type { Account } from "../chain/Account.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import { Namespaces } from "../chain/Namespaces.ts"
 import { CancelledError, type KitError } from "../error/KitError.ts"
@@ -66,8 +67,15 @@ export class Connections extends Context.Service<
     /** The current grant of a namespace: accounts and live provider. Fails: `NotConnectedError`. */
     readonly current: (namespace: string) => Effect.Effect<NamespaceGrant, NotConnectedError>
     readonly peek: (namespace: string) => NamespaceGrant | undefined
-    /** Takes note that the current wallet of a namespace moved to a network when it was asked to. */
-    readonly moved: (namespace: string, networkId: CaipNetworkId) => void
+    /**
+     * Takes note that the current wallet of a namespace moved to a network when it was asked to, `accounts` with it.
+     * False, and nothing changed, when none of its accounts is one of that network.
+     */
+    readonly moved: (
+      namespace: string,
+      networkId: CaipNetworkId,
+      accounts?: ReadonlyArray<Account>
+    ) => boolean
     /** Restores or drops the stored session; settles once. */
     readonly start: Effect.Effect<void>
   }
@@ -336,9 +344,13 @@ export class Connections extends Context.Service<
             return grant === undefined ? Effect.fail(new NotConnectedError(namespace)) : Effect.succeed(grant)
           }),
         peek,
-        moved: (namespace, networkId) => {
+        moved: (namespace, networkId, accounts) => {
           const entry = sessions.current(namespace)
-          if (entry !== undefined) sessions.apply(entry.live, { type: "network", namespace, networkId })
+          if (entry === undefined) return true
+          const change = { type: "network", namespace, networkId } as const
+          return (
+            sessions.apply(entry.live, accounts === undefined ? change : { ...change, accounts }).length === 0
+          )
         },
         start
       })

@@ -31,7 +31,13 @@ export interface NamespaceGrant {
 /** What a wallet tells after it was connected, decoded. */
 export type SessionChange =
   | { readonly type: "accounts"; readonly namespace: string; readonly accounts: ReadonlyArray<Account> }
-  | { readonly type: "network"; readonly namespace: string; readonly networkId: CaipNetworkId }
+  | {
+      readonly type: "network"
+      readonly namespace: string
+      readonly networkId: CaipNetworkId
+      /** Where they read otherwise on that network. */
+      readonly accounts?: ReadonlyArray<Account>
+    }
   | { readonly type: "disconnect"; readonly namespace?: string }
 
 /** A live session with a wallet: it answered, and tells its changes. */
@@ -51,6 +57,11 @@ export interface Connector {
   readonly icon?: string
   readonly imageId?: string
   readonly rdns?: string
+  /**
+   * The name by which the wallet announced itself to the page (EIP-6963, Wallet Standard), never one of a list of ours.
+   * Connectors of different namespaces under one such name, or one rdns, are one wallet to visitors.
+   */
+  readonly announcedName?: string
   readonly namespaces: ReadonlyArray<string>
   readonly clash?: boolean
   /**

@@ -6,6 +6,7 @@ import { Shell } from "../kit/Shell.ts"
 import type { ConnectorInfo } from "./ConnectionState.ts"
 import type { Connector } from "./Connector.ts"
 import { ConnectorDuplicateError } from "./errors.ts"
+import { identifyWallets, type WalletIdentity } from "./wallets.ts"
 
 /** The ways to connect that plugins registered. */
 export class Connectors extends Context.Service<
@@ -30,7 +31,9 @@ export class Connectors extends Context.Service<
       let scheduled = false
       const show = () => {
         scheduled = false
-        const connectors = [...registered.values()].map(toInfo)
+        const all = [...registered.values()]
+        const identities = identifyWallets(all)
+        const connectors = all.map((connector) => toInfo(connector, identities.get(connector.id)!))
         shell.store.update((state) => ({ ...state, connection: { ...state.connection, connectors } }))
       }
       // What one task registers is shown together: a page full of wallets is one update.
@@ -72,14 +75,15 @@ export class Connectors extends Context.Service<
   )
 }
 
-const toInfo = (connector: Connector): ConnectorInfo => ({
+const toInfo = (connector: Connector, { walletId, clash }: WalletIdentity): ConnectorInfo => ({
   id: connector.id,
   type: connector.type,
   name: connector.name,
   ...(connector.icon === undefined ? {} : { icon: connector.icon }),
   ...(connector.imageId === undefined ? {} : { imageId: connector.imageId }),
   ...(connector.rdns === undefined ? {} : { rdns: connector.rdns }),
+  walletId,
   chains: connector.namespaces,
-  clash: connector.clash === true,
+  clash,
   installed: true
 })

@@ -1,12 +1,12 @@
 import type { Account } from "../chain/Account.ts"
-import { isCaipNetworkId } from "../chain/Caip.ts"
+import { isCaipNetworkId, type CaipNetworkId } from "../chain/Caip.ts"
 import type { Namespaces } from "../chain/Namespaces.ts"
 import type { ShellShape } from "../kit/Shell.ts"
 import { isNamespaceConnected, persistActiveNetwork } from "../network/networkChanges.ts"
 import type { KitState } from "../state/KitState.ts"
 import { writeConnections, writeRecent, type StoredConnection } from "../storage/session.ts"
-import { toConnection, withCurrent, withoutConnection } from "./connectionChanges.ts"
-import type { Connection } from "./ConnectionState.ts"
+import { findNetwork, toConnection, withCurrent, withoutConnection } from "./connectionChanges.ts"
+import type { Connection, ConnectorInfo } from "./ConnectionState.ts"
 import type { Connector, ConnectorSession, NamespaceGrant, SessionChange } from "./Connector.ts"
 
 const MAX_ACCOUNTS = 1_000
@@ -74,12 +74,17 @@ export const makeLiveSessions = ({
 
   const of = (namespace: string) => connections.get(namespace) ?? []
 
-  const canonical = (namespace: string, accounts: ReadonlyArray<Account>): ReadonlyArray<Account> => {
+  const canonical = (
+    namespace: string,
+    networkId: CaipNetworkId,
+    accounts: ReadonlyArray<Account>
+  ): ReadonlyArray<Account> => {
     const parse = namespaces.get(namespace)?.parseAddress
     if (parse === undefined) return []
+    const network = findNetwork(store.get(), { namespace, networkId })
     const seen = new Set<string>()
     return accounts.slice(0, MAX_ACCOUNTS).flatMap((account) => {
-      const address = parse(account.address)
+      const address = parse(account.address, network)
       const key = `${account.type} ${address}`
       if (address === undefined || seen.has(key)) return []
       seen.add(key)
@@ -166,12 +171,9 @@ export const makeLiveSessions = ({
     drop,
     adopt: (connector, session, wanted, change = (state) => state) => {
       const grants = session.grants.flatMap((grant): ReadonlyArray<NamespaceGrant> => {
-        const accounts = canonical(grant.namespace, grant.accounts)
-        const usable =
-          wanted.includes(grant.namespace) &&
-          accounts.length > 0 &&
-          belongsTo(grant.namespace, grant.networkId)
-        return usable ? [{ ...grant, accounts }] : []
+        if (!wanted.includes(grant.namespace) || !belongsTo(grant.namespace, grant.networkId)) return []
+        const accounts = canonical(grant.namespace, grant.networkId, grant.accounts)
+        return accounts.length > 0 ? [{ ...grant, accounts }] : []
       })
       if (grants.length === 0) return { connections: [], unused: [] }
       const live: LiveSession = {
@@ -198,7 +200,12 @@ export const makeLiveSessions = ({
           network: { ...state.network, activeNamespace: active },
           connection: {
             ...state.connection,
-            recent: writeRecent(storage, state.connection.recent, { id: connector.id, name: connector.name })
+            recent: writeRecent(
+              storage,
+              state.connection.recent,
+              { id: connector.id, name: connector.name },
+              (id) => id === connector.id || isSameWallet(state.connection.connectors, id, connector.id)
+            )
           }
         }
       })
@@ -219,13 +226,16 @@ export const makeLiveSessions = ({
       const entry = of(namespace).find((candidate) => candidate.live === live)
       if (entry === undefined) return []
       if (change.type === "accounts") {
-        const accounts = canonical(namespace, change.accounts)
+        const accounts = canonical(namespace, entry.grant.networkId, change.accounts)
         if (accounts.length === 0) return [namespace]
         if (!sameAccounts(accounts, entry.grant.accounts)) {
           replaceGrant(live, namespace, (grant) => ({ ...grant, accounts }))
         }
       } else if (belongsTo(namespace, change.networkId) && change.networkId !== entry.grant.networkId) {
-        replaceGrant(live, namespace, (grant) => ({ ...grant, networkId: change.networkId }))
+        const { networkId } = change
+        const accounts = canonical(namespace, networkId, change.accounts ?? entry.grant.accounts)
+        if (accounts.length === 0) return [namespace]
+        replaceGrant(live, namespace, (grant) => ({ ...grant, networkId, accounts }))
       }
       return []
     },
@@ -244,6 +254,11 @@ export const makeLiveSessions = ({
       persist()
     }
   }
+}
+
+const isSameWallet = (connectors: ReadonlyArray<ConnectorInfo>, a: string, b: string): boolean => {
+  const walletOf = (id: string) => connectors.find((connector) => connector.id === id)?.walletId
+  return walletOf(a) !== undefined && walletOf(a) === walletOf(b)
 }
 
 const sameAccounts = (a: ReadonlyArray<Account>, b: ReadonlyArray<Account>): boolean =>

@@ -63,7 +63,12 @@ export const initialState = (options: KitOptions, plugin: PluginState, session: 
   const account: Record<string, AccountState> = {}
   for (const { id, defaultAccountType } of plugin.namespaces) {
     const requestedCaipNetworks = networks.filter((network) => network.chainNamespace === id)
-    const caipNetwork = active.chainNamespace === id ? active : requestedCaipNetworks[0]
+    const storedNetworkId = session.connections[id]?.[0]?.networkId
+    const caipNetwork =
+      active.chainNamespace === id
+        ? active
+        : (requestedCaipNetworks.find((network) => network.caipNetworkId === storedNetworkId) ??
+          requestedCaipNetworks[0])
     const restoring = options.enableReconnect !== false && (session.connections[id]?.length ?? 0) > 0
     byNamespace[id] = {
       requestedCaipNetworks,

@@ -8,6 +8,7 @@ import { Accounts } from "../account/Accounts.ts"
 import { Balances } from "../balance/Balances.ts"
 import { Namespaces } from "../chain/Namespaces.ts"
 import { Connections } from "../connection/Connections.ts"
+import { findNetwork } from "../connection/connectionChanges.ts"
 import { Connectors } from "../connection/Connectors.ts"
 import { CancelledError, InternalError, KitDisposedError, KitError } from "../error/KitError.ts"
 import { Networks } from "../network/Networks.ts"
@@ -122,13 +123,14 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
     settled,
     connect: ({ connectorId, namespace, networkId }, signal) =>
       run(
-        Effect.tap(connectWhenPossible({ connectorId, namespace }), (made) =>
-          networkId !== undefined && made.every((connection) => connection.caipNetworkId !== networkId)
-            ? Effect.catch(networks.switchNetwork(networkId), (error: KitError) =>
+        Effect.tap(connectWhenPossible({ connectorId, namespace }), (made) => {
+          if (networkId === undefined) return Effect.void
+          return made.some((connection) => connection.caipNetworkId === networkId)
+            ? networks.activate(networkId)
+            : Effect.catch(networks.switchNetwork(networkId), (error: KitError) =>
                 notices.toast({ variant: "error", code: error.code })
               )
-            : Effect.void
-        ),
+        }),
         signal
       ),
     cancelConnect: (namespace) => run(connections.cancel(namespace)),
@@ -142,9 +144,10 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
       run(
         Effect.gen(function* () {
           const id = namespaceOf(namespace)
-          const { provider, accounts } = yield* connections.current(id)
+          const { provider, accounts, networkId } = yield* connections.current(id)
           const signing = yield* namespaces.capability(id, "signing")
-          return yield* signing.signMessage({ provider, address: accounts[0]!.address, message })
+          const network = findNetwork(shell.store.get(), { namespace: id, networkId })
+          return yield* signing.signMessage({ provider, address: accounts[0]!.address, network, message })
         }),
         signal
       ),

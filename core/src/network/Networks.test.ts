@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { Connectors, Namespaces } from "../effect.ts"
-import { createKit, memoryStorage, type KitError, type TelemetryEvent } from "../index.ts"
+import { createKit, definePlugin, memoryStorage, type KitError, type TelemetryEvent } from "../index.ts"
 
 const makeKit = async (options: object = {}, script: Parameters<typeof virtualChain>[0] = { wallet: {} }) => {
   const chain = virtualChain(script)
@@ -325,5 +325,111 @@ describe("networks", () => {
     expect(network().switchingTo).toBeUndefined()
     const fixed = await makeKit({ enableNetworkSwitch: false })
     expect(await code(fixed.kit.switchNetwork({ networkId: "test:2" }))).toBe("NETWORK_SWITCH_DISABLED")
+  })
+
+  describe("where addresses read otherwise on another network", () => {
+    const accountOn = (network: string) => ({ address: `${network}-a1`, type: "eoa" as const })
+    const prefixed = (
+      answer: (networkId: string) => ReadonlyArray<{ address: string; type: "eoa" }> | undefined
+    ) =>
+      definePlugin({
+        id: "prefixed",
+        namespaces: [{ id: "prefixed", name: "Prefixed" }],
+        setup: (host) => {
+          host.registerNamespace({
+            id: "prefixed",
+            parseAddress: (text, network) =>
+              network === undefined || text.startsWith(`${network.id}-`) ? text : undefined,
+            switchNetwork: async ({ network }) => answer(network.caipNetworkId)
+          })
+          host.registerConnector({
+            id: "wallet",
+            name: "Wallet",
+            namespaces: ["prefixed"],
+            connect: async () => ({
+              grants: [
+                { namespace: "prefixed", accounts: [accountOn("1")], networkId: "prefixed:1", provider: {} }
+              ]
+            })
+          })
+        }
+      })
+    const connected = async (answer: Parameters<typeof prefixed>[0]) => {
+      const made = await makeKit({
+        networks: [testNetwork(1, "prefixed"), testNetwork(2, "prefixed")],
+        plugins: [prefixed(answer)]
+      })
+      await made.kit.connect({ connectorId: "wallet" })
+      return { ...made, account: () => made.kit.getSnapshot().account["prefixed"]! }
+    }
+
+    it("S4.10 account and network change in one step", async () => {
+      const { kit, account, network } = await connected(() => [accountOn("2")])
+      const seen = new Set<string>()
+      kit.subscribe(() =>
+        seen.add(`${account().address} on ${network().byNamespace["prefixed"]!.caipNetwork!.caipNetworkId}`)
+      )
+      await kit.switchNetwork({ networkId: "prefixed:2" })
+      expect(account()).toMatchObject({ address: "2-a1", caipAddress: "prefixed:2:2-a1" })
+      expect([...seen]).toEqual(["1-a1 on prefixed:1", "2-a1 on prefixed:2"])
+    })
+
+    it.each([
+      ["keeps the account it had", undefined],
+      ["shares no account", []]
+    ] as const)(
+      "S4.09 a switch after which the wallet %s fails, and all is as before",
+      async (_, accounts) => {
+        const { kit, account, network } = await connected(() => accounts as undefined)
+        expect(await code(kit.switchNetwork({ networkId: "prefixed:2" }))).toBe("NETWORK_SWITCH_FAILED")
+        expect(account().caipAddress).toBe("prefixed:1:1-a1")
+        expect(network().byNamespace["prefixed"]!.caipNetwork!.caipNetworkId).toBe("prefixed:1")
+      }
+    )
+  })
+
+  it("S4.08 a network of another namespace that its wallet is on already becomes active without asking it", async () => {
+    const { kit, network, view } = await makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    await kit.connect({ connectorId: "otherWallet" })
+    kit.open({ view: "Networks" })
+    kit.requestNetwork({ networkId: "other:7" })
+    await settle()
+    expect(network().activeNamespace).toBe("other")
+    expect(view()!.view).toBe("Networks")
+  })
+
+  it("S4.08 connecting for a network makes it the active one, where another namespace was", async () => {
+    const { kit, network } = await makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    await kit.connect({ connectorId: "otherWallet", networkId: "other:1" })
+    expect(network().activeNamespace).toBe("test")
+    await kit.disconnect({ namespace: "other" })
+    await kit.connect({ connectorId: "otherWallet", networkId: "other:7" })
+    expect(network().activeNamespace).toBe("other")
+  })
+
+  it("S4.08 each namespace comes back on the network it was on", async () => {
+    const storage = memoryStorage()
+    const networks = [testNetwork(1), testNetwork(2), testNetwork(7, "other"), testNetwork(8, "other")]
+    const { kit } = await makeKit({ storage, networks }, { wallet: {} })
+    await kit.connect({ connectorId: "otherWallet" })
+    await kit.switchNetwork({ networkId: "other:8" })
+    await kit.connect({ connectorId: "wallet" })
+    await kit.switchNetwork({ networkId: "test:2" })
+    await kit.dispose()
+    const again = virtualChain({ wallet: {} })
+    const other = virtualChain({ otherWallet: {} }, "other")
+    const next = createKit({
+      app: { name: "Test" },
+      networks,
+      plugins: [again.plugin, other.plugin],
+      storage
+    })
+    const { activeNamespace, byNamespace } = next.getSnapshot().network
+    expect(activeNamespace).toBe("test")
+    expect(byNamespace["test"]!.caipNetwork!.caipNetworkId).toBe("test:2")
+    expect(byNamespace["other"]!.caipNetwork!.caipNetworkId).toBe("other:8")
+    await next.dispose()
   })
 })

@@ -16,7 +16,12 @@ import { Shell } from "../kit/Shell.ts"
 import { Notices } from "../notice/Notices.ts"
 import type { KitState } from "../state/KitState.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
-import { NetworkNotFoundError, NetworkSwitchDisabledError, NetworkSwitchUnsupportedError } from "./errors.ts"
+import {
+  NetworkNotFoundError,
+  NetworkSwitchDisabledError,
+  NetworkSwitchFailedError,
+  NetworkSwitchUnsupportedError
+} from "./errors.ts"
 import {
   activeNetwork,
   isNamespaceConnected,
@@ -35,6 +40,8 @@ export class Networks extends Context.Service<
   Networks,
   {
     readonly find: (networkId: CaipNetworkId) => Network | undefined
+    /** Makes a network active on which the wallet of its namespace is already, or where there is none. */
+    readonly activate: (networkId: CaipNetworkId) => Effect.Effect<void>
     /** Makes a network active, asking the connected wallet of its namespace to move. */
     readonly switchNetwork: (networkId: CaipNetworkId) => Effect.Effect<void, KitError>
     /** Leads the visitor to a network; see `KitCore.requestNetwork`. */
@@ -70,21 +77,28 @@ export class Networks extends Context.Service<
         persistActiveNetwork(shell)
       }
 
+      const activate = (network: Network) =>
+        Effect.andThen(
+          Effect.sync(() => makeActive(network)),
+          telemetry.track("SWITCH_NETWORK", { network: network.caipNetworkId })
+        )
+
       const askWallet = (network: Network) =>
         Effect.gen(function* () {
           const namespace = network.chainNamespace
           const grant = connections.peek(namespace)
-          if (grant === undefined) return
+          if (grant === undefined) return undefined
           const state = store.get().network.byNamespace[namespace]
           const approved = state?.approvedCaipNetworkIds
           const capability = namespaces.get(namespace)?.capabilities.networkSwitching
           const refused = approved !== undefined && !approved.includes(network.caipNetworkId)
           if (capability === undefined || refused)
             return yield* Effect.fail(new NetworkSwitchUnsupportedError(namespace))
-          yield* capability.switchNetwork({ provider: grant.provider, network })
+          const accounts = yield* capability.switchNetwork({ provider: grant.provider, network })
           if (connections.peek(namespace)?.provider !== grant.provider) {
             return yield* Effect.fail(new ConnectionSupersededError(network.caipNetworkId))
           }
+          return accounts ?? undefined
         })
 
       const showSwitching = (networkId: CaipNetworkId) =>
@@ -114,15 +128,14 @@ export class Networks extends Context.Service<
           showSwitching(networkId)
           const before = activeNetwork(store.get())
           const work = askWallet(network).pipe(
-            Effect.andThen(
-              Effect.suspend(() => (running.get(namespace) === one ? Effect.void : Effect.interrupt))
-            ),
-            Effect.andThen(
-              Effect.sync(() => {
-                connections.moved(namespace, networkId)
-                makeActive(network)
-              })
-            ),
+            Effect.flatMap((accounts) => {
+              if (running.get(namespace) !== one) return Effect.interrupt
+              if (!connections.moved(namespace, networkId, accounts)) {
+                return Effect.fail(new NetworkSwitchFailedError(networkId, "No account of that network."))
+              }
+              makeActive(network)
+              return Effect.void
+            }),
             Effect.andThen(telemetry.track("SWITCH_NETWORK", { network: networkId })),
             Effect.onExit((exit) =>
               Effect.sync(() => {
@@ -197,6 +210,11 @@ export class Networks extends Context.Service<
 
       return Networks.of({
         find,
+        activate: (networkId) =>
+          Effect.suspend(() => {
+            const network = find(networkId)
+            return network === undefined ? Effect.void : activate(network)
+          }),
         switchNetwork,
         request: (networkId, ignoreConfirmation) =>
           Effect.suspend(() => {
@@ -221,6 +239,9 @@ export class Networks extends Context.Service<
                 replace: true
               })
               return Effect.void
+            }
+            if (elsewhere && connections.peek(namespace)?.networkId === networkId) {
+              return activate(network)
             }
             if (!ignoreConfirmation && isNamespaceConnected(state, namespace)) {
               // Over a view that blocks closing, so does this one: a network must be chosen before the modal closes.

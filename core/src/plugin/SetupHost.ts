@@ -45,6 +45,10 @@ export interface PromiseConnector {
   readonly name: string
   /** An image `data:` URI. */
   readonly icon?: string
+  /** Reverse domain name of the wallet, where it tells one. */
+  readonly rdns?: string
+  /** The name by which the wallet announced itself to the page; joins it with its connectors of other namespaces. */
+  readonly announcedName?: string
   readonly namespaces: ReadonlyArray<string>
   /** Call the wallet before the first `await`: popups need the click. */
   readonly connect: (request: ConnectRequest, signal: AbortSignal) => Promise<PromiseSession>
@@ -52,30 +56,37 @@ export interface PromiseConnector {
   readonly reconnect?: (request: ConnectRequest, signal: AbortSignal) => Promise<PromiseSession | undefined>
 }
 
-/** A namespace, written with Promises; see `Namespace` and `Capabilities` of `@latchkey/core/effect`. */
-export interface PromiseNamespace {
-  readonly id: string
-  /** The canonical form of an address, or undefined when the text is none. */
-  readonly parseAddress: (text: string) => string | undefined
-  readonly explorerUrl?: (
-    network: Network,
-    subject: { readonly address: string } | { readonly transaction: string }
-  ) => string | undefined
+/** What a namespace can do, written with Promises; see `Capabilities` of `@latchkey/core/effect`. */
+export interface PromiseCapabilities {
+  /** The signature as the namespace writes it. */
   readonly signMessage?: (request: {
     readonly provider: unknown
     readonly address: string
+    readonly network: Network
     readonly message: string | Uint8Array
   }) => Promise<string>
+  /** Answers with the accounts where they read otherwise on that network. */
   readonly switchNetwork?: (request: {
     readonly provider: unknown
     readonly network: Network
-  }) => Promise<void>
+  }) => Promise<ReadonlyArray<Omit<Account, "namespace">> | void>
   readonly nativeBalance?: (request: {
     readonly address: string
     readonly network: Network
     readonly provider?: unknown
   }) => Promise<Amount>
   readonly paymentUri?: PaymentRequest["uri"]
+}
+
+/** A namespace, written with Promises; see `Namespace` of `@latchkey/core/effect`. */
+export interface PromiseNamespace extends PromiseCapabilities {
+  readonly id: string
+  /** The canonical form of an address, its checksum checked, or undefined when the text is none, or none of the network. */
+  readonly parseAddress: (text: string, network?: Network) => string | undefined
+  readonly explorerUrl?: (
+    network: Network,
+    subject: { readonly address: string } | { readonly transaction: string }
+  ) => string | undefined
 }
 
 /** What a plugin's `setup` may use. All it registers is undone when the plugin is removed. */
@@ -86,7 +97,12 @@ export interface SetupHost {
   /** The kit's storage; keys are put under the plugin's id. */
   readonly storage: Pick<Storage, "get" | "set" | "remove">
   readonly registerNamespace: (namespace: PromiseNamespace) => void
-  readonly registerConnector: (connector: PromiseConnector) => void
+  /** Answers with the way to take the connector away again. */
+  readonly registerConnector: (connector: PromiseConnector) => () => void
+  /** What a namespace can do, whichever plugin brought it; empty where there is none. */
+  readonly capabilities: (namespace: string) => PromiseCapabilities
+  /** The live provider of the namespace's current wallet: what capabilities are called with. */
+  readonly provider: (namespace: string) => unknown
   /** JSON over HTTP with the kit's deadlines, retries and typed errors. Call only the hosts that the plugin declares. */
   readonly json: (request: JsonRequest) => Promise<unknown>
   readonly rpc: (call: RpcCall) => Promise<unknown>

@@ -183,4 +183,56 @@ describe("plugins", () => {
     expect(second.getSnapshot().account["test"]!.status).toBe("disconnected")
     expect(second.getSnapshot().navigation.open).toBe(false)
   })
+
+  it("a feature without Effect uses what a namespace can do, and is told when it cannot", async () => {
+    const chain = virtualChain({ wallet: {} })
+    const feature = definePlugin({
+      id: "feature",
+      methods: ["show", "sign"],
+      setup: (host) => ({
+        show: async (namespace: string) => Object.keys(host.capabilities(namespace)),
+        sign: async (message: string) => {
+          const network = host.getSnapshot().network.byNamespace["test"]!.caipNetwork!
+          const { signMessage } = host.capabilities("test")
+          return signMessage!({ provider: host.provider("test"), address: "a1", network, message })
+        }
+      })
+    })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [chain.plugin, feature],
+      storage: memoryStorage()
+    })
+    await kit.connect({ connectorId: "wallet" })
+    expect(await kit.feature.show("test")).toEqual(["signMessage", "switchNetwork", "nativeBalance"])
+    expect(await kit.feature.show("absent")).toEqual([])
+    expect(await kit.feature.sign("hi")).toBe("signed hi by a1")
+    await kit.dispose()
+  })
+
+  it("a connector can be taken away while its plugin stays", async () => {
+    let leave = () => {}
+    const plugin = definePlugin({
+      id: "wallets",
+      setup: (host) => {
+        leave = host.registerConnector({
+          id: "passing",
+          name: "Passing",
+          namespaces: ["test"],
+          connect: async () => ({ grants: [] })
+        })
+      }
+    })
+    const kit = makeKit()
+    await kit.ready()
+    await kit.use(plugin)
+    const ids = () => kit.getSnapshot().connection.connectors.map(({ id }) => id)
+    expect(ids()).toEqual(["wallet", "passing"])
+    leave()
+    await Promise.resolve()
+    expect(ids()).toEqual(["wallet"])
+    await kit.remove("wallets")
+    expect(kit.getSnapshot().plugin.installed).toEqual(["test"])
+  })
 })

@@ -124,13 +124,14 @@ export const writeConnections = (
   storage.set(storageKeys.connectedNamespaces, namespaces.join(","))
 }
 
-/** Puts a connector in front of the recent ones; two are kept. */
+/** Puts a connector in front of the recent ones; two are kept, each of another wallet. */
 export const writeRecent = (
   storage: Storage,
   recent: ReadonlyArray<RecentConnector>,
-  connector: RecentConnector
+  connector: RecentConnector,
+  isSameWallet: (id: string) => boolean = (id) => id === connector.id
 ): ReadonlyArray<RecentConnector> => {
-  const next = [connector, ...recent.filter((entry) => entry.id !== connector.id)].slice(0, 2)
+  const next = [connector, ...recent.filter((entry) => !isSameWallet(entry.id))].slice(0, 2)
   writeVersioned(storage, storageKeys.recentWallets, RECENT_VERSION, next)
   return next
 }

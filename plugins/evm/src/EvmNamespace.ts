@@ -1,10 +1,9 @@
-import type { JsonRpc, Namespace } from "@latchkey/core/effect"
+import type { JsonRpc, Namespace, ReadOptions } from "@latchkey/core/effect"
 import { parseAddress } from "./Address.ts"
 import { makeNativeBalance } from "./capability/nativeBalance.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
 import { signing } from "./capability/signing.ts"
-import type { ReadOptions } from "./provider/readUrls.ts"
 
 /** The `eip155` namespace and what it can do. */
 export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => ({

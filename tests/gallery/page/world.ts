@@ -42,6 +42,7 @@ export const connector = (id: string, name: string, more: Partial<ConnectorInfo>
   id,
   name,
   type: "announced",
+  walletId: id,
   chains: ["one"],
   clash: false,
   installed: true,

@@ -1,10 +1,9 @@
-import type { Address } from "viem"
 import type { Review } from "./Review.ts"
 
 /** What an approval may add to a plain yes. */
 export interface Approval {
   /** The accounts to share, the selected one first; for a `connect` review. The wallet's own choice when absent. */
-  readonly accounts?: readonly Address[]
+  readonly accounts?: readonly string[]
 }
 
 /** A request that waits for a decision. The first decision counts, later ones do nothing. */

@@ -29,7 +29,7 @@ export interface WalletState {
   /** The account behind an address. Fails with 4100 when the site may not use it. */
   authorised(address: Address): TestAccount
   /** Checks that the wallet has keys for these. Fails with `RangeError`, as only a test's own mistake gets here. */
-  owned(addresses: readonly Address[]): readonly Address[]
+  owned(addresses: readonly string[]): readonly Address[]
   /** Changes facts, saves them and sends the events that follow from the change. */
   commit(change: Partial<WalletFacts>): void
 }

@@ -60,6 +60,16 @@ export const reviewText = ({ method, params, review }: PendingRequest): ReviewTe
         facts: transactionFacts(review),
         ...(review.transaction.data === "0x" ? {} : { body: review.transaction.data })
       }
+    case "signTransaction":
+      return {
+        title: review.sends ? "Sign and send this transaction?" : "Sign this transaction?",
+        facts: [
+          ...review.facts.map(({ label, value }) => ({ name: label, value })),
+          { name: "Account", value: review.account }
+        ]
+      }
+    case "switchNetwork":
+      return { title: `Switch to ${review.to}?`, sentence: `The wallet is on ${review.from}.`, facts: [] }
     case "switchChain":
       return {
         title: `Switch to ${review.to.name ?? chainName(review.to.id)}?`,

@@ -6,12 +6,12 @@ import {
   type EffectApi,
   type JsonRpc,
   type NamespaceGrant,
-  type ShellShape
+  type ShellShape,
+  type ReadOptions
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { EvmApi } from "../EvmApi.ts"
 import { readNetwork } from "../provider/readNetwork.ts"
-import type { ReadOptions } from "../provider/readUrls.ts"
 import { getCapabilities } from "./capabilities.ts"
 import { estimateGas } from "./estimateGas.ts"
 import type { NetworkReader } from "./NetworkReader.ts"

@@ -1,11 +1,10 @@
 import type { Network } from "@latchkey/core"
-import { RpcUrlMissingError, type NamespaceGrant } from "@latchkey/core/effect"
+import { RpcUrlMissingError, type NamespaceGrant, readUrls, type ReadOptions } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { Account, Address, Chain, Client, Transport, WalletClient } from "viem"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
 import { ViemMissingError } from "./errors.ts"
 import type { Eip1193Provider } from "../provider/Eip1193.ts"
-import { readUrls, type ReadOptions } from "../provider/readUrls.ts"
 
 const viem = Effect.tryPromise({ try: () => import("viem"), catch: (cause) => new ViemMissingError(cause) })
 

@@ -1,12 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { HttpUnreachableError, type RpcCall } from "@latchkey/core/effect"
+import { HttpUnreachableError, type RpcCall, type ReadOptions } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { numberToHex } from "viem"
 import { expect } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeProvider, oddValues, rpcError, type Answers } from "../../support/fakeProvider.ts"
-import type { ReadOptions } from "../provider/readUrls.ts"
 import { decodeQuantity, makeNativeBalance } from "./nativeBalance.ts"
 
 const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"

@@ -1,8 +1,7 @@
-import { RpcUrlMissingError, type JsonRpc, type NativeBalance } from "@latchkey/core/effect"
+import { RpcUrlMissingError, type JsonRpc, type NativeBalance, type ReadOptions } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { BalanceUnreadableError } from "../errors.ts"
 import { decodedWith, readNetwork } from "../provider/readNetwork.ts"
-import type { ReadOptions } from "../provider/readUrls.ts"
 
 /** A quantity of at most 32 bytes in a node's answer, or undefined when it is none. */
 export const decodeQuantity = (value: unknown): bigint | undefined =>

@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { bytesToHex, stringToHex } from "viem"
 import { expect } from "vitest"
+import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeProvider, oddValues, rpcError } from "../../support/fakeProvider.ts"
 import { signing, toHex } from "./signing.ts"
 
@@ -10,7 +11,7 @@ const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
 const signature = `0x${"ab".repeat(65)}`
 const sign = (answer: () => unknown, message: string | Uint8Array = "hello") => {
   const provider = fakeProvider({ personal_sign: answer })
-  return { provider, signed: signing.signMessage({ provider, address, message }) }
+  return { provider, signed: signing.signMessage({ provider, address, network: fakeNetwork(1), message }) }
 }
 
 describe("signing", () => {

@@ -1,9 +1,8 @@
-import { plainText } from "@latchkey/core"
+import { imageUri, plainText } from "@latchkey/core"
 
 const MAX_NAME = 64
 const MAX_UUID = 128
 const MAX_RDNS = 253
-const MAX_ICON = 256 * 1024
 
 /** A wallet as it announced itself (EIP-6963), decoded; still nobody's word but its own. */
 export interface Announcement {
@@ -32,13 +31,6 @@ export const isProvider = (value: unknown): value is object => {
   }
 }
 
-/** An icon that is safe in an `<img>` and of bounded size, or undefined: `data:` URIs of images up to 256 KiB. */
-export const decodeIcon = (value: unknown): string | undefined => {
-  if (typeof value !== "string" || value.length > MAX_ICON) return undefined
-  const uri = value.trim()
-  return /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(uri) ? uri : undefined
-}
-
 /**
  * Decodes the event of an announcement, or answers undefined when it is malformed. Reads own properties only and never
  * throws, whatever getters or proxies it meets.
@@ -55,7 +47,7 @@ export const decodeAnnouncement = (event: unknown): Announcement | undefined => 
     if (typeof rdns !== "string" || rdns.length > MAX_RDNS || !/^[\w-]+(\.[\w-]+)+$/.test(rdns))
       return undefined
     if (typeof name !== "string" || !isProvider(provider)) return undefined
-    const icon = decodeIcon(own(info, "icon"))
+    const icon = imageUri(own(info, "icon"))
     return {
       uuid,
       rdns: rdns.toLowerCase(),

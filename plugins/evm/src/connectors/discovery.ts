@@ -65,6 +65,7 @@ export const discoverWallets = (window: WalletWindow, options: EvmOptions) =>
         type: "announced",
         name,
         rdns,
+        announcedName: name,
         clash: earlier > 0,
         ...(icon === undefined ? {} : { icon })
       } as const

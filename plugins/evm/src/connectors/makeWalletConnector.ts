@@ -44,7 +44,7 @@ const readAccounts = (provider: unknown) => Effect.map(read(provider, "eth_accou
 
 /** A connector over the provider of a wallet in the browser. */
 export const makeWalletConnector = (
-  wallet: Pick<Connector, "id" | "type" | "name" | "icon" | "rdns" | "imageId" | "clash">,
+  wallet: Pick<Connector, "id" | "type" | "name" | "icon" | "rdns" | "announcedName" | "imageId" | "clash">,
   provider: object,
   { askOnce, run }: ConnectorTools
 ): Connector => {

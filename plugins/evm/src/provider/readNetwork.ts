@@ -1,10 +1,16 @@
 import type { Network } from "@latchkey/core"
-import { NetworkMismatchError, RpcUrlMissingError, type JsonRpc, type RpcError } from "@latchkey/core/effect"
+import {
+  NetworkMismatchError,
+  RpcUrlMissingError,
+  type JsonRpc,
+  type RpcError,
+  readUrls,
+  type ReadOptions
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, toNetworkId } from "../ChainId.ts"
 import { read, type WalletFault } from "./Eip1193.ts"
 import { readChainId } from "./readChainId.ts"
-import { readUrls, type ReadOptions } from "./readUrls.ts"
 
 /** A read of a network, and the connected wallet's provider where there is one. */
 export interface NetworkRead {

@@ -1,16 +1,27 @@
 import { describe, expect, it } from "vitest"
 import { base, mainnet, polygon } from "viem/chains"
-import { fakeNetwork } from "../../support/fakeNetwork.ts"
+import { toNetwork } from "../chain/Network.ts"
 import { readUrls } from "./readUrls.ts"
 
 const own = ["https://own-1.test", "https://own-2.test"]
-const openOf = (url: string, options = {}) => readUrls(fakeNetwork(10, { chainDefault: [url] }), options).open
+const networkWith = ({ custom = [], chainDefault = [] }: Record<string, ReadonlyArray<string>>) =>
+  toNetwork(
+    {
+      id: 10,
+      name: "Ten",
+      nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 },
+      rpcUrls: { default: { http: chainDefault } }
+    },
+    "one",
+    custom
+  )
+const openOf = (url: string, options = {}) => readUrls(networkWith({ chainDefault: [url] }), options).open
 
 describe("readUrls", () => {
   it.each([mainnet, base, polygon])("T32 $name as viem brings it names nobody to read from", (chain) => {
     const chainDefault = [...chain.rpcUrls.default.http]
     expect(chainDefault).not.toEqual([])
-    const network = fakeNetwork(chain.id, { custom: own, chainDefault })
+    const network = networkWith({ custom: own, chainDefault })
     expect(readUrls(network, {})).toEqual({ own, open: [] })
     expect(readUrls(network, { publicRpc: false })).toEqual({ own, open: [] })
     expect(readUrls(network, { publicRpc: true })).toEqual({ own, open: chainDefault })
@@ -51,7 +62,7 @@ describe("readUrls", () => {
   })
 
   it("T32 an empty URL is none, so that nobody takes another one for it", () => {
-    const network = fakeNetwork(10, { custom: ["", ...own], chainDefault: [""] })
+    const network = networkWith({ custom: ["", ...own], chainDefault: [""] })
     expect(readUrls(network, { publicRpc: true })).toEqual({ own, open: [] })
   })
 })

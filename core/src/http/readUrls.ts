@@ -1,8 +1,10 @@
-import type { Network } from "@latchkey/core"
-import type { EvmOptions } from "../EvmApi.ts"
+import type { Network } from "../chain/Network.ts"
 
 /** What an app said about where its networks are read. */
-export type ReadOptions = Pick<EvmOptions, "publicRpc">
+export interface ReadOptions {
+  /** Read the URLs inside the network objects too, wherever they lead. */
+  readonly publicRpc?: boolean
+}
 
 /** The RPC URLs that reads may go to: `own` before the wallet, `open` after it. */
 export interface ReadUrls {

@@ -1,0 +1,193 @@
+import { announceMalformedStandard, announceStandard, malformedStandardWallets } from "@latchkey/testing"
+import { describe, expect, it, vi } from "vitest"
+import {
+  callStandardFeature,
+  connectStandardWallet,
+  disconnectStandardWallet,
+  hearStandardAccounts,
+  StandardFeatureMissing,
+  watchStandardWallets,
+  type StandardWallet
+} from "../wallet-standard.ts"
+
+const account = { address: "a1", publicKey: new Uint8Array(32), chains: ["one:main"], features: ["one:sign"] }
+const walletNamed = (name: string, more: object = {}) => ({
+  version: "1.0.0",
+  name,
+  icon: "data:image/png;base64,AA==",
+  chains: ["one:main"],
+  features: {} as Readonly<Record<string, unknown>>,
+  accounts: [],
+  ...more
+})
+
+// oxlint-disable-next-line no-control-regex -- what a name must not hold
+const controls = /[\u0000-\u001f\u202a-\u202e\u2066-\u2069]/
+
+const watch = (page: EventTarget) => {
+  const wallets: Array<StandardWallet> = []
+  const gone: Array<string> = []
+  const stop = watchStandardWallets(page, (wallet) => {
+    wallets.push(wallet)
+    return () => void gone.push(wallet.id)
+  })
+  return { wallets, gone, stop, ids: () => wallets.map(({ id }) => id) }
+}
+
+const found = (features: Readonly<Record<string, unknown>>, more: object = {}): StandardWallet => {
+  const page = new EventTarget()
+  announceStandard(walletNamed("Fox", { features, ...more }), page)
+  return watch(page).wallets[0]!
+}
+
+describe("watchStandardWallets", () => {
+  it("finds wallets that were there before it and that come later, each once", () => {
+    const page = new EventTarget()
+    const early = walletNamed("Early")
+    announceStandard(early, page)
+    const { ids } = watch(page)
+    announceStandard(early, page)
+    announceStandard(walletNamed("Late"), page)
+    expect(ids()).toEqual(["Early", "Late"])
+  })
+
+  it("T06 T07 freezes what a wallet says of itself, and tells a second one of the name apart", () => {
+    const page = new EventTarget()
+    const chains = ["one:main"]
+    const wallet = walletNamed("Fox\u202e", { chains })
+    announceStandard(wallet, page)
+    announceStandard(walletNamed("Fox"), page)
+    const { wallets, ids } = watch(page)
+    Object.assign(wallet, { name: "Other", icon: "data:image/png;base64,BB==" })
+    chains.push("one:other")
+    expect(ids()).toEqual(["Fox", "Fox#2"])
+    expect(wallets[0]).toMatchObject({
+      name: "Fox",
+      icon: "data:image/png;base64,AA==",
+      chains: ["one:main"]
+    })
+  })
+
+  it.each(malformedStandardWallets)(
+    "T02 T07 $name: no wallet, or one fit to show, and hides no other",
+    (lie) => {
+      const page = new EventTarget()
+      const genuine = walletNamed("Genuine")
+      announceStandard(genuine, page)
+      announceMalformedStandard(genuine, [lie], page)
+      announceStandard(walletNamed("Last"), page)
+      const { wallets, ids } = watch(page)
+      expect(ids()).toContain("Genuine")
+      expect(ids()).toContain("Last")
+      for (const { name, icon, accounts } of wallets) {
+        expect([...name].length).toBeLessThanOrEqual(64)
+        expect(name).not.toMatch(controls)
+        expect(icon ?? "data:image/").toMatch(/^data:image\//)
+        expect(() => accounts()).not.toThrow()
+      }
+    }
+  )
+
+  it("T02 outlives a callback that throws", () => {
+    const page = new EventTarget()
+    const { ids } = watch(page)
+    const detail = () => {
+      throw new Error("no")
+    }
+    page.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail }))
+    announceStandard(walletNamed("Last"), page)
+    expect(ids()).toEqual(["Last"])
+  })
+
+  it("T07 takes at most 100 wallets", () => {
+    const page = new EventTarget()
+    const { ids } = watch(page)
+    for (let number = 0; number < 150; number++) announceStandard(walletNamed(`W${number}`), page)
+    expect(ids()).toHaveLength(100)
+  })
+
+  it("forgets a wallet that takes itself away, and tells of nothing after the end", () => {
+    const page = new EventTarget()
+    const { ids, gone, stop } = watch(page)
+    const wallet = walletNamed("Fox")
+    let leave = () => {}
+    page.dispatchEvent(
+      new CustomEvent("wallet-standard:register-wallet", {
+        detail: ({ register }: { register: (wallet: unknown) => () => void }) =>
+          void (leave = register(wallet))
+      })
+    )
+    leave()
+    leave()
+    expect(gone).toEqual(["Fox"])
+    announceStandard(wallet, page)
+    expect(ids()).toEqual(["Fox", "Fox"])
+    stop()
+    announceStandard(walletNamed("After"), page)
+    expect(ids()).toEqual(["Fox", "Fox"])
+  })
+})
+
+describe("features of the standard", () => {
+  it("connects in the caller's task, loudly or silently, and decodes what it gets", async () => {
+    const connect = vi.fn(async (_input?: object) => ({
+      accounts: [account, null, { address: 1 }, account.address]
+    }))
+    const wallet = found({ "standard:connect": { connect } })
+    const asked = connectStandardWallet(wallet)
+    expect(connect.mock.calls).toEqual([[]])
+    expect(await asked).toMatchObject([{ address: "a1", chains: ["one:main"], source: account }])
+    await connectStandardWallet(wallet, { silent: true })
+    expect(connect.mock.calls[1]).toEqual([{ silent: true }])
+  })
+
+  it("reads the wallet's own list where connecting answered with none", async () => {
+    const wallet = found({ "standard:connect": { connect: async () => undefined } }, { accounts: [account] })
+    expect(await connectStandardWallet(wallet)).toMatchObject([{ address: "a1" }])
+  })
+
+  it("rejects with what the wallet throws, and says which feature is missing", async () => {
+    const odd = found({
+      "one:sign": {
+        sign: () => {
+          throw "no"
+        }
+      }
+    })
+    await expect(callStandardFeature(odd, "one:sign", "sign")).rejects.toBe("no")
+    await expect(callStandardFeature(odd, "one:sign", "other")).rejects.toBeInstanceOf(StandardFeatureMissing)
+    await expect(connectStandardWallet(odd)).rejects.toBeInstanceOf(StandardFeatureMissing)
+    await disconnectStandardWallet(odd)
+  })
+
+  it("hears changes until it stops, whatever the wallet tells with them", () => {
+    let tell: (change: unknown) => void = () => {}
+    const off = vi.fn(() => {
+      throw new Error("no")
+    })
+    const source = {
+      accounts: [account] as unknown,
+      features: {
+        "standard:events": {
+          on: (_event: string, listener: (change: unknown) => void) => {
+            tell = listener
+            return off
+          }
+        }
+      }
+    }
+    const page = new EventTarget()
+    const wallet = Object.assign(walletNamed("Fox"), source)
+    announceStandard(wallet, page)
+    const heard: Array<number> = []
+    const stop = hearStandardAccounts(watch(page).wallets[0]!, (accounts) => heard.push(accounts.length))
+    tell({ accounts: [account] })
+    tell({ features: {} })
+    wallet.accounts = "none"
+    tell(undefined)
+    stop()
+    tell({ accounts: [] })
+    expect(heard).toEqual([1, 0])
+    expect(off).toHaveBeenCalledOnce()
+  })
+})
