@@ -63,6 +63,10 @@ export interface Messages {
   readonly interruptedText: string
   readonly chooseAnother: string
 
+  readonly multiChainText: string
+  readonly multiChainList: string
+  readonly multiChainGone: string
+
   readonly accountTitle: string
   readonly balance: string
   readonly balanceFailed: string

@@ -92,6 +92,10 @@ export const ar: Messages = {
   interruptedText: "حلّ طلب آخر محلّه، أو أُلغي.",
   chooseAnother: "اختيار محفظة أخرى",
 
+  multiChainText: "اختر ما تريد توصيل {wallet} من أجله.",
+  multiChainList: "سلاسل هذه المحفظة",
+  multiChainGone: "لم تعد هذه المحفظة متاحة هنا.",
+
   accountTitle: "الحساب",
   balance: "الرصيد",
   balanceFailed: "تعذّرت قراءته",

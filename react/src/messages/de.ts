@@ -92,6 +92,10 @@ export const de: Messages = {
   interruptedText: "Eine andere ist an ihre Stelle getreten, oder sie wurde abgebrochen.",
   chooseAnother: "Andere Wallet wählen",
 
+  multiChainText: "Wähle, wofür du {wallet} verbinden möchtest.",
+  multiChainList: "Netzwerkfamilien dieser Wallet",
+  multiChainGone: "Diese Wallet ist nicht mehr da.",
+
   accountTitle: "Konto",
   balance: "Guthaben",
   balanceFailed: "Nicht lesbar",

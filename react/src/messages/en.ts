@@ -83,6 +83,10 @@ export const en: Messages = {
   interruptedText: "Another request took its place, or it was cancelled.",
   chooseAnother: "Choose another wallet",
 
+  multiChainText: "Choose what to connect {wallet} for.",
+  multiChainList: "Chains of this wallet",
+  multiChainGone: "This wallet isn't here any more.",
+
   accountTitle: "Account",
   balance: "Balance",
   balanceFailed: "Couldn't be read",

@@ -1,9 +1,11 @@
-import type { KitCore } from "@latchkey/core"
+import type { CaipNetworkId, KitCore } from "@latchkey/core"
 
 /** Which wallet was asked, for which namespace, and how that went. */
 export interface ConnectAttempt {
   readonly connectorId: string
   readonly namespace?: string
+  /** The network that the visitor wants to be on. */
+  readonly networkId?: CaipNetworkId
   readonly status: "waiting" | "connected" | "failed"
   /** Code of the error, when failed. */
   readonly code?: string
@@ -15,7 +17,7 @@ export interface ConnectAttempts {
   readonly get: () => ConnectAttempt | undefined
   readonly subscribe: (listener: () => void) => () => void
   /** Asks the wallet in the same task, so that a popup keeps the click's permission. */
-  readonly start: (request: Pick<ConnectAttempt, "connectorId" | "namespace">) => void
+  readonly start: (request: Pick<ConnectAttempt, "connectorId" | "namespace" | "networkId">) => void
   readonly forget: () => void
 }
 
@@ -38,8 +40,12 @@ export const makeConnectAttempts = (kit: Pick<KitCore, "connect">): ConnectAttem
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    start: ({ connectorId, namespace }) => {
-      const request = { connectorId, ...(namespace === undefined ? {} : { namespace }) }
+    start: ({ connectorId, namespace, networkId }) => {
+      const request = {
+        connectorId,
+        ...(namespace === undefined ? {} : { namespace }),
+        ...(networkId === undefined ? {} : { networkId })
+      }
       const attempt: ConnectAttempt = { ...request, status: "waiting", startedAt: Date.now() }
       const finish = (end: Partial<ConnectAttempt>) => {
         if (current === attempt) set({ ...attempt, ...end })

@@ -8,6 +8,9 @@ import { namespaceName } from "./selectors.ts"
 const connectorName = ({ params, messages, state }: TitleContext): string =>
   state.connection.connectors.find(({ id }) => id === params["connectorId"])?.name ?? messages.connectTitle
 
+const walletName = ({ params, messages, state }: TitleContext): string =>
+  state.connection.connectors.find(({ walletId }) => walletId === params["walletId"])?.name ??
+  messages.connectTitle
 const chainName = ({ params, messages, state }: TitleContext): string =>
   fill(messages.switchChainTitle, { chain: namespaceName(state, String(params["namespace"])) })
 
@@ -25,6 +28,11 @@ export const builtInViews: ReadonlyArray<ViewDeclaration> = [
     title: connectorName,
     load: () => import("./connecting/Connecting.tsx"),
     skeleton: "waiting"
+  },
+  {
+    id: "ConnectingMultiChain",
+    title: walletName,
+    load: () => import("./connecting/ConnectingMultiChain.tsx")
   },
   {
     id: "Account",

@@ -1,4 +1,4 @@
-import type { AccountState, ConnectionState, KitState, Network } from "@latchkey/core"
+import type { AccountState, ConnectionState, ConnectorInfo, KitState, Network } from "@latchkey/core"
 
 /** The network that the kit is on. */
 export const activeNetwork = ({ network }: KitState): Network | undefined =>
@@ -22,8 +22,23 @@ export const namespaceName = (state: KitState, namespace: string): string =>
   state.plugin.namespaces.find(({ id }) => id === namespace)?.name ?? namespace
 
 /** How many wallets are connected: a wallet that serves several namespaces counts once. */
-export const connectedWalletCount = ({ connections }: ConnectionState): number =>
-  new Set(Object.values(connections).flatMap((list) => list.map(({ connectorId }) => connectorId))).size
+export const connectedWalletCount = ({ connections, connectors }: ConnectionState): number =>
+  new Set(
+    Object.values(connections).flatMap((list) =>
+      list.map(({ connectorId }) => connectors.find(({ id }) => id === connectorId)?.walletId ?? connectorId)
+    )
+  ).size
+
+/** The connectors that serve a namespace of which the app has a network; all of them where none does. */
+export const connectableConnectors = (
+  { connectors }: Pick<ConnectionState, "connectors">,
+  byNamespace: KitState["network"]["byNamespace"]
+): ReadonlyArray<ConnectorInfo> => {
+  const useful = connectors.filter(({ chains }) =>
+    chains.some((namespace) => (byNamespace[namespace]?.requestedCaipNetworks.length ?? 0) > 0)
+  )
+  return useful.length > 0 ? useful : connectors
+}
 
 /** Name and picture of the current wallet of a namespace. */
 export const currentConnection = (state: KitState, namespace: string | undefined) =>

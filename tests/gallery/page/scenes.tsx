@@ -16,7 +16,9 @@ import {
   withFillings,
   withNetworks,
   withNotice,
-  withWallets
+  withWallets,
+  withSecondConnection,
+  withSecondNamespace
 } from "./world.ts"
 
 /** One view in one state. */
@@ -291,6 +293,31 @@ export const scenes: ReadonlyArray<Scene> = [
         ["Account"]
       )
     )
+  },
+  {
+    name: "ConnectingMultiChain",
+    state: withAll(withSecondNamespace, at("ConnectingMultiChain", { walletId: "fox.test" }, ["Connect"]))
+  },
+  {
+    name: "ConnectingMultiChain, one connected",
+    state: withAll(
+      connected(),
+      withSecondNamespace,
+      at("ConnectingMultiChain", { walletId: "fox.test" }, ["Connect"])
+    )
+  },
+  {
+    name: "ConnectingMultiChain, gone",
+    state: at("ConnectingMultiChain", { walletId: "fox.test" }, ["Connect"])
+  },
+  { name: "Connect, two namespaces", state: withAll(withSecondNamespace, at("Connect")) },
+  {
+    name: "Networks, two namespaces",
+    state: withAll(connected(), withSecondNamespace, at("Networks", {}, ["Account"]))
+  },
+  {
+    name: "Profile, two namespaces",
+    state: withAll(connected(), withSecondNamespace, withSecondConnection, at("Profile", {}, ["Account"]))
   },
   {
     name: "UnsupportedChain",

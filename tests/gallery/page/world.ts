@@ -206,3 +206,71 @@ export const withFillings =
 export const withNotice =
   (notice: Partial<KitState["notice"]>) =>
   (state: KitState): KitState => ({ ...state, notice: { ...state.notice, ...notice } })
+
+/** Adds a second namespace of two networks, and the connectors of two wallets there: one of them a wallet of the first. */
+export const withSecondNamespace = (state: KitState): KitState => {
+  const second: ReadonlyArray<Network> = [
+    network(7, "Harbour Mainnet", { chainNamespace: "two", caipNetworkId: "two:7" }),
+    network(8, "Harbour Testnet", { chainNamespace: "two", caipNetworkId: "two:8", testnet: true })
+  ]
+  const fox = wallets[0]!
+  const connectors = [
+    ...wallets,
+    { ...fox, id: "two:Fennec", chains: ["two"] },
+    connector("two:Kelp", "Kelp", { chains: ["two"] })
+  ]
+  return {
+    ...state,
+    plugin: {
+      ...state.plugin,
+      namespaces: [...state.plugin.namespaces, { id: "two", name: "Second networks", plugin: "two" }]
+    },
+    network: {
+      ...state.network,
+      byNamespace: {
+        ...state.network.byNamespace,
+        two: {
+          caipNetwork: second[0]!,
+          requestedCaipNetworks: second,
+          supportsAllNetworks: true,
+          smartAccountEnabledNetworks: []
+        }
+      }
+    },
+    connection: { ...state.connection, connectors },
+    account: { ...state.account, two: noAccount }
+  }
+}
+
+/** Connects the first wallet to the second namespace too. */
+export const withSecondConnection = (state: KitState): KitState => {
+  const two = state.connection.connectors.find(({ id }) => id === "two:Fennec")!
+  const account = { namespace: "two", address: otherAddress, type: "eoa" } as const
+  return {
+    ...state,
+    connection: {
+      ...state.connection,
+      connections: {
+        ...state.connection.connections,
+        two: [
+          connection(two, {
+            namespace: "two",
+            caipNetworkId: "two:7",
+            caipNetwork: state.network.byNamespace["two"]!.requestedCaipNetworks[0]!,
+            accounts: [account]
+          })
+        ]
+      }
+    },
+    account: {
+      ...state.account,
+      two: {
+        ...noAccount,
+        status: "connected",
+        address: otherAddress,
+        caipAddress: `two:7:${otherAddress}`,
+        allAccounts: [account]
+      }
+    }
+  }
+}

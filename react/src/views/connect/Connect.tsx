@@ -6,6 +6,7 @@ import { ErrorState } from "../../components/ErrorState.tsx"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
 import { connectMethods, type ConnectMethod } from "../../slots/connectMethods.ts"
 import type { ViewProps } from "../../slots/views.ts"
+import { isNetworkId } from "../isNetworkId.ts"
 import { MethodBlock } from "./MethodBlock.tsx"
 import { methodOrder } from "./methodOrder.ts"
 import { useEngine } from "./useEngine.ts"
@@ -17,6 +18,14 @@ export const Connect = ({ params }: ViewProps) => {
   const { looking, failed, retry } = useEngine()
   const filter = useModalState((state) => state.navigation.namespace)
   const namespace = typeof params["namespace"] === "string" ? params["namespace"] : filter
+  const networkId = isNetworkId(params["networkId"]) ? params["networkId"] : undefined
+  const goal = useMemo(
+    () => ({
+      ...(namespace === undefined ? {} : { namespace }),
+      ...(networkId === undefined ? {} : { networkId })
+    }),
+    [namespace, networkId]
+  )
   const fillings = useModalState((state) => state.plugin.fillings)
   const features = useModalState((state) => state.feature.values)
   const connectors = useModalState((state) => state.connection.connectors)
@@ -53,7 +62,7 @@ export const Connect = ({ params }: ViewProps) => {
           <Fragment key={typeof block === "string" ? block : block.id}>
             {apart && <Divider>{messages.or}</Divider>}
             {typeof block === "string" ? (
-              <WalletList namespace={namespace} looking={looking} />
+              <WalletList goal={goal} looking={looking} />
             ) : (
               <MethodBlock method={block} />
             )}

@@ -5,24 +5,21 @@ import { RowList } from "../../components/RowList.tsx"
 import { RowsSkeleton } from "../../components/ViewSkeleton.tsx"
 import { WalletIcon } from "../../icons/icons.tsx"
 import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
+import { connectableConnectors } from "../selectors.ts"
+import { groupWallets } from "./groupWallets.ts"
 import { orderConnectors } from "./orderConnectors.ts"
-import { WalletRow } from "./WalletRow.tsx"
+import { WalletRow, type ConnectGoal } from "./WalletRow.tsx"
 
 /** The wallets of this browser, and those that connect by other ways. */
-export const WalletList = ({
-  namespace,
-  looking
-}: {
-  readonly namespace: string | undefined
-  readonly looking: boolean
-}) => {
+export const WalletList = ({ goal, looking }: { readonly goal: ConnectGoal; readonly looking: boolean }) => {
   const { kit, messages } = useModal()
   const connection = useModalState((state) => state.connection)
   const typeOrder = useModalState((state) => state.feature.values.connectorTypeOrder)
-  const connectors = useMemo(
-    () => orderConnectors(connection, typeOrder, namespace),
-    [connection, typeOrder, namespace]
-  )
+  const byNamespace = useModalState((state) => state.network.byNamespace)
+  const wallets = useMemo(() => {
+    const connectors = connectableConnectors(connection, byNamespace)
+    return groupWallets(orderConnectors({ ...connection, connectors }, typeOrder, goal.namespace))
+  }, [connection, byNamespace, typeOrder, goal.namespace])
   const connected = useMemo(
     () =>
       new Set(
@@ -30,11 +27,9 @@ export const WalletList = ({
       ),
     [connection.connections]
   )
-  useAnnouncement(
-    connectors.length > 0 ? undefined : looking ? messages.lookingForWallets : messages.noWallets
-  )
-  if (connectors.length === 0 && looking) return <RowsSkeleton />
-  if (connectors.length === 0) {
+  useAnnouncement(wallets.length > 0 ? undefined : looking ? messages.lookingForWallets : messages.noWallets)
+  if (wallets.length === 0 && looking) return <RowsSkeleton />
+  if (wallets.length === 0) {
     return (
       <EmptyState
         icon={<WalletIcon />}
@@ -48,13 +43,13 @@ export const WalletList = ({
   }
   return (
     <RowList label={messages.wallets}>
-      {connectors.map((connector) => (
+      {wallets.map((wallet) => (
         <WalletRow
-          key={connector.id}
-          connector={connector}
-          recent={connection.recent.some(({ id }) => id === connector.id)}
-          connected={connected.has(connector.id)}
-          namespace={namespace}
+          key={wallet.id}
+          wallet={wallet}
+          recent={connection.recent.some(({ id }) => wallet.connectors.some((each) => each.id === id))}
+          connected={wallet.connectors.some(({ id }) => connected.has(id))}
+          goal={goal}
         />
       ))}
     </RowList>

@@ -1,25 +1,37 @@
-import type { ConnectorInfo } from "@latchkey/core"
+import type { CaipNetworkId } from "@latchkey/core"
 import { Icon } from "../../components/Icon.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Tag } from "../../components/Tag.tsx"
 import { useModal } from "../../modal/ModalContext.ts"
+import type { WalletEntry } from "./groupWallets.ts"
 
-/** One wallet of the list; a click asks it in the same task. */
+/** What a wallet is to be connected for. */
+export interface ConnectGoal {
+  readonly namespace?: string
+  readonly networkId?: CaipNetworkId
+}
+
+/** One wallet of the list; a click asks it in the same task, or asks which chain where the wallet has several. */
 export const WalletRow = ({
-  connector,
+  wallet,
   recent,
   connected,
-  namespace
+  goal
 }: {
-  readonly connector: ConnectorInfo
+  readonly wallet: WalletEntry
   readonly recent: boolean
   readonly connected: boolean
-  readonly namespace: string | undefined
+  readonly goal: ConnectGoal
 }) => {
   const { kit, messages, attempts } = useModal()
-  const { id, name, icon, type, clash, installed } = connector
+  const { face, connectors } = wallet
+  const { id, name, icon, type, clash, installed } = face
   const choose = () => {
-    const request = { connectorId: id, ...(namespace === undefined ? {} : { namespace }) }
+    if (connectors.length > 1) {
+      kit.navigation.push("ConnectingMultiChain", { walletId: wallet.id })
+      return
+    }
+    const request = { connectorId: id, ...goal }
     kit.navigation.push("Connecting", request)
     attempts.start(request)
   }
@@ -40,6 +52,7 @@ export const WalletRow = ({
           <Tag>{messages.tagInstalled}</Tag>
         ) : undefined
       }
+      leads={connectors.length > 1}
       onClick={choose}
     />
   )

@@ -6,6 +6,7 @@ import { WaitRing } from "../../components/WaitRing.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
+import { isNetworkId } from "../isNetworkId.ts"
 import { finishConnecting } from "./finishConnecting.ts"
 import { outcomeOf } from "./outcomes.ts"
 import { useAttempt } from "./useAttempt.ts"
@@ -16,8 +17,12 @@ const LONG_WAIT = 8_000
 const Connecting = ({ params }: ViewProps) => {
   const { kit, messages, attempts, embedded } = useModal()
   const connectorId = String(params["connectorId"])
-  const namespace = typeof params["namespace"] === "string" ? params["namespace"] : undefined
-  const attempt = useAttempt(connectorId, namespace)
+  const request = {
+    connectorId,
+    ...(typeof params["namespace"] === "string" ? { namespace: params["namespace"] } : {}),
+    ...(isNetworkId(params["networkId"]) ? { networkId: params["networkId"] } : {})
+  }
+  const attempt = useAttempt(request)
   const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
   const remembered = useModalState((state) => state.connection.recent.find(({ id }) => id === connectorId))
   const wallet = connector?.name ?? remembered?.name ?? connectorId
@@ -34,7 +39,7 @@ const Connecting = ({ params }: ViewProps) => {
   const text = fill(messages[outcome?.text ?? (isLong ? "connectingLong" : "connectingWhere")], words)
   useAnnouncement(connected ? undefined : `${title}. ${text}`)
 
-  const retry = () => attempts.start({ connectorId, ...(namespace === undefined ? {} : { namespace }) })
+  const retry = () => attempts.start(request)
   return (
     <div className="waiting">
       <WaitRing state={outcome === undefined ? "waiting" : outcome.own === true ? "still" : "failed"}>

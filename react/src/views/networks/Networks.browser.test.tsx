@@ -1,7 +1,14 @@
 import { userEvent } from "vitest/browser"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
-import { at, connected, network, withAll, withNetworks } from "../../../../tests/gallery/page/world.ts"
+import {
+  at,
+  connected,
+  network,
+  withAll,
+  withNetworks,
+  withSecondNamespace
+} from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal, wait } from "../../../../tests/support/showModal.ts"
 import { mount } from "../../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../../tests/support/testKit.ts"
@@ -166,21 +173,42 @@ describe("SwitchNetwork, left or overtaken", () => {
 })
 
 describe("SwitchActiveChain", () => {
-  it("S2.12 makes the network active, then leads to connecting on its chain", async () => {
+  it("S2.12 leads to connecting for its chain and network, and changes nothing before", async () => {
     const switchNetwork = vi.fn(() => Promise.resolve())
-    const params = { namespace: "one", networkId: "one:3", navigateTo: "Connect", replace: true }
+    const connect = vi.fn(() => new Promise<never>(() => {}))
+    const params = { namespace: "two", networkId: "two:8", navigateTo: "Connect", replace: true }
     const kit = fakeKit({
-      state: withAll(connected(), at("SwitchActiveChain", params, ["Account"])),
-      switchNetwork
+      state: withAll(connected(), withSecondNamespace, at("SwitchActiveChain", params, ["Account"])),
+      switchNetwork,
+      connect
     })
     const modal = showModal(kit)
-    ;(await modal.button("Continue to First networks")).click()
+    ;(await modal.button("Continue to Second networks")).click()
     await modal.view("Connect")
-    expect(switchNetwork).toHaveBeenCalledWith({ networkId: "one:3" })
     expect(kit.getSnapshot().navigation.stack.map(({ view, params: given }) => [view, given])).toEqual([
       ["Account", {}],
-      ["Connect", { namespace: "one" }]
+      ["Connect", { namespace: "two", networkId: "two:8" }]
     ])
+    expect(modal.all(".row-name").map((name) => name.textContent)).toEqual(["Fennec", "Kelp"])
+    ;(await modal.button("Fennec")).click()
+    expect(connect).toHaveBeenCalledWith({
+      connectorId: "two:Fennec",
+      namespace: "two",
+      networkId: "two:8"
+    })
+    expect(switchNetwork).not.toHaveBeenCalled()
+  })
+})
+
+describe("Networks of several namespaces", () => {
+  it("stand in one list, each under its namespace, and are found together", async () => {
+    const kit = fakeKit({ state: withAll(connected(), withSecondNamespace, at("Networks", {}, ["Account"])) })
+    const requestNetwork = vi.fn()
+    const modal = showModal({ ...kit, requestNetwork })
+    const network = await modal.button("Harbour Mainnet")
+    expect(modal.all("h2").map((title) => title.textContent)).toEqual(["First networks", "Second networks"])
+    network.click()
+    expect(requestNetwork).toHaveBeenCalledWith({ networkId: "two:7" })
   })
 })
 

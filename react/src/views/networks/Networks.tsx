@@ -1,3 +1,4 @@
+import type { Network } from "@latchkey/core"
 import { useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
@@ -7,7 +8,7 @@ import { SearchField } from "../../components/SearchField.tsx"
 import { SearchIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
-import { allNetworks } from "../selectors.ts"
+import { allNetworks, namespaceName } from "../selectors.ts"
 import { NetworkRow } from "./NetworkRow.tsx"
 
 /** Every network of the app, to search and to choose from. */
@@ -19,6 +20,8 @@ const Networks = () => {
   const found = allNetworks(byNamespace).filter(
     ({ name, id }) => name.toLocaleLowerCase(locale).includes(wanted) || String(id) === wanted
   )
+  const namespaces = [...new Set(found.map(({ chainNamespace }) => chainNamespace))]
+  const titled = new Set(allNetworks(byNamespace).map(({ chainNamespace }) => chainNamespace)).size > 1
   const none = fill(messages.noNetworkFound, { query })
   useAnnouncement(found.length === 0 ? none : undefined)
   return (
@@ -30,16 +33,42 @@ const Networks = () => {
       {found.length === 0 ? (
         <EmptyState icon={<SearchIcon />}>{none}</EmptyState>
       ) : (
-        <RowList label={messages.networksTitle}>
-          {found.map((network) => (
-            <NetworkRow key={network.caipNetworkId} network={network} />
-          ))}
-        </RowList>
+        namespaces.map((namespace) => (
+          <NamespaceNetworkRows
+            key={namespace}
+            namespace={namespace}
+            networks={found.filter(({ chainNamespace }) => chainNamespace === namespace)}
+            titled={titled}
+          />
+        ))
       )}
       <Button variant="quiet" onClick={() => kit.navigation.push("WhatIsANetwork")}>
         {messages.whatIsANetwork}
       </Button>
     </div>
+  )
+}
+
+const NamespaceNetworkRows = ({
+  namespace,
+  networks,
+  titled
+}: {
+  readonly namespace: string
+  readonly networks: ReadonlyArray<Network>
+  readonly titled: boolean
+}) => {
+  const { messages } = useModal()
+  const name = useModalState((state) => namespaceName(state, namespace))
+  return (
+    <section>
+      {titled && <h2 className="section-title">{name}</h2>}
+      <RowList label={titled ? name : messages.networksTitle}>
+        {networks.map((network) => (
+          <NetworkRow key={network.caipNetworkId} network={network} />
+        ))}
+      </RowList>
+    </section>
   )
 }
 

@@ -1,5 +1,4 @@
 import type { CaipNetworkId } from "@latchkey/core"
-import { useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { Icon } from "../../components/Icon.tsx"
 import { Message } from "../../components/Message.tsx"
@@ -7,7 +6,6 @@ import { fill } from "../../messages/fill.ts"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { namespaceName } from "../selectors.ts"
-import { toastError } from "../toastError.ts"
 
 /** Leads to connecting on a chain where the visitor has no account yet. */
 const SwitchActiveChain = ({ params }: ViewProps) => {
@@ -17,22 +15,14 @@ const SwitchActiveChain = ({ params }: ViewProps) => {
   const navigateTo = typeof params["navigateTo"] === "string" ? params["navigateTo"] : "Connect"
   const chain = useModalState((state) => namespaceName(state, namespace))
   const network = kit.getNetwork(networkId)
-  const [busy, setBusy] = useState(false)
-  const go = async () => {
-    setBusy(true)
-    try {
-      await kit.switchNetwork({ networkId })
-      kit.navigation[params["replace"] === true ? "replace" : "push"](navigateTo, { namespace })
-    } catch (error) {
-      toastError(kit, error)
-      setBusy(false)
-    }
-  }
+  // The network becomes the active one when a wallet is connected for it; until then nothing has changed.
+  const go = () =>
+    kit.navigation[params["replace"] === true ? "replace" : "push"](navigateTo, { namespace, networkId })
   return (
     <Message
       icon={<Icon id={networkId} name={network?.name ?? chain} src={network?.assets.imageUrl} size={72} />}
       actions={
-        <Button variant="main" busy={busy} onClick={() => void go()}>
+        <Button variant="main" onClick={go}>
           {fill(messages.switchChainAction, { chain })}
         </Button>
       }

@@ -8,7 +8,8 @@ import { Spinner } from "../../components/Spinner.tsx"
 import { Tag } from "../../components/Tag.tsx"
 import { DisconnectIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModal } from "../../modal/ModalContext.ts"
+import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { showConnection } from "../showConnection.ts"
 import { toastError } from "../toastError.ts"
 
 /** One connected wallet: use it, or disconnect it. */
@@ -34,6 +35,13 @@ export const ConnectionRow = ({
     }
   }
   const address = accounts[0]?.address
+  const active = useModalState((state) => state.network.activeNamespace)
+  const inUse = current && active === namespace
+  const use = () => {
+    if (inUse) kit.navigation.push("Account")
+    else if (current) showConnection(kit, connection)
+    else void run("use", kit.switchConnection({ namespace, connectorId }), messages.toastWalletSwitched)
+  }
   const words = { wallet: name }
   return (
     <div className="split-row">
@@ -41,14 +49,10 @@ export const ConnectionRow = ({
         icon={<Icon id={connectorId} name={name} src={icon} />}
         name={name}
         {...(address === undefined ? {} : { detail: <Address address={address} focusable={false} /> })}
-        {...(current ? { end: <Tag tone="positive">{messages.tagCurrent}</Tag> } : {})}
-        current={current}
+        {...(inUse ? { end: <Tag tone="positive">{messages.tagCurrent}</Tag> } : {})}
+        current={inUse}
         busy={busy === "use"}
-        onClick={() =>
-          current
-            ? kit.navigation.push("Account")
-            : void run("use", kit.switchConnection({ namespace, connectorId }), messages.toastWalletSwitched)
-        }
+        onClick={use}
       />
       <IconButton
         label={fill(messages.disconnectWallet, words)}

@@ -7,7 +7,9 @@ import {
   otherAddress,
   wallets,
   withAll,
-  withConnection
+  withConnection,
+  withSecondConnection,
+  withSecondNamespace
 } from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { finishConnecting } from "../connecting/finishConnecting.ts"
@@ -62,5 +64,22 @@ describe("Profile", () => {
     const kit = fakeKit({ state: withAll(connected(), at("UnsupportedChain", {}, [], true)) })
     finishConnecting(kit, { connectorId: "fox.test", embedded: false, added: "" })
     expect(kit.getSnapshot().navigation.open).toBe(true)
+  })
+
+  it("shows the wallets of each namespace; the one of another namespace leads to its account", async () => {
+    const kit = fakeKit({
+      state: withAll(connected(), withSecondNamespace, withSecondConnection, at("Profile", {}, ["Account"]))
+    })
+    const requestNetwork = vi.fn()
+    const switchConnection = vi.fn(() => Promise.resolve())
+    const modal = showModal({ ...kit, requestNetwork, switchConnection })
+    await modal.view("Profile")
+    expect(modal.all("h2").map((title) => title.textContent)).toEqual(["First networks", "Second networks"])
+    const rows = modal.all(".row")
+    expect(rows.map((row) => row.ariaCurrent)).toEqual(["true", null])
+    rows[1]!.click()
+    expect(requestNetwork).toHaveBeenCalledWith({ networkId: "two:7" })
+    expect(switchConnection).not.toHaveBeenCalled()
+    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account"])
   })
 })

@@ -14,7 +14,15 @@ const Profile = () => {
   const connections = useModalState((state) => state.connection.connections)
   const namespaces = Object.keys(connections).filter((namespace) => (connections[namespace]?.length ?? 0) > 0)
   const count = useModalState((state) => connectedWalletCount(state.connection))
-  const canAdd = useModalState((state) => state.feature.values.multiWallet)
+  // With one wallet a namespace, there is room for another as long as a namespace has none.
+  const canAdd = useModalState(
+    ({ feature, network, connection }) =>
+      feature.values.multiWallet ||
+      Object.entries(network.byNamespace).some(
+        ([namespace, { requestedCaipNetworks }]) =>
+          requestedCaipNetworks.length > 0 && (connection.connections[namespace]?.length ?? 0) === 0
+      )
+  )
   const [leaving, setLeaving] = useState(false)
   const disconnectAll = async () => {
     setLeaving(true)
