@@ -69,6 +69,13 @@ const ConnectingMultiChain = ({ params }: ViewProps) => {
   )
 }
 
+const SHOWN_NAMES = 2
+
+const shortList = (names: ReadonlyArray<string>): string =>
+  names.length > SHOWN_NAMES
+    ? `${names.slice(0, SHOWN_NAMES).join(", ")} +${names.length - SHOWN_NAMES}`
+    : names.join(", ")
+
 const ChainRow = ({
   namespace,
   connected,
@@ -82,7 +89,7 @@ const ChainRow = ({
   const name = useModalState((state) => namespaceName(state, namespace))
   const networks = useModalState((state) => state.network.byNamespace[namespace]?.requestedCaipNetworks)
   const picture = networks?.find(({ assets }) => assets.imageUrl !== undefined)?.assets.imageUrl
-  const names = networks?.map((network) => network.name).join(", ")
+  const names = networks === undefined ? undefined : shortList(networks.map((network) => network.name))
   return (
     <Row
       icon={<Icon id={namespace} name={name} src={picture} />}

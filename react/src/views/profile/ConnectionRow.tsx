@@ -15,10 +15,13 @@ import { toastError } from "../toastError.ts"
 /** One connected wallet: use it, or disconnect it. */
 export const ConnectionRow = ({
   connection,
-  current
+  current,
+  chain
 }: {
   readonly connection: Connection
   readonly current: boolean
+  /** Name of the namespace, where there are several. */
+  readonly chain?: string
 }) => {
   const { kit, messages } = useModal()
   const { connectorId, namespace, name, icon, accounts } = connection
@@ -42,7 +45,7 @@ export const ConnectionRow = ({
     else if (current) showConnection(kit, connection)
     else void run("use", kit.switchConnection({ namespace, connectorId }), messages.toastWalletSwitched)
   }
-  const words = { wallet: name }
+  const words = { wallet: chain === undefined ? name : `${name} (${chain})` }
   return (
     <div className="split-row">
       <Row

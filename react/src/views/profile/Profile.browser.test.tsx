@@ -76,6 +76,8 @@ describe("Profile", () => {
     await modal.view("Profile")
     expect(modal.all("h2").map((title) => title.textContent)).toEqual(["First networks", "Second networks"])
     const rows = modal.all(".row")
+    await modal.button("Disconnect Fennec (Second networks)")
+    await modal.button("Disconnect all")
     expect(rows.map((row) => row.ariaCurrent)).toEqual(["true", null])
     rows[1]!.click()
     expect(requestNetwork).toHaveBeenCalledWith({ networkId: "two:7" })

@@ -4,7 +4,7 @@ import { EmptyState } from "../../components/EmptyState.tsx"
 import { RowList } from "../../components/RowList.tsx"
 import { DisconnectIcon, WalletIcon } from "../../icons/icons.tsx"
 import { useModal, useModalState } from "../../modal/ModalContext.ts"
-import { connectedWalletCount, namespaceName } from "../selectors.ts"
+import { namespaceName } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 import { ConnectionRow } from "./ConnectionRow.tsx"
 
@@ -13,7 +13,7 @@ const Profile = () => {
   const { kit, messages } = useModal()
   const connections = useModalState((state) => state.connection.connections)
   const namespaces = Object.keys(connections).filter((namespace) => (connections[namespace]?.length ?? 0) > 0)
-  const count = useModalState((state) => connectedWalletCount(state.connection))
+  const count = namespaces.flatMap((namespace) => connections[namespace] ?? []).length
   // With one wallet a namespace, there is room for another as long as a namespace has none.
   const canAdd = useModalState(
     ({ feature, network, connection }) =>
@@ -72,7 +72,12 @@ const NamespaceConnections = ({
       {titled && <h2 className="section-title">{name}</h2>}
       <RowList label={name}>
         {list.map((connection, index) => (
-          <ConnectionRow key={connection.connectorId} connection={connection} current={index === 0} />
+          <ConnectionRow
+            key={connection.connectorId}
+            connection={connection}
+            current={index === 0}
+            {...(titled ? { chain: name } : {})}
+          />
         ))}
       </RowList>
     </section>
