@@ -101,6 +101,8 @@ export interface SetupHost {
   readonly registerConnector: (connector: PromiseConnector) => () => void
   /** What a namespace can do, whichever plugin brought it; empty where there is none. */
   readonly capabilities: (namespace: string) => PromiseCapabilities
+  /** The canonical form of an address of a namespace, or undefined when the text is none, or none of the network. */
+  readonly parseAddress: (namespace: string, text: string, network?: Network) => string | undefined
   /** The live provider of the namespace's current wallet: what capabilities are called with. */
   readonly provider: (namespace: string) => unknown
   /** JSON over HTTP with the kit's deadlines, retries and typed errors. Call only the hosts that the plugin declares. */

@@ -61,6 +61,7 @@ export const startSetup = <Api extends object>(
       },
       capabilities: (namespace) =>
         fromCapabilities(namespaces.get(namespace)?.capabilities ?? {}, runPromise),
+      parseAddress: (namespace, text, network) => namespaces.get(namespace)?.parseAddress(text, network),
       provider: (namespace) => connections.peek(namespace)?.provider,
       json: (request) => runPromise(http.json(request)),
       rpc: (call) => runPromise(rpc.request(call)),

@@ -1,26 +1,58 @@
-import type { KitCore } from "@latchkey/core"
-import { announce, createVirtualWallet } from "@latchkey/testing"
-import { afterEach, beforeEach, describe, it } from "vitest"
+import {
+  announceMalformed,
+  chainPluginContract,
+  createVirtualWallet,
+  malformedAnnouncements,
+  type ChainSubject
+} from "@latchkey/testing"
+import { verifyMessage } from "viem"
 import { base, mainnet } from "viem/chains"
-import { BrowserWindow } from "../../../tests/contract/BrowserWindow.ts"
-import { pluginContract } from "../../../tests/contract/pluginContract.ts"
+import { describe, it } from "vitest"
 import { evm } from "./index.ts"
 
-let undo: ReadonlyArray<() => void> = []
-beforeEach(() => {
-  const window = new BrowserWindow()
-  const wallet = createVirtualWallet({ chains: [{ id: 1, rpcUrl: "http://127.0.0.1:1" }] })
-  undo = [window.install(), announce(wallet, window)]
-})
-afterEach(() => undo.toReversed().forEach((back) => back()))
+const chains = [1, 8453].map((id) => ({ id, rpcUrl: "http://127.0.0.1:1" }))
 
-const use = async (kit: KitCore) => {
-  const [connector] = kit.getSnapshot().connection.connectors
-  await kit.connect({ connectorId: connector!.id })
-  await kit.signMessage({ message: "Hello" })
+const subject: ChainSubject = {
+  make: () => evm(),
+  networks: [mainnet, base],
+  wallet: (storage) => createVirtualWallet({ chains, storage }),
+  methods: { connect: "eth_requestAccounts", sign: "personal_sign" },
+  verify: ({ message, signature, address }) =>
+    verifyMessage({
+      address: address as `0x${string}`,
+      signature: signature as `0x${string}`,
+      message: typeof message === "string" ? message : { raw: message }
+    }),
+  addresses: {
+    valid: [
+      { text: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045" },
+      {
+        text: "0xd8da6bf26964af9d7eed9e03e53415d37aa96045",
+        canonical: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
+      },
+      {
+        text: "d8da6bf26964af9d7eed9e03e53415d37aa96045",
+        canonical: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
+      }
+    ],
+    invalid: [
+      "0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045",
+      "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9604",
+      "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA960451",
+      "0xg8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
+    ]
+  },
+  hostile: malformedAnnouncements.map((lie) => ({
+    name: lie.name,
+    announce: (place) =>
+      announceMalformed(
+        createVirtualWallet({ chains, info: { rdns: "com.other", name: "Other" } }),
+        [lie],
+        place
+      )
+  }))
 }
 
-describe("evm keeps the contract of plugins", () => {
-  const subject = { make: () => evm(), networks: [mainnet, base], use }
-  it.each(pluginContract(subject))("$name", ({ run }) => run(), 60_000)
+describe("evm keeps the contract of chain plugins", () => {
+  it.each(chainPluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

@@ -1,6 +1,6 @@
+import { pluginContract } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
-import { pluginContract } from "../../../tests/contract/pluginContract.ts"
 import { network, paymentUri, testChain } from "../support/testChain.ts"
 import { receive, type ReceiveApi } from "./index.ts"
 import { receive as receiveWithViews } from "./react/index.ts"

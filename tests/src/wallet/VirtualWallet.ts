@@ -7,6 +7,7 @@ import type { Fault } from "../faults/Fault.ts"
 import type { Eip1193Provider } from "../provider/Eip1193Provider.ts"
 import type { NodeFetch } from "../rpc/callNode.ts"
 import type { WalletStorage } from "../storage/WalletStorage.ts"
+import type { ChainWallet } from "./ChainWallet.ts"
 import type { LoggedRequest } from "./RequestLog.ts"
 
 /** How a wallet names itself in an EIP-6963 announcement. */
@@ -49,7 +50,7 @@ export interface VirtualWalletOptions {
 }
 
 /** A wallet for tests: real keys, real signatures, real transactions, and a person whom the test plays. */
-export interface VirtualWallet {
+export interface VirtualWallet extends ChainWallet {
   readonly info: WalletInfo
   /** What the page gets. The same object for the wallet's whole life. */
   readonly provider: Eip1193Provider

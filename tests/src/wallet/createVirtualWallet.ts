@@ -1,4 +1,5 @@
 import { testAccounts } from "../accounts/testAccounts.ts"
+import { announce } from "../announce/announce.ts"
 import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
 import { chainIdHex } from "../chain/WalletChain.ts"
 import type { Fault } from "../faults/Fault.ts"
@@ -91,8 +92,11 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
   }
   queueMicrotask(announceConnection)
 
-  return {
+  const wallet: VirtualWallet = {
     info,
+    name: info.name,
+    namespace: "eip155",
+    announce: (place) => announce(wallet, place),
     provider,
     addresses: accounts.map((account) => account.address),
     accounts: state.shownAccounts,
@@ -133,4 +137,5 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     },
     listenerCount: listeners.count
   }
+  return wallet
 }
