@@ -88,7 +88,7 @@ export default defineConfig({
     projects: [
       unit(react19, [
         ...beside("*.test.ts", "core", "plugins/*", "react"),
-        "{unit,architecture,spec,contract,src,stack}/**/*.test.ts",
+        "{unit,architecture,spec,outsider,src,stack}/**/*.test.ts",
         "../docs/samples/**/!(*.dom).test.ts"
       ]),
       dom(react19),

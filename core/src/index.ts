@@ -21,7 +21,7 @@ export type {
   SetupHost
 } from "./plugin/SetupHost.ts"
 
-export { KitError } from "./error/KitError.ts"
+export { isKitError, KitError } from "./error/KitError.ts"
 export { describeForeign, isRejection, plainText, type ForeignCause } from "./error/ForeignCause.ts"
 export { imageUri } from "./image/imageUri.ts"
 export type { KitErrorCode } from "./error/codes.ts"

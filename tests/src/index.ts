@@ -32,6 +32,7 @@ export type {
 export { ProviderRpcError, providerErrorCode } from "./provider/ProviderRpcError.ts"
 export type { NodeFetch } from "./rpc/callNode.ts"
 export type { WalletStorage } from "./storage/WalletStorage.ts"
+export { createWalletDesk, type WalletDesk, type WalletDeskOptions } from "./wallet/createWalletDesk.ts"
 export { createVirtualWallet } from "./wallet/createVirtualWallet.ts"
 export type { ChainWallet, WalletPlace } from "./wallet/ChainWallet.ts"
 export type { LoggedRequest } from "./wallet/RequestLog.ts"

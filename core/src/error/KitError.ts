@@ -31,6 +31,15 @@ export abstract class KitError<Code extends string = string, Details extends obj
   }
 }
 
+/** Whether a value is an error of the kit's. Never throws, whatever traps a foreign value has. */
+export const isKitError = (value: unknown): value is KitError => {
+  try {
+    return value instanceof KitError
+  } catch {
+    return false
+  }
+}
+
 /** A defect of the kit itself: report it with the details. */
 export class InternalError extends KitError<"INTERNAL"> {
   readonly _tag = "InternalError"

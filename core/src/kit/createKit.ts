@@ -1,6 +1,12 @@
 import type { Network, NetworkInput } from "../chain/Network.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
-import { CancelledError, InternalError, KitDisposedError, KitError } from "../error/KitError.ts"
+import {
+  CancelledError,
+  InternalError,
+  isKitError,
+  KitDisposedError,
+  type KitError
+} from "../error/KitError.ts"
 import { makeNavigation } from "../navigation/navigation.ts"
 import { requestedNetworks } from "../network/networkChanges.ts"
 import { PluginNotFoundError } from "../plugin/errors.ts"
@@ -112,7 +118,7 @@ export const createKit = <const Plugins extends ReadonlyArray<AnyPlugin>>(
     try {
       return Promise.resolve(use(engine))
     } catch (error) {
-      return Promise.reject(error instanceof KitError ? error : new InternalError(error))
+      return Promise.reject(isKitError(error) ? error : new InternalError(error))
     }
   }
   const quietly = (use: (engine: Engine) => Promise<void>) => void call(use).catch(() => {})

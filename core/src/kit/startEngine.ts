@@ -10,7 +10,13 @@ import { Namespaces } from "../chain/Namespaces.ts"
 import { Connections } from "../connection/Connections.ts"
 import { findNetwork } from "../connection/connectionChanges.ts"
 import { Connectors } from "../connection/Connectors.ts"
-import { CancelledError, InternalError, KitDisposedError, KitError } from "../error/KitError.ts"
+import {
+  CancelledError,
+  InternalError,
+  isKitError,
+  KitDisposedError,
+  type KitError
+} from "../error/KitError.ts"
 import { Networks } from "../network/Networks.ts"
 import { Notices } from "../notice/Notices.ts"
 import type { Host } from "../plugin/Host.ts"
@@ -202,5 +208,5 @@ const toKitError = (cause: Cause.Cause<KitError>): KitError => {
   if (failed !== undefined) return failed.error
   const died = cause.reasons.find((reason) => reason._tag === "Die")
   if (died === undefined) return new CancelledError()
-  return died.defect instanceof KitError ? died.defect : new InternalError(died.defect)
+  return isKitError(died.defect) ? died.defect : new InternalError(died.defect)
 }

@@ -1,5 +1,5 @@
 import * as Effect from "effect/Effect"
-import { KitError } from "../error/KitError.ts"
+import { isKitError, type KitError } from "../error/KitError.ts"
 
 /** Runs a plugin's own Promise code; what it throws or rejects with becomes a `KitError` by `failed`, unless it is one. */
 export const foreignPromise = <A>(
@@ -7,7 +7,7 @@ export const foreignPromise = <A>(
   failed: (cause: unknown) => KitError
 ): Effect.Effect<A, KitError> =>
   Effect.callback<A, KitError>((resume, signal) => {
-    const fail = (cause: unknown) => resume(Effect.fail(cause instanceof KitError ? cause : failed(cause)))
+    const fail = (cause: unknown) => resume(Effect.fail(isKitError(cause) ? cause : failed(cause)))
     try {
       Promise.resolve(ask(signal)).then((value) => resume(Effect.succeed(value)), fail)
     } catch (cause) {

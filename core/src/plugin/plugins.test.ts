@@ -1,3 +1,4 @@
+import { oddRejections } from "@latchkey/testing"
 import { describe, expect, it, vi } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import {
@@ -234,5 +235,24 @@ describe("plugins", () => {
     expect(ids()).toEqual(["wallet"])
     await kit.remove("wallets")
     expect(kit.getSnapshot().plugin.installed).toEqual(["test"])
+  })
+
+  it.each(oddRejections)("T08 a connector that rejects $name ends in a typed error", async ({ make }) => {
+    const plugin = definePlugin({
+      id: "odd",
+      setup: (host) => {
+        host.registerConnector({
+          id: "odd",
+          name: "Odd",
+          namespaces: ["test"],
+          connect: () => Promise.reject(make())
+        })
+      }
+    })
+    const kit = makeKit()
+    await kit.ready()
+    await kit.use(plugin)
+    expect(await code(kit.connect({ connectorId: "odd" }))).toMatch(/^CONNECTION_|^WALLET_BUSY$/)
+    await kit.dispose()
   })
 })

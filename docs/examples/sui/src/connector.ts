@@ -1,0 +1,87 @@
+import type { CaipNetworkId, ConnectRequest, PromiseConnector, PromiseSession } from "@latchkey/core"
+import {
+  connectStandardWallet,
+  disconnectStandardWallet,
+  hearStandardAccounts,
+  type StandardAccount,
+  type StandardWallet
+} from "@latchkey/core/wallet-standard"
+import { parseSuiAddress } from "./address.ts"
+import { SuiSession } from "./SuiSession.ts"
+
+const SILENCE = 5_000
+
+const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
+
+const isSui = (chain: string) => chain.startsWith("sui:")
+
+const suiAccounts = (accounts: ReadonlyArray<StandardAccount>) =>
+  accounts.filter(({ address, chains }) => parseSuiAddress(address) !== undefined && chains.some(isSui))
+
+const toKitAccounts = (accounts: ReadonlyArray<StandardAccount>) =>
+  accounts.map(({ address, publicKey }) => ({
+    address,
+    type: "eoa" as const,
+    ...(publicKey === undefined ? {} : { publicKey: toHex(publicKey) })
+  }))
+
+const inTime = <A>(work: Promise<A>): Promise<A> => {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error("The wallet did not answer.")), SILENCE)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+const open = (
+  wallet: StandardWallet,
+  { network, networks }: ConnectRequest,
+  shared: ReadonlyArray<StandardAccount>
+): PromiseSession => {
+  const accounts = suiAccounts(shared)
+  const approved = wallet.chains.filter(isSui) as ReadonlyArray<CaipNetworkId>
+  const wanted = [network, ...networks].find(
+    (each) => each !== undefined && approved.includes(each.caipNetworkId)
+  )
+  if (accounts.length === 0 || wanted === undefined) throw new Error("The wallet shared no Sui account.")
+  const session = new SuiSession(wallet, accounts, wanted.caipNetworkId)
+  return {
+    grants: [
+      {
+        namespace: "sui",
+        accounts: toKitAccounts(accounts),
+        networkId: wanted.caipNetworkId,
+        provider: session,
+        approvedNetworkIds: approved
+      }
+    ],
+    listen: (onChange) =>
+      hearStandardAccounts(wallet, (now) => {
+        session.share(suiAccounts(now))
+        onChange({
+          type: "accounts",
+          namespace: "sui",
+          accounts: toKitAccounts(suiAccounts(now)).map((account) => ({ ...account, namespace: "sui" }))
+        })
+      }),
+    disconnect: () => inTime(disconnectStandardWallet(wallet))
+  }
+}
+
+/** A connector for a wallet of the page, or undefined when it does not speak Sui. */
+export const connectorFor = (wallet: StandardWallet): PromiseConnector | undefined =>
+  wallet.chains.some(isSui) && wallet.feature("standard:connect") && wallet.feature("sui:signPersonalMessage")
+    ? {
+        id: `sui:${wallet.id}`,
+        type: "announced",
+        name: wallet.name,
+        announcedName: wallet.name,
+        ...(wallet.icon === undefined ? {} : { icon: wallet.icon }),
+        namespaces: ["sui"],
+        connect: (request) => connectStandardWallet(wallet).then((shared) => open(wallet, request, shared)),
+        reconnect: (request) =>
+          inTime(connectStandardWallet(wallet, { silent: true })).then((shared) =>
+            open(wallet, request, shared)
+          )
+      }
+    : undefined

@@ -1,0 +1,2 @@
+export { sui, type SuiApi, type SuiOptions } from "./sui.ts"
+export { suiMainnet, suiTestnet } from "./networks.ts"
