@@ -2,12 +2,14 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { writeWhole } from "./process/cache.ts"
-import { startStack } from "./startStack.ts"
+import type { PartName } from "./Stack.ts"
+import { partNames, startStack } from "./startStack.ts"
 
 const { values } = parseArgs({
   options: {
     check: { type: "boolean", default: false },
     state: { type: "string", default: path.join(import.meta.dirname, "../.cache/stack.json") },
+    parts: { type: "string" },
     port: { type: "string" },
     "block-time": { type: "string" }
   }
@@ -18,7 +20,15 @@ const whole = (text: string) => {
   return Number(text)
 }
 
+const partsNamed = (list: string): readonly PartName[] =>
+  list.split(",").map((name) => {
+    const part = partNames.find((known) => known === name)
+    if (part === undefined) throw new TypeError(`No part "${name}": there are ${partNames.join(", ")}`)
+    return part
+  })
+
 const stack = await startStack({
+  parts: values.parts === undefined ? partNames : partsNamed(values.parts),
   ...(values.port !== undefined && { port: whole(values.port) }),
   ...(values["block-time"] !== undefined && { blockTime: whole(values["block-time"]) })
 })

@@ -1,5 +1,5 @@
 import { startChildServer, type ChildServer } from "../process/ChildServer.ts"
-import type { MissingPart } from "../Stack.ts"
+import type { MissingPart, ServerHealth } from "../Stack.ts"
 import { findAnvil } from "./anvilBinary.ts"
 import { bringToState } from "./chainState.ts"
 import { chains, type ChainDeclaration } from "./chains.ts"
@@ -23,6 +23,7 @@ export interface EvmPart {
   readonly chains: readonly EvmChain[]
   /** The chain of that id. Fails with `RangeError` when the stack has none. */
   chain(id: number): EvmChain
+  health(): Promise<readonly ServerHealth[]>
   stop(): Promise<void>
 }
 
@@ -63,7 +64,22 @@ export async function startEvm(options: EvmOptions): Promise<EvmPart | MissingPa
       if (chain === undefined) throw new RangeError(`The stack has no chain ${id}`)
       return chain
     },
+    health: () => Promise.all(running.map(chainHealth)),
     stop
+  }
+}
+
+async function chainHealth(chain: EvmChain): Promise<ServerHealth> {
+  const name = `${chain.name} (eip155:${chain.id})`
+  try {
+    const [id, block] = await Promise.all([
+      chain.rpc<string>("eth_chainId"),
+      chain.rpc<string>("eth_blockNumber")
+    ])
+    const healthy = Number(id) === chain.id
+    return { name, url: chain.rpcUrl, healthy, detail: `chain id ${Number(id)}, block ${Number(block)}` }
+  } catch (cause) {
+    return { name, url: chain.rpcUrl, healthy: false, detail: String(cause) }
   }
 }
 
