@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { findAnvil } from "./evm/anvilBinary.ts"
 import { holders, tokens } from "./evm/tokens.ts"
 import type { Stack, StackState } from "./Stack.ts"
-import { startStack } from "./startStack.ts"
+import { partNames, startStack } from "./startStack.ts"
 
 const isAlive = (pid: number) => {
   try {
@@ -196,7 +196,12 @@ describe("the end of a stack", () => {
     taken.close()
   })
 
-  it.each(["SIGINT", "SIGTERM", "SIGHUP", "an uncaught error"] as const)("comes with %s", async (cause) => {
+  it.each([
+    ["SIGINT", "evm"],
+    ["SIGTERM", partNames.join()],
+    ["SIGHUP", "evm"],
+    ["an uncaught error", "evm"]
+  ] as const)("comes with %s, for %s", { timeout: 60_000 }, async (cause, parts) => {
     const folder = mkdtempSync(path.join(tmpdir(), "stack-"))
     const file = path.join(folder, "stack.json")
     const throwing = [
@@ -204,16 +209,19 @@ describe("the end of a stack", () => {
       `data:text/javascript,process.once("SIGUSR2",()=>{throw new Error("uncaught")})`
     ]
     const main = path.join(import.meta.dirname, "main.ts")
-    const running = spawn(process.execPath, [...throwing, main, "--state", file], { stdio: "ignore" })
+    const options = ["--state", file, "--parts", parts]
+    const running = spawn(process.execPath, [...throwing, main, ...options], { stdio: "ignore" })
     const ended = once(running, "exit")
-    await expect.poll(() => existsSync(file), { timeout: 15_000 }).toBe(true)
+    await expect.poll(() => existsSync(file), { timeout: 45_000 }).toBe(true)
     const state = JSON.parse(readFileSync(file, "utf8")) as StackState
     expect(state.pid).toBe(running.pid)
     expect(state.evm.map((chain) => chain.id)).toEqual([1, 8453, 137])
     running.kill(cause === "an uncaught error" ? "SIGUSR2" : cause)
     await ended
     // By address, not by process id: a container may keep an orphan's entry long after its end.
-    await expect.poll(() => Promise.all(state.evm.map((chain) => answers(chain.rpcUrl)))).not.toContain(true)
+    const { evm, solana, bitcoin, polkadot, cosmos } = state
+    const servers = [...evm, ...solana, ...bitcoin, ...polkadot, ...cosmos]
+    await expect.poll(() => Promise.all(servers.map(({ rpcUrl }) => answers(rpcUrl)))).not.toContain(true)
     expect(existsSync(file)).toBe(false)
     rmSync(folder, { recursive: true })
   })
