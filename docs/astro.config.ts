@@ -39,8 +39,18 @@ export default defineConfig({
           label: "Build",
           items: ["options", "hooks", "theming", "server-rendering", "content-security-policy", "errors"]
         },
-        { label: "Plugins", items: ["plugins/evm", "plugins/receive"] },
-        { label: "Extend and test", items: ["write-a-plugin", "testing-your-dapp"] }
+        {
+          label: "Plugins",
+          items: [
+            "plugins/evm",
+            "plugins/solana",
+            "plugins/bitcoin",
+            "plugins/polkadot",
+            "plugins/cosmos",
+            "plugins/receive"
+          ]
+        },
+        { label: "Extend and test", items: ["write-a-plugin", "write-a-chain-plugin", "testing-your-dapp"] }
       ]
     })
   ],

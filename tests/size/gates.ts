@@ -21,8 +21,17 @@ export const gates = {
 /** A moment of the budget. */
 export type GateName = keyof typeof gates
 
+/** The chains beside evm; each adds its share to a page that has evm. */
+export const chains = ["solana", "bitcoin", "polkadot", "cosmos"] as const
+
+/** What each of them may add, its SDK not counted: that loads at first need. */
+export const chainGates = {
+  declaration: { moment: "page load", gate: 0.6, want: 0.6 },
+  engine: { moment: "engine", gate: 5, want: 4 }
+} as const satisfies Record<string, Gate>
+
 /** What was measured, against its gate. */
 export interface Measurement extends Gate {
-  readonly name: GateName
+  readonly name: string
   readonly kilobytes: number
 }

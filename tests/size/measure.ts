@@ -5,7 +5,7 @@ import { launchOptions } from "../../scripts/browser-path.mjs"
 import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 import { addedModules } from "./addedModules.ts"
-import { gates, type GateName, type Measurement } from "./gates.ts"
+import { chainGates, chains, gates, type GateName, type Measurement } from "./gates.ts"
 import { kilobytes, recordScripts, type Moment, type Step } from "./recordScripts.ts"
 import { announceWallet, connect, load, openModal, openView, reload, startEngine } from "./steps.ts"
 import { unusedImports } from "./unusedImports.ts"
@@ -16,6 +16,8 @@ const build = (name: string) =>
   buildPages({ root: path.join(folder, "pages"), names: [name], outDir: built(name) })
 
 const pages = { react: await build("react"), kit: await build("kit"), receive: await build("kit-receive") }
+const chainPages = new Map<string, Awaited<ReturnType<typeof build>>>()
+for (const chain of chains) chainPages.set(chain, await build(`kit-${chain}`))
 
 const play = async (browser: Browser, name: string, query: string, steps: ReadonlyArray<Step>) => {
   const server = await serveFolder(built(name))
@@ -38,6 +40,7 @@ const weightOf = (moments: ReadonlyArray<Moment>, name: string) => {
 }
 
 const browser = await chromium.launch(launchOptions())
+const chainMeasurements: Array<Measurement> = []
 const weights = await (async (): Promise<Record<GateName, number>> => {
   try {
     const react = await play(browser, "react", "", [])
@@ -49,6 +52,20 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
       openView("Account"),
       openView("receive/Address")
     ])
+    for (const chain of chains) {
+      const page = await play(browser, `kit-${chain}`, "", [startEngine])
+      for (const [step, gate] of [
+        ["load", chainGates.declaration],
+        ["engine", chainGates.engine]
+      ] as const) {
+        chainMeasurements.push({
+          ...gate,
+          name: `${chain} ${step}`,
+          moment: `${chain}: ${gate.moment}`,
+          kilobytes: page(step) - kit(step)
+        })
+      }
+    }
     return {
       load: kit("load") - react("load"),
       engine: kit("engine"),
@@ -63,17 +80,30 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
   }
 })()
 
-const measurements = (Object.keys(gates) as ReadonlyArray<GateName>).map((name): Measurement => ({
-  name,
-  ...gates[name],
-  kilobytes: weights[name]
-}))
+const measurements = [
+  ...(Object.keys(gates) as ReadonlyArray<GateName>).map((name): Measurement => ({
+    name,
+    ...gates[name],
+    kilobytes: weights[name]
+  })),
+  ...chainMeasurements
+]
 const unused = await unusedImports()
 const added = addedModules(pages.kit, pages.receive)
 const isOwn = (id: string) => /^(plugins\/receive|node_modules\/uqr)\//.test(id)
 // A view is built from the host's parts, and brings those that nobody else on the page uses.
 const isPart = (id: string) => id.startsWith("react/dist/")
 const strangers = [...added.atLoad, ...added.later.filter((id) => !isPart(id))].filter((id) => !isOwn(id))
+
+// A chain brings its own modules, and parts of the core that others bring too.
+const chainStrangers = [...chainPages].flatMap(([chain, page]) => {
+  const brought = addedModules(pages.kit, page)
+  const mayBring = (id: string) => id.startsWith(`plugins/${chain}/`)
+  return [
+    ...brought.atLoad.filter((id) => !mayBring(id)),
+    ...brought.later.filter((id) => !mayBring(id) && !/^(core\/dist|node_modules)\//.test(id))
+  ].map((id) => `importing ${chain} also adds ${id}`)
+})
 
 const column = (value: number) => value.toFixed(1).padStart(8)
 console.log(`\n${"gzip kB over React and ReactDOM".padEnd(38)}     now    gate    want`)
@@ -89,6 +119,7 @@ const faults = [
   ...unused
     .filter(({ left }) => left > 0)
     .map(({ entry, left }) => `an unused import of ${entry} leaves ${left} bytes`),
+  ...chainStrangers,
   ...strangers.map((id) => `importing receive also adds ${id}`)
 ]
 console.log(

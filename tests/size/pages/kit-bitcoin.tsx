@@ -1,0 +1,4 @@
+import { bitcoin, bitcoinMainnet } from "@latchkey/bitcoin"
+import { showChain } from "./showChain.tsx"
+
+showChain(bitcoin(), bitcoinMainnet)

@@ -1,0 +1,4 @@
+import { cosmos, cosmosHub } from "@latchkey/cosmos"
+import { showChain } from "./showChain.tsx"
+
+showChain(cosmos(), cosmosHub)

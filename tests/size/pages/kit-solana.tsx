@@ -1,0 +1,4 @@
+import { solana, solanaMainnet } from "@latchkey/solana"
+import { showChain } from "./showChain.tsx"
+
+showChain(solana(), solanaMainnet)
