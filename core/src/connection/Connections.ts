@@ -151,9 +151,25 @@ export class Connections extends Context.Service<
         attempt.fiber?.interruptUnsafe()
       }
 
+      const isLastOfWallet = ({ connector }: LiveSession): boolean => {
+        if (connector.sharesSession !== true) return true
+        const { connectors: known } = store.get().connection
+        const walletOf = (id: string) => known.find((each) => each.id === id)?.walletId
+        const wallet = walletOf(connector.id)
+        return sessions
+          .namespaces()
+          .flatMap((namespace) => sessions.of(namespace))
+          .every(
+            ({ live }) =>
+              live.connector.sharesSession !== true ||
+              live.connector.id === connector.id ||
+              walletOf(live.connector.id) !== wallet
+          )
+      }
+
       const release = (unused: ReadonlyArray<LiveSession>) =>
         Effect.forEach(
-          unused,
+          unused.filter(isLastOfWallet),
           ({ connector, session }) => {
             const gone = Deferred.makeUnsafe<void>()
             leaving.set(connector.id, gone)

@@ -30,7 +30,13 @@ export interface NamespaceGrant {
 
 /** What a wallet tells after it was connected, decoded. */
 export type SessionChange =
-  | { readonly type: "accounts"; readonly namespace: string; readonly accounts: ReadonlyArray<Account> }
+  | {
+      readonly type: "accounts"
+      readonly namespace: string
+      readonly accounts: ReadonlyArray<Account>
+      /** The network that they are of, where they read otherwise on another: ignored when the kit is on another by then. */
+      readonly networkId?: CaipNetworkId
+    }
   | {
       readonly type: "network"
       readonly namespace: string
@@ -62,6 +68,11 @@ export interface Connector {
    * Connectors of different namespaces under one such name, or one rdns, are one wallet to visitors.
    */
   readonly announcedName?: string
+  /**
+   * True when the wallet keeps one session for all connectors that it announced itself for: ending it for one ends it
+   * for all, so the wallet is told only when the last of them is disconnected.
+   */
+  readonly sharesSession?: boolean
   readonly namespaces: ReadonlyArray<string>
   readonly clash?: boolean
   /**

@@ -226,6 +226,7 @@ export const makeLiveSessions = ({
       const entry = of(namespace).find((candidate) => candidate.live === live)
       if (entry === undefined) return []
       if (change.type === "accounts") {
+        if (change.networkId !== undefined && change.networkId !== entry.grant.networkId) return []
         const accounts = canonical(namespace, entry.grant.networkId, change.accounts)
         if (accounts.length === 0) return [namespace]
         if (!sameAccounts(accounts, entry.grant.accounts)) {

@@ -2,7 +2,14 @@ import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { Connectors, Namespaces } from "../effect.ts"
-import { createKit, definePlugin, memoryStorage, type KitError, type TelemetryEvent } from "../index.ts"
+import {
+  createKit,
+  definePlugin,
+  memoryStorage,
+  type KitError,
+  type SessionChange,
+  type TelemetryEvent
+} from "../index.ts"
 
 const makeKit = async (options: object = {}, script: Parameters<typeof virtualChain>[0] = { wallet: {} }) => {
   const chain = virtualChain(script)
@@ -330,7 +337,8 @@ describe("networks", () => {
   describe("where addresses read otherwise on another network", () => {
     const accountOn = (network: string) => ({ address: `${network}-a1`, type: "eoa" as const })
     const prefixed = (
-      answer: (networkId: string) => ReadonlyArray<{ address: string; type: "eoa" }> | undefined
+      answer: (networkId: string) => ReadonlyArray<{ address: string; type: "eoa" }> | undefined,
+      listen: (onChange: (change: SessionChange) => void) => void = () => {}
     ) =>
       definePlugin({
         id: "prefixed",
@@ -349,15 +357,19 @@ describe("networks", () => {
             connect: async () => ({
               grants: [
                 { namespace: "prefixed", accounts: [accountOn("1")], networkId: "prefixed:1", provider: {} }
-              ]
+              ],
+              listen: (onChange) => {
+                listen(onChange)
+                return () => {}
+              }
             })
           })
         }
       })
-    const connected = async (answer: Parameters<typeof prefixed>[0]) => {
+    const connected = async (...script: Parameters<typeof prefixed>) => {
       const made = await makeKit({
         networks: [testNetwork(1, "prefixed"), testNetwork(2, "prefixed")],
-        plugins: [prefixed(answer)]
+        plugins: [prefixed(...script)]
       })
       await made.kit.connect({ connectorId: "wallet" })
       return { ...made, account: () => made.kit.getSnapshot().account["prefixed"]! }
@@ -372,6 +384,19 @@ describe("networks", () => {
       await kit.switchNetwork({ networkId: "prefixed:2" })
       expect(account()).toMatchObject({ address: "2-a1", caipAddress: "prefixed:2:2-a1" })
       expect([...seen]).toEqual(["1-a1 on prefixed:1", "2-a1 on prefixed:2"])
+    })
+
+    it("accounts that were told for the network before are passed over", async () => {
+      let tell: (change: SessionChange) => void = () => {}
+      const { kit, account } = await connected(
+        () => [accountOn("2")],
+        (onChange) => (tell = onChange)
+      )
+      await kit.switchNetwork({ networkId: "prefixed:2" })
+      const late = { ...accountOn("1"), namespace: "prefixed" }
+      tell({ type: "accounts", namespace: "prefixed", networkId: "prefixed:1", accounts: [late] })
+      await settle()
+      expect(account()).toMatchObject({ status: "connected", address: "2-a1" })
     })
 
     it.each([

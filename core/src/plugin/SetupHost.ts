@@ -49,6 +49,8 @@ export interface PromiseConnector {
   readonly rdns?: string
   /** The name by which the wallet announced itself to the page; joins it with its connectors of other namespaces. */
   readonly announcedName?: string
+  /** True when ending the wallet's session for this connector ends it for its connectors of other namespaces too. */
+  readonly sharesSession?: boolean
   readonly namespaces: ReadonlyArray<string>
   /** Call the wallet before the first `await`: popups need the click. */
   readonly connect: (request: ConnectRequest, signal: AbortSignal) => Promise<PromiseSession>

@@ -112,6 +112,7 @@ const toConnector = (connector: PromiseConnector) => {
     ...(connector.announcedName === undefined
       ? {}
       : { announcedName: plainText(connector.announcedName, 64) }),
+    ...(connector.sharesSession === undefined ? {} : { sharesSession: connector.sharesSession }),
     namespaces: connector.namespaces,
     connect: (request: Parameters<PromiseConnector["connect"]>[0]) =>
       Effect.map(

@@ -54,9 +54,18 @@ export const disconnectStandardWallet = async (wallet: StandardWallet): Promise<
   }
 }
 
+// A change that names other things only is passed over; one that cannot be read is looked into.
+const isOfOtherThings = (change: unknown): boolean => {
+  try {
+    return typeof change === "object" && change !== null && !("accounts" in change)
+  } catch {
+    return false
+  }
+}
+
 /**
- * Tells when a wallet says that its accounts changed, until the returned function is called. A wallet without
- * `standard:events` tells nothing.
+ * Tells the wallet's accounts when it says that they changed, until the returned function is called: once a task,
+ * however often it says so. A wallet without `standard:events` tells nothing.
  */
 export const hearStandardAccounts = (
   wallet: StandardWallet,
@@ -66,15 +75,19 @@ export const hearStandardAccounts = (
   const on = events?.["on"]
   if (typeof on !== "function") return () => {}
   let live = true
+  let scheduled = false
+  const tell = () => {
+    scheduled = false
+    if (live) onAccounts(wallet.accounts())
+  }
+  const onChange = (change: unknown) => {
+    if (!live || scheduled || isOfOtherThings(change)) return
+    scheduled = true
+    queueMicrotask(tell)
+  }
   let stop: unknown
   try {
-    stop = Reflect.apply(on, events, [
-      "change",
-      (change: unknown) => {
-        const isOther = typeof change === "object" && change !== null && !("accounts" in change)
-        if (live && !isOther) onAccounts(wallet.accounts())
-      }
-    ])
+    stop = Reflect.apply(on, events, ["change", onChange])
   } catch {
     return () => {}
   }

@@ -160,34 +160,70 @@ describe("features of the standard", () => {
     await disconnectStandardWallet(odd)
   })
 
-  it("hears changes until it stops, whatever the wallet tells with them", () => {
-    let tell: (change: unknown) => void = () => {}
+  const speaking = (off: () => void) => {
+    let say: (change: unknown) => void = () => {}
+    const on = (_event: string, listener: (change: unknown) => void) => {
+      say = listener
+      return off
+    }
+    const source = {
+      ...walletNamed("Fox"),
+      accounts: [account] as unknown,
+      features: { "standard:events": { on } }
+    }
+    const page = new EventTarget()
+    announceStandard(source, page)
+    return { source, wallet: watch(page).wallets[0]!, say: (change: unknown) => say(change) }
+  }
+
+  it("T09 hears a flood of changes once a task, with what holds at its end", async () => {
+    const { source, wallet, say } = speaking(() => {})
+    const heard: Array<number> = []
+    hearStandardAccounts(wallet, (accounts) => heard.push(accounts.length))
+    for (let count = 0; count < 1_000; count++) say({ accounts: [] })
+    say({ features: {} })
+    source.accounts = "none"
+    expect(heard).toEqual([])
+    await Promise.resolve()
+    expect(heard).toEqual([0])
+    say({ features: {} })
+    await Promise.resolve()
+    expect(heard).toEqual([0])
+  })
+
+  it.each([
+    undefined,
+    null,
+    7,
+    new Proxy(
+      {},
+      {
+        has: () => {
+          throw new Error("no")
+        }
+      }
+    )
+  ])("T09 looks into a change that it cannot read", async (change) => {
+    const { wallet, say } = speaking(() => {})
+    const heard: Array<number> = []
+    hearStandardAccounts(wallet, (accounts) => heard.push(accounts.length))
+    say(change)
+    await Promise.resolve()
+    expect(heard).toEqual([1])
+  })
+
+  it("hears nothing after it stopped, though the wallet cannot be stopped", async () => {
     const off = vi.fn(() => {
       throw new Error("no")
     })
-    const source = {
-      accounts: [account] as unknown,
-      features: {
-        "standard:events": {
-          on: (_event: string, listener: (change: unknown) => void) => {
-            tell = listener
-            return off
-          }
-        }
-      }
-    }
-    const page = new EventTarget()
-    const wallet = Object.assign(walletNamed("Fox"), source)
-    announceStandard(wallet, page)
+    const { wallet, say } = speaking(off)
     const heard: Array<number> = []
-    const stop = hearStandardAccounts(watch(page).wallets[0]!, (accounts) => heard.push(accounts.length))
-    tell({ accounts: [account] })
-    tell({ features: {} })
-    wallet.accounts = "none"
-    tell(undefined)
+    const stop = hearStandardAccounts(wallet, (accounts) => heard.push(accounts.length))
+    say({ accounts: [] })
     stop()
-    tell({ accounts: [] })
-    expect(heard).toEqual([1, 0])
+    say({ accounts: [] })
+    await Promise.resolve()
+    expect(heard).toEqual([])
     expect(off).toHaveBeenCalledOnce()
   })
 })

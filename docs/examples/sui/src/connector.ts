@@ -76,6 +76,7 @@ export const connectorFor = (wallet: StandardWallet): PromiseConnector | undefin
         type: "announced",
         name: wallet.name,
         announcedName: wallet.name,
+        sharesSession: true,
         ...(wallet.icon === undefined ? {} : { icon: wallet.icon }),
         namespaces: ["sui"],
         connect: (request) => connectStandardWallet(wallet).then((shared) => open(wallet, request, shared)),
