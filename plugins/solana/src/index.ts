@@ -1,0 +1,24 @@
+export { solana } from "./solana.ts"
+export { solanaDevnet, solanaMainnet, solanaTestnet, type SolanaNetwork } from "./networks.ts"
+export type {
+  Commitment,
+  SendOptions,
+  SignatureSuccess,
+  SignedTransaction,
+  SignIn,
+  SignInRequest,
+  SolanaApi,
+  SolanaOptions,
+  TransactionInput
+} from "./SolanaApi.ts"
+export type { ProviderRequestError, SolanaProvider, SolanaRequest } from "./provider/SolanaProvider.ts"
+export type { NodeAnswerInvalidError, SolanaApiMissingError } from "./errors.ts"
+export type {
+  SignatureInvalidError,
+  SignInInvalidError,
+  SolanaKitMissingError,
+  TransactionFailedError,
+  TransactionInvalidError,
+  TransactionPendingError,
+  WalletMethodMissingError
+} from "./api/errors.ts"

@@ -1,0 +1,25 @@
+import type { Plugin } from "@latchkey/core"
+import type { SolanaApi, SolanaOptions } from "./SolanaApi.ts"
+
+/** Solana: wallets of the Wallet Standard, signing, choice of network, native balances, payment links. */
+export const solana = (options: SolanaOptions = {}): Plugin<"solana", SolanaApi> => ({
+  id: "solana",
+  when: "engine",
+  namespaces: [{ id: "solana", name: "Solana", defaultAccountType: "eoa" }],
+  hosts: [
+    { origin: "<customRpcUrls>", purpose: "reads of Solana networks" },
+    {
+      origin: options.publicRpc === true ? "<networks>" : "<loopback URLs of networks>",
+      purpose: "reads of Solana networks that customRpcUrls do not answer"
+    }
+  ],
+  methods: [
+    "signTransaction",
+    "signAllTransactions",
+    "signAndSendTransaction",
+    "signIn",
+    "getRpc",
+    "waitForSignature"
+  ],
+  load: () => import("./module.ts").then(({ solanaModule }) => solanaModule(options))
+})

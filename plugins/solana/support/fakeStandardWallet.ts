@@ -1,0 +1,15 @@
+import { watchStandardWallets, type StandardWallet } from "@latchkey/core/wallet-standard"
+import { announceStandard } from "@latchkey/testing"
+
+/** A wallet as the kit sees it when it registers itself. */
+export const asSeen = (wallet: unknown): StandardWallet => {
+  const window = new EventTarget()
+  let seen: StandardWallet | undefined
+  const stop = watchStandardWallets(window, (standard) => {
+    seen = standard
+  })
+  announceStandard(wallet, window)
+  stop()
+  if (seen === undefined) throw new Error("The kit sees no wallet there.")
+  return seen
+}
