@@ -1,0 +1,28 @@
+import type { JsonRpc, Namespace, ReadOptions } from "@latchkey/core/effect"
+import { parseAddress } from "./Address.ts"
+import { makeNativeBalance } from "./capability/nativeBalance.ts"
+import { makeNetworkSwitching } from "./capability/networkSwitching.ts"
+import { signing } from "./capability/signing.ts"
+import type { EnabledChains } from "./connectors/EnabledChains.ts"
+
+/** The `cosmos` namespace and what it can do. */
+export const makeCosmosNamespace = (
+  rpc: JsonRpc["Service"],
+  enabled: EnabledChains,
+  options: ReadOptions
+): Namespace => ({
+  id: "cosmos",
+  parseAddress,
+  explorerUrl: ({ blockExplorers }, subject) => {
+    const url = blockExplorers?.default.url.replace(/\/+$/, "")
+    if (url === undefined) return undefined
+    return "address" in subject
+      ? `${url}/address/${encodeURIComponent(subject.address)}`
+      : `${url}/tx/${encodeURIComponent(subject.transaction)}`
+  },
+  capabilities: {
+    signing,
+    networkSwitching: makeNetworkSwitching(enabled),
+    nativeBalance: makeNativeBalance(rpc, options)
+  }
+})

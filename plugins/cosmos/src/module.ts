@@ -1,0 +1,67 @@
+import type { KitError } from "@latchkey/core"
+import {
+  Connections,
+  JsonRpc,
+  KeyValue,
+  Namespaces,
+  NotConnectedError,
+  Shell,
+  type PluginModule
+} from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
+import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
+import { makeEnabledChains } from "./connectors/EnabledChains.ts"
+import { knownWallets } from "./connectors/knownWallets.ts"
+import type { CosmosApi, CosmosOptions } from "./CosmosApi.ts"
+import { makeCosmosNamespace } from "./CosmosNamespace.ts"
+import { CosmosChunkMissingError } from "./errors.ts"
+
+/** The working part of the plugin; `window` is where wallets are looked for, none on a server. */
+export const cosmosModule = (
+  options: CosmosOptions,
+  window: WalletWindow | undefined = globalThis.window
+): PluginModule<CosmosApi> => ({
+  start: Effect.gen(function* () {
+    const namespaces = yield* Namespaces
+    const connections = yield* Connections
+    const { store } = yield* Shell
+    const rpc = yield* JsonRpc
+    const enabled = makeEnabledChains(yield* KeyValue)
+    const scope = yield* Effect.scope
+    const fork = Effect.runForkWith(yield* Effect.context())
+
+    yield* namespaces.register(makeCosmosNamespace(rpc, enabled, options))
+    if (window !== undefined)
+      yield* discoverWallets(window, [...knownWallets, ...(options.wallets ?? [])], enabled)
+
+    // For what a page keeps and calls later; ends with the plugin.
+    const toPromise = <A>(effect: Effect.Effect<A, KitError>): Promise<A> =>
+      new Promise((resolve, reject) => {
+        const work = Effect.match(effect, { onSuccess: resolve, onFailure: reject })
+        const begun = Effect.forkIn(work, scope, { startImmediately: true })
+        const interrupted = () => reject(new NotConnectedError("cosmos"))
+        fork(Effect.map(Effect.flatMap(begun, Fiber.await), interrupted))
+      })
+    const api = Effect.tryPromise({
+      try: async () =>
+        (await import("./api/makeCosmosApi.ts")).makeCosmosApi({
+          connections,
+          store,
+          enabled,
+          options,
+          toPromise
+        }),
+      catch: (cause) => new CosmosChunkMissingError(cause)
+    })
+    return {
+      signArbitrary: (request) => Effect.flatMap(api, ({ signArbitrary }) => signArbitrary(request)),
+      signAmino: (request) => Effect.flatMap(api, ({ signAmino }) => signAmino(request)),
+      signDirect: (request) => Effect.flatMap(api, ({ signDirect }) => signDirect(request)),
+      suggestChain: (request) => Effect.flatMap(api, ({ suggestChain }) => suggestChain(request)),
+      getOfflineSigner: (request) => Effect.flatMap(api, ({ getOfflineSigner }) => getOfflineSigner(request)),
+      getClient: (request) => Effect.flatMap(api, ({ getClient }) => getClient(request)),
+      getSigningClient: (request) => Effect.flatMap(api, ({ getSigningClient }) => getSigningClient(request))
+    }
+  })
+})
