@@ -42,6 +42,7 @@ export {
   HttpStatusError,
   HttpTimeoutError,
   HttpUnreachableError,
+  NodeAnswerInvalidError,
   RpcResponseError,
   RpcUrlMissingError,
   type HttpError,
@@ -59,9 +60,12 @@ export {
 } from "./network/errors.ts"
 export { networkSwitchError } from "./network/networkSwitchError.ts"
 export { Notices } from "./notice/Notices.ts"
-export { PluginFailedError } from "./plugin/errors.ts"
+export { PluginFailedError, PluginPartMissingError, SdkMissingError } from "./plugin/errors.ts"
+export { lazyPart } from "./plugin/lazyPart.ts"
+export { lazyStart, type LazyStart } from "./plugin/lazyStart.ts"
+export { watchPage } from "./plugin/watchPage.ts"
 export { foreignPromise } from "./plugin/foreignPromise.ts"
 export type { Host } from "./plugin/Host.ts"
-export type { EffectApi, Plugin, PluginModule } from "./plugin/Plugin.ts"
+export type { EffectApi, LazyApi, Plugin, PluginModule } from "./plugin/Plugin.ts"
 export { KeyValue } from "./storage/KeyValue.ts"
 export { Telemetry } from "./telemetry/Telemetry.ts"

@@ -3,6 +3,7 @@ export type { App, Cancellable, Kit, KitCore, KitOptions, Navigation, Transactio
 export type { KitState } from "./state/KitState.ts"
 
 export { definePlugin, type PluginSetup } from "./plugin/definePlugin.ts"
+export { rpcHosts } from "./plugin/rpcHosts.ts"
 export { defineSlot, fillSlot, readSlot, withFills, type Slot } from "./plugin/Slot.ts"
 export type {
   HostUse,

@@ -1,3 +1,4 @@
+export { awaitStandardWallet } from "./walletStandard/awaitStandardWallet.ts"
 export type { StandardAccount, StandardWallet } from "./walletStandard/StandardWallet.ts"
 export {
   callStandardFeature,

@@ -112,18 +112,21 @@ export class Connections extends Context.Service<
         Effect.suspend(() => {
           const ended = sessions.apply(live, change)
           if (ended.length === 0) return applyPolicy
+          const active = store.get().network.activeNamespace
           sessions.drop((entry, namespace) => entry.live === live && ended.includes(namespace))
-          leaveModal()
+          leaveModal(active)
           return Effect.forEach(ended, (namespace) => telemetry.track("DISCONNECT_SUCCESS", { namespace }), {
             discard: true
           })
         })
 
-      const leaveModal = () => {
+      const leaveModal = (active: string | undefined) => {
         const state = store.get()
         const view = state.navigation.stack.at(-1)?.view
         const connecting = view === "Connect" || view === "Connecting"
-        if (!connecting && !isNamespaceConnected(state, state.network.activeNamespace)) navigation.close()
+        // The list of wallets stays as long as it has one.
+        const listing = view === "Profile" && isNamespaceConnected(state, state.network.activeNamespace)
+        if (!connecting && !listing && !isNamespaceConnected(state, active)) navigation.close()
       }
 
       const request = (wanted: ReadonlyArray<string>): ConnectRequest => {
@@ -291,9 +294,10 @@ export class Connections extends Context.Service<
           const ended = sessions
             .namespaces()
             .filter((id) => sessions.of(id).some((entry) => matches(id, entry.live.connector.id)))
+          const active = store.get().network.activeNamespace
           const unused = sessions.drop((entry, id) => matches(id, entry.live.connector.id))
           sessions.reset(waiting)
-          if (closeModal && (ended.length > 0 || waiting.length > 0)) leaveModal()
+          if (closeModal && (ended.length > 0 || waiting.length > 0)) leaveModal(active)
           const failures = (yield* release(unused)).filter((error) => error !== undefined)
           if (failures.length > 0) {
             const error = new DisconnectFailedError(ended, failures[0])
@@ -332,8 +336,9 @@ export class Connections extends Context.Service<
       const unsubscribe = storage.subscribe((key) => {
         if (key !== storageKeys.connectedNamespaces) return
         const elsewhere = readSession(storage).connections
+        const active = store.get().network.activeNamespace
         sessions.drop((_, namespace) => elsewhere[namespace] === undefined)
-        leaveModal()
+        leaveModal(active)
       })
       yield* Effect.addFinalizer(() =>
         Effect.sync(() => {

@@ -109,6 +109,19 @@ export const makeLiveSessions = ({
     )
   }
 
+  const isRestoring = (namespace: string | undefined) =>
+    namespace !== undefined && Object.hasOwn(restoring(), namespace)
+
+  // Where the active namespace is left, one that is connected takes its place.
+  const leaveNamespace = (state: KitState, left: ReadonlyArray<string>): KitState => {
+    const { activeNamespace } = state.network
+    const isLeft = activeNamespace !== undefined && left.includes(activeNamespace)
+    const connected = Object.keys(state.account).find((namespace) => isNamespaceConnected(state, namespace))
+    return !isLeft || connected === undefined || isNamespaceConnected(state, activeNamespace)
+      ? state
+      : { ...state, network: { ...state.network, activeNamespace: connected } }
+  }
+
   const persist = () => {
     const stored: Record<string, ReadonlyArray<StoredConnection>> = { ...restoring() }
     for (const [namespace, list] of connections) {
@@ -157,7 +170,7 @@ export const makeLiveSessions = ({
       for (const { live } of dropped) unused.push(...release(live, namespace))
     }
     if (touched.length > 0) {
-      store.update((state) => touched.reduce(shown, state))
+      store.update((state) => leaveNamespace(touched.reduce(shown, state), touched))
       persist()
     }
     return unused
@@ -169,7 +182,7 @@ export const makeLiveSessions = ({
     namespaces: () => [...connections].filter(([, list]) => list.length > 0).map(([namespace]) => namespace),
     persist,
     drop,
-    adopt: (connector, session, wanted, change = (state) => state) => {
+    adopt: (connector, session, wanted, change) => {
       const grants = session.grants.flatMap((grant): ReadonlyArray<NamespaceGrant> => {
         if (!wanted.includes(grant.namespace) || !belongsTo(grant.namespace, grant.networkId)) return []
         const accounts = canonical(grant.namespace, grant.networkId, grant.accounts)
@@ -191,10 +204,13 @@ export const makeLiveSessions = ({
         connections.set(grant.namespace, [{ live, grant }, ...kept])
       }
       store.update((before) => {
-        const state = grants.reduce((next, grant) => shown(next, grant.namespace), change(before))
-        const active = isNamespaceConnected(state, state.network.activeNamespace)
-          ? state.network.activeNamespace!
-          : grants[0]!.namespace
+        const changed = change === undefined ? before : change(before)
+        const state = grants.reduce((next, grant) => shown(next, grant.namespace), changed)
+        const { activeNamespace } = state.network
+        // What is restored does not take the place of an active namespace whose wallet has not answered yet.
+        const isAwaited = change === undefined && isRestoring(activeNamespace)
+        const active =
+          isAwaited || isNamespaceConnected(state, activeNamespace) ? activeNamespace! : grants[0]!.namespace
         return {
           ...state,
           network: { ...state.network, activeNamespace: active },
@@ -251,7 +267,7 @@ export const makeLiveSessions = ({
     },
     reset: (names) => {
       const empty = names.filter((namespace) => of(namespace).length === 0)
-      store.update((state) => empty.reduce(withoutConnection, state))
+      store.update((state) => leaveNamespace(empty.reduce(withoutConnection, state), empty))
       persist()
     }
   }

@@ -28,7 +28,7 @@ describe("errors", () => {
     const modules = [amount, base, capability, caip, connection, http, kit, network, plugin]
     const classes = modules
       .flatMap((module) => Object.entries(module))
-      .filter(([name]) => name.endsWith("Error") && name !== "KitError")
+      .filter(([name]) => /^[A-Z].*Error$/.test(name) && name !== "KitError")
     const found = new Set<string>()
     for (const [name, Class] of classes) {
       const isAmount = name === "AmountInvalidError"

@@ -95,6 +95,23 @@ export class RpcUrlMissingError extends KitError<"RPC_URL_MISSING", { readonly m
   }
 }
 
+/** A node answered with something else than it was asked for, or with a number that cannot be read exactly. */
+export class NodeAnswerInvalidError extends KitError<
+  "NODE_ANSWER_INVALID",
+  { readonly networkId: string; readonly what: string }
+> {
+  readonly _tag = "NodeAnswerInvalidError"
+  constructor(networkId: string, what: string, cause?: unknown) {
+    super(
+      "NODE_ANSWER_INVALID",
+      { networkId, what },
+      `No usable answer for ${what} on ${networkId}.`,
+      "Check that the RPC URL is a node of that network.",
+      cause
+    )
+  }
+}
+
 /** Any failure of a call to a server. */
 export type HttpError = HttpStatusError | HttpUnreachableError | HttpTimeoutError | HttpBodyInvalidError
 /** Any failure of a JSON-RPC call. */

@@ -1,12 +1,6 @@
 import type { Network, NetworkInput } from "../chain/Network.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
-import {
-  CancelledError,
-  InternalError,
-  isKitError,
-  KitDisposedError,
-  type KitError
-} from "../error/KitError.ts"
+import { CancelledError, InternalError, isKitError, KitDisposedError } from "../error/KitError.ts"
 import { makeNavigation } from "../navigation/navigation.ts"
 import { requestedNetworks } from "../network/networkChanges.ts"
 import { PluginNotFoundError } from "../plugin/errors.ts"

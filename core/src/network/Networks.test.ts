@@ -434,6 +434,64 @@ describe("networks", () => {
     expect(network().activeNamespace).toBe("other")
   })
 
+  it("S4.06 leaving the active namespace makes one that is connected active, and closes the modal", async () => {
+    const { kit, network, view } = await makeKit({ networks: [testNetwork(1), testNetwork(1, "other")] })
+    await kit.connect({ connectorId: "wallet" })
+    await kit.connect({ connectorId: "otherWallet" })
+    kit.open({ view: "Account" })
+    await kit.disconnect({ namespace: "test" })
+    expect(network().activeNamespace).toBe("other")
+    expect(kit.getSnapshot().navigation.open).toBe(false)
+    kit.open({ view: "Profile" })
+    await kit.connect({ connectorId: "wallet" })
+    await kit.disconnect({ namespace: "other" })
+    expect(network().activeNamespace).toBe("test")
+    expect(view()!.view).toBe("Profile")
+    await kit.disconnect({ namespace: "test" })
+    expect(network().activeNamespace).toBe("test")
+    expect(kit.getSnapshot().navigation.open).toBe(false)
+  })
+
+  it.each(["test", "other"])(
+    "S4.08 %s is active again after a reload, whichever wallet answers first",
+    async (active) => {
+      for (const late of ["test", "other"]) {
+        const storage = memoryStorage()
+        const networks = [testNetwork(1), testNetwork(1, "other")]
+        const { kit } = await makeKit({ storage, networks })
+        await kit.connect({ connectorId: "wallet" })
+        await kit.connect({ connectorId: "otherWallet" })
+        await kit.switchNetwork({ networkId: `${active}:1` as const })
+        await kit.dispose()
+        const slow = { reconnect: () => new Promise<string>((resolve) => setTimeout(resolve, 30, "a1")) }
+        const plugins = [
+          virtualChain({ wallet: late === "test" ? slow : {} }).plugin,
+          virtualChain({ otherWallet: late === "other" ? slow : {} }, "other").plugin
+        ]
+        const next = createKit({ app: { name: "Test" }, networks, plugins, storage })
+        await next.ready()
+        expect(next.getSnapshot().network.activeNamespace).toBe(active)
+        expect(next.getSnapshot().account["other"]!.status).toBe("connected")
+        await next.dispose()
+      }
+    }
+  )
+
+  it("S4.08 where the active namespace does not come back, one that does takes its place", async () => {
+    const storage = memoryStorage()
+    const networks = [testNetwork(1), testNetwork(1, "other")]
+    const { kit } = await makeKit({ storage, networks })
+    await kit.connect({ connectorId: "wallet" })
+    await kit.connect({ connectorId: "otherWallet" })
+    await kit.dispose()
+    const gone = { reconnect: () => new Promise<undefined>((resolve) => setTimeout(resolve, 30, undefined)) }
+    const plugins = [virtualChain({ wallet: gone }).plugin, virtualChain({ otherWallet: {} }, "other").plugin]
+    const next = createKit({ app: { name: "Test" }, networks, plugins, storage })
+    await next.ready()
+    expect(next.getSnapshot().network.activeNamespace).toBe("other")
+    await next.dispose()
+  })
+
   it("S4.08 each namespace comes back on the network it was on", async () => {
     const storage = memoryStorage()
     const networks = [testNetwork(1), testNetwork(2), testNetwork(7, "other"), testNetwork(8, "other")]

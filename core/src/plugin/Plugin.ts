@@ -37,13 +37,16 @@ export type EffectApi<Api extends object> = {
     : never
 }
 
+/** Loads an API with the first call of one of its functions; a failed load is tried again with the next. */
+export type LazyApi<Api extends object> = () => Promise<EffectApi<Api>>
+
 /** What a plugin's `load` gives. */
 export interface PluginModule<Api extends object = object> {
   /**
-   * Registers into the host's services and answers with the plugin's API. Its Scope is the plugin's lifetime: all
-   * that was registered, listened to or forked is undone when the plugin is removed.
+   * Registers into the host's services and answers with the plugin's API, or with what loads it. Its Scope is the
+   * plugin's lifetime: all that was registered, listened to or forked is undone when the plugin is removed.
    */
-  readonly start: Effect.Effect<EffectApi<Api>, KitError, Host | Scope.Scope>
+  readonly start: Effect.Effect<EffectApi<Api> | LazyApi<Api>, KitError, Host | Scope.Scope>
 }
 
 /** A plugin: a declaration of a few hundred bytes; all that works is behind `load`. */

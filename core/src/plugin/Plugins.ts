@@ -6,6 +6,7 @@ import * as Scope from "effect/Scope"
 import type { KitError } from "../error/KitError.ts"
 import { Shell } from "../kit/Shell.ts"
 import { PluginFailedError, PluginNotFoundError } from "./errors.ts"
+import { lazyPart } from "./lazyPart.ts"
 import type { Host } from "./Host.ts"
 import type { Plugin, PluginModule } from "./Plugin.ts"
 
@@ -31,8 +32,8 @@ export class Plugins extends Context.Service<
     ) => Effect.Effect<void, PluginFailedError>
     /** Undoes all that a plugin registered, last first. */
     readonly stop: (id: string) => Effect.Effect<void>
-    /** The API of a running plugin. Fails: `PluginNotFoundError`. */
-    readonly api: (id: string) => Effect.Effect<Api, PluginNotFoundError>
+    /** The API of a running plugin, loaded where it is not yet. Fails: `PluginNotFoundError`, `PluginPartMissingError`. */
+    readonly api: (id: string) => Effect.Effect<Api, KitError>
     readonly isRunning: (id: string) => boolean
   }
 >()("@latchkey/core/Plugins") {
@@ -41,7 +42,10 @@ export class Plugins extends Context.Service<
     Effect.gen(function* () {
       const { store } = yield* Shell
       const parent = yield* Effect.scope
-      const running = new Map<string, { readonly scope: Scope.Closeable; readonly api: Api }>()
+      const running = new Map<
+        string,
+        { readonly scope: Scope.Closeable; readonly api: Effect.Effect<Api, KitError> }
+      >()
 
       const mark = (id: string, error: KitError | undefined) =>
         Effect.sync(() =>
@@ -66,7 +70,7 @@ export class Plugins extends Context.Service<
         api: (id) =>
           Effect.suspend(() => {
             const entry = running.get(id)
-            return entry === undefined ? Effect.fail(new PluginNotFoundError(id)) : Effect.succeed(entry.api)
+            return entry === undefined ? Effect.fail(new PluginNotFoundError(id)) : entry.api
           }),
         start: ({ plugin, module, failure }, host) =>
           Effect.gen(function* () {
@@ -91,7 +95,13 @@ export class Plugins extends Context.Service<
                 )
               })
             )
-            running.set(plugin.id, { scope, api: api as Api })
+            running.set(plugin.id, {
+              scope,
+              api:
+                typeof api === "function"
+                  ? lazyPart(plugin.id, api as () => Promise<Api>)
+                  : Effect.succeed(api as Api)
+            })
             yield* mark(plugin.id, undefined)
           }),
         stop: (id) =>

@@ -55,3 +55,31 @@ export class PluginNotFoundError extends KitError<"PLUGIN_NOT_FOUND", { readonly
     )
   }
 }
+
+/** A part of a plugin that is loaded when it is needed could not be loaded; the next call tries again. */
+export class PluginPartMissingError extends KitError<"PLUGIN_PART_MISSING", { readonly plugin: string }> {
+  readonly _tag = "PluginPartMissingError"
+  constructor(plugin: string, cause?: unknown) {
+    super(
+      "PLUGIN_PART_MISSING",
+      { plugin },
+      `A part of plugin "${plugin}" could not be loaded.`,
+      "Serve the plugin's files with the page.",
+      cause
+    )
+  }
+}
+
+/** What was asked for needs a library that the page does not have. */
+export class SdkMissingError extends KitError<"SDK_MISSING", { readonly library: string }> {
+  readonly _tag = "SdkMissingError"
+  constructor(library: string, cause?: unknown) {
+    super(
+      "SDK_MISSING",
+      { library },
+      `${library} could not be loaded.`,
+      `Add ${library} to the page's dependencies.`,
+      cause
+    )
+  }
+}

@@ -1,6 +1,7 @@
 import { announceMalformedStandard, announceStandard, malformedStandardWallets } from "@latchkey/testing"
 import { describe, expect, it, vi } from "vitest"
 import {
+  awaitStandardWallet,
   callStandardFeature,
   connectStandardWallet,
   disconnectStandardWallet,
@@ -125,6 +126,34 @@ describe("watchStandardWallets", () => {
     stop()
     announceStandard(walletNamed("After"), page)
     expect(ids()).toEqual(["Fox", "Fox"])
+  })
+})
+
+describe("awaitStandardWallet", () => {
+  const waiting = (page: EventTarget) => {
+    const onFound = vi.fn()
+    return { onFound, stop: awaitStandardWallet(page, "one:", onFound) }
+  }
+
+  it("tells of a wallet for the chain that was there before or comes later, and of no other", () => {
+    const page = new EventTarget()
+    announceStandard(walletNamed("Other", { chains: ["two:main", "one"] }), page)
+    const { onFound, stop } = waiting(page)
+    expect(onFound).not.toHaveBeenCalled()
+    announceStandard(walletNamed("Fox"), page)
+    expect(onFound).toHaveBeenCalledOnce()
+    expect(waiting(page).onFound).toHaveBeenCalledOnce()
+    stop()
+    announceStandard(walletNamed("Hen"), page)
+    expect(onFound).toHaveBeenCalledOnce()
+  })
+
+  it.each(malformedStandardWallets)("T02 survives a wallet with $name", (lie) => {
+    const page = new EventTarget()
+    const { onFound } = waiting(page)
+    announceMalformedStandard(walletNamed("Genuine"), [lie], page)
+    announceStandard(walletNamed("Fox"), page)
+    expect(onFound).toHaveBeenCalled()
   })
 })
 
