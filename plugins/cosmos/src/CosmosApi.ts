@@ -184,7 +184,7 @@ export interface CosmosApi {
    * A `StargateClient` that reads a network, by default the active Cosmos one, over the first URL that answers for that
    * network: `customRpcUrls`, then the network object's own where they are on loopback, or all with `publicRpc`.
    *
-   * Fails: `NetworkNotFoundError`, `RpcUrlMissingError`, `NodeUnreachableError`, `StargateMissingError`.
+   * Fails: `NetworkNotFoundError`, `RpcUrlMissingError`, `NodeUnreachableError`, `SdkMissingError`.
    */
   readonly getClient: (request?: OnNetwork, options?: Cancellable) => Promise<StargateClient>
   /**

@@ -1,4 +1,4 @@
-import type { Plugin } from "@latchkey/core"
+import { rpcHosts, type Plugin } from "@latchkey/core"
 import type { CosmosApi, CosmosOptions } from "./CosmosApi.ts"
 
 /**
@@ -10,13 +10,7 @@ export const cosmos = (options: CosmosOptions = {}): Plugin<"cosmos", CosmosApi>
   id: "cosmos",
   when: "engine",
   namespaces: [{ id: "cosmos", name: "Cosmos", defaultAccountType: "eoa" }],
-  hosts: [
-    { origin: "<customRpcUrls>", purpose: "reads of Cosmos networks" },
-    {
-      origin: options.publicRpc === true ? "<networks>" : "<loopback URLs of networks>",
-      purpose: "reads of Cosmos networks that customRpcUrls do not answer"
-    }
-  ],
+  hosts: rpcHosts("Cosmos networks", options.publicRpc),
   methods: [
     "signArbitrary",
     "signAmino",

@@ -31,13 +31,12 @@ export {
   stargaze
 } from "./networks.ts"
 export type { KeplrProvider } from "./provider/Keplr.ts"
-export type { BalanceUnreadableError, CosmosChunkMissingError, DenomMissingError } from "./errors.ts"
+export type { DenomMissingError } from "./errors.ts"
 export type {
   ChainDataMissingError,
   NodeUnreachableError,
   SignDocInvalidError,
   SignedDocChangedError,
-  StargateMissingError,
   WalletRequestFailedError,
   WalletRequestRejectedError
 } from "./api/errors.ts"

@@ -12,10 +12,8 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
 import { makeEnabledChains } from "./connectors/EnabledChains.ts"
-import { knownWallets } from "./connectors/knownWallets.ts"
 import type { CosmosApi, CosmosOptions } from "./CosmosApi.ts"
 import { makeCosmosNamespace } from "./CosmosNamespace.ts"
-import { CosmosChunkMissingError } from "./errors.ts"
 
 /** The working part of the plugin; `window` is where wallets are looked for, none on a server. */
 export const cosmosModule = (
@@ -32,8 +30,7 @@ export const cosmosModule = (
     const fork = Effect.runForkWith(yield* Effect.context())
 
     yield* namespaces.register(makeCosmosNamespace(rpc, enabled, options))
-    if (window !== undefined)
-      yield* discoverWallets(window, [...knownWallets, ...(options.wallets ?? [])], enabled)
+    if (window !== undefined) yield* discoverWallets(window, options.wallets ?? [], enabled)
 
     // For what a page keeps and calls later; ends with the plugin.
     const toPromise = <A>(effect: Effect.Effect<A, KitError>): Promise<A> =>
@@ -43,25 +40,13 @@ export const cosmosModule = (
         const interrupted = () => reject(new NotConnectedError("cosmos"))
         fork(Effect.map(Effect.flatMap(begun, Fiber.await), interrupted))
       })
-    const api = Effect.tryPromise({
-      try: async () =>
-        (await import("./api/makeCosmosApi.ts")).makeCosmosApi({
-          connections,
-          store,
-          enabled,
-          options,
-          toPromise
-        }),
-      catch: (cause) => new CosmosChunkMissingError(cause)
-    })
-    return {
-      signArbitrary: (request) => Effect.flatMap(api, ({ signArbitrary }) => signArbitrary(request)),
-      signAmino: (request) => Effect.flatMap(api, ({ signAmino }) => signAmino(request)),
-      signDirect: (request) => Effect.flatMap(api, ({ signDirect }) => signDirect(request)),
-      suggestChain: (request) => Effect.flatMap(api, ({ suggestChain }) => suggestChain(request)),
-      getOfflineSigner: (request) => Effect.flatMap(api, ({ getOfflineSigner }) => getOfflineSigner(request)),
-      getClient: (request) => Effect.flatMap(api, ({ getClient }) => getClient(request)),
-      getSigningClient: (request) => Effect.flatMap(api, ({ getSigningClient }) => getSigningClient(request))
-    }
+    return async () =>
+      (await import("./api/makeCosmosApi.ts")).makeCosmosApi({
+        connections,
+        store,
+        enabled,
+        options,
+        toPromise
+      })
   })
 })

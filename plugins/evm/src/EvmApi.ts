@@ -127,7 +127,7 @@ export interface EvmApi {
    * connected wallet while it is on that network; then the network object's own URLs where they are on loopback, or
    * all of them with `publicRpc`. It never asks the wallet to sign.
    *
-   * Fails: `NetworkNotFoundError`, `RpcUrlMissingError`, `ViemMissingError`.
+   * Fails: `NetworkNotFoundError`, `RpcUrlMissingError`, `SdkMissingError`.
    */
   readonly getClient: (
     request?: { readonly networkId?: CaipNetworkId },
@@ -137,7 +137,7 @@ export interface EvmApi {
    * A viem wallet client for the connected wallet, its current account and the network it is on, where the app has
    * that network. Made for now: get another one after a change of wallet, account or network.
    *
-   * Fails: `NotConnectedError`, `ViemMissingError`.
+   * Fails: `NotConnectedError`, `SdkMissingError`.
    */
   readonly getWalletClient: (
     options?: Cancellable

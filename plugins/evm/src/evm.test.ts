@@ -293,7 +293,7 @@ describe("the declaration", () => {
       const imported = [...source.matchAll(/^(?:import|export) (?!type)[^\n]* from "([^"]+)"/gm)].map(
         (match) => match[1]
       )
-      expect(imported).toEqual(file === "index.ts" ? ["./evm.ts"] : [])
+      expect(imported).toEqual([file === "index.ts" ? "./evm.ts" : "@latchkey/core"])
     }
   )
 

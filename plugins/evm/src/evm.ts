@@ -1,4 +1,4 @@
-import type { Plugin } from "@latchkey/core"
+import { rpcHosts, type Plugin } from "@latchkey/core"
 import type { EvmApi, EvmOptions } from "./EvmApi.ts"
 
 /**
@@ -19,13 +19,7 @@ export const evm = (options: EvmOptions = {}): Plugin<"evm", EvmApi> => ({
         typeof id === "number" && chainNamespace === undefined && caipNetworkId === undefined
     }
   ],
-  hosts: [
-    { origin: "<customRpcUrls>", purpose: "reads of EVM networks" },
-    {
-      origin: options.publicRpc === true ? "<networks>" : "<loopback URLs of networks>",
-      purpose: "reads of EVM networks that neither customRpcUrls nor the wallet answer"
-    }
-  ],
+  hosts: rpcHosts("EVM networks", options.publicRpc),
   methods: [
     "signTypedData",
     "getPermissions",

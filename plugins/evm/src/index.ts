@@ -10,14 +10,12 @@ export type {
   WalletPermission
 } from "./EvmApi.ts"
 export type { Eip1193Provider } from "./provider/Eip1193.ts"
-export type { BalanceUnreadableError, EvmApiMissingError } from "./errors.ts"
 export type {
   CapabilitiesInvalidError,
   GasEstimateFailedError,
   TransactionHashInvalidError,
   TransactionPendingError,
   TransactionRevertedError,
-  ViemMissingError,
   WalletRequestFailedError,
   WalletRequestRejectedError
-} from "./api/errors.ts"
+} from "./errors.ts"

@@ -18,7 +18,7 @@ export const fakeReader = ({ node, wallet }: { readonly node?: NodeAnswers; read
       Effect.suspend(() => {
         calls.push(call)
         return Effect.try({
-          try: () => node?.[call.method]?.(call.params ?? []),
+          try: () => node?.[call.method]?.(Array.isArray(call.params) ? call.params : []),
           catch: (cause) => new RpcResponseError("own.test", call.method, 3, cause)
         })
       })

@@ -138,7 +138,7 @@ export interface SolanaApi {
    * object's own URLs where they are on loopback, or all of them with `publicRpc`. A URL that fails hands a read on to
    * the next; `sendTransaction` and `requestAirdrop` go to the first alone.
    *
-   * Fails: `NetworkNotFoundError`, `RpcUrlMissingError`, `SolanaKitMissingError`.
+   * Fails: `NetworkNotFoundError`, `RpcUrlMissingError`, `SdkMissingError`.
    */
   readonly getRpc: (
     request?: { readonly networkId?: CaipNetworkId },

@@ -12,13 +12,11 @@ export type {
   TransactionInput
 } from "./SolanaApi.ts"
 export type { ProviderRequestError, SolanaProvider, SolanaRequest } from "./provider/SolanaProvider.ts"
-export type { NodeAnswerInvalidError, SolanaApiMissingError } from "./errors.ts"
 export type {
   SignatureInvalidError,
   SignInInvalidError,
-  SolanaKitMissingError,
   TransactionFailedError,
   TransactionInvalidError,
   TransactionPendingError,
   WalletMethodMissingError
-} from "./api/errors.ts"
+} from "./errors.ts"

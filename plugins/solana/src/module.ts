@@ -1,8 +1,7 @@
 import { Connections, JsonRpc, Namespaces, Shell, type PluginModule } from "@latchkey/core/effect"
 import type { StandardWindow } from "@latchkey/core/wallet-standard"
 import * as Effect from "effect/Effect"
-import { discoverWallets } from "./connectors/discovery.ts"
-import { SolanaApiMissingError } from "./errors.ts"
+import { findWallets } from "./connectors/findWallets.ts"
 import type { SolanaApi, SolanaOptions } from "./SolanaApi.ts"
 import { makeSolanaNamespace } from "./SolanaNamespace.ts"
 
@@ -18,22 +17,9 @@ export const solanaModule = (
     const rpc = yield* JsonRpc
 
     yield* namespaces.register(makeSolanaNamespace(rpc, options))
-    if (window !== undefined) yield* discoverWallets(window)
+    if (window !== undefined) yield* findWallets(window)
 
-    const api = Effect.tryPromise({
-      try: async () =>
-        (await import("./api/makeSolanaApi.ts")).makeSolanaApi(connections, store, rpc, options),
-      catch: (cause) => new SolanaApiMissingError(cause)
-    })
-    return {
-      signTransaction: (request) => Effect.flatMap(api, ({ signTransaction }) => signTransaction(request)),
-      signAllTransactions: (request) =>
-        Effect.flatMap(api, ({ signAllTransactions }) => signAllTransactions(request)),
-      signAndSendTransaction: (request) =>
-        Effect.flatMap(api, ({ signAndSendTransaction }) => signAndSendTransaction(request)),
-      signIn: (request) => Effect.flatMap(api, ({ signIn }) => signIn(request)),
-      getRpc: (request) => Effect.flatMap(api, ({ getRpc }) => getRpc(request)),
-      waitForSignature: (request) => Effect.flatMap(api, ({ waitForSignature }) => waitForSignature(request))
-    }
+    return async () =>
+      (await import("./api/makeSolanaApi.ts")).makeSolanaApi(connections, store, rpc, options)
   })
 })

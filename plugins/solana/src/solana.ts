@@ -1,4 +1,4 @@
-import type { Plugin } from "@latchkey/core"
+import { rpcHosts, type Plugin } from "@latchkey/core"
 import type { SolanaApi, SolanaOptions } from "./SolanaApi.ts"
 
 /** Solana: wallets of the Wallet Standard, signing, choice of network, native balances, payment links. */
@@ -6,13 +6,7 @@ export const solana = (options: SolanaOptions = {}): Plugin<"solana", SolanaApi>
   id: "solana",
   when: "engine",
   namespaces: [{ id: "solana", name: "Solana", defaultAccountType: "eoa" }],
-  hosts: [
-    { origin: "<customRpcUrls>", purpose: "reads of Solana networks" },
-    {
-      origin: options.publicRpc === true ? "<networks>" : "<loopback URLs of networks>",
-      purpose: "reads of Solana networks that customRpcUrls do not answer"
-    }
-  ],
+  hosts: rpcHosts("Solana networks", options.publicRpc),
   methods: [
     "signTransaction",
     "signAllTransactions",

@@ -3,7 +3,7 @@ import { watchStandardWallets } from "@latchkey/core/wallet-standard"
 import { parseSuiAddress } from "./address.ts"
 import { connectorFor } from "./connector.ts"
 import type { SuiApi, SuiOptions } from "./sui.ts"
-import { isSuiProvider, SuiSession } from "./SuiSession.ts"
+import { isSuiProvider, type SuiSession } from "./SuiSession.ts"
 
 const DECIMALS = 9
 

@@ -83,17 +83,3 @@ export class NodeUnreachableError extends KitError<"COSMOS_NODE_UNREACHABLE", Of
     )
   }
 }
-
-/** A CosmJS client was asked for and CosmJS is not there. */
-export class StargateMissingError extends KitError<"COSMOS_STARGATE_MISSING"> {
-  readonly _tag = "StargateMissingError"
-  constructor(cause?: unknown) {
-    super(
-      "COSMOS_STARGATE_MISSING",
-      {},
-      "@cosmjs/stargate could not be loaded.",
-      "Add @cosmjs/stargate to the page's dependencies.",
-      cause
-    )
-  }
-}

@@ -86,7 +86,7 @@ describe("getClient", () => {
       })
       const fresh = yield* Effect.promise(() => import("./stargateClients.ts"))
       const error = yield* Effect.flip(fresh.makeClient(fakeNetwork(cosmosHub, { custom: [hubUrl()] }), {}))
-      assert.strictEqual(error.code, "COSMOS_STARGATE_MISSING")
+      assert.strictEqual(error.code, "SDK_MISSING")
       assert.include(error.advice, "@cosmjs/stargate")
     })
   )

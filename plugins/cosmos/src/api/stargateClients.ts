@@ -1,16 +1,16 @@
 import type { Network } from "@latchkey/core"
-import { readUrls, RpcUrlMissingError, type ReadOptions } from "@latchkey/core/effect"
+import { RpcUrlMissingError, type ReadOptions, SdkMissingError, readUrls } from "@latchkey/core/effect"
 import type { SigningStargateClient, SigningStargateClientOptions, StargateClient } from "@cosmjs/stargate"
 import * as Effect from "effect/Effect"
 import type { CosmosOfflineSigner } from "../CosmosApi.ts"
 import { chainIdOf, chainOf } from "../CosmosNetwork.ts"
-import { NodeUnreachableError, StargateMissingError } from "./errors.ts"
+import { NodeUnreachableError } from "./errors.ts"
 
 const NODE_DEADLINE = "10 seconds"
 
 const stargate = Effect.tryPromise({
   try: () => import("@cosmjs/stargate"),
-  catch: (cause) => new StargateMissingError(cause)
+  catch: (cause) => new SdkMissingError("@cosmjs/stargate", cause)
 })
 
 /** A client over the first URL where a node of the network answers. */
@@ -65,7 +65,7 @@ export const makeSigningClient = (
   signer: CosmosOfflineSigner,
   options: ReadOptions,
   clientOptions: SigningStargateClientOptions = {}
-): Effect.Effect<SigningStargateClient, NodeUnreachableError | RpcUrlMissingError | StargateMissingError> =>
+): Effect.Effect<SigningStargateClient, NodeUnreachableError | RpcUrlMissingError | SdkMissingError> =>
   Effect.flatMap(stargate, ({ GasPrice, SigningStargateClient }) =>
     connectFirst(network, options, async (url) => {
       const price = averagePrice(network)

@@ -118,7 +118,7 @@ describe("nativeBalance", () => {
   ]
   it.effect.each(lies)("T26 %s is no balance", ([, answer]) =>
     Effect.gen(function* () {
-      assert.strictEqual((yield* Effect.flip(read(answer).balance)).code, "COSMOS_BALANCE_UNREADABLE")
+      assert.strictEqual((yield* Effect.flip(read(answer).balance)).code, "NODE_ANSWER_INVALID")
     })
   )
 

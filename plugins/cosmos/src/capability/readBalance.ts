@@ -1,14 +1,15 @@
 import {
-  readUrls,
   RpcUrlMissingError,
-  type JsonRpc,
   type NativeBalance,
-  type ReadOptions
+  type ReadOptions,
+  NodeAnswerInvalidError,
+  type JsonRpc,
+  readUrls
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { fromBase64 } from "../bytes.ts"
 import { chainOf } from "../CosmosNetwork.ts"
-import { BalanceUnreadableError, DenomMissingError } from "../errors.ts"
+import { DenomMissingError } from "../errors.ts"
 import { readBytes, textField } from "../protobuf.ts"
 
 const PATH = "/cosmos.bank.v1beta1.Query/Balance"
@@ -56,7 +57,7 @@ export const readBalance = (
   return Effect.flatMap(rpc.request(call), (answer) => {
     const value = decodeBalance(answer, denom)
     return value === undefined
-      ? Effect.fail(new BalanceUnreadableError(networkId))
+      ? Effect.fail(new NodeAnswerInvalidError(networkId, "a balance"))
       : Effect.succeed({ value, decimals: nativeCurrency.decimals, symbol: nativeCurrency.symbol })
   })
 }

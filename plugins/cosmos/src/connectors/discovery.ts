@@ -5,6 +5,7 @@ import * as Scope from "effect/Scope"
 import type { CosmosWallet } from "../CosmosApi.ts"
 import { hasMethod } from "../provider/Keplr.ts"
 import type { EnabledChains } from "./EnabledChains.ts"
+import { knownWallets } from "./knownWallets.ts"
 import { makeKeplrConnector } from "./makeKeplrConnector.ts"
 
 const MAX_WALLETS = 100
@@ -25,7 +26,7 @@ const walletAt = (window: WalletWindow, place: string): object | undefined => {
 }
 
 /**
- * Registers a connector for each known wallet of the page, as long as the scope is open: those that are there, and
+ * Registers a connector for each known wallet of the page, and those of `wallets`, as long as the scope is open: those that are there, and
  * those that come until the page has loaded.
  *
  * An object is one entry, however many places it stands at: several wallets offer to stand at `window.keplr` too, so
@@ -45,7 +46,7 @@ export const discoverWallets = (
       const fiber = fork(effect)
       return () => fiber.interruptUnsafe()
     }
-    const known = wallets.slice(0, MAX_WALLETS)
+    const known = [...knownWallets, ...wallets].slice(0, MAX_WALLETS)
     const seen = new Set<object>()
     const listed = new Set<string>()
 

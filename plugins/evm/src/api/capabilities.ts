@@ -5,7 +5,7 @@ import { parseAddress } from "../Address.ts"
 import { decodeChainId, toNetworkId } from "../ChainId.ts"
 import type { JsonValue, WalletCapabilities } from "../EvmApi.ts"
 import { read } from "../provider/Eip1193.ts"
-import { CapabilitiesInvalidError, WalletRequestFailedError } from "./errors.ts"
+import { CapabilitiesInvalidError, WalletRequestFailedError } from "../errors.ts"
 import { toRequestError } from "./permissions.ts"
 import { plainJson } from "./plainJson.ts"
 

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { decodeAccounts } from "../Address.ts"
-import { WalletRequestFailedError, WalletRequestRejectedError } from "./errors.ts"
+import { WalletRequestFailedError, WalletRequestRejectedError } from "../errors.ts"
 import type { WalletPermission } from "../EvmApi.ts"
 import { ACCOUNTS_PERMISSION, ask, read, type WalletFault } from "../provider/Eip1193.ts"
 

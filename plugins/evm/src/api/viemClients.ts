@@ -1,12 +1,20 @@
 import type { Network } from "@latchkey/core"
-import { RpcUrlMissingError, type NamespaceGrant, readUrls, type ReadOptions } from "@latchkey/core/effect"
+import {
+  RpcUrlMissingError,
+  type NamespaceGrant,
+  type ReadOptions,
+  SdkMissingError,
+  readUrls
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { Account, Address, Chain, Client, Transport, WalletClient } from "viem"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
-import { ViemMissingError } from "./errors.ts"
 import type { Eip1193Provider } from "../provider/Eip1193.ts"
 
-const viem = Effect.tryPromise({ try: () => import("viem"), catch: (cause) => new ViemMissingError(cause) })
+const viem = Effect.tryPromise({
+  try: () => import("viem"),
+  catch: (cause) => new SdkMissingError("viem 2", cause)
+})
 
 // A fallback must never carry a request that the visitor would be asked about.
 const ASKS_THE_VISITOR = /^(wallet_|personal_|eth_(request|sign|sendTransaction))/
@@ -48,7 +56,7 @@ export const makeClient = (network: Network, provider: unknown, options: ReadOpt
 export const makeWalletClient = (
   { provider, accounts }: NamespaceGrant,
   network: Network | undefined
-): Effect.Effect<WalletClient<Transport, Chain | undefined, Account>, ViemMissingError> =>
+): Effect.Effect<WalletClient<Transport, Chain | undefined, Account>, SdkMissingError> =>
   Effect.map(viem, ({ createWalletClient, custom }) =>
     createWalletClient({
       account: accounts[0]!.address as Address,

@@ -286,7 +286,8 @@ describe("a reverted transaction", () => {
         node: node({ eth_getTransactionByHash: () => ({ ...transaction, to: null }), eth_call: () => "0x" })
       })
       yield* Effect.flip(waitForTransaction(reader, { hash }))
-      assert.notProperty(calls.at(-1)?.params?.[0], "to")
+      const [asked] = calls.at(-1)!.params as ReadonlyArray<unknown>
+      assert.notProperty(asked, "to")
     })
   )
 })

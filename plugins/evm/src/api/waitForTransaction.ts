@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import { decodeQuantity } from "../capability/nativeBalance.ts"
 import type { TransactionSuccess } from "../EvmApi.ts"
 import { decodedWith } from "../provider/readNetwork.ts"
-import { TransactionHashInvalidError, TransactionPendingError, TransactionRevertedError } from "./errors.ts"
+import { TransactionHashInvalidError, TransactionPendingError, TransactionRevertedError } from "../errors.ts"
 import { causeOf, type NetworkReader } from "./NetworkReader.ts"
 import { replayRevert } from "./replayRevert.ts"
 

@@ -106,7 +106,7 @@ describe("nativeBalance", () => {
       const error = yield* Effect.flip(
         read({ [custom[0]!]: odd() }, { network: fakeNetwork(10, { custom }) }).balance
       )
-      assert.strictEqual(error.code, "EVM_BALANCE_UNREADABLE")
+      assert.strictEqual(error.code, "NODE_ANSWER_INVALID")
     })
   )
 
@@ -119,7 +119,7 @@ describe("nativeBalance", () => {
       assert.strictEqual(yield* codeOf({ network }), "RPC_URL_MISSING")
       assert.strictEqual(yield* codeOf({ network, wallet: { eth_chainId: () => "0x1" } }), "NETWORK_MISMATCH")
       const failing: Answers = { ...wallet, eth_getBalance: () => Promise.reject(rpcError(-32603)) }
-      assert.strictEqual(yield* codeOf({ network, wallet: failing }), "EVM_BALANCE_UNREADABLE")
+      assert.strictEqual(yield* codeOf({ network, wallet: failing }), "NODE_ANSWER_INVALID")
     })
   )
 

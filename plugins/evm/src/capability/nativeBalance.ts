@@ -1,6 +1,11 @@
-import { RpcUrlMissingError, type JsonRpc, type NativeBalance, type ReadOptions } from "@latchkey/core/effect"
+import {
+  RpcUrlMissingError,
+  type JsonRpc,
+  type NativeBalance,
+  type ReadOptions,
+  NodeAnswerInvalidError
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { BalanceUnreadableError } from "../errors.ts"
 import { decodedWith, readNetwork } from "../provider/readNetwork.ts"
 
 /** A quantity of at most 32 bytes in a node's answer, or undefined when it is none. */
@@ -18,7 +23,9 @@ export const makeNativeBalance = (rpc: JsonRpc["Service"], options: ReadOptions)
       decodedWith(decodeQuantity)(answer).pipe(
         Effect.map((value) => ({ value, decimals, symbol })),
         Effect.mapError((fault) =>
-          "kind" in fault ? new BalanceUnreadableError(network.caipNetworkId, fault.cause) : fault
+          "kind" in fault
+            ? new NodeAnswerInvalidError(network.caipNetworkId, "a balance", fault.cause)
+            : fault
         )
       )
     )

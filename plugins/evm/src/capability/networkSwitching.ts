@@ -2,7 +2,7 @@ import { describeForeign, isRejection, type Network } from "@latchkey/core"
 import {
   hasForeignCode,
   NetworkSwitchFailedError,
-  NetworkSwitchRejectedError,
+  networkSwitchError,
   NetworkSwitchUnsupportedError,
   type NetworkSwitching
 } from "@latchkey/core/effect"
@@ -24,11 +24,9 @@ const isChainUnknown = (fault: WalletFault): boolean =>
   !isDeclined(fault) && hasForeignCode(fault.cause, 4902, 32603, -32603, 5000)
 
 const toSwitchError = (network: Network) => (fault: WalletFault) =>
-  isDeclined(fault)
-    ? new NetworkSwitchRejectedError(network.caipNetworkId, fault.cause)
-    : fault.kind === "unsupported"
-      ? new NetworkSwitchUnsupportedError(network.chainNamespace)
-      : new NetworkSwitchFailedError(network.caipNetworkId, fault.cause)
+  fault.kind === "unsupported" && !isDeclined(fault)
+    ? new NetworkSwitchUnsupportedError(network.chainNamespace)
+    : networkSwitchError(network.caipNetworkId, fault.cause, () => isDeclined(fault))
 
 // The network's own URLs before the app's: those may carry a key, which is not for the wallet to keep.
 const toAddedChain = ({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, id: number) => ({

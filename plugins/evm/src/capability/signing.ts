@@ -1,4 +1,4 @@
-import { SigningFailedError, SigningRejectedError, type Signing } from "@latchkey/core/effect"
+import { SigningFailedError, signingError, type Signing } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { ask, type WalletFault } from "../provider/Eip1193.ts"
 
@@ -12,8 +12,7 @@ export const decodeSignature = (value: unknown) =>
     : Effect.fail(new SigningFailedError("The wallet's answer is no signature."))
 
 /** The kit's error for a signing request that a wallet did not fulfil. */
-export const toSigningError = ({ kind, cause }: WalletFault) =>
-  kind === "rejected" ? new SigningRejectedError(cause) : new SigningFailedError(cause)
+export const toSigningError = ({ kind, cause }: WalletFault) => signingError(cause, () => kind === "rejected")
 
 /** The hex text of bytes, or of a text's UTF-8 bytes. */
 export const toHex = (message: string | Uint8Array): string => {

@@ -1,10 +1,8 @@
 import type { Account, KitError } from "@latchkey/core"
 import {
-  ConnectionFailedError,
-  ConnectionRejectedError,
+  connectionError,
   ProviderNotFoundError,
   SessionNotFoundError,
-  WalletBusyError,
   type Connector,
   type ConnectorSession
 } from "@latchkey/core/effect"
@@ -26,19 +24,10 @@ export interface ConnectorTools {
 
 const toConnectionError =
   (connectorId: string) =>
-  ({ kind, cause }: WalletFault): KitError => {
-    switch (kind) {
-      case "rejected":
-        return new ConnectionRejectedError(connectorId, cause)
-      case "busy":
-        return new WalletBusyError(connectorId, cause)
-      case "silent":
-        return new ProviderNotFoundError(connectorId)
-      case "unsupported":
-      case "failed":
-        return new ConnectionFailedError(connectorId, cause)
-    }
-  }
+  ({ kind, cause }: WalletFault): KitError =>
+    kind === "silent"
+      ? new ProviderNotFoundError(connectorId)
+      : connectionError(connectorId, cause, () => kind === "rejected")
 
 const readAccounts = (provider: unknown) => Effect.map(read(provider, "eth_accounts"), decodeAccounts)
 

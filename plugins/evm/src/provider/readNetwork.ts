@@ -2,10 +2,10 @@ import type { Network } from "@latchkey/core"
 import {
   NetworkMismatchError,
   RpcUrlMissingError,
-  type JsonRpc,
   type RpcError,
-  readUrls,
-  type ReadOptions
+  type ReadOptions,
+  type JsonRpc,
+  readUrls
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, toNetworkId } from "../ChainId.ts"

@@ -2,7 +2,7 @@ import type { KitError } from "@latchkey/core"
 import { hasForeignCode, signingError, type NamespaceGrant } from "@latchkey/core/effect"
 import type * as Effect from "effect/Effect"
 import { ask, isDeclined } from "../provider/SolanaProvider.ts"
-import { WalletMethodMissingError } from "./errors.ts"
+import { WalletMethodMissingError } from "../errors.ts"
 
 /** Asks the connected wallet on its network; the answer is undecoded. */
 export const askWallet = (

@@ -1,12 +1,11 @@
 import type { Network } from "@latchkey/core"
-import { readUrls, RpcUrlMissingError, type ReadOptions } from "@latchkey/core/effect"
+import { RpcUrlMissingError, type ReadOptions, SdkMissingError, readUrls } from "@latchkey/core/effect"
 import type { Rpc, RpcTransport, SolanaRpcApi } from "@solana/kit"
 import * as Effect from "effect/Effect"
-import { SolanaKitMissingError } from "./errors.ts"
 
 const solanaKit = Effect.tryPromise({
   try: () => import("@solana/kit"),
-  catch: (cause) => new SolanaKitMissingError(cause)
+  catch: (cause) => new SdkMissingError("@solana/kit 8", cause)
 })
 
 // What did not answer may still have been done.
@@ -37,7 +36,7 @@ export const oneOf = (transports: ReadonlyArray<RpcTransport>): RpcTransport => 
 export const makeRpc = (
   network: Network,
   options: ReadOptions
-): Effect.Effect<Rpc<SolanaRpcApi>, RpcUrlMissingError | SolanaKitMissingError> => {
+): Effect.Effect<Rpc<SolanaRpcApi>, RpcUrlMissingError | SdkMissingError> => {
   const { own, open } = readUrls(network, options)
   const urls = [...own, ...open]
   if (urls.length === 0) return Effect.fail(new RpcUrlMissingError(network.caipNetworkId))

@@ -7,7 +7,7 @@ import { isSignedBy } from "../provider/isSignedBy.ts"
 import { readField } from "../provider/readField.ts"
 import type { SignIn, SignInRequest } from "../SolanaApi.ts"
 import { askWallet, unusable } from "./askWallet.ts"
-import { SignInInvalidError } from "./errors.ts"
+import { SignInInvalidError } from "../errors.ts"
 
 const LINES = {
   uri: "URI",

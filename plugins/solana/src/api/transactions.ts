@@ -16,7 +16,7 @@ import {
 } from "../provider/WireTransaction.ts"
 import type { SendOptions, SignedTransaction } from "../SolanaApi.ts"
 import { askWallet, unusable } from "./askWallet.ts"
-import { TransactionInvalidError } from "./errors.ts"
+import { TransactionInvalidError } from "../errors.ts"
 import { toTransaction } from "./toTransaction.ts"
 
 const MAX_BASE64 = Math.ceil(MAX_TRANSACTION / 3) * 4

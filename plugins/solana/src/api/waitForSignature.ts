@@ -3,7 +3,7 @@ import { toJson } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { decodeSignature } from "../capability/signing.ts"
 import type { Commitment, SignatureSuccess } from "../SolanaApi.ts"
-import { SignatureInvalidError, TransactionFailedError, TransactionPendingError } from "./errors.ts"
+import { SignatureInvalidError, TransactionFailedError, TransactionPendingError } from "../errors.ts"
 
 const WAIT_SECONDS = 60
 const DEPTHS: ReadonlyArray<Commitment> = ["processed", "confirmed", "finalized"]

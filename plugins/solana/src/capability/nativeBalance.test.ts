@@ -66,7 +66,7 @@ describe("a native balance", () => {
       const error = yield* Effect.flip(
         makeNativeBalance(rpc, {}).read({ address, network: fakeNetwork(solanaMainnet, { custom: [own] }) })
       )
-      assert.strictEqual(error.code, "SOLANA_ANSWER_INVALID")
+      assert.strictEqual(error.code, "NODE_ANSWER_INVALID")
       const second = setUp({ [own]: answer, [loopback]: lamports(7) })
       const balance = yield* makeNativeBalance(second.rpc, {}).read({ address, network })
       assert.strictEqual(balance.value, 7n)

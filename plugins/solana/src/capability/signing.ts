@@ -2,7 +2,7 @@ import { signingError, type Signing } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { fromBase58, toBase58 } from "../base58.ts"
 import { isSignedBy } from "../provider/isSignedBy.ts"
-import { MAX_MESSAGE } from "../provider/makeStandardProvider.ts"
+import { MAX_MESSAGE } from "../provider/Call.ts"
 import { readField } from "../provider/readField.ts"
 import { ask, isDeclined } from "../provider/SolanaProvider.ts"
 

@@ -1,7 +1,12 @@
 import type { KitError, Network } from "@latchkey/core"
-import { readUrls, RpcUrlMissingError, type JsonRpc, type ReadOptions } from "@latchkey/core/effect"
+import {
+  RpcUrlMissingError,
+  type ReadOptions,
+  NodeAnswerInvalidError,
+  type JsonRpc,
+  readUrls
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { NodeAnswerInvalidError } from "../errors.ts"
 
 /** A read of a network; `decode` gives undefined for what is no answer. */
 export interface NetworkRead<A> {
