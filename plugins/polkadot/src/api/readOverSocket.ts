@@ -1,0 +1,33 @@
+import type { KitError } from "@latchkey/core"
+import { foreignPromise } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { NodeUnreachableError } from "../errors.ts"
+import { loadSdk } from "./loadSdk.ts"
+
+const DEADLINE = "10 seconds"
+const RETRY_MILLISECONDS = 500
+
+/**
+ * Asks a node one thing over a WebSocket that is closed after it. `urls` are tried in turn until one answers, for at most
+ * 10 s. The answer is undecoded. Fails: `SdkMissingError`, `NodeUnreachableError`.
+ */
+export const readOverSocket = (
+  urls: ReadonlyArray<string>,
+  method: string,
+  params: ReadonlyArray<unknown>
+): Effect.Effect<unknown, KitError> => {
+  const failed = (cause: unknown) => new NodeUnreachableError(urls, cause)
+  return Effect.flatMap(foreignPromise(loadSdk, failed), ({ WsProvider }) =>
+    Effect.acquireUseRelease(
+      Effect.try({ try: () => new WsProvider([...urls], RETRY_MILLISECONDS), catch: failed }),
+      (provider) =>
+        foreignPromise(async (): Promise<unknown> => {
+          await provider.isReady
+          return provider.send<unknown>(method, [...params])
+        }, failed),
+      (provider) => Effect.promise(() => provider.disconnect().catch(() => {}))
+    )
+  ).pipe(
+    Effect.timeoutOrElse({ duration: DEADLINE, orElse: () => Effect.fail(failed("No answer in time.")) })
+  )
+}
