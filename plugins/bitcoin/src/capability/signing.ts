@@ -1,0 +1,15 @@
+import { foreignPromise, NetworkMismatchError, signingError, type Signing } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import type { BitcoinProvider } from "../provider/BitcoinProvider.ts"
+
+/** Message signing, by ECDSA or BIP-322 as the kind of address and the wallet allow. */
+export const signing: Signing = {
+  signMessage: ({ provider, address, network, message }) =>
+    Effect.suspend(() => {
+      const wallet = provider as BitcoinProvider
+      const actual = wallet.networkId()
+      return actual === network.caipNetworkId
+        ? foreignPromise(() => wallet.signMessage({ message, address }), signingError)
+        : Effect.fail(new NetworkMismatchError(network.caipNetworkId, actual))
+    })
+}

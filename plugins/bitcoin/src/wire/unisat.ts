@@ -1,0 +1,52 @@
+import type { CaipNetworkId } from "@latchkey/core"
+import { MethodUnsupportedError } from "../provider/errors.ts"
+import { MAINNET, networkNamed, SIGNET, TESTNET, TESTNET4, type NetworkNames } from "../networkIds.ts"
+import { callWallet } from "./callWallet.ts"
+import { hasFunction, property } from "./foreign.ts"
+import { inferNetwork, toAccount } from "./readAccounts.ts"
+import { hearEvents, singleAccount } from "./singleAccount.ts"
+import { WalletFault } from "./WalletFault.ts"
+import type { Reading, WalletWire } from "./WalletWire.ts"
+
+const chains: NetworkNames = {
+  [MAINNET]: "BITCOIN_MAINNET",
+  [TESTNET]: "BITCOIN_TESTNET",
+  [TESTNET4]: "BITCOIN_TESTNET4",
+  [SIGNET]: "BITCOIN_SIGNET"
+}
+
+/** UniSat: one account at a time, on the network that the wallet is on. */
+export const unisat = (provider: unknown): WalletWire => {
+  const ask = (method: string, ...args: ReadonlyArray<unknown>) => callWallet(provider, method, args)
+
+  const toReading = async (list: unknown, wanted: ReadonlyArray<CaipNetworkId>): Promise<Reading> => {
+    const address: unknown = Array.isArray(list) ? list[0] : undefined
+    if (address === undefined) return { accounts: [], networkId: MAINNET }
+    const [publicKey, chain] = await Promise.all([
+      ask("getPublicKey").catch(() => undefined),
+      hasFunction(provider, "getChain") ? ask("getChain") : undefined
+    ])
+    const accounts = toAccount({ type: "payment", address, publicKey })
+    const networkId =
+      chain === undefined ? inferNetwork(accounts, wanted) : networkNamed(chains, property(chain, "enum"))
+    // Fractal's addresses are written like Bitcoin's.
+    if (networkId === undefined) throw new WalletFault("denied", "The wallet is on no network of Bitcoin.")
+    return { accounts, networkId }
+  }
+  const read = async (wanted: ReadonlyArray<CaipNetworkId>) => toReading(await ask("getAccounts"), wanted)
+
+  return {
+    ...singleAccount(() => provider),
+    connect: async (wanted) => toReading(await ask("requestAccounts"), wanted),
+    read,
+    switchNetwork: async (networkId) => {
+      const chain = chains[networkId]
+      if (chain === undefined) throw new MethodUnsupportedError("switchChain")
+      await ask("switchChain", chain)
+      return read([networkId])
+    },
+    listen: (onChange) =>
+      hearEvents(provider, ["accountsChanged", "chainChanged", "networkChanged"], onChange),
+    disconnect: () => ask("disconnect")
+  }
+}
