@@ -1,0 +1,67 @@
+import { chains } from "./chains.ts"
+import { expect, test } from "./fixtures.ts"
+import { identity } from "./source/identity.ts"
+
+const [ethereum, solana, bitcoin, polkadot, cosmos] = chains
+
+test("S4.07 a wallet of five chains is one row; all of them connect, and one that leaves leaves the others", async ({
+  visitor,
+  wallet
+}) => {
+  await visitor.connectButton.click()
+  await expect(visitor.walletRow).toHaveCount(1)
+  await visitor.closeModal()
+  for (const chain of chains) await visitor.connect(chain)
+  await visitor.expectConnected(chains)
+  for (const chain of chains) await visitor.sign(chain)
+  const asked = await wallet.questions()
+
+  await visitor.connectButton.click()
+  await visitor.modal.getByRole("button", { name: "Connected wallets" }).click()
+  await visitor.modal
+    .getByRole("button", { name: `Disconnect ${identity.name} (${polkadot!.name})`, exact: true })
+    .click()
+  const others = chains.filter((chain) => chain !== polkadot)
+  await visitor.expectConnected(others)
+  await visitor.page.reload()
+  await visitor.expectConnected(others)
+  for (const chain of [ethereum!, cosmos!]) {
+    await visitor.section(chain).getByRole("button", { name: "Leave" }).click()
+  }
+  await visitor.expectConnected([solana!, bitcoin!])
+  await visitor.page.reload()
+  await visitor.expectConnected([solana!, bitcoin!])
+  expect(await wallet.questions()).toBe(asked)
+})
+
+test("S4.06 Solana and Bitcoin of one Wallet Standard wallet leave one by one", async ({ visitor }) => {
+  await visitor.connect(solana!)
+  await visitor.connect(bitcoin!)
+  await visitor.section(bitcoin!).getByRole("button", { name: "Leave" }).click()
+  await visitor.expectConnected([solana!])
+  await visitor.sign(solana!)
+  await visitor.connect(bitcoin!)
+  await visitor.section(solana!).getByRole("button", { name: "Leave" }).click()
+  await visitor.expectConnected([bitcoin!])
+  await visitor.sign(bitcoin!)
+})
+
+test("S4.04 what a visitor allows one site is no other site's", async ({ visitor, context, state }) => {
+  await visitor.connect(ethereum!)
+  const page = await context.newPage()
+  await page.goto(`${state.otherOrigin}/wallets.html`)
+  const status = page.getByRole("region", { name: "eip155" }).locator('output[name="status"]')
+  await expect(status).toHaveText("disconnected")
+  const accounts = await page.evaluate(
+    (rdns) =>
+      new Promise<unknown>((resolve) => {
+        addEventListener("eip6963:announceProvider", (event) => {
+          const { info, provider } = (event as CustomEvent).detail
+          if (info.rdns === rdns) resolve(provider.request({ method: "eth_accounts" }))
+        })
+        dispatchEvent(new Event("eip6963:requestProvider"))
+      }),
+    identity.rdns
+  )
+  expect(accounts).toEqual([])
+})
