@@ -1,6 +1,7 @@
 import type { AstroIntegration } from "astro"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { chains } from "./src/playground/chains/chains.ts"
 import { reproduce } from "./src/playground/reproduce.ts"
 import { defaultSettings, type Settings } from "./src/playground/settings.ts"
 
@@ -12,14 +13,22 @@ const everythingChanged: Settings = {
   ...defaultSettings,
   theme: "dark",
   locale: "ar",
-  networkIds: [1, 8453],
+  chains: chains.map(({ name }) => name),
+  without: ["polygon", "bitcoinSignet"],
   unsupportedNetwork: "warn",
   enableNetworkSwitch: false,
   enableReconnect: false,
   embedded: true,
   debug: true
 }
-const stack = [1, 8453].map((id) => ({ id, name: `Chain ${id}`, rpcUrl: `http://127.0.0.1:${id}` }))
+const stack = {
+  networks: [1, 8453].map((id) => ({
+    id: `eip155:${id}`,
+    name: `Chain ${id}`,
+    rpcUrl: `http://127.0.0.1:${id}`
+  })),
+  missing: []
+}
 
 /** Fails the build when code that is shown elsewhere than in the samples differs from the one that is type-checked. */
 export const checkSamples = (): AstroIntegration => ({

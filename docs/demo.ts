@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util"
+import { pageStack } from "./demo/pageStack.ts"
 import { startDemo } from "./demo/startDemo.ts"
 
 const { values } = parseArgs({
@@ -13,10 +14,11 @@ if (!/^\d{1,5}$/.test(values.port)) throw new TypeError(`Not a port: ${values.po
 console.log("starting: the site is built first where its sources have changed")
 const { url, stack, stop } = await startDemo({ port: Number(values.port), withoutStack: values["no-stack"] })
 
-for (const { name, rpcUrl } of stack?.evm?.chains ?? []) console.log(`${name.padEnd(12)}${rpcUrl}`)
-for (const part of stack?.missing ?? []) console.log(`left out    ${part.missing}: install ${part.package}`)
-console.log(`playground  ${url}playground/`)
-console.log(`site        ${url}`)
+const say = (name: string, text: string) => console.log(`${name.padEnd(16)} ${text}`)
+for (const { name, rpcUrl } of stack === undefined ? [] : pageStack(stack.state()).networks) say(name, rpcUrl)
+for (const part of stack?.missing ?? []) say("left out", `${part.missing}: install ${part.package}`)
+say("playground", `${url}playground/`)
+say("site", url)
 console.log("Ctrl+C stops it")
 
 const end = () => void stop().then(() => process.exit(0))

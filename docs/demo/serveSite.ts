@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createServer, type Server, type ServerResponse } from "node:http"
 import path from "node:path"
+import type { Stack } from "../src/playground/Stack.ts"
 import { contentSecurityPolicy } from "./contentSecurityPolicy.ts"
 
 const types: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export interface SiteOptions {
   /** Port on 127.0.0.1; the next free one where it is taken. */
   readonly port: number
   /** What `/stack.json` holds; without it there is no such file. */
-  readonly stack?: { readonly evm: ReadonlyArray<{ readonly rpcUrl: string }> }
+  readonly stack?: Stack
 }
 
 export interface Site {
@@ -46,7 +47,8 @@ const listen = (server: Server, port: number) =>
 
 /** Serves the built site on 127.0.0.1, each page with a content security policy. Fails: when no port is free. */
 export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<Site> => {
-  const connect = [...new Set(stack?.evm.map(({ rpcUrl }) => new URL(rpcUrl).origin))]
+  const urls = stack?.networks.flatMap(({ rpcUrl, restUrl = rpcUrl }) => [rpcUrl, restUrl])
+  const connect = [...new Set(urls?.map((url) => new URL(url).origin))]
 
   const send = (response: ServerResponse, status: number, name: string, body: Buffer | string) => {
     const extension = path.extname(name)

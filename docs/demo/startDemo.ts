@@ -1,5 +1,7 @@
-import { startStack } from "../../tests/stack/startStack.ts"
+import { partNames, startStack } from "../../tests/stack/startStack.ts"
 import type { Stack } from "../../tests/stack/Stack.ts"
+import { fundAccounts } from "./fundAccounts.ts"
+import { pageStack } from "./pageStack.ts"
 import { buildSite, siteFolder } from "./buildSite.ts"
 import { serveSite } from "./serveSite.ts"
 
@@ -20,20 +22,43 @@ export interface Demo {
   readonly stop: () => Promise<void>
 }
 
+const startNetworks = async (): Promise<Stack> => {
+  const stack = await startStack({ parts: partNames })
+  try {
+    await fundAccounts(stack)
+    return stack
+  } catch (error) {
+    await stack.stop()
+    throw error
+  }
+}
+
+// A transfer of Bitcoin stays unconfirmed until somebody mines.
+const BITCOIN_BLOCK_TIME = 15_000
+
+const mineBitcoin = ({ bitcoin }: Stack) => {
+  const timer = setInterval(() => void bitcoin?.mine().catch(() => undefined), BITCOIN_BLOCK_TIME)
+  return () => clearInterval(timer)
+}
+
 /** Builds the site where needed, starts the local networks and serves both on 127.0.0.1. */
 export const startDemo = async ({ port = 4321, withoutStack = false }: DemoOptions = {}): Promise<Demo> => {
   await buildSite()
-  const stack = withoutStack ? undefined : await startStack()
+  const stack = withoutStack ? undefined : await startNetworks()
   try {
     const site = await serveSite({
       folder: siteFolder,
       port,
-      ...(stack?.evm === undefined ? {} : { stack: { evm: stack.state().evm } })
+      ...(stack === undefined ? {} : { stack: pageStack(stack.state()) })
     })
+    const stopMining = stack === undefined ? undefined : mineBitcoin(stack)
     return {
       url: site.url,
       ...(stack === undefined ? {} : { stack }),
-      stop: async () => void (await Promise.all([site.stop(), stack?.stop()]))
+      stop: async () => {
+        stopMining?.()
+        await Promise.all([site.stop(), stack?.stop()])
+      }
     }
   } catch (error) {
     await stack?.stop()

@@ -1,8 +1,8 @@
-import { useAccount, useKit, useModal, useNetwork, useNetworks } from "@latchkey/react"
-import { useState } from "react"
-import type { PlaygroundKit } from "./makeKit.ts"
-import type { FollowAction } from "./outcome.ts"
-import { orderFor } from "./typedData.ts"
+import { useConnections, useKit, useModal, useNetwork, useNetworks } from "@latchkey/react"
+import type { ChainDeclaration } from "./chains/chains.ts"
+import type { LoadedChain } from "./makeKit.ts"
+import { useOutcome, type FollowAction } from "./outcome.ts"
+import { OutcomePanel } from "./OutcomePanel.tsx"
 
 const views = [
   { view: undefined, label: "Open" },
@@ -15,106 +15,99 @@ const views = [
   { view: "WhatIsANetwork", label: "What is a network?" }
 ]
 
-/** What an app does with a kit: open it, sign, switch, disconnect. */
-export const Actions = ({
-  receive,
+/** A number that no network of the playground has. */
+const foreignNetwork = "eip155:5"
+
+const NetworkChoice = ({
+  chain: { name, namespace, label },
+  isOnly,
   follow
 }: {
-  readonly receive: boolean
+  readonly chain: ChainDeclaration
+  readonly isOnly: boolean
   readonly follow: FollowAction
 }) => {
-  const kit = useKit<PlaygroundKit>()
+  const kit = useKit()
+  const { networkId } = useNetwork({ namespace })
+  const networks = useNetworks({ namespace })
+  return (
+    <div className="action-group">
+      <h3>{isOnly ? "Switch network" : `Switch network: ${label}`}</h3>
+      <div className="row">
+        {networks.map((network) => (
+          <button
+            key={network.caipNetworkId}
+            type="button"
+            aria-pressed={network.caipNetworkId === networkId}
+            onClick={() =>
+              follow("switchNetwork", () => kit.switchNetwork({ networkId: network.caipNetworkId }))
+            }
+          >
+            {network.name}
+          </button>
+        ))}
+        {name === "evm" && (
+          <button
+            type="button"
+            onClick={() => follow("switchNetwork", () => kit.switchNetwork({ networkId: foreignNetwork }))}
+          >
+            Not of this app
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What an app does with a kit: switch, open it, disconnect. */
+export const Actions = ({
+  chains,
+  receive
+}: {
+  readonly chains: ReadonlyArray<LoadedChain>
+  readonly receive: boolean
+}) => {
+  const kit = useKit()
   const { open } = useModal()
-  const { isConnected } = useAccount()
-  const { network, networkId } = useNetwork()
-  const networks = useNetworks()
-  const [message, setMessage] = useState("Hello from the Latchkey playground.")
+  const { outcome, follow } = useOutcome()
+  const connections = useConnections()
   const offered = receive ? [...views, { view: "receive/Address", label: "Receive" }] : views
 
   return (
     <section className="actions" aria-label="Actions">
       <h2>Try it</h2>
-      <div className="action-group">
-        <label className="field">
-          <span>Message to sign</span>
-          <input
-            type="text"
-            value={message}
-            autoComplete="off"
-            onChange={(event) => setMessage(event.currentTarget.value)}
-          />
-        </label>
-        <div className="row">
-          <button
-            type="button"
-            disabled={!isConnected}
-            onClick={() => follow("signMessage", () => kit.signMessage({ message }))}
-          >
-            Sign message
-          </button>
-          <button
-            type="button"
-            disabled={!isConnected}
-            onClick={() =>
-              follow("evm.signTypedData", () =>
-                kit.evm.signTypedData({ typedData: orderFor(Number(network?.id ?? 1)) })
-              )
-            }
-          >
-            Sign typed data
-          </button>
-        </div>
-      </div>
-      <div className="action-group">
-        <h3>Switch network</h3>
-        <div className="row">
-          {networks.map(({ caipNetworkId, name }) => (
+      <div className="action-groups">
+        {chains.map(({ chain }) => (
+          <NetworkChoice key={chain.name} chain={chain} isOnly={chains.length === 1} follow={follow} />
+        ))}
+        <div className="action-group">
+          <h3>Session</h3>
+          <div className="row">
             <button
-              key={caipNetworkId}
               type="button"
-              aria-pressed={caipNetworkId === networkId}
-              onClick={() => follow("switchNetwork", () => kit.switchNetwork({ networkId: caipNetworkId }))}
+              disabled={connections.length === 0}
+              onClick={() => follow("disconnect", () => kit.disconnect())}
             >
-              {name}
+              Disconnect everything
             </button>
-          ))}
-          <button
-            type="button"
-            onClick={() => follow("switchNetwork", () => kit.switchNetwork({ networkId: "eip155:5" }))}
-          >
-            Not of this app
-          </button>
+          </div>
+        </div>
+        <div className="action-group">
+          <h3>Open a view</h3>
+          <div className="row">
+            {offered.map(({ view, label }) => (
+              <button
+                key={label}
+                type="button"
+                onClick={() => open(view === undefined ? undefined : { view })}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
         </div>
       </div>
-      <div className="action-group">
-        <h3>Open a view</h3>
-        <div className="row">
-          {offered.map(({ view, label }) => (
-            <button key={label} type="button" onClick={() => open(view === undefined ? undefined : { view })}>
-              {label}
-            </button>
-          ))}
-        </div>
-      </div>
-      <div className="action-group">
-        <h3>Session</h3>
-        <div className="row">
-          <button
-            type="button"
-            disabled={!isConnected}
-            onClick={() => follow("refreshBalance", () => kit.refreshBalance({ force: true }))}
-          >
-            Read balance
-          </button>
-          <button
-            type="button"
-            disabled={!isConnected}
-            onClick={() => follow("disconnect", () => kit.disconnect())}
-          >
-            Disconnect
-          </button>
-        </div>
-      </div>
+      <OutcomePanel outcome={outcome} />
     </section>
   )
 }

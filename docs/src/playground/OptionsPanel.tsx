@@ -1,27 +1,24 @@
 import { useId, useState } from "react"
+import { ChainOptions } from "./ChainOptions.tsx"
 import { AccentChoice } from "./controls/AccentChoice.tsx"
 import { Choice } from "./controls/Choice.tsx"
 import { Select } from "./controls/Select.tsx"
 import { Toggle } from "./controls/Toggle.tsx"
-import { networkChoices } from "./networks.ts"
 import type { Settings } from "./settings.ts"
+import type { Stack } from "./Stack.ts"
 
 /** Everything that can be set. */
 export const OptionsPanel = ({
   settings,
+  stack,
   onChange
 }: {
   readonly settings: Settings
+  readonly stack: Stack
   readonly onChange: (change: Partial<Settings>) => void
 }) => {
   const [open, setOpen] = useState(false)
   const body = useId()
-  const toggleNetwork = (id: number, checked: boolean) => {
-    const kept = networkChoices
-      .map(({ network }) => network.id)
-      .filter((other) => (other === id ? checked : settings.networkIds.includes(other)))
-    onChange({ networkIds: kept })
-  }
   return (
     <aside className="options" aria-label="Options">
       <button
@@ -34,6 +31,7 @@ export const OptionsPanel = ({
         Options
       </button>
       <div id={body} className="options-body" data-open={open}>
+        <ChainOptions settings={settings} stack={stack} onChange={onChange} />
         <section>
           <h2>Look</h2>
           <Choice
@@ -75,16 +73,7 @@ export const OptionsPanel = ({
           />
         </section>
         <section>
-          <h2>Networks</h2>
-          {networkChoices.map(({ network: { id, name } }) => (
-            <Toggle
-              key={id}
-              label={name}
-              checked={settings.networkIds.includes(id)}
-              disabled={settings.networkIds.length === 1 && settings.networkIds.includes(id)}
-              onChange={(checked) => toggleNetwork(id, checked)}
-            />
-          ))}
+          <h2>Behaviour</h2>
           <Toggle
             label="Network switching"
             checked={settings.enableNetworkSwitch}
@@ -100,9 +89,6 @@ export const OptionsPanel = ({
             ]}
             onChange={(unsupportedNetwork) => onChange({ unsupportedNetwork })}
           />
-        </section>
-        <section>
-          <h2>Behaviour</h2>
           <Toggle
             label="Receive"
             about="A feature plugin."

@@ -1,18 +1,18 @@
 import { ConnectButton, KitModal, KitProvider, NetworkButton } from "@latchkey/react"
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react"
-import { AccountFacts } from "./AccountFacts.tsx"
 import { Actions } from "./Actions.tsx"
 import { CodePanel } from "./CodePanel.tsx"
 import { EventLog } from "./EventLog.tsx"
+import { Facts } from "./Facts.tsx"
 import { kitSettings, type PlaygroundKit } from "./makeKit.ts"
 import { OptionsPanel } from "./OptionsPanel.tsx"
-import { useOutcome } from "./outcome.ts"
-import { OutcomePanel } from "./OutcomePanel.tsx"
+import { chosenNetworks, offeredChains } from "./networks.ts"
 import { reproduce, reproduceStyles } from "./reproduce.ts"
 import type { Settings } from "./settings.ts"
 import { readStack, type Stack } from "./Stack.ts"
 import { TestWalletsPanel } from "./TestWalletsPanel.tsx"
 import { ApprovalCard } from "./testWallets/ApprovalCard.tsx"
+import { walletDeclarations } from "./testWallets/declarations.ts"
 import { makeTestWallets, type TestWallets } from "./testWallets/TestWallets.ts"
 import { usePlaygroundKit } from "./usePlaygroundKit.ts"
 import { useSettings } from "./useSettings.ts"
@@ -25,25 +25,35 @@ const ownStorage = (): Storage | undefined => {
   }
 }
 
-const StackNotice = ({ stack }: { readonly stack: Stack }) => (
-  <p className="stack-notice" data-testid="stack" data-running={stack.length > 0}>
-    {stack.length > 0
-      ? `Local networks: ${stack.map(({ name }) => name).join(", ")}`
-      : "No local networks are running: wallets connect and sign, but balances cannot be read."}
-  </p>
-)
+const StackNotice = ({ settings, stack }: { readonly settings: Settings; readonly stack: Stack }) => {
+  const names = chosenNetworks(settings)
+    .filter(({ id }) => stack.networks.some((network) => network.id === id))
+    .map(({ label }) => label)
+  return (
+    <p className="stack-notice" data-testid="stack" data-running={names.length > 0}>
+      {names.length > 0 ? (
+        `Local networks: ${names.join(", ")}`
+      ) : (
+        <span>
+          No local networks are running: wallets connect and sign. Balances need the demo,{" "}
+          <code>npm run demo</code>.
+        </span>
+      )}
+    </p>
+  )
+}
 
 const Stage = ({
-  kit,
+  made: { kit, chains },
   settings,
   stack
 }: {
-  readonly kit: PlaygroundKit
+  readonly made: PlaygroundKit
   readonly settings: Settings
   readonly stack: Stack
 }) => {
   const { theme, locale, embedded, receive } = settings
-  const { outcome, follow } = useOutcome()
+  const [message, setMessage] = useState("Hello from the Latchkey playground.")
   return (
     <KitProvider kit={kit} theme={theme} locale={locale} disableAppend={embedded}>
       <section className="stage" aria-label="The live kit" data-testid="stage">
@@ -59,41 +69,69 @@ const Stage = ({
             <KitModal embedded />
           </div>
         )}
-        <div className="stage-columns">
-          <div>
-            <AccountFacts />
-            <OutcomePanel outcome={outcome} />
-          </div>
-          <Actions receive={receive} follow={follow} />
+        <div className="stage-columns" data-many={chains.length > 1}>
+          <Facts chains={chains} stack={stack} message={message} onMessage={setMessage} />
+          <Actions chains={chains} receive={receive} />
         </div>
         <EventLog />
-        <StackNotice stack={stack} />
+        <StackNotice settings={settings} stack={stack} />
       </section>
     </KitProvider>
   )
 }
 
+/** Without the chains that the demo had to leave out. */
+const withOffered = (settings: Settings, stack: Stack): Settings => {
+  const offered = offeredChains(stack).map(({ name }) => name)
+  const chosen = settings.chains.filter((name) => offered.includes(name))
+  return { ...settings, chains: chosen.length > 0 ? chosen : offered.slice(0, 1) }
+}
+
+/** The chains whose test wallets a running kit does not find by itself: nothing tells it that they came. */
+const isSilent = (name: string) => name === "polkadot" || name === "cosmos"
+
 const Ready = ({ stack, wallets }: { readonly stack: Stack; readonly wallets: TestWallets }) => {
-  const { settings, change } = useSettings()
+  const { settings: wanted, change } = useSettings()
+  const settings = withOffered(wanted, stack)
   const [generation, setGeneration] = useState(0)
   const { wallets: installed, waiting } = useSyncExternalStore(wallets.subscribe, wallets.getSnapshot)
-  const made = usePlaygroundKit(kitSettings(settings), stack, generation)
-  const styles = useMemo(() => reproduceStyles(settings), [settings])
+  const made = usePlaygroundKit(kitSettings(settings), stack, wallets, generation)
+  const styles = useMemo(() => reproduceStyles(wanted), [wanted])
+  const makeAnew = () => setGeneration((before) => before + 1)
+  const add = (id: string) => {
+    const declaration = walletDeclarations.find((each) => each.id === id)
+    const announced = () => {
+      if (declaration?.chains.some(isSilent)) makeAnew()
+    }
+    wallets.add(id).then(announced, makeAnew)
+  }
   const remove = (id: string) => {
     wallets.remove(id)
     // An announced wallet stays known for as long as a kit lives, as the standard has no word for leaving.
-    setGeneration((before) => before + 1)
+    makeAnew()
   }
   return (
     <div className="playground">
-      <OptionsPanel settings={settings} onChange={change} />
+      <OptionsPanel settings={settings} stack={stack} onChange={change} />
       <div className="playground-main">
-        {made === undefined ? (
-          <div className="stage" />
-        ) : (
-          <Stage key={made.number} kit={made.kit} settings={settings} stack={stack} />
+        {made === undefined && <div className="stage" aria-busy="true" />}
+        {made === "failed" && (
+          <div className="stage" role="alert">
+            <p className="stage-failed">
+              The code of a chain could not be loaded. Reload the page to try again.
+            </p>
+          </div>
         )}
-        <TestWalletsPanel installed={installed} wallets={wallets} onRemove={remove} />
+        {made !== undefined && made !== "failed" && (
+          <Stage key={made.number} made={made} settings={settings} stack={stack} />
+        )}
+        <TestWalletsPanel
+          chains={settings.chains}
+          installed={installed}
+          wallets={wallets}
+          onAdd={add}
+          onRemove={remove}
+        />
         <CodePanel name="App.tsx" code={reproduce(settings, stack)} />
         {styles !== "" && <CodePanel name="app.css" code={styles} />}
       </div>

@@ -1,27 +1,54 @@
 /** One of the local networks that the demo started. */
-export interface StackChain {
-  /** EIP-155 chain id. */
-  readonly id: number
+export interface StackNetwork {
+  /** CAIP-2. */
+  readonly id: string
   readonly name: string
+  /** JSON-RPC; for Bitcoin the base of an Esplora API. */
   readonly rpcUrl: string
+  /** The REST gateway of a Cosmos network. */
+  readonly restUrl?: string
+}
+
+/** A chain that the demo had to leave out, and the package that brings what it lacks. */
+export interface MissingChain {
+  /** The chain's name in the playground. */
+  readonly chain: string
+  readonly package: string
 }
 
 /** The local networks; none when the site is served without them. */
-export type Stack = ReadonlyArray<StackChain>
-
-const isChain = (value: unknown): value is StackChain => {
-  const { id, name, rpcUrl } = (value ?? {}) as Partial<Record<keyof StackChain, unknown>>
-  return Number.isSafeInteger(id) && typeof name === "string" && typeof rpcUrl === "string"
+export interface Stack {
+  readonly networks: ReadonlyArray<StackNetwork>
+  readonly missing: ReadonlyArray<MissingChain>
 }
+
+type Fields<A> = Partial<Record<keyof A, unknown>>
+
+const isNetwork = (value: unknown): value is StackNetwork => {
+  const { id, name, rpcUrl, restUrl } = (value ?? {}) as Fields<StackNetwork>
+  return (
+    typeof id === "string" &&
+    typeof name === "string" &&
+    typeof rpcUrl === "string" &&
+    (restUrl === undefined || typeof restUrl === "string")
+  )
+}
+
+const isMissing = (value: unknown): value is MissingChain => {
+  const { chain, package: name } = (value ?? {}) as Fields<MissingChain>
+  return typeof chain === "string" && typeof name === "string"
+}
+
+const listOf = <A>(value: unknown, is: (entry: unknown) => entry is A): ReadonlyArray<A> =>
+  Array.isArray(value) ? value.filter(is) : []
 
 /** Asks the server of this page for its local networks. Without them, or without an answer, there are none. */
 export const readStack = async (base: string): Promise<Stack> => {
   try {
     const response = await fetch(`${base}stack.json`, { headers: { accept: "application/json" } })
-    const body: unknown = response.ok ? await response.json() : undefined
-    const chains = (body as { readonly evm?: unknown } | undefined)?.evm
-    return Array.isArray(chains) ? chains.filter(isChain) : []
+    const body = ((response.ok ? await response.json() : undefined) ?? {}) as Fields<Stack>
+    return { networks: listOf(body.networks, isNetwork), missing: listOf(body.missing, isMissing) }
   } catch {
-    return []
+    return { networks: [], missing: [] }
   }
 }

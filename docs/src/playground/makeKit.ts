@@ -1,7 +1,8 @@
-import { createKit } from "@latchkey/core"
-import { evm } from "@latchkey/evm"
+import { createKit, type KitCore } from "@latchkey/core"
 import { receive } from "@latchkey/receive/react"
-import { chosenNetworks, customRpcUrls } from "./networks.ts"
+import type { ChainParts } from "./chains/ChainParts.ts"
+import { chainsNamed, type ChainDeclaration, type ChainName } from "./chains/chains.ts"
+import { customRpcUrls, networksOf, withoutPublicUrls } from "./networks.ts"
 import type { Settings } from "./settings.ts"
 import type { Stack } from "./Stack.ts"
 
@@ -11,7 +12,8 @@ import type { Stack } from "./Stack.ts"
  */
 export type KitSettings = Pick<
   Settings,
-  | "networkIds"
+  | "chains"
+  | "without"
   | "unsupportedNetwork"
   | "enableNetworkSwitch"
   | "enableReconnect"
@@ -21,7 +23,8 @@ export type KitSettings = Pick<
 >
 
 export const kitSettings = (settings: Settings): KitSettings => ({
-  networkIds: settings.networkIds,
+  chains: settings.chains,
+  without: settings.without,
   unsupportedNetwork: settings.unsupportedNetwork,
   enableNetworkSwitch: settings.enableNetworkSwitch,
   enableReconnect: settings.enableReconnect,
@@ -30,17 +33,43 @@ export const kitSettings = (settings: Settings): KitSettings => ({
   debug: settings.debug
 })
 
-/** A kit as the settings say. Dispose of it before another one takes its place. */
-export const makeKit = (settings: KitSettings, stack: Stack) =>
-  createKit({
+/** A chain and its code. */
+export interface LoadedChain {
+  readonly chain: ChainDeclaration
+  readonly parts: ChainParts
+}
+
+/** A kit and the chains that it was made of. */
+export interface PlaygroundKit {
+  readonly kit: KitCore
+  readonly chains: ReadonlyArray<LoadedChain>
+}
+
+/** Loads the code of chains. Fails: rejects when it does not come. */
+export const loadChains = (names: ReadonlyArray<ChainName>): Promise<ReadonlyArray<LoadedChain>> =>
+  Promise.all(chainsNamed(names).map(async (chain) => ({ chain, parts: await chain.load() })))
+
+/** A kit as the settings say, of chains that are loaded. Dispose of it before another one takes its place. */
+export const makeKit = (
+  settings: KitSettings,
+  stack: Stack,
+  loaded: ReadonlyArray<LoadedChain>
+): PlaygroundKit => {
+  const networks = loaded.flatMap(({ chain, parts }) =>
+    networksOf(chain, settings).flatMap(({ exportName }) => {
+      const network = parts.networks[exportName]
+      return network === undefined ? [] : [withoutPublicUrls(network)]
+    })
+  )
+  const kit = createKit({
     app: { name: "Latchkey playground" },
-    networks: chosenNetworks(settings).map(({ network }) => network),
-    plugins: settings.receive ? [evm(), receive()] : [evm()],
+    networks,
+    plugins: [...loaded.map(({ parts }) => parts.plugin()), ...(settings.receive ? [receive()] : [])],
     customRpcUrls: customRpcUrls(settings, stack),
     unsupportedNetwork: settings.unsupportedNetwork,
     enableNetworkSwitch: settings.enableNetworkSwitch,
     enableReconnect: settings.enableReconnect,
     debug: settings.debug
   })
-
-export type PlaygroundKit = ReturnType<typeof makeKit>
+  return { kit, chains: loaded }
+}

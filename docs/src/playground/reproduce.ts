@@ -1,8 +1,16 @@
-import { chosenNetworks, customRpcUrls } from "./networks.ts"
+import { chainsNamed } from "./chains/chains.ts"
+import { customRpcUrls, networksOf } from "./networks.ts"
 import { defaultSettings, radiusOf, type Settings } from "./settings.ts"
 import type { Stack } from "./Stack.ts"
 
+const MAX_LINE = 110
+
 const line = (condition: boolean, text: string) => (condition ? [text] : [])
+
+const array = (name: string, items: ReadonlyArray<string>) => {
+  const short = `  ${name}: [${items.join(", ")}]`
+  return short.length < MAX_LINE ? short : `  ${name}: [\n    ${items.join(",\n    ")}\n  ]`
+}
 
 const rpcUrls = (settings: Settings, stack: Stack) => {
   const entries = Object.entries(customRpcUrls(settings, stack)).map(
@@ -11,16 +19,25 @@ const rpcUrls = (settings: Settings, stack: Stack) => {
   return entries.length === 0 ? [] : [`  customRpcUrls: {\n${entries.join(",\n")}\n  }`]
 }
 
+const imports = (names: ReadonlyMap<string, ReadonlyArray<string>>) =>
+  [...names]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([from, list]) => `import { ${list.toSorted().join(", ")} } from "${from}"`)
+
 const changed = <Name extends keyof Settings>(settings: Settings, name: Name) =>
   settings[name] !== defaultSettings[name]
 
 /** The program that makes the kit which the playground shows. */
 export const reproduce = (settings: Settings, stack: Stack): string => {
-  const networks = chosenNetworks(settings).map(({ exportName }) => exportName)
+  const chains = chainsNamed(settings.chains)
+  const networks = chains.flatMap((chain) => networksOf(chain, settings))
   const options = [
     `  app: { name: "Latchkey playground" }`,
-    `  networks: [${networks.join(", ")}]`,
-    `  plugins: [evm()${settings.receive ? ", receive()" : ""}]`,
+    array(
+      "networks",
+      networks.map(({ exportName }) => exportName)
+    ),
+    array("plugins", [...chains.map(({ name }) => `${name}()`), ...line(settings.receive, "receive()")]),
     ...rpcUrls(settings, stack),
     ...line(
       changed(settings, "unsupportedNetwork"),
@@ -36,13 +53,22 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
     ...line(settings.locale !== "en", `locale="${settings.locale}"`),
     ...line(settings.embedded, "disableAppend")
   ]
-  const parts = ["ConnectButton", ...line(settings.embedded, "KitModal"), "KitProvider", "NetworkButton"]
+  const names = new Map<string, ReadonlyArray<string>>([
+    ["@latchkey/core", ["createKit"]],
+    [
+      "@latchkey/react",
+      ["ConnectButton", "KitProvider", "NetworkButton", ...line(settings.embedded, "KitModal")]
+    ]
+  ])
+  const take = (from: string, ...list: ReadonlyArray<string>) =>
+    names.set(from, [...(names.get(from) ?? []), ...list])
+  if (settings.receive) take("@latchkey/receive/react", "receive")
+  for (const chain of chains) {
+    take(chain.pluginPackage, chain.name)
+    take(chain.networksPackage, ...networksOf(chain, settings).map(({ exportName }) => exportName))
+  }
   return [
-    `import { createKit } from "@latchkey/core"`,
-    `import { evm } from "@latchkey/evm"`,
-    `import { ${parts.join(", ")} } from "@latchkey/react"`,
-    ...line(settings.receive, `import { receive } from "@latchkey/receive/react"`),
-    `import { ${networks.toSorted().join(", ")} } from "viem/chains"`,
+    ...imports(names),
     ``,
     `const kit = createKit({`,
     options.join(",\n"),

@@ -1,5 +1,6 @@
 import type { UnsupportedNetworkPolicy } from "@latchkey/core"
 import type { Theme } from "@latchkey/react"
+import { chains, type ChainName } from "./chains/chains.ts"
 
 /** What a person can set on the playground. */
 export interface Settings {
@@ -8,8 +9,10 @@ export interface Settings {
   readonly accent: string
   readonly corners: Corners
   readonly locale: Locale
-  /** EIP-155 chain ids, in the order of the networks list. */
-  readonly networkIds: ReadonlyArray<number>
+  /** The chains that are switched on, at least one. */
+  readonly chains: ReadonlyArray<ChainName>
+  /** The networks that are switched off, by their export names; one of each chain stays on. */
+  readonly without: ReadonlyArray<string>
   readonly unsupportedNetwork: UnsupportedNetworkPolicy
   readonly enableNetworkSwitch: boolean
   readonly enableReconnect: boolean
@@ -21,15 +24,13 @@ export interface Settings {
 export type Corners = "round" | "soft" | "square"
 export type Locale = "en" | "ar" | "de"
 
-/** The networks that can be chosen. */
-export const networkIds = [1, 8453, 137] as const
-
 export const defaultSettings: Settings = {
   theme: "system",
   accent: "",
   corners: "round",
   locale: "en",
-  networkIds,
+  chains: ["evm"],
+  without: [],
   unsupportedNetwork: "block",
   enableNetworkSwitch: true,
   enableReconnect: true,
@@ -51,9 +52,18 @@ const oneOf =
     values.find((value) => value === text)
 const onOff = (text: string) => (text === "on" ? true : text === "off" ? false : undefined)
 const colour = (text: string) => (/^#[0-9a-f]{6}$/i.test(text) ? text.toLowerCase() : undefined)
-const chainIds = (text: string) => {
-  const chosen = networkIds.filter((id) => text.split(",").includes(String(id)))
+const chainNames = (text: string) => {
+  const listed = text.split(",")
+  const chosen = chains.map(({ name }) => name).filter((name) => listed.includes(name))
   return chosen.length > 0 ? chosen : undefined
+}
+const networkNames = (text: string) => {
+  const listed = text.split(",")
+  return chains.flatMap(({ networks }) => {
+    const names = networks.map(({ exportName }) => exportName)
+    const off = names.filter((name) => listed.includes(name))
+    return off.length < names.length ? off : []
+  })
 }
 
 type Decoders = { readonly [Key in keyof Settings]: (text: string) => Settings[Key] | undefined }
@@ -63,7 +73,8 @@ const decoders: Decoders = {
   accent: colour,
   corners: oneOf("round", "soft", "square"),
   locale: oneOf("en", "ar", "de"),
-  networkIds: chainIds,
+  chains: chainNames,
+  without: networkNames,
   unsupportedNetwork: oneOf("block", "warn", "ignore"),
   enableNetworkSwitch: onOff,
   enableReconnect: onOff,

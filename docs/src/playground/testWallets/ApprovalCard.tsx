@@ -1,32 +1,46 @@
 import type { Approval } from "@latchkey/testing"
 import { useEffect, useId, useRef, useState } from "react"
+import { chainsNamed } from "../chains/chains.ts"
 import { reviewText } from "./reviewText.ts"
+import type { WalletAccount } from "./sides/WalletSide.ts"
 import type { WaitingRequest } from "./TestWallets.ts"
 
 const AccountChoice = ({
   accounts,
+  several,
   chosen,
   onChoose
 }: {
-  readonly accounts: ReadonlyArray<string>
-  readonly chosen: string
-  readonly onChoose: (account: string) => void
+  readonly accounts: ReadonlyArray<WalletAccount>
+  /** Whether more than one can be shared. */
+  readonly several: boolean
+  readonly chosen: ReadonlyArray<string>
+  readonly onChoose: (accounts: ReadonlyArray<string>) => void
 }) => {
   const name = useId()
+  const choose = (id: string, checked: boolean) => {
+    if (!several) onChoose([id])
+    else
+      onChoose(
+        accounts
+          .map((account) => account.id)
+          .filter((each) => (each === id ? checked : chosen.includes(each)))
+      )
+  }
   return (
     <fieldset className="approval-accounts">
-      <legend>Account</legend>
-      {accounts.map((account, index) => (
-        <label key={account}>
+      <legend>{several ? "Accounts" : "Account"}</legend>
+      {accounts.map(({ id, label, address }) => (
+        <label key={id}>
           <input
-            type="radio"
+            type={several ? "checkbox" : "radio"}
             name={name}
-            value={account}
-            checked={account === chosen}
-            onChange={() => onChoose(account)}
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={(event) => choose(id, event.currentTarget.checked)}
           />
-          <span>Account {index + 1}</span>
-          <code title={account}>{`${account.slice(0, 6)}…${account.slice(-4)}`}</code>
+          <span>{label}</span>
+          <code title={address}>{`${address.slice(0, 6)}…${address.slice(-4)}`}</code>
         </label>
       ))}
     </fieldset>
@@ -34,7 +48,7 @@ const AccountChoice = ({
 }
 
 const Request = ({
-  entry: { declaration, request },
+  entry: { declaration, side, request },
   others
 }: {
   readonly entry: WaitingRequest
@@ -42,26 +56,33 @@ const Request = ({
 }) => {
   const title = useId()
   const { review } = request
-  const owned = declaration.accounts.map(({ address }) => address)
-  const [account, setAccount] = useState(() => {
-    const selected = review.kind === "connect" ? review.accounts[0] : undefined
-    return owned.find((address) => address.toLowerCase() === selected?.toLowerCase()) ?? owned[0] ?? ""
+  const owned = side.accounts()
+  const [chosen, setChosen] = useState(() => {
+    const selected = side.selected()
+    return selected.length > 0 ? selected : owned.slice(0, 1).map(({ id }) => id)
   })
   const text = reviewText(request)
+  const isConnect = review.kind === "connect"
   const approval = (): Approval =>
-    review.kind === "connect" ? { accounts: owned.filter((address) => address === account) } : {}
+    isConnect
+      ? { accounts: owned.filter(({ id }) => chosen.includes(id)).flatMap(({ shares }) => shares) }
+      : {}
 
   return (
     <section aria-labelledby={title}>
       <header className="approval-wallet">
-        <img src={declaration.info.icon} alt="" width={32} height={32} />
-        <strong dir="auto">{declaration.info.name}</strong>
-        <span className="tag">Test wallet</span>
+        <img src={declaration.icon} alt="" width={32} height={32} />
+        <strong dir="auto">{declaration.name}</strong>
+        <span className="tag">
+          {declaration.chains.length > 1 ? chainsNamed([side.chain])[0]?.label : "Test wallet"}
+        </span>
       </header>
       <h2 id={title}>{text.title}</h2>
       <p className="approval-site">{location.host}</p>
       {text.sentence !== undefined && <p>{text.sentence}</p>}
-      {review.kind === "connect" && <AccountChoice accounts={owned} chosen={account} onChoose={setAccount} />}
+      {isConnect && (
+        <AccountChoice accounts={owned} several={side.sharesMany} chosen={chosen} onChoose={setChosen} />
+      )}
       {text.body !== undefined && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long body is scrolled with the keyboard
         <pre className="approval-body" dir="auto" tabIndex={0} aria-label="What is signed">
@@ -91,6 +112,7 @@ const Request = ({
           type="button"
           className="main"
           data-testid="approval-approve"
+          disabled={isConnect && chosen.length === 0}
           onClick={() => request.approve(approval())}
         >
           Approve
@@ -138,7 +160,7 @@ export const ApprovalCard = ({ waiting }: { readonly waiting: ReadonlyArray<Wait
     >
       {entry !== undefined && (
         <Request
-          key={`${entry.declaration.id}:${entry.request.id}`}
+          key={`${entry.declaration.id}:${entry.side.chain}:${entry.request.id}`}
           entry={entry}
           others={waiting.length - 1}
         />

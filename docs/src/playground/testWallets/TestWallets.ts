@@ -1,30 +1,31 @@
 import {
-  announce,
-  createVirtualWallet,
+  announceStandard,
+  mergeStandardWallets,
   type PendingRequest,
   type Policy,
-  type VirtualWallet
+  type WalletStorage
 } from "@latchkey/testing"
-import { chainNames } from "../chainNames.ts"
+import type { ChainName } from "../chains/chains.ts"
 import type { Stack } from "../Stack.ts"
 import { walletDeclarations, type WalletDeclaration } from "./declarations.ts"
 import { faultChoices, type FaultName } from "./faultChoices.ts"
+import { loadSide } from "./sides/loadSide.ts"
+import type { WalletSide } from "./sides/WalletSide.ts"
 
 /** A test wallet that the page has, and how it behaves. */
 export interface TestWallet {
   readonly declaration: WalletDeclaration
-  readonly wallet: VirtualWallet
   readonly policy: Policy
   readonly fault: FaultName
   readonly locked: boolean
-  readonly chainId: number
-  /** What this site sees of it; empty when it is not connected. */
-  readonly accounts: ReadonlyArray<string>
+  /** One for each of its chains that is switched on, once its code is loaded. */
+  readonly sides: ReadonlyArray<WalletSide>
 }
 
 /** A request that waits for the person, and whose it is. */
 export interface WaitingRequest {
   readonly declaration: WalletDeclaration
+  readonly side: WalletSide
   readonly request: PendingRequest
 }
 
@@ -39,12 +40,17 @@ export interface TestWalletsState {
 export interface TestWallets {
   readonly getSnapshot: () => TestWalletsState
   readonly subscribe: (listener: () => void) => () => void
-  readonly add: (id: string) => void
+  /** Loads the wallets' sides of these chains and announces them, and no others. Fails: rejects when code does not come. */
+  readonly serve: (chains: ReadonlyArray<ChainName>) => Promise<void>
+  /** Resolves when the wallet is announced. */
+  readonly add: (id: string) => Promise<void>
   /** Takes a wallet away as if it were uninstalled: it forgets this site and announces itself no more. */
   readonly remove: (id: string) => void
   readonly setPolicy: (id: string, policy: Policy) => void
   readonly setFault: (id: string, fault: FaultName) => void
   readonly setLocked: (id: string, locked: boolean) => void
+  /** Makes this site unknown to a wallet. */
+  readonly revoke: (id: string) => void
   readonly dispose: () => void
 }
 
@@ -54,8 +60,17 @@ interface Kept {
   readonly locked?: boolean
 }
 
-const storageKey = "latchkey-playground:test-wallets"
-const firstVisit: ReadonlyArray<Kept> = [{ id: "juniper", policy: "ask" }]
+/** What stays with a wallet while it is installed. */
+interface Installed {
+  readonly sides: Map<ChainName, WalletSide>
+  announced: ReadonlyArray<WalletSide>
+  withdraw: () => void
+}
+
+const storageKey = "latchkey-playground:wallets"
+const firstVisit: ReadonlyArray<Kept> = ["juniper", "meridian", "saffron", "granite", "lupin", "comet"].map(
+  (id) => ({ id, policy: "ask" })
+)
 const policies: ReadonlyArray<Policy> = ["ask", "approve", "reject", "hang"]
 
 const readKept = (storage: Storage | undefined): ReadonlyArray<Kept> => {
@@ -80,18 +95,48 @@ const writeKept = (storage: Storage | undefined, kept: ReadonlyArray<Kept>) => {
   }
 }
 
+/** A wallet's memory that tells when it was written: wallets save whatever a site can notice. */
+const watchedStorage = (storage: Storage | undefined, written: () => void): WalletStorage => ({
+  getItem: (key) => storage?.getItem(key) ?? null,
+  setItem: (key, value) => {
+    queueMicrotask(written)
+    storage?.setItem(key, value)
+  }
+})
+
 /** Local networks only: a wallet that was told of another node asks nobody. */
 const fetchFrom =
-  (stack: Stack): typeof globalThis.fetch =>
-  (input, init) =>
-    stack.some(({ rpcUrl }) => rpcUrl === input)
+  ({ networks }: Stack): typeof globalThis.fetch =>
+  (input, init) => {
+    const url = String(input instanceof Request ? input.url : input)
+    const isLocal = networks
+      .flatMap(({ rpcUrl, restUrl = rpcUrl }) => [rpcUrl, restUrl])
+      .some((known) => url === known || url.startsWith(`${known}/`))
+    return isLocal
       ? globalThis.fetch(input, init)
       : Promise.reject(new TypeError("No local network answers there."))
+  }
 
-/** Makes the test wallets of earlier visits, or the first one, and announces them. */
+/** Wallets of several Wallet Standard chains register once, under one name. */
+const announceSides = (
+  { name, icon }: WalletDeclaration,
+  sides: ReadonlyArray<WalletSide>
+): ReadonlyArray<() => void> => {
+  const standard = sides.flatMap((side) => (side.standard === undefined ? [] : [side.standard]))
+  return standard.length > 1
+    ? [
+        announceStandard(mergeStandardWallets(name, standard, icon)),
+        ...sides.filter((side) => side.standard === undefined).map(({ wallet }) => wallet.announce())
+      ]
+    : sides.map(({ wallet }) => wallet.announce())
+}
+
+/** Makes the test wallets of earlier visits, or the first ones. None is announced before `serve`. */
 export const makeTestWallets = (stack: Stack, storage: Storage | undefined): TestWallets => {
   const listeners = new Set<() => void>()
-  const removed = new Map<string, () => void>()
+  const installed = new Map<string, Installed>()
+  let served: ReadonlyArray<ChainName> = []
+  let work: Promise<unknown> = Promise.resolve()
   let state: TestWalletsState = { wallets: [], waiting: [] }
 
   const change = (next: Partial<TestWalletsState>) => {
@@ -111,57 +156,77 @@ export const makeTestWallets = (stack: Stack, storage: Storage | undefined): Tes
     save()
   }
 
-  const keepWaiting = (declaration: WalletDeclaration, request: PendingRequest) => {
-    change({ waiting: [...state.waiting, { declaration, request }] })
+  const keepWaiting = (declaration: WalletDeclaration, side: WalletSide, request: PendingRequest) => {
+    change({ waiting: [...state.waiting, { declaration, side, request }] })
     void request.settled.then(() =>
       change({ waiting: state.waiting.filter((entry) => entry.request !== request) })
     )
   }
 
-  const make = (declaration: WalletDeclaration, { policy, locked = false }: Omit<Kept, "id">): TestWallet => {
-    const wallet = createVirtualWallet({
-      info: declaration.info,
-      accounts: declaration.accounts,
-      chains: declaration.chainIds.map((id) => ({
-        id,
-        name: chainNames[id] ?? `Chain ${id}`,
-        rpcUrl: stack.find((chain) => chain.id === id)?.rpcUrl ?? "http://127.0.0.1/none"
-      })),
-      policy,
-      fetch: fetchFrom(stack),
-      onRequest: (request) => keepWaiting(declaration, request),
-      ...(storage === undefined ? {} : { storage })
-    })
-    const follow = () => {
-      const accounts = wallet.accounts()
-      update(declaration.id, {
-        chainId: wallet.chainId(),
-        accounts,
-        // A wallet is unlocked by its person when a site asks to connect.
-        ...(accounts.length > 0 ? { locked: false } : {})
-      })
-    }
-    wallet.provider.on("chainChanged", follow)
-    wallet.provider.on("accountsChanged", follow)
-    return {
-      declaration,
-      wallet,
-      policy,
-      fault: "none",
-      locked,
-      chainId: wallet.chainId(),
-      accounts: wallet.accounts()
-    }
+  const setFaults = ({ wallet }: WalletSide, fault: FaultName, on: boolean) => {
+    const made = faultChoices.find(({ name }) => name === fault)?.faults() ?? {}
+    for (const [method, act] of Object.entries(made)) wallet.setFault(method, on ? act : undefined)
   }
 
-  const put = ({ id, ...kept }: Kept) => {
+  /** A wallet is unlocked by its person when a site asks to connect. */
+  const follow = (id: string) => {
+    const isOpen = find(id)?.sides.some(
+      ({ setLocked, wallet }) => setLocked !== undefined && wallet.accounts().length > 0
+    )
+    update(id, isOpen === true ? { locked: false } : {})
+  }
+
+  const makeSide = async (entry: TestWallet, chain: ChainName, { sides }: Installed): Promise<WalletSide> => {
+    const { declaration } = entry
+    const make = await loadSide(chain)
+    const side = make({
+      declaration,
+      stack,
+      policy: find(declaration.id)?.policy ?? entry.policy,
+      storage: watchedStorage(storage, () => follow(declaration.id)),
+      fetch: fetchFrom(stack),
+      onRequest: (request) => keepWaiting(declaration, side, request)
+    })
+    setFaults(side, entry.fault, true)
+    sides.set(chain, side)
+    return side
+  }
+
+  /** Brings a wallet's announcements in line with the chains that are served. */
+  const arrange = async (entry: TestWallet) => {
+    const { declaration } = entry
+    const own = installed.get(declaration.id)
+    if (own === undefined) return
+    const sides = await Promise.all(
+      declaration.chains
+        .filter((chain) => served.includes(chain))
+        .map(async (chain) => own.sides.get(chain) ?? makeSide(entry, chain, own))
+    )
+    const isSame =
+      sides.length === own.announced.length && sides.every((side) => own.announced.includes(side))
+    if (isSame || installed.get(declaration.id) !== own) return
+    own.withdraw()
+    const undo = announceSides(declaration, sides)
+    own.announced = sides
+    own.withdraw = () => undo.forEach((withdraw) => withdraw())
+    update(declaration.id, { sides })
+  }
+
+  /** One after the other: each looks at what the one before has loaded. */
+  const inTurn = (job: () => Promise<unknown>): Promise<void> => {
+    const done = work.then(job).then(() => undefined)
+    work = done.catch(() => undefined)
+    return done
+  }
+
+  const put = ({ id, policy, locked = false }: Kept) => {
     const declaration = walletDeclarations.find((candidate) => candidate.id === id)
     if (declaration === undefined || find(id) !== undefined) return
-    const entry = make(declaration, kept)
+    const entry: TestWallet = { declaration, policy, fault: "none", locked, sides: [] }
+    installed.set(id, { sides: new Map(), announced: [], withdraw: () => {} })
     change({
       wallets: walletDeclarations.flatMap((each) => (each === declaration ? [entry] : (find(each.id) ?? [])))
     })
-    removed.set(id, announce(entry.wallet))
   }
 
   for (const kept of readKept(storage)) put(kept)
@@ -172,41 +237,52 @@ export const makeTestWallets = (stack: Stack, storage: Storage | undefined): Tes
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    serve: (chains) =>
+      inTurn(() => {
+        served = chains
+        return Promise.all(state.wallets.map(arrange))
+      }),
     add: (id) => {
       put({ id, policy: "ask" })
       save()
+      return inTurn(async () => {
+        const entry = find(id)
+        if (entry !== undefined) await arrange(entry)
+      })
     },
     remove: (id) => {
-      const entry = find(id)
-      if (entry === undefined) return
-      removed.get(id)?.()
-      removed.delete(id)
-      entry.wallet.revoke()
-      entry.wallet.disconnect()
-      change({ wallets: state.wallets.filter((other) => other.declaration.id !== id) })
+      const own = installed.get(id)
+      installed.delete(id)
+      own?.withdraw()
+      for (const { wallet, leave } of own?.sides.values() ?? []) {
+        wallet.revoke()
+        leave?.()
+      }
+      change({ wallets: state.wallets.filter(({ declaration }) => declaration.id !== id) })
       save()
     },
     setPolicy: (id, policy) => {
-      find(id)?.wallet.setPolicy(policy)
+      for (const { wallet } of installed.get(id)?.sides.values() ?? []) wallet.setPolicy(policy)
       update(id, { policy })
     },
     setFault: (id, fault) => {
-      const entry = find(id)
-      const choose = (name: FaultName) => faultChoices.find((choice) => choice.name === name)?.faults() ?? {}
-      if (entry === undefined) return
-      for (const method of Object.keys(choose(entry.fault))) entry.wallet.setFault(method, undefined)
-      for (const [method, made] of Object.entries(choose(fault))) entry.wallet.setFault(method, made)
+      for (const side of installed.get(id)?.sides.values() ?? []) {
+        setFaults(side, find(id)?.fault ?? "none", false)
+        setFaults(side, fault, true)
+      }
       update(id, { fault })
     },
     setLocked: (id, locked) => {
-      const wallet = find(id)?.wallet
-      if (locked) wallet?.lock()
-      else wallet?.unlock()
+      for (const { setLocked } of installed.get(id)?.sides.values() ?? []) setLocked?.(locked)
       update(id, { locked })
     },
+    revoke: (id) => {
+      for (const { wallet } of installed.get(id)?.sides.values() ?? []) wallet.revoke()
+      update(id, {})
+    },
     dispose: () => {
-      for (const stop of removed.values()) stop()
-      removed.clear()
+      for (const { withdraw } of installed.values()) withdraw()
+      installed.clear()
       listeners.clear()
     }
   }

@@ -1,4 +1,5 @@
 import { faults, type Faults } from "@latchkey/testing"
+import type { ChainName } from "../chains/chains.ts"
 
 /** Ways in which a test wallet can break its word, for a person to choose from. */
 export type FaultName = "none" | "silent" | "strange" | "nonsense" | "busy" | "throws" | "stays"
@@ -6,6 +7,8 @@ export type FaultName = "none" | "silent" | "strange" | "nonsense" | "busy" | "t
 export interface FaultChoice {
   readonly name: FaultName
   readonly label: string
+  /** The chain whose wallets alone have what it breaks. */
+  readonly only?: ChainName
   readonly faults: () => Faults
 }
 
@@ -23,6 +26,7 @@ export const faultChoices: ReadonlyArray<FaultChoice> = [
   {
     name: "stays",
     label: "Promises to switch network, and stays",
+    only: "evm",
     faults: () => ({ wallet_switchEthereumChain: faults.resolves(null) })
   }
 ]

@@ -1,6 +1,6 @@
 import { formatAmount } from "@latchkey/core"
 import type { PendingRequest, Review } from "@latchkey/testing"
-import { chainNames } from "../chainNames.ts"
+import { networkLabel } from "../chains/chains.ts"
 
 /** What the approval card says about a request. */
 export interface ReviewText {
@@ -15,7 +15,10 @@ export interface ReviewText {
 const plainJson = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (typeof part === "bigint" ? part.toString() : part), 2)
 
-const chainName = (id: number) => chainNames[id] ?? `Chain ${id}`
+const chainName = (id: number) => {
+  const label = networkLabel(`eip155:${id}`)
+  return label.startsWith("eip155:") ? `Chain ${id}` : label
+}
 
 const transactionFacts = ({
   account,
@@ -37,7 +40,7 @@ export const reviewText = ({ method, params, review }: PendingRequest): ReviewTe
     case "connect":
       return {
         title: "Connect to this site?",
-        sentence: "It will see the address you choose, and may ask for signatures.",
+        sentence: "It will see what you choose, and may ask for signatures.",
         facts: []
       }
     case "signMessage":
@@ -69,7 +72,11 @@ export const reviewText = ({ method, params, review }: PendingRequest): ReviewTe
         ]
       }
     case "switchNetwork":
-      return { title: `Switch to ${review.to}?`, sentence: `The wallet is on ${review.from}.`, facts: [] }
+      return {
+        title: `Switch to ${networkLabel(review.to)}?`,
+        sentence: `The wallet is on ${networkLabel(review.from)}.`,
+        facts: []
+      }
     case "switchChain":
       return {
         title: `Switch to ${review.to.name ?? chainName(review.to.id)}?`,
