@@ -57,6 +57,17 @@ const e2e = async () => {
   return counted(code, stats.expected + stats.flaky, stats.unexpected)
 }
 
+const extension = async () => {
+  const file = path.join(reports, "extension.json")
+  const code = await run("node tests/extension/run.mjs --reporter=list,json", {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file
+  })
+  const stats = readReport(file)?.stats
+  // Left out where no browser can load it: it has said so.
+  if (stats === undefined) return counted(code, 0, 0)
+  return counted(code, stats.expected + stats.flaky, stats.unexpected)
+}
+
 const steps = {
   build: check("npm run build"),
   types: check("npm run check:types"),
@@ -65,6 +76,7 @@ const steps = {
   unused: check("npm run check:unused"),
   vitest,
   e2e,
+  extension,
   size: check("npm run check:size"),
   packages: checkPackages
 }

@@ -2,6 +2,9 @@ import { expect, type Locator, type Page } from "@playwright/test"
 import type { Policy } from "@latchkey/testing"
 import type { E2eState } from "./server/E2eState.ts"
 
+/** The test pages, by their files in `pages`. */
+export type PageName = "app" | "element" | "embedded" | "polluted" | "chains"
+
 /** What a visitor sees and does on a test page. */
 export class Visit {
   readonly page: Page
@@ -13,10 +16,7 @@ export class Visit {
   }
 
   /** Opens a page, with options of `kitFromQuery.ts`. */
-  async open(
-    name: "app" | "element" | "embedded" | "polluted" = "app",
-    options: Record<string, string> = {}
-  ): Promise<void> {
+  async open(name: PageName = "app", options: Record<string, string> = {}): Promise<void> {
     await this.page.goto(`${this.state.origin}/${name}.html?${new URLSearchParams(options)}`)
   }
 

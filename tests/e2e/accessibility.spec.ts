@@ -1,4 +1,7 @@
 import type { Locator, Page } from "@playwright/test"
+import { ethereum } from "./chains/ethereum.ts"
+import { areInstalled } from "./chains/installed.ts"
+import { solana } from "./chains/solana.ts"
 import { expect, test } from "./fixtures.ts"
 
 test("the modal is named, modal, and leaves the page behind it inert", async ({ visit, install, page }) => {
@@ -70,6 +73,48 @@ test("a visitor connects, switches and disconnects by keyboard alone", async ({ 
   await expect(visit.fact("status")).toHaveText("disconnected")
   await expect(visit.connectButton).toBeFocused()
 })
+
+if (areInstalled(solana)) {
+  test("a visitor chooses a wallet's chain, another network and a wallet to leave by keyboard alone", async ({
+    chains: visit,
+    install,
+    installChain,
+    page
+  }) => {
+    await install({ name: "Manifold" })
+    await installChain({ kind: "solana and bitcoin", name: "Manifold" })
+    await visit.openFor([ethereum, solana])
+    await visit.connectButton.focus()
+    await page.keyboard.press("Enter")
+    await tabTo(page, visit.wallet("Manifold"))
+    await page.keyboard.press("Enter")
+    await tabTo(page, visit.modal.getByRole("button", { name: /^Solana/ }))
+    await page.keyboard.press("Enter")
+    await expect(visit.of(solana, "status")).toHaveText("connected")
+    await expect(visit.modal).toBeHidden()
+
+    await visit.networkButton.focus()
+    await page.keyboard.press("Enter")
+    await tabTo(page, visit.networkRow("Polygon"))
+    await page.keyboard.press("Enter")
+    await tabTo(page, visit.modal.getByRole("button", { name: "Continue to EVM Networks" }))
+    await page.keyboard.press("Enter")
+    await tabTo(page, visit.wallet("Manifold"))
+    await page.keyboard.press("Enter")
+    await expect(visit.of(ethereum, "status")).toHaveText("connected")
+    await expect(visit.modal).toBeHidden()
+    await expect(visit.fact("network")).toHaveText("eip155:137")
+
+    await visit.accountButton.focus()
+    await page.keyboard.press("Enter")
+    await tabTo(page, visit.modal.getByRole("button", { name: "Connected wallets" }))
+    await page.keyboard.press("Enter")
+    await tabTo(page, visit.modal.getByRole("button", { name: "Disconnect Manifold (Solana)" }))
+    await page.keyboard.press("Enter")
+    await expect(visit.of(solana, "status")).toHaveText("disconnected")
+    await expect(visit.of(ethereum, "status")).toHaveText("connected")
+  })
+}
 
 test("one live region announces connecting and refusal", async ({ visit, install, page }) => {
   await install({ policy: "ask" })

@@ -1,6 +1,8 @@
 import { test as base, expect, type ConsoleMessage, type Page } from "@playwright/test"
+import { ChainsVisit } from "./chains/ChainsVisit.ts"
 import { readState, type E2eState } from "./server/E2eState.ts"
 import { Visit } from "./Visit.ts"
+import type { ChainWalletSetup } from "./wallet/InstalledChainWallets.ts"
 import type { WalletSetup } from "./wallet/InstalledWallets.ts"
 
 /** What a test allows its page to complain about. */
@@ -16,7 +18,11 @@ interface Fixtures {
   readonly requests: ReadonlyArray<string>
   /** Adds a wallet to every document that the page will open. */
   readonly install: (setup: Partial<WalletSetup>) => Promise<void>
+  /** The same for wallets of other namespaces than Ethereum's. */
+  readonly installChain: (setup: ChainWalletSetup) => Promise<void>
   readonly visit: Visit
+  /** The same visitor on the page of all namespaces. */
+  readonly chains: ChainsVisit
 }
 
 declare global {
@@ -86,7 +92,16 @@ export const test = base.extend<Fixtures & { readonly watched: ReturnType<typeof
       await page.addInitScript((wallet) => window.wallets.add(wallet), wallet)
     })
   },
-  visit: async ({ page, state }, give) => give(new Visit(page, state))
+  installChain: async ({ page, state, watched: _ }, give) => {
+    let loaded = false
+    await give(async (setup) => {
+      if (!loaded) await page.addInitScript({ path: state.chainWalletScript })
+      loaded = true
+      await page.addInitScript((setup) => window.chainWallets.add(setup), setup)
+    })
+  },
+  visit: async ({ page, state }, give) => give(new Visit(page, state)),
+  chains: async ({ page, state }, give) => give(new ChainsVisit(page, state))
 })
 
 export { expect }

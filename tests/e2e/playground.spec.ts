@@ -1,68 +1,361 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { cosmosTestAccounts, solanaTestAccounts } from "@latchkey/testing"
+import keplrCosmos from "@keplr-wallet/cosmos"
+import { ed25519 } from "@noble/curves/ed25519.js"
 import type { Page } from "@playwright/test"
+import { signatureVerify } from "@polkadot/util-crypto"
+import { base58, base64, hex } from "@scure/base"
+import { Verifier } from "bip322-js"
 import { recoverMessageAddress, type Hex } from "viem"
-import { buildSite, siteFolder } from "../../docs/demo/buildSite.ts"
+import { siteFolder } from "../../docs/demo/buildSite.ts"
 import { serveSite, type Site } from "../../docs/demo/serveSite.ts"
+import { startDemo, type Demo } from "../../docs/demo/startDemo.ts"
 import { expect, test } from "./fixtures.ts"
-import { readState } from "./server/E2eState.ts"
 
-const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const message = "From a test"
 
-let site: Site
+interface Journey {
+  readonly chain: string
+  readonly label: string
+  readonly wallet: string
+  readonly address: string
+  readonly symbol: string
+  /** Its networks by name, the one after the first is switched to. */
+  readonly networks: readonly [name: string, id: string]
+  /** Whether the wallet asks its person for a switch. */
+  readonly switchAsks: boolean
+  /** What is done beside signing a message, and what the approval says of it. */
+  readonly actions: ReadonlyArray<{
+    readonly name: string
+    readonly review: RegExp
+    readonly result: RegExp
+  }>
+  readonly isSigned: (signature: string) => boolean | Promise<boolean>
+}
 
-test.describe.configure({ mode: "serial" })
+const base58Signature = /^[1-9A-HJ-NP-Za-km-z]{86,88}$/
+
+const ethereum: Journey = {
+  chain: "evm",
+  label: "Ethereum",
+  wallet: "Juniper Wallet",
+  address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  symbol: "ETH",
+  networks: ["Base", "eip155:8453"],
+  switchAsks: true,
+  actions: [{ name: "Sign typed data", review: /A cup of tea/, result: /^0x[0-9a-f]{130}$/ }],
+  isSigned: async (signature) =>
+    (await recoverMessageAddress({ message, signature: signature as Hex })) === ethereum.address
+}
+
+const journeys: ReadonlyArray<Journey> = [
+  ethereum,
+  {
+    chain: "solana",
+    label: "Solana",
+    wallet: "Saffron",
+    address: "oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96",
+    symbol: "SOL",
+    networks: ["Solana Devnet", "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1"],
+    switchAsks: false,
+    actions: [
+      { name: "Sign in", review: /Sign in to the Latchkey playground/, result: base58Signature },
+      { name: "Sign a transaction", review: /SOL|lamports/, result: base58Signature }
+    ],
+    isSigned: (signature) =>
+      ed25519.verify(
+        base58.decode(signature),
+        new TextEncoder().encode(message),
+        hex.decode(solanaTestAccounts[0]!.publicKey)
+      )
+  },
+  {
+    chain: "bitcoin",
+    label: "Bitcoin",
+    wallet: "Granite",
+    address: "bc1q4qw42stdzjqs59xvlrlxr8526e3nunw7mp73te",
+    symbol: "BTC",
+    networks: ["Bitcoin Testnet", "bip122:000000000933ea01ad0ee984209779ba"],
+    switchAsks: true,
+    actions: [{ name: "Pay yourself 10,000 satoshi", review: /10000 sat/, result: /^[0-9a-f]{64}$/ }],
+    isSigned: (signature) =>
+      Verifier.verifySignature("bc1q4qw42stdzjqs59xvlrlxr8526e3nunw7mp73te", message, signature)
+  },
+  {
+    chain: "polkadot",
+    label: "Polkadot",
+    wallet: "Lupin",
+    address: "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5",
+    symbol: "DOT",
+    networks: ["Kusama", "polkadot:b0a8d493285c2df73290dfb7e61f870f"],
+    switchAsks: false,
+    actions: [{ name: "Sign a transaction", review: /0x00000c746561/, result: /^0x01[0-9a-f]{128}$/ }],
+    isSigned: (signature) =>
+      signatureVerify(
+        `<Bytes>${message}</Bytes>`,
+        signature,
+        "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5"
+      ).isValid
+  },
+  {
+    chain: "cosmos",
+    label: "Cosmos",
+    wallet: "Comet",
+    address: "cosmos15yk64u7zc9g9k2yr2wmzeva5qgwxps6yxj00e7",
+    symbol: "ATOM",
+    networks: ["Osmosis", "cosmos:osmosis-1"],
+    switchAsks: true,
+    actions: [{ name: "Sign a transaction", review: /1000000uatom/, result: /^[A-Za-z0-9+/]{86}==$/ }],
+    isSigned: (signature) =>
+      keplrCosmos.verifyADR36Amino(
+        "cosmos",
+        "cosmos15yk64u7zc9g9k2yr2wmzeva5qgwxps6yxj00e7",
+        message,
+        hex.decode(cosmosTestAccounts[0]!.keys.cosmos.publicKey.slice(2)),
+        base64.decode(signature)
+      )
+  }
+]
+
+let demo: Demo
+
+// One after the other: they share a demo.
+test.describe.configure({ mode: "default" })
 
 test.beforeAll(async () => {
   test.setTimeout(180_000)
-  await buildSite()
-  site = await serveSite({ folder: siteFolder, port: 0, stack: { evm: readState().chains } })
+  demo = await startDemo({ port: 0 })
 })
 
-test.afterAll(() => site.stop())
+test.afterAll(() => demo.stop())
 
-const fact = (page: Page, name: string) => page.getByTestId(name)
+const card = (page: Page, chain: string) => page.getByTestId(`chain-${chain}`)
+const fact = (page: Page, chain: string, name: string) => card(page, chain).getByTestId(name)
+const option = (page: Page, label: string) =>
+  page.getByTestId("chain-options").getByRole("switch", { name: label, exact: true })
+const stage = (page: Page) => page.getByTestId("stage")
+const code = (page: Page) => page.getByTestId("code-App.tsx")
+const isMissing = (chain: string) => demo.stack?.missing.some(({ missing }) => missing === chain) === true
 
 /** What the person says to a test wallet's request. */
 const approve = (page: Page) => page.getByTestId("approval-approve").click()
 
-test("S1.03 a person connects a test wallet in the playground, switches three chains, signs, reloads, disconnects", async ({
+/** Clicks a wallet in the modal, as its row begins with its name. */
+const choose = (page: Page, wallet: string) =>
   page
-}) => {
-  await page.goto(`${site.url}playground/`)
-  const stage = page.getByTestId("stage")
-  await expect(page.getByTestId("stack")).toContainText("Ethereum")
-  await stage.getByRole("button", { name: "Connect wallet" }).click()
-  await page
     .getByRole("dialog")
-    .getByRole("button", { name: /^Juniper Wallet/ })
+    .getByRole("button", { name: new RegExp(`^${wallet}`) })
     .click()
-  await approve(page)
-  await expect(fact(page, "status")).toHaveText("connected")
-  await expect(fact(page, "address")).toHaveText(first)
 
-  for (const [name, id] of [
-    ["Base", "eip155:8453"],
-    ["Polygon", "eip155:137"],
-    ["Ethereum", "eip155:1"]
-  ] as const) {
-    await stage.getByRole("button", { name, exact: true }).click()
+const connect = async (page: Page, { chain, label, wallet }: Journey) => {
+  await card(page, chain)
+    .getByRole("button", { name: `Connect ${label}` })
+    .click()
+  await choose(page, wallet)
+  await approve(page)
+  await expect(fact(page, chain, "status")).toHaveText("connected")
+}
+
+for (const journey of journeys) {
+  const { chain, label, address, symbol, networks, switchAsks, actions, isSigned } = journey
+
+  test(`S1.03 a person switches ${label} on in the playground, connects a test wallet, switches, signs, reloads, disconnects`, async ({
+    page
+  }) => {
+    test.skip(isMissing(chain), "its local network is not installed")
+    await page.goto(`${demo.url}playground/`)
+    if (chain !== "evm") {
+      await option(page, label).check()
+      await expect(card(page, chain)).toBeVisible()
+      await option(page, "Ethereum").uncheck()
+      await expect(card(page, "evm")).toHaveCount(0)
+    }
+    await connect(page, journey)
+    await expect(fact(page, chain, "address")).toHaveText(address)
+    await expect(fact(page, chain, "balance")).toHaveText(new RegExp(`^(?=.*[1-9])[\\d,.]+ ${symbol}$`))
+
+    const approval = page.getByTestId("approval")
+    const result = fact(page, chain, "result")
+    await page.getByRole("textbox", { name: "Message to sign" }).fill(message)
+    await card(page, chain).getByRole("button", { name: "Sign message" }).click()
+    await expect(approval).toContainText(message)
     await approve(page)
-    await expect(fact(page, "network")).toContainText(id)
-  }
-  await expect(fact(page, "balance")).toHaveText(/ETH$/)
+    await expect(result).toBeVisible()
+    expect(await isSigned((await result.textContent()) ?? "")).toBe(true)
 
-  await stage.getByRole("textbox", { name: "Message to sign" }).fill("From a test")
-  await stage.getByRole("button", { name: "Sign message" }).click()
-  await approve(page)
-  const signature = page.getByTestId("result")
-  await expect(signature).toHaveText(/^0x[0-9a-f]{130}$/)
-  const signer = await recoverMessageAddress({
-    message: "From a test",
-    signature: (await signature.textContent()) as Hex
+    for (const action of actions) {
+      await card(page, chain).getByRole("button", { name: action.name }).click()
+      await expect(approval).toContainText(action.review)
+      await approve(page)
+      await expect(result).toHaveText(action.result)
+    }
+
+    await card(page, chain).getByRole("button", { name: "Sign message" }).click()
+    await page.getByTestId("approval-decline").click()
+    await expect(fact(page, chain, "error-code")).toHaveText("SIGNING_REJECTED")
+
+    await stage(page).getByRole("button", { name: networks[0], exact: true }).click()
+    if (switchAsks) await approve(page)
+    await expect(fact(page, chain, "network")).toContainText(networks[1])
+    await expect(fact(page, chain, "status")).toHaveText("connected")
+
+    await page.reload()
+    await expect(fact(page, chain, "status")).toHaveText("connected")
+    await expect(fact(page, chain, "network")).toContainText(networks[1])
+    await card(page, chain).getByRole("button", { name: "Disconnect" }).click()
+    await expect(fact(page, chain, "status")).toHaveText("disconnected")
+    await page.reload()
+    await expect(card(page, chain).getByRole("button", { name: `Connect ${label}` })).toBeVisible()
+    await expect(fact(page, chain, "status")).toHaveText("disconnected")
   })
-  expect(signer).toBe(first)
+}
+
+test("all chains are connected at once, stay so after a reload, and end with one click", async ({ page }) => {
+  const present = journeys.filter(({ chain }) => !isMissing(chain))
+  await page.goto(`${demo.url}playground/`)
+  await page.getByRole("button", { name: "All on" }).click()
+  for (const journey of present) await connect(page, journey)
+  await page.reload()
+  for (const { chain, address, symbol } of present) {
+    await expect(fact(page, chain, "address")).toHaveText(address)
+    await expect(fact(page, chain, "balance")).toContainText(symbol)
+  }
+  await page.getByRole("button", { name: "Disconnect everything" }).click()
+  for (const { chain } of present) await expect(fact(page, chain, "status")).toHaveText("disconnected")
+})
+
+test("a wallet of three chains is one row, and asks which of them to connect", async ({ page }) => {
+  test.skip(isMissing("solana") || isMissing("bitcoin"), "their local networks are not installed")
+  await page.goto(`${demo.url}playground/?chains=evm,solana,bitcoin`)
+  const dialog = page.getByRole("dialog")
+  const approval = page.getByTestId("approval")
+  const begin = async (choice: RegExp) => {
+    await stage(page).getByRole("button", { name: "Connect", exact: true }).click()
+    await expect(dialog.getByRole("button", { name: /^Meridian/ })).toHaveCount(1)
+    await choose(page, "Meridian")
+    await dialog.getByRole("button", { name: choice }).click()
+  }
+  const isConnected = async (chain: string) => {
+    await expect(fact(page, chain, "status")).toHaveText("connected")
+    await expect(fact(page, chain, "wallet")).toHaveText("Meridian")
+    await expect(dialog).toHaveCount(0)
+  }
+  await begin(/^EVM Networks/)
+  await approve(page)
+  await isConnected("evm")
+  await begin(/^Solana/)
+  // Wallets of the Wallet Standard connect at once for all that they serve; this one asks for each.
+  for (const asked of ["Solana", "Bitcoin"]) {
+    await expect(approval).toContainText(`Meridian${asked}`)
+    await approve(page)
+  }
+  await isConnected("solana")
+  await begin(/^Bitcoin/)
+  await isConnected("bitcoin")
 
   await page.reload()
-  await expect(fact(page, "status")).toHaveText("connected")
-  await stage.getByRole("button", { name: "Disconnect" }).click()
-  await expect(fact(page, "status")).toHaveText("disconnected")
+  for (const chain of ["evm", "solana", "bitcoin"]) await isConnected(chain)
+})
+
+test("the code shows the imports and plugins of what is switched on, and no other", async ({ page }) => {
+  await page.goto(`${demo.url}playground/`)
+  await expect(code(page)).toContainText(`import { base, mainnet, polygon } from "viem/chains"`)
+  await expect(code(page)).toContainText("plugins: [evm(), receive()]")
+  await expect(code(page)).not.toContainText(/solana|bitcoin|polkadot|cosmos/)
+
+  await option(page, "Solana").check()
+  await expect(code(page)).toContainText(
+    `import { solana, solanaDevnet, solanaMainnet } from "@latchkey/solana"`
+  )
+  await expect(code(page)).toContainText("plugins: [evm(), solana(), receive()]")
+  await page.getByTestId("networks-solana").getByRole("switch", { name: "Solana Devnet" }).uncheck()
+  await expect(code(page)).toContainText(`import { solana, solanaMainnet } from "@latchkey/solana"`)
+  await option(page, "Ethereum").uncheck()
+  await expect(code(page)).toContainText("networks: [solanaMainnet]")
+  await expect(code(page)).not.toContainText(/evm|viem/)
+  await expect(option(page, "Solana")).toBeDisabled()
+
+  await page.reload()
+  await expect(code(page)).toContainText("networks: [solanaMainnet]")
+})
+
+test("a page of one chain loads no code of the others", async ({ page, requests }) => {
+  const chunks = (name: string) =>
+    requests.filter((entry) => new RegExp(`/${name}\\.[\\w-]+\\.js$`).test(entry))
+  await page.goto(`${demo.url}playground/`)
+  await expect(card(page, "evm")).toBeVisible()
+  await expect(page.getByTestId("wallet-juniper")).toBeVisible()
+  expect(chunks("evmSide")).toHaveLength(1)
+  expect(chunks("(solana|bitcoin|polkadot|cosmos)(Side)?")).toEqual([])
+  await option(page, "Polkadot").check()
+  await expect(card(page, "polkadot")).toBeVisible()
+  expect(chunks("polkadot(Side)?")).toHaveLength(2)
+  expect(chunks("(solana|bitcoin|cosmos)(Side)?")).toEqual([])
+})
+
+test("a wallet that is uninstalled is gone, and found when it is there again", async ({ page }) => {
+  await page.goto(`${demo.url}playground/?chains=cosmos`)
+  const row = page.getByTestId("wallet-comet")
+  await row.getByText("In the wallet").click()
+  await row.getByRole("button", { name: "Uninstall" }).click()
+  await expect(row).toHaveCount(0)
+  await page.reload()
+  await expect(card(page, "cosmos")).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await page.getByRole("button", { name: "Add a test wallet" }).click()
+  await page.getByTestId("add-comet").click()
+  await connect(
+    page,
+    journeys.find(({ chain }) => chain === "cosmos")!
+  )
+})
+
+test("the playground is accessible with all chains on, and fits on 360 px", async ({ page }) => {
+  await page.goto(`${demo.url}playground/`)
+  await page.getByRole("button", { name: "All on" }).click()
+  await expect(card(page, "cosmos")).toBeVisible()
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+})
+
+test.describe("on a site without local networks", () => {
+  let bare: Site
+  let partial: Site
+
+  test.beforeAll(async () => {
+    bare = await serveSite({ folder: siteFolder, port: 0 })
+    const missing = [{ chain: "bitcoin", package: "litecoind" }]
+    partial = await serveSite({ folder: siteFolder, port: 0, stack: { networks: [], missing } })
+  })
+  test.afterAll(async () => {
+    await Promise.all([bare.stop(), partial.stop()])
+  })
+
+  test("wallets sign, and a line says that balances need the demo", async ({ page }) => {
+    await page.goto(`${bare.url}playground/?chains=cosmos`)
+    await expect(page.getByTestId("stack")).toContainText("Balances need the demo")
+    const journey = journeys.find(({ chain }) => chain === "cosmos")!
+    await connect(page, journey)
+    await expect(fact(page, "cosmos", "balance")).toHaveText("needs the local networks of the demo")
+    await page.getByRole("textbox", { name: "Message to sign" }).fill(message)
+    await card(page, "cosmos").getByRole("button", { name: "Sign message" }).click()
+    await approve(page)
+    const result = fact(page, "cosmos", "result")
+    await expect(result).toBeVisible()
+    expect(await journey.isSigned((await result.textContent()) ?? "")).toBe(true)
+  })
+
+  test("a chain whose software is missing is left out, with the package that brings it", async ({ page }) => {
+    await page.goto(`${partial.url}playground/?chains=bitcoin,solana`)
+    await expect(card(page, "solana")).toBeVisible()
+    await expect(card(page, "bitcoin")).toHaveCount(0)
+    await expect(option(page, "Bitcoin")).toHaveCount(0)
+    await expect(page.getByTestId("chain-options")).toContainText("litecoind")
+    await expect(code(page)).not.toContainText("bitcoin")
+  })
 })

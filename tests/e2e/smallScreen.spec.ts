@@ -1,13 +1,16 @@
 import { expect, test } from "./fixtures.ts"
-import { stops } from "./tour.ts"
+import { goTo, stops } from "./tour.ts"
 
 test.use({ viewport: { width: 320, height: 568 } })
 
-for (const { name, wallet, options, reach } of stops) {
-  test(`everything of ${name} can be reached on a screen of 320 x 568`, async ({ visit, install, page }) => {
-    if (wallet !== "none") await install({ ...wallet })
-    await visit.open("app", { ...options })
-    await reach(visit)
+for (const stop of stops) {
+  test(`everything of ${stop.name} can be reached on a screen of 320 x 568`, async ({
+    chains: visit,
+    install,
+    installChain,
+    page
+  }) => {
+    await goTo(stop, { visit, install, installChain })
     const { width } = page.viewportSize()!
     for (const control of await visit.modal.getByRole("button").all()) {
       if (!(await control.isVisible())) continue

@@ -1,14 +1,38 @@
 import { expect } from "@playwright/test"
-import type { Visit } from "./Visit.ts"
+import { bitcoin } from "./chains/bitcoin.ts"
+import type { ChainsVisit } from "./chains/ChainsVisit.ts"
+import { ethereum } from "./chains/ethereum.ts"
+import { areInstalled } from "./chains/installed.ts"
+import type { WalletTools } from "./chains/installWallets.ts"
+import { solana } from "./chains/solana.ts"
+import type { PageName, Visit } from "./Visit.ts"
+import type { ChainWalletSetup } from "./wallet/InstalledChainWallets.ts"
+import type { WalletSetup } from "./wallet/InstalledWallets.ts"
 
 /** A stop of the tour: a view as a visitor finds it. */
 export interface Stop {
   readonly name: string
   /** Which of the tour's wallets is on the page, and how it answers. */
-  readonly wallet?: { readonly policy?: "approve" | "reject" | "hang"; readonly chainId?: number } | "none"
+  readonly wallet?: Partial<WalletSetup> | "none"
+  /** Wallets of other namespaces beside it. */
+  readonly chainWallets?: ReadonlyArray<ChainWalletSetup>
+  /** Where it is; the page of Ethereum's networks alone when absent. */
+  readonly page?: PageName
   readonly options?: Readonly<Record<string, string>>
   /** From a freshly opened page to the view. */
-  readonly reach: (visit: Visit) => Promise<void>
+  readonly reach: (visit: ChainsVisit) => Promise<void>
+}
+
+/** Brings a visitor to a stop. */
+export const goTo = async (
+  { name: _, wallet, chainWallets = [], page = "app", options, reach }: Stop,
+  { visit, install, installChain }: WalletTools & { readonly visit: ChainsVisit },
+  more: Readonly<Record<string, string>> = {}
+): Promise<void> => {
+  if (wallet !== "none") await install({ ...wallet })
+  for (const setup of chainWallets) await installChain(setup)
+  await visit.open(page, { ...more, ...options })
+  await reach(visit)
 }
 
 const openAccount = async (visit: Visit) => {
@@ -25,8 +49,65 @@ const choose = async (visit: Visit) => {
 
 const row = (visit: Visit, name: string) => visit.modal.getByRole("button", { name }).last().click()
 
+const manyNamespaces = { page: "chains", options: { namespaces: "eip155,solana,bip122" } } as const
+
+/** Views that look otherwise where there are several namespaces. */
+const chainStops: ReadonlyArray<Stop> = [
+  {
+    name: "ConnectingMultiChain",
+    ...manyNamespaces,
+    wallet: { name: "Manifold" },
+    chainWallets: [{ kind: "solana and bitcoin", name: "Manifold" }],
+    reach: async (visit) => {
+      const choose = async () => {
+        await visit.wallet("Manifold").click()
+        await expect(visit.heading).toHaveText("Manifold")
+      }
+      await visit.openModal()
+      await choose()
+      await row(visit, "Solana")
+      await expect(visit.of(solana, "status")).toHaveText("connected")
+      await visit.openProfile()
+      await row(visit, "Connect another wallet")
+      await choose()
+      await expect(visit.modal.getByRole("list", { name: "Chains of this wallet" })).toContainText(
+        "Connected"
+      )
+    }
+  },
+  {
+    name: "Networks of several namespaces",
+    ...manyNamespaces,
+    reach: async (visit) => {
+      await visit.openNetworks()
+      await expect(visit.modal.getByRole("heading", { level: 2 })).toHaveCount(3)
+    }
+  },
+  {
+    name: "SwitchActiveChain",
+    ...manyNamespaces,
+    reach: async (visit) => {
+      await visit.connectFirst(ethereum)
+      await visit.openNetworks()
+      await visit.networkRow("Bitcoin").click()
+      await expect(visit.modal.getByRole("button", { name: "Continue to Bitcoin" })).toBeVisible()
+    }
+  },
+  {
+    name: "Profile of several namespaces",
+    ...manyNamespaces,
+    chainWallets: [solana.wallet.setup],
+    reach: async (visit) => {
+      await visit.connectAll([ethereum, solana])
+      await visit.openProfile()
+      await expect(visit.modal.getByRole("heading", { level: 2 })).toHaveCount(2)
+    }
+  }
+]
+
 /** Every view that a visitor can reach, in each of its states. */
 export const stops: ReadonlyArray<Stop> = [
+  ...(areInstalled(solana, bitcoin) ? chainStops : []),
   {
     name: "Connect",
     reach: async (visit) => {

@@ -1,16 +1,19 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
-import { stops } from "./tour.ts"
+import { goTo, stops } from "./tour.ts"
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 for (const theme of ["light", "dark"]) {
-  for (const { name, wallet, options, reach } of stops) {
-    test(`axe finds nothing in ${name}, ${theme}`, async ({ visit, install, page }) => {
-      if (wallet !== "none") await install({ ...wallet })
-      await visit.open("app", { theme, ...options })
-      await reach(visit)
+  for (const stop of stops) {
+    test(`axe finds nothing in ${stop.name}, ${theme}`, async ({
+      chains: visit,
+      install,
+      installChain,
+      page
+    }) => {
+      await goTo(stop, { visit, install, installChain }, { theme })
       await settle(page)
       const { violations } = await new AxeBuilder({ page })
         .include("latchkey-modal")

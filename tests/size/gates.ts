@@ -24,6 +24,9 @@ export type GateName = keyof typeof gates
 /** The chains beside evm; each adds its share to a page that has evm. */
 export const chains = ["solana", "bitcoin", "polkadot", "cosmos"] as const
 
+/** What they load when a chain is used beyond connecting and signing. */
+export const chainSdks = /^(@solana\/kit|bitcoinjs-lib|@polkadot\/api|@cosmjs\/)/
+
 /** What each of them may add, its SDK not counted: that loads at first need. */
 export const chainGates = {
   declaration: { moment: "page load", gate: 0.6, want: 0.6 },

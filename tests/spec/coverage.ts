@@ -22,8 +22,8 @@ export const clauses: ReadonlyArray<Clause> = JSON.parse(
 const testFiles = [
   "{core,react}/src/**/*.test.{ts,tsx}",
   "plugins/*/src/**/*.test.{ts,tsx}",
-  "tests/{unit,architecture,spec,contract,stack}/**/*.test.ts",
-  "tests/e2e/**/*.spec.ts",
+  "tests/{unit,architecture,spec,outsider,stack}/**/*.test.ts",
+  "tests/{e2e,extension}/**/*.spec.ts",
   "tests/src/**/*.ts"
 ]
 

@@ -27,12 +27,20 @@ export interface PagesOptions {
   /** Their names without the extension. */
   readonly names: ReadonlyArray<string>
   readonly outDir: string
+  /** Imports that are left as they are: nobody may load them. */
+  readonly external?: RegExp
   /** Constants in the pages' code, as JavaScript text. */
   readonly define?: Readonly<Record<string, string>>
 }
 
 /** Builds HTML pages as a site would: from the packages' published entries, with Vite's own settings. */
-export const buildPages = async ({ root, names, outDir, define = {} }: PagesOptions): Promise<BuiltPages> => {
+export const buildPages = async ({
+  root,
+  names,
+  outDir,
+  external,
+  define = {}
+}: PagesOptions): Promise<BuiltPages> => {
   const result = await build({
     root,
     configFile: false,
@@ -45,6 +53,7 @@ export const buildPages = async ({ root, names, outDir, define = {} }: PagesOpti
       reportCompressedSize: false,
       rolldownOptions: {
         input: names.map((name) => path.join(root, `${name}.html`)),
+        ...(external === undefined ? {} : { external }),
         onLog: withoutDirectives
       }
     }

@@ -1,7 +1,8 @@
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { createRoot } from "react-dom/client"
+import { locale, theme } from "./appearance.ts"
 import { Facts } from "./Facts.tsx"
-import { kitFromQuery, locale, theme } from "./kitFromQuery.ts"
+import { kitFromQuery } from "./kitFromQuery.ts"
 
 const kit = kitFromQuery()
 document.documentElement.style.colorScheme = theme

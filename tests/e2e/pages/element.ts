@@ -1,5 +1,6 @@
 import "@latchkey/react/element"
-import { kitFromQuery, theme } from "./kitFromQuery.ts"
+import { theme } from "./appearance.ts"
+import { kitFromQuery } from "./kitFromQuery.ts"
 
 const kit = kitFromQuery()
 for (const button of document.querySelectorAll("latchkey-button, latchkey-network-button")) {

@@ -31,9 +31,3 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
     ...options
   })
 }
-
-/** The theme that the address of the page asks for. */
-export const theme = query.get("theme") === "light" ? "light" : "dark"
-
-/** The language that the address of the page asks for. */
-export const locale = query.get("locale") ?? "en"

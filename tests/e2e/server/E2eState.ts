@@ -5,13 +5,30 @@ export interface E2eChain {
   readonly rpcUrl: string
 }
 
+/** A network of the running stack, of whatever namespace. */
+export interface E2eNetwork {
+  /** CAIP-2. */
+  readonly networkId: string
+  /** What the pages read it over: HTTP first, then WebSocket where there is one. */
+  readonly urls: ReadonlyArray<string>
+  /** The REST gateway of a Cosmos network. */
+  readonly restUrl?: string
+}
+
 /** What the global setup tells the tests. */
 export interface E2eState {
   /** Where the pages are served. */
   readonly origin: string
+  /** The Ethereum nodes. */
   readonly chains: ReadonlyArray<E2eChain>
+  /** The networks of all namespaces whose part of the stack is installed. */
+  readonly networks: ReadonlyArray<E2eNetwork>
   /** File of the script that puts virtual wallets on a page, as a browser extension would. */
   readonly walletScript: string
+  /** The same for the wallets of other namespaces. */
+  readonly chainWalletScript: string
+  /** The npm packages that each script of the pages has code of, by the script's name; see `packagesIn`. */
+  readonly chunks: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
 const VARIABLE = "LATCHKEY_E2E_STATE"
@@ -21,9 +38,15 @@ export const writeState = (state: E2eState): void => {
   process.env[VARIABLE] = JSON.stringify(state)
 }
 
+/** The state of this run; undefined outside of one, as when tests are only listed. */
+export const findState = (): E2eState | undefined => {
+  const text = process.env[VARIABLE]
+  return text === undefined ? undefined : (JSON.parse(text) as E2eState)
+}
+
 /** The state of this run. Fails: outside of one. */
 export const readState = (): E2eState => {
-  const text = process.env[VARIABLE]
-  if (text === undefined) throw new Error("The e2e tests run under their own setup: npm run test:e2e")
-  return JSON.parse(text) as E2eState
+  const state = findState()
+  if (state === undefined) throw new Error("The e2e tests run under their own setup: npm run test:e2e")
+  return state
 }

@@ -1,8 +1,13 @@
 import path from "node:path"
 import { build } from "vite"
 
-/** Bundles the virtual wallets into one classic script without imports, for `addInitScript`; answers with its path. */
-export const buildWalletScript = async (outDir: string): Promise<string> => {
+/**
+ * Bundles a file of `wallet` into one classic script without imports, for `addInitScript`.
+ *
+ * @param outDir a folder of the script's own
+ * @returns its path
+ */
+export const buildWalletScript = async (entry: string, outDir: string): Promise<string> => {
   await build({
     root: path.join(import.meta.dirname, "../wallet"),
     configFile: false,
@@ -11,7 +16,7 @@ export const buildWalletScript = async (outDir: string): Promise<string> => {
       outDir,
       emptyOutDir: true,
       lib: {
-        entry: "installWallets.ts",
+        entry,
         formats: ["iife"],
         name: "latchkeyWallets",
         fileName: () => "wallets.js"

@@ -1,13 +1,16 @@
 import type { StandardAccount, StandardFeatures, StandardWallet } from "../walletStandard/StandardWallet.ts"
 import type { SolanaTransactionVersion } from "./transaction/readTransaction.ts"
 
+/** How far a transaction has come, in the words of Solana nodes. */
 export type SolanaCommitment = "processed" | "confirmed" | "finalized"
 
+/** What `solana:signMessage` takes, one for each message. */
 export interface SolanaSignMessageInput {
   readonly account: StandardAccount
   readonly message: Uint8Array
 }
 
+/** What `solana:signMessage` gives for each input. */
 export interface SolanaSignMessageOutput {
   /** What was signed: here always the message itself. */
   readonly signedMessage: Uint8Array
@@ -15,6 +18,7 @@ export interface SolanaSignMessageOutput {
   readonly signature: Uint8Array
 }
 
+/** What `solana:signTransaction` takes, one for each transaction. */
 export interface SolanaSignTransactionInput {
   readonly account: StandardAccount
   /** As it travels, with room for all signatures. */
@@ -26,16 +30,19 @@ export interface SolanaSignTransactionInput {
   }
 }
 
+/** What `solana:signTransaction` gives for each input. */
 export interface SolanaSignTransactionOutput {
   /** The transaction with the account's signature; those of others stay as they were. */
   readonly signedTransaction: Uint8Array
 }
 
+/** What `solana:signAndSendTransaction` takes, one for each transaction. */
 export interface SolanaSignAndSendTransactionInput extends SolanaSignTransactionInput {
   readonly chain: string
   readonly options?: SolanaSendOptions
 }
 
+/** How a transaction is sent, in the words of Solana nodes. */
 export interface SolanaSendOptions {
   readonly preflightCommitment?: SolanaCommitment
   readonly minContextSlot?: number
@@ -45,6 +52,7 @@ export interface SolanaSendOptions {
   readonly maxRetries?: number
 }
 
+/** What `solana:signAndSendTransaction` gives for each input. */
 export interface SolanaSignAndSendTransactionOutput {
   /** The transaction's signature, 64 bytes. */
   readonly signature: Uint8Array
@@ -66,6 +74,7 @@ export interface SolanaSignInInput {
   readonly resources?: readonly string[]
 }
 
+/** What `solana:signIn` gives for each input. */
 export interface SolanaSignInOutput extends SolanaSignMessageOutput {
   readonly account: StandardAccount
 }
@@ -97,6 +106,7 @@ export interface SolanaFeatures extends StandardFeatures {
   }
 }
 
+/** The name of a feature, such as `solana:signMessage`. */
 export type SolanaFeatureName = keyof SolanaFeatures
 
 /** A Solana wallet, as a page meets it. */

@@ -19,7 +19,7 @@ export interface SigningWish {
   readonly sighash?: number
 }
 
-const standardSighashes: readonly number[] = [...new Set<number>(Object.values(SigHash))]
+const standardSighashes: readonly number[] = Object.values<number>(SigHash)
 
 /** Reads a PSBT. Fails with -32602. */
 export function readPsbt(bytes: Uint8Array, at: string): Transaction {

@@ -21,6 +21,7 @@ export interface StandardInputToSign {
   readonly sigHash?: number | string
 }
 
+/** What `bitcoin:signTransaction` takes, one for each PSBT. */
 export interface StandardPsbtInput {
   /** The PSBT's bytes. */
   readonly psbt: Uint8Array

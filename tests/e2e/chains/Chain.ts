@@ -1,0 +1,50 @@
+import type { E2eNetwork } from "../server/E2eState.ts"
+import type { ChainWalletSetup } from "../wallet/InstalledChainWallets.ts"
+
+/** A network of a journey. */
+export interface ChainNetwork {
+  /** CAIP-2. */
+  readonly id: string
+  /** As the modal shows it. */
+  readonly name: string
+  readonly symbol: string
+  readonly decimals: number
+  /** The journey's account there, as this network writes it. */
+  readonly address: string
+}
+
+/** An account as the page tells it. */
+export interface ShownAccount {
+  readonly namespace: string
+  readonly address: string
+  readonly type: string
+  readonly publicKey?: string
+}
+
+/** A namespace as a journey needs it. */
+export interface Chain {
+  /** CAIP-2. */
+  readonly namespace: string
+  /** As the modal shows it. */
+  readonly title: string
+  readonly wallet: {
+    /** By which its page finds it. */
+    readonly key: string
+    readonly shownName: string
+    /** The method that asks for a signature, as the wallet logs it. */
+    readonly signing: string
+  } & (
+    | { readonly kind: "evm" }
+    | { readonly kind: ChainWalletSetup["kind"]; readonly setup: ChainWalletSetup }
+  )
+  /** Two, in the order of the page. */
+  readonly networks: readonly [ChainNetwork, ChainNetwork]
+  /** What each account is, the current one first. */
+  readonly accountTypes: ReadonlyArray<string>
+  /** The wallet's methods that ask a person; by these it shows that nobody was asked. */
+  readonly asking: ReadonlyArray<string>
+  /** The balance of an address in base units, as the node itself tells it. */
+  readonly readBalance: (network: E2eNetwork, address: string) => Promise<bigint>
+  /** Whether a signature is the account's under the message, by a library that neither the kit nor the wallet uses for it. */
+  readonly isSigned: (message: string, signature: string, account: ShownAccount) => Promise<boolean>
+}
