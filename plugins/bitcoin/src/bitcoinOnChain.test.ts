@@ -3,15 +3,18 @@ import { bitcoinTestAccounts, createBitcoinWallet, type BitcoinProviderKind } fr
 import { Verifier } from "bip322-js"
 import { payments, Psbt, Transaction } from "bitcoinjs-lib"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { isNodeInstalled } from "../../../tests/stack/bitcoin/isNodeInstalled.ts"
 import { startBitcoin, type BitcoinPart } from "../../../tests/stack/bitcoin/startBitcoin.ts"
 import { fakeWindow, makeKit } from "../support/makeKit.ts"
 import { decodeAddress } from "./address/Address.ts"
 import { MAINNET, TESTNET } from "./networkIds.ts"
 import { bitcoinMainnet, bitcoinSignet, bitcoinTestnet } from "./networks.ts"
 
+const runs = isNodeInstalled("bitcoin on a real node")
 let part: BitcoinPart
 let networks: ReadonlyArray<NetworkInput> = []
 beforeAll(async () => {
+  if (!runs) return
   const started = await startBitcoin()
   if ("missing" in started) throw new Error(`Install ${started.package}`)
   part = started
@@ -66,7 +69,7 @@ const inSatoshi = (balance: string | undefined) => {
   return BigInt(`${whole}${fraction.padEnd(8, "0")}`)
 }
 
-describe("a kit with bitcoin on a real node", () => {
+describe.runIf(runs)("a kit with bitcoin on a real node", () => {
   it.each(kinds)(
     "S7.28 S3.05 %s: connects, reads the balance, signs, switches, comes back after a reload, disconnects",
     async (kind) => {
