@@ -26,7 +26,9 @@ describe("imageUri", () => {
     "data:image/pngx;base64,AA",
     "data:,",
     "",
-    `data:image/png;base64,${"A".repeat(256 * 1024)}`
+    `data:image/png;base64,${"A".repeat(256 * 1024)}`,
+    'data:image/png;base64,"><script>alert(1)</script>',
+    "data:image/png;base64,héllo"
   ])("T02 T03 drops %.40s", (icon) => {
     expect(imageUri(icon)).toBeUndefined()
   })

@@ -4,5 +4,8 @@ const MAX_LENGTH = 256 * 1024
 export const imageUri = (value: unknown): string | undefined => {
   if (typeof value !== "string" || value.length > MAX_LENGTH) return undefined
   const uri = value.trim()
-  return /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(uri) ? uri : undefined
+  const isImage = /^data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]/i.test(uri)
+  // A browser complains of base64 that is none, as if the page had a fault.
+  const isBroken = /^[^,]*;base64,/i.test(uri) && !/^[^,]*,[\w+/=\s%-]*$/.test(uri)
+  return isImage && !isBroken ? uri : undefined
 }

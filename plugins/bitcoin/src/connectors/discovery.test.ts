@@ -52,6 +52,16 @@ describe("discovery", () => {
     expect(connectors().map(({ id }) => id)).toEqual(["bip122:Some Wallet"])
   })
 
+  it("T06 a listed wallet whose place makes a new object each time is one connector", async () => {
+    const window = fakeWindow({ btc_providers: [{ id: "shifty", name: "Shifty" }] })
+    Object.defineProperty(window, "shifty", { get: () => ({ request }) })
+    const { connectors } = await open(window)
+    window.dispatchEvent(new Event("load"))
+    window.dispatchEvent(new Event("load"))
+    await Promise.resolve()
+    expect(connectors().map(({ name, clash }) => [name, clash])).toEqual([["Shifty", false]])
+  })
+
   it("T06 two of one name are two connectors, both marked", async () => {
     const window = fakeWindow()
     standardNamed("Twin").announce(window)

@@ -40,6 +40,8 @@ export const discoverWallets = (window: WalletWindow) =>
 
     const entries = new Map<string, Entry>()
     const objects = new WeakSet<object>()
+    // What stands at a place is what stood there first, though its getter makes a new object each time.
+    const listed = new Set<string>()
     let stopped = false
 
     const hide = (entry: Entry) => {
@@ -86,8 +88,9 @@ export const discoverWallets = (window: WalletWindow) =>
       if (isOwn) add(id, { name, ...(rdns === undefined ? {} : { rdns }) }, { own: { object, wire } }, object)
     }
     const addListed = ({ path, name, icon }: ListedProvider) => {
-      const object = walletAt(window, path, "request")
+      const object = listed.has(path) ? undefined : walletAt(window, path, "request")
       if (object === undefined) return
+      listed.add(path)
       const shown = { name, announcedName: name, ...(icon === undefined ? {} : { icon }) }
       const id = idOf(object)
       if (id === undefined && !objects.has(object)) {

@@ -111,12 +111,10 @@ describe("discovery", () => {
     expect(kit.getSnapshot().account["solana"]?.status).toBe("connected")
   })
 
-  it("T07 a flood of wallets is cut at 100, within the blink of an eye", async () => {
+  it("T07 a flood of wallets is cut at 100", async () => {
     const { window, ids } = await open()
-    const start = performance.now()
     floodStandard(createSolanaWallet().standard, 5_000, window)
     await microtasks()
-    expect(performance.now() - start).toBeLessThan(1_000)
     expect(ids()).toHaveLength(100)
   })
 
