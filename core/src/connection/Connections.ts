@@ -51,6 +51,8 @@ export interface DisconnectInput {
   readonly namespace?: string | undefined
   readonly connectorId?: string | undefined
   readonly closeModal?: boolean | undefined
+  /** Leave the active namespace as it is, though it has no connection any more. */
+  readonly keepActive?: boolean | undefined
 }
 
 /**
@@ -279,7 +281,12 @@ export class Connections extends Context.Service<
           }
         })
 
-      const disconnect = ({ namespace, connectorId, closeModal = true }: DisconnectInput) =>
+      const disconnect = ({
+        namespace,
+        connectorId,
+        closeModal = true,
+        keepActive = false
+      }: DisconnectInput) =>
         Effect.gen(function* () {
           const matches = (id: string, connector: string) =>
             (namespace === undefined || id === namespace) &&
@@ -295,7 +302,7 @@ export class Connections extends Context.Service<
             .namespaces()
             .filter((id) => sessions.of(id).some((entry) => matches(id, entry.live.connector.id)))
           const active = store.get().network.activeNamespace
-          const unused = sessions.drop((entry, id) => matches(id, entry.live.connector.id))
+          const unused = sessions.drop((entry, id) => matches(id, entry.live.connector.id), { keepActive })
           sessions.reset(waiting)
           if (closeModal && (ended.length > 0 || waiting.length > 0)) leaveModal(active)
           const failures = (yield* release(unused)).filter((error) => error !== undefined)

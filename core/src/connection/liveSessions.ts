@@ -41,9 +41,13 @@ export interface LiveSessions {
   ) => { readonly connections: ReadonlyArray<Connection>; readonly unused: ReadonlyArray<LiveSession> }
   /** Takes a decoded change of a wallet into the state; a change that ends something answers with the namespaces. */
   readonly apply: (live: LiveSession, change: SessionChange) => ReadonlyArray<string>
-  /** Forgets connections; the next of a namespace becomes current. Answers with the sessions nobody uses any more. */
+  /**
+   * Forgets connections; the next of a namespace becomes current, and where the active namespace has none any more, one
+   * that is connected becomes active, unless `keepActive`. Answers with the sessions nobody uses any more.
+   */
   readonly drop: (
-    which: (connection: LiveConnection, namespace: string) => boolean
+    which: (connection: LiveConnection, namespace: string) => boolean,
+    options?: { readonly keepActive?: boolean }
   ) => ReadonlyArray<LiveSession>
   readonly promote: (namespace: string, connectorId: string) => boolean
   /** Namespaces without a live connection fall back to disconnected. */
@@ -156,7 +160,7 @@ export const makeLiveSessions = ({
     persist()
   }
 
-  const drop: LiveSessions["drop"] = (which) => {
+  const drop: LiveSessions["drop"] = (which, { keepActive = false } = {}) => {
     const unused: Array<LiveSession> = []
     const touched: Array<string> = []
     for (const [namespace, list] of connections) {
@@ -170,7 +174,7 @@ export const makeLiveSessions = ({
       for (const { live } of dropped) unused.push(...release(live, namespace))
     }
     if (touched.length > 0) {
-      store.update((state) => leaveNamespace(touched.reduce(shown, state), touched))
+      store.update((state) => leaveNamespace(touched.reduce(shown, state), keepActive ? [] : touched))
       persist()
     }
     return unused

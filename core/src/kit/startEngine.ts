@@ -187,7 +187,10 @@ export const startEngine = (shell: ShellShape, plugins: ReadonlyArray<LoadedPlug
             Effect.forEach(
               gone,
               (namespace) =>
-                Effect.catch(connections.disconnect({ namespace: namespace.id }), () => Effect.void),
+                Effect.catch(
+                  connections.disconnect({ namespace: namespace.id, keepActive: true }),
+                  () => Effect.void
+                ),
               {
                 discard: true
               }

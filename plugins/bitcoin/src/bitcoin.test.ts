@@ -404,7 +404,7 @@ describe("the declaration", () => {
       expect(imported).toEqual(
         {
           "index.ts": ["./bitcoin.ts", "./networks.ts"],
-          "bitcoin.ts": ["@latchkey/core", "./bitcoinMethods.ts"]
+          "bitcoin.ts": ["@latchkey/core"]
         }[file] ?? []
       )
     }
