@@ -81,6 +81,11 @@ export class Visitor {
     } else await expect(this.modal).toBeHidden()
   }
 
+  /** Disconnects a chain by the page's own button. */
+  async leave(chain: Chain): Promise<void> {
+    await this.section(chain).getByRole("button", { name: "Leave" }).click()
+  }
+
   async askToSign(chain: Chain): Promise<void> {
     await this.section(chain).getByRole("button", { name: "Sign message" }).click()
   }

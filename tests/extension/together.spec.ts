@@ -34,16 +34,23 @@ test("S4.07 a wallet of five chains is one row; all of them connect, and one tha
   expect(await wallet.questions()).toBe(asked)
 })
 
-test("S4.06 Solana and Bitcoin of one Wallet Standard wallet leave one by one", async ({ visitor }) => {
-  await visitor.connect(solana!)
-  await visitor.connect(bitcoin!)
-  await visitor.section(bitcoin!).getByRole("button", { name: "Leave" }).click()
-  await visitor.expectConnected([solana!])
-  await visitor.sign(solana!)
-  await visitor.connect(bitcoin!)
-  await visitor.section(solana!).getByRole("button", { name: "Leave" }).click()
-  await visitor.expectConnected([bitcoin!])
-  await visitor.sign(bitcoin!)
+test("S4.06 Solana and Bitcoin of one Wallet Standard wallet leave one by one; the wallet is told by the last", async ({
+  visitor,
+  wallet
+}) => {
+  for (const [first, last] of [
+    [solana!, bitcoin!],
+    [bitcoin!, solana!]
+  ] as const) {
+    await visitor.connect(solana!)
+    await visitor.connect(bitcoin!)
+    await visitor.leave(first)
+    await visitor.expectConnected([last])
+    await visitor.sign(last)
+    await visitor.leave(last)
+    await visitor.expectConnected([])
+    await expect.poll(async () => Object.values(await wallet.accounts()).flat()).toEqual([])
+  }
 })
 
 test("S4.04 what a visitor allows one site is no other site's", async ({ visitor, context, state }) => {
