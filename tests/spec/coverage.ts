@@ -46,9 +46,22 @@ const titleOf = (node: Node | undefined): string | undefined => {
 
 const notRun = ["skip", "todo", "fixme", "step"]
 
+// A contract's cases are tests of every plugin that runs it: objects with a name and what they run.
+const caseIn = (node: Node): string | undefined => {
+  if (node.type !== "ObjectExpression") return undefined
+  const property = (key: string): Node | undefined =>
+    node["properties"].find((each: Node) => each.type === "Property" && each["key"].name === key)?.["value"]
+  return property("run") === undefined ? undefined : titleOf(property("name"))
+}
+
 const testsIn = (file: string, node: Node, groups: ReadonlyArray<string>): ReadonlyArray<NamedTest> => {
   const below = (inside: ReadonlyArray<string>) =>
     children(node).flatMap((child) => testsIn(file, child, inside))
+  const name = file.startsWith("tests/src/contract/") ? caseIn(node) : undefined
+  if (name !== undefined) {
+    const title = `contract > ${name}`
+    return [{ file, title, clauses: idsIn(title) }, ...below(groups)]
+  }
   const words = node.type === "CallExpression" ? wordsOf(node["callee"]) : []
   if (!["it", "test", "describe"].includes(words[0] ?? "")) return below(groups)
   const title = titleOf(node["arguments"][0])

@@ -375,7 +375,7 @@ describe("networks", () => {
       return { ...made, account: () => made.kit.getSnapshot().account["prefixed"]! }
     }
 
-    it("S4.10 account and network change in one step", async () => {
+    it("account and network change in one step", async () => {
       const { kit, account, network } = await connected(() => [accountOn("2")])
       const seen = new Set<string>()
       kit.subscribe(() =>

@@ -181,7 +181,7 @@ export const chainPluginContract = (subject: ChainSubject): ReadonlyArray<Contra
       })
     },
     {
-      name: "a refusal is an outcome: typed, and all as before",
+      name: "S4.03 a refusal is an outcome: typed, and all as before",
       run: visiting(async (visit) => {
         const connectorId = await connectorOf(visit)
         visit.wallet.setPolicy("reject", methods.connect)
@@ -279,8 +279,8 @@ export const chainPluginContract = (subject: ChainSubject): ReadonlyArray<Contra
     },
     {
       name: switches
-        ? "S4.10 moves to another network and back, the account with it"
-        : "S4.09 says that it cannot move the wallet, and all is as before",
+        ? "S1.03 moves to another network and back, the account with it"
+        : "says that it cannot move the wallet, and all is as before",
       run: visiting(async (visit) => {
         await connectWallet(visit)
         const networks = visit.kit.getSnapshot().network.byNamespace[visit.namespace]!.requestedCaipNetworks
@@ -306,7 +306,7 @@ export const chainPluginContract = (subject: ChainSubject): ReadonlyArray<Contra
       })
     },
     {
-      name: "T05 accounts that vanish while connected end the connection",
+      name: "S4.05 accounts that vanish while connected end the connection",
       run: visiting(async (visit) => {
         await connectWallet(visit)
         visit.wallet.revoke()
@@ -321,7 +321,7 @@ export const chainPluginContract = (subject: ChainSubject): ReadonlyArray<Contra
       })
     },
     {
-      name: "S4.03 comes back after a reload without a question, and shows no address before the wallet answered",
+      name: "S4.04 comes back after a reload without a question, and shows no address before the wallet answered",
       run: visiting(async (visit) => {
         await connectWallet(visit)
         const address = accountOf(visit, visit.kit)!.address
