@@ -1,4 +1,11 @@
-import { test as base, chromium, expect, type BrowserContext, type Page } from "@playwright/test"
+import {
+  test as base,
+  chromium,
+  expect,
+  type BrowserContext,
+  type Page,
+  type Request
+} from "@playwright/test"
 import { mkdtemp, rm } from "node:fs/promises"
 import path from "node:path"
 import { fullChromium } from "./fullChromium.mjs"
@@ -21,6 +28,13 @@ declare global {
 
 const isLocal = (url: string) =>
   /^(https?|wss?):\/\/127\.0\.0\.1[:/]/.test(url) || /^(data|blob|about|chrome|chrome-extension):/.test(url)
+
+/**
+ * Chromium itself puts its new tab where the window of a removed extension was. In Debian's build that is a page of a
+ * search engine; the resolver's rule below keeps it from being reached.
+ */
+const isNewTab = (request: Request) =>
+  request.isNavigationRequest() && request.url() === "https://start.duckduckgo.com/"
 
 const isRoot = process.getuid?.() === 0
 
@@ -48,7 +62,7 @@ const launch = (profile: string, extension: string): Promise<BrowserContext> => 
 const watch = (context: BrowserContext) => {
   const faults: Array<string> = []
   context.on("request", (request) => {
-    if (!isLocal(request.url())) faults.push(`left the machine: ${request.url()}`)
+    if (!isLocal(request.url()) && !isNewTab(request)) faults.push(`left the machine: ${request.url()}`)
   })
   context.on("console", (message) => {
     if (message.type() === "error") faults.push(`console: ${message.text()}`)
