@@ -1,5 +1,5 @@
 import { createKit, memoryStorage, type Kit, type KitOptions, type Plugin } from "@latchkey/core"
-import type { WalletWindow } from "../src/connectors/findWallets.ts"
+import type { WalletWindow } from "../src/connectors/WalletWindow.ts"
 import { polkadotModule } from "../src/module.ts"
 import { kusamaRelayChain, polkadotAssetHub, polkadotRelayChain } from "../src/networks.ts"
 import { polkadot } from "../src/polkadot.ts"

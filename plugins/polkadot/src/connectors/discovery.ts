@@ -5,8 +5,8 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { readInjectedWallets, type InjectedWallet } from "./injectedWallets.ts"
 import { knownWallets } from "./knownWallets.ts"
-import type { WalletWindow } from "./findWallets.ts"
 import { makeWalletConnector, type ConnectorTools } from "./makeWalletConnector.ts"
+import type { WalletWindow } from "./WalletWindow.ts"
 
 const MAX_WALLETS = 100
 const MAX_NAME = 64

@@ -1,11 +1,7 @@
 import { lazyStart, watchPage } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { ConnectorTools } from "./makeWalletConnector.ts"
-
-/** The part of `window` that wallets use. */
-export type WalletWindow = Pick<EventTarget, "addEventListener" | "removeEventListener"> & {
-  readonly injectedWeb3?: unknown
-}
+import type { WalletWindow } from "./WalletWindow.ts"
 
 /**
  * Waits until wallets have put `injectedWeb3` on the page, and then loads and starts what looks closer. Wallets that are
