@@ -12,6 +12,7 @@ export {
   SigningRejectedError
 } from "./capability/errors.ts"
 export { signingError } from "./capability/signingError.ts"
+export { explorerPages } from "./chain/explorerPages.ts"
 export type { Namespace } from "./chain/Namespace.ts"
 export { Namespaces } from "./chain/Namespaces.ts"
 export { Connections } from "./connection/Connections.ts"

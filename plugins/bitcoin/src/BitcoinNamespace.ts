@@ -1,4 +1,4 @@
-import type { Http, Namespace, ReadOptions } from "@latchkey/core/effect"
+import { explorerPages, type Http, type Namespace, type ReadOptions } from "@latchkey/core/effect"
 import { parseAddress } from "./address/Address.ts"
 import { makeNativeBalance } from "./capability/nativeBalance.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
@@ -9,12 +9,6 @@ import { signing } from "./capability/signing.ts"
 export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions): Namespace => ({
   id: "bip122",
   parseAddress,
-  explorerUrl: ({ blockExplorers }, subject) => {
-    const url = blockExplorers?.default.url.replace(/\/+$/, "")
-    if (url === undefined) return undefined
-    return "address" in subject
-      ? `${url}/address/${encodeURIComponent(subject.address)}`
-      : `${url}/tx/${encodeURIComponent(subject.transaction)}`
-  },
+  explorerUrl: explorerPages("address", "tx"),
   capabilities: { signing, networkSwitching, nativeBalance: makeNativeBalance(http, options), paymentRequest }
 })

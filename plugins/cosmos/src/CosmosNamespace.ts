@@ -1,4 +1,4 @@
-import type { JsonRpc, Namespace, ReadOptions } from "@latchkey/core/effect"
+import { explorerPages, type JsonRpc, type Namespace, type ReadOptions } from "@latchkey/core/effect"
 import { parseAddress } from "./Address.ts"
 import { makeNativeBalance } from "./capability/nativeBalance.ts"
 import { makeNetworkSwitching } from "./capability/networkSwitching.ts"
@@ -13,13 +13,7 @@ export const makeCosmosNamespace = (
 ): Namespace => ({
   id: "cosmos",
   parseAddress,
-  explorerUrl: ({ blockExplorers }, subject) => {
-    const url = blockExplorers?.default.url.replace(/\/+$/, "")
-    if (url === undefined) return undefined
-    return "address" in subject
-      ? `${url}/address/${encodeURIComponent(subject.address)}`
-      : `${url}/tx/${encodeURIComponent(subject.transaction)}`
-  },
+  explorerUrl: explorerPages("address", "tx"),
   capabilities: {
     signing,
     networkSwitching: makeNetworkSwitching(enabled),

@@ -1,4 +1,4 @@
-import type { Namespace, NativeBalance } from "@latchkey/core/effect"
+import { explorerPages, type Namespace, type NativeBalance } from "@latchkey/core/effect"
 import { makeNetworkSwitching } from "./capability/networkSwitching.ts"
 import { makeSigning } from "./capability/signing.ts"
 import { parseAddress } from "./Ss58Address.ts"
@@ -8,12 +8,7 @@ import type { WalletSessions } from "./WalletSession.ts"
 export const makePolkadotNamespace = (sessions: WalletSessions, nativeBalance: NativeBalance): Namespace => ({
   id: "polkadot",
   parseAddress,
-  explorerUrl: ({ blockExplorers }, subject) => {
-    const [page, id] =
-      "address" in subject ? ["account", subject.address] : ["extrinsic", subject.transaction]
-    const url = blockExplorers?.default.url.replace(/\/+$/, "")
-    return url && `${url}/${page}/${encodeURIComponent(id)}`
-  },
+  explorerUrl: explorerPages("account", "extrinsic"),
   capabilities: {
     signing: makeSigning(sessions),
     networkSwitching: makeNetworkSwitching(sessions),

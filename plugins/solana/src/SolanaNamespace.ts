@@ -1,4 +1,4 @@
-import type { JsonRpc, Namespace, ReadOptions } from "@latchkey/core/effect"
+import { explorerPages, type JsonRpc, type Namespace, type ReadOptions } from "@latchkey/core/effect"
 import { parseAddress } from "./Address.ts"
 import { makeNativeBalance } from "./capability/nativeBalance.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
@@ -6,20 +6,17 @@ import { paymentRequest } from "./capability/paymentRequest.ts"
 import { signing } from "./capability/signing.ts"
 import { testCluster } from "./StandardChain.ts"
 
+const pageOf = explorerPages("address", "tx")
+
 /** The `solana` namespace and what it can do. */
 export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => ({
   id: "solana",
   parseAddress,
   // Explorers show all of Solana's networks on one host.
-  explorerUrl: ({ blockExplorers, caipNetworkId }, subject) => {
-    const url = blockExplorers?.default.url.replace(/\/+$/, "")
-    if (url === undefined) return undefined
-    const page =
-      "address" in subject
-        ? `address/${encodeURIComponent(subject.address)}`
-        : `tx/${encodeURIComponent(subject.transaction)}`
-    const cluster = testCluster(caipNetworkId)
-    return `${url}/${page}${cluster === undefined ? "" : `?cluster=${cluster}`}`
+  explorerUrl: (network, subject) => {
+    const url = pageOf(network, subject)
+    const cluster = testCluster(network.caipNetworkId)
+    return url && cluster ? `${url}?cluster=${cluster}` : url
   },
   capabilities: { signing, networkSwitching, nativeBalance: makeNativeBalance(rpc, options), paymentRequest }
 })
