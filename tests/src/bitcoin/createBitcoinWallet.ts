@@ -1,8 +1,7 @@
 import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
-import type { Fault } from "../faults/Fault.ts"
 import { createListeners } from "../provider/Listeners.ts"
 import { ProviderRpcError } from "../provider/ProviderRpcError.ts"
-import { createRequestLog } from "../wallet/RequestLog.ts"
+import { createRequests } from "../wallet/Requests.ts"
 import { completeWalletInfo } from "../wallet/walletInfo.ts"
 import { bitcoinTestAccounts } from "./accounts/bitcoinTestAccounts.ts"
 import { createBitcoinActions } from "./BitcoinActions.ts"
@@ -51,8 +50,7 @@ export function createBitcoinWallet<K extends BitcoinProviderKind>(
 
   const storageKey = options.storageKey ?? `virtual-bitcoin-wallet:${kind}:${name}`
   const listeners = createListeners()
-  const log = createRequestLog()
-  const faults = new Map<string, Fault>()
+  const requests = createRequests()
   const desk = createApprovalDesk({
     policy: options.policy ?? "approve",
     policies: options.policies ?? {},
@@ -79,9 +77,8 @@ export function createBitcoinWallet<K extends BitcoinProviderKind>(
   const speak =
     (wording: Wording): Call =>
     (method, params, run) => {
-      const decided = log.add({ method, params })
       const cloned = clone(params)
-      const genuine = async () => {
+      return requests.answer({ method, params }, async (decided) => {
         try {
           const isHeld = !wording.asking.has(method) && desk.ownPolicy(method) !== undefined
           if (isHeld) await desk.decide(method, cloned, { kind: "held" })
@@ -98,9 +95,7 @@ export function createBitcoinWallet<K extends BitcoinProviderKind>(
           if ("thrown" in failure) throw failure.thrown
           return failure.answered
         }
-      }
-      const fault = faults.get(method) ?? faults.get("*")
-      return fault === undefined ? genuine() : fault(genuine, { method, params })
+      })
     }
 
   const context: WireContext = { name, icon, state, actions, desk, listeners, speak }
@@ -128,12 +123,9 @@ export function createBitcoinWallet<K extends BitcoinProviderKind>(
     emit: (event, ...args) => listeners.emit(event, args),
     setPolicy: desk.setPolicy,
     pending: desk.pending,
-    requests: log.entries,
-    clearRequests: log.clear,
-    setFault(method, fault) {
-      if (fault === undefined) faults.delete(method)
-      else faults.set(method, fault)
-    },
+    requests: requests.entries,
+    clearRequests: requests.clear,
+    setFault: requests.setFault,
     listenerCount: () => listeners.count()
   }
 }

@@ -1,8 +1,6 @@
 import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
-import { isRecord } from "../decode/Decode.ts"
-import type { Fault } from "../faults/Fault.ts"
 import type { WalletPlace } from "../wallet/ChainWallet.ts"
-import { createRequestLog } from "../wallet/RequestLog.ts"
+import { createRequests, deciding } from "../wallet/Requests.ts"
 import { cosmosChainInfos } from "./cosmosChainInfos.ts"
 import { dialectOf } from "./cosmosDialects.ts"
 import { askingMethods, cosmosMethods, type CosmosContext } from "./cosmosMethods.ts"
@@ -28,8 +26,7 @@ export function createCosmosWallet(options: CosmosWalletOptions = {}): CosmosWal
   const dialect = dialectOf(key)
   const accountEvent = options.accountEvent ?? dialect.accountEvent
   const storageKey = options.storageKey ?? `virtual-wallet:cosmos:${key}`
-  const log = createRequestLog()
-  const faults = new Map<string, Fault>()
+  const requests = createRequests()
   const places = new Map<WalletPlace, ListenerWatch>()
   const desk = createApprovalDesk({
     policy: options.policy ?? "approve",
@@ -68,24 +65,17 @@ export function createCosmosWallet(options: CosmosWalletOptions = {}): CosmosWal
     return state.facts().gone ? new Promise(() => {}) : result
   }
 
-  const provider = createKeplr(dialect, options.version ?? "0.12.0", (method, args, receive) => {
-    const request = { method, params: args }
-    const decided = log.add(request)
-    const genuine = async () => {
+  const provider = createKeplr(dialect, options.version ?? "0.12.0", (method, args, receive) =>
+    requests.answer({ method, params: args }, async (decided) => {
       if (state.facts().gone) return new Promise(() => {})
       try {
-        const result = await answer(method, receive())
-        decided("resolved")
-        return result
+        return await deciding(async () => answer(method, receive()))(decided)
       } catch (error) {
-        decided("rejected", codeOf(error))
         if (state.facts().gone) return new Promise(() => {})
         throw error
       }
-    }
-    const fault = faults.get(method) ?? faults.get("*")
-    return fault === undefined ? genuine() : fault(genuine, request)
-  })
+    })
+  )
 
   const addressOf = (chainId: string, account = state.facts().selected) => {
     const chain = state.chain(chainId)
@@ -123,8 +113,8 @@ export function createCosmosWallet(options: CosmosWalletOptions = {}): CosmosWal
     addressOn: addressOf,
     setPolicy: desk.setPolicy,
     pending: desk.pending,
-    requests: log.entries,
-    clearRequests: log.clear,
+    requests: requests.entries,
+    clearRequests: requests.clear,
     setAccounts([first]) {
       if (first === undefined) revoke()
       else select(state.find(first).name)
@@ -134,15 +124,7 @@ export function createCosmosWallet(options: CosmosWalletOptions = {}): CosmosWal
     unlock: () => state.commit({ locked: false }),
     vanish: () => state.commit({ gone: true }),
     emit,
-    setFault(method, fault) {
-      if (fault === undefined) faults.delete(method)
-      else faults.set(method, fault)
-    },
+    setFault: requests.setFault,
     listenerCount: () => [...places.values()].reduce((sum, watch) => sum + watch.count(), 0)
   }
-}
-
-const codeOf = (error: unknown) => {
-  const code = isRecord(error) ? error["code"] : undefined
-  return typeof code === "number" ? code : undefined
 }

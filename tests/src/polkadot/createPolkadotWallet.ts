@@ -1,9 +1,8 @@
 import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
 import { isRecord, nonEmptyString } from "../decode/Decode.ts"
-import type { Fault } from "../faults/Fault.ts"
 import { createListeners } from "../provider/Listeners.ts"
 import { ProviderRpcError, providerErrorCode } from "../provider/ProviderRpcError.ts"
-import { createRequestLog } from "../wallet/RequestLog.ts"
+import { createRequests, deciding } from "../wallet/Requests.ts"
 import type { InjectedEntry, InjectedExtension, InjectedSignature } from "./InjectedExtension.ts"
 import { injectWeb3 } from "./injectWeb3.ts"
 import { polkadotAccounts } from "./polkadotAccounts.ts"
@@ -39,8 +38,7 @@ export function createPolkadotWallet(options: PolkadotWalletOptions = {}): Polka
   const storageKey = options.storageKey ?? `virtual-wallet:polkadot:${name}`
   const source = globalThis.location?.href ?? "null"
   const listeners = createListeners()
-  const log = createRequestLog()
-  const faults = new Map<string, Fault>()
+  const requests = createRequests()
   const desk = createApprovalDesk({
     policy: options.policy ?? "approve",
     policies: options.policies ?? {},
@@ -69,21 +67,14 @@ export function createPolkadotWallet(options: PolkadotWalletOptions = {}): Polka
   }
 
   /** Logs a request, lets a fault stand in for it, and makes its failure one of the wire. */
-  const handle = <A>(method: PolkadotMethod, params: unknown, run: () => Promise<A>): Promise<A> => {
-    const decided = log.add({ method, params })
-    const genuine = async () => {
+  const handle = <A>(method: PolkadotMethod, params: unknown, run: () => Promise<A>): Promise<A> =>
+    requests.answer({ method, params }, async (decided) => {
       try {
-        const result = await run()
-        decided("resolved")
-        return result
+        return await deciding(run)(decided)
       } catch (error) {
-        decided("rejected", error instanceof ProviderRpcError ? error.code : undefined)
         throw onTheWire(method, error)
       }
-    }
-    const fault = faults.get(method) ?? faults.get("*")
-    return fault === undefined ? genuine() : (fault(genuine, { method, params }) as Promise<A>)
-  }
+    }) as Promise<A>
 
   /** Waits for what a policy of the method's own decides, where no person would be asked. */
   const held = async (method: PolkadotMethod, params: unknown) => {
@@ -146,10 +137,10 @@ export function createPolkadotWallet(options: PolkadotWalletOptions = {}): Polka
           return state.listed(anyType === true)
         }),
       subscribe(callback: unknown) {
-        if (faults.has("accounts.subscribe") || faults.has("*")) {
+        if (requests.isFaulty("accounts.subscribe")) {
           return handle("accounts.subscribe", [], async () => subscribe(callback))
         }
-        const decided = log.add({ method: "accounts.subscribe", params: [] })
+        const decided = requests.add({ method: "accounts.subscribe", params: [] })
         decided(typeof callback === "function" ? "resolved" : "rejected")
         return subscribe(callback)
       }
@@ -210,8 +201,8 @@ export function createPolkadotWallet(options: PolkadotWalletOptions = {}): Polka
     accounts: () => state.listed(false).map((account) => account.address),
     setPolicy: desk.setPolicy,
     pending: desk.pending,
-    requests: log.entries,
-    clearRequests: log.clear,
+    requests: requests.entries,
+    clearRequests: requests.clear,
     setAccounts(chosen) {
       const owned = state.owned(chosen)
       const isConnected = state.facts().granted !== undefined
@@ -222,10 +213,7 @@ export function createPolkadotWallet(options: PolkadotWalletOptions = {}): Polka
     },
     revoke: () => state.commit({ granted: undefined }),
     emit: (list) => listeners.emit("accounts", [list]),
-    setFault(method, fault) {
-      if (fault === undefined) faults.delete(method)
-      else faults.set(method, fault)
-    },
+    setFault: requests.setFault,
     listenerCount: () => listeners.count()
   }
 }

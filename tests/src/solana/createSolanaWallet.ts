@@ -1,10 +1,8 @@
 import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
-import type { Fault } from "../faults/Fault.ts"
 import { createListeners } from "../provider/Listeners.ts"
 import type { ProviderListener } from "../provider/Eip1193Provider.ts"
-import { ProviderRpcError } from "../provider/ProviderRpcError.ts"
 import { createCallNode } from "../rpc/callNode.ts"
-import { createRequestLog } from "../wallet/RequestLog.ts"
+import { createRequests, deciding } from "../wallet/Requests.ts"
 import { completeWalletInfo } from "../wallet/walletInfo.ts"
 import { announceStandard } from "../walletStandard/announceStandard.ts"
 import type { StandardAccount } from "../walletStandard/StandardWallet.ts"
@@ -45,8 +43,7 @@ export function createSolanaWallet(options: SolanaWalletOptions = {}): SolanaWal
   const storageKey = options.storageKey ?? `virtual-wallet:solana:${name}`
 
   const listeners = createListeners()
-  const log = createRequestLog()
-  const faults = new Map<string, Fault>()
+  const requests = createRequests()
   const withdrawals = new Set<() => void>()
   let vanished = false
   let pretended: unknown
@@ -79,23 +76,14 @@ export function createSolanaWallet(options: SolanaWalletOptions = {}): SolanaWal
   }
 
   const callable = (method: SolanaFeatureName, run: SolanaMethod) => {
-    const call = (...inputs: readonly unknown[]): unknown => {
-      const args = { method, params: loggedInputs(inputs) }
-      const decided = log.add(args)
-      const genuine = async () => {
-        try {
+    const call = (...inputs: readonly unknown[]): unknown =>
+      requests.answer(
+        { method, params: loggedInputs(inputs) },
+        deciding(async () => {
           if (vanished) throw gone()
-          const result = await run(inputs, context)
-          decided("resolved")
-          return result
-        } catch (error) {
-          decided("rejected", error instanceof ProviderRpcError ? error.code : undefined)
-          throw error
-        }
-      }
-      const fault = faults.get(method) ?? faults.get("*")
-      return fault === undefined ? genuine() : fault(genuine, args)
-    }
+          return run(inputs, context)
+        })
+      )
     return call as never
   }
 
@@ -174,8 +162,8 @@ export function createSolanaWallet(options: SolanaWalletOptions = {}): SolanaWal
     accounts: permission.shown,
     setPolicy: desk.setPolicy,
     pending: desk.pending,
-    requests: log.entries,
-    clearRequests: log.clear,
+    requests: requests.entries,
+    clearRequests: requests.clear,
     setAccounts(chosen) {
       const owned = permission.owned(chosen)
       if (owned.length > 0) permission.select(owned)
@@ -194,10 +182,7 @@ export function createSolanaWallet(options: SolanaWalletOptions = {}): SolanaWal
       listeners.emit("change", [{ accounts: standard.accounts }])
     },
     tellChange: (change) => listeners.emit("change", [change]),
-    setFault(method, fault) {
-      if (fault === undefined) faults.delete(method)
-      else faults.set(method, fault)
-    },
+    setFault: requests.setFault,
     listenerCount: () => listeners.count()
   }
 }

@@ -2,14 +2,12 @@ import { testAccounts } from "../accounts/testAccounts.ts"
 import { announce } from "../announce/announce.ts"
 import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
 import { chainIdHex } from "../chain/WalletChain.ts"
-import type { Fault } from "../faults/Fault.ts"
 import type { Eip1193Provider, RequestArguments } from "../provider/Eip1193Provider.ts"
-import { ProviderRpcError } from "../provider/ProviderRpcError.ts"
 import { createListeners } from "../provider/Listeners.ts"
 import { createCallNode } from "../rpc/callNode.ts"
 import { readSavedWallet, writeSavedWallet } from "../storage/SavedWallet.ts"
 import { answer, disconnectedError } from "./answer.ts"
-import { createRequestLog } from "./RequestLog.ts"
+import { createRequests, deciding } from "./Requests.ts"
 import type { VirtualWallet, VirtualWalletOptions } from "./VirtualWallet.ts"
 import { completeWalletInfo } from "./walletInfo.ts"
 import { createWalletState } from "./WalletState.ts"
@@ -36,8 +34,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
   const info = completeWalletInfo(options.info)
   const storageKey = options.storageKey ?? `virtual-wallet:${info.rdns}`
   const listeners = createListeners()
-  const log = createRequestLog()
-  const faults = new Map<string, Fault>()
+  const requests = createRequests()
   const desk = createApprovalDesk({
     policy: options.policy ?? "approve",
     policies: options.policies ?? {},
@@ -62,21 +59,11 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
 
   const provider: Eip1193Provider = {
     ...options.flags,
-    request(args: RequestArguments): Promise<unknown> {
-      const decided = log.add(args)
-      const genuine = async () => {
-        try {
-          const result = await answer(args, context)
-          decided("resolved")
-          return result
-        } catch (error) {
-          decided("rejected", error instanceof ProviderRpcError ? error.code : undefined)
-          throw error
-        }
-      }
-      const fault = faults.get(args?.method) ?? faults.get("*")
-      return fault === undefined ? genuine() : (fault(genuine, args) as Promise<unknown>)
-    },
+    request: (args: RequestArguments) =>
+      requests.answer(
+        args,
+        deciding(() => answer(args, context))
+      ) as Promise<unknown>,
     on(event, listener) {
       listeners.add(event, listener)
       return provider
@@ -104,8 +91,8 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     chains: state.chains,
     setPolicy: desk.setPolicy,
     pending: desk.pending,
-    requests: log.entries,
-    clearRequests: log.clear,
+    requests: requests.entries,
+    clearRequests: requests.clear,
     setAccounts(chosen) {
       const owned = state.owned(chosen)
       const isConnected = state.facts().granted.length > 0
@@ -131,10 +118,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
       announceConnection()
     },
     emit: (event, ...args) => listeners.emit(event, args),
-    setFault(method, fault) {
-      if (fault === undefined) faults.delete(method)
-      else faults.set(method, fault)
-    },
+    setFault: requests.setFault,
     listenerCount: listeners.count
   }
   return wallet

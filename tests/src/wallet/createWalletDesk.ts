@@ -2,8 +2,7 @@ import { createApprovalDesk } from "../approval/ApprovalDesk.ts"
 import type { Approval, PendingRequest } from "../approval/PendingRequest.ts"
 import type { Policy } from "../approval/Policy.ts"
 import type { Review } from "../approval/Review.ts"
-import type { Fault } from "../faults/Fault.ts"
-import { createRequestLog } from "./RequestLog.ts"
+import { createRequests, deciding } from "./Requests.ts"
 import type { ChainWallet } from "./ChainWallet.ts"
 
 /** How a wallet answers what a person would confirm. */
@@ -33,8 +32,7 @@ export interface WalletDesk extends Pick<
 
 /** Makes the person's side of a virtual wallet: policies, what waits, what was asked, faults. */
 export function createWalletDesk(options: WalletDeskOptions = {}): WalletDesk {
-  const log = createRequestLog()
-  const faults = new Map<string, Fault>()
+  const requests = createRequests()
   const desk = createApprovalDesk({
     policy: options.policy ?? "approve",
     policies: options.policies ?? {},
@@ -43,29 +41,15 @@ export function createWalletDesk(options: WalletDeskOptions = {}): WalletDesk {
   return {
     setPolicy: desk.setPolicy,
     pending: desk.pending,
-    requests: log.entries,
-    clearRequests: log.clear,
-    setFault(method, fault) {
-      if (fault === undefined) faults.delete(method)
-      else faults.set(method, fault)
-    },
+    requests: requests.entries,
+    clearRequests: requests.clear,
+    setFault: requests.setFault,
     method:
       (name, run) =>
-      (...params) => {
-        const args = { method: name, params }
-        const decided = log.add(args)
-        const genuine = async () => {
-          try {
-            const result = await run(params, (review) => desk.decide(name, params, review))
-            decided("resolved")
-            return result
-          } catch (error) {
-            decided("rejected")
-            throw error
-          }
-        }
-        const fault = faults.get(name) ?? faults.get("*")
-        return fault === undefined ? genuine() : fault(genuine, args)
-      }
+      (...params) =>
+        requests.answer(
+          { method: name, params },
+          deciding(() => run(params, (review) => desk.decide(name, params, review)))
+        )
   }
 }
