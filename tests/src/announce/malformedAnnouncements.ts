@@ -1,6 +1,7 @@
 import type { VirtualWallet } from "../wallet/VirtualWallet.ts"
 import { createUuid } from "../wallet/createUuid.ts"
 import { announceDetails, type AnnouncementTarget } from "./announce.ts"
+import { throwing } from "../faults/hostileObjects.ts"
 
 /** An EIP-6963 announcement that no honest wallet makes, with a name for test titles. */
 export interface MalformedAnnouncement {
@@ -12,10 +13,6 @@ export interface MalformedAnnouncement {
   readonly fate: "dropped" | "shown" | "clash"
   /** Makes the `detail`, from the genuine wallet that the lie is about. */
   detail(wallet: VirtualWallet): unknown
-}
-
-const throwing = () => {
-  throw new Error("Reading this throws")
 }
 
 /** The wallet's announcement as another wallet: same provider, other identity, changed as given. */

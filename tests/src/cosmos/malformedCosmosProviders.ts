@@ -2,6 +2,7 @@ import type { WalletPlace } from "../wallet/ChainWallet.ts"
 import type { CosmosWallet } from "./CosmosWallet.ts"
 import type { Keplr } from "./Keplr.ts"
 import { placeProperty } from "./placeProperty.ts"
+import { revoked, throwing } from "../faults/hostileObjects.ts"
 
 /** A thing at a wallet's place on `window` that no honest wallet puts there, with a name for test titles. */
 export interface MalformedCosmosProvider {
@@ -15,16 +16,6 @@ export interface MalformedCosmosProvider {
   readonly path?: string
   /** Describes the property, from the genuine wallet that the lie is about. */
   descriptor(wallet: CosmosWallet): PropertyDescriptor
-}
-
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
-
-const revoked = () => {
-  const { proxy, revoke } = Proxy.revocable({}, {})
-  revoke()
-  return proxy
 }
 
 /** The genuine provider's functions on another object, changed as given. A field that is undefined is left out. */

@@ -1,5 +1,6 @@
 import { decodeBech32, encodeBech32 } from "./bech32.ts"
 import type { KeplrKey } from "./Keplr.ts"
+import { throwing } from "../faults/hostileObjects.ts"
 
 /** An answer to `getKey` that an honest wallet does not give, with a name for test titles. */
 export interface OddCosmosKey {
@@ -11,10 +12,6 @@ export interface OddCosmosKey {
   readonly fate: "refused" | "open"
   /** Makes the answer from the genuine one. For `faults.changes`. */
   change(genuine: KeplrKey): unknown
-}
-
-function throwing(): never {
-  throw new Error("Reading this throws")
 }
 
 const refused = (name: string, change: (genuine: KeplrKey) => unknown): OddCosmosKey => ({

@@ -1,4 +1,5 @@
 import type { VirtualWallet } from "../wallet/VirtualWallet.ts"
+import { throwing } from "./hostileObjects.ts"
 
 /** An event that says what cannot be, with a name for test titles. */
 export interface EventLie {
@@ -9,10 +10,6 @@ export interface EventLie {
 }
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
-
 /** Events of wrong types, for {@link tellEventLies}. None may change a page's state or throw into the wallet. */
 export const eventLies: readonly EventLie[] = [
   { name: "accountsChanged without arguments", event: "accountsChanged", args: () => [] },

@@ -1,11 +1,9 @@
+import { revoked, spiteful, throwing, throwingAt } from "./hostileObjects.ts"
+
 /** A value that a wallet has no business to give, with a name for test titles. Made anew on each call. */
 export interface OddValue {
   readonly name: string
   make(): unknown
-}
-
-function throwing(): never {
-  throw new Error("Reading this throws")
 }
 
 function cyclic(): object {
@@ -21,34 +19,7 @@ function nested(depth: number): object {
 }
 
 /** An object on which reading any property throws, with names that look like an error's. */
-const hollow = () =>
-  Object.defineProperties(
-    {},
-    {
-      code: { get: throwing, enumerable: true },
-      message: { get: throwing, enumerable: true },
-      data: { get: throwing, enumerable: true }
-    }
-  )
-
-/** A proxy on which every operation throws. */
-const spiteful = () =>
-  new Proxy(
-    {},
-    {
-      get: throwing,
-      has: throwing,
-      ownKeys: throwing,
-      getPrototypeOf: throwing,
-      getOwnPropertyDescriptor: throwing
-    }
-  )
-
-const revoked = () => {
-  const { proxy, revoke } = Proxy.revocable({}, {})
-  revoke()
-  return proxy
-}
+const hollow = () => throwingAt("code", "message", "data")
 
 /** What wallets have rejected with, and worse. Each is to become a typed error without a second fault on the way. */
 export const oddRejections: readonly OddValue[] = [

@@ -1,6 +1,7 @@
 import { injectWeb3 } from "./injectWeb3.ts"
 import type { InjectedEntry } from "./InjectedExtension.ts"
 import type { PolkadotWallet } from "./PolkadotWallet.ts"
+import { spiteful, throwing } from "../faults/hostileObjects.ts"
 
 /** Something in `window.injectedWeb3` that no honest wallet puts there, with a name for test titles. */
 export interface MalformedInjection {
@@ -15,13 +16,6 @@ export interface MalformedInjection {
   /** Makes what stands there, from the genuine wallet's entry. */
   entry(genuine: InjectedEntry): unknown
 }
-
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
-
-const throwingProxy = () =>
-  new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing, getOwnPropertyDescriptor: throwing })
 
 const dropped = (name: string, entry: MalformedInjection["entry"]): MalformedInjection => ({
   name,
@@ -51,7 +45,7 @@ export const malformedInjections: readonly MalformedInjection[] = [
   dropped("a version alone", () => ({ version: "1.0.0" })),
   dropped("enable that is no function", () => ({ version: "1.0.0", enable: true })),
   dropped("enable whose getter throws", () => Object.defineProperty({}, "enable", { get: throwing })),
-  dropped("a proxy that throws at everything", throwingProxy),
+  dropped("a proxy that throws at everything", spiteful),
 
   shown("no version", ({ enable }) => ({ enable })),
   shown("a version that is an object", ({ enable }) => ({ enable, version: { major: 1 } })),
@@ -134,5 +128,5 @@ export const oddInjectedRecords: readonly { readonly name: string; make(): unkno
   { name: "a string", make: () => "polkadot-js" },
   { name: "a list", make: () => [] },
   { name: "a function", make: () => () => {} },
-  { name: "a proxy that throws at everything", make: throwingProxy }
+  { name: "a proxy that throws at everything", make: spiteful }
 ]

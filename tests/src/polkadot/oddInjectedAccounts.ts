@@ -1,8 +1,5 @@
 import type { OddValue } from "../faults/oddValues.ts"
-
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
+import { throwing } from "../faults/hostileObjects.ts"
 
 const alice = "5GrwvaEF5zXb26Fz9rcQpDWS57CtERHpNehXCPcNoHGKutQY"
 

@@ -1,4 +1,5 @@
 import type { InjectedExtension } from "./InjectedExtension.ts"
+import { throwing } from "../faults/hostileObjects.ts"
 
 /** What `enable` resolves with when a wallet breaks its word, with a name for test titles. */
 export interface OddInjectedExtension {
@@ -10,10 +11,6 @@ export interface OddInjectedExtension {
   readonly fate: "refused" | "connects"
   /** For `faults.changes`: makes it from the genuine one. */
   change(genuine: unknown): unknown
-}
-
-const throwing = () => {
-  throw new Error("Reading this throws")
 }
 
 const parts = (genuine: unknown) => {

@@ -1,8 +1,5 @@
 import type { OddValue } from "../faults/oddValues.ts"
-
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
+import { throwing } from "../faults/hostileObjects.ts"
 
 /** Answers of `signRaw` and `signPayload` that are no signature. */
 export const oddInjectedSignatures: readonly OddValue[] = [

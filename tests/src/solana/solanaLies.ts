@@ -2,6 +2,7 @@ import type { Fault } from "../faults/Fault.ts"
 import { faults } from "../faults/faults.ts"
 import type { StandardAccount } from "../walletStandard/StandardWallet.ts"
 import type { SolanaFeatureName } from "./SolanaStandard.ts"
+import { spiteful, throwingAt } from "../faults/hostileObjects.ts"
 
 /** What a wallet says instead of its accounts, for `pretend`, with a name for test titles. */
 export interface SolanaAccountLie {
@@ -29,17 +30,6 @@ export interface SolanaChangeLie {
   change(): unknown
 }
 
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
-const hollow = (...keys: readonly string[]) =>
-  Object.defineProperties(
-    {},
-    Object.fromEntries(keys.map((key) => [key, { get: throwing, enumerable: true }]))
-  )
-const spiteful = () =>
-  new Proxy({}, { get: throwing, has: throwing, ownKeys: throwing, getOwnPropertyDescriptor: throwing })
-
 /** The account with own properties, changed as given. */
 const changed = (genuine: StandardAccount, change: object = {}) => ({
   address: genuine.address,
@@ -63,7 +53,7 @@ export const solanaAccountLies: readonly SolanaAccountLie[] = [
   dropped("accounts a list of null", () => [null, undefined]),
   dropped("accounts a list of texts", (genuine) => [genuine.address]),
   dropped("accounts a proxy that throws at everything", spiteful),
-  dropped("an account whose getters throw", () => [hollow("address", "publicKey", "chains", "features")]),
+  dropped("an account whose getters throw", () => [throwingAt("address", "publicKey", "chains", "features")]),
   dropped("an account that throws at everything", () => [spiteful()]),
   dropped("an account without address", withAddress(undefined)),
   dropped("an address that is a number", withAddress(7)),
@@ -149,7 +139,7 @@ export const solanaResultLies: readonly SolanaResultLie[] = [
     answers(method, "a list of empty objects", () => [{}]),
     answers(method, "an output without its list", () => ({ signature: new Uint8Array(64) })),
     answers(method, "an output whose getters throw", () => [
-      hollow("signature", "signedMessage", "signedTransaction", "account")
+      throwingAt("signature", "signedMessage", "signedTransaction", "account")
     ]),
     answers(method, "a proxy that throws at everything", () => [spiteful()])
   ]),
@@ -184,7 +174,7 @@ export const solanaChangeLies: readonly SolanaChangeLie[] = [
   { name: "a text", change: () => "accounts" },
   { name: "a list", change: () => [] },
   { name: "an empty object", change: () => ({}) },
-  { name: "properties that throw", change: () => hollow("accounts", "chains", "features") },
+  { name: "properties that throw", change: () => throwingAt("accounts", "chains", "features") },
   { name: "a proxy that throws at everything", change: spiteful },
   { name: "features null", change: () => ({ features: null }) },
   { name: "chains null", change: () => ({ chains: null }) },

@@ -2,6 +2,7 @@ import type { WalletPlace } from "../wallet/ChainWallet.ts"
 import { createUuid } from "../wallet/createUuid.ts"
 import { announceRegistrations, announceStandard, type RegistrationCallback } from "./announceStandard.ts"
 import type { StandardWallet } from "./StandardWallet.ts"
+import { revoked, spiteful, throwing, throwingAt } from "../faults/hostileObjects.ts"
 
 /** A Wallet Standard registration that no honest wallet makes, with a name for test titles. */
 export interface MalformedStandardWallet {
@@ -16,34 +17,6 @@ export interface MalformedStandardWallet {
    * callback that registers always the same malformed wallet.
    */
   detail(wallet: StandardWallet): unknown
-}
-
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
-
-const throwingAt = (...keys: readonly string[]) =>
-  Object.defineProperties(
-    {},
-    Object.fromEntries(keys.map((key) => [key, { get: throwing, enumerable: true, configurable: true }]))
-  )
-
-const spiteful = () =>
-  new Proxy(
-    {},
-    {
-      get: throwing,
-      has: throwing,
-      ownKeys: throwing,
-      getPrototypeOf: throwing,
-      getOwnPropertyDescriptor: throwing
-    }
-  )
-
-const revoked = () => {
-  const { proxy, revoke } = Proxy.revocable({}, {})
-  revoke()
-  return proxy
 }
 
 /** The wallet under a name that nobody else has, with the same features, changed as given. */

@@ -1,4 +1,5 @@
 import type { BitcoinProviderKind, BitcoinWallet } from "../BitcoinWallet.ts"
+import { throwing } from "../../faults/hostileObjects.ts"
 
 /** A wrong answer to a page that connects, with a name for test titles. */
 export interface BitcoinAnswerLie {
@@ -20,10 +21,6 @@ interface ToldAccount {
 const publicKey = "03fc2a760d930aa1459b35185f45784f4b42050311b232ed490f05db13f448e154"
 const genuine: ToldAccount = { address: "bc1q4qw42stdzjqs59xvlrlxr8526e3nunw7mp73te", publicKey }
 const withAddress = (address: unknown): ToldAccount => ({ address, publicKey })
-
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
 
 type Told = () => unknown
 

@@ -1,4 +1,5 @@
 import type { BitcoinProviderKind, BitcoinWallet } from "../BitcoinWallet.ts"
+import { throwing } from "../../faults/hostileObjects.ts"
 
 /** An event that no honest wallet sends, with a name for test titles. */
 export interface BitcoinEventLie {
@@ -6,10 +7,6 @@ export interface BitcoinEventLie {
   readonly kind: BitcoinProviderKind
   readonly event: string
   args(): readonly unknown[]
-}
-
-const throwing = () => {
-  throw new Error("Reading this throws")
 }
 
 const oddValues: readonly (readonly [name: string, make: () => readonly unknown[]])[] = [

@@ -3,6 +3,7 @@ import { announceStandard } from "../../walletStandard/announceStandard.ts"
 import type { BitcoinProviderKind, BitcoinWallet } from "../BitcoinWallet.ts"
 import { installAt, listProvider } from "../wires/installAt.ts"
 import type { BitcoinStandardWallet } from "../wires/standard.ts"
+import { revoked, spiteful, throwing, throwingAt } from "../../faults/hostileObjects.ts"
 
 /** A Bitcoin provider on the page that no honest wallet puts there, with a name for test titles. */
 export interface MalformedBitcoinWallet {
@@ -20,34 +21,6 @@ export interface MalformedBitcoinWallet {
 
 type Announce = MalformedBitcoinWallet["announce"]
 type Fate = MalformedBitcoinWallet["fate"]
-
-const throwing = () => {
-  throw new Error("Reading this throws")
-}
-
-const throwingAt = (...keys: readonly string[]) =>
-  Object.defineProperties(
-    {},
-    Object.fromEntries(keys.map((key) => [key, { get: throwing, enumerable: true, configurable: true }]))
-  )
-
-const spiteful = () =>
-  new Proxy(
-    {},
-    {
-      get: throwing,
-      has: throwing,
-      ownKeys: throwing,
-      getPrototypeOf: throwing,
-      getOwnPropertyDescriptor: throwing
-    }
-  )
-
-const revoked = () => {
-  const { proxy, revoke } = Proxy.revocable({}, {})
-  revoke()
-  return proxy
-}
 
 /** Where each kind but the Wallet Standard's is found. */
 const paths: Readonly<Record<Exclude<BitcoinProviderKind, "standard">, string>> = {
