@@ -1,3 +1,4 @@
+import type { KitState } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
 import {
@@ -54,6 +55,18 @@ describe("a wallet of several namespaces", () => {
     row.click()
     expect(requestNetwork).toHaveBeenCalledWith({ networkId: "two:7" })
     await eventually(() => stackOf(kit).at(-1)?.[0] === "Account")
+  })
+
+  it("lists its chains in the order of the app's networks, whichever was found first", async () => {
+    const foundLastFirst = (state: KitState): KitState => {
+      const connectors = state.connection.connectors.toReversed()
+      return { ...state, connection: { ...state.connection, connectors } }
+    }
+    const chooser = at("ConnectingMultiChain", { walletId: "fox.test" })
+    const modal = showModal(fakeKit({ state: withAll(withSecondNamespace, foundLastFirst, chooser) }))
+    await modal.button("Second networks")
+    const names = modal.all(".row-name").map((name) => name.textContent)
+    expect(names).toEqual(["First networks", "Second networks"])
   })
 
   it("that has gone says so, and leads back", async () => {

@@ -23,11 +23,14 @@ const ConnectingMultiChain = ({ params }: ViewProps) => {
     [connection, byNamespace, walletId]
   )
   const face = connectors.find(({ id }) => id === walletId) ?? connectors[0]
-  const choices = connectors.flatMap((connector) =>
-    connector.chains
-      .filter((namespace) => (byNamespace[namespace]?.requestedCaipNetworks.length ?? 0) > 0)
-      .map((namespace) => ({ connector, namespace }))
-  )
+  // In the order of the app's networks: which wallet's chain is found first is chance.
+  const choices = Object.entries(byNamespace)
+    .filter(([, networks]) => networks.requestedCaipNetworks.length > 0)
+    .flatMap(([namespace]) =>
+      connectors
+        .filter(({ chains }) => chains.includes(namespace))
+        .map((connector) => ({ connector, namespace }))
+    )
   const text = fill(messages.multiChainText, { wallet: face?.name ?? "" })
   useAnnouncement(face === undefined ? messages.multiChainGone : text)
   if (face === undefined) {
