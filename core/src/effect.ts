@@ -1,30 +1,49 @@
-export { Accounts } from "./account/Accounts.ts"
+export { Accounts } from "./session/Accounts.ts"
 export { Balances } from "./balance/Balances.ts"
-export type { Capabilities } from "./capability/Capabilities.ts"
-export type { NativeBalance } from "./capability/NativeBalance.ts"
-export type { NetworkSwitching } from "./capability/NetworkSwitching.ts"
-export type { PaymentRequest } from "./capability/PaymentRequest.ts"
-export type { Signing } from "./capability/Signing.ts"
+export { Capabilities, type CapabilityEntry, type Sourced } from "./capability/Capabilities.ts"
+export type { ChainCapabilities } from "./capability/ChainCapabilities.ts"
+export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
+export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
+export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
+export { signing, type Signing } from "./capability/Signing.ts"
+export { tokenBalances, type TokenBalances, type TokenHolding } from "./capability/TokenBalances.ts"
+export {
+  transfers,
+  type PreparedTransfer,
+  type ReceiverWarning,
+  type TransferOutcome,
+  type TransferPreview,
+  type TransferRequest,
+  type Transfers
+} from "./capability/Transfers.ts"
+export {
+  TransferAmountInvalidError,
+  TransferBalanceError,
+  TransferChangedError,
+  TransferFailedError,
+  TransferReceiverInvalidError,
+  TransferRefusedError,
+  TransferRejectedError,
+  TransferTokenInvalidError,
+  TransferUncertainError
+} from "./capability/transferErrors.ts"
 export {
   CapabilityMissingError,
   NetworkMismatchError,
   SigningFailedError,
   SigningRejectedError
 } from "./capability/errors.ts"
-export { signingError } from "./capability/signingError.ts"
-export { explorerPages } from "./chain/explorerPages.ts"
-export type { Namespace } from "./chain/Namespace.ts"
-export { Namespaces } from "./chain/Namespaces.ts"
-export { Connections } from "./connection/Connections.ts"
+export type { Namespace } from "./namespace/Namespace.ts"
+export { Namespaces } from "./namespace/Namespaces.ts"
+export { Connections } from "./session/Connections.ts"
 export type {
   ConnectRequest,
   Connector,
   ConnectorSession,
   NamespaceGrant,
   SessionChange
-} from "./connection/Connector.ts"
-export { connectionError } from "./connection/connectionError.ts"
-export { Connectors } from "./connection/Connectors.ts"
+} from "./session/Connector.ts"
+export { Connectors } from "./session/Connectors.ts"
 export {
   ConnectionFailedError,
   ConnectionRejectedError,
@@ -33,40 +52,71 @@ export {
   ProviderNotFoundError,
   SessionNotFoundError,
   WalletBusyError
-} from "./connection/errors.ts"
-export { hasForeignCode } from "./error/ForeignCause.ts"
+} from "./session/errors.ts"
 export { Features } from "./feature/Features.ts"
-export { Http, type JsonRequest } from "./http/Http.ts"
-export { JsonRpc, type RpcCall } from "./http/JsonRpc.ts"
+export { Http } from "./http/Http.ts"
+export type { JsonRequest } from "./http/JsonRequest.ts"
+export { JsonRpc } from "./http/JsonRpc.ts"
+export type { RpcCall } from "./http/RpcCall.ts"
 export {
   HttpBodyInvalidError,
   HttpStatusError,
   HttpTimeoutError,
+  RpcResponseError
+} from "./http/answerErrors.ts"
+export {
   HttpUnreachableError,
   NodeAnswerInvalidError,
-  RpcResponseError,
   RpcUrlMissingError,
   type HttpError,
   type RpcError
 } from "./http/errors.ts"
-export { readUrls, type ReadOptions, type ReadUrls } from "./http/readUrls.ts"
 export { toJson } from "./json/toJson.ts"
-export { Shell, type ShellShape } from "./kit/Shell.ts"
-export { Networks } from "./network/Networks.ts"
+export { Journey } from "./journey/Journey.ts"
+export { Plugins } from "./kernel/Plugins.ts"
+export { State, type StateShape } from "./kernel/State.ts"
+export { Navigator } from "./navigation/Navigator.ts"
+export { Networks } from "./session/Networks.ts"
 export {
   NetworkNotFoundError,
   NetworkSwitchFailedError,
   NetworkSwitchRejectedError,
   NetworkSwitchUnsupportedError
-} from "./network/errors.ts"
-export { networkSwitchError } from "./network/networkSwitchError.ts"
+} from "./session/errors.ts"
 export { Notices } from "./notice/Notices.ts"
-export { PluginFailedError, PluginPartMissingError, SdkMissingError } from "./plugin/errors.ts"
-export { lazyPart } from "./plugin/lazyPart.ts"
-export { lazyStart, type LazyStart } from "./plugin/lazyStart.ts"
-export { watchPage } from "./plugin/watchPage.ts"
-export { foreignPromise } from "./plugin/foreignPromise.ts"
-export type { Host } from "./plugin/Host.ts"
-export type { EffectApi, LazyApi, Plugin, PluginModule } from "./plugin/Plugin.ts"
+export { PluginFailedError, PluginPartMissingError } from "./kernel/pluginErrors.ts"
+export { SdkMissingError } from "./kernel/sdkErrors.ts"
+export { lazyPart } from "./kernel/lazyPart.ts"
+export { foreignPromise } from "./kernel/foreignPromise.ts"
+export type { Host, PluginModule } from "./plugin/Host.ts"
+export type { EffectApi } from "./kernel/Plugin.ts"
+export type { Plugin } from "./plugin/Plugin.ts"
+export { AppInfo } from "./session/App.ts"
+export { SessionSettings } from "./session/SessionOptions.ts"
+export { accountSlice, attemptSlice, connectionSlice, networkSlice } from "./session/slices.ts"
 export { KeyValue } from "./storage/KeyValue.ts"
 export { Telemetry } from "./telemetry/Telemetry.ts"
+export { Catalogue } from "./contract/Catalogue.ts"
+export { Names } from "./contract/Names.ts"
+export { Onramp } from "./contract/Onramp.ts"
+export { Siwx } from "./contract/Siwx.ts"
+export { Swap } from "./contract/Swap.ts"
+export {
+  CatalogueFailedError,
+  NameFailedError,
+  NameInvalidError,
+  NameTakenError,
+  OnrampProviderError,
+  OnrampUnsupportedError,
+  SiwxDeclinedError,
+  SiwxFailedError,
+  SiwxSignatureInvalidError,
+  SwapAmountError,
+  SwapBalanceError,
+  SwapFailedError,
+  SwapMismatchError,
+  SwapProviderError,
+  SwapQuoteExpiredError,
+  SwapRejectedError,
+  SwapUnsupportedError
+} from "./contract/errors.ts"

@@ -1,18 +1,37 @@
-export { createKit } from "./kit/createKit.ts"
-export type { App, Cancellable, Kit, KitCore, KitOptions, Navigation, TransactionEntry } from "./kit/Kit.ts"
+export { createKit } from "./createKit.ts"
+export type { Kit, KitCore, KitOptions } from "./Kit.ts"
+export type { AddressIn, KitTypes, NetworkIdOf, ProviderIn } from "./KitTypes.ts"
 export type { KitState } from "./state/KitState.ts"
 
 export { definePlugin, type PluginSetup } from "./plugin/definePlugin.ts"
-export { rpcHosts } from "./plugin/rpcHosts.ts"
-export { defineSlot, fillSlot, readSlot, withFills, type Slot } from "./plugin/Slot.ts"
+export { chainPlugin, type ChainDeclaration } from "./plugin/chainPlugin.ts"
+export { defineContract, type Contract } from "./kernel/Contract.ts"
+export { defineSlice, readSlice, type Slice } from "./kernel/Slice.ts"
+export { defineSlot, fillSlot, readSlot, withFills, type Slot, type SlotFilling } from "./kernel/Slot.ts"
+export { whenReachable } from "./kernel/whenReachable.ts"
+export type { HostUse, PluginModule } from "./kernel/Plugin.ts"
+export type { PluginState } from "./kernel/PluginState.ts"
+export type { AnyPlugin, Plugin, PluginApis, PluginStates } from "./plugin/Plugin.ts"
+export type { NamespaceTypes, PluginTypes } from "./plugin/PluginTypes.ts"
+export {
+  installedNamespaces,
+  type InstalledNamespace,
+  type NamespaceDeclaration
+} from "./namespace/NamespaceDeclaration.ts"
+export { defineCapability, type Capability } from "./capability/Capability.ts"
+export type { CapabilitySource, Sourced } from "./capability/Capabilities.ts"
+export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {
-  HostUse,
-  NamespaceDeclaration,
-  Plugin,
-  PluginApis,
-  PluginModule,
-  SlotFilling
-} from "./plugin/Plugin.ts"
+  PreparedTransfer,
+  ReceiverWarning,
+  TransferOutcome,
+  TransferPreview,
+  TransferRequest
+} from "./capability/Transfers.ts"
+export { shownNamespace } from "./journey/home.ts"
+export { journeyRules, type JourneyRule, type Moment } from "./journey/JourneyRule.ts"
+export { journeyViews } from "./journey/journeyViews.ts"
+export type { Navigation, TransactionEntry } from "./navigation/Navigation.ts"
 export type {
   PromiseCapabilities,
   PromiseConnector,
@@ -22,13 +41,21 @@ export type {
   SetupHost
 } from "./plugin/SetupHost.ts"
 
+export { defineError, type ErrorClass, type ErrorWords } from "./error/defineError.ts"
 export { isKitError, KitError } from "./error/KitError.ts"
-export { describeForeign, isRejection, plainText, type ForeignCause } from "./error/ForeignCause.ts"
-export { imageUri } from "./image/imageUri.ts"
-export type { KitErrorCode } from "./error/codes.ts"
+export { describeForeign, plainText, type ForeignCause } from "./error/ForeignCause.ts"
+export { isRejection } from "./error/isRejection.ts"
+export type { ErrorCodesOf, KitErrorCode } from "./KitErrorCode.ts"
 
-export { parseCaipAddress, parseCaipNetworkId, type CaipAddress, type CaipNetworkId } from "./chain/Caip.ts"
-export { displayBalance, formatAmount, parseAmount, type Amount } from "./chain/Amount.ts"
+export {
+  isCaipNetworkId,
+  parseCaipAddress,
+  parseCaipNetworkId,
+  type CaipAddress,
+  type CaipNetworkId
+} from "./chain/Caip.ts"
+export { formatAmount, parseAmount, type Amount } from "./chain/Amount.ts"
+export { displayBalance } from "./chain/displayBalance.ts"
 export type { Account, AccountType } from "./chain/Account.ts"
 export type { BlockExplorer, NativeCurrency, Network, NetworkInput } from "./chain/Network.ts"
 
@@ -37,7 +64,7 @@ export { browserStorage } from "./storage/browserStorage.ts"
 export { memoryStorage } from "./storage/memoryStorage.ts"
 export type { Storage } from "./storage/Storage.ts"
 
-export type { AccountState, ConnectionStatus, TokenBalance, WalletInfo } from "./account/AccountState.ts"
+export type { AccountState, ConnectionStatus, TokenBalance, WalletInfo } from "./session/AccountState.ts"
 export type {
   Connection,
   ConnectionAttempt,
@@ -46,11 +73,47 @@ export type {
   ConnectorInfo,
   ConnectorType,
   RecentConnector
-} from "./connection/ConnectionState.ts"
-export { connectionLiveness, parseConnectionLiveness } from "./connection/liveness.ts"
-export type { ConnectRequest, SessionChange } from "./connection/Connector.ts"
+} from "./session/ConnectionState.ts"
+export { connectionLiveness, parseConnectionLiveness } from "./session/liveness.ts"
+export type { App } from "./session/App.ts"
+export type { AttemptState, ConnectProgress, SwitchProgress } from "./session/AttemptState.ts"
+export type { Cancellable, ConnectionRequest, DisconnectRequest } from "./session/SessionActions.ts"
+export type { SessionOptions } from "./session/SessionOptions.ts"
+export type { ToastRequest } from "./notice/NoticeActions.ts"
+export type { ConnectRequest, SessionChange } from "./session/Connector.ts"
 export type { FeatureState, FeatureValues } from "./feature/FeatureState.ts"
-export type { NamespaceNetworks, NetworkState, UnsupportedNetworkPolicy } from "./network/NetworkState.ts"
+export { remoteFeatures, type RemoteFeatures } from "./feature/remoteFeatures.ts"
+export type { NamespaceNetworks, NetworkState, UnsupportedNetworkPolicy } from "./session/NetworkState.ts"
 export type { NavigationState, ViewEntry } from "./navigation/NavigationState.ts"
 export type { Alert, NoticeState, Toast } from "./notice/NoticeState.ts"
 export type { TelemetryEvent } from "./telemetry/TelemetryEvent.ts"
+
+export type {
+  CatalogueActions,
+  CatalogueImage,
+  CataloguePage,
+  CatalogueQuery
+} from "./contract/CatalogueActions.ts"
+export {
+  catalogues,
+  catalogueState,
+  emptyCatalogue,
+  installedCatalogue,
+  type CatalogueSource,
+  type CatalogueState
+} from "./contract/CatalogueState.ts"
+export type { CatalogueWallet } from "./session/CatalogueWallet.ts"
+export { pictures, type PictureKey, type PictureSource } from "./contract/PictureSource.ts"
+export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
+export type {
+  Money,
+  OnrampActions,
+  OnrampOptions,
+  OnrampProvider,
+  OnrampQuote,
+  OnrampRequest,
+  PaymentCurrency,
+  PurchaseCurrency
+} from "./contract/OnrampActions.ts"
+export type { SiwxAccount, SiwxActions, SiwxData, SiwxMessage, SiwxSession } from "./contract/SiwxActions.ts"
+export type { SwapActions, SwapProgress, SwapQuote, SwapRequest, SwapToken } from "./contract/SwapActions.ts"

@@ -1,18 +1,25 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
-import { withAccount } from "../account/accountChanges.ts"
-import type { AccountState } from "../account/AccountState.ts"
+import { Capabilities } from "../capability/Capabilities.ts"
+import { nativeBalance } from "../capability/NativeBalance.ts"
 import { formatAmount, type Amount } from "../chain/Amount.ts"
-import { Namespaces } from "../chain/Namespaces.ts"
-import { Connections } from "../connection/Connections.ts"
-import { Shell } from "../kit/Shell.ts"
+import { currentMillis } from "../flow/Time.ts"
+import type { PluginModule } from "../kernel/Plugin.ts"
+import { State } from "../kernel/State.ts"
 import { Notices } from "../notice/Notices.ts"
+import { Accounts } from "../session/Accounts.ts"
+import { Connections } from "../session/Connections.ts"
+import type { AccountDetails } from "../session/Facts.ts"
+import { accountSlice, networkSlice } from "../session/slices.ts"
+import { navigationSlice } from "../navigation/NavigationState.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
+import type { BalanceActions } from "./BalanceActions.ts"
 
 const FRESH_MILLIS = 30_000
 const FALLBACK = "0.00"
+
+// A time that lies ahead is one from before the clock was put back: it says nothing.
+const isFresh = (now: number, at: number) => Math.abs(now - at) < FRESH_MILLIS
 
 /** The native balances of the connected accounts. */
 export class Balances extends Context.Service<
@@ -24,88 +31,90 @@ export class Balances extends Context.Service<
      */
     readonly refresh: (namespace: string, force?: boolean) => Effect.Effect<void>
   }
->()("@latchkey/core/Balances") {
-  static readonly layer = Layer.effect(
-    this,
+>()("@latchkey/core/Balances") {}
+
+/** Makes the balances of one kit. */
+export const makeBalances = Effect.gen(function* () {
+  const state = yield* State
+  const capabilities = yield* Capabilities
+  const connections = yield* Connections
+  const accounts = yield* Accounts
+  const notices = yield* Notices
+  const telemetry = yield* Telemetry
+  const cache = new Map<string, { readonly amount: Amount; readonly at: number }>()
+  const reading = new Set<string>()
+
+  const refresh = (namespace: string, force = false): Effect.Effect<void> =>
     Effect.gen(function* () {
-      const { store } = yield* Shell
-      const namespaces = yield* Namespaces
-      const connections = yield* Connections
-      const notices = yield* Notices
-      const telemetry = yield* Telemetry
-      const cache = new Map<string, { readonly amount: Amount; readonly at: number }>()
-      const reading = new Set<string>()
-
-      const refresh = (namespace: string, force = false): Effect.Effect<void> =>
-        Effect.gen(function* () {
-          const capability = namespaces.get(namespace)?.capabilities.nativeBalance
-          const network = store.get().network.byNamespace[namespace]?.caipNetwork
-          const { address, caipAddress, lastRetry } = store.get().account[namespace] ?? {}
-          if (
-            capability === undefined ||
-            network === undefined ||
-            network.unknown ||
-            address === undefined ||
-            caipAddress === undefined
+      const network = state.read(networkSlice).byNamespace[namespace]?.caipNetwork
+      const { address, caipAddress, lastRetry } = accounts.get(namespace)
+      const isReadable = capabilities.all(namespace, nativeBalance).length > 0
+      if (!isReadable || network === undefined || network.unknown) return
+      if (address === undefined || caipAddress === undefined) return
+      const change = (next: (details: AccountDetails) => AccountDetails) =>
+        accounts.change(namespace, caipAddress, next)
+      const show = (amount: Amount) =>
+        change(({ lastRetry: _retry, ...account }) => ({
+          ...account,
+          balance: formatAmount(amount),
+          balanceSymbol: amount.symbol,
+          balanceLoading: false,
+          balanceFailed: false
+        }))
+      const now = yield* currentMillis
+      const cached = cache.get(caipAddress)
+      if (!force && cached !== undefined && isFresh(now, cached.at)) return show(cached.amount)
+      if (!force && lastRetry !== undefined && isFresh(now, lastRetry)) return
+      if (reading.has(caipAddress)) return
+      reading.add(caipAddress)
+      change((account) => ({ ...account, balanceLoading: true }))
+      const provider = connections.peek(namespace)?.provider
+      yield* capabilities
+        .ask(namespace, nativeBalance, ({ read }) => read({ address, network, provider }))
+        .pipe(
+          Effect.flatMap(({ value: amount }) =>
+            Effect.map(currentMillis, (at) => {
+              cache.set(caipAddress, { amount, at })
+              show(amount)
+            })
+          ),
+          Effect.catch((error) =>
+            Effect.gen(function* () {
+              const failedAt = yield* currentMillis
+              change((account) => ({
+                ...account,
+                balance: FALLBACK,
+                balanceSymbol: network.nativeCurrency.symbol,
+                balanceLoading: false,
+                balanceFailed: true,
+                lastRetry: failedAt
+              }))
+              yield* telemetry.report(error)
+              if (state.read(navigationSlice).open)
+                yield* notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
+            })
+          ),
+          Effect.onExit(() =>
+            Effect.sync(() => {
+              reading.delete(caipAddress)
+              if (state.read(accountSlice)[namespace]?.balanceLoading !== true) return
+              change((account) => ({ ...account, balanceLoading: false }))
+            })
           )
-            return
-          const change = (next: (account: AccountState) => AccountState) =>
-            store.update((state) =>
-              state.account[namespace]?.caipAddress === caipAddress
-                ? withAccount(state, namespace, next)
-                : state
-            )
-          const show = (amount: Amount) =>
-            change(({ lastRetry: _retry, ...account }) => ({
-              ...account,
-              balance: formatAmount(amount),
-              balanceSymbol: amount.symbol,
-              balanceLoading: false,
-              balanceFailed: false
-            }))
-          const now = yield* Clock.currentTimeMillis
-          const cached = cache.get(caipAddress)
-          if (!force && cached !== undefined && now - cached.at < FRESH_MILLIS) return show(cached.amount)
-          if (!force && lastRetry !== undefined && now - lastRetry < FRESH_MILLIS) return
-          if (reading.has(caipAddress)) return
-          reading.add(caipAddress)
-          change((account) => ({ ...account, balanceLoading: true }))
-          const provider = connections.peek(namespace)?.provider
-          yield* Effect.suspend(() => capability.read({ address, network, provider })).pipe(
-            Effect.flatMap((amount) =>
-              Effect.map(Clock.currentTimeMillis, (at) => {
-                cache.set(caipAddress, { amount, at })
-                show(amount)
-              })
-            ),
-            Effect.catch((error) =>
-              Effect.gen(function* () {
-                const failedAt = yield* Clock.currentTimeMillis
-                change((account) => ({
-                  ...account,
-                  balance: FALLBACK,
-                  balanceSymbol: network.nativeCurrency.symbol,
-                  balanceLoading: false,
-                  balanceFailed: true,
-                  lastRetry: failedAt
-                }))
-                yield* telemetry.report(error)
-                if (store.get().navigation.open)
-                  yield* notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
-              })
-            ),
-            Effect.onExit(() =>
-              Effect.sync(() => {
-                reading.delete(caipAddress)
-                change((account) =>
-                  account.balanceLoading ? { ...account, balanceLoading: false } : account
-                )
-              })
-            )
-          )
-        })
-
-      return Balances.of({ refresh })
+        )
     })
-  )
+
+  return Balances.of({ refresh })
+})
+
+/** Balances as a plugin of the kit itself. */
+export const balanceModule: PluginModule<BalanceActions> = {
+  start: Effect.map(makeBalances, (balances) => Context.make(Balances, balances)),
+  actions: {
+    refreshBalance: ({ namespace, force } = {}) =>
+      Effect.gen(function* () {
+        const { activeNamespace } = (yield* State).read(networkSlice)
+        yield* (yield* Balances).refresh(namespace ?? activeNamespace ?? "", force)
+      })
+  }
 }

@@ -2,6 +2,7 @@ import type * as Effect from "effect/Effect"
 import type { Account } from "../chain/Account.ts"
 import type { Network } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
+import { defineCapability } from "./Capability.ts"
 
 /** Moving a connected wallet to another network of its namespace. */
 export interface NetworkSwitching {
@@ -17,3 +18,6 @@ export interface NetworkSwitching {
     readonly network: Network
   }) => Effect.Effect<ReadonlyArray<Account> | void, KitError>
 }
+
+/** The capability of a namespace that has several networks to move between. */
+export const networkSwitching = defineCapability<NetworkSwitching>("networkSwitching")

@@ -1,4 +1,5 @@
 import type { Network } from "../chain/Network.ts"
+import { defineCapability } from "./Capability.ts"
 
 /** The namespace's link format for asking somebody to pay. */
 export interface PaymentRequest {
@@ -9,3 +10,6 @@ export interface PaymentRequest {
     readonly value?: bigint
   }) => string
 }
+
+/** The capability of a namespace that has links that ask for a payment. */
+export const paymentRequest = defineCapability<PaymentRequest>("paymentRequest")

@@ -1,6 +1,7 @@
 import type * as Effect from "effect/Effect"
 import type { Network } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
+import { defineCapability } from "./Capability.ts"
 
 /** Message signing by the connected wallet. */
 export interface Signing {
@@ -17,3 +18,6 @@ export interface Signing {
     readonly message: string | Uint8Array
   }) => Effect.Effect<string, KitError>
 }
+
+/** The capability of a namespace that signs messages. */
+export const signing = defineCapability<Signing>("signing")

@@ -1,4 +1,4 @@
-import { isRejection } from "../error/ForeignCause.ts"
+import { isRejection } from "../error/isRejection.ts"
 import { SigningFailedError, SigningRejectedError } from "./errors.ts"
 
 /** The kit's error for what a wallet threw when it was asked to sign; `isDeclined` as for `connectionError`. */

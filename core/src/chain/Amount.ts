@@ -1,4 +1,4 @@
-import { KitError } from "../error/KitError.ts"
+import { defineError } from "../error/defineError.ts"
 
 /** An exact amount of money: `value` base units (wei, lamports, satoshi) of a coin with `decimals`. Never a float. */
 export interface Amount {
@@ -8,20 +8,15 @@ export interface Amount {
 }
 
 /** Text that should be a decimal amount is none, or has more digits after the point than the coin has. */
-export class AmountInvalidError extends KitError<
-  "AMOUNT_INVALID",
-  { readonly text: string; readonly decimals: number }
-> {
-  readonly _tag = "AmountInvalidError"
-  constructor(text: string, decimals: number) {
-    super(
-      "AMOUNT_INVALID",
-      { text: text.slice(0, 80), decimals },
-      "Not a plain decimal amount for this coin.",
-      `Write digits with at most one point and at most ${decimals} digits after it.`
-    )
-  }
-}
+export class AmountInvalidError
+  extends /* @__PURE__ */ defineError("AmountInvalidError", {
+    details: ({ text, decimals }: { readonly text: string; readonly decimals: number }) => ({
+      text: text.slice(0, 80),
+      decimals
+    }),
+    text: "Not a plain decimal amount for this coin.",
+    advice: ({ decimals }) => `Write digits with at most one point and at most ${decimals} digits after it.`
+  }) {}
 
 /** The exact decimal text of an amount: `1.5`, `0.000001`; no grouping, no trailing zeros. */
 export const formatAmount = ({ value, decimals }: Pick<Amount, "value" | "decimals">): string => {
@@ -41,16 +36,6 @@ export const formatAmount = ({ value, decimals }: Pick<Amount, "value" | "decima
 export const parseAmount = (text: string, decimals: number): bigint => {
   const match = /^(\d{1,78})(?:\.(\d{1,78}))?$/.exec(text)
   const fraction = match?.[2] ?? ""
-  if (match === null || fraction.length > decimals) throw new AmountInvalidError(text, decimals)
+  if (match === null || fraction.length > decimals) throw new AmountInvalidError({ text, decimals })
   return BigInt(`${match[1]}${fraction.padEnd(decimals, "0")}`)
-}
-
-/** A balance for display: floored to three decimals without padding; `0.000` when undefined, zero or below 0.001. */
-export const displayBalance = (balance: string | undefined): string => {
-  const match = /^(\d+)(?:\.(\d+))?$/.exec(balance ?? "")
-  if (match === null) return "0.000"
-  const whole = match[1]!.replace(/^0+(?=\d)/, "")
-  const fraction = (match[2] ?? "").slice(0, 3).replace(/0+$/, "")
-  if (fraction === "") return whole === "0" ? "0.000" : whole
-  return `${whole}.${fraction}`
 }

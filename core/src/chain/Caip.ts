@@ -1,4 +1,4 @@
-import { KitError } from "../error/KitError.ts"
+import { defineError } from "../error/defineError.ts"
 
 /** CAIP-2: `namespace:reference`, for example `eip155:1`. */
 export type CaipNetworkId = `${string}:${string}`
@@ -6,33 +6,18 @@ export type CaipNetworkId = `${string}:${string}`
 export type CaipAddress = `${string}:${string}:${string}`
 
 /** Text that should be a chain-qualified address has not exactly three parts. */
-export class CaipAddressInvalidError extends KitError<"CAIP_ADDRESS_INVALID", { readonly value: string }> {
-  readonly _tag = "CaipAddressInvalidError"
-  constructor(value: string) {
-    super(
-      "CAIP_ADDRESS_INVALID",
-      { value },
-      `Invalid CAIP-10 address: ${value}`,
-      "Write namespace:reference:address."
-    )
-  }
-}
+export class CaipAddressInvalidError
+  extends /* @__PURE__ */ defineError("CaipAddressInvalidError", {
+    text: ({ value }: { readonly value: string }) => `Invalid CAIP-10 address: ${value}`,
+    advice: "Write namespace:reference:address."
+  }) {}
 
 /** Text that should be a network id has not exactly two parts. */
-export class CaipNetworkIdInvalidError extends KitError<
-  "CAIP_NETWORK_ID_INVALID",
-  { readonly value: string }
-> {
-  readonly _tag = "CaipNetworkIdInvalidError"
-  constructor(value: string) {
-    super(
-      "CAIP_NETWORK_ID_INVALID",
-      { value },
-      `Invalid CAIP-2 network id: ${value}`,
-      "Write namespace:reference."
-    )
-  }
-}
+export class CaipNetworkIdInvalidError
+  extends /* @__PURE__ */ defineError("CaipNetworkIdInvalidError", {
+    text: ({ value }: { readonly value: string }) => `Invalid CAIP-2 network id: ${value}`,
+    advice: "Write namespace:reference."
+  }) {}
 
 const parts = (value: string, count: number): ReadonlyArray<string> | undefined => {
   const found = value.split(":")
@@ -44,7 +29,7 @@ export const parseCaipNetworkId = (
   value: string
 ): { readonly namespace: string; readonly reference: string } => {
   const [namespace, reference] = parts(value, 2) ?? []
-  if (namespace === undefined || reference === undefined) throw new CaipNetworkIdInvalidError(value)
+  if (namespace === undefined || reference === undefined) throw new CaipNetworkIdInvalidError({ value })
   return { namespace, reference }
 }
 
@@ -54,7 +39,7 @@ export const parseCaipAddress = (
 ): { readonly namespace: string; readonly networkId: CaipNetworkId; readonly address: string } => {
   const [namespace, reference, address] = parts(value, 3) ?? []
   if (namespace === undefined || reference === undefined || address === undefined) {
-    throw new CaipAddressInvalidError(value)
+    throw new CaipAddressInvalidError({ value })
   }
   return { namespace, networkId: `${namespace}:${reference}`, address }
 }

@@ -32,9 +32,9 @@ export interface NetworkInput {
 }
 
 /** A requested network, completed from what the app passed. */
-export interface Network {
+export interface Network<NetworkId extends CaipNetworkId = CaipNetworkId> {
   readonly id: number | string
-  readonly caipNetworkId: CaipNetworkId
+  readonly caipNetworkId: NetworkId
   readonly chainNamespace: string
   readonly name: string
   readonly nativeCurrency: NativeCurrency

@@ -1,3 +1,5 @@
+import { readField } from "./readField.ts"
+
 /** What the kit keeps of a value thrown by somebody else's code: plain, short, safe to show and to log. */
 export interface ForeignCause {
   readonly name: string
@@ -10,17 +12,6 @@ export interface ForeignCause {
 }
 
 const MAX_MESSAGE = 300
-const MAX_DEPTH = 5
-const NESTED = ["cause", "error", "originalError", "data", "reason"] as const
-
-const field = (value: unknown, key: string): unknown => {
-  if ((typeof value !== "object" || value === null) && typeof value !== "function") return undefined
-  try {
-    return (value as Record<string, unknown>)[key]
-  } catch {
-    return undefined
-  }
-}
 
 // oxlint-disable-next-line no-control-regex -- removing them is the point
 const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
@@ -33,16 +24,17 @@ export const plainText = (text: string, max = MAX_MESSAGE): string => {
   return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : clean
 }
 
-const numeric = (value: unknown): number | undefined =>
+/** A number as foreign values carry one. */
+export const numeric = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined
 
 /** Describes any foreign value without throwing, whatever its getters do. */
 export const describeForeign = (value: unknown): ForeignCause => {
   if (typeof value === "string") return { name: "string", message: plainText(value) }
-  const name = field(value, "name")
-  const message = field(value, "message") ?? field(value, "shortMessage")
-  const code = numeric(field(value, "code"))
-  const data = field(value, "data")
+  const name = readField(value, "name")
+  const message = readField(value, "message") ?? readField(value, "shortMessage")
+  const code = numeric(readField(value, "code"))
+  const data = readField(value, "data")
   return {
     name: typeof name === "string" ? plainText(name, 60) : typeof value,
     message: typeof message === "string" ? plainText(message) : "",
@@ -50,35 +42,3 @@ export const describeForeign = (value: unknown): ForeignCause => {
     ...(typeof data === "string" && data.length <= 2_000 ? { data } : {})
   }
 }
-
-const search = <A>(
-  value: unknown,
-  found: (value: unknown) => A | undefined,
-  depth = MAX_DEPTH
-): A | undefined => {
-  const here = found(value)
-  if (here !== undefined || depth === 0 || typeof value !== "object" || value === null) return here
-  for (const key of NESTED) {
-    const inner = search(field(value, key), found, depth - 1)
-    if (inner !== undefined) return inner
-  }
-  return undefined
-}
-
-/** Whether any of `codes` is the `code` of the value or of something nested in it. */
-export const hasForeignCode = (value: unknown, ...codes: ReadonlyArray<number>): boolean =>
-  search(value, (v) => (codes.includes(numeric(field(v, "code")) ?? Number.NaN) ? true : undefined)) ?? false
-
-const rejectionText = /user rejected|user denied|rejected by user|connection request reset/i
-
-/**
- * Whether a foreign value says that the visitor declined: code 4001 or 5000, or one of the known texts, wherever it
- * is nested. A rejection is an outcome, not a failure, and is never reported as an error.
- */
-export const isRejection = (value: unknown): boolean =>
-  hasForeignCode(value, 4001, 5000) ||
-  (search(value, (v) => {
-    const text = typeof v === "string" ? v : field(v, "message")
-    return typeof text === "string" && rejectionText.test(text.slice(0, 2_000)) ? true : undefined
-  }) ??
-    false)

@@ -1,4 +1,10 @@
+import { attempt } from "./attempt.ts"
 import { describeForeign, type ForeignCause } from "./ForeignCause.ts"
+
+type Facts<Code extends string, Details extends object, Tag extends string> = Pick<
+  KitError<Code, Details, Tag>,
+  "_tag" | "code" | "details" | "advice" | "rejected"
+>
 
 /**
  * What every public action of the kit fails with: one class per failure, told apart by `code` (for people and logs)
@@ -8,21 +14,26 @@ import { describeForeign, type ForeignCause } from "./ForeignCause.ts"
  * interface turns `code` into its own words. `cause` is a bounded, redacted description of a foreign value, never
  * the value itself.
  */
-export abstract class KitError<Code extends string = string, Details extends object = object> extends Error {
-  abstract readonly _tag: string
+export abstract class KitError<
+  Code extends string = string,
+  Details extends object = object,
+  Tag extends string = string
+> extends Error {
+  /** The name of the class. */
+  declare readonly _tag: Tag
   /** Stable, upper snake case: `CONNECTION_REJECTED`. */
-  readonly code: Code
+  declare readonly code: Code
   /** What the developer or the visitor can do. */
-  readonly advice: string
+  declare readonly advice: string
   /** The data behind the message: ids, limits, units by name. */
-  readonly details: Details
-  override readonly cause?: ForeignCause
+  declare readonly details: Details
+  /** Whether the visitor declined in the wallet: an outcome, not a failure. */
+  declare readonly rejected: boolean
+  declare readonly cause?: ForeignCause
 
-  constructor(code: Code, details: Details, message: string, advice: string, cause?: unknown) {
+  constructor(message: string, facts: Facts<Code, Details, Tag>, cause?: unknown) {
     super(message)
-    this.code = code
-    this.details = details
-    this.advice = advice
+    Object.assign(this, facts)
     if (cause !== undefined) this.cause = describeForeign(cause)
   }
 
@@ -32,40 +43,5 @@ export abstract class KitError<Code extends string = string, Details extends obj
 }
 
 /** Whether a value is an error of the kit's. Never throws, whatever traps a foreign value has. */
-export const isKitError = (value: unknown): value is KitError => {
-  try {
-    return value instanceof KitError
-  } catch {
-    return false
-  }
-}
-
-/** A defect of the kit itself: report it with the details. */
-export class InternalError extends KitError<"INTERNAL"> {
-  readonly _tag = "InternalError"
-  constructor(cause: unknown) {
-    super(
-      "INTERNAL",
-      {},
-      "The kit failed in a way it does not know.",
-      "Please report this with the cause.",
-      cause
-    )
-  }
-}
-
-/** The kit was disposed of; it answers nothing any more. */
-export class KitDisposedError extends KitError<"KIT_DISPOSED"> {
-  readonly _tag = "KitDisposedError"
-  constructor() {
-    super("KIT_DISPOSED", {}, "This kit was disposed of.", "Create a new one with createKit.")
-  }
-}
-
-/** The caller's `AbortSignal` or the visitor ended the action. Not a failure: nothing was changed. */
-export class CancelledError extends KitError<"CANCELLED"> {
-  readonly _tag = "CancelledError"
-  constructor() {
-    super("CANCELLED", {}, "The action was cancelled.", "Nothing was changed; start it again when wanted.")
-  }
-}
+export const isKitError = (value: unknown): value is KitError =>
+  attempt(() => value instanceof KitError) ?? false

@@ -1,3 +1,5 @@
+import { defineSlice, type Slice } from "../kernel/Slice.ts"
+
 /** Features the kit knows by name; plugins may add their own. */
 export interface FeatureValues {
   readonly receive: boolean
@@ -25,4 +27,9 @@ export interface FeatureState {
   readonly values: FeatureValues
   /** True without a remote source: every remote feature is off. */
   readonly basic: boolean
+  /** What the app set: a remote source goes over it, or falls back on it. */
+  readonly local?: Partial<FeatureValues>
 }
+
+/** What is on; painted from the options. */
+export const featureSlice = defineSlice<FeatureState | undefined>("feature", undefined) as Slice<FeatureState>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { createKit, memoryStorage } from "../index.ts"
+import { remoteFeatures } from "./remoteFeatures.ts"
 import { resolveFeatures } from "./resolveFeatures.ts"
 
 describe("features", () => {
@@ -21,7 +22,7 @@ describe("features", () => {
     expect(resolveFeatures({ receive: undefined } as never).values.receive).toBe(true)
   })
 
-  it("S1.06 S6.02 basic mode disables every remote feature, whatever the options say", () => {
+  it("S1.06 in part, S6.02 in part: basic mode disables every remote feature, whatever the options say", () => {
     const { values, basic } = resolveFeatures({
       email: true,
       swaps: ["1inch"],
@@ -40,7 +41,7 @@ describe("features", () => {
   })
 
   it("S9.04 with a remote source the remote defaults are on, but several wallets at once", () => {
-    expect(resolveFeatures({}, false).values).toMatchObject({
+    expect(resolveFeatures({}, remoteFeatures).values).toMatchObject({
       email: true,
       socials: ["google", "x", "discord", "farcaster", "github", "apple", "facebook"],
       activity: true,

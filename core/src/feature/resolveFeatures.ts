@@ -1,7 +1,18 @@
 import type { FeatureState, FeatureValues } from "./FeatureState.ts"
+import type { RemoteFeatures } from "./remoteFeatures.ts"
+
+/** Without a remote source (basic mode) every remote feature is off. */
+const remoteOff: RemoteFeatures = {
+  email: false,
+  socials: false,
+  swaps: false,
+  onramp: false,
+  activity: false,
+  multiWallet: false
+}
 
 /** What is on when nobody says otherwise. */
-export const defaultFeatures: FeatureValues = {
+const localFeatures: Omit<FeatureValues, keyof RemoteFeatures> = {
   receive: true,
   send: true,
   analytics: true,
@@ -11,12 +22,6 @@ export const defaultFeatures: FeatureValues = {
   legalCheckbox: false,
   emailShowWallets: true,
   collapseWallets: false,
-  email: true,
-  socials: ["google", "x", "discord", "farcaster", "github", "apple", "facebook"],
-  swaps: ["1inch"],
-  onramp: ["meld", "coinbase"],
-  activity: true,
-  multiWallet: false,
   connectorTypeOrder: [
     "walletConnect",
     "recent",
@@ -29,18 +34,18 @@ export const defaultFeatures: FeatureValues = {
   walletFeaturesOrder: ["onramp", "swaps", "receive", "send"]
 }
 
-const remoteOff: Pick<FeatureValues, "email" | "socials" | "swaps" | "onramp" | "activity" | "multiWallet"> =
-  {
-    email: false,
-    socials: false,
-    swaps: false,
-    onramp: false,
-    activity: false,
-    multiWallet: false
+/** Local options over defaults; `remote` is what a remote source has on by default, none in basic mode. */
+export const resolveFeatures = (
+  local: Partial<FeatureValues> = {},
+  remote?: RemoteFeatures
+): FeatureState => {
+  const set: Partial<FeatureValues> = Object.fromEntries(
+    Object.entries(local).filter(([, value]) => value !== undefined)
+  )
+  const basic = remote === undefined
+  return {
+    values: { ...localFeatures, ...(remote ?? remoteOff), ...set, ...(basic ? remoteOff : {}) },
+    basic,
+    local: set
   }
-
-/** Local options over defaults; without a remote source (basic mode) every remote feature is off. */
-export const resolveFeatures = (local: Partial<FeatureValues> = {}, basic = true): FeatureState => {
-  const set = Object.fromEntries(Object.entries(local).filter(([, value]) => value !== undefined))
-  return { values: { ...defaultFeatures, ...set, ...(basic ? remoteOff : {}) }, basic }
 }

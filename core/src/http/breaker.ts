@@ -5,7 +5,11 @@ const OPEN_MILLIS = 15_000
 export const makeBreaker = () => {
   const hosts = new Map<string, { failures: number; openUntil: number }>()
   return {
-    isOpen: (host: string, now: number): boolean => (hosts.get(host)?.openUntil ?? 0) > now,
+    isOpen: (host: string, now: number): boolean => {
+      const left = (hosts.get(host)?.openUntil ?? 0) - now
+      // More than that is left only where the clock was put back.
+      return left > 0 && left <= OPEN_MILLIS
+    },
     succeeded: (host: string): void => void hosts.delete(host),
     failed: (host: string, now: number): void => {
       const failures = (hosts.get(host)?.failures ?? 0) + 1

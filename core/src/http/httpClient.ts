@@ -1,15 +1,11 @@
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import { currentMillis, sleep } from "../flow/Time.ts"
+import { withDeadline } from "../flow/withDeadline.ts"
 import { makeBreaker } from "./breaker.ts"
-import {
-  HttpBodyInvalidError,
-  HttpStatusError,
-  HttpTimeoutError,
-  HttpUnreachableError,
-  type HttpError
-} from "./errors.ts"
+import { HttpBodyInvalidError, HttpStatusError, HttpTimeoutError } from "./answerErrors.ts"
+import { HttpUnreachableError, type HttpError } from "./errors.ts"
 import { toJson } from "../json/toJson.ts"
-import type { JsonRequest } from "./Http.ts"
+import type { JsonRequest } from "./JsonRequest.ts"
 import { readBody } from "./readBody.ts"
 import { retryDelayMillis } from "./retryDelay.ts"
 
@@ -25,16 +21,16 @@ export const makeHttpClient = () => {
   const guarded = (request: JsonRequest): Effect.Effect<unknown, Failure> =>
     Effect.gen(function* () {
       const host = hostOf(request.url)
-      if (breaker.isOpen(host, yield* Clock.currentTimeMillis)) {
+      if (breaker.isOpen(host, yield* currentMillis)) {
         return yield* Effect.fail<Failure>({
-          error: new HttpUnreachableError(host, "resting after repeated failures"),
+          error: new HttpUnreachableError({ host }, "resting after repeated failures"),
           final: true
         })
       }
       return yield* once(request).pipe(
         Effect.tap(() => Effect.sync(() => breaker.succeeded(host))),
         Effect.tapError(({ error }) =>
-          Effect.map(Clock.currentTimeMillis, (now) =>
+          Effect.map(currentMillis, (now) =>
             isOutage(error) ? breaker.failed(host, now) : breaker.succeeded(host)
           )
         )
@@ -43,11 +39,12 @@ export const makeHttpClient = () => {
   const json = (request: JsonRequest, failedTries = 0): Effect.Effect<unknown, HttpError> =>
     guarded(request).pipe(
       Effect.catch((failure) => {
-        const again = request.kind === "read" && failure.final !== true && failedTries + 1 < TRIES
+        const again =
+          request.kind === "read" && failure.final !== true && failedTries + 1 < (request.tries ?? TRIES)
         const delay = again ? retryDelayMillis(failure, failedTries) : undefined
         return delay === undefined
           ? Effect.fail(failure.error)
-          : Effect.andThen(Effect.sleep(delay), json(request, failedTries + 1))
+          : Effect.andThen(sleep(delay), json(request, failedTries + 1))
       })
     )
   return (request: JsonRequest) => json(request)
@@ -68,7 +65,7 @@ const hostOf = (url: string): string => {
 
 const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
   const host = hostOf(request.url)
-  return Effect.gen(function* () {
+  const answer = Effect.gen(function* () {
     const response = yield* Effect.tryPromise({
       try: (signal) =>
         fetch(request.url, {
@@ -82,28 +79,36 @@ const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
           referrerPolicy: "no-referrer",
           signal
         }),
-      catch: (cause): Failure => ({ error: new HttpUnreachableError(host, cause) })
+      catch: (cause): Failure => ({ error: new HttpUnreachableError({ host }, cause) })
     })
     const text = yield* Effect.tryPromise({
       try: () => readBody(response),
-      catch: (cause): Failure => ({ error: new HttpBodyInvalidError(host, "it could not be read", cause) })
+      catch: (cause): Failure => ({
+        error: new HttpBodyInvalidError({ host, problem: "it could not be read" }, cause)
+      })
     })
     if (text === undefined)
-      return yield* Effect.fail({ error: new HttpBodyInvalidError(host, "it is larger than 5 MB") })
+      return yield* Effect.fail({
+        error: new HttpBodyInvalidError({ host, problem: "it is larger than 5 MB" })
+      })
     if (!response.ok) {
       return yield* Effect.fail({
-        error: new HttpStatusError(host, response.status, text.slice(0, ERROR_BODY_CHARACTERS)),
+        error: new HttpStatusError({
+          host,
+          status: response.status,
+          body: text.slice(0, ERROR_BODY_CHARACTERS)
+        }),
         retryAfter: response.headers.get("retry-after")
       })
     }
     return yield* Effect.try({
       try: (): unknown => JSON.parse(text),
-      catch: (cause): Failure => ({ error: new HttpBodyInvalidError(host, "it is not JSON", cause) })
+      catch: (cause): Failure => ({
+        error: new HttpBodyInvalidError({ host, problem: "it is not JSON" }, cause)
+      })
     })
-  }).pipe(
-    Effect.timeoutOrElse({
-      duration: DEADLINE_MILLIS,
-      orElse: () => Effect.fail<Failure>({ error: new HttpTimeoutError(host, DEADLINE_MILLIS) })
-    })
+  })
+  return withDeadline(answer, DEADLINE_MILLIS, () =>
+    Effect.fail<Failure>({ error: new HttpTimeoutError({ host, milliseconds: DEADLINE_MILLIS }) })
   )
 }

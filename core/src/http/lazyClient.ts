@@ -1,14 +1,7 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
+import { lazyLoad } from "../kernel/lazyLoad.ts"
 import { HttpUnreachableError } from "./errors.ts"
 
-/** A client that is fetched when first asked for; a fetch that failed is tried again with the next request. */
-export const lazyClient = <A>(load: () => Promise<A>): Effect.Effect<A, HttpUnreachableError> => {
-  let client: Promise<A> | undefined
-  return Effect.tryPromise({
-    try: () => (client ??= load()),
-    catch: (cause) => {
-      client = undefined
-      return new HttpUnreachableError("this page", cause)
-    }
-  })
-}
+/** A client that is fetched when first asked for, by `lazyLoad`. */
+export const lazyClient = <A>(load: () => Promise<A>): Effect.Effect<A, HttpUnreachableError> =>
+  lazyLoad(load, (cause) => new HttpUnreachableError({ host: "this page" }, cause))

@@ -3,9 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as Scope from "effect/Scope"
 import { isRecord } from "../storage/versioned.ts"
-import { HttpBodyInvalidError, RpcResponseError, RpcUrlMissingError, type RpcError } from "./errors.ts"
+import { HttpBodyInvalidError, RpcResponseError } from "./answerErrors.ts"
+import { RpcUrlMissingError, type RpcError } from "./errors.ts"
 import type { Http } from "./Http.ts"
-import type { RpcCall } from "./JsonRpc.ts"
+import type { RpcCall } from "./RpcCall.ts"
 
 const MAX_BATCH = 1_000
 
@@ -55,7 +56,7 @@ export const makeRpcClient = (http: Http["Service"], scope: Scope.Scope) => {
 
   const request = (call: RpcCall, from = 0): Effect.Effect<unknown, RpcError> => {
     const url = call.urls[from]
-    if (url === undefined) return Effect.fail(new RpcUrlMissingError(call.method))
+    if (url === undefined) return Effect.fail(new RpcUrlMissingError({ method: call.method }))
     const attempt = ask(url, call)
     return call.kind === "read" && from + 1 < call.urls.length
       ? Effect.catch(attempt, (error) =>
@@ -81,10 +82,16 @@ const deliver = ({ url, calls }: Batch, answer: unknown): void => {
     const entry = byId.get(id)
     const error = entry?.["error"]
     if (entry === undefined || (error === undefined && !Object.hasOwn(entry, "result"))) {
-      Deferred.doneUnsafe(waiting, Exit.fail(new HttpBodyInvalidError(host, `no answer to ${call.method}`)))
+      Deferred.doneUnsafe(
+        waiting,
+        Exit.fail(new HttpBodyInvalidError({ host, problem: `no answer to ${call.method}` }))
+      )
     } else if (error !== undefined && error !== null) {
       const code = isRecord(error) && typeof error["code"] === "number" ? error["code"] : 0
-      Deferred.doneUnsafe(waiting, Exit.fail(new RpcResponseError(host, call.method, code, error)))
+      Deferred.doneUnsafe(
+        waiting,
+        Exit.fail(new RpcResponseError({ host, method: call.method, rpcCode: code }, error))
+      )
     } else Deferred.doneUnsafe(waiting, Exit.succeed(entry["result"]))
   })
 }

@@ -1,3 +1,5 @@
+import { defineSlice } from "../kernel/Slice.ts"
+
 /** One entry of the back-stack. */
 export interface ViewEntry {
   /** Rises with each entry, so that a user interface can key its transitions. */
@@ -20,4 +22,12 @@ export interface NavigationState {
   readonly shakes: number
   /** The namespace that a list of wallets is filtered by. */
   readonly namespace?: string
+  /** True where the modal is part of the page: always open. */
+  readonly embedded?: boolean
 }
+
+/** The closed modal. */
+export const closedNavigation: NavigationState = { open: false, stack: [], direction: "none", shakes: 0 }
+
+/** Where the modal is. */
+export const navigationSlice = defineSlice<NavigationState>("navigation", closedNavigation)

@@ -43,6 +43,53 @@ describe("navigation", () => {
     expect(navigation().open).toBe(false)
   })
 
+  it("S2.05 a view with other parameters is another entry; with the same it is shown already", () => {
+    const { kit, navigation } = makeKit()
+    const shown = () => navigation().stack.map(({ view, params }) => [view, params])
+    kit.open()
+    kit.navigation.push("Networks", { a: 1 })
+    const before = navigation()
+    kit.navigation.push("Networks", { a: 1 })
+    kit.navigation.replace("Networks", { a: 1 })
+    expect(navigation()).toBe(before)
+    kit.navigation.push("Networks", { a: 1, b: 2 })
+    kit.navigation.replace("Networks", { a: 3, b: 2 })
+    expect(shown()).toEqual([
+      ["Connect", {}],
+      ["Networks", { a: 1 }],
+      ["Networks", { a: 3, b: 2 }]
+    ])
+  })
+
+  it("S2.05 goes back past all views that are done with, and closes where nothing is left", () => {
+    const { kit, views, navigation } = makeKit()
+    kit.open({ view: "Account" })
+    kit.navigation.push("Networks")
+    kit.navigation.push("SwitchNetwork", { networkId: "test:2" })
+    kit.navigation.leave(["Account"])
+    expect(views()).toEqual(["Account", "Networks", "SwitchNetwork"])
+    kit.navigation.leave(["SwitchNetwork", "Networks"])
+    expect(views()).toEqual(["Account"])
+    expect(navigation().direction).toBe("back")
+    kit.navigation.leave(["Account"])
+    expect(navigation().open).toBe(false)
+  })
+
+  it("S2.02 an embedded modal starts again instead of closing, and tells nobody that it was closed", async () => {
+    const { kit, views, navigation } = makeKit()
+    const events: Array<TelemetryEvent["event"]> = []
+    kit.onEvent(({ event }) => events.push(event))
+    kit.navigation.embed(true)
+    kit.open({ view: "Networks" })
+    kit.close()
+    expect(views()).toEqual(["Connect"])
+    expect(navigation().open).toBe(true)
+    kit.navigation.embed(false)
+    kit.close()
+    expect(navigation().open).toBe(false)
+    expect(events).toEqual(["MODAL_OPEN", "MODAL_CLOSE"])
+  })
+
   it("S2.05 back to Connect shows Account when a wallet was connected meanwhile", async () => {
     const { kit, views } = makeKit()
     kit.open()
@@ -52,7 +99,7 @@ describe("navigation", () => {
     expect(views()).toEqual(["Account"])
   })
 
-  it("S4.25 a blocking view refuses to close with a shake", () => {
+  it("S4.25 in part: a blocking view refuses to close with a shake", () => {
     const { kit, navigation } = makeKit()
     kit.open({ view: "UnsupportedChain", blocking: true })
     kit.navigation.requestClose()
@@ -62,7 +109,7 @@ describe("navigation", () => {
     expect(navigation().open).toBe(false)
   })
 
-  it("S4.15 the transaction stack is popped by an outcome, or the modal closes when it is empty", () => {
+  it("S4.15 in part: the transaction stack is popped by an outcome, or the modal closes when it is empty", () => {
     const { kit, navigation, views } = makeKit()
     const outcomes: Array<string> = []
     kit.open({ view: "Account" })

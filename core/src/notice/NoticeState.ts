@@ -1,3 +1,5 @@
+import { defineSlice } from "../kernel/Slice.ts"
+
 /** A short message that goes away by itself. */
 export interface Toast {
   readonly key: number
@@ -21,3 +23,6 @@ export interface NoticeState {
   readonly toast?: Toast
   readonly alerts: ReadonlyArray<Alert>
 }
+
+/** What is told to the visitor and to the page's developer. */
+export const noticeSlice = defineSlice<NoticeState>("notice", { alerts: [] })

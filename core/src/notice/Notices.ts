@@ -1,22 +1,15 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import * as Layer from "effect/Layer"
-import { Shell } from "../kit/Shell.ts"
-import type { Alert, NoticeState, Toast } from "./NoticeState.ts"
+import { sleep } from "../flow/Time.ts"
+import type { PluginModule } from "../kernel/Plugin.ts"
+import { State } from "../kernel/State.ts"
+import type { NoticeActions, ToastRequest } from "./NoticeActions.ts"
+import { noticeSlice, type Alert, type NoticeState } from "./NoticeState.ts"
 
-const REPLACE_DELAY = "150 millis"
-const HIDE_DELAY = "2500 millis"
+const REPLACE_MILLIS = 150
+const HIDE_MILLIS = 2_500
 const MAX_ALERTS = 20
-
-/** A toast as it is asked for. */
-export interface ToastRequest {
-  readonly variant: Toast["variant"]
-  readonly text?: string | undefined
-  readonly code?: string | undefined
-  /** Hide after 2.5 s; on unless `false`. */
-  readonly autoClose?: boolean | undefined
-}
 
 /** Toasts for the visitor and alerts for the page's developer. */
 export class Notices extends Context.Service<
@@ -29,62 +22,69 @@ export class Notices extends Context.Service<
     readonly alert: (alert: Omit<Alert, "key">) => Effect.Effect<void>
     readonly dismissAlert: (key: number) => Effect.Effect<void>
   }
->()("@latchkey/core/Notices") {
-  static readonly layer = Layer.effect(
-    this,
-    Effect.gen(function* () {
-      const shell = yield* Shell
-      const scope = yield* Effect.scope
-      let lastKey = 0
-      let course: Fiber.Fiber<void> | undefined
+>()("@latchkey/core/Notices") {}
 
-      const change = (next: (notice: NoticeState) => NoticeState) =>
-        Effect.sync(() => shell.store.update((state) => ({ ...state, notice: next(state.notice) })))
-      const show = ({ variant, text, code }: ToastRequest) =>
-        change(({ alerts }) => ({
-          alerts,
-          toast: {
-            key: ++lastKey,
-            variant,
-            ...(text === undefined ? {} : { text }),
-            ...(code === undefined ? {} : { code })
+/** Makes the notices of one kit. */
+export const makeNotices = Effect.gen(function* () {
+  const state = yield* State
+  const scope = yield* Effect.scope
+  let lastKey = 0
+  let course: Fiber.Fiber<void> | undefined
+
+  const change = (next: (notice: NoticeState) => NoticeState) =>
+    Effect.sync(() => state.write(noticeSlice, next))
+  const show = ({ variant, text, code }: ToastRequest) =>
+    change(({ alerts }) => ({
+      alerts,
+      toast: {
+        key: ++lastKey,
+        variant,
+        ...(text === undefined ? {} : { text }),
+        ...(code === undefined ? {} : { code })
+      }
+    }))
+  const hide = change(({ alerts }) => ({ alerts }))
+  const stopCourse = Effect.suspend(() => {
+    const running = course
+    course = undefined
+    return running === undefined ? Effect.void : Fiber.interrupt(running)
+  })
+
+  return Notices.of({
+    toast: (request) =>
+      Effect.gen(function* () {
+        yield* stopCourse
+        const replaces = state.read(noticeSlice).toast !== undefined
+        if (replaces) yield* hide
+        else yield* show(request)
+        const rest = Effect.gen(function* () {
+          if (replaces) {
+            yield* sleep(REPLACE_MILLIS)
+            yield* show(request)
           }
-        }))
-      const hide = change(({ alerts }) => ({ alerts }))
-      const stopCourse = Effect.suspend(() => {
-        const running = course
-        course = undefined
-        return running === undefined ? Effect.void : Fiber.interrupt(running)
-      })
+          if (request.autoClose === false) return
+          yield* sleep(HIDE_MILLIS)
+          yield* hide
+        })
+        course = yield* Effect.forkIn(rest, scope)
+      }),
+    hideToast: Effect.andThen(stopCourse, hide),
+    alert: (alert) =>
+      change((notice) =>
+        notice.alerts.some(({ code, text }) => code === alert.code && text === alert.text)
+          ? notice
+          : { ...notice, alerts: [...notice.alerts, { ...alert, key: ++lastKey }].slice(-MAX_ALERTS) }
+      ),
+    dismissAlert: (key) =>
+      change((notice) => ({ ...notice, alerts: notice.alerts.filter((alert) => alert.key !== key) }))
+  })
+})
 
-      return Notices.of({
-        toast: (request) =>
-          Effect.gen(function* () {
-            yield* stopCourse
-            const replaces = shell.store.get().notice.toast !== undefined
-            if (replaces) yield* hide
-            else yield* show(request)
-            const rest = Effect.gen(function* () {
-              if (replaces) {
-                yield* Effect.sleep(REPLACE_DELAY)
-                yield* show(request)
-              }
-              if (request.autoClose === false) return
-              yield* Effect.sleep(HIDE_DELAY)
-              yield* hide
-            })
-            course = yield* Effect.forkIn(rest, scope)
-          }),
-        hideToast: Effect.andThen(stopCourse, hide),
-        alert: (alert) =>
-          change((notice) =>
-            notice.alerts.some(({ code, text }) => code === alert.code && text === alert.text)
-              ? notice
-              : { ...notice, alerts: [...notice.alerts, { ...alert, key: ++lastKey }].slice(-MAX_ALERTS) }
-          ),
-        dismissAlert: (key) =>
-          change((notice) => ({ ...notice, alerts: notice.alerts.filter((alert) => alert.key !== key) }))
-      })
-    })
-  )
+/** Notices as a plugin of the kit itself. */
+export const noticeModule: PluginModule<NoticeActions> = {
+  start: Effect.map(makeNotices, (notices) => Context.make(Notices, notices)),
+  actions: (services: Context.Context<Notices>) => {
+    const { toast, hideToast, dismissAlert } = Context.get(services, Notices)
+    return { showToast: toast, hideToast: () => hideToast, dismissAlert }
+  }
 }

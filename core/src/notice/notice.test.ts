@@ -3,49 +3,28 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as TestClock from "effect/testing/TestClock"
 import { describe } from "vitest"
-import { ConnectionFailedError } from "../connection/errors.ts"
-import { initialState } from "../kit/initialState.ts"
-import { Shell, type ShellShape } from "../kit/Shell.ts"
-import { makeNavigation } from "../navigation/navigation.ts"
-import { toPluginState } from "../plugin/installed.ts"
-import { makeStore } from "../state/Store.ts"
-import { memoryStorage } from "../storage/memoryStorage.ts"
-import { emptySession } from "../storage/session.ts"
-import { Telemetry } from "../telemetry/Telemetry.ts"
+import { makeState, State } from "../kernel/State.ts"
+import { makeStore } from "../kernel/Store.ts"
+import { ConnectionFailedError } from "../session/errors.ts"
+import { EventStream } from "../telemetry/EventStream.ts"
+import { makeEvents } from "../telemetry/makeEvents.ts"
+import { makeTelemetry, Telemetry } from "../telemetry/Telemetry.ts"
 import type { TelemetryEvent } from "../telemetry/TelemetryEvent.ts"
-import { Notices } from "./Notices.ts"
+import { makeNotices, Notices } from "./Notices.ts"
+import { noticeSlice } from "./NoticeState.ts"
 
 const makeShell = () => {
-  const events: Array<TelemetryEvent> = []
-  const network = {
-    id: 1,
-    name: "N",
-    chainNamespace: "test",
-    nativeCurrency: { name: "C", symbol: "C", decimals: 1 },
-    rpcUrls: { default: { http: [] } }
-  }
-  const options = { app: { name: "Test" }, networks: [network], plugins: [] }
-  const plugin = toPluginState([
-    {
-      id: "test",
-      namespaces: [{ id: "test", name: "Test" }],
-      load: () => Promise.reject(new Error("unused"))
-    }
-  ])
-  const store = makeStore(initialState(options, plugin, emptySession))
-  const shell: ShellShape = {
-    app: options.app,
-    options,
-    store,
-    storage: memoryStorage(),
-    navigation: makeNavigation(store, { onOpen: () => {}, onClose: () => {} }),
-    emit: (event) => void events.push(event),
-    onEvent: () => () => {}
-  }
+  const seen: Array<TelemetryEvent> = []
+  const store = makeStore<object>({ [noticeSlice.name]: noticeSlice.initial })
+  const events = makeEvents()
+  events.onEvent((event) => void seen.push(event))
+  const given = Layer.mergeAll(Layer.succeed(State, makeState(store)), Layer.succeed(EventStream, events))
   return {
-    events,
-    notice: () => store.get().notice,
-    layer: Layer.mergeAll(Notices.layer, Telemetry.layer).pipe(Layer.provide(Layer.succeed(Shell, shell)))
+    events: seen,
+    notice: () => makeState(store).read(noticeSlice),
+    layer: Layer.mergeAll(Layer.effect(Notices, makeNotices), Layer.effect(Telemetry, makeTelemetry)).pipe(
+      Layer.provide(given)
+    )
   }
 }
 
@@ -92,14 +71,15 @@ describe("telemetry", () => {
     const { events, layer } = makeShell()
     return Effect.gen(function* () {
       const { report } = yield* Telemetry
-      for (let count = 0; count < 4; count++) yield* report(new ConnectionFailedError("w"))
+      for (let count = 0; count < 4; count++) yield* report(new ConnectionFailedError({ connectorId: "w" }))
       yield* TestClock.adjust("30 seconds")
-      for (let count = 0; count < 4; count++) yield* report(new ConnectionFailedError("w"), "API_ERROR")
+      for (let count = 0; count < 4; count++)
+        yield* report(new ConnectionFailedError({ connectorId: "w" }), "API_ERROR")
       assert.strictEqual(events.length, 5)
       assert.deepInclude(events[0]?.properties, { category: "INTERNAL_SDK_ERROR", code: "CONNECTION_FAILED" })
       assert.deepInclude(events[4]?.properties, { category: "API_ERROR" })
       yield* TestClock.adjust("30 seconds")
-      for (let count = 0; count < 9; count++) yield* report(new ConnectionFailedError("w"))
+      for (let count = 0; count < 9; count++) yield* report(new ConnectionFailedError({ connectorId: "w" }))
       assert.strictEqual(events.length, 9)
     }).pipe(Effect.provide(layer))
   })

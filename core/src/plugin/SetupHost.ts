@@ -3,15 +3,18 @@ import type { Amount } from "../chain/Amount.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
 import type { PaymentRequest } from "../capability/PaymentRequest.ts"
-import type { ConnectRequest, SessionChange } from "../connection/Connector.ts"
-import type { ConnectorType } from "../connection/ConnectionState.ts"
+import type { Capability } from "../capability/Capability.ts"
+import type { CapabilitySource, Sourced } from "../capability/Capabilities.ts"
 import type { KitError } from "../error/KitError.ts"
-import type { JsonRequest } from "../http/Http.ts"
-import type { RpcCall } from "../http/JsonRpc.ts"
-import type { ToastRequest } from "../notice/Notices.ts"
+import type { JsonRequest } from "../http/JsonRequest.ts"
+import type { RpcCall } from "../http/RpcCall.ts"
+import type { ToastRequest } from "../notice/NoticeActions.ts"
 import type { KitState } from "../state/KitState.ts"
 import type { Storage } from "../storage/Storage.ts"
-import type { App } from "../kit/Kit.ts"
+import type { App } from "../session/App.ts"
+import type { ConnectRequest, SessionChange } from "../session/Connector.ts"
+import type { ConnectorType } from "../session/ConnectionState.ts"
+import type { Contract } from "../kernel/Contract.ts"
 
 /** What a wallet gave for one namespace, told by a Promise-shaped connector. */
 export interface PromiseGrant {
@@ -52,13 +55,17 @@ export interface PromiseConnector {
   /** True when ending the wallet's session for this connector ends it for its connectors of other namespaces too. */
   readonly sharesSession?: boolean
   readonly namespaces: ReadonlyArray<string>
+  /** True when it can connect wallets that are not installed here: `ConnectRequest.wallet` says which. */
+  readonly catalogue?: boolean
+  /** Id of the view that is shown while it connects, instead of the kit's own. */
+  readonly view?: string
   /** Call the wallet before the first `await`: popups need the click. */
   readonly connect: (request: ConnectRequest, signal: AbortSignal) => Promise<PromiseSession>
   /** Restores without opening anything; undefined or a rejection when there is no session. */
   readonly reconnect?: (request: ConnectRequest, signal: AbortSignal) => Promise<PromiseSession | undefined>
 }
 
-/** What a namespace can do, written with Promises; see `Capabilities` of `@latchkey/core/effect`. */
+/** What a namespace can do, written with Promises; see `ChainCapabilities` of `@latchkey/core/effect`. */
 export interface PromiseCapabilities {
   /** The signature as the namespace writes it. */
   readonly signMessage?: (request: {
@@ -83,7 +90,7 @@ export interface PromiseCapabilities {
 /** A namespace, written with Promises; see `Namespace` of `@latchkey/core/effect`. */
 export interface PromiseNamespace extends PromiseCapabilities {
   readonly id: string
-  /** The canonical form of an address, its checksum checked, or undefined when the text is none, or none of the network. */
+  /** The canonical form of an address, its checksum checked, or undefined if the text is not an address, or not one of the network. */
   readonly parseAddress: (text: string, network?: Network) => string | undefined
   readonly explorerUrl?: (
     network: Network,
@@ -92,19 +99,59 @@ export interface PromiseNamespace extends PromiseCapabilities {
 }
 
 /** What a plugin's `setup` may use. All it registers is undone when the plugin is removed. */
-export interface SetupHost {
+export interface SetupHost<State = unknown> {
   readonly app: App
   readonly getSnapshot: () => KitState
+  /** The plugin's own part of the kit's state, where it declares a `slice`; only the plugin writes it. */
+  readonly state: {
+    readonly get: () => State
+    readonly set: (change: (state: State) => State) => void
+  }
   readonly subscribe: (listener: () => void) => void
   /** The kit's storage; keys are put under the plugin's id. */
   readonly storage: Pick<Storage, "get" | "set" | "remove">
   readonly registerNamespace: (namespace: PromiseNamespace) => void
   /** Answers with the way to take the connector away again. */
   readonly registerConnector: (connector: PromiseConnector) => () => void
+  /**
+   * Adds something that a namespace can do, also to a namespace of another plugin. Several of one capability are asked in
+   * the order wallet, node, server.
+   */
+  readonly addCapability: <T>(
+    namespace: string,
+    capability: Capability<T>,
+    value: T,
+    source?: CapabilitySource
+  ) => void
+  /** Everything of one capability that a namespace has, in the order in which it is asked. */
+  readonly capabilitiesOf: <T>(namespace: string, capability: Capability<T>) => ReadonlyArray<T>
+  /**
+   * Uses one after the other until one answers, and says which. What the visitor declined or cancelled is final. Rejects
+   * as the last one did, and with `CapabilityMissingError` where there is none.
+   */
+  readonly askCapability: <T, A>(
+    namespace: string,
+    capability: Capability<T>,
+    use: (value: T) => PromiseLike<A> | A
+  ) => Promise<Sourced<A>>
+  /** Provides a service to plugins that require this one. */
+  readonly provide: <T>(contract: Contract<T>, service: T) => void
+  /** A service of a plugin that this one requires; undefined where none provides it. */
+  readonly use: <T>(contract: Contract<T>) => T | undefined
   /** What a namespace can do, whichever plugin brought it; empty where there is none. */
   readonly capabilities: (namespace: string) => PromiseCapabilities
-  /** The canonical form of an address of a namespace, or undefined when the text is none, or none of the network. */
+  /**
+   * Asks the connected wallet of a namespace, by default of the active one, to sign. Rejects as `kit.signMessage` does,
+   * also when the connection ends meanwhile.
+   */
+  readonly signMessage: (request: {
+    readonly message: string | Uint8Array
+    readonly namespace?: string
+  }) => Promise<string>
+  /** The canonical form of an address of a namespace, or undefined if the text is not an address, or not one of the network. */
   readonly parseAddress: (namespace: string, text: string, network?: Network) => string | undefined
+  /** The page of an account or a transaction on a network's explorer; undefined where it has none. */
+  readonly explorerUrl: NonNullable<PromiseNamespace["explorerUrl"]>
   /** The live provider of the namespace's current wallet: what capabilities are called with. */
   readonly provider: (namespace: string) => unknown
   /** JSON over HTTP with the kit's deadlines, retries and typed errors. Call only the hosts that the plugin declares. */

@@ -33,7 +33,7 @@ describe("plugins", () => {
     const counter = definePlugin({
       id: "counter",
       when: "demand",
-      methods: ["add"],
+      actions: ["add"],
       setup: () => {
         loads++
         let total = 0
@@ -90,6 +90,98 @@ describe("plugins", () => {
     expect(await code(kit.remove("base"))).toBe("PLUGIN_NOT_FOUND")
   })
 
+  it("S4.05 what was connected by a removed plugin's connector ends with it, and its wallet is told", async () => {
+    const calls: Array<string> = []
+    const wallets = definePlugin({
+      id: "wallets",
+      setup: (host) => {
+        host.registerConnector({
+          id: "other-wallet",
+          name: "Other",
+          namespaces: ["test"],
+          connect: async () => ({
+            grants: [
+              {
+                namespace: "test",
+                accounts: [{ address: "a2", type: "eoa" }],
+                networkId: "test:1",
+                provider: {}
+              }
+            ],
+            listen: () => () => void calls.push("stopped listening"),
+            disconnect: async () => void calls.push("disconnected")
+          })
+        })
+      }
+    })
+    const kit = makeKit()
+    await kit.use(wallets)
+    await kit.connect({ connectorId: "other-wallet" })
+    await kit.remove("wallets")
+    expect(kit.getSnapshot().account["test"]).toMatchObject({ status: "disconnected" })
+    expect(calls.toSorted()).toEqual(["disconnected", "stopped listening"])
+    await kit.connect({ connectorId: "wallet" })
+    await kit.use(wallets)
+    await kit.remove("wallets")
+    expect(kit.getSnapshot().account["test"]).toMatchObject({ status: "connected", address: "a1" })
+  })
+
+  it("one that does not start says why, in the words of what it threw", async () => {
+    const kit = makeKit()
+    const broken = definePlugin({
+      id: "broken",
+      setup: () => {
+        throw new RangeError("the moon is not full")
+      }
+    })
+    const needy = definePlugin({ id: "needy", requires: ["broken"], setup: () => {} })
+    await kit.ready()
+    await expect(kit.use(broken)).rejects.toMatchObject({
+      code: "PLUGIN_FAILED",
+      details: { plugin: "broken" },
+      cause: { name: "RangeError", message: "the moon is not full" }
+    })
+    await expect(kit.use(needy)).rejects.toMatchObject({
+      code: "PLUGIN_FAILED",
+      details: { plugin: "needy" },
+      cause: { name: "PluginFailedError" }
+    })
+    await kit.dispose()
+  })
+
+  it("T03 a plugin asks for the links of any namespace; one that throws has none", async () => {
+    const links: Array<string | undefined> = []
+    const reader = (id: string, namespace: string) =>
+      definePlugin({
+        id,
+        setup: (host) => {
+          const network = host.getSnapshot().network.byNamespace["test"]!.caipNetwork!
+          for (const subject of [{ address: "a1" }, { transaction: "t" }])
+            links.push(host.explorerUrl({ ...network, chainNamespace: namespace }, subject))
+        }
+      })
+    const kit = makeKit()
+    await kit.ready()
+    await kit.use(reader("one", "test"))
+    await kit.use(reader("two", "nobody"))
+    const throwing = definePlugin({
+      id: "throwing",
+      namespaces: [{ id: "throwing", name: "Throwing" }],
+      setup: (host) =>
+        host.registerNamespace({
+          id: "throwing",
+          parseAddress: (text) => text,
+          explorerUrl: () => {
+            throw new Error("no links today")
+          }
+        })
+    })
+    await kit.use(throwing)
+    await kit.use(reader("three", "throwing"))
+    expect(links).toEqual(["https://explorer.test/1/a1", ...Array.from({ length: 5 }, () => undefined)])
+    await kit.dispose()
+  })
+
   it("fills slots that a host owns, in the order of installation, live", async () => {
     const slot = defineSlot<string>("words")
     const kit = makeKit()
@@ -113,7 +205,7 @@ describe("plugins", () => {
     const kit = makeKit()
     const thrower = definePlugin({
       id: "thrower",
-      methods: ["fail"],
+      actions: ["fail"],
       setup: () => ({ fail: () => Promise.reject(undefined) })
     })
     await kit.use(thrower)
@@ -123,10 +215,11 @@ describe("plugins", () => {
   })
 
   it("connecting right after createKit waits for the plugin that brings the wallet", async () => {
+    let go = () => {}
     const slow = definePlugin({
       id: "slow",
       setup: async (host) => {
-        await new Promise((resolve) => setTimeout(resolve, 20))
+        await new Promise<void>((resolve) => (go = resolve))
         host.registerConnector({
           id: "late-wallet",
           name: "Late",
@@ -150,7 +243,12 @@ describe("plugins", () => {
       plugins: [slow, virtualChain({ wallet: {} }).plugin],
       storage: memoryStorage()
     })
-    const [connection] = await kit.connect({ connectorId: "late-wallet" })
+    const connecting = kit.connect({ connectorId: "late-wallet" })
+    await vi.waitFor(() =>
+      expect(kit.getSnapshot().connection.connectors.map(({ id }) => id)).toEqual(["wallet"])
+    )
+    go()
+    const [connection] = await connecting
     expect(connection!.accounts[0]!.address).toBe("a3")
   })
 
@@ -189,7 +287,7 @@ describe("plugins", () => {
     const chain = virtualChain({ wallet: {} })
     const feature = definePlugin({
       id: "feature",
-      methods: ["show", "sign"],
+      actions: ["show", "sign"],
       setup: (host) => ({
         show: async (namespace: string) => Object.keys(host.capabilities(namespace)),
         sign: async (message: string) => {

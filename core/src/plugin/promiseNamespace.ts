@@ -1,16 +1,22 @@
 import * as Effect from "effect/Effect"
 import type { Capabilities } from "../capability/Capabilities.ts"
+import type { ChainCapabilities } from "../capability/ChainCapabilities.ts"
+import { nativeBalance } from "../capability/NativeBalance.ts"
+import { networkSwitching } from "../capability/NetworkSwitching.ts"
+import { paymentRequest } from "../capability/PaymentRequest.ts"
+import { signing } from "../capability/Signing.ts"
 import { signingError } from "../capability/signingError.ts"
-import type { Namespace } from "../chain/Namespace.ts"
-import { InternalError, type KitError } from "../error/KitError.ts"
-import { networkSwitchError } from "../network/networkSwitchError.ts"
-import { foreignPromise } from "./foreignPromise.ts"
+import type { Namespace } from "../namespace/Namespace.ts"
+import { InternalError } from "../error/errors.ts"
+import type { KitError } from "../error/KitError.ts"
+import { networkSwitchError } from "../session/networkSwitchError.ts"
+import { foreignPromise } from "../kernel/foreignPromise.ts"
 import type { PromiseCapabilities, PromiseNamespace } from "./SetupHost.ts"
 
 const toCapabilities = (
   namespace: string,
-  { signMessage, switchNetwork, nativeBalance, paymentUri }: PromiseCapabilities
-): Capabilities => ({
+  { signMessage, switchNetwork, nativeBalance: readBalance, paymentUri }: PromiseCapabilities
+): ChainCapabilities => ({
   ...(signMessage && {
     signing: {
       signMessage: (request) =>
@@ -32,11 +38,11 @@ const toCapabilities = (
         )
     }
   }),
-  ...(nativeBalance && {
+  ...(readBalance && {
     nativeBalance: {
       read: (request) =>
         foreignPromise(
-          () => nativeBalance(request),
+          () => readBalance(request),
           (cause) => new InternalError(cause)
         )
     }
@@ -44,27 +50,38 @@ const toCapabilities = (
   ...(paymentUri && { paymentRequest: { uri: paymentUri } })
 })
 
-/** A namespace written with Promises, as the services take it. */
-export const toNamespace = ({ id, parseAddress, explorerUrl, ...promised }: PromiseNamespace): Namespace => ({
-  id,
-  parseAddress: (text, network) => {
+const orUndefined =
+  <Args extends ReadonlyArray<unknown>, A>(read: (...args: Args) => A | undefined) =>
+  (...args: Args): A | undefined => {
     try {
-      return parseAddress(text, network)
+      return read(...args)
     } catch {
       return undefined
     }
-  },
-  explorerUrl: explorerUrl ?? (() => undefined),
+  }
+
+/** A namespace written with Promises, as the services take it. */
+export const toNamespace = ({ id, parseAddress, explorerUrl, ...promised }: PromiseNamespace): Namespace => ({
+  id,
+  parseAddress: orUndefined(parseAddress),
+  explorerUrl: orUndefined(explorerUrl ?? (() => undefined)),
   capabilities: toCapabilities(id, promised)
 })
 
 /** What a namespace can do, for those who write with Promises. */
 export const fromCapabilities = (
-  { signing, networkSwitching, nativeBalance, paymentRequest }: Capabilities,
+  { all }: Capabilities["Service"],
+  namespace: string,
   run: <A>(effect: Effect.Effect<A, KitError>) => Promise<A>
-): PromiseCapabilities => ({
-  ...(signing && { signMessage: (request) => run(signing.signMessage(request)) }),
-  ...(networkSwitching && { switchNetwork: (request) => run(networkSwitching.switchNetwork(request)) }),
-  ...(nativeBalance && { nativeBalance: (request) => run(nativeBalance.read(request)) }),
-  ...(paymentRequest && { paymentUri: paymentRequest.uri })
-})
+): PromiseCapabilities => {
+  const [canSign] = all(namespace, signing)
+  const [canSwitch] = all(namespace, networkSwitching)
+  const [hasBalance] = all(namespace, nativeBalance)
+  const [canRequest] = all(namespace, paymentRequest)
+  return {
+    ...(canSign && { signMessage: (request) => run(canSign.value.signMessage(request)) }),
+    ...(canSwitch && { switchNetwork: (request) => run(canSwitch.value.switchNetwork(request)) }),
+    ...(hasBalance && { nativeBalance: (request) => run(hasBalance.value.read(request)) }),
+    ...(canRequest && { paymentUri: canRequest.value.uri })
+  }
+}

@@ -1,21 +1,18 @@
-import type { AccountState } from "../account/AccountState.ts"
-import type { ConnectionState } from "../connection/ConnectionState.ts"
 import type { FeatureState } from "../feature/FeatureState.ts"
+import type { PluginState } from "../kernel/PluginState.ts"
 import type { NavigationState } from "../navigation/NavigationState.ts"
-import type { NetworkState } from "../network/NetworkState.ts"
 import type { NoticeState } from "../notice/NoticeState.ts"
-import type { PluginState } from "../plugin/PluginState.ts"
+import type { SessionState } from "../session/slices.ts"
 
 /**
  * Everything that a user interface may show, as one immutable value: parts that did not change keep their identity.
- * One value, so that status, address and network can never be seen disagreeing.
+ * One value, so that status, address and network can never be seen disagreeing. Each installed plugin that has state of
+ * its own adds a part under its id.
  */
-export interface KitState {
+export interface KitState extends SessionState {
   readonly plugin: PluginState
-  readonly network: NetworkState
-  readonly connection: ConnectionState
-  /** By namespace. */
-  readonly account: Readonly<Record<string, AccountState>>
+  /** Names of what each namespace can do, by namespace. */
+  readonly capability: Readonly<Record<string, ReadonlyArray<string>>>
   readonly feature: FeatureState
   readonly navigation: NavigationState
   readonly notice: NoticeState

@@ -1,12 +1,5 @@
+import { attempt } from "../error/attempt.ts"
 import type { Storage } from "./Storage.ts"
-
-const attempt = <A>(read: () => A): A | undefined => {
-  try {
-    return read()
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Keeps values in the page's `localStorage` under a common prefix; shared with the site's other tabs.
@@ -23,7 +16,8 @@ export const browserStorage = (options: { readonly prefix?: string } = {}): Stor
     subscribe: (listener) => {
       if (typeof window === "undefined") return () => {}
       const onStorage = (event: StorageEvent) => {
-        if (event.key?.startsWith(prefix)) listener(event.key.slice(prefix.length))
+        if (event.key === null) listener()
+        else if (event.key.startsWith(prefix)) listener(event.key.slice(prefix.length))
       }
       window.addEventListener("storage", onStorage)
       return () => window.removeEventListener("storage", onStorage)

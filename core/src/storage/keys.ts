@@ -5,8 +5,6 @@ export const storageKeys = {
   connectedNamespaces: "connected_namespaces",
   connections: "connections",
   recentWallets: "recent_wallets",
-  disconnectedConnectorIds: "disconnected_connector_ids",
   preferredAccountTypes: "preferred_account_types",
-  nativeBalanceCache: "native_balance_cache",
   connectedConnectorId: (namespace: string): string => `${namespace}:connected_connector_id`
 } as const

@@ -1,7 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { browserStorage, cookieStorage } from "../index.ts"
-import { emptySession, readSession, writeConnections, writeRecent } from "./session.ts"
-import { memoryStorage } from "./memoryStorage.ts"
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -51,19 +49,20 @@ describe("storage", () => {
     }
   })
 
-  it("T11 tells other tabs' changes by key, and stops", () => {
+  it("T11 tells other tabs' changes by key, that everything was cleared, and stops", () => {
     let listener: ((event: object) => void) | undefined
     vi.stubGlobal("window", {
       addEventListener: (_: string, f: typeof listener) => (listener = f),
       removeEventListener: () => (listener = undefined)
     })
-    const keys: Array<string> = []
+    const keys: Array<string | undefined> = []
     const stop = browserStorage().subscribe((key) => keys.push(key))
     listener?.({ key: "@latchkey/connections" })
     listener?.({ key: "somebody else's" })
     listener?.({ key: null })
     stop()
-    expect(keys).toEqual(["connections"])
+    // Without a key, everything was cleared.
+    expect(keys).toEqual(["connections", undefined])
     expect(listener).toBeUndefined()
   })
 
@@ -98,26 +97,5 @@ describe("storage", () => {
       "latchkey.k=a%3Bb; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
       "latchkey.k=; Path=/; Max-Age=0; SameSite=Lax; Secure"
     ])
-  })
-
-  it("the session is read back as it was written, and an empty one is removed", () => {
-    const storage = memoryStorage()
-    const connections = { test: [{ connectorId: "w", networkId: "test:1" as const }], other: [] }
-    writeConnections(storage, connections, [])
-    expect(readSession(storage)).toEqual({ ...emptySession, connections: { test: connections.test } })
-    writeConnections(storage, {}, ["test"])
-    expect(readSession(storage)).toEqual(emptySession)
-    expect(storage.get("test:connected_connector_id")).toBeUndefined()
-  })
-
-  it("S9.13 two recent wallets are kept, latest first", () => {
-    const storage = memoryStorage()
-    const wallets = ["a", "b", "c", "b"].map((id) => ({ id, name: id }))
-    const last = wallets.reduce<ReturnType<typeof writeRecent>>(
-      (recent, wallet) => writeRecent(storage, recent, wallet),
-      []
-    )
-    expect(last.map(({ id }) => id)).toEqual(["b", "c"])
-    expect(readSession(storage).recent).toEqual(last)
   })
 })

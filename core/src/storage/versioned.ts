@@ -1,4 +1,3 @@
-import { toJson } from "../json/toJson.ts"
 import type { Storage } from "./Storage.ts"
 
 const MAX_CHARACTERS = 200_000
@@ -22,11 +21,6 @@ export const readVersioned = <A>(
   } catch {
     return undefined
   }
-}
-
-/** Writes a JSON value with the version of its shape. */
-export const writeVersioned = (storage: Storage, key: string, version: number, value: unknown): void => {
-  storage.set(key, toJson({ version, value }))
 }
 
 /** Whether a foreign value is an object that may have fields. */

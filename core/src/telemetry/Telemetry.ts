@@ -1,10 +1,9 @@
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import type { KitError } from "../error/KitError.ts"
-import { Shell } from "../kit/Shell.ts"
+import { EventStream } from "./EventStream.ts"
 import type { TelemetryEvent } from "./TelemetryEvent.ts"
+import { currentMillis } from "../flow/Time.ts"
 
 const REPORTS_PER_WINDOW = 5
 const WINDOW_MILLIS = 60_000
@@ -18,25 +17,24 @@ export class Telemetry extends Context.Service<
     readonly report: (error: KitError, category?: string) => Effect.Effect<void>
     readonly subscribe: (listener: (event: TelemetryEvent) => void) => () => void
   }
->()("@latchkey/core/Telemetry") {
-  static readonly layer = Layer.effect(
-    this,
-    Effect.gen(function* () {
-      const shell = yield* Shell
-      const reportedAt: Array<number> = []
-      const track = (event: string, properties: TelemetryEvent["properties"] = {}) =>
-        Effect.map(Clock.currentTimeMillis, (timestamp) => shell.emit({ event, properties, timestamp }))
-      return Telemetry.of({
-        track,
-        report: (error, category = "INTERNAL_SDK_ERROR") =>
-          Effect.flatMap(Clock.currentTimeMillis, (now) => {
-            while (reportedAt.length > 0 && reportedAt[0]! <= now - WINDOW_MILLIS) reportedAt.shift()
-            if (reportedAt.length >= REPORTS_PER_WINDOW) return Effect.void
-            reportedAt.push(now)
-            return track("ERROR", { code: error.code, message: error.message, category })
-          }),
-        subscribe: shell.onEvent
-      })
-    })
-  )
-}
+>()("@latchkey/core/Telemetry") {}
+
+/** Makes the telemetry of one kit. */
+export const makeTelemetry = Effect.gen(function* () {
+  const { emit, onEvent } = yield* EventStream
+  const reportedAt: Array<number> = []
+  const track = (event: string, properties: TelemetryEvent["properties"] = {}) =>
+    Effect.map(currentMillis, (timestamp) => emit({ event, properties, timestamp }))
+  return Telemetry.of({
+    track,
+    report: (error, category = "INTERNAL_SDK_ERROR") =>
+      Effect.flatMap(currentMillis, (now) => {
+        // A clock that was put back leaves times ahead of it: they count no more than those long past.
+        while (Math.abs(now - reportedAt[0]!) >= WINDOW_MILLIS) reportedAt.shift()
+        if (reportedAt.length >= REPORTS_PER_WINDOW) return Effect.void
+        reportedAt.push(now)
+        return track("ERROR", { code: error.code, message: error.message, category })
+      }),
+    subscribe: onEvent
+  })
+})

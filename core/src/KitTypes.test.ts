@@ -1,0 +1,78 @@
+import { describe, expectTypeOf, it } from "vitest"
+import type { KitErrorCode, KitTypes, NetworkIdOf, NetworkInput, Plugin } from "./index.ts"
+import type { Kit, KitCore } from "./Kit.ts"
+
+interface HexTypes {
+  readonly namespaces: {
+    readonly hex: { readonly address: `0x${string}`; readonly provider: { ask: () => void } }
+  }
+  readonly errorCode: "HEX_MISSING"
+}
+
+interface TextTypes {
+  readonly namespaces: { readonly text: { readonly address: string; readonly provider: string } }
+}
+
+type Hex = Plugin<"hex", { readonly count: () => Promise<number> }, { readonly total: number }, HexTypes>
+type Text = Plugin<"text", object, undefined, TextTypes>
+type Silent = Plugin<"silent">
+
+interface HexNetwork<Id extends number> extends NetworkInput {
+  readonly id: Id
+  readonly chainNamespace?: undefined
+}
+
+interface TextNetwork extends NetworkInput {
+  readonly id: "one"
+  readonly chainNamespace: "text"
+}
+
+type HexKit = Kit<readonly [Hex], readonly [HexNetwork<1>, HexNetwork<8453>]>
+type BothKit = Kit<readonly [Hex, Text], readonly [HexNetwork<1>, TextNetwork]>
+type SilentKit = Kit<readonly [Silent], readonly [NetworkInput]>
+
+type Typed<K extends KitCore> = NonNullable<K["~types"]>
+type NetworkIdsOf<K extends KitCore> = Parameters<K["switchNetwork"]>[0]["networkId"]
+type AccountOf<K extends KitCore, Name extends string> = NonNullable<
+  ReturnType<K["getSnapshot"]>["account"][Name]
+>
+
+describe("what the type checker knows of a kit", () => {
+  it("names the networks that were configured, and no other", () => {
+    expectTypeOf<NetworkIdsOf<HexKit>>().toEqualTypeOf<"hex:1" | "hex:8453">()
+    expectTypeOf<NetworkIdOf<TextNetwork>>().toEqualTypeOf<"text:one">()
+    expectTypeOf<NetworkIdsOf<SilentKit>>().toEqualTypeOf<`${string}:${string | number}`>()
+  })
+
+  it("has a namespace's addresses as its plugin says", () => {
+    expectTypeOf<AccountOf<HexKit, "hex">["address"]>().toEqualTypeOf<`0x${string}` | undefined>()
+    expectTypeOf<Typed<HexKit>["address"]>().toEqualTypeOf<`0x${string}`>()
+    expectTypeOf<Typed<BothKit>["address"]>().toEqualTypeOf<string>()
+    expectTypeOf<Typed<SilentKit>["address"]>().toEqualTypeOf<string>()
+  })
+
+  it("has a namespace's provider as its plugin says, and knows nothing of another's", () => {
+    const provider = (kit: HexKit) => [kit.getProvider("hex"), kit.getProvider("text")] as const
+    expectTypeOf<ReturnType<typeof provider>>().toEqualTypeOf<
+      readonly [{ ask: () => void } | undefined, unknown]
+    >()
+  })
+
+  it("has the codes of the core and of its plugins; any code where a plugin says nothing", () => {
+    expectTypeOf<Typed<HexKit>["errorCode"]>().toEqualTypeOf<KitErrorCode | "HEX_MISSING">()
+    expectTypeOf<Typed<BothKit>["errorCode"]>().toEqualTypeOf<KitErrorCode | "HEX_MISSING">()
+    expectTypeOf<Typed<SilentKit>["errorCode"]>().toEqualTypeOf<string>()
+  })
+
+  it("has the plugins' state and functions", () => {
+    expectTypeOf<ReturnType<HexKit["getSnapshot"]>["hex"]>().toEqualTypeOf<{ readonly total: number }>()
+    expectTypeOf<HexKit["hex"]["count"]>().returns.resolves.toBeNumber()
+  })
+
+  it("fits wherever any kit fits", () => {
+    expectTypeOf<HexKit>().toExtend<KitCore>()
+    expectTypeOf<BothKit>().toExtend<KitCore>()
+    expectTypeOf<Kit>().toExtend<KitCore<KitTypes>>()
+    expectTypeOf<Typed<Kit>>().toEqualTypeOf<KitTypes>()
+  })
+})

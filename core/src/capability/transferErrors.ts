@@ -1,0 +1,77 @@
+import { defineError } from "../error/defineError.ts"
+
+/** The receiver is no address of that network, or cannot be told from another one; nobody was asked. */
+export class TransferReceiverInvalidError
+  extends /* @__PURE__ */ defineError("TransferReceiverInvalidError", {
+    text: ({ reason }: { readonly reason: "missing" | "format" | "invisible" }) =>
+      reason === "missing"
+        ? "An amount and receiver address are required"
+        : reason === "invisible"
+          ? "The receiver has characters that cannot be seen."
+          : "The receiver is no address of this network.",
+    advice: "Pass the whole address with its right letter case."
+  }) {}
+
+/** The amount is none, zero, negative, or counted with other decimals than the token has. */
+export class TransferAmountInvalidError
+  extends /* @__PURE__ */ defineError("TransferAmountInvalidError", {
+    text: ({ reason }: { readonly reason: "missing" | "zero" | "decimals" }) =>
+      reason === "missing"
+        ? "An amount and receiver address are required"
+        : reason === "zero"
+          ? "The amount must be more than zero."
+          : "The amount was counted with other decimals than the token has.",
+    advice: "Pass base units as a bigint, and the decimals of the token."
+  }) {}
+
+/** There is no such token on the network, or its answers cannot be used. */
+export class TransferTokenInvalidError
+  extends /* @__PURE__ */ defineError("TransferTokenInvalidError", {
+    text: "A token is required",
+    advice: "Choose a token of the account's own network."
+  }) {}
+
+/** The account has less than the transfer needs; `of` says what is short. */
+export class TransferBalanceError
+  extends /* @__PURE__ */ defineError("TransferBalanceError", {
+    text: ({ symbol, of }: { readonly symbol: string; readonly of: "amount" | "fee" }) =>
+      of === "fee" ? `Not enough ${symbol} for the network's fee.` : `Not enough ${symbol}.`,
+    advice: ({ symbol }) => `Send less, or get more ${symbol}.`
+  }) {}
+
+/** The chain would not carry the transfer out; nothing was sent. */
+export class TransferRefusedError
+  extends /* @__PURE__ */ defineError("TransferRefusedError", {
+    text: ({ reason }: { readonly reason?: string }) => reason ?? "unknown reason",
+    advice: "The token or the receiver does not take this transfer: ask whoever runs it."
+  }) {}
+
+/** What would be sent now is not what was shown; nothing was sent. */
+export class TransferChangedError
+  extends /* @__PURE__ */ defineError("TransferChangedError", {
+    text: ({ what }: { readonly what: "request" | "account" | "fee" }) =>
+      `The transfer is not as it was shown: another ${what}.`,
+    advice: "Prepare it again and show it."
+  }) {}
+
+/** The visitor declined in the wallet: an outcome, not a failure. */
+export class TransferRejectedError
+  extends /* @__PURE__ */ defineError("TransferRejectedError", {
+    text: "The transfer was declined in the wallet.",
+    advice: "Ask again when wanted.",
+    rejected: true
+  }) {}
+
+/** The wallet did not take the transfer on; nothing was sent. */
+export class TransferFailedError
+  extends /* @__PURE__ */ defineError("TransferFailedError", {
+    text: "The wallet does not send this transfer.",
+    advice: "See the cause: another request may be open in the wallet."
+  }) {}
+
+/** The wallet failed, and may have sent the transfer all the same. */
+export class TransferUncertainError
+  extends /* @__PURE__ */ defineError("TransferUncertainError", {
+    text: "It is not known whether the transfer was sent.",
+    advice: "Look at the account's latest transactions before sending it again."
+  }) {}

@@ -1,0 +1,22 @@
+import { defineSlot } from "../kernel/Slot.ts"
+
+/**
+ * What a picture is wanted of: a network by its CAIP-2 id, a wallet by its rdns, or by its name where it has none.
+ */
+export type PictureKey = `network/${string}` | `rdns/${string}` | `name/${string}`
+
+/** Somebody who has pictures of networks and wallets, for those that bring none of their own. */
+export interface PictureSource {
+  /** The plugin's id. */
+  readonly id: string
+  /** What `load` found so far, by key: the address of an image, or an empty text where there is none. */
+  readonly known: ReadonlyMap<string, string>
+  /**
+   * Finds a picture and keeps it in `known`; an empty text where there is none. Called when the picture is first drawn,
+   * so what is large is loaded here. Fails: rejects where what is needed did not load; the next drawing asks again.
+   */
+  readonly load: (key: PictureKey) => Promise<string>
+}
+
+/** The slot of sources of pictures; the first is the one that views draw on. */
+export const pictures = defineSlot<PictureSource>("pictures")

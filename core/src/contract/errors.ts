@@ -1,0 +1,128 @@
+import type { CaipNetworkId } from "../chain/Caip.ts"
+import { defineError } from "../error/defineError.ts"
+
+/** Nothing can be swapped on that network. */
+export class SwapUnsupportedError
+  extends /* @__PURE__ */ defineError("SwapUnsupportedError", {
+    text: (_: { readonly networkId: CaipNetworkId }) => "Network not supported for Swaps",
+    advice: "Offer a network that can swap."
+  }) {}
+
+/** There is no offer for that amount: it is zero, too small, or more than anybody sells. */
+export class SwapAmountError
+  extends /* @__PURE__ */ defineError("SwapAmountError", {
+    text: "Incorrect amount",
+    advice: "Please enter a valid amount."
+  }) {}
+
+/** The account has less than the swap sells. */
+export class SwapBalanceError
+  extends /* @__PURE__ */ defineError("SwapBalanceError", {
+    text: (_: { readonly symbol: string }) => "Insufficient balance",
+    advice: ({ symbol }) => `Get more ${symbol}, or swap less.`
+  }) {}
+
+/** The offer has ended: prices have moved on since. Nothing was asked of the wallet. */
+export class SwapQuoteExpiredError
+  extends /* @__PURE__ */ defineError("SwapQuoteExpiredError", {
+    text: "This offer is no longer good.",
+    advice: "Ask for a new quote and show it."
+  }) {}
+
+/** The transaction that the provider built does something else than its offer said. Nothing was asked of the wallet. */
+export class SwapMismatchError
+  extends /* @__PURE__ */ defineError("SwapMismatchError", {
+    text: ({ provider }: { readonly provider: string }) =>
+      `The transaction of ${provider} is not what it offered.`,
+    advice: "Do not sign it. Try again later or with another provider."
+  }) {}
+
+/** The provider did not answer, or not with what was asked for. */
+export class SwapProviderError
+  extends /* @__PURE__ */ defineError("SwapProviderError", {
+    text: ({ provider }: { readonly provider: string }) => `${provider} did not answer as it should.`,
+    advice: "Try again later."
+  }) {}
+
+/** The visitor declined in the wallet: an outcome, not a failure. */
+export class SwapRejectedError
+  extends /* @__PURE__ */ defineError("SwapRejectedError", {
+    text: "The swap was declined in the wallet.",
+    advice: "Ask again when wanted.",
+    rejected: true
+  }) {}
+
+/** The wallet or the network did not carry the swap out. */
+export class SwapFailedError
+  extends /* @__PURE__ */ defineError("SwapFailedError", {
+    text: "Transaction error",
+    advice: "Look at the account's latest transactions before trying again."
+  }) {}
+
+/** Nothing can be bought for accounts of that namespace, or on that network. */
+export class OnrampUnsupportedError
+  extends /* @__PURE__ */ defineError("OnrampUnsupportedError", {
+    text: ({ networkId }: { readonly networkId: string }) => `Nothing can be bought on ${networkId}.`,
+    advice: "Offer another network."
+  }) {}
+
+/** The provider is not known, or did not answer. */
+export class OnrampProviderError
+  extends /* @__PURE__ */ defineError("OnrampProviderError", {
+    text: ({ provider }: { readonly provider: string }) => `Buy failed: ${provider} did not answer.`,
+    advice: "Try again, or choose another provider."
+  }) {}
+
+/** The visitor declined to sign in: an outcome, not a failure. */
+export class SiwxDeclinedError
+  extends /* @__PURE__ */ defineError("SiwxDeclinedError", {
+    text: "Signature declined",
+    advice: "Ask again when wanted.",
+    rejected: true
+  }) {}
+
+/** A sign-in's signature does not hold for its message and account, or nothing can check it. */
+export class SiwxSignatureInvalidError
+  extends /* @__PURE__ */ defineError("SiwxSignatureInvalidError", {
+    text: (_: { readonly chainId: CaipNetworkId }) => "The signature is not valid",
+    advice: "Sign in again. Smart accounts need somebody who can check their signatures."
+  }) {}
+
+/** Whoever keeps sign-ins failed. */
+export class SiwxFailedError
+  extends /* @__PURE__ */ defineError("SiwxFailedError", {
+    text: "A problem occurred while trying initialize authentication",
+    advice: "Check what the app gave for signing in, and try again."
+  }) {}
+
+/** The catalogue of wallets did not answer, or not with what was asked for. */
+export class CatalogueFailedError
+  extends /* @__PURE__ */ defineError("CatalogueFailedError", {
+    text: "The list of wallets could not be loaded.",
+    advice: "Wallets that are installed work all the same. Try again later."
+  }) {}
+
+/** A text that cannot be a name. */
+export class NameInvalidError
+  extends /* @__PURE__ */ defineError("NameInvalidError", {
+    text: ({ reason }: { readonly reason: "short" | "characters" }) =>
+      reason === "short"
+        ? "Name must be at least 4 characters long"
+        : "Can only contain letters, numbers and - characters",
+    advice: "Use at least four letters, digits or hyphens."
+  }) {}
+
+/** The name belongs to somebody, or the account has one already. */
+export class NameTakenError
+  extends /* @__PURE__ */ defineError("NameTakenError", {
+    text: ({ by }: { readonly by: "other" | "self" }) =>
+      by === "self" ? "You already own a name" : "This name is taken.",
+    advice: "Choose another name, or another account."
+  }) {}
+
+/** The name service did not answer, or refused without a reason that is known. */
+export class NameFailedError
+  extends /* @__PURE__ */ defineError("NameFailedError", {
+    text: "Error resolving name",
+    advice: "Try again later; addresses work without it."
+  }) {}

@@ -1,0 +1,132 @@
+import { balance } from "./balance/BalanceActions.ts"
+import { resolveFeatures } from "./feature/resolveFeatures.ts"
+import { homeView, isConnectedIn, revealedView } from "./journey/home.ts"
+import { journey } from "./journey/JourneyActions.ts"
+import { createKernel } from "./kernel/createKernel.ts"
+import type { NetworkInput } from "./chain/Network.ts"
+import { fillSlot } from "./kernel/Slot.ts"
+import type { Store } from "./kernel/Store.ts"
+import type { BuiltInActions, Kit, KitCore, KitOptions } from "./Kit.ts"
+import { namespaceDeclarations } from "./namespace/NamespaceDeclaration.ts"
+import { makeNavigation } from "./navigation/makeNavigation.ts"
+import { closedNavigation } from "./navigation/NavigationState.ts"
+import { notice } from "./notice/NoticeActions.ts"
+import type { AnyPlugin } from "./plugin/Plugin.ts"
+import { NetworksEmptyError } from "./session/startErrors.ts"
+import { session } from "./session/SessionActions.ts"
+import { paintSession, reachableNetworks, sessionStart } from "./session/sessionStart.ts"
+import { emptySession, readSession, type StoredSession } from "./session/storedSession.ts"
+import type { KitState } from "./state/KitState.ts"
+import { browserStorage } from "./storage/browserStorage.ts"
+import { makeEvents } from "./telemetry/makeEvents.ts"
+
+const withNamespaces = (plugin: AnyPlugin): AnyPlugin =>
+  plugin.namespaces === undefined
+    ? plugin
+    : {
+        ...plugin,
+        fills: [
+          ...(plugin.fills ?? []),
+          ...plugin.namespaces.map((namespace) =>
+            fillSlot(namespaceDeclarations, { ...namespace, plugin: plugin.id })
+          )
+        ]
+      }
+
+const declaredBy = (plugins: ReadonlyArray<AnyPlugin>) =>
+  plugins.flatMap(({ namespaces }) => namespaces ?? [])
+
+/**
+ * Makes a kit: checks the declarations, reads the stored session and stands ready. The engine is loaded at once when
+ * there is a session to restore, else at the first need; nothing is requested from anybody before that.
+ *
+ * Fails: throws `PluginDuplicateError`, `PluginMissingError`, `PluginRingError`, `NamespaceMissingError`,
+ * `NetworksEmptyError`, each saying what to do.
+ */
+export const createKit = <
+  const Plugins extends ReadonlyArray<AnyPlugin>,
+  const Networks extends ReadonlyArray<NetworkInput>
+>(
+  options: KitOptions<Plugins, Networks>
+): Kit<Plugins, Networks> => {
+  if (options.networks.length === 0) throw new NetworksEmptyError()
+  const storage = options.storage ?? browserStorage()
+  const browser = typeof window !== "undefined"
+  const stored = readSession(storage)
+  const app = { url: browser ? location.origin : "", ...options.app }
+  const events = makeEvents()
+  const providers = new Map<string, unknown>()
+
+  const paint = (
+    plugins: ReadonlyArray<AnyPlugin>,
+    from: StoredSession,
+    networks: ReadonlyArray<NetworkInput> = options.networks
+  ) => paintSession(sessionStart({ ...options, networks }, declaredBy(plugins), from), options)
+  const initial = (from: StoredSession) => ({
+    ...paint(options.plugins, from),
+    capability: {},
+    feature: resolveFeatures(options.features),
+    navigation: closedNavigation,
+    notice: { alerts: [] }
+  })
+
+  const first = initial(stored)
+  const kernel = createKernel<KitState>({
+    plugins: options.plugins.map(withNamespaces),
+    initial: first,
+    server: storage.serverReadable ? first : initial(emptySession),
+    repaint: (plugins) => paint(plugins, stored, reachableNetworks(declaredBy(plugins), options.networks)),
+    loadEngine: () =>
+      import("./engine.ts").then(({ startKit }) =>
+        startKit({ app, options, storage, navigation, events, providers })
+      )
+  })
+  const { store } = kernel
+  const activeNamespace = () => store.get().network.activeNamespace
+  const tell = (event: string, namespace = activeNamespace()) =>
+    events.emit({
+      event,
+      properties: { connected: isConnectedIn(store.get(), namespace) },
+      timestamp: Date.now()
+    })
+  const navigation = makeNavigation(store as unknown as Store<Pick<KitState, "navigation">>, {
+    home: (namespace) => homeView(store.get(), namespace),
+    revealed: (view) => revealedView(store.get(), view),
+    onOpen: (namespace) => {
+      tell("MODAL_OPEN", namespace)
+      kernel.start().catch(() => {})
+    },
+    onClose: (namespace) => tell("MODAL_CLOSE", namespace)
+  })
+
+  const own: Omit<KitCore, keyof BuiltInActions> = {
+    app,
+    options,
+    getSnapshot: store.get,
+    getServerSnapshot: () => kernel.serverState,
+    subscribe: store.subscribe,
+    onEvent: events.onEvent,
+    navigation,
+    open: navigation.open,
+    close: navigation.close,
+    ready: () => kernel.start().then(({ settled }) => settled),
+    prefetch: kernel.prefetch,
+    getProvider: (namespace) => providers.get(namespace ?? activeNamespace() ?? "") as never,
+    hasCapability: (capability, namespace) =>
+      store.get().capability[namespace ?? activeNamespace() ?? ""]?.includes(capability) === true,
+    getNetwork: (networkId) =>
+      Object.values(store.get().network.byNamespace)
+        .flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
+        .find((network) => network.caipNetworkId === networkId),
+    use: (plugin) => kernel.use(withNamespaces(plugin)),
+    remove: kernel.remove,
+    dispose: async () => {
+      navigation.close()
+      await kernel.dispose()
+      events.clear()
+    }
+  }
+  const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
+  if (browser && Object.keys(stored.connections).length > 0) kernel.start().catch(() => {})
+  return kit as unknown as Kit<Plugins, Networks>
+}

@@ -1,0 +1,6 @@
+export {
+  contentSecurityPolicy,
+  type ContentSecurityPolicy,
+  type PolicyOptions,
+  type UnknownHost
+} from "./policy/contentSecurityPolicy.ts"

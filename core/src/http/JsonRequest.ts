@@ -1,0 +1,12 @@
+/** A request whose answer is JSON. */
+export interface JsonRequest {
+  readonly url: string
+  readonly method?: "GET" | "POST"
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as JSON. */
+  readonly body?: unknown
+  /** Only reads are retried: at most 3 tries, with jitter, honouring Retry-After up to 60 s. */
+  readonly kind: "read" | "write"
+  /** How often a read is tried; 3 by default. */
+  readonly tries?: number
+}

@@ -1,0 +1,195 @@
+import { CancelledError, InternalError, KitDisposedError } from "../error/errors.ts"
+import { isKitError } from "../error/KitError.ts"
+import type { Engine } from "./Engine.ts"
+import { EngineLoadFailedError, PluginNotFoundError } from "./errors.ts"
+import { checkPlugins, withDependants } from "./installOrder.ts"
+import type { KernelPlugin, PluginModule } from "./Plugin.ts"
+import { pluginSlice, toPluginState, type PluginState } from "./PluginState.ts"
+import type { EngineHost } from "./startEngine.ts"
+import { makeStore, type Store } from "./Store.ts"
+import { whenReachable } from "./whenReachable.ts"
+
+type Plugin = KernelPlugin<string, any, any>
+type Action = (...args: ReadonlyArray<unknown>) => Promise<unknown>
+
+/** What a kit is made of before anything is loaded. */
+export interface KernelOptions<State extends object> {
+  readonly plugins: ReadonlyArray<Plugin>
+  /** The slices at first, on the page and on a server. */
+  readonly initial: Omit<State, "plugin">
+  readonly server: Omit<State, "plugin">
+  /** Slices that follow from what is installed; asked when that changes before the engine runs. */
+  readonly repaint: (plugins: ReadonlyArray<Plugin>) => Partial<State>
+  /** Loads what starts the engine: a chunk of its own. */
+  readonly loadEngine: () => Promise<(host: EngineHost) => Engine>
+}
+
+/** The part of a kit that a page loads: it knows what is installed, holds the state, and gets the engine when needed. */
+export interface Kernel<State extends object> {
+  readonly store: Store<State>
+  readonly serverState: State
+  /** Loads and starts the engine, once. */
+  readonly start: () => Promise<Engine>
+  /** Fetches the engine and its plugins without running them. */
+  readonly prefetch: () => void
+  /**
+   * The actions that a plugin names, as the page calls them. Each Promise rejects with a `KitError`; where nobody waits
+   * for it, nothing is raised.
+   */
+  readonly actionsOf: (plugin: Pick<Plugin, "id" | "actions">) => Record<string, Action>
+  /**
+   * Puts the API of each installed plugin, now and later, on the kit under the plugin's id. Fails: throws
+   * `PluginDuplicateError`, `PluginMissingError`, `PluginRingError`.
+   */
+  readonly mount: (kit: object) => object
+  readonly use: (plugin: Plugin) => Promise<void>
+  readonly remove: (id: string) => Promise<void>
+  readonly dispose: () => Promise<void>
+}
+
+const signalIn = (args: ReadonlyArray<unknown>): AbortSignal | undefined => {
+  const last = args.at(-1)
+  return typeof last === "object" && last !== null && "signal" in last && last.signal instanceof AbortSignal
+    ? last.signal
+    : undefined
+}
+
+const slicesOf = (plugins: ReadonlyArray<Plugin>): object =>
+  Object.fromEntries(
+    plugins.flatMap(({ slice }) => (slice === undefined ? [] : [[slice.name, slice.initial]]))
+  )
+
+/** Makes the kernel of a kit. */
+export const createKernel = <State extends object>({
+  plugins: first,
+  initial,
+  server,
+  repaint,
+  loadEngine
+}: KernelOptions<State>): Kernel<State> => {
+  let plugins = first
+  let kit: Record<string, unknown> = {}
+  // A plugin's API stands beside the kit's own functions, its state beside the kit's own.
+  const isTaken = (id: string) => id in kit && !plugins.some((plugin) => plugin.id === id)
+  const isSliceTaken = (name: string) => name in initial || name === pluginSlice.name
+  let engine: Engine | undefined
+  let loading: Promise<Engine> | undefined
+  let disposed = false
+  const modules = new Map<string, Promise<PluginModule>>()
+
+  const complete = (state: Omit<State, "plugin">): State =>
+    ({ ...state, ...slicesOf(plugins), [pluginSlice.name]: toPluginState(plugins) }) as unknown as State
+  const store = makeStore(complete(initial))
+  const serverState = complete(server)
+
+  const load = (plugin: Plugin): Promise<PluginModule> => {
+    const earlier = modules.get(plugin.id)
+    if (earlier !== undefined) return earlier
+    const module = Promise.resolve().then(() => plugin.load())
+    modules.set(plugin.id, module)
+    module.catch(() => modules.delete(plugin.id))
+    return module
+  }
+  // What the engine needs is asked for together with it.
+  const loadAll = () =>
+    whenReachable(() => {
+      for (const plugin of plugins) if (plugin.when !== "demand") void load(plugin)
+      return loadEngine()
+    })
+
+  const start = (): Promise<Engine> => {
+    if (disposed) return Promise.reject(new KitDisposedError())
+    loading ??= loadAll()
+      .then((startEngine) => {
+        if (disposed) throw new KitDisposedError()
+        engine = startEngine({ store: store as unknown as Store<object>, plugins: () => plugins, load })
+        return engine
+      })
+      .catch((cause: unknown) => {
+        loading = undefined
+        throw cause instanceof KitDisposedError ? cause : new EngineLoadFailedError(cause)
+      })
+    return loading
+  }
+
+  const call = (id: string, name: string, args: ReadonlyArray<unknown>): Promise<unknown> => {
+    if (disposed) return Promise.reject(new KitDisposedError())
+    const signal = signalIn(args)
+    if (signal?.aborted === true) return Promise.reject(new CancelledError())
+    if (engine === undefined) return start().then(() => call(id, name, args))
+    try {
+      return engine.call(id, name, args, signal)
+    } catch (error) {
+      return Promise.reject(isKitError(error) ? error : new InternalError(error))
+    }
+  }
+  const action =
+    (id: string, name: string): Action =>
+    (...args) => {
+      const outcome = call(id, name, args)
+      outcome.catch(() => {})
+      return outcome
+    }
+
+  const setPlugins = (next: ReadonlyArray<Plugin>) => {
+    const gone = plugins.filter((plugin) => !next.includes(plugin))
+    const come = next.filter((plugin) => !plugins.includes(plugin))
+    plugins = next
+    store.update((state) => {
+      const kept = { ...state } as Record<string, unknown>
+      for (const { slice } of gone) if (slice !== undefined) delete kept[slice.name]
+      const failed = { ...(kept[pluginSlice.name] as PluginState).failed }
+      for (const { id } of gone) delete failed[id]
+      // Before the engine runs, nothing but options and storage has said anything.
+      const painted = engine === undefined ? repaint(plugins) : {}
+      return {
+        ...kept,
+        ...painted,
+        ...slicesOf(come),
+        [pluginSlice.name]: { ...toPluginState(plugins), failed }
+      } as unknown as State
+    })
+  }
+
+  const actionsOf: Kernel<State>["actionsOf"] = ({ id, actions = [] }) =>
+    Object.fromEntries((actions as ReadonlyArray<string>).map((name) => [name, action(id, name)]))
+
+  return {
+    store,
+    serverState,
+    start,
+    actionsOf,
+    mount: (own) => {
+      kit = own as Record<string, unknown>
+      checkPlugins(plugins, (id) => id in kit, isSliceTaken)
+      for (const plugin of plugins) kit[plugin.id] = actionsOf(plugin)
+      return kit
+    },
+    prefetch: () => {
+      if (disposed || loading !== undefined) return
+      loadAll().catch(() => {})
+    },
+    use: async (plugin) => {
+      if (disposed) throw new KitDisposedError()
+      checkPlugins([...plugins, plugin], isTaken, isSliceTaken)
+      setPlugins([...plugins, plugin])
+      kit[plugin.id] = actionsOf(plugin)
+      if (engine !== undefined && plugin.when !== "demand") await engine.start(plugin.id)
+    },
+    remove: async (id) => {
+      if (!plugins.some((plugin) => plugin.id === id)) throw new PluginNotFoundError({ plugin: id })
+      for (const removed of withDependants(plugins, id)) {
+        await engine?.stop(removed)
+        modules.delete(removed)
+        setPlugins(plugins.filter((plugin) => plugin.id !== removed))
+        delete kit[removed]
+      }
+    },
+    dispose: async () => {
+      if (disposed) return
+      disposed = true
+      await engine?.dispose()
+      engine = undefined
+    }
+  }
+}

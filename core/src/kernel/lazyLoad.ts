@@ -1,0 +1,28 @@
+import * as Effect from "effect/Effect"
+
+/**
+ * Something that is loaded when it is first needed; once it is there, it is given in the same task, so that a click can
+ * go through it to a wallet. What a failed load ends with is `toError`'s; the next use tries again.
+ */
+export const lazyLoad = <A, E>(
+  load: () => Promise<A>,
+  toError: (cause: unknown) => E
+): Effect.Effect<A, E> => {
+  let loading: Promise<A> | undefined
+  let loaded: Effect.Effect<A> | undefined
+  return Effect.suspend(
+    () =>
+      loaded ??
+      Effect.tryPromise({
+        try: async () => {
+          const value = await (loading ??= load())
+          loaded = Effect.succeed(value)
+          return value
+        },
+        catch: (cause) => {
+          loading = undefined
+          return toError(cause)
+        }
+      })
+  )
+}

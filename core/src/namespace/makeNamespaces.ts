@@ -1,0 +1,39 @@
+import * as Effect from "effect/Effect"
+import { Capabilities } from "../capability/Capabilities.ts"
+import { chainCapabilities } from "../capability/ChainCapabilities.ts"
+import type { Capability } from "../capability/Capability.ts"
+import { PluginDuplicateError } from "../kernel/errors.ts"
+import { each } from "../flow/each.ts"
+import type { Namespace } from "./Namespace.ts"
+import { Namespaces } from "./Namespaces.ts"
+
+/** Makes the namespaces of one kit. */
+export const makeNamespaces = Effect.gen(function* () {
+  const capabilities = yield* Capabilities
+  const registered = new Map<string, Namespace>()
+  const names = Object.keys(chainCapabilities) as ReadonlyArray<keyof typeof chainCapabilities>
+  return Namespaces.of({
+    register: (namespace) =>
+      Effect.andThen(
+        Effect.acquireRelease(
+          Effect.suspend(() => {
+            if (registered.has(namespace.id))
+              return Effect.fail(new PluginDuplicateError({ id: namespace.id }))
+            registered.set(namespace.id, namespace)
+            return Effect.void
+          }),
+          () => Effect.sync(() => void registered.delete(namespace.id))
+        ),
+        each(
+          names.filter((name) => namespace.capabilities[name] !== undefined),
+          (name) =>
+            capabilities.register(namespace.id, chainCapabilities[name] as Capability<unknown>, {
+              value: namespace.capabilities[name],
+              source: "node",
+              plugin: namespace.id
+            })
+        )
+      ),
+    get: (id) => registered.get(id)
+  })
+})

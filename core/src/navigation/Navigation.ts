@@ -1,0 +1,40 @@
+/** What to do when a wallet has dealt with an action. */
+export interface TransactionEntry {
+  readonly onSuccess?: () => void
+  readonly onError?: () => void
+  readonly onCancel?: () => void
+}
+
+/** What a view is shown with. */
+type Params = Record<string, unknown>
+
+/** The modal's back-stack, for views and for apps that bring their own. */
+export interface Navigation {
+  /** Opens at `view`, by default Account when connected, else Connect. */
+  readonly open: (options?: {
+    readonly view?: string | undefined
+    readonly params?: Params
+    readonly namespace?: string | undefined
+    readonly blocking?: boolean
+  }) => void
+  /** Closes at once; a modal that is part of the page starts again. */
+  readonly close: () => void
+  /** Closes as a visitor does: refused with a shake while the shown view is blocking. */
+  readonly requestClose: () => void
+  /** Shows a view over the current one; nothing happens when it is shown already with these parameters. */
+  readonly push: (view: string, params?: Params, options?: { readonly blocking?: boolean }) => void
+  readonly replace: (view: string, params?: Params, options?: { readonly blocking?: boolean }) => void
+  /** Makes `view` the only entry. */
+  readonly reset: (view: string, params?: Params, options?: { readonly blocking?: boolean }) => void
+  /** Back one view; from the first view, closes. */
+  readonly goBack: () => void
+  /** Back past all of `views` that are on top. */
+  readonly leave: (views: ReadonlyArray<string>) => void
+  readonly shake: () => void
+  /** Says that the modal is part of the page: always open, nothing to close. */
+  readonly embed: (embedded: boolean) => void
+  /** Puts an action of a wallet on the transaction stack. */
+  readonly pushTransaction: (entry: TransactionEntry) => void
+  /** Takes the latest action off the stack, calls its callback, and closes the modal when the stack is empty. */
+  readonly popTransaction: (outcome: "success" | "error" | "cancel") => void
+}

@@ -1,0 +1,127 @@
+import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
+import { each } from "../flow/each.ts"
+import { together } from "../flow/together.ts"
+import { withDeadline } from "../flow/withDeadline.ts"
+import type { Connector, ConnectorSession, ConnectRequest } from "./Connector.ts"
+import type { Connectors } from "./Connectors.ts"
+import type { SessionFacts } from "./SessionFacts.ts"
+import type { StoredConnection, StoredSession } from "./storedSession.ts"
+import { walletMark } from "./walletMark.ts"
+
+const PROVIDER_MILLIS = 1_000
+const ANSWER_MILLIS = 10_000
+
+type Options = {
+  readonly facts: SessionFacts["Service"]
+  readonly connectors: Connectors["Service"]
+  readonly scope: Scope.Scope
+  readonly request: (namespaces: ReadonlyArray<string>) => ConnectRequest
+  /** Takes a session over. */
+  readonly adopt: (
+    connector: Connector,
+    session: ConnectorSession,
+    namespaces: ReadonlyArray<string>
+  ) => Effect.Effect<void>
+  /** Gives up what is stored for namespaces; `late` stands from then on. */
+  readonly drop: (namespaces: ReadonlyArray<string>, late?: StoredSession["connections"]) => void
+}
+
+/**
+ * Restores the stored session, each wallet by itself: waits for its provider, asks without opening anything, and
+ * gives up within bounds. A namespace that the visitor acted on meanwhile is left alone.
+ */
+export const makeRestore = ({ facts, connectors, scope, request, adopt, drop }: Options) => {
+  const all = () => Object.entries(facts.get().namespaces)
+  const following = new Set<string>()
+
+  const ask = (connector: Connector, part: "restoring" | "late") =>
+    Effect.gen(function* () {
+      const wanted = () =>
+        all()
+          .filter(([, namespace]) => namespace[part][0]?.connectorId === connector.id)
+          .filter(([id]) => connector.namespaces.includes(id))
+      const known = wanted().filter(([, namespace]) => isKnown(connector, namespace[part][0]!))
+      const namespaces = known.map(([id]) => id)
+      if (namespaces.length === 0) return
+      const restored = yield* withDeadline(
+        Effect.suspend(() => connector.reconnect(request(namespaces))),
+        ANSWER_MILLIS,
+        () => Effect.undefined
+      ).pipe(Effect.catchCause(() => Effect.undefined))
+      // Whatever the visitor did meanwhile took a namespace's stored connections away: it is not to be touched.
+      const still = wanted().flatMap(([id]) => (namespaces.includes(id) ? id : []))
+      if (restored !== undefined && still.length > 0) {
+        yield* adopt(connector, restored, still)
+        drop(still)
+      }
+    })
+
+  /** Waits for the wallet as long as it takes, and asks it once. What is stored stands, whatever it answers. */
+  const follow = (connectorId: string) =>
+    Effect.suspend(() => {
+      if (following.has(connectorId)) return Effect.void
+      following.add(connectorId)
+      const work = Effect.flatMap(awaitConnector(connectors, connectorId), (connector) =>
+        connector === undefined ? Effect.void : ask(connector, "late")
+      )
+      return Effect.forkIn(
+        Effect.onExit(work, () => Effect.sync(() => following.delete(connectorId))),
+        scope
+      )
+    })
+
+  const restoreConnector = (connectorId: string) =>
+    Effect.gen(function* () {
+      const connector = yield* withDeadline(
+        awaitConnector(connectors, connectorId),
+        PROVIDER_MILLIS,
+        () => Effect.undefined
+      )
+      if (connector !== undefined) yield* ask(connector, "restoring")
+      const left = all().filter(([, { restoring }]) => restoring[0]?.connectorId === connectorId)
+      // Nobody waits for it any longer, but what is stored stands until it comes or the visitor does something else.
+      const late = connector === undefined ? left.map(([id, { restoring }]) => [id, restoring]) : []
+      drop(
+        left.map(([id]) => id),
+        Object.fromEntries(late)
+      )
+      if (connector === undefined) yield* follow(connectorId)
+    })
+
+  return {
+    run: Effect.suspend(() => {
+      const ids = new Set(all().flatMap(([, { restoring }]) => restoring[0]?.connectorId ?? []))
+      return Effect.asVoid(together([...ids].map(restoreConnector)))
+    }),
+    /** Takes over what another tab connected where this one has nothing, as far as wallets let it without being opened. */
+    followStored: (stored: StoredSession["connections"]) => {
+      const idle = all().filter(
+        ([id, { connections, attempt, restoring }]) =>
+          stored[id] !== undefined && !attempt && connections.length + restoring.length === 0
+      )
+      drop([], Object.fromEntries(idle.map(([id]) => [id, stored[id]!])))
+      return each(idle, ([id]) => follow(stored[id]![0]!.connectorId))
+    },
+    /** Gives everything up that is stored, without asking anybody. */
+    forgetStored: () => drop(all().map(([id]) => id))
+  }
+}
+
+// Another wallet under the id of the one that was connected here is a stranger: it is asked after a click, not before.
+const isKnown = (connector: Connector, { mark }: StoredConnection): boolean =>
+  connector.clash !== true && (mark === undefined || mark === walletMark(connector))
+
+/** Waits for a connector; undefined where it has gone again by the time that all of its task is registered. */
+const awaitConnector = (connectors: Connectors["Service"], id: string) =>
+  Effect.callback<Connector | undefined>((resume) => {
+    const found = connectors.get(id)
+    if (found !== undefined) return resume(Effect.succeed(found))
+    const stop = connectors.subscribe(() => {
+      if (connectors.get(id) === undefined) return
+      stop()
+      // The next that registers may mark it as one of two under that name.
+      resume(Effect.map(Effect.yieldNow, () => connectors.get(id)))
+    })
+    return Effect.sync(stop)
+  })

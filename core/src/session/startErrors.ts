@@ -1,0 +1,16 @@
+import { defineError } from "../error/defineError.ts"
+
+/** A network was passed whose namespace no installed plugin brings. */
+export class NamespaceMissingError
+  extends /* @__PURE__ */ defineError("NamespaceMissingError", {
+    text: ({ network, namespace }: { readonly network: string; readonly namespace: string }) =>
+      `No installed plugin brings the namespace of network "${network}"${namespace === "" ? "" : ` (${namespace})`}.`,
+    advice: "Add the chain's plugin to createKit({ plugins }), or name the network's chainNamespace."
+  }) {}
+
+/** createKit was called without a network. */
+export class NetworksEmptyError
+  extends /* @__PURE__ */ defineError("NetworksEmptyError", {
+    text: "The kit has no network.",
+    advice: "Pass at least one network to createKit({ networks })."
+  }) {}
