@@ -1,3 +1,7 @@
 import { library } from "../tsup.base.ts"
+import { units } from "./units.ts"
 
-export default library(import.meta.dirname, { client: ["src/index.ts", "src/element.ts", "src/view.ts"] })
+export default library(import.meta.dirname, {
+  units,
+  client: ["src/index.ts", "src/element.ts", "src/view.ts"]
+})

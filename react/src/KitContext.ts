@@ -1,29 +1,35 @@
 import type { KitCore } from "@latchkey/core"
 import { createContext, useContext } from "react"
-import { KitProviderMissingError } from "./errors.ts"
+import { KitProviderMissingError, type ModalLoadFailedError } from "./errors.ts"
 import type { ButtonMessages } from "./messages/button.ts"
 import type { Messages } from "./messages/Messages.ts"
 
 /** Colours of the kit's elements: `system` follows the visitor's setting. */
 export type Theme = "light" | "dark" | "system"
 
-/** How everything that the kit draws looks and speaks. */
+/** Theme, language and messages of everything that the kit draws. */
 export interface Appearance {
-  /** BCP 47 language of words, numbers and dates; English by default. */
-  readonly locale: string
-  /** Words that replace the language's own, by message name. */
+  /** BCP 47 language of messages, numbers and dates; the page's own `lang` if undefined. */
+  readonly locale: string | undefined
+  /** Messages that replace those of the language, by name. */
   readonly messages: Partial<Messages> | undefined
   readonly theme: Theme
 }
 
-/** What a provider hands to the components below it. */
+/** What a provider passes to the components below it. */
 export interface KitContextValue {
   readonly kit: KitCore
   readonly appearance: Appearance
-  /** The words of the buttons, in the language of `appearance`. */
+  /** The messages of the buttons, in the language of `appearance`. */
   readonly messages: ButtonMessages
-  /** BCP 47 tag of the buttons' words: how their numbers are written. */
+  /** BCP 47 tag of the buttons' messages; decides how their numbers are written. */
   readonly locale: string
+  /** Puts the closed modal up, for a visitor who is about to open it. */
+  readonly prepare: () => void
+  /** Present while the modal could not be loaded when it was last opened. */
+  readonly loadFailure: ModalLoadFailedError | undefined
+  /** Told by the modals below. */
+  readonly onLoadFailure: (error: ModalLoadFailedError | undefined) => void
 }
 
 export const KitContext = /* @__PURE__ */ createContext<KitContextValue | undefined>(undefined)
@@ -31,6 +37,6 @@ export const KitContext = /* @__PURE__ */ createContext<KitContextValue | undefi
 /** The nearest provider's value. Fails: throws `KitProviderMissingError`, which names `usedBy`. */
 export const useKitContext = (usedBy: string): KitContextValue => {
   const value = useContext(KitContext)
-  if (value === undefined) throw new KitProviderMissingError(usedBy)
+  if (value === undefined) throw new KitProviderMissingError({ usedBy })
   return value
 }

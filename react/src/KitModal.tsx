@@ -4,17 +4,17 @@ import { useModalAttachment } from "./useModalAttachment.ts"
 
 /** What `KitModal` takes. */
 export interface KitModalProps {
-  /** Show it in the page's flow, always there, instead of over the page. */
+  /** Show it as part of the page, always visible, instead of over the page. */
   readonly embedded?: boolean
 }
 
 /**
- * The modal at a place of your choice, below a `KitProvider` with `disableAppend`: in a full-screen element, or
- * `embedded` in the page. Its code is loaded at the first opening; when embedded, at once.
+ * The modal at a place of your choice, below a `KitProvider` with `disableAppend`: in a full-screen element, or `embedded`
+ * in the page. Its code is loaded when it first opens; if embedded, at once.
  */
 export const KitModal = ({ embedded = false }: KitModalProps) => {
-  const { kit, appearance } = useKitContext("KitModal")
+  const { kit, appearance, onLoadFailure } = useKitContext("KitModal")
   const element = useRef<HTMLElement>(null)
-  useModalAttachment(kit, appearance, { element, embedded })
+  useModalAttachment(kit, appearance, { element, embedded, onLoadFailure })
   return createElement("latchkey-modal", { ref: element })
 }

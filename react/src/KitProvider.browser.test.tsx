@@ -1,14 +1,17 @@
 import { StrictMode } from "react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../tests/support/mount.tsx"
+import { frames } from "../../tests/support/frames.ts"
 import { makeTestKit } from "../../tests/support/testKit.ts"
 import { ConnectButton, KitModal, KitProvider } from "./index.ts"
 import { attachModal } from "./attachModal.ts"
+import { loadModal } from "./loadModal.ts"
 import type { ModalElement } from "./modal/ModalElement.ts"
 
 const modals = () => [...document.querySelectorAll<ModalElement>("latchkey-modal")]
 const appended = () => vi.waitFor(() => expect(modals()).toHaveLength(1), 5_000)
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+/** Whatever was going to be loaded is there, and drawn. */
+const settle = () => loadModal().then(frames)
 const sheets = () => document.adoptedStyleSheets.length
 
 // First in the file: an element stays defined for as long as the page lives.
@@ -17,7 +20,7 @@ describe("the page-load part", () => {
     const ready = vi.fn(() => Promise.resolve())
     const kit = { ...makeTestKit().kit, ready }
     const { container } = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
-    await settle()
+    await frames()
     expect(modals()).toHaveLength(0)
     expect(customElements.get("latchkey-modal")).toBeUndefined()
     expect(
@@ -31,6 +34,45 @@ describe("the page-load part", () => {
     })
     await appended()
     await act(async () => kit.close())
+  })
+
+  it.each(["pointerover", "touchstart", "focusin"])(
+    "%s starts the engine and puts up the closed modal; the click shows it in its own task",
+    async (type) => {
+      const { kit } = makeTestKit()
+      const { container } = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
+      const button = container.querySelector("button")!
+      button.dispatchEvent(new Event(type, { bubbles: true }))
+      await appended()
+      await vi.waitFor(() => expect(kit.getSnapshot().connection.connectors).toHaveLength(1), 5_000)
+      const dialog = await vi.waitFor(
+        () => modals()[0]!.shadowRoot!.querySelector("dialog") ?? Promise.reject(new Error("No dialog")),
+        5_000
+      )
+      expect(kit.getSnapshot().navigation.open).toBe(false)
+      expect(dialog.checkVisibility()).toBe(false)
+
+      let tasks = 0
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => tasks++
+      port2.postMessage(undefined)
+      button.click()
+      await Promise.resolve()
+      expect({ tasks, open: dialog.open }).toEqual({ tasks: 0, open: true })
+      port1.close()
+      await act(async () => kit.close())
+    }
+  )
+
+  it("puts nothing up for a visitor who saves data", async () => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
+    const ready = vi.fn(() => Promise.resolve())
+    const kit = { ...makeTestKit().kit, ready }
+    const { container } = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
+    container.querySelector("button")!.focus()
+    expect(ready).not.toHaveBeenCalled()
+    expect(modals()).toHaveLength(0)
+    Reflect.deleteProperty(navigator, "connection")
   })
 })
 
@@ -51,7 +93,7 @@ describe("KitProvider", () => {
     })
 
     await tree.render(<KitProvider kit={kit} theme="system" messages={{ close: "Zu" }} />)
-    expect(modals()[0]).toMatchObject({ theme: "system", locale: "en", messages: { close: "Zu" } })
+    expect(modals()[0]).toMatchObject({ theme: "system", locale: undefined, messages: { close: "Zu" } })
 
     await act(async () => kit.close())
     await act(async () => kit.open({ view: "Connect" }))

@@ -2,70 +2,69 @@ import type { KitCore } from "@latchkey/core"
 import { ModalLoadFailedError } from "./errors.ts"
 import type { Appearance } from "./KitContext.ts"
 import { loadModal } from "./loadModal.ts"
-
-/** How a modal is put on the page. */
-export interface ModalPlace {
-  /** A `<latchkey-modal>` that the page placed itself. Without it, one is appended to the body at the first opening. */
-  readonly element?: HTMLElement
-  /** Show it where it stands, in the page's flow, instead of over the page. */
-  readonly embedded?: boolean
-}
-
-/** A modal that follows a kit. */
-export interface ModalAttachment {
-  /** Changes how it looks and speaks. */
-  readonly update: (appearance: Partial<Appearance>) => void
-  /** Lets go: an element that was appended is removed. */
-  readonly detach: () => void
-}
+import type { ModalAttachment, PresentedModal } from "./ModalAttachment.ts"
+import type { ModalPlace } from "./ModalPlace.ts"
 
 /**
- * Shows a kit's modal whenever the kit is open: for pages without React; `KitProvider` does it by itself. Nothing is
- * loaded before the first opening; then the modal and the kit's engine are requested together.
+ * Shows a kit's modal whenever the kit is open, for pages without React; `KitProvider` does this itself. Nothing is loaded
+ * before the first opening, or `prepare`; then the modal and the kit's engine are requested together.
  *
- * Where the modal cannot be shown, the kit is closed and the page gets an `error` event with the code
- * `MODAL_LOAD_FAILED` or `MODAL_REMOVED`.
+ * If the modal cannot be shown, the kit is closed, and the failure is told to `onLoadFailure`, or else to the page by an
+ * `error` event with the code `MODAL_LOAD_FAILED`. The next opening tries again, and so does the page when it comes
+ * online. An element that the page keeps removing closes the kit too, with an `error` event of the code `MODAL_REMOVED`.
  */
 export const attachModal = (
   kit: KitCore,
   initial: Partial<Appearance> = {},
   place: ModalPlace = {}
 ): ModalAttachment => {
+  const { onLoadFailure: tell = (error) => error && reportError(error) } = place
   let appearance = initial
-  let presented: ModalAttachment | undefined
-  let requested = false
+  let presented: PresentedModal | undefined
+  let loading = false
+  let failed = false
   let detached = false
 
-  const load = async () => {
-    try {
-      const { presentModal } = await loadModal()
-      if (!detached) presented = presentModal(kit, appearance, place)
-    } catch (cause) {
-      requested = false
-      if (detached) return
-      kit.close()
-      reportError(new ModalLoadFailedError(cause))
-    }
+  const isWanted = () => place.embedded === true || kit.getSnapshot().navigation.open
+
+  const load = (): void => {
+    if (loading || detached) return
+    loading = true
+    // The modal shows a failure of the engine and tries again.
+    kit.ready().catch(() => {})
+    loadModal()
+      .then(({ presentModal }) => {
+        if (detached) return
+        presented = presentModal(kit, appearance, place)
+        if (failed) tell(undefined)
+      })
+      .catch((cause: unknown) => {
+        if (detached) return
+        loading = false
+        addEventListener("online", load, { once: true })
+        if (!failed && !isWanted()) return
+        failed = true
+        kit.close()
+        tell(new ModalLoadFailedError(cause))
+      })
   }
 
   const follow = () => {
-    if (requested || !(place.embedded === true || kit.getSnapshot().navigation.open)) return
-    requested = true
-    void load()
-    // A failure is shown by the modal, which asks again.
-    kit.ready().catch(() => {})
+    if (isWanted()) load()
   }
 
   const unsubscribe = kit.subscribe(follow)
   follow()
 
   return {
+    prepare: load,
     update: (next) => {
       appearance = next
       presented?.update(next)
     },
     detach: () => {
       detached = true
+      removeEventListener("online", load)
       unsubscribe()
       presented?.detach()
     }

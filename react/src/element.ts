@@ -3,7 +3,9 @@ import { ButtonElement } from "./button/ButtonElement.ts"
 import { ConnectButton } from "./button/ConnectButton.tsx"
 import { NetworkButton } from "./button/NetworkButton.tsx"
 
-export { attachModal, type ModalAttachment, type ModalPlace } from "./attachModal.ts"
+export { attachModal } from "./attachModal.ts"
+export type { ModalAttachment } from "./ModalAttachment.ts"
+export type { ModalPlace } from "./ModalPlace.ts"
 export type { Appearance, Theme } from "./KitContext.ts"
 
 /** `<latchkey-button>`: `ConnectButton` for pages without React. Takes `balance="hide"` too. */
@@ -27,7 +29,7 @@ const define = (name: string, element: CustomElementConstructor) => {
   if (customElements.get(name) === undefined) customElements.define(name, element)
 }
 
-// A button brings the modal's class when it is opened; one that the page wrote itself has nobody else to ask for it.
+// A button loads the modal's class when it is clicked; nothing else loads it for a `<latchkey-modal>` in the page.
 const defineWrittenModal = () => {
   if (document.querySelector("latchkey-modal") === null) return
   import("./modal/ModalElement.ts").then(({ defineModalElement }) => defineModalElement(), reportError)

@@ -1,35 +1,32 @@
-import type { KitCore } from "@latchkey/core"
+import { whenReachable, type KitCore } from "@latchkey/core"
 
-/** The modal's module. Its top level only defines, so that fetching it ahead costs next to nothing. */
-export const loadModal = () => import("./presentModal.ts")
+/** The modal's module. Its top level has only definitions, so fetching it ahead costs little. */
+export const loadModal = () => whenReachable(() => import("./presentModal.ts"))
 
 // Not in the DOM types: https://wicg.github.io/savedata/
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
-/** Fetches what the first opening needs, all at once; not when the visitor asked to save data. */
-export const prefetchModal = (kit: KitCore): void => {
+/** Fetches what the first opening needs, in parallel, then does `and`; not if the visitor asked to save data. */
+export const prefetchModal = (kit: KitCore, and?: () => void): void => {
   if (savesData()) return
   kit.prefetch()
   loadModal().catch(() => {})
+  and?.()
 }
 
-/** Calls `prefetchModal` when the page has loaded and is idle; returns the way to call it off. */
+// Safari has no idle time to tell.
+const whenIdle = (work: () => void): void => {
+  if (typeof requestIdleCallback === "function") requestIdleCallback(work)
+  else setTimeout(work, 2_000)
+}
+
+/** Calls `prefetchModal` when the page has loaded and is idle; returns a function that cancels it. */
 export const prefetchModalWhenIdle = (kit: KitCore): (() => void) => {
-  const work = () => prefetchModal(kit)
-  let cancel: () => void
-  const wait = () => {
-    if (typeof requestIdleCallback === "function") {
-      const handle = requestIdleCallback(work)
-      cancel = () => cancelIdleCallback(handle)
-    } else {
-      const handle = setTimeout(work, 2_000)
-      cancel = () => clearTimeout(handle)
-    }
-  }
+  let cancelled = false
+  const wait = () => whenIdle(() => cancelled || prefetchModal(kit))
   if (document.readyState === "complete") wait()
-  else {
-    addEventListener("load", wait, { once: true })
-    cancel = () => removeEventListener("load", wait)
+  else addEventListener("load", wait, { once: true })
+  return () => {
+    cancelled = true
   }
-  return () => cancel()
 }

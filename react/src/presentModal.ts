@@ -1,10 +1,11 @@
 import type { KitCore } from "@latchkey/core"
-import type { ModalAttachment, ModalPlace } from "./attachModal.ts"
+import type { PresentedModal } from "./ModalAttachment.ts"
+import type { ModalPlace } from "./ModalPlace.ts"
 import type { Appearance } from "./KitContext.ts"
 import { defineModalElement, type ModalElement } from "./modal/ModalElement.ts"
 import { ModalRemovedError } from "./ModalRemovedError.ts"
 
-/** A page that removes the element more often than this while it is open gets an error instead of a struggle. */
+/** How often the element is put back while the modal is open; after that, an error is reported. */
 const MAX_REPAIRS = 5
 
 /** What `attachModal` does once the modal is loaded: keeps its element on the page while the kit is open. */
@@ -12,7 +13,7 @@ export const presentModal = (
   kit: KitCore,
   initial: Partial<Appearance>,
   { element: placed, embedded = false }: ModalPlace
-): ModalAttachment => {
+): PresentedModal => {
   defineModalElement()
   let element = placed as ModalElement | undefined
   let appearance = initial
@@ -32,7 +33,7 @@ export const presentModal = (
     document.body.append(element)
   }
 
-  // A page may replace its body, or remove what it does not know, while the visitor is in the middle of something.
+  // A page may replace its body, or remove unknown elements, while the modal is open.
   const repair = () => {
     if (!watching) return
     watch()
@@ -43,7 +44,7 @@ export const presentModal = (
     }
     show()
   }
-  // After what a removed element does in the same task: an embedded one closes the kit.
+  // A microtask later, since an embedded element that was removed first closes the kit.
   const observer = new MutationObserver(() => queueMicrotask(repair))
 
   const watch = () => {
@@ -63,7 +64,8 @@ export const presentModal = (
     }
   }
 
-  if (element !== undefined) assign(element)
+  if (element === undefined) show()
+  else assign(element)
   const unsubscribe = kit.subscribe(follow)
   follow()
 

@@ -2,10 +2,9 @@ import type { KitCore, KitState } from "@latchkey/core"
 import { useCallback, useSyncExternalStore } from "react"
 
 /**
- * The part of a kit's state that `select` picks, kept up to date.
+ * The part of a kit's state that `select` returns, kept up to date.
  *
- * `select` must answer with a primitive or a reference that the state holds; an object made anew each time would
- * render without end.
+ * `select` must return a primitive or a reference that the state holds; a new object each time would render forever.
  */
 export const useKitState = <A>(
   kit: Pick<KitCore, "subscribe" | "getSnapshot" | "getServerSnapshot">,

@@ -1,4 +1,9 @@
-export { useAnnouncement, useModal, useModalState, type ModalContextValue } from "./modal/ModalContext.ts"
+export {
+  useAnnouncement,
+  useModalContext,
+  useModalState,
+  type ModalContextValue
+} from "./modal/ModalContext.ts"
 export { useKitState } from "./useKitState.ts"
 
 export { accountActions, type AccountAction } from "./slots/accountActions.ts"
@@ -6,6 +11,7 @@ export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
 export {
   views,
   type BackContext,
+  type SkeletonShape,
   type TitleContext,
   type ViewDeclaration,
   type ViewProps
@@ -29,11 +35,14 @@ export { formatDecimal } from "./components/formatDecimal.ts"
 export { Icon, type IconProps } from "./components/Icon.tsx"
 export { IconButton, type IconButtonProps } from "./components/IconButton.tsx"
 export { IconTile } from "./components/IconTile.tsx"
+export { InUse } from "./components/InUse.tsx"
 export { LinkRow } from "./components/LinkRow.tsx"
 export { Message } from "./components/Message.tsx"
 export { NetworkPicture } from "./components/NetworkPicture.tsx"
 export { Notice } from "./components/Notice.tsx"
+export { QrCode } from "./components/QrCode.tsx"
 export { Row, type RowProps } from "./components/Row.tsx"
+export { RowGroup } from "./components/RowGroup.tsx"
 export { RowList } from "./components/RowList.tsx"
 export { SearchField, type SearchFieldProps } from "./components/SearchField.tsx"
 export { shortenAddress } from "./components/shortenAddress.ts"
@@ -42,4 +51,5 @@ export { Spinner } from "./components/Spinner.tsx"
 export { Tag } from "./components/Tag.tsx"
 export { useStyleSheet } from "./modal/useStyleSheet.ts"
 export { RowsSkeleton, ViewSkeleton } from "./components/ViewSkeleton.tsx"
+export { WalletPicture } from "./components/WalletPicture.tsx"
 export { WaitRing } from "./components/WaitRing.tsx"

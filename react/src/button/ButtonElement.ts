@@ -7,13 +7,13 @@ import type { Messages } from "../messages/Messages.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
 import type { ButtonProps } from "./OpenerButton.tsx"
 
-// A server has no elements; there the class is never made use of.
+// A server has no elements; the class is never used there.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 /**
- * A button of the kit as an element, for pages without React: draws into its own shadow root.
+ * A button of the kit as an element, for pages without React: renders into its own shadow root.
  *
- * Set `kit`, and `messages` if wanted, as properties, before or after it is on the page. Attributes: `label`, `size`,
+ * Set `kit`, and `messages` if needed, as properties, before or after it is in the page. Attributes: `label`, `size`,
  * `namespace`, `disabled`, `locale`, `theme`, and `disable-append` for a page that places `<latchkey-modal>` itself.
  */
 export abstract class ButtonElement extends Base {
@@ -50,7 +50,7 @@ export abstract class ButtonElement extends Base {
     this.#draw()
   }
 
-  /** Words that replace the language's own. */
+  /** Messages that replace those of the language. */
   get messages(): Partial<Messages> | undefined {
     return this.#messages
   }
@@ -67,7 +67,7 @@ export abstract class ButtonElement extends Base {
   }
 
   disconnectedCallback(): void {
-    // Moving an element takes it out and puts it back in the same task.
+    // Moving an element removes and inserts it in the same task.
     queueMicrotask(() => {
       if (this.isConnected) return
       this.#root?.unmount()

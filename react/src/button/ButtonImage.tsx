@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react"
 
-/** A small round picture in a button; `children` where there is none, or where it does not load. */
+/** A small round image in a button; `children` if there is none, or if it does not load. */
 export const ButtonImage = ({
   src,
   children

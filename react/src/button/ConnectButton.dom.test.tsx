@@ -69,7 +69,8 @@ describe("ConnectButton", () => {
     expect(button().textContent).toBe("")
     expect(button().getAttribute("aria-label")).toBe("Reconnecting…")
     expect(button().getAttribute("aria-busy")).toBe("true")
-    expect(button().querySelectorAll(".latchkey-blank")).toHaveLength(3)
+    expect(button().querySelectorAll(".latchkey-blank")).toHaveLength(2)
+    expect(button().querySelector(".latchkey-icon")?.childElementCount).toBe(0)
 
     await act(async () => {
       asked.resolve(testAddress)

@@ -1,14 +1,15 @@
 import { forwardRef, type ReactNode } from "react"
 import { AccountFace, accountName, BlankFace } from "./ConnectButtonFace.tsx"
+import { ButtonLabel } from "./ButtonLabel.tsx"
 import type { ConnectButtonOptions } from "./ConnectButtonState.ts"
 import { OpenerButton, type ButtonProps } from "./OpenerButton.tsx"
 import { useConnectButton, type ConnectButtonView } from "./useConnectButton.ts"
 
-/** What `ConnectButton` takes, beside the attributes of a `<button>`. */
+/** What `ConnectButton` takes, in addition to the attributes of a `<button>`. */
 export interface ConnectButtonProps extends ConnectButtonOptions, ButtonProps {
-  /** Said while nothing is connected; "Connect wallet" in the visitor's language by default. */
+  /** Shown while nothing is connected; "Connect wallet" in the visitor's language by default. */
   readonly label?: string | undefined
-  /** Said while a wallet is asked; "Connecting…" in the visitor's language by default. */
+  /** Shown while a wallet is asked; "Connecting…" in the visitor's language by default. */
   readonly connectingLabel?: string | undefined
 }
 
@@ -22,7 +23,8 @@ const faceOf = (
   view: ConnectButtonView,
   { balance = "show", label, connectingLabel }: ConnectButtonProps
 ): Face => {
-  const { messages } = view
+  const { messages, loadFailure } = view
+  if (loadFailure !== undefined) return { content: <ButtonLabel>{loadFailure}</ButtonLabel> }
   switch (view.status) {
     case "connected":
       return { content: <AccountFace view={view} />, name: accountName(view) }
@@ -33,25 +35,17 @@ const faceOf = (
         content: (
           <>
             <span className="latchkey-spinner" />
-            <span className="latchkey-label" dir="auto">
-              {connectingLabel ?? messages.connecting}
-            </span>
+            <ButtonLabel>{connectingLabel ?? messages.connecting}</ButtonLabel>
           </>
         ),
         busy: true
       }
     case "disconnected":
-      return {
-        content: (
-          <span className="latchkey-label" dir="auto">
-            {label ?? messages.connectWallet}
-          </span>
-        )
-      }
+      return { content: <ButtonLabel>{label ?? messages.connectWallet}</ButtonLabel> }
   }
 }
 
-// One element in every state, so that the focus stays on it.
+// One element in every state, so that it keeps the focus.
 const StandardButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButtonProps>((props, ref) => {
   const {
     namespace,
@@ -82,12 +76,12 @@ StandardButton.displayName = "ConnectButton"
 
 /** What `ConnectButton.Custom` takes. */
 export interface ConnectButtonCustomProps extends ConnectButtonOptions {
-  /** Draws the button from all that is known. */
+  /** Draws the button. */
   readonly children: (view: ConnectButtonView) => ReactNode
 }
 
 /**
- * A connect button drawn by you: `children` gets the state, the words, and `openerProps` for your own `<button>`.
+ * A connect button drawn by you: `children` gets the state, the messages, and `openerProps` for your own `<button>`.
  *
  * The same as `ConnectButton.Custom`, for server components, which cannot reach a property of a client component.
  */
@@ -97,8 +91,8 @@ export const ConnectButtonCustom = ({ children, ...options }: ConnectButtonCusto
 /**
  * The button that connects, and shows the account afterwards; a click opens the modal.
  *
- * Disconnected it says "Connect wallet"; while a stored session is restored it keeps the place of the account free;
- * connected it shows the balance (floored to three decimals, read from the chain unless `balance="hide"`), a picture and
+ * Disconnected, it says "Connect wallet"; while a stored session is restored, it shows a placeholder for the account;
+ * connected, it shows the balance (floored to three decimals, read from the chain unless `balance="hide"`), an image and
  * the profile's name or the shortened address.
  */
 export const ConnectButton = /* @__PURE__ */ Object.assign(StandardButton, { Custom: ConnectButtonCustom })

@@ -4,19 +4,21 @@ import { ButtonImage } from "./ButtonImage.tsx"
 import type { ConnectButtonView } from "./useConnectButton.ts"
 
 /**
- * What is inside the button of a connected account, from the end of the button: name, picture, balance. What does not
- * fit is left out from the start, whole: neither an address nor money is ever cut.
+ * The content of the button of a connected account, from its end: who, in a capsule, and how much. What does not fit is left
+ * out completely, first the balance, then the image: neither an address nor an amount is ever cut off.
  */
 export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
   const { messages, address = "", shortAddress, profileName, profileImage, balance, isBalanceFailed } = view
   return (
     <>
-      <span className="latchkey-name" dir={profileName === undefined ? "ltr" : "auto"} translate="no">
-        {profileName ?? shortAddress}
+      <span className="latchkey-account">
+        <span className="latchkey-name" dir={profileName === undefined ? "ltr" : "auto"} translate="no">
+          {profileName ?? shortAddress}
+        </span>
+        <ButtonImage src={profileImage}>
+          <Avatar address={address} size={24} />
+        </ButtonImage>
       </span>
-      <ButtonImage src={profileImage}>
-        <Avatar address={address} size={24} />
-      </ButtonImage>
       {balance !== undefined && (
         <>
           {/* Makes words of their own of the two texts; nothing is drawn of it. */}{" "}
@@ -34,7 +36,7 @@ export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
   )
 }
 
-/** What the button of a connected account is called: what it does, and all that it shows, in the document's order. */
+/** The accessible name of the button of a connected account: what it does and all that it shows, in document order. */
 export const accountName = (view: ConnectButtonView): string => {
   const name = view.profileName ?? view.shortAddress ?? ""
   const shown = view.balance === undefined ? name : `${name} ${view.balance}`
@@ -42,11 +44,13 @@ export const accountName = (view: ConnectButtonView): string => {
   return fill(view.messages.openAccount, { address })
 }
 
-/** The place of an account that is not known yet, as wide as most. */
+/** A placeholder for an account that is not known yet, as wide as most. */
 export const BlankFace = ({ balance }: { readonly balance: "show" | "hide" }) => (
   <>
-    <span className="latchkey-name latchkey-blank" />
-    <span className="latchkey-icon latchkey-blank" />
+    <span className="latchkey-account">
+      <span className="latchkey-name latchkey-blank" />
+      <span className="latchkey-icon" />
+    </span>
     {balance === "show" && <span className="latchkey-balance latchkey-blank" />}
   </>
 )

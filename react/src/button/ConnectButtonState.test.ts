@@ -23,7 +23,7 @@ const balanceOf = (account: Partial<AccountState>) =>
   selectConnectButton(connected({ balanceSymbol: "COIN", ...account }), {}, "en").balance
 
 describe("selectConnectButton", () => {
-  it("S5.21 shows the balance floored to 3 decimals, 0.000 by default", () => {
+  it("S5.21 in part: shows the balance floored to 3 decimals, 0.000 by default", () => {
     expect(balanceOf({ balance: "1.5" })).toBe("1.5 COIN")
     expect(balanceOf({ balance: "1.23999" })).toBe("1.239 COIN")
     expect(balanceOf({ balance: "0.000999" })).toBe("0.000 COIN")

@@ -4,11 +4,11 @@ import { formatDecimal } from "../components/formatDecimal.ts"
 import { shortenAddress } from "../components/shortenAddress.ts"
 import { accountIn, namespaceIn, networksIn } from "../hooks/InNamespace.ts"
 
-/** What a connect button looks at, and how much of it it shows. */
+/** What a connect button shows, and how much of it. */
 export interface ConnectButtonOptions {
-  /** CAIP-2 namespace whose account it shows; the active one where absent. */
+  /** CAIP-2 namespace whose account it shows; the active one by default. */
   readonly namespace?: string | undefined
-  /** `show` by default. Hidden, it is not read from the chain either. */
+  /** `show` by default. If hidden, it is not read from the chain either. */
   readonly balance?: "show" | "hide" | undefined
   /** Characters of the address before the gap; 4 by default. */
   readonly charsStart?: number | undefined
@@ -16,31 +16,31 @@ export interface ConnectButtonOptions {
   readonly charsEnd?: number | undefined
 }
 
-/** All that a connect button shows. */
+/** Everything that a connect button shows. */
 export interface ConnectButtonState {
   readonly namespace: string | undefined
-  /** `reconnecting` while a stored session is restored: show the place of an account, without an address. */
+  /** `reconnecting` while a stored session is restored: show a placeholder for the account, without an address. */
   readonly status: ConnectionStatus
-  /** The full address; there exactly when `status` is `connected`. */
+  /** The full address; present exactly when `status` is `connected`. */
   readonly address: string | undefined
-  /** The address cut in the middle: `0x12…abcdef`. */
+  /** The address shortened in the middle: `0x12…abcdef`. */
   readonly shortAddress: string | undefined
-  /** The profile's name, where the account has one. */
+  /** The profile's name, if the account has one. */
   readonly profileName: string | undefined
   /** Image URL of the account's profile. */
   readonly profileImage: string | undefined
   readonly wallet: WalletInfo | undefined
   readonly network: Network | undefined
-  /** `1,000.5 ETH`: floored to three decimals, as the visitor writes numbers; undefined while unknown, hidden, or where the namespace has none. */
+  /** `1,000.5 ETH`: floored to three decimals, in the visitor's number format; undefined if unknown or hidden, or if the namespace has none. */
   readonly balance: string | undefined
-  /** True while the place of the balance is kept free. */
+  /** True while the place of the balance is reserved. */
   readonly isBalanceLoading: boolean
-  /** True when `balance` stands in for one that could not be read. */
+  /** True if `balance` is a fallback because it could not be read. */
   readonly isBalanceFailed: boolean
   readonly isOpen: boolean
 }
 
-/** What a connect button shows of a state, numbers as people of `locale` write them. */
+/** What a connect button shows of a state, with numbers in the format of `locale`. */
 export const selectConnectButton = (
   state: KitState,
   { namespace, balance = "show", charsStart = 4, charsEnd = 6 }: ConnectButtonOptions,

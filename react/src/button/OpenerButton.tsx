@@ -2,7 +2,7 @@ import { forwardRef, type ComponentPropsWithoutRef, type SyntheticEvent } from "
 import { useKitContext } from "../KitContext.ts"
 import type { OpenerProps } from "./useOpener.ts"
 
-/** What every button of the kit takes, beside the attributes of a `<button>`. */
+/** What every button of the kit takes, in addition to the attributes of a `<button>`. */
 export interface ButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "children" | "type"> {
   /** `md`, 40 px tall, by default; `sm` is 32 px tall. */
   readonly size?: "md" | "sm" | undefined
@@ -21,7 +21,7 @@ const both =
     if (!event.defaultPrevented) ours()
   }
 
-/** A button in the page that opens the modal. The page's own handlers come first and may prevent it. */
+/** A button in the page that opens the modal. The page's own handlers run first and may prevent it. */
 export const OpenerButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, OpenerButtonProps>(
   ({ opener, tone, size = "md", className, ...props }, ref) => {
     const { theme } = useKitContext("OpenerButton").appearance

@@ -36,11 +36,8 @@ const setUp = async ({ theme = "dark" as Theme, connected = true } = {}) => {
     </KitProvider>
   )
   if (connected) await act(() => kit.connect({ connectorId: "wallet" }))
-  const [button, small, network] = [...container.querySelectorAll("button")] as [
-    HTMLElement,
-    HTMLElement,
-    HTMLElement
-  ]
+  const buttons: ReadonlyArray<HTMLElement> = [...container.querySelectorAll("button")]
+  const [button, small, network] = buttons as readonly [HTMLElement, HTMLElement, HTMLElement]
   finish(container)
   return { kit, wallet, container, button, small, network, all: [button, small, network] }
 }
@@ -160,11 +157,25 @@ describe("the buttons in a page", () => {
     const connected = button.getBoundingClientRect().width
     const blank = button.cloneNode() as HTMLElement
     blank.innerHTML =
-      '<span class="latchkey-balance latchkey-blank"></span><span class="latchkey-icon latchkey-blank"></span>' +
-      '<span class="latchkey-name latchkey-blank"></span>'
+      '<span class="latchkey-account"><span class="latchkey-name latchkey-blank"></span>' +
+      '<span class="latchkey-icon"></span></span><span class="latchkey-balance latchkey-blank"></span>'
     button.after(blank)
     expect(Math.abs(blank.getBoundingClientRect().width - connected)).toBeLessThan(16)
     blank.remove()
+  })
+
+  it("leave as much room before the balance as after it, however short it is", async () => {
+    for (const balance of [0n, 1_234_567_891_234_567_891_234n]) {
+      const { kit, wallet, button } = await setUp()
+      wallet.balance = async () => balance
+      await act(() => kit.refreshBalance({ force: true }))
+      const text = document.createRange()
+      text.selectNodeContents(button.querySelector(".latchkey-balance")!)
+      const { left, right } = text.getBoundingClientRect()
+      const before = left - button.getBoundingClientRect().left
+      const after = button.querySelector(".latchkey-account")!.getBoundingClientRect().left - right
+      expect(Math.abs(before - after), button.textContent).toBeLessThan(5)
+    }
   })
 
   it("show where the focus is", async () => {

@@ -3,18 +3,18 @@ import { accountIn } from "../hooks/InNamespace.ts"
 import { selectNetwork, type NetworkView } from "../hooks/useNetwork.ts"
 import type { ButtonMessages } from "../messages/button.ts"
 
-/** What a network button looks at. */
+/** What a network button depends on. */
 export interface NetworkButtonState extends Pick<NetworkView, "network" | "isSupported"> {
   readonly hasAddress: boolean
 }
 
-/** What a network button looks at in a state. */
+/** What a network button depends on, from a state. */
 export const selectNetworkButton = (state: KitState, namespace: string | undefined): NetworkButtonState => {
   const { network, isSupported } = selectNetwork(state, namespace)
   return { network, isSupported, hasAddress: accountIn(state, namespace)?.address !== undefined }
 }
 
-/** What a network button says; `isName` when that is the name of the network. */
+/** The text of a network button; `isName` if it is the name of the network. */
 export const networkLabel = (
   { network, isSupported, hasAddress }: NetworkButtonState,
   messages: ButtonMessages,

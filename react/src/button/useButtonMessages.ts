@@ -5,8 +5,8 @@ import type { Messages } from "../messages/Messages.ts"
 const isEnglish = (locale: string) => /^en(-|$)/i.test(locale)
 
 /**
- * The buttons' words in a language. English, or the words passed, are there at once; those of another language replace
- * English when they have arrived, and bring its numbers with them.
+ * The buttons' messages in a language. English, or the messages passed, are there at once; those of another language replace
+ * English when they have loaded, together with the format of numbers.
  */
 export const useButtonMessages = (locale: string, words: Partial<Messages> | undefined): ButtonWords => {
   const [loaded, setLoaded] = useState<{ readonly locale: string; readonly words: ButtonWords }>()
@@ -17,10 +17,13 @@ export const useButtonMessages = (locale: string, words: Partial<Messages> | und
   useEffect(() => {
     if (!missing) return
     let current = true
-    import("../messages/loadButtonMessages.ts")
-      .then(({ loadButtonMessages }) => loadButtonMessages(locale))
-      .then((loadedWords) => current && setLoaded({ locale, words: loadedWords }))
-      // English stays.
+    import("../messages/loadMessages.ts")
+      .then(({ loadMessages }) => loadMessages(locale))
+      .then((found) => {
+        if (current && found !== undefined)
+          setLoaded({ locale, words: { messages: found.button, locale: found.locale } })
+      })
+      // English is kept.
       .catch(() => {})
     return () => {
       current = false

@@ -9,19 +9,21 @@ import {
 } from "./ConnectButtonState.ts"
 import { useOpener, type OpenerProps } from "./useOpener.ts"
 
-/** All that a connect button shows and does. */
+/** Everything that a connect button shows and does. */
 export interface ConnectButtonView extends ConnectButtonState {
-  /** The button's words in the provider's language. */
+  /** The button's messages in the provider's language. */
   readonly messages: ButtonMessages
-  /** Put these on your own button: it opens the modal, and fetches it when the visitor comes near. */
+  /** Spread these on your own button: it opens the modal, and puts it up, closed, on hover, touch or focus. */
   readonly openerProps: OpenerProps
+  /** Words to show instead of all else, while the modal cannot be loaded after a click of this button; the next click tries again. */
+  readonly loadFailure: string | undefined
 }
 
 /** The state and behaviour of a connect button, for a component called `usedBy`. */
 export const useConnectButton = (usedBy: string, options: ConnectButtonOptions): ConnectButtonView => {
   const { messages, locale } = useKitContext(usedBy)
-  const openerProps = useOpener(usedBy, options)
+  const opener = useOpener(usedBy, options)
   useBalanceRefresh(options.namespace, options.balance !== "hide")
   const state = useSelection(usedBy, (snapshot) => selectConnectButton(snapshot, options, locale))
-  return { ...state, messages, openerProps }
+  return { ...state, messages, openerProps: opener.props, loadFailure: opener.failure }
 }

@@ -1,8 +1,8 @@
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import { useKitContext } from "../KitContext.ts"
 import { prefetchModal } from "../loadModal.ts"
 
-/** Properties of a button that opens the modal, and fetches it when the visitor comes near. */
+/** Properties of a button that opens the modal, and puts it up, closed, on hover, touch or focus. */
 export interface OpenerProps {
   readonly type: "button"
   readonly "aria-haspopup": "dialog"
@@ -17,22 +17,36 @@ interface OpenerTarget {
   readonly view?: string | undefined
 }
 
-/** What a button that opens the modal has on it, for a component called `usedBy`. */
-export const useOpener = (usedBy: string, { namespace, view }: OpenerTarget): OpenerProps => {
-  const { kit } = useKitContext(usedBy)
-  return useMemo(() => {
-    const prefetch = () => prefetchModal(kit)
+/** What `useOpener` returns. */
+export interface Opener {
+  readonly props: OpenerProps
+  /** What the button says instead of all else, while the modal that it asked for cannot be loaded. */
+  readonly failure: string | undefined
+}
+
+/** A button that opens the modal, for a component called `usedBy`. */
+export const useOpener = (usedBy: string, { namespace, view }: OpenerTarget): Opener => {
+  const { kit, messages, prepare, loadFailure } = useKitContext(usedBy)
+  // Of several buttons, only those that were clicked tell that it failed.
+  const [clicked, setClicked] = useState(false)
+  const props = useMemo((): OpenerProps => {
+    // Fetching it is not enough: running it is what a click would wait for.
+    const comeNear = () => prefetchModal(kit, prepare)
     return {
       type: "button",
       "aria-haspopup": "dialog",
-      onClick: () =>
-        kit.open({
-          ...(namespace === undefined ? {} : { namespace }),
-          ...(view === undefined ? {} : { view })
-        }),
-      onPointerEnter: prefetch,
-      onTouchStart: prefetch,
-      onFocus: prefetch
+      onClick: () => {
+        setClicked(true)
+        kit.open({ namespace, view })
+      },
+      onPointerEnter: comeNear,
+      onTouchStart: comeNear,
+      onFocus: comeNear
     }
-  }, [kit, namespace, view])
+  }, [kit, prepare, namespace, view])
+  const isTold = clicked && loadFailure !== undefined
+  return {
+    props,
+    failure: isTold ? messages[navigator.onLine ? "modalFailed" : "modalOffline"] : undefined
+  }
 }

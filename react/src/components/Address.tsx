@@ -1,7 +1,9 @@
-import { useState } from "react"
+import { type Ref, useRef, useState } from "react"
+import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import css from "./address.css?inline"
 import { shortenAddress } from "./shortenAddress.ts"
 
-/** An address, shortened; the full one shows on hover and while it has the focus, and is what a screen reader says. */
+/** An address, shortened; the full one is shown on hover and focus, and is what a screen reader reads. */
 export const Address = ({
   address,
   focusable = true
@@ -9,23 +11,25 @@ export const Address = ({
   readonly address: string
   readonly focusable?: boolean
 }) => {
+  const element = useRef<HTMLElement>(null)
+  useStyleSheet(element, css)
   const [whole, setWhole] = useState(false)
   if (!focusable) {
     return (
-      <span className="address" dir="ltr" translate="no" title={address}>
+      <span ref={element} className="address" dir="ltr" translate="no" title={address}>
         {shortenAddress(address)}
       </span>
     )
   }
   return (
     <button
+      ref={element as Ref<HTMLButtonElement>}
       type="button"
       className="address"
       dir="ltr"
       translate="no"
       title={address}
       aria-expanded={whole}
-      data-whole={whole || undefined}
       onFocus={(event) => setWhole(event.target.matches(":focus-visible"))}
       onBlur={() => setWhole(false)}
       onClick={() => setWhole(!whole)}

@@ -1,11 +1,11 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react"
 import { Spinner } from "./Spinner.tsx"
 
-/** A button of a view. `main` is the one thing a screen is for: at most one is shown. */
+/** A button of a view. `main` is the main action of a view: at most one is shown. */
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, "type"> {
   readonly variant?: "main" | "plain" | "quiet" | "negative"
   readonly icon?: ReactNode
-  /** Under way: clicks do nothing, focus stays. */
+  /** In progress: clicks do nothing, and the button keeps the focus. */
   readonly busy?: boolean
 }
 

@@ -1,8 +1,8 @@
-import { useModal } from "../modal/ModalContext.ts"
+import { useModalContext } from "../modal/ModalContext.ts"
 
-/** An error's code for those who report it, folded away. */
+/** An error's code for a bug report, collapsed at first. */
 export const CodeDetails = ({ code }: { readonly code: string }) => {
-  const { messages } = useModal()
+  const { messages } = useModalContext()
   return (
     <details className="code-details">
       <summary>{messages.details}</summary>

@@ -1,14 +1,17 @@
-import { useEffect, useState } from "react"
-import { CheckIcon, CopyIcon, WarningIcon } from "../icons/icons.tsx"
-import { useModal } from "../modal/ModalContext.ts"
+import { useEffect, useRef, useState } from "react"
+import { CheckIcon, WarningIcon } from "../icons/icons.tsx"
+import { CopyIcon } from "../icons/lateIcons.tsx"
+import { useModalContext } from "../modal/ModalContext.ts"
+import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import css from "./copyButton.css?inline"
 import { IconButton } from "./IconButton.tsx"
 
-/** What is copied and how it is called. */
+/** What is copied, and the button's label. */
 export interface CopyButtonProps {
   readonly text: string
   /** The button's name: what it copies. */
   readonly label: string
-  /** Said when it worked, and when it did not; by default the words for an address. */
+  /** The message after success, and after failure; by default those for an address. */
   readonly copied?: string
   readonly failed?: string
   readonly small?: boolean
@@ -16,9 +19,11 @@ export interface CopyButtonProps {
 
 const RESET_AFTER = 2000
 
-/** Copies a text and says how that went, in place. */
+/** Copies a text and shows in place whether that worked. */
 export const CopyButton = ({ text, label, copied, failed, small = false }: CopyButtonProps) => {
-  const { announce, messages } = useModal()
+  const { announce, messages } = useModalContext()
+  const element = useRef<HTMLSpanElement>(null)
+  useStyleSheet(element, css)
   const [outcome, setOutcome] = useState<"copied" | "failed">()
   useEffect(() => {
     if (outcome === undefined) return
@@ -36,7 +41,7 @@ export const CopyButton = ({ text, label, copied, failed, small = false }: CopyB
     }
   }
   return (
-    <span className="copy" data-outcome={outcome}>
+    <span ref={element} className="copy" data-outcome={outcome}>
       <IconButton small={small} label={label} onClick={() => void copy()}>
         {outcome === "copied" ? <CheckIcon /> : outcome === "failed" ? <WarningIcon /> : <CopyIcon />}
       </IconButton>

@@ -1,7 +1,7 @@
 import { Fragment } from "react"
 import { decimalFormat } from "./formatDecimal.ts"
 
-/** Exact decimal text as `formatDecimal` writes it; one that is too long for its line breaks between groups only. */
+/** Exact decimal text in the format of `formatDecimal`; if it is too long for its line, it breaks only between groups. */
 export const Decimal = ({ text, locale }: { readonly text: string; readonly locale: string }) => (
   <bdi>
     {decimalFormat(text, locale)

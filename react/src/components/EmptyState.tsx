@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Message } from "./Message.tsx"
 
-/** Nothing to show: one sentence and one action. */
+/** For an empty view: one sentence and one action. */
 export const EmptyState = ({
   icon,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { WarningIcon } from "../icons/icons.tsx"
 import { Message } from "./Message.tsx"
 
-/** What happened, what to do, one button. A code goes into the details, never on the main line. */
+/** What happened, what to do, one button. An error code goes into the details, never into the main text. */
 export const ErrorState = ({
   title,
   children,

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
+import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import css from "./iconTile.css?inline"
 
 /** A tile of 40 px for a line drawing, in the place of a row's picture. */
 export const IconTile = ({
@@ -7,8 +9,12 @@ export const IconTile = ({
 }: {
   readonly children: ReactNode
   readonly tone?: "negative"
-}) => (
-  <span className="icon-tile" data-tone={tone} aria-hidden="true">
-    {children}
-  </span>
-)
+}) => {
+  const element = useRef<HTMLSpanElement>(null)
+  useStyleSheet(element, css)
+  return (
+    <span ref={element} className="icon-tile" data-tone={tone} aria-hidden="true">
+      {children}
+    </span>
+  )
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react"
-import { ExternalIcon } from "../icons/icons.tsx"
+import { ExternalIcon } from "../icons/lateIcons.tsx"
 import { isSafeLink } from "./isSafeLink.ts"
 
-/** A row that opens a page in a new tab; nothing where the address is not a plain web address. */
+/** A row that opens a page in a new tab; renders nothing if the URL is not a plain web address. */
 export const LinkRow = ({
   icon,
   name,

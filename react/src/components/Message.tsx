@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A heading, a sentence and what can be done, in the middle of a view. */
+/** A heading, a sentence and actions, centred in a view. */
 export const Message = ({
   icon,
   title,

@@ -1,14 +1,20 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
+import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import css from "./notice.css?inline"
 
-/** A sentence that must be noticed before what is below it. */
+/** A sentence that must be read before what is below it. */
 export const Notice = ({
   children,
   tone = "plain"
 }: {
   readonly children: ReactNode
   readonly tone?: "plain" | "warning" | "negative"
-}) => (
-  <p className="notice" data-tone={tone}>
-    {children}
-  </p>
-)
+}) => {
+  const element = useRef<HTMLParagraphElement>(null)
+  useStyleSheet(element, css)
+  return (
+    <p ref={element} className="notice" data-tone={tone}>
+      {children}
+    </p>
+  )
+}

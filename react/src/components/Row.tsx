@@ -2,33 +2,39 @@ import type { ReactNode } from "react"
 import { ForwardIcon } from "../icons/icons.tsx"
 import { Spinner } from "./Spinner.tsx"
 
-/** One choice of a list. */
+/** One item of a list to choose from. */
 export interface RowProps {
   readonly icon: ReactNode
   readonly name: string
-  /** A quiet second line; `warning` when it must be noticed. */
+  /** A second line in weaker colour, or with `warning` in a warning colour. */
   readonly detail?: ReactNode
   readonly detailTone?: "quiet" | "warning"
-  /** What stands at the end: a tag, a check. */
+  /** A few words at the end, in weaker colour: what the row is set to. */
+  readonly value?: string | undefined
+  /** What is shown at the end: a tag, a check mark. */
   readonly end?: ReactNode
   /** Shows an arrow at the end: the row leads to another view. */
   readonly leads?: boolean
   readonly busy?: boolean
-  /** Cannot be chosen; `detail` says why. It keeps its place in the tab order, so that the reason can be read. */
+  /** Cannot be chosen; `detail` says why. It stays in the tab order, so that the reason can be read. */
   readonly disabled?: boolean
-  /** The one that is in use now. */
+  /** The item that is in use now. */
   readonly current?: boolean
   readonly tone?: "plain" | "negative"
   readonly onClick: () => void
 }
 
-/** A row of 56 px that is a button. A long name is cut, and shown whole while the row has the focus. */
+/**
+ * A row of 56 px that is a button. A long name is cut off, and shown in full while a pointer, a finger or the focus is on the
+ * row.
+ */
 export const Row = (props: RowProps) => {
   const {
     icon,
     name,
     detail,
     detailTone = "quiet",
+    value,
     end,
     leads = false,
     busy = false,
@@ -48,17 +54,16 @@ export const Row = (props: RowProps) => {
     >
       {icon}
       <span className="row-text">
-        <bdi className="row-name" title={name}>
-          {name}
-        </bdi>
+        <bdi className="row-name">{name}</bdi>
         {detail !== undefined && (
           <span className="row-detail" data-tone={detailTone}>
             {detail}
           </span>
         )}
       </span>
-      {(end !== undefined || busy || leads) && (
+      {(value !== undefined || end !== undefined || busy || leads) && (
         <span className="row-end">
+          {value !== undefined && <bdi className="row-value">{value}</bdi>}
           {busy ? <Spinner /> : end}
           {leads && !busy && <ForwardIcon />}
         </span>

@@ -1,23 +1,29 @@
 import { useEffect, useRef, useState } from "react"
-import { CloseIcon, SearchIcon } from "../icons/icons.tsx"
-import { useModal } from "../modal/ModalContext.ts"
+import { CloseIcon } from "../icons/icons.tsx"
+import { SearchIcon } from "../icons/lateIcons.tsx"
+import { useModalContext } from "../modal/ModalContext.ts"
+import { useStyleSheet } from "../modal/useStyleSheet.ts"
 import { IconButton } from "./IconButton.tsx"
+import css from "./searchField.css?inline"
 
 /** A search field. */
 export interface SearchFieldProps {
-  /** Its name, also shown while it is empty. */
+  /** Its label, also shown while it is empty. */
   readonly label: string
   /** Called with the trimmed text, `delay` ms after the last key. */
   readonly onSearch: (query: string) => void
-  /** Milliseconds; 100 unless told. */
+  /** Milliseconds; 100 by default. */
   readonly delay?: number
+  /** The text at first. */
+  readonly initial?: string
 }
 
 /** A field to search a list with. */
-export const SearchField = ({ label, onSearch, delay = 100 }: SearchFieldProps) => {
-  const { messages } = useModal()
-  const [text, setText] = useState("")
+export const SearchField = ({ label, onSearch, delay = 100, initial = "" }: SearchFieldProps) => {
+  const { messages } = useModalContext()
+  const [text, setText] = useState(initial)
   const input = useRef<HTMLInputElement>(null)
+  useStyleSheet(input, css)
   const latest = useRef(onSearch)
   latest.current = onSearch
   useEffect(() => {
@@ -45,7 +51,7 @@ export const SearchField = ({ label, onSearch, delay = 100 }: SearchFieldProps) 
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || text === "" || event.nativeEvent.isComposing) return
-          // The first Escape empties the field; the next one closes the modal.
+          // The first Escape clears the field; the next one closes the modal.
           event.preventDefault()
           event.stopPropagation()
           clear()

@@ -1,4 +1,4 @@
-/** A small ring that turns; decorative: say what is awaited in words. */
+/** A small spinning ring; decorative: say in text what is loading. */
 export const Spinner = () => (
   <svg className="spinner" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true" focusable="false">
     <circle className="spinner-track" cx="10" cy="10" r="7.5" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 
-/** A word at the end of a row. */
+/** A label at the end of a row. */
 export const Tag = ({
   children,
   tone = "quiet"

@@ -1,4 +1,4 @@
-/** Writes decimals of as many digits as `text` has. English, where the locale is none that the browser understands. */
+/** Formats decimals with as many digits as `text` has; in English if the browser does not know the locale. */
 export const decimalFormat = (text: string, locale: string): Intl.NumberFormat => {
   const fraction = text.split(".")[1]?.length ?? 0
   const options = { minimumFractionDigits: fraction, maximumFractionDigits: fraction }
@@ -9,7 +9,10 @@ export const decimalFormat = (text: string, locale: string): Intl.NumberFormat =
   }
 }
 
-/** Exact decimal text as people of a locale write it: grouping and separators, every digit kept. */
+/** Exact decimal text in the format of a locale: grouping and separators, with every digit kept. */
 export const formatDecimal = (text: string, locale: string): string =>
-  // A string keeps every digit; as a number, a large balance would be rounded.
-  decimalFormat(text, locale).format(text as Intl.StringNumericLiteral)
+  // A page's first `Intl.NumberFormat` loads tables, in the task that shows an account; English needs none.
+  /^en(-US|-GB)?$/.test(locale)
+    ? text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","))
+    : // A string keeps every digit; as a number, a large balance would be rounded.
+      decimalFormat(text, locale).format(text as Intl.StringNumericLiteral)

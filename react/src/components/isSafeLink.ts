@@ -1,4 +1,4 @@
-/** Whether a text is a plain `https:` address (`http:` on the visitor's own machine) without a hidden user name. */
+/** Whether a text is a plain `https:` URL (or `http:` on the visitor's own machine) without a user name in it. */
 export const isSafeLink = (href: string): boolean => {
   if (!URL.canParse(href)) return false
   const { protocol, hostname, username, password } = new URL(href)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { formatDecimal } from "./formatDecimal.ts"
 import { isSafeLink } from "./isSafeLink.ts"
 import { shortenAddress } from "./shortenAddress.ts"
@@ -16,6 +16,34 @@ describe("texts of components", () => {
     expect(formatDecimal("123456789012345678901234567890.123", "en")).toBe(
       "123,456,789,012,345,678,901,234,567,890.123"
     )
+  })
+
+  it("groups English digits as the browser does, without asking it", () => {
+    const texts = [
+      "0",
+      "0.000",
+      "999",
+      "1000",
+      "-1234.5",
+      "100000",
+      "1234567.1234567",
+      "12345678901234567890"
+    ]
+    const options = { minimumFractionDigits: 0, maximumFractionDigits: 20 }
+    const expected = (text: string, locale: string) =>
+      new Intl.NumberFormat(locale, {
+        ...options,
+        minimumFractionDigits: text.split(".")[1]?.length ?? 0
+      }).format(text as Intl.StringNumericLiteral)
+    const written = ["en", "en-US", "en-GB"].map((locale) => texts.map((text) => expected(text, locale)))
+    const format = vi.spyOn(Intl, "NumberFormat")
+    expect(
+      ["en", "en-US", "en-GB"].map((locale) => texts.map((text) => formatDecimal(text, locale)))
+    ).toEqual(written)
+    expect(format).not.toHaveBeenCalled()
+    format.mockRestore()
+    // India groups otherwise.
+    expect(formatDecimal("100000", "en-IN")).toBe("1,00,000")
   })
 
   it("T03 takes plain web addresses only", () => {

@@ -1,5 +1,6 @@
-import type { AccountState, CaipAddress, ConnectionStatus, KitState } from "@latchkey/core"
+import type { AccountState, AddressIn, CaipAddress, ConnectionStatus, KitState } from "@latchkey/core"
 import { accountIn, namespaceIn, type InNamespace } from "./InNamespace.ts"
+import type { RegisteredTypes } from "./useKit.ts"
 import { useSelection } from "./useSelection.ts"
 
 type Shown =
@@ -11,16 +12,16 @@ type Shown =
   | "addressExplorerUrl"
 
 /** The account of a namespace. There is an address exactly when `status` is `connected`. */
-export type AccountView = {
+export type AccountView<Address extends string = string> = {
   readonly [Key in Shown]: Key extends "allAccounts" ? AccountState[Key] : AccountState[Key] | undefined
 } & {
-  /** CAIP-2 namespace that was looked at; undefined while none is active. */
+  /** CAIP-2 namespace that was read; undefined while none is active. */
   readonly namespace: string | undefined
 } & (
     | {
         readonly status: "connected"
         readonly isConnected: true
-        readonly address: string
+        readonly address: Address
         /** CAIP-10. */
         readonly caipAddress: CaipAddress
       }
@@ -53,10 +54,16 @@ export const selectAccount = (state: KitState, namespace?: string): AccountView 
 }
 
 /**
- * The connected account, of the active namespace or of the one named.
+ * The connected account of the active namespace, or of the given one.
  *
  * While a stored session is restored, `status` is `reconnecting` and no address is shown. Renders again only when one
- * of its fields changes; take less with `useKitSnapshot`.
+ * of its fields changes; select less with `useKitSnapshot`. With a registered kit, `address` reads as the namespace's
+ * addresses do: `0x${string}` of EVM.
  */
-export const useAccount = ({ namespace }: InNamespace = {}): AccountView =>
-  useSelection("useAccount", (state) => selectAccount(state, namespace))
+export const useAccount = <const Name extends string | undefined = undefined>({
+  namespace
+}: InNamespace<Name> = {}): AccountView<AddressIn<RegisteredTypes, Name>> =>
+  useSelection(
+    "useAccount",
+    (state) => selectAccount(state, namespace) as AccountView<AddressIn<RegisteredTypes, Name>>
+  )

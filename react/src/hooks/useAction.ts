@@ -1,7 +1,8 @@
 import type { KitError } from "@latchkey/core"
+import type { RegisteredTypes } from "./useKit.ts"
 import { useCallback, useEffect, useInsertionEffect, useRef, useState } from "react"
 
-/** Where an action is: `request` is what it was last called with. */
+/** The state of an action. `request` is what it was last called with. */
 export type ActionState<Request, Data> =
   | {
       readonly status: "idle"
@@ -20,27 +21,38 @@ export type ActionState<Request, Data> =
       readonly status: "error"
       readonly request: Request
       readonly data: undefined
-      readonly error: KitError
+      readonly error: KitError<RegisteredTypes["errorCode"]>
     }
 
-/** An action and the ways to start it. The functions keep their identity. */
+/** The state of an action, and the functions to start it. The functions keep their identity. */
 export type Action<Parameters extends ReadonlyArray<unknown>, Data> = ActionState<Parameters[0], Data> & {
   /** Starts it. The outcome appears in `status`, `data` and `error`; nothing is thrown. */
   readonly run: (...parameters: Parameters) => void
-  /** Starts it and answers with its result; rejects with what `error` shows. */
+  /** Starts it and returns a Promise of its result, which rejects with the same value as `error`. */
   readonly runAsync: (...parameters: Parameters) => Promise<Data>
-  /** Back to `idle`. What is under way goes on, and its outcome is not shown. */
+  /** Back to `idle`. A call in progress continues, and its outcome is not shown. */
   readonly reset: () => void
 }
+
+/** An action of the kit under its own name: `connect`, and `connectAsync` for its Promise. */
+export type NamedAction<Name extends string, Parameters extends ReadonlyArray<unknown>, Data> = ActionState<
+  Parameters[0],
+  Data
+> &
+  Pick<Action<Parameters, Data>, "reset"> & {
+    readonly [_ in Name]: Action<Parameters, Data>["run"]
+  } & {
+    readonly [_ in `${Name}Async`]: Action<Parameters, Data>["runAsync"]
+  }
 
 const idle = { status: "idle", request: undefined, data: undefined, error: undefined } as const
 
 /**
- * The state of a function of the kit that a visitor starts.
+ * The state of an action of the kit or of a plugin that a visitor starts.
  *
- * `perform` is called in the caller's task, so that a wallet may open its window. The latest call decides what is
- * shown: the outcome of an earlier one, or of one that ends after the component is gone, is dropped here, while its
- * Promise still settles.
+ * `perform` is called in the caller's task, so that a wallet may open its window. Only the latest call is shown: the
+ * outcome of an earlier one, or of one that ends after the component was unmounted, is dropped, while its Promise still
+ * settles.
  */
 export const useAction = <Parameters extends ReadonlyArray<unknown>, Data>(
   perform: (...parameters: Parameters) => Promise<Data>
@@ -72,7 +84,12 @@ export const useAction = <Parameters extends ReadonlyArray<unknown>, Data>(
       show({ status: "success", request, data, error: undefined })
       return data
     } catch (error) {
-      show({ status: "error", request, data: undefined, error: error as KitError })
+      show({
+        status: "error",
+        request,
+        data: undefined,
+        error: error as KitError<RegisteredTypes["errorCode"]>
+      })
       throw error
     }
   }, [])

@@ -7,9 +7,9 @@ import { useSelection } from "./useSelection.ts"
 
 /** The native balance of a connected account. */
 export interface BalanceView {
-  /** `idle` while nothing is connected; `error` when the last read failed and `balance` is a stand-in. */
+  /** `idle` while nothing is connected; `error` if the last read failed and `balance` is a fallback. */
   readonly status: "idle" | "pending" | "success" | "error"
-  /** Exact decimal text in the coin of `symbol`; undefined until it was read. */
+  /** Exact decimal text in units of `symbol`; undefined until it was read. */
   readonly balance: string | undefined
   readonly symbol: string | undefined
 }
@@ -39,8 +39,8 @@ export const selectBalance = (state: KitState, namespace?: string): BalanceView 
 /**
  * The native balance of the connected account, and `refresh` to read it again.
  *
- * Rendering it reads the balance from the chain, once connected and whenever account or network change; the kit keeps
- * what it read for 30 s. `displayBalance` of `@latchkey/core` makes the text to show.
+ * Rendering it reads the balance from the chain, once connected and whenever account or network change; the kit caches it
+ * for 30 s. `displayBalance` of `@latchkey/core` formats it.
  */
 export const useBalance = ({ namespace }: InNamespace = {}): BalanceView & {
   readonly refresh: () => void

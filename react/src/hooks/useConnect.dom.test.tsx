@@ -79,7 +79,7 @@ describe("useConnect and useAccount", () => {
 })
 
 describe("useDisconnect, useConnections, useRecentConnectors", () => {
-  it("S4.06 disconnects; the wallet stays among the recent ones", async () => {
+  it("S4.06 in part: disconnects; the wallet stays among the recent ones", async () => {
     const { kit, result } = await setUp(() => ({
       disconnect: useDisconnect(),
       connections: useConnections(),

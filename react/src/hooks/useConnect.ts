@@ -1,22 +1,28 @@
 import { useCallback } from "react"
 import { useKitContext } from "../KitContext.ts"
 import { inNamespace, type InNamespace } from "./InNamespace.ts"
-import { useAction } from "./useAction.ts"
-import type { KitCore } from "@latchkey/core"
+import { useAction, type NamedAction } from "./useAction.ts"
+import type { RegisteredTypes } from "./useKit.ts"
+import type { Cancellable, Connection, ConnectionRequest } from "@latchkey/core"
 
-/** What a wallet is asked for: the connector's id, and optionally a namespace and a network. */
-export type ConnectRequest = Parameters<KitCore["connect"]>[0]
+type ConnectParameters = [request: ConnectionRequest<RegisteredTypes["networkId"]>, options?: Cancellable]
 
 /**
  * Asks a wallet to connect, without the modal: `connect({ connectorId })`.
  *
- * `data` is the connections made, one a namespace. `error` is what {@link KitCore.connect} rejects with; a visitor who
- * declines gives `CONNECTION_REJECTED`. `cancel` stops the attempt: all is as before it. `connect` reaches the wallet in
- * the task it is called in, so call it from the click itself.
+ * `data` is the new connections, one per namespace. `error` is what {@link KitCore.connect} rejects with:
+ * `CONNECTION_REJECTED` if the visitor declines. `cancel` ends the attempt; everything is as before it. `connect` reaches
+ * the wallet in the task in which it is called, so call it in the click handler.
  */
-export const useConnect = ({ namespace }: InNamespace = {}) => {
+export const useConnect = ({ namespace }: InNamespace = {}): NamedAction<
+  "connect",
+  ConnectParameters,
+  ReadonlyArray<Connection>
+> & {
+  readonly cancel: () => void
+} => {
   const { kit } = useKitContext("useConnect")
-  const { run, runAsync, ...action } = useAction((...[request, options]: Parameters<KitCore["connect"]>) =>
+  const { run, runAsync, ...action } = useAction((...[request, options]: ConnectParameters) =>
     kit.connect(inNamespace(namespace, request), options)
   )
   const cancel = useCallback(

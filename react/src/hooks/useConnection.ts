@@ -2,19 +2,19 @@ import type { Connection, ConnectionAttempt, ConnectionStatus, ConnectorInfo } f
 import { accountIn, connectionsIn, namespaceIn, type InNamespace } from "./InNamespace.ts"
 import { useSelection } from "./useSelection.ts"
 
-/** What is connected in a namespace, or on its way to be. */
+/** What is connected in a namespace, or connecting. */
 export interface ConnectionView {
   readonly namespace: string | undefined
   readonly status: ConnectionStatus
   /** The current connection: accounts, network, and the wallet's name and icon. */
   readonly connection: Connection | undefined
-  /** The connector behind it; undefined when the wallet is gone from the page. */
+  /** The connector behind it; undefined if the wallet is no longer in the page. */
   readonly connector: ConnectorInfo | undefined
-  /** The attempt under way: a wallet has been asked and has not answered yet. */
+  /** The attempt in progress: a wallet was asked and has not answered yet. */
   readonly attempt: ConnectionAttempt | undefined
 }
 
-/** The current connection of the active namespace, or of the one named. */
+/** The current connection of the active namespace, or of the given one. */
 export const useConnection = ({ namespace }: InNamespace = {}): ConnectionView =>
   useSelection("useConnection", (state) => {
     const id = namespaceIn(state, namespace)

@@ -5,19 +5,19 @@ import type { InNamespace } from "./InNamespace.ts"
 import { useAction } from "./useAction.ts"
 import { useSelection } from "./useSelection.ts"
 
-/** The ways to connect that are there now. */
+/** The ways to connect that are available now. */
 export interface ConnectorsView {
   readonly connectors: ReadonlyArray<ConnectorInfo>
-  /** `pending` until the wallets of the page were looked for; more may still announce themselves later. */
+  /** `pending` until the search for wallets in the page has ended; more may still announce themselves later. */
   readonly status: "pending" | "success" | "error"
-  /** Why they could not be looked for. */
+  /** Why the search failed. */
   readonly error: KitError | undefined
 }
 
 /**
- * Every way to connect, or those that serve one namespace: for an app that draws its own list.
+ * Every way to connect, or those that serve one namespace, for an app that draws its own list.
  *
- * Rendering it loads the kit's engine, which looks for the wallets of the page and restores a stored session.
+ * Rendering it loads the kit's engine, which searches the page for wallets and restores a stored session.
  */
 export const useConnectors = ({ namespace }: InNamespace = {}): ConnectorsView => {
   const { kit } = useKitContext("useConnectors")

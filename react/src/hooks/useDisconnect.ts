@@ -1,17 +1,18 @@
-import type { KitCore } from "@latchkey/core"
+import type { DisconnectRequest } from "@latchkey/core"
 import { useKitContext } from "../KitContext.ts"
 import { inNamespace, type InNamespace } from "./InNamespace.ts"
-import { useAction } from "./useAction.ts"
-
-/** What to disconnect: a connector, a namespace, or everything. */
-export type DisconnectRequest = NonNullable<Parameters<KitCore["disconnect"]>[0]>
+import { useAction, type NamedAction } from "./useAction.ts"
 
 /**
  * Disconnects a connector, a namespace or everything: `disconnect()`.
  *
- * The page has forgotten the wallet even when `error` is `DISCONNECT_FAILED`: then the wallet did not confirm.
+ * The page has forgotten the wallet even if `error` is `DISCONNECT_FAILED`: then the wallet did not confirm.
  */
-export const useDisconnect = ({ namespace }: InNamespace = {}) => {
+export const useDisconnect = ({ namespace }: InNamespace = {}): NamedAction<
+  "disconnect",
+  [request?: DisconnectRequest],
+  void
+> => {
   const { kit } = useKitContext("useDisconnect")
   const { run, runAsync, ...action } = useAction((request?: DisconnectRequest) =>
     kit.disconnect(inNamespace(namespace, request ?? {}))

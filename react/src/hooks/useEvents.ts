@@ -4,7 +4,7 @@ import { useKitContext } from "../KitContext.ts"
 
 /**
  * Calls `listener` for each telemetry event of the kit while the component is mounted: `MODAL_OPEN`, `CONNECT_SUCCESS`
- * and so on. The kit itself sends them nowhere. `listener` may be written in place; the latest one is called.
+ * and so on. The kit itself sends them nowhere. `listener` may be an inline function; the latest one is called.
  */
 export const useEvents = (listener: (event: TelemetryEvent) => void): void => {
   const { kit } = useKitContext("useEvents")

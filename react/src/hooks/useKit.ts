@@ -1,8 +1,8 @@
-import type { KitCore } from "@latchkey/core"
+import type { KitCore, KitTypes } from "@latchkey/core"
 import { useKitContext } from "../KitContext.ts"
 
 /**
- * Tells the hooks the type of the app's kit, once:
+ * Registers the type of the app's kit for the hooks, once:
  *
  * ```ts
  * declare module "@latchkey/react" {
@@ -13,11 +13,16 @@ import { useKitContext } from "../KitContext.ts"
 // oxlint-disable-next-line typescript/no-empty-object-type -- apps add the property
 export interface Register {}
 
-/** The registered kit's type; the functions of every kit where none is registered. */
+/** The type of the registered kit; if none is registered, the functions that every kit has. */
 export type RegisteredKit = Register extends { readonly kit: infer K extends KitCore } ? K : KitCore
 
+/** What the type checker knows of the registered kit: its networks, addresses, providers, errors, the plugins' state. */
+export type RegisteredTypes = RegisteredKit extends { readonly "~types"?: infer Types extends KitTypes }
+  ? Types
+  : KitTypes
+
 /**
- * The kit of the nearest `KitProvider`, with the APIs of its plugins where its type is registered or passed.
+ * The kit of the nearest `KitProvider`, with the actions of its plugins if its type is registered or passed.
  *
  * Fails: throws `KitProviderMissingError` outside of a provider.
  */

@@ -1,4 +1,4 @@
-import { type ReactNode } from "react"
+import type { ReactNode } from "react"
 import { describe, expect, it } from "vitest"
 import { act, mount, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"

@@ -5,13 +5,13 @@ import { useSelection } from "./useSelection.ts"
 /** The network that a namespace is on. */
 export interface NetworkView {
   readonly namespace: string | undefined
-  /** Undefined before the first; a stand-in named as unknown when the wallet is on one that the app did not ask for. */
+  /** Undefined before the first; a placeholder with `unknown` set if the wallet is on a network that the app does not use. */
   readonly network: Network | undefined
   /** CAIP-2 id of `network`. */
   readonly networkId: CaipNetworkId | undefined
-  /** Whether `network` is one that the app asked for. */
+  /** Whether `network` is one of the app's networks. */
   readonly isSupported: boolean
-  /** The network that a wallet is being asked to move to. */
+  /** The network to which a wallet is being asked to switch. */
   readonly switchingTo: CaipNetworkId | undefined
 }
 
@@ -30,6 +30,6 @@ export const selectNetwork = (state: KitState, namespace?: string): NetworkView 
   }
 }
 
-/** The network of the active namespace, or of the one named. */
+/** The network of the active namespace, or of the given one. */
 export const useNetwork = ({ namespace }: InNamespace = {}): NetworkView =>
   useSelection("useNetwork", (state) => selectNetwork(state, namespace))

@@ -1,13 +1,20 @@
 import type { Network } from "@latchkey/core"
 import { networksIn, type InNamespace } from "./InNamespace.ts"
+import type { RegisteredTypes } from "./useKit.ts"
 import { useSelection } from "./useSelection.ts"
 
-const none: ReadonlyArray<Network> = []
+type AppNetworks = ReadonlyArray<Network<RegisteredTypes["networkId"]>>
 
-/** The networks that the app asked for, all or those of one namespace, in the app's order within a namespace. */
-export const useNetworks = ({ namespace }: InNamespace = {}): ReadonlyArray<Network> =>
-  useSelection("useNetworks", (state) =>
-    namespace === undefined
-      ? Object.values(state.network.byNamespace).flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
-      : (networksIn(state, namespace)?.requestedCaipNetworks ?? none)
-  )
+const none: AppNetworks = []
+
+/** The app's networks, all or those of one namespace; within a namespace in the app's order. */
+export const useNetworks = ({ namespace }: InNamespace = {}): AppNetworks =>
+  useSelection("useNetworks", (state) => {
+    const networks =
+      namespace === undefined
+        ? Object.values(state.network.byNamespace).flatMap(
+            ({ requestedCaipNetworks }) => requestedCaipNetworks
+          )
+        : networksIn(state, namespace)?.requestedCaipNetworks
+    return (networks as AppNetworks | undefined) ?? none
+  })

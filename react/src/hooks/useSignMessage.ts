@@ -1,7 +1,7 @@
 import type { KitCore } from "@latchkey/core"
 import { useKitContext } from "../KitContext.ts"
 import { inNamespace, type InNamespace } from "./InNamespace.ts"
-import { useAction } from "./useAction.ts"
+import { useAction, type NamedAction } from "./useAction.ts"
 
 /** The message to sign: text, or bytes. */
 export type SignMessageRequest = Parameters<KitCore["signMessage"]>[0]
@@ -9,10 +9,14 @@ export type SignMessageRequest = Parameters<KitCore["signMessage"]>[0]
 /**
  * Asks the connected wallet to sign a message: `signMessage({ message })`.
  *
- * `data` is the namespace's own signature text. `error` is what {@link KitCore.signMessage} rejects with; a visitor who
- * declines gives `SIGNING_REJECTED`.
+ * `data` is the signature in the namespace's own format. `error` is what {@link KitCore.signMessage} rejects with:
+ * `SIGNING_REJECTED` if the visitor declines.
  */
-export const useSignMessage = ({ namespace }: InNamespace = {}) => {
+export const useSignMessage = ({ namespace }: InNamespace = {}): NamedAction<
+  "signMessage",
+  Parameters<KitCore["signMessage"]>,
+  string
+> => {
   const { kit } = useKitContext("useSignMessage")
   const { run, runAsync, ...action } = useAction(
     (...[request, options]: Parameters<KitCore["signMessage"]>) =>

@@ -1,16 +1,16 @@
 import type { ButtonMessages } from "./button.ts"
 
-/** Every string that the modal shows, in one language. `{name}` marks the place of a value. */
+/** Every text that the modal shows, in one language. `{name}` is replaced by a value. */
 export interface Messages {
   /** BCP 47 tag: also decides how numbers are written. */
   readonly locale: string
   readonly direction: "ltr" | "rtl"
   readonly button: ButtonMessages
-  /** Sentences for error codes, as toasts and in details; `UNKNOWN` stands for every other code. */
+  /** Messages for error codes, in toasts and details; `UNKNOWN` is for every other code. */
   readonly errors: Readonly<Record<string, string>> & { readonly UNKNOWN: string }
 
   readonly close: string
-  /** Said when the visitor asks to close a view that must be answered first. */
+  /** Announced when the visitor tries to close a view that has to be answered first. */
   readonly closeRefused: string
   readonly back: string
   readonly cancel: string
@@ -24,7 +24,7 @@ export interface Messages {
   readonly copied: string
   readonly copyFailed: string
   readonly clearSearch: string
-  /** Name of the list of the app developer's messages. */
+  /** Label of the list of alerts for the app's developer. */
   readonly alerts: string
 
   readonly viewFailedTitle: string
@@ -36,12 +36,17 @@ export interface Messages {
   readonly connectTitle: string
   readonly wallets: string
   readonly tagRecent: string
-  readonly tagInstalled: string
   readonly tagConnected: string
   readonly tagNotInstalled: string
-  /** `{id}` is the identity that two wallets claim. */
+  /** Under the name of a wallet that another wallet also claims. */
   readonly clash: string
   readonly noWallets: string
+  /** What to do about it; `noWalletsOnTouch` on a phone, where browsers have no wallets of their own. */
+  readonly noWalletsText: string
+  readonly noWalletsOnTouch: string
+  readonly reloadPage: string
+  readonly copyPageLink: string
+  readonly pageLinkCopied: string
   readonly lookingForWallets: string
 
   readonly connectingOpen: string
@@ -63,6 +68,9 @@ export interface Messages {
   readonly interruptedText: string
   readonly chooseAnother: string
 
+  /** Announced when the modal closes because a wallet was connected. */
+  readonly connected: string
+
   readonly multiChainText: string
   readonly multiChainList: string
   readonly multiChainGone: string
@@ -83,7 +91,8 @@ export interface Messages {
   readonly networksTitle: string
   readonly searchNetworks: string
   readonly noNetworkFound: string
-  readonly activeNetwork: string
+  /** Said of the wallet and of the network in use. */
+  readonly inUse: string
   readonly networkNotApproved: string
   readonly networkSwitchOff: string
   readonly testnet: string
@@ -109,7 +118,6 @@ export interface Messages {
   readonly notNow: string
 
   readonly profileTitle: string
-  readonly tagCurrent: string
   readonly disconnectWallet: string
   readonly disconnectAll: string
   readonly addWallet: string
@@ -134,7 +142,7 @@ export interface Messages {
   readonly toastWalletAdded: string
 }
 
-/** The keys of the catalogue that hold a plain string. */
+/** The keys of the catalogue whose value is a plain string. */
 export type MessageKey = {
   readonly [K in keyof Messages]: Messages[K] extends string ? K : never
 }[keyof Messages]

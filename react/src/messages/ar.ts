@@ -13,7 +13,9 @@ export const ar: Messages = {
     switchNetwork: "تبديل الشبكة",
     unknownNetwork: "شبكة غير معروفة",
     openNetworks: "تغيير الشبكة: {network}",
-    balanceUnavailable: "الرصيد غير متاح"
+    balanceUnavailable: "الرصيد غير متاح",
+    modalFailed: "تعذّر التحميل. حاول مرة أخرى أو أعد تحميل الصفحة.",
+    modalOffline: "أنت غير متصل بالإنترنت. حاول مرة أخرى."
   },
   errors: {
     UNKNOWN: "لم ينجح ذلك. حاول مرة أخرى.",
@@ -58,7 +60,7 @@ export const ar: Messages = {
   alerts: "لمطوّر هذه الصفحة",
 
   viewFailedTitle: "لم يُحمَّل هذا الجزء",
-  viewFailedText: "تحقّق من اتصالك ثم حاول مرة أخرى.",
+  viewFailedText: "حاول مرة أخرى. إن لم ينجح ذلك فأعد تحميل الصفحة، فقد يكون لها إصدار جديد.",
   viewFailedOffline: "أنت غير متصل بالإنترنت. حاول عندما يعود الاتصال.",
   viewUnknownTitle: "لا شيء هنا",
   viewUnknownText: "طلب هذا التطبيق شاشة غير مثبّتة.",
@@ -66,11 +68,15 @@ export const ar: Messages = {
   connectTitle: "ربط المحفظة",
   wallets: "المحافظ",
   tagRecent: "استُخدمت مؤخرًا",
-  tagInstalled: "مثبّتة",
   tagConnected: "مربوطة",
   tagNotInstalled: "غير مثبّتة",
   clash: "محفظة أخرى تستخدم الاسم نفسه",
   noWallets: "لم يُعثر على محفظة في هذا المتصفح.",
+  noWalletsText: "ثبّت محفظة أو فعّلها ثم أعد تحميل هذه الصفحة.",
+  noWalletsOnTouch: "افتح هذه الصفحة في متصفح محفظتك.",
+  reloadPage: "إعادة تحميل الصفحة",
+  copyPageLink: "نسخ رابط الصفحة",
+  pageLinkCopied: "تم نسخ الرابط",
   lookingForWallets: "جارٍ البحث عن المحافظ",
 
   connectingOpen: "افتح {wallet} للمتابعة",
@@ -92,6 +98,8 @@ export const ar: Messages = {
   interruptedText: "حلّ طلب آخر محلّه، أو أُلغي.",
   chooseAnother: "اختيار محفظة أخرى",
 
+  connected: "تم ربط {wallet}",
+
   multiChainText: "اختر ما تريد توصيل {wallet} من أجله.",
   multiChainList: "سلاسل هذه المحفظة",
   multiChainGone: "لم تعد هذه المحفظة متاحة هنا.",
@@ -111,7 +119,7 @@ export const ar: Messages = {
   networksTitle: "اختيار الشبكة",
   searchNetworks: "البحث في الشبكات",
   noNetworkFound: "لا شبكة تطابق «{query}».",
-  activeNetwork: "قيد الاستخدام",
+  inUse: "قيد الاستخدام",
   networkNotApproved: "محفظتك لا تسمح بها",
   networkSwitchOff: "تبديل الشبكات معطّل في هذه الصفحة.",
   testnet: "شبكة تجريبية",
@@ -137,7 +145,6 @@ export const ar: Messages = {
   notNow: "ليس الآن",
 
   profileTitle: "المحافظ المربوطة",
-  tagCurrent: "قيد الاستخدام",
   disconnectWallet: "فصل {wallet}",
   disconnectAll: "فصل الكل",
   addWallet: "ربط محفظة أخرى",

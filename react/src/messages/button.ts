@@ -1,26 +1,30 @@
-/** The strings of the buttons: all that a page needs before the modal is loaded. */
+/** The messages of the buttons: all that a page needs before the modal is loaded. */
 export interface ButtonMessages {
   readonly connectWallet: string
   readonly connecting: string
   readonly reconnecting: string
-  /** Name of the account button; `{address}` is replaced. */
+  /** Label of the account button; `{address}` is replaced. */
   readonly openAccount: string
   readonly selectNetwork: string
   readonly switchNetwork: string
   readonly unknownNetwork: string
-  /** Name of the network button; `{network}` is replaced. */
+  /** Label of the network button; `{network}` is replaced. */
   readonly openNetworks: string
-  /** Said instead of a balance that could not be read. */
+  /** Read by screen readers instead of a balance that could not be read. */
   readonly balanceUnavailable: string
+  /** In place of all else on a button whose modal did not load; the file may be gone since a new version of the page. */
+  readonly modalFailed: string
+  /** The same where the visitor is offline. */
+  readonly modalOffline: string
 }
 
-/** The buttons' words, and the BCP 47 tag that decides how numbers beside them are written. */
+/** The buttons' messages, and the BCP 47 tag that decides how their numbers are written. */
 export interface ButtonWords {
   readonly messages: ButtonMessages
   readonly locale: string
 }
 
-/** English button strings. */
+/** English messages of the buttons. */
 export const buttonMessages: ButtonMessages = {
   connectWallet: "Connect wallet",
   connecting: "Connecting…",
@@ -30,5 +34,7 @@ export const buttonMessages: ButtonMessages = {
   switchNetwork: "Switch network",
   unknownNetwork: "Unknown network",
   openNetworks: "Change network: {network}",
-  balanceUnavailable: "Balance unavailable"
+  balanceUnavailable: "Balance unavailable",
+  modalFailed: "Didn't load. Try again or reload.",
+  modalOffline: "You're offline. Try again."
 }

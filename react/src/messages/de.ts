@@ -13,7 +13,9 @@ export const de: Messages = {
     switchNetwork: "Netzwerk wechseln",
     unknownNetwork: "Unbekanntes Netzwerk",
     openNetworks: "Netzwerk ändern: {network}",
-    balanceUnavailable: "Guthaben nicht verfügbar"
+    balanceUnavailable: "Guthaben nicht verfügbar",
+    modalFailed: "Nicht geladen. Versuch es noch einmal oder lade die Seite neu.",
+    modalOffline: "Du bist offline. Versuch es noch einmal."
   },
   errors: {
     UNKNOWN: "Das hat nicht geklappt. Versuche es noch einmal.",
@@ -58,7 +60,8 @@ export const de: Messages = {
   alerts: "Für die Entwickler dieser Seite",
 
   viewFailedTitle: "Dieser Teil wurde nicht geladen",
-  viewFailedText: "Prüfe deine Verbindung und versuche es noch einmal.",
+  viewFailedText:
+    "Versuche es noch einmal. Hilft das nicht, lade die Seite neu: Es kann eine neue Version geben.",
   viewFailedOffline: "Du bist offline. Versuche es wieder, wenn du online bist.",
   viewUnknownTitle: "Hier ist nichts",
   viewUnknownText: "Diese App wollte eine Ansicht zeigen, die nicht installiert ist.",
@@ -66,11 +69,15 @@ export const de: Messages = {
   connectTitle: "Wallet verbinden",
   wallets: "Wallets",
   tagRecent: "Zuletzt genutzt",
-  tagInstalled: "Installiert",
   tagConnected: "Verbunden",
   tagNotInstalled: "Nicht installiert",
   clash: "Eine andere Wallet nutzt denselben Namen",
   noWallets: "In diesem Browser wurde keine Wallet gefunden.",
+  noWalletsText: "Installiere eine oder schalte sie ein und lade diese Seite neu.",
+  noWalletsOnTouch: "Öffne diese Seite im Browser deiner Wallet.",
+  reloadPage: "Seite neu laden",
+  copyPageLink: "Link der Seite kopieren",
+  pageLinkCopied: "Link kopiert",
   lookingForWallets: "Wallets werden gesucht",
 
   connectingOpen: "Öffne {wallet}, um fortzufahren",
@@ -92,6 +99,8 @@ export const de: Messages = {
   interruptedText: "Eine andere ist an ihre Stelle getreten, oder sie wurde abgebrochen.",
   chooseAnother: "Andere Wallet wählen",
 
+  connected: "{wallet} ist verbunden",
+
   multiChainText: "Wähle, wofür du {wallet} verbinden möchtest.",
   multiChainList: "Netzwerkfamilien dieser Wallet",
   multiChainGone: "Diese Wallet ist nicht mehr da.",
@@ -111,7 +120,7 @@ export const de: Messages = {
   networksTitle: "Netzwerk wählen",
   searchNetworks: "Netzwerke suchen",
   noNetworkFound: "Kein Netzwerk passt zu „{query}“.",
-  activeNetwork: "In Gebrauch",
+  inUse: "In Gebrauch",
   networkNotApproved: "Deine Wallet lässt es nicht zu",
   networkSwitchOff: "Der Netzwerkwechsel ist auf dieser Seite ausgeschaltet.",
   testnet: "Testnetzwerk",
@@ -137,7 +146,6 @@ export const de: Messages = {
   notNow: "Jetzt nicht",
 
   profileTitle: "Verbundene Wallets",
-  tagCurrent: "In Gebrauch",
   disconnectWallet: "{wallet} trennen",
   disconnectAll: "Alle trennen",
   addWallet: "Weitere Wallet verbinden",

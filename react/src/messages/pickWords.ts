@@ -1,7 +1,7 @@
-/** Words by locale: `en` at least. */
+/** Texts by locale: `en` at least. */
 export type Words<T = string> = Readonly<Record<string, T>>
 
-/** The words for a locale: those of its exact tag, of its language, else English, else the first there are. */
+/** The texts for a locale: those of its exact tag, of its language, of English, or the first ones. */
 export const pickWords = <T>(words: Words<T>, locale: string): T => {
   const language = locale.split("-")[0] ?? "en"
   const tag = [locale, language, "en"].find((candidate) => Object.hasOwn(words, candidate))

@@ -1,14 +1,29 @@
+import type { Alert as KitAlert } from "@latchkey/core"
+import { useRef } from "react"
 import { IconButton } from "../components/IconButton.tsx"
 import { CloseIcon } from "../icons/icons.tsx"
-import { useModal, useModalState } from "./ModalContext.ts"
+import { useModalContext, useModalState } from "./ModalContext.ts"
+import { useStyleSheet } from "./useStyleSheet.ts"
+import css from "./alertBar.css?inline"
 
-/** The latest message for the developer of the page; only when the kit was created with `debug`. */
+/** The latest alert for the developer of the page. */
 export const AlertBar = () => {
-  const { kit, messages } = useModal()
   const alert = useModalState((state) => state.notice.alerts.at(-1))
-  if (alert === undefined || kit.options.debug !== true) return null
+  return alert === undefined ? null : <Alert alert={alert} />
+}
+
+const Alert = ({ alert }: { readonly alert: KitAlert }) => {
+  const { kit, messages } = useModalContext()
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
   return (
-    <div className="alert" data-variant={alert.variant} role="group" aria-label={messages.alerts}>
+    <div
+      ref={element}
+      className="alert"
+      data-variant={alert.variant}
+      role="group"
+      aria-label={messages.alerts}
+    >
       <div>
         <strong>{alert.text}</strong>
         <p>{alert.advice}</p>

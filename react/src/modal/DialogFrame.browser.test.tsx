@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withConnection, withWallets } from "../../../tests/gallery/page/world.ts"
 import { connector } from "../../../tests/gallery/page/world.ts"
-import { eventually, showModal, wait } from "../../../tests/support/showModal.ts"
+import { frames } from "../../../tests/support/frames.ts"
+import { atRest, eventually, showModal } from "../../../tests/support/showModal.ts"
 
 const closed = () => fakeKit({ state: withWallets })
 const duration = (element: Element) => element.getAnimations()[0]?.effect?.getTiming().duration
@@ -32,14 +33,13 @@ describe("the dialog", () => {
     const many = Array.from({ length: 30 }, (_, index) => connector(`w${index}`, `Wallet ${index}`))
     const modal = showModal(fakeKit({ state: withAll(withConnection({ connectors: many }), at("Connect")) }))
     const card = await modal.dialog()
-    await wait(200)
+    await atRest(modal.root)
     const { left, right, bottom, top } = card.getBoundingClientRect()
     expect({ left, right, bottom }).toEqual({ left: 0, right: 320, bottom: 568 })
     expect(top).toBeGreaterThanOrEqual(0)
     const last = await modal.button("Wallet 29")
     last.focus()
-    await wait(50)
-    expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(568)
+    await eventually(() => last.getBoundingClientRect().bottom <= 568)
     expect((await modal.button("Close")).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
   })
 
@@ -79,7 +79,7 @@ describe("the dialog", () => {
     const modal = showModal(kit)
     const card = await modal.dialog()
     await modal.view("UnsupportedChain")
-    await wait(200)
+    await atRest(modal.root)
     ;(await modal.button("Close")).click()
     const shake = await eventually(() =>
       card.getAnimations().find(({ effect }) => effect?.getTiming().duration === 500)
@@ -111,7 +111,7 @@ describe("the dialog", () => {
     const open = async () => {
       kit.open()
       await eventually(() => card.open)
-      await wait(200)
+      await atRest(modal.root)
     }
     await open()
     await userEvent.keyboard("{Escape}")
@@ -197,7 +197,7 @@ describe("the focus", () => {
     kit.open()
     await modal.view("Connect")
     kit.close()
-    await wait(0)
+    await frames()
     const account = document.createElement("button")
     account.textContent = "0xd8…"
     bar.querySelector("span")!.replaceChildren(account)
@@ -228,7 +228,7 @@ describe("the focus", () => {
     ;(await modal.button("Cancel")).focus()
     fail()
     await modal.button("Try again")
-    await wait(30)
+    await frames()
     expect(document.activeElement).toBe(modal.element)
     expect(modal.focused()).not.toBeNull()
   })

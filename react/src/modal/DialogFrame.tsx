@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useId, useRef } from "react"
 import { FrameContent } from "./FrameContent.tsx"
 import { keepTabInside } from "./keepTabInside.ts"
-import { useModal, useModalState } from "./ModalContext.ts"
+import { useModalContext } from "./ModalContext.ts"
+import { useDrawnNavigation } from "./useDrawnNavigation.ts"
 import { useDialog } from "./useDialog.ts"
 import { useSheetDrag } from "./useSheetDrag.ts"
 import { useShake } from "./useShake.ts"
+import { useSteadyTop } from "./useSteadyTop.ts"
 import { useShownNavigation } from "./useShownNavigation.ts"
 import { useViewFocus } from "./useViewFocus.ts"
 
@@ -18,14 +20,15 @@ const isOutside = (
 
 /** The card over the page, in the top layer. */
 export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
-  const { kit, messages, announce } = useModal()
-  const navigation = useModalState((state) => state.navigation)
-  const shown = useShownNavigation(navigation)
-  const entry = shown?.stack.at(-1)
+  const { kit, messages, announce } = useModalContext()
+  const navigation = useDrawnNavigation()
   const dialog = useRef<HTMLDialogElement>(null)
+  const shown = useShownNavigation(dialog, navigation)
+  const entry = shown?.stack.at(-1)
   const pressedOutside = useRef(false)
   const title = useId()
   useDialog(dialog, navigation.open)
+  useSteadyTop(dialog, entry?.key)
   useViewFocus(dialog, navigation)
   useShake(dialog, navigation.shakes)
 
@@ -37,7 +40,7 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
 
   const drag = useSheetDrag(dialog, requestClose)
 
-  // The platform may close a dialog on its own, after a second Escape for example: the state has the last word.
+  // The browser may close a dialog by itself, after a second Escape for example: the state decides.
   useEffect(() => {
     const element = dialog.current
     const closed = () => {
@@ -67,7 +70,7 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
       }}
       onMouseDown={(event) => {
         pressedOutside.current = isOutside(event.currentTarget, event)
-        // A press on the backdrop would take the focus out of the dialog.
+        // A press on the backdrop would move the focus out of the dialog.
         if (pressedOutside.current) event.preventDefault()
       }}
       onClick={(event) => {

@@ -1,14 +1,15 @@
 import type { NavigationState, ViewEntry } from "@latchkey/core"
 import type { HTMLAttributes } from "react"
-import { AlertBar } from "./AlertBar.tsx"
+import { useModalContext } from "./ModalContext.ts"
 import { ModalHeader } from "./ModalHeader.tsx"
 import { Toasts } from "./Toasts.tsx"
-import { useAttemptEnd } from "./useAttemptEnd.ts"
-import { useNetworkChosen } from "./useNetworkChosen.ts"
+import { useLazy } from "./useLazy.ts"
 import { useView } from "./useView.ts"
 import { ViewOutlet } from "./ViewOutlet.tsx"
 
-/** What every card holds: header, messages for the developer, the view, toasts. */
+const loadAlertBar = () => import("./AlertBar.tsx").then(({ AlertBar }) => AlertBar)
+
+/** What every card contains: header, alerts for the developer, the view, toasts. */
 export const FrameContent = ({
   navigation,
   entry,
@@ -17,31 +18,33 @@ export const FrameContent = ({
   headerProps
 }: {
   readonly navigation: NavigationState
-  /** What is on top of the stack. */
+  /** The top entry of the stack. */
   readonly entry: ViewEntry
   readonly titleId: string
   readonly onClose?: () => void
-  /** What else listens to the header. */
+  /** Further event handlers of the header. */
   readonly headerProps?: HTMLAttributes<HTMLElement>
 }) => {
+  const { kit } = useModalContext()
   const { view, title } = useView(entry)
-  useAttemptEnd()
-  useNetworkChosen()
+  const AlertBar = useLazy(kit.options.debug === true ? loadAlertBar : undefined)
   return (
-    // Takes the focus of a click beside the controls, which would otherwise fall out of the card.
-    <div className="card-body" tabIndex={-1}>
-      <ModalHeader
-        navigation={navigation}
-        entry={entry}
-        view={view}
-        title={title}
-        titleId={titleId}
-        {...(headerProps === undefined ? {} : { headerProps })}
-        {...(onClose === undefined ? {} : { onClose })}
-      />
-      <AlertBar />
-      <ViewOutlet entry={entry} view={view} direction={navigation.direction} />
+    <>
+      {/* Takes the focus on a click next to the controls, which would otherwise move it out of the card. */}
+      <div className="card-body" tabIndex={-1}>
+        <ModalHeader
+          navigation={navigation}
+          entry={entry}
+          view={view}
+          title={title}
+          titleId={titleId}
+          {...(headerProps === undefined ? {} : { headerProps })}
+          {...(onClose === undefined ? {} : { onClose })}
+        />
+        {AlertBar !== undefined && AlertBar !== "failed" && <AlertBar />}
+        <ViewOutlet entry={entry} view={view} direction={navigation.direction} />
+      </div>
       <Toasts />
-    </div>
+    </>
   )
 }

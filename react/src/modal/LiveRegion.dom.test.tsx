@@ -1,10 +1,11 @@
+import { useEffect } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { act, mount } from "../../../tests/support/mount.tsx"
-import { en } from "../messages/en.ts"
-import { makeConnectAttempts } from "./connectAttempts.ts"
-import { LiveRegion, type Announcement } from "./LiveRegion.tsx"
+import { en } from "../../../tests/support/english.ts"
+import { LiveRegion } from "./LiveRegion.tsx"
 import { ModalContext } from "./ModalContext.ts"
+import { useAnnouncer } from "./useAnnouncer.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -17,43 +18,65 @@ const setUp = async () => {
     messages: en,
     locale: "en",
     embedded: false,
-    attempts: makeConnectAttempts(kit),
     announce: () => {},
     preload: () => {}
   }
   const shown = () => kit.getSnapshot().navigation.stack.at(-1)?.key
-  const region = (said: Announcement) => (
+  const announcers: Array<ReturnType<typeof useAnnouncer>> = []
+  const Region = () => {
+    const announcer = useAnnouncer(kit)
+    useEffect(() => void announcers.push(announcer), [announcer])
+    return <LiveRegion {...announcer.said} />
+  }
+  const tree = await mount(
     <ModalContext.Provider value={context}>
-      <LiveRegion {...said} />
+      <Region />
     </ModalContext.Provider>
   )
-  const tree = await mount(region({ text: "", turn: 0, view: undefined }))
-  const say = (text: string, turn: number) => tree.render(region({ text, turn, view: shown() }))
-  return { kit, say, said: () => tree.container.querySelector("[role=status]")?.textContent }
+  await pass(100)
+  /** Says something in the view that is shown. */
+  const say = (text: string) => act(async () => announcers.at(-1)?.announce(text, shown()))
+  const sayToAll = (text: string) => act(async () => announcers.at(-1)?.announce(text))
+  return { kit, say, sayToAll, said: () => tree.container.querySelector("[role=status]")?.textContent }
 }
 const pass = (duration: number) => act(async () => vi.advanceTimersByTime(duration))
 
 describe("the live region", () => {
   it("keeps what was said for 5 s, counted anew when something else is said", async () => {
     const { say, said } = await setUp()
-    await say("Address copied", 1)
+    await say("Address copied")
     await pass(4_000)
     expect(said()).toBe("Address copied")
-    await say("Address copied", 2)
+    await say("Address copied")
     await pass(4_999)
     expect(said()).toBe("Address copied")
     await pass(1)
     expect(said()).toBe("")
-    await say("Address copied", 3)
+    await say("Address copied")
     expect(said()).toBe("Address copied")
+  })
+
+  it("exists before it says anything, so that screen readers know it", async () => {
+    const { said } = await setUp()
+    expect(said()).toBe("")
+  })
+
+  it("says no more what was said before the modal was opened or closed", async () => {
+    const { kit, sayToAll, said } = await setUp()
+    await sayToAll("Wallet switched")
+    expect(said()).toBe("Wallet switched")
+    await act(async () => kit.close())
+    expect(said()).toBe("")
+    await sayToAll("Fennec is connected")
+    expect(said()).toBe("Fennec is connected")
   })
 
   it("says no more what was said in a view that was left", async () => {
     const { kit, say, said } = await setUp()
-    await say("Address copied", 1)
+    await say("Address copied")
     await act(async () => kit.navigation.push("Networks"))
     expect(said()).toBe("")
-    await say("No network matches", 2)
+    await say("No network matches")
     expect(said()).toBe("No network matches")
     await act(async () => kit.close())
     expect(said()).toBe("")

@@ -1,29 +1,32 @@
 import { useEffect, useState } from "react"
 import { useModalState } from "./ModalContext.ts"
 
-/** Something said to those who listen. A new `turn` says the same text again. */
+/** A text for screen readers. A new `turn` announces the same text again. */
 export interface Announcement {
   readonly text: string
   readonly turn: number
-  /** Key of the view that it was said in; undefined when it concerns the whole modal. */
+  /** Key of the view that announced it; undefined if it concerns the whole modal. */
   readonly view: number | undefined
+  /** Whether the modal was open: what was said in it is no news after it. */
+  readonly open: boolean
 }
 
-// Long enough to be read out; later, whoever walks through the page would find words that are true no more.
-const KEPT = 5_000
+/** Screen readers read changes of a region that they know: it is there for this long before it says something. */
+const KNOWN_AFTER = 100
 
-/** What was said last, until it was heard or its view is left. */
-export const LiveRegion = ({ text, turn, view }: Announcement) => {
+/** The latest announcement, while its view is shown. */
+export const LiveRegion = ({ text, turn, view, open }: Announcement) => {
   const top = useModalState((state) => state.navigation.stack.at(-1)?.key)
-  const isHere = view === undefined || view === top
-  const [heard, setHeard] = useState(0)
+  const isOpen = useModalState((state) => state.navigation.open)
+  const isHere = open === isOpen && (view === undefined || view === top)
+  const [known, setKnown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setHeard(turn), KEPT)
+    const timer = setTimeout(() => setKnown(true), KNOWN_AFTER)
     return () => clearTimeout(timer)
-  }, [turn])
+  }, [])
   return (
-    <div className="unseen" role="status" aria-live="polite" aria-atomic="true">
-      {isHere && turn !== heard && <span key={turn}>{text}</span>}
+    <div className="unseen live" role="status" aria-live="polite" aria-atomic="true">
+      {known && isHere && text !== "" && <span key={turn}>{text}</span>}
     </div>
   )
 }

@@ -1,60 +1,71 @@
-import type { KitCore } from "@latchkey/core"
-import { useMemo, useState } from "react"
+import type { KitCore, KitState } from "@latchkey/core"
+import { useMemo } from "react"
 import type { Messages } from "../messages/Messages.ts"
 import { useMessages } from "../messages/useMessages.ts"
+import { useKitState } from "../useKitState.ts"
+import { usePageLocale } from "../usePageLocale.ts"
 import { builtInViews } from "../views/index.ts"
 import { DialogFrame } from "./DialogFrame.tsx"
 import { EmbeddedFrame } from "./EmbeddedFrame.tsx"
-import { LiveRegion, type Announcement } from "./LiveRegion.tsx"
+import { LiveRegion } from "./LiveRegion.tsx"
 import { ModalContext, type ModalContextValue } from "./ModalContext.ts"
-import { makeConnectAttempts } from "./connectAttempts.ts"
 import { findView } from "./findView.ts"
+import { useAnnouncer } from "./useAnnouncer.ts"
+import { useConnectedAnnouncement } from "./useConnectedAnnouncement.ts"
 import { makeViewModules } from "./viewModules.ts"
 import { ViewModulesContext } from "./ViewModulesContext.ts"
 
-/** What a modal is drawn from. */
+/** What a modal needs. */
 export interface ModalProps {
   readonly kit: KitCore
-  readonly locale: string
+  /** The page's language if undefined. */
+  readonly locale: string | undefined
   readonly messages?: Partial<Messages> | undefined
   readonly theme: "light" | "dark" | "system"
   readonly embedded: boolean
 }
 
+const isOpenIn = ({ navigation }: KitState) => navigation.open
+
 /** Everything inside the modal's shadow root. */
 export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalProps) => {
-  const messages = useMessages(locale, words)
-  const [said, setSaid] = useState<Announcement>({ text: "", turn: 0, view: undefined })
+  const pageLocale = usePageLocale()
+  const catalogue = useMessages(locale ?? pageLocale, words)
+  const messages = catalogue?.messages
+  const { said, announce } = useAnnouncer(kit)
+  useConnectedAnnouncement(kit, messages, announce)
+  const isOpen = useKitState(kit, isOpenIn) || embedded
   const modules = useMemo(() => makeViewModules(), [])
-  const attempts = useMemo(() => makeConnectAttempts(kit), [kit])
+  const parts = useMemo(() => catalogue && { ...catalogue, modules }, [catalogue, modules])
   const context = useMemo((): ModalContextValue | undefined => {
-    if (messages === undefined) return undefined
+    if (parts === undefined) return undefined
+    const { messages, complete } = parts
     return {
       kit,
       messages,
       locale: messages.locale,
       embedded,
-      attempts,
-      announce: (text, view) => {
-        // A view that loads late may be drawn for the moment in which it goes.
-        if (view !== undefined && view !== kit.getSnapshot().navigation.stack.at(-1)?.key) return
-        setSaid(({ turn }) => ({ text, turn: turn + 1, view }))
-      },
+      announce,
       preload: (view) => {
         const declaration = findView(kit.getSnapshot().plugin.fillings, builtInViews, view)
-        if (declaration !== undefined) modules.load(declaration).catch(() => {})
+        if (declaration === undefined) return
+        modules.load(declaration).catch(() => {})
+        complete().catch(() => {})
       }
     }
-  }, [kit, messages, embedded, attempts, modules])
+  }, [kit, parts, embedded, modules, announce])
   if (context === undefined) return null
   const Frame = embedded ? EmbeddedFrame : DialogFrame
+  // What the app says comes first, then the page, then the language.
+  const direction =
+    words?.direction ?? ((locale === undefined && document.documentElement.dir) || context.messages.direction)
   return (
-    <div data-latchkey="" data-theme={theme} dir={context.messages.direction} lang={context.locale}>
+    <div data-latchkey="" data-theme={theme} dir={direction} lang={context.locale}>
       <ModalContext.Provider value={context}>
-        <ViewModulesContext.Provider value={modules}>
-          <Frame>
-            <LiveRegion {...said} />
-          </Frame>
+        <ViewModulesContext.Provider value={parts}>
+          {/* What is outside of an open dialog is not read out. */}
+          <Frame>{isOpen && <LiveRegion {...said} />}</Frame>
+          {!isOpen && <LiveRegion {...said} />}
         </ViewModulesContext.Provider>
       </ModalContext.Provider>
     </div>

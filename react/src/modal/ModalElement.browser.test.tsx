@@ -2,7 +2,8 @@ import { page } from "vitest/browser"
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, withAll, withWallets } from "../../../tests/gallery/page/world.ts"
-import { eventually, showModal, wait } from "../../../tests/support/showModal.ts"
+import { frames } from "../../../tests/support/frames.ts"
+import { eventually, showModal } from "../../../tests/support/showModal.ts"
 
 const connect = () => fakeKit({ state: withAll(withWallets, at("Connect")) })
 const styleOf = (element: Element) => getComputedStyle(element)
@@ -40,7 +41,7 @@ describe("<latchkey-modal>", () => {
     const place = document.createElement("div")
     document.body.append(place)
     place.append(element)
-    await wait(50)
+    await frames()
     expect(root.querySelector("dialog")?.open).toBe(true)
     place.remove()
     await eventually(() => root.childElementCount === 0)

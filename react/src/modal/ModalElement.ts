@@ -5,16 +5,16 @@ import type { Messages } from "../messages/Messages.ts"
 import { modalSheet } from "../theme/modalSheet.ts"
 import { Modal } from "./Modal.tsx"
 
-// A server has no elements; there the class is never made use of.
+// A server has no elements; the class is never used there.
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement)
 
 type Theme = "light" | "dark" | "system"
 
 /**
- * The modal as an element: draws into its own open shadow root whatever its kit's navigation says.
+ * The modal as an element: renders its kit's navigation into its own open shadow root.
  *
- * Set `kit` before or after it is on the page. Taken out of the page it lets go of everything; put back, it goes on.
- * Embedded, it keeps its kit open, and closes it when it lets go.
+ * Set `kit` before or after it is in the page. Removed from the page, it releases everything; inserted again, it resumes.
+ * Embedded, it keeps its kit open, and closes it when it is removed.
  */
 export class ModalElement extends Base {
   static readonly observedAttributes = ["embedded", "locale", "theme"]
@@ -41,16 +41,16 @@ export class ModalElement extends Base {
     this.#drawSoon()
   }
 
-  /** BCP 47 language; English by default. */
-  get locale(): string {
-    return this.#locale ?? this.getAttribute("locale") ?? this.#messages?.locale ?? "en"
+  /** BCP 47 language; by default that of `messages`, otherwise the page's own, which undefined stands for. */
+  get locale(): string | undefined {
+    return this.#locale ?? this.getAttribute("locale") ?? this.#messages?.locale
   }
   set locale(locale: string | undefined) {
     this.#locale = locale
     this.#drawSoon()
   }
 
-  /** Words that replace the language's own. */
+  /** Messages that replace those of the language. */
   get messages(): Partial<Messages> | undefined {
     return this.#messages
   }
@@ -69,7 +69,7 @@ export class ModalElement extends Base {
     this.#drawSoon()
   }
 
-  /** Drawn in the page's flow, always there, instead of over the page. */
+  /** Shown as part of the page, always visible, instead of over the page. */
   get embedded(): boolean {
     return this.hasAttribute("embedded")
   }
@@ -79,17 +79,17 @@ export class ModalElement extends Base {
 
   connectedCallback(): void {
     for (const name of ["kit", "locale", "messages", "theme", "embedded"] as const) this.#upgrade(name)
-    // A sheet belongs to one document; an element that moved to another needs a new one.
+    // A style sheet belongs to one document; an element that moved to another needs a new one.
     const root = this.shadowRoot!
     if (this.#sheet === undefined || !root.adoptedStyleSheets.includes(this.#sheet)) {
-      this.#sheet = modalSheet(this.ownerDocument)
+      this.#sheet = modalSheet(root)
       root.adoptedStyleSheets = [this.#sheet]
     }
     this.#draw()
   }
 
   disconnectedCallback(): void {
-    // Moving an element takes it out and puts it back in the same task.
+    // Moving an element removes and inserts it in the same task.
     queueMicrotask(() => {
       if (!this.isConnected) this.#letGo()
     })
@@ -119,7 +119,7 @@ export class ModalElement extends Base {
   #letGo(): void {
     this.#root?.unmount()
     this.#root = undefined
-    // Nothing that was open in the page's flow may come back as a dialog over the page.
+    // What was open as part of the page must not reopen as a dialog over the page.
     if (this.embedded) this.#drawn?.close()
     this.#drawn = undefined
   }

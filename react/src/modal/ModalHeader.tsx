@@ -1,14 +1,13 @@
 import type { NavigationState, ViewEntry } from "@latchkey/core"
-import type { HTMLAttributes } from "react"
+import { type HTMLAttributes, useRef } from "react"
 import { IconButton } from "../components/IconButton.tsx"
 import { BackIcon, CloseIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration } from "../slots/views.ts"
-import { useModal } from "./ModalContext.ts"
+import { useModalContext } from "./ModalContext.ts"
+import { useExit } from "./useExit.ts"
 import { useLeaving } from "./useLeaving.ts"
 
-const CROSS_FADE = 120
-
-/** The way back or the view's own control, the heading, the way out. */
+/** The back button or the view's own control, the heading, the close button. */
 export const ModalHeader = ({
   navigation,
   entry,
@@ -26,14 +25,15 @@ export const ModalHeader = ({
   readonly onClose?: () => void
   readonly headerProps?: HTMLAttributes<HTMLElement>
 }) => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   const { stack, direction } = navigation
   const { key, params } = entry
-  const leaving = useLeaving(key, title, CROSS_FADE)
+  const isHidden = view?.titleHidden === true
+  const { value: leaving, end } = useLeaving(key, isHidden ? undefined : title)
   const canGoBack = stack.length > 1 && view?.leadingOverBack !== true
   const Leading = view?.leading
   return (
-    <div {...headerProps} className="header">
+    <div {...headerProps} className="header" data-bare={isHidden || undefined}>
       <div className="header-start">
         {canGoBack ? (
           <IconButton
@@ -49,15 +49,11 @@ export const ModalHeader = ({
         )}
       </div>
       <div className="header-title">
-        {leaving !== undefined && direction !== "none" && (
-          <span className="title" dir="auto" data-motion="out" aria-hidden="true">
-            {leaving}
-          </span>
-        )}
+        {leaving !== undefined && direction !== "none" && <LeavingTitle onGone={end}>{leaving}</LeavingTitle>}
         <h1
           id={titleId}
           key={key}
-          className="title"
+          className={isHidden ? "unseen" : "title"}
           dir="auto"
           title={title}
           data-motion={direction === "none" ? undefined : "in"}
@@ -74,5 +70,15 @@ export const ModalHeader = ({
         )}
       </div>
     </div>
+  )
+}
+
+const LeavingTitle = ({ children, onGone }: { readonly children: string; readonly onGone: () => void }) => {
+  const title = useRef<HTMLSpanElement>(null)
+  useExit(title, true, onGone)
+  return (
+    <span ref={title} className="title" dir="auto" data-motion="out" aria-hidden="true">
+      {children}
+    </span>
   )
 }

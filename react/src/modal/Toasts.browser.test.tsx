@@ -1,7 +1,9 @@
+import { page } from "vitest/browser"
 import { describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withNotice } from "../../../tests/gallery/page/world.ts"
-import { eventually, showModal, wait } from "../../../tests/support/showModal.ts"
+import { frames } from "../../../tests/support/frames.ts"
+import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 
 describe("toasts", () => {
@@ -40,7 +42,7 @@ describe("toasts", () => {
     const modal = showModal(kit)
     await modal.view("Account")
     kit.showToast({ variant: "error", code: "CANCELLED" })
-    await wait(50)
+    await frames()
     expect(modal.one(".toast")).toBeUndefined()
     expect(modal.said()).toBe("")
   })
@@ -61,7 +63,35 @@ describe("toasts", () => {
     await kit.dispose()
   })
 
-  it("S8.01 shows the developer's alerts only when asked to", async () => {
+  it.each([
+    [800, 700],
+    [800, 500],
+    [390, 720],
+    [320, 568],
+    [640, 300]
+  ])("lies over no control, in a window of %i × %i", async (width, height) => {
+    await page.viewport(width, height)
+    const kit = fakeKit({ state: withAll(connected(), at("Account")) })
+    const modal = showModal(kit)
+    await modal.view("Account")
+    kit.showToast({
+      variant: "error",
+      text: "The wallet didn't switch networks, and says why in a line more."
+    })
+    const toast = await eventually(() => modal.one(".toast"))
+    await Promise.all(modal.root.getAnimations().map(({ finished }) => finished))
+    const { left, right, top, bottom } = toast.getBoundingClientRect()
+    expect([left >= 0, right <= width, top >= 0, bottom <= height]).toEqual([true, true, true, true])
+    for (const x of [left + 2, (left + right) / 2, right - 2]) {
+      for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+        const below = modal.root.elementsFromPoint(x, y)
+        expect(below.filter((element) => element.matches("button, a"))).toEqual([])
+      }
+    }
+    await page.viewport(800, 600)
+  })
+
+  it("S8.01 in part: shows the developer's alerts only when asked to", async () => {
     const state = withAll(
       connected(),
       withNotice({

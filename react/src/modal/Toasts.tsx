@@ -1,33 +1,48 @@
 import type { Toast } from "@latchkey/core"
+import { useRef } from "react"
+import type { Messages } from "../messages/Messages.ts"
 import { Spinner } from "../components/Spinner.tsx"
 import { CheckIcon, WarningIcon } from "../icons/icons.tsx"
 import { wordsForCode } from "../messages/wordsForCode.ts"
-import { useAnnouncement, useModal, useModalState } from "./ModalContext.ts"
+import { useAnnouncement, useModalContext, useModalState } from "./ModalContext.ts"
+import { useExit } from "./useExit.ts"
 import { useLeaving } from "./useLeaving.ts"
 
-const FADE = 150
+const wordsOf = ({ text, code }: Toast, messages: Messages): string =>
+  text ?? (code === "WALLET_ADDED" ? messages.toastWalletAdded : wordsForCode(messages, code))
 
-/** The short message at the foot of the card, and for a moment the one that goes. */
+/** The toast below the card, or above a sheet, and the one that it replaces until that has faded out. */
 export const Toasts = () => {
-  const { messages } = useModal()
-  // What the visitor called off needs no message.
+  const { messages } = useModalContext()
+  // What the visitor cancelled needs no message.
   const toast = useModalState(({ notice }) => (notice.toast?.code === "CANCELLED" ? undefined : notice.toast))
-  const leaving = useLeaving(toast?.key, toast, FADE)
-  const text = toast === undefined ? undefined : (toast.text ?? wordsForCode(messages, toast.code))
+  const { value: leaving, end } = useLeaving(toast?.key, toast)
+  const text = toast === undefined ? undefined : wordsOf(toast, messages)
   useAnnouncement(text)
   return (
     <div className="toasts">
-      {leaving !== undefined && <ToastCard key={leaving.key} toast={leaving} leaving />}
-      {toast !== undefined && <ToastCard key={toast.key} toast={toast} />}
+      {leaving !== undefined && <ToastCard key={leaving.key} toast={leaving} leaving onGone={end} />}
+      {toast !== undefined && <ToastCard key={toast.key} toast={toast} leaving={false} onGone={end} />}
     </div>
   )
 }
 
-const ToastCard = ({ toast, leaving = false }: { readonly toast: Toast; readonly leaving?: boolean }) => {
-  const { messages } = useModal()
+const ToastCard = ({
+  toast,
+  leaving,
+  onGone
+}: {
+  readonly toast: Toast
+  readonly leaving: boolean
+  readonly onGone: () => void
+}) => {
+  const { messages } = useModalContext()
+  const card = useRef<HTMLDivElement>(null)
+  useExit(card, leaving, onGone)
   return (
-    // What it says is announced by the live region; read twice, it would be noise.
+    // The live region announces it; it must not be read twice.
     <div
+      ref={card}
       className="toast"
       data-variant={toast.variant}
       data-motion={leaving ? "out" : "in"}
@@ -42,7 +57,7 @@ const ToastCard = ({ toast, leaving = false }: { readonly toast: Toast; readonly
           <WarningIcon />
         )}
       </span>
-      <span>{toast.text ?? wordsForCode(messages, toast.code)}</span>
+      <span>{wordsOf(toast, messages)}</span>
     </div>
   )
 }

@@ -22,7 +22,7 @@ const withView = (declaration: Partial<ViewDeclaration>) =>
   })
 
 describe("a plugin's view", () => {
-  it("S2.07 is loaded when it is first shown, once, with its parameters and its heading", async () => {
+  it("S2.07 in part: is loaded when it is first shown, once, with its parameters and its heading", async () => {
     const load = vi.fn(async () => ({
       default: ({ params }: { params: object }) => <p>{JSON.stringify(params)}</p>
     }))

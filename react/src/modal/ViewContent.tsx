@@ -5,12 +5,13 @@ import { ErrorState } from "../components/ErrorState.tsx"
 import { ViewSkeleton } from "../components/ViewSkeleton.tsx"
 import { WarningIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration, ViewProps } from "../slots/views.ts"
-import { useAnnouncement, useModal } from "./ModalContext.ts"
+import { firstView } from "../views/index.ts"
+import { useAnnouncement, useModalContext } from "./ModalContext.ts"
 import { useViewModules } from "./ViewModulesContext.ts"
 
-/** A view: its component, what stands in while that loads, or what to do when it does not. */
+/** A view: its component, a placeholder while that loads, or what to do if it fails to load. */
 export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewDeclaration | undefined }) => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   if (view !== undefined) return <LoadedView view={view} params={params} />
   return (
     <EmptyState
@@ -25,23 +26,23 @@ export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewD
 type Load = { readonly component?: ComponentType<ViewProps>; readonly failed: boolean }
 
 const LoadedView = ({ view, params }: ViewProps & { readonly view: ViewDeclaration }) => {
-  const modules = useViewModules()
+  const { modules, whole, complete } = useViewModules()
   const [{ component, failed }, setLoad] = useState<Load>({ failed: false })
-  const Ready = modules.get(view) ?? component
+  const Ready = whole || view === firstView ? (modules.get(view) ?? component) : undefined
   const missing = Ready === undefined && !failed
   useEffect(() => {
     if (!missing) return
     let current = true
-    modules.load(view).then(
-      (loaded) => current && setLoad({ component: loaded, failed: false }),
+    Promise.all([modules.load(view), complete()]).then(
+      ([loaded]) => current && setLoad({ component: loaded, failed: false }),
       () => current && setLoad({ failed: true })
     )
     return () => {
       current = false
     }
-  }, [modules, view, missing])
+  }, [modules, complete, view, missing])
   if (failed) return <ViewFailed onRetry={() => setLoad({ failed: false })} />
-  if (Ready === undefined) return <ViewLoading shape={view.skeleton ?? "rows"} />
+  if (Ready === undefined) return <ViewLoading skeleton={view.skeleton ?? "rows"} params={params} />
   return (
     <ViewBoundary>
       <Ready params={params} />
@@ -49,18 +50,21 @@ const LoadedView = ({ view, params }: ViewProps & { readonly view: ViewDeclarati
   )
 }
 
-const ViewLoading = ({ shape }: { readonly shape: NonNullable<ViewDeclaration["skeleton"]> }) => {
-  const { messages } = useModal()
+const ViewLoading = ({
+  skeleton: Skeleton,
+  params
+}: ViewProps & { readonly skeleton: NonNullable<ViewDeclaration["skeleton"]> }) => {
+  const { messages } = useModalContext()
   return (
     <div aria-busy="true">
       <span className="unseen">{messages.loading}</span>
-      <ViewSkeleton shape={shape} />
+      {typeof Skeleton === "string" ? <ViewSkeleton shape={Skeleton} /> : <Skeleton params={params} />}
     </div>
   )
 }
 
 const ViewFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const { messages } = useModal()
+  const { messages } = useModalContext()
   useAnnouncement(messages.viewFailedTitle)
   return (
     <ErrorState
@@ -76,7 +80,7 @@ const ViewFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
-/** A view that fails while it draws takes nothing but itself down. */
+/** Catches the error of a view that throws while rendering, so that only that view is affected. */
 class ViewBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
   override readonly state = { failed: false }
   static getDerivedStateFromError() {

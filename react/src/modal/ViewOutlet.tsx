@@ -2,18 +2,17 @@ import type { NavigationState, ViewEntry } from "@latchkey/core"
 import { useLayoutEffect, useMemo, useRef } from "react"
 import type { ViewDeclaration } from "../slots/views.ts"
 import { ViewKeyContext } from "./ModalContext.ts"
+import { useExit } from "./useExit.ts"
 import { useLeaving } from "./useLeaving.ts"
 import { useStageHeight } from "./useStageHeight.ts"
 import { ViewContent } from "./ViewContent.tsx"
-
-const TRANSITION = 150
 
 interface Shown {
   readonly entry: ViewEntry
   readonly view: ViewDeclaration | undefined
 }
 
-/** The view, and for 150 ms the one that it takes the place of. */
+/** The view, and the one that it replaces until that has moved out. */
 export const ViewOutlet = ({
   entry,
   view,
@@ -24,27 +23,33 @@ export const ViewOutlet = ({
   readonly direction: NavigationState["direction"]
 }) => {
   const current = useMemo((): Shown => ({ entry, view }), [entry, view])
-  const left = useLeaving(entry.key, current, TRANSITION)
+  const { value: left, end } = useLeaving(entry.key, current)
   const leaving = direction === "none" ? undefined : left
   const stage = useRef<HTMLDivElement>(null)
-  useStageHeight(stage, entry.key)
+  useStageHeight(stage, entry.key, direction === "none")
   return (
     <div ref={stage} className="stage">
       {leaving !== undefined && (
-        <ViewLayer key={leaving.entry.key} {...leaving} motion={`out-${direction}`} />
+        <ViewLayer key={leaving.entry.key} {...leaving} motion={`out-${direction}`} onGone={end} />
       )}
-      <ViewLayer key={entry.key} {...current} motion={`in-${direction}`} />
+      <ViewLayer key={entry.key} {...current} motion={`in-${direction}`} onGone={end} />
     </div>
   )
 }
 
-const ViewLayer = ({ entry, view, motion }: Shown & { readonly motion: string }) => {
+const ViewLayer = ({
+  entry,
+  view,
+  motion,
+  onGone
+}: Shown & { readonly motion: string; readonly onGone: () => void }) => {
   const layer = useRef<HTMLDivElement>(null)
   const isLeaving = motion.startsWith("out-")
-  // As a property: React 18 knows no `inert`.
+  // Set as a property: React 18 does not know `inert`.
   useLayoutEffect(() => {
     if (layer.current !== null) layer.current.inert = isLeaving
   }, [isLeaving])
+  useExit(layer, isLeaving, onGone)
   return (
     <div ref={layer} className="view" data-motion={motion} aria-hidden={isLeaving || undefined}>
       <div className="view-content" data-view={entry.view}>

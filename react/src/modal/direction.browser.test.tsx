@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connector, withAll, withConnection } from "../../../tests/gallery/page/world.ts"
-import { eventually, showModal, wait } from "../../../tests/support/showModal.ts"
+import { atRest, eventually, showModal } from "../../../tests/support/showModal.ts"
 
 const setUp = async (locale: string) => {
   const connectors = [
@@ -11,7 +11,7 @@ const setUp = async (locale: string) => {
   const kit = fakeKit({ state: withAll(withConnection({ connectors }), at("Connect")) })
   const modal = showModal(kit, { locale })
   await modal.view("Connect")
-  await wait(200)
+  await atRest(modal.root)
   return { kit, modal }
 }
 const startOf = (animated: Element) => getComputedStyle(animated).getPropertyValue("--direction").trim()

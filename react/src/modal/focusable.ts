@@ -5,7 +5,7 @@ const isVisible = (element: Element): boolean =>
   element.closest("[inert]") === null &&
   (typeof element.checkVisibility !== "function" || element.checkVisibility({ visibilityProperty: true }))
 
-/** What the Tab key reaches in a container, in order. */
+/** The elements that the Tab key reaches in a container, in order. */
 export const focusableIn = (container: ParentNode): ReadonlyArray<HTMLElement> =>
   [...container.querySelectorAll<HTMLElement>(selector)].filter(
     (element) => element.tabIndex >= 0 && isVisible(element)

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react"
 import { focusableIn } from "./focusable.ts"
 
-/** Lets the Tab key go round inside the card. */
+/** Keeps the Tab key inside the card. */
 export const keepTabInside = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== "Tab" || event.defaultPrevented) return
   const card = event.currentTarget

@@ -1,4 +1,6 @@
-const properties = ["overflow", "scrollbar-gutter"] as const
+// Not the shorthand: of a page that set one of the two, it could not be put back.
+const properties = ["overflow-x", "overflow-y", "scrollbar-gutter"] as const
+const still = { "overflow-x": "hidden", "overflow-y": "hidden" } as const
 
 const setImportant = (
   element: HTMLElement,
@@ -20,17 +22,17 @@ const setImportant = (
   }
 }
 
-/** Keeps the page from scrolling and from jumping sideways; the answer puts everything back as it was. */
+/** Keeps the page from scrolling and from jumping sideways; returns a function that restores everything. */
 export const lockPageScroll = (document: Document): (() => void) => {
   const { documentElement: page, body, defaultView: view } = document
   const hasScrollbar = view !== null && view.innerWidth > page.clientWidth
   const unlockPage = setImportant(page, {
-    overflow: "hidden",
+    ...still,
     ...(hasScrollbar ? { "scrollbar-gutter": "stable" } : {})
   })
   // A page may scroll its body instead.
   const bodyScrolls = view !== null && /auto|scroll/.test(view.getComputedStyle(body).overflowY)
-  const unlockBody = bodyScrolls ? setImportant(body, { overflow: "hidden" }) : undefined
+  const unlockBody = bodyScrolls ? setImportant(body, still) : undefined
   return () => {
     unlockBody?.()
     unlockPage()

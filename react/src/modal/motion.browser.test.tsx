@@ -2,7 +2,8 @@ import { cdp, page } from "vitest/browser"
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withWallets } from "../../../tests/gallery/page/world.ts"
-import { eventually, showModal, wait } from "../../../tests/support/showModal.ts"
+import { atRest, eventually, showModal } from "../../../tests/support/showModal.ts"
+import { makeTestKit } from "../../../tests/support/testKit.ts"
 
 interface Devtools {
   readonly send: (method: string, params: object) => Promise<unknown>
@@ -27,7 +28,7 @@ describe("reduced motion", () => {
     const kit = fakeKit({ state: withAll(connected(), at("UnsupportedChain", {}, [], true)) })
     const modal = showModal(kit)
     await modal.view("UnsupportedChain")
-    await wait(100)
+    await atRest(modal.root)
     kit.navigation.push("WhatIsANetwork")
     await eventually(() => modal.one('.view[data-motion="in-forward"]'))
     expect(durations(modal.root).filter((duration) => duration > 80)).toEqual([])
@@ -39,8 +40,32 @@ describe("reduced motion", () => {
   it("nothing moves while nothing happens", async () => {
     const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
     await modal.view("Account")
-    await wait(400)
-    expect(modal.root.getAnimations().filter(({ playState }) => playState === "running")).toEqual([])
+    await atRest(modal.root)
+  })
+})
+
+describe.each(["no-preference", "reduce"] as const)("opening, motion: %s", (value) => {
+  it("draws something in its first frame", async () => {
+    await prefer(value)
+    const { kit } = makeTestKit()
+    const modal = showModal(kit)
+    const dialog = await modal.dialog()
+    for (let turn = 0; turn < 2; turn++) {
+      kit.open({ view: "WhatIsAWallet" })
+      await eventually(() => dialog.open)
+      const [fade] = dialog
+        .getAnimations()
+        .filter(
+          (animation) => animation instanceof CSSTransition && animation.transitionProperty === "opacity"
+        )
+      fade!.pause()
+      fade!.currentTime = 0
+      expect(Number(getComputedStyle(dialog).opacity)).toBeGreaterThan(0.1)
+      fade!.finish()
+      kit.close()
+      await eventually(() => !dialog.checkVisibility())
+    }
+    await kit.dispose()
   })
 })
 

@@ -1,9 +1,9 @@
 import { focusableIn, isFocusable } from "./focusable.ts"
 
-/** Where the focus was, so that it can go back there, or to what took that place. */
+/** Where the focus was, so that it can return there, or to the element that replaced it. */
 export interface FocusPlace {
   readonly element: Element | undefined
-  /** From the parent upwards: where the element, or its ancestor, stood. */
+  /** From the parent upwards: the position of the element or of its ancestor. */
   readonly path: ReadonlyArray<{ readonly parent: Element; readonly index: number }>
 }
 
@@ -12,7 +12,7 @@ const deepActive = (root: DocumentOrShadowRoot): Element | undefined => {
   return active?.shadowRoot?.activeElement ? deepActive(active.shadowRoot) : active
 }
 
-/** Notes where the focus is. */
+/** Records where the focus is. */
 export const noteFocus = (document: Document): FocusPlace => {
   const element = deepActive(document)
   if (element === undefined || element === document.body) return { element: undefined, path: [] }
@@ -41,8 +41,8 @@ const stillThere = ({ element, path }: FocusPlace): HTMLElement | undefined => {
 }
 
 /**
- * Puts the focus back, and once more should the page draw that place anew in the next moments: a connect button turns
- * into an account button right after the modal closes. Never takes it from where the visitor has put it since.
+ * Restores the focus, and again if the page renders that place once more right after: a connect button becomes an account
+ * button just after the modal closes. Never moves it if the visitor has moved it since.
  */
 export const returnFocus = (place: FocusPlace, document: Document): void => {
   const isLost = () => document.activeElement === null || document.activeElement === document.body

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from "react"
 import { lockPageScroll } from "./lockPageScroll.ts"
 import { noteFocus, returnFocus } from "./returnFocus.ts"
 
-/** Opens and closes a native dialog: in the top layer, the page behind it inert and still, the focus given back. */
+/** Opens and closes a native dialog: in the top layer, the page inert and not scrolling, the focus restored after it. */
 export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boolean): void => {
   useLayoutEffect(() => {
     const element = dialog.current

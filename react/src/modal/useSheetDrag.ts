@@ -10,7 +10,7 @@ interface Drag {
 
 const isSheet = (): boolean => matchMedia("(max-width: 430px)").matches
 
-/** Lets a finger pull the sheet down by its header: far enough closes it, less lets it go back. */
+/** Lets a finger drag the sheet down by its header: far enough closes it, otherwise it moves back. */
 export const useSheetDrag = (sheet: RefObject<HTMLElement | null>, onClose: () => void) => {
   const drag = useRef<Drag>(undefined)
   const move = (distance: number | undefined) => {

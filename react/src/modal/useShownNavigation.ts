@@ -1,16 +1,15 @@
 import type { NavigationState } from "@latchkey/core"
-import { useEffect, useState } from "react"
+import { type RefObject, useCallback, useState } from "react"
+import { useExit } from "./useExit.ts"
 
-const FADE = 150
-
-/** What to draw: the navigation while open, and for a moment longer what was open, so that it fades out as it was. */
-export const useShownNavigation = (navigation: NavigationState): NavigationState | undefined => {
+/** What to draw: the navigation while open, and after closing the last one until the card has faded out. */
+export const useShownNavigation = (
+  card: RefObject<Element | null>,
+  navigation: NavigationState
+): NavigationState | undefined => {
   const [last, setLast] = useState<NavigationState>()
   if (navigation.open && navigation !== last) setLast(navigation)
-  useEffect(() => {
-    if (navigation.open) return
-    const timer = setTimeout(() => setLast(undefined), FADE)
-    return () => clearTimeout(timer)
-  }, [navigation.open])
+  const end = useCallback(() => setLast(undefined), [])
+  useExit(card, !navigation.open, end)
   return navigation.open ? navigation : last
 }

@@ -1,33 +1,40 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
 
-const RESIZE = 150
+const RESIZE = { duration: 150, easing: "cubic-bezier(0.2, 0.8, 0.2, 1)" }
 
-/** Gives the stage the height of its current view, always: a change of it moves for 150 ms. */
-export const useStageHeight = (stage: RefObject<HTMLElement | null>, key: number): void => {
-  const height = useRef<number>(undefined)
+const prefersStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches
+
+/**
+ * Animates the height of the stage for 150 ms when its view changes, unless that is the first one, or the size of its view.
+ * Without an animation the stage is as high as its view by the style sheet alone: a card that opens has its height from its
+ * first frame on.
+ */
+export const useStageHeight = (stage: RefObject<HTMLElement | null>, key: number, isFirst: boolean): void => {
+  const height = useRef(0)
+  const resize = useRef<Animation>(undefined)
+  const starts = useRef(isFirst)
+  starts.current = isFirst
   useLayoutEffect(() => {
     const element = stage.current
-    const content = element?.querySelector<HTMLElement>(".view:last-child > .view-content")
+    const content = element?.querySelector(".view:last-child > .view-content")
     if (element === null || content === null || content === undefined) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const measure = () => {
-      const next = content.offsetHeight
-      if (next === height.current) return
+    const measure = (still: boolean) => {
+      const from = resize.current?.playState === "running" ? element.offsetHeight : height.current
+      resize.current?.cancel()
+      const to = element.offsetHeight
+      height.current = to
+      // Nothing is measured while the card is hidden.
+      if (still || from === 0 || to === 0 || from === to || prefersStill()) return
+      const animation = element.animate([{ blockSize: `${from}px` }, { blockSize: `${to}px` }], RESIZE)
       // A scroll bar would flash while the stage is still smaller than its content.
-      element.toggleAttribute("data-resizing", height.current !== undefined)
-      height.current = next
-      element.style.blockSize = `${next}px`
-      clearTimeout(timer)
-      timer = setTimeout(() => element.removeAttribute("data-resizing"), RESIZE)
+      element.toggleAttribute("data-resizing", true)
+      animation.onfinish = animation.oncancel = () => element.removeAttribute("data-resizing")
+      resize.current = animation
     }
-    measure()
-    if (typeof ResizeObserver !== "function") return () => clearTimeout(timer)
-    const observer = new ResizeObserver(measure)
+    measure(starts.current)
+    if (typeof ResizeObserver !== "function") return
+    const observer = new ResizeObserver(() => measure(false))
     observer.observe(content)
-    return () => {
-      observer.disconnect()
-      clearTimeout(timer)
-      element.removeAttribute("data-resizing")
-    }
+    return () => observer.disconnect()
   }, [stage, key])
 }

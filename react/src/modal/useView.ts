@@ -5,7 +5,7 @@ import { pickWords } from "../messages/pickWords.ts"
 import type { ViewDeclaration } from "../slots/views.ts"
 import { builtInViews } from "../views/index.ts"
 import { findView } from "./findView.ts"
-import { useModal, useModalState } from "./ModalContext.ts"
+import { useModalContext, useModalState } from "./ModalContext.ts"
 
 const titleOf = (
   view: ViewDeclaration,
@@ -18,11 +18,11 @@ const titleOf = (
   return typeof title === "string" ? messages[title] : pickWords(title, messages.locale)
 }
 
-/** The declaration of an entry's view and its heading; no declaration when nobody brings the view. */
+/** The declaration of an entry's view and its heading; no declaration if no plugin has the view. */
 export const useView = (
   entry: ViewEntry
 ): { readonly view: ViewDeclaration | undefined; readonly title: string } => {
-  const { messages } = useModal()
+  const { messages } = useModalContext()
   const fillings = useModalState((state) => state.plugin.fillings)
   const view = useMemo(() => findView(fillings, builtInViews, entry.view), [fillings, entry.view])
   const title = useModalState((state) =>

@@ -5,9 +5,25 @@ import { focusableIn } from "./focusable.ts"
 const heading = (card: HTMLElement) => card.querySelector<HTMLElement>("h1")
 const currentView = (card: HTMLElement) => card.querySelector<HTMLElement>(".view:not([inert])")
 
+/** Finds in a view that is drawn again what was used in it; undefined if that is not there. */
+type Find = (view: HTMLElement) => HTMLElement | undefined
+
+const finderOf = (view: HTMLElement, used: HTMLElement): Find => {
+  const place = used.closest("[aria-posinset]")?.getAttribute("aria-posinset")
+  if (place == null) {
+    const index = focusableIn(view).indexOf(used)
+    return (again) => focusableIn(again)[index]
+  }
+  // Of a long list, other rows may be there the next time.
+  return (again) => {
+    const row = again.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
+    return row === null ? undefined : focusableIn(row)[0]
+  }
+}
+
 /**
- * Keeps the focus somewhere sensible: on the heading of each new view, on what was used last when a view comes back,
- * and never on something that has gone.
+ * Manages the focus: on the heading of each new view, on what was used last if a view is shown again, and never on a removed
+ * element.
  */
 export const useViewFocus = (
   card: RefObject<HTMLElement | null>,
@@ -15,7 +31,7 @@ export const useViewFocus = (
   { initial = true }: { readonly initial?: boolean } = {}
 ): void => {
   const key = stack.at(-1)?.key
-  const used = useRef(new Map<number, number>())
+  const used = useRef(new Map<number, Find>())
   const seen = useRef<number | undefined>(undefined)
 
   useLayoutEffect(() => {
@@ -29,8 +45,8 @@ export const useViewFocus = (
     seen.current = key
     if (first && !initial) return
     const view = currentView(element)
-    const index = direction === "back" && !first ? used.current.get(key) : undefined
-    const before = index === undefined || view === null ? undefined : focusableIn(view)[index]
+    const find = direction === "back" && !first ? used.current.get(key) : undefined
+    const before = view === null ? undefined : find?.(view)
     const target = before ?? view?.querySelector<HTMLElement>("[data-initial-focus]") ?? heading(element)
     target?.focus({ preventScroll: before === undefined })
   }, [card, open, key, direction, initial])
@@ -41,7 +57,7 @@ export const useViewFocus = (
     const note = (event: FocusEvent) => {
       const view = currentView(element)
       if (view === null || !(event.target instanceof HTMLElement) || !view.contains(event.target)) return
-      used.current.set(key, focusableIn(view).indexOf(event.target))
+      used.current.set(key, finderOf(view, event.target))
     }
     element.addEventListener("focusin", note)
     return () => element.removeEventListener("focusin", note)

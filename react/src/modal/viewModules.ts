@@ -1,7 +1,8 @@
+import { whenReachable } from "@latchkey/core"
 import type { ComponentType } from "react"
 import type { ViewDeclaration, ViewProps } from "../slots/views.ts"
 
-/** Modules of views, each loaded once; one that failed is asked for again. */
+/** Modules of views, each loaded once; a failed one is requested again. */
 export interface ViewModules {
   readonly get: (declaration: ViewDeclaration) => ComponentType<ViewProps> | undefined
   readonly load: (declaration: ViewDeclaration) => Promise<ComponentType<ViewProps>>
@@ -20,7 +21,7 @@ export const makeViewModules = (): ViewModules => {
       const under = loading.get(declaration)
       if (under !== undefined) return under
       const work = Promise.resolve()
-        .then(declaration.load)
+        .then(() => whenReachable(declaration.load))
         .then(({ default: component }) => {
           loaded.set(declaration, component)
           return component

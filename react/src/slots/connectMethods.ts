@@ -1,7 +1,7 @@
 import { defineSlot, type KitState } from "@latchkey/core"
 import type { ComponentType } from "react"
 
-/** A way to connect beside the list of wallets: an e-mail field, social buttons. */
+/** A way to connect next to the list of wallets: an e-mail field, social buttons. */
 export interface ConnectMethod {
   /** Unique: the plugin's id, or begins with it. */
   readonly id: string
@@ -9,11 +9,11 @@ export interface ConnectMethod {
   readonly method: string
   /** The block's module; loaded when the Connect view is shown. */
   readonly load: () => Promise<{ readonly default: ComponentType }>
-  /** Height in px that is kept free while the module loads. */
+  /** Height in px that is reserved while the module loads. */
   readonly height: number
-  /** Whether it is offered; always, when absent. */
+  /** Whether it is offered; always by default. */
   readonly when?: (state: KitState) => boolean
 }
 
-/** Blocks of the Connect view. */
+/** The slot of ways to connect in the Connect view. */
 export const connectMethods = defineSlot<ConnectMethod>("connectMethods")

@@ -5,40 +5,48 @@ import type { Words } from "../messages/pickWords.ts"
 
 /** What a view's component gets. */
 export interface ViewProps {
-  /** Parameters that were given when the view was opened. */
+  /** The parameters with which the view was opened. */
   readonly params: Readonly<Record<string, unknown>>
 }
 
-/** What a heading may be made of. */
+/** What a heading may depend on. */
 export interface TitleContext extends ViewProps {
   readonly messages: Messages
   readonly state: KitState
 }
 
-/** A view of the modal, in one declaration: the modal itself holds no list of views. */
+/** The shapes of placeholders that views share. */
+export type SkeletonShape = "rows" | "waiting" | "code" | "text"
+
+/** A view of the modal, in one declaration: the modal itself has no list of views. */
 export interface ViewDeclaration {
   /** Unique; a plugin's view begins with the plugin's id: `receive/Address`. */
   readonly id: string
-  /** The heading: a key of the message catalogue, words by locale, or made from parameters and state. */
+  /** The heading: a key of the message catalogue, text by locale, or a function of parameters and state. */
   readonly title: MessageKey | Words | ((context: TitleContext) => string)
   /** The view's module; loaded when the view is first shown. */
   readonly load: () => Promise<{ readonly default: ComponentType<ViewProps> }>
-  /** The component itself, for a view that must be there at once; `load` is not called then. */
+  /** The component itself, for a view that must be shown at once; `load` is then not called. */
   readonly component?: ComponentType<ViewProps>
-  /** Shape of what is shown while the module loads; `rows` by default. */
-  readonly skeleton?: "rows" | "account" | "waiting" | "text"
+  /**
+   * What stands in its place while the module loads: a shape, or a component that is as high as the view will be. `rows` by
+   * default.
+   */
+  readonly skeleton?: SkeletonShape | ComponentType<ViewProps>
+  /** The heading is read out but not drawn, since `leading` and the view say it. */
+  readonly titleHidden?: boolean
   /** A control at the header's start, shown when there is nothing to go back to. */
   readonly leading?: ComponentType
-  /** Shows `leading` in the place of the back button too. */
+  /** Shows `leading` instead of the back button too. */
   readonly leadingOverBack?: boolean
-  /** Does what the back button does, in place of going back one view. */
+  /** What the back button does, instead of going back one view. */
   readonly onBack?: (context: BackContext) => void
 }
 
-/** What a view's own way back may use. */
+/** What a view's `onBack` gets. */
 export interface BackContext extends ViewProps {
   readonly kit: KitCore
 }
 
-/** Views of the modal. */
+/** The slot of views of the modal. */
 export const views = defineSlot<ViewDeclaration>("views")

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import modalTokens from "./modalTokens.css?inline"
 import tokens from "./tokens.css?inline"
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(tokens)
+sheet.replaceSync(tokens + modalTokens)
 let scope: HTMLElement
 
 beforeEach(() => {
@@ -47,16 +48,22 @@ describe.each(["light", "dark"])("the %s theme", (theme) => {
     ["text-1", "surface-3"],
     ["text-2", "surface-3"],
     ["text-3", "surface-2"],
+    // A row under the pointer.
+    ["text-3", "surface-3"],
     ["accent-text", "surface-2"],
     ["accent-text", "accent-tint"],
     ["on-accent", "accent-fill"],
+    ["on-accent", "accent-hover"],
     ["positive", "surface-2"],
     ["warning", "surface-2"],
     ["negative", "surface-2"],
     ["positive", "positive-tint"],
     ["warning", "warning-tint"],
     ["negative", "negative-tint"],
-    ["text-1", "warning-tint"]
+    ["text-1", "warning-tint"],
+    ["surface-1", "text-1"],
+    ["positive-inverse", "text-1"],
+    ["negative-inverse", "text-1"]
   ])("%s reads on %s", (text, surface) => {
     expect(contrast(text, surface)).toBeGreaterThanOrEqual(4.5)
   })
@@ -83,5 +90,6 @@ describe.each(["light", "dark"])("the %s theme", (theme) => {
     document.documentElement.style.setProperty("--latchkey-accent", accent)
     expect(contrast("accent-text", "surface-2")).toBeGreaterThanOrEqual(4.5)
     expect(contrast("on-accent", "accent-fill")).toBeGreaterThanOrEqual(4.5)
+    expect(contrast("on-accent", "accent-hover")).toBeGreaterThanOrEqual(4.5)
   })
 })

@@ -1,13 +1,17 @@
 import components from "./components.css?inline"
 import frame from "./frame.css?inline"
+import { inVisitorSize, visitorSize } from "./inVisitorSize.ts"
+import modalTokens from "./modalTokens.css?inline"
 import motion from "./motion.css?inline"
-import tokens from "./tokens.css?inline"
+import { tokens } from "./tokens.ts"
 import views from "./views.css?inline"
 
-/** The style sheet of a modal, for the document it is in. */
-export const modalSheet = (document: Document): CSSStyleSheet => {
-  const Sheet = document.defaultView?.CSSStyleSheet ?? CSSStyleSheet
+const css = [frame, tokens, modalTokens, components, views, motion].join("\n")
+
+/** The style sheet of a modal, for the shadow root that it is drawn in. */
+export const modalSheet = (root: ShadowRoot): CSSStyleSheet => {
+  const Sheet = root.ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet
   const sheet = new Sheet()
-  sheet.replaceSync([frame, tokens, components, views, motion].join("\n"))
+  sheet.replaceSync(inVisitorSize(css, visitorSize(root)))
   return sheet
 }

@@ -1,12 +1,22 @@
 import { fill } from "../messages/fill.ts"
 import type { TitleContext, ViewDeclaration } from "../slots/views.ts"
+import { AccountSkeleton } from "./account/AccountSkeleton.tsx"
 import { NetworkSelector } from "./account/NetworkSelector.tsx"
+import { titles } from "./allWallets/titles.ts"
 import { Connect } from "./connect/Connect.tsx"
 import { WalletHelpButton } from "./connect/WalletHelpButton.tsx"
 import { namespaceName } from "./selectors.ts"
 
+/** The name of the wallet of a catalogue that a view is about. */
+const nameIn = ({ wallet }: TitleContext["params"]): string | undefined => {
+  const { name } = (wallet ?? {}) as { readonly name?: unknown }
+  return typeof name === "string" ? name : undefined
+}
+
 const connectorName = ({ params, messages, state }: TitleContext): string =>
-  state.connection.connectors.find(({ id }) => id === params["connectorId"])?.name ?? messages.connectTitle
+  nameIn(params) ??
+  state.connection.connectors.find(({ id }) => id === params["connectorId"])?.name ??
+  messages.connectTitle
 
 const walletName = ({ params, messages, state }: TitleContext): string =>
   state.connection.connectors.find(({ walletId }) => walletId === params["walletId"])?.name ??
@@ -14,14 +24,28 @@ const walletName = ({ params, messages, state }: TitleContext): string =>
 const chainName = ({ params, messages, state }: TitleContext): string =>
   fill(messages.switchChainTitle, { chain: namespaceName(state, String(params["namespace"])) })
 
-/** The kit's own views: declared as a plugin declares its own. */
+/** The view of the first opening: it says nothing that is loaded later. */
+export const firstView: ViewDeclaration = {
+  id: "Connect",
+  title: "connectTitle",
+  component: Connect,
+  load: () => Promise.resolve({ default: Connect }),
+  leading: WalletHelpButton
+}
+
+/** The kit's own views, declared like those of a plugin. */
 export const builtInViews: ReadonlyArray<ViewDeclaration> = [
+  firstView,
   {
-    id: "Connect",
-    title: "connectTitle",
-    component: Connect,
-    load: () => Promise.resolve({ default: Connect }),
-    leading: WalletHelpButton
+    id: "AllWallets",
+    title: titles.allWallets,
+    load: () => import("./allWallets/AllWallets.tsx")
+  },
+  {
+    id: "Downloads",
+    title: connectorName,
+    load: () => import("./allWallets/Downloads.tsx"),
+    skeleton: "text"
   },
   {
     id: "Connecting",
@@ -38,9 +62,10 @@ export const builtInViews: ReadonlyArray<ViewDeclaration> = [
     id: "Account",
     title: "accountTitle",
     load: () => import("./account/Account.tsx"),
-    skeleton: "account",
+    skeleton: AccountSkeleton,
     leading: NetworkSelector,
-    leadingOverBack: true
+    leadingOverBack: true,
+    titleHidden: true
   },
   { id: "Networks", title: "networksTitle", load: () => import("./networks/Networks.tsx") },
   {

@@ -1,6 +1,6 @@
 import type { Network } from "@latchkey/core"
 import type { Messages } from "../messages/Messages.ts"
 
-/** A network's name; the visitor's words for one that the app did not ask for. */
+/** A network's name; the translated "Unknown network" for one that the app does not use. */
 export const networkName = (network: Network | undefined, messages: Messages): string =>
   network === undefined || network.unknown ? messages.button.unknownNetwork : network.name

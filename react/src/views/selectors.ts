@@ -1,4 +1,12 @@
-import type { AccountState, ConnectionState, ConnectorInfo, KitState, Network } from "@latchkey/core"
+import {
+  installedNamespaces,
+  shownNamespace,
+  type AccountState,
+  type ConnectionState,
+  type ConnectorInfo,
+  type KitState,
+  type Network
+} from "@latchkey/core"
 
 /** The network that the kit is on. */
 export const activeNetwork = ({ network }: KitState): Network | undefined =>
@@ -6,30 +14,43 @@ export const activeNetwork = ({ network }: KitState): Network | undefined =>
     ? undefined
     : network.byNamespace[network.activeNamespace]?.caipNetwork
 
-/** CAIP-2 id of the network that the kit is on. */
-export const activeNetworkId = (state: KitState): string | undefined => activeNetwork(state)?.caipNetworkId
+/** The account of the namespace that the modal shows. */
+export const shownAccount = (state: KitState): AccountState | undefined =>
+  state.account[shownNamespace(state) ?? ""]
 
-/** The account of the namespace that the kit is on. */
-export const activeAccount = ({ network, account }: KitState): AccountState | undefined =>
-  network.activeNamespace === undefined ? undefined : account[network.activeNamespace]
+/** The network of the namespace that the modal shows. */
+export const shownNetwork = (state: KitState): Network | undefined =>
+  state.network.byNamespace[shownNamespace(state) ?? ""]?.caipNetwork
 
-/** The requested networks of every namespace, each namespace's in the app's order. */
+/** The app's networks of every namespace; within a namespace in the app's order. */
 export const allNetworks = (byNamespace: KitState["network"]["byNamespace"]): ReadonlyArray<Network> =>
   Object.values(byNamespace).flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
 
+/** The entry of a record by namespace for which the modal was opened; all entries if it was opened for none. */
+export const ofNamespace = <A>(
+  all: Readonly<Record<string, A>>,
+  namespace: string | undefined
+): Readonly<Record<string, A>> => {
+  if (namespace === undefined) return all
+  const own = Object.hasOwn(all, namespace) ? all[namespace] : undefined
+  return own === undefined ? {} : { [namespace]: own }
+}
+
 /** Display name of a namespace. */
 export const namespaceName = (state: KitState, namespace: string): string =>
-  state.plugin.namespaces.find(({ id }) => id === namespace)?.name ?? namespace
+  installedNamespaces(state.plugin).find(({ id }) => id === namespace)?.name ?? namespace
 
-/** How many wallets are connected: a wallet that serves several namespaces counts once. */
-export const connectedWalletCount = ({ connections, connectors }: ConnectionState): number =>
-  new Set(
-    Object.values(connections).flatMap((list) =>
+/** How many wallets are shown as connected; a wallet that serves several namespaces counts once. */
+export const connectedWalletCount = (state: KitState): number => {
+  const { connectors } = state.connection
+  return new Set(
+    Object.values(ofNamespace(state.connection.connections, state.navigation.namespace)).flatMap((list) =>
       list.map(({ connectorId }) => connectors.find(({ id }) => id === connectorId)?.walletId ?? connectorId)
     )
   ).size
+}
 
-/** The connectors that serve a namespace of which the app has a network; all of them where none does. */
+/** The connectors that serve a namespace of one of the app's networks; all of them if none does. */
 export const connectableConnectors = (
   { connectors }: Pick<ConnectionState, "connectors">,
   byNamespace: KitState["network"]["byNamespace"]
@@ -40,6 +61,6 @@ export const connectableConnectors = (
   return useful.length > 0 ? useful : connectors
 }
 
-/** Name and picture of the current wallet of a namespace. */
+/** Name and icon of the current wallet of a namespace. */
 export const currentConnection = (state: KitState, namespace: string | undefined) =>
   namespace === undefined ? undefined : state.connection.connections[namespace]?.[0]

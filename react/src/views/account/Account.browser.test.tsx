@@ -1,4 +1,4 @@
-import { fillSlot } from "@latchkey/core"
+import { createKit, fillSlot, memoryStorage } from "@latchkey/core"
 import { page } from "vitest/browser"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -9,10 +9,14 @@ import {
   connected,
   network,
   withAll,
+  otherAddress,
   withFillings,
-  withNetworks
+  withNetworks,
+  withSecondConnection,
+  withSecondNamespace
 } from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import { testNetwork, virtualChain } from "../../../../tests/support/virtualChain.ts"
 import { accountActions, type AccountAction } from "../../slots/accountActions.ts"
 
 const action = (feature: string, more: Partial<AccountAction> = {}) =>
@@ -26,6 +30,28 @@ const action = (feature: string, more: Partial<AccountAction> = {}) =>
   })
 
 describe("Account", () => {
+  it("S8.06 in part: a wallet that does not let itself be left is told of, the visitor disconnected all the same", async () => {
+    const wallet = { disconnect: () => Promise.reject(new Error("The wallet broke")) }
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [virtualChain({ wallet }).plugin],
+      storage: memoryStorage()
+    })
+    await kit.connect({ connectorId: "wallet" })
+    const modal = showModal(kit)
+    kit.open()
+    await modal.view("Account")
+    ;(await modal.button("Disconnect")).click()
+    await eventually(() =>
+      modal.one(".toast")?.innerText.includes("Disconnected here, but the wallet didn't confirm.")
+    )
+    await modal.view("Connect")
+    expect(modal.one("dialog")?.hasAttribute("open")).toBe(true)
+    expect(kit.getSnapshot().account["test"]?.status).toBe("disconnected")
+    await kit.dispose()
+  })
+
   it("shows who is connected and how much, the whole address one step away", async () => {
     const written: Array<string> = []
     vi.spyOn(navigator.clipboard, "writeText").mockImplementation(async (text) => void written.push(text))
@@ -49,6 +75,26 @@ describe("Account", () => {
     ;(await modal.button("Copy address")).click()
     await eventually(() => modal.said().startsWith("Couldn't copy."))
     vi.restoreAllMocks()
+  })
+
+  it("has the balance as its largest text", async () => {
+    const modal = showModal(
+      fakeKit({
+        state: withAll(connected({ profileName: "harbour.eth" }), withFillings(action("send")), at("Account"))
+      })
+    )
+    await modal.view("Account")
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    const largest = modal.all(".card *").toSorted((one, other) => size(other) - size(one))[0]
+    expect(largest?.className).toBe("amount")
+    expect(modal.text()).toContain("harbour.eth")
+  })
+
+  it("says the name of the network", async () => {
+    const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
+    await modal.view("Account")
+    expect((await modal.button("Change network: Ethereum")).innerText).toBe("Ethereum")
+    expect(modal.heading()).toBe("Account")
   })
 
   it("T26 marks a balance that could not be read, and reads it again when asked", async () => {
@@ -129,12 +175,7 @@ describe("Account", () => {
     })
     const modal = showModal({ ...kit, hasCapability: (name) => name !== "flying" })
     await modal.view("Account")
-    expect(
-      modal
-        .all(".row-name")
-        .map((name) => name.textContent)
-        .slice(0, 4)
-    ).toEqual(["onramp", "receive", "send", "extra"])
+    expect(modal.all(".tile").map((name) => name.textContent)).toEqual(["onramp", "receive", "send", "extra"])
     ;(await modal.button("receive")).click()
     expect(kit.getSnapshot().navigation.stack.at(-1)?.view).toBe("receive")
   })
@@ -148,5 +189,53 @@ describe("Account", () => {
     const good = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
     await good.view("Account")
     expect(good.root.querySelector("a")).toMatchObject({ rel: "noopener noreferrer", target: "_blank" })
+  })
+})
+
+describe("opened for a namespace that is not the active one", () => {
+  const open = (view: string, below: ReadonlyArray<string> = []) =>
+    fakeKit({
+      state: withAll(
+        connected(),
+        withSecondNamespace,
+        withSecondConnection,
+        at(view, {}, below),
+        (state) => ({
+          ...state,
+          navigation: { ...state.navigation, namespace: "two" }
+        })
+      )
+    })
+
+  it("Account is about that namespace, to the last row", async () => {
+    const kit = open("Account")
+    const disconnect = vi.fn(() => Promise.resolve())
+    const refreshBalance = vi.fn(() => Promise.resolve())
+    const modal = showModal({ ...kit, disconnect, refreshBalance })
+    await modal.view("Account")
+    expect(modal.one("button.address .unseen")?.textContent).toBe(otherAddress)
+    expect(refreshBalance).toHaveBeenCalledWith({ namespace: "two" })
+    ;(await modal.button("Change network: Harbour Mainnet")).click()
+    await modal.view("Networks")
+    expect(modal.all(".view:not([inert]) .row-name").map((name) => name.textContent)).toEqual([
+      "Harbour Mainnet",
+      "Harbour Testnet"
+    ])
+    ;(await modal.button("Back")).click()
+    await modal.view("Account")
+    ;(await modal.button("Disconnect")).click()
+    expect(disconnect).toHaveBeenCalledWith({ namespace: "two" })
+  })
+
+  it("Profile lists its wallets alone, and leaves the others connected", async () => {
+    const kit = open("Profile", ["Account"])
+    const disconnect = vi.fn(() => Promise.resolve())
+    const modal = showModal({ ...kit, disconnect })
+    await modal.view("Profile")
+    expect(modal.all(".row")).toHaveLength(1)
+    expect(modal.one(".row")?.ariaCurrent).toBe("true")
+    ;(await modal.button("Disconnect Fennec")).click()
+    expect(disconnect).toHaveBeenCalledWith({ namespace: "two", connectorId: "two:Fennec" })
+    expect(modal.all(".view button").filter((button) => button.textContent === "Disconnect")).toEqual([])
   })
 })

@@ -1,25 +1,24 @@
-import { useEffect } from "react"
+import { journeyViews, shownNamespace } from "@latchkey/core"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
-import { WalletIcon } from "../../icons/icons.tsx"
+import { useBalanceReading } from "../../hooks/useBalanceReading.ts"
+import { WalletIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { networkName } from "../networkName.ts"
-import { activeAccount, activeNetwork } from "../selectors.ts"
+import { shownAccount, shownNetwork } from "../selectors.ts"
 import { AccountActions } from "./AccountActions.tsx"
 import { AccountSummary } from "./AccountSummary.tsx"
 import { WalletRows } from "./WalletRows.tsx"
 
-/** The connected account: who, how much, what can be done. */
+/** The connected account: address, balance, actions. */
 const Account = () => {
-  const { kit, messages } = useModal()
-  const account = useModalState(activeAccount)
-  const network = useModalState(activeNetwork)
-  const namespace = useModalState((state) => state.network.activeNamespace)
+  const { kit, messages } = useModalContext()
+  const account = useModalState(shownAccount)
+  const network = useModalState(shownNetwork)
+  const namespace = useModalState(shownNamespace)
   const address = account?.address
-  useEffect(() => {
-    if (address !== undefined && namespace !== undefined) kit.refreshBalance({ namespace }).catch(() => {})
-  }, [kit, namespace, address, network?.caipNetworkId])
+  useBalanceReading(kit, namespace, account)
 
   if (account === undefined || address === undefined || namespace === undefined) {
     return (
@@ -28,7 +27,9 @@ const Account = () => {
         action={
           <Button
             variant="main"
-            onClick={() => kit.navigation.push("Connect", namespace === undefined ? {} : { namespace })}
+            onClick={() =>
+              kit.navigation.push(journeyViews.connect, namespace === undefined ? {} : { namespace })
+            }
           >
             {messages.connectTitle}
           </Button>

@@ -1,15 +1,14 @@
 import { readSlot } from "@latchkey/core"
 import { useMemo } from "react"
-import { IconTile } from "../../components/IconTile.tsx"
-import { Row } from "../../components/Row.tsx"
-import { RowList } from "../../components/RowList.tsx"
+import { Tile } from "../../components/Tile.tsx"
 import { pickWords } from "../../messages/pickWords.ts"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { accountActions } from "../../slots/accountActions.ts"
+import { offeredActions } from "./offeredActions.ts"
 
-/** What installed features offer for the connected account. */
+/** What installed features offer for the connected account: a row of tiles, in the app's order. */
 export const AccountActions = ({ namespace }: { readonly namespace: string }) => {
-  const { kit, messages, locale, preload } = useModal()
+  const { kit, messages, locale, preload } = useModalContext()
   const fillings = useModalState((state) => state.plugin.fillings)
   const order = useModalState((state) => state.feature.values.walletFeaturesOrder)
   const all = useMemo(() => {
@@ -17,34 +16,26 @@ export const AccountActions = ({ namespace }: { readonly namespace: string }) =>
       order.includes(feature) ? order.indexOf(feature) : order.length
     return readSlot(fillings, accountActions).toSorted((a, b) => place(a) - place(b))
   }, [fillings, order])
-  // As text, so that a change elsewhere in the state draws nothing anew.
+  // As text, so that a change elsewhere in the state causes no render.
   const offered = useModalState((state) =>
-    all
-      .filter(
-        ({ capability, when }) =>
-          (capability === undefined || kit.hasCapability(capability, namespace)) && (when?.(state) ?? true)
-      )
+    offeredActions(kit, state, namespace)
       .map(({ id }) => id)
       .join(" ")
   ).split(" ")
   const actions = all.filter(({ id }) => offered.includes(id))
   if (actions.length === 0) return null
   return (
-    <RowList label={messages.accountTitle}>
-      {actions.map(({ id, label, icon: ActionIcon, view }) => (
-        <div key={id} onPointerEnter={() => preload(view)}>
-          <Row
-            icon={
-              <IconTile>
-                <ActionIcon />
-              </IconTile>
-            }
+    <ul className="tiles" role="list" aria-label={messages.accountTitle}>
+      {actions.map(({ id, label, icon, view }) => (
+        <li key={id}>
+          <Tile
             name={pickWords(label, locale)}
-            leads
+            icon={icon}
+            onPointerEnter={() => preload(view)}
             onClick={() => kit.navigation.push(view)}
           />
-        </div>
+        </li>
       ))}
-    </RowList>
+    </ul>
   )
 }

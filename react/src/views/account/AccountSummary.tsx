@@ -1,9 +1,13 @@
 import { plainText, type AccountState, type Network } from "@latchkey/core"
+import { useRef } from "react"
 import { Address } from "../../components/Address.tsx"
 import { Avatar } from "../../components/Avatar.tsx"
+import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { CopyButton } from "../../components/CopyButton.tsx"
 import { Icon } from "../../components/Icon.tsx"
-import { useModal } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useStyleSheet } from "../../modal/useStyleSheet.ts"
+import css from "./account.css?inline"
 import { Balance } from "./Balance.tsx"
 import { UnknownNetwork } from "./UnknownNetwork.tsx"
 
@@ -19,35 +23,40 @@ export const AccountSummary = ({
   readonly namespace: string
   readonly network: Network | undefined
 }) => {
-  const { messages } = useModal()
+  const { messages } = useModalContext()
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
   const { profileImage, connectedWalletInfo: wallet } = account
+  const connectorId = useModalState((state) => state.connection.connections[namespace]?.[0]?.connectorId)
+  const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
   const profileName = account.profileName === undefined ? undefined : plainText(account.profileName, 64)
   return (
-    <div className="account-summary">
+    <div ref={element} className="account-summary">
       <span className="account-face">
         {profileImage === undefined ? (
           <Avatar address={address} />
         ) : (
-          <Icon id={address} name={profileName ?? address} src={profileImage} size={64} round />
+          <Icon id={address} name={profileName ?? address} src={profileImage} size={56} round />
         )}
         {wallet !== undefined && (
           <span className="account-wallet">
-            <Icon id={wallet.rdns ?? wallet.name} name={wallet.name} src={wallet.icon} size={24} />
+            <ConnectorPicture
+              connector={{ ...connector, id: wallet.rdns ?? wallet.name, ...wallet }}
+              size={24}
+            />
           </span>
         )}
       </span>
-      <div className="account-name">
-        {profileName !== undefined && <bdi title={profileName}>{profileName}</bdi>}
-        <span className="account-address" data-main={profileName === undefined || undefined}>
-          <Address address={address} />
-          <CopyButton small text={address} label={messages.copyAddress} />
-        </span>
-      </div>
+      {profileName !== undefined && <bdi className="account-name">{profileName}</bdi>}
       {network?.unknown === true ? (
         <UnknownNetwork />
       ) : (
         <Balance account={account} namespace={namespace} network={network} />
       )}
+      <span className="pill">
+        <Address address={address} />
+        <CopyButton small text={address} label={messages.copyAddress} />
+      </span>
     </div>
   )
 }

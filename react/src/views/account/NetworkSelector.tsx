@@ -1,18 +1,19 @@
+import { journeyViews } from "@latchkey/core"
 import { Icon } from "../../components/Icon.tsx"
 import { NetworkPicture } from "../../components/NetworkPicture.tsx"
 import { DownIcon } from "../../icons/icons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { networkName } from "../networkName.ts"
-import { activeNetwork, allNetworks } from "../selectors.ts"
+import { allNetworks, ofNamespace, shownNetwork } from "../selectors.ts"
 
-/** The network in use; leads to the others when there are any. */
+/** The network in use; opens the list if there are others. */
 export const NetworkSelector = () => {
-  const { kit, messages } = useModal()
-  const network = useModalState(activeNetwork)
+  const { kit, messages } = useModalContext()
+  const network = useModalState(shownNetwork)
   const canChoose = useModalState((state) => {
-    const networks = allNetworks(state.network.byNamespace)
-    const current = activeNetwork(state)?.caipNetworkId
+    const networks = allNetworks(ofNamespace(state.network.byNamespace, state.navigation.namespace))
+    const current = shownNetwork(state)?.caipNetworkId
     return networks.length > 1 || !networks.some(({ caipNetworkId }) => caipNetworkId === current)
   })
   if (kit.options.enableNetworkSwitch === false) return null
@@ -23,10 +24,9 @@ export const NetworkSelector = () => {
       type="button"
       className="network-selector"
       aria-label={label}
-      title={name}
       aria-disabled={!canChoose || undefined}
       onClick={() => {
-        if (canChoose) kit.navigation.push("Networks")
+        if (canChoose) kit.navigation.push(journeyViews.networks)
       }}
     >
       {network === undefined ? (
@@ -34,6 +34,7 @@ export const NetworkSelector = () => {
       ) : (
         <NetworkPicture network={network} size={24} />
       )}
+      <bdi>{name}</bdi>
       {canChoose && <DownIcon />}
     </button>
   )

@@ -1,14 +1,19 @@
-import { useModal } from "../../modal/ModalContext.ts"
+import { journeyViews } from "@latchkey/core"
+import { useModalContext } from "../../modal/ModalContext.ts"
 import { wordsForCode } from "../../messages/wordsForCode.ts"
 
-/** In the place of the balance, where the wallet is on a network that the app does not use. */
+/** Shown instead of the balance if the wallet is on a network that the app does not use. */
 export const UnknownNetwork = () => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   return (
     <p className="balance">
       <span className="account-note">{wordsForCode(messages, "NETWORK_UNSUPPORTED")}</span>
       {kit.options.enableNetworkSwitch !== false && (
-        <button type="button" className="text-button" onClick={() => kit.navigation.push("Networks")}>
+        <button
+          type="button"
+          className="text-button"
+          onClick={() => kit.navigation.push(journeyViews.networks)}
+        >
           {messages.networksTitle}
         </button>
       )}

@@ -1,17 +1,18 @@
-import type { AccountState } from "@latchkey/core"
+import { journeyViews, type AccountState } from "@latchkey/core"
 import { useState } from "react"
-import { IconTile } from "../../components/IconTile.tsx"
+import { Button } from "../../components/Button.tsx"
 import { formatDecimal } from "../../components/formatDecimal.ts"
+import { isSafeLink } from "../../components/isSafeLink.ts"
 import { LinkRow } from "../../components/LinkRow.tsx"
 import { Row } from "../../components/Row.tsx"
-import { RowList } from "../../components/RowList.tsx"
-import { DisconnectIcon, NetworkIcon, WalletIcon } from "../../icons/icons.tsx"
+import { RowGroup } from "../../components/RowGroup.tsx"
+import { DisconnectIcon, NetworkIcon, WalletIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { connectedWalletCount, currentConnection } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 
-/** The wallets behind the account, its page on the explorer, and the way out. */
+/** The wallets behind the account, its page on the explorer, and the button to disconnect. */
 export const WalletRows = ({
   account,
   namespace
@@ -19,10 +20,11 @@ export const WalletRows = ({
   readonly account: AccountState
   readonly namespace: string
 }) => {
-  const { kit, messages, locale } = useModal()
-  const count = useModalState((state) => connectedWalletCount(state.connection))
+  const { kit, messages, locale } = useModalContext()
+  const count = useModalState((state) => connectedWalletCount(state))
   const wallet =
     useModalState((state) => currentConnection(state, namespace)?.name) ?? account.connectedWalletInfo?.name
+  const explorer = account.addressExplorerUrl
   const [leaving, setLeaving] = useState(false)
   const disconnect = async () => {
     setLeaving(true)
@@ -35,41 +37,26 @@ export const WalletRows = ({
     }
   }
   return (
-    <RowList label={messages.connectedWallets}>
-      <Row
-        icon={
-          <IconTile>
-            <WalletIcon />
-          </IconTile>
-        }
-        name={messages.connectedWallets}
-        detail={
-          count > 1 ? fill(messages.walletCount, { count: formatDecimal(String(count), locale) }) : wallet
-        }
-        leads
-        onClick={() => kit.navigation.push("Profile")}
-      />
-      {account.addressExplorerUrl !== undefined && (
-        <LinkRow
-          icon={
-            <IconTile>
-              <NetworkIcon />
-            </IconTile>
+    <>
+      <RowGroup label={messages.connectedWallets}>
+        <Row
+          icon={<WalletIcon />}
+          name={messages.connectedWallets}
+          value={
+            count > 1 ? fill(messages.walletCount, { count: formatDecimal(String(count), locale) }) : wallet
           }
-          name={messages.viewOnExplorer}
-          href={account.addressExplorerUrl}
+          leads
+          onClick={() => kit.navigation.push(journeyViews.connections)}
         />
-      )}
-      <Row
-        icon={
-          <IconTile tone="negative">
-            <DisconnectIcon />
-          </IconTile>
-        }
-        name={leaving ? messages.disconnecting : messages.disconnect}
-        busy={leaving}
-        onClick={() => void disconnect()}
-      />
-    </RowList>
+        {explorer !== undefined && isSafeLink(explorer) && (
+          <LinkRow icon={<NetworkIcon />} name={messages.viewOnExplorer} href={explorer} />
+        )}
+      </RowGroup>
+      <div className="account-end">
+        <Button variant="quiet" icon={<DisconnectIcon />} busy={leaving} onClick={() => void disconnect()}>
+          {leaving ? messages.disconnecting : messages.disconnect}
+        </Button>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { page } from "vitest/browser"
-import { fillSlot } from "@latchkey/core"
+import { definePlugin, fillSlot } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
 import {
@@ -10,9 +10,26 @@ import {
   withFillings,
   withWallets
 } from "../../../../tests/gallery/page/world.ts"
-import { eventually, showModal, wait } from "../../../../tests/support/showModal.ts"
+import { frames } from "../../../../tests/support/frames.ts"
+import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../../tests/support/testKit.ts"
 import { connectMethods } from "../../slots/connectMethods.ts"
+
+/** Wallets of the browser that are found after the list was shown. */
+const lateWallets = (names: ReadonlyArray<string>) =>
+  definePlugin({
+    id: "late",
+    setup: (host) => {
+      for (const name of names)
+        host.registerConnector({
+          id: name,
+          name,
+          type: "injected",
+          namespaces: ["test"],
+          connect: () => new Promise(() => {})
+        })
+    }
+  })
 
 describe("Connect", () => {
   it("S2.03 is what opening shows without a connection, Account with one", async () => {
@@ -27,7 +44,7 @@ describe("Connect", () => {
     await kit.dispose()
   })
 
-  it("says in words which wallets are here, were used, or claim the name of another", async () => {
+  it("says in words which wallets are missing, were used, or claim the name of another, and of the rest nothing", async () => {
     const modal = showModal(
       fakeKit({
         state: withAll(
@@ -50,7 +67,7 @@ describe("Connect", () => {
     expect(modal.all(".row").map((row) => row.innerText.split("\n").filter(Boolean))).toEqual([
       ["Gone", "Not installed"],
       ["Fennec", "Recent"],
-      ["Fennec", "Another wallet uses the same name", "Installed"]
+      ["Fennec", "Another wallet uses the same name"]
     ])
   })
 
@@ -61,6 +78,110 @@ describe("Connect", () => {
     expect(modal.text()).not.toContain("No wallet")
     ;(await modal.button("What is a wallet?")).click()
     await modal.view("WhatIsAWallet")
+  })
+
+  it("says what to do where no wallet was found: install one and reload", async () => {
+    const modal = showModal(fakeKit({ state: at("Connect") }))
+    await modal.button("Reload the page")
+    expect(modal.text()).toContain("No wallet was found in this browser.")
+    expect(modal.text()).toContain("Install one or turn it on, then reload this page.")
+  })
+
+  it("says what to do on a phone: open the page in the wallet's browser, its link copied", async () => {
+    const { matchMedia } = window
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      query.includes("pointer: coarse") ? { ...matchMedia("all"), matches: true } : matchMedia(query)
+    )
+    const written: Array<string> = []
+    const write = vi.spyOn(navigator.clipboard, "writeText")
+    write.mockImplementation(async (text) => void written.push(text))
+    const modal = showModal(fakeKit({ state: at("Connect") }))
+    ;(await modal.button("Copy the page's link")).click()
+    await modal.button("Link copied")
+    await eventually(() => modal.said() === "Link copied")
+    expect(written).toEqual([location.href])
+    expect(modal.text()).toContain("Open this page in your wallet's own browser.")
+    write.mockRejectedValue(new Error("denied"))
+    ;(await modal.button("Link copied")).click()
+    await modal.button("Something didn't work. Try again.")
+    vi.restoreAllMocks()
+  })
+
+  it("lists no wallet while a chain still looks for its own", async () => {
+    const modal = showModal(
+      fakeKit({ state: withAll(withWallets, withConnection({ settled: false }), at("Connect")) })
+    )
+    await eventually(() => modal.all(".skeleton").length > 0)
+    expect(modal.all(".row-name")).toEqual([])
+    expect(await modal.button("Fennec")).toBeDefined()
+    expect(modal.all(".skeleton")).toEqual([])
+  })
+
+  it("a wallet that comes late is below the others and moves none of them; it has its place the next time", async () => {
+    await page.viewport(800, 600)
+    const { kit } = makeTestKit()
+    const modal = showModal(kit)
+    kit.open()
+    await modal.button("Wallet")
+    const dialog = await modal.dialog()
+    await eventually(() => dialog.hasAttribute("data-steady"))
+    const top = () => modal.one(".row")!.getBoundingClientRect().top
+    const names = () => modal.all(".row-name").map((name) => name.textContent)
+    const before = { top: top(), height: dialog.offsetHeight }
+
+    await kit.use(lateWallets(["Aardvark", "Bee"]))
+    await eventually(() => names().length === 3)
+    await eventually(() => dialog.offsetHeight >= before.height + 2 * 60)
+    expect(names()).toEqual(["Wallet", "Aardvark", "Bee"])
+    expect(top()).toBe(before.top)
+    expect(dialog.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+
+    kit.close()
+    await eventually(() => names().length === 0)
+    kit.open()
+    await eventually(() => names().length === 3)
+    expect(names()).toEqual(["Aardvark", "Bee", "Wallet"])
+    await kit.dispose()
+  })
+
+  it("a wallet that comes late does not move the other ways to connect", async () => {
+    const { kit } = makeTestKit()
+    await kit.use(
+      definePlugin({
+        id: "mail",
+        fills: [
+          fillSlot(connectMethods, {
+            id: "mail",
+            method: "email",
+            height: 48,
+            load: async () => ({ default: () => <button type="button">E-mail</button> })
+          })
+        ],
+        setup: () => {}
+      })
+    )
+    const modal = showModal(kit)
+    const lines = () => modal.text().split("\n").filter(Boolean)
+    kit.open()
+    await modal.button("E-mail")
+    await modal.button("Wallet")
+    await kit.use(lateWallets(["Bee"]))
+    await modal.button("Bee")
+    expect(lines()).toEqual(["E-mail", "or", "Wallet", "Bee"])
+    kit.close()
+    await eventually(() => lines().length === 0)
+    kit.open()
+    await modal.button("E-mail")
+    expect(lines()).toEqual(["Bee", "Wallet", "or", "E-mail"])
+    await kit.dispose()
+  })
+
+  it("has the browser's number tables loaded before an account is shown", async () => {
+    const made = vi.spyOn(Intl, "NumberFormat")
+    const modal = showModal(fakeKit({ state: withAll(withWallets, at("Connect")) }), { locale: "de" })
+    await modal.view("Connect")
+    await eventually(() => made.mock.calls.some(([locale]) => locale === "de"))
+    made.mockRestore()
   })
 
   it("shows that the engine did not load, and loads it again", async () => {
@@ -126,7 +247,8 @@ describe("Connect", () => {
       })
     )
     await modal.view("Connect")
-    await wait(100)
+    await eventually(() => modal.all<HTMLImageElement>(".rows img").every(({ complete }) => complete))
+    await frames()
     expect(modal.all(".row-name").map((name) => name.textContent)).toContain(
       "<img src=x onerror=reached()><script>reached()</script>"
     )

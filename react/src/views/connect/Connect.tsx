@@ -1,9 +1,10 @@
-import { readSlot } from "@latchkey/core"
-import { Fragment, useEffect, useMemo } from "react"
+import { journeyViews, readSlot } from "@latchkey/core"
+import { Fragment, useEffect, useMemo, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { Divider } from "../../components/Divider.tsx"
+import { decimalFormat } from "../../components/formatDecimal.ts"
 import { ErrorState } from "../../components/ErrorState.tsx"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { connectMethods, type ConnectMethod } from "../../slots/connectMethods.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { isNetworkId } from "../isNetworkId.ts"
@@ -14,8 +15,10 @@ import { WalletList } from "./WalletList.tsx"
 
 /** Where a visitor chooses how to connect. */
 export const Connect = ({ params }: ViewProps) => {
-  const { kit, messages, preload } = useModal()
-  const { looking, failed, retry } = useEngine()
+  const { kit, messages, locale, preload } = useModalContext()
+  // Browsers load tables for a page's first `Intl.NumberFormat`: now, and not when an amount is shown.
+  useEffect(() => void globalThis.requestIdleCallback?.(() => decimalFormat("0", locale)), [locale])
+  const { looking, gathering, failed, retry } = useEngine()
   const filter = useModalState((state) => state.navigation.namespace)
   const namespace = typeof params["namespace"] === "string" ? params["namespace"] : filter
   const networkId = isNetworkId(params["networkId"]) ? params["networkId"] : undefined
@@ -29,14 +32,19 @@ export const Connect = ({ params }: ViewProps) => {
   const fillings = useModalState((state) => state.plugin.fillings)
   const features = useModalState((state) => state.feature.values)
   const connectors = useModalState((state) => state.connection.connectors)
-  useEffect(() => preload("Connecting"), [preload])
+  // A finger, a pointer or the keyboard comes to a wallet before it chooses one.
+  const comeNear = () => preload(journeyViews.connecting)
 
-  const blocks = useMemo(() => {
-    const methods = readSlot(fillings, connectMethods).filter(({ when }) => when?.(kit.getSnapshot()) ?? true)
-    return methodOrder(features, connectors).flatMap((name): ReadonlyArray<"wallet" | ConnectMethod> =>
-      name === "wallet" ? ["wallet"] : methods.filter(({ method }) => method === name)
-    )
-  }, [kit, fillings, features, connectors])
+  // Once the wallets are shown, or there are none, nothing changes its place under a pointer.
+  const [held, hold] = useState<ReadonlyArray<string>>()
+  const order = held ?? methodOrder(features, connectors)
+  if (held === undefined && !gathering && (!looking || connectors.length > 0)) hold(order)
+  const methods = readSlot(fillings, connectMethods).filter(({ when }) => when?.(kit.getSnapshot()) ?? true)
+  const ordered = order.flatMap((name): ReadonlyArray<"wallet" | ConnectMethod> =>
+    name === "wallet" ? ["wallet"] : methods.filter(({ method }) => method === name)
+  )
+  // A method without a place in the order comes last; it is never left out.
+  const blocks = [...ordered, ...methods.filter(({ method }) => !order.includes(method))]
 
   if (failed) {
     return (
@@ -53,16 +61,16 @@ export const Connect = ({ params }: ViewProps) => {
     )
   }
   return (
-    <div className="stack">
+    <div className="stack" onPointerOver={comeNear} onFocus={comeNear}>
       {blocks.map((block, index) => {
         const before = blocks[index - 1]
-        // E-mail and social belong together; only the list of wallets is set apart.
+        // E-mail and social belong together; only the list of wallets is separated.
         const apart = before !== undefined && (block === "wallet" || before === "wallet")
         return (
           <Fragment key={typeof block === "string" ? block : block.id}>
             {apart && <Divider>{messages.or}</Divider>}
             {typeof block === "string" ? (
-              <WalletList goal={goal} looking={looking} />
+              <WalletList goal={goal} looking={looking} gathering={gathering} />
             ) : (
               <MethodBlock method={block} />
             )}

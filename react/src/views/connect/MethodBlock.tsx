@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react"
 import { Skeleton } from "../../components/Skeleton.tsx"
 import type { ConnectMethod } from "../../slots/connectMethods.ts"
 
-/** A plugin's way to connect, its place kept free while it loads; left out when it does not load. */
+/** A plugin's way to connect. Its height is reserved while it loads; it is left out if it fails to load. */
 export const MethodBlock = ({ method }: { readonly method: ConnectMethod }) => {
   const [Block, setBlock] = useState<ComponentType | "failed">()
   useEffect(() => {

@@ -1,12 +1,13 @@
+import { journeyViews } from "@latchkey/core"
 import { IconButton } from "../../components/IconButton.tsx"
 import { HelpIcon } from "../../icons/icons.tsx"
-import { useModal } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../modal/ModalContext.ts"
 
-/** Leads to what a wallet is. */
+/** Opens the page that explains wallets. */
 export const WalletHelpButton = () => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   return (
-    <IconButton label={messages.whatIsAWallet} onClick={() => kit.navigation.push("WhatIsAWallet")}>
+    <IconButton label={messages.whatIsAWallet} onClick={() => kit.navigation.push(journeyViews.aboutWallets)}>
       <HelpIcon />
     </IconButton>
   )

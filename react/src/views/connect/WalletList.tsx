@@ -1,57 +1,73 @@
-import { useMemo } from "react"
-import { Button } from "../../components/Button.tsx"
-import { EmptyState } from "../../components/EmptyState.tsx"
+import { Fragment, useMemo } from "react"
+import { Message } from "../../components/Message.tsx"
 import { RowList } from "../../components/RowList.tsx"
 import { RowsSkeleton } from "../../components/ViewSkeleton.tsx"
-import { WalletIcon } from "../../icons/icons.tsx"
-import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useLazy } from "../../modal/useLazy.ts"
+import { useAnnouncement, useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { connectableConnectors } from "../selectors.ts"
 import { groupWallets } from "./groupWallets.ts"
-import { orderConnectors } from "./orderConnectors.ts"
+import { kindOf, orderConnectors } from "./orderConnectors.ts"
+import { useCatalogueRows } from "./useCatalogueRows.ts"
+import type { EngineProgress } from "./useEngine.ts"
+import { useSteadyOrder } from "./useSteadyOrder.ts"
 import { WalletRow, type ConnectGoal } from "./WalletRow.tsx"
 
-/** The wallets of this browser, and those that connect by other ways. */
-export const WalletList = ({ goal, looking }: { readonly goal: ConnectGoal; readonly looking: boolean }) => {
-  const { kit, messages } = useModal()
-  const connection = useModalState((state) => state.connection)
+/** The wallets of this browser, and other ways to connect a wallet. */
+export const WalletList = ({
+  goal,
+  looking,
+  gathering
+}: { readonly goal: ConnectGoal } & Pick<EngineProgress, "looking" | "gathering">) => {
+  const { messages } = useModalContext()
+  const connectors = useModalState((state) => state.connection.connectors)
+  const connections = useModalState((state) => state.connection.connections)
+  const recent = useModalState((state) => state.connection.recent)
   const typeOrder = useModalState((state) => state.feature.values.connectorTypeOrder)
   const byNamespace = useModalState((state) => state.network.byNamespace)
-  const wallets = useMemo(() => {
-    const connectors = connectableConnectors(connection, byNamespace)
-    return groupWallets(orderConnectors({ ...connection, connectors }, typeOrder, goal.namespace))
-  }, [connection, byNamespace, typeOrder, goal.namespace])
+  const sorted = useMemo(() => {
+    const useful = connectableConnectors({ connectors }, byNamespace)
+    return groupWallets(orderConnectors({ connectors: useful, recent }, typeOrder, goal.namespace))
+  }, [connectors, recent, byNamespace, typeOrder, goal.namespace])
   const connected = useMemo(
-    () =>
-      new Set(
-        Object.values(connection.connections).flatMap((list) => list.map(({ connectorId }) => connectorId))
-      ),
-    [connection.connections]
+    () => new Set(Object.values(connections).flatMap((list) => list.map(({ connectorId }) => connectorId))),
+    [connections]
   )
-  useAnnouncement(wallets.length > 0 ? undefined : looking ? messages.lookingForWallets : messages.noWallets)
-  if (wallets.length === 0 && looking) return <RowsSkeleton />
-  if (wallets.length === 0) {
-    return (
-      <EmptyState
-        icon={<WalletIcon />}
-        action={
-          <Button onClick={() => kit.navigation.push("WhatIsAWallet")}>{messages.whatIsAWallet}</Button>
-        }
-      >
-        {messages.noWallets}
-      </EmptyState>
+  const isRecent = ({ connectors }: (typeof sorted)[number]) =>
+    recent.some(({ id, walletId }) => walletId === undefined && connectors.some((each) => each.id === id))
+  const own = sorted.map((wallet) => ({
+    id: wallet.id,
+    kind: kindOf(wallet.face, isRecent(wallet)),
+    connector: wallet.face,
+    node: (
+      <WalletRow
+        wallet={wallet}
+        recent={isRecent(wallet)}
+        connected={wallet.connectors.some(({ id }) => connected.has(id))}
+        goal={goal}
+      />
     )
-  }
+  }))
+  const arranged = useCatalogueRows(own, goal)
+  const isWaiting = gathering || arranged === undefined || (looking && arranged.length === 0)
+  const rows = useSteadyOrder(arranged ?? [], !isWaiting)
+  useAnnouncement(isWaiting ? messages.lookingForWallets : rows.length > 0 ? undefined : messages.noWallets)
+  if (isWaiting) return <RowsSkeleton />
+  if (rows.length === 0) return <LateNoWallets />
   return (
     <RowList label={messages.wallets}>
-      {wallets.map((wallet) => (
-        <WalletRow
-          key={wallet.id}
-          wallet={wallet}
-          recent={connection.recent.some(({ id }) => wallet.connectors.some((each) => each.id === id))}
-          connected={wallet.connectors.some(({ id }) => connected.has(id))}
-          goal={goal}
-        />
+      {rows.map(({ id, node }) => (
+        <Fragment key={id}>{node}</Fragment>
       ))}
     </RowList>
   )
+}
+
+const loadNoWallets = () => import("./NoWallets.tsx").then(({ NoWallets }) => NoWallets)
+
+/** Loaded by itself, since few visitors see it. */
+const LateNoWallets = () => {
+  const { messages } = useModalContext()
+  const NoWallets = useLazy(loadNoWallets)
+  if (NoWallets === undefined) return <RowsSkeleton />
+  return NoWallets === "failed" ? <Message>{messages.noWallets}</Message> : <NoWallets />
 }

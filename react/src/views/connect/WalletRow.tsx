@@ -1,18 +1,19 @@
-import type { CaipNetworkId } from "@latchkey/core"
-import { Icon } from "../../components/Icon.tsx"
+import { journeyViews, type CaipNetworkId } from "@latchkey/core"
+import { memo } from "react"
+import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Tag } from "../../components/Tag.tsx"
-import { useModal } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../modal/ModalContext.ts"
 import type { WalletEntry } from "./groupWallets.ts"
 
-/** What a wallet is to be connected for. */
+/** What to connect a wallet for. */
 export interface ConnectGoal {
   readonly namespace?: string
   readonly networkId?: CaipNetworkId
 }
 
 /** One wallet of the list; a click asks it in the same task, or asks which chain where the wallet has several. */
-export const WalletRow = ({
+export const WalletRow = /* @__PURE__ */ memo(function WalletRow({
   wallet,
   recent,
   connected,
@@ -22,23 +23,18 @@ export const WalletRow = ({
   readonly recent: boolean
   readonly connected: boolean
   readonly goal: ConnectGoal
-}) => {
-  const { kit, messages, attempts } = useModal()
+}) {
+  const { kit, messages } = useModalContext()
   const { face, connectors } = wallet
-  const { id, name, icon, type, clash, installed } = face
+  const { id, name, clash, installed } = face
   const choose = () => {
-    if (connectors.length > 1) {
-      kit.navigation.push("ConnectingMultiChain", { walletId: wallet.id })
-      return
-    }
-    const request = { connectorId: id, ...goal }
-    kit.navigation.push("Connecting", request)
-    attempts.start(request)
+    if (connectors.length > 1) kit.navigation.push(journeyViews.chooseChain, { walletId: wallet.id })
+    // The journeys show the outcome.
+    else kit.connect({ connectorId: id, ...goal }).catch(() => {})
   }
-  const isLocal = type === "announced" || type === "injected"
   return (
     <Row
-      icon={<Icon id={id} name={name} src={icon} />}
+      icon={<ConnectorPicture connector={face} />}
       name={name}
       {...(clash ? { detail: messages.clash, detailTone: "warning" } : {})}
       end={
@@ -48,12 +44,10 @@ export const WalletRow = ({
           <Tag>{messages.tagNotInstalled}</Tag>
         ) : recent ? (
           <Tag tone="accent">{messages.tagRecent}</Tag>
-        ) : isLocal ? (
-          <Tag>{messages.tagInstalled}</Tag>
         ) : undefined
       }
       leads={connectors.length > 1}
       onClick={choose}
     />
   )
-}
+})

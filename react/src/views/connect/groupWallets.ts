@@ -1,15 +1,15 @@
 import type { ConnectorInfo } from "@latchkey/core"
 
-/** A wallet of the list: one row, whatever number of chains it announced itself for. */
+/** A wallet of the list: one row, however many chains it announced itself for. */
 export interface WalletEntry {
   readonly id: string
-  /** The connector whose name and picture stand for the wallet. */
+  /** The connector whose name and icon are shown for the wallet. */
   readonly face: ConnectorInfo
-  /** At least one; each asks the wallet for other chains. */
+  /** At least one; each connects the wallet for other chains. */
   readonly connectors: ReadonlyArray<ConnectorInfo>
 }
 
-/** Connectors by wallet, in the order in which the wallets' first connectors come. */
+/** Connectors by wallet, in the order of each wallet's first connector. */
 export const groupWallets = (connectors: ReadonlyArray<ConnectorInfo>): ReadonlyArray<WalletEntry> => {
   const groups = new Map<string, Array<ConnectorInfo>>()
   for (const connector of connectors) {

@@ -1,6 +1,6 @@
 import type { ConnectorInfo, FeatureValues } from "@latchkey/core"
 
-/** The order of e-mail, social and wallet blocks: the app's own, else wallets first where one is installed. */
+/** The order of e-mail, social and wallet blocks: the app's own, otherwise wallets first if one is installed. */
 export const methodOrder = (
   { connectMethodsOrder }: Pick<FeatureValues, "connectMethodsOrder">,
   connectors: ReadonlyArray<ConnectorInfo>

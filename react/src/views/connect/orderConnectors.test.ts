@@ -42,6 +42,23 @@ describe("the order of wallets", () => {
     expect(ids(orderConnectors({ connectors, recent }, order))).toEqual(["c", "b", "a"])
   })
 
+  it("is the same in whatever order wallets announce themselves, and leaves the others as their plugins have them", () => {
+    const connectors = [
+      connector("2", "Fennec"),
+      connector("z", "Zebra", { type: "custom" }),
+      connector("1", "Fennec"),
+      connector("heron", "heron", { type: "injected" }),
+      connector("a", "Aardvark", { type: "custom" }),
+      connector("otter", "Otter")
+    ]
+    const sorted = ["1", "2", "heron", "otter", "z", "a"]
+    expect(ids(orderConnectors({ connectors, recent: [] }, order))).toEqual(sorted)
+    const moved = connectors.filter(({ type }) => type !== "custom").toReversed()
+    const rest = connectors.filter(({ type }) => type === "custom")
+    expect(ids(orderConnectors({ connectors: [...moved, ...rest], recent: [] }, order))).toEqual(sorted)
+    expect(ids(orderConnectors({ connectors, recent: [{ id: "otter", name: "" }] }, order))[0]).toBe("otter")
+  })
+
   it("keeps to the wallets of a namespace", () => {
     const connectors = [
       connector("a", "a"),

@@ -13,12 +13,47 @@ const setUp = async () => {
   return { kit, wallet, modal, row: await modal.button("Wallet") }
 }
 
+/** The colour of a token, as `stroke` computes it. */
+const tokenOf = (parent: HTMLElement, token: string): string => {
+  const probe = document.createElement("i")
+  parent.append(probe)
+  probe.style.stroke = `var(${token})`
+  const { stroke } = getComputedStyle(probe)
+  probe.remove()
+  return stroke
+}
+
 describe("Connecting", () => {
   it("asks the wallet in the task of the click, connects and closes", async () => {
     const { kit, wallet, modal, row } = await setUp()
     row.click()
     expect(wallet.calls).toEqual(["connect"])
     await eventually(() => !modal.root.querySelector("dialog")!.open)
+    expect(kit.getSnapshot().account["test"]?.address).toBe(testAddress)
+    await kit.dispose()
+  })
+
+  it("draws nothing that waits for a wallet which answers at once, and the card keeps its height", async () => {
+    const { kit, wallet, modal, row } = await setUp()
+    const dialog = await modal.dialog()
+    await eventually(() =>
+      dialog.getAnimations({ subtree: true }).every(({ playState }) => playState !== "running")
+    )
+    const drawn: Array<string> = []
+    const observer = new MutationObserver(() =>
+      drawn.push(...modal.all(".view-content").map(({ dataset }) => dataset["view"]!))
+    )
+    observer.observe(modal.root, { subtree: true, childList: true })
+    const { offsetHeight } = dialog
+    row.click()
+    expect(wallet.calls).toEqual(["connect"])
+    await eventually(() => !dialog.open)
+    while (dialog.checkVisibility()) {
+      expect(dialog.offsetHeight).toBe(offsetHeight)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    observer.disconnect()
+    expect(drawn.filter((view) => view !== "Connect")).toEqual([])
     expect(kit.getSnapshot().account["test"]?.address).toBe(testAddress)
     await kit.dispose()
   })
@@ -64,7 +99,6 @@ describe("Connecting", () => {
   })
 
   it.each([
-    ["WALLET_BUSY", "Fennec is waiting for you", "Try again"],
     ["CONNECTOR_NOT_FOUND", "Fennec isn't available", "Choose another wallet"],
     ["CONNECTOR_UNSUPPORTED", "Fennec can't be used here", "Choose another wallet"],
     ["CONNECTION_FAILED", "Fennec couldn't connect", "Try again"],
@@ -75,6 +109,21 @@ describe("Connecting", () => {
     await modal.button(action)
     expect(modal.text()).toContain(words)
     expect(modal.one(".code-details")?.textContent).toContain(code)
+  })
+
+  it("says that the wallet waits for the visitor without alarm, since nothing has failed", async () => {
+    const modal = showModal(
+      fakeKit({ state: withAll(withWallets, at("Connect")), connect: failure("WALLET_BUSY") })
+    )
+    ;(await modal.button("Fennec")).click()
+    await modal.button("Try again")
+    expect(modal.text()).toContain("Fennec is waiting for you")
+    const ring = modal.one(".wait-ring")!
+    expect(ring.dataset["state"]).toBe("yours")
+    const style = getComputedStyle(ring.querySelector(".wait-track")!)
+    expect(style.stroke).toBe(tokenOf(ring, "--lk-accent"))
+    expect(style.stroke).not.toBe(tokenOf(ring, "--lk-negative"))
+    expect(modal.one(".code-details")).toBeUndefined()
   })
 
   it("begins by itself where it was opened by other ways than a row", async () => {

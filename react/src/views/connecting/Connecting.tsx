@@ -1,61 +1,78 @@
-import { useEffect, useState } from "react"
+import type { CatalogueWallet } from "@latchkey/core"
+import { useCallback, useEffect, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { CodeDetails } from "../../components/CodeDetails.tsx"
-import { Icon } from "../../components/Icon.tsx"
+import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { WaitRing } from "../../components/WaitRing.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useAnnouncement, useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { isNetworkId } from "../isNetworkId.ts"
-import { finishConnecting } from "./finishConnecting.ts"
-import { outcomeOf } from "./outcomes.ts"
-import { useAttempt } from "./useAttempt.ts"
+import { outcomeOf, type Outcome } from "./outcomes.ts"
 
 const LONG_WAIT = 8_000
 
-/** Waits for a wallet's answer, and says how it went. */
+/** Waits for a wallet's answer, and shows the outcome. */
 const Connecting = ({ params }: ViewProps) => {
-  const { kit, messages, attempts, embedded } = useModal()
+  const { kit, messages } = useModalContext()
   const connectorId = String(params["connectorId"])
-  const request = {
-    connectorId,
-    ...(typeof params["namespace"] === "string" ? { namespace: params["namespace"] } : {}),
-    ...(isNetworkId(params["networkId"]) ? { networkId: params["networkId"] } : {})
-  }
-  const attempt = useAttempt(request)
+  const { namespace, networkId } = params
+  // One of a catalogue, which the connector is to connect.
+  const { wallet: chosen } = params as { readonly wallet?: CatalogueWallet }
+  const ask = useCallback(() => {
+    kit
+      .connect({
+        connectorId,
+        ...(typeof namespace === "string" ? { namespace } : {}),
+        ...(isNetworkId(networkId) ? { networkId } : {}),
+        ...(chosen === undefined ? {} : { wallet: chosen })
+      })
+      // The outcome is in the state.
+      .catch(() => {})
+  }, [kit, connectorId, namespace, networkId, chosen])
+  const attempt = useModalState((state) =>
+    state.attempt.connect?.connectorId === connectorId ? state.attempt.connect : undefined
+  )
+  // A view that was not opened from a row asks the wallet itself, unless the visitor went elsewhere before it was drawn.
+  useEffect(() => {
+    const { attempt: known, navigation } = kit.getSnapshot()
+    if (known.connect?.connectorId !== connectorId && navigation.stack.at(-1)?.params === params) ask()
+  }, [kit, connectorId, params, ask])
   const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
   const remembered = useModalState((state) => state.connection.recent.find(({ id }) => id === connectorId))
-  const wallet = connector?.name ?? remembered?.name ?? connectorId
+  const wallet = chosen?.name ?? connector?.name ?? remembered?.name ?? connectorId
   const words = { wallet }
 
-  const connected = attempt?.status === "connected"
-  useEffect(() => {
-    if (connected) finishConnecting(kit, { connectorId, embedded, added: messages.toastWalletAdded })
-  }, [kit, connected, connectorId, embedded, messages])
-
+  const connected = attempt?.status === "done"
   const outcome = attempt?.status === "failed" ? outcomeOf(attempt.code) : undefined
   const isLong = useLongWait(outcome === undefined ? attempt?.startedAt : undefined)
   const title = fill(messages[outcome?.title ?? "connectingOpen"], words)
   const text = fill(messages[outcome?.text ?? (isLong ? "connectingLong" : "connectingWhere")], words)
   useAnnouncement(connected ? undefined : `${title}. ${text}`)
 
-  const retry = () => attempts.start(request)
   return (
     <div className="waiting">
-      <WaitRing state={outcome === undefined ? "waiting" : outcome.own === true ? "still" : "failed"}>
-        <Icon id={connectorId} name={wallet} src={connector?.icon} size={72} />
+      <WaitRing state={ringOf(outcome)}>
+        <ConnectorPicture
+          connector={
+            chosen === undefined
+              ? (connector ?? { id: connectorId, name: wallet })
+              : { id: chosen.id, name: wallet, icon: chosen.image }
+          }
+          size={72}
+        />
       </WaitRing>
       <div className="waiting-text">
         <h2>{title}</h2>
         <p>{text}</p>
-        {outcome !== undefined && outcome.own !== true && attempt?.code !== undefined && (
+        {outcome !== undefined && outcome.own === undefined && attempt?.status === "failed" && (
           <CodeDetails code={attempt.code} />
         )}
       </div>
       {outcome === undefined ? (
         <Button onClick={() => kit.navigation.goBack()}>{messages.cancel}</Button>
       ) : outcome.action === "retry" ? (
-        <Button variant="main" onClick={retry}>
+        <Button variant="main" onClick={ask}>
           {messages.tryAgain}
         </Button>
       ) : (
@@ -65,6 +82,12 @@ const Connecting = ({ params }: ViewProps) => {
       )}
     </div>
   )
+}
+
+const ringOf = (outcome: Outcome | undefined) => {
+  if (outcome === undefined) return "waiting"
+  if (outcome.own === undefined) return "failed"
+  return outcome.own === "open" ? "yours" : "still"
 }
 
 const useLongWait = (startedAt: number | undefined): boolean => {

@@ -1,20 +1,23 @@
-import { useMemo } from "react"
+import { useMemo, useRef, type ReactNode } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
+import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { Icon } from "../../components/Icon.tsx"
 import { Row } from "../../components/Row.tsx"
 import { RowList } from "../../components/RowList.tsx"
 import { Tag } from "../../components/Tag.tsx"
-import { WalletIcon } from "../../icons/icons.tsx"
+import { usePicture } from "../../components/usePicture.ts"
+import { WalletIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useStyleSheet } from "../../modal/useStyleSheet.ts"
+import { useAnnouncement, useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
-import { showConnection } from "../showConnection.ts"
 import { connectableConnectors, namespaceName } from "../selectors.ts"
+import css from "./multiChain.css?inline"
 
 /** Asks which chain of a wallet to connect. */
 const ConnectingMultiChain = ({ params }: ViewProps) => {
-  const { kit, messages, attempts } = useModal()
+  const { kit, messages } = useModalContext()
   const walletId = String(params["walletId"])
   const connection = useModalState((state) => state.connection)
   const byNamespace = useModalState((state) => state.network.byNamespace)
@@ -23,7 +26,7 @@ const ConnectingMultiChain = ({ params }: ViewProps) => {
     [connection, byNamespace, walletId]
   )
   const face = connectors.find(({ id }) => id === walletId) ?? connectors[0]
-  // In the order of the app's networks: which wallet's chain is found first is chance.
+  // In the order of the app's networks: the order in which a wallet's chains are found is random.
   const choices = Object.entries(byNamespace)
     .filter(([, networks]) => networks.requestedCaipNetworks.length > 0)
     .flatMap(([namespace]) =>
@@ -44,9 +47,9 @@ const ConnectingMultiChain = ({ params }: ViewProps) => {
     )
   }
   return (
-    <div className="multi-chain">
+    <Styled>
       <div className="multi-chain-head">
-        <Icon id={face.id} name={face.name} src={face.icon} size={72} />
+        <ConnectorPicture connector={face} size={72} />
         <p>{text}</p>
       </div>
       <RowList label={messages.multiChainList}>
@@ -56,18 +59,23 @@ const ConnectingMultiChain = ({ params }: ViewProps) => {
             namespace={namespace}
             connected={connection.connections[namespace]?.[0]?.connectorId === connector.id}
             onClick={() => {
-              const current = connection.connections[namespace]?.[0]
-              if (current?.connectorId === connector.id) {
-                showConnection(kit, current)
-                return
-              }
-              const request = { connectorId: connector.id, namespace }
-              kit.navigation.push("Connecting", request)
-              attempts.start(request)
+              const isConnected = connection.connections[namespace]?.[0]?.connectorId === connector.id
+              if (isConnected) kit.showAccount({ namespace })
+              else kit.connect({ connectorId: connector.id, namespace }).catch(() => {})
             }}
           />
         ))}
       </RowList>
+    </Styled>
+  )
+}
+
+const Styled = ({ children }: { readonly children: ReactNode }) => {
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  return (
+    <div ref={element} className="multi-chain">
+      {children}
     </div>
   )
 }
@@ -88,14 +96,16 @@ const ChainRow = ({
   readonly connected: boolean
   readonly onClick: () => void
 }) => {
-  const { messages } = useModal()
+  const { kit, messages } = useModalContext()
   const name = useModalState((state) => namespaceName(state, namespace))
   const networks = useModalState((state) => state.network.byNamespace[namespace]?.requestedCaipNetworks)
-  const picture = networks?.find(({ assets }) => assets.imageUrl !== undefined)?.assets.imageUrl
+  const own = networks?.find(({ assets }) => assets.imageUrl !== undefined)?.assets.imageUrl
+  const first = networks?.[0]?.caipNetworkId
+  const mark = usePicture(kit, own === undefined && first !== undefined ? `network/${first}` : undefined)
   const names = networks === undefined ? undefined : shortList(networks.map((network) => network.name))
   return (
     <Row
-      icon={<Icon id={namespace} name={name} src={picture} />}
+      icon={<Icon id={namespace} name={name} src={own ?? mark} />}
       name={name}
       {...(names === undefined || names === name ? {} : { detail: <bdi>{names}</bdi> })}
       {...(connected ? { end: <Tag tone="positive">{messages.tagConnected}</Tag> } : {})}

@@ -1,12 +1,12 @@
 import type { MessageKey } from "../../messages/Messages.ts"
 
-/** What is said of an attempt that failed, and what is offered. */
+/** What is shown for a failed attempt, and what is offered. */
 export interface Outcome {
   readonly title: MessageKey
   readonly text: MessageKey
   readonly action: "retry" | "choose" | "done"
-  /** An outcome of the visitor's own doing is no error: no code is shown. */
-  readonly own?: boolean
+  /** What the visitor did, or still has to do, is not an error: no code is shown. */
+  readonly own?: "done" | "open"
 }
 
 const failed: Outcome = { title: "failedTitle", text: "failedText", action: "retry" }
@@ -14,13 +14,13 @@ const interrupted: Outcome = {
   title: "interruptedTitle",
   text: "interruptedText",
   action: "retry",
-  own: true
+  own: "done"
 }
 const missing: Outcome = { title: "notInstalledTitle", text: "notInstalledText", action: "choose" }
 
 const outcomes: Readonly<Record<string, Outcome>> = {
-  CONNECTION_REJECTED: { title: "declinedTitle", text: "declinedText", action: "retry", own: true },
-  WALLET_BUSY: { title: "busyTitle", text: "busyText", action: "retry" },
+  CONNECTION_REJECTED: { title: "declinedTitle", text: "declinedText", action: "retry", own: "done" },
+  WALLET_BUSY: { title: "busyTitle", text: "busyText", action: "retry", own: "open" },
   CONNECTOR_NOT_FOUND: missing,
   PROVIDER_NOT_FOUND: missing,
   CONNECTOR_UNSUPPORTED: { title: "unsupportedWalletTitle", text: "unsupportedWalletText", action: "choose" },
@@ -28,12 +28,12 @@ const outcomes: Readonly<Record<string, Outcome>> = {
     title: "alreadyConnectedTitle",
     text: "alreadyConnectedText",
     action: "done",
-    own: true
+    own: "done"
   },
   CONNECTION_SUPERSEDED: interrupted,
   CANCELLED: interrupted
 }
 
-/** What is said of an error's code. */
+/** What is shown for an error code. */
 export const outcomeOf = (code: string | undefined): Outcome =>
   code !== undefined && Object.hasOwn(outcomes, code) ? outcomes[code]! : failed

@@ -1,20 +1,24 @@
-import type { ReactNode } from "react"
+import { useRef, type ReactNode } from "react"
 import { Button } from "../../components/Button.tsx"
 import { IconTile } from "../../components/IconTile.tsx"
-import { useModal } from "../../modal/ModalContext.ts"
+import { useModalContext } from "../../modal/ModalContext.ts"
+import { useStyleSheet } from "../../modal/useStyleSheet.ts"
+import css from "./help.css?inline"
 
-/** One thought of a help page. */
+/** One point of a help page. */
 export interface HelpPoint {
   readonly icon: ReactNode
   readonly title: string
   readonly text: string
 }
 
-/** A few thoughts, each with a drawing, and the way back. */
+/** A few points, each with a drawing, and a button to go back. */
 export const HelpPage = ({ points }: { readonly points: ReadonlyArray<HelpPoint> }) => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
   return (
-    <div className="help">
+    <div ref={element} className="help">
       <ul role="list">
         {points.map(({ icon, title, text }) => (
           <li key={title}>

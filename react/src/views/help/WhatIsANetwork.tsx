@@ -1,10 +1,10 @@
-import { CoinIcon, NetworkIcon, SplitIcon } from "../../icons/icons.tsx"
-import { useModal } from "../../modal/ModalContext.ts"
+import { CoinIcon, NetworkIcon, SplitIcon } from "../../icons/lateIcons.tsx"
+import { useModalContext } from "../../modal/ModalContext.ts"
 import { HelpPage } from "./HelpPage.tsx"
 
 /** What a network is. */
 const WhatIsANetwork = () => {
-  const { messages } = useModal()
+  const { messages } = useModalContext()
   return (
     <HelpPage
       points={[

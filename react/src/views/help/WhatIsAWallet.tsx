@@ -1,10 +1,10 @@
-import { AppsIcon, KeyIcon, WalletIcon } from "../../icons/icons.tsx"
-import { useModal } from "../../modal/ModalContext.ts"
+import { AppsIcon, KeyIcon, WalletIcon } from "../../icons/lateIcons.tsx"
+import { useModalContext } from "../../modal/ModalContext.ts"
 import { HelpPage } from "./HelpPage.tsx"
 
-/** What a wallet is, for those who have none. */
+/** What a wallet is, for visitors who do not have one. */
 const WhatIsAWallet = () => {
-  const { messages } = useModal()
+  const { messages } = useModalContext()
   return (
     <HelpPage
       points={[

@@ -1,15 +1,15 @@
 import type { Network } from "@latchkey/core"
+import { InUse } from "../../components/InUse.tsx"
 import { NetworkPicture } from "../../components/NetworkPicture.tsx"
 import { Row } from "../../components/Row.tsx"
-import { CheckIcon } from "../../icons/icons.tsx"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
-import { activeNetworkId } from "../selectors.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { shownNetwork } from "../selectors.ts"
 
-/** One network of a list: in use, to choose, or not to be had and why. */
+/** One network of a list: in use, to choose, or unavailable with the reason. */
 export const NetworkRow = ({ network }: { readonly network: Network }) => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   const { caipNetworkId: id, chainNamespace: namespace, name } = network
-  const current = useModalState(activeNetworkId) === id
+  const current = useModalState(shownNetwork)?.caipNetworkId === id
   const switching = useModalState((state) => state.network.switchingTo) === id
   const refused = useModalState((state) => {
     if (state.account[namespace]?.address === undefined) return false
@@ -23,20 +23,11 @@ export const NetworkRow = ({ network }: { readonly network: Network }) => {
       icon={<NetworkPicture network={network} />}
       name={name}
       {...(detail === undefined ? {} : { detail })}
-      {...(current
-        ? {
-            end: (
-              <span className="check">
-                <CheckIcon />
-                <span className="unseen">{messages.activeNetwork}</span>
-              </span>
-            )
-          }
-        : {})}
+      {...(current ? { end: <InUse /> } : {})}
       current={current}
       busy={switching}
       disabled={off || (refused && !current)}
-      onClick={() => (current ? kit.navigation.goBack() : kit.requestNetwork({ networkId: id }))}
+      onClick={() => kit.requestNetwork({ networkId: id })}
     />
   )
 }

@@ -1,24 +1,28 @@
-import type { Network } from "@latchkey/core"
+import { journeyViews, type Network } from "@latchkey/core"
 import { useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
 import { Notice } from "../../components/Notice.tsx"
 import { RowList } from "../../components/RowList.tsx"
 import { SearchField } from "../../components/SearchField.tsx"
-import { SearchIcon } from "../../icons/icons.tsx"
+import { SearchIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
-import { allNetworks, namespaceName } from "../selectors.ts"
+import { useAnnouncement, useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { allNetworks, namespaceName, ofNamespace } from "../selectors.ts"
 import { NetworkRow } from "./NetworkRow.tsx"
 
 /** Every network of the app, to search and to choose from. */
 const Networks = () => {
-  const { kit, messages, locale } = useModal()
-  const byNamespace = useModalState((state) => state.network.byNamespace)
+  const { kit, messages } = useModalContext()
+  const only = useModalState((state) => state.navigation.namespace)
+  const byNamespace = ofNamespace(
+    useModalState((state) => state.network.byNamespace),
+    only
+  )
   const [query, setQuery] = useState("")
-  const wanted = query.toLocaleLowerCase(locale)
+  const wanted = query.toLowerCase()
   const found = allNetworks(byNamespace).filter(
-    ({ name, id }) => name.toLocaleLowerCase(locale).includes(wanted) || String(id) === wanted
+    ({ name, id }) => name.toLowerCase().includes(wanted) || String(id) === wanted
   )
   const namespaces = [...new Set(found.map(({ chainNamespace }) => chainNamespace))]
   const titled = new Set(allNetworks(byNamespace).map(({ chainNamespace }) => chainNamespace)).size > 1
@@ -42,7 +46,7 @@ const Networks = () => {
           />
         ))
       )}
-      <Button variant="quiet" onClick={() => kit.navigation.push("WhatIsANetwork")}>
+      <Button variant="quiet" onClick={() => kit.navigation.push(journeyViews.aboutNetworks)}>
         {messages.whatIsANetwork}
       </Button>
     </div>
@@ -58,7 +62,7 @@ const NamespaceNetworkRows = ({
   readonly networks: ReadonlyArray<Network>
   readonly titled: boolean
 }) => {
-  const { messages } = useModal()
+  const { messages } = useModalContext()
   const name = useModalState((state) => namespaceName(state, namespace))
   return (
     <section>

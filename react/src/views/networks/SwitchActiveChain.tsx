@@ -1,18 +1,19 @@
-import type { CaipNetworkId } from "@latchkey/core"
+import { journeyViews, type CaipNetworkId } from "@latchkey/core"
 import { Button } from "../../components/Button.tsx"
 import { Icon } from "../../components/Icon.tsx"
 import { Message } from "../../components/Message.tsx"
+import { NetworkPicture } from "../../components/NetworkPicture.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { namespaceName } from "../selectors.ts"
 
 /** Leads to connecting on a chain where the visitor has no account yet. */
 const SwitchActiveChain = ({ params }: ViewProps) => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   const namespace = String(params["namespace"])
   const networkId = String(params["networkId"]) as CaipNetworkId
-  const navigateTo = typeof params["navigateTo"] === "string" ? params["navigateTo"] : "Connect"
+  const navigateTo = typeof params["navigateTo"] === "string" ? params["navigateTo"] : journeyViews.connect
   const chain = useModalState((state) => namespaceName(state, namespace))
   const network = kit.getNetwork(networkId)
   // The network becomes the active one when a wallet is connected for it; until then nothing has changed.
@@ -20,7 +21,13 @@ const SwitchActiveChain = ({ params }: ViewProps) => {
     kit.navigation[params["replace"] === true ? "replace" : "push"](navigateTo, { namespace, networkId })
   return (
     <Message
-      icon={<Icon id={networkId} name={network?.name ?? chain} src={network?.assets.imageUrl} size={72} />}
+      icon={
+        network === undefined ? (
+          <Icon id={networkId} name={chain} size={72} />
+        ) : (
+          <NetworkPicture network={network} size={72} />
+        )
+      }
       actions={
         <Button variant="main" onClick={go}>
           {fill(messages.switchChainAction, { chain })}

@@ -1,19 +1,19 @@
-import type { CaipNetworkId, Network } from "@latchkey/core"
+import type { Network } from "@latchkey/core"
 import { Button } from "../../components/Button.tsx"
 import { CodeDetails } from "../../components/CodeDetails.tsx"
 import { ErrorState } from "../../components/ErrorState.tsx"
 import { NetworkPicture } from "../../components/NetworkPicture.tsx"
 import { WaitRing } from "../../components/WaitRing.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useAnnouncement, useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useAnnouncement, useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { currentConnection } from "../selectors.ts"
 import { useSwitch } from "./useSwitch.ts"
 
-/** Waits for the wallet to move to a network. */
+/** Waits for the wallet to switch to a network. */
 const SwitchNetwork = ({ params }: ViewProps) => {
-  const { kit, messages } = useModal()
-  const network = kit.getNetwork(String(params["networkId"]) as CaipNetworkId)
+  const { kit, messages } = useModalContext()
+  const network = kit.getNetwork(String(params["networkId"]))
   if (network !== undefined) return <Switching network={network} />
   return (
     <ErrorState
@@ -26,7 +26,7 @@ const SwitchNetwork = ({ params }: ViewProps) => {
 }
 
 const Switching = ({ network }: { readonly network: Network }) => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   const { code, retry } = useSwitch(network.caipNetworkId)
   const wallet =
     useModalState((state) => currentConnection(state, network.chainNamespace)?.name) ?? messages.wallets

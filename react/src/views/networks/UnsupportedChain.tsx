@@ -3,16 +3,16 @@ import { Button } from "../../components/Button.tsx"
 import { Divider } from "../../components/Divider.tsx"
 import { Notice } from "../../components/Notice.tsx"
 import { RowList } from "../../components/RowList.tsx"
-import { DisconnectIcon } from "../../icons/icons.tsx"
+import { DisconnectIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { activeNetwork, allNetworks } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 import { NetworkRow } from "./NetworkRow.tsx"
 
-/** The wallet is on a network that the app does not use: choose one, leave, or go on where the app lets them. */
+/** The wallet is on a network that the app does not use: choose one, disconnect, or continue if the app allows it. */
 const UnsupportedChain = () => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   const byNamespace = useModalState((state) => state.network.byNamespace)
   const namespace = useModalState((state) => state.network.activeNamespace)
   const network = useModalState(activeNetwork)

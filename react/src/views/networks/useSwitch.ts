@@ -1,44 +1,35 @@
-import type { CaipNetworkId } from "@latchkey/core"
-import { useCallback, useEffect, useState } from "react"
-import { useModal } from "../../modal/ModalContext.ts"
+import { journeyViews, type CaipNetworkId } from "@latchkey/core"
+import { useCallback, useEffect } from "react"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 
-/** How a switch that this view began went. */
+/** The state of a switch that a view waits for. */
 export interface Switch {
-  /** Code of the error, when it failed. */
+  /** Code of the error, if it failed. */
   readonly code: string | undefined
   readonly retry: () => void
 }
 
 /**
- * Moves to a network, and leaves the view when that is over. Nothing is asked when the kit is at it already, or when the
- * view was left before it was drawn. Leaving the view calls off what the view began.
+ * The switch to a network. The wallet is not asked if the kit is on it already, or if the visitor went elsewhere before the
+ * view was drawn. When it ends, the journeys decide what is shown next.
  */
 export const useSwitch = (networkId: CaipNetworkId): Switch => {
-  const { kit } = useModal()
-  const [code, setCode] = useState<string>()
-  const [turn, setTurn] = useState(0)
+  const { kit } = useModalContext()
+  const retry = useCallback(() => {
+    // The outcome is in the state.
+    kit.switchNetwork({ networkId }).catch(() => {})
+  }, [kit, networkId])
   useEffect(() => {
-    const isShown = () => {
-      const top = kit.getSnapshot().navigation.stack.at(-1)
-      return top?.view === "SwitchNetwork" && top.params["networkId"] === networkId
-    }
-    const leave = () => {
-      if (isShown()) kit.navigation.goBack()
-    }
-    if (!isShown()) return
-    const isKits = () => kit.getSnapshot().network.switchingTo === networkId
-    // Whatever became of it, the kit says so itself.
-    if (isKits()) return kit.subscribe(() => void (isKits() || leave()))
-    const abort = new AbortController()
-    setCode(undefined)
-    kit.switchNetwork({ networkId }, { signal: abort.signal }).then(leave, (error: unknown) => {
-      if (abort.signal.aborted) return
-      const failed = (error as { readonly code?: string }).code ?? "UNKNOWN"
-      // Something else took its place: there is nothing to approve any more, and nothing went wrong.
-      if (failed === "CANCELLED") leave()
-      else setCode(failed)
-    })
-    return () => abort.abort()
-  }, [kit, networkId, turn])
-  return { code, retry: useCallback(() => setTurn((before) => before + 1), []) }
+    const { attempt, network, navigation } = kit.getSnapshot()
+    const top = navigation.stack.at(-1)
+    const isShown = top?.view === journeyViews.switchNetwork && top.params["networkId"] === networkId
+    const isKnown = network.switchingTo === networkId || attempt.networkSwitch?.networkId === networkId
+    if (isShown && !isKnown) retry()
+  }, [kit, networkId, retry])
+  const code = useModalState(({ attempt: { networkSwitch } }) =>
+    networkSwitch?.status === "failed" && networkSwitch.networkId === networkId
+      ? networkSwitch.code
+      : undefined
+  )
+  return { code, retry }
 }

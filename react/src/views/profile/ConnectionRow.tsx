@@ -1,16 +1,17 @@
-import type { Connection } from "@latchkey/core"
-import { useState } from "react"
+import { journeyViews, shownNamespace, type Connection } from "@latchkey/core"
+import { useRef, useState } from "react"
 import { Address } from "../../components/Address.tsx"
-import { Icon } from "../../components/Icon.tsx"
+import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
+import { InUse } from "../../components/InUse.tsx"
 import { IconButton } from "../../components/IconButton.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Spinner } from "../../components/Spinner.tsx"
-import { Tag } from "../../components/Tag.tsx"
-import { DisconnectIcon } from "../../icons/icons.tsx"
+import { DisconnectIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
-import { showConnection } from "../showConnection.ts"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import { toastError } from "../toastError.ts"
+import css from "./profile.css?inline"
 
 /** One connected wallet: use it, or disconnect it. */
 export const ConnectionRow = ({
@@ -20,11 +21,14 @@ export const ConnectionRow = ({
 }: {
   readonly connection: Connection
   readonly current: boolean
-  /** Name of the namespace, where there are several. */
+  /** Name of the namespace, if there are several. */
   readonly chain?: string
 }) => {
-  const { kit, messages } = useModal()
+  const { kit, messages } = useModalContext()
   const { connectorId, namespace, name, icon, accounts } = connection
+  const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
   const [busy, setBusy] = useState<"use" | "leave">()
   const run = async (kind: "use" | "leave", work: Promise<void>, text: string) => {
     setBusy(kind)
@@ -38,21 +42,21 @@ export const ConnectionRow = ({
     }
   }
   const address = accounts[0]?.address
-  const active = useModalState((state) => state.network.activeNamespace)
+  const active = useModalState(shownNamespace)
   const inUse = current && active === namespace
   const use = () => {
-    if (inUse) kit.navigation.push("Account")
-    else if (current) showConnection(kit, connection)
+    if (inUse) kit.navigation.push(journeyViews.account)
+    else if (current) kit.showAccount({ namespace })
     else void run("use", kit.switchConnection({ namespace, connectorId }), messages.toastWalletSwitched)
   }
   const words = { wallet: chain === undefined ? name : `${name} (${chain})` }
   return (
-    <div className="split-row">
+    <div ref={element} className="split-row">
       <Row
-        icon={<Icon id={connectorId} name={name} src={icon} />}
+        icon={<ConnectorPicture connector={{ ...connector, id: connectorId, name, ...(icon && { icon }) }} />}
         name={name}
         {...(address === undefined ? {} : { detail: <Address address={address} focusable={false} /> })}
-        {...(inUse ? { end: <Tag tone="positive">{messages.tagCurrent}</Tag> } : {})}
+        {...(inUse ? { end: <InUse /> } : {})}
         current={inUse}
         busy={busy === "use"}
         onClick={use}

@@ -12,7 +12,6 @@ import {
   withSecondNamespace
 } from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
-import { finishConnecting } from "../connecting/finishConnecting.ts"
 
 const two = withConnection({
   connections: {
@@ -48,31 +47,13 @@ describe("Profile", () => {
     await eventually(() => modal.one(".toast")?.innerText.includes("Connect a wallet first."))
   })
 
-  it("is where a wallet that was added to others is shown", () => {
-    const kit = fakeKit({
-      state: withAll(
-        connected(),
-        at("Connecting", { connectorId: "tide.test" }, ["Account", "Profile", "Connect"])
-      )
-    })
-    finishConnecting(kit, { connectorId: "tide.test", embedded: false, added: "New wallet added" })
-    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Profile"])
-    expect(kit.getSnapshot().notice.toast).toMatchObject({ variant: "success", text: "New wallet added" })
-  })
-
-  it("is left alone when something else is shown by then", () => {
-    const kit = fakeKit({ state: withAll(connected(), at("UnsupportedChain", {}, [], true)) })
-    finishConnecting(kit, { connectorId: "fox.test", embedded: false, added: "" })
-    expect(kit.getSnapshot().navigation.open).toBe(true)
-  })
-
   it("shows the wallets of each namespace; the one of another namespace leads to its account", async () => {
     const kit = fakeKit({
       state: withAll(connected(), withSecondNamespace, withSecondConnection, at("Profile", {}, ["Account"]))
     })
-    const requestNetwork = vi.fn()
+    const showAccount = vi.fn(kit.showAccount)
     const switchConnection = vi.fn(() => Promise.resolve())
-    const modal = showModal({ ...kit, requestNetwork, switchConnection })
+    const modal = showModal({ ...kit, showAccount, switchConnection })
     await modal.view("Profile")
     expect(modal.all("h2").map((title) => title.textContent)).toEqual(["First networks", "Second networks"])
     const rows = modal.all(".row")
@@ -80,7 +61,7 @@ describe("Profile", () => {
     await modal.button("Disconnect all")
     expect(rows.map((row) => row.ariaCurrent)).toEqual(["true", null])
     rows[1]!.click()
-    expect(requestNetwork).toHaveBeenCalledWith({ networkId: "two:7" })
+    expect(showAccount).toHaveBeenCalledWith({ namespace: "two" })
     expect(switchConnection).not.toHaveBeenCalled()
     expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account"])
   })

@@ -1,24 +1,29 @@
+import { journeyViews } from "@latchkey/core"
 import { useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
 import { RowList } from "../../components/RowList.tsx"
-import { DisconnectIcon, WalletIcon } from "../../icons/icons.tsx"
-import { useModal, useModalState } from "../../modal/ModalContext.ts"
-import { namespaceName } from "../selectors.ts"
+import { DisconnectIcon, WalletIcon } from "../../icons/lateIcons.tsx"
+import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { namespaceName, ofNamespace } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 import { ConnectionRow } from "./ConnectionRow.tsx"
 
 /** Every connected wallet, by namespace. */
 const Profile = () => {
-  const { kit, messages } = useModal()
-  const connections = useModalState((state) => state.connection.connections)
+  const { kit, messages } = useModalContext()
+  const only = useModalState((state) => state.navigation.namespace)
+  const connections = ofNamespace(
+    useModalState((state) => state.connection.connections),
+    only
+  )
   const namespaces = Object.keys(connections).filter((namespace) => (connections[namespace]?.length ?? 0) > 0)
   const count = namespaces.flatMap((namespace) => connections[namespace] ?? []).length
-  // With one wallet a namespace, there is room for another as long as a namespace has none.
+  // With one wallet per namespace, another can be connected while a namespace has none.
   const canAdd = useModalState(
     ({ feature, network, connection }) =>
       feature.values.multiWallet ||
-      Object.entries(network.byNamespace).some(
+      Object.entries(ofNamespace(network.byNamespace, only)).some(
         ([namespace, { requestedCaipNetworks }]) =>
           requestedCaipNetworks.length > 0 && (connection.connections[namespace]?.length ?? 0) === 0
       )
@@ -26,7 +31,9 @@ const Profile = () => {
   const [leaving, setLeaving] = useState(false)
   const disconnectAll = async () => {
     setLeaving(true)
-    await kit.disconnect().catch((error: unknown) => toastError(kit, error))
+    await (only === undefined ? kit.disconnect() : kit.disconnect({ namespace: only })).catch(
+      (error: unknown) => toastError(kit, error)
+    )
     setLeaving(false)
   }
   if (namespaces.length === 0) {
@@ -34,7 +41,7 @@ const Profile = () => {
       <EmptyState
         icon={<WalletIcon />}
         action={
-          <Button variant="main" onClick={() => kit.navigation.push("Connect")}>
+          <Button variant="main" onClick={() => kit.navigation.push(journeyViews.connect)}>
             {messages.connectTitle}
           </Button>
         }
@@ -49,10 +56,20 @@ const Profile = () => {
         <NamespaceConnections key={namespace} namespace={namespace} titled={namespaces.length > 1} />
       ))}
       <div className="buttons">
-        {canAdd && <Button onClick={() => kit.navigation.push("Connect")}>{messages.addWallet}</Button>}
-        <Button variant="quiet" icon={<DisconnectIcon />} busy={leaving} onClick={() => void disconnectAll()}>
-          {count > 1 ? messages.disconnectAll : messages.disconnect}
-        </Button>
+        {canAdd && (
+          <Button onClick={() => kit.navigation.push(journeyViews.connect)}>{messages.addWallet}</Button>
+        )}
+        {/* A single wallet has its own button. */}
+        {count > 1 && (
+          <Button
+            variant="quiet"
+            icon={<DisconnectIcon />}
+            busy={leaving}
+            onClick={() => void disconnectAll()}
+          >
+            {messages.disconnectAll}
+          </Button>
+        )}
       </div>
     </div>
   )

@@ -1,68 +1,10 @@
-import { buttonMessages } from "./button.ts"
+import type { enFirst } from "./enFirst.ts"
 import type { Messages } from "./Messages.ts"
 
-/** English. */
-export const en: Messages = {
-  locale: "en",
-  direction: "ltr",
-  button: buttonMessages,
-  errors: {
-    UNKNOWN: "Something didn't work. Try again.",
-    CONNECTION_REJECTED: "You declined in the wallet.",
-    CONNECTION_FAILED: "The wallet couldn't connect.",
-    CONNECTION_SUPERSEDED: "A later request took its place.",
-    CONNECTOR_NOT_FOUND: "This wallet isn't available here.",
-    CONNECTOR_ALREADY_CONNECTED: "This wallet is already connected.",
-    CONNECTOR_UNSUPPORTED: "This wallet doesn't support the networks of this app.",
-    PROVIDER_NOT_FOUND: "The wallet isn't answering.",
-    WALLET_BUSY: "The wallet has an earlier request open.",
-    DISCONNECT_FAILED: "Disconnected here, but the wallet didn't confirm.",
-    NETWORK_NOT_FOUND: "This app doesn't use that network.",
-    NETWORK_UNSUPPORTED: "Your wallet is on a network that this app doesn't use.",
-    NETWORK_SWITCH_DISABLED: "Switching networks is turned off here.",
-    NETWORK_SWITCH_REJECTED: "You declined the switch in the wallet.",
-    NETWORK_SWITCH_FAILED: "The wallet didn't switch networks.",
-    NETWORK_SWITCH_UNSUPPORTED: "Switch the network in the wallet itself.",
-    SIGNING_REJECTED: "You declined to sign.",
-    SIGNING_FAILED: "The wallet couldn't sign.",
-    NOT_CONNECTED: "Connect a wallet first.",
-    CAPABILITY_MISSING: "This wallet can't do that.",
-    BALANCE_UNAVAILABLE: "Token Balance Unavailable",
-    NETWORK_MISMATCH: "Your wallet is on another network.",
-    SESSION_NOT_FOUND: "The wallet ended the connection. Connect again."
-  },
-
-  close: "Close",
-  closeRefused: "Choose one of these first.",
-  back: "Back",
-  cancel: "Cancel",
-  tryAgain: "Try again",
+/** English for what views say that are loaded later; it is loaded with the first of them. */
+export const enViews: Omit<Messages, keyof typeof enFirst> = {
   gotIt: "Got it",
-  loading: "Loading",
-  or: "or",
-  details: "Details",
-  dismiss: "Dismiss",
   copyAddress: "Copy address",
-  copied: "Address copied",
-  copyFailed: "Couldn't copy. Select the address instead.",
-  clearSearch: "Clear search",
-  alerts: "For the developer of this page",
-
-  viewFailedTitle: "This part didn't load",
-  viewFailedText: "Check your connection, then try again.",
-  viewFailedOffline: "You're offline. Try again when you're back.",
-  viewUnknownTitle: "Nothing here",
-  viewUnknownText: "This app asked for a screen that isn't installed.",
-
-  connectTitle: "Connect wallet",
-  wallets: "Wallets",
-  tagRecent: "Recent",
-  tagInstalled: "Installed",
-  tagConnected: "Connected",
-  tagNotInstalled: "Not installed",
-  clash: "Another wallet uses the same name",
-  noWallets: "No wallet was found in this browser.",
-  lookingForWallets: "Looking for wallets",
 
   connectingOpen: "Open {wallet} to continue",
   connectingWhere: "Approve the connection there. The request may be in a window of its own.",
@@ -87,7 +29,6 @@ export const en: Messages = {
   multiChainList: "Chains of this wallet",
   multiChainGone: "This wallet isn't here any more.",
 
-  accountTitle: "Account",
   balance: "Balance",
   balanceFailed: "Couldn't be read",
   refreshBalance: "Read the balance again",
@@ -99,16 +40,12 @@ export const en: Messages = {
   notConnectedTitle: "No account on {network}",
   notConnectedText: "Connect a wallet for this network to see it here.",
 
-  networksTitle: "Choose network",
   searchNetworks: "Search networks",
   noNetworkFound: "No network matches “{query}”.",
-  activeNetwork: "In use",
   networkNotApproved: "Your wallet doesn't allow it",
   networkSwitchOff: "Switching networks is turned off on this page.",
   testnet: "Test network",
-  whatIsANetwork: "What is a network?",
 
-  switchTitle: "Switch network",
   switchOpen: "Approve in {wallet}",
   switchWhere: "Your wallet asks to switch to {network}.",
   switchDeclined: "You declined the switch",
@@ -118,23 +55,18 @@ export const en: Messages = {
   networkMissingTitle: "Network not found",
   networkMissingText: "This app doesn't use that network.",
 
-  switchChainTitle: "Switch to {chain}",
   switchChainText: "You have no account on {chain} yet. Connect a wallet that supports it.",
   switchChainAction: "Continue to {chain}",
 
-  unsupportedTitle: "Switch network",
   unsupportedText: "Your wallet is on a network that this app doesn't use. Choose one of these.",
   unsupportedTextNamed: "Your wallet is on {network}, which this app doesn't use. Choose one of these.",
   notNow: "Not now",
 
-  profileTitle: "Connected wallets",
-  tagCurrent: "In use",
   disconnectWallet: "Disconnect {wallet}",
   disconnectAll: "Disconnect all",
   addWallet: "Connect another wallet",
   noConnections: "No wallet is connected.",
 
-  whatIsAWallet: "What is a wallet?",
   walletHomeTitle: "Your accounts, in one place",
   walletHomeText: "A wallet shows and sends what you own on public networks.",
   walletKeyTitle: "Your keys stay with you",
@@ -149,6 +81,5 @@ export const en: Messages = {
   networkSameText: "What you own on one network isn't on another. Check the network before you send.",
 
   toastWalletSwitched: "Wallet switched",
-  toastWalletDisconnected: "Wallet disconnected",
-  toastWalletAdded: "New wallet added"
+  toastWalletDisconnected: "Wallet disconnected"
 }

@@ -1,0 +1,274 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { focusableIn, isFocusable } from "./focusable.ts"
+import { lockPageScroll } from "./lockPageScroll.ts"
+import { noteFocus, returnFocus } from "./returnFocus.ts"
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const show = (html: string) => {
+  const place = document.createElement("main")
+  place.innerHTML = html
+  document.body.append(place)
+  return {
+    place,
+    get: <E extends HTMLElement = HTMLElement>(selector: string) => place.querySelector<E>(selector)!
+  }
+}
+const lose = () => (document.activeElement as HTMLElement | null)?.blur()
+const button = (id: string) => {
+  const element = document.createElement("button")
+  element.id = id
+  return element
+}
+
+describe("the focus after the modal", () => {
+  it("returns to the control that had it, wherever it is by then", () => {
+    const { get } = show("<nav><button id=one></button><a href='#'></a></nav><footer></footer>")
+    get("#one").focus()
+    const noted = noteFocus(document)
+    lose()
+    get("footer").append(get("#one"))
+    returnFocus(noted, document)
+    expect(document.activeElement?.id).toBe("one")
+  })
+
+  it("returns to what took its place, in the place that it had among others", () => {
+    const { get } = show("<nav><a href='#'></a><button id=old></button><a href='#'></a></nav>")
+    get("#old").focus()
+    const noted = noteFocus(document)
+    get("#old").replaceWith(button("new"))
+    returnFocus(noted, document)
+    expect(document.activeElement?.id).toBe("new")
+  })
+
+  it("returns to the first control of what took its place", () => {
+    const { get } = show("<nav><button id=old></button></nav>")
+    get("#old").focus()
+    const noted = noteFocus(document)
+    const box = document.createElement("div")
+    box.append(document.createElement("p"), button("new"), button("other"))
+    get("#old").replaceWith(box)
+    returnFocus(noted, document)
+    expect(document.activeElement?.id).toBe("new")
+  })
+
+  it("returns to what took the place of what it was in", () => {
+    const { get } = show("<header><nav><span><button id=old></button></span></nav><b></b></header>")
+    get("#old").focus()
+    const noted = noteFocus(document)
+    const other = document.createElement("nav")
+    other.append(button("new"))
+    get("nav").replaceWith(other)
+    returnFocus(noted, document)
+    expect(document.activeElement?.id).toBe("new")
+  })
+
+  it("returns into a component that the page made anew", () => {
+    const { place, get } = show("<i></i>")
+    const component = (id: string) => {
+      const host = document.createElement("div")
+      const inner = document.createElement("span")
+      inner.append(button(id))
+      host.attachShadow({ mode: "open" }).append(inner)
+      return host
+    }
+    const old = component("old")
+    get("i").after(old)
+    old.shadowRoot!.querySelector("button")!.focus()
+    const noted = noteFocus(document)
+    expect((noted.element as HTMLElement).id).toBe("old")
+    returnFocus(noted, document)
+    expect(old.shadowRoot!.activeElement?.id).toBe("old")
+    const fresh = component("new")
+    old.replaceWith(fresh)
+    expect(place.contains(fresh)).toBe(true)
+    returnFocus(noted, document)
+    expect(fresh.shadowRoot!.activeElement?.id).toBe("new")
+  })
+
+  it("returns to what replaced a control that can be used no more", () => {
+    for (const spoil of [
+      (element: HTMLButtonElement) => (element.disabled = true),
+      (element: HTMLButtonElement) => (element.hidden = true),
+      (element: HTMLButtonElement) => (element.style.visibility = "hidden"),
+      (element: HTMLButtonElement) => (element.inert = true)
+    ]) {
+      const { place, get } = show("<nav><button id=old></button><button id=next></button></nav>")
+      get("#old").focus()
+      const noted = noteFocus(document)
+      spoil(get<HTMLButtonElement>("#old"))
+      lose()
+      returnFocus(noted, document)
+      expect(document.activeElement?.id).toBe("next")
+      place.remove()
+    }
+  })
+
+  it("goes nowhere where nothing had it, or where nothing is left", () => {
+    const { place, get } = show("<button id=one></button>")
+    const nowhere = noteFocus(document)
+    expect(nowhere).toEqual({ element: undefined, path: [] })
+    returnFocus(nowhere, document)
+    vi.advanceTimersByTime(1_000)
+    expect(document.activeElement).toBe(document.body)
+    get("#one").focus()
+    const gone = noteFocus(document)
+    place.remove()
+    returnFocus(gone, document)
+    vi.advanceTimersByTime(1_000)
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it("does not scroll the page", () => {
+    const { get } = show("<button id=one></button><div style='height: 5000px'></div>")
+    get("#one").focus()
+    const noted = noteFocus(document)
+    lose()
+    scrollTo(0, 3_000)
+    returnFocus(noted, document)
+    expect([document.activeElement?.id, scrollY]).toEqual(["one", 3_000])
+    scrollTo(0, 0)
+  })
+
+  it.each([0, 50, 250])("follows a page that draws that place once more within %s ms", (delay) => {
+    const { get } = show("<nav><button id=old></button></nav>")
+    get("#old").focus()
+    const noted = noteFocus(document)
+    lose()
+    returnFocus(noted, document)
+    if (delay > 0) vi.advanceTimersByTime(delay - 1)
+    get("#old").replaceWith(button("new"))
+    expect(document.activeElement).toBe(document.body)
+    vi.advanceTimersByTime(1)
+    expect(document.activeElement?.id).toBe("new")
+  })
+
+  it("is the visitor's once they have moved it", () => {
+    const { get } = show("<nav><button id=old></button></nav><input id=field>")
+    get("#old").focus()
+    const noted = noteFocus(document)
+    lose()
+    returnFocus(noted, document)
+    get("#field").focus()
+    vi.advanceTimersByTime(1_000)
+    expect(document.activeElement?.id).toBe("field")
+  })
+
+  it("is let go of a quarter of a second later", () => {
+    const { get } = show("<nav><button id=old></button></nav>")
+    get("#old").focus()
+    const noted = noteFocus(document)
+    returnFocus(noted, document)
+    vi.advanceTimersByTime(251)
+    lose()
+    vi.advanceTimersByTime(10_000)
+    expect(document.activeElement).toBe(document.body)
+  })
+})
+
+describe("what the Tab key reaches", () => {
+  const controls = `
+    <a href="#" id="link"></a><a id="no-link"></a>
+    <button id="button"></button><button disabled></button>
+    <input id="input"><input disabled><select id="select"></select><select disabled></select>
+    <textarea id="textarea"></textarea><textarea disabled></textarea>
+    <details><summary id="summary"></summary></details>
+    <div tabindex="0" id="tab"></div><div tabindex="-1"></div><button tabindex="-1"></button>
+    <div inert><button></button></div><button hidden></button>
+    <button style="visibility: hidden"></button><p style="display: none"><button></button></p>`
+
+  it("are links, controls and what was made one, that can be seen and used, in the order of the page", () => {
+    const { place } = show(controls)
+    expect(focusableIn(place).map(({ id }) => id)).toEqual([
+      "link",
+      "button",
+      "input",
+      "select",
+      "textarea",
+      "summary",
+      "tab"
+    ])
+  })
+
+  it("one that is taken off the page is none", () => {
+    const { get } = show(controls)
+    const link = get("#link")
+    expect(isFocusable(link)).toBe(true)
+    expect(isFocusable(get("#no-link"))).toBe(false)
+    link.remove()
+    expect(isFocusable(link)).toBe(false)
+  })
+})
+
+describe("the page behind the modal", () => {
+  const { documentElement: html, body } = document
+  afterEach(() => {
+    html.removeAttribute("style")
+    body.removeAttribute("style")
+  })
+
+  it("is as it was afterwards: without a style, with one, with an important one", () => {
+    for (const style of [null, "", "color: red;", "overflow: scroll !important;", "overflow: auto;"]) {
+      if (style !== null) html.setAttribute("style", style)
+      const unlock = lockPageScroll(document)
+      expect(html.style.getPropertyValue("overflow")).toBe("hidden")
+      expect(html.style.getPropertyPriority("overflow")).toBe("important")
+      unlock()
+      expect(html.getAttribute("style")).toBe(style)
+      html.removeAttribute("style")
+    }
+  })
+
+  it("keeps a style that the page gave it meanwhile", () => {
+    const unlock = lockPageScroll(document)
+    html.style.setProperty("color", "red")
+    unlock()
+    expect(html.getAttribute("style")).toBe("color: red;")
+  })
+
+  it("does not scroll where it is the body that does, and does again", () => {
+    for (const overflow of ["auto", "scroll"]) {
+      body.style.overflowY = overflow
+      html.style.overflowY = "clip"
+      const before = body.getAttribute("style")
+      const unlock = lockPageScroll(document)
+      expect(body.style.getPropertyValue("overflow")).toBe("hidden")
+      unlock()
+      expect(body.getAttribute("style")).toBe(before)
+      body.removeAttribute("style")
+      html.removeAttribute("style")
+    }
+    const unlock = lockPageScroll(document)
+    expect(body.hasAttribute("style")).toBe(false)
+    unlock()
+  })
+
+  it("does not jump sideways where it has a scrollbar, and keeps no room for one where it has none", () => {
+    const hasScrollbar = () => innerWidth > html.clientWidth
+    const tall = document.createElement("div")
+    tall.style.height = "5000px"
+    for (const content of [undefined, tall]) {
+      if (content !== undefined) body.append(content)
+      const { clientWidth } = html
+      const expected = hasScrollbar() ? "stable" : ""
+      const unlock = lockPageScroll(document)
+      expect(html.style.getPropertyValue("scrollbar-gutter")).toBe(expected)
+      expect(html.clientWidth).toBe(clientWidth)
+      unlock()
+    }
+    // A view whose scrollbar takes room, whatever the browser's do.
+    const view = {
+      ...window,
+      innerWidth: html.clientWidth + 15,
+      getComputedStyle: (on: Element) => getComputedStyle(on)
+    }
+    const unlock = lockPageScroll({ documentElement: html, body, defaultView: view } as never)
+    expect(html.style.getPropertyValue("scrollbar-gutter")).toBe("stable")
+    unlock()
+    expect(html.hasAttribute("style")).toBe(false)
+  })
+})

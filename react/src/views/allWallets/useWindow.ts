@@ -1,0 +1,74 @@
+import { type RefObject, useLayoutEffect, useState } from "react"
+
+/** What of a long grid is near the visible part. */
+export interface GridWindow {
+  /** At least 1. */
+  readonly columns: number
+  /** The first row to draw, and the one after the last. */
+  readonly from: number
+  readonly to: number
+  /** How many rows are visible at once, at least 1. */
+  readonly visible: number
+}
+
+const OVERSCAN = 3
+
+const scrollerOf = (element: Element): Element => {
+  for (let above = element.parentElement; above !== null; above = above.parentElement) {
+    if (/auto|scroll/.test(getComputedStyle(above).overflowY)) return above
+  }
+  return element.ownerDocument.documentElement
+}
+
+/**
+ * Follows which rows of a grid are visible, as it is scrolled and resized; a few more are drawn on both sides. Sizes in px.
+ */
+export const useWindow = (
+  grid: RefObject<HTMLElement | null>,
+  {
+    rowHeight,
+    columnWidth,
+    place
+  }: {
+    readonly rowHeight: number
+    readonly columnWidth: number
+    /** How far it is scrolled, and in how many columns: gone to at first, and kept up to date. */
+    readonly place: { scrolled: number; columns: number }
+  }
+): GridWindow => {
+  const [shown, setShown] = useState<GridWindow>(() => {
+    const from = Math.max(0, Math.floor(place.scrolled / rowHeight) - OVERSCAN)
+    return { columns: place.columns, from, to: from, visible: 1 }
+  })
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (element === null) return
+    const scroller = scrollerOf(element)
+    scroller.scrollTop = place.scrolled
+    const measure = () => {
+      place.scrolled = scroller.scrollTop
+      const own = element.getBoundingClientRect()
+      const around = scroller.getBoundingClientRect()
+      const columns = Math.max(1, Math.floor(own.width / columnWidth))
+      place.columns = columns
+      const from = Math.max(0, Math.floor((around.top - own.top) / rowHeight) - OVERSCAN)
+      const to = Math.max(from, Math.ceil((around.bottom - own.top) / rowHeight) + OVERSCAN)
+      const visible = Math.max(1, Math.floor(around.height / rowHeight))
+      setShown((before) =>
+        before.columns === columns && before.from === from && before.to === to && before.visible === visible
+          ? before
+          : { columns, from, to, visible }
+      )
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    observer.observe(scroller)
+    scroller.addEventListener("scroll", measure, { passive: true })
+    return () => {
+      observer.disconnect()
+      scroller.removeEventListener("scroll", measure)
+    }
+  }, [grid, rowHeight, columnWidth, place])
+  return shown
+}

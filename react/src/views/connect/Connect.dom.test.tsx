@@ -1,0 +1,32 @@
+import { createKit, memoryStorage } from "@latchkey/core"
+import { expect, it, vi } from "vitest"
+import { act, mount } from "../../../../tests/support/mount.tsx"
+import { testNetwork, virtualChain } from "../../../../tests/support/virtualChain.ts"
+import { en } from "../../../../tests/support/english.ts"
+import { ModalContext } from "../../modal/ModalContext.ts"
+import { Connect } from "./Connect.tsx"
+
+it.each(["pointerover", "focusin"])(
+  "the view that waits for a wallet is fetched at %s, before a wallet is chosen, and not earlier",
+  async (event) => {
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [virtualChain({ wallet: {} }).plugin],
+      storage: memoryStorage()
+    })
+    await kit.ready()
+    const preload = vi.fn<(view: string) => void>()
+    const context = { kit, messages: en, locale: "en", embedded: false, announce: () => {}, preload }
+    const { container } = await mount(
+      <ModalContext.Provider value={context}>
+        <Connect params={{}} />
+      </ModalContext.Provider>
+    )
+    const row = container.querySelector("button")!
+    expect(preload).not.toHaveBeenCalled()
+    await act(async () => void row.dispatchEvent(new Event(event, { bubbles: true })))
+    expect(preload).toHaveBeenCalledWith("Connecting")
+    await kit.dispose()
+  }
+)

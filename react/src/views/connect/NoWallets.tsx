@@ -1,0 +1,61 @@
+import { journeyViews } from "@latchkey/core"
+import { useState } from "react"
+import { Button } from "../../components/Button.tsx"
+import { Message } from "../../components/Message.tsx"
+import { WalletIcon } from "../../icons/lateIcons.tsx"
+import { useModalContext } from "../../modal/ModalContext.ts"
+
+/** No wallet is there: what to do about it, here and now. */
+export const NoWallets = () => {
+  const { kit, messages } = useModalContext()
+  // A browser on a phone has no wallets of its own, but wallets there have browsers.
+  const [isTouch] = useState(() => matchMedia("(hover: none) and (pointer: coarse)").matches)
+  return (
+    <Message
+      icon={
+        <span className="message-tile">
+          <WalletIcon />
+        </span>
+      }
+      title={messages.noWallets}
+      actions={
+        <>
+          {isTouch ? (
+            <PageLinkButton />
+          ) : (
+            <Button variant="main" onClick={() => location.reload()}>
+              {messages.reloadPage}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={() => kit.navigation.push(journeyViews.aboutWallets)}>
+            {messages.whatIsAWallet}
+          </Button>
+        </>
+      }
+    >
+      {isTouch ? messages.noWalletsOnTouch : messages.noWalletsText}
+    </Message>
+  )
+}
+
+const PageLinkButton = () => {
+  const { announce, messages } = useModalContext()
+  const [label, setLabel] = useState(messages.copyPageLink)
+  const tell = (outcome: string) => {
+    setLabel(outcome)
+    announce(outcome)
+  }
+  return (
+    <Button
+      variant="main"
+      onClick={() =>
+        void navigator.clipboard.writeText(location.href).then(
+          () => tell(messages.pageLinkCopied),
+          () => tell(messages.errors.UNKNOWN)
+        )
+      }
+    >
+      {label}
+    </Button>
+  )
+}
