@@ -6,7 +6,7 @@ import type { MessageProtocol, SignInput } from "./wire/WalletWire.ts"
 export interface BitcoinOptions {
   /**
    * Read balances over the Esplora URLs inside the network objects too, after `customRpcUrls`; off by default. They are
-   * public services, which then see the visitor's address. URLs on loopback need no leave.
+   * public services, which then see the visitor's address. URLs on loopback need no permission.
    */
   readonly publicRpc?: boolean
 }

@@ -1,14 +1,18 @@
-import { explorerPages, type Http, type Namespace, type ReadOptions } from "@latchkey/core/effect"
+import type { Http, Namespace } from "@latchkey/core/effect"
+import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
+import { lazyBalance } from "@latchkey/core/chain-kit/effect"
 import { parseAddress } from "./address/Address.ts"
-import { makeNativeBalance } from "./capability/nativeBalance.ts"
-import { networkSwitching } from "./capability/networkSwitching.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
-import { signing } from "./capability/signing.ts"
 
-/** The `bip122` namespace and what it can do. */
+/** The `bip122` namespace, and what it can do without a wallet. */
 export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions): Namespace => ({
   id: "bip122",
   parseAddress,
   explorerUrl: explorerPages("address", "tx"),
-  capabilities: { signing, networkSwitching, nativeBalance: makeNativeBalance(http, options), paymentRequest }
+  capabilities: {
+    nativeBalance: lazyBalance("bitcoin", async () =>
+      (await import("./capability/nativeBalance.ts")).makeNativeBalance(http, options)
+    ),
+    paymentRequest
+  }
 })

@@ -3,8 +3,8 @@ import { bitcoinTestAccounts, createBitcoinWallet, type BitcoinProviderKind } fr
 import { Verifier } from "bip322-js"
 import { payments, Psbt, Transaction } from "bitcoinjs-lib"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
-import { isNodeInstalled } from "../../../tests/stack/bitcoin/isNodeInstalled.ts"
-import { startBitcoin, type BitcoinPart } from "../../../tests/stack/bitcoin/startBitcoin.ts"
+import { isNodeInstalled } from "../stack/isNodeInstalled.ts"
+import { startBitcoin, type BitcoinPart } from "../stack/startBitcoin.ts"
 import { fakeWindow, makeKit } from "../support/makeKit.ts"
 import { decodeAddress } from "./address/Address.ts"
 import { MAINNET, TESTNET } from "./networkIds.ts"
@@ -71,7 +71,7 @@ const inSatoshi = (balance: string | undefined) => {
 
 describe.runIf(runs)("a kit with bitcoin on a real node", () => {
   it.each(kinds)(
-    "S7.28 S3.05 %s: connects, reads the balance, signs, switches, comes back after a reload, disconnects",
+    "S3.05, S7.28 in part: %s: connects, reads the balance, signs, switches, comes back after a reload, disconnects",
     async (kind) => {
       const { kit, wallet, load } = await open(kind)
       const account = (of = kit) => of.getSnapshot().account["bip122"]!

@@ -1,4 +1,5 @@
 import {
+  type BitcoinWallet,
   announceMalformedBitcoin,
   chainPluginContract,
   createBitcoinWallet,
@@ -9,10 +10,11 @@ import { Verifier } from "bip322-js"
 import { describe, it } from "vitest"
 import { bitcoin, bitcoinMainnet, bitcoinSignet, bitcoinTestnet } from "./index.ts"
 
-const subject: ChainSubject = {
+const subject: ChainSubject<BitcoinWallet<"standard">> = {
   make: () => bitcoin(),
   networks: [bitcoinMainnet, bitcoinTestnet, bitcoinSignet],
   wallet: (storage) => createBitcoinWallet({ provider: "standard", storage }),
+  another: () => createBitcoinWallet({ provider: "standard", name: "Other" }),
   methods: { connect: "bitcoin:connect", sign: "bitcoin:signMessage" },
   verify: ({ message, signature, address }) =>
     Verifier.verifySignature(
@@ -50,7 +52,28 @@ const subject: ChainSubject = {
         createBitcoinWallet({ provider: malformed.kind, name: "Other" }),
         place
       )
-  }))
+  })),
+  useless: [
+    { name: "no account", answer: () => ({ accounts: [] }) },
+    {
+      name: "an account of another namespace",
+      answer: () => ({
+        accounts: [
+          {
+            address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+            publicKey: new Uint8Array(33),
+            chains: ["bitcoin:mainnet"],
+            features: []
+          }
+        ]
+      })
+    }
+  ],
+  tells: { network: (wallet) => wallet.switchNetwork(bitcoinTestnet.caipNetworkId!) },
+  node: (balance) => ({
+    chain_stats: { funded_txo_sum: Number(balance), spent_txo_sum: 0 },
+    mempool_stats: { funded_txo_sum: 0, spent_txo_sum: 0 }
+  })
 }
 
 describe("bitcoin keeps the contract of chain plugins", () => {

@@ -17,10 +17,3 @@ const prefixes: Readonly<Record<CaipNetworkId, string>> = {
 
 /** The prefix of a network's segwit addresses, where we know the network. */
 export const prefixOf = (networkId: CaipNetworkId): string | undefined => prefixes[networkId]
-
-/** What one kind of wallet calls the networks. */
-export type NetworkNames = Readonly<Partial<Record<CaipNetworkId, string>>>
-
-/** The network of a wallet's name for it. */
-export const networkNamed = (names: NetworkNames, name: unknown): CaipNetworkId | undefined =>
-  (Object.keys(names) as ReadonlyArray<CaipNetworkId>).find((id) => names[id] === name)

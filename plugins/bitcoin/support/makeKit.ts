@@ -2,7 +2,7 @@ import { createKit, memoryStorage, type Kit, type KitOptions, type Plugin } from
 import { bitcoin } from "../src/bitcoin.ts"
 import type { BitcoinApi, BitcoinOptions } from "../src/BitcoinApi.ts"
 import type { WalletWindow } from "../src/connectors/WalletWindow.ts"
-import { bitcoinModule } from "../src/module.ts"
+import { chainModule } from "../src/module.ts"
 import { bitcoinMainnet, bitcoinSignet, bitcoinTestnet } from "../src/networks.ts"
 
 /** A page's `window`, as far as wallets know it. */
@@ -21,7 +21,7 @@ export const makeKit = (
     storage: memoryStorage(),
     ...kitOptions,
     plugins: [
-      { ...bitcoin(bitcoinOptions), load: async () => bitcoinModule(bitcoinOptions, window) }
+      { ...bitcoin(bitcoinOptions), load: async () => chainModule(bitcoinOptions, window) }
     ] as ReadonlyArray<Plugin<"bitcoin", BitcoinApi>>
   })
 }

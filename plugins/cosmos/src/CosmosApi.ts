@@ -26,7 +26,7 @@ export interface CosmosOptions {
   readonly wallets?: ReadonlyArray<CosmosWallet>
   /**
    * Read over the RPC URLs inside the network objects too, after `customRpcUrls`; off by default. Those are nodes of
-   * others, which then see the visitor's address. URLs on loopback need no leave.
+   * others, which then see the visitor's address. URLs on loopback need no permission.
    */
   readonly publicRpc?: boolean
 }
@@ -174,7 +174,7 @@ export interface CosmosApi {
   readonly suggestChain: (request?: OnNetwork, options?: Cancellable) => Promise<void>
   /**
    * A signer for CosmJS over the connected wallet, on a network of the kit, by default the one that the wallet is
-   * connected on. For another one the wallet is asked for leave, as for a switch, without the kit moving there. Made for
+   * connected on. For another one the wallet is asked for permission, as for a switch, without the kit moving there. Made for
    * now: it ends with the connection; get another one after a change of account.
    *
    * Fails: `NotConnectedError`, `NetworkNotFoundError`, `WalletRequestRejectedError`, `WalletRequestFailedError`.

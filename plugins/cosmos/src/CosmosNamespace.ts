@@ -1,22 +1,16 @@
-import { explorerPages, type JsonRpc, type Namespace, type ReadOptions } from "@latchkey/core/effect"
+import type { JsonRpc, Namespace } from "@latchkey/core/effect"
+import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
+import { lazyBalance } from "@latchkey/core/chain-kit/effect"
 import { parseAddress } from "./Address.ts"
-import { makeNativeBalance } from "./capability/nativeBalance.ts"
-import { makeNetworkSwitching } from "./capability/networkSwitching.ts"
-import { signing } from "./capability/signing.ts"
-import type { EnabledChains } from "./connectors/EnabledChains.ts"
 
-/** The `cosmos` namespace and what it can do. */
-export const makeCosmosNamespace = (
-  rpc: JsonRpc["Service"],
-  enabled: EnabledChains,
-  options: ReadOptions
-): Namespace => ({
+/** The `cosmos` namespace, and what it can do without a wallet. */
+export const makeCosmosNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => ({
   id: "cosmos",
   parseAddress,
   explorerUrl: explorerPages("address", "tx"),
   capabilities: {
-    signing,
-    networkSwitching: makeNetworkSwitching(enabled),
-    nativeBalance: makeNativeBalance(rpc, options)
+    nativeBalance: lazyBalance("cosmos", async () =>
+      (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
+    )
   }
 })

@@ -5,21 +5,26 @@ import {
   type ChainSubject,
   cosmosTestAccounts,
   createCosmosWallet,
-  malformedCosmosProviders
+  malformedCosmosProviders,
+  rpcAnswer,
+  type CosmosWallet
 } from "@latchkey/testing"
 import { describe, it } from "vitest"
 import { cosmos, cosmosHub, osmosis } from "./index.ts"
 
 const publicKey = Buffer.from(cosmosTestAccounts[0]!.keys.cosmos.publicKey.slice(2), "hex")
 
-const subject: ChainSubject = {
+/** A field of a protobuf message: its number, its length, its bytes. */
+const field = (number: number, bytes: Uint8Array) => Buffer.from([(number << 3) | 2, bytes.length, ...bytes])
+
+const subject: ChainSubject<CosmosWallet> = {
   make: () => cosmos(),
   networks: [cosmosHub, osmosis],
   wallet: (storage) => {
     const wallet = createCosmosWallet({ name: "leap", storage })
     return {
       ...wallet,
-      // These wallets tell no page that its leave is gone; it shows with the next event, when the person wants no more.
+      // These wallets tell no page that its permission is gone; it shows with the next event, when the person wants no more.
       revoke: () => {
         wallet.revoke()
         wallet.setPolicy("reject", "enable")
@@ -31,6 +36,7 @@ const subject: ChainSubject = {
       }
     }
   },
+  another: () => createCosmosWallet(),
   methods: { connect: "getKey", sign: "signArbitrary" },
   verify: ({ message, signature, address }) => {
     const prefix = address.slice(0, address.lastIndexOf("1"))
@@ -58,7 +64,26 @@ const subject: ChainSubject = {
     .map((lie) => ({
       name: lie.name,
       announce: (place) => announceMalformedCosmos(createCosmosWallet(), lie, place)
-    }))
+    })),
+  useless: [
+    { name: "no account", answer: () => ({ name: "Nobody", bech32Address: "", pubKey: new Uint8Array() }) },
+    {
+      name: "an account of another namespace",
+      answer: () => ({
+        name: "Other",
+        algo: "secp256k1",
+        pubKey: new Uint8Array(publicKey),
+        address: new Uint8Array(20),
+        bech32Address: "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
+      })
+    }
+  ],
+  tells: { accounts: (wallet) => wallet.setAccounts([cosmosTestAccounts[1]!.name]) },
+  node: (balance, request) => {
+    const coin = [field(1, Buffer.from("uatom")), field(2, Buffer.from(String(balance)))]
+    const value = field(1, Buffer.concat(coin)).toString("base64")
+    return rpcAnswer(request, { response: { code: 0, value } })
+  }
 }
 
 describe("cosmos keeps the contract of chain plugins", () => {

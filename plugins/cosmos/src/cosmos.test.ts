@@ -150,7 +150,7 @@ describe("cosmos", () => {
   describe.each(dialects)("a chain that %s does not know", (name) => {
     const networks = [withUrls(stargaze, "http://127.0.0.1:1")]
 
-    it("is told to it, with the visitor's leave", async () => {
+    it("is told to it, with the visitor's permission", async () => {
       const { wallet, kit, connectorId, account } = await setUp({ name }, { networks })
       await kit.connect({ connectorId })
       expect(wallet.chainIds()).toContain("stargaze-1")
@@ -273,7 +273,7 @@ describe("cosmos", () => {
   })
 
   describe("after a reload", () => {
-    it("restores a session, and asks nobody for leave", async () => {
+    it("restores a session, and asks nobody for permission", async () => {
       const storage = memoryStorage()
       const { window, wallet, kit, connectorId } = await setUp({}, { storage })
       await kit.connect({ connectorId })
@@ -299,7 +299,7 @@ describe("cosmos", () => {
       expect(asked(wallet)).toEqual([])
     })
 
-    it("ends quietly when the leave was taken back, and does not ask again", async () => {
+    it("ends quietly when the permission was revoked, and does not ask again", async () => {
       const storage = memoryStorage()
       const { window, wallet, kit, connectorId } = await setUp({}, { storage })
       await kit.connect({ connectorId })
@@ -386,11 +386,11 @@ describe("the declaration", () => {
     expect(origins(cosmos({ publicRpc: true }))).toEqual(["<customRpcUrls>", "<networks>"])
   })
 
-  it("brings no Effect with the page, and no CosmJS with the engine", () => {
+  it("brings no Effect with the page, and neither CosmJS nor what talks to wallets with the engine", () => {
     const behind = (file: string) => [...reachable(`plugins/cosmos/src/${file}`).keys()]
     expect(behind("index.ts").filter((target) => /^(effect|@cosmjs)/.test(target))).toEqual([])
     const engine = behind("module.ts")
-    expect(engine.filter((target) => /^@cosmjs|\/api\/|readBalance|toChainInfo/.test(target))).toEqual([])
-    expect(engine).toContain("plugins/cosmos/src/connectors/makeKeplrConnector.ts")
+    expect(engine.filter((target) => /^@cosmjs|\/(api|provider)\/|nativeBalance/.test(target))).toEqual([])
+    expect(engine).toContain("plugins/cosmos/src/connectors/watchForWallets.ts")
   })
 })

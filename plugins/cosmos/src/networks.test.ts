@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { decodeChainInfo } from "../../../tests/src/cosmos/decodeChainInfo.ts"
+import { decodeChainInfo } from "../wallet/decodeChainInfo.ts"
 import { fakeNetwork } from "../support/fakeNetwork.ts"
 import { chainIdOf, type CosmosNetwork } from "./CosmosNetwork.ts"
 import * as exported from "./networks.ts"

@@ -1,9 +1,9 @@
 import { createKit, memoryStorage, type Kit, type KitOptions, type Plugin } from "@latchkey/core"
-import type { WalletWindow } from "../src/connectors/discovery.ts"
+import type { WalletWindow } from "../src/connectors/WalletWindow.ts"
 import { cosmos } from "../src/cosmos.ts"
 import type { CosmosApi, CosmosOptions } from "../src/CosmosApi.ts"
 import type { CosmosNetwork } from "../src/CosmosNetwork.ts"
-import { cosmosModule } from "../src/module.ts"
+import { chainModule } from "../src/module.ts"
 import { cosmosHub, osmosis } from "../src/networks.ts"
 
 /** The network with other RPC URLs. */
@@ -23,6 +23,6 @@ export const makeKit = (
     networks: [withUrls(cosmosHub), withUrls(osmosis)],
     storage: memoryStorage(),
     ...kitOptions,
-    plugins: [{ ...cosmos(cosmosOptions), load: async () => cosmosModule(cosmosOptions, window) }]
+    plugins: [{ ...cosmos(cosmosOptions), load: async () => chainModule(cosmosOptions, window) }]
   })
 }

@@ -1,4 +1,5 @@
 import type { Account } from "@latchkey/core"
+import { attempt } from "@latchkey/core/chain-kit"
 import { keccakPermutation } from "./keccakPermutation.ts"
 
 const MAX_ACCOUNTS = 1_000
@@ -44,8 +45,8 @@ export const parseAddress = (text: string): string | undefined => {
  * The accounts in a wallet's answer, canonical, without repetitions; at most 1,000 entries are read and those that are
  * no address are dropped. Undefined when the answer is no list. Never throws.
  */
-export const decodeAccounts = (value: unknown): ReadonlyArray<Account> | undefined => {
-  try {
+export const decodeAccounts = (value: unknown): ReadonlyArray<Account> | undefined =>
+  attempt(() => {
     if (!Array.isArray(value)) return undefined
     const addresses = new Set<string>()
     for (let index = 0; index < Math.min(value.length, MAX_ACCOUNTS); index++) {
@@ -56,22 +57,15 @@ export const decodeAccounts = (value: unknown): ReadonlyArray<Account> | undefin
       if (address !== undefined) addresses.add(address)
     }
     return [...addresses].map((address) => ({ namespace: "eip155", address, type: "eoa" }))
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /**
  * Whether an event's payload is worth `decodeAccounts`: a list that is empty or begins with an address. Looks at one
  * entry, so that a flood stays cheap. Never throws.
  */
-export const isAccountList = (value: unknown): value is ReadonlyArray<unknown> => {
-  try {
-    return (
+export const isAccountList = (value: unknown): value is ReadonlyArray<unknown> =>
+  attempt(
+    () =>
       Array.isArray(value) &&
       (value.length === 0 || (typeof value[0] === "string" && HEX_ADDRESS.test(value[0])))
-    )
-  } catch {
-    return false
-  }
-}
+  ) ?? false

@@ -3,7 +3,7 @@ import type { CaipNetworkId, Network } from "@latchkey/core"
 const MAX_TEXT = 32
 
 /**
- * A chain id out of a wallet's answer, or undefined when it is none: a positive safe integer, as the hex text that
+ * A chain id out of a wallet's answer, or undefined if it is not one: a positive safe integer, as the hex text that
  * EIP-695 asks for, or as the number or decimal text that some wallets give. Never throws.
  */
 export const decodeChainId = (value: unknown): number | undefined => {

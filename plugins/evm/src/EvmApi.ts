@@ -1,4 +1,4 @@
-import type { CaipNetworkId, Cancellable } from "@latchkey/core"
+import type { CaipAddress, CaipNetworkId, Cancellable } from "@latchkey/core"
 import type { Account, Chain, Client, Transport, WalletClient } from "viem"
 
 /** How the plugin behaves. */
@@ -9,9 +9,14 @@ export interface EvmOptions {
   readonly enableInjected?: boolean
   /**
    * Read over the RPC URLs inside the network objects too, after `customRpcUrls` and the connected wallet; off by
-   * default. viem's objects name public nodes, which then see the visitor's address. URLs on loopback need no leave.
+   * default. viem's objects name public nodes, which then see the visitor's address. URLs on loopback need no permission.
    */
   readonly publicRpc?: boolean
+  /**
+   * The ERC-20 tokens that the app knows, by CAIP-10: `eip155:1:0xA0b8…`; at most 200 a network. They are listed among an
+   * account's tokens. Name, symbol and decimals are read from the contract.
+   */
+  readonly tokens?: ReadonlyArray<CaipAddress>
 }
 
 /** EIP-712 typed data: what viem's `signTypedData` takes, as plain data. */

@@ -3,7 +3,9 @@ import {
   chainPluginContract,
   createVirtualWallet,
   malformedAnnouncements,
-  type ChainSubject
+  rpcAnswer,
+  type ChainSubject,
+  type VirtualWallet
 } from "@latchkey/testing"
 import { verifyMessage } from "viem"
 import { base, mainnet } from "viem/chains"
@@ -11,11 +13,15 @@ import { describe, it } from "vitest"
 import { evm } from "./index.ts"
 
 const chains = [1, 8453].map((id) => ({ id, rpcUrl: "http://127.0.0.1:1" }))
+// A wallet asks its own nodes, which are none of the page's hosts.
+const fetch = () => Promise.reject(new TypeError("This wallet is offline."))
+const other = () => createVirtualWallet({ chains, fetch, info: { rdns: "com.other", name: "Other" } })
 
-const subject: ChainSubject = {
+const subject: ChainSubject<VirtualWallet> = {
   make: () => evm(),
   networks: [mainnet, base],
-  wallet: (storage) => createVirtualWallet({ chains, storage }),
+  wallet: (storage) => createVirtualWallet({ chains, fetch, storage }),
+  another: other,
   methods: { connect: "eth_requestAccounts", sign: "personal_sign" },
   verify: ({ message, signature, address }) =>
     verifyMessage({
@@ -44,13 +50,19 @@ const subject: ChainSubject = {
   },
   hostile: malformedAnnouncements.map((lie) => ({
     name: lie.name,
-    announce: (place) =>
-      announceMalformed(
-        createVirtualWallet({ chains, info: { rdns: "com.other", name: "Other" } }),
-        [lie],
-        place
-      )
-  }))
+    announce: (place) => announceMalformed(other(), [lie], place)
+  })),
+  useless: [
+    { name: "no account", answer: () => [] },
+    { name: "an account of another namespace", answer: () => ["oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96"] }
+  ],
+  tells: {
+    accounts: (wallet) => wallet.setAccounts(wallet.addresses.slice(1, 2)),
+    network: (wallet) => wallet.switchTo(base.id),
+    disconnect: (wallet) => wallet.disconnect()
+  },
+  node: (balance, request) =>
+    rpcAnswer(request, balance < 0n ? `-0x${(-balance).toString(16)}` : `0x${balance.toString(16)}`)
 }
 
 describe("evm keeps the contract of chain plugins", () => {

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createKit, memoryStorage } from "@latchkey/core"
 import { createVirtualWallet, announce } from "@latchkey/testing"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { recoverMessageAddress, verifyTypedData, type Address, type Hex } from "viem"
 import { getBalance } from "viem/actions"
 import { mainnet, optimism } from "viem/chains"
@@ -36,9 +36,13 @@ const setUp = async (
   return { wallet, kit, connectorId, account: () => kit.getSnapshot().account["eip155"] }
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
+// What wallets tell reaches the state once a frame.
+const nextFrame = () => vi.advanceTimersByTimeAsync(20)
 
 describe("evm", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+  afterEach(() => void vi.useRealTimers())
+
   it("takes viem's chains unchanged, and leaves networks of other namespaces alone", () => {
     const owns = evm().namespaces?.[0]?.owns
     expect([mainnet, optimism].map((network) => owns?.(network))).toEqual([true, true])
@@ -46,7 +50,7 @@ describe("evm", () => {
     expect(owns?.({ ...mainnet, id: "mainnet" })).toBe(false)
   })
 
-  it("S7.28 S4.03 connects a wallet, signs with it, switches it, and disconnects it", async () => {
+  it("S4.03, S7.28 in part: connects a wallet, signs with it, switches it, and disconnects it", async () => {
     const { wallet, kit, connectorId, account } = await setUp()
     await kit.connect({ connectorId })
     expect(account()).toMatchObject({ status: "connected" })
@@ -97,13 +101,50 @@ describe("evm", () => {
     await kit.connect({ connectorId })
     wallet.setAccounts([wallet.addresses[1]!])
     wallet.switchTo(10)
-    await settle()
+    await nextFrame()
     expect(account()?.address).toBe(wallet.addresses[1])
     expect(kit.getSnapshot().network.byNamespace["eip155"]?.caipNetwork?.id).toBe(10)
     wallet.revoke()
-    await settle()
-    expect(account()?.status).toBe("disconnected")
+    await vi.waitFor(() => expect(account()?.status).toBe("disconnected"))
     expect(wallet.listenerCount()).toBe(0)
+  })
+
+  it("T08 what a wallet owes to a function of kit.evm ends with the connection", async () => {
+    const { wallet, kit, connectorId } = await setUp()
+    await kit.connect({ connectorId })
+    wallet.setPolicy("hang")
+    const typedData = {
+      domain: { chainId: 1 },
+      types: { Greeting: [{ name: "text", type: "string" }] },
+      primaryType: "Greeting",
+      message: { text: "hello" }
+    }
+    const pending = [kit.evm.signTypedData({ typedData }), kit.evm.requestPermissions()].map((promise) =>
+      promise.then(
+        () => "resolved",
+        ({ code }: { readonly code: string }) => code
+      )
+    )
+    await vi.waitFor(() => expect(wallet.pending()).toHaveLength(2))
+    await kit.disconnect()
+    expect(await Promise.all(pending)).toEqual(["NOT_CONNECTED", "NOT_CONNECTED"])
+  })
+
+  it("T09 a wallet that is locked and unlocked, or cut off for a moment, stays connected", async () => {
+    const { wallet, kit, connectorId, account } = await setUp()
+    await kit.connect({ connectorId })
+    wallet.lock()
+    await vi.advanceTimersByTimeAsync(400)
+    wallet.unlock()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(account()?.status).toBe("connected")
+    wallet.disconnect()
+    wallet.reconnect()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(account()?.status).toBe("connected")
+    wallet.disconnect()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(account()?.status).toBe("disconnected")
   })
 
   it("T10 a click reaches the wallet in its own task, also for a switch of networks", async () => {
@@ -139,7 +180,7 @@ describe("evm", () => {
     expect(await open()).toBe("connected")
     expect(wallet.requests().map(({ method }) => method)).not.toContain("eth_requestAccounts")
     wallet.revoke()
-    await settle()
+    await nextFrame()
     expect(await open()).toBe("disconnected")
   })
 
@@ -213,7 +254,7 @@ describe("reads", () => {
   }
   const answered = { balance: "1", gas: 21_000n, client: 10n ** 18n, receipt: "success" }
 
-  it("T32 S9.12 viem's mainnet unchanged, and a wallet that answers no read: the public URL is not asked", async () => {
+  it("T32, S9.12 in part: viem's mainnet unchanged, and a wallet that answers no read: the public URL is not asked", async () => {
     const { readAll, asked, urls } = await setUpReads({ networks: [mainnet] })
     expect(await readAll()).toEqual({
       balance: "0.00",
@@ -225,20 +266,20 @@ describe("reads", () => {
     expect(urls()).toEqual([])
   })
 
-  it("T32 S9.12 with publicRpc it is asked", async () => {
+  it("T32, S9.12 in part: with publicRpc it is asked", async () => {
     const { readAll, urls } = await setUpReads({ networks: [mainnet], evm: { publicRpc: true } })
     expect(await readAll()).toEqual(answered)
     expect(urls()).toEqual(mainnet.rpcUrls.default.http.map((url) => new URL(url).href))
   })
 
-  it("T32 S9.12 a URL on loopback is asked without being told to", async () => {
+  it("T32, S9.12 in part: a URL on loopback is asked without being told to", async () => {
     const url = "http://localhost:8545/"
     const { readAll, urls } = await setUpReads({ networks: [networkInput(1, [url])] })
     expect(await readAll()).toEqual(answered)
     expect(urls()).toEqual([url])
   })
 
-  it("T32 S9.12 the app's own URLs are asked first, and nobody else when they answer", async () => {
+  it("T32, S9.12 in part: the app's own URLs are asked first, and nobody else when they answer", async () => {
     const url = "https://own.test/key"
     const { readAll, asked, urls } = await setUpReads({
       networks: [mainnet],
@@ -260,7 +301,7 @@ describe("reads", () => {
     expect(urls()).toEqual([])
   })
 
-  it("S9.10 a wait that is aborted ends at once, and asks no more", async () => {
+  it("S9.10 in part: a wait that is aborted ends at once, and asks no more", async () => {
     const { kit, wallet, asked } = await setUpReads({ networks: [mainnet] })
     wallet.setFault("eth_getTransactionReceipt", async () => null)
     const polls = () => asked().filter((method) => method === "eth_getTransactionReceipt").length

@@ -19,7 +19,7 @@ export const fakeReader = ({ node, wallet }: { readonly node?: NodeAnswers; read
         calls.push(call)
         return Effect.try({
           try: () => node?.[call.method]?.(Array.isArray(call.params) ? call.params : []),
-          catch: (cause) => new RpcResponseError("own.test", call.method, 3, cause)
+          catch: (cause) => new RpcResponseError({ host: "own.test", method: call.method, rpcCode: 3 }, cause)
         })
       })
   }

@@ -1,7 +1,7 @@
 import { createKit, memoryStorage, type Kit, type KitOptions, type Plugin } from "@latchkey/core"
 import { evm } from "../src/evm.ts"
 import type { EvmApi, EvmOptions } from "../src/EvmApi.ts"
-import { evmModule } from "../src/module.ts"
+import { chainModule } from "../src/module.ts"
 import type { WalletWindow } from "../src/connectors/discovery.ts"
 
 /** A page's `window`, as far as wallets know it. */
@@ -27,6 +27,6 @@ export const makeKit = (
     networks: [networkInput(1), networkInput(10)],
     storage: memoryStorage(),
     ...kitOptions,
-    plugins: [{ ...evm(evmOptions), load: async () => evmModule(evmOptions, window) }]
+    plugins: [{ ...evm(evmOptions), load: async () => chainModule(evmOptions, window) }]
   })
 }

@@ -5,7 +5,7 @@ import type { ApiPromise } from "@polkadot/api"
 export interface PolkadotOptions {
   /**
    * Read over the RPC URLs inside the network objects too, after `customRpcUrls`; off by default. They name public nodes,
-   * which then see the visitor's address. URLs on loopback need no leave.
+   * which then see the visitor's address. URLs on loopback need no permission.
    */
   readonly publicRpc?: boolean
 }

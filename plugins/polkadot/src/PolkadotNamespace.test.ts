@@ -4,16 +4,8 @@ import { fakeNetwork } from "../support/fakeNetwork.ts"
 import { polkadotAssetHub } from "./networks.ts"
 import { makePolkadotNamespace } from "./PolkadotNamespace.ts"
 
-const namespace = makePolkadotNamespace(new WeakMap(), { read: () => Effect.never })
-const { explorerUrl } = namespace
+const { explorerUrl } = makePolkadotNamespace({ read: () => Effect.never })
 const address = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5"
-
-it("S1.14 fills what the chain has: signing, switching, balances, and no link for payments", () => {
-  expect([namespace.id, Object.keys(namespace.capabilities)]).toEqual([
-    "polkadot",
-    ["signing", "networkSwitching", "nativeBalance"]
-  ])
-})
 
 it("links to the page of an account and of a transaction, where the network has an explorer", () => {
   const network = fakeNetwork(polkadotAssetHub)

@@ -1,8 +1,8 @@
 import type { NetworkInput } from "@latchkey/core"
+import { toBase58 } from "@latchkey/core/chain-kit"
 import { decodeAddress, encodeAddress } from "@polkadot/util-crypto"
 import { describe, expect, it } from "vitest"
 import { fakeNetwork } from "../support/fakeNetwork.ts"
-import { encodeBase58 } from "./base58.ts"
 import { blake2b } from "./blake2b.ts"
 import { kusamaRelayChain, polkadotAssetHub, polkadotRelayChain, westendRelayChain } from "./networks.ts"
 import { decodeSs58, encodeSs58, parseAddress, ss58PrefixOf } from "./Ss58Address.ts"
@@ -26,7 +26,7 @@ describe("SS58", () => {
     }
   })
 
-  it("T23 an address with one wrong letter is none, whichever letter it is", () => {
+  it("T23 in part: an address with one wrong letter is none, whichever letter it is", () => {
     for (const address of [alice, aliceOnPolkadot, encodeAddress(keyOf(33, 1), 2007)]) {
       for (let index = 0; index < address.length; index++) {
         const other = address[index] === "x" ? "y" : "x"
@@ -54,7 +54,7 @@ describe("SS58", () => {
     for (const head of [[0b0100_0000 | (42 >> 2), (42 & 3) << 6], [128], [200, 1], [255]]) {
       const body = Uint8Array.from([...head, ...keyOf(32, 3)])
       const sum = blake2b(Uint8Array.from([...new TextEncoder().encode("SS58PRE"), ...body]))
-      expect(decodeSs58(encodeBase58(Uint8Array.from([...body, sum[0]!, sum[1]!])))).toBeUndefined()
+      expect(decodeSs58(toBase58(Uint8Array.from([...body, sum[0]!, sum[1]!])))).toBeUndefined()
     }
   })
 })

@@ -1,14 +1,14 @@
 import {
   chainPluginContract,
   type ChainSubject,
-  type ChainWallet,
   createPolkadotWallet,
   faults,
   floodInjections,
   injectMalformed,
   injectThrowing,
   malformedInjections,
-  type PolkadotWallet
+  type PolkadotWallet,
+  rpcAnswer
 } from "@latchkey/testing"
 import { signatureVerify } from "@polkadot/util-crypto"
 import { u8aWrapBytes } from "@polkadot/util"
@@ -21,7 +21,7 @@ const other = () => createPolkadotWallet({ name: "other-wallet" })
  * A wallet that lets pages give their permission back, and whose person means it: once the permission was taken away, a page
  * that asks again hears no. There is no way to ask such a wallet silently, so a reload asks it.
  */
-const resolute = (wallet: PolkadotWallet): ChainWallet => {
+const resolute = (wallet: PolkadotWallet): PolkadotWallet => {
   const withDisconnect = faults.changes((genuine) =>
     Object.assign(genuine as object, { disconnect: () => wallet.revoke() })
   )
@@ -37,10 +37,16 @@ const resolute = (wallet: PolkadotWallet): ChainWallet => {
   }
 }
 
-const subject: ChainSubject = {
+const littleEndian = (value: bigint) =>
+  Array.from({ length: 16 }, (_, byte) => (value >> BigInt(8 * byte)) & 0xffn)
+    .map((byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+
+const subject: ChainSubject<PolkadotWallet> = {
   make: () => polkadot(),
   networks: [polkadotRelayChain, kusamaRelayChain],
   wallet: (storage) => resolute(createPolkadotWallet({ name: "virtual-wallet", storage })),
+  another: other,
   methods: { connect: "enable", sign: "signer.signRaw" },
   verify: ({ message, signature, address }) =>
     signatureVerify(u8aWrapBytes(message), signature, address).isValid,
@@ -65,7 +71,28 @@ const subject: ChainSubject = {
     })),
     { name: "a getter that throws", announce: (place: object) => injectThrowing(place) },
     { name: "5,000 names", announce: (place: object) => floodInjections(other(), 5_000, place) }
-  ]
+  ],
+  useless: [
+    {
+      name: "no account",
+      answer: () => ({ accounts: { get: async () => [], subscribe: () => () => {} }, signer: {} })
+    },
+    {
+      name: "an account of another namespace",
+      answer: () => ({
+        accounts: {
+          get: async () => [{ address: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", type: "ethereum" }],
+          subscribe: () => () => {}
+        },
+        signer: {}
+      })
+    }
+  ],
+  tells: { accounts: (wallet) => wallet.setAccounts(wallet.addresses.slice(1, 2)) },
+  disconnecting: "tried",
+  switches: "page",
+  node: (balance, request) =>
+    rpcAnswer(request, `0x${"00".repeat(16)}${littleEndian(balance)}${"00".repeat(48)}`)
 }
 
 describe("polkadot keeps the contract of chain plugins", () => {

@@ -1,5 +1,5 @@
 import type { Network } from "@latchkey/core"
-import { type ReadOptions, readUrls } from "@latchkey/core/effect"
+import { type ReadOptions, readUrls } from "@latchkey/core/chain-kit"
 import type { PolkadotNetwork } from "./networks.ts"
 
 /** RPC URLs by the way they are spoken to. */

@@ -13,7 +13,7 @@ import {
 } from "@latchkey/testing"
 import { u8aWrapBytes } from "@polkadot/util"
 import { encodeAddress, signatureVerify } from "@polkadot/util-crypto"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { settle } from "../support/fakeExtension.ts"
 import { fakeWindow, makeKit } from "../support/makeKit.ts"
 import { kusamaRelayChain, polkadotAssetHub, polkadotRelayChain } from "./networks.ts"
@@ -45,12 +45,21 @@ const setUp = async (options: PolkadotWalletOptions = {}, storage = memoryStorag
   return { wallet, kit, open, account, networkId, asked: () => wallet.requests().map(({ method }) => method) }
 }
 
-/** Lets wallet events reach the state: they are handed on once a frame. */
-const frame = () => new Promise((resolve) => setTimeout(resolve, 40))
+// What wallets tell reaches the state once a frame.
+const nextFrame = () => vi.advanceTimersByTimeAsync(20)
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }))
+afterEach(() => void vi.useRealTimers())
 
 describe("polkadot", () => {
   it("S1.14 S1.15 S9.07 declares its namespace, its name and its kind of account", () => {
     expect(polkadot().namespaces).toEqual([{ id: "polkadot", name: "Polkadot", defaultAccountType: "eoa" }])
+  })
+
+  it("S1.14 fills what the chain has: signing, switching, balances, and no link for payments", async () => {
+    const { kit } = await setUp()
+    const has = (capability: string) => kit.hasCapability(capability, "polkadot")
+    expect(["signing", "networkSwitching", "nativeBalance"].map(has)).toEqual([true, true, true])
+    expect(has("paymentRequest")).toBe(false)
   })
 
   it("S4.03 S3.04 connects a wallet, signs with it, goes to another network, and disconnects", async () => {
@@ -142,14 +151,13 @@ describe("polkadot", () => {
     await kit.connect({ connectorId })
     await kit.switchNetwork({ networkId: kusamaRelayChain.caipNetworkId })
     wallet.setAccounts([bob!])
-    await frame()
+    await nextFrame()
     expect(account().address).toBe(encodeAddress(bob!, 2))
     for (const odd of oddInjectedAccounts.slice(0, 7)) wallet.emit(odd.make())
-    await frame()
+    await nextFrame()
     expect(account().address).toBe(encodeAddress(bob!, 2))
     wallet.revoke()
-    await frame()
-    expect(account().status).toBe("disconnected")
+    await vi.waitFor(() => expect(account().status).toBe("disconnected"))
     expect(wallet.listenerCount()).toBe(0)
   })
 

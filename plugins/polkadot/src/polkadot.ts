@@ -1,5 +1,6 @@
-import { rpcHosts, type Plugin } from "@latchkey/core"
+import { chainPlugin, type Plugin } from "@latchkey/core"
 import type { PolkadotApi, PolkadotOptions } from "./PolkadotApi.ts"
+import type { PolkadotTypes } from "./PolkadotTypes.ts"
 
 /**
  * Polkadot, Kusama, Westend, their asset hubs and other chains of that kind: wallets of the browser, message signing,
@@ -7,11 +8,12 @@ import type { PolkadotApi, PolkadotOptions } from "./PolkadotApi.ts"
  *
  * Networks are objects like those that this package exports: they name their namespace or their CAIP-2 id.
  */
-export const polkadot = (options: PolkadotOptions = {}): Plugin<"polkadot", PolkadotApi> => ({
-  id: "polkadot",
-  when: "engine",
-  namespaces: [{ id: "polkadot", name: "Polkadot", defaultAccountType: "eoa" }],
-  hosts: rpcHosts("Polkadot networks", options.publicRpc),
-  methods: ["getApi", "signPayload"],
-  load: () => import("./module.ts").then((module) => module.polkadotModule(options))
-})
+export const polkadot = (
+  options: PolkadotOptions = {}
+): Plugin<"polkadot", PolkadotApi, any, PolkadotTypes> =>
+  chainPlugin(options, {
+    id: "polkadot",
+    namespace: { name: "Polkadot" },
+    actions: ["getApi", "signPayload"],
+    load: () => import("./module.ts")
+  })

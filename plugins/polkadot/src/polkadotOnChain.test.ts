@@ -3,8 +3,8 @@ import { u8aWrapBytes } from "@polkadot/util"
 import { encodeAddress, signatureVerify } from "@polkadot/util-crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { createPolkadotWallet, polkadotAccounts, type PolkadotWalletOptions } from "@latchkey/testing"
-import { holders, runtime } from "../../../tests/stack/polkadot/networks.ts"
-import { startPolkadot, type PolkadotPart } from "../../../tests/stack/polkadot/startPolkadot.ts"
+import { holders, runtime } from "../stack/networks.ts"
+import { startPolkadot, type PolkadotPart } from "../stack/startPolkadot.ts"
 import {
   kusamaRelayChain,
   polkadot,

@@ -1,6 +1,6 @@
 import { createKit, memoryStorage, type Kit, type KitOptions, type Plugin } from "@latchkey/core"
 import type { WalletWindow } from "../src/connectors/WalletWindow.ts"
-import { polkadotModule } from "../src/module.ts"
+import { chainModule } from "../src/module.ts"
 import { kusamaRelayChain, polkadotAssetHub, polkadotRelayChain } from "../src/networks.ts"
 import { polkadot } from "../src/polkadot.ts"
 import type { PolkadotApi, PolkadotOptions } from "../src/PolkadotApi.ts"
@@ -25,6 +25,6 @@ export const makeKit = (
     networks: [polkadotRelayChain, polkadotAssetHub, kusamaRelayChain],
     storage: memoryStorage(),
     ...kitOptions,
-    plugins: [{ ...polkadot(pluginOptions), load: async () => polkadotModule(pluginOptions, window) }]
+    plugins: [{ ...polkadot(pluginOptions), load: async () => chainModule(pluginOptions, window) }]
   })
 }

@@ -1,5 +1,5 @@
 import type { Account } from "@latchkey/core"
-import { fromBase58 } from "./base58.ts"
+import { fromBase58 } from "@latchkey/core/chain-kit"
 
 /** The 32 bytes of an address, or undefined when the text is none. Never throws. */
 export const addressBytes = (text: unknown): Uint8Array | undefined => {

@@ -5,7 +5,7 @@ import type { Rpc, SolanaRpcApi } from "@solana/kit"
 export interface SolanaOptions {
   /**
    * Read over the RPC URLs inside the network objects too, after `customRpcUrls`; off by default. Those of this package
-   * are public nodes, which then see the visitor's address. URLs on loopback need no leave.
+   * are public nodes, which then see the visitor's address. URLs on loopback need no permission.
    */
   readonly publicRpc?: boolean
 }

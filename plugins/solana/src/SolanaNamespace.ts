@@ -1,14 +1,13 @@
-import { explorerPages, type JsonRpc, type Namespace, type ReadOptions } from "@latchkey/core/effect"
+import type { JsonRpc, Namespace } from "@latchkey/core/effect"
+import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
+import { lazyBalance } from "@latchkey/core/chain-kit/effect"
 import { parseAddress } from "./Address.ts"
-import { makeNativeBalance } from "./capability/nativeBalance.ts"
-import { networkSwitching } from "./capability/networkSwitching.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
-import { signing } from "./capability/signing.ts"
 import { testCluster } from "./StandardChain.ts"
 
 const pageOf = explorerPages("address", "tx")
 
-/** The `solana` namespace and what it can do. */
+/** The `solana` namespace, and what it can do without a wallet. */
 export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => ({
   id: "solana",
   parseAddress,
@@ -18,5 +17,10 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: ReadOption
     const cluster = testCluster(network.caipNetworkId)
     return url && cluster ? `${url}?cluster=${cluster}` : url
   },
-  capabilities: { signing, networkSwitching, nativeBalance: makeNativeBalance(rpc, options), paymentRequest }
+  capabilities: {
+    nativeBalance: lazyBalance("solana", async () =>
+      (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
+    ),
+    paymentRequest
+  }
 })

@@ -11,7 +11,8 @@ export type {
   SolanaOptions,
   TransactionInput
 } from "./SolanaApi.ts"
-export type { ProviderRequestError, SolanaProvider, SolanaRequest } from "./provider/SolanaProvider.ts"
+export type { ProviderRequestError } from "./provider/ProviderRequestError.ts"
+export type { SolanaProvider, SolanaRequest } from "./provider/SolanaProvider.ts"
 export type {
   SignatureInvalidError,
   SignInInvalidError,

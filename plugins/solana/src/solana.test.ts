@@ -28,14 +28,13 @@ const setUp = async (options: SolanaWalletOptions = {}, kitOptions: Parameters<t
   return { kit, wallet, window, account: () => kit.getSnapshot().account["solana"] }
 }
 const connectorId = "solana:One"
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 describe("solana", () => {
   it("S1.15 S9.07 is called Solana, and its accounts are ordinary ones", () => {
     expect(solana().namespaces).toEqual([{ id: "solana", name: "Solana", defaultAccountType: "eoa" }])
   })
 
-  it("S7.28 connects a wallet, signs with it, moves to another network, and disconnects it", async () => {
+  it("S7.28 in part: connects a wallet, signs with it, moves to another network, and disconnects it", async () => {
     const { kit, wallet, account } = await setUp()
     await kit.connect({ connectorId })
     const address = wallet.addresses[0]!
@@ -112,11 +111,9 @@ describe("solana", () => {
     const { kit, wallet, account } = await setUp()
     await kit.connect({ connectorId })
     wallet.setAccounts([wallet.addresses[1]!])
-    await settle()
-    expect(account()?.address).toBe(wallet.addresses[1])
+    await vi.waitFor(() => expect(account()?.address).toBe(wallet.addresses[1]))
     wallet.revoke()
-    await settle()
-    expect(account()?.status).toBe("disconnected")
+    await vi.waitFor(() => expect(account()?.status).toBe("disconnected"))
     expect(wallet.listenerCount()).toBe(0)
   })
 
@@ -184,25 +181,25 @@ describe("reads", () => {
   const answered = { balance: "1.5", symbol: "SOL", slot: 12n, waited: "finalized" }
   const onUrl = (url: string) => [{ ...solanaMainnet, rpcUrls: { default: { http: [url] } } }]
 
-  it("T32 S9.12 the public URL of the network object is not asked", async () => {
+  it("T32, S9.12 in part: the public URL of the network object is not asked", async () => {
     const { readAll, urls } = await setUpReads({})
     expect(await readAll()).toMatchObject({ slot: "RPC_URL_MISSING", waited: "RPC_URL_MISSING" })
     expect(urls()).toEqual([])
   })
 
-  it("T32 S9.12 with publicRpc it is", async () => {
+  it("T32, S9.12 in part: with publicRpc it is", async () => {
     const { readAll, urls } = await setUpReads({ solana: { publicRpc: true } })
     expect(await readAll()).toEqual(answered)
     expect(urls()).toEqual(["https://api.mainnet-beta.solana.com/"])
   })
 
-  it("T32 S9.12 a URL on loopback is asked without being told to", async () => {
+  it("T32, S9.12 in part: a URL on loopback is asked without being told to", async () => {
     const { readAll, urls } = await setUpReads({ networks: onUrl("http://localhost:8899/") })
     expect(await readAll()).toEqual(answered)
     expect(urls()).toEqual(["http://localhost:8899/"])
   })
 
-  it("T32 S9.12 the app's own URL is asked, and nobody else when it answers", async () => {
+  it("T32, S9.12 in part: the app's own URL is asked, and nobody else when it answers", async () => {
     const { readAll, urls } = await setUpReads({
       solana: { publicRpc: true },
       customRpcUrls: { [solanaMainnet.caipNetworkId]: ["https://own.test/key"] }

@@ -4,7 +4,7 @@ import { getBase58Encoder, getTransactionDecoder } from "@solana/kit"
 import { Connection, PublicKey, SystemProgram, Transaction } from "@solana/web3.js"
 import nacl from "tweetnacl"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { startSolana, type SolanaPart } from "../../../tests/stack/solana/startSolana.ts"
+import { startSolana, type SolanaPart } from "../stack/startSolana.ts"
 import { transferOf } from "../support/transfer.ts"
 import { solana, solanaDevnet, solanaMainnet, type SolanaProvider } from "./index.ts"
 
@@ -66,7 +66,7 @@ const blockhashOf = async ({ kit }: Page) => {
 }
 
 describe("a kit with solana on real nodes", () => {
-  it("S7.28 connects, signs, reads each network's balance, comes back after a reload, and disconnects", async () => {
+  it("S7.28 in part: connects, signs, reads each network's balance, comes back after a reload, and disconnects", async () => {
     const { kit, wallet, alice, account, storage, window } = await connected()
     await part.fund(alice, 3n * sol, solanaMainnet.caipNetworkId)
     await part.fund(alice, 7n * sol, solanaDevnet.caipNetworkId)
@@ -100,7 +100,7 @@ describe("a kit with solana on real nodes", () => {
     ])
   })
 
-  it("S7.28 a transfer that the wallet sends is waited for, and arrives", async () => {
+  it("S7.28 in part: a transfer that the wallet sends is waited for, and arrives", async () => {
     const page = await connected()
     const { kit, alice } = page
     await part.fund(alice, 3n * sol)
@@ -161,7 +161,7 @@ describe("a kit with solana on real nodes", () => {
     })
   })
 
-  it("S7.28 the provider answers any library that speaks WalletConnect's words", async () => {
+  it("S7.28 in part: the provider answers any library that speaks WalletConnect's words", async () => {
     const { kit, alice } = await connected()
     const provider = kit.getProvider("solana") as SolanaProvider
     expect(await provider.request({ method: "solana_getAccounts" })).toEqual([{ pubkey: alice }])

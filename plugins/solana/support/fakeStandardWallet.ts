@@ -1,4 +1,4 @@
-import { watchStandardWallets, type StandardWallet } from "@latchkey/core/wallet-standard"
+import { type StandardWallet, watchStandardWallets } from "@latchkey/core/chain-kit"
 import { announceStandard } from "@latchkey/testing"
 
 /** A wallet as the kit sees it when it registers itself. */

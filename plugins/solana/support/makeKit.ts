@@ -1,6 +1,6 @@
 import { createKit, memoryStorage, type Kit, type KitOptions, type Plugin } from "@latchkey/core"
-import type { StandardWindow } from "@latchkey/core/wallet-standard"
-import { solanaModule } from "../src/module.ts"
+import type { StandardWindow } from "@latchkey/core/chain-kit"
+import { chainModule } from "../src/module.ts"
 import { solanaDevnet, solanaMainnet } from "../src/networks.ts"
 import { solana } from "../src/solana.ts"
 import type { SolanaApi, SolanaOptions } from "../src/SolanaApi.ts"
@@ -16,6 +16,6 @@ export const makeKit = (
     networks: [solanaMainnet, solanaDevnet],
     storage: memoryStorage(),
     ...kitOptions,
-    plugins: [{ ...solana(solanaOptions), load: async () => solanaModule(solanaOptions, window) }]
+    plugins: [{ ...solana(solanaOptions), load: async () => chainModule(solanaOptions, window) }]
   })
 }

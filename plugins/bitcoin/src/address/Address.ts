@@ -1,9 +1,16 @@
 import type { Network } from "@latchkey/core"
+import {
+  bytesOfWords,
+  fromBase58Check,
+  fromBech32,
+  toHex,
+  type Base58Checksum
+} from "@latchkey/core/chain-kit"
 import { prefixOf } from "../networkIds.ts"
-import { toHex } from "../wire/encoding.ts"
-import { isChecked, readBase58 } from "./base58.ts"
-import { readSegwit } from "./readSegwit.ts"
+import { sha256 } from "./sha256.ts"
 
+// 25 bytes have 35 digits at most.
+const MAX_BASE58 = 35
 const MAIN: ReadonlyArray<string> = ["bc"]
 const TEST: ReadonlyArray<string> = ["tb", "bcrt"]
 
@@ -27,37 +34,36 @@ const base58Kinds: Readonly<Record<number, readonly [AddressKind, ReadonlyArray<
   0x6f: ["p2pkh", TEST],
   0xc4: ["p2sh", TEST]
 }
+const segwitKinds: Readonly<Record<string, AddressKind>> = {
+  "bech32,0,20": "p2wpkh",
+  "bech32,0,32": "p2wsh",
+  "bech32m,1,32": "p2tr"
+}
+const checksum: Base58Checksum = { length: 4, hash: (bytes) => sha256(sha256(bytes)) }
 
 const decodeSegwit = (text: string): DecodedAddress | undefined => {
-  const { prefix, version, program } = readSegwit(text) ?? {}
-  if (prefix === undefined || program === undefined || ![...MAIN, ...TEST].includes(prefix)) return undefined
-  const { length } = program
-  const kind =
-    version === 0
-      ? length === 20
-        ? "p2wpkh"
-        : length === 32
-          ? "p2wsh"
-          : undefined
-      : version === 1 && length === 32
-        ? "p2tr"
-        : undefined
-  return kind && { address: text.toLowerCase(), kind, hash: toHex(program), prefixes: [prefix] }
+  const { prefix = "", words = [], encoding } = fromBech32(text) ?? {}
+  const program = bytesOfWords(words.slice(1))
+  const kind = segwitKinds[`${encoding},${words[0]},${program?.length}`]
+  return program && kind && [...MAIN, ...TEST].includes(prefix)
+    ? { address: text.toLowerCase(), kind, hash: toHex(program), prefixes: [prefix] }
+    : undefined
 }
 
 const decodeBase58 = (text: string): DecodedAddress | undefined => {
-  const bytes = readBase58(text, 25)
-  const known = base58Kinds[bytes?.[0] ?? -1]
-  if (bytes === undefined || known === undefined || !isChecked(bytes)) return undefined
-  return { address: text, kind: known[0], hash: toHex(bytes.subarray(1, 21)), prefixes: known[1] }
+  const bytes = fromBase58Check(text, MAX_BASE58, checksum)
+  const [kind, prefixes] = base58Kinds[bytes?.[0] ?? -1] ?? []
+  return bytes?.length === 21 && kind && prefixes
+    ? { address: text, kind, hash: toHex(bytes.subarray(1)), prefixes }
+    : undefined
 }
 
 /**
- * Reads an address: base58check (P2PKH, P2SH), bech32 and bech32m (segwit versions 0 and 1). Undefined where the text is
- * none. Never throws.
+ * Reads an address: base58check (P2PKH, P2SH), bech32 and bech32m (segwit versions 0 and 1). Undefined if it is not one.
+ * Never throws.
  */
 export const decodeAddress = (text: unknown): DecodedAddress | undefined =>
-  typeof text === "string" && text.length <= 90 ? (decodeSegwit(text) ?? decodeBase58(text)) : undefined
+  typeof text === "string" ? (decodeSegwit(text) ?? decodeBase58(text)) : undefined
 
 /** Whether an address can be of a network. Testnet and signet write theirs alike; of unknown networks nothing is known. */
 export const isOfNetwork = ({ prefixes }: DecodedAddress, networkId: Network["caipNetworkId"]): boolean => {
@@ -66,12 +72,11 @@ export const isOfNetwork = ({ prefixes }: DecodedAddress, networkId: Network["ca
 }
 
 /**
- * The canonical form of an address, or undefined when the text is none, or of another network than `network`. Never
- * throws.
+ * The canonical form of an address, or undefined if the text is not one, or one of another network than `network`.
+ * Never throws.
  */
 export const parseAddress = (text: string, network?: Network): string | undefined => {
   const decoded = decodeAddress(text)
-  return decoded === undefined || (network !== undefined && !isOfNetwork(decoded, network.caipNetworkId))
-    ? undefined
-    : decoded.address
+  const isFit = decoded && (network === undefined || isOfNetwork(decoded, network.caipNetworkId))
+  return isFit ? decoded.address : undefined
 }

@@ -35,7 +35,7 @@ const open = async (provider: BitcoinProviderKind, options: Partial<BitcoinWalle
 const isEcdsa = (signature: string) => Buffer.from(signature, "base64").length === 65
 
 describe("signMessage", () => {
-  it("S7.28 by ECDSA where the address allows it, by BIP-322 for taproot, as an independent library says", async () => {
+  it("S7.28 in part: by ECDSA where the address allows it, by BIP-322 for taproot, as an independent library says", async () => {
     for (const [kind, address, options] of [
       ["satsConnect", payment.address, {}],
       ["satsConnect", nested.address, { paymentType: "p2sh" }],
@@ -54,7 +54,7 @@ describe("signMessage", () => {
     }
   })
 
-  it("S7.28 by the protocol that is asked for; Leather by BIP-322 alone", async () => {
+  it("S7.28 in part: by the protocol that is asked for; Leather by BIP-322 alone", async () => {
     for (const kind of ["satsConnect", "unisat", "okx", "leather"] as const) {
       const { kit, outcome } = await open(kind)
       const signature = await kit.bitcoin.signMessage({ message: "hello", protocol: "bip322" })
@@ -256,7 +256,7 @@ describe("the functions", () => {
     }
   })
 
-  it("S9.10 end at once when they are aborted", async () => {
+  it("S9.10 in part: end at once when they are aborted", async () => {
     const { kit, wallet, outcome } = await open("unisat")
     wallet.setFault("signMessage", faults.never())
     const aborting = new AbortController()

@@ -1,7 +1,7 @@
 import type { Account } from "@latchkey/core"
+import { fromHex, toHex } from "@latchkey/core/chain-kit"
 import type { Psbt } from "bitcoinjs-lib"
 import { decodeAddress, type DecodedAddress } from "../address/Address.ts"
-import { fromHex, toHex } from "../wire/encoding.ts"
 import type { SignInput } from "../wire/WalletWire.ts"
 import { PsbtChangedError, PsbtInvalidError } from "../errors.ts"
 
@@ -21,14 +21,14 @@ export interface Transactions {
 /** Reads a PSBT in base64 or hex. Throws `PsbtInvalidError`. */
 export const readPsbt = (Class: PsbtClass, text: unknown): Psbt => {
   if (typeof text !== "string" || text.length > MAX_PSBT)
-    throw new PsbtInvalidError("it is no text of a PSBT")
+    throw new PsbtInvalidError({ problem: "it is no text of a PSBT" })
   try {
-    const psbt = fromHex(text) === undefined ? Class.fromBase64(text) : Class.fromHex(text)
+    const psbt = fromHex(text, MAX_PSBT) === undefined ? Class.fromBase64(text) : Class.fromHex(text)
     if (psbt.inputCount <= MAX_INPUTS) return psbt
   } catch (cause) {
-    throw new PsbtInvalidError("it cannot be read", cause)
+    throw new PsbtInvalidError({ problem: "it cannot be read" }, cause)
   }
-  throw new PsbtInvalidError("it has too many inputs")
+  throw new PsbtInvalidError({ problem: "it has too many inputs" })
 }
 
 const scriptOf = ({ kind, hash }: DecodedAddress): string | undefined => {
@@ -55,7 +55,7 @@ const spentScript = (psbt: Psbt, Transaction: Transactions, index: number): stri
   return script && toHex(script)
 }
 
-/** The inputs that spend from the accounts. Throws `PsbtInvalidError` where there is none. */
+/** The inputs that spend from the accounts. Throws `PsbtInvalidError` where no input does. */
 export const ownInputs = (
   psbt: Psbt,
   Transaction: Transactions,
@@ -74,7 +74,7 @@ export const ownInputs = (
       return address === undefined ? [] : [{ address, index }]
     }
   )
-  if (inputs.length === 0) throw new PsbtInvalidError("no input spends from a connected account")
+  if (inputs.length === 0) throw new PsbtInvalidError({ problem: "no input spends from a connected account" })
   return inputs
 }
 
@@ -93,7 +93,7 @@ export const comparePsbts = (
   signed: string,
   txid?: string
 ): Psbt => {
-  const fail = (problem: string) => new PsbtChangedError(problem, txid)
+  const fail = (problem: string) => new PsbtChangedError({ problem, ...(txid === undefined ? {} : { txid }) })
   let answer: Psbt
   try {
     answer = Class.fromBase64(signed)
@@ -116,8 +116,8 @@ export const compareId = (asked: Psbt, Transaction: Transactions, txid: string):
     spentScript(asked, Transaction, index)
   )
   if (!scripts.every(isNativeSegwit)) return
-  const bytes = fromHex(unsignedBytes(asked)) ?? new Uint8Array()
+  const bytes = fromHex(unsignedBytes(asked), Infinity) ?? new Uint8Array()
   if (Transaction.fromBuffer(bytes).getId() !== txid) {
-    throw new PsbtChangedError("another transaction was sent", txid)
+    throw new PsbtChangedError({ problem: "another transaction was sent", txid })
   }
 }

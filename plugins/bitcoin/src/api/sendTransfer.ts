@@ -10,7 +10,7 @@ import { TransferInvalidError } from "../errors.ts"
 
 const ALL_SATOSHI = 21_000_000n * 100_000_000n
 
-/** An amount in satoshi, from 1 to all there will be; undefined where it is none, or not written as a whole number. */
+/** An amount in satoshi, from 1 to all there will be; undefined if it is not one, or not written as a whole number. */
 export const readSatoshi = (amount: unknown): bigint | undefined => {
   const isWhole =
     typeof amount === "bigint" ||
@@ -41,7 +41,7 @@ export const sendTransfer = (
   Effect.suspend((): Effect.Effect<string, KitError> => {
     const transfer = decodeTransfer(request, accounts[0]!, networkId)
     return typeof transfer === "string"
-      ? Effect.fail(new TransferInvalidError(transfer))
+      ? Effect.fail(new TransferInvalidError({ problem: transfer }))
       : foreignPromise(
           () => (provider as BitcoinProvider).sendTransfer(transfer),
           (cause) => new TransferUncertainError(cause)

@@ -96,7 +96,7 @@ describe("signPsbt", () => {
     })
   })
 
-  it.each(kinds)("T20 T24 %s: what comes back must be what was asked, signed", async (kind) => {
+  it.each(kinds)("T20, T24 in part: %s: what comes back must be what was asked, signed", async (kind) => {
     const { kit, wallet } = await open(kind)
     const asked = makePsbt([paymentCoin])
     const outcome = async (answer: unknown) => {

@@ -1,5 +1,7 @@
 import { KitError, type Account } from "@latchkey/core"
-import { foreignPromise, signingError, type NamespaceGrant, SdkMissingError } from "@latchkey/core/effect"
+import { foreignPromise, type NamespaceGrant } from "@latchkey/core/effect"
+import { signingError } from "@latchkey/core/chain-kit"
+import { lazySdk } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAddress } from "../address/Address.ts"
 import type { BitcoinApi } from "../BitcoinApi.ts"
@@ -8,16 +10,13 @@ import type { SignInput } from "../wire/WalletWire.ts"
 import { BitcoinAccountUnknownError, PsbtInvalidError } from "../errors.ts"
 import { compareId, comparePsbts, ownInputs, readPsbt } from "./psbt.ts"
 
-const bitcoinjs = Effect.tryPromise({
-  try: () => import("bitcoinjs-lib"),
-  catch: (cause) => new SdkMissingError("bitcoinjs-lib 7", cause)
-})
+const bitcoinjs = lazySdk("bitcoinjs-lib 7", () => import("bitcoinjs-lib"))
 
 /** The connected account of an address. Throws `BitcoinAccountUnknownError`. */
 export const accountOf = (accounts: ReadonlyArray<Account>, address: unknown): Account => {
   const canonical = decodeAddress(address)?.address
   const account = accounts.find((candidate) => candidate.address === canonical)
-  if (account === undefined) throw new BitcoinAccountUnknownError(address)
+  if (account === undefined) throw new BitcoinAccountUnknownError({ address })
   return account
 }
 
@@ -28,7 +27,7 @@ const checkInput = (accounts: ReadonlyArray<Account>, count: number, input: unkn
     (Array.isArray(sighashTypes) &&
       sighashTypes.every((type) => Number.isInteger(type) && type >= 0 && type < 256))
   if (!Number.isInteger(index) || (index as number) < 0 || (index as number) >= count || !isTypes) {
-    throw new PsbtInvalidError("an entry of signInputs names no input of it")
+    throw new PsbtInvalidError({ problem: "an entry of signInputs names no input of it" })
   }
   return {
     address: accountOf(accounts, address).address,
@@ -49,7 +48,7 @@ export const signPsbt = (
         const asked = readPsbt(Psbt, request.psbt)
         const named = request.signInputs
         if (named !== undefined && (!Array.isArray(named) || named.length === 0)) {
-          throw new PsbtInvalidError("signInputs is no list of inputs")
+          throw new PsbtInvalidError({ problem: "signInputs is no list of inputs" })
         }
         return {
           asked,
@@ -58,7 +57,8 @@ export const signPsbt = (
             ownInputs(asked, Transaction, accounts)
         }
       },
-      catch: (cause) => (cause instanceof KitError ? cause : new PsbtInvalidError("it cannot be read", cause))
+      catch: (cause) =>
+        cause instanceof KitError ? cause : new PsbtInvalidError({ problem: "it cannot be read" }, cause)
     })
     const broadcast = request.broadcast === true
     const check = (signed: string) => void comparePsbts(Psbt, asked, signInputs, signed)

@@ -27,7 +27,7 @@ const reader = (answers: Readonly<Record<string, unknown>>, options = {}) => {
   const read = (network: Network) => makeNativeBalance({ json }, options).read({ address, network })
   return { asked, read }
 }
-const broken = new HttpStatusError("own.test", 500, "")
+const broken = new HttpStatusError({ host: "own.test", status: 500, body: "" })
 
 describe("nativeBalance", () => {
   it.effect("S5.04 is what is confirmed and what waits, in satoshi", () =>
@@ -43,27 +43,29 @@ describe("nativeBalance", () => {
     })
   )
 
-  it.effect("T32 S9.12 asks the app's own URLs, loopback, and what is public only with publicRpc", () =>
-    Effect.gen(function* () {
-      const network = fakeNetwork(MAINNET, {
-        custom: ["https://own.test"],
-        chainDefault: ["https://public.test", "http://127.0.0.1:3002"]
+  it.effect(
+    "T32, S9.12 in part: asks the app's own URLs, loopback, and what is public only with publicRpc",
+    () =>
+      Effect.gen(function* () {
+        const network = fakeNetwork(MAINNET, {
+          custom: ["https://own.test"],
+          chainDefault: ["https://public.test", "http://127.0.0.1:3002"]
+        })
+        const hosts = (asked: ReadonlyArray<string>) => asked.map((line) => new URL(line.slice(5)).host)
+        const first = reader({ "own.test": broken, "127.0.0.1:3002": good })
+        yield* first.read(network)
+        assert.deepStrictEqual(hosts(first.asked), ["own.test", "127.0.0.1:3002"])
+        const second = reader({ "own.test": broken, "public.test": good }, { publicRpc: true })
+        yield* second.read(network)
+        assert.deepStrictEqual(hosts(second.asked), ["own.test", "public.test"])
+        const none = reader({})
+        const missing = yield* Effect.flip(
+          none.read(fakeNetwork(MAINNET, { chainDefault: ["https://public.test"] }))
+        )
+        assert.deepStrictEqual([missing.code, none.asked.length], ["RPC_URL_MISSING", 0])
+        const stranger = yield* Effect.flip(none.read({ ...network, unknown: true }))
+        assert.deepStrictEqual([stranger.code, none.asked.length], ["RPC_URL_MISSING", 0])
       })
-      const hosts = (asked: ReadonlyArray<string>) => asked.map((line) => new URL(line.slice(5)).host)
-      const first = reader({ "own.test": broken, "127.0.0.1:3002": good })
-      yield* first.read(network)
-      assert.deepStrictEqual(hosts(first.asked), ["own.test", "127.0.0.1:3002"])
-      const second = reader({ "own.test": broken, "public.test": good }, { publicRpc: true })
-      yield* second.read(network)
-      assert.deepStrictEqual(hosts(second.asked), ["own.test", "public.test"])
-      const none = reader({})
-      const missing = yield* Effect.flip(
-        none.read(fakeNetwork(MAINNET, { chainDefault: ["https://public.test"] }))
-      )
-      assert.deepStrictEqual([missing.code, none.asked.length], ["RPC_URL_MISSING", 0])
-      const stranger = yield* Effect.flip(none.read({ ...network, unknown: true }))
-      assert.deepStrictEqual([stranger.code, none.asked.length], ["RPC_URL_MISSING", 0])
-    })
   )
 
   it.effect("T26 T21 refuses what is no answer about that address, and asks the next", () =>

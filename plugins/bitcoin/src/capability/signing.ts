@@ -1,4 +1,5 @@
-import { foreignPromise, NetworkMismatchError, signingError, type Signing } from "@latchkey/core/effect"
+import { foreignPromise, NetworkMismatchError, type Signing } from "@latchkey/core/effect"
+import { toSigningError, toWalletFault } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import type { BitcoinProvider } from "../provider/BitcoinProvider.ts"
 
@@ -9,7 +10,10 @@ export const signing: Signing = {
       const wallet = provider as BitcoinProvider
       const actual = wallet.networkId()
       return actual === network.caipNetworkId
-        ? foreignPromise(() => wallet.signMessage({ message, address }), signingError)
-        : Effect.fail(new NetworkMismatchError(network.caipNetworkId, actual))
+        ? foreignPromise(
+            () => wallet.signMessage({ message, address }),
+            (cause) => toSigningError(toWalletFault(cause))
+          )
+        : Effect.fail(new NetworkMismatchError({ expected: network.caipNetworkId, actual }))
     })
 }

@@ -173,6 +173,16 @@ describe("discovery", () => {
     await vi.waitFor(() => expect(names()).toEqual(["Xverse"]))
   })
 
+  it("a wallet that takes itself away ends its session, and the visitor is told why", async () => {
+    const { kit, window, names } = await open()
+    const gone = standardNamed("Gone").announce(window)
+    await vi.waitFor(() => expect(names()).toEqual(["Gone"]))
+    await kit.connect({ connectorId: "bip122:Gone" })
+    gone()
+    await vi.waitFor(() => expect(kit.getSnapshot().account["bip122"]?.status).toBe("disconnected"))
+    expect(kit.getSnapshot().notice.toast?.code).toBe("CONNECTOR_NOT_FOUND")
+  })
+
   it("leaves nothing on the page", async () => {
     const counts = new Map<string, number>()
     const window = fakeWindow()

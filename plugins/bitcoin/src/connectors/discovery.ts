@@ -1,15 +1,19 @@
-import { Connectors, watchPage, type Connector } from "@latchkey/core/effect"
-import { watchStandardWallets, type StandardWallet } from "@latchkey/core/wallet-standard"
+import type { Connector } from "@latchkey/core/effect"
+import {
+  latestPerTask,
+  type StandardWallet,
+  walletLimit,
+  watchPage,
+  watchStandardWallets
+} from "@latchkey/core/chain-kit"
+import { backgroundRun, makeOffer, untilClosed } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Scope from "effect/Scope"
 import { isBitcoinWallet, satsConnectProvider } from "../wire/standardWallets.ts"
 import { knownWallets, walletAt, type KnownWallet } from "./knownWallets.ts"
 import { listedProviders, type ListedProvider } from "./listedProviders.ts"
 import { makeBitcoinConnector, type WalletSource } from "./makeBitcoinConnector.ts"
 import { LATE_WALLETS, type WalletWindow } from "./WalletWindow.ts"
 
-const MAX_WALLETS = 100
 type Shown = Pick<Connector, "name" | "icon" | "rdns" | "announcedName">
 
 /** A wallet of the page and the ways to it. */
@@ -18,50 +22,40 @@ interface Entry {
   source: WalletSource
   /** By which it is known again: its own object, or one that it hands out. */
   object?: object
-  scope?: Scope.Closeable
+  hide?: (() => void) | undefined
 }
 
 /**
  * Registers a connector for each wallet of the page, as long as the scope is open: those that register by the Wallet
  * Standard with Bitcoin's features, the known ones with an object of their own, and those that list themselves in
- * `btc_providers`. One that does several of these is one connector.
+ * `btc_providers`; as many as `walletLimit` lets in. One that does several of these is one connector.
  *
  * Objects are looked for as `watchPage` does; the first one found in a place counts.
  */
 export const discoverWallets = (window: WalletWindow) =>
   Effect.gen(function* () {
-    const connectors = yield* Connectors
-    const scope = yield* Effect.scope
-    const fork = Effect.runForkWith(yield* Effect.context())
-    const run = (effect: Effect.Effect<void>) => {
-      const fiber = fork(effect)
-      return () => fiber.interruptUnsafe()
-    }
-
+    const offer = yield* makeOffer
+    const run = yield* backgroundRun
+    const limit = walletLimit()
     const entries = new Map<string, Entry>()
     const objects = new WeakSet<object>()
     // What stands at a place is what stood there first, though its getter makes a new object each time.
     const listed = new Set<string>()
-    let stopped = false
 
-    const hide = (entry: Entry) => {
-      if (entry.scope !== undefined) Effect.runSync(Scope.close(entry.scope, Exit.void))
-      delete entry.scope
-    }
     const show = (entry: Entry, id: string) => {
-      hide(entry)
+      entry.hide?.()
       const { shown, source } = entry
       const type = shown.announcedName === undefined ? "injected" : "announced"
       const connector = makeBitcoinConnector({ ...shown, id, type }, source, run)
-      if (connector === undefined) return void entries.delete(id)
-      const until = Scope.forkUnsafe(scope)
-      const registered = Effect.runSyncExit(Scope.provide(connectors.register(connector), until))
-      if (Exit.isSuccess(registered)) entry.scope = until
+      entry.hide = connector && offer(connector)
+      if (connector !== undefined) return
+      entries.delete(id)
+      limit.release(shown.name)
     }
     /** Adds to a wallet what was learnt of it, or a wallet. */
     const add = (id: string, shown: Shown, source: WalletSource, object: object | undefined) => {
-      const entry = entries.get(id) ?? { shown, source }
-      if (!entries.has(id) && entries.size >= MAX_WALLETS) return entry
+      const entry: Entry = entries.get(id) ?? { shown, source }
+      if (!entries.has(id) && !limit.admit(shown.name)) return entry
       entry.shown = { ...shown, ...entry.shown, ...(shown.icon === undefined ? {} : { icon: shown.icon }) }
       entry.source = { ...entry.source, ...source }
       if (object !== undefined) {
@@ -99,17 +93,11 @@ export const discoverWallets = (window: WalletWindow) =>
         add(id, shown, {}, object)
       }
     }
-    let isLookDue = false
     const look = () => {
-      isLookDue = false
-      if (stopped) return
       knownWallets.forEach(addKnown)
       listedProviders(window).forEach(addListed)
     }
-    const lookSoon = () => {
-      if (!isLookDue) queueMicrotask(look)
-      isLookDue = true
-    }
+    const latest = latestPerTask()
     const addStandard = (wallet: StandardWallet): (() => void) | undefined => {
       if (!isBitcoinWallet(wallet)) return undefined
       const { name, icon } = wallet
@@ -120,22 +108,23 @@ export const discoverWallets = (window: WalletWindow) =>
       const isFree = same !== undefined && entries.get(same)?.source.standard === undefined
       const id = isFree ? same : freeId(name)
       const shown = { name, announcedName: name, ...(icon === undefined ? {} : { icon }) }
-      const entry = add(id, shown, { standard: wallet }, provider)
-      lookSoon()
+      const gone = new AbortController()
+      const entry = add(id, shown, { standard: wallet, gone: gone.signal }, provider)
+      latest.put("look", look)
       return () => {
-        const { standard: _gone, ...source } = entry.source
+        const { standard: _standard, gone: _signal, ...source } = entry.source
         entry.source = source
+        if (source.own === undefined) gone.abort()
         if (entries.get(id) === entry) show(entry, id)
       }
     }
 
-    yield* watchPage(window, look, LATE_WALLETS)
-    yield* Effect.acquireRelease(
-      Effect.sync(() => watchStandardWallets(window, addStandard)),
-      (stop) =>
-        Effect.sync(() => {
-          stopped = true
-          stop()
-        })
-    )
+    yield* untilClosed(() => {
+      const stops = [
+        watchPage(window, look, LATE_WALLETS),
+        watchStandardWallets(window, addStandard),
+        latest.stop
+      ]
+      return () => stops.forEach((stop) => stop())
+    })
   })

@@ -1,4 +1,4 @@
-import { property } from "../wire/foreign.ts"
+import { readPath } from "@latchkey/core/chain-kit"
 
 /** A wallet that puts an object of its own on the page. */
 export interface KnownWallet {
@@ -47,20 +47,9 @@ export const knownWallets: ReadonlyArray<KnownWallet> = [
   }
 ]
 
-const MAX_PATH = 5
-
-const valueAt = (value: unknown, path: string): unknown => {
-  try {
-    const keys = path.split(".")
-    return keys.length > MAX_PATH ? undefined : keys.reduce(property, value)
-  } catch {
-    return undefined
-  }
-}
-
 /** The object at a path below `window`, where it has a function at a path below itself. Never throws. */
 export const walletAt = (window: unknown, path: string, ask: string): object | undefined => {
-  const found = valueAt(window, path)
+  const found = readPath(window, path)
   const isObject = (typeof found === "object" && found !== null) || typeof found === "function"
-  return isObject && typeof valueAt(found, ask) === "function" ? found : undefined
+  return isObject && typeof readPath(found, ask) === "function" ? found : undefined
 }

@@ -1,5 +1,5 @@
-import { imageUri, plainText } from "@latchkey/core"
-import { property } from "../wire/foreign.ts"
+import { plainText } from "@latchkey/core"
+import { attempt, imageUri, readField } from "@latchkey/core/chain-kit"
 
 const MAX_LISTED = 100
 
@@ -13,25 +13,20 @@ export interface ListedProvider {
 }
 
 const decode = (entry: unknown): ReadonlyArray<ListedProvider> => {
-  try {
-    const path = property(entry, "id")
-    const name = property(entry, "name")
-    if (typeof path !== "string" || path.length > 200 || typeof name !== "string") return []
-    const shown = plainText(name, 64)
-    const icon = imageUri(property(entry, "icon"))
-    return shown === "" ? [] : [{ path, name: shown, ...(icon === undefined ? {} : { icon }) }]
-  } catch {
-    return []
-  }
+  const path = readField(entry, "id")
+  const name = readField(entry, "name")
+  if (typeof path !== "string" || path.length > 200 || typeof name !== "string") return []
+  const shown = plainText(name, 64)
+  const icon = imageUri(readField(entry, "icon"))
+  return shown === "" ? [] : [{ path, name: shown, ...(icon === undefined ? {} : { icon }) }]
 }
+
+const listAt = (window: unknown, key: string): ReadonlyArray<unknown> =>
+  attempt(() => {
+    const list = readField(window, key)
+    return Array.isArray(list) ? list.slice(0, MAX_LISTED) : []
+  }) ?? []
 
 /** What stands in `btc_providers` and `wbip_providers` of a page; malformed entries are left out. Never throws. */
 export const listedProviders = (window: unknown): ReadonlyArray<ListedProvider> =>
-  ["btc_providers", "wbip_providers"].flatMap((key) => {
-    try {
-      const list = property(window, key)
-      return Array.isArray(list) ? list.slice(0, MAX_LISTED).flatMap(decode) : []
-    } catch {
-      return []
-    }
-  })
+  ["btc_providers", "wbip_providers"].flatMap((key) => listAt(window, key).flatMap(decode))

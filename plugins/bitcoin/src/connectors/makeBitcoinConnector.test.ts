@@ -60,7 +60,7 @@ describe("a connector", () => {
   )
 
   it.effect(
-    "asks for the network that the kit wants before its others, and for none of other namespaces",
+    "asks for the network that the kit wants before its others, for each once, and for none of other namespaces",
     () =>
       Effect.gen(function* () {
         const asked: Array<ReadonlyArray<string>> = []
@@ -72,7 +72,7 @@ describe("a connector", () => {
         const network = fakeNetwork(TESTNET)
         const networks = [other, fakeNetwork(MAINNET), network]
         yield* connectorOver({ connect }).connect({ ...request, network, networks })
-        assert.deepStrictEqual(asked, [[TESTNET, MAINNET, TESTNET]])
+        assert.deepStrictEqual(asked, [[TESTNET, MAINNET]])
       })
   )
 })

@@ -1,46 +1,31 @@
-import type { CaipNetworkId } from "@latchkey/core"
+import type { Connector, ConnectRequest } from "@latchkey/core/effect"
+import { wantedNetworks, type FaultKindOf, type StandardWallet } from "@latchkey/core/chain-kit"
 import {
-  SessionNotFoundError,
-  type Connector,
-  type ConnectorSession,
-  type ConnectRequest
-} from "@latchkey/core/effect"
-import type { StandardWallet } from "@latchkey/core/wallet-standard"
+  askWallet,
+  makeAskOnce,
+  walletConnector,
+  type Run,
+  type WalletSession
+} from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { toConnectionError } from "../provider/faultErrors.ts"
-import { makeProvider, requireAccounts, type Session } from "../provider/makeProvider.ts"
-import { toFault, WalletFault } from "../wire/WalletFault.ts"
-import type { Reading, WalletWire } from "../wire/WalletWire.ts"
+import { MethodUnsupportedError } from "../provider/errors.ts"
+import { makeProvider, type Session } from "../provider/makeProvider.ts"
 import { leather } from "../wire/leather.ts"
 import { okx } from "../wire/okx.ts"
 import { satsConnect } from "../wire/satsConnect.ts"
 import { standard } from "../wire/standard.ts"
 import { unisat } from "../wire/unisat.ts"
-import { hearSession } from "./hearSession.ts"
+import type { Reading, WalletWire } from "../wire/WalletWire.ts"
 import type { WireName } from "./knownWallets.ts"
-import { readWallet } from "./readWallet.ts"
+import { listenToSession } from "./listenToSession.ts"
+import { readSession, withAccounts } from "./readSession.ts"
 
-const DISCONNECT_DEADLINE = "1 second"
+const namespace = "bip122"
 
-/** Runs an effect in the plugin's scope; the returned function stops it. */
-export type Run = (effect: Effect.Effect<void>) => () => void
+const wantedOf = (request: ConnectRequest) =>
+  wantedNetworks(request, namespace).map(({ caipNetworkId }) => caipNetworkId)
 
-const wantedOf = ({ network, networks }: ConnectRequest): ReadonlyArray<CaipNetworkId> =>
-  [...(network === undefined ? [] : [network]), ...networks]
-    .filter(({ chainNamespace }) => chainNamespace === "bip122")
-    .map(({ caipNetworkId }) => caipNetworkId)
-
-// A request that nobody waits for any more may have its window still open: whichever is granted first counts, and a
-// wallet that is busy with the abandoned one is waited for.
-const askBeside = (fresh: Promise<Reading>, abandoned: Promise<Reading> | undefined): Promise<Reading> => {
-  if (abandoned === undefined) return fresh
-  const patient = fresh.catch((cause: unknown) => {
-    const fault = toFault(cause)
-    if (fault instanceof WalletFault && fault.kind === "busy") return abandoned
-    throw cause
-  })
-  return Promise.race([patient, abandoned.catch(() => patient)])
-}
+const kindOf: FaultKindOf = (cause) => (cause instanceof MethodUnsupportedError ? "unsupported" : undefined)
 
 const wires = { satsConnect, leather, okx, unisat }
 
@@ -48,78 +33,65 @@ const wires = { satsConnect, leather, okx, unisat }
 export interface WalletSource {
   readonly own?: { readonly object: object; readonly wire: WireName }
   readonly standard?: StandardWallet
+  /** Tells when what it registered is taken away, where that is all there is of it. */
+  readonly gone?: AbortSignal
 }
 
 const toWire = ({ own, standard: registered }: WalletSource): WalletWire | undefined =>
   own === undefined ? registered && standard(registered) : wires[own.wire](own.object)
 
+type Shown = Pick<Connector, "id" | "type" | "name" | "icon" | "rdns" | "announcedName">
+
 /** A connector over a wallet; undefined where it is nowhere. */
 export const makeBitcoinConnector = (
-  wallet: Pick<Connector, "id" | "type" | "name" | "icon" | "rdns" | "announcedName">,
+  wallet: Shown,
   source: WalletSource,
   run: Run
 ): Connector | undefined => {
   const wire = toWire(source)
-  return wire && overWire(wallet, wire, run)
+  return wire && overWire(wallet, wire, run, source.gone)
 }
 
 /** A connector over a wire. */
-export const overWire = (
-  wallet: Pick<Connector, "id" | "type" | "name" | "icon" | "rdns" | "announcedName">,
-  wire: WalletWire,
-  run: Run
-): Connector => {
-  let open: Promise<Reading> | undefined
+export const overWire = (wallet: Shown, wire: WalletWire, run: Run, gone?: AbortSignal): Connector => {
+  const askOnce = makeAskOnce()
 
-  const toSession = (reading: Reading): ConnectorSession => {
-    const session: Session = { wire, current: requireAccounts(reading) }
-    const { networkId, accounts, approvedNetworkIds } = session.current
+  const toSession = (reading: Reading): WalletSession => {
+    const session: Session = { wire, current: reading }
     return {
-      grants: [
-        {
-          namespace: "bip122",
-          accounts,
-          networkId,
-          provider: makeProvider(session),
-          ...(approvedNetworkIds === undefined ? {} : { approvedNetworkIds })
+      ...reading,
+      provider: makeProvider(session),
+      listen: (onChange) => {
+        const stop = listenToSession(session, onChange, run)
+        const leave = () => onChange({ type: "disconnect", namespace, code: "CONNECTOR_NOT_FOUND" })
+        gone?.addEventListener("abort", leave)
+        return () => {
+          stop()
+          gone?.removeEventListener("abort", leave)
         }
-      ],
-      listen: (onChange) => hearSession(session, onChange, run),
-      disconnect: Effect.tryPromise(async () => wire.disconnect?.()).pipe(
-        Effect.timeoutOrElse({ duration: DISCONNECT_DEADLINE, orElse: () => Effect.void }),
-        Effect.asVoid,
-        Effect.catch(() => Effect.void)
-      )
+      },
+      disconnect: askWallet(() => wire.disconnect?.(), kindOf)
     }
-  }
-  const connect = (wanted: ReadonlyArray<CaipNetworkId>): Promise<Reading> => {
-    const asked = askBeside(wire.connect(wanted), open)
-    open = asked
-    const settled = () => {
-      if (open === asked) open = undefined
-    }
-    asked.then(settled, settled)
-    return asked
   }
 
-  return {
-    ...wallet,
-    ...(wire.sharesSession === true ? { sharesSession: true } : {}),
-    namespaces: ["bip122"],
-    connect: (request) =>
-      Effect.tryPromise({
-        try: async () => toSession(await connect(wantedOf(request))),
-        catch: (cause) => toConnectionError(wallet.id, cause)
-      }),
-    reconnect: (request) =>
-      readWallet(wire, wantedOf(request)).pipe(
-        Effect.flatMap((reading) => Effect.try({ try: () => toSession(reading), catch: (cause) => cause })),
-        Effect.mapError((cause) => {
-          const fault = toFault(cause)
-          return fault instanceof WalletFault && fault.kind !== "denied" && fault.kind !== "unsupported"
-            ? toConnectionError(wallet.id, fault)
-            : new SessionNotFoundError(wallet.id)
-        })
-      )
-  }
+  return walletConnector(
+    { ...wallet, ...(wire.sharesSession === true ? { sharesSession: true } : {}) },
+    namespace,
+    {
+      open: (request) =>
+        askOnce(wire, "connect", () => wire.connect(wantedOf(request))).pipe(
+          Effect.flatMap((reading) => withAccounts(reading as Reading)),
+          Effect.map(toSession)
+        ),
+      restore: (request) =>
+        readSession(wire, wantedOf(request)).pipe(
+          Effect.map(toSession),
+          Effect.catch((fault) =>
+            fault.kind === "unsupported" || fault.cause instanceof MethodUnsupportedError
+              ? Effect.undefined
+              : Effect.fail(fault)
+          )
+        )
+    }
+  )
 }

@@ -1,75 +1,42 @@
-import { KitError } from "@latchkey/core"
+import { defineError } from "@latchkey/core"
 
 /** The wallet has no such function, or not for this network or protocol; nothing was asked of the visitor. */
-export class MethodUnsupportedError extends KitError<
-  "BITCOIN_METHOD_UNSUPPORTED",
-  { readonly method: string }
-> {
-  readonly _tag = "MethodUnsupportedError"
-  constructor(method: string) {
-    super(
-      "BITCOIN_METHOD_UNSUPPORTED",
-      { method },
-      `The wallet does not support ${method}.`,
-      "Offer another way, or let the visitor connect another wallet."
-    )
-  }
-}
+export class MethodUnsupportedError
+  extends /* @__PURE__ */ defineError("MethodUnsupportedError", {
+    code: "BITCOIN_METHOD_UNSUPPORTED",
+    text: ({ method }: { readonly method: string }) => `The wallet does not support ${method}.`,
+    advice: "Offer another way, or let the visitor connect another wallet."
+  }) {}
 
 /** The kind of address does not allow a signature by that protocol. */
-export class MessageProtocolInvalidError extends KitError<
-  "BITCOIN_MESSAGE_PROTOCOL_INVALID",
-  { readonly protocol: string; readonly addressKind: string }
-> {
-  readonly _tag = "MessageProtocolInvalidError"
-  constructor(protocol: string, addressKind: string) {
-    super(
-      "BITCOIN_MESSAGE_PROTOCOL_INVALID",
-      { protocol, addressKind },
+export class MessageProtocolInvalidError
+  extends /* @__PURE__ */ defineError("MessageProtocolInvalidError", {
+    code: "BITCOIN_MESSAGE_PROTOCOL_INVALID",
+    text: ({ protocol, addressKind }: { readonly protocol: string; readonly addressKind: string }) =>
       `A ${addressKind} address cannot sign by ${protocol}.`,
-      "Leave the protocol out, or sign with another account."
-    )
-  }
-}
+    advice: "Leave the protocol out, or sign with another account."
+  }) {}
 
 /** The wallet did not tell its accounts. */
-export class BitcoinRequestFailedError extends KitError<"BITCOIN_REQUEST_FAILED"> {
-  readonly _tag = "BitcoinRequestFailedError"
-  constructor(cause?: unknown) {
-    super(
-      "BITCOIN_REQUEST_FAILED",
-      {},
-      "The wallet did not tell its accounts.",
-      "Unlock the wallet, or connect it again.",
-      cause
-    )
-  }
-}
+export class BitcoinRequestFailedError
+  extends /* @__PURE__ */ defineError("BitcoinRequestFailedError", {
+    text: "The wallet did not tell its accounts.",
+    advice: "Unlock the wallet, or connect it again."
+  }) {}
 
 /** The visitor declined to pay: an outcome, not a failure. */
-export class TransferRejectedError extends KitError<"BITCOIN_TRANSFER_REJECTED"> {
-  readonly _tag = "TransferRejectedError"
-  constructor(cause?: unknown) {
-    super(
-      "BITCOIN_TRANSFER_REJECTED",
-      {},
-      "The payment was declined in the wallet.",
-      "Ask again when wanted.",
-      cause
-    )
-  }
-}
+export class TransferRejectedError
+  extends /* @__PURE__ */ defineError("TransferRejectedError", {
+    code: "BITCOIN_TRANSFER_REJECTED",
+    text: "The payment was declined in the wallet.",
+    advice: "Ask again when wanted.",
+    rejected: true
+  }) {}
 
 /** The wallet failed, or gave no transaction id: whether it paid is unknown. */
-export class TransferUncertainError extends KitError<"BITCOIN_TRANSFER_UNCERTAIN"> {
-  readonly _tag = "TransferUncertainError"
-  constructor(cause?: unknown) {
-    super(
-      "BITCOIN_TRANSFER_UNCERTAIN",
-      {},
-      "The wallet failed at the payment, or gave no transaction id.",
-      "Whether it paid is unknown: look at the account's history before trying again.",
-      cause
-    )
-  }
-}
+export class TransferUncertainError
+  extends /* @__PURE__ */ defineError("TransferUncertainError", {
+    code: "BITCOIN_TRANSFER_UNCERTAIN",
+    text: "The wallet failed at the payment, or gave no transaction id.",
+    advice: "Whether it paid is unknown: look at the account's history before trying again."
+  }) {}

@@ -1,10 +1,10 @@
 import type { Account, KitError } from "@latchkey/core"
+import { toSigningError, WalletFault } from "@latchkey/core/chain-kit"
 import { decodeAddress } from "../address/Address.ts"
-import { WalletFault } from "../wire/WalletFault.ts"
 import type { MessageProtocol, Reading, WalletWire } from "../wire/WalletWire.ts"
 import type { BitcoinProvider } from "./BitcoinProvider.ts"
 import { MessageProtocolInvalidError, MethodUnsupportedError } from "./errors.ts"
-import { toRequestError, toSigningError, toSwitchError, toTransferError } from "./faultErrors.ts"
+import { errorBy, toRequestError, toSwitchError, toTransferError } from "./faultErrors.ts"
 import { protocolOf } from "./signatureShape.ts"
 import { usableReading } from "./usableReading.ts"
 
@@ -29,9 +29,11 @@ const choose = (
 ): MessageProtocol => {
   const kind = decodeAddress(address)?.kind ?? "unknown"
   const allowed = protocolsOf(kind).filter((protocol) => wanted === undefined || protocol === wanted)
-  if (allowed.length === 0) throw new MessageProtocolInvalidError(wanted ?? "any protocol", kind)
+  if (allowed.length === 0)
+    throw new MessageProtocolInvalidError({ protocol: wanted ?? "any protocol", addressKind: kind })
   const chosen = allowed.find((protocol) => protocols.includes(protocol))
-  if (chosen === undefined) throw new MethodUnsupportedError(`signMessage by ${allowed.join(" or ")}`)
+  if (chosen === undefined)
+    throw new MethodUnsupportedError({ method: `signMessage by ${allowed.join(" or ")}` })
   return chosen
 }
 
@@ -70,7 +72,7 @@ export const makeProvider = (session: Session): BitcoinProvider => {
         wire.read === undefined ? session.current.accounts : adopt(await wire.read([networkId()]))
       ),
     signMessage: ({ message, address, protocol }) =>
-      guarded(toSigningError, async () => {
+      guarded(errorBy(toSigningError), async () => {
         const chosen = choose(wire, address, protocol)
         const signature = await wire.signMessage({ message, address, protocol: chosen }, networkId())
         const actual = protocolOf(signature)
@@ -80,7 +82,7 @@ export const makeProvider = (session: Session): BitcoinProvider => {
         return signature as string
       }),
     signPSBT: (request) =>
-      guarded(toSigningError, async () => {
+      guarded(errorBy(toSigningError), async () => {
         const { psbt, txid } = await wire.signPsbt(request, networkId())
         const isPsbt = typeof psbt === "string" && psbt.length <= MAX_PSBT
         const id = transactionId(txid)
@@ -91,23 +93,19 @@ export const makeProvider = (session: Session): BitcoinProvider => {
       }),
     sendTransfer: (request) =>
       guarded(toTransferError, async () => {
-        if (wire.sendTransfer === undefined) throw new MethodUnsupportedError("sendTransfer")
+        if (wire.sendTransfer === undefined) throw new MethodUnsupportedError({ method: "sendTransfer" })
         const id = transactionId(await wire.sendTransfer(request, networkId()))
         if (id === undefined)
           throw new WalletFault("failed", "The wallet's answer is no id of a transaction.")
         return id
       }),
     switchNetwork: (wanted) =>
-      guarded(
-        (cause) => toSwitchError(wanted, cause),
-        async () => {
-          if (wire.switchNetwork === undefined) throw new MethodUnsupportedError("switchNetwork")
-          const reading = requireAccounts(await wire.switchNetwork(wanted))
-          if (reading.networkId !== wanted) {
-            throw new WalletFault("failed", "The wallet stayed on another network.")
-          }
-          return adopt(reading)
-        }
-      )
+      guarded(toSwitchError(wanted), async () => {
+        if (wire.switchNetwork === undefined) throw new MethodUnsupportedError({ method: "switchNetwork" })
+        const reading = requireAccounts(await wire.switchNetwork(wanted))
+        if (reading.networkId !== wanted)
+          throw new WalletFault("failed", "The wallet stayed on another network.")
+        return adopt(reading)
+      })
   }
 }

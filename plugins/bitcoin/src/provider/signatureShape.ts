@@ -1,15 +1,14 @@
-import { fromBase64 } from "../wire/encoding.ts"
+import { fromBase64 } from "@latchkey/core/chain-kit"
 import type { MessageProtocol } from "../wire/WalletWire.ts"
 
 const MAX_SIGNATURE = 20_000
 
 /**
- * The protocol that a signature in base64 is of, or undefined where it is none: 65 bytes with a header are ECDSA's,
+ * The protocol that a signature in base64 is of, or undefined if it is not one: 65 bytes with a header are ECDSA's,
  * more are what BIP-322 serialises.
  */
 export const protocolOf = (signature: unknown): MessageProtocol | undefined => {
-  if (typeof signature !== "string" || signature.length > MAX_SIGNATURE) return undefined
-  const bytes = fromBase64(signature)
+  const bytes = fromBase64(signature, MAX_SIGNATURE)
   const header = bytes?.[0]
   if (bytes === undefined || header === undefined) return undefined
   if (bytes.length > 65) return "bip322"

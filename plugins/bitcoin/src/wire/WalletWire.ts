@@ -29,6 +29,9 @@ export interface MessageRequest {
   readonly protocol: MessageProtocol
 }
 
+/** The most characters of hex or base64 that a wallet gives or is given: more than any transaction has. */
+export const MAX_TEXT = 10_000_000
+
 /** A PSBT to sign. */
 export interface PsbtRequest {
   /** Base64. */

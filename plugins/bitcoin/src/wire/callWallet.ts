@@ -1,6 +1,5 @@
+import { askWallet, readField, toWalletFault, type FaultKindOf } from "@latchkey/core/chain-kit"
 import { MethodUnsupportedError } from "../provider/errors.ts"
-import { property } from "./foreign.ts"
-import { toFault, type FaultCodes } from "./WalletFault.ts"
 
 /**
  * Calls a function of a wallet's object, in the caller's task. Rejects with `MethodUnsupportedError` where there is no
@@ -10,29 +9,23 @@ export const callWallet = (
   wallet: unknown,
   name: string,
   args: ReadonlyArray<unknown> = [],
-  codes?: FaultCodes
-): Promise<unknown> =>
-  new Promise((resolve) => {
-    const call = property(wallet, name)
-    if (typeof call !== "function") throw new MethodUnsupportedError(name)
-    resolve(Reflect.apply(call, wallet, args))
-  }).catch((cause: unknown) => {
-    throw toFault(cause, codes)
-  })
+  kindOf?: FaultKindOf
+): Promise<unknown> => {
+  const call = readField(wallet, name)
+  return typeof call === "function"
+    ? askWallet((): unknown => Reflect.apply(call, wallet, args), kindOf)
+    : Promise.reject(new MethodUnsupportedError({ method: name }))
+}
 
 /** Calls `request(method, params)` of a wallet and unwraps its JSON-RPC answer. Rejects as `callWallet`. */
 export const requestWallet = async (
   wallet: unknown,
   method: string,
   params: unknown,
-  codes: FaultCodes
+  kindOf: FaultKindOf
 ): Promise<unknown> => {
-  const answer = await callWallet(wallet, "request", [method, params], codes)
-  try {
-    const error = property(answer, "error")
-    if (error !== undefined && error !== null) throw error
-    return property(answer, "result")
-  } catch (cause) {
-    throw toFault(cause, codes)
-  }
+  const answer = await callWallet(wallet, "request", [method, params], kindOf)
+  const error = readField(answer, "error") ?? undefined
+  if (error !== undefined) throw toWalletFault(error, kindOf)
+  return readField(answer, "result")
 }

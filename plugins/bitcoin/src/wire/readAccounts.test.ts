@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest"
-import { fromBase64, fromHex, toBase64, toHex } from "./encoding.ts"
 import { readAccounts, toAccount } from "./readAccounts.ts"
 
 const address = "bc1q4qw42stdzjqs59xvlrlxr8526e3nunw7mp73te"
@@ -53,17 +52,5 @@ describe("accounts", () => {
     ).toHaveLength(100)
     for (const list of [undefined, null, {}, "text", { length: 1 }])
       expect(readAccounts(list, parts)).toEqual([])
-  })
-})
-
-describe("encoding", () => {
-  it("turns bytes to text and back, and knows what is none", () => {
-    const bytes = Uint8Array.from({ length: 256 }, (_, n) => n)
-    expect(toHex(bytes)).toBe(Buffer.from(bytes).toString("hex"))
-    expect(toBase64(bytes)).toBe(Buffer.from(bytes).toString("base64"))
-    expect([fromHex(toHex(bytes)), fromBase64(toBase64(bytes))]).toEqual([bytes, bytes])
-    for (const text of ["0", "0x00", "zz", "00 ", "00".repeat(5_000_001)])
-      expect(fromHex(text)).toBeUndefined()
-    for (const text of ["*", "a", "A".repeat(10_000_001)]) expect(fromBase64(text)).toBeUndefined()
   })
 })

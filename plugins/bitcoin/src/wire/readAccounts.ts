@@ -1,7 +1,7 @@
 import type { Account, AccountType, CaipNetworkId } from "@latchkey/core"
+import { attempt, readField } from "@latchkey/core/chain-kit"
 import { decodeAddress, isOfNetwork } from "../address/Address.ts"
 import { MAINNET } from "../networkIds.ts"
-import { property } from "./foreign.ts"
 
 const MAX_ACCOUNTS = 100
 
@@ -29,21 +29,14 @@ export const toAccount = ({ type, address, publicKey, path }: AccountParts): Rea
         }
       ]
 
-/** The accounts of a foreign list; an entry that is none, or throws, is left out. */
+/** The accounts of a foreign list; an entry that is not one, or throws, is left out. At most 100 are read. */
 export const readAccounts = (
   list: unknown,
   toParts: (field: (key: string) => unknown) => AccountParts
-): ReadonlyArray<Account> => {
-  const accounts: Array<Account> = []
-  for (let index = 0; Array.isArray(list) && index < Math.min(list.length, MAX_ACCOUNTS); index++) {
-    try {
-      accounts.push(...toAccount(toParts((key) => property(list[index], key))))
-    } catch {
-      continue
-    }
-  }
-  return accounts
-}
+): ReadonlyArray<Account> =>
+  (
+    attempt((): ReadonlyArray<unknown> => (Array.isArray(list) ? list.slice(0, MAX_ACCOUNTS) : [])) ?? []
+  ).flatMap((entry) => toAccount(toParts((key) => readField(entry, key))))
 
 /** The network of accounts whose wallet names none: of the wanted the first that an address may be of, else the first. */
 export const inferNetwork = (

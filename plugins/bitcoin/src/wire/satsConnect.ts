@@ -1,19 +1,17 @@
 import type { AccountType, CaipNetworkId } from "@latchkey/core"
-import { MethodUnsupportedError } from "../provider/errors.ts"
 import {
-  MAINNET,
-  networkNamed,
-  SIGNET,
-  TESTNET,
-  TESTNET4,
-  REGTEST,
-  type NetworkNames
-} from "../networkIds.ts"
+  hasForeignCode,
+  readField,
+  subscribeForeign,
+  WalletFault,
+  type FaultKindOf
+} from "@latchkey/core/chain-kit"
+import { MethodUnsupportedError } from "../provider/errors.ts"
+import { MAINNET, SIGNET, TESTNET, TESTNET4, REGTEST } from "../networkIds.ts"
 import { callWallet, requestWallet } from "./callWallet.ts"
-import { property } from "./foreign.ts"
+import { networkNamed, type NetworkNames } from "./NetworkNames.ts"
 import { messageText } from "./messageText.ts"
 import { inferNetwork, readAccounts } from "./readAccounts.ts"
-import { WalletFault } from "./WalletFault.ts"
 import type { Reading, WalletWire } from "./WalletWire.ts"
 
 const names: NetworkNames = {
@@ -27,21 +25,28 @@ const types: Readonly<Record<string, AccountType>> = {
   payment: "payment",
   ordinals: "ordinal"
 }
-const codes = { rejected: [-32000], unsupported: [-32601, -32001], denied: [-32002] }
+const kindOf: FaultKindOf = (cause) =>
+  hasForeignCode(cause, -32000)
+    ? "rejected"
+    : hasForeignCode(cause, -32001)
+      ? "unsupported"
+      : hasForeignCode(cause, -32002)
+        ? "denied"
+        : undefined
 const purposes = Object.keys(types)
 const message = "Connect to your wallet"
 
 /** Xverse, and other wallets whose object takes the requests of Sats Connect. */
 export const satsConnect = (provider: unknown): WalletWire => {
-  const ask = (method: string, params: unknown = null) => requestWallet(provider, method, params, codes)
+  const ask = (method: string, params: unknown = null) => requestWallet(provider, method, params, kindOf)
 
   const toReading = (result: unknown, wanted: ReadonlyArray<CaipNetworkId>): Reading => {
-    const accounts = readAccounts(property(result, "addresses"), (field) => ({
+    const accounts = readAccounts(readField(result, "addresses"), (field) => ({
       type: types[String(field("purpose"))],
       address: field("address"),
       publicKey: field("publicKey")
     }))
-    const name = property(property(property(result, "network"), "bitcoin"), "name")
+    const name = readField(readField(readField(result, "network"), "bitcoin"), "name")
     return { accounts, networkId: networkNamed(names, name) ?? inferNetwork(accounts, wanted) }
   }
   const connect = async (wanted: ReadonlyArray<CaipNetworkId>) => {
@@ -64,12 +69,12 @@ export const satsConnect = (provider: unknown): WalletWire => {
     read,
     switchNetwork: async (networkId) => {
       const name = names[networkId]
-      if (name === undefined) throw new MethodUnsupportedError("wallet_changeNetwork")
+      if (name === undefined) throw new MethodUnsupportedError({ method: "wallet_changeNetwork" })
       await ask("wallet_changeNetwork", { name })
       return read([networkId]).catch(() => connect([networkId]))
     },
     signMessage: async (request) =>
-      property(
+      readField(
         await ask("signMessage", {
           address: request.address,
           message: messageText(request.message),
@@ -81,21 +86,19 @@ export const satsConnect = (provider: unknown): WalletWire => {
       const byAddress: Record<string, ReadonlyArray<number>> = {}
       for (const { address, index } of signInputs) byAddress[address] = [...(byAddress[address] ?? []), index]
       const result = await ask("signPsbt", { psbt, signInputs: byAddress, broadcast })
-      return { psbt: property(result, "psbt"), txid: property(result, "txid") }
+      return { psbt: readField(result, "psbt"), txid: readField(result, "txid") }
     },
     sendTransfer: async ({ recipient, amount }) =>
-      property(
+      readField(
         await ask("sendTransfer", { recipients: [{ address: recipient, amount: Number(amount) }] }),
         "txid"
       ),
     listen: (onChange, onEnd) => {
       const events = { accountChange: onChange, networkChange: onChange, disconnect: onEnd }
       const stops = Object.entries(events).map(([eventName, cb]) =>
-        callWallet(provider, "addListener", [{ eventName, cb: () => cb() }]).catch(() => undefined)
+        subscribeForeign(() => callWallet(provider, "addListener", [{ eventName, cb: () => cb() }]))
       )
-      return () => {
-        for (const stop of stops) void stop.then((end) => typeof end === "function" && end()).catch(() => {})
-      }
+      return () => stops.forEach((stop) => stop())
     },
     disconnect: () => ask("wallet_disconnect")
   }

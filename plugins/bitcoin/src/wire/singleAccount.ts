@@ -1,27 +1,27 @@
-import { formatAmount } from "@latchkey/core"
-import type { CaipNetworkId } from "@latchkey/core"
+import { formatAmount, type CaipNetworkId } from "@latchkey/core"
+import {
+  fromBase64,
+  fromHex,
+  hasFunction,
+  listenToWallet,
+  readField,
+  toBase64,
+  toHex,
+  WalletFault
+} from "@latchkey/core/chain-kit"
 import { MethodUnsupportedError } from "../provider/errors.ts"
 import { callWallet } from "./callWallet.ts"
-import { hasFunction, property } from "./foreign.ts"
-import { fromBase64, fromHex, toBase64, toHex } from "./encoding.ts"
 import { messageText } from "./messageText.ts"
-import { WalletFault } from "./WalletFault.ts"
-import type { WalletWire } from "./WalletWire.ts"
-
-const quietly = (work: Promise<unknown>) => void work.catch(() => {})
+import { MAX_TEXT, type WalletWire } from "./WalletWire.ts"
 
 /** Calls `onChange` for each of the events of a wallet's object, until the returned function is called. */
-export const hearEvents = (
+export const listenToEvents = (
   wallet: unknown,
   events: ReadonlyArray<string>,
   onChange: () => void
 ): (() => void) => {
-  const listener = () => onChange()
-  for (const event of events) quietly(callWallet(wallet, "on", [event, listener]))
-  return () => {
-    const off = hasFunction(wallet, "removeListener") ? "removeListener" : "off"
-    for (const event of events) quietly(callWallet(wallet, off, [event, listener]))
-  }
+  const stops = events.map((event) => listenToWallet(wallet, event, () => onChange()))
+  return () => stops.forEach((stop) => stop())
 }
 
 /** The wallet's object for a network. */
@@ -29,7 +29,7 @@ type WalletOf = (networkId: CaipNetworkId) => unknown
 
 /** The wallet's address now, `null` where it shows none; undefined where it does not tell. */
 const currentAddress = async (wallet: unknown): Promise<unknown> => {
-  if (!hasFunction(wallet, "getAccounts")) return property(property(wallet, "selectedAccount"), "address")
+  if (!hasFunction(wallet, "getAccounts")) return readField(readField(wallet, "selectedAccount"), "address")
   const accounts = await callWallet(wallet, "getAccounts")
   return (Array.isArray(accounts) ? accounts[0] : undefined) ?? null
 }
@@ -56,15 +56,16 @@ export const singleAccount = (
     },
     signPsbt: async ({ psbt, signInputs, broadcast, check }, networkId) => {
       const wallet = walletOf(networkId)
-      if (broadcast && !hasFunction(wallet, "pushPsbt")) throw new MethodUnsupportedError("pushPsbt")
+      if (broadcast && !hasFunction(wallet, "pushPsbt"))
+        throw new MethodUnsupportedError({ method: "pushPsbt" })
       const toSignInputs = signInputs.map(({ address, index, sighashTypes }) => ({
         index,
         address,
         ...(sighashTypes === undefined ? {} : { sighashTypes: [...sighashTypes] })
       }))
-      const hex = toHex(fromBase64(psbt) ?? new Uint8Array())
+      const hex = toHex(fromBase64(psbt, MAX_TEXT) ?? [])
       const answer = await callWallet(wallet, "signPsbt", [hex, { autoFinalized: broadcast, toSignInputs }])
-      const bytes = typeof answer === "string" ? fromHex(answer) : undefined
+      const bytes = fromHex(answer, MAX_TEXT)
       if (bytes === undefined || bytes.length === 0) {
         throw new WalletFault("failed", "The wallet's answer is no PSBT.")
       }
@@ -80,7 +81,7 @@ export const singleAccount = (
         return callWallet(wallet, "sendBitcoin", [recipient, Number(amount)])
       }
       const value = formatAmount({ value: amount, decimals: 8 })
-      return property(await callWallet(wallet, "send", [{ from: address, to: recipient, value }]), "txhash")
+      return readField(await callWallet(wallet, "send", [{ from: address, to: recipient, value }]), "txhash")
     }
   }
 }

@@ -2,31 +2,27 @@ import type { AccountType, CaipNetworkId } from "@latchkey/core"
 import {
   callStandardFeature,
   connectStandardWallet,
+  copyBytes,
   disconnectStandardWallet,
-  hearStandardAccounts,
-  StandardFeatureMissing,
+  fromBase64,
+  listenToStandardAccounts,
+  readField,
   type StandardAccount,
-  type StandardWallet
-} from "@latchkey/core/wallet-standard"
+  StandardFeatureMissing,
+  type StandardWallet,
+  toBase64,
+  toHex,
+  WalletFault
+} from "@latchkey/core/chain-kit"
 import { decodeAddress, isOfNetwork } from "../address/Address.ts"
 import { MethodUnsupportedError } from "../provider/errors.ts"
-import {
-  MAINNET,
-  networkNamed,
-  REGTEST,
-  SIGNET,
-  TESTNET,
-  TESTNET4,
-  type NetworkNames
-} from "../networkIds.ts"
-import { property } from "./foreign.ts"
-import { fromBase64, toBase64, toHex } from "./encoding.ts"
+import { MAINNET, REGTEST, SIGNET, TESTNET, TESTNET4 } from "../networkIds.ts"
+import { networkNamed, type NetworkNames } from "./NetworkNames.ts"
 import { messageText } from "./messageText.ts"
 import { inferNetwork, toAccount } from "./readAccounts.ts"
 import { satsConnect } from "./satsConnect.ts"
 import { hasConnect, satsConnectProvider } from "./standardWallets.ts"
-import { WalletFault } from "./WalletFault.ts"
-import type { Reading, SignInput, WalletWire } from "./WalletWire.ts"
+import { MAX_TEXT, type Reading, type SignInput, type WalletWire } from "./WalletWire.ts"
 
 const chains: NetworkNames = {
   [MAINNET]: "bitcoin:mainnet",
@@ -116,7 +112,7 @@ export const standard = (wallet: StandardWallet): WalletWire => {
   const ask = async (feature: string, input: object): Promise<unknown> => {
     const method = feature.slice("bitcoin:".length)
     const answer = await callStandardFeature(wallet, feature, method, input).catch((cause: unknown) => {
-      throw cause instanceof StandardFeatureMissing ? new MethodUnsupportedError(feature) : cause
+      throw cause instanceof StandardFeatureMissing ? new MethodUnsupportedError({ method: feature }) : cause
     })
     return Array.isArray(answer) ? answer[0] : answer
   }
@@ -125,8 +121,10 @@ export const standard = (wallet: StandardWallet): WalletWire => {
     signingIndexes: [index],
     ...(sighashTypes?.[0] === undefined ? {} : { sigHash: sighashTypes[0] })
   })
-  const bytesOf = (value: unknown): string | undefined =>
-    value instanceof Uint8Array && value.length > 0 ? toBase64(value) : undefined
+  const bytesOf = (value: unknown): string | undefined => {
+    const bytes = copyBytes(value, MAX_TEXT)
+    return bytes && bytes.length > 0 ? toBase64(bytes) : undefined
+  }
 
   return {
     protocols: ["ecdsa", "bip322"],
@@ -144,26 +142,26 @@ export const standard = (wallet: StandardWallet): WalletWire => {
       const look = () => toReading(inOrder(wallet.accounts()), [networkId])
       const reading = look()
       if (reading.networkId === networkId && reading.accounts.length > 0) return reading
-      if (sats?.switchNetwork === undefined) throw new MethodUnsupportedError("switchNetwork")
+      if (sats?.switchNetwork === undefined) throw new MethodUnsupportedError({ method: "switchNetwork" })
       await sats.switchNetwork(networkId)
       return look()
     },
     signMessage: async ({ message, address }) => {
       const bytes = typeof message === "string" ? new TextEncoder().encode(messageText(message)) : message
       const answer = await ask("bitcoin:signMessage", { account: sourceOf(address), message: bytes })
-      return bytesOf(property(answer, "signature"))
+      return bytesOf(readField(answer, "signature"))
     },
     signPsbt: async ({ psbt, signInputs, broadcast }, networkId) => {
       const feature = broadcast ? "bitcoin:signAndSendTransaction" : "bitcoin:signTransaction"
       const answer = await ask(feature, {
-        psbt: fromBase64(psbt),
+        psbt: fromBase64(psbt, MAX_TEXT),
         chain: chains[networkId],
         inputsToSign: signInputs.map(toInput)
       })
-      return { psbt: bytesOf(property(answer, "signedPsbt")), txid: property(answer, "txId") }
+      return { psbt: bytesOf(readField(answer, "signedPsbt")), txid: readField(answer, "txId") }
     },
     ...(sats?.sendTransfer === undefined ? {} : { sendTransfer: sats.sendTransfer }),
-    listen: (onChange) => hearStandardAccounts(named, () => onChange()),
+    listen: (onChange) => listenToStandardAccounts(named, () => onChange()),
     disconnect: () => disconnectStandardWallet(named),
     sharesSession: true
   }

@@ -1,14 +1,9 @@
-import type { StandardWallet } from "@latchkey/core/wallet-standard"
-import { hasFunction } from "./foreign.ts"
+import { hasFunction, readField, type StandardWallet } from "@latchkey/core/chain-kit"
 
 /** The object of Sats Connect that some wallets of the standard hand out as a feature. */
 export const satsConnectProvider = (wallet: StandardWallet): object | undefined => {
-  try {
-    const provider = wallet.feature("sats-connect:")?.["provider"]
-    return hasFunction(provider, "request") ? (provider as object) : undefined
-  } catch {
-    return undefined
-  }
+  const provider = readField(wallet.feature("sats-connect:"), "provider")
+  return hasFunction(provider, "request") ? provider : undefined
 }
 
 /** Whether a wallet can be connected by a feature. */

@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from "@latchkey/core"
+import { hasFunction, readField, WalletFault } from "@latchkey/core/chain-kit"
 import { MethodUnsupportedError } from "../provider/errors.ts"
-import { MAINNET, networkNamed, SIGNET, TESTNET, TESTNET4, type NetworkNames } from "../networkIds.ts"
+import { MAINNET, SIGNET, TESTNET, TESTNET4 } from "../networkIds.ts"
 import { callWallet } from "./callWallet.ts"
-import { hasFunction, property } from "./foreign.ts"
+import { networkNamed, type NetworkNames } from "./NetworkNames.ts"
 import { inferNetwork, toAccount } from "./readAccounts.ts"
-import { hearEvents, singleAccount } from "./singleAccount.ts"
-import { WalletFault } from "./WalletFault.ts"
+import { listenToEvents, singleAccount } from "./singleAccount.ts"
 import type { Reading, WalletWire } from "./WalletWire.ts"
 
 const chains: NetworkNames = {
@@ -28,7 +28,7 @@ export const unisat = (provider: unknown): WalletWire => {
     ])
     const accounts = toAccount({ type: "payment", address, publicKey })
     const networkId =
-      chain === undefined ? inferNetwork(accounts, wanted) : networkNamed(chains, property(chain, "enum"))
+      chain === undefined ? inferNetwork(accounts, wanted) : networkNamed(chains, readField(chain, "enum"))
     // Fractal's addresses are written like Bitcoin's.
     if (networkId === undefined) throw new WalletFault("denied", "The wallet is on no network of Bitcoin.")
     return { accounts, networkId }
@@ -41,12 +41,12 @@ export const unisat = (provider: unknown): WalletWire => {
     read,
     switchNetwork: async (networkId) => {
       const chain = chains[networkId]
-      if (chain === undefined) throw new MethodUnsupportedError("switchChain")
+      if (chain === undefined) throw new MethodUnsupportedError({ method: "switchChain" })
       await ask("switchChain", chain)
       return read([networkId])
     },
     listen: (onChange) =>
-      hearEvents(provider, ["accountsChanged", "chainChanged", "networkChanged"], onChange),
+      listenToEvents(provider, ["accountsChanged", "chainChanged", "networkChanged"], onChange),
     disconnect: () => ask("disconnect")
   }
 }

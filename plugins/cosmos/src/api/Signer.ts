@@ -1,7 +1,8 @@
 import { NetworkMismatchError, SigningFailedError } from "@latchkey/core/effect"
+import { attempt, fromBase64, toSigningError } from "@latchkey/core/chain-kit"
+import { decoded } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { fromBase64 } from "../bytes.ts"
-import { decodeSignature, toSigningError } from "../capability/signing.ts"
+import { decodeSignature } from "../capability/signing.ts"
 import type { AminoSignature, CosmosSignOptions } from "../CosmosApi.ts"
 import { ask } from "../provider/Keplr.ts"
 
@@ -24,7 +25,9 @@ const plainOptions = (options: CosmosSignOptions | undefined): ReadonlyArray<obj
 
 /** Fails with `NetworkMismatchError` when a transaction is of another chain. */
 export const checkChain = ({ chainId, networkId }: Signer, asked: string) =>
-  chainId === asked ? Effect.void : Effect.fail(new NetworkMismatchError(`cosmos:${asked}`, networkId))
+  chainId === asked
+    ? Effect.void
+    : Effect.fail(new NetworkMismatchError({ expected: `cosmos:${asked}`, actual: networkId }))
 
 /**
  * Asks the wallet to sign a transaction; answers with what it says it signed, undecoded, and the signature, which is of
@@ -40,14 +43,14 @@ export const askToSign = (
 ) =>
   ask(provider, method, chainId, address, signDoc, ...plainOptions(options)).pipe(
     Effect.mapError(toSigningError),
-    Effect.flatMap((answer) => {
-      const decoded = decodeAnswer(answer)
-      if (decoded === undefined)
-        return Effect.fail(new SigningFailedError("The wallet's answer is no signature."))
-      return publicKey === undefined || isSameKey(decoded.signature.pub_key.value, publicKey)
-        ? Effect.succeed(decoded)
+    Effect.flatMap(
+      decoded(decodeAnswer, () => new SigningFailedError("The wallet's answer is no signature."))
+    ),
+    Effect.flatMap((answer) =>
+      publicKey === undefined || isSameKey(answer.signature.pub_key.value, publicKey)
+        ? Effect.succeed(answer)
         : Effect.fail(new SigningFailedError("The wallet signed with another account."))
-    })
+    )
   )
 
 /** Whether two public keys in base64 are one key. */
@@ -61,12 +64,9 @@ export const isSameKey = (a: string, b: string): boolean => {
 
 const decodeAnswer = (
   answer: unknown
-): { readonly signed: unknown; readonly signature: AminoSignature } | undefined => {
-  try {
+): { readonly signed: unknown; readonly signature: AminoSignature } | undefined =>
+  attempt(() => {
     const { signed, signature } = answer as Readonly<Record<string, unknown>>
-    const decoded = decodeSignature(signature)
-    return decoded === undefined ? undefined : { signed, signature: decoded }
-  } catch {
-    return undefined
-  }
-}
+    const own = decodeSignature(signature)
+    return own && { signed, signature: own }
+  })

@@ -7,6 +7,7 @@ import type {
   DirectSignResponse
 } from "../CosmosApi.ts"
 import type { WalletKey } from "../provider/WalletKey.ts"
+import type { ToPromise } from "./promisesIn.ts"
 
 /** How an offline signer signs; both check that the wallet is still connected. */
 export interface Signing {
@@ -18,7 +19,7 @@ export interface Signing {
     address: string,
     signDoc: Parameters<NonNullable<CosmosOfflineSigner["signDirect"]>>[1]
   ) => Effect.Effect<DirectSignResponse, KitError>
-  readonly toPromise: <A>(effect: Effect.Effect<A, KitError>) => Promise<A>
+  readonly toPromise: ToPromise
 }
 
 const algorithms: ReadonlyArray<string> = ["secp256k1", "eth_secp256k1", "ethsecp256k1"]

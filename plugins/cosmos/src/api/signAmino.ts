@@ -51,7 +51,7 @@ const decodeSignDoc = (value: unknown): JsonRecord | string => {
 export const signAmino = (signer: Signer, given: AminoSignDoc, options: CosmosSignOptions | undefined) =>
   Effect.gen(function* () {
     const asked = decodeSignDoc(given)
-    if (typeof asked === "string") return yield* Effect.fail(new SignDocInvalidError(asked))
+    if (typeof asked === "string") return yield* Effect.fail(new SignDocInvalidError({ problem: asked }))
     yield* checkChain(signer, asked["chain_id"] as string)
     const answer = yield* askToSign(signer, "signAmino", structuredClone(asked), options)
     const signed = decodeSignDoc(answer.signed)
@@ -60,7 +60,7 @@ export const signAmino = (signer: Signer, given: AminoSignDoc, options: CosmosSi
     const changed = [...new Set([...Object.keys(asked), ...Object.keys(signed)])].find(
       (field) => !VISITORS.includes(field) && !isSameJson(asked[field], signed[field])
     )
-    if (changed !== undefined) return yield* Effect.fail(new SignedDocChangedError(changed))
+    if (changed !== undefined) return yield* Effect.fail(new SignedDocChangedError({ field: changed }))
     const response: AminoSignResponse = {
       signed: signed as unknown as AminoSignDoc,
       signature: answer.signature

@@ -1,6 +1,6 @@
 import { SigningFailedError } from "@latchkey/core/effect"
+import { attempt, copyBytes } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
-import { copyBytes } from "../bytes.ts"
 import type { CosmosSignOptions, DirectSignDoc, DirectSignResponse } from "../CosmosApi.ts"
 import { readFields } from "../protobuf.ts"
 import { SignDocInvalidError, SignedDocChangedError } from "./errors.ts"
@@ -35,13 +35,7 @@ const decodeSignDoc = (value: unknown): DirectSignDoc | string => {
   }
 }
 
-const isMessage = (bytes: Uint8Array): boolean => {
-  try {
-    return readFields(bytes).length > 0
-  } catch {
-    return false
-  }
-}
+const isMessage = (bytes: Uint8Array): boolean => attempt(() => readFields(bytes).length > 0) ?? false
 
 /** What is the page's in a message: all fields but one, by number. */
 const pagesPart = (bytes: Uint8Array): string =>
@@ -62,7 +56,8 @@ const changedField = (asked: DirectSignDoc, signed: DirectSignDoc): string | und
 export const signDirect = (signer: Signer, given: DirectSignDoc, options: CosmosSignOptions | undefined) =>
   Effect.gen(function* () {
     const asked = decodeSignDoc(given)
-    if (typeof asked === "string") return yield* Effect.fail(new SignDocInvalidError(`its ${asked} is none`))
+    if (typeof asked === "string")
+      return yield* Effect.fail(new SignDocInvalidError({ problem: `its ${asked} is none` }))
     yield* checkChain(signer, asked.chainId)
     const { bodyBytes, authInfoBytes } = asked
     const copy = { ...asked, bodyBytes: bodyBytes.slice(), authInfoBytes: authInfoBytes.slice() }
@@ -71,7 +66,7 @@ export const signDirect = (signer: Signer, given: DirectSignDoc, options: Cosmos
     if (typeof signed === "string")
       return yield* Effect.fail(new SigningFailedError("What the wallet signed is no transaction."))
     const changed = changedField(asked, signed)
-    if (changed !== undefined) return yield* Effect.fail(new SignedDocChangedError(changed))
+    if (changed !== undefined) return yield* Effect.fail(new SignedDocChangedError({ field: changed }))
     const response: DirectSignResponse = { signed, signature: answer.signature }
     return response
   })

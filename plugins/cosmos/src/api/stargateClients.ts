@@ -1,17 +1,16 @@
 import type { Network } from "@latchkey/core"
-import { RpcUrlMissingError, type ReadOptions, SdkMissingError, readUrls } from "@latchkey/core/effect"
+import { RpcUrlMissingError, type SdkMissingError } from "@latchkey/core/effect"
+import { type ReadOptions, readUrls } from "@latchkey/core/chain-kit"
 import type { SigningStargateClient, SigningStargateClientOptions, StargateClient } from "@cosmjs/stargate"
+import { withDeadline, lazySdk } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { CosmosOfflineSigner } from "../CosmosApi.ts"
 import { chainIdOf, chainOf } from "../CosmosNetwork.ts"
 import { NodeUnreachableError } from "./errors.ts"
 
-const NODE_DEADLINE = "10 seconds"
+const NODE_DEADLINE = 10_000
 
-const stargate = Effect.tryPromise({
-  try: () => import("@cosmjs/stargate"),
-  catch: (cause) => new SdkMissingError("@cosmjs/stargate", cause)
-})
+const stargate = lazySdk("@cosmjs/stargate", () => import("@cosmjs/stargate"))
 
 /** A client over the first URL where a node of the network answers. */
 const connectFirst = <Client extends StargateClient>(
@@ -23,23 +22,22 @@ const connectFirst = <Client extends StargateClient>(
   const { own, open } = readUrls(network, options)
   const urls = [...own, ...open].filter((url) => /^https?:/i.test(url))
   const attempts = urls.map((url) =>
-    Effect.tryPromise({
-      try: async () => {
-        const client = await connect(url)
-        if ((await client.getChainId()) === chainIdOf(network)) return client
-        client.disconnect()
-        throw new Error("The node is of another network.")
-      },
-      catch: (cause) => new NodeUnreachableError(networkId, cause)
-    }).pipe(
-      Effect.timeoutOrElse({
-        duration: NODE_DEADLINE,
-        orElse: () => Effect.fail(new NodeUnreachableError(networkId, "The node did not answer in time."))
-      })
+    withDeadline(
+      Effect.tryPromise({
+        try: async () => {
+          const client = await connect(url)
+          if ((await client.getChainId()) === chainIdOf(network)) return client
+          client.disconnect()
+          throw new Error("The node is of another network.")
+        },
+        catch: (cause) => new NodeUnreachableError({ networkId }, cause)
+      }),
+      NODE_DEADLINE,
+      () => Effect.fail(new NodeUnreachableError({ networkId }, "The node did not answer in time."))
     )
   )
   const none: Effect.Effect<Client, NodeUnreachableError | RpcUrlMissingError> = Effect.fail(
-    new RpcUrlMissingError(networkId)
+    new RpcUrlMissingError({ method: networkId })
   )
   return attempts.reduce((earlier, next) => Effect.catch(earlier, () => next), none)
 }

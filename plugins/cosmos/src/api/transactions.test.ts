@@ -310,7 +310,7 @@ describe("getOfflineSigner", () => {
     expect((await signer.signDirect!(address, directDoc())).signed).toEqual(directDoc())
   })
 
-  it("works on another network of the kit without moving there, with the visitor's leave", async () => {
+  it("works on another network of the kit without moving there, with the visitor's permission", async () => {
     const { wallet, kit } = await setUp()
     wallet.setPolicy("reject", "enable")
     expect(await codeOf(kit.cosmos.getOfflineSigner({ networkId: "cosmos:osmosis-1" }))).toBe(

@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
-import { HttpUnreachableError, type ReadOptions, type RpcCall } from "@latchkey/core/effect"
+import { HttpUnreachableError, type RpcCall } from "@latchkey/core/effect"
+import type { ReadOptions } from "@latchkey/core/chain-kit"
 import { QueryBalanceRequest, QueryBalanceResponse } from "cosmjs-types/cosmos/bank/v1beta1/query"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { expect } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { cosmosHub, injective, noble } from "../networks.ts"
-import { makeNativeBalance } from "./nativeBalance.ts"
-import { decodeBalance, encodeBalanceQuery } from "./readBalance.ts"
+import { decodeBalance, encodeBalanceQuery, makeNativeBalance } from "./nativeBalance.ts"
 
 const address = "cosmos15yk64u7zc9g9k2yr2wmzeva5qgwxps6yxj00e7"
 const custom = ["https://own-1.test", "https://own-2.test"]
@@ -34,7 +34,7 @@ const read = (
       Effect.suspend(() => {
         calls.push(call)
         return answer === undefined
-          ? Effect.fail(new HttpUnreachableError(call.urls[0]!))
+          ? Effect.fail(new HttpUnreachableError({ host: call.urls[0]! }))
           : Effect.succeed(answer)
       })
   }
@@ -76,9 +76,12 @@ describe("nativeBalance", () => {
       yield* open.balance
       assert.deepStrictEqual(open.calls[0]?.urls, chainDefault)
       const local = ["http://127.0.0.1:1"]
-      const loopback = read(response("1"), fakeNetwork(cosmosHub, { custom, chainDefault: local }))
-      yield* loopback.balance
-      assert.deepStrictEqual(loopback.calls[0]?.urls, [...custom, ...local])
+      const loopback = read(undefined, fakeNetwork(cosmosHub, { custom, chainDefault: local }))
+      assert.strictEqual((yield* Effect.flip(loopback.balance)).code, "HTTP_UNREACHABLE")
+      assert.deepStrictEqual(
+        loopback.calls.flatMap(({ urls }) => urls),
+        [...custom, ...local]
+      )
     })
   )
 
@@ -105,6 +108,7 @@ describe("nativeBalance", () => {
     ["a negative amount", response("-1")],
     ["no amount", response("")],
     ["a fraction", response("1.5")],
+    ["an amount of more than 256 bits", response(String(2n ** 256n))],
     ["an amount of 100 digits", response("9".repeat(100))],
     ["a huge value", { response: { code: 0, value: "A".repeat(1_000_000) } }],
     [

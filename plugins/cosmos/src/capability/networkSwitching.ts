@@ -1,11 +1,11 @@
-import { networkSwitchError, type NetworkSwitching } from "@latchkey/core/effect"
+import type { NetworkSwitching } from "@latchkey/core/effect"
+import { toSwitchError } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import type { EnabledChains } from "../connectors/EnabledChains.ts"
 import { chainIdOf } from "../CosmosNetwork.ts"
-import { isDeclined } from "../provider/Keplr.ts"
 import { openChain } from "../provider/openChain.ts"
 
-/** Switching: the wallet is asked for leave on the other chain, and told the chain where it does not know it. */
+/** Switching: the wallet is asked for permission on the other chain, and told the chain where it does not know it. */
 export const makeNetworkSwitching = (enabled: EnabledChains): NetworkSwitching => ({
   switchNetwork: ({ provider, network }) =>
     openChain(provider, network).pipe(
@@ -13,6 +13,6 @@ export const makeNetworkSwitching = (enabled: EnabledChains): NetworkSwitching =
         enabled.add(provider, chainIdOf(network)!)
         return [account]
       }),
-      Effect.mapError(({ cause }) => networkSwitchError(network.caipNetworkId, cause, isDeclined))
+      Effect.mapError(toSwitchError(network))
     )
 })

@@ -1,4 +1,5 @@
 import type { Storage } from "@latchkey/core"
+import { attempt } from "@latchkey/core/chain-kit"
 
 const MAX_CHAINS = 50
 const MAX_STORED = 10_000
@@ -16,14 +17,11 @@ export interface EnabledChains {
 }
 
 const decode = (text: string | undefined): ReadonlyArray<string> => {
-  try {
-    const stored: unknown = text === undefined || text.length > MAX_STORED ? undefined : JSON.parse(text)
-    return Array.isArray(stored)
-      ? stored.slice(0, MAX_CHAINS).filter((entry): entry is string => typeof entry === "string")
-      : []
-  } catch {
-    return []
-  }
+  const stored: unknown =
+    text === undefined || text.length > MAX_STORED ? undefined : attempt(() => JSON.parse(text))
+  return Array.isArray(stored)
+    ? stored.slice(0, MAX_CHAINS).filter((entry): entry is string => typeof entry === "string")
+    : []
 }
 
 /** Makes the memory of one kit. */

@@ -1,120 +1,99 @@
-import type { KitError, Network } from "@latchkey/core"
-import {
-  connectionError,
-  ProviderNotFoundError,
-  SessionNotFoundError,
-  type Connector,
-  type ConnectorSession,
-  type ConnectRequest,
-  type ShellShape
-} from "@latchkey/core/effect"
+import type { Network } from "@latchkey/core"
+import { connectionSlice, type Connector, type StateShape } from "@latchkey/core/effect"
+import { hasFunction, wantedNetworks, type WalletFault } from "@latchkey/core/chain-kit"
+import { each, walletConnector, type Run, type WalletSession } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { CosmosWallet } from "../CosmosApi.ts"
 import { chainIdOf } from "../CosmosNetwork.ts"
-import { ask, failed, hasMethod, isDeclined, type WalletFault } from "../provider/Keplr.ts"
+import { ask, isChainUnknown } from "../provider/Keplr.ts"
 import { openChain } from "../provider/openChain.ts"
 import type { WalletKey } from "../provider/WalletKey.ts"
 import type { EnabledChains } from "./EnabledChains.ts"
-import { hearAccounts, readKey, type AccountsSource } from "./hearAccounts.ts"
+import { listenToAccounts, readKey, type AccountsSource } from "./listenToAccounts.ts"
 
-const DISABLE_DEADLINE = "500 millis"
+const DISABLE_DEADLINE = 500
+const namespace = "cosmos"
 
 /** What connectors of one plugin share. */
 export interface ConnectorTools {
   readonly window: AccountsSource["window"]
-  readonly store: ShellShape["store"]
+  readonly state: StateShape
   readonly enabled: EnabledChains
-  /** Runs an effect in the plugin's scope; the returned function stops it. */
-  readonly run: (effect: Effect.Effect<void>) => () => void
-}
-
-/** The networks of this namespace that are asked for, the wanted one first. */
-const wantedNetworks = ({ network, networks }: ConnectRequest): ReadonlyArray<Network> => {
-  const own = networks.filter(({ chainNamespace }) => chainNamespace === "cosmos")
-  const first = own.find(({ caipNetworkId }) => caipNetworkId === network?.caipNetworkId)
-  return first === undefined ? own : [first, ...own.filter((other) => other !== first)]
+  readonly run: Run
 }
 
 /** A connector over a wallet of Keplr's form. */
 export const makeKeplrConnector = (
   { id, name, rdns, accountsEvent }: CosmosWallet,
   provider: object,
-  { window, store, enabled, run }: ConnectorTools
+  { window, state, enabled, run }: ConnectorTools
 ): Connector => {
-  const connectorId = `cosmos:${id}`
+  const connectorId = `${namespace}:${id}`
 
   const current = (): Network | undefined =>
-    store.get().connection.connections["cosmos"]?.find((connection) => connection.connectorId === connectorId)
-      ?.caipNetwork
+    state
+      .read(connectionSlice)
+      .connections[namespace]?.find((connection) => connection.connectorId === connectorId)?.caipNetwork
 
-  const disconnect = Effect.suspend(() => {
+  const disconnect = Effect.suspend((): Effect.Effect<unknown, WalletFault> => {
     const chainIds = enabled.list(provider)
     enabled.forget(provider)
     if (chainIds.length === 0) return Effect.void
-    if (hasMethod(provider, "disable")) return Effect.asVoid(ask(provider, "disable", chainIds))
-    return hasMethod(provider, "disconnect")
-      ? Effect.forEach(chainIds, (chainId) => ask(provider, "disconnect", chainId), { discard: true })
+    if (hasFunction(provider, "disable")) return ask(provider, "disable", chainIds)
+    return hasFunction(provider, "disconnect")
+      ? each(chainIds, (chainId) => ask(provider, "disconnect", chainId))
       : Effect.void
-  }).pipe(
-    Effect.timeoutOrElse({ duration: DISABLE_DEADLINE, orElse: () => Effect.void }),
-    Effect.catch(() => Effect.void)
-  )
+  })
 
-  const toSession = ({ account }: WalletKey, network: Network): ConnectorSession => ({
-    grants: [{ namespace: "cosmos", accounts: [account], networkId: network.caipNetworkId, provider }],
+  const toSession = ({ account }: WalletKey, { caipNetworkId }: Network): WalletSession => ({
+    accounts: [account],
+    networkId: caipNetworkId,
+    provider,
     listen: (onChange) =>
       accountsEvent === undefined
         ? () => {}
-        : hearAccounts({ window, event: accountsEvent, provider, network: current }, onChange, run),
+        : listenToAccounts({ window, event: accountsEvent, provider, network: current }, onChange, run),
     disconnect
   })
 
-  const toError = ({ kind, cause }: WalletFault): KitError =>
-    kind === "silent"
-      ? new ProviderNotFoundError(connectorId)
-      : connectionError(connectorId, cause, isDeclined)
-
   // A chain that the wallet neither knows nor can be told makes room for the next one.
   const openFirst = ([network, ...others]: ReadonlyArray<Network>): Effect.Effect<
-    ConnectorSession,
+    WalletSession | undefined,
     WalletFault
   > =>
     network === undefined
-      ? Effect.fail(failed("No Cosmos network is asked for."))
+      ? Effect.undefined
       : openChain(provider, network).pipe(
           Effect.map((key) => {
             enabled.add(provider, chainIdOf(network)!)
             return toSession(key, network)
           }),
           Effect.catch((fault) =>
-            fault.kind === "unknownChain" && others.length > 0 ? openFirst(others) : Effect.fail(fault)
+            isChainUnknown(fault) && others.length > 0 ? openFirst(others) : Effect.fail(fault)
           )
         )
 
-  return {
-    id: connectorId,
-    type: "injected",
-    name,
+  return walletConnector(
     // Lower case, as announcements of the same wallet in other namespaces are decoded.
-    ...(rdns === undefined ? {} : { rdns: rdns.toLowerCase() }),
-    namespaces: ["cosmos"],
-    connect: (request) =>
-      Effect.suspend(() => openFirst(wantedNetworks(request))).pipe(Effect.mapError(toError)),
-    reconnect: (request) =>
-      Effect.suspend(() => {
-        const [network] = wantedNetworks(request)
-        // Without leave the wallet would ask for it.
-        if (network === undefined || !enabled.list(provider).includes(chainIdOf(network) ?? ""))
-          return Effect.fail(new SessionNotFoundError(connectorId))
-        return readKey(provider, network).pipe(
-          Effect.map((key) => toSession(key, network)),
-          Effect.mapError((fault) => {
-            enabled.forget(provider)
-            return fault.kind === "silent"
-              ? new ProviderNotFoundError(connectorId)
-              : new SessionNotFoundError(connectorId)
-          })
-        )
-      })
-  }
+    { id: connectorId, type: "injected", name, ...(rdns === undefined ? {} : { rdns: rdns.toLowerCase() }) },
+    namespace,
+    {
+      open: (request) => Effect.suspend(() => openFirst(wantedNetworks(request, namespace))),
+      restore: (request) =>
+        Effect.suspend(() => {
+          const [network] = wantedNetworks(request, namespace)
+          // Without its permission the wallet would ask for it.
+          if (network === undefined || !enabled.list(provider).includes(chainIdOf(network) ?? ""))
+            return Effect.undefined
+          return readKey(provider, network).pipe(
+            Effect.map((key) => toSession(key, network)),
+            Effect.catch((fault) => {
+              enabled.forget(provider)
+              return fault.kind === "silent" ? Effect.fail(fault) : Effect.undefined
+            })
+          )
+        }),
+      disconnectDeadline: DISABLE_DEADLINE
+    }
+  )
 }

@@ -1,11 +1,14 @@
-import { describeForeign, isRejection } from "@latchkey/core"
+import { describeForeign, type Network } from "@latchkey/core"
+import { WalletFault, type FaultKindOf } from "@latchkey/core/chain-kit"
+import { askWallet, readWallet } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
+import { chainIdOf } from "../CosmosNetwork.ts"
 
 /** A wallet as Keplr made the form: what it says is not believed before it is decoded. */
 export interface KeplrProvider {
-  /** Asks the visitor for leave to see the accounts of chains, unless it was given before. */
+  /** Asks the visitor for permission to see the accounts of chains, unless it was given before. */
   readonly enable: (chainIds: string | ReadonlyArray<string>) => Promise<void>
-  /** The account on a chain; asks the visitor where this site has no leave for it. */
+  /** The account on a chain; asks the visitor where this site has no permission for it. */
   readonly getKey: (chainId: string) => Promise<unknown>
   /** Signs data by ADR-36. */
   readonly signArbitrary?: (chainId: string, signer: string, data: string | Uint8Array) => Promise<unknown>
@@ -25,70 +28,40 @@ export interface KeplrProvider {
   ) => Promise<unknown>
   /** Tells the wallet a chain, in the form of Keplr's `ChainInfo`. */
   readonly experimentalSuggestChain?: (chainInfo: object) => Promise<void>
-  /** Takes this site's leave back. */
+  /** Revokes this site's permission. */
   readonly disable?: (chainIds?: string | ReadonlyArray<string>) => Promise<void>
   /** Leap's word for `disable`, for one chain. */
   readonly disconnect?: (chainId: string) => Promise<unknown>
 }
 
-/**
- * Why a wallet did not give what it was asked for.
- *
- * - `declined`: the visitor said no; - `unknownChain`: the wallet does not know the chain;
- * - `silent`: no answer in time; - `failed`: anything else.
- */
-export interface WalletFault {
-  readonly kind: "declined" | "unknownChain" | "silent" | "failed"
-  /** The foreign value as it came; only a `KitError` may keep it, which redacts it. */
-  readonly cause: unknown
-}
+/** What Keplr's words mean, beside those that wallets of all chains use. */
+const kindOf: FaultKindOf = (cause) =>
+  /\b(request|transaction) (rejected|declined)/i.test(describeForeign(cause).message) ? "rejected" : undefined
 
-/** How long a wallet may take for what it answers without asking anybody. */
-export const SILENT_DEADLINE = "10 seconds"
-
-/** A fault of our own making. */
-export const failed = (cause: unknown): WalletFault => ({ kind: "failed", cause })
-
-/** Whether a wallet says that the visitor declined: with a code, or with Keplr's words for it. */
-export const isDeclined = (cause: unknown): boolean =>
-  isRejection(cause) || /\b(request|transaction) (rejected|declined)/i.test(describeForeign(cause).message)
-
-const isChainUnknown = (cause: unknown): boolean =>
+/** Whether a wallet says that it does not know the chain. */
+export const isChainUnknown = ({ kind, cause }: WalletFault): boolean =>
+  kind !== "rejected" &&
   /no (modular )?chain info|(invalid|unknown|unsupported) chain/i.test(describeForeign(cause).message)
 
-const toFault = (cause: unknown): WalletFault => ({
-  kind: isDeclined(cause) ? "declined" : isChainUnknown(cause) ? "unknownChain" : "failed",
-  cause
-})
+const callOf = (provider: unknown, method: keyof KeplrProvider, args: ReadonlyArray<unknown>) => () =>
+  (provider as Record<string, (...args: ReadonlyArray<unknown>) => unknown>)[method]!(...args)
 
-/** Whether a foreign value has a function of that name. Never throws. */
-export const hasMethod = (value: unknown, name: keyof KeplrProvider): boolean => {
-  try {
-    return typeof (value as KeplrProvider)[name] === "function"
-  } catch {
-    return false
-  }
-}
-
-/**
- * Asks a wallet for something that its visitor may have to approve: without a deadline, ended by interruption.
- *
- * The wallet is called in the task that runs the effect. The answer is undecoded. Fails: `WalletFault`.
- */
+/** `askWallet` by one of its functions. */
 export const ask = (provider: unknown, method: keyof KeplrProvider, ...args: ReadonlyArray<unknown>) =>
-  Effect.tryPromise({
-    // The executor turns a synchronous throw, a plain value and a foreign thenable into one promise.
-    try: () =>
-      new Promise<unknown>((resolve) =>
-        resolve((provider as Record<string, (...args: ReadonlyArray<unknown>) => unknown>)[method]!(...args))
-      ),
-    catch: toFault
-  })
+  askWallet(callOf(provider, method, args), kindOf)
 
-/** `ask` for what a wallet answers by itself, within a deadline. Fails: `WalletFault`. */
+/** `readWallet` by one of its functions. */
 export const read = (provider: unknown, method: keyof KeplrProvider, ...args: ReadonlyArray<unknown>) =>
-  Effect.timeoutOrElse(ask(provider, method, ...args), {
-    duration: SILENT_DEADLINE,
-    orElse: () =>
-      Effect.fail<WalletFault>({ kind: "silent", cause: `The wallet did not answer ${method} in time.` })
+  readWallet(callOf(provider, method, args), { method, kindOf })
+
+/** Asks for something on a network by its chain id; one that does not say it is a `WalletFault`. */
+export const onChain = <A, E>(
+  network: Pick<Network, "caipNetworkId" | "id">,
+  use: (chainId: string) => Effect.Effect<A, E>
+): Effect.Effect<A, E | WalletFault> =>
+  Effect.suspend((): Effect.Effect<A, E | WalletFault> => {
+    const chainId = chainIdOf(network)
+    return chainId === undefined
+      ? Effect.fail(new WalletFault("failed", `${network.caipNetworkId} does not say its chain id.`))
+      : use(chainId)
   })

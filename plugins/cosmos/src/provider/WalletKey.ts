@@ -1,8 +1,7 @@
 import type { Account, Network } from "@latchkey/core"
-import * as Effect from "effect/Effect"
+import { attempt, copyBytes, toBase64, WalletFault } from "@latchkey/core/chain-kit"
+import { decoded } from "@latchkey/core/chain-kit/effect"
 import { parseAddress } from "../Address.ts"
-import { copyBytes, toBase64 } from "../bytes.ts"
-import { failed } from "./Keplr.ts"
 
 /** The account that a wallet has on a chain. */
 export interface WalletKey {
@@ -20,8 +19,8 @@ const PUBLIC_KEY_LENGTHS = [33, 65]
  * The account in a wallet's answer to `getKey`, or undefined when it has no address of that network. A public key is
  * kept in base64, as signatures name it; one that is none is left out. Never throws.
  */
-export const decodeKey = (value: unknown, network: Network): WalletKey | undefined => {
-  try {
+export const decodeKey = (value: unknown, network: Network): WalletKey | undefined =>
+  attempt(() => {
     const { bech32Address, pubKey, algo, isNanoLedger } = value as Readonly<Record<string, unknown>>
     const address = typeof bech32Address === "string" ? parseAddress(bech32Address, network) : undefined
     if (address === undefined) return undefined
@@ -38,15 +37,11 @@ export const decodeKey = (value: unknown, network: Network): WalletKey | undefin
       algorithm: typeof algo === "string" && /^[a-z0-9_]{1,32}$/.test(algo) ? algo : "secp256k1",
       isLedger: isNanoLedger === true
     }
-  } catch {
-    return undefined
-  }
-}
+  })
 
 /** `decodeKey` of an answer. Fails: `WalletFault`. */
-export const toKey = (network: Network) => (answer: unknown) => {
-  const key = decodeKey(answer, network)
-  return key === undefined
-    ? Effect.fail(failed(`The wallet gave no address of ${network.caipNetworkId}.`))
-    : Effect.succeed(key)
-}
+export const toKey = (network: Network) =>
+  decoded(
+    (answer) => decodeKey(answer, network),
+    () => new WalletFault("failed", `The wallet gave no address of ${network.caipNetworkId}.`)
+  )

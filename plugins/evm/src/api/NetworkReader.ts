@@ -15,4 +15,4 @@ export interface NetworkReader {
 
 /** What lies behind a source's failure: what the node or the wallet said, where it said something. */
 export const causeOf = (fault: ReadFault): unknown =>
-  "kind" in fault || fault._tag === "RpcResponseError" ? fault.cause : fault
+  fault._tag === "WalletFault" || fault._tag === "RpcResponseError" ? fault.cause : fault

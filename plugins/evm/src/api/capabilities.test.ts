@@ -16,7 +16,7 @@ const asking = (answer: Answers[string], request?: Parameters<typeof getCapabili
 }
 
 describe("getCapabilities", () => {
-  it.effect("S7.28 by network, of the current account or of another", () =>
+  it.effect("S7.28 in part: by network, of the current account or of another", () =>
     Effect.gen(function* () {
       const answer = { "0x1": atomic, "0x2105": { paymasterService: { supported: true } }, "0x0": {} }
       const expected = {
@@ -34,7 +34,7 @@ describe("getCapabilities", () => {
   )
 
   it.effect.each([4200, -32601, -32004])(
-    "S7.28 a wallet that does not know the method (%i) has none",
+    "S7.28 in part: a wallet that does not know the method (%i) has none",
     (code) =>
       Effect.gen(function* () {
         assert.deepStrictEqual(yield* asking(() => Promise.reject(rpcError(code))).capabilities, {})
@@ -52,7 +52,7 @@ describe("getCapabilities", () => {
       () => ({ "0x1": { list: new Proxy([], { get: (_, key) => (key === "length" ? 2 ** 53 : 1) }) } })
     ],
     ["nine deep", () => ({ "0x1": { a: [[[[[[[]]]]]]] } })]
-  ] as typeof oddValues)("S7.28 S8.11 T08 T31 %s cannot be parsed", ([, odd]) =>
+  ] as typeof oddValues)("T08 T31, S7.28 in part, S8.11 in part: %s cannot be parsed", ([, odd]) =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(asking(odd).capabilities)
       assert.strictEqual(error.code, "EVM_CAPABILITIES_INVALID")
@@ -61,7 +61,7 @@ describe("getCapabilities", () => {
   )
 
   it.effect.each(oddValues)(
-    "S7.28 T08 %s rejected, thrown or inside ends in an error or in plain data",
+    "T08, S7.28 in part: %s rejected, thrown or inside ends in an error or in plain data",
     ([, odd]) =>
       Effect.gen(function* () {
         const rejected = yield* Effect.flip(asking(() => Promise.reject(odd())).capabilities)
@@ -74,7 +74,7 @@ describe("getCapabilities", () => {
   )
 
   it.effect(
-    "S7.28 T08 ends in the error of a declined and of an unanswered request, and refuses what is no address",
+    "T08, S7.28 in part: ends in the error of a declined and of an unanswered request, and refuses what is no address",
     () =>
       Effect.gen(function* () {
         const declined = yield* Effect.flip(asking(() => Promise.reject(rpcError(4001))).capabilities)

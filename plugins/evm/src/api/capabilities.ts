@@ -46,7 +46,7 @@ export const getCapabilities = (
   Effect.gen(function* () {
     const address = request.address === undefined ? accounts[0]?.address : parseAddress(request.address)
     if (address === undefined)
-      return yield* Effect.fail(new WalletRequestFailedError(METHOD, "Not an address."))
+      return yield* Effect.fail(new WalletRequestFailedError({ method: METHOD }, "Not an address."))
     const answer = yield* read(provider, METHOD, [address]).pipe(
       Effect.catch((fault) =>
         fault.kind === "unsupported" ? Effect.succeed({}) : Effect.fail(toRequestError(METHOD)(fault))

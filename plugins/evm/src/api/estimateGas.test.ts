@@ -23,7 +23,7 @@ describe("estimateGas", () => {
     })
   )
 
-  it.effect("S7.28 T22 asks the wallet where there is no node, on its network only", () =>
+  it.effect("T22, S7.28 in part: asks the wallet where there is no node, on its network only", () =>
     Effect.gen(function* () {
       const on = fakeReader({ wallet: { eth_chainId: () => "0xa", eth_estimateGas: () => "0x1" } })
       assert.strictEqual(yield* estimateGas(on.reader, request), 1n)
@@ -44,7 +44,7 @@ describe("estimateGas", () => {
     })
   )
 
-  it.effect("S8.11 says that estimating failed, and why, redacted", () =>
+  it.effect("S8.11 in part: says that estimating failed, and why, redacted", () =>
     Effect.gen(function* () {
       const data = `0x4e487b71${"11".padStart(64, "0")}`
       const { reader } = fakeReader({
@@ -84,7 +84,7 @@ describe("estimateGas", () => {
     ...oddValues,
     ["zero", () => "0x0"],
     ["more than 64 bits", () => `0x1${"0".repeat(16)}`]
-  ] as typeof oddValues)("S7.28 T08 %s is no gas", ([, odd]) =>
+  ] as typeof oddValues)("T08, S7.28 in part: %s is no gas", ([, odd]) =>
     Effect.gen(function* () {
       const { reader } = fakeReader({ wallet: { eth_chainId: () => "0xa", eth_estimateGas: odd } })
       assert.strictEqual((yield* Effect.flip(estimateGas(reader, request))).code, "EVM_GAS_ESTIMATE_FAILED")

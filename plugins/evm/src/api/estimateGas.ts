@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
-import { decodeQuantity } from "../capability/nativeBalance.ts"
 import type { GasRequest } from "../EvmApi.ts"
 import { decodedWith } from "../provider/readNetwork.ts"
 import { GasEstimateFailedError } from "../errors.ts"
 import { causeOf, type NetworkReader } from "./NetworkReader.ts"
 import { findRevert } from "./revertReason.ts"
-import { toQuantity } from "./toQuantity.ts"
+import { decodeQuantity, toQuantity } from "../Quantity.ts"
 
 const MAX_VALUE = 2n ** 256n
 const MAX_GAS = 2n ** 64n
@@ -35,10 +34,10 @@ export const estimateGas = ({ networkId, read }: NetworkReader, request: GasRequ
   Effect.suspend(() => {
     const call = encodeCall(request)
     return call === undefined
-      ? Effect.fail(new GasEstimateFailedError(networkId, "An address, value or data is malformed."))
+      ? Effect.fail(new GasEstimateFailedError({ networkId }, "An address, value or data is malformed."))
       : Effect.mapError(read("eth_estimateGas", [call], decodedWith(decodeGas)), (fault) => {
-          if ("_tag" in fault && fault._tag === "RpcUrlMissingError") return fault
+          if (fault._tag === "RpcUrlMissingError") return fault
           const cause = causeOf(fault)
-          return new GasEstimateFailedError(networkId, cause, findRevert(cause))
+          return new GasEstimateFailedError({ networkId, ...findRevert(cause) }, cause)
         })
   })

@@ -21,7 +21,7 @@ const decoded = [
 ]
 
 describe("permissions", () => {
-  it.effect("S7.28 reads, asks for and gives up permissions", () =>
+  it.effect("S7.28 in part: reads, asks for and gives up permissions", () =>
     Effect.gen(function* () {
       const provider = fakeProvider({
         wallet_getPermissions: async () => answer,

@@ -1,8 +1,10 @@
+import type { WalletFault } from "@latchkey/core/chain-kit"
+import { decoded } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAccounts } from "../Address.ts"
 import { WalletRequestFailedError, WalletRequestRejectedError } from "../errors.ts"
 import type { WalletPermission } from "../EvmApi.ts"
-import { ACCOUNTS_PERMISSION, ask, read, type WalletFault } from "../provider/Eip1193.ts"
+import { ACCOUNTS_PERMISSION, ask, read } from "../provider/Eip1193.ts"
 
 const MAX_PERMISSIONS = 100
 const MAX_METHOD = 100
@@ -12,8 +14,8 @@ export const toRequestError =
   (method: string) =>
   ({ kind, cause }: WalletFault) =>
     kind === "rejected"
-      ? new WalletRequestRejectedError(method, cause)
-      : new WalletRequestFailedError(method, cause)
+      ? new WalletRequestRejectedError({ method }, cause)
+      : new WalletRequestFailedError({ method }, cause)
 
 interface ForeignCaveat {
   readonly type?: unknown
@@ -44,24 +46,24 @@ export const decodePermissions = (value: unknown): ReadonlyArray<WalletPermissio
   }
 }
 
-const decoded = (method: string) => (answer: Effect.Effect<unknown, WalletFault>) =>
+const permissionsOf = (method: string) => (answer: Effect.Effect<unknown, WalletFault>) =>
   answer.pipe(
     Effect.mapError(toRequestError(method)),
-    Effect.flatMap((value) => {
-      const permissions = decodePermissions(value)
-      return permissions === undefined
-        ? Effect.fail(new WalletRequestFailedError(method, "The wallet's answer is no list of permissions."))
-        : Effect.succeed(permissions)
-    })
+    Effect.flatMap(
+      decoded(
+        decodePermissions,
+        () => new WalletRequestFailedError({ method }, "The wallet's answer is no list of permissions.")
+      )
+    )
   )
 
 /** See `EvmApi.getPermissions`. */
 export const getPermissions = (provider: unknown) =>
-  decoded("wallet_getPermissions")(read(provider, "wallet_getPermissions"))
+  permissionsOf("wallet_getPermissions")(read(provider, "wallet_getPermissions"))
 
 /** See `EvmApi.requestPermissions`. */
 export const requestPermissions = (provider: unknown) =>
-  decoded("wallet_requestPermissions")(ask(provider, "wallet_requestPermissions", ACCOUNTS_PERMISSION))
+  permissionsOf("wallet_requestPermissions")(ask(provider, "wallet_requestPermissions", ACCOUNTS_PERMISSION))
 
 /** See `EvmApi.revokePermissions`. */
 export const revokePermissions = (provider: unknown) =>

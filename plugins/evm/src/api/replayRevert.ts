@@ -1,18 +1,18 @@
+import { withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
-import { decodeQuantity } from "../capability/nativeBalance.ts"
 import { decodedWith, type Answer } from "../provider/readNetwork.ts"
 import { causeOf, type NetworkReader } from "./NetworkReader.ts"
 import { findRevert, type Revert } from "./revertReason.ts"
-import { toQuantity } from "./toQuantity.ts"
+import { decodeQuantity, toQuantity } from "../Quantity.ts"
 
-const DEADLINE = "10 seconds"
+const DEADLINE = 10_000
 
 const decodeAddress = (value: unknown) =>
   typeof value === "string" ? parseAddress(value.toLowerCase()) : undefined
 
 /** The call that a transaction made, out of a node's answer, as `eth_call` takes it. */
-const decodeCall = (hash: string) => (value: unknown) => {
+export const decodeCall = (hash: string) => (value: unknown) => {
   const told = value as Readonly<Record<"hash" | "from" | "to" | "input" | "value" | "gas", unknown>>
   const { input: data } = told
   const [from, to] = [decodeAddress(told.from), decodeAddress(told.to)]
@@ -48,11 +48,12 @@ export const replayRevert = (
   { read }: NetworkReader,
   { hash, blockNumber }: { readonly hash: string; readonly blockNumber: bigint }
 ): Effect.Effect<Revert> =>
-  Effect.gen(function* () {
-    const call = yield* read("eth_getTransactionByHash", [hash], decodedWith(decodeCall(hash)))
-    const before = toQuantity(blockNumber > 0n ? blockNumber - 1n : 0n)
-    return yield* read("eth_call", [call, before], decodeRevert)
-  }).pipe(
-    Effect.timeoutOrElse({ duration: DEADLINE, orElse: () => Effect.succeed<Revert>({}) }),
-    Effect.catch(() => Effect.succeed<Revert>({}))
-  )
+  withDeadline(
+    Effect.gen(function* () {
+      const call = yield* read("eth_getTransactionByHash", [hash], decodedWith(decodeCall(hash)))
+      const before = toQuantity(blockNumber > 0n ? blockNumber - 1n : 0n)
+      return yield* read("eth_call", [call, before], decodeRevert)
+    }),
+    DEADLINE,
+    () => Effect.succeed<Revert>({})
+  ).pipe(Effect.catch(() => Effect.succeed<Revert>({})))

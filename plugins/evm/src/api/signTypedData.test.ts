@@ -48,7 +48,7 @@ const asking = (overrides: Answers = {}) => {
 }
 
 describe("signTypedData", () => {
-  it.effect("S7.28 T20 what the wallet signs is what was passed, with bigint and bytes", () =>
+  it.effect("T20, S7.28 in part: what the wallet signs is what was passed, with bigint and bytes", () =>
     Effect.gen(function* () {
       const { provider, sign } = asking()
       const message = { ...typedData.message, data: new Uint8Array([1, 2]) }

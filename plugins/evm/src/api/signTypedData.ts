@@ -1,7 +1,8 @@
 import { NetworkMismatchError, SigningFailedError, toJson, type NamespaceGrant } from "@latchkey/core/effect"
+import { toHex, toSigningError } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
-import { decodeSignature, toHex, toSigningError } from "../capability/signing.ts"
+import { decodeSignature } from "../capability/signing.ts"
 import { decodeChainId, toNetworkId } from "../ChainId.ts"
 import type { TypedData } from "../EvmApi.ts"
 import { ask } from "../provider/Eip1193.ts"
@@ -21,7 +22,7 @@ type Domain = { readonly [Name in (typeof DOMAIN_FIELDS)[number]["name"]]?: unkn
 export const encodeTypedData = ({ domain = {}, types, primaryType, message }: TypedData): string => {
   const present = DOMAIN_FIELDS.filter(({ name }) => (domain as Domain)[name] !== undefined)
   return toJson({ types: { EIP712Domain: present, ...types }, primaryType, domain, message }, (value) =>
-    typeof value === "bigint" ? value.toString() : value instanceof Uint8Array ? toHex(value) : value
+    typeof value === "bigint" ? value.toString() : value instanceof Uint8Array ? `0x${toHex(value)}` : value
   )
 }
 
@@ -47,7 +48,9 @@ export const signTypedData = (
         return yield* Effect.fail(new SigningFailedError("domain.chainId is no chain id."))
       const actual = yield* Effect.mapError(readChainId(provider), toSigningError)
       if (actual !== expected)
-        return yield* Effect.fail(new NetworkMismatchError(toNetworkId(expected), toNetworkId(actual)))
+        return yield* Effect.fail(
+          new NetworkMismatchError({ expected: toNetworkId(expected), actual: toNetworkId(actual) })
+        )
     }
     const answer = yield* Effect.mapError(
       ask(provider, "eth_signTypedData_v4", [address, text]),

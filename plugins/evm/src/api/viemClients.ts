@@ -1,20 +1,13 @@
 import type { Network } from "@latchkey/core"
-import {
-  RpcUrlMissingError,
-  type NamespaceGrant,
-  type ReadOptions,
-  SdkMissingError,
-  readUrls
-} from "@latchkey/core/effect"
+import { RpcUrlMissingError, type NamespaceGrant, type SdkMissingError } from "@latchkey/core/effect"
+import { type ReadOptions, readUrls } from "@latchkey/core/chain-kit"
+import { lazySdk } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Account, Address, Chain, Client, Transport, WalletClient } from "viem"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
 import type { Eip1193Provider } from "../provider/Eip1193.ts"
 
-const viem = Effect.tryPromise({
-  try: () => import("viem"),
-  catch: (cause) => new SdkMissingError("viem 2", cause)
-})
+const viem = lazySdk("viem 2", () => import("viem"))
 
 // A fallback must never carry a request that the visitor would be asked about.
 const ASKS_THE_VISITOR = /^(wallet_|personal_|eth_(request|sign|sendTransaction))/
@@ -44,7 +37,7 @@ export const makeClient = (network: Network, provider: unknown, options: ReadOpt
         : [custom(readsOn(provider as Eip1193Provider, chainIdOf(network)), { retryCount: 0 })]),
       ...open.map((url) => http(url))
     ]
-    if (transports.length === 0) return Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
+    if (transports.length === 0) return Effect.fail(new RpcUrlMissingError({ method: network.caipNetworkId }))
     const client: Client<Transport, Chain> = createClient({
       chain: network.input as Chain,
       transport: fallback(transports, { rank: false })

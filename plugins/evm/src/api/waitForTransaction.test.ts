@@ -52,7 +52,7 @@ describe("waitForTransaction", () => {
     })
   )
 
-  it.effect("S9.10 asks every second at first, then every 4 s", () =>
+  it.effect("S9.10 in part: asks every second at first, then every 4 s", () =>
     Effect.gen(function* () {
       const times: Array<number> = []
       let now = 0
@@ -66,21 +66,23 @@ describe("waitForTransaction", () => {
     })
   )
 
-  it.effect("S9.10 T28 after 25 s the outcome is called unknown, with a way to check, and not failed", () =>
-    Effect.gen(function* () {
-      const { fiber, isDone } = yield* start({ node: { eth_getTransactionReceipt: () => null } })
-      yield* TestClock.adjust("24999 millis")
-      assert.isFalse(isDone())
-      yield* TestClock.adjust("1 millis")
-      const result = yield* Fiber.join(fiber)
-      if (result._tag === "Success") return assert.fail("a transaction that nobody saw")
-      const { code, message, advice, details } = result.failure
-      assert.strictEqual(code, "EVM_TRANSACTION_PENDING")
-      assert.deepStrictEqual(details, { networkId: "eip155:10", transactionHash, seconds: 25 })
-      assert.match(message, /outcome is unknown/)
-      assert.match(advice, /do not send it again.*explorer/i)
-      assert.notMatch(message + advice, /failed|try again/i)
-    })
+  it.effect(
+    "T28, S9.10 in part: after 25 s the outcome is called unknown, with a way to check, and not failed",
+    () =>
+      Effect.gen(function* () {
+        const { fiber, isDone } = yield* start({ node: { eth_getTransactionReceipt: () => null } })
+        yield* TestClock.adjust("24999 millis")
+        assert.isFalse(isDone())
+        yield* TestClock.adjust("1 millis")
+        const result = yield* Fiber.join(fiber)
+        if (result._tag === "Success") return assert.fail("a transaction that nobody saw")
+        const { code, message, advice, details } = result.failure
+        assert.strictEqual(code, "EVM_TRANSACTION_PENDING")
+        assert.deepStrictEqual(details, { networkId: "eip155:10", transactionHash, seconds: 25 })
+        assert.match(message, /outcome is unknown/)
+        assert.match(advice, /do not send it again.*explorer/i)
+        assert.notMatch(message + advice, /failed|try again/i)
+      })
   )
 
   it.effect("waits for as many blocks as asked, and follows a transaction that moves", () =>
@@ -109,16 +111,20 @@ describe("waitForTransaction", () => {
     ["one without a status", () => ({ ...receipt, status: undefined })],
     ["one of status 2", () => ({ ...receipt, status: "0x2" })],
     ["one without a block", () => ({ ...receipt, blockNumber: null })]
-  ] as typeof oddValues)("S7.28 T08 a receipt that is %s says nothing; the next source is asked", ([, odd]) =>
-    Effect.gen(function* () {
-      const wallet: Answers = { eth_chainId: () => "0xa", eth_getTransactionReceipt: () => receipt }
-      const { reader } = fakeReader({ node: { eth_getTransactionReceipt: odd }, wallet })
-      assert.deepStrictEqual(yield* waitForTransaction(reader, { hash }), success as never)
-      const { fiber } = yield* start({ wallet: { eth_chainId: () => "0xa", eth_getTransactionReceipt: odd } })
-      yield* TestClock.adjust("25 seconds")
-      const result = yield* Fiber.join(fiber)
-      assert.strictEqual(result._tag === "Failure" ? result.failure.code : "", "EVM_TRANSACTION_PENDING")
-    })
+  ] as typeof oddValues)(
+    "T08, S7.28 in part: a receipt that is %s says nothing; the next source is asked",
+    ([, odd]) =>
+      Effect.gen(function* () {
+        const wallet: Answers = { eth_chainId: () => "0xa", eth_getTransactionReceipt: () => receipt }
+        const { reader } = fakeReader({ node: { eth_getTransactionReceipt: odd }, wallet })
+        assert.deepStrictEqual(yield* waitForTransaction(reader, { hash }), success as never)
+        const { fiber } = yield* start({
+          wallet: { eth_chainId: () => "0xa", eth_getTransactionReceipt: odd }
+        })
+        yield* TestClock.adjust("25 seconds")
+        const result = yield* Fiber.join(fiber)
+        assert.strictEqual(result._tag === "Failure" ? result.failure.code : "", "EVM_TRANSACTION_PENDING")
+      })
   )
 
   it.effect("T22 a wallet on another network is not asked, and is waited for", () =>
@@ -219,7 +225,7 @@ describe("a reverted transaction", () => {
     })
   )
 
-  it.effect("S7.28 S8.14 asks the wallet where there is no node, on its network only (T22)", () =>
+  it.effect("S8.14, S7.28 in part: asks the wallet where there is no node, on its network only (T22)", () =>
     Effect.gen(function* () {
       let chain = "0xa"
       const wallet: Answers = {

@@ -1,10 +1,11 @@
+import { sleep, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { decodeQuantity } from "../capability/nativeBalance.ts"
 import type { TransactionSuccess } from "../EvmApi.ts"
 import { decodedWith } from "../provider/readNetwork.ts"
 import { TransactionHashInvalidError, TransactionPendingError, TransactionRevertedError } from "../errors.ts"
 import { causeOf, type NetworkReader } from "./NetworkReader.ts"
 import { replayRevert } from "./replayRevert.ts"
+import { decodeQuantity } from "../Quantity.ts"
 
 const WAIT_SECONDS = 25
 const QUICK_POLLS = 4
@@ -37,7 +38,7 @@ export const waitForTransaction = (
   Effect.gen(function* () {
     const { networkId, read } = reader
     if (typeof given !== "string" || !/^0x[0-9a-f]{64}$/i.test(given))
-      return yield* Effect.fail(new TransactionHashInvalidError(String(given)))
+      return yield* Effect.fail(new TransactionHashInvalidError({ transactionHash: String(given) }))
     const hash = given.toLowerCase()
     let trouble: unknown
 
@@ -53,23 +54,24 @@ export const waitForTransaction = (
       for (let count = 0; ; count++) {
         const seen = yield* Effect.catch(look, (fault) => {
           // Nobody to ask is worth telling at once; a source that is lost or in trouble later may come back.
-          if (count === 0 && "_tag" in fault && fault._tag === "RpcUrlMissingError") return Effect.fail(fault)
+          if (count === 0 && fault._tag === "RpcUrlMissingError") return Effect.fail(fault)
           trouble = causeOf(fault)
           return Effect.succeed("none" as const)
         })
         if (seen !== "none") return seen
-        yield* Effect.sleep(count < QUICK_POLLS ? "1 second" : "4 seconds")
+        yield* sleep(count < QUICK_POLLS ? 1_000 : 4_000)
       }
     })
 
-    const receipt = yield* Effect.timeoutOrElse(poll, {
-      duration: WAIT_SECONDS * 1_000,
-      orElse: () => Effect.fail(new TransactionPendingError(networkId, hash, WAIT_SECONDS, trouble))
-    })
+    const receipt = yield* withDeadline(poll, WAIT_SECONDS * 1_000, () =>
+      Effect.fail(
+        new TransactionPendingError({ networkId, transactionHash: hash, seconds: WAIT_SECONDS }, trouble)
+      )
+    )
     const { blockNumber, gasUsed } = receipt
     if (receipt.isReverted) {
       const revert = yield* replayRevert(reader, { hash, blockNumber })
-      return yield* Effect.fail(new TransactionRevertedError(networkId, hash, revert))
+      return yield* Effect.fail(new TransactionRevertedError({ networkId, transactionHash: hash, ...revert }))
     }
     const success: TransactionSuccess = { status: "success", blockNumber, gasUsed, transactionHash: hash }
     return success

@@ -1,12 +1,15 @@
 import { assert, describe, it } from "@effect/vitest"
-import { HttpUnreachableError, type RpcCall, type ReadOptions } from "@latchkey/core/effect"
+import { HttpUnreachableError, type RpcCall } from "@latchkey/core/effect"
+import type { ReadOptions } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { numberToHex } from "viem"
 import { expect } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeProvider, oddValues, rpcError, type Answers } from "../../support/fakeProvider.ts"
-import { decodeQuantity, makeNativeBalance } from "./nativeBalance.ts"
+import { decodeQuantity } from "../Quantity.ts"
+import { readOverWallet } from "../provider/readOverWallet.ts"
+import { makeNativeBalance } from "./nativeBalance.ts"
 
 const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
 const custom = ["https://own-1.test", "https://own-2.test"]
@@ -29,11 +32,11 @@ const read = (
         calls.push(call)
         const url = call.urls.find((candidate) => Object.hasOwn(nodes, candidate))
         return url === undefined
-          ? Effect.fail(new HttpUnreachableError(call.urls[0]!))
+          ? Effect.fail(new HttpUnreachableError({ host: call.urls[0]! }))
           : Effect.succeed(nodes[url])
       })
   }
-  const { read } = makeNativeBalance(rpc, options)
+  const { read } = makeNativeBalance(rpc, options, readOverWallet)
   return { calls, provider, balance: read({ address, network, provider }) }
 }
 
@@ -62,7 +65,7 @@ describe("nativeBalance", () => {
   )
 
   it.effect.each<ReadOptions>([{}, { publicRpc: false }])(
-    "T32 S9.12 with %o the network's own URLs are not asked",
+    "T32, S9.12 in part: with %o the network's own URLs are not asked",
     (options) =>
       Effect.gen(function* () {
         const ended = (more: Parameters<typeof read>[1]) =>

@@ -1,33 +1,35 @@
-import {
-  RpcUrlMissingError,
-  type JsonRpc,
-  type NativeBalance,
-  type ReadOptions,
-  NodeAnswerInvalidError
-} from "@latchkey/core/effect"
+import { NodeAnswerInvalidError, type JsonRpc, type NativeBalance } from "@latchkey/core/effect"
+import type { ReadOptions } from "@latchkey/core/chain-kit"
+import { decodeAnswer, nativeAmount, readSources } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { decodedWith, readNetwork } from "../provider/readNetwork.ts"
+import type { readOverWallet } from "../provider/readOverWallet.ts"
+import { decodeQuantity } from "../Quantity.ts"
 
-/** A quantity of at most 32 bytes in a node's answer, or undefined when it is none. */
-export const decodeQuantity = (value: unknown): bigint | undefined =>
-  typeof value === "string" && /^0x[0-9a-fA-F]{1,64}$/.test(value) ? BigInt(value) : undefined
-
-/** Native balances by `eth_getBalance`, latest block, over the sources of `readNetwork`. */
-export const makeNativeBalance = (rpc: JsonRpc["Service"], options: ReadOptions): NativeBalance => ({
+/**
+ * Native balances by `eth_getBalance`, latest block, over the sources of `readSources`. How the wallet is asked is handed
+ * in: it is loaded already.
+ */
+export const makeNativeBalance = (
+  rpc: JsonRpc["Service"],
+  options: ReadOptions,
+  askWallet: typeof readOverWallet
+): NativeBalance => ({
   read: ({ address, network, provider }) => {
-    // A stand-in network has no decimals: any amount made with it would be wrong.
-    if (network.unknown) return Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
-    const { symbol, decimals } = network.nativeCurrency
-    const balance = { method: "eth_getBalance", params: [address, "latest"] }
-    return readNetwork(rpc, { network, provider, ...balance, options }, (answer) =>
-      decodedWith(decodeQuantity)(answer).pipe(
-        Effect.map((value) => ({ value, decimals, symbol })),
-        Effect.mapError((fault) =>
-          "kind" in fault
-            ? new NodeAnswerInvalidError(network.caipNetworkId, "a balance", fault.cause)
-            : fault
-        )
-      )
+    const { caipNetworkId } = network
+    const method = "eth_getBalance"
+    const params = [address, "latest"]
+    const decode = decodeAnswer(network, "a balance", decodeQuantity)
+    const overWallet = Effect.mapError(askWallet(provider, network, method, params), (fault) =>
+      fault._tag === "WalletFault"
+        ? new NodeAnswerInvalidError({ networkId: caipNetworkId, what: "a balance" }, fault.cause)
+        : fault
+    )
+    return nativeAmount(
+      network,
+      readSources(network, options, {
+        overUrls: (urls) => Effect.flatMap(rpc.request({ urls, method, params, kind: "read" }), decode),
+        overWallet: provider === undefined ? undefined : Effect.flatMap(overWallet, decode)
+      })
     )
   }
 })

@@ -36,7 +36,7 @@ const failure = (overrides: Parameters<typeof walletOn>[0]) =>
   })
 
 describe("networkSwitching", () => {
-  it.effect("S7.28 T22 asks the wallet to move and believes its eth_chainId", () =>
+  it.effect("T22, S7.28 in part: asks the wallet to move and believes its eth_chainId", () =>
     Effect.gen(function* () {
       const { provider, moved } = walletOn()
       yield* moved

@@ -1,32 +1,31 @@
 import { describeForeign, isRejection, type Network } from "@latchkey/core"
+import { NetworkSwitchFailedError, type NetworkSwitching } from "@latchkey/core/effect"
 import {
   hasForeignCode,
-  NetworkSwitchFailedError,
-  networkSwitchError,
-  NetworkSwitchUnsupportedError,
-  type NetworkSwitching
-} from "@latchkey/core/effect"
+  listenToWallet,
+  toSwitchError,
+  WalletFault,
+  type WalletFaultKind
+} from "@latchkey/core/chain-kit"
+import { firstOf, sleep } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, decodeChainId, encodeChainId } from "../ChainId.ts"
-import { ask, hear, type WalletFault } from "../provider/Eip1193.ts"
+import { ask } from "../provider/Eip1193.ts"
 import { readChainId } from "../provider/readChainId.ts"
 
-const CONFIRM_INTERVAL = "250 millis"
+const CONFIRM_INTERVAL_MILLIS = 250
 const CONFIRM_ATTEMPTS = 20
 
 // Code 5000 is a rejection for some wallets and an unknown chain for others: there, only the words decide.
-const isDeclined = ({ cause }: WalletFault): boolean =>
-  hasForeignCode(cause, 4001) ||
-  isRejection(describeForeign(cause).message) ||
-  (isRejection(cause) && !hasForeignCode(cause, 5000))
+const kindOf = (cause: unknown): WalletFaultKind | undefined =>
+  hasForeignCode(cause, 4001) || isRejection(describeForeign(cause).message)
+    ? "rejected"
+    : hasForeignCode(cause, 5000)
+      ? "failed"
+      : undefined
 
-const isChainUnknown = (fault: WalletFault): boolean =>
-  !isDeclined(fault) && hasForeignCode(fault.cause, 4902, 32603, -32603, 5000)
-
-const toSwitchError = (network: Network) => (fault: WalletFault) =>
-  fault.kind === "unsupported" && !isDeclined(fault)
-    ? new NetworkSwitchUnsupportedError(network.chainNamespace)
-    : networkSwitchError(network.caipNetworkId, fault.cause, () => isDeclined(fault))
+const isChainUnknown = ({ kind, cause }: WalletFault): boolean =>
+  kind !== "rejected" && hasForeignCode(cause, 4902, 32603, -32603, 5000)
 
 // The network's own URLs before the app's: those may carry a key, which is not for the wallet to keep.
 const toAddedChain = ({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, id: number) => ({
@@ -43,16 +42,16 @@ const toAddedChain = ({ name, nativeCurrency, rpcUrls, blockExplorers }: Network
 
 // Some wallets move and never answer the request; their event ends the wait, and `confirm` asks in any case.
 const askToMove = (provider: unknown, id: number) =>
-  Effect.raceFirst(
+  firstOf(
     Effect.callback<void>((resume) => {
-      const stop = hear(provider, "chainChanged", (payload) => {
+      const stop = listenToWallet(provider, "chainChanged", (payload) => {
         if (decodeChainId(payload) !== id) return
         resume(Effect.void)
         stop()
       })
       return Effect.sync(stop)
     }),
-    ask(provider, "wallet_switchEthereumChain", [{ chainId: encodeChainId(id) }])
+    ask(provider, "wallet_switchEthereumChain", [{ chainId: encodeChainId(id) }], kindOf)
   )
 
 // A wallet may fail to answer while it moves; one that is silent for the whole deadline is not asked again.
@@ -65,10 +64,10 @@ const isOn = (provider: unknown, id: number) =>
 const confirm = (provider: unknown, id: number) =>
   Effect.gen(function* () {
     for (let attempt = 0; attempt < CONFIRM_ATTEMPTS; attempt++) {
-      if (attempt > 0) yield* Effect.sleep(CONFIRM_INTERVAL)
+      if (attempt > 0) yield* sleep(CONFIRM_INTERVAL_MILLIS)
       if (yield* isOn(provider, id)) return
     }
-    return yield* Effect.fail<WalletFault>({ kind: "failed", cause: "The wallet stayed on another network." })
+    return yield* Effect.fail(new WalletFault("failed", "The wallet stayed on another network."))
   })
 
 /** Switching by EIP-3326, adding by EIP-3085, believed only when `eth_chainId` says so. */
@@ -77,9 +76,9 @@ export const networkSwitching: NetworkSwitching = {
     Effect.suspend(() => {
       const id = chainIdOf(network)
       if (id === undefined)
-        return Effect.fail(new NetworkSwitchFailedError(network.caipNetworkId, "No chain id."))
+        return Effect.fail(new NetworkSwitchFailedError({ networkId: network.caipNetworkId }, "No chain id."))
       const move = askToMove(provider, id)
-      const add = ask(provider, "wallet_addEthereumChain", [toAddedChain(network, id)]).pipe(
+      const add = ask(provider, "wallet_addEthereumChain", [toAddedChain(network, id)], kindOf).pipe(
         Effect.andThen(isOn(provider, id)),
         // Adding moves many wallets, but need not.
         Effect.andThen((moved) => (moved ? Effect.void : move))

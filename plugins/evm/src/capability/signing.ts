@@ -1,6 +1,7 @@
-import { SigningFailedError, signingError, type Signing } from "@latchkey/core/effect"
+import { SigningFailedError, type Signing } from "@latchkey/core/effect"
+import { toHex, toSigningError } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
-import { ask, type WalletFault } from "../provider/Eip1193.ts"
+import { ask } from "../provider/Eip1193.ts"
 
 // Signatures of contract accounts (EIP-6492) carry deployment code.
 const MAX_SIGNATURE = 100_000
@@ -11,22 +12,11 @@ export const decodeSignature = (value: unknown) =>
     ? Effect.succeed(value)
     : Effect.fail(new SigningFailedError("The wallet's answer is no signature."))
 
-/** The kit's error for a signing request that a wallet did not fulfil. */
-export const toSigningError = ({ kind, cause }: WalletFault) => signingError(cause, () => kind === "rejected")
-
-/** The hex text of bytes, or of a text's UTF-8 bytes. */
-export const toHex = (message: string | Uint8Array): string => {
-  const bytes = typeof message === "string" ? new TextEncoder().encode(message) : message
-  let hex = "0x"
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, "0")
-  return hex
-}
-
 /** Message signing by `personal_sign`. */
 export const signing: Signing = {
   signMessage: ({ provider, address, message }) =>
-    Effect.suspend(() => ask(provider, "personal_sign", [toHex(message), address])).pipe(
-      Effect.mapError(toSigningError),
-      Effect.flatMap(decodeSignature)
-    )
+    Effect.suspend(() => {
+      const bytes = typeof message === "string" ? new TextEncoder().encode(message) : message
+      return ask(provider, "personal_sign", [`0x${toHex(bytes)}`, address])
+    }).pipe(Effect.mapError(toSigningError), Effect.flatMap(decodeSignature))
 }

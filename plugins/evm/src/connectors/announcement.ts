@@ -1,4 +1,5 @@
-import { imageUri, plainText } from "@latchkey/core"
+import { plainText } from "@latchkey/core"
+import { attempt, hasFunction, imageUri } from "@latchkey/core/chain-kit"
 
 const MAX_NAME = 64
 const MAX_UUID = 128
@@ -20,24 +21,15 @@ const own = (value: unknown, key: string): unknown =>
     : undefined
 
 /** Whether a foreign value can be called as a provider. Never throws. */
-export const isProvider = (value: unknown): value is object => {
-  try {
-    return (
-      (typeof value === "function" || (typeof value === "object" && value !== null)) &&
-      typeof (value as { readonly request?: unknown }).request === "function"
-    )
-  } catch {
-    return false
-  }
-}
+export const isProvider = (value: unknown): value is object => hasFunction(value, "request")
 
 /**
  * Decodes the event of an announcement, or answers undefined when it is malformed. Reads own properties only and never
  * throws, whatever getters or proxies it meets.
  */
-export const decodeAnnouncement = (event: unknown): Announcement | undefined => {
-  try {
-    const detail = (event as CustomEvent<unknown>).detail
+export const decodeAnnouncement = (event: unknown): Announcement | undefined =>
+  attempt(() => {
+    const { detail } = event as CustomEvent<unknown>
     const info = own(detail, "info")
     const provider = own(detail, "provider")
     const uuid = own(info, "uuid")
@@ -55,7 +47,4 @@ export const decodeAnnouncement = (event: unknown): Announcement | undefined => 
       ...(icon === undefined ? {} : { icon }),
       provider
     }
-  } catch {
-    return undefined
-  }
-}
+  })

@@ -5,7 +5,7 @@ import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { expect } from "vitest"
 import { fakeProvider, oddValues, rpcError, settle, type Answers } from "../../support/fakeProvider.ts"
-import { makeAskOnce } from "../provider/Eip1193.ts"
+import { makeRequestOnce } from "../provider/Eip1193.ts"
 import { makeWalletConnector } from "./makeWalletConnector.ts"
 
 const lower = "0xd8da6bf26964af9d7eed9e03e53415d37aa96045"
@@ -16,7 +16,7 @@ const never = () => new Promise(() => {})
 const connectorOver = (answers: Answers) => {
   const provider = fakeProvider(answers)
   const connector = makeWalletConnector({ id: "com.one", type: "announced", name: "One" }, provider, {
-    askOnce: makeAskOnce(),
+    askOnce: makeRequestOnce(),
     run: () => () => {}
   })
   return { provider, connector }
@@ -32,7 +32,7 @@ const answering: Answers = {
 const grantOf = ({ grants }: ConnectorSession) => grants[0]
 
 describe("connect", () => {
-  it.effect("S7.28 asks eth_requestAccounts, then eth_chainId, and gives canonical accounts", () =>
+  it.effect("S7.28 in part: asks eth_requestAccounts, then eth_chainId, and gives canonical accounts", () =>
     Effect.gen(function* () {
       const { provider, connector } = connectorOver(answering)
       const session = yield* connector.connect(request)
@@ -130,21 +130,23 @@ describe("connect after disconnect", () => {
       return { provider, connector, result: yield* Effect.result(connector.connect(request)) }
     })
 
-  it.effect("S7.28 lets the visitor choose anew, by wallet_requestPermissions, until connected again", () =>
-    Effect.gen(function* () {
-      const { provider, connector, result } = yield* disconnectThenConnect({
-        wallet_requestPermissions: async () => []
+  it.effect(
+    "S7.28 in part: lets the visitor choose anew, by wallet_requestPermissions, until connected again",
+    () =>
+      Effect.gen(function* () {
+        const { provider, connector, result } = yield* disconnectThenConnect({
+          wallet_requestPermissions: async () => []
+        })
+        assert.strictEqual(result._tag, "Success")
+        assert.deepStrictEqual(provider.calls[0], {
+          method: "wallet_requestPermissions",
+          params: [{ eth_accounts: {} }]
+        })
+        assert.deepStrictEqual(provider.methods().slice(1), ["eth_accounts", "eth_chainId"])
+        provider.calls.length = 0
+        yield* connector.connect(request)
+        assert.deepStrictEqual(provider.methods(), ["eth_requestAccounts", "eth_chainId"])
       })
-      assert.strictEqual(result._tag, "Success")
-      assert.deepStrictEqual(provider.calls[0], {
-        method: "wallet_requestPermissions",
-        params: [{ eth_accounts: {} }]
-      })
-      assert.deepStrictEqual(provider.methods().slice(1), ["eth_accounts", "eth_chainId"])
-      provider.calls.length = 0
-      yield* connector.connect(request)
-      assert.deepStrictEqual(provider.methods(), ["eth_requestAccounts", "eth_chainId"])
-    })
   )
 
   it.effect.each([
@@ -226,7 +228,7 @@ describe("reconnect", () => {
 })
 
 describe("disconnect", () => {
-  it.effect("S7.28 gives the permission back", () =>
+  it.effect("S7.28 in part: gives the permission back", () =>
     Effect.gen(function* () {
       const { provider, connector } = connectorOver(answering)
       yield* (yield* connector.reconnect(request)).disconnect
@@ -237,13 +239,41 @@ describe("disconnect", () => {
     })
   )
 
-  it.effect.each(oddValues)("T08 is done whatever the wallet says: %s", ([, odd]) =>
+  const disconnectWith = (cause: unknown) =>
     Effect.gen(function* () {
       const { connector } = connectorOver({
         ...answering,
-        wallet_revokePermissions: () => Promise.reject(odd())
+        wallet_revokePermissions: () => Promise.reject(cause)
       })
-      yield* (yield* connector.reconnect(request)).disconnect
+      return yield* Effect.result((yield* connector.reconnect(request)).disconnect)
+    })
+
+  it.effect.each([
+    ...oddValues,
+    ["an error", () => rpcError(-32603)],
+    ["an error of a known method", () => new Error("wallet_revokePermissions failed")],
+    ["an error without its cause", () => new Error("Unknown error")]
+  ] as const)("S8.06 in part: T08 says that it failed, whatever the wallet says: %s", ([, odd]) =>
+    Effect.gen(function* () {
+      const result = yield* disconnectWith(odd())
+      const error = result._tag === "Failure" ? result.failure : undefined
+      assert.strictEqual(error?.message, "Failed to disconnect chains: eip155")
+    })
+  )
+
+  it.effect.each([
+    rpcError(4200),
+    rpcError(-32601),
+    rpcError(-32004),
+    rpcError(4100),
+    Object.assign(rpcError(-32603), { message: "The method wallet_revokePermissions does not exist" }),
+    new Error("Method not supported"),
+    new Error("no such method"),
+    new Error("Unknown method: wallet_revokePermissions"),
+    "wallet_revokePermissions is unsupported"
+  ])("has not failed where the wallet has no such method, or the site no permission: %s", (cause) =>
+    Effect.gen(function* () {
+      assert.strictEqual((yield* disconnectWith(cause))._tag, "Success")
     })
   )
 

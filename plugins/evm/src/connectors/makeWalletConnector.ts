@@ -1,35 +1,30 @@
-import type { Account, KitError } from "@latchkey/core"
-import {
-  connectionError,
-  ProviderNotFoundError,
-  SessionNotFoundError,
-  type Connector,
-  type ConnectorSession
-} from "@latchkey/core/effect"
+import { describeForeign, type Account } from "@latchkey/core"
+import type { FaultKindOf } from "@latchkey/core/chain-kit"
+import type { Connector } from "@latchkey/core/effect"
+import { together, walletConnector, type Run, type WalletSession } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAccounts } from "../Address.ts"
 import { toNetworkId } from "../ChainId.ts"
-import { ACCOUNTS_PERMISSION, read, type AskOnce, type WalletFault } from "../provider/Eip1193.ts"
+import { ACCOUNTS_PERMISSION, ask, read, type RequestOnce } from "../provider/Eip1193.ts"
 import { readChainId } from "../provider/readChainId.ts"
-import { hearSession } from "./hearSession.ts"
+import { listenToSession } from "./listenToSession.ts"
 
-const REVOKE_DEADLINE = "100 millis"
+const REVOKE_DEADLINE = 100
+// Few wallets know the method, and many of the others say so in words, under whatever code.
+const MISSING = /^(?=.*(method|wallet_rev)).*(support|exist|avail|found|impl|known|recog|such)/i
 
 /** What connectors of one plugin share. */
 export interface ConnectorTools {
-  readonly askOnce: AskOnce
-  /** Runs an effect in the plugin's scope; the returned function stops it. */
-  readonly run: (effect: Effect.Effect<void>) => () => void
+  readonly askOnce: RequestOnce
+  readonly run: Run
 }
 
-const toConnectionError =
-  (connectorId: string) =>
-  ({ kind, cause }: WalletFault): KitError =>
-    kind === "silent"
-      ? new ProviderNotFoundError(connectorId)
-      : connectionError(connectorId, cause, () => kind === "rejected")
+const withoutMethod: FaultKindOf = (cause) =>
+  MISSING.test(describeForeign(cause).message) ? "unsupported" : undefined
 
-const readAccounts = (provider: unknown) => Effect.map(read(provider, "eth_accounts"), decodeAccounts)
+const hasAccount = (
+  accounts: ReadonlyArray<Account> | undefined
+): accounts is readonly [Account, ...Array<Account>] => accounts !== undefined && accounts.length > 0
 
 /** A connector over the provider of a wallet in the browser. */
 export const makeWalletConnector = (
@@ -40,13 +35,12 @@ export const makeWalletConnector = (
   let disconnected = false
 
   const request = Effect.map(askOnce(provider, "eth_requestAccounts"), decodeAccounts)
+  const readAccounts = Effect.map(read(provider, "eth_accounts"), decodeAccounts)
 
   // A wallet that was disconnected may still share its account: asking for the permission lets the visitor choose.
   const chooseAnew = askOnce(provider, "wallet_requestPermissions", ACCOUNTS_PERMISSION).pipe(
-    Effect.andThen(readAccounts(provider)),
-    Effect.flatMap((accounts) =>
-      accounts === undefined || accounts.length === 0 ? request : Effect.succeed(accounts)
-    ),
+    Effect.andThen(readAccounts),
+    Effect.flatMap((accounts) => (hasAccount(accounts) ? Effect.succeed(accounts) : request)),
     Effect.catch((fault) =>
       fault.kind === "rejected" || fault.kind === "busy" ? Effect.fail(fault) : request
     )
@@ -54,39 +48,32 @@ export const makeWalletConnector = (
 
   const disconnect = Effect.suspend(() => {
     disconnected = true
-    return read(provider, "wallet_revokePermissions", ACCOUNTS_PERMISSION, REVOKE_DEADLINE)
-  }).pipe(
-    Effect.asVoid,
-    Effect.catch(() => Effect.void)
-  )
+    return ask(provider, "wallet_revokePermissions", ACCOUNTS_PERMISSION, withoutMethod)
+  })
 
-  const toSession = (accounts: ReadonlyArray<Account>, chainId: number): ConnectorSession => ({
-    grants: [{ namespace: "eip155", accounts, networkId: toNetworkId(chainId), provider }],
-    listen: (onChange) => hearSession(provider, onChange, run),
+  const toSession = (accounts: ReadonlyArray<Account>, chainId: number): WalletSession => ({
+    accounts,
+    networkId: toNetworkId(chainId),
+    provider,
+    listen: (onChange) => listenToSession(provider, onChange, run),
     disconnect
   })
 
-  return {
-    ...wallet,
-    namespaces: ["eip155"],
-    connect: () =>
+  return walletConnector(wallet, "eip155", {
+    open: () =>
       Effect.suspend(() => (disconnected ? chooseAnew : request)).pipe(
-        Effect.flatMap((accounts) =>
-          accounts === undefined || accounts.length === 0
-            ? Effect.fail<WalletFault>({ kind: "failed", cause: "The wallet shared no account." })
-            : Effect.map(readChainId(provider), (chainId) => toSession(accounts, chainId))
-        ),
-        Effect.mapError(toConnectionError(wallet.id)),
-        Effect.tap(() => Effect.sync(() => (disconnected = false)))
+        Effect.flatMap((accounts) => {
+          if (!hasAccount(accounts)) return Effect.undefined
+          return Effect.map(readChainId(provider), (chainId) => {
+            disconnected = false
+            return toSession(accounts, chainId)
+          })
+        })
       ),
-    reconnect: () =>
-      Effect.all([readAccounts(provider), readChainId(provider)], { concurrency: "unbounded" }).pipe(
-        Effect.mapError(toConnectionError(wallet.id)),
-        Effect.flatMap(([accounts, chainId]) =>
-          accounts === undefined || accounts.length === 0
-            ? Effect.fail(new SessionNotFoundError(wallet.id))
-            : Effect.succeed(toSession(accounts, chainId))
-        )
-      )
-  }
+    restore: () =>
+      Effect.map(together([readAccounts, readChainId(provider)]), ([accounts, chainId]) =>
+        hasAccount(accounts) ? toSession(accounts, chainId) : undefined
+      ),
+    disconnectDeadline: REVOKE_DEADLINE
+  })
 }

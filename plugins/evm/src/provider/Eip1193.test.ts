@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { fakeProvider, oddValues, rpcError, settle } from "../../support/fakeProvider.ts"
-import { ask, hear, makeAskOnce, read } from "./Eip1193.ts"
+import { ask, makeRequestOnce, read } from "./Eip1193.ts"
 
 const faultOf = (answer: () => unknown) => Effect.flip(ask(fakeProvider({ test: answer }), "test"))
 
@@ -109,7 +109,7 @@ describe("read", () => {
   )
 })
 
-describe("makeAskOnce", () => {
+describe("makeRequestOnce", () => {
   const open = () => {
     const settlers: Array<PromiseWithResolvers<unknown>> = []
     const provider = fakeProvider({
@@ -126,7 +126,7 @@ describe("makeAskOnce", () => {
   it.effect("T08 who asks while somebody waits joins that request", () =>
     Effect.gen(function* () {
       const { provider, settlers } = open()
-      const askOnce = makeAskOnce()
+      const askOnce = makeRequestOnce()
       const first = yield* Effect.forkChild(askOnce(provider, "eth_requestAccounts"), started)
       const second = yield* Effect.forkChild(askOnce(provider, "eth_requestAccounts"), started)
       assert.lengthOf(provider.calls, 1)
@@ -142,7 +142,7 @@ describe("makeAskOnce", () => {
   it.effect("T08 wallets do not share a flight", () =>
     Effect.gen(function* () {
       const [one, other] = [open(), open()]
-      const askOnce = makeAskOnce()
+      const askOnce = makeRequestOnce()
       yield* Effect.forkChild(askOnce(one.provider, "eth_requestAccounts"), started)
       yield* Effect.forkChild(askOnce(other.provider, "eth_requestAccounts"), started)
       assert.lengthOf(one.provider.calls, 1)
@@ -152,7 +152,7 @@ describe("makeAskOnce", () => {
 
   const abandonThenAsk = Effect.gen(function* () {
     const { provider, settlers } = open()
-    const askOnce = makeAskOnce()
+    const askOnce = makeRequestOnce()
     const abandoned = yield* Effect.forkChild(askOnce(provider, "eth_requestAccounts"), started)
     yield* Fiber.interrupt(abandoned)
     const again = yield* Effect.forkChild(Effect.result(askOnce(provider, "eth_requestAccounts")), started)
@@ -195,59 +195,4 @@ describe("makeAskOnce", () => {
       assert.strictEqual(result._tag === "Failure" ? result.failure.kind : "", "rejected")
     })
   )
-})
-
-describe("hear", () => {
-  it("T09 hears nothing after it was stopped, and leaves no listener", () => {
-    const provider = fakeProvider({})
-    const heard: Array<unknown> = []
-    const stop = hear(provider, "chainChanged", (payload) => heard.push(payload))
-    provider.emit("chainChanged", "0x1")
-    stop()
-    provider.emit("chainChanged", "0x2")
-    expect(heard).toEqual(["0x1"])
-    expect(provider.listenerCount()).toBe(0)
-  })
-
-  it("T09 prefers removeListener, uses off where there is only that, and needs neither", () => {
-    const removed: Array<string> = []
-    const { on } = fakeProvider({})
-    hear({ on, off: () => removed.push("off") }, "e", () => {})()
-    hear(
-      { on, off: () => removed.push("off"), removeListener: () => removed.push("removeListener") },
-      "e",
-      () => {}
-    )()
-    hear({ on }, "e", () => {})()
-    expect(removed).toEqual(["off", "removeListener"])
-  })
-
-  it("T09 a wallet that still calls a removed listener is not heard", () => {
-    let kept: (payload: unknown) => void = () => {}
-    const heard: Array<unknown> = []
-    hear({ on: (_: string, listener: typeof kept) => (kept = listener) }, "e", (payload) =>
-      heard.push(payload)
-    )()
-    kept("late")
-    expect(heard).toEqual([])
-  })
-
-  it.each([
-    ["no events", {}],
-    [
-      "an on that throws",
-      {
-        on: () => {
-          throw new Error("on")
-        }
-      }
-    ],
-    ["an on that rejects", { on: () => Promise.reject(new Error("on")) }],
-    ["no object at all", null]
-  ])("T08 bears a provider with %s", async (_, provider) => {
-    const stop = hear(provider, "e", () => {})
-    expect(stop).not.toThrow()
-    // A rejection that nobody handles would fail the run.
-    await new Promise((resolve) => setTimeout(resolve))
-  })
 })

@@ -1,13 +1,15 @@
-import { KitError, type CaipNetworkId } from "@latchkey/core"
+import type { CaipNetworkId } from "@latchkey/core"
+import { SdkMissingError } from "@latchkey/core/effect"
 import type { ApiPromise } from "@polkadot/api"
 import * as Deferred from "effect/Deferred"
+import { withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type { NetworkUrls } from "../networkUrls.ts"
 import { NodeUnreachableError } from "../errors.ts"
 import { loadSdk } from "./loadSdk.ts"
 
-const DEADLINE = "30 seconds"
+const DEADLINE = 30_000
 
 /** The connections to nodes that one kit has open. */
 export interface OpenApis {
@@ -15,21 +17,24 @@ export interface OpenApis {
    * The API of a network: the one that is open, else a new one, over the WebSocket URLs in turn, or the first HTTP URL
    * where there are none. Fails: `SdkMissingError`, `NodeUnreachableError` after 30 s at most.
    */
-  readonly get: (networkId: CaipNetworkId, urls: NetworkUrls) => Effect.Effect<ApiPromise, KitError>
+  readonly get: (
+    networkId: CaipNetworkId,
+    urls: NetworkUrls
+  ) => Effect.Effect<ApiPromise, SdkMissingError | NodeUnreachableError>
   /** Disconnects all of them, and those that are being opened. */
   readonly close: () => Promise<void>
 }
 
 interface OpenApi {
   readonly urls: ReadonlyArray<string>
-  readonly ready: Deferred.Deferred<ApiPromise, KitError>
+  readonly ready: Deferred.Deferred<ApiPromise, SdkMissingError | NodeUnreachableError>
   /** Undefined until the SDK is loaded. */
   api?: ApiPromise
   isReady: boolean
 }
 
 const fail = ({ ready, urls }: OpenApi, cause: unknown): void => {
-  const error = cause instanceof KitError ? cause : new NodeUnreachableError(urls, cause)
+  const error = cause instanceof SdkMissingError ? cause : new NodeUnreachableError({ urls }, cause)
   Deferred.doneUnsafe(ready, Exit.fail(error))
 }
 
@@ -80,11 +85,9 @@ export const makeOpenApis = (): OpenApis => {
         // One that lost its node may come back by itself, for those who hold it; others get one that works.
         const isLost = found === undefined || (found.isReady && !found.api?.isConnected)
         const entry = isLost ? open(networkId, urls) : found
-        return Deferred.await(entry.ready).pipe(
-          Effect.timeoutOrElse({
-            duration: DEADLINE,
-            orElse: () => Effect.fail(new NodeUnreachableError(entry.urls, "No answer in time."))
-          }),
+        return withDeadline(Deferred.await(entry.ready), DEADLINE, () =>
+          Effect.fail(new NodeUnreachableError({ urls: entry.urls }, "No answer in time."))
+        ).pipe(
           Effect.tapError(() =>
             Effect.sync(() => {
               if (current.get(networkId) === entry) current.delete(networkId)

@@ -1,10 +1,11 @@
 import type { KitError } from "@latchkey/core"
 import { foreignPromise } from "@latchkey/core/effect"
+import { withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { NodeUnreachableError } from "../errors.ts"
 import { loadSdk } from "./loadSdk.ts"
 
-const DEADLINE = "10 seconds"
+const DEADLINE = 10_000
 const RETRY_MILLISECONDS = 500
 
 /**
@@ -16,8 +17,8 @@ export const readOverSocket = (
   method: string,
   params: ReadonlyArray<unknown>
 ): Effect.Effect<unknown, KitError> => {
-  const failed = (cause: unknown) => new NodeUnreachableError(urls, cause)
-  return Effect.flatMap(foreignPromise(loadSdk, failed), ({ WsProvider }) =>
+  const failed = (cause: unknown) => new NodeUnreachableError({ urls }, cause)
+  const answer = Effect.flatMap(foreignPromise(loadSdk, failed), ({ WsProvider }) =>
     Effect.acquireUseRelease(
       Effect.try({ try: () => new WsProvider([...urls], RETRY_MILLISECONDS), catch: failed }),
       (provider) =>
@@ -27,7 +28,6 @@ export const readOverSocket = (
         }, failed),
       (provider) => Effect.promise(() => provider.disconnect().catch(() => {}))
     )
-  ).pipe(
-    Effect.timeoutOrElse({ duration: DEADLINE, orElse: () => Effect.fail(failed("No answer in time.")) })
   )
+  return withDeadline(answer, DEADLINE, () => Effect.fail(failed("No answer in time.")))
 }

@@ -55,7 +55,7 @@ describe("the native balance", () => {
 
   it.effect("asks the network's own URLs after the app's, where they may be asked", () =>
     Effect.gen(function* () {
-      const unreachable = new HttpUnreachableError("own.test")
+      const unreachable = new HttpUnreachableError({ host: "own.test" })
       const urls = { custom: ["https://own.test"], http: ["https://open.test"] }
       const network = fakeNetwork(polkadotAssetHub, urls)
       const open = reading(

@@ -1,11 +1,12 @@
 import type { KitError } from "@latchkey/core"
 import {
+  NodeAnswerInvalidError,
   RpcUrlMissingError,
   type JsonRpc,
-  type NativeBalance,
-  type ReadOptions,
-  NodeAnswerInvalidError
+  type NativeBalance
 } from "@latchkey/core/effect"
+import type { ReadOptions } from "@latchkey/core/chain-kit"
+import { decodeAnswer, nativeAmount } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { readOverSocket } from "../api/readOverSocket.ts"
 import type { Codec } from "../codec.ts"
@@ -13,6 +14,7 @@ import { networkUrls, type NetworkUrls } from "../networkUrls.ts"
 import { decodeFreeBalance, systemAccountKey } from "./systemAccount.ts"
 
 const method = "state_getStorage"
+const what = "a balance"
 
 /** What balances are read with. */
 export interface BalanceSources {
@@ -29,32 +31,29 @@ export interface BalanceSources {
  */
 export const makeNativeBalance = ({ rpc, options, codec }: BalanceSources): NativeBalance => ({
   read: ({ address, network }) => {
-    const { caipNetworkId, nativeCurrency } = network
-    const none: Effect.Effect<never, KitError> = Effect.fail(new RpcUrlMissingError(caipNetworkId))
-    // A stand-in network has no decimals: any amount made with it would be wrong.
-    if (network.unknown) return none
     const accountId = codec.decodeSs58(address)?.accountId
-    if (accountId === undefined)
-      return Effect.fail(
-        new NodeAnswerInvalidError(caipNetworkId, "a balance", "The address is none of this namespace.")
-      )
-    const params = [systemAccountKey(codec, accountId)]
-
-    const ask = ({ http, webSocket }: NetworkUrls): ReadonlyArray<Effect.Effect<unknown, KitError>> =>
-      http.length > 0
-        ? [rpc.request({ urls: http, method, params, kind: "read" })]
-        : webSocket.length > 0
-          ? [readOverSocket(webSocket, method, params)]
-          : []
-    const decoded = (answer: Effect.Effect<unknown, KitError>) =>
-      Effect.flatMap(answer, (stored) => {
-        const value = decodeFreeBalance(stored)
-        const { decimals, symbol } = nativeCurrency
-        return value === undefined
-          ? Effect.fail<KitError>(new NodeAnswerInvalidError(caipNetworkId, "a balance"))
-          : Effect.succeed({ value, decimals, symbol })
-      })
-    const [first = none, ...rest] = networkUrls(network, options).flatMap(ask).map(decoded)
-    return rest.reduce((earlier, next) => Effect.catch(earlier, () => next), first)
+    const networkId = network.caipNetworkId
+    const none: Effect.Effect<bigint, KitError> = Effect.fail(
+      accountId === undefined
+        ? new NodeAnswerInvalidError({ networkId, what }, "The address is not one of this namespace.")
+        : new RpcUrlMissingError({ method: networkId })
+    )
+    const read = (id: Uint8Array) => {
+      const params = [systemAccountKey(codec, id)]
+      const ask = ({ http, webSocket }: NetworkUrls): ReadonlyArray<Effect.Effect<unknown, KitError>> =>
+        http.length > 0
+          ? [rpc.request({ urls: http, method, params, kind: "read" })]
+          : webSocket.length > 0
+            ? [readOverSocket(webSocket, method, params)]
+            : []
+      return networkUrls(network, options)
+        .flatMap(ask)
+        .map((answer) => Effect.flatMap(answer, decodeAnswer(network, what, decodeFreeBalance)))
+        .reduce<typeof none>((earlier, next) => Effect.catch(earlier, () => next), none)
+    }
+    return nativeAmount(
+      network,
+      Effect.suspend(() => (accountId === undefined ? none : read(accountId)))
+    )
   }
 })

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
-import { decodeInjectedAccounts } from "../InjectedAccount.ts"
+import { decodeInjectedAccounts } from "../connectors/decodeInjectedAccounts.ts"
 import { kusamaRelayChain, polkadotRelayChain } from "../networks.ts"
 import { makeNetworkSwitching } from "./networkSwitching.ts"
 

@@ -1,7 +1,6 @@
-import type { Account, KitError } from "@latchkey/core"
 import { NetworkSwitchFailedError, type NetworkSwitching } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { accountsOn, NO_ACCOUNT } from "../InjectedAccount.ts"
+import { accountsOn } from "../InjectedAccount.ts"
 import type { WalletSessions } from "../WalletSession.ts"
 
 /**
@@ -10,11 +9,16 @@ import type { WalletSessions } from "../WalletSession.ts"
  */
 export const makeNetworkSwitching = (sessions: WalletSessions): NetworkSwitching => ({
   switchNetwork: ({ provider, network }) =>
-    Effect.suspend((): Effect.Effect<ReadonlyArray<Account>, KitError> => {
+    Effect.suspend(() => {
       const session = sessions.get(provider as object)
-      const accounts = session === undefined ? [] : accountsOn(session.accounts, network)
-      if (session === undefined || accounts.length === 0)
-        return Effect.fail(new NetworkSwitchFailedError(network.caipNetworkId, NO_ACCOUNT))
+      const accounts = session && accountsOn(session.accounts, network)
+      if (session === undefined || accounts?.[0] === undefined)
+        return Effect.fail(
+          new NetworkSwitchFailedError(
+            { networkId: network.caipNetworkId },
+            "The wallet shares no account of the network."
+          )
+        )
       session.network = network
       return Effect.succeed(accounts)
     })

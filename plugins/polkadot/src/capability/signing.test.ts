@@ -3,7 +3,7 @@ import * as Effect from "effect/Effect"
 import { expect, vi } from "vitest"
 import { oddInjectedSignatures, polkadotRejections } from "@latchkey/testing"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
-import { decodeInjectedAccounts } from "../InjectedAccount.ts"
+import { decodeInjectedAccounts } from "../connectors/decodeInjectedAccounts.ts"
 import type { WalletSessions } from "../WalletSession.ts"
 import { makeSigning } from "./signing.ts"
 

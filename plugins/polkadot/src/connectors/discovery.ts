@@ -1,53 +1,49 @@
 import { plainText } from "@latchkey/core"
-import { Connectors, watchPage, type Connector } from "@latchkey/core/effect"
+import { AppInfo, Connectors, KeyValue } from "@latchkey/core/effect"
+import { walletLimit, watchPage } from "@latchkey/core/chain-kit"
+import { makeOffer, untilClosed } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Scope from "effect/Scope"
+import type { WalletSessions } from "../WalletSession.ts"
 import { readInjectedWallets, type InjectedWallet } from "./injectedWallets.ts"
 import { knownWallets } from "./knownWallets.ts"
-import { makeWalletConnector, type ConnectorTools } from "./makeWalletConnector.ts"
+import { makeWalletConnector } from "./makeWalletConnector.ts"
 import type { WalletWindow } from "./WalletWindow.ts"
 
-const MAX_WALLETS = 100
 const MAX_NAME = 64
 
 /**
  * Registers a connector for each wallet in `window.injectedWeb3`, as long as the scope is open: those that are there,
- * and those that come as long as `watchPage` looks.
+ * and those that come as long as `watchPage` looks; as many as `walletLimit` lets in.
  *
  * A wallet's key and object are frozen when it is first seen: what stands under the key later, or the same object under
  * another, is ignored. One that goes by the name of another is marked as a clash, unless its key is the known one.
  */
-export const discoverWallets = (window: WalletWindow, tools: ConnectorTools) =>
+export const discoverWallets = (window: WalletWindow, sessions: WalletSessions) =>
   Effect.gen(function* () {
     const connectors = yield* Connectors
-    const scope = yield* Effect.scope
-    const keys = new Set<string>()
-    const sources = new WeakSet<object>()
+    const tools = { appName: (yield* AppInfo).name, storage: yield* KeyValue, sessions }
+    const offer = yield* makeOffer
+    const limit = walletLimit()
+    const seen = new Set<unknown>()
     const byName = new Map<string, Array<{ readonly id: string; readonly isKnown: boolean }>>()
 
-    const register = (connector: Connector) =>
-      Exit.isSuccess(Effect.runSyncExit(Scope.provide(connectors.register(connector), scope)))
-
-    const add = (wallet: InjectedWallet) => {
-      const announcedName = plainText(wallet.key, MAX_NAME)
-      if (announcedName === "" || keys.size >= MAX_WALLETS) return
-      if (keys.has(wallet.key) || sources.has(wallet.source)) return
-      keys.add(wallet.key)
-      sources.add(wallet.source)
-      const known = Object.hasOwn(knownWallets, wallet.key) ? knownWallets[wallet.key] : undefined
-      const [name = announcedName, rdns] = known ?? []
-      const rivals = byName.get(name.toLowerCase()) ?? []
-      byName.set(name.toLowerCase(), rivals)
-      const clash = known === undefined && rivals.length > 0
-      const named = { name, announcedName, clash, ...(rdns === undefined ? {} : { rdns }) }
-      const idOf = (number: number) => `polkadot:${announcedName}${number > 1 ? `#${number}` : ""}`
-      let number = 1
-      const make = () => makeWalletConnector({ ...named, id: idOf(number) }, wallet.enable, tools)
-      while (number < MAX_WALLETS && !register(make())) number++
+    const add = ({ key, source, enable }: InjectedWallet) => {
+      const announcedName = plainText(key, MAX_NAME)
+      if (announcedName === "" || seen.has(key) || seen.has(source)) return
+      const isKnown = Object.hasOwn(knownWallets, key)
+      const [name = announcedName, rdns] = (isKnown ? knownWallets[key] : undefined) ?? []
+      const shared = name.toLowerCase()
+      if (!limit.admit(shared)) return
+      seen.add(key).add(source)
+      const rivals = byName.get(shared) ?? []
+      byName.set(shared, rivals)
+      const shown = { name, announcedName, clash: !isKnown && rivals.length > 0, ...(rdns && { rdns }) }
+      const offerAs = (id: string) => offer(makeWalletConnector({ ...shown, id }, enable, tools))
+      let id = `polkadot:${announcedName}`
+      for (let number = 2; offerAs(id) === undefined; number++) id = `polkadot:${announcedName}#${number}`
       for (const rival of rivals) if (!rival.isKnown) connectors.mark(rival.id, { clash: true })
-      rivals.push({ id: idOf(number), isKnown: known !== undefined })
+      rivals.push({ id, isKnown })
     }
 
-    yield* watchPage(window, () => readInjectedWallets(window).forEach(add))
+    yield* untilClosed(() => watchPage(window, () => readInjectedWallets(window).forEach(add)))
   })

@@ -213,24 +213,35 @@ describe("reconnect", () => {
 })
 
 describe("disconnect", () => {
-  it.effect("is told to a wallet that offers it, and never fails or waits longer than 100 ms", () =>
+  const disconnectWith = (answer: () => unknown) =>
     Effect.gen(function* () {
-      const odd: ReadonlyArray<() => unknown> = [
-        () => undefined,
+      const disconnect = vi.fn(answer)
+      const { connector } = connectorOver(async () => ({ ...withAlice(), disconnect }))
+      const session = yield* connector.connect(request)
+      const fiber = yield* Effect.forkChild(Effect.result(session.disconnect), { startImmediately: true })
+      yield* TestClock.adjust("100 millis")
+      const result = yield* Fiber.join(fiber)
+      expect(disconnect).toHaveBeenCalledTimes(1)
+      return result._tag === "Failure" ? result.failure.message : undefined
+    })
+
+  it.effect("is told to a wallet that offers it, and waits no longer than 100 ms", () =>
+    Effect.gen(function* () {
+      assert.isUndefined(yield* disconnectWith(() => undefined))
+      assert.isUndefined(yield* disconnectWith(never))
+    })
+  )
+
+  it.effect("S8.06 in part: says that the wallet failed", () =>
+    Effect.gen(function* () {
+      const failures: ReadonlyArray<() => unknown> = [
         () => Promise.reject(new Error("no")),
         () => {
           throw new Error("no")
-        },
-        never
+        }
       ]
-      for (const answer of odd) {
-        const disconnect = vi.fn(answer)
-        const { connector } = connectorOver(async () => ({ ...withAlice(), disconnect }))
-        const session = yield* connector.connect(request)
-        const fiber = yield* Effect.forkChild(session.disconnect, { startImmediately: true })
-        yield* TestClock.adjust("100 millis")
-        yield* Fiber.join(fiber)
-        expect(disconnect).toHaveBeenCalledTimes(1)
+      for (const fail of failures) {
+        assert.strictEqual(yield* disconnectWith(fail), "Failed to disconnect chains: polkadot")
       }
     })
   )

@@ -1,7 +1,8 @@
 import type { KitError } from "@latchkey/core"
-import { hasForeignCode, signingError, type NamespaceGrant } from "@latchkey/core/effect"
-import type * as Effect from "effect/Effect"
-import { ask, isDeclined } from "../provider/SolanaProvider.ts"
+import { SigningFailedError, type NamespaceGrant } from "@latchkey/core/effect"
+import { toSigningError } from "@latchkey/core/chain-kit"
+import * as Effect from "effect/Effect"
+import { ask } from "../provider/SolanaProvider.ts"
 import { WalletMethodMissingError } from "../errors.ts"
 
 /** Asks the connected wallet on its network; the answer is undecoded. */
@@ -10,11 +11,11 @@ export const askWallet = (
   method: string,
   params: object
 ): Effect.Effect<unknown, KitError> =>
-  ask(provider, networkId, { method, params }, (cause) =>
-    hasForeignCode(cause, 4200, -32601)
-      ? new WalletMethodMissingError(method, cause)
-      : signingError(cause, isDeclined)
+  Effect.mapError(ask(provider, networkId, { method, params }), (fault) =>
+    fault.kind === "unsupported"
+      ? new WalletMethodMissingError({ method }, fault.cause)
+      : toSigningError(fault)
   )
 
 /** An error for an answer that is not what was asked for. */
-export const unusable = (reason: string): KitError => signingError(reason, () => false)
+export const unusable = (reason: string): SigningFailedError => new SigningFailedError(reason)

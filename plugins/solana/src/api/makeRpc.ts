@@ -1,12 +1,11 @@
 import type { Network } from "@latchkey/core"
-import { RpcUrlMissingError, type ReadOptions, SdkMissingError, readUrls } from "@latchkey/core/effect"
+import { RpcUrlMissingError, type SdkMissingError } from "@latchkey/core/effect"
+import { type ReadOptions, readUrls } from "@latchkey/core/chain-kit"
 import type { Rpc, RpcTransport, SolanaRpcApi } from "@solana/kit"
+import { lazySdk } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 
-const solanaKit = Effect.tryPromise({
-  try: () => import("@solana/kit"),
-  catch: (cause) => new SdkMissingError("@solana/kit 8", cause)
-})
+const solanaKit = lazySdk("@solana/kit 8", () => import("@solana/kit"))
 
 // What did not answer may still have been done.
 const CHANGES_SOMETHING = ["sendTransaction", "requestAirdrop"]
@@ -39,7 +38,7 @@ export const makeRpc = (
 ): Effect.Effect<Rpc<SolanaRpcApi>, RpcUrlMissingError | SdkMissingError> => {
   const { own, open } = readUrls(network, options)
   const urls = [...own, ...open]
-  if (urls.length === 0) return Effect.fail(new RpcUrlMissingError(network.caipNetworkId))
+  if (urls.length === 0) return Effect.fail(new RpcUrlMissingError({ method: network.caipNetworkId }))
   return Effect.map(solanaKit, ({ createDefaultRpcTransport, createSolanaRpcFromTransport }) =>
     createSolanaRpcFromTransport(oneOf(urls.map((url) => createDefaultRpcTransport({ url }))))
   )

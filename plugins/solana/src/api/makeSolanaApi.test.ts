@@ -1,4 +1,5 @@
 import { createKit, definePlugin, memoryStorage, type Plugin } from "@latchkey/core"
+import { fromBase64, toBase64 } from "@latchkey/core/chain-kit"
 import {
   createSolanaWallet,
   type Fault,
@@ -11,7 +12,6 @@ import nacl from "tweetnacl"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeKit } from "../../support/makeKit.ts"
 import { transferOf } from "../../support/transfer.ts"
-import { fromBase64, toBase64 } from "../base64.ts"
 import { solanaDevnet, solanaMainnet } from "../networks.ts"
 import { solana } from "../solana.ts"
 import type { SolanaApi } from "../SolanaApi.ts"
@@ -155,7 +155,7 @@ describe("signAllTransactions", () => {
 })
 
 describe("signAndSendTransaction", () => {
-  it("S7.28 T22 sends to the network that the kit is on, with the options, and gives the id", async () => {
+  it("T22, S7.28 in part: sends to the network that the kit is on, with the options, and gives the id", async () => {
     const { kit, wallet, transfer } = await setUp()
     const id = new Uint8Array(64).fill(9)
     wallet.setFault("solana:signAndSendTransaction", async () => [{ signature: id }])
@@ -335,7 +335,7 @@ describe("a provider of another connector", () => {
   const address = text(keys.publicKey)
   const sign = (bytes: Uint8Array) => text(nacl.sign.detached(bytes, keys.secretKey))
 
-  it("S7.28 signs and switches through the same functions, also where only the signature comes back", async () => {
+  it("S7.28 in part: signs and switches through the same functions, also where only the signature comes back", async () => {
     const asked: Array<readonly [string, unknown]> = []
     const kit = await open(async ({ method, params }, networkId) => {
       asked.push([method, networkId])

@@ -1,10 +1,9 @@
 import type { KitError } from "@latchkey/core"
 import type { NamespaceGrant } from "@latchkey/core/effect"
+import { fromBase58, readField } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
-import { fromBase58 } from "../base58.ts"
 import { decodeSignature } from "../capability/signing.ts"
 import { isSignedBy } from "../provider/isSignedBy.ts"
-import { readField } from "../provider/readField.ts"
 import type { SignIn, SignInRequest } from "../SolanaApi.ts"
 import { askWallet, unusable } from "./askWallet.ts"
 import { SignInInvalidError } from "../errors.ts"
@@ -81,7 +80,7 @@ export const signIn = (
       address: given?.address ?? grant.accounts[0]!.address
     })
     const wrong = wrongField(wanted)
-    if (wrong !== undefined) return yield* Effect.fail(new SignInInvalidError(wrong))
+    if (wrong !== undefined) return yield* Effect.fail(new SignInInvalidError({ field: wrong }))
     const answer = yield* askWallet(grant, "solana_signIn", wanted)
     const signature = decodeSignature(answer)
     const message = fromBase58(readField(answer, "signedMessage"), 90_000)

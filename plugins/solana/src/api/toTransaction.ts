@@ -1,4 +1,4 @@
-import { copyBytes } from "../provider/bytes.ts"
+import { copyBytes } from "@latchkey/core/chain-kit"
 import {
   MAX_TRANSACTION,
   readSigners,
@@ -22,7 +22,7 @@ const fromCompiled = (messageBytes: unknown, signatures: unknown): WireTransacti
 }
 
 /**
- * The transaction in what a page passed, see `TransactionInput`; undefined when it is none. Throws what the page's own
+ * The transaction in what a page passed, see `TransactionInput`; undefined if it is not a transaction. Throws what the page's own
  * objects throw.
  */
 export const toTransaction = (input: unknown): WireTransaction | undefined => {

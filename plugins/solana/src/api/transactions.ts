@@ -1,12 +1,9 @@
 import type { KitError } from "@latchkey/core"
 import type { NamespaceGrant } from "@latchkey/core/effect"
+import { fromBase58, fromBase64, isSameBytes, readField, toBase64 } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
-import { fromBase58 } from "../base58.ts"
-import { fromBase64, toBase64 } from "../base64.ts"
-import { decodeSignature } from "../capability/signing.ts"
-import { isSameBytes } from "../provider/bytes.ts"
+import { decodeSignature, toSignature } from "../capability/signing.ts"
 import { isSignedBy } from "../provider/isSignedBy.ts"
-import { readField } from "../provider/readField.ts"
 import {
   MAX_TRANSACTION,
   readTransaction,
@@ -29,14 +26,19 @@ type Decoded<A> = Effect.Effect<A, KitError>
 const decode = (input: unknown, signer: string): Decoded<WireTransaction> =>
   Effect.try({
     try: () => toTransaction(input),
-    catch: (cause) => new TransactionInvalidError("The transaction could not be serialized.", cause)
+    catch: (cause) =>
+      new TransactionInvalidError({ reason: "The transaction could not be serialized." }, cause)
   }).pipe(
     Effect.flatMap((transaction) =>
       transaction === undefined
-        ? Effect.fail(new TransactionInvalidError("That is no transaction."))
+        ? Effect.fail(new TransactionInvalidError({ reason: "That is no transaction." }))
         : transaction.signers.includes(signer)
           ? Effect.succeed(transaction)
-          : Effect.fail(new TransactionInvalidError(`${signer} is not among the signers of the transaction.`))
+          : Effect.fail(
+              new TransactionInvalidError({
+                reason: `${signer} is not among the signers of the transaction.`
+              })
+            )
     )
   )
 
@@ -96,8 +98,11 @@ export const signAllTransactions = (
     const signer = signerOf(grant, given)
     const list = Array.isArray(given?.transactions) ? given.transactions : []
     if (list.length === 0 || list.length > 100)
-      return yield* Effect.fail(new TransactionInvalidError("Not a list of 1 to 100 transactions."))
-    const transactions = yield* Effect.forEach(list, (one) => decode(one, signer))
+      return yield* Effect.fail(
+        new TransactionInvalidError({ reason: "Not a list of 1 to 100 transactions." })
+      )
+    const transactions: Array<Effect.Success<ReturnType<typeof decode>>> = []
+    for (const one of list) transactions.push(yield* decode(one, signer))
     const answer = yield* askWallet(grant, "solana_signAllTransactions", {
       transactions: transactions.map(encode),
       pubkey: signer
@@ -105,7 +110,9 @@ export const signAllTransactions = (
     const signed = readField(answer, "transactions")
     if (!Array.isArray(signed) || signed.length !== transactions.length)
       return yield* Effect.fail(unusable("The wallet's answer is no list of as many transactions."))
-    return yield* Effect.forEach(transactions, (one, index) => toSigned(one, signed[index], signer))
+    const all: Array<Effect.Success<ReturnType<typeof toSigned>>> = []
+    for (const [index, one] of transactions.entries()) all.push(yield* toSigned(one, signed[index], signer))
+    return all
   })
 
 /** See `SolanaApi.signAndSendTransaction`. */
@@ -121,8 +128,5 @@ export const signAndSendTransaction = (
       pubkey: signer,
       ...(given?.sendOptions === undefined ? {} : { sendOptions: given.sendOptions })
     })
-    const signature = decodeSignature(answer)
-    return yield* signature === undefined
-      ? Effect.fail(unusable("The wallet's answer is no signature."))
-      : Effect.succeed(signature)
+    return yield* toSignature(answer)
   })

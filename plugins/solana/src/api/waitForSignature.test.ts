@@ -1,6 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { RpcUrlMissingError, RpcResponseError } from "@latchkey/core/effect"
-import type { KitError } from "@latchkey/core"
+import { RpcUrlMissingError, RpcResponseError, type RpcError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
@@ -19,13 +18,13 @@ const waiting = (answers: ReadonlyArray<unknown>, request: object = { signature 
     {
       networkId: "solana:test",
       read: (method, given, decode) =>
-        Effect.suspend((): Effect.Effect<any, KitError> => {
+        Effect.suspend((): Effect.Effect<any, RpcError> => {
           params.push([method, given])
           const answer = answers[Math.min(count++, answers.length - 1)]
-          if (answer instanceof Error) return Effect.fail(answer as KitError)
+          if (answer instanceof Error) return Effect.fail(answer as RpcError)
           const decoded = decode(answer)
           return decoded === undefined
-            ? Effect.fail(new RpcResponseError("own.test", method, 1))
+            ? Effect.fail(new RpcResponseError({ host: "own.test", method, rpcCode: 1 }))
             : Effect.succeed(decoded)
         })
     },
@@ -35,7 +34,7 @@ const waiting = (answers: ReadonlyArray<unknown>, request: object = { signature 
 }
 
 describe("waitForSignature", () => {
-  it.effect("S9.10 asks every second until the transaction is confirmed", () =>
+  it.effect("S9.10 in part: asks every second until the transaction is confirmed", () =>
     Effect.gen(function* () {
       const { wait, params, count } = waiting([none, status("processed"), none, status("confirmed")])
       const fiber = yield* Effect.forkChild(wait, { startImmediately: true })
@@ -81,7 +80,10 @@ describe("waitForSignature", () => {
 
   it.effect("T28 after 60 s the outcome is unknown, never failed, with the last trouble as cause", () =>
     Effect.gen(function* () {
-      const trouble = new RpcResponseError("own.test", "getSignatureStatuses", -32005, new Error("behind"))
+      const trouble = new RpcResponseError(
+        { host: "own.test", method: "getSignatureStatuses", rpcCode: -32005 },
+        new Error("behind")
+      )
       for (const answer of [
         none,
         trouble,
@@ -106,7 +108,7 @@ describe("waitForSignature", () => {
 
   it.effect("says at once that there is nobody to ask", () =>
     Effect.gen(function* () {
-      const error = yield* Effect.flip(waiting([new RpcUrlMissingError("solana:test")]).wait)
+      const error = yield* Effect.flip(waiting([new RpcUrlMissingError({ method: "solana:test" })]).wait)
       assert.strictEqual(error.code, "RPC_URL_MISSING")
     })
   )

@@ -1,5 +1,11 @@
-import type { KitError } from "@latchkey/core"
-import { toJson } from "@latchkey/core/effect"
+import {
+  toJson,
+  type NodeAnswerInvalidError,
+  type RpcError,
+  type RpcUrlMissingError
+} from "@latchkey/core/effect"
+import { readField } from "@latchkey/core/chain-kit"
+import { sleep, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeSignature } from "../capability/signing.ts"
 import type { Commitment, SignatureSuccess } from "../SolanaApi.ts"
@@ -16,7 +22,7 @@ interface Status {
 }
 
 const decodeStatus = (answer: unknown): Status | "none" | undefined => {
-  const value = typeof answer === "object" && answer !== null && "value" in answer ? answer.value : undefined
+  const value = readField(answer, "value")
   const told: unknown = Array.isArray(value) && value.length === 1 ? value[0] : undefined
   if (told === null) return "none"
   if (typeof told !== "object") return undefined
@@ -33,18 +39,23 @@ export interface StatusReader {
     method: string,
     params: ReadonlyArray<unknown>,
     decode: (value: unknown) => Status | "none" | undefined
-  ) => Effect.Effect<Status | "none", KitError>
+  ) => Effect.Effect<Status | "none", RpcError | NodeAnswerInvalidError>
 }
 
 /** See `SolanaApi.waitForSignature`. */
 export const waitForSignature = (
   { networkId, read }: StatusReader,
   given: { readonly signature?: unknown; readonly commitment?: unknown } | null | undefined
-): Effect.Effect<SignatureSuccess, KitError> =>
+): Effect.Effect<
+  SignatureSuccess,
+  SignatureInvalidError | TransactionPendingError | TransactionFailedError | RpcUrlMissingError
+> =>
   Effect.gen(function* () {
     const signature = decodeSignature(given)
     if (signature === undefined)
-      return yield* Effect.fail(new SignatureInvalidError(String(given?.signature).slice(0, 1_000)))
+      return yield* Effect.fail(
+        new SignatureInvalidError({ signature: String(given?.signature).slice(0, 1_000) })
+      )
     const wanted = DEPTHS.indexOf(isCommitment(given?.commitment) ? given.commitment : "confirmed")
     let trouble: unknown
 
@@ -53,20 +64,21 @@ export const waitForSignature = (
         const params = [[signature], { searchTransactionHistory: true }]
         const seen = yield* Effect.catch(read("getSignatureStatuses", params, decodeStatus), (error) => {
           // Nobody to ask is worth telling at once; a source that is in trouble may come back.
-          if (error.code === "RPC_URL_MISSING") return Effect.fail(error)
+          if (error._tag === "RpcUrlMissingError") return Effect.fail(error)
           trouble = error.cause ?? error
           return Effect.succeed("none" as const)
         })
         if (seen !== "none" && DEPTHS.indexOf(seen.commitment) >= wanted) return seen
-        yield* Effect.sleep("1 second")
+        yield* sleep(1_000)
       }
     })
 
-    const { slot, commitment, failure } = yield* Effect.timeoutOrElse(poll, {
-      duration: WAIT_SECONDS * 1_000,
-      orElse: () => Effect.fail(new TransactionPendingError(networkId, signature, WAIT_SECONDS, trouble))
-    })
+    const { slot, commitment, failure } = yield* withDeadline(poll, WAIT_SECONDS * 1_000, () =>
+      Effect.fail(new TransactionPendingError({ networkId, signature, seconds: WAIT_SECONDS }, trouble))
+    )
     return yield* failure === undefined
       ? Effect.succeed({ signature, slot, commitment })
-      : Effect.fail(new TransactionFailedError(networkId, signature, toJson(failure).slice(0, 300)))
+      : Effect.fail(
+          new TransactionFailedError({ networkId, signature, reason: toJson(failure).slice(0, 300) })
+        )
   })

@@ -11,7 +11,7 @@ export const networkSwitching: NetworkSwitching = {
       if (wallet.selectNetwork === undefined) return Effect.void
       const addresses = wallet.selectNetwork(network.caipNetworkId)
       return addresses === undefined
-        ? Effect.fail(new NetworkSwitchUnsupportedError(network.chainNamespace))
+        ? Effect.fail(new NetworkSwitchUnsupportedError({ namespace: network.chainNamespace }))
         : Effect.succeed(toAccounts(addresses))
     })
 }

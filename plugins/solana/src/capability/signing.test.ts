@@ -30,7 +30,7 @@ const sign = (provider: unknown, message: string | Uint8Array = "Grüße 👋") 
 
 describe("signMessage", () => {
   it.effect(
-    "S7.28 T20 asks solana_signMessage for exactly those bytes, on the network, and gives the base58 signature",
+    "T20, S7.28 in part: asks solana_signMessage for exactly those bytes, on the network, and gives the base58 signature",
     () =>
       Effect.gen(function* () {
         for (const message of ["Grüße 👋", "", Uint8Array.from([0, 0, 1, 255])]) {

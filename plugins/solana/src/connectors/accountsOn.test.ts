@@ -1,4 +1,4 @@
-import type { StandardAccount } from "@latchkey/core/wallet-standard"
+import type { StandardAccount } from "@latchkey/core/chain-kit"
 import { describe, expect, it } from "vitest"
 import { addressBytes } from "../Address.ts"
 import { solanaDevnet, solanaMainnet } from "../networks.ts"

@@ -1,7 +1,6 @@
 import type { CaipNetworkId } from "@latchkey/core"
-import type { StandardAccount } from "@latchkey/core/wallet-standard"
+import { isSameBytes, type StandardAccount } from "@latchkey/core/chain-kit"
 import { addressBytes } from "../Address.ts"
-import { isSameBytes } from "../provider/bytes.ts"
 import { toNetworkId, toStandardChain } from "../StandardChain.ts"
 
 // A wallet of several chains lists the accounts of all of them; one whose key is another than its address is none.

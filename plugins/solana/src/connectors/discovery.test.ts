@@ -1,3 +1,5 @@
+import type { TelemetryEvent } from "@latchkey/core"
+import { asScript } from "../../../../tests/support/asScript.ts"
 import {
   announceMalformedStandard,
   announceStandard,
@@ -6,7 +8,7 @@ import {
   malformedStandardWallets,
   type SolanaWalletOptions
 } from "@latchkey/testing"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeKit } from "../../support/makeKit.ts"
 
 const kits: Array<{ dispose: () => Promise<void> }> = []
@@ -64,17 +66,22 @@ describe("discovery", () => {
     expect(ids()).toEqual(["solana:One"])
   })
 
-  it("a wallet that takes itself away is not listed any more, and its session ends", async () => {
+  it("a wallet that takes itself away is not listed any more, its session ends, and the visitor is told why", async () => {
     const window = new EventTarget()
     const wallet = createSolanaWallet({ name: "One" })
     const leave = wallet.announce(window)
     const { kit, ids } = await open(window)
     await kit.connect({ connectorId: "solana:One" })
     expect(kit.getSnapshot().account["solana"]?.status).toBe("connected")
+    const events: Array<TelemetryEvent> = []
+    kit.onEvent((event) => events.push(event))
     leave()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(ids()).toEqual([])
-    expect(kit.getSnapshot().account["solana"]?.status).toBe("disconnected")
+    await vi.waitFor(() => expect(ids()).toEqual([]))
+    await vi.waitFor(() => expect(kit.getSnapshot().account["solana"]?.status).toBe("disconnected"))
+    const code = "CONNECTOR_NOT_FOUND"
+    expect(kit.getSnapshot().notice.toast).toMatchObject({ variant: "error", code })
+    const ended = events.find(({ event }) => event === "DISCONNECT_SUCCESS")
+    expect(ended?.properties).toEqual({ namespace: "solana", code })
     expect(wallet.listenerCount()).toBe(0)
   })
 
@@ -111,11 +118,19 @@ describe("discovery", () => {
     expect(kit.getSnapshot().account["solana"]?.status).toBe("connected")
   })
 
-  it("T07 a flood of wallets is cut at 100", async () => {
+  it("T07 a flood of wallets of one script is cut at 20, and hides no other", async () => {
     const { window, ids } = await open()
-    floodStandard(createSolanaWallet().standard, 5_000, window)
+    floodStandard(createSolanaWallet().standard, 500, window)
     await microtasks()
-    expect(ids()).toHaveLength(100)
+    const { standard } = createSolanaWallet({ name: "Honest" })
+    const detail = asScript(
+      "chrome-extension://honest/inpage.js",
+      (api: { register: (wallet: object) => void }) => api.register(standard)
+    )
+    window.dispatchEvent(new CustomEvent("wallet-standard:register-wallet", { detail }))
+    await microtasks()
+    expect(ids()).toHaveLength(21)
+    expect(ids()).toContain("solana:Honest")
   })
 
   it("leaves the page as it was when the plugin is removed", async () => {

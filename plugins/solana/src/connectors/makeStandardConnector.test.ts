@@ -264,7 +264,7 @@ describe("a session", () => {
     Effect.gen(function* () {
       const { gone, changes, stop } = yield* open()
       gone.abort()
-      assert.deepStrictEqual(changes, [ended])
+      assert.deepStrictEqual(changes, [{ ...ended, code: "CONNECTOR_NOT_FOUND" }])
       stop()
     })
   )
@@ -282,14 +282,15 @@ describe("a session", () => {
     })
   )
 
-  it.effect("ends on the wallet's side, within a second, and whatever the wallet does then", () =>
+  it.effect("S8.06 in part: ends on the wallet's side, within a second, or says that it did not", () =>
     Effect.gen(function* () {
       const { wallet, session } = yield* open()
       yield* session.disconnect
       assert.deepStrictEqual(wallet.accounts(), [])
       for (const fault of [faults.throws(), faults.rejects(new Error("no"))]) {
         wallet.setFault("standard:disconnect", fault)
-        yield* session.disconnect
+        const error = yield* Effect.flip(session.disconnect)
+        assert.strictEqual(error.message, "Failed to disconnect chains: solana")
       }
       wallet.setFault("standard:disconnect", () => new Promise(() => {}))
       const fiber = yield* Effect.forkChild(session.disconnect, { startImmediately: true })

@@ -1,10 +1,5 @@
-import type { StandardAccount } from "@latchkey/core/wallet-standard"
-import { toBase58 } from "../base58.ts"
-import { copyBytes } from "./bytes.ts"
-import { ProviderRequestError } from "./SolanaProvider.ts"
-
-/** The most bytes of a message that a wallet is asked to sign. */
-export const MAX_MESSAGE = 64 * 1024
+import { copyBytes, type StandardAccount, toBase58 } from "@latchkey/core/chain-kit"
+import { ProviderRequestError } from "./ProviderRequestError.ts"
 
 /** Values by name, nobody's word yet. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,5 +1,6 @@
-import { describeForeign, isRejection, type CaipNetworkId } from "@latchkey/core"
-import { foreignPromise } from "@latchkey/core/effect"
+import { describeForeign, type CaipNetworkId } from "@latchkey/core"
+import type { FaultKindOf } from "@latchkey/core/chain-kit"
+import { askWallet } from "@latchkey/core/chain-kit/effect"
 
 /** What a wallet is asked for. */
 export interface SolanaRequest {
@@ -37,28 +38,13 @@ export interface SolanaProvider {
   readonly selectNetwork?: (networkId: CaipNetworkId) => ReadonlyArray<string> | undefined
 }
 
-/** What a provider of ours rejects with when the wallet was not asked, or gave no usable answer. */
-export class ProviderRequestError extends Error {
-  override readonly name = "ProviderRequestError"
-  /** As EIP-1193 and JSON-RPC number them. */
-  readonly code: 4100 | 4200 | -32602 | -32603
-  constructor(code: ProviderRequestError["code"], message: string) {
-    super(message)
-    this.code = code
-  }
-}
-
 // Code 4001000 of the Wallet Standard is in the text of its error, and nowhere else in a production build.
 const DECLINED = /#4001000\b|approval denied/i
 
-/** Whether what a wallet threw says that the visitor declined, in the words of Solana's wallets too. */
-export const isDeclined = (cause: unknown): boolean =>
-  isRejection(cause) || DECLINED.test(describeForeign(cause).message)
+/** What the words of Solana's wallets mean, beside those that wallets of all chains use. */
+export const kindOf: FaultKindOf = (cause) =>
+  DECLINED.test(describeForeign(cause).message) ? "rejected" : undefined
 
-/** Asks a provider in the task that runs the effect; without a deadline, ended by interruption. The answer is undecoded. */
-export const ask = (
-  provider: unknown,
-  networkId: CaipNetworkId,
-  request: SolanaRequest,
-  toError: Parameters<typeof foreignPromise>[1]
-) => foreignPromise<unknown>(() => (provider as SolanaProvider).request(request, networkId), toError)
+/** `askWallet` for a provider, on a network. */
+export const ask = (provider: unknown, networkId: CaipNetworkId, request: SolanaRequest) =>
+  askWallet(() => (provider as SolanaProvider).request(request, networkId), kindOf)

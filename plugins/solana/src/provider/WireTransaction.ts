@@ -1,4 +1,4 @@
-import { toBase58 } from "../base58.ts"
+import { toBase58 } from "@latchkey/core/chain-kit"
 
 /** The most bytes that a transaction may have (version 1; the older formats allow 1,232). */
 export const MAX_TRANSACTION = 4_096
@@ -21,7 +21,7 @@ export interface WireTransaction {
 const parts = (bytes: Uint8Array, start: number, size: number, count: number) =>
   Array.from({ length: count }, (_, index) => bytes.slice(start + index * size, start + (index + 1) * size))
 
-/** Who has to sign a message of version 0, 1 or none; undefined when it is none of these. */
+/** Who has to sign a message of version 0, 1 or none; undefined if it is another. */
 export const readSigners = (message: Uint8Array): ReadonlyArray<string> | undefined => {
   const first = message[0] ?? 0
   if (first > VERSION_1) return undefined

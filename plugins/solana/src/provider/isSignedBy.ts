@@ -1,6 +1,6 @@
+import { fromBase58 } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { addressBytes } from "../Address.ts"
-import { fromBase58 } from "../base58.ts"
 
 const verify = async (address: string, signature: string, message: Uint8Array): Promise<boolean> => {
   try {

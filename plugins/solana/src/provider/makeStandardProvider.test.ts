@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from "@latchkey/core"
+import { fromBase64, toBase64 } from "@latchkey/core/chain-kit"
 import { createSolanaWallet, faults, solanaResultLies, type SolanaWalletOptions } from "@latchkey/testing"
 import { getBase58Decoder, getBase58Encoder, getTransactionDecoder } from "@solana/kit"
 import nacl from "tweetnacl"
 import { describe, expect, it } from "vitest"
 import { asSeen } from "../../support/fakeStandardWallet.ts"
 import { transferOf } from "../../support/transfer.ts"
-import { fromBase64, toBase64 } from "../base64.ts"
 import { accountsOn } from "../connectors/accountsOn.ts"
 import { solanaDevnet, solanaMainnet, solanaTestnet } from "../networks.ts"
 import { makeStandardProvider } from "./makeStandardProvider.ts"
@@ -35,7 +35,7 @@ const setUp = async (options: SolanaWalletOptions = {}) => {
 }
 
 describe("a connected wallet's provider", () => {
-  it("S7.28 solana_signMessage signs base58 text of a message with the account that is named", async () => {
+  it("S7.28 in part: solana_signMessage signs base58 text of a message with the account that is named", async () => {
     const { ask, alice, bob } = await setUp()
     for (const pubkey of [undefined, alice, bob]) {
       const { signature } = await ask("solana_signMessage", { message: text(hello), pubkey })
@@ -43,7 +43,7 @@ describe("a connected wallet's provider", () => {
     }
   })
 
-  it("S7.28 solana_getAccounts and solana_requestAccounts tell what is shared, without asking", async () => {
+  it("S7.28 in part: solana_getAccounts and solana_requestAccounts tell what is shared, without asking", async () => {
     const { ask, wallet, alice, bob } = await setUp()
     for (const method of ["solana_getAccounts", "solana_requestAccounts"]) {
       expect(await ask(method)).toEqual([{ pubkey: alice }, { pubkey: bob }])
@@ -51,7 +51,7 @@ describe("a connected wallet's provider", () => {
     expect(wallet.requests()).toEqual([])
   })
 
-  it("T20 S7.28 solana_signTransaction gives the bytes it was given to the wallet, and back with the signature", async () => {
+  it("T20, S7.28 in part: solana_signTransaction gives the bytes it was given to the wallet, and back with the signature", async () => {
     const { ask, alice, transfer } = await setUp()
     const answer = await ask("solana_signTransaction", { transaction: toBase64(transfer.bytes) })
     const signed = getTransactionDecoder().decode(fromBase64(answer.transaction, 10_000)!)
@@ -61,7 +61,7 @@ describe("a connected wallet's provider", () => {
     expect(nacl.sign.detached.verify(message, bytesOf(answer.signature), bytesOf(alice))).toBe(true)
   })
 
-  it("S7.28 solana_signAllTransactions signs a list in its order, in one question", async () => {
+  it("S7.28 in part: solana_signAllTransactions signs a list in its order, in one question", async () => {
     const { ask, wallet, alice, bob } = await setUp()
     const list = [1n, 2n, 3n].map((amount) => transferOf(alice, bob, amount))
     const { transactions } = await ask("solana_signAllTransactions", {
@@ -94,7 +94,7 @@ describe("a connected wallet's provider", () => {
     })
   })
 
-  it("S7.28 solana_signAndSendTransaction hands the options on", async () => {
+  it("S7.28 in part: solana_signAndSendTransaction hands the options on", async () => {
     const { ask, wallet, transfer, input } = await setUp()
     const signature = new Uint8Array(64).fill(9)
     wallet.setFault("solana:signAndSendTransaction", async () => [{ signature }])

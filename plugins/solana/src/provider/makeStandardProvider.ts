@@ -1,23 +1,15 @@
 import type { CaipNetworkId } from "@latchkey/core"
 import {
   callStandardFeature,
+  copyBytes,
+  fromBase58,
+  isSameBytes,
   type StandardAccount,
   type StandardWallet
-} from "@latchkey/core/wallet-standard"
-import { fromBase58 } from "../base58.ts"
+} from "@latchkey/core/chain-kit"
+import { MAX_MESSAGE } from "../capability/signing.ts"
 import { toStandardChain } from "../StandardChain.ts"
-import { copyBytes, isSameBytes } from "./bytes.ts"
-import {
-  fail,
-  given,
-  isFields,
-  MAX_MESSAGE,
-  signature,
-  told,
-  type Call,
-  type Fields,
-  type Method
-} from "./Call.ts"
+import { fail, given, isFields, signature, told, type Call, type Fields, type Method } from "./Call.ts"
 import type { SolanaProvider } from "./SolanaProvider.ts"
 import { transactionMethods } from "./transactionMethods.ts"
 

@@ -1,7 +1,6 @@
-import { toBase58 } from "../base58.ts"
-import { fromBase64, toBase64 } from "../base64.ts"
-import { copyBytes } from "./bytes.ts"
-import { given, isFields, MAX_MESSAGE, signature, told, type Fields, type Method } from "./Call.ts"
+import { copyBytes, fromBase64, toBase58, toBase64 } from "@latchkey/core/chain-kit"
+import { MAX_MESSAGE } from "../capability/signing.ts"
+import { given, isFields, signature, told, type Fields, type Method } from "./Call.ts"
 import { MAX_TRANSACTION, readTransaction, signatureOf } from "./WireTransaction.ts"
 
 const MAX_TRANSACTIONS = 100

@@ -1,0 +1,32 @@
+import {
+  announceMalformedBitcoin,
+  announceMalformedStandard,
+  createBitcoinWallet,
+  malformedBitcoinWallets,
+  malformedStandardWallets,
+  type BitcoinProviderKind
+} from "@latchkey/testing"
+import type { InstalledSetup, PageWallets } from "../../../tests/e2e/wallet/PageWallets.ts"
+
+/** A wallet behind one of the providers that Bitcoin's wallets have. */
+export interface BitcoinSetup extends InstalledSetup {
+  readonly kind: "bitcoin"
+  readonly provider: BitcoinProviderKind
+}
+
+export const bitcoinWallets: PageWallets<BitcoinSetup> = {
+  make: ({ provider }, options) => createBitcoinWallet({ ...options, provider }),
+  half: (options) => {
+    const wallet = createBitcoinWallet({ ...options, provider: "standard" })
+    return { wallet, standard: wallet.provider }
+  },
+  tellLies: (name, lookAgain) => {
+    announceMalformedStandard(createBitcoinWallet({ provider: "standard", name }).provider)
+    for (const lie of malformedBitcoinWallets) {
+      const undo = announceMalformedBitcoin(lie, createBitcoinWallet({ provider: lie.kind, name }))
+      lookAgain()
+      undo()
+    }
+    return malformedStandardWallets.length + malformedBitcoinWallets.length
+  }
+}

@@ -1,9 +1,0 @@
-import { describe, expect, it } from "vitest"
-import { signsOfWallets } from "./findWallets.ts"
-import { knownWallets } from "./knownWallets.ts"
-
-describe("signsOfWallets", () => {
-  it.each(knownWallets.flatMap(({ paths }) => paths))("has the name at which %s begins", (path) => {
-    expect(signsOfWallets).toContain(path.split(".")[0])
-  })
-})

@@ -1,0 +1,45 @@
+import type { JsonRpc, TokenBalances, TokenHolding } from "@latchkey/core/effect"
+import { together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import type { EvmOptions } from "../EvmApi.ts"
+import { chainReader } from "../transfer/ChainReader.ts"
+import { parseToken } from "../transfer/parseToken.ts"
+import { readCoin } from "../transfer/readCoin.ts"
+import { readToken } from "../transfer/readToken.ts"
+
+const MAX_TOKENS = 200
+
+/** The native coin, and the app's own tokens by their contracts; those without decimals are left out. */
+export const makeTokenBalances = (rpc: JsonRpc["Service"], options: EvmOptions): TokenBalances => ({
+  list: ({ address, network, provider }) =>
+    Effect.suspend(() => {
+      const reader = chainReader(rpc, options, { network, provider })
+      const { name, symbol, decimals } = network.nativeCurrency
+      const contracts = [...new Set(options.tokens?.map((id) => parseToken(network, id)))]
+        .filter((contract) => contract !== undefined)
+        .slice(0, MAX_TOKENS)
+      return Effect.map(
+        together([
+          Effect.map(readCoin(reader, address), (value): TokenHolding => ({
+            name,
+            amount: { value, decimals, symbol }
+          })),
+          ...contracts.map((contract) =>
+            Effect.catch(
+              Effect.map(readToken(reader, contract, address), (token): TokenHolding | undefined =>
+                token.decimals === 0
+                  ? undefined
+                  : {
+                      token: `${network.caipNetworkId}:${contract}`,
+                      name: token.name,
+                      amount: { value: token.balance, decimals: token.decimals, symbol: token.symbol }
+                    }
+              ),
+              () => Effect.succeed(undefined)
+            )
+          )
+        ]),
+        (holdings) => holdings.filter((holding) => holding !== undefined)
+      )
+    })
+})

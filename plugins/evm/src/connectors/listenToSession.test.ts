@@ -1,0 +1,207 @@
+import { assert, describe, it } from "@effect/vitest"
+import type { SessionChange } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import * as TestClock from "effect/testing/TestClock"
+import { fakeProvider, oddValues, rpcError, settle, type Answers } from "../../support/fakeProvider.ts"
+import { listenToSession } from "./listenToSession.ts"
+
+const address = (index: number) => `0x${index.toString(16).padStart(40, "0")}`
+
+const listen = (answers: Answers = {}) =>
+  Effect.gen(function* () {
+    const fork = Effect.runForkWith(yield* Effect.context())
+    const provider = fakeProvider(answers)
+    const changes: Array<SessionChange> = []
+    const stop = listenToSession(
+      provider,
+      (change) => changes.push(change),
+      (effect) => {
+        const fiber = fork(effect)
+        return () => fiber.interruptUnsafe()
+      }
+    )
+    return { provider, changes, stop }
+  })
+
+const gone: SessionChange = { type: "disconnect", namespace: "eip155" }
+
+describe("listenToSession", () => {
+  it.effect("S7.28 in part: tells accounts and networks, decoded", () =>
+    Effect.gen(function* () {
+      const { provider, changes } = yield* listen()
+      provider.emit("accountsChanged", [address(1), "0x1", address(2)])
+      provider.emit("chainChanged", "0xa")
+      assert.isEmpty(changes)
+      yield* settle
+      const accounts = [address(1), address(2)].map((entry) => ({
+        namespace: "eip155",
+        address: entry,
+        type: "eoa" as const
+      }))
+      assert.deepStrictEqual(changes, [
+        { type: "accounts", namespace: "eip155", accounts },
+        { type: "network", namespace: "eip155", networkId: "eip155:10" }
+      ])
+    })
+  )
+
+  it.effect.each(oddValues.filter(([name]) => name !== "a number"))(
+    "T09 ignores %s as accounts and as chain",
+    ([, odd]) =>
+      Effect.gen(function* () {
+        const { provider, changes } = yield* listen()
+        provider.emit("accountsChanged", odd())
+        provider.emit("accountsChanged", [odd()])
+        provider.emit("chainChanged", odd())
+        yield* settle
+        assert.isEmpty(changes)
+      })
+  )
+
+  it.effect("T09 a lie after a true event does not hide it", () =>
+    Effect.gen(function* () {
+      const { provider, changes } = yield* listen()
+      provider.emit("accountsChanged", [address(1)])
+      provider.emit("accountsChanged", ["0x1"])
+      provider.emit("chainChanged", "0xa")
+      provider.emit("chainChanged", "mainnet")
+      yield* settle
+      assert.deepStrictEqual(
+        changes.map(({ type }) => type),
+        ["accounts", "network"]
+      )
+    })
+  )
+
+  it.effect("T09 a flood of 5,000 events costs one change of each kind, the latest, within 50 ms", () =>
+    Effect.gen(function* () {
+      const accounts = Array.from({ length: 1_000 }, (_, index) => address(index + 1))
+      const reconnecting = rpcError(1013)
+      const spent: Array<number> = []
+      // The best of five: a busy machine says nothing about the code.
+      for (let round = 0; round < 5; round++) {
+        const { provider, changes } = yield* listen({ eth_accounts: () => new Promise(() => {}) })
+        const before = performance.now()
+        for (let count = 1; count <= 5_000; count++) {
+          provider.emit("accountsChanged", count === 5_000 ? [address(7)] : accounts)
+          provider.emit("chainChanged", `0x${count.toString(16)}`)
+          provider.emit("disconnect", reconnecting)
+        }
+        yield* Effect.promise(() => Promise.resolve())
+        spent.push(performance.now() - before)
+        assert.deepStrictEqual(changes, [
+          {
+            type: "accounts",
+            namespace: "eip155",
+            accounts: [{ namespace: "eip155", address: address(7), type: "eoa" }]
+          },
+          { type: "network", namespace: "eip155", networkId: "eip155:5000" }
+        ])
+        assert.strictEqual(provider.calls.length, 1)
+      }
+      assert.isBelow(Math.min(...spent), 50)
+    })
+  )
+
+  it.effect("T09 an empty list of accounts ends the session, so does disconnect", () =>
+    Effect.gen(function* () {
+      for (const [event, payload] of [
+        ["accountsChanged", []],
+        ["disconnect", rpcError(4900)],
+        ["disconnect", undefined],
+        ["disconnect", "bye"]
+      ] as const) {
+        const { provider, changes } = yield* listen()
+        provider.emit(event, payload)
+        yield* settle
+        assert.deepStrictEqual(changes, [gone])
+      }
+    })
+  )
+
+  it.effect(
+    "T09 a disconnect that announces a reconnection (1013) is none while the wallet answers with an account",
+    () =>
+      Effect.gen(function* () {
+        const { provider, changes } = yield* listen({ eth_accounts: async () => [address(1)] })
+        provider.emit("disconnect", rpcError(1013))
+        yield* settle
+        assert.isEmpty(changes)
+        provider.emit("disconnect", { data: { code: 1013 } })
+        yield* settle
+        assert.isEmpty(changes)
+        assert.deepStrictEqual(provider.methods(), ["eth_accounts", "eth_accounts"])
+      })
+  )
+
+  it.effect("T09 after connect, tells what the wallet shares; nothing where that is no account", () =>
+    Effect.gen(function* () {
+      for (const [answer, told] of [
+        [() => [address(1)], ["disconnect", "accounts"]],
+        [() => [], ["disconnect"]],
+        [() => Promise.reject(rpcError(4100)), ["disconnect"]],
+        ...oddValues.map(([, odd]) => [odd, ["disconnect"]] as const)
+      ] as const) {
+        const { provider, changes } = yield* listen({ eth_accounts: async () => answer() })
+        provider.emit("disconnect", rpcError(4900))
+        provider.emit("connect", { chainId: "0x1" })
+        yield* settle
+        assert.deepStrictEqual(
+          changes.map(({ type }) => type),
+          told as ReadonlyArray<string>
+        )
+      }
+    })
+  )
+
+  it.effect(
+    "T09 after a 1013, a wallet without accounts, with an error, or silent for 10 s has ended the session",
+    () =>
+      Effect.gen(function* () {
+        for (const answer of [
+          async () => [],
+          () => Promise.reject(new Error("gone")),
+          () => new Promise(() => {})
+        ]) {
+          const { provider, changes } = yield* listen({ eth_accounts: answer })
+          provider.emit("disconnect", rpcError(1013))
+          yield* settle
+          yield* TestClock.adjust("10 seconds")
+          assert.deepStrictEqual(changes, [gone])
+        }
+      })
+  )
+
+  it.effect("T09 a check that is under way ends with the session", () =>
+    Effect.gen(function* () {
+      const provider = fakeProvider({})
+      const running: Array<string> = []
+      const stop = listenToSession(
+        provider,
+        () => {},
+        () => {
+          running.push("started")
+          return () => running.push("stopped")
+        }
+      )
+      provider.emit("disconnect", rpcError(1013))
+      yield* settle
+      stop()
+      assert.deepStrictEqual(running, ["started", "stopped"])
+    })
+  )
+
+  it.effect("T09 tells nothing after it was stopped, not even what was heard before", () =>
+    Effect.gen(function* () {
+      const { provider, changes, stop } = yield* listen({ eth_accounts: () => new Promise(() => {}) })
+      provider.emit("disconnect", rpcError(1013))
+      yield* settle
+      provider.emit("chainChanged", "0xa")
+      stop()
+      yield* settle
+      yield* TestClock.adjust("10 seconds")
+      assert.isEmpty(changes)
+      assert.strictEqual(provider.listenerCount(), 0)
+    })
+  )
+})

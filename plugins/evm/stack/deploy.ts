@@ -1,0 +1,54 @@
+import { setTimeout } from "node:timers/promises"
+import type { Address, Hex } from "viem"
+import { compileContracts } from "./compile.ts"
+import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { holders, multicall3Address, tokens, type TokenDeclaration, type TokenName } from "./tokens.ts"
+
+/** Where each token is on a chain. */
+export type TokenAddresses = Readonly<Record<TokenName, Address>>
+
+// "Latchkey Deployer" in ASCII: no test account, so that their nonces and balances stay untouched.
+const deployer = "0x4c617463686b6579204465706c6f796572000000"
+
+/** Deploys the tokens and multicall onto a fresh node. Fails when a deployment reverts. */
+export async function deployContracts(rpcUrl: string): Promise<TokenAddresses> {
+  const { encodeDeployData } = await import("viem/utils")
+  const contracts = await compileContracts()
+  await jsonRpc(rpcUrl, "anvil_impersonateAccount", [deployer])
+  await jsonRpc(rpcUrl, "anvil_setBalance", [deployer, "0x8ac7230489e80000"])
+
+  const addresses: Partial<Record<TokenName, Address>> = {}
+  for (const [name, token] of Object.entries(tokens) as [TokenName, TokenDeclaration][]) {
+    const { abi, bytecode } = contracts[token.contract]!
+    const args = [token.name, token.symbol, token.decimals, holders, token.amountEach]
+    addresses[name] = await deploy(rpcUrl, encodeDeployData({ abi, bytecode, args }))
+  }
+  await jsonRpc(rpcUrl, "anvil_setCode", [multicall3Address, contracts["Multicall3"]!.runtime])
+
+  await jsonRpc(rpcUrl, "anvil_setBalance", [deployer, "0x0"])
+  await jsonRpc(rpcUrl, "anvil_stopImpersonatingAccount", [deployer])
+  return addresses as TokenAddresses
+}
+
+interface Receipt {
+  readonly status: Hex
+  readonly contractAddress: Address
+}
+
+async function deploy(rpcUrl: string, data: Hex): Promise<Address> {
+  const { getAddress } = await import("viem/utils")
+  const hash = await jsonRpc<Hex>(rpcUrl, "eth_sendTransaction", [{ from: deployer, data, gas: "0x4c4b40" }])
+  const receipt = await receiptOf(rpcUrl, hash)
+  if (receipt.status !== "0x1") throw new Error(`The deployment ${hash} failed`)
+  return getAddress(receipt.contractAddress)
+}
+
+/** The node mines at once, but answers the sender a moment before. */
+async function receiptOf(rpcUrl: string, hash: Hex): Promise<Receipt> {
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const receipt = await jsonRpc<Receipt | null>(rpcUrl, "eth_getTransactionReceipt", [hash])
+    if (receipt !== null) return receipt
+    await setTimeout(10)
+  }
+  throw new Error(`The deployment ${hash} was not mined within five seconds`)
+}

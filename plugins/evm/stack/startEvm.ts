@@ -1,0 +1,104 @@
+import { startChildServer, type ChildServer } from "../../../tests/stack/process/ChildServer.ts"
+import type { MissingPart, ServerHealth } from "../../../tests/stack/Stack.ts"
+import { findAnvil } from "./anvilBinary.ts"
+import { bringToState } from "./chainState.ts"
+import { chains, type ChainDeclaration } from "./chains.ts"
+import type { TokenAddresses } from "./deploy.ts"
+import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { multicall3Address } from "./tokens.ts"
+
+/** A running Ethereum node of the stack. */
+export interface EvmChain extends ChainDeclaration {
+  /** JSON-RPC over HTTP, and over WebSocket with the scheme replaced. Answers every origin (CORS). */
+  readonly rpcUrl: string
+  /** Process id of the node. */
+  readonly pid: number
+  readonly tokens: TokenAddresses
+  readonly multicall3: string
+  /** Asks the node. Fails with the node's message. */
+  rpc<A>(method: string, params?: readonly unknown[]): Promise<A>
+}
+
+export interface EvmPart {
+  readonly chains: readonly EvmChain[]
+  /** The chain of that id. Fails with `RangeError` when the stack has none. */
+  chain(id: number): EvmChain
+  /** What another process needs to use it. */
+  state(): readonly Omit<EvmChain, "rpc">[]
+  health(): Promise<readonly ServerHealth[]>
+  stop(): Promise<void>
+}
+
+export interface EvmOptions {
+  /** Port of the first chain, the next ones follow; free ports when absent. */
+  readonly port?: number
+  /** Seconds between blocks; a block per transaction, at once, when absent. */
+  readonly blockTime?: number
+}
+
+/** Starts a node per chain, all with the stack's contracts. Yields what is missing when there is no binary. */
+export async function startEvm(options: EvmOptions): Promise<EvmPart | MissingPart> {
+  const binary = findAnvil()
+  if (!binary.found) return { missing: "evm", package: binary.package }
+
+  const servers: ChildServer[] = []
+  const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))
+  const started = await Promise.allSettled(
+    chains.map(async (declaration, index) => {
+      const server = await startNode(binary.path, declaration, options, index)
+      servers.push(server)
+      const rpcUrl = `http://${/127\.0\.0\.1:\d+/.exec(server.readyLine)![0]}`
+      const tokens = await bringToState(rpcUrl, declaration.id, binary.version)
+      if (options.blockTime !== undefined) await jsonRpc(rpcUrl, "evm_setIntervalMining", [options.blockTime])
+      return describe(declaration, rpcUrl, server.pid, tokens)
+    })
+  )
+  const failed = started.find((outcome) => outcome.status === "rejected")
+  if (failed !== undefined) {
+    await stop()
+    throw failed.reason
+  }
+  const running = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
+  return {
+    chains: running,
+    chain(id) {
+      const chain = running.find((candidate) => candidate.id === id)
+      if (chain === undefined) throw new RangeError(`The stack has no chain ${id}`)
+      return chain
+    },
+    state: () => running.map(({ rpc: _, ...chain }) => chain),
+    health: () => Promise.all(running.map(chainHealth)),
+    stop
+  }
+}
+
+async function chainHealth(chain: EvmChain): Promise<ServerHealth> {
+  const name = `${chain.name} (eip155:${chain.id})`
+  try {
+    const [id, block] = await Promise.all([
+      chain.rpc<string>("eth_chainId"),
+      chain.rpc<string>("eth_blockNumber")
+    ])
+    const healthy = Number(id) === chain.id
+    return { name, url: chain.rpcUrl, healthy, detail: `chain id ${Number(id)}, block ${Number(block)}` }
+  } catch (cause) {
+    return { name, url: chain.rpcUrl, healthy: false, detail: String(cause) }
+  }
+}
+
+function startNode(command: string, { id }: ChainDeclaration, { port }: EvmOptions, index: number) {
+  const wanted = port === undefined ? 0 : port + index
+  const args = ["--host", "127.0.0.1", "--port", String(wanted), "--chain-id", String(id)]
+  return startChildServer({ command, args, ready: /^Listening on 127\.0\.0\.1:\d+/ })
+}
+
+function describe(chain: ChainDeclaration, rpcUrl: string, pid: number, tokens: TokenAddresses): EvmChain {
+  return {
+    ...chain,
+    rpcUrl,
+    pid,
+    tokens,
+    multicall3: multicall3Address,
+    rpc: (method, params) => jsonRpc(rpcUrl, method, params)
+  }
+}

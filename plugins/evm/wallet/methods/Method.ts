@@ -1,0 +1,22 @@
+import type { ApprovalDesk } from "../../../../tests/testing/src/approval/ApprovalDesk.ts"
+import type { CallNode } from "../../../../tests/testing/src/rpc/callNode.ts"
+import type { WalletState } from "../state/WalletState.ts"
+
+/** What a method works with. */
+export interface MethodContext {
+  readonly method: string
+  /** The params as received, cloned; `[]` when there were none. */
+  readonly params: unknown
+  readonly state: WalletState
+  readonly desk: ApprovalDesk
+  readonly callNode: CallNode
+  /** The latest transaction of each chain and account; the next one waits for it. */
+  readonly turns: Map<string, Promise<unknown>>
+  /** Whether `wallet_addEthereumChain` also makes the chain the active one. */
+  readonly switchOnAdd: boolean
+  /** The origin that permissions name as their invoker. */
+  readonly origin: string
+}
+
+/** One JSON-RPC method of the wallet: decodes its params, asks for consent where a wallet would, and answers. */
+export type Method = (context: MethodContext) => unknown

@@ -1,0 +1,16 @@
+import { chainIdHex } from "../../../../tests/testing/src/chain/WalletChain.ts"
+import { list, tuple } from "../../../../tests/testing/src/decode/Decode.ts"
+import { address, chainId } from "../../../../tests/testing/src/decode/hexadecimal.ts"
+import type { Method } from "./Method.ts"
+
+const chainIds = list(chainId)
+const params = tuple([address], [chainIds])
+
+/** EIP-5792, as a wallet without batches answers it: atomic execution is unsupported on each chain it knows. */
+export const wallet_getCapabilities: Method = (context) => {
+  const [account, wanted] = params(context.params, "params")
+  context.state.authorised(account)
+  const ids = context.state.chains().map((chain) => chain.id)
+  const told = wanted === undefined ? ids : ids.filter((id) => wanted.includes(id))
+  return Object.fromEntries(told.map((id) => [chainIdHex(id), { atomic: { status: "unsupported" } }]))
+}
