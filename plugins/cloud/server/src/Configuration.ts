@@ -1,0 +1,123 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { ConfigurationError } from "./ConfigurationError.ts"
+import { walletProblem, type WalletRecord } from "./WalletRecord.ts"
+
+/** A feature that a project decides on, as `config` answers it. */
+export interface FeatureRecord {
+  /** `social_login`, `swap`, `onramp`, `activity`, `multi_wallet`. */
+  readonly id: string
+  readonly isEnabled: boolean
+  /** What it consists of; null leaves it to the app. */
+  readonly config: ReadonlyArray<string> | null
+}
+
+/** A project: a site, or several that share settings. */
+export interface Project {
+  readonly id: string
+  /** Origins of its pages; `*` stands for any text. */
+  readonly origins: ReadonlyArray<string>
+  readonly features: ReadonlyArray<FeatureRecord>
+  readonly isAnalyticsEnabled: boolean
+}
+
+/** How much one client may ask. */
+export interface Limits {
+  /** Requests a minute, by client address; 600 by default. */
+  readonly requestsPerMinute: number
+}
+
+/** Everything that a server needs to know. */
+export interface Configuration {
+  readonly projects: ReadonlyArray<Project>
+  readonly wallets: ReadonlyArray<WalletRecord>
+  /** Folder with `wallets`, `assets`, `currencies` and `tokens`, a file an image, named by its id; none without it. */
+  readonly images?: string
+  readonly limits: Limits
+}
+
+type Json = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+const isTexts = (value: unknown): value is ReadonlyArray<string> =>
+  Array.isArray(value) && value.every((entry) => typeof entry === "string")
+
+const list = (value: unknown, where: string): ReadonlyArray<unknown> => {
+  if (!Array.isArray(value)) throw new ConfigurationError(`${where} is not a list`)
+  return value
+}
+
+const toFeature = (value: unknown, where: string): FeatureRecord => {
+  if (!isObject(value) || typeof value["id"] !== "string" || typeof value["isEnabled"] !== "boolean")
+    throw new ConfigurationError(`${where} needs "id" and "isEnabled"`)
+  const { config = null } = value
+  if (config !== null && !isTexts(config))
+    throw new ConfigurationError(`${where} has a "config" that is no list of texts`)
+  return { id: value["id"], isEnabled: value["isEnabled"], config }
+}
+
+const toProject = (value: unknown, where: string): Project => {
+  if (!isObject(value) || typeof value["id"] !== "string" || value["id"] === "")
+    throw new ConfigurationError(`${where} has no "id"`)
+  const { origins = [], features = [], isAnalyticsEnabled = false } = value
+  if (!isTexts(origins)) throw new ConfigurationError(`${where} has "origins" that are no list of texts`)
+  if (typeof isAnalyticsEnabled !== "boolean")
+    throw new ConfigurationError(`${where} has an "isAnalyticsEnabled" that is neither true nor false`)
+  return {
+    id: value["id"],
+    origins,
+    features: list(features, `${where}.features`).map((entry, index) =>
+      toFeature(entry, `${where}.features[${index}]`)
+    ),
+    isAnalyticsEnabled
+  }
+}
+
+/**
+ * Checks a configuration; `wallets` is the list itself. Fails: throws `ConfigurationError`, which says where the mistake
+ * is.
+ */
+export const toConfiguration = (value: unknown): Configuration => {
+  if (!isObject(value)) throw new ConfigurationError("it is not an object")
+  const projects = list(value["projects"], "projects").map((entry, index) =>
+    toProject(entry, `projects[${index}]`)
+  )
+  const wallets = list(value["wallets"] ?? [], "wallets").map((entry, index) => {
+    const problem = walletProblem(entry)
+    if (problem !== undefined) throw new ConfigurationError(`wallets[${index}] ${problem}`)
+    return entry as WalletRecord
+  })
+  const twice = wallets.find(({ id }, index) => wallets.findIndex((other) => other.id === id) !== index)
+  if (twice !== undefined) throw new ConfigurationError(`wallets has two of the id "${twice.id}"`)
+  const { images, limits = {} } = value
+  if (images !== undefined && typeof images !== "string")
+    throw new ConfigurationError(`"images" is no folder`)
+  const requestsPerMinute = isObject(limits) ? (limits["requestsPerMinute"] ?? 600) : undefined
+  if (typeof requestsPerMinute !== "number" || !(requestsPerMinute > 0))
+    throw new ConfigurationError(`"limits.requestsPerMinute" is no positive number`)
+  return { projects, wallets, ...(images === undefined ? {} : { images }), limits: { requestsPerMinute } }
+}
+
+const readJson = (file: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"))
+  } catch (cause) {
+    throw new ConfigurationError(`${file} cannot be read as JSON`, { cause })
+  }
+}
+
+/**
+ * Reads a configuration file. In it, `wallets` is the name of a file with the list of wallets, `images` of a folder, both
+ * relative to the file. Fails: throws `ConfigurationError`.
+ */
+export const readConfiguration = (file: string): Configuration => {
+  const value = readJson(file)
+  if (!isObject(value)) throw new ConfigurationError(`${file} is not an object`)
+  const beside = (name: string) => path.resolve(path.dirname(file), name)
+  return toConfiguration({
+    ...value,
+    ...(typeof value["wallets"] === "string" ? { wallets: readJson(beside(value["wallets"])) } : {}),
+    ...(typeof value["images"] === "string" ? { images: beside(value["images"]) } : {})
+  })
+}

@@ -1,0 +1,47 @@
+/** A wallet that the app adds to the list. Links and the image that are not safe to open are left out. */
+export interface CustomWallet {
+  readonly id: string
+  readonly name: string
+  /** Address of its picture: `https:`, or a path on the page's own server. */
+  readonly image?: string
+  readonly homepage?: string
+  readonly mobileLink?: string
+  readonly universalLink?: string
+  readonly desktopLink?: string
+  readonly webLink?: string
+  readonly appStore?: string
+  readonly playStore?: string
+  readonly chromeStore?: string
+}
+
+/** Where the services of the cloud are. */
+export interface CloudUrls {
+  /** The configuration and the catalogue, without a slash at the end. */
+  readonly api?: string
+  /** The images; by default where the catalogue is. */
+  readonly images?: string
+}
+
+/** How `cloud` works. */
+export interface CloudOptions {
+  /** The project's id. Without one the kit stays in basic mode and nothing is requested. */
+  readonly projectId?: string
+  /** Base URLs, for a cloud of your own: see `@latchkey/cloud-server`. */
+  readonly urls?: CloudUrls
+  /** Fetch at first need, which is the modal's first opening (`open`, the default), or as soon as the engine runs (`start`). */
+  readonly load?: "open" | "start"
+  /** Ids of catalogue wallets that are shown in the Connect view, in this order. */
+  readonly featured?: ReadonlyArray<string>
+  /** Ids of the catalogue wallets that alone are offered. */
+  readonly include?: ReadonlyArray<string>
+  /** Ids of catalogue wallets that are not offered, installed ones too. */
+  readonly exclude?: ReadonlyArray<string>
+  /** Wallets of the app's own. */
+  readonly customWallets?: ReadonlyArray<CustomWallet>
+  /** Whether the list of all wallets is offered: everywhere by default, on phones only, or nowhere. */
+  readonly allWallets?: "show" | "mobile" | "hide"
+  /** What the services are told the kit is; sent as `st`. */
+  readonly sdkType?: string
+  /** What the services are told its version is; sent as `sv`. */
+  readonly sdkVersion?: string
+}

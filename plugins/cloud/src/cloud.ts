@@ -1,0 +1,46 @@
+import { catalogues, emptyCatalogue, fillSlot, type CatalogueState, type Plugin } from "@latchkey/core"
+import type { CloudApi } from "./CloudApi.ts"
+import type { CloudOptions } from "./CloudOptions.ts"
+
+/** Base of the public services, where the app does not say another. */
+const PUBLIC_API = "https://api.web3modal.org"
+
+/**
+ * The project's cloud: its remote configuration, and some hundred wallets to choose from beside those that are installed.
+ *
+ * Nothing is requested before the modal opens for the first time, unless `load` says otherwise; without a `projectId`
+ * never.
+ */
+export const cloud = (options: CloudOptions = {}): Plugin<"cloud", CloudApi, CatalogueState> => {
+  const { projectId, urls: { api = PUBLIC_API, images = api } = {}, featured, customWallets } = options
+  return {
+    id: "cloud",
+    hosts: [
+      { origin: api, purpose: "configuration of the project, list of wallets" },
+      { origin: images, purpose: "pictures of wallets" },
+      // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
+      ...(customWallets ?? []).flatMap(({ image = "" }) =>
+        /^https:/i.test(image)
+          ? [
+              {
+                origin: image,
+                purpose: "pictures of the app's own wallets",
+                uses: ["image" as const]
+              }
+            ]
+          : []
+      )
+    ],
+    fills: [fillSlot(catalogues, { id: "cloud" })],
+    slice: {
+      name: "cloud",
+      initial: {
+        ...emptyCatalogue,
+        expected: { featured: (projectId && featured?.length) || 0, custom: customWallets?.length ?? 0 }
+      }
+    },
+    actions: ["wallets", "image", "load"],
+    load: () =>
+      import("./module.ts").then(({ cloudModule }) => cloudModule({ ...options, urls: { api, images } }))
+  }
+}

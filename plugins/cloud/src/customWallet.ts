@@ -1,0 +1,33 @@
+import { plainText, type CatalogueWallet } from "@latchkey/core"
+import type { CustomWallet } from "./CloudOptions.ts"
+import { walletLink, webLink } from "./walletLink.ts"
+
+// A picture of the app's own may lie on its own server.
+const imageAddress = (image: string | undefined): string | undefined =>
+  image === undefined || /^(https:|data:image\/)/i.test(image) || /^\.{0,2}\/(?!\/)/.test(image)
+    ? image
+    : undefined
+
+/** A wallet of the app's own, as views list it. Links that are not safe to open are left out. */
+export const customWallet = (wallet: CustomWallet): CatalogueWallet => {
+  const links = {
+    image: imageAddress(wallet.image),
+    homepage: webLink(wallet.homepage),
+    mobileLink: walletLink(wallet.mobileLink),
+    universalLink: webLink(wallet.universalLink),
+    desktopLink: walletLink(wallet.desktopLink),
+    webLink: webLink(wallet.webLink),
+    appStore: webLink(wallet.appStore),
+    playStore: webLink(wallet.playStore),
+    chromeStore: webLink(wallet.chromeStore)
+  }
+  return {
+    id: wallet.id,
+    name: plainText(wallet.name, 64),
+    certified: false,
+    chains: [],
+    ...(Object.fromEntries(
+      Object.entries(links).filter(([, link]) => link !== undefined)
+    ) as Partial<CatalogueWallet>)
+  }
+}

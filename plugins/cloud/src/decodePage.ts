@@ -1,0 +1,21 @@
+import type { CataloguePage, CatalogueWallet } from "@latchkey/core"
+import { decodeWallet, isJson } from "./decodeWallet.ts"
+
+const MAX_WALLETS = 100
+const MAX_COUNT = 1_000_000
+
+/**
+ * A page of wallets, or undefined where the answer is none. An entry that is no wallet is dropped alone, as is a second one
+ * of an id.
+ */
+export const decodePage = (value: unknown): CataloguePage | undefined => {
+  if (!isJson(value) || !Array.isArray(value["data"])) return undefined
+  const byId = new Map<string, CatalogueWallet>()
+  for (const entry of value["data"].slice(0, MAX_WALLETS)) {
+    const wallet = decodeWallet(entry)
+    if (wallet !== undefined && !byId.has(wallet.id)) byId.set(wallet.id, wallet)
+  }
+  const { count } = value
+  const isCount = typeof count === "number" && Number.isInteger(count) && count >= 0
+  return { wallets: [...byId.values()], count: isCount ? Math.min(count, MAX_COUNT) : byId.size }
+}

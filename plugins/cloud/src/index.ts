@@ -1,0 +1,11 @@
+export { cloud } from "./cloud.ts"
+export type { CloudApi } from "./CloudApi.ts"
+export type { CloudOptions, CloudUrls, CustomWallet } from "./CloudOptions.ts"
+export type {
+  CloudLocalIgnoredError,
+  CloudOriginRefusedError,
+  CloudProjectIdMissingError,
+  CloudProjectRefusedError,
+  CloudRateLimitedError,
+  CloudServerFailedError
+} from "./errors.ts"

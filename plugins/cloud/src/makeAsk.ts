@@ -1,0 +1,39 @@
+import { Http, type HttpError } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import type { ResolvedOptions } from "./ResolvedOptions.ts"
+
+const SDK_TYPE = "latchkey"
+const SDK_VERSION = "latchkey-0.1.0"
+
+/** What a request says beside who asks; what is empty is not said. */
+export type Query = Readonly<Record<string, string | number | ReadonlyArray<string> | undefined>>
+
+/** Asks the services of a project. */
+export interface Ask {
+  /** The address of a request: every one says which project asks, and with which kit. */
+  readonly address: (base: string, path: string, query?: Query) => string
+  /** What the API answers, as it came. */
+  readonly json: (path: string, query?: Query, tries?: number) => Effect.Effect<unknown, HttpError>
+}
+
+/** Makes the way to the services of a project. */
+export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedOptions) =>
+  Effect.map(Http, (http): Ask => {
+    const address: Ask["address"] = (base, path, query = {}) => {
+      const all: Query = { projectId, st: sdkType ?? SDK_TYPE, sv: sdkVersion ?? SDK_VERSION, ...query }
+      const said = Object.entries(all).flatMap(([name, value]) => {
+        const text = String(value ?? "")
+        return text === "" ? [] : [[name, text]]
+      })
+      return `${base.replace(/\/$/, "")}${path}?${new URLSearchParams(said)}`
+    }
+    return {
+      address,
+      json: (path, query, tries) =>
+        http.json({
+          url: address(urls.api, path, query),
+          kind: "read",
+          ...(tries === undefined ? {} : { tries })
+        })
+    }
+  })

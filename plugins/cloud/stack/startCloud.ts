@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { startCloud as startServer, toConfiguration } from "../server/src/index.ts"
+import { hashOf } from "../../../tests/stack/process/cache.ts"
+import type { ServerHealth } from "../../../tests/stack/Stack.ts"
+import { generateWallets, walletPicture } from "./generateWallets.ts"
+import { startFaultProxy } from "./startFaultProxy.ts"
+
+/** A server of the cloud. */
+export interface CloudAddress {
+  readonly name: "proxy" | "server"
+  /** Base of all routes, without a slash at the end. */
+  readonly url: string
+}
+
+export interface CloudPart {
+  /** The proxy before the server, which injects the faults that a project id names: see `startFaultProxy`. */
+  readonly url: string
+  /** The server itself. */
+  readonly serverUrl: string
+  /** What another process needs to use it. */
+  state(): readonly CloudAddress[]
+  health(): Promise<readonly ServerHealth[]>
+  /** Ends both. May be called twice. */
+  stop(): Promise<void>
+}
+
+export interface CloudOptions {
+  /** Port of the proxy, that of the server is the next; free ones when absent. */
+  readonly port?: number
+}
+
+const projects = [
+  {
+    id: "stack",
+    origins: ["http://127.0.0.1:*", "http://localhost:*"],
+    features: [
+      { id: "social_login", isEnabled: false, config: [] },
+      { id: "swap", isEnabled: false, config: [] },
+      { id: "onramp", isEnabled: false, config: [] },
+      { id: "activity", isEnabled: true, config: [] },
+      { id: "multi_wallet", isEnabled: false, config: [] }
+    ]
+  },
+  {
+    id: "social",
+    origins: ["https://app.example", "https://*.app.example"],
+    features: [
+      { id: "social_login", isEnabled: true, config: ["email", "google", "x"] },
+      { id: "multi_wallet", isEnabled: true, config: [] },
+      { id: "activity", isEnabled: true, config: null }
+    ]
+  }
+]
+
+/** Puts the pictures of the wallets into a folder, once, and answers with it. */
+const drawPictures = (count: number): string => {
+  const pictures = Array.from({ length: count }, (_, index) => walletPicture(index))
+  const folder = path.join(
+    import.meta.dirname,
+    `../../../node_modules/.cache/latchkey-stack/cloud-${hashOf(pictures)}`
+  )
+  const done = path.join(folder, "done")
+  if (!existsSync(done)) {
+    mkdirSync(path.join(folder, "wallets"), { recursive: true })
+    for (const [index, picture] of pictures.entries())
+      writeFileSync(path.join(folder, "wallets", `picture-${index}.svg`), picture)
+    writeFileSync(done, "")
+  }
+  return folder
+}
+
+const healthOf = async ({ name, url }: CloudAddress): Promise<ServerHealth> => {
+  const base = { name: `cloud ${name}`, url }
+  try {
+    const answer = (await (await fetch(`${url}/health`)).json()) as { status: string; wallets: number }
+    return { ...base, healthy: answer.status === "ok", detail: `${answer.wallets} wallets` }
+  } catch (error) {
+    return { ...base, healthy: false, detail: String(error) }
+  }
+}
+
+/**
+ * Starts the server that sites host themselves, with generated wallets and pictures, and a proxy before it that can inject
+ * faults. Fails: when a port is taken; nothing is left running then.
+ */
+export async function startCloud({ port }: CloudOptions = {}): Promise<CloudPart> {
+  const wallets = generateWallets()
+  const configuration = toConfiguration({
+    projects,
+    wallets,
+    images: drawPictures(wallets.length),
+    limits: { requestsPerMinute: 100_000 }
+  })
+  const server = await startServer({ configuration, port: port === undefined ? 0 : port + 1 })
+  const proxy = await startFaultProxy(server.url, port).catch(async (cause: unknown) => {
+    await server.stop()
+    throw cause
+  })
+  const addresses: readonly CloudAddress[] = [
+    { name: "proxy", url: proxy.url },
+    { name: "server", url: server.url }
+  ]
+  let stopped: Promise<void> | undefined
+  return {
+    url: proxy.url,
+    serverUrl: server.url,
+    state: () => addresses,
+    health: () => Promise.all(addresses.map(healthOf)),
+    stop: () => (stopped ??= Promise.all([proxy.stop(), server.stop()]).then(() => undefined))
+  }
+}

@@ -1,0 +1,152 @@
+import { createServer } from "node:net"
+import { expect, test as base } from "./pairing.ts"
+import { startRelay, type Relay } from "../stack/startRelay.ts"
+
+const test = base.extend<{ readonly relay: Relay }>({
+  // A relay of the test's own, to be treated badly.
+  // eslint-disable-next-line no-empty-pattern
+  relay: async ({}, give) => {
+    const relay = await startRelay()
+    await give(relay)
+    await relay.stop()
+  }
+})
+
+/** A relay that is not there: the address of a server that has stopped. */
+const goneRelay = async () => {
+  const relay = await startRelay()
+  await relay.stop()
+  return relay.url
+}
+
+/** One that accepts connections and never says a word. */
+const silentServer = async () => {
+  const server = createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as { readonly port: number }
+  return { url: `ws://127.0.0.1:${port}`, stop: () => server.close() }
+}
+
+const noConnection = /WebSocket connection to/
+
+test("T13 a relay that cannot be reached is said to be, and other wallets connect", async ({
+  pairing,
+  install,
+  complaints
+}) => {
+  complaints.allow(noConnection)
+  await install({})
+  await pairing.openPairing({ relay: await goneRelay() })
+  await pairing.choose()
+  await expect(pairing.modal).toContainText("The relay can't be reached")
+  await pairing.modal.getByRole("button", { name: "Choose another wallet" }).click()
+  await pairing.wallet("Virtual Wallet").click()
+  await pairing.expectConnected("eip155")
+})
+
+test("T13 the next relay of the list takes the place of one that is gone, and of one that is silent", async ({
+  pairing,
+  relay,
+  startWallet,
+  complaints
+}) => {
+  complaints.allow(noConnection)
+  const silent = await silentServer()
+  const wallet = await startWallet({ relayUrl: relay.url })
+  await pairing.openPairing({ relay: [await goneRelay(), silent.url, relay.url].join() })
+  await pairing.choose()
+  await expect(pairing.code).toBeVisible({ timeout: 20_000 })
+  await wallet.pair(await pairing.scan())
+  await pairing.expectConnected("eip155")
+  silent.stop()
+})
+
+test("S8.01 in part: a project or an origin that the relay refuses is told apart from a relay that is gone", async ({
+  pairing,
+  relay
+}) => {
+  relay.setFaults({ refuse: "Unauthorized: invalid key" })
+  await pairing.openPairing({ relay: relay.url })
+  await pairing.choose()
+  await expect(pairing.modal).toContainText("This app can't use WalletConnect")
+  expect((await pairing.snapshot()).attempt.connect.code).toBe("WALLETCONNECT_RELAY_REFUSED")
+  expect(relay.attempts()).toBe(1)
+})
+
+test("S8.01 T13 in part: a clock that is ahead gets advice of its own: Session Expired", async ({
+  pairing,
+  relay,
+  page
+}) => {
+  await page.clock.install({ time: Date.now() + 2 * 3_600_000 })
+  await pairing.openPairing({ relay: relay.url })
+  await pairing.choose()
+  await expect(pairing.modal).toContainText("Session expired")
+  await expect(pairing.modal).toContainText("Check its date and time settings")
+  expect((await pairing.snapshot()).attempt.connect.code).toBe("WALLETCONNECT_CLOCK_SKEW")
+})
+
+test("T13 a connection that is cut at every step is made again: pairing, signing and leaving still end", async ({
+  pairing,
+  relay,
+  startWallet,
+  complaints
+}) => {
+  complaints.allow(noConnection)
+  const wallet = await startWallet({ relayUrl: relay.url })
+  await pairing.openPairing({ relay: relay.url })
+  await pairing.choose()
+  const uri = await pairing.scan()
+  relay.drop()
+  await wallet.pair(uri)
+  await pairing.expectConnected("eip155")
+  relay.drop()
+  await pairing.page.getByRole("button", { name: "Sign with eip155" }).click()
+  await expect(pairing.of("eip155", "signature")).toHaveText(/^0x/, { timeout: 40_000 })
+  relay.drop()
+  await pairing.page.getByRole("button", { name: "Leave eip155" }).click()
+  await expect(pairing.of("eip155", "status")).toHaveText("disconnected")
+})
+
+test("T13 messages that are delivered twice are answered once", async ({ pairing, relay, startWallet }) => {
+  relay.setFaults({ duplicate: true })
+  const wallet = await startWallet({ relayUrl: relay.url })
+  await pairing.openPairing({ relay: relay.url })
+  await pairing.choose()
+  await wallet.pair(await pairing.scan())
+  await pairing.expectConnected("eip155")
+  await pairing.page.getByRole("button", { name: "Sign with eip155" }).click()
+  await expect(pairing.of("eip155", "signature")).toHaveText(/^0x/)
+  expect(await wallet.requests()).toHaveLength(1)
+  const { connections } = (await pairing.snapshot()).connection
+  expect(connections.eip155).toHaveLength(1)
+})
+
+test("nothing is loaded and nobody contacted before WalletConnect is chosen, then the relay and the Verify service alone", async ({
+  pairing,
+  state,
+  requests,
+  page
+}) => {
+  const sockets: Array<string> = []
+  page.on("websocket", (socket) => void sockets.push(new URL(socket.url()).origin))
+  const hasClient = () =>
+    requests.some((request) =>
+      (state.chunks[new URL(request.split(" ")[1]!).pathname.slice(1)] ?? []).some((name) =>
+        name.startsWith("@walletconnect/")
+      )
+    )
+  const hosts = () =>
+    new Set(
+      requests.map((request) => new URL(request.split(" ")[1]!).origin).filter((origin) => origin !== "null")
+    )
+  await pairing.openPairing()
+  await pairing.openModal()
+  await expect(pairing.wallet("WalletConnect")).toBeVisible()
+  expect([sockets, hasClient(), [...hosts()]]).toEqual([[], false, [state.origin]])
+  await pairing.wallet("WalletConnect").click()
+  await expect(pairing.code).toBeVisible()
+  expect(hasClient()).toBe(true)
+  expect(new Set(sockets)).toEqual(new Set([state.pairing!.relayUrl]))
+  expect(hosts()).toEqual(new Set([state.origin, state.pairing!.verifyUrl]))
+})

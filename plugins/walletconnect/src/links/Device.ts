@@ -1,0 +1,40 @@
+/** What the page runs on, as far as it decides how a wallet is opened. */
+export interface Device {
+  readonly platform: "ios" | "android" | "desktop"
+  /** The page is a mini app of Telegram. */
+  readonly telegram: boolean
+  /** The page is in a frame of another. */
+  readonly framed: boolean
+}
+
+/** The parts of `window` that tell. */
+export interface DeviceWindow {
+  readonly navigator: Pick<Navigator, "userAgent" | "maxTouchPoints">
+  readonly self: unknown
+  readonly top: unknown
+}
+
+const telegramGlobals = ["TelegramWebviewProxy", "Telegram", "TelegramWebviewProxyProto"]
+
+const platformOf = ({ userAgent, maxTouchPoints }: DeviceWindow["navigator"]): Device["platform"] => {
+  if (/android/i.test(userAgent)) return "android"
+  // An iPad says that it is a Mac.
+  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)
+    ? "ios"
+    : "desktop"
+}
+
+/** What a window says of its device; a computer where there is none, as on a server. Never throws. */
+export const readDevice = (window: DeviceWindow | undefined): Device => {
+  if (window === undefined) return { platform: "desktop", telegram: false, framed: false }
+  const platform = platformOf(window.navigator)
+  try {
+    return {
+      platform,
+      telegram: telegramGlobals.some((name) => Reflect.has(window, name)),
+      framed: window.self !== window.top
+    }
+  } catch {
+    return { platform, telegram: false, framed: true }
+  }
+}

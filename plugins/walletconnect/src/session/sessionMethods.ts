@@ -1,0 +1,40 @@
+/** What a wallet is asked to allow in each namespace; one that is not here is asked for accounts alone. */
+export const sessionMethods: Readonly<Record<string, ReadonlyArray<string>>> = {
+  eip155: [
+    "eth_accounts",
+    "eth_requestAccounts",
+    "eth_sendRawTransaction",
+    "eth_sign",
+    "eth_signTransaction",
+    "eth_signTypedData",
+    "eth_signTypedData_v3",
+    "eth_signTypedData_v4",
+    "eth_sendTransaction",
+    "personal_sign",
+    "wallet_switchEthereumChain",
+    "wallet_addEthereumChain",
+    "wallet_getPermissions",
+    "wallet_requestPermissions",
+    "wallet_registerOnboarding",
+    "wallet_watchAsset",
+    "wallet_scanQRCode",
+    "wallet_getCallsStatus",
+    "wallet_showCallsStatus",
+    "wallet_sendCalls",
+    "wallet_getCapabilities",
+    "wallet_grantPermissions",
+    "wallet_revokePermissions",
+    "wallet_getAssets"
+  ],
+  solana: [
+    "solana_signMessage",
+    "solana_signTransaction",
+    "solana_requestAccounts",
+    "solana_getAccounts",
+    "solana_signAllTransactions",
+    "solana_signAndSendTransaction"
+  ]
+}
+
+/** What a wallet tells of later. */
+export const sessionEvents = ["accountsChanged", "chainChanged"] as const

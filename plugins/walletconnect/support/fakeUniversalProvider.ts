@@ -1,0 +1,99 @@
+import { EventEmitter } from "node:events"
+import type { UniversalProvider } from "../src/client/UniversalProvider.ts"
+
+/** A session as a test describes it. */
+export interface FakeSession {
+  readonly namespaces: unknown
+  readonly topic?: string
+  /** Seconds since 1970. */
+  readonly expiry?: number
+  readonly name?: unknown
+  readonly sessionProperties?: unknown
+}
+
+/** The protocol's client, of which a test plays the relay and the wallet; one that is given a session agrees to it at once. */
+export const fakeUniversalProvider = (agreed?: FakeSession) => {
+  const events = new EventEmitter()
+  const clientEvents = new EventEmitter()
+  const left: Array<string> = []
+  const proposals: Array<Record<string, { readonly chains: ReadonlyArray<string> }>> = []
+  const requests: Array<{ readonly topic: string; readonly chainId: string; readonly method: string }> = []
+  let settle: { resolve: (session: unknown) => void; reject: (cause: unknown) => void } | undefined
+  let onDisconnect = async () => {}
+  let onRequest: (method: string) => unknown = () => "0x"
+  let sessions = 0
+  let lastId = 0
+
+  const toSession = ({ namespaces, topic, expiry, name, sessionProperties }: FakeSession) => ({
+    topic: topic ?? `topic-${++sessions}`,
+    expiry: expiry ?? Math.floor(Date.now() / 1000) + 600_000,
+    namespaces,
+    sessionProperties,
+    peer: { metadata: { name: name ?? "Fake Wallet", redirect: { native: "javascript:alert(1)" } } }
+  })
+  const disconnect = async ({ topic }: { readonly topic: string }) => {
+    left.push(topic)
+    await onDisconnect()
+  }
+  const client = {
+    events: clientEvents,
+    on: (name: string, listener: (event: any) => void) => clientEvents.on(name, listener),
+    off: (name: string, listener: (event: any) => void) => clientEvents.off(name, listener),
+    disconnect,
+    request: async ({ topic, chainId, request }: any) => {
+      requests.push({ topic, chainId, method: request.method })
+      clientEvents.emit("session_request_sent", { topic, request, chainId, id: ++lastId })
+      return onRequest(request.method)
+    },
+    core: {
+      crypto: { signJWT: async () => "jwt" },
+      heartbeat: { stop: () => {} },
+      relayer: { connected: true, restartTransport: async () => {}, transportClose: async () => {} }
+    }
+  }
+  const provider = {
+    client,
+    uri: undefined as string | undefined,
+    session: undefined as unknown,
+    on: (name: string, listener: (event: any) => void) => events.on(name, listener),
+    removeListener: (name: string, listener: (event: any) => void) => events.off(name, listener),
+    connect: async ({ optionalNamespaces }: any) => {
+      proposals.push(optionalNamespaces)
+      const session = await new Promise((resolve, reject) => {
+        settle = { resolve, reject }
+        if (agreed !== undefined) resolve(toSession(agreed))
+      })
+      provider.session = session
+      return session
+    },
+    disconnect: () => disconnect(provider.session as { readonly topic: string })
+  }
+
+  return {
+    provider: provider as unknown as UniversalProvider,
+    proposals,
+    requests,
+    /** Topics of the sessions and pairings that the page ended. */
+    left,
+    /** The relay has taken the proposal. */
+    showUri: (uri = `wc:${proposals.length}@2`) => {
+      provider.uri = uri
+      events.emit("display_uri", uri)
+    },
+    /** The wallet agrees to the latest proposal. */
+    approve: (session: FakeSession) => settle!.resolve(toSession(session)),
+    reject: (cause: unknown) => settle!.reject(cause),
+    /** A session is there, as from an earlier visit, or as the app has made it. */
+    setSession: (session: FakeSession | undefined) => {
+      provider.session = session && toSession(session)
+      events.emit("connect", { session: provider.session })
+    },
+    emit: (name: string, event: unknown) => void clientEvents.emit(name, event),
+    onDisconnect: (next: () => Promise<void>) => void (onDisconnect = next),
+    onRequest: (next: (method: string) => unknown) => void (onRequest = next),
+    listenerCount: () =>
+      [events, clientEvents].flatMap((emitter) =>
+        emitter.eventNames().map((name) => emitter.listenerCount(name))
+      ).length
+  }
+}
