@@ -1,25 +1,24 @@
 import type { CaipNetworkId, Network } from "@latchkey/core"
 
-/** Where the visitor can be paid, and the link that asks for it. */
+/** Where the visitor can receive a payment, and the link that requests it. */
 export interface PaymentDetails {
-  /** The current account's address, canonical, in full. */
+  /** The current account's address in canonical form. */
   readonly address: string
   /** The namespace's payment link for the active network: EIP-681 for EVM. */
   readonly uri: string
   /** The network that `uri` names. */
   readonly networkId: CaipNetworkId
-  /** The app's networks on which the same address can be paid: those of the namespace that the wallet allows. */
+  /** The app's networks on which the same address can receive payments: those of the namespace that the wallet allows. */
   readonly networks: ReadonlyArray<Network>
 }
 
-/** What `kit.receive` offers. */
+/** The actions of `kit.receive`. */
 export interface ReceiveApi {
   /**
-   * Where a connected account can be paid. `namespace` is the active one unless told; `value` is in base units of the
-   * network's native coin (wei, lamports, satoshi) and goes into the link. Nothing is read from a chain or a server.
+   * Where a connected account can receive a payment. `namespace` is the active one by default; `value` is in base units of
+   * the network's native coin (wei, lamports, satoshi) and goes into the link. Nothing is read from a chain or a server.
    *
-   * Fails: `NotConnectedError`, `CapabilityMissingError` where the namespace knows no payment links,
-   * `PaymentValueInvalidError`.
+   * Fails: `NotConnectedError`, `CapabilityMissingError` if the namespace has no payment links, `PaymentValueInvalidError`.
    */
   readonly request: (request?: {
     readonly namespace?: string

@@ -1,6 +1,6 @@
 import type { NamespaceNetworks, Network } from "@latchkey/core"
 
-/** The app's networks on which an account of the namespace can be paid: those that the wallet allows. */
+/** The app's networks on which an account of the namespace can receive payments: those that the wallet allows. */
 export const compatibleNetworks = (networks: NamespaceNetworks | undefined): ReadonlyArray<Network> => {
   if (networks === undefined) return []
   const { requestedCaipNetworks, approvedCaipNetworkIds, supportsAllNetworks } = networks

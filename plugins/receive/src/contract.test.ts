@@ -1,4 +1,4 @@
-import { pluginContract } from "@latchkey/testing"
+import { featurePluginContract } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
 import { network, paymentUri, testChain } from "../support/testChain.ts"
@@ -13,8 +13,9 @@ const use = async (kit: KitCore) => {
 describe.each([
   ["receive", receive],
   ["receive with its views", receiveWithViews]
-])("%s keeps the contract of plugins", (_, make) => {
+])("%s keeps the contract of features", (_, make) => {
   const others = () => [testChain({ paymentUri })]
-  const subject = { make, others, networks: [network(1), network(2)], use }
-  it.each(pluginContract(subject))("$name", ({ run }) => run(), 60_000)
+  const without = () => [testChain()]
+  const subject = { make, others, without, networks: [network(1), network(2)], use }
+  it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

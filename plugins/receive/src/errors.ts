@@ -1,15 +1,12 @@
-import { KitError } from "@latchkey/core"
+import { defineError } from "@latchkey/core"
 
-/** The value asked for is no amount of base units: it must be a `bigint` that is not negative. */
-export class PaymentValueInvalidError extends KitError<"RECEIVE_VALUE_INVALID", { readonly value: string }> {
-  readonly _tag = "PaymentValueInvalidError"
-  constructor(value: unknown) {
-    const shown = typeof value === "bigint" ? String(value) : typeof value
-    super(
-      "RECEIVE_VALUE_INVALID",
-      { value: shown },
-      `Nobody can be asked to pay ${shown}.`,
-      "Pass a bigint of base units (wei, lamports, satoshi), zero or more."
-    )
-  }
-}
+/** The requested value is not an amount of base units: it must be a `bigint` that is not negative. */
+export class PaymentValueInvalidError
+  extends /* @__PURE__ */ defineError("PaymentValueInvalidError", {
+    code: "RECEIVE_VALUE_INVALID",
+    details: ({ value }: { readonly value: unknown }) => ({
+      value: typeof value === "bigint" ? String(value) : typeof value
+    }),
+    text: ({ value }) => `Nobody can be asked to pay ${value}.`,
+    advice: "Pass a bigint of base units (wei, lamports, satoshi), zero or more."
+  }) {}

@@ -1,4 +1,12 @@
-import { Connections, Namespaces, NotConnectedError, Shell, type PluginModule } from "@latchkey/core/effect"
+import {
+  Capabilities,
+  Connections,
+  networkSlice,
+  NotConnectedError,
+  paymentRequest,
+  State,
+  type PluginModule
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { compatibleNetworks } from "./compatibleNetworks.ts"
 import { PaymentValueInvalidError } from "./errors.ts"
@@ -8,28 +16,25 @@ const isValue = (value: unknown): boolean => value === undefined || (typeof valu
 
 /** The working part of the plugin. */
 export const receiveModule: PluginModule<ReceiveApi> = {
-  start: Effect.gen(function* () {
-    const connections = yield* Connections
-    const namespaces = yield* Namespaces
-    const { store } = yield* Shell
-    return {
-      request: ({ namespace = store.get().network.activeNamespace ?? "", value } = {}) =>
-        Effect.gen(function* () {
-          if (!isValue(value)) return yield* Effect.fail(new PaymentValueInvalidError(value))
-          const address = (yield* connections.current(namespace)).accounts[0]?.address
-          const networks = store.get().network.byNamespace[namespace]
-          const network = networks?.caipNetwork
-          if (address === undefined || network === undefined) {
-            return yield* Effect.fail(new NotConnectedError(namespace))
-          }
-          const { uri } = yield* namespaces.capability(namespace, "paymentRequest")
-          return {
-            address,
-            uri: uri({ address, network, ...(value === undefined ? {} : { value }) }),
-            networkId: network.caipNetworkId,
-            networks: compatibleNetworks(networks)
-          }
-        })
-    }
-  })
+  actions: {
+    request: ({ namespace: asked, value } = {}) =>
+      Effect.gen(function* () {
+        if (!isValue(value)) return yield* Effect.fail(new PaymentValueInvalidError({ value }))
+        const { activeNamespace, byNamespace } = (yield* State).read(networkSlice)
+        const namespace = asked ?? activeNamespace ?? ""
+        const address = (yield* (yield* Connections).current(namespace)).accounts[0]?.address
+        const networks = byNamespace[namespace]
+        const network = networks?.caipNetwork
+        if (address === undefined || network === undefined) {
+          return yield* Effect.fail(new NotConnectedError({ namespace }))
+        }
+        const { uri } = yield* (yield* Capabilities).get(namespace, paymentRequest)
+        return {
+          address,
+          uri: uri({ address, network, ...(value === undefined ? {} : { value }) }),
+          networkId: network.caipNetworkId,
+          networks: compatibleNetworks(networks)
+        }
+      })
+  }
 }

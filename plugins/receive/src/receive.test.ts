@@ -13,7 +13,7 @@ const makeKit = (options: TestChainOptions = {}) =>
   })
 
 describe("receive", () => {
-  it("S1.03 tells where a connected account can be paid", async () => {
+  it("S1.03 in part: tells where a connected account can be paid", async () => {
     const kit = makeKit({ paymentUri })
     await kit.connect({ connectorId: "wallet" })
     const details = await kit.receive.request()

@@ -1,16 +1,22 @@
-import type { Plugin } from "@latchkey/core"
+import type { ErrorCodesOf, Plugin } from "@latchkey/core"
+import type * as errors from "./errors.ts"
 import type { ReceiveApi } from "./ReceiveApi.ts"
 
+/** What the type checker knows of receiving. */
+export interface ReceiveTypes {
+  readonly errorCode: ErrorCodesOf<typeof errors>
+}
+
 /**
- * Receiving: the connected account's address, a payment link, the networks it works on. Headless; `receive` of
+ * Receive payments: the connected account's address, a payment link, the networks it works on. Headless; `receive` of
  * `@latchkey/receive/react` adds the views.
  *
- * Works on every namespace whose chain plugin has the `paymentRequest` capability. Calls no host.
+ * Works on every namespace that has the `paymentRequest` capability. Calls no host.
  */
-export const receive = (): Plugin<"receive", ReceiveApi> => ({
+export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> => ({
   id: "receive",
   when: "demand",
   hosts: [],
-  methods: ["request"],
+  actions: ["request"],
   load: () => import("./module.ts").then(({ receiveModule }) => receiveModule)
 })

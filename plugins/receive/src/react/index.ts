@@ -1,37 +1,38 @@
 import { fillSlot, withFills, type Plugin } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
-import { receive as headless } from "../receive.ts"
+import { receive as headless, type ReceiveTypes } from "../receive.ts"
 import type { ReceiveApi } from "../ReceiveApi.ts"
 import { ReceiveIcon } from "./icons.tsx"
 import { titles } from "./titles.ts"
+import { viewIds } from "./viewIds.ts"
 
 export type { PaymentDetails, ReceiveApi } from "../ReceiveApi.ts"
 
 /**
- * `receive` with its views: an account action "Receive", the address as a QR code, the compatible networks.
+ * `receive` with its views: a tile "Receive" in the account view, the address as a QR code, the compatible networks.
  *
- * The action is offered while the connected namespace has the `paymentRequest` capability and `features.receive` is on.
+ * The tile is shown if the connected namespace has the `paymentRequest` capability and `features.receive` is on.
  */
-export const receive = (): Plugin<"receive", ReceiveApi> =>
+export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> =>
   withFills(headless(), [
     fillSlot(accountActions, {
       id: "receive",
       feature: "receive",
       label: titles.receive,
       icon: ReceiveIcon,
-      view: "receive/Address",
+      view: viewIds.address,
       capability: "paymentRequest",
       when: ({ feature }) => feature.values.receive
     }),
     fillSlot(views, {
-      id: "receive/Address",
+      id: viewIds.address,
       title: titles.receive,
-      skeleton: "account",
+      skeleton: "code",
       load: () =>
         import("./views/ReceiveAddress.tsx").then(({ ReceiveAddress }) => ({ default: ReceiveAddress }))
     }),
     fillSlot(views, {
-      id: "receive/Networks",
+      id: viewIds.networks,
       title: titles.networks,
       load: () =>
         import("./views/ReceiveNetworks.tsx").then(({ ReceiveNetworks }) => ({ default: ReceiveNetworks }))

@@ -18,7 +18,8 @@ describe.each(Object.entries(others))("the words in %s", (language, words) => {
     const modal = await loadMessages(language)
     for (const text of Object.values(words)) expect(text).not.toMatch(/توصيل/)
     expect(words).not.toHaveProperty("connect")
-    expect(modal.connectTitle).toBe(modal.button.connectWallet)
+    expect(modal?.connectTitle).toBe(modal?.button.connectWallet)
+    expect(modal).toBeDefined()
   })
 
   it("have the titles too", () => {

@@ -1,17 +1,17 @@
 import type { Words } from "@latchkey/react/view"
 
-/** Every string that the views show, in one language. `{name}` marks the place of a value. */
+/** Every text that the views show, in one language. `{name}` is replaced by a value. */
 export interface ReceiveMessages {
-  /** What the picture is, for those who do not see it. */
+  /** Alternative text of the QR code. */
   readonly qrCode: string
   /** What the payment link does. */
   readonly link: string
   readonly copyLink: string
   readonly linkCopied: string
   readonly linkFailed: string
-  /** What may be sent here, where the address works on one network only. */
+  /** What may be sent here, if the address works on one network only. */
   readonly onlyHere: string
-  /** What may be sent here, where the address works on several networks. */
+  /** What may be sent here, if the address works on several networks. */
   readonly onlyCompatible: string
   readonly networksText: string
   readonly notConnected: string

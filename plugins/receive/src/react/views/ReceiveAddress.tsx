@@ -1,4 +1,4 @@
-import type { Network } from "@latchkey/core"
+import { journeyViews, type Network } from "@latchkey/core"
 import {
   Button,
   CopyButton,
@@ -6,26 +6,27 @@ import {
   fill,
   formatDecimal,
   Icon,
-  IconTile,
   NetworkPicture,
   pickWords,
+  QrCode,
   Row,
-  useModal,
+  RowGroup,
+  useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
 import { useRef } from "react"
-import { NetworksIcon, ReceiveIcon } from "../icons.tsx"
+import { LinkIcon, NetworksIcon, ReceiveIcon } from "../icons.tsx"
 import { messages } from "../messages.ts"
-import { QrCode } from "../qr/QrCode.tsx"
 import { titles } from "../titles.ts"
+import { viewIds } from "../viewIds.ts"
 import { usePaymentLink, useReceiving, type Receiving } from "../useReceiving.ts"
 import css from "./receive.css?inline"
 
 const MARK = 30
 
-/** Where the connected account can be paid: its address to scan and to copy, and what may be sent there. */
+/** Where the connected account can receive payments: its address to scan and to copy, and what may be sent there. */
 export const ReceiveAddress = () => {
-  const { kit, locale, messages: shared } = useModal()
+  const { kit, locale, messages: shared } = useModalContext()
   const words = pickWords(messages, locale)
   const receiving = useReceiving()
   const { address, network } = receiving
@@ -33,7 +34,9 @@ export const ReceiveAddress = () => {
     return (
       <EmptyState
         icon={<ReceiveIcon />}
-        action={<Button onClick={() => kit.navigation.reset("Connect")}>{shared.connectTitle}</Button>}
+        action={
+          <Button onClick={() => kit.navigation.reset(journeyViews.connect)}>{shared.connectTitle}</Button>
+        }
       >
         {words.notConnected}
       </EmptyState>
@@ -49,7 +52,7 @@ interface PaymentAddressProps {
 }
 
 const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) => {
-  const { kit, locale, messages: shared } = useModal()
+  const { kit, locale, messages: shared } = useModalContext()
   const words = pickWords(messages, locale)
   const link = usePaymentLink(receiving)
   const element = useRef<HTMLDivElement>(null)
@@ -67,41 +70,43 @@ const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) =>
           <NetworkPicture network={network} size={MARK} />
         )}
       </QrCode>
-      <p className="receive-where">
-        <NetworkPicture network={network} size={24} />
-        <bdi>{name}</bdi>
-      </p>
       <div className="receive-copy">
-        <span className="receive-copy-text receive-address" dir="ltr" translate="no">
-          {address}
-        </span>
+        <div className="receive-where">
+          <p className="receive-network">
+            <NetworkPicture network={network} size={20} />
+            <bdi>{name}</bdi>
+          </p>
+          <p className="receive-address" dir="ltr" translate="no">
+            {address}
+          </p>
+        </div>
         <CopyButton text={address} label={shared.copyAddress} />
       </div>
       <p className="receive-note">
         {fill(isOnly ? words.onlyHere : words.onlyCompatible, { network: name })}
       </p>
-      {link !== undefined && (
-        <div className="receive-copy">
-          <span className="receive-copy-text">{fill(words.link, { network: name })}</span>
-          <CopyButton
-            text={link}
-            label={words.copyLink}
-            copied={words.linkCopied}
-            failed={words.linkFailed}
-          />
-        </div>
-      )}
-      <Row
-        icon={
-          <IconTile>
-            <NetworksIcon />
-          </IconTile>
-        }
-        name={pickWords(titles.networks, locale)}
-        end={formatDecimal(String(compatible.length), locale)}
-        leads
-        onClick={() => kit.navigation.push("receive/Networks")}
-      />
+      <RowGroup label={pickWords(titles.receive, locale)}>
+        {link !== undefined && (
+          <div className="receive-link">
+            <LinkIcon />
+            <span>{fill(words.link, { network: name })}</span>
+            <CopyButton
+              small
+              text={link}
+              label={words.copyLink}
+              copied={words.linkCopied}
+              failed={words.linkFailed}
+            />
+          </div>
+        )}
+        <Row
+          icon={<NetworksIcon />}
+          name={pickWords(titles.networks, locale)}
+          value={formatDecimal(String(compatible.length), locale)}
+          leads
+          onClick={() => kit.navigation.push(viewIds.networks)}
+        />
+      </RowGroup>
     </div>
   )
 }

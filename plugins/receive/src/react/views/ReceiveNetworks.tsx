@@ -1,13 +1,20 @@
-import { NetworkPicture, pickWords, RowList, Tag, useModal, useStyleSheet } from "@latchkey/react/view"
+import {
+  InUse,
+  NetworkPicture,
+  pickWords,
+  RowList,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
 import { useRef } from "react"
 import { messages } from "../messages.ts"
 import { titles } from "../titles.ts"
 import { useReceiving } from "../useReceiving.ts"
 import css from "./receive.css?inline"
 
-/** The networks on which the same address can be paid. */
+/** The networks on which the same address can receive payments. */
 export const ReceiveNetworks = () => {
-  const { locale, messages: shared } = useModal()
+  const { locale } = useModalContext()
   const { network: active, compatible } = useReceiving()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
@@ -16,12 +23,10 @@ export const ReceiveNetworks = () => {
       <p className="receive-note">{pickWords(messages, locale).networksText}</p>
       <RowList label={pickWords(titles.networks, locale)}>
         {compatible.map((network) => (
-          <div key={network.caipNetworkId} className="receive-network">
+          <div key={network.caipNetworkId} className="receive-row">
             <NetworkPicture network={network} />
             <bdi>{network.name}</bdi>
-            {network.caipNetworkId === active?.caipNetworkId && (
-              <Tag tone="accent">{shared.activeNetwork}</Tag>
-            )}
+            {network.caipNetworkId === active?.caipNetworkId && <InUse />}
           </div>
         ))}
       </RowList>

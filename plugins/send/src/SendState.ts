@@ -1,0 +1,71 @@
+import {
+  defineSlice,
+  type CaipAddress,
+  type CapabilitySource,
+  type PreparedTransfer,
+  type TokenHolding
+} from "@latchkey/core"
+
+/** What the visitor has entered, as it was typed. */
+export interface SendForm {
+  /** CAIP-10 of the chosen token; absent for the network's own coin. */
+  readonly token?: CaipAddress | undefined
+  readonly amount: string
+  /** All there is, less the fee: `amount` says about how much that is. */
+  readonly isMax?: boolean
+  readonly receiver: string
+}
+
+/** What the account holds, as it was last read. */
+export interface HeldTokens {
+  readonly status: "idle" | "loading" | "ready" | "failed"
+  readonly list: ReadonlyArray<TokenHolding>
+  /** Who answered. */
+  readonly source?: CapabilitySource
+}
+
+/** A transfer as it is shown before it is sent. */
+export interface SendReview {
+  readonly transfer: PreparedTransfer
+  /** An address that the visitor knows and that the receiver looks like, without being it. */
+  readonly lookAlike?: string
+}
+
+/**
+ * Where the latest transfer is.
+ *
+ * - `asking`: the wallet is asked; - `unsent`: it ended before anything was sent, `code` says why; - `sent`: the wallet has
+ *   sent it; - `success`, `failed`: the chain says so; - `unknown`: nobody can tell, so it must not be sent again.
+ */
+export interface SendProgress extends SendReview {
+  readonly status: "asking" | "unsent" | "sent" | "success" | "failed" | "unknown"
+  /** The transaction's hash, where the wallet gave one. */
+  readonly hash?: string
+  /** The transaction's page, where the network has an explorer. */
+  readonly explorerUrl?: string
+  /** The error's code. */
+  readonly code?: string
+  /** The chain's own words for a failure. */
+  readonly reason?: string
+}
+
+/** The state of sending. */
+export interface SendState {
+  /** What the visitor has entered. */
+  readonly form: SendForm
+  /** What the account holds. */
+  readonly tokens: HeldTokens
+  /** What is ready to be sent. */
+  readonly review?: SendReview
+  /** The latest transfer that the wallet was asked for. */
+  readonly progress?: SendProgress
+}
+
+/** A form that nothing was entered into. */
+export const emptyForm: SendForm = { amount: "", receiver: "" }
+
+/** The state of sending; of an account that nothing is known of at first. */
+export const sendSlice = defineSlice<SendState>("send", {
+  form: emptyForm,
+  tokens: { status: "idle", list: [] }
+})

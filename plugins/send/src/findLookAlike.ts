@@ -1,0 +1,13 @@
+const START = 6
+const END = 4
+
+const ends = (address: string) => `${address.slice(0, START)}…${address.slice(-END)}`.toLowerCase()
+
+/**
+ * An address among those that the visitor knows that begins and ends like `address`, and is another one: who takes an
+ * address from a list looks at no more than that.
+ */
+export const findLookAlike = (address: string, known: Iterable<string>): string | undefined => {
+  const all = [...known]
+  return all.includes(address) ? undefined : all.find((other) => ends(other) === ends(address))
+}

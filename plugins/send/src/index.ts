@@ -1,0 +1,5 @@
+export { send } from "./send.ts"
+export type { SendApi } from "./SendApi.ts"
+export type { HeldTokens, SendForm, SendProgress, SendReview, SendState } from "./SendState.ts"
+export type { TransferMissingError, TransferSubmittedError } from "./errors.ts"
+export { readAmount, type AmountProblem } from "./readAmount.ts"

@@ -1,0 +1,248 @@
+import type { KitError, Network, PreparedTransfer, TransferOutcome, TransferRequest } from "@latchkey/core"
+import {
+  accountSlice,
+  Balances,
+  Capabilities,
+  Connections,
+  KeyValue,
+  Namespaces,
+  networkSlice,
+  NotConnectedError,
+  State,
+  Telemetry,
+  tokenBalances,
+  TransferAmountInvalidError,
+  TransferChangedError,
+  TransferReceiverInvalidError,
+  transfers,
+  TransferUncertainError,
+  type Transfers
+} from "@latchkey/core/effect"
+import { firstOf } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
+import { findLookAlike } from "./findLookAlike.ts"
+import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
+import { readReceiver } from "./readReceiver.ts"
+import { Sending } from "./Sending.ts"
+import { emptyForm, sendSlice, type SendProgress, type SendReview, type SendState } from "./SendState.ts"
+
+/** The account that sends, as it is now. */
+interface Sender {
+  readonly namespace: string
+  readonly address: string
+  readonly network: Network
+  readonly provider: unknown
+}
+
+/** A transfer of this kit, who made it, and whether the wallet was asked for it. */
+interface Made {
+  readonly review: SendReview
+  readonly network: Network
+  readonly by: Transfers
+  asked: boolean
+}
+
+// After these nothing was sent; after anything else the wallet may have sent it.
+const UNSENT: ReadonlyArray<string> = [
+  "TransferRejectedError",
+  "TransferFailedError",
+  "TransferChangedError",
+  "TransferBalanceError",
+  "TransferRefusedError",
+  "NetworkMismatchError",
+  "NodeAnswerInvalidError",
+  "RpcUrlMissingError",
+  "PluginPartMissingError"
+]
+
+/** Makes the sending of one kit. */
+export const makeSending = Effect.gen(function* () {
+  const state = yield* State
+  const connections = yield* Connections
+  const capabilities = yield* Capabilities
+  const namespaces = yield* Namespaces
+  const balances = yield* Balances
+  const storage = yield* KeyValue
+  const telemetry = yield* Telemetry
+  const made = new WeakMap<PreparedTransfer, Made>()
+
+  const read = () => state.read(sendSlice)
+  const write = (change: (before: SendState) => SendState) =>
+    Effect.sync(() => state.write(sendSlice, change))
+
+  const current: Effect.Effect<Sender, NotConnectedError> = Effect.gen(function* () {
+    const { activeNamespace: namespace = "", byNamespace } = state.read(networkSlice)
+    const { accounts, provider } = yield* connections.current(namespace)
+    const network = byNamespace[namespace]?.caipNetwork
+    const address = accounts[0]?.address
+    return network === undefined || address === undefined
+      ? yield* Effect.fail(new NotConnectedError({ namespace }))
+      : { namespace, address, network, provider }
+  })
+
+  /** Whose form it is: another account, or the account on another network, begins with an empty one. */
+  const whose = () => {
+    const { activeNamespace = "" } = state.read(networkSlice)
+    return state.read(accountSlice)[activeNamespace]?.caipAddress
+  }
+  let owner = whose()
+  const unsubscribe = state.subscribe(() => {
+    const now = whose()
+    if (now === owner) return
+    owner = now
+    state.write(sendSlice, ({ review: _, ...before }): SendState => ({
+      ...before,
+      form: emptyForm,
+      tokens: { status: "idle", list: [] }
+    }))
+  })
+  yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
+
+  const tokens = () =>
+    Effect.gen(function* () {
+      const { namespace, address, network, provider } = yield* current
+      const of = owner
+      const note = (next: (before: SendState) => SendState["tokens"]) =>
+        write((before) => (owner === of ? { ...before, tokens: next(before) } : before))
+      yield* note(({ tokens: { list } }) => ({ status: "loading", list }))
+      const { value: list, source } = yield* capabilities
+        .ask(namespace, tokenBalances, (reading) => reading.list({ address, network, provider }))
+        .pipe(
+          Effect.onExit((exit) =>
+            Exit.isSuccess(exit)
+              ? Effect.void
+              : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
+          )
+        )
+      yield* note(() => ({ status: "ready", list, source }))
+      return list
+    })
+
+  /** Addresses that the visitor has reason to trust: their own, those sent to before, those of the tokens held. */
+  const known = (namespace: string) => [
+    ...(state.read(accountSlice)[namespace]?.allAccounts ?? []).map(({ address }) => address),
+    ...readReceivers(storage),
+    ...read().tokens.list.flatMap(({ token }) => token?.split(":")[2] ?? [])
+  ]
+
+  const prepare: Sending["Service"]["prepare"] = (request) =>
+    Effect.gen(function* () {
+      const { namespace, address, network, provider } = yield* current
+      const by = yield* capabilities.get(namespace, transfers)
+      const { receiver, token, amount } = (request ?? {}) as Partial<TransferRequest>
+      const found = readReceiver(typeof receiver === "string" ? receiver : "", (text) =>
+        namespaces.get(namespace)?.parseAddress(text, network)
+      )
+      if ("problem" in found)
+        return yield* Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
+      if (amount === undefined)
+        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
+      yield* write(({ review: _, ...before }) => before)
+      const transfer = yield* by.prepare({
+        receiver: found.address,
+        amount,
+        ...(token === undefined ? {} : { token }),
+        address,
+        network,
+        provider
+      })
+      const lookAlike = findLookAlike(transfer.receiver, known(namespace))
+      const review: SendReview = { transfer, ...(lookAlike === undefined ? {} : { lookAlike }) }
+      made.set(transfer, { review, network, by, asked: false })
+      yield* write((before) => ({ ...before, review }))
+      return review
+    })
+
+  const move = (review: SendReview, progress: Omit<SendProgress, "transfer" | "lookAlike">) =>
+    write((before) =>
+      progress.status !== "asking" && before.progress?.transfer !== review.transfer
+        ? before
+        : { ...before, progress: { ...review, ...progress } }
+    )
+
+  const foundAt = (network: Network, hash: string) => {
+    const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
+    return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
+  }
+
+  const afterFailure = ({ review }: Made, error: KitError | undefined): Effect.Effect<void> =>
+    error !== undefined && UNSENT.includes(error._tag)
+      ? move(review, { status: "unsent", code: error.code })
+      : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
+
+  let stopWaiting = () => {}
+  const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
+    stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
+  })
+  const stopAsking = () => Effect.sync(() => stopWaiting())
+
+  const submit: Sending["Service"]["submit"] = (transfer) =>
+    Effect.gen(function* () {
+      const entry = made.get(transfer)
+      if (entry === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
+      if (entry.asked || read().progress?.status === "asking")
+        return yield* Effect.fail(new TransferSubmittedError())
+      entry.asked = true
+      const { review, network, by } = entry
+      const { chainNamespace: namespace } = network
+      const { sender: address } = transfer
+      yield* move(review, { status: "asking" })
+      yield* telemetry.track("SEND_INITIATED", { network: network.caipNetworkId })
+      const asking = connections.ask(namespace, ({ provider, accounts }) =>
+        accounts[0]?.address === address
+          ? by.send({ transfer, network, provider })
+          : Effect.fail(new TransferChangedError({ what: "account" }))
+      )
+      const sent = yield* firstOf(asking, stopped).pipe(
+        Effect.tapError((error) => {
+          if (UNSENT.includes(error._tag)) entry.asked = false
+          return Effect.andThen(
+            afterFailure(entry, error),
+            error.rejected ? Effect.void : telemetry.track("SEND_ERROR", { code: error.code })
+          )
+        }),
+        Effect.onInterrupt(() => afterFailure(entry, undefined))
+      )
+      rememberReceiver(storage, transfer.receiver)
+      yield* write(({ review: _, ...before }) => ({ ...before, form: emptyForm }))
+      yield* move(review, { status: "sent", ...foundAt(network, sent.hash) })
+      return sent
+    })
+
+  const follow = () =>
+    Effect.gen(function* () {
+      const { progress } = read()
+      const entry = progress && made.get(progress.transfer)
+      if (progress?.hash === undefined || entry === undefined)
+        return yield* Effect.fail(new TransferMissingError())
+      const { hash, transfer } = progress
+      const { network, by, review } = entry
+      const { chainNamespace: namespace } = network
+      yield* move(review, { status: "sent", ...foundAt(network, hash) })
+      const provider = connections.peek(namespace)?.provider
+      const outcome: TransferOutcome = yield* by
+        .follow({ transfer, hash, network, provider })
+        .pipe(
+          Effect.onExit((exit) =>
+            Exit.isSuccess(exit)
+              ? Effect.void
+              : move(review, { status: "unknown", ...foundAt(network, hash) })
+          )
+        )
+      yield* move(review, { ...outcome, ...foundAt(network, hash) })
+      if (outcome.status !== "unknown") {
+        yield* telemetry.track(outcome.status === "success" ? "SEND_SUCCESS" : "SEND_ERROR", {
+          network: network.caipNetworkId
+        })
+        yield* balances.refresh(namespace, true)
+      }
+      return outcome
+    })
+
+  const edit: Sending["Service"]["edit"] = (change = {}) =>
+    write((before) => ({ ...before, form: { ...before.form, ...change } }))
+
+  return Sending.of({ tokens, prepare, submit, stopAsking, follow, edit })
+})

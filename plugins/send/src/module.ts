@@ -1,0 +1,19 @@
+import type { Host, PluginModule } from "@latchkey/core/effect"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { makeSending } from "./makeSending.ts"
+import type { SendApi } from "./SendApi.ts"
+import { Sending } from "./Sending.ts"
+
+/** The working part of the plugin. */
+export const sendModule: PluginModule<SendApi, Sending | Host> = {
+  start: Effect.map(makeSending, (sending) => Context.make(Sending, sending)),
+  actions: {
+    tokens: (...given) => Effect.flatMap(Sending, ({ tokens }) => tokens(...given)),
+    prepare: (...given) => Effect.flatMap(Sending, ({ prepare }) => prepare(...given)),
+    submit: (...given) => Effect.flatMap(Sending, ({ submit }) => submit(...given)),
+    stopAsking: () => Effect.flatMap(Sending, ({ stopAsking }) => stopAsking()),
+    follow: (...given) => Effect.flatMap(Sending, ({ follow }) => follow(...given)),
+    edit: (...given) => Effect.flatMap(Sending, ({ edit }) => edit(...given))
+  }
+}

@@ -1,0 +1,71 @@
+/** Every text that the views show, in one language. `{name}` is replaced by a value. */
+export interface SendMessages {
+  readonly notConnected: string
+  readonly amount: string
+  readonly token: string
+  readonly balance: string
+  readonly max: string
+  readonly maxLabel: string
+  readonly to: string
+  readonly toPlaceholder: string
+  readonly paste: string
+  readonly review: string
+  readonly tokensFailed: string
+  readonly noTokens: string
+  readonly searchTokens: string
+  readonly noTokenFound: string
+  readonly latest: string
+
+  readonly reviewGone: string
+  readonly from: string
+  readonly network: string
+  readonly fee: string
+  readonly total: string
+  readonly send: string
+  readonly confirm: string
+  readonly warnSelf: string
+  readonly warnBurn: string
+  readonly warnToken: string
+  readonly warnContract: string
+  readonly warnLookAlike: string
+
+  readonly askingTitle: string
+  readonly askingText: string
+  readonly stopWaiting: string
+  readonly sentTitle: string
+  readonly sentText: string
+  readonly successTitle: string
+  readonly successText: string
+  readonly failedTitle: string
+  readonly failedText: string
+  readonly declinedTitle: string
+  readonly unsentTitle: string
+  readonly nothingSent: string
+  readonly unknownTitle: string
+  readonly unknownText: string
+  readonly checkAgain: string
+  readonly done: string
+  readonly noTransfer: string
+  /** By the reason why a text is no amount or no receiver, or by an error's code. */
+  readonly problems: Readonly<Record<Problem, string>>
+}
+
+/** What can be wrong with what was entered, or with sending it. */
+export type Problem =
+  | "amountMissing"
+  | "amountFormat"
+  | "amountAmbiguous"
+  | "amountDecimals"
+  | "amountZero"
+  | "amountTooMuch"
+  | "feeMissing"
+  | "receiverMissing"
+  | "receiverFormat"
+  | "receiverInvisible"
+  | "token"
+  | "refused"
+  | "changed"
+  | "network"
+  | "waiting"
+  | "busy"
+  | "other"

@@ -1,0 +1,176 @@
+import type { Amount, Network, ReceiverWarning } from "@latchkey/core"
+import {
+  Button,
+  EmptyState,
+  fill,
+  NetworkPicture,
+  Notice,
+  shortenAddress,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
+import { useRef, useState, type ReactNode } from "react"
+import type { SendApi } from "../../SendApi.ts"
+import type { SendReview as Review } from "../../SendState.ts"
+import { SendIcon } from "../SendIcon.tsx"
+import type { SendMessages } from "../SendMessages.ts"
+import { showAmount, showCost } from "../showAmount.ts"
+import { useSending } from "../useSending.ts"
+import { viewIds } from "../viewIds.ts"
+import { useWords } from "../messages/useWords.ts"
+import css from "./send.css?inline"
+
+const warningWords: Readonly<Record<ReceiverWarning, keyof SendMessages & `warn${string}`>> = {
+  self: "warnSelf",
+  burn: "warnBurn",
+  token: "warnToken",
+  contract: "warnContract"
+}
+
+/** What the wallet will be asked for: all of it is read out of that request. */
+export const SendReview = () => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const sending = useSending()
+  const {
+    network,
+    state: { review }
+  } = sending
+  return review === undefined || network?.caipNetworkId !== review.transfer.networkId ? (
+    <EmptyState
+      icon={<SendIcon />}
+      action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
+    >
+      {words.reviewGone}
+    </EmptyState>
+  ) : (
+    <ReviewOf review={review} api={sending.api} network={network} />
+  )
+}
+
+const ReviewOf = ({
+  review,
+  api,
+  network
+}: {
+  readonly review: Review
+  readonly api: SendApi
+  readonly network: Network
+}) => {
+  const { kit, locale } = useModalContext()
+  const words = useWords()
+  const { transfer, lookAlike } = review
+  const { amount, fee, receiver, sender, warnings, token } = transfer
+  const [isChecked, setIsChecked] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+
+  const cautions = [
+    ...warnings.map((warning) => words[warningWords[warning]]),
+    ...(lookAlike === undefined
+      ? []
+      : [fill(words.warnLookAlike, { address: `\u2066${shortenAddress(lookAlike)}\u2069` })])
+  ]
+  const isReady = cautions.length === 0 || isChecked
+  const text = showAmount(amount, locale)
+
+  const submit = () => {
+    const tell = (variant: "success" | "error", said: string) => {
+      const { open, stack } = kit.getSnapshot().navigation
+      // The view that follows the transfer says it itself.
+      if (open && stack.at(-1)?.view !== viewIds.progress) kit.showToast({ variant, text: said })
+    }
+    const done = fill(words.successTitle, { amount: text })
+    const run = async () => {
+      await api.submit(transfer)
+      const { status } = await api.follow()
+      if (status === "success") tell("success", done)
+      else tell("error", status === "failed" ? words.failedTitle : words.unknownTitle)
+    }
+    // The outcome is in the state.
+    run().catch(() => {})
+    kit.navigation.replace(viewIds.progress)
+  }
+
+  return (
+    <div className="send" ref={element}>
+      <p className="send-sum" data-length={text.length > 18 ? "long" : undefined}>
+        <bdi>{text}</bdi>
+      </p>
+      <dl className="send-facts">
+        <Fact name={words.to} wide>
+          <span className="send-address" dir="ltr" translate="no">
+            {receiver}
+          </span>
+        </Fact>
+        <Fact name={words.network}>
+          <span className="send-network">
+            <NetworkPicture network={network} size={20} />
+            <bdi>{network.name}</bdi>
+          </span>
+        </Fact>
+        <Fact name={words.from}>
+          <span dir="ltr" translate="no" title={sender}>
+            {shortenAddress(sender)}
+          </span>
+        </Fact>
+        <Fact name={words.fee}>
+          <Cost amount={fee} />
+        </Fact>
+        <Fact name={words.total}>
+          {token === undefined ? (
+            <Cost amount={sumOf(amount, fee)} />
+          ) : (
+            <>
+              <bdi className="send-part">{text}</bdi>
+              <bdi className="send-part">
+                + <Cost amount={fee} />
+              </bdi>
+            </>
+          )}
+        </Fact>
+      </dl>
+      {cautions.map((caution) => (
+        <Notice key={caution} tone="warning">
+          {caution}
+        </Notice>
+      ))}
+      {cautions.length > 0 && (
+        <label className="send-check">
+          <input
+            type="checkbox"
+            checked={isChecked}
+            onChange={({ target }) => setIsChecked(target.checked)}
+          />
+          {words.confirm}
+        </label>
+      )}
+      <Button variant="main" aria-disabled={!isReady || undefined} onClick={submit}>
+        {fill(words.send, { amount: text })}
+      </Button>
+    </div>
+  )
+}
+
+/** The most that something costs: rounded up, with every digit one step away. */
+const Cost = ({ amount }: { readonly amount: Amount }) => {
+  const { locale } = useModalContext()
+  return <bdi title={showAmount(amount, locale)}>{showCost(amount, locale)}</bdi>
+}
+
+const sumOf = (amount: Amount, fee: Amount): Amount => ({ ...amount, value: amount.value + fee.value })
+
+const Fact = ({
+  name,
+  wide = false,
+  children
+}: {
+  readonly name: string
+  readonly wide?: boolean
+  readonly children: ReactNode
+}) => (
+  <div className="send-fact" data-wide={wide || undefined}>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)

@@ -1,0 +1,309 @@
+import { journeyViews, type Network, type TokenHolding } from "@latchkey/core"
+import {
+  Button,
+  EmptyState,
+  fill,
+  Icon,
+  NetworkPicture,
+  Notice,
+  Row,
+  Skeleton,
+  useAnnouncement,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
+import { useEffect, useId, useRef, useState } from "react"
+import { readAmount, writeAmount } from "../../readAmount.ts"
+import { ChoiceIcon, PasteIcon } from "../icons.tsx"
+import { SendIcon } from "../SendIcon.tsx"
+import type { Problem } from "../SendMessages.ts"
+import { problemOf } from "../problemOf.ts"
+import { showAmount, showHolding } from "../showAmount.ts"
+import { useSending, type SendingView } from "../useSending.ts"
+import { viewIds } from "../viewIds.ts"
+import { useWords } from "../messages/useWords.ts"
+import css from "./send.css?inline"
+
+const AMOUNT_PROBLEMS = {
+  missing: "amountMissing",
+  format: "amountFormat",
+  ambiguous: "amountAmbiguous",
+  decimals: "amountDecimals",
+  zero: "amountZero"
+} as const satisfies Record<string, Problem>
+
+/** Which field a problem belongs to; none for one of the whole transfer. */
+const fieldOf = (problem: Problem | undefined): "amount" | "receiver" | undefined =>
+  problem === undefined
+    ? undefined
+    : /^(amount|fee)/.test(problem)
+      ? "amount"
+      : problem.startsWith("receiver")
+        ? "receiver"
+        : undefined
+
+/** What to send and to whom. */
+export const SendView = () => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const sending = useSending()
+  const { account, network } = sending
+  if (account?.caipAddress === undefined || account.address === undefined || network === undefined) {
+    return (
+      <EmptyState
+        icon={<SendIcon />}
+        action={
+          <Button onClick={() => kit.navigation.reset(journeyViews.connect)}>{shared.connectTitle}</Button>
+        }
+      >
+        {words.notConnected}
+      </EmptyState>
+    )
+  }
+  return <Form key={account.caipAddress} sending={sending} address={account.address} network={network} />
+}
+
+interface FormProps {
+  readonly sending: SendingView
+  readonly address: string
+  readonly network: Network
+}
+
+const Form = ({ sending, address, network }: FormProps) => {
+  const { kit, locale } = useModalContext()
+  const words = useWords()
+  const { api, state, holding } = sending
+  const [amount, setAmount] = useState(state.form.amount)
+  const [receiver, setReceiver] = useState(state.form.receiver)
+  const [isMax, setIsMax] = useState(state.form.isMax ?? false)
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, setBusy] = useState<"max" | "review">()
+  const element = useRef<HTMLFormElement>(null)
+  const amountInput = useRef<HTMLInputElement>(null)
+  const receiverInput = useRef<HTMLTextAreaElement>(null)
+  const isShown = useRef(true)
+  const id = useId()
+  useStyleSheet(element, css)
+
+  useEffect(() => {
+    isShown.current = true
+    api.tokens().catch(() => {})
+    return () => {
+      isShown.current = false
+    }
+  }, [api])
+
+  const { symbol, decimals } = holding?.amount ?? network.nativeCurrency
+  const text =
+    problem === undefined
+      ? undefined
+      : fill(words.problems[problem], {
+          symbol: problem === "feeMissing" ? network.nativeCurrency.symbol : symbol,
+          decimals: String(decimals),
+          network: network.name
+        })
+  useAnnouncement(text)
+
+  const fail = (found: Problem) => {
+    if (!isShown.current) return
+    setProblem(found)
+    const field = fieldOf(found)
+    if (field === "amount") amountInput.current?.focus()
+    if (field === "receiver") receiverInput.current?.focus()
+  }
+  const enterAmount = (entered: string, max = false) => {
+    setAmount(entered)
+    setIsMax(max)
+    setProblem(undefined)
+    api.edit({ amount: entered, isMax: max }).catch(() => {})
+  }
+  const enterReceiver = (entered: string) => {
+    setReceiver(entered)
+    setProblem(undefined)
+    api.edit({ receiver: entered }).catch(() => {})
+  }
+
+  const takeAll = async () => {
+    if (holding === undefined || busy !== undefined) return
+    const { token, amount: held } = holding
+    if (token !== undefined || held.value === 0n) {
+      return enterAmount(writeAmount(held.value, { decimals, locale }), true)
+    }
+    setBusy("max")
+    try {
+      // What the fee takes does not depend on the receiver, as long as that is no contract.
+      const { transfer } = await api.prepare({ receiver: address, amount: "max" })
+      if (isShown.current) enterAmount(writeAmount(transfer.amount.value, { decimals, locale }), true)
+    } catch (error) {
+      fail(problemOf(error))
+    } finally {
+      if (isShown.current) setBusy(undefined)
+    }
+  }
+
+  const review = async () => {
+    if (busy !== undefined) return
+    const read = readAmount(amount, { decimals, locale })
+    if ("problem" in read) return fail(AMOUNT_PROBLEMS[read.problem])
+    if (receiver.trim() === "") return fail("receiverMissing")
+    setBusy("review")
+    try {
+      await api.prepare({
+        receiver,
+        amount: isMax ? "max" : { value: read.value, decimals },
+        ...(holding?.token === undefined ? {} : { token: holding.token })
+      })
+      if (isShown.current) kit.navigation.push(viewIds.review)
+    } catch (error) {
+      fail(problemOf(error))
+    } finally {
+      if (isShown.current) setBusy(undefined)
+    }
+  }
+
+  const paste = async () => {
+    const pasted = await navigator.clipboard.readText().catch(() => undefined)
+    if (pasted !== undefined) enterReceiver(pasted.slice(0, 500))
+    receiverInput.current?.focus()
+  }
+
+  const field = fieldOf(problem)
+  const isFailed = state.tokens.status === "failed" && holding === undefined
+  return (
+    <form
+      className="send"
+      ref={element}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void review()
+      }}
+    >
+      {state.progress !== undefined && ["asking", "sent", "unknown"].includes(state.progress.status) && (
+        <Row
+          icon={<SendIcon />}
+          name={words.latest}
+          value={showAmount(state.progress.transfer.amount, locale)}
+          leads
+          onClick={() => kit.navigation.push(viewIds.progress)}
+        />
+      )}
+      <div className="send-box" data-invalid={field === "amount" || undefined}>
+        <label className="send-label" htmlFor={`${id}amount`}>
+          {words.amount}
+        </label>
+        <div className="send-line">
+          <input
+            ref={amountInput}
+            id={`${id}amount`}
+            className="send-amount"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={100}
+            placeholder="0"
+            dir="ltr"
+            value={amount}
+            data-length={amount.length > 16 ? "longer" : amount.length > 9 ? "long" : undefined}
+            aria-invalid={field === "amount" || undefined}
+            aria-describedby={`${id}amount-note`}
+            onChange={({ target }) => enterAmount(target.value)}
+          />
+          <button
+            type="button"
+            className="send-token"
+            aria-label={fill(words.token, { symbol })}
+            onClick={() => kit.navigation.push(viewIds.tokens)}
+          >
+            <TokenPicture holding={holding} sending={sending} size={24} />
+            <bdi>{symbol}</bdi>
+            <ChoiceIcon />
+          </button>
+        </div>
+        <div className="send-line send-held" id={`${id}amount-note`}>
+          {field === "amount" ? (
+            <span className="send-problem">{text}</span>
+          ) : holding === undefined ? (
+            isFailed ? (
+              <span className="send-problem">{words.tokensFailed}</span>
+            ) : (
+              <Skeleton width={112} height={12} />
+            )
+          ) : (
+            <span>{fill(words.balance, { amount: showHolding(holding.amount, locale) })}</span>
+          )}
+          <button
+            type="button"
+            className="send-small"
+            aria-label={words.maxLabel}
+            aria-busy={busy === "max" || undefined}
+            aria-disabled={holding === undefined || undefined}
+            onClick={() => void takeAll()}
+          >
+            {words.max}
+          </button>
+        </div>
+      </div>
+      <div className="send-box" data-invalid={field === "receiver" || undefined}>
+        <div className="send-line">
+          <label className="send-label" htmlFor={`${id}receiver`}>
+            {words.to}
+          </label>
+          {typeof navigator.clipboard?.readText === "function" && (
+            <button type="button" className="send-small" onClick={() => void paste()}>
+              <PasteIcon />
+              {words.paste}
+            </button>
+          )}
+        </div>
+        <textarea
+          ref={receiverInput}
+          id={`${id}receiver`}
+          className="send-receiver"
+          rows={2}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          translate="no"
+          maxLength={500}
+          dir={receiver === "" ? undefined : "ltr"}
+          placeholder={words.toPlaceholder}
+          value={receiver}
+          aria-invalid={field === "receiver" || undefined}
+          aria-describedby={field === "receiver" ? `${id}receiver-note` : undefined}
+          onChange={({ target }) => enterReceiver(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            void review()
+          }}
+        />
+        {field === "receiver" && (
+          <p className="send-problem" id={`${id}receiver-note`}>
+            {text}
+          </p>
+        )}
+      </div>
+      {problem !== undefined && field === undefined && <Notice tone="negative">{text}</Notice>}
+      <Button variant="main" busy={busy === "review"} onClick={() => void review()}>
+        {words.review}
+      </Button>
+    </form>
+  )
+}
+
+/** A token's picture: the network's for its own coin, else a letter on a tint of the contract. */
+export const TokenPicture = ({
+  holding,
+  sending: { network },
+  size
+}: {
+  readonly holding: TokenHolding | undefined
+  readonly sending: Pick<SendingView, "network">
+  readonly size: number
+}) =>
+  holding?.token === undefined && network !== undefined ? (
+    <NetworkPicture network={network} size={size} />
+  ) : (
+    <Icon id={holding?.token ?? ""} name={holding?.amount.symbol ?? ""} size={size} round />
+  )

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest"
+import { findLookAlike } from "./findLookAlike.ts"
+import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
+import { readReceiver } from "./readReceiver.ts"
+
+const parse = (text: string) => (/^[a-z0-9]+$/i.test(text) ? text : undefined)
+const read = (text: string) => {
+  const result = readReceiver(text, parse)
+  return "address" in result ? result.address : result.problem
+}
+
+describe("a receiver", () => {
+  it.each([
+    ["abc", "abc"],
+    ["  abc\n", "abc"],
+    ["\tabc\u00a0", "abc"],
+    ["", "missing"],
+    [" \n ", "missing"],
+    ["a b", "format"],
+    ["a\u0441c", "format"],
+    ["a".repeat(201), "format"],
+    ["a\u200bc", "invisible"],
+    ["\u202eabc", "invisible"],
+    ["abc\u2060", "invisible"],
+    ["a\u00adc", "invisible"],
+    ["a\u3164c", "invisible"],
+    ["a\u034fc", "invisible"],
+    ["a\u0000c", "invisible"],
+    ["a\u{e0041}c", "invisible"]
+  ])("T23 %o is read as %s", (text, expected) => {
+    expect(read(text)).toBe(expected)
+  })
+
+  it("T23 looks like a known one where it begins and ends alike", () => {
+    const known = "0x52908400098527886E0F7030069857D2E4169EE7"
+    expect(findLookAlike("0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee7", [known])).toBe(known)
+    expect(findLookAlike("0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee8", [known])).toBeUndefined()
+    expect(findLookAlike(known, [known, "0x5290aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa9ee7"])).toBeUndefined()
+  })
+
+  it("T11 in part: stored receivers that cannot be read are none, and fifty are kept", () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      get: (key: string) => kept.get(key),
+      set: (key: string, value: string) => void kept.set(key, value)
+    }
+    for (const text of ["", "{", "null", "[]", '{"version":2,"value":["a"]}', '{"version":1,"value":{}}']) {
+      kept.set("send.receivers", text)
+      expect(readReceivers(storage)).toEqual([])
+    }
+    kept.set("send.receivers", JSON.stringify({ version: 1, value: ["a", 7, null, "x".repeat(300), "b"] }))
+    expect(readReceivers(storage)).toEqual(["a", "b"])
+    for (let index = 0; index < 60; index++) rememberReceiver(storage, `r${index}`)
+    rememberReceiver(storage, "r40")
+    expect(readReceivers(storage).slice(0, 2)).toEqual(["r40", "r59"])
+    expect(readReceivers(storage)).toHaveLength(50)
+  })
+})

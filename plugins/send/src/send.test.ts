@@ -1,0 +1,202 @@
+import { createKit, memoryStorage } from "@latchkey/core"
+import { NetworkMismatchError, TransferRejectedError, TransferUncertainError } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { describe, expect, it, vi } from "vitest"
+import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
+import { send } from "./index.ts"
+
+const one = { value: 1n, decimals: 2 }
+
+const open = async (options: TestChainOptions = {}, storage = memoryStorage()) => {
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [network(1), network(2)],
+    plugins: [testChain(options), send()],
+    storage
+  })
+  await kit.connect({ connectorId: "wallet" })
+  return { kit, state: () => kit.getSnapshot().send }
+}
+
+describe("send", () => {
+  it("S1.09 in part: prepares, sends and follows a transfer, and says where it is", async () => {
+    const { kit, state } = await open()
+    const seen: Array<string | undefined> = []
+    kit.subscribe(() => {
+      const status = state().progress?.status
+      if (seen.at(-1) !== status) seen.push(status)
+    })
+    await kit.send.edit({ amount: "0.01", receiver: "b2" })
+    const { transfer } = await kit.send.prepare({ receiver: " b2\n", amount: one })
+    expect(state().review?.transfer).toBe(transfer)
+    expect(await kit.send.submit(transfer)).toEqual({ hash: "h1" })
+    expect(state()).toMatchObject({
+      form: { amount: "", receiver: "" },
+      progress: { status: "sent", hash: "h1" }
+    })
+    expect(state().review).toBeUndefined()
+    expect(await kit.send.follow()).toEqual({ status: "success" })
+    expect(seen.filter(Boolean)).toEqual(["asking", "sent", "success"])
+    await kit.dispose()
+  })
+
+  it("S1.03 in part: lists what the account holds, and says who told it", async () => {
+    const { kit, state } = await open()
+    const list = await kit.send.tokens()
+    expect(list.map(({ name }) => name)).toEqual(["Coin", "Tea"])
+    expect(state().tokens).toEqual({ status: "ready", list, source: "node" })
+    await kit.dispose()
+  })
+
+  it("keeps what it knew of tokens when they cannot be read", async () => {
+    const { kit, state } = await open({ tokens: () => Effect.fail(new TransferUncertainError()) })
+    await expect(kit.send.tokens()).rejects.toMatchObject({ code: "TRANSFER_UNCERTAIN" })
+    expect(state().tokens).toEqual({ status: "failed", list: [] })
+    await kit.dispose()
+  })
+
+  it("T28 each transfer is asked for once, however often it is submitted", async () => {
+    const sends = vi.fn(() => Effect.succeed({ hash: "h1" }))
+    const { kit } = await open({ send: sends })
+    const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+    const both = await Promise.allSettled([kit.send.submit(transfer), kit.send.submit(transfer)])
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
+    await expect(kit.send.submit(transfer)).rejects.toMatchObject({ code: "SEND_TRANSFER_SUBMITTED" })
+    expect(sends).toHaveBeenCalledTimes(1)
+    await kit.dispose()
+  })
+
+  it("T20 submits only what this kit has prepared, and not a copy of it", async () => {
+    const sends = vi.fn(() => Effect.succeed({ hash: "h1" }))
+    const { kit } = await open({ send: sends })
+    const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+    for (const other of [{ ...transfer }, { ...transfer, receiver: "c3" }, {}])
+      await expect(kit.send.submit(other as never)).rejects.toMatchObject({ code: "TRANSFER_CHANGED" })
+    expect(sends).not.toHaveBeenCalled()
+    await kit.dispose()
+  })
+
+  it("T28 an end before anything was sent may be tried again, an unknown one not", async () => {
+    for (const [error, status, next] of [
+      [new TransferRejectedError(), "unsent", "h1"],
+      [new NetworkMismatchError({ expected: "test:1", actual: "test:2" }), "unsent", "h1"],
+      [new TransferUncertainError(), "unknown", "SEND_TRANSFER_SUBMITTED"]
+    ] as const) {
+      let calls = 0
+      const { kit, state } = await open({
+        send: () => (calls++ === 0 ? Effect.fail(error) : Effect.succeed({ hash: "h1" }))
+      })
+      await kit.send.edit({ amount: "0.01", receiver: "b2" })
+      const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+      await expect(kit.send.submit(transfer)).rejects.toMatchObject({ code: error.code })
+      expect(state().progress).toMatchObject({ status, code: error.code })
+      expect(state().form).toMatchObject({ amount: "0.01", receiver: "b2" })
+      const again = await kit.send.submit(transfer).then(
+        ({ hash }) => hash,
+        ({ code }) => code
+      )
+      expect(again).toBe(next)
+      await kit.dispose()
+    }
+  })
+
+  it("T28 who waits no longer, or leaves the wallet, does not know whether it was sent", async () => {
+    const never = { send: () => Effect.never }
+    const stopped = await open(never)
+    const { transfer } = await stopped.kit.send.prepare({ receiver: "b2", amount: one })
+    const waiting = stopped.kit.send.submit(transfer)
+    const other = await stopped.kit.send.prepare({ receiver: "b2", amount: one })
+    await expect(stopped.kit.send.submit(other.transfer)).rejects.toMatchObject({
+      code: "SEND_TRANSFER_SUBMITTED"
+    })
+    await stopped.kit.send.stopAsking()
+    await expect(waiting).rejects.toMatchObject({ code: "TRANSFER_UNCERTAIN" })
+    expect(stopped.state().progress?.status).toBe("unknown")
+    await stopped.kit.dispose()
+
+    const left = await open(never)
+    const prepared = await left.kit.send.prepare({ receiver: "b2", amount: one })
+    const asking = left.kit.send.submit(prepared.transfer)
+    await left.kit.disconnect()
+    await expect(asking).rejects.toMatchObject({ code: "NOT_CONNECTED" })
+    expect(left.state().progress?.status).toBe("unknown")
+    await left.kit.dispose()
+
+    const aborted = await open(never)
+    const controller = new AbortController()
+    const last = await aborted.kit.send.prepare({ receiver: "b2", amount: one })
+    const aborting = aborted.kit.send.submit(last.transfer, { signal: controller.signal })
+    controller.abort()
+    await expect(aborting).rejects.toMatchObject({ code: "CANCELLED" })
+    expect(aborted.state().progress?.status).toBe("unknown")
+    await aborted.kit.dispose()
+  })
+
+  it("T28 an outcome that nobody can tell is unknown, and can be asked for again", async () => {
+    const outcomes = [{ status: "unknown" }, { status: "failed", reason: "too poor" }] as const
+    let calls = 0
+    const { kit, state } = await open({ follow: () => Effect.succeed(outcomes[calls++]!) })
+    await expect(kit.send.follow()).rejects.toMatchObject({ code: "SEND_TRANSFER_MISSING" })
+    const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+    await kit.send.submit(transfer)
+    for (const outcome of outcomes) {
+      expect(await kit.send.follow()).toEqual(outcome)
+      expect(state().progress).toMatchObject({ ...outcome, hash: "h1" })
+    }
+    await kit.dispose()
+  })
+
+  it("S4.08 in part, S4.06 in part: the form is another one for another network, and after leaving", async () => {
+    const { kit, state } = await open()
+    const empty = { amount: "", receiver: "" }
+    await kit.send.tokens()
+    await kit.send.edit({ amount: "1", receiver: "b2", token: "test:1:t5" })
+    await kit.send.prepare({ receiver: "b2", amount: one })
+    await kit.switchNetwork({ networkId: "test:2" })
+    expect(state()).toEqual({ form: empty, tokens: { status: "idle", list: [] } })
+    await kit.send.edit({ amount: "2" })
+    await kit.disconnect()
+    expect(state().form).toEqual(empty)
+    await kit.dispose()
+  })
+
+  it("S5.02 in part: an amount and a receiver are required", async () => {
+    const { kit } = await open()
+    const text = "An amount and receiver address are required"
+    await expect(kit.send.prepare({ receiver: " ", amount: one })).rejects.toThrow(text)
+    await expect(kit.send.prepare({ receiver: "b2" } as never)).rejects.toThrow(text)
+    await expect(kit.send.prepare(undefined as never)).rejects.toThrow(text)
+    await expect(kit.send.prepare({ receiver: "b2\u200b", amount: one })).rejects.toMatchObject({
+      details: { reason: "invisible" }
+    })
+    await kit.dispose()
+  })
+
+  it("T23 tells of a receiver that looks like one that was sent to before, on later visits too", async () => {
+    const storage = memoryStorage()
+    const first = await open({}, storage)
+    const known = "b123456789012345"
+    const { transfer } = await first.kit.send.prepare({ receiver: known, amount: one })
+    await first.kit.send.submit(transfer)
+    await first.kit.dispose()
+    const { kit } = await open({}, storage)
+    const prepare = async (receiver: string) => kit.send.prepare({ receiver, amount: one })
+    expect(await prepare("b123459999992345")).toMatchObject({ lookAlike: known })
+    expect(await prepare(known)).not.toHaveProperty("lookAlike")
+    expect(await prepare("b999999999992345")).not.toHaveProperty("lookAlike")
+    await kit.dispose()
+  })
+
+  it("S9.06 in part: fails where the namespace cannot send, and before a wallet is connected", async () => {
+    const { kit } = await open({ canSend: false })
+    await expect(kit.send.prepare({ receiver: "b2", amount: one })).rejects.toMatchObject({
+      code: "CAPABILITY_MISSING",
+      details: { namespace: "test", capability: "transfers" }
+    })
+    await kit.disconnect()
+    await expect(kit.send.prepare({ receiver: "b2", amount: one })).rejects.toMatchObject({
+      code: "NOT_CONNECTED"
+    })
+    await kit.dispose()
+  })
+})

@@ -1,0 +1,24 @@
+import type { ErrorCodesOf, Plugin } from "@latchkey/core"
+import type * as errors from "./errors.ts"
+import type { SendApi } from "./SendApi.ts"
+import { sendSlice, type SendState } from "./SendState.ts"
+
+/** What the type checker knows of sending. */
+export interface SendTypes {
+  readonly errorCode: ErrorCodesOf<typeof errors>
+}
+
+/**
+ * Send coins and tokens by the connected wallet: prepared and shown from the exact request, asked again right before,
+ * followed until the chain has it. Headless; `send` of `@latchkey/send/react` adds the views.
+ *
+ * Works on every namespace that has the `transfers` capability. Calls no host of its own.
+ */
+export const send = (): Plugin<"send", SendApi, SendState, SendTypes> => ({
+  id: "send",
+  when: "demand",
+  hosts: [],
+  slice: sendSlice,
+  actions: ["tokens", "prepare", "submit", "stopAsking", "follow", "edit"],
+  load: () => import("./module.ts").then(({ sendModule }) => sendModule)
+})

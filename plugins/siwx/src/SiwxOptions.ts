@@ -1,0 +1,24 @@
+import type { MessageNamespace } from "./MessageNamespace.ts"
+import type { SiweConfig } from "./SiweConfig.ts"
+import type { SiwxBackend } from "./SiwxBackend.ts"
+
+/** How `siwx` works. */
+export interface SiwxOptions {
+  /** Where the server part answers: a path of the page's own server, `/siwx` by default. */
+  readonly server?: string
+  /**
+   * Whether a wallet that does not sign in is disconnected, and the modal cannot be closed meanwhile; by default what the
+   * backend says: the server part requires it.
+   */
+  readonly required?: boolean
+  /** A sentence that the message shows, in ASCII and on one line. */
+  readonly statement?: string
+  /** URIs that the message lists, ten at most. */
+  readonly resources?: ReadonlyArray<string>
+  /** Further namespaces that can sign in. Their signatures need a verifier in the server part. */
+  readonly namespaces?: ReadonlyArray<MessageNamespace>
+  /** An implementation of the app's own, in place of the server part. */
+  readonly backend?: SiwxBackend
+  /** The callbacks of an app that has Sign-In with Ethereum already, in place of the server part. EVM networks only. */
+  readonly siweConfig?: SiweConfig
+}

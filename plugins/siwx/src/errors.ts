@@ -1,0 +1,22 @@
+import { defineError } from "@latchkey/core"
+
+/** A field cannot stand in a message: it is missing, has a line break, is not what it is called, or is too long. */
+export class SiwxMessageInvalidError
+  extends /* @__PURE__ */ defineError("SiwxMessageInvalidError", {
+    text: ({ field }: { readonly field: string }) => `The message cannot be written: ${field}.`,
+    advice: "Check what the app gave for signing in: statement, resources, the address of the page."
+  }) {}
+
+/** The server takes no sign-ins of that network. */
+export class SiwxNetworkRefusedError
+  extends /* @__PURE__ */ defineError("SiwxNetworkRefusedError", {
+    text: ({ chainId }: { readonly chainId: string }) => `The site takes no sign-ins on ${chainId}.`,
+    advice: "Choose another network, or add this one to `chains` of the server part."
+  }) {}
+
+/** An app said twice who keeps sign-ins. */
+export class SiwxConfigDuplicateError
+  extends /* @__PURE__ */ defineError("SiwxConfigDuplicateError", {
+    text: "Cannot set both `siweConfig` and `siwx` options",
+    advice: "Give `siwx()` one of `siweConfig` and `backend`."
+  }) {}

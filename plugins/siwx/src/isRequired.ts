@@ -1,0 +1,5 @@
+import type { SiwxOptions } from "./SiwxOptions.ts"
+
+/** Whether signing in is required: what the app says, else whoever keeps the sign-ins. */
+export const isRequired = ({ required, backend, siweConfig }: SiwxOptions): boolean =>
+  required ?? (backend === undefined ? siweConfig?.required !== false : backend.getRequired?.() === true)

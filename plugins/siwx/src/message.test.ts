@@ -1,0 +1,173 @@
+import type { SiwxData } from "@latchkey/core"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { formatMessage, parseMessage } from "./index.ts"
+
+const data: SiwxData = {
+  accountAddress: "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  chainId: "eip155:1",
+  domain: "shop.example:8443",
+  uri: "https://shop.example:8443/login",
+  version: "1",
+  nonce: "0123456789abcdef",
+  statement: "Sign in to the shop.",
+  issuedAt: "2026-11-22T10:00:00.000Z",
+  expirationTime: "2026-11-23T10:00:00.000Z",
+  notBefore: "2026-11-22T10:00:00.000Z",
+  requestId: "order-7",
+  resources: ["https://shop.example/terms", "ipfs://bafy"]
+}
+
+const text = `shop.example:8443 wants you to sign in with your Ethereum account:
+0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266
+
+Sign in to the shop.
+
+URI: https://shop.example:8443/login
+Version: 1
+Chain ID: 1
+Nonce: 0123456789abcdef
+Issued At: 2026-11-22T10:00:00.000Z
+Expiration Time: 2026-11-23T10:00:00.000Z
+Not Before: 2026-11-22T10:00:00.000Z
+Request ID: order-7
+Resources:
+- https://shop.example/terms
+- ipfs://bafy`
+
+const hex = (length: number) =>
+  fc
+    .array(fc.constantFrom(..."0123456789abcdefABCDEF"), { minLength: length, maxLength: length })
+    .map((all) => all.join(""))
+const base58 = fc
+  .array(fc.constantFrom(..."123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"), {
+    minLength: 32,
+    maxLength: 44
+  })
+  .map((all) => all.join(""))
+const letters = (alphabet: string, minLength: number, maxLength: number) =>
+  fc.array(fc.constantFrom(...alphabet), { minLength, maxLength }).map((all) => all.join(""))
+const date = fc
+  .date({ min: new Date("2000-01-01"), max: new Date("2100-01-01"), noInvalidDate: true })
+  .map((value) => value.toISOString())
+const uri = letters("abcXYZ019-._~:/?#[]@!$&'()*+,;=", 1, 40).map(
+  (rest) => `https://a.example/${rest.replaceAll(/[[\]]/g, "")}`
+)
+const account = fc.oneof(
+  fc.record({
+    accountAddress: hex(40).map((digits) => `0x${digits}`),
+    chainId: fc.nat().map((id) => `eip155:${id}` as const)
+  }),
+  fc.record({
+    accountAddress: base58,
+    chainId: letters("abcXYZ019", 1, 32).map((id) => `solana:${id}` as const)
+  })
+)
+const messages: fc.Arbitrary<SiwxData> = fc
+  .tuple(
+    account,
+    fc.record(
+      {
+        domain: fc.constantFrom("a.example", "localhost:3000", "127.0.0.1:80", "[::1]:8080"),
+        uri,
+        version: fc.constant("1"),
+        nonce: letters("abcXYZ019", 8, 64),
+        issuedAt: date,
+        statement: letters("abc XYZ019:/?#[]@!$&'()*+,;=-._~", 1, 80),
+        expirationTime: date,
+        notBefore: date,
+        requestId: letters("abc-._~:@", 0, 20),
+        resources: fc.array(uri, { maxLength: 10 })
+      },
+      { requiredKeys: ["domain", "uri", "version", "nonce", "issuedAt"] }
+    )
+  )
+  .map(([who, rest]) => ({ ...who, ...rest }))
+
+describe("messages after CAIP-122", () => {
+  it("T29 read as EIP-4361 writes them", () => {
+    expect(formatMessage(data)).toBe(text)
+    expect(parseMessage(text)).toEqual(data)
+  })
+
+  it("T29 have two empty lines where there is no statement, as the grammar says", () => {
+    const { statement: _, ...bare } = data
+    expect(formatMessage(bare)).toContain("92266\n\n\nURI: ")
+    expect(parseMessage(formatMessage(bare))).toEqual(bare)
+  })
+
+  it("name the namespace by its accounts, so that others are data", () => {
+    const tea = { id: "tea", account: "Tea", address: /^t\d$/ }
+    const cup = { ...data, chainId: "tea:green", accountAddress: "t1" } as const
+    expect(formatMessage(cup, [tea])).toContain("your Tea account:\nt1\n")
+    expect(parseMessage(formatMessage(cup, [tea]), [tea])).toEqual(cup)
+    expect(parseMessage(formatMessage(cup, [tea]))).toBeUndefined()
+    expect(() => formatMessage(cup)).toThrow(expect.objectContaining({ code: "SIWX_MESSAGE_INVALID" }))
+  })
+
+  it("T29 are read back as they were written, whatever is in them", () => {
+    fc.assert(
+      fc.property(messages, (given) => {
+        expect(parseMessage(formatMessage(given))).toEqual(given)
+      }),
+      { numRuns: 500 }
+    )
+  })
+
+  it("T29 with any one character changed are another message, or none", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(text.length - 1),
+        fc.constantFrom("\n", " ", "x", "0", "\r", "\u202e", ""),
+        (place, put) => {
+          const changed = text.slice(0, place) + put + text.slice(place + 1)
+          const read = parseMessage(changed)
+          if (changed !== text && read !== undefined) expect(read).not.toEqual(data)
+          if (read !== undefined) expect(formatMessage(read)).toBe(changed)
+        }
+      ),
+      { numRuns: 500 }
+    )
+  })
+
+  it.each([
+    ["a line break in the statement", { statement: "Hello\nURI: https://evil.example" }],
+    ["a carriage return in the statement", { statement: "Hello\rthere" }],
+    ["an empty statement", { statement: "" }],
+    ["characters that turn the text around", { statement: "\u202egnihton" }],
+    ["a domain with a path", { domain: "shop.example/evil" }],
+    ["a domain with a user", { domain: "shop.example@evil.example" }],
+    ["a URI that is none", { uri: "shop" }],
+    ["a URI with a space", { uri: "https://shop.example/a b" }],
+    ["a version that is not 1", { version: "2" }],
+    ["a short nonce", { nonce: "1234567" }],
+    ["a nonce with a line break", { nonce: "12345678\n" }],
+    ["a day that does not exist", { issuedAt: "2026-02-30T00:00:00Z" }],
+    ["an hour that does not exist", { expirationTime: "2026-02-03T25:00:00Z" }],
+    ["a date without a time zone", { notBefore: "2026-02-03T00:00:00" }],
+    ["an address of another namespace", { accountAddress: "7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV" }],
+    ["a short address", { accountAddress: "0x1234" }],
+    ["a chain of no known namespace", { chainId: "tea:1" as const }],
+    ["too many resources", { resources: Array.from({ length: 11 }, () => "https://a.example") }],
+    ["more than 4,000 characters", { uri: `https://a.example/${"a".repeat(4_000)}` }]
+  ])("T29 with %s are not written", (_, change) => {
+    expect(() => formatMessage({ ...data, ...change })).toThrow(
+      expect.objectContaining({ code: "SIWX_MESSAGE_INVALID" })
+    )
+  })
+
+  it.each([
+    ["nothing", ""],
+    ["a trailing line break", `${text}\n`],
+    ["Windows line breaks", text.replaceAll("\n", "\r\n")],
+    ["a field twice", text.replace("Version: 1", "Version: 1\nVersion: 1")],
+    ["fields in another order", text.replace("Version: 1\nChain ID: 1", "Chain ID: 1\nVersion: 1")],
+    ["an unknown field", text.replace("Request ID", "Remark")],
+    ["a lower-case label", text.replace("Nonce:", "nonce:")],
+    ["an account of no known kind", text.replace("Ethereum", "Etherium")],
+    ["a scheme", `https://${text}`],
+    ["more than 4,000 characters", text + "\n- https://a.example".repeat(250)]
+  ])("T29 with %s are not read", (_, changed) => {
+    expect(parseMessage(changed)).toBeUndefined()
+  })
+})

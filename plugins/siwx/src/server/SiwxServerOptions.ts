@@ -1,0 +1,28 @@
+import type { CaipNetworkId } from "@latchkey/core"
+import type { MessageNamespace } from "../MessageNamespace.ts"
+import type { SiwxStore } from "./SiwxStore.ts"
+import type { ReadContract, SiwxVerifier } from "./SiwxVerifier.ts"
+
+/** How `siwxServer` works. */
+export interface SiwxServerOptions {
+  /** Origin of the site, or several: `https://shop.example`. Sign-ins for another are refused. */
+  readonly origin: string | ReadonlyArray<string>
+  /** The path below which it answers; `/siwx` by default, as the plugin asks. */
+  readonly path?: string
+  /** The networks on which visitors may sign in; all of the known namespaces by default. */
+  readonly chains?: ReadonlyArray<CaipNetworkId>
+  /** The statement that messages must have; any, or none, by default. */
+  readonly statement?: string
+  /** Where nonces and sessions are kept; in this process by default. */
+  readonly store?: SiwxStore
+  /** Calls contracts, so that accounts which are one can sign in (EIP-1271). */
+  readonly readContract?: ReadContract
+  /** Further namespaces; each needs a verifier. */
+  readonly namespaces?: ReadonlyArray<MessageNamespace>
+  /** Verifiers by namespace, beside those of EVM networks and Solana, or in their place. */
+  readonly verifiers?: Readonly<Record<string, SiwxVerifier>>
+  /** How long a sign-in holds, in seconds; a day by default. */
+  readonly lifetime?: number
+  /** The clock, in milliseconds since 1970; the system's by default. */
+  readonly now?: () => number
+}

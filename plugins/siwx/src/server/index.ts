@@ -1,0 +1,7 @@
+export { siwxServer, type SignedIn, type SiwxServer } from "./siwxServer.ts"
+export type { SiwxServerOptions } from "./SiwxServerOptions.ts"
+export { memoryStore } from "./memoryStore.ts"
+export type { SiwxStore } from "./SiwxStore.ts"
+export type { ReadContract, SignedMessage, SiwxVerifier } from "./SiwxVerifier.ts"
+export type { SiwxRefusal } from "../SiwxRefusal.ts"
+export type { MessageNamespace } from "../MessageNamespace.ts"

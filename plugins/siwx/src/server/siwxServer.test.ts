@@ -1,0 +1,360 @@
+import type { SiwxData } from "@latchkey/core"
+import { toBase58 } from "@latchkey/core/chain-kit"
+import nacl from "tweetnacl"
+import { hashMessage, recoverMessageAddress } from "viem"
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts"
+import { describe, expect, it } from "vitest"
+import { origin, testServer } from "../../support/testServer.ts"
+import { formatMessage } from "../formatMessage.ts"
+import type { SiwxServerOptions } from "./SiwxServerOptions.ts"
+import { isSameSecret } from "./secrets.ts"
+import { memoryStore, siwxServer } from "./index.ts"
+
+const start = Date.parse("2026-11-22T10:00:00.000Z")
+
+/** A site whose clock the test sets, and one visitor of it. */
+const site = (options: Partial<SiwxServerOptions> = {}) => {
+  const clock = { now: start }
+  const visitor = testServer({ now: () => clock.now, ...options })
+  const post = async (route: string, body: unknown, headers?: Readonly<Record<string, string>>) => {
+    const response = await visitor.server.handle(visitor.request(route, body, headers))
+    visitor.jar.keep(response)
+    const answer = (await response.json()) as Readonly<Record<string, unknown>>
+    return { status: response.status, answer, headers: response.headers }
+  }
+  return { ...visitor, clock, post }
+}
+type Site = ReturnType<typeof site>
+
+const key = privateKeyToAccount(generatePrivateKey())
+
+const messageOf = async (
+  { post }: Site,
+  change: Partial<SiwxData> = {},
+  account: PrivateKeyAccount = key
+): Promise<SiwxData> => {
+  const { answer } = await post("nonce", {})
+  return {
+    accountAddress: account.address,
+    chainId: "eip155:1",
+    domain: "shop.test",
+    uri: `${origin}/`,
+    version: "1",
+    ...(answer as Pick<SiwxData, "nonce" | "issuedAt" | "expirationTime">),
+    ...change
+  }
+}
+const signed = async (data: SiwxData, account: PrivateKeyAccount = key) => {
+  const message = formatMessage(data)
+  return { message, signature: await account.signMessage({ message }) }
+}
+const signIn = async (at: Site, change: Partial<SiwxData> = {}) =>
+  at.post("verify", await signed(await messageOf(at, change)))
+
+describe("signing in with the server part", () => {
+  it("S4.24 in part, T29 keeps who signed, until it expires", async () => {
+    const shop = site()
+    expect(await shop.session()).toBeUndefined()
+    expect((await signIn(shop)).status).toBe(200)
+    const expiresAt = new Date(start + 86_400_000)
+    expect(await shop.session()).toEqual({ chainId: "eip155:1", address: key.address, expiresAt })
+    shop.clock.now = expiresAt.getTime() - 1
+    expect(await shop.session()).toBeDefined()
+    shop.clock.now = expiresAt.getTime()
+    expect(await shop.session()).toBeUndefined()
+  })
+
+  it("T29 takes what an independent library takes for signed by the account", async () => {
+    const shop = site()
+    const proof = await signed(await messageOf(shop))
+    expect(await recoverMessageAddress(proof)).toBe(key.address)
+    expect((await shop.post("check", proof)).status).toBe(200)
+    expect(await shop.session()).toBeUndefined()
+  })
+
+  it("T29 gives nonces of 128 bits, each its own", async () => {
+    const shop = site()
+    const nonces = new Set<unknown>()
+    for (let round = 0; round < 50; round++) nonces.add((await shop.post("nonce", {})).answer["nonce"])
+    expect(nonces.size).toBe(50)
+    for (const nonce of nonces) expect(nonce).toMatch(/^[\da-f]{32}$/)
+  })
+
+  it("verifies Solana accounts, signed by an independent library", async () => {
+    const shop = site()
+    const { publicKey, secretKey } = nacl.sign.keyPair()
+    const account = { accountAddress: toBase58(publicKey), chainId: "solana:mainnet" } as const
+    const message = formatMessage(await messageOf(shop, account))
+    const bytes = nacl.sign.detached(new TextEncoder().encode(message), secretKey)
+    const changed = Uint8Array.from(bytes, (byte, place) => (place === 10 ? byte ^ 1 : byte))
+    for (const signature of [toBase58(changed), "", "0OIl", `${toBase58(bytes)}1`]) {
+      expect((await shop.post("verify", { message, signature })).answer).toEqual({ error: "signature" })
+    }
+    expect((await shop.post("verify", { message, signature: toBase58(bytes) })).status).toBe(200)
+    expect(await shop.session()).toMatchObject({ chainId: "solana:mainnet", address: account.accountAddress })
+  })
+
+  it("T29 takes no signature of a Solana key that signs anything", async () => {
+    const shop = site()
+    const zero = new Uint8Array(32)
+    const message = formatMessage(
+      await messageOf(shop, { accountAddress: toBase58(zero), chainId: "solana:mainnet" })
+    )
+    const forged = toBase58(new Uint8Array(64))
+    expect((await shop.post("verify", { message, signature: forged })).answer).toEqual({ error: "signature" })
+  })
+
+  it("asks a contract whether a signature is its own, where it may", async () => {
+    const contract = privateKeyToAccount(generatePrivateKey())
+    const calls: Array<{ chainId: string; to: string; data: string }> = []
+    const readContract = async (call: (typeof calls)[number]) => {
+      calls.push(call)
+      return `0x1626ba7e${"0".repeat(56)}`
+    }
+    const change = { accountAddress: contract.address }
+    const refusing = site()
+    expect((await signIn(refusing, change)).answer).toEqual({ error: "signature" })
+    const shop = site({ readContract })
+    const data = await messageOf(shop, change)
+    const proof = await signed(data)
+    expect((await shop.post("verify", proof)).status).toBe(200)
+    expect(calls).toEqual([{ chainId: "eip155:1", to: contract.address, data: expect.any(String) }])
+    const { data: input } = calls[0]!
+    expect(input.slice(0, 10)).toBe("0x1626ba7e")
+    expect(`0x${input.slice(10, 74)}`).toBe(hashMessage(proof.message))
+    expect(input.slice(74)).toBe(
+      `${"40".padStart(64, "0")}${"41".padStart(64, "0")}${proof.signature.slice(2).padEnd(192, "0")}`
+    )
+    for (const answer of ["0x", `0x${"0".repeat(64)}`, "0x1626ba7e"]) {
+      const lying = site({ readContract: async () => answer })
+      expect((await signIn(lying, change)).answer).toEqual({ error: "signature" })
+    }
+    const reverting = site({
+      readContract: async () => {
+        throw new Error("execution reverted")
+      }
+    })
+    expect((await signIn(reverting, change)).answer).toEqual({ error: "signature" })
+  })
+})
+
+describe("what the server part refuses", () => {
+  it.each<[string, Partial<SiwxData>, string]>([
+    ["another domain", { domain: "evil.test" }, "domain"],
+    ["another port of the domain", { domain: "shop.test:8080" }, "domain"],
+    ["a URI of another site", { uri: "http://evil.test/" }, "domain"],
+    ["another scheme", { uri: "https://shop.test/" }, "domain"],
+    ["a network that is not taken", { chainId: "eip155:56" }, "network"],
+    ["a date of issue in the future", { issuedAt: "2026-11-22T10:01:00.000Z" }, "expired"],
+    ["a date of issue long ago", { issuedAt: "2026-11-22T09:49:59.000Z" }, "expired"],
+    ["an expiry in the past", { expirationTime: "2026-11-22T10:00:00.000Z" }, "expired"],
+    ["an expiry far off", { expirationTime: "2026-11-23T10:00:00.001Z" }, "expired"],
+    ["a beginning in the future", { notBefore: "2026-11-22T11:00:00.000Z" }, "expired"],
+    ["a nonce of its own", { nonce: "0123456789abcdef" }, "nonce"]
+  ])("T29 a message with %s, well signed", async (_, change, error) => {
+    const shop = site({ chains: ["eip155:1", "eip155:8453"] })
+    expect((await signIn(shop, change)).answer).toEqual({ error })
+    expect(await shop.session()).toBeUndefined()
+  })
+
+  it("T29 a message without an expiry, or with another statement than the site's", async () => {
+    const shop = site()
+    const { expirationTime: _, ...endless } = await messageOf(shop)
+    expect((await shop.post("verify", await signed(endless))).answer).toEqual({ error: "expired" })
+    const strict = site({ statement: "Sign in to the shop." })
+    expect((await signIn(strict)).answer).toEqual({ error: "message" })
+    expect((await signIn(strict, { statement: "Sell the shop." })).answer).toEqual({ error: "message" })
+    expect((await signIn(strict, { statement: "Sign in to the shop." })).status).toBe(200)
+  })
+
+  it("T29 a sign-in that was used already, by whomever", async () => {
+    const shop = site()
+    const proof = await signed(await messageOf(shop))
+    expect((await shop.post("verify", proof)).status).toBe(200)
+    expect((await shop.post("verify", proof)).answer).toEqual({ error: "nonce" })
+  })
+
+  it("T29 one of two requests that use a nonce at once", async () => {
+    const shop = site()
+    const proof = await signed(await messageOf(shop))
+    const answers = await Promise.all([shop.post("verify", proof), shop.post("verify", proof)])
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "422"])
+  })
+
+  it("T29 a sign-in that another browser made, so that nobody is signed in as somebody else", async () => {
+    const shop = site()
+    const proof = await signed(await messageOf(shop))
+    for (const cookie of ["", `siwx-browser=${"0".repeat(64)}`, "siwx-browser="]) {
+      const fresh = await signed(await messageOf(shop))
+      expect((await shop.post("verify", fresh, { cookie })).answer).toEqual({ error: "nonce" })
+    }
+    expect((await shop.post("verify", proof)).status).toBe(200)
+  })
+
+  it("T29 a nonce after ten minutes", async () => {
+    const shop = site()
+    const data = await messageOf(shop)
+    shop.clock.now += 600_000
+    expect((await shop.post("verify", await signed(data))).answer).toEqual({ error: "nonce" })
+  })
+
+  it("T29 every other signature: another account's, a changed one, other lengths, another text", async () => {
+    const shop = site()
+    const data = await messageOf(shop)
+    const { message, signature } = await signed(data)
+    const other = await signed(data, privateKeyToAccount(generatePrivateKey()))
+    const wrong = [
+      other.signature,
+      `${signature.slice(0, -2)}1d`,
+      signature.slice(0, -2),
+      `${signature}00`,
+      `0x${"0".repeat(130)}`,
+      "0x",
+      signature.slice(2),
+      `0x${"ab".repeat(3_000)}`,
+      await key.signMessage({ message: `${message} ` })
+    ]
+    for (const text of wrong) {
+      expect((await shop.post("verify", { message, signature: text })).answer).toEqual({ error: "signature" })
+    }
+    // None of these has used the nonce up.
+    expect((await shop.post("verify", { message, signature })).status).toBe(200)
+  })
+
+  it("T29 an address without its checksum, or with another", async () => {
+    const shop = site()
+    const lower = { accountAddress: key.address.toLowerCase() }
+    const upper = { accountAddress: `0x${key.address.slice(2).toUpperCase()}` }
+    for (const change of [lower, upper]) {
+      expect((await signIn(shop, change)).answer).toEqual({ error: "signature" })
+    }
+  })
+
+  it("T29 what is no message after CAIP-122, or no request", async () => {
+    const shop = site()
+    const { message, signature } = await signed(await messageOf(shop))
+    const changed = message.replace("Version: 1", "Version: 1 ")
+    for (const text of ["", "Hello", changed, message + "\n", message.padEnd(5_000)]) {
+      const { answer } = await shop.post("verify", { message: text, signature })
+      expect(answer).toEqual({ error: "message" })
+    }
+    for (const body of ["", "{", "[]", "null", '"text"', { message }, { message: 1, signature: {} }]) {
+      expect((await shop.post("verify", body)).answer).toEqual({ error: "request" })
+    }
+    expect((await shop.post("verify", { message: "x".repeat(20_000), signature })).status).toBe(400)
+    expect((await shop.post("session", { chainId: 1 })).status).toBe(400)
+  })
+
+  it("T29 requests of other sites, and forms", async () => {
+    const shop = site()
+    await signIn(shop)
+    for (const headers of [{ origin: "http://evil.test" }, { origin: "null" }, { origin: "" }]) {
+      expect((await shop.post("sign-out", {}, headers)).answer).toEqual({ error: "origin" })
+    }
+    const form = { "content-type": "text/plain" }
+    expect((await shop.post("sign-out", {}, form)).answer).toEqual({ error: "request" })
+    expect(await shop.session()).toBeDefined()
+  })
+
+  it("methods and paths that it does not know", async () => {
+    const { handle } = siwxServer({ origin })
+    expect((await handle(new Request(`${origin}/siwx/session`))).status).toBe(405)
+    for (const path of ["/", "/siwx", "/siwx/", "/siwx/constructor", "/siwxnonce", "/siwx/nonce/x"]) {
+      expect((await handle(new Request(origin + path, { method: "POST" }))).status).toBe(404)
+    }
+  })
+})
+
+describe("the session", () => {
+  it("T29 is a cookie that no script reads and no other site sends, and tells nothing to caches", async () => {
+    const shop = site()
+    const { headers } = await signIn(shop)
+    const [cookie = ""] = headers.getSetCookie()
+    expect(cookie).toMatch(/^siwx-session=[\da-f]{64}; Path=\/; Max-Age=86400; HttpOnly; SameSite=Lax$/)
+    expect(headers.get("cache-control")).toBe("no-store")
+    const safe = siwxServer({ origin: "https://shop.test" })
+    const response = await safe.handle(
+      new Request("https://shop.test/siwx/nonce", {
+        method: "POST",
+        body: "{}",
+        headers: { origin: "https://shop.test", "content-type": "application/json" }
+      })
+    )
+    expect(response.headers.getSetCookie()[0]).toMatch(
+      /^__Host-siwx-browser=.*; HttpOnly; SameSite=Lax; Secure$/
+    )
+  })
+
+  it("T29 has another name after each sign-in, and the old one is nobody's", async () => {
+    const shop = site()
+    await signIn(shop)
+    const before = shop.jar.header()
+    await signIn(shop, { chainId: "eip155:8453" })
+    expect(shop.jar.header()).not.toBe(before)
+    expect(await shop.server.session(new Request(origin, { headers: { cookie: before } }))).toBeUndefined()
+    expect(await shop.session()).toMatchObject({ chainId: "eip155:8453" })
+  })
+
+  it("T30 is of the account that the page is at, and of nobody where that one did not sign in", async () => {
+    const shop = site()
+    await signIn(shop)
+    await signIn(shop, { chainId: "eip155:8453" })
+    const at = (chainId: string, address: string = key.address) => shop.post("session", { chainId, address })
+    expect((await at("eip155:1")).answer["sessions"]).toHaveLength(1)
+    expect(await shop.session()).toMatchObject({ chainId: "eip155:1" })
+    expect((await at("eip155:10")).answer).toEqual({ sessions: [] })
+    expect(await shop.session()).toBeUndefined()
+    expect((await at("eip155:1", "0x0000000000000000000000000000000000000001")).answer).toEqual({
+      sessions: []
+    })
+    expect(await shop.session()).toBeUndefined()
+    await at("eip155:8453")
+    expect(await shop.session()).toMatchObject({ chainId: "eip155:8453" })
+  })
+
+  it("T30 ends for one account, for all but some, and for all", async () => {
+    const shop = site()
+    for (const chainId of ["eip155:1", "eip155:10", "eip155:8453"] as const) await signIn(shop, { chainId })
+    const account = (chainId: string) => ({ chainId, address: key.address })
+    const has = async (chainId: string) =>
+      ((await shop.post("session", account(chainId))).answer["sessions"] as ReadonlyArray<unknown>).length ===
+      1
+    await shop.post("sign-out", account("eip155:10"))
+    expect([await has("eip155:1"), await has("eip155:10"), await has("eip155:8453")]).toEqual([
+      true,
+      false,
+      true
+    ])
+    await shop.post("sign-out", { keep: [account("eip155:1"), null, 7] })
+    expect([await has("eip155:1"), await has("eip155:8453")]).toEqual([true, false])
+    const before = shop.jar.header()
+    await shop.post("sign-out", {})
+    expect(await shop.server.session(new Request(origin, { headers: { cookie: before } }))).toBeUndefined()
+    expect(shop.jar.header()).not.toContain("session")
+  })
+
+  it("T11 in cookies that somebody wrote is nobody's", async () => {
+    const { server } = testServer()
+    for (const cookie of ["siwx-session=x", `siwx-session=${"0".repeat(64)}`, "=;;", "siwx-session"]) {
+      expect(await server.session(new Request(origin, { headers: { cookie } }))).toBeUndefined()
+    }
+  })
+})
+
+describe("what a server is made of", () => {
+  it("T31 in part: the memory store forgets the oldest, and what has expired", () => {
+    const clock = { now: 0 }
+    const store = memoryStore({ limit: 2, now: () => clock.now })
+    for (const name of ["a", "b", "c"]) void store.set(name, name, 10)
+    expect([store.get("a"), store.get("b"), store.get("c")]).toEqual([undefined, "b", "c"])
+    expect([store.take("b"), store.take("b")]).toEqual(["b", undefined])
+    clock.now = 10
+    expect(store.get("c")).toBeUndefined()
+  })
+
+  it("compares secrets as a whole", () => {
+    expect(isSameSecret("abc", "abc")).toBe(true)
+    for (const other of ["abd", "ab", "abca", "", "xbc"]) expect(isSameSecret("abc", other)).toBe(false)
+    expect(isSameSecret("", "a")).toBe(false)
+  })
+})

@@ -1,0 +1,351 @@
+import { isKitError, type KitState } from "@latchkey/core"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { newBrowser, openPage, type Browser } from "../support/signInKit.ts"
+import { signedIn, type SiwxBackend, type SiwxOptions } from "./index.ts"
+import { SiwxNetworkRefusedError } from "./errors.ts"
+
+const visit = async (browser: Browser = newBrowser(), options: SiwxOptions = {}) => {
+  const page = await openPage(browser, options)
+  onTestFinished(() => page.kit.dispose())
+  return page
+}
+const asked = async (browser?: Browser, options?: SiwxOptions) => {
+  const page = await visit(browser, options)
+  await page.connect()
+  await page.until("asked")
+  return page
+}
+const signedUp = async (browser?: Browser, options?: SiwxOptions) => {
+  const page = await asked(browser, options)
+  await page.kit.siwx.signIn()
+  return page
+}
+const codeOf = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => "none",
+    (error: unknown) => (isKitError(error) ? error.code : String(error))
+  )
+const a1 = { chainId: "test:1", address: "a1" } as const
+const status = ({ kit }: { readonly kit: { readonly getSnapshot: () => KitState } }) =>
+  kit.getSnapshot().account["test"]?.status
+const overriding = (browser: Browser, change: Partial<SiwxBackend>): SiwxOptions => ({
+  backend: { ...browser.site.backend, ...change }
+})
+
+describe("after connecting", () => {
+  it("S4.24 the view opens; a signature adds a session and closes the modal", async () => {
+    const page = await asked()
+    expect(page.views().at(-1)).toBe("siwx/Sign")
+    expect(signedIn(page.kit.getSnapshot())).toBeUndefined()
+    const session = await page.kit.siwx.signIn()
+    expect(session).toMatchObject({ data: { accountAddress: "a1", chainId: "test:1", domain: "shop.test" } })
+    expect(page.wallet.asked).toEqual([session.message])
+    expect(page.isOpen()).toBe(false)
+    expect(signedIn(page.kit.getSnapshot())).toEqual(session)
+    expect(await page.site.session()).toMatchObject(a1)
+  })
+
+  it("S4.24 nothing is asked where there is a session, on a network that the page does not use, or without a way to sign", async () => {
+    const browser = newBrowser()
+    const first = await signedUp(browser)
+    await first.kit.dispose()
+    const again = await visit(browser)
+    await again.until("signedIn")
+    expect([again.isOpen(), again.wallet.asked.length]).toEqual([false, 1])
+
+    const lost = newBrowser()
+    lost.wallet.networkId = "test:9"
+    const elsewhere = await visit(lost)
+    await elsewhere.kit.connect({ connectorId: "wallet" })
+    expect([elsewhere.now().status, elsewhere.views().includes("siwx/Sign")]).toEqual(["none", false])
+  })
+
+  it("S4.24 a failure leaves the view with what went wrong, and opens it again where it was closed", async () => {
+    const page = await asked()
+    page.wallet.onSign = async () => {
+      throw Object.assign(new Error("No"), { code: 4001 })
+    }
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_DECLINED")
+    expect([page.now().status, page.views().at(-1)]).toEqual(["declined", "siwx/Sign"])
+    page.kit.close()
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_DECLINED")
+    expect(page.views()).toEqual(["siwx/Sign"])
+    page.wallet.onSign = async () => {
+      throw new Error("broken")
+    }
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_FAILED")
+    expect(page.now()).toMatchObject({ status: "failed", code: "SIWX_FAILED" })
+    page.wallet.onSign = async () => "forged"
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_SIGNATURE_INVALID")
+    expect(await page.site.session()).toBeUndefined()
+    page.wallet.onSign = undefined
+    await page.kit.siwx.signIn()
+    expect([page.now().status, page.isOpen()]).toEqual(["signedIn", false])
+  })
+
+  it("S4.25 closing is refused while it is required and nobody signed", async () => {
+    const page = await asked()
+    page.kit.navigation.requestClose()
+    expect(page.kit.getSnapshot().navigation).toMatchObject({ open: true, shakes: 1 })
+    page.kit.close()
+    page.kit.open()
+    expect(page.views()).toEqual(["siwx/Sign"])
+    page.kit.navigation.requestClose()
+    expect(page.isOpen()).toBe(true)
+    await page.kit.siwx.signIn()
+    page.kit.open()
+    page.kit.navigation.requestClose()
+    expect(page.isOpen()).toBe(false)
+  })
+
+  it("S4.26 cancelling disconnects where it is required, and closes the modal", async () => {
+    const page = await asked()
+    await page.kit.siwx.cancel()
+    expect([status(page), page.isOpen(), page.now().status]).toEqual(["disconnected", false, "none"])
+  })
+
+  it("S4.26 cancelling goes back to the network of the latest sign-in, where that one still holds", async () => {
+    const page = await signedUp()
+    await page.kit.switchNetwork({ networkId: "test:2" })
+    await page.until("asked")
+    expect(page.views()).toEqual(["siwx/Sign"])
+    await page.kit.siwx.cancel()
+    await page.until("signedIn")
+    expect(page.kit.getSnapshot().network.byNamespace["test"]?.caipNetwork?.caipNetworkId).toBe("test:1")
+    expect([page.isOpen(), status(page)]).toEqual([false, "connected"])
+    expect(await page.site.session()).toMatchObject(a1)
+
+    await page.kit.siwx.revoke(a1)
+    expect(status(page)).toBe("disconnected")
+  })
+
+  it("S4.26 cancelling leaves the wallet connected where it is optional, and nobody is asked again", async () => {
+    const browser = newBrowser()
+    const page = await asked(browser, { required: false })
+    page.wallet.onSign = () => new Promise(() => {})
+    const signing = codeOf(page.kit.siwx.signIn())
+    await page.kit.siwx.cancel()
+    expect(await signing).toBe("CANCELLED")
+    expect([page.now().status, page.isOpen(), status(page)]).toEqual(["skipped", false, "connected"])
+    await page.kit.dispose()
+    const again = await visit(browser, { required: false })
+    await again.until("skipped")
+    expect(again.isOpen()).toBe(false)
+  })
+
+  it("S4.26 closing the modal is cancelling where it is optional", async () => {
+    const page = await asked(undefined, { required: false })
+    page.kit.navigation.requestClose()
+    expect([page.now().status, status(page)]).toEqual(["skipped", "connected"])
+    page.kit.open()
+    expect(page.views()).toEqual(["Account"])
+  })
+
+  it.each([
+    ["getSessions", "rejects"],
+    ["createMessage", "rejects"],
+    ["createMessage", "names another account"]
+  ] as const)("S4.27 who cannot be asked is disconnected, and told: %s %s", async (name, how) => {
+    const browser = newBrowser()
+    const message = await browser.site.backend.createMessage(a1)
+    const other = { ...message, data: { ...message.data, accountAddress: "a2" } }
+    const answer = async () => {
+      if (how === "rejects") throw new Error("down")
+      return other
+    }
+    const page = await visit(browser, overriding(browser, { [name]: answer }))
+    await page.connect()
+    await page.until("none")
+    expect([status(page), page.views()]).toEqual(["disconnected", ["Connect"]])
+    expect(page.kit.getSnapshot().notice.toast?.text).toBe(
+      "A problem occurred while trying initialize authentication"
+    )
+  })
+})
+
+describe("one question for each account and network", () => {
+  it("T30 another account is asked, and the one before is not, when it comes back", async () => {
+    const page = await signedUp()
+    page.wallet.tell({
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+    })
+    await page.until("asked")
+    expect(signedIn(page.kit.getSnapshot())).toBeUndefined()
+    expect(await page.site.session()).toBeUndefined()
+    await page.kit.siwx.signIn()
+    expect(await page.site.session()).toMatchObject({ address: "a2" })
+    page.wallet.tell({
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "a1", type: "eoa" }]
+    })
+    await expect.poll(() => signedIn(page.kit.getSnapshot())?.data.accountAddress).toBe("a1")
+    expect(await page.site.session()).toMatchObject(a1)
+    expect(page.wallet.asked).toHaveLength(2)
+  })
+
+  it("T30 two clicks ask the wallet once, and a later one not at all", async () => {
+    const page = await asked()
+    const [first, second] = await Promise.all([page.kit.siwx.signIn(), page.kit.siwx.signIn()])
+    expect(second).toEqual(first)
+    expect(await page.kit.siwx.signIn()).toEqual(first)
+    expect(page.wallet.asked).toHaveLength(1)
+  })
+
+  it("T30 a sign-in of an account that left meanwhile signs nobody in", async () => {
+    const page = await asked()
+    page.wallet.onSign = async (sign) => {
+      page.wallet.tell({
+        type: "accounts",
+        namespace: "test",
+        accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+      })
+      await page.until("asked")
+      return sign()
+    }
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_FAILED")
+    expect(page.now()).toMatchObject({ status: "asked", account: "test:1:a2" })
+    expect(await page.site.session()).toBeUndefined()
+    expect(page.site.requests).not.toContain("verify")
+  })
+
+  it("T30 a sign-in during whose verification the account left is taken back", async () => {
+    const browser = newBrowser()
+    const page = await asked(
+      browser,
+      overriding(browser, {
+        addSession: async (session) => {
+          await browser.site.backend.addSession(session)
+          browser.wallet.tell({
+            type: "accounts",
+            namespace: "test",
+            accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+          })
+          await new Promise<void>((done) => {
+            const stop = page.kit.subscribe(() => {
+              if (page.kit.getSnapshot().account["test"]?.address !== "a2") return
+              stop()
+              done()
+            })
+          })
+        }
+      })
+    )
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_FAILED")
+    await page.until("asked")
+    expect(await page.site.session()).toBeUndefined()
+    expect(await browser.site.backend.getSessions(a1)).toEqual([])
+  })
+
+  it("S4.06 in part: disconnecting signs out, in the page and on the server", async () => {
+    const page = await signedUp()
+    await page.kit.disconnect()
+    await expect.poll(() => page.site.session()).toBeUndefined()
+    expect([page.now().status, page.isOpen()]).toEqual(["none", false])
+    expect(await page.site.backend.getSessions(a1)).toEqual([])
+  })
+
+  it("T30 who is not connected any more when the page is opened again is signed out", async () => {
+    const browser = newBrowser()
+    const first = await signedUp(browser)
+    await first.kit.dispose()
+    browser.wallet.connected = false
+    const again = await visit(browser)
+    await expect.poll(() => browser.site.session()).toBeUndefined()
+    expect(again.now().status).toBe("none")
+  })
+
+  it("is asked again after a reload only by a page that got no answer", async () => {
+    const browser = newBrowser()
+    const first = await asked(browser)
+    await first.kit.dispose()
+    const again = await visit(browser)
+    await again.until("asked")
+    expect(again.views()).toEqual(["siwx/Sign"])
+    await again.kit.siwx.signIn()
+    expect([again.isOpen(), browser.wallet.asked.length]).toEqual([false, 1])
+  })
+
+  it("T30 another tab that signs in or out is followed", async () => {
+    const browser = newBrowser()
+    const listeners = new Set<(key?: string) => void>()
+    const shared = (mine: Set<(key?: string) => void>): Browser => ({
+      ...browser,
+      storage: {
+        ...browser.storage,
+        set: (key, value) => {
+          browser.storage.set(key, value)
+          for (const listener of listeners) if (!mine.has(listener)) listener(key)
+        },
+        remove: (key) => {
+          browser.storage.remove(key)
+          for (const listener of listeners) if (!mine.has(listener)) listener(key)
+        },
+        subscribe: (listener) => {
+          listeners.add(listener)
+          mine.add(listener)
+          return () => void listeners.delete(listener)
+        }
+      }
+    })
+    const one = await asked(shared(new Set()), { required: false })
+    const two = await visit(shared(new Set()), { required: false })
+    await two.until("asked")
+    await one.kit.siwx.signIn()
+    await two.until("signedIn")
+    expect([two.isOpen(), browser.wallet.asked.length]).toEqual([false, 1])
+    await one.kit.siwx.revoke()
+    await two.until("skipped")
+    expect(two.isOpen()).toBe(false)
+  })
+})
+
+describe("for apps", () => {
+  it("S5.15 two ways to keep sign-ins are refused", async () => {
+    const siweConfig = {
+      getNonce: async () => "",
+      getMessageParams: async () => ({ domain: "", uri: "" }),
+      verifyMessage: async () => true,
+      getSession: async () => null,
+      signOut: async () => {}
+    }
+    const page = await visit(newBrowser(), { siweConfig })
+    expect(page.kit.getSnapshot().plugin.failed).toEqual({ siwx: "PLUGIN_FAILED" })
+    await expect(page.kit.siwx.signIn()).rejects.toMatchObject({
+      cause: { message: expect.stringContaining("Cannot set both `siweConfig` and `siwx` options") }
+    })
+  })
+
+  it("signs in by the function alone, and says why it cannot", async () => {
+    const page = await visit()
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("NOT_CONNECTED")
+    expect(await page.kit.siwx.isRequired()).toBe(true)
+    const browser = newBrowser()
+    const refusing = await asked(
+      browser,
+      overriding(browser, {
+        addSession: async ({ data: { chainId } }) => {
+          throw new SiwxNetworkRefusedError({ chainId })
+        }
+      })
+    )
+    expect(await codeOf(refusing.kit.siwx.signIn())).toBe("SIWX_NETWORK_REFUSED")
+    expect(refusing.now()).toMatchObject({ status: "failed", code: "SIWX_NETWORK_REFUSED" })
+  })
+
+  it("takes a signature for no proof where nobody checks it", async () => {
+    const browser = newBrowser()
+    const page = await asked(browser)
+    const { data, text } = await page.kit.siwx.message(a1)
+    const session = { data, message: text, signature: `a1 signed ${text}` }
+    await page.kit.siwx.verify(session)
+    expect(await codeOf(page.kit.siwx.verify({ ...session, signature: "x" }))).toBe("SIWX_SIGNATURE_INVALID")
+    await page.kit.siwx.add([session])
+    expect(page.now().status).toBe("signedIn")
+    const { verify: _, ...blind } = browser.site.backend
+    const other = await visit(newBrowser(), { backend: blind })
+    expect(await codeOf(other.kit.siwx.verify(session))).toBe("SIWX_SIGNATURE_INVALID")
+  })
+})

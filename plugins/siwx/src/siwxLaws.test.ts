@@ -1,0 +1,162 @@
+import { readSlice } from "@latchkey/core"
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { newBrowser, openPage } from "../support/signInKit.ts"
+import { signedIn } from "./index.ts"
+import { siwxSlice } from "./SiwxState.ts"
+
+const RUNS = Number(process.env["LATCHKEY_LAW_RUNS"] ?? 300)
+
+const commands = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ type: fc.constant("connect") }) },
+    { weight: 4, arbitrary: fc.record({ type: fc.constant("sign"), declines: fc.boolean() }) },
+    {
+      weight: 3,
+      arbitrary: fc.record({ type: fc.constant("account"), address: fc.constantFrom("a1", "a2") })
+    },
+    { weight: 3, arbitrary: fc.record({ type: fc.constant("network"), id: fc.constantFrom(1, 2, 9) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant("switch"), id: fc.constantFrom(1, 2) }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant("disconnect") }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant("leaves") }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant("cancel") }) },
+    { weight: 1, arbitrary: fc.record({ type: fc.constant("close") }) },
+    { weight: 2, arbitrary: fc.record({ type: fc.constant("reload") }) },
+    { weight: 4, arbitrary: fc.record({ type: fc.constant("wait") }) }
+  ),
+  { maxLength: 25 }
+)
+type Command = {
+  readonly type: string
+  readonly declines?: boolean
+  readonly address?: string
+  readonly id?: number
+}
+
+/** Runs commands against a page, and checks at each change of its state. */
+const run = async (list: ReadonlyArray<Command>, required: boolean) => {
+  const browser = newBrowser()
+  const { wallet, site } = browser
+  let page = await openPage(browser, { required })
+  /** Questions that may not be put again before the account is disconnected. */
+  const questions = new Set<string>()
+  let clicks = 0
+  let isReloaded = false
+  let before = page.now()
+  const problems: Array<string> = []
+  const look = () => {
+    const state = page.kit.getSnapshot()
+    const account = state.account["test"]
+    const networkId = state.network.byNamespace["test"]?.caipNetwork?.caipNetworkId
+    const session = signedIn(state)
+    if (session !== undefined) {
+      const { accountAddress, chainId } = session.data
+      const isCurrent = accountAddress === account?.address && chainId === networkId
+      if (!isCurrent) problems.push(`signed in as ${accountAddress} on ${chainId}`)
+    }
+    const now = readSlice(state, siwxSlice)
+    if (now.status === "asked" && before.status === "checking") {
+      const key = String(now.account)
+      if (questions.has(key)) problems.push(`asked ${key} again`)
+      // What is required is asked until it is answered; what is not, once.
+      if (!required) questions.add(key)
+    }
+    if (now.status === "signedIn" || now.status === "skipped") {
+      questions.add(String(now.account))
+    }
+    if (account?.address === undefined && state.connection.settled) questions.clear()
+    before = now
+  }
+  const watch = () => {
+    look()
+    return page.kit.subscribe(look)
+  }
+  let stop = watch()
+  const isResting = () => {
+    const { status } = page.now()
+    return status !== "checking" && status !== "signing" && status !== "verifying"
+  }
+  const rest = async () => {
+    await expect.poll(isResting, { interval: 1, timeout: 5_000 }).toBe(true)
+  }
+  const told = (change: Parameters<typeof wallet.tell>[0]) => {
+    if (wallet.connected) wallet.tell(change)
+  }
+  const does: Readonly<Record<string, (command: Command) => Promise<unknown> | void>> = {
+    connect: () => {
+      page.kit.open()
+      void page.kit.connect({ connectorId: "wallet" }).catch(() => {})
+    },
+    sign: ({ declines }) => {
+      clicks++
+      wallet.onSign = async (sign) => {
+        if (declines === true) throw Object.assign(new Error("No"), { code: 4001 })
+        return sign()
+      }
+      void page.kit.siwx.signIn().catch(() => {})
+    },
+    account: ({ address = "a1" }) => {
+      wallet.account = address
+      told({ type: "accounts", namespace: "test", accounts: [{ namespace: "test", address, type: "eoa" }] })
+    },
+    network: ({ id }) => {
+      wallet.networkId = `test:${id}`
+      told({ type: "network", namespace: "test", networkId: `test:${id}` })
+    },
+    switch: ({ id }) => void page.kit.switchNetwork({ networkId: `test:${id}` }).catch(() => {}),
+    disconnect: () => void page.kit.disconnect().catch(() => {}),
+    leaves: () => {
+      told({ type: "disconnect" })
+      wallet.connected = false
+    },
+    cancel: () => void page.kit.siwx.cancel().catch(() => {}),
+    close: () => page.kit.navigation.requestClose(),
+    reload: async () => {
+      const { status, account } = page.now()
+      stop()
+      isReloaded = true
+      await page.kit.dispose()
+      // A question without an answer may be put once more; one that was answered may not.
+      if (status !== "signedIn" && status !== "skipped" && account !== undefined) questions.delete(account)
+      page = await openPage(browser, { required })
+      before = page.now()
+      stop = watch()
+    },
+    wait: rest
+  }
+  for (const command of list) await does[command.type]!(command)
+  await rest()
+  // The server says the same as the page, once it has been told.
+  const isAgreed = async () =>
+    (await site.session())?.address === signedIn(page.kit.getSnapshot())?.data.accountAddress && isResting()
+  // A page that was reloaded may have gone before it could tell; and a question that is put and declined before the server
+  // was asked leaves there what signed in before: the account is the same, but page and server differ. Not proven, then.
+  if (!isReloaded) await expect.poll(isAgreed, { interval: 1, timeout: 3_000 }).toBe(true)
+  if (!isReloaded && page.kit.getSnapshot().account["test"]?.address === undefined) {
+    for (const address of ["a1", "a2"]) {
+      expect(await site.backend.getSessions({ chainId: "test:1", address })).toEqual([])
+    }
+  }
+  expect(wallet.asked.length).toBeLessThanOrEqual(clicks)
+  stop()
+  await page.kit.dispose()
+  return problems
+}
+
+describe("whatever a visitor does, in any order", () => {
+  it.each([
+    ["required", true],
+    ["optional", false]
+  ])(
+    "T30 signing in, %s, is asked once for each account and network, and is never of an account that is not connected",
+    async (_, required) => {
+      await fc.assert(
+        fc.asyncProperty(commands, async (list) => {
+          expect(await run(list, required)).toEqual([])
+        }),
+        { numRuns: RUNS }
+      )
+    },
+    240_000
+  )
+})
