@@ -5,11 +5,11 @@ const { userAgent, viewport, hasTouch, isMobile } = devices["iPhone 13"]
 const { defaultBrowserType: _, ...desktop } = devices["Desktop Chrome"]
 
 /** Journeys that are worth a second run on a small screen. */
-const onPhones = ["journeys.spec.ts", "views.spec.ts", "smallScreen.spec.ts"]
+const onPhones = ["journeys", "views", "smallScreen"].map((name) => `tests/e2e/${name}.spec.ts`)
 
 export default defineConfig({
-  testDir: "e2e",
-  testMatch: "*.spec.ts",
+  testDir: "..",
+  testMatch: ["tests/e2e/**/*.spec.ts", "plugins/*/e2e/**/*.spec.ts"],
   globalSetup: "./e2e/server/globalSetup.ts",
   outputDir: ".cache/e2e-results",
   fullyParallel: true,

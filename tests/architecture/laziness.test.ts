@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs"
 import { expect, it } from "vitest"
+import { pluginsOf } from "../../scripts/plugins.mjs"
 import { inRepository, modules, nodes, packages, place, reachable, readModule } from "./sourceTree.ts"
 
 const entries = packages
@@ -33,14 +34,19 @@ it.each(entries)("$name loads no heavy part of Effect at once", ({ file }) => {
   expect([...ways(file, (target) => heavyModules.test(target)), ...sources.flatMap(heavyCalls)]).toEqual([])
 })
 
+// What chains expect an app to install, with all that is in the same scopes.
+const sdks = pluginsOf("chain")
+  .flatMap(({ manifest }) => Object.keys(manifest["peerDependencies"]))
+  .filter((name) => !name.startsWith("@latchkey/"))
+  .map((name) => name.replace(/^(@[^/]+)\/.*/, "$1"))
+  .concat("@noble")
+
 // A page that shows a button pays for a declaration; the engine and chain libraries come with the first need.
-it.each(entries.filter(({ key }) => key !== "./effect"))(
+it.each(entries.filter(({ key }) => !key.endsWith("/effect")))(
   "$name loads neither Effect nor a chain library at once",
   ({ file }) => {
     expect(
-      ways(file, (target) =>
-        /^(effect|viem|@solana\/kit|bitcoinjs-lib|@polkadot\/\w+|@cosmjs\/\w+|@noble\/\w+)(\/|$)/.test(target)
-      )
+      ways(file, (target) => ["effect", ...sdks].some((name) => `${target}/`.startsWith(`${name}/`)))
     ).toEqual([])
   }
 )

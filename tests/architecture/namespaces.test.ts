@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { pluginsOf } from "../../scripts/plugins.mjs"
 import { modules, nodes, packages, place, type Node } from "./sourceTree.ts"
 
-const namespaces = ["eip155", "solana", "bip122", "polkadot", "cosmos"]
+const namespaces = pluginsOf("chain").flatMap(({ namespace }) => namespace ?? [])
 
 const isNamespace = (text: unknown) =>
   typeof text === "string" && namespaces.some((id) => text === id || text.startsWith(`${id}:`))

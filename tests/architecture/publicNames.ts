@@ -45,13 +45,18 @@ const find = (file: string, name: string): PublicName["declaration"] => {
   return undefined
 }
 
-/** The names that a public entry exports, types included, in alphabetical order. */
+/**
+ * The names that a public entry exports, types included, in alphabetical order. What it exports as the members of one
+ * object is listed as `object.member`.
+ */
 export const publicNames = (entry: string): ReadonlyArray<PublicName> => {
   const { program } = readModule(entry)
   const names = (program["body"] as ReadonlyArray<Node>).flatMap((statement): ReadonlyArray<PublicName> => {
     if (statement.type === "ExportAllDeclaration") {
       const target = resolveImport(entry, statement["source"].value)
-      return target === undefined ? [] : publicNames(target)
+      const inner = target === undefined ? [] : publicNames(target)
+      const object: Node | null = statement["exported"]
+      return object ? inner.map((member) => ({ ...member, name: `${nameOf(object)}.${member.name}` })) : inner
     }
     if (statement.type === "ExportDefaultDeclaration") return [{ name: "default", declaration: undefined }]
     if (statement.type !== "ExportNamedDeclaration") return []

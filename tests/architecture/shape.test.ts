@@ -1,35 +1,48 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { inRepository, packages, sourceFiles } from "./sourceTree.ts"
+import { plugins } from "../../scripts/plugins.mjs"
+import { inRepository, packages, readModule, sourceFiles } from "./sourceTree.ts"
 
 const readJson = (file: string) => JSON.parse(readFileSync(inRepository(file), "utf8"))
 const referenced = (file: string): ReadonlyArray<string> =>
   readJson(file).references.map((reference: { path: string }) => path.normalize(reference.path))
 
+const codeNames = new Map(plugins.map(({ folder, code }) => [folder, code]))
 const expected = ["README.md", "LICENSE", "package.json", "tsconfig.json", "tsup.config.ts", "src/index.ts"]
 
-describe.each(packages)("$name", ({ folder, kind, manifest, entries }) => {
+describe.each(packages)("$name", (pkg) => {
+  const { folder, kind, manifest, root, entries } = pkg
+
   it("has the files that every package has", () => {
+    const isFailing = sourceFiles(pkg).some((file) => readModule(file).text.includes("defineError("))
     const files =
-      kind === "plugin" ? [...expected, `src/${path.basename(folder)}.ts`, "src/errors.ts"] : expected
+      kind === "plugin"
+        ? [...expected, `src/${codeNames.get(folder)}.ts`, ...(isFailing ? ["src/errors.ts"] : [])]
+        : expected
     expect(files.filter((file) => !existsSync(inRepository(`${folder}/${file}`)))).toEqual([])
   })
 
   it("declares what every package declares", () => {
     expect(manifest).toMatchObject({ type: "module", license: "MIT", files: ["dist", "!dist/.tsbuildinfo"] })
+    expect(manifest).toMatchObject({
+      engines: { node: ">=20" },
+      repository: { type: "git", url: expect.stringMatching(/^git\+https:\/\/.+\.git$/), directory: folder }
+    })
     expect(manifest.sideEffects).toBeDefined()
     expect(manifest.exports).toHaveProperty(["./package.json"], "./package.json")
     expect(manifest.name).toBe(`@latchkey/${kind === "testing" ? "testing" : path.basename(folder)}`)
   })
 
+  // Two copies of Effect on one page do not know each other's services.
+  it("leaves Effect to the app that installs it", () => {
+    expect(manifest.dependencies ?? {}).not.toHaveProperty("effect")
+  })
+
   it("has a source behind each entry, and a declaration and a bundle of the same name", () => {
     for (const [key, target] of Object.entries(manifest.exports)) {
       if (typeof target === "string") continue
-      const stem = entries
-        .get(key)
-        ?.slice(`${folder}/src/`.length)
-        .replace(/\.tsx?$/, "")
+      const stem = path.posix.relative(root, entries.get(key) ?? "").replace(/\.tsx?$/, "")
       expect(target).toMatchObject({ types: `./dist/${stem}.d.ts`, default: `./dist/${stem}.js` })
       expect(existsSync(inRepository(entries.get(key) ?? "")), `source of ${key}`).toBe(true)
     }
@@ -43,8 +56,6 @@ describe.each(packages)("$name", ({ folder, kind, manifest, entries }) => {
   it("names files by what they hold", () => {
     const grabBags =
       /(^|\/)(utils?|helpers?|common|misc|types|constants)(\.tsx?$|\/)|(Utils?|Helpers?)\.tsx?$/
-    expect(
-      sourceFiles({ folder } as (typeof packages)[number]).filter((file) => grabBags.test(file))
-    ).toEqual([])
+    expect(sourceFiles(pkg).filter((file) => grabBags.test(file))).toEqual([])
   })
 })

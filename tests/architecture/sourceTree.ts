@@ -8,6 +8,8 @@ export interface Package {
   readonly name: string
   readonly kind: "core" | "react" | "plugin" | "testing"
   readonly manifest: Manifest
+  /** The folder that `dist` mirrors, as its tsconfig says. */
+  readonly root: string
   /** Source file of each public entry, by its key in `exports`. */
   readonly entries: ReadonlyMap<string, string>
 }
@@ -17,6 +19,8 @@ interface Manifest {
   readonly type?: string
   readonly license?: string
   readonly sideEffects?: unknown
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly exports: Readonly<Record<string, string | { readonly "@latchkey/source": string }>>
 }
 
@@ -53,7 +57,7 @@ export const inRepository = (file: string) => path.join(repository, file)
 const readJson = (file: string) => JSON.parse(readFileSync(inRepository(file), "utf8"))
 
 const kindOf = (folder: string): Package["kind"] =>
-  folder === "core" || folder === "react" ? folder : folder === "tests" ? "testing" : "plugin"
+  folder === "core" || folder === "react" ? folder : folder === "tests/testing" ? "testing" : "plugin"
 
 export const plugins = readdirSync(inRepository("plugins")).filter((name) =>
   existsSync(inRepository(`plugins/${name}/package.json`))
@@ -62,21 +66,30 @@ export const plugins = readdirSync(inRepository("plugins")).filter((name) =>
 export const packages: ReadonlyArray<Package> = [
   "core",
   "react",
-  "tests",
+  "tests/testing",
   ...plugins.map((name) => `plugins/${name}`)
 ].map((folder) => {
   const manifest: Manifest = readJson(`${folder}/package.json`)
   const entries = Object.entries(manifest.exports).flatMap(([key, target]): Array<[string, string]> =>
     typeof target === "string" ? [] : [[key, posix(path.join(folder, target["@latchkey/source"]))]]
   )
-  return { folder, name: manifest.name, kind: kindOf(folder), manifest, entries: new Map(entries) }
+  const { rootDir } = readJson(`${folder}/tsconfig.json`).compilerOptions
+  const root = posix(path.join(folder, rootDir))
+  return { folder, name: manifest.name, kind: kindOf(folder), manifest, root, entries: new Map(entries) }
 })
 
 const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.d\.ts$|\.test\.tsx?$/.test(file)
 
-export const sourceFiles = ({ folder }: Package): ReadonlyArray<string> =>
-  globSync("src/**/*", { cwd: inRepository(folder) })
-    .map((file) => `${folder}/${posix(file)}`)
+// The virtual wallets are a part of the testing package that lies beside the plugin that each is of.
+const sourceFolders = ({ folder, kind }: Package): ReadonlyArray<string> => [
+  `${folder}/src`,
+  ...(kind === "testing" ? plugins.map((name) => `plugins/${name}/wallet`) : [])
+]
+
+export const sourceFiles = (pkg: Package): ReadonlyArray<string> =>
+  sourceFolders(pkg)
+    .flatMap((folder) => globSync(`${folder}/**/*`, { cwd: repository }))
+    .map(posix)
     .filter(isSource)
     .toSorted()
 

@@ -13,7 +13,7 @@ export interface Measure {
 export const measures = {
   reactButton: { label: "React alone: button visible, ms" },
   button: { label: "button visible, ms" },
-  firstOpen: { label: "first open, fetched ahead, ms" },
+  firstOpen: { label: "first open, fetched ahead, after hover, ms" },
   unfetchedOpen: { label: "first open, nothing fetched ahead, ms" },
   secondOpen: { label: "second open, ms" },
   connect: { label: "wallet click to connected, ms" },

@@ -35,6 +35,9 @@ const readReact: Visit["act"] = async (page, devtools) => ({
 const journey: Visit["act"] = async (page) => {
   const button = await buttonSeen(page)
   const blocking = await blocked(page)
+  // A visitor's pointer is on the button for a moment before it is pressed.
+  await page.hover("button")
+  await rest(page)
   const firstOpen = await open(page)
   await page.waitForFunction(() => window.probe.isStill())
   await page.evaluate(() => window.kit.close())

@@ -3,7 +3,7 @@ import type { Policy } from "@latchkey/testing"
 import type { E2eState } from "./server/E2eState.ts"
 
 /** The test pages, by their files in `pages`. */
-export type PageName = "app" | "element" | "embedded" | "polluted" | "chains"
+export type PageName = "app" | "element" | "embedded" | "polluted" | "chains" | "pairing"
 
 /** What a visitor sees and does on a test page. */
 export class Visit {
@@ -43,13 +43,32 @@ export class Visit {
     return this.page.getByRole("dialog")
   }
 
+  /** The view that is there, without one that moves out. */
+  get view(): Locator {
+    return this.modal.locator(".view:not([inert])")
+  }
+
   get heading(): Locator {
     return this.modal.getByRole("heading", { level: 1 })
   }
 
   /** A wallet's row in the list. */
   wallet(name: string): Locator {
-    return this.modal.getByRole("button", { name: new RegExp(`^${name}`) })
+    return this.view.getByRole("button", { name: new RegExp(`^${name}`) })
+  }
+
+  /** A wallet's row, scrolled to in a list that is too long to be there as a whole. */
+  async findWallet(name: string): Promise<Locator> {
+    const row = this.wallet(name)
+    await this.view.evaluate((view) => view.scrollTo(0, 0))
+    await expect
+      .poll(async () => {
+        const count = await row.count()
+        if (count === 0) await this.view.evaluate((view) => view.scrollBy(0, view.clientHeight / 2))
+        return count
+      })
+      .toBe(1)
+    return row
   }
 
   /** What the hooks of the page say: `status`, `address`, `network`, `balance`, `signature`, `error`. */

@@ -32,8 +32,9 @@ declare global {
   }
 }
 
+// An address of another scheme opens an app of this machine.
 const isLocal = (url: string) =>
-  /^(https?|wss?):\/\/127\.0\.0\.1[:/]/.test(url) || /^(data|blob|about):/.test(url)
+  !/^(https?|wss?):/.test(url) || /^(https?|wss?):\/\/127\.0\.0\.1[:/]/.test(url)
 
 /** Records what leaves the machine and what the page complains about. */
 const watch = (page: Page, allowed: ReadonlyArray<RegExp>) => {

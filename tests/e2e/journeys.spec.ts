@@ -23,7 +23,7 @@ test("S4.03 a visitor connects a wallet and sees the account and its balance on 
   await expect(visit.modal).toContainText("ETH")
 })
 
-test("S1.03 a visitor switches between three chains", async ({ visit, install }) => {
+test("S1.03 in part: a visitor switches between three chains", async ({ visit, install }) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -74,7 +74,7 @@ test("S4.04 S3.20 a visitor reloads and is still connected on the same network, 
   expect(await visit.asked()).not.toContain("wallet_requestPermissions")
 })
 
-test("S4.06 S4.05 a visitor disconnects, and stays disconnected after a reload", async ({
+test("S4.05, S4.06 in part: a visitor disconnects, and stays disconnected after a reload", async ({
   visit,
   install
 }) => {
@@ -92,7 +92,7 @@ test("S4.06 S4.05 a visitor disconnects, and stays disconnected after a reload",
   await expect(visit.fact("status")).toHaveText("disconnected")
 })
 
-test("S4.06 a page disconnects through its own button", async ({ visit, install }) => {
+test("S4.06 in part: a page disconnects through its own button", async ({ visit, install }) => {
   await install({})
   await visit.open()
   await visit.connect()

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts"
 
-test("S2.10 S4.28 a wallet on another network opens UnsupportedChain, and closing it shakes", async ({
+test("S4.28, S2.10 in part: a wallet on another network opens UnsupportedChain, and closing it shakes", async ({
   visit,
   install
 }) => {
@@ -31,7 +31,7 @@ test("S4.09 choosing a network of the app leaves UnsupportedChain", async ({ vis
   await expect(visit.modal).toBeHidden()
 })
 
-test("S2.10 a visitor leaves UnsupportedChain by disconnecting", async ({ visit, install }) => {
+test("S2.10 in part: a visitor leaves UnsupportedChain by disconnecting", async ({ visit, install }) => {
   await install({ chainId: 137 })
   await visit.open("app", { networks: "1,8453" })
   await visit.openModal()
@@ -49,7 +49,7 @@ test("S4.28 a page that allows other networks shows the wallet's as unknown", as
   await expect(visit.networkButton).toHaveText(/Unknown network/)
 })
 
-test("S2.10 a wallet that moves away while the page is open brings UnsupportedChain", async ({
+test("S2.10 in part: a wallet that moves away while the page is open brings UnsupportedChain", async ({
   visit,
   install
 }) => {
@@ -86,7 +86,7 @@ test("S8.13 a network that the wallet does not know is offered to it, then switc
   ])
 })
 
-test("S4.09 S8.11 a visitor who declines the switch is back at the list, told so, and can try again", async ({
+test("S4.09, S8.11 in part: a visitor who declines the switch is back at the list, told so, and can try again", async ({
   visit,
   install
 }) => {

@@ -1,10 +1,8 @@
 import { expect } from "@playwright/test"
-import { bitcoin } from "./chains/bitcoin.ts"
+import type { Chain } from "./chains/Chain.ts"
 import type { ChainsVisit } from "./chains/ChainsVisit.ts"
-import { ethereum } from "./chains/ethereum.ts"
-import { areInstalled } from "./chains/installed.ts"
-import type { WalletTools } from "./chains/installWallets.ts"
-import { solana } from "./chains/solana.ts"
+import { ethereum, installed } from "./chains/installed.ts"
+import { installWallets, type WalletTools } from "./chains/installWallets.ts"
 import type { PageName, Visit } from "./Visit.ts"
 import type { ChainWalletSetup } from "./wallet/InstalledChainWallets.ts"
 import type { WalletSetup } from "./wallet/InstalledWallets.ts"
@@ -16,6 +14,8 @@ export interface Stop {
   readonly wallet?: Partial<WalletSetup> | "none"
   /** Wallets of other namespaces beside it. */
   readonly chainWallets?: ReadonlyArray<ChainWalletSetup>
+  /** Chains whose own wallets are there too. */
+  readonly chains?: ReadonlyArray<Chain>
   /** Where it is; the page of Ethereum's networks alone when absent. */
   readonly page?: PageName
   readonly options?: Readonly<Record<string, string>>
@@ -25,12 +25,13 @@ export interface Stop {
 
 /** Brings a visitor to a stop. */
 export const goTo = async (
-  { name: _, wallet, chainWallets = [], page = "app", options, reach }: Stop,
+  { name: _, wallet, chainWallets = [], chains = [], page = "app", options, reach }: Stop,
   { visit, install, installChain }: WalletTools & { readonly visit: ChainsVisit },
   more: Readonly<Record<string, string>> = {}
 ): Promise<void> => {
   if (wallet !== "none") await install({ ...wallet })
   for (const setup of chainWallets) await installChain(setup)
+  await installWallets({ install, installChain }, chains)
   await visit.open(page, { ...more, ...options })
   await reach(visit)
 }
@@ -49,15 +50,29 @@ const choose = async (visit: Visit) => {
 
 const row = (visit: Visit, name: string) => visit.modal.getByRole("button", { name }).last().click()
 
+const openSend = async (visit: Visit) => {
+  await openAccount(visit)
+  await row(visit, "Send")
+  await expect(visit.view).toContainText("You have")
+}
+
+const reviewToSelf = async (visit: Visit) => {
+  await openSend(visit)
+  await visit.view.getByRole("textbox", { name: "Amount" }).fill("0.5")
+  await visit.view.getByRole("textbox", { name: "To" }).fill("0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
+  await row(visit, "Review")
+  await expect(visit.view).toContainText("This is your own address")
+}
+
 const manyNamespaces = { page: "chains", options: { namespaces: "eip155,solana,bip122" } } as const
 
 /** Views that look otherwise where there are several namespaces. */
-const chainStops: ReadonlyArray<Stop> = [
+const chainStopsOf = (solana: Chain): ReadonlyArray<Stop> => [
   {
     name: "ConnectingMultiChain",
     ...manyNamespaces,
     wallet: { name: "Manifold" },
-    chainWallets: [{ kind: "solana and bitcoin", name: "Manifold" }],
+    chainWallets: [{ kind: "several", name: "Manifold", of: ["solana", "bitcoin"] }],
     reach: async (visit) => {
       const choose = async () => {
         await visit.wallet("Manifold").click()
@@ -96,7 +111,7 @@ const chainStops: ReadonlyArray<Stop> = [
   {
     name: "Profile of several namespaces",
     ...manyNamespaces,
-    chainWallets: [solana.wallet.setup],
+    chains: [solana],
     reach: async (visit) => {
       await visit.connectAll([ethereum, solana])
       await visit.openProfile()
@@ -105,9 +120,11 @@ const chainStops: ReadonlyArray<Stop> = [
   }
 ]
 
+const { solana, bitcoin } = installed
+
 /** Every view that a visitor can reach, in each of its states. */
 export const stops: ReadonlyArray<Stop> = [
-  ...(areInstalled(solana, bitcoin) ? chainStops : []),
+  ...(solana !== undefined && bitcoin !== undefined ? chainStopsOf(solana) : []),
   {
     name: "Connect",
     reach: async (visit) => {
@@ -215,6 +232,52 @@ export const stops: ReadonlyArray<Stop> = [
       await row(visit, "Receive")
       await row(visit, "Compatible networks")
       await expect(visit.modal.getByRole("list", { name: "Compatible networks" })).toBeVisible()
+    }
+  },
+  {
+    name: "send/Send",
+    reach: async (visit) => {
+      await openSend(visit)
+      await visit.view.getByRole("textbox", { name: "Amount" }).fill("1e3")
+      await row(visit, "Review")
+      await expect(visit.view).toContainText("Write a plain number")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  {
+    name: "send/Tokens",
+    reach: async (visit) => {
+      await openSend(visit)
+      await visit.view.getByRole("button", { name: /^Token/ }).click()
+      await expect(visit.heading).toHaveText("Choose token")
+      await expect(visit.view).toContainText("Tether USD")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  {
+    name: "send/Review",
+    reach: async (visit) => {
+      await reviewToSelf(visit)
+      await visit.view.getByRole("checkbox").check()
+    }
+  },
+  {
+    name: "send/Progress",
+    reach: async (visit) => {
+      await reviewToSelf(visit)
+      await visit.view.getByRole("checkbox").check()
+      await row(visit, "Send 0.5 ETH")
+      await expect(visit.view).toContainText("Sent 0.5 ETH")
+    }
+  },
+  {
+    name: "send/Progress, declined",
+    reach: async (visit) => {
+      await reviewToSelf(visit)
+      await visit.setPolicy("reject", "eth_sendTransaction")
+      await visit.view.getByRole("checkbox").check()
+      await row(visit, "Send 0.5 ETH")
+      await expect(visit.view).toContainText("You declined")
     }
   }
 ]

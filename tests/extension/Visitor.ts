@@ -58,6 +58,7 @@ export class Visitor {
     if (isConnected) {
       await connected.click()
       await this.modal.getByRole("button", { name: "Connect another wallet" }).click()
+      await expect(this.heading).toHaveText("Connect wallet")
     }
     await this.walletRow.click()
     await expect(this.heading).toHaveText(identity.name)

@@ -43,7 +43,7 @@ for (const chain of chains) {
 }
 
 for (const chain of telling) {
-  test(`S4.06 T09 a visitor takes the permission for ${chain.name} back in the wallet: the page hears it`, async ({
+  test(`T09, S4.06 in part: a visitor takes the permission for ${chain.name} back in the wallet: the page hears it`, async ({
     visitor,
     wallet
   }) => {

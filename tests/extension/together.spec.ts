@@ -34,7 +34,7 @@ test("S4.07 a wallet of five chains is one row; all of them connect, and one tha
   expect(await wallet.questions()).toBe(asked)
 })
 
-test("S4.06 Solana and Bitcoin of one Wallet Standard wallet leave one by one; the wallet is told by the last", async ({
+test("S4.06 in part: Solana and Bitcoin of one Wallet Standard wallet leave one by one; the wallet is told by the last", async ({
   visitor,
   wallet
 }) => {

@@ -8,6 +8,7 @@ import {
 } from "@latchkey/testing"
 import { readFile } from "node:fs/promises"
 import path from "node:path"
+import { atRest } from "../e2e/atRest.ts"
 import { chains } from "./chains.ts"
 import { expect, test } from "./fixtures.ts"
 
@@ -28,6 +29,7 @@ test("the wallet's window can be used without a mouse and has no accessibility f
   const window = await wallet.asks("Share your accounts?")
   for (const colorScheme of ["light", "dark"] as const) {
     await window.emulateMedia({ colorScheme })
+    await atRest(window)
     const { violations } = await new AxeBuilder({ page: window }).setLegacyMode().analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   }

@@ -16,8 +16,12 @@ interface SceneInfo {
 
 const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 const out = path.join(import.meta.dirname, "out")
-const only = process.argv[2]
-const onlyVariant = process.argv[3]
+// `node tests/gallery/run.ts "Account=;Connect, no" dark,light`: scenes by the beginning of their names, or whole with `=`.
+const only = process.argv[2]?.split(/;/)
+const onlyVariants = process.argv[3]?.split(",")
+const isWanted = (title: string) =>
+  only === undefined ||
+  only.some((name) => (name.endsWith("=") ? title === name.slice(0, -1) : title.startsWith(name)))
 
 const fileName = (scene: string, variant: string) =>
   `${scene.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.${variant}.png`
@@ -47,11 +51,11 @@ const takePictures = async (
   ) as ReadonlyArray<SceneInfo>
   const pictures: Array<Picture> = []
   for (const { title, keys, type } of scenes) {
-    if (only !== undefined && !title.startsWith(only)) continue
+    if (!isWanted(title)) continue
     scene = `${title} (${variant.name})`
     const query = new URLSearchParams({ scene: title, theme: variant.theme, locale: variant.locale })
     await page.goto(`${origin}?${query}`)
-    await page.locator("latchkey-modal h1").first().waitFor()
+    await page.locator("latchkey-modal h1, .latchkey-button").first().waitFor()
     await page.waitForTimeout(250)
     for (const key of keys) await page.keyboard.press(key)
     if (type !== "") await page.keyboard.type(type)
@@ -78,7 +82,7 @@ const problems: Array<string> = []
 try {
   const pictures: Array<Picture> = []
   for (const variant of variants) {
-    if (onlyVariant !== undefined && variant.name !== onlyVariant) continue
+    if (onlyVariants !== undefined && !onlyVariants.includes(variant.name)) continue
     pictures.push(...(await takePictures(browser, server.origin, variant, problems)))
   }
   await writeFile(path.join(out, "index.html"), contactSheet(pictures))

@@ -14,6 +14,7 @@ export const variants: ReadonlyArray<Variant> = [
   { name: "light", viewport: { width: 480, height: 640 }, theme: "light", locale: "en", checked: true },
   { name: "390-dark", viewport: { width: 390, height: 720 }, theme: "dark", locale: "en" },
   { name: "360-light-ar", viewport: { width: 360, height: 640 }, theme: "light", locale: "ar" },
+  { name: "360-dark", viewport: { width: 360, height: 640 }, theme: "dark", locale: "en" },
   { name: "de", viewport: { width: 480, height: 640 }, theme: "dark", locale: "de" },
   { name: "320", viewport: { width: 320, height: 568 }, theme: "light", locale: "en" },
   { name: "zoom-400", viewport: { width: 320, height: 200 }, theme: "dark", locale: "en" },

@@ -16,8 +16,13 @@ export interface Outside {
   readonly remove: () => void
 }
 
-const nameIn = (folder: string): string =>
-  (JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as { readonly name: string }).name
+interface Manifest {
+  readonly name: string
+  readonly dependencies?: Readonly<Record<string, string>>
+}
+
+const manifestIn = (folder: string) =>
+  JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Manifest
 
 // What is not ours stays where it is: Node resolves a link to the real place, and its own dependencies from there.
 const link = (name: string, into: string) => {
@@ -26,6 +31,7 @@ const link = (name: string, into: string) => {
     path.join(repository, "node_modules", name)
   ]
   const target = path.join(into, "node_modules", name)
+  if (existsSync(target)) return
   mkdirSync(path.dirname(target), { recursive: true })
   symlinkSync(source.find(existsSync)!, target)
 }
@@ -55,7 +61,9 @@ export const makeOutside = (folder: string, others: ReadonlyArray<string>): Outs
       const list = (Array.isArray(packed) ? packed : Object.values(packed as object)) as ReadonlyArray<{
         readonly filename: string
       }>
-      const target = path.join(folder, "node_modules", nameIn(packageFolder))
+      const { name, dependencies = {} } = manifestIn(packageFolder)
+      for (const other of Object.keys(dependencies)) if (!other.startsWith("@latchkey/")) link(other, folder)
+      const target = path.join(folder, "node_modules", name)
       mkdirSync(target, { recursive: true })
       const file = path.join(into, path.basename(list[0]!.filename))
       await exec("tar", ["-xzf", file, "-C", target, "--strip-components=1"])

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
@@ -14,22 +14,35 @@ const others = [
   "@scure/btc-signer",
   "@scure/sr25519",
   "@types/node",
+  "@types/react",
+  "react",
+  "react-dom",
   "undici-types"
 ]
 
+let outside: Outside
+
+beforeAll(async () => {
+  outside = makeOutside(path.join(mkdtempSync(path.join(os.tmpdir(), "outside-")), "app"), others)
+  for (const folder of ["core", "react", "tests/testing"])
+    await outside.install(path.join(repository, folder))
+}, 120_000)
+afterAll(() => outside.remove())
+
+/** Builds an example where it was copied to, and installs it from its tarball. */
+const installExample = async (name: string): Promise<string> => {
+  const example = copyInto(outside, `docs/examples/${name}`, name)
+  await outside.exec("tsc", ["-p", example])
+  await outside.install(example)
+  return example
+}
+
 describe("a chain plugin written outside, with what is published alone", () => {
-  let outside: Outside
   let example: string
 
   beforeAll(async () => {
-    outside = makeOutside(path.join(mkdtempSync(path.join(os.tmpdir(), "outside-")), "app"), others)
-    await outside.install(path.join(repository, "core"))
-    await outside.install(path.join(repository, "tests"))
-    example = copyInto(outside, "docs/examples/sui", "sui")
-    await outside.exec("tsc", ["-p", example])
-    await outside.install(example)
-  }, 120_000)
-  afterAll(() => outside.remove())
+    example = await installExample("sui")
+  }, 60_000)
 
   it("builds, and type-checks its tests, against the packed packages", async () => {
     expect(await outside.exec("tsc", ["-p", path.join(example, "test")])).toBe("")
@@ -39,5 +52,48 @@ describe("a chain plugin written outside, with what is published alone", () => {
     const printed = await outside.exec("node", [path.join(example, "test/run.ts")])
     expect(printed).toMatch(/^(?<passed>[1-9]\d) passed, 0 failed$/m)
     expect(printed).not.toContain("FAILED")
+  }, 120_000)
+})
+
+describe("a feature written outside, with what is published alone", () => {
+  let example: string
+
+  beforeAll(async () => {
+    example = await installExample("terms")
+  }, 60_000)
+
+  const source = (file: string) => readFileSync(path.join(example, "src", file), "utf8")
+  const words = {
+    slice: /\bdefineSlice</,
+    action: /\bactions: \["accept"\]/,
+    slot: /\bfillSlot\(views,/,
+    "service of another plugin": /\bhost\.use\(records\)/,
+    "capability for a foreign namespace": /\bhost\.addCapability\(namespace,/,
+    "journey rule": /\bfillSlot\(journeyRules,/
+  }
+
+  it("uses all six words in 120 lines, the plugin that it requires apart", () => {
+    const feature = readdirSync(path.join(example, "src")).filter((file) => file !== "records.ts")
+    const text = feature.map(source).join("")
+    for (const [word, use] of Object.entries(words)) expect(text, word).toMatch(use)
+    expect(text.trimEnd().split("\n").length).toBeLessThanOrEqual(120)
+  })
+
+  it("imports public entries only", () => {
+    const imported = readdirSync(path.join(example, "src")).flatMap((file) =>
+      [...source(file).matchAll(/(?:from|import\()\s*"([^"]+)"/g)].map((match) => match[1]!)
+    )
+    const foreign = [...new Set(imported.filter((specifier) => !specifier.startsWith("./")))]
+    expect(foreign.toSorted()).toEqual(["@latchkey/core", "@latchkey/react", "@latchkey/react/view", "react"])
+  })
+
+  it("type-checks its tests against the packed packages", async () => {
+    expect(await outside.exec("tsc", ["-p", path.join(example, "test")])).toBe("")
+  }, 60_000)
+
+  it("works, and meets the contract of features, installed from a tarball", async () => {
+    const printed = await outside.exec("node", ["--test", path.join(example, "test/terms.test.ts")])
+    expect(printed).toMatch(/^\D*pass [1-9]\d$/m)
+    expect(printed).toMatch(/^\D*fail 0$/m)
   }, 120_000)
 })

@@ -1,36 +1,73 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { chromium, type Browser } from "playwright"
+import reactManifest from "../../react/package.json" with { type: "json" }
 import { launchOptions } from "../../scripts/browser-path.mjs"
+import type { PluginPackage } from "../../scripts/plugins.mjs"
 import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 import { addedModules } from "./addedModules.ts"
-import { chainGates, chains, chainSdks, gates, type GateName, type Measurement } from "./gates.ts"
+import {
+  chainGates,
+  chains,
+  connectorGates,
+  connectors,
+  featureGates,
+  features,
+  gates,
+  sdks,
+  services,
+  type GateName,
+  type Measurement
+} from "./gates.ts"
 import { kilobytes, recordScripts, type Moment, type Step } from "./recordScripts.ts"
-import { announceWallet, connect, load, openModal, openView, reload, startEngine } from "./steps.ts"
+import { announceWallet, connect, load, openModal, openView, reload, saveData, startEngine } from "./steps.ts"
 import { unusedImports } from "./unusedImports.ts"
+import { writePage } from "./writePage.ts"
+import { staleSizes, writeSizes } from "./writtenSizes.ts"
 
 const folder = import.meta.dirname
 const built = (name: string) => path.join(folder, "../.cache/size", name)
-const build = (name: string, external?: RegExp) =>
+const written = path.join(folder, "../.cache/size-pages")
+const build = (name: string, root: string, external?: RegExp) =>
   buildPages({
-    root: path.join(folder, "pages"),
+    root,
     names: [name],
     outDir: built(name),
     ...(external === undefined ? {} : { external })
   })
 
-const pages = { react: await build("react"), kit: await build("kit"), receive: await build("kit-receive") }
-const chainPages = new Map<string, Awaited<ReturnType<typeof build>>>()
-// A chain's SDK comes at first need and is not counted here. Left out of the build, because the bundler's helper for
+const own = path.join(folder, "pages")
+const pages = {
+  react: await build("react", own),
+  readme: await build("readme", own),
+  kit: await build("kit", own)
+}
+const pluginPages = new Map<string, Awaited<ReturnType<typeof build>>>()
+for (const feature of features) {
+  pluginPages.set(feature.name, await build(writePage(feature, written), written))
+}
+for (const service of services) {
+  pluginPages.set(service.name, await build(writePage(service, written), written))
+}
+// An SDK comes at first need and is not counted here. Left out of the build, because the bundler's helper for
 // libraries of the older module format, which most of them are, would be moved into the page load.
-for (const chain of chains) chainPages.set(chain, await build(`kit-${chain}`, chainSdks))
+for (const plugin of [...chains, ...connectors]) {
+  pluginPages.set(plugin.name, await build(writePage(plugin, written), written, sdks))
+}
 
-const play = async (browser: Browser, name: string, query: string, steps: ReadonlyArray<Step>) => {
+const play = async (
+  browser: Browser,
+  name: string,
+  query: string,
+  steps: ReadonlyArray<Step>,
+  ...before: ReadonlyArray<Step>
+) => {
   const server = await serveFolder(built(name))
   try {
     const moments = await recordScripts(browser, [
       announceWallet,
+      ...before,
       load(`${server.origin}/${name}.html${query}`),
       ...steps
     ])
@@ -47,40 +84,68 @@ const weightOf = (moments: ReadonlyArray<Moment>, name: string) => {
 }
 
 const browser = await chromium.launch(launchOptions())
-const chainMeasurements: Array<Measurement> = []
+const pluginMeasurements: Array<Measurement> = []
 const weights = await (async (): Promise<Record<GateName, number>> => {
   try {
     const react = await play(browser, "react", "", [])
+    const readme = await play(browser, "readme", "", [], saveData)
     const kit = await play(browser, "kit", "", [startEngine, openModal])
     const prefetched = await play(browser, "kit", "?prefetch", [])
     const restored = await play(browser, "kit", "", [connect, reload])
-    const feature = await play(browser, "kit-receive", "", [
-      connect,
-      openView("Account"),
-      openView("receive/Address")
-    ])
-    for (const chain of chains) {
-      const page = await play(browser, `kit-${chain}`, "", [startEngine])
-      for (const [step, gate] of [
-        ["load", chainGates.declaration],
-        ["engine", chainGates.engine]
-      ] as const) {
-        chainMeasurements.push({
-          ...gate,
-          name: `${chain} ${step}`,
-          moment: `${chain}: ${gate.moment}`,
-          kilobytes: page(step) - kit(step)
-        })
+    const opened = await play(browser, "kit", "", [connect, openView("Account")])
+    for (const { name, view = "" } of features) {
+      const page = await play(browser, `kit-${name}`, "", [connect, openView("Account"), openView(view)])
+      // A feature that shows its view once a wallet is connected has loaded it by then, or some of it, and the modal too.
+      const earlier = page("connect") + page("Account") - opened("connect") - opened("Account")
+      pluginMeasurements.push(
+        {
+          ...featureGates.declaration,
+          name: `${name} declaration`,
+          moment: `${name}: ${featureGates.declaration.moment}`,
+          kilobytes: page("load") - kit("load")
+        },
+        {
+          ...featureGates.view,
+          name: `${name} view`,
+          moment: `${name}: ${featureGates.view.moment}`,
+          kilobytes: page(view) + Math.max(0, earlier)
+        }
+      )
+    }
+    for (const [list, { declaration, engine }] of [
+      [chains, chainGates],
+      [connectors, connectorGates]
+    ] as const)
+      for (const { name } of list) {
+        const page = await play(browser, `kit-${name}`, "", [startEngine])
+        for (const [step, gate] of [
+          ["load", declaration],
+          ["engine", engine]
+        ] as const) {
+          pluginMeasurements.push({
+            ...gate,
+            name: `${name} ${step}`,
+            moment: `${name}: ${gate.moment}`,
+            kilobytes: page(step) - kit(step)
+          })
+        }
       }
+    for (const { name, pageLimit } of services) {
+      const page = await play(browser, `kit-${name}`, "", [])
+      pluginMeasurements.push({
+        name: `${name} load`,
+        moment: `${name}: page load`,
+        gate: pageLimit,
+        want: pageLimit,
+        kilobytes: page("load") - kit("load")
+      })
     }
     return {
-      load: kit("load") - react("load"),
+      load: readme("load") - react("load"),
       engine: kit("engine"),
       open: kit("open"),
       prefetched: prefetched("load") - react("load"),
-      restored: restored("reload") - react("load"),
-      declaration: feature("load") - kit("load"),
-      view: feature("receive/Address")
+      restored: restored("reload") - react("load")
     }
   } finally {
     await browser.close()
@@ -93,24 +158,28 @@ const measurements = [
     ...gates[name],
     kilobytes: weights[name]
   })),
-  ...chainMeasurements
+  ...pluginMeasurements
 ]
+if (process.argv.includes("--write")) writeSizes(measurements)
 const unused = await unusedImports()
-const added = addedModules(pages.kit, pages.receive)
-const isOwn = (id: string) => /^(plugins\/receive|node_modules\/uqr)\//.test(id)
-// A view is built from the host's parts, and brings those that nobody else on the page uses.
-const isPart = (id: string) => id.startsWith("react/dist/")
-const strangers = [...added.atLoad, ...added.later.filter((id) => !isPart(id))].filter((id) => !isOwn(id))
 
-// A chain brings its own modules, and parts of the core that others bring too.
-const chainStrangers = [...chainPages].flatMap(([chain, page]) => {
-  const brought = addedModules(pages.kit, page)
-  const mayBring = (id: string) => id.startsWith(`plugins/${chain}/`)
-  return [
-    ...brought.atLoad.filter((id) => !mayBring(id)),
-    ...brought.later.filter((id) => !mayBring(id) && !/^(core\/dist|node_modules)\//.test(id))
-  ].map((id) => `importing ${chain} also adds ${id}`)
-})
+const ofReact = ["react/dist/", ...Object.keys(reactManifest.dependencies).map((id) => `node_modules/${id}/`)]
+
+/** What a plugin brings: its own modules and what it installs; of what others bring too, only what is loaded later. */
+const strangersOf = ({ name, folder, manifest, kind }: PluginPackage) => {
+  const installed = Object.keys(manifest["dependencies"] ?? {}).map((id) => `node_modules/${id}/`)
+  const isOwn = (id: string) => [`${folder}/`, ...installed].some((start) => id.startsWith(start))
+  // A view is built from the host's parts, a contract is there for who provides it, a chain from parts of the core, and each brings those that nobody else uses.
+  const isPart = (id: string) =>
+    kind === "feature"
+      ? [...ofReact, "core/dist/contract/"].some((start) => id.startsWith(start))
+      : /^(core\/dist|node_modules)\//.test(id)
+  const brought = addedModules(pages.kit, pluginPages.get(name)!)
+  return [...brought.atLoad, ...brought.later.filter((id) => !isPart(id))]
+    .filter((id) => !isOwn(id))
+    .map((id) => `importing ${name} also adds ${id}`)
+}
+const strangers = [...features, ...chains].flatMap(strangersOf)
 
 const column = (value: number) => value.toFixed(1).padStart(8)
 console.log(`\n${"gzip kB over React and ReactDOM".padEnd(38)}     now    gate    want`)
@@ -126,15 +195,12 @@ const faults = [
   ...unused
     .filter(({ left }) => left > 0)
     .map(({ entry, left }) => `an unused import of ${entry} leaves ${left} bytes`),
-  ...chainStrangers,
-  ...strangers.map((id) => `importing receive also adds ${id}`)
+  ...strangers,
+  ...staleSizes(measurements)
 ]
 console.log(
   `\n${unused.length} entries: an unused import leaves nothing${unused.some(({ left }) => left > 0) ? ", but" : ""}`
 )
 for (const fault of faults) console.error(`FAIL  ${fault}`)
-writeFileSync(
-  path.join(folder, "report.json"),
-  `${JSON.stringify({ measurements, unused, added }, undefined, 2)}\n`
-)
+writeFileSync(path.join(folder, "report.json"), `${JSON.stringify({ measurements, unused }, undefined, 2)}\n`)
 process.exitCode = faults.length > 0 ? 1 : 0

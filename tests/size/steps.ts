@@ -34,7 +34,7 @@ export const openView = (view: string): Step => [
   view,
   async (page) => {
     await page.evaluate((view) => window.kit.open({ view }), view)
-    await page.getByRole("dialog").locator(`[data-view="${view}"] :is(p, li)`).first().waitFor()
+    await page.getByRole("dialog").locator(`[data-view="${view}"] :is(p, li, label)`).first().waitFor()
   }
 ]
 
@@ -50,4 +50,13 @@ export const connect: Step = [
       window.kit.connect({ connectorId: window.kit.getSnapshot().connection.connectors[0]!.id })
     )
   }
+]
+
+/** The visitor saves data: the page fetches nothing ahead. */
+export const saveData: Step = [
+  "save data",
+  (page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true })
+    )
 ]

@@ -21,7 +21,7 @@ interface Manifest {
 
 /** Every entry of our packages that promises to do nothing when it is imported. */
 const entries = (): ReadonlyArray<string> =>
-  globSync("{core,react,tests,plugins/*}/package.json", { cwd: repository }).flatMap((file) => {
+  globSync("{core,react,tests/testing,plugins/*}/package.json", { cwd: repository }).flatMap((file) => {
     const manifest = JSON.parse(readFileSync(path.join(repository, file), "utf8")) as Manifest
     if (manifest.private === true) return []
     return Object.entries(manifest.exports).flatMap(([name, target]) => {

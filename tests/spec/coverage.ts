@@ -12,7 +12,9 @@ export interface Clause {
 export interface NamedTest {
   readonly file: string
   readonly title: string
+  /** Those that it proves whole, and those of which it proves a part: `S8.01 in part`. */
   readonly clauses: ReadonlyArray<string>
+  readonly parts: ReadonlyArray<string>
 }
 
 export const clauses: ReadonlyArray<Clause> = JSON.parse(
@@ -21,13 +23,20 @@ export const clauses: ReadonlyArray<Clause> = JSON.parse(
 
 const testFiles = [
   "{core,react}/src/**/*.test.{ts,tsx}",
-  "plugins/*/src/**/*.test.{ts,tsx}",
+  "plugins/*/{src,wallet,stack}/**/*.test.{ts,tsx}",
+  "plugins/*/e2e/**/*.spec.ts",
   "tests/{unit,architecture,spec,outsider,stack}/**/*.test.ts",
   "tests/{e2e,extension}/**/*.spec.ts",
-  "tests/src/**/*.ts"
+  "tests/testing/src/**/*.ts"
 ]
 
-const idsIn = (title: string) => title.match(/\b(?:S\d{1,2}\.\d{2}|T\d{2})\b/g) ?? []
+/** What a title says that it proves. */
+export const claimsOf = (title: string): Pick<NamedTest, "clauses" | "parts"> => {
+  const claims = [...title.matchAll(/\b(S\d{1,2}\.\d{2}|T\d{2})\b( in part\b)?/g)]
+  const ids = (inPart: boolean) =>
+    claims.filter(([, , part]) => (part !== undefined) === inPart).map(([, id]) => id!)
+  return { clauses: ids(false), parts: ids(true) }
+}
 
 // `it`, `test.each(table)`, `it.effect` and `test.describe` alike: the words of the callee, first to last.
 const wordsOf = (callee: Node): ReadonlyArray<string> => {
@@ -57,10 +66,10 @@ const caseIn = (node: Node): string | undefined => {
 const testsIn = (file: string, node: Node, groups: ReadonlyArray<string>): ReadonlyArray<NamedTest> => {
   const below = (inside: ReadonlyArray<string>) =>
     children(node).flatMap((child) => testsIn(file, child, inside))
-  const name = file.startsWith("tests/src/contract/") ? caseIn(node) : undefined
+  const name = file.startsWith("tests/testing/src/contract/") ? caseIn(node) : undefined
   if (name !== undefined) {
     const title = `contract > ${name}`
-    return [{ file, title, clauses: idsIn(title) }, ...below(groups)]
+    return [{ file, title, ...claimsOf(title) }, ...below(groups)]
   }
   const words = node.type === "CallExpression" ? wordsOf(node["callee"]) : []
   if (!["it", "test", "describe"].includes(words[0] ?? "")) return below(groups)
@@ -69,7 +78,7 @@ const testsIn = (file: string, node: Node, groups: ReadonlyArray<string>): Reado
   const titles = [...groups, title]
   if (words.includes("describe")) return below(titles)
   const whole = titles.join(" > ")
-  return [{ file, title: whole, clauses: idsIn(whole) }]
+  return [{ file, title: whole, ...claimsOf(whole) }]
 }
 
 /** Every test of the repository that names a clause. */
@@ -80,4 +89,4 @@ export const namedTests = (): ReadonlyArray<NamedTest> =>
     .filter((file) => /\b(S\d{1,2}\.\d{2}|T\d{2})\b/.test(readFileSync(inRepository(file), "utf8")))
     .toSorted()
     .flatMap((file) => testsIn(file, readModule(file).program, []))
-    .filter((test) => test.clauses.length > 0)
+    .filter(({ clauses, parts }) => clauses.length + parts.length > 0)

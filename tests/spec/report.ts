@@ -1,25 +1,37 @@
-import { clauses, namedTests } from "./coverage.ts"
+import { clauses, namedTests, type Clause } from "./coverage.ts"
 
 const tests = namedTests()
-const proofs = (id: string) => tests.filter((test) => test.clauses.includes(id))
+const whole = (id: string) => tests.filter((test) => test.clauses.includes(id))
+const parts = (id: string) => tests.filter((test) => test.parts.includes(id))
 
-const proven = clauses.filter(({ id }) => proofs(id).length > 0)
-const open = clauses.filter(({ id }) => proofs(id).length === 0)
+type State = "whole" | "in part" | "without a test"
 
-console.log("With a test\n")
-for (const { id, text } of proven) {
-  console.log(`${id}  ${text}`)
-  for (const { file, title } of proofs(id)) console.log(`    ${file}: ${title}`)
+const stateOf = ({ id }: Clause): State => {
+  if (whole(id).length > 0) return "whole"
+  return parts(id).length > 0 ? "in part" : "without a test"
 }
 
-console.log("\nWithout a test\n")
-for (const { id, text } of open) console.log(`${id}  ${text}`)
+const show = (heading: string, state: State) => {
+  console.log(`\n${heading}\n`)
+  for (const clause of clauses.filter((each) => stateOf(each) === state)) {
+    console.log(`${clause.id}  ${clause.text}`)
+    for (const { file, title } of [...whole(clause.id), ...parts(clause.id)])
+      console.log(`    ${file}: ${title}`)
+  }
+}
 
-const groups = [...new Set(clauses.map(({ id }) => id.split(".")[0]?.replace(/^T\d+$/, "T") ?? id))]
+show("Proven", "whole")
+show("Proven in part", "in part")
+show("Without a test", "without a test")
+
+const count = (list: ReadonlyArray<Clause>) => {
+  const of = (state: State) => list.filter((clause) => stateOf(clause) === state).length
+  return `${of("whole")} whole and ${of("in part")} in part, of ${list.length}`
+}
+
+const groupOf = ({ id }: Clause) => id.split(".")[0]!.replace(/^T\d+$/, "T")
 console.log()
-for (const group of groups) {
-  const own = (id: string) => (group === "T" ? id.startsWith("T") : id.startsWith(`${group}.`))
-  const all = clauses.filter(({ id }) => own(id)).length
-  console.log(`${group.padEnd(4)}${proven.filter(({ id }) => own(id)).length} of ${all}`)
+for (const [group, list] of Object.entries(Object.groupBy(clauses, groupOf))) {
+  console.log(`${group.padEnd(4)}${count(list!)}`)
 }
-console.log(`\n${proven.length} of ${clauses.length} clauses and threats have a test`)
+console.log(`\nclauses and threats with a test: ${count(clauses)}`)

@@ -1,8 +1,4 @@
-import type { BitcoinNetwork, BitcoinPart } from "./bitcoin/startBitcoin.ts"
-import type { CosmosNetwork, CosmosPart } from "./cosmos/startCosmos.ts"
-import type { EvmChain, EvmPart } from "./evm/startEvm.ts"
-import type { PolkadotNetwork, PolkadotPart } from "./polkadot/startPolkadot.ts"
-import type { SolanaNetwork, SolanaPart } from "./solana/startSolana.ts"
+import type { parts } from "./parts.ts"
 
 /** A part that was left out because its software is not installed. */
 export interface MissingPart {
@@ -21,32 +17,25 @@ export interface ServerHealth {
   readonly detail: string
 }
 
+type Parts = typeof parts
+
+/** Name of a part: its plugin's. */
+export type PartName = keyof Parts
+
+type Running<Name extends PartName> = Exclude<Awaited<ReturnType<Parts[Name]["start"]>>, MissingPart>
+
 /** The parts by name; those that were not asked for, or whose software is missing, are absent. */
-export interface StackParts {
-  readonly evm?: EvmPart
-  readonly solana?: SolanaPart
-  readonly bitcoin?: BitcoinPart
-  readonly polkadot?: PolkadotPart
-  readonly cosmos?: CosmosPart
-}
+export type StackParts = { readonly [Name in PartName]?: Running<Name> }
 
-/** Name of a part. */
-export type PartName = keyof StackParts
-
-/** What the state file holds: everything that another process needs to use the stack. */
-export interface StackState {
+/** What the state file holds: everything that another process needs to use the stack; of a part that is absent, nothing. */
+export type StackState = { readonly [Name in PartName]: ReturnType<Running<Name>["state"]> } & {
   /** Process id of the stack itself. */
   readonly pid: number
-  readonly evm: readonly Omit<EvmChain, "rpc">[]
-  readonly solana: readonly SolanaNetwork[]
-  readonly bitcoin: readonly BitcoinNetwork[]
-  readonly polkadot: readonly Omit<PolkadotNetwork, "rpc">[]
-  readonly cosmos: readonly CosmosNetwork[]
   readonly missing: readonly MissingPart[]
 }
 
 /** A running stack. */
-export interface Stack extends StackParts {
+export type Stack = StackParts & {
   readonly missing: readonly MissingPart[]
   /** How long the start took, in milliseconds. */
   readonly startTime: number

@@ -1,42 +1,20 @@
-import type { MissingPart, PartName, ServerHealth, Stack, StackParts } from "./Stack.ts"
-
-/** The parts that there are, each with the first of its ports after the one that the stack begins at. */
-const parts: { readonly [Name in PartName]-?: Part<NonNullable<StackParts[Name]>> } = {
-  evm: { offset: 0, start: async (options) => (await import("./evm/startEvm.ts")).startEvm(options) },
-  solana: {
-    offset: 3,
-    start: async (options) => (await import("./solana/startSolana.ts")).startSolana(options)
-  },
-  bitcoin: {
-    offset: 7,
-    start: async (options) => (await import("./bitcoin/startBitcoin.ts")).startBitcoin(options)
-  },
-  polkadot: {
-    offset: 8,
-    start: async (options) => (await import("./polkadot/startPolkadot.ts")).startPolkadot(options)
-  },
-  cosmos: {
-    offset: 10,
-    start: async (options) => (await import("./cosmos/startCosmos.ts")).startCosmos(options)
-  }
-}
+import type { PartOptions } from "./PartOptions.ts"
+import { parts } from "./parts.ts"
+import type { MissingPart, PartName, ServerHealth, Stack, StackParts, StackState } from "./Stack.ts"
 
 /** The names of all parts. */
 export const partNames = Object.keys(parts) as readonly PartName[]
 
-interface PartOptions {
-  readonly port?: number
-  readonly blockTime?: number
-}
-
 interface RunningPart {
+  state(): unknown
   health(): Promise<readonly ServerHealth[]>
   stop(): Promise<void>
 }
 
-interface Part<Running extends RunningPart> {
-  readonly offset: number
-  readonly start: (options: PartOptions) => Promise<Running | MissingPart>
+/** The port at which a part begins, in a stack that begins at another: each after those before it in the list. */
+const portOf = (name: PartName, first: number) => {
+  const before = partNames.slice(0, partNames.indexOf(name))
+  return before.reduce((port, earlier) => port + parts[earlier].ports, first)
 }
 
 export interface StackOptions {
@@ -60,17 +38,16 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { port, blockTime } = options
   const names = options.parts ?? ["evm"]
   const started = await Promise.allSettled(
-    names.map((name) =>
-      parts[name].start({
-        ...(port !== undefined && { port: port + parts[name].offset }),
+    names.map((name): Promise<RunningPart | MissingPart> => {
+      const own: PartOptions = {
+        ...(port !== undefined && { port: portOf(name, port) }),
         ...(blockTime !== undefined && { blockTime })
-      })
-    )
+      }
+      return parts[name].start(own)
+    })
   )
   const outcomes = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
-  const running = outcomes.filter(
-    (outcome): outcome is Exclude<typeof outcome, MissingPart> => !("missing" in outcome)
-  )
+  const running = outcomes.filter((outcome): outcome is RunningPart => !("missing" in outcome))
   const stop = async () => void (await Promise.all(running.map((part) => part.stop())))
   const failed = started.find((outcome) => outcome.status === "rejected")
   if (failed !== undefined) {
@@ -79,22 +56,15 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   }
   const missing = outcomes.filter((outcome) => "missing" in outcome)
   const byName = Object.fromEntries(
-    names.flatMap((name, index) => ("missing" in outcomes[index]! ? [] : [[name, outcomes[index]]]))
-  ) as StackParts
+    names.flatMap((name, index) => ("missing" in outcomes[index]! ? [] : [[name, outcomes[index]!]]))
+  )
+  const states = partNames.map((name) => [name, byName[name]?.state() ?? []])
   return {
-    ...byName,
+    ...(byName as unknown as StackParts),
     missing,
     startTime: performance.now() - begin,
     health: async () => (await Promise.all(running.map((part) => part.health()))).flat(),
-    state: () => ({
-      pid: process.pid,
-      evm: byName.evm?.chains.map(({ rpc: _, ...chain }) => chain) ?? [],
-      solana: byName.solana?.networks ?? [],
-      bitcoin: byName.bitcoin?.networks ?? [],
-      polkadot: byName.polkadot?.networks.map(({ rpc: _, ...network }) => network) ?? [],
-      cosmos: byName.cosmos?.networks ?? [],
-      missing
-    }),
+    state: () => ({ ...(Object.fromEntries(states) as StackState), pid: process.pid, missing }),
     stop
   }
 }

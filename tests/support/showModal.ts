@@ -1,5 +1,6 @@
 import type { KitCore } from "@latchkey/core"
 import { afterEach } from "vitest"
+import { frames } from "./frames.ts"
 import { defineModalElement, type ModalElement } from "../../react/src/modal/ModalElement.ts"
 
 const shown = new Set<ModalElement>()
@@ -14,16 +15,19 @@ export const eventually = async <A>(
   look: () => A | undefined | null | false,
   what = look.toString()
 ): Promise<A> => {
-  for (let turn = 0; turn < 150; turn++) {
+  for (let turn = 0; turn < 500; turn++) {
     const found = look()
     if (found !== undefined && found !== null && found !== false) return found
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`Not seen within 3 s: ${what}`)
+  throw new Error(`Not seen within 10 s: ${what}`)
 }
 
-/** Waits for a time, in ms. */
-export const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration))
+/** Waits until nothing in a tree moves, fades or is about to. */
+export const atRest = async (root: ShadowRoot): Promise<void> => {
+  await frames()
+  await eventually(() => root.getAnimations().every(({ playState }) => playState !== "running"), "rest")
+}
 
 /** A modal on the page, without a provider, and ways to look into it. */
 export const showModal = (

@@ -13,6 +13,7 @@ export const testNetwork = (id: number, namespace = "test"): NetworkInput => ({
 export interface WalletScript {
   readonly connect?: () => Promise<string> | string
   readonly reconnect?: () => Promise<string | undefined>
+  readonly sign?: () => Promise<string>
   readonly switchNetwork?: (networkId: string) => Promise<void>
   readonly balance?: () => Promise<bigint>
   readonly disconnect?: () => Promise<void>
@@ -39,7 +40,8 @@ export const virtualChain = (
         parseAddress: (text) => (/^a\d+$/.test(text) ? text : undefined),
         explorerUrl: (network, subject) =>
           "address" in subject ? `https://explorer.test/${network.id}/${subject.address}` : undefined,
-        signMessage: async ({ message, address }) => `signed ${String(message)} by ${address}`,
+        signMessage: async ({ message, address, provider }) =>
+          (await (provider as WalletScript).sign?.()) ?? `signed ${String(message)} by ${address}`,
         switchNetwork: async ({ network, provider }) => {
           calls.push(`switch ${network.caipNetworkId}`)
           await (provider as WalletScript).switchNetwork?.(network.caipNetworkId)

@@ -41,7 +41,7 @@ export class ChainsVisit extends Visit {
   /** Connects the first wallet of the page. */
   async connectFirst(chain: Chain): Promise<void> {
     await this.openModal()
-    await this.wallet(chain.wallet.shownName).click()
+    await (await this.findWallet(chain.wallet.shownName)).click()
     await this.expectConnected([chain])
     await expect(this.modal).toBeHidden()
   }
@@ -51,7 +51,7 @@ export class ChainsVisit extends Visit {
     await this.openProfile()
     await this.modal.getByRole("button", { name: "Connect another wallet" }).click()
     await expect(this.heading).toHaveText("Connect wallet")
-    await this.wallet(chain.wallet.shownName).click()
+    await (await this.findWallet(chain.wallet.shownName)).click()
     await this.expectConnected([chain])
     await expect(this.heading).toHaveText("Connected wallets")
     await this.close()

@@ -1,12 +1,6 @@
 import { findState } from "../server/E2eState.ts"
-import { bitcoin } from "./bitcoin.ts"
 import type { Chain } from "./Chain.ts"
-import { cosmos } from "./cosmos.ts"
-import { ethereum } from "./ethereum.ts"
-import { polkadot } from "./polkadot.ts"
-import { solana } from "./solana.ts"
-
-const all: ReadonlyArray<Chain> = [ethereum, solana, bitcoin, polkadot, cosmos]
+import { journeys } from "./journeys.ts"
 
 const running = findState()?.networks
 
@@ -14,9 +8,15 @@ const running = findState()?.networks
 export const isNetworkRunning = (id: string): boolean =>
   running === undefined || running.some(({ networkId }) => networkId === id)
 
-/** Every namespace whose networks are in the stack, in the order of the page; all of them where tests are only listed. */
-export const chains = all.filter(({ networks }) => networks.every(({ id }) => isNetworkRunning(id)))
+const isInstalled = ({ networks }: Chain) => networks.every(({ id }) => isNetworkRunning(id))
 
-/** Whether the stack has the networks of all of these. */
-export const areInstalled = (...wanted: ReadonlyArray<Chain>): boolean =>
-  wanted.every((chain) => chains.includes(chain))
+/** The chains, by plugin, whose networks are in the stack; all of them where tests are only listed. */
+export const installed: Readonly<Record<string, Chain>> = Object.fromEntries(
+  Object.entries(journeys).filter(([, chain]) => isInstalled(chain))
+)
+
+/** The same in the order of the page. */
+export const chains: ReadonlyArray<Chain> = Object.values(installed)
+
+/** The chain that every page of the harness has. */
+export const ethereum: Chain = journeys["evm"]!

@@ -1,12 +1,25 @@
+import { cloud } from "@latchkey/cloud"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
+import { icons } from "@latchkey/icons"
 import { receive } from "@latchkey/receive/react"
+import { send } from "@latchkey/send/react"
+import { siwx } from "@latchkey/siwx/react"
 import { base, mainnet, polygon } from "viem/chains"
+import { pairing } from "./pairing.ts"
 
+declare const CLOUD_URL: string
 declare const RPC_URLS: Readonly<Record<string, string>>
+declare const TOKENS: ReadonlyArray<`eip155:${number}:0x${string}`>
 
 const query = new URLSearchParams(location.search)
 const given = (name: string) => query.get(name) ?? undefined
+
+/** Ids in the address, as an option of that name. */
+const listed = (name: "featured" | "exclude") => {
+  const ids = given(name)?.split(",")
+  return ids === undefined ? {} : { [name]: ids }
+}
 
 const chosen = given("networks")?.split(",").map(Number)
 const published = [mainnet, base, polygon].filter(({ id }) => chosen === undefined || chosen.includes(id))
@@ -19,10 +32,30 @@ const networks = query.get("networkObjects") === "own" ? own : published
 /** The kit of a test page: real chains through the stack's nodes, the rest as the address of the page says. */
 export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
   const policy = given("unsupportedNetwork")
+  const projectId = given("cloud")
+  const signIn = given("signIn")
   return createKit({
     app: { name: "Test app", url: location.origin },
     networks,
-    plugins: [evm(), receive()],
+    plugins: [
+      evm({ tokens: TOKENS }),
+      receive(),
+      send(),
+      ...(query.get("icons") === "on" ? [icons()] : []),
+      ...(query.get("pairing") === "on" ? [pairing()] : []),
+      ...(signIn === undefined ? [] : [siwx({ required: signIn === "required" })]),
+      ...(projectId === undefined
+        ? []
+        : [
+            cloud({
+              projectId,
+              urls: { api: CLOUD_URL },
+              ...listed("featured"),
+              ...listed("exclude"),
+              ...(query.get("custom") === "on" ? { customWallets: [{ id: "own", name: "Own Wallet" }] } : {})
+            })
+          ])
+    ],
     customRpcUrls: Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, [nodeOf(id)]])),
     prefetch: query.get("prefetch") !== "off",
     features: query.get("receive") === "off" ? { receive: false } : {},

@@ -3,6 +3,8 @@ export interface E2eChain {
   readonly id: number
   readonly name: string
   readonly rpcUrl: string
+  /** The contracts of its tokens, by the name that the stack has for them. */
+  readonly tokens: Readonly<Record<"usdc" | "dai" | "usdt", `0x${string}`>>
 }
 
 /** A network of the running stack, of whatever namespace. */
@@ -21,8 +23,12 @@ export interface E2eState {
   readonly origin: string
   /** The Ethereum nodes. */
   readonly chains: ReadonlyArray<E2eChain>
+  /** Base of the cloud, behind a proxy that injects the faults that a project id names. */
+  readonly cloudUrl?: string
   /** The networks of all namespaces whose part of the stack is installed. */
   readonly networks: ReadonlyArray<E2eNetwork>
+  /** The relay and the Verify service, where that part of the stack is installed. */
+  readonly pairing?: { readonly relayUrl: string; readonly verifyUrl: string }
   /** File of the script that puts virtual wallets on a page, as a browser extension would. */
   readonly walletScript: string
   /** The same for the wallets of other namespaces. */

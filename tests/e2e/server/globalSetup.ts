@@ -1,19 +1,18 @@
 import { rm } from "node:fs/promises"
 import path from "node:path"
 import { partNames, startStack } from "../../stack/startStack.ts"
+import { journeys } from "../chains/journeys.ts"
 import { buildPages } from "../../web/buildPages.ts"
 import { serveFolder } from "../../web/serveFolder.ts"
 import { buildWalletScript } from "./buildWalletScript.ts"
-import { contentSecurityPolicy } from "./contentSecurityPolicy.ts"
 import { writeState } from "./E2eState.ts"
-import { fundAccounts } from "./fundAccounts.ts"
 import { packagesIn } from "./packagesIn.ts"
-import { stackNetworks } from "./stackNetworks.ts"
+import { pagePolicies } from "./pagePolicies.ts"
 
 const root = path.join(import.meta.dirname, "../pages")
 // A folder of its own for each run, so that two may go side by side.
 const cache = path.join(import.meta.dirname, "../../.cache", `e2e-${process.pid}`)
-const names = ["app", "element", "embedded", "polluted", "chains"]
+const names = ["app", "element", "embedded", "polluted", "chains", "pairing"]
 
 const tell = (line: string) => void process.stderr.write(`e2e: ${line}\n`)
 
@@ -26,35 +25,48 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     for (const { missing, package: name } of stack.missing) {
       tell(`no journeys on ${missing}, its part of the stack is missing: install ${name}`)
     }
-    const chains = stack.evm.chains.map(({ id, name, rpcUrl }) => ({ id, name, rpcUrl }))
-    const networks = stackNetworks(stack)
+    const chains = stack.evm.chains.map(({ id, name, rpcUrl, tokens }) => ({ id, name, rpcUrl, tokens }))
+    const networks = Object.values(journeys).flatMap(({ running }) => running(stack))
+    const pairing = { relayUrl: stack.walletConnect?.relayUrl, verifyUrl: stack.walletConnect?.verifyUrl }
     const [{ folder, chunks }, walletScript, chainWalletScript] = await Promise.all([
       buildPages({
         root,
         names,
         outDir: path.join(cache, "pages"),
         define: {
+          CLOUD_URL: JSON.stringify(stack.cloud?.url),
           RPC_URLS: JSON.stringify(Object.fromEntries(chains.map(({ id, rpcUrl }) => [id, rpcUrl]))),
+          TOKENS: JSON.stringify(
+            chains.flatMap(({ id, tokens }) =>
+              Object.values(tokens).map((address) => `eip155:${id}:${address}`)
+            )
+          ),
           NETWORK_URLS: JSON.stringify(
             Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls]))
-          )
+          ),
+          PAIRING: JSON.stringify(pairing)
         }
       }),
       buildWalletScript("installWallets.ts", path.join(cache, "wallets")),
       buildWalletScript("installChainWallets.ts", path.join(cache, "chain-wallets")),
-      fundAccounts(stack)
+      ...Object.values(journeys).map(({ fund }) => fund?.(stack))
     ])
-    const policy = contentSecurityPolicy(chains.map(({ rpcUrl }) => rpcUrl))
-    const chainsPolicy = contentSecurityPolicy(networks.flatMap(({ urls }) => urls))
+    const policyOf = pagePolicies({
+      rpcUrls: Object.fromEntries(chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
+      networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
+      cloudUrl: stack.cloud?.url,
+      verifyUrl: pairing.verifyUrl
+    })
     const server = await serveFolder(folder, (file) =>
-      file.endsWith(".html")
-        ? { "content-security-policy": file.endsWith("chains.html") ? chainsPolicy : policy }
-        : {}
+      file.endsWith(".html") ? { "content-security-policy": policyOf(path.basename(file)) } : {}
     )
+    stack.walletConnect?.verify.judge(server.origin, "verified")
     writeState({
       origin: server.origin,
       chains,
+      ...(stack.cloud ? { cloudUrl: stack.cloud.url } : {}),
       networks,
+      ...(stack.walletConnect === undefined ? {} : { pairing: stack.walletConnect.state() }),
       walletScript,
       chainWalletScript,
       chunks: packagesIn(chunks)

@@ -1,26 +1,17 @@
-import type { BitcoinProviderKind, ChainWallet, Policy } from "@latchkey/testing"
+import type { ChainWallet, Policy } from "@latchkey/testing"
+import type { chainWallets } from "./chainWallets.ts"
+import type { InstalledSetup } from "./PageWallets.ts"
 
-interface Shared {
-  /** By which tests find it on the page; its name when absent. */
-  readonly key?: string
-  readonly policy?: Policy
-}
+type Makers = typeof chainWallets
+
+/** A plugin that brings wallets for pages. */
+export type WalletKind = keyof Makers
 
 /** A wallet of one namespace that the visitor has installed: plain data, as it goes from the test to the page. */
-export type ChainWalletSetup = Shared &
-  (
-    | { readonly kind: "solana"; readonly name: string }
-    | { readonly kind: "bitcoin"; readonly name: string; readonly provider: BitcoinProviderKind }
-    /** Named by its key in `window.injectedWeb3`. */
-    | { readonly kind: "polkadot"; readonly name: string }
-    /** Named by its place on `window`. */
-    | { readonly kind: "cosmos"; readonly name: string }
-    /** One wallet of the Wallet Standard for Solana and Bitcoin; its halves have the keys `<name> solana` and `<name> bitcoin`. */
-    | { readonly kind: "solana and bitcoin"; readonly name: string }
-  )
-
-/** The kinds of places where wallets are looked for. */
-export type LyingPlace = "standard" | "bitcoin" | "polkadot" | "cosmos"
+export type ChainWalletSetup =
+  | { readonly [Kind in WalletKind]: Parameters<Makers[Kind]["make"]>[0] }[WalletKind]
+  /** One wallet of the Wallet Standard for several chains; its parts have the keys `<name> <plugin>`. */
+  | (InstalledSetup & { readonly kind: "several"; readonly of: ReadonlyArray<WalletKind> })
 
 /** `window.chainWallets`: what a test does with the wallets of its page. */
 export interface InstalledChainWallets {
@@ -29,11 +20,8 @@ export interface InstalledChainWallets {
   readonly get: (key: string) => ChainWallet
   /** The policy of wallets that later documents of this tab make, whatever their setup says. */
   readonly setLaterPolicy: (policy: Policy) => void
-  /**
-   * Puts every malformed provider of a kind on the page: all at once where there is room for all, else each for the time in
-   * which the kit looks once. Answers with how many.
-   */
-  readonly tellLies: (place: LyingPlace) => number
+  /** Puts every malformed provider of every kind on the page. Answers with how many of each kind. */
+  readonly tellLies: () => ReadonlyArray<number>
 }
 
 declare global {

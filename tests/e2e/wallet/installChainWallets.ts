@@ -1,18 +1,9 @@
-import type { ChainWalletSetup, InstalledChainWallets } from "./InstalledChainWallets.ts"
-import { tellLies } from "./tellLies.ts"
-import {
-  announceStandard,
-  createBitcoinWallet,
-  createCosmosWallet,
-  createPolkadotWallet,
-  createSolanaWallet,
-  mergeStandardWallets,
-  type ChainWallet,
-  type Policy,
-  type WalletStorage
-} from "@latchkey/testing"
+import { announceStandard, mergeStandardWallets, type ChainWallet, type Policy } from "@latchkey/testing"
+import { chainWallets } from "./chainWallets.ts"
+import type { ChainWalletSetup, InstalledChainWallets, WalletKind } from "./InstalledChainWallets.ts"
+import type { InstalledSetup, MadeWith, PageWallets } from "./PageWallets.ts"
 
-const storage: WalletStorage = {
+const storage: MadeWith["storage"] = {
   getItem: (key) => localStorage.getItem(key),
   setItem: (key, value) => localStorage.setItem(key, value)
 }
@@ -20,44 +11,37 @@ const LATER_POLICY = "policy of later wallets"
 
 const byKey = new Map<string, ChainWallet>()
 
-/** What all kinds take: where the wallet remembers, under a key of its own, and how it answers. */
-const optionsOf = (key: string, policy: Policy | undefined) => {
+const makersOf = (kind: WalletKind) => chainWallets[kind] as PageWallets<InstalledSetup>
+
+const optionsOf = (name: string, key: string, policy: Policy | undefined): MadeWith => {
   const chosen = (sessionStorage.getItem(LATER_POLICY) as Policy | null) ?? policy
   return {
+    name,
     storage,
     storageKey: `wallet ${key}`,
     ...(chosen === null || chosen === undefined ? {} : { policy: chosen })
   }
 }
 
-const addMerged = (name: string, policy: Policy | undefined) => {
-  const make = (half: string) => ({ name, ...optionsOf(`${name} ${half}`, policy) })
-  const solana = createSolanaWallet(make("solana"))
-  const bitcoin = createBitcoinWallet({ provider: "standard", ...make("bitcoin") })
-  byKey.set(`${name} solana`, solana).set(`${name} bitcoin`, bitcoin)
-  announceStandard(mergeStandardWallets(name, [solana.standard, bitcoin.provider]))
+const addSeveral = ({ name, policy, of }: Extract<ChainWalletSetup, { readonly kind: "several" }>) => {
+  const halves = of.map((kind) => {
+    const key = `${name} ${kind}`
+    const half = makersOf(kind).half?.(optionsOf(name, key, policy))
+    if (half === undefined) throw new RangeError(`No wallet of the Wallet Standard is of ${kind}`)
+    byKey.set(key, half.wallet)
+    return half.standard
+  })
+  announceStandard(mergeStandardWallets(name, halves))
 }
 
-const make = (setup: Exclude<ChainWalletSetup, { readonly kind: "solana and bitcoin" }>): ChainWallet => {
-  const { name } = setup
-  const options = { name, ...optionsOf(setup.key ?? name, setup.policy) }
-  switch (setup.kind) {
-    case "solana":
-      return createSolanaWallet(options)
-    case "bitcoin":
-      return createBitcoinWallet({ ...options, provider: setup.provider })
-    case "polkadot":
-      return createPolkadotWallet(options)
-    case "cosmos":
-      return createCosmosWallet(options)
-  }
-}
+const lookAgain = () => void window.dispatchEvent(new Event("load"))
 
 const installed: InstalledChainWallets = {
   add: (setup) => {
-    if (setup.kind === "solana and bitcoin") return addMerged(setup.name, setup.policy)
-    const wallet = make(setup)
-    byKey.set(setup.key ?? setup.name, wallet)
+    if (setup.kind === "several") return addSeveral(setup)
+    const { name, key = name, policy } = setup
+    const wallet = makersOf(setup.kind).make(setup, optionsOf(name, key, policy))
+    byKey.set(key, wallet)
     wallet.announce()
   },
   get: (key) => {
@@ -66,7 +50,8 @@ const installed: InstalledChainWallets = {
     return wallet
   },
   setLaterPolicy: (policy) => sessionStorage.setItem(LATER_POLICY, policy),
-  tellLies
+  tellLies: () =>
+    Object.values(chainWallets).map(({ tellLies }, index) => tellLies(`Slandered Wallet ${index}`, lookAgain))
 }
 
 Object.defineProperty(window, "chainWallets", { value: installed })

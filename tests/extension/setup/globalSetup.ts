@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises"
 import path from "node:path"
-import { contentSecurityPolicy } from "../../e2e/server/contentSecurityPolicy.ts"
+import { contentSecurityPolicy } from "@latchkey/core/csp"
+import { evm } from "@latchkey/evm"
 import { buildPages } from "../../web/buildPages.ts"
 import { serveFolder, type FolderServer } from "../../web/serveFolder.ts"
 import { buildExtension } from "./buildExtension.ts"
@@ -31,7 +32,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       }),
       buildExtension(path.join(cache, "wallet"), nodes.chains)
     ])
-    const policy = contentSecurityPolicy(Object.values(nodes.rpcUrls).flat())
+    const policy = contentSecurityPolicy({ plugins: [evm()], customRpcUrls: nodes.rpcUrls }).header
     const headersFor = (file: string) =>
       file.endsWith(".html") ? { "content-security-policy": policy } : ({} as Record<string, string>)
     for (let count = 0; count < 2; count++) servers.push(await serveFolder(folder, headersFor))

@@ -1,13 +1,25 @@
-import type { KitCore, KitState } from "@latchkey/core"
+import type { ConnectionRequest, ConnectProgress, KitCore, KitState } from "@latchkey/core"
+import { Connections, Navigator, Networks, Notices, SessionSettings, State } from "@latchkey/core/effect"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Scope from "effect/Scope"
+import { homeView, revealedView } from "../../../core/src/journey/home.ts"
+import { makeJourney } from "../../../core/src/journey/Journey.ts"
+import { makeState } from "../../../core/src/kernel/State.ts"
+import { makeStore } from "../../../core/src/kernel/Store.ts"
+import { makeNavigation } from "../../../core/src/navigation/makeNavigation.ts"
+import type { AttemptStatus } from "../../../core/src/session/AttemptState.ts"
 import { emptyState } from "./world.ts"
 
 /** What a scene's kit answers, in place of a real one. */
 export interface Script {
   readonly state: (empty: KitState) => KitState
   readonly options?: KitCore["options"]
-  readonly connect?: () => Promise<never>
+  readonly connect?: (request: ConnectionRequest) => Promise<never>
   readonly switchNetwork?: () => Promise<void>
   readonly ready?: () => Promise<void>
+  /** The APIs of plugins, by id. */
+  readonly apis?: object
 }
 
 const never = () => new Promise<never>(() => {})
@@ -15,80 +27,153 @@ const never = () => new Promise<never>(() => {})
 /** A failure with a code, as a kit's Promises reject with. */
 export const failure = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
 
-/** A kit whose state is given and whose actions do as the scene says: enough to draw, and to click around a little. */
-export const fakeKit = ({ state: make, options = {}, connect, switchNetwork, ready }: Script): KitCore => {
-  let state = make(emptyState)
+/**
+ * A kit whose state is given and whose actions do as the scene says, over the real back-stack and the real journeys:
+ * enough to draw, and to click around a little.
+ */
+export const fakeKit = ({
+  state: make,
+  options = {},
+  connect,
+  switchNetwork,
+  ready,
+  apis
+}: Script): KitCore => {
   let key = 1000
-  const listeners = new Set<() => void>()
-  const set = (next: KitState) => {
-    state = next
-    for (const listener of [...listeners]) listener()
-  }
-  type Stack = KitState["navigation"]["stack"]
-  const go = (direction: KitState["navigation"]["direction"], stack: Stack) =>
-    set({ ...state, navigation: { ...state.navigation, open: stack.length > 0, stack, direction } })
-  const entry = (view: string, params: Record<string, unknown> = {}, blocking = false) => ({
-    key: ++key,
-    view,
-    params,
-    blocking
-  })
   const nothing = () => {}
-  const navigation: KitCore["navigation"] = {
-    open: ({ view = "Connect", params, blocking } = {}) => go("none", [entry(view, params, blocking)]),
-    close: () => go("none", []),
-    requestClose: () => {
-      if (state.navigation.stack.at(-1)?.blocking === true) navigation.shake()
-      else navigation.close()
-    },
-    push: (view, params) => go("forward", [...state.navigation.stack, entry(view, params)]),
-    replace: (view, params) => go("replace", [...state.navigation.stack.slice(0, -1), entry(view, params)]),
-    reset: (view, params) => go("replace", [entry(view, params)]),
-    goBack: () => go("back", state.navigation.stack.slice(0, -1)),
-    shake: () => set({ ...state, navigation: { ...state.navigation, shakes: state.navigation.shakes + 1 } }),
-    pushTransaction: nothing,
-    popTransaction: nothing
+  const store = makeStore<KitState>(make(emptyState))
+  const set = (change: (state: KitState) => KitState) => store.update(change)
+  const attempt = (change: Partial<KitState["attempt"]>) =>
+    set((state) => ({ ...state, attempt: { ...state.attempt, ...change } }))
+  const find: KitCore["getNetwork"] = (networkId) =>
+    Object.values(store.get().network.byNamespace)
+      .flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
+      .find((network) => network.caipNetworkId === networkId)
+
+  const navigation = makeNavigation(store as never, {
+    home: (namespace) => homeView(store.get(), namespace),
+    revealed: (view) => revealedView(store.get(), view),
+    onOpen: nothing,
+    onClose: nothing
+  })
+  // A scene begins with a stack of its own, whose keys the back-stack does not know.
+  const { navigation: begun } = store.get()
+  for (let used = 0; used < 100; used++) navigation.reset("")
+  set((state) => ({ ...state, navigation: begun }))
+
+  const finish = async (work: Promise<unknown>, done: (end: AttemptStatus) => void) => {
+    try {
+      await work
+      done({ status: "done" })
+    } catch (error) {
+      done({ status: "failed", code: (error as { readonly code: string }).code })
+      throw error
+    }
   }
-  return {
+  const kit: KitCore = {
     app: { name: "Example", url: "https://example.test" },
     options,
-    getSnapshot: () => state,
-    getServerSnapshot: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    getSnapshot: store.get,
+    getServerSnapshot: store.get,
+    subscribe: store.subscribe,
     onEvent: () => nothing,
     navigation,
     open: navigation.open,
     close: navigation.close,
     ready: ready ?? (() => Promise.resolve()),
     prefetch: nothing,
-    connect: connect ?? never,
+    connect: async (request) => {
+      const asked = { ...request, startedAt: Date.now() } as Pick<
+        ConnectProgress,
+        "connectorId" | "startedAt"
+      >
+      attempt({ connect: { ...asked, status: "waiting" } })
+      await finish((connect ?? never)(request), (end) => attempt({ connect: { ...asked, ...end } }))
+      return []
+    },
     cancelConnect: nothing,
     disconnect: never,
     switchConnection: never,
-    switchNetwork: switchNetwork ?? never,
+    switchNetwork: async ({ networkId }) => {
+      attempt({ networkSwitch: { networkId, status: "waiting" } })
+      await finish((switchNetwork ?? never)(), (end) => attempt({ networkSwitch: { networkId, ...end } }))
+    },
     requestNetwork: nothing,
+    showAccount: nothing,
     addNetwork: nothing,
     removeNetwork: nothing,
     signMessage: never,
     refreshBalance: () => Promise.resolve(),
-    getProvider: nothing,
+    getProvider: () => undefined,
     hasCapability: () => true,
-    getNetwork: (networkId) =>
-      Object.values(state.network.byNamespace)
-        .flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
-        .find((network) => network.caipNetworkId === networkId),
+    getNetwork: find,
     addAddressLabel: nothing,
     removeAddressLabel: nothing,
     setCurrentTab: nothing,
     setPreferredAccountType: nothing,
-    showToast: (toast) => set({ ...state, notice: { ...state.notice, toast: { ...toast, key: ++key } } }),
+    showToast: (toast) =>
+      set((state) => ({
+        ...state,
+        notice: {
+          ...state.notice,
+          toast: {
+            variant: toast.variant,
+            key: ++key,
+            ...(toast.text === undefined ? {} : { text: toast.text }),
+            ...(toast.code === undefined ? {} : { code: toast.code })
+          }
+        }
+      })),
     hideToast: nothing,
-    dismissAlert: () => set({ ...state, notice: { ...state.notice, alerts: [] } }),
+    dismissAlert: () => set((state) => ({ ...state, notice: { ...state.notice, alerts: [] } })),
     use: () => Promise.resolve(),
     remove: () => Promise.resolve(),
     dispose: () => Promise.resolve()
   }
+
+  const journeys = Effect.gen(function* () {
+    const journey = yield* makeJourney
+    Object.assign(kit, {
+      requestNetwork: (request: Parameters<KitCore["requestNetwork"]>[0]) =>
+        void Effect.runFork(journey.requestNetwork(request)),
+      showAccount: (request: Parameters<KitCore["showAccount"]>[0]) =>
+        void Effect.runFork(journey.showAccount(request))
+    })
+  })
+  const stub = (methods: object) => methods as never
+  const services = Context.empty().pipe(
+    Context.add(State, makeState(store as never)),
+    Context.add(Navigator, navigation),
+    Context.add(SessionSettings, { networks: [] }),
+    Context.add(
+      Connections,
+      stub({
+        cancelConnect: () => Effect.sync(() => kit.cancelConnect()),
+        forgetAttempt: Effect.sync(() =>
+          set(({ attempt: { connect: _, ...rest }, ...state }) => ({ ...state, attempt: rest }))
+        ),
+        peek: nothing
+      })
+    ),
+    Context.add(
+      Networks,
+      stub({
+        find,
+        activate: () => Effect.void,
+        switchNetwork: (request: Parameters<KitCore["switchNetwork"]>[0]) =>
+          Effect.tryPromise({ try: () => kit.switchNetwork(request), catch: (error) => error }),
+        cancelSwitch: () => Effect.void,
+        forgetSwitch: Effect.sync(() =>
+          set(({ attempt: { networkSwitch: _, ...rest }, ...state }) => ({ ...state, attempt: rest }))
+        )
+      })
+    ),
+    Context.add(
+      Notices,
+      stub({ toast: (toast: Parameters<KitCore["showToast"]>[0]) => Effect.sync(() => kit.showToast(toast)) })
+    ),
+    Context.add(Scope.Scope, Scope.makeUnsafe())
+  )
+  Effect.runSyncWith(services)(journeys)
+  return Object.assign(kit, apis)
 }

@@ -1,28 +1,36 @@
 import { defineModalElement, type ModalElement } from "../../../react/src/modal/ModalElement.ts"
+import { drawButtons } from "./drawButtons.tsx"
 import { fakeKit } from "./fakeKit.ts"
-import { scenes } from "./scenes.tsx"
+import { loadFonts } from "./loadFonts.ts"
+import { scenes, type Scene } from "./scenes.tsx"
 
 const query = new URLSearchParams(location.search)
 const name = query.get("scene")
-const dark = query.get("theme") !== "light"
+const theme = query.get("theme") === "light" ? "light" : "dark"
+const locale = query.get("locale") ?? "en"
 const scene = scenes.find((candidate) => candidate.name === name)
+const page = document.documentElement
 
-document.documentElement.style.background = dark ? "#26292f" : "#e9ebf0"
+page.style.background = theme === "dark" ? "#26292f" : "#e9ebf0"
+page.dir = locale === "ar" ? "rtl" : "ltr"
 // axe takes everything outside of a page without height for hidden.
-document.documentElement.style.minHeight = "100vh"
+page.style.minHeight = "100vh"
 
-if (scene === undefined) {
-  document.body.textContent = "No such scene."
-} else {
+const drawModal = (shown: Scene) => {
   defineModalElement()
   const modal = document.createElement("latchkey-modal") as ModalElement
-  modal.kit = fakeKit(scene)
-  modal.theme = dark ? "dark" : "light"
-  modal.locale = query.get("locale") ?? "en"
-  modal.embedded = scene.embedded === true
+  modal.kit = fakeKit(shown)
+  modal.theme = theme
+  modal.locale = locale
+  modal.embedded = shown.embedded === true
   document.body.append(modal)
 }
 
-document.documentElement.dataset["scenes"] = JSON.stringify(
+await loadFonts()
+if (scene === undefined) document.body.textContent = "No such scene."
+else if (scene.buttons === undefined) drawModal(scene)
+else drawButtons(scene.buttons, { theme, locale })
+
+page.dataset["scenes"] = JSON.stringify(
   scenes.map(({ name: title, keys = [], type = "" }) => ({ title, keys, type }))
 )

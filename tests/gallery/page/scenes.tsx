@@ -1,9 +1,14 @@
-import { fillSlot, type KitState } from "@latchkey/core"
+import { fillSlot, type KitState, type PreparedTransfer } from "@latchkey/core"
 import { accountActions, connectMethods, views } from "@latchkey/react/view"
 import { failure, type Script } from "./fakeKit.ts"
 import { SendIcon, ReceiveIcon } from "./actionIcons.tsx"
+import type { ButtonLine } from "./drawButtons.tsx"
+import { receive } from "@latchkey/receive/react"
+import { send, type SendState } from "@latchkey/send/react"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
+  address,
+  namespace,
   at,
   connected,
   connection,
@@ -28,7 +33,8 @@ export interface Scene extends Script {
   readonly keys?: ReadonlyArray<string>
   readonly type?: string
   readonly embedded?: boolean
-  readonly settle?: number
+  /** The buttons of a page, instead of the modal. */
+  readonly buttons?: ReadonlyArray<ButtonLine>
 }
 
 const long = "Wallet of the honourable company of merchants trading to the North"
@@ -36,6 +42,47 @@ const bidi = "محفظة Falcon 123"
 const waiting = { connectorId: "fox.test" }
 const connecting = withAll(withWallets, at("Connecting", waiting, ["Connect"]))
 const unknown = network(99, "Unknown Network", { unknown: true })
+
+const longToken = `one:1:${address}` as const
+const longAmount = {
+  value: 1_234_567_123_456_789_012_345_678n,
+  decimals: 18,
+  symbol: "WRAPPEDSTAKEDETHERV2"
+}
+const sent = { value: 5n * 10n ** 17n, decimals: 18, symbol: "ONE" }
+const transfer = {
+  networkId: "one:1",
+  sender: address,
+  receiver: address,
+  amount: sent,
+  fee: { value: 95_304_162_502_084n, decimals: 18, symbol: "ONE" },
+  warnings: [],
+  request: {}
+} satisfies PreparedTransfer
+const sendApi = { send: { tokens: async () => [], edit: async () => {}, follow: async () => {} } }
+
+/** A view of sending, with a long name and a long amount among the tokens. */
+const sending = (view: string, state: Partial<SendState> = {}) =>
+  withAll(
+    connected(),
+    withFillings(...(send().fills ?? [])),
+    (before) => ({
+      ...before,
+      send: {
+        form: { amount: "0.5", receiver: address },
+        tokens: {
+          status: "ready",
+          list: [
+            { name: "One", amount: { ...sent, value: 12n * 10n ** 18n } },
+            { name: long, token: longToken, amount: longAmount },
+            { name: bidi, token: `one:1:${address.toLowerCase()}`, amount: { ...longAmount, symbol: "رمز" } }
+          ]
+        },
+        ...state
+      }
+    }),
+    at(view, {}, ["Account"])
+  )
 
 const actions = withFillings(
   fillSlot(accountActions, {
@@ -58,10 +105,7 @@ const several = (state: KitState): KitState => ({
   ...connected()(state),
   plugin: {
     ...state.plugin,
-    namespaces: [
-      { id: "one", name: "First networks", plugin: "one" },
-      { id: "two", name: "Second networks", plugin: "two" }
-    ]
+    fillings: [...state.plugin.fillings, namespace("two", "Second networks")]
   },
   feature: { ...state.feature, values: { ...state.feature.values, multiWallet: true } },
   connection: {
@@ -335,7 +379,7 @@ export const scenes: ReadonlyArray<Scene> = [
         fillSlot(views, {
           id: "slow",
           title: { en: "Receive" },
-          skeleton: "account",
+          skeleton: "code",
           load: () => new Promise<never>(() => {})
         })
       ),
@@ -384,5 +428,72 @@ export const scenes: ReadonlyArray<Scene> = [
     )
   },
   { name: "A view that nobody brings", state: at("nowhere", {}, ["Account"]) },
+  {
+    name: "Receive",
+    apis: { receive: { request: async () => ({ address, networkId: "one:1", uri: `pay:${address}` }) } },
+    state: withAll(
+      connected(),
+      withFillings(...(receive().fills ?? [])),
+      at("receive/Address", {}, ["Account"])
+    )
+  },
+  {
+    name: "Receive, networks",
+    state: withAll(
+      connected(),
+      withFillings(...(receive().fills ?? [])),
+      at("receive/Networks", {}, ["Account"])
+    )
+  },
+  { name: "Send", apis: sendApi, state: sending("send/Send") },
+  {
+    name: "Send, a token with much to say",
+    apis: sendApi,
+    state: sending("send/Send", {
+      form: { amount: "1234567.123456789012345678", receiver: address, token: longToken }
+    })
+  },
+  { name: "Send, tokens", apis: sendApi, state: sending("send/Tokens") },
+  { name: "Send, review", apis: sendApi, state: sending("send/Review", { review: { transfer } }) },
+  {
+    name: "Send, review with warnings",
+    apis: sendApi,
+    state: sending("send/Review", {
+      review: {
+        transfer: { ...transfer, amount: longAmount, token: longToken, warnings: ["self", "contract"] },
+        lookAlike: address
+      }
+    })
+  },
+  ...(["asking", "unsent", "sent", "success", "failed", "unknown"] as const).map((status): Scene => ({
+    name: `Send, ${status}`,
+    apis: sendApi,
+    state: sending("send/Progress", {
+      progress: {
+        transfer,
+        status,
+        hash: "0x1",
+        code: "NETWORK_MISMATCH",
+        explorerUrl: "https://explorer.test/"
+      }
+    })
+  })),
+  {
+    name: "Buttons",
+    state: (state) => state,
+    buttons: [
+      { label: "Disconnected", state: (state) => state, network: true },
+      { label: "Connecting", state: connected({ status: "connecting" }) },
+      { label: "Reconnecting", state: connected({ status: "reconnecting" }) },
+      { label: "Connected", state: connected() },
+      { label: "A short balance", state: connected({ balance: "1" }) },
+      { label: "A long balance", state: connected({ balance: "1234567.891" }) },
+      { label: "With a name", state: connected({ profileName: "harbour-master.eth" }) },
+      { label: "Balance hidden", state: connected(), balance: "hide" },
+      { label: "Balance failed", state: connected({ balance: "0.00", balanceFailed: true }) },
+      { label: "180 px", state: connected(), width: 180 },
+      { label: "130 px", state: connected(), width: 130 }
+    ]
+  },
   { name: "Embedded", embedded: true, state: withAll(withWallets, at("Connect")) }
 ]

@@ -82,11 +82,16 @@ export const noAccount: AccountState = {
 }
 
 /** A kit at rest: four networks, no wallet found yet. */
+/** A namespace of the gallery, as its plugin declares it. */
+export const namespace = (id: string, name: string): SlotFilling => ({
+  slot: "namespaces",
+  value: { id, name, plugin: id }
+})
+
 export const emptyState: KitState = {
   plugin: {
     installed: [],
-    namespaces: [{ id: "one", name: "First networks", plugin: "one" }],
-    fillings: [],
+    fillings: [namespace("one", "First networks")],
     failed: {}
   },
   network: {
@@ -102,6 +107,8 @@ export const emptyState: KitState = {
     isSwitchingNamespace: false
   },
   connection: { connectors: [], connections: {}, attempts: {}, recent: [], settled: true },
+  attempt: {},
+  capability: {},
   account: { one: noAccount },
   feature: {
     basic: true,
@@ -201,7 +208,10 @@ export const withNetworks =
 
 export const withFillings =
   (...fillings: ReadonlyArray<SlotFilling>) =>
-  (state: KitState): KitState => ({ ...state, plugin: { ...state.plugin, fillings } })
+  (state: KitState): KitState => ({
+    ...state,
+    plugin: { ...state.plugin, fillings: [...state.plugin.fillings, ...fillings] }
+  })
 
 export const withNotice =
   (notice: Partial<KitState["notice"]>) =>
@@ -223,7 +233,7 @@ export const withSecondNamespace = (state: KitState): KitState => {
     ...state,
     plugin: {
       ...state.plugin,
-      namespaces: [...state.plugin.namespaces, { id: "two", name: "Second networks", plugin: "two" }]
+      fillings: [...state.plugin.fillings, namespace("two", "Second networks")]
     },
     network: {
       ...state.network,

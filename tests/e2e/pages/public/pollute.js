@@ -1,5 +1,7 @@
 // What old pages and careless scripts leave behind, before anything of the kit runs.
-Object.assign(Object.prototype, { polluted: "own", extend: () => "extended" })
+// Functions, as those scripts had them: a text that every object inherits stops Rolldown's own loader of chunks already
+// ("Getter must be a function"), and with it every page that it built.
+Object.assign(Object.prototype, { polluted: () => "own", extend: () => "extended" })
 
 Object.assign(Array.prototype, {
   extra: () => "extra",

@@ -1,0 +1,155 @@
+import { parseSync } from "vite"
+import { expect, it } from "vitest"
+import { errorClasses } from "./errorClasses.ts"
+import { failuresIn, failuresOf, type Failures } from "./failures.ts"
+import { modules, packages, place, type Module, type Node, type Package } from "./sourceTree.ts"
+
+/** The channel is any error of the kit's, though the documentation may say more. To shrink: an entry that is not needed fails. */
+const anyError: ReadonlyArray<string> = [
+  // Whatever runs: the kernel and the session pass on what a plugin's module, a connector or a capability fails with.
+  "@latchkey/core ChainAccess.connected",
+  "@latchkey/core PluginModule.ready",
+  "@latchkey/core PluginModule.start",
+  "@latchkey/core Running.actions",
+  "@latchkey/core Running.ready",
+  "@latchkey/core Runs.begin",
+  "@latchkey/core foreignPromise",
+  // Contracts: a plugin may fail with errors of its own.
+  "@latchkey/core Connector.connect",
+  "@latchkey/core Connector.reconnect",
+  "@latchkey/core ConnectorSession.disconnect",
+  "@latchkey/core NativeBalance.read",
+  "@latchkey/core NetworkSwitching.switchNetwork",
+  "@latchkey/core Signing.signMessage",
+  "@latchkey/core TokenBalances.list",
+  "@latchkey/core Transfers.follow",
+  "@latchkey/core Transfers.prepare",
+  "@latchkey/core Transfers.send",
+  // Over foreignPromise, which hands on what is an error of the kit's already.
+  "@latchkey/bitcoin sendTransfer",
+  "@latchkey/bitcoin signPsbt",
+  "@latchkey/cosmos Signing.amino",
+  "@latchkey/cosmos Signing.direct",
+  "@latchkey/polkadot readOverSocket",
+  "@latchkey/solana askWallet",
+  "@latchkey/solana signIn"
+]
+
+const published = packages.filter(({ kind }) => kind !== "testing")
+const builtIn = ["RangeError", "TypeError"]
+
+/** The exported types of a package by name, with the names they are a union of. */
+const exportedTypes = (pkg: Package): ReadonlyMap<string, ReadonlyArray<string>> =>
+  new Map(
+    modules(pkg)
+      .flatMap(({ program }) => program["body"] as ReadonlyArray<Node>)
+      .flatMap((statement): ReadonlyArray<[string, ReadonlyArray<string>]> => {
+        const declared: Node | undefined = statement["declaration"] ?? undefined
+        if (statement.type !== "ExportNamedDeclaration" || declared?.["id"]?.name === undefined) return []
+        const parts: ReadonlyArray<Node> =
+          declared.type === "TSTypeAliasDeclaration" ? (declared["typeAnnotation"].types ?? []) : []
+        return [[declared["id"].name, parts.flatMap((part) => part["typeName"]?.name ?? [])]]
+      })
+  )
+
+const shared = published.filter(({ kind }) => kind === "core" || kind === "react")
+const knownTo = (pkg: Package) => {
+  const from = [...new Set([pkg, ...shared])]
+  return {
+    errors: new Set(from.flatMap(errorClasses).map(({ name }) => name)),
+    types: new Map(from.toReversed().flatMap((one) => [...exportedTypes(one)]))
+  }
+}
+
+const expand = (names: ReadonlyArray<string>, types: ReadonlyMap<string, ReadonlyArray<string>>) => {
+  const open = (name: string): ReadonlyArray<string> => {
+    const parts = types.get(name) ?? []
+    return parts.length === 0 ? [name] : parts.flatMap(open)
+  }
+  return [...new Set(names.flatMap(open))].toSorted()
+}
+
+const differenceOf = (
+  { documented, typed, isOpen }: Failures,
+  types: ReadonlyMap<string, ReadonlyArray<string>>
+): string | undefined => {
+  if (documented === undefined || typed === undefined || isOpen || typed.includes("KitError"))
+    return undefined
+  const [inDocs, inType] = [expand(documented, types), expand(typed, types)]
+  return inDocs.join() === inType.join() ? undefined : `${inDocs.join()} is not ${inType.join()}`
+}
+
+const said = ({ module, node, name }: Failures) => `${name} (${place(module, node)})`
+
+it.each(published)("$name documents failures by names that exist", (pkg) => {
+  const { errors, types } = knownTo(pkg)
+  const unknown = failuresOf(pkg).flatMap((one) =>
+    (one.documented ?? [])
+      .filter((name) => !errors.has(name) && !types.has(name) && !builtIn.includes(name))
+      .map((name) => `${said(one)}: ${name}`)
+  )
+  expect(unknown).toEqual([])
+})
+
+it.each(published)("$name documents the failures that the type has", (pkg) => {
+  const { types } = knownTo(pkg)
+  const odd = failuresOf(pkg).flatMap((one) => {
+    const difference = differenceOf(one, types)
+    return difference === undefined ? [] : `${said(one)}: ${difference}`
+  })
+  expect(odd).toEqual([])
+})
+
+it("a name too few, one too many and the boundaries of the comparison are seen", () => {
+  const text = `
+interface Reader {
+  /** Reads. Fails: \`AError\`, \`BError\`. */
+  readonly right: (id: string) => Effect.Effect<string, BothError>
+  /** Reads. Fails: \`AError\`. */
+  readonly fewer: Effect.Effect<string, AError | BError>
+  /** Reads. Fails: \`AError\`, \`BError\`. */
+  readonly more: Effect.Effect<string, AError>
+  /** Reads. Fails: \`AError\`. */
+  readonly never: Effect.Effect<string>
+  /** Reads. Fails as \`right\`. */
+  readonly open: Effect.Effect<string, AError>
+  /** Reads. Fails: \`AError\`. */
+  readonly wide: Effect.Effect<string, KitError>
+  /** Reads. Fails: \`AError\`. */
+  readonly promised: Promise<string>
+  /**
+   * Fails: \`AError\`, for
+   * one reason.
+   *
+   * Not \`BError\`.
+   */
+  readonly paragraph: Effect.Effect<string, AError>
+  /** Reads. */
+  readonly silent: Effect.Effect<string, AError>
+}`
+  const { program, comments } = parseSync("Reader.ts", text)
+  const module: Module = {
+    file: "Reader.ts",
+    text,
+    program: program as unknown as Node,
+    comments,
+    imports: []
+  }
+  const types = new Map([["BothError", ["AError", "BError"]]])
+  const seen = failuresIn(module).map((one) => [one.name, differenceOf(one, types)])
+  expect(seen.filter(([, difference]) => difference !== undefined)).toEqual([
+    ["Reader.fewer", "AError is not AError,BError"],
+    ["Reader.more", "AError,BError is not AError"],
+    ["Reader.never", "AError is not "]
+  ])
+  expect(seen).toHaveLength(9)
+})
+
+it("only listed members fail with any error of the kit's", () => {
+  const found = published.flatMap((pkg) =>
+    failuresOf(pkg)
+      .filter(({ typed }) => typed?.includes("KitError") === true)
+      .map(({ name }) => `${pkg.name} ${name}`)
+  )
+  expect([...new Set(found)].toSorted()).toEqual(anyError.toSorted())
+})

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest"
+import {
+  children,
+  modules,
+  nodes,
+  packages,
+  place,
+  resolveImport,
+  type Module,
+  type Node
+} from "./sourceTree.ts"
+
+/**
+ * The folders of core from the ground up. A folder uses what stands on lower floors, never a neighbour, and nothing above
+ * it, types included. The files at the top put everything together.
+ */
+const floors: ReadonlyArray<ReadonlyArray<string>> = [
+  ["error", "flow", "image", "json"],
+  ["kernel", "chain", "storage", "telemetry"],
+  ["capability", "http", "notice", "feature", "navigation"],
+  ["namespace"],
+  ["session"],
+  ["state", "balance", "contract", "chain-kit"],
+  ["journey"],
+  ["plugin"],
+  ["policy"]
+]
+/** Files of core that stand above all folders, and why. */
+const roof: Readonly<Record<string, string>> = {
+  "Kit.ts": "what a kit is: the actions of every module",
+  "KitTypes.ts": "what the type checker knows of a kit: of its networks and plugins together",
+  "KitErrorCode.ts": "the codes of every folder's errors",
+  "chain-kit.ts": "an entry",
+  "csp.ts": "an entry",
+  "createKit.ts": "puts the page-load parts together",
+  "effect.ts": "an entry",
+  "engine.ts": "puts the services together",
+  "index.ts": "an entry"
+}
+
+const core = packages.find(({ kind }) => kind === "core")!
+const react = packages.find(({ kind }) => kind === "react")!
+const inCore = (file: string) => file.slice("core/src/".length)
+const roomOf = (file: string) => inCore(file).split("/")[0]!
+const floorOf = (room: string) => floors.findIndex((rooms) => rooms.includes(room))
+
+describe("core reads from top to bottom", () => {
+  it("every folder has a floor, and every file beside the folders a reason", () => {
+    const rooms = [...new Set(modules(core).map(({ file }) => roomOf(file)))]
+    expect(rooms.filter((room) => floorOf(room) < 0 && !Object.hasOwn(roof, room))).toEqual([])
+  })
+
+  it("no folder uses its neighbour or what stands above it, types included", () => {
+    const upward = modules(core).flatMap(({ file, imports }) => {
+      const from = floorOf(roomOf(file))
+      if (from < 0) return []
+      return imports.flatMap(({ specifier }) => {
+        const target = resolveImport(file, specifier)
+        if (target === undefined || !target.startsWith("core/src/") || roomOf(target) === roomOf(file))
+          return []
+        const to = floorOf(roomOf(target))
+        return to >= 0 && to < from ? [] : [`${inCore(file)} uses ${inCore(target)}`]
+      })
+    })
+    expect(upward).toEqual([])
+  })
+})
+
+describe("the kernel", () => {
+  const kernel = modules(core).filter(({ file }) => file.startsWith("core/src/kernel/"))
+  const words = /wallet|network|account|chain|connect|view|modal|balance|namespace/i
+
+  it("knows no wallet, no network and no view", () => {
+    const named = (node: Node) =>
+      (node.type === "Identifier" && words.test(node["name"])) ||
+      (node.type === "Literal" && typeof node["value"] === "string" && words.test(node["value"]))
+    const found = kernel.flatMap((module) =>
+      nodes(module.program, ({ type }) => type !== "ImportDeclaration")
+        .filter(named)
+        .map((node) => place(module, node))
+    )
+    // What a visitor is told when the kernel's engine could not be loaded is in the visitor's words.
+    expect(found.filter((where) => !where.startsWith("core/src/kernel/errors.ts"))).toEqual([])
+  })
+})
+
+const literals = (module: Module) =>
+  nodes(module.program, ({ type }) => type !== "ImportDeclaration" && type !== "TSLiteralType").filter(
+    ({ type, value }) => type === "Literal" && typeof value === "string"
+  )
+
+describe("views", () => {
+  const declarations = "core/src/journey/journeyViews.ts"
+  const named = modules(core).find(({ file }) => file === declarations)!
+  const ids = new Set(literals(named).map(({ value }) => String(value)))
+
+  it("are named by the journeys and by the slot that declares them, by nothing else", () => {
+    expect(ids.size).toBeGreaterThan(8)
+    const elsewhere = [...modules(core), ...modules(react)]
+      .filter(({ file }) => file !== declarations && file !== "react/src/views/index.ts")
+      // Words that visitors read happen to be the same.
+      .filter(({ file }) => !file.startsWith("react/src/messages/"))
+      .flatMap((module) =>
+        literals(module)
+          .filter(({ value }) => ids.has(String(value)))
+          .map((node) => place(module, node))
+      )
+    expect(elsewhere).toEqual([])
+  })
+
+  it.each(packages.filter(({ kind }) => kind === "plugin"))("of $name are named in one module", (pkg) => {
+    const id = pkg.folder.split("/").at(-1)!
+    const files = modules(pkg)
+      .filter((module) => literals(module).some(({ value }) => String(value).startsWith(`${id}/`)))
+      .map(({ file }) => file)
+    expect(files.length).toBeLessThanOrEqual(1)
+  })
+})
+
+describe("a function of the kit", () => {
+  // What a plugin does for a contract is a function of the plugin.
+  const interfaces = modules(core).filter(
+    ({ file }) => file.endsWith("Actions.ts") && roomOf(file) !== "contract"
+  )
+  const actions = interfaces.flatMap(({ program }) =>
+    nodes(program)
+      .filter(({ type, id }) => type === "TSInterfaceDeclaration" && String(id.name).endsWith("Actions"))
+      .flatMap(({ body }) => children(body).map(({ key }) => String(key?.name)))
+  )
+  // These stand between the page and the service that does the work.
+  const between = ["core/src/createKit.ts", "core/src/Kit.ts", "core/src/engine.ts"]
+
+  it("is declared once and done once: nothing in between names it", () => {
+    expect(actions.length).toBeGreaterThan(15)
+    const naming = modules(core)
+      .filter(({ file }) => between.includes(file) || file.startsWith("core/src/kernel/"))
+      .flatMap((module) =>
+        nodes(module.program)
+          .filter(({ type, name }) => type === "Identifier" && actions.includes(String(name)))
+          .map((node) => place(module, node))
+      )
+    expect(naming).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { readFileSync } from "node:fs"
+import { globSync } from "node:fs"
+import path from "node:path"
+import { describe, expect, it } from "vitest"
+
+const repository = path.resolve(import.meta.dirname, "../..")
+const own = "tests/architecture/sleeps.test.ts"
+
+/** A time-out that resolves a promise after a while: `setTimeout(resolve, 50)`, also with a word for the while. */
+const promiseSleep =
+  /\bsetTimeout\(\s*(?:resolve|done|next|r|ok|\(\)\s*=>\s*(?:resolve|done|next|r|ok)\([^)]*\))\s*,\s*[^)\s]/
+const sleeps: ReadonlyArray<readonly [string, RegExp]> = [
+  ["waitForTimeout", /\bwaitForTimeout\(/],
+  ["a promise that a time-out resolves", promiseSleep],
+  ["a wait of Node's timers", /["'](?:node:)?timers\/promises["']/]
+]
+
+const testFiles = (): ReadonlyArray<string> =>
+  globSync("{core,react,plugins,tests,docs}/**/*.{test,spec}.{ts,tsx}", {
+    cwd: repository,
+    exclude: (name) => /(^|\/)(node_modules|dist)(\/|$)/.test(name)
+  }).filter((file) => file !== own)
+
+const sleepsIn = (text: string): ReadonlyArray<string> =>
+  sleeps.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
+
+describe("tests", () => {
+  it("wait for what they want to see, or move the clock, and sleep nowhere", () => {
+    const files = testFiles()
+    expect(files.length).toBeGreaterThan(200)
+    const found = files.flatMap((file) =>
+      sleepsIn(readFileSync(path.join(repository, file), "utf8")).map((name) => `${file}: ${name}`)
+    )
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    "await page.waitForTimeout(100)",
+    "await new Promise((resolve) => setTimeout(resolve, 50))",
+    "await new Promise<void>((resolve) => setTimeout(resolve, duration))",
+    "new Promise((done) => setTimeout(() => done(), 1))",
+    "new Promise((resolve) => setTimeout(() => resolve(7),\n  LATE))",
+    'import { setTimeout as sleep } from "node:timers/promises"'
+  ])("is found in %j", (text) => expect(sleepsIn(text)).toHaveLength(1))
+
+  it.each([
+    "await new Promise((resolve) => setTimeout(resolve))",
+    "await new Promise((resolve) => setTimeout(() => resolve()))",
+    "await new Promise((resolve) => setImmediate(resolve))",
+    "test.setTimeout(180_000)",
+    "await vi.advanceTimersByTimeAsync(20)"
+  ])("is not found in %j", (text) => expect(sleepsIn(text)).toEqual([]))
+})

@@ -1,0 +1,50 @@
+import { cloud } from "@latchkey/cloud"
+import { contentSecurityPolicy } from "@latchkey/core/csp"
+import { evm } from "@latchkey/evm"
+import { icons } from "@latchkey/icons"
+import { receive } from "@latchkey/receive"
+import { walletConnect } from "@latchkey/walletconnect"
+import { chainPages } from "../pages/chainPages.ts"
+
+/** What of the stack the pages may talk to. */
+export interface PageHosts {
+  /** Of the pages of one chain, by CAIP-2 id. */
+  readonly rpcUrls: Readonly<Record<string, ReadonlyArray<string>>>
+  /** Of the pages of all namespaces. */
+  readonly networkUrls: Readonly<Record<string, ReadonlyArray<string>>>
+  readonly cloudUrl: string | undefined
+  readonly verifyUrl: string | undefined
+}
+
+/** The policy of a test page by the name of its file: what `latchkey csp` prints for the plugins that it has. */
+export const pagePolicies = ({
+  rpcUrls,
+  networkUrls,
+  cloudUrl,
+  verifyUrl
+}: PageHosts): ((file: string) => string) => {
+  const one = contentSecurityPolicy({
+    plugins: [
+      evm(),
+      receive(),
+      icons(),
+      ...(cloudUrl === undefined ? [] : [cloud({ projectId: "stack", urls: { api: cloudUrl } })])
+    ],
+    customRpcUrls: rpcUrls
+  })
+  const chains = chainPages.map(({ plugin }) => plugin())
+  const all = contentSecurityPolicy({ plugins: [...chains, receive()], customRpcUrls: networkUrls })
+  const pairing = contentSecurityPolicy({
+    plugins: [
+      ...chains,
+      // Relays of a test's own are on other ports.
+      walletConnect({ projectId: "local", relayUrl: "ws://127.0.0.1:*", verifyUrl: verifyUrl ?? false })
+    ],
+    customRpcUrls: networkUrls
+  })
+  const policies: Readonly<Record<string, string>> = {
+    "chains.html": all.header,
+    "pairing.html": pairing.header
+  }
+  return (file) => policies[file] ?? one.header
+}

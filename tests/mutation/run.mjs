@@ -1,0 +1,47 @@
+// Mutates the source a change at a time and asks whether a test fails: `npm run mutation -- session`, all groups without
+// a name; a second name is a pattern of files instead of the group's, and `--every 5` takes every fifth mutant. Files are
+// mutated in place and restored.
+import { parseArgs } from "node:util"
+import { Stryker } from "@stryker-mutator/core"
+import { groups } from "./groups.mjs"
+
+const MUST = 85
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { every: { type: "string" } } })
+const [only, ...patterns] = positionals
+const names = only === undefined ? Object.keys(groups) : [only]
+const every = Number(values.every ?? 1)
+process.env.MUTATION_EVERY = String(every)
+
+for (const name of names) {
+  process.env.MUTATION_GROUP = name
+  const mutants = await new Stryker({
+    testRunner: "vitest",
+    vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
+    plugins: [
+      "@stryker-mutator/vitest-runner",
+      "./tests/mutation/sample.mjs",
+      "./tests/mutation/survivors.mjs"
+    ],
+    checkers: every > 1 ? ["sample"] : [],
+    mutate: patterns.length > 0 ? patterns : [...groups[name].mutate, "!**/*.test.{ts,tsx}"],
+    inPlace: true,
+    coverageAnalysis: "perTest",
+    // A loaded machine is no reason to call a mutant noticed.
+    timeoutMS: 30_000,
+    // Words are read by people, and tested where they matter.
+    mutator: { excludedMutations: ["StringLiteral"] },
+    reporters: ["clear-text", "json", "progress-append-only", "survivors"],
+    jsonReporter: { fileName: `node_modules/.cache/mutation/${name}.json` },
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    allowConsoleColors: false,
+    tempDirName: "node_modules/.cache/stryker"
+  }).runMutationTest()
+  const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
+  // What no test reaches needs no run, and so is never left out of a sample.
+  const killed = count("Killed", "Timeout") * every
+  const all = killed + count("Survived") * every + count("NoCoverage")
+  const score = (100 * killed) / all
+  console.log(`${name}: ${score.toFixed(1)} % killed, ${every > 1 ? "by a sample of" : "of"} ${all}`)
+  if (score < MUST) process.exitCode = 1
+}

@@ -1,0 +1,41 @@
+import path from "node:path"
+import { playwright } from "@vitest/browser-playwright"
+import { defineConfig } from "vitest/config"
+import { launchOptions } from "../../scripts/browser-path.mjs"
+import { groups } from "./groups.mjs"
+
+const { tests, browser } = groups[process.env["MUTATION_GROUP"]!]!
+const repository = path.resolve(import.meta.dirname, "../..")
+
+export default defineConfig({
+  root: path.join(repository, "tests"),
+  resolve: {
+    alias: ["react", "react-dom"].map((name) => ({
+      find: new RegExp(`^${name}(?=/|$)`),
+      replacement: path.join(repository, "node_modules", name)
+    })),
+    conditions: ["@latchkey/source", "module", "browser", "development|production"]
+  },
+  ssr: { resolve: { conditions: ["@latchkey/source", "module", "node", "development|production"] } },
+  test: {
+    environment: "node",
+    setupFiles: ["./support/networkGuard.ts"],
+    testTimeout: 30_000,
+    // The same sequences for every mutant, and no more of them than each may take.
+    env: { LATCHKEY_LAW_RUNS: "100", LATCHKEY_SEED: "1" },
+    include: tests.map((pattern) => `../${pattern}`),
+    exclude: ["**/node_modules/**", "**/dist/**", "**/*OnChain.test.ts"],
+    ...(browser === true
+      ? {
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: launchOptions() }),
+            instances: [{ browser: "chromium" as const }]
+          }
+        }
+      : // One worker for all files: starting one for each is most of what a mutant takes.
+        { isolate: false })
+  }
+})

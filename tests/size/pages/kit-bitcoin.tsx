@@ -1,4 +1,0 @@
-import { bitcoin, bitcoinMainnet } from "@latchkey/bitcoin"
-import { showChain } from "./showChain.tsx"
-
-showChain(bitcoin(), bitcoinMainnet)

@@ -1,4 +1,0 @@
-import { cosmos, cosmosHub } from "@latchkey/cosmos"
-import { showChain } from "./showChain.tsx"
-
-showChain(cosmos(), cosmosHub)

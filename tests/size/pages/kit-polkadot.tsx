@@ -1,4 +1,0 @@
-import { polkadot, polkadotRelayChain } from "@latchkey/polkadot"
-import { showChain } from "./showChain.tsx"
-
-showChain(polkadot(), polkadotRelayChain)

@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { declarationOf, type PluginPackage } from "../../scripts/plugins.mjs"
+
+const shared = path.join(import.meta.dirname, "pages")
+
+const html = (name: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>kit</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="./${name}.ts"></script>
+  </body>
+</html>
+`
+
+// As an app writes it: the names that it uses, so that a bundler leaves out the rest.
+const script = (plugin: PluginPackage, folder: string) => {
+  const { code, network, manifest } = plugin
+  const entry = "./react" in manifest["exports"] ? `${manifest["name"]}/react` : manifest["name"]
+  const from = path.relative(folder, path.join(shared, "showKit.tsx")).split(path.sep).join("/")
+  return [
+    `import { ${network === undefined ? code : `${code}, ${network}`} } from "${entry}"`,
+    `import { showKit } from "${from}"`,
+    "",
+    `showKit([${declarationOf(plugin)}], [${network ?? ""}])`,
+    ""
+  ].join("\n")
+}
+
+/** Writes the page of `kit.tsx` with one plugin more into a folder. Answers with the page's name. */
+export const writePage = (plugin: PluginPackage, folder: string): string => {
+  const name = `kit-${plugin.name}`
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(path.join(folder, `${name}.html`), html(name))
+  writeFileSync(path.join(folder, `${name}.ts`), script(plugin, folder))
+  return name
+}
