@@ -5,7 +5,9 @@ import { launchOptions } from "./scripts/browser-path.mjs"
 
 // At the repository root Vite would take the folder `react` for the package of that name.
 const root = path.join(import.meta.dirname, "tests")
-const setupFiles = ["./support/networkGuard.ts"]
+const setupFiles = ["./support/networkGuard.ts", "./support/patience.ts"]
+// Chain engines and browsers take their time on a machine that does much else.
+const testTimeout = 30_000
 const exclude = ["**/node_modules/**", "**/dist/**"]
 
 const beside = (pattern: string, ...packages: ReadonlyArray<string>) =>
@@ -36,7 +38,14 @@ const suffix = ([major]: React) => (major === "19" ? "" : ` react ${major}`)
 
 const unit = (react: React, include: ReadonlyArray<string>): TestProjectInlineConfiguration => ({
   ...shared(react),
-  test: { name: `unit${suffix(react)}`, environment: "node", setupFiles, include: [...include], exclude }
+  test: {
+    name: `unit${suffix(react)}`,
+    environment: "node",
+    setupFiles,
+    include: [...include],
+    exclude,
+    testTimeout
+  }
 })
 
 const dom = (react: React): TestProjectInlineConfiguration => ({
@@ -46,7 +55,8 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
     environment: "happy-dom",
     setupFiles,
     include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.ts"],
-    exclude
+    exclude,
+    testTimeout
   }
 })
 
@@ -69,6 +79,7 @@ const browser = (react: React): TestProjectInlineConfiguration => ({
     setupFiles,
     include: beside("*.browser.test.tsx", "react", "plugins/*"),
     exclude,
+    testTimeout,
     browser: {
       enabled: true,
       headless: true,
@@ -88,7 +99,8 @@ export default defineConfig({
     projects: [
       unit(react19, [
         ...beside("*.test.ts", "core", "plugins/*", "react"),
-        "{unit,architecture,spec,outsider,src,stack}/**/*.test.ts",
+        "../plugins/*/{wallet,stack,server/src}/**/*.test.ts",
+        "{unit,architecture,spec,outsider,testing/src,stack}/**/*.test.ts",
         "../docs/samples/**/!(*.dom).test.ts"
       ]),
       dom(react19),

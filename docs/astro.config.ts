@@ -1,6 +1,7 @@
 import react from "@astrojs/react"
 import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"
+import { plugins } from "../scripts/plugins.mjs"
 import { checkSamples } from "./checkSamples.ts"
 
 // The packages' sources, so that the site shows what the tree holds and needs no build before its own.
@@ -41,24 +42,23 @@ export default defineConfig({
         },
         {
           label: "Plugins",
-          items: [
-            "plugins/evm",
-            "plugins/solana",
-            "plugins/bitcoin",
-            "plugins/polkadot",
-            "plugins/cosmos",
-            "plugins/receive"
-          ]
+          items: plugins.map(({ folder }) => folder)
         },
-        { label: "Extend and test", items: ["write-a-plugin", "write-a-chain-plugin", "testing-your-dapp"] }
+        {
+          label: "Extend and test",
+          items: ["write-a-plugin", "write-a-feature", "write-a-chain-plugin", "testing-your-dapp"]
+        }
       ]
     })
   ],
   vite: {
     resolve: { conditions: [source, "module", "browser", "development|production"] },
     ssr: { resolve: { conditions: [source, "module", "node", "development|production"] } },
+    environments: {
+      prerender: { resolve: { conditions: [source, "module", "node", "development|production"] } }
+    },
     server: { fs: { allow: [".."] } },
-    // A small script or picture written into the page would need its own leave from a content security policy.
+    // An inlined script or picture would need its own exception in the content security policy.
     build: { assetsInlineLimit: 0 }
   }
 })

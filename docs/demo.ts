@@ -18,6 +18,7 @@ const say = (name: string, text: string) => console.log(`${name.padEnd(16)} ${te
 for (const { name, rpcUrl } of stack === undefined ? [] : pageStack(stack.state()).networks) say(name, rpcUrl)
 for (const part of stack?.missing ?? []) say("left out", `${part.missing}: install ${part.package}`)
 say("playground", `${url}playground/`)
+say("phone", `${url}phone/`)
 say("site", url)
 console.log("Ctrl+C stops it")
 

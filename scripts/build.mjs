@@ -11,11 +11,12 @@ const folders = references.map((reference) => path.join(root, reference.path))
 // `tsc -b` leaves the declarations of deleted sources behind, and they would be published.
 const removeStaleDeclarations = (folder) => {
   const dist = path.join(folder, "dist")
+  const { rootDir } = JSON.parse(readFileSync(path.join(folder, "tsconfig.json"), "utf8")).compilerOptions
   if (!existsSync(dist)) return
   for (const name of readdirSync(dist, { recursive: true })) {
     const stem = /^(.*)\.d\.ts(?:\.map)?$/.exec(name)?.[1]
     if (stem === undefined) continue
-    const source = path.join(folder, "src", stem)
+    const source = path.join(folder, rootDir, stem)
     if (!existsSync(`${source}.ts`) && !existsSync(`${source}.tsx`)) rmSync(path.join(dist, name))
   }
 }

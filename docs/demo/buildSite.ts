@@ -19,7 +19,8 @@ const inputs = [
   "docs/*.{ts,json}",
   "docs/{public,samples,src}/**/*",
   "{core,react,tests}/{package.json,src/**/*}",
-  "plugins/*/{package.json,src/**/*}"
+  "plugins/*/{package.json,src/**/*}",
+  "plugins/walletconnect/stack/wallet/*"
 ]
 
 const stateOfInputs = (): string => {

@@ -19,13 +19,16 @@ const all = (html: string, pattern: RegExp) => [
 const directive = (name: string, ...sources: ReadonlyArray<string>) => `${name} ${sources.join(" ")}`
 
 /**
- * The policy of one page: nothing but this server, what stands in the page itself by its hash, and `connect`, the
- * origins of the local networks.
+ * The policy of one page: nothing but this server, what stands in the page itself by its hash, and the
+ * origins of the local networks and services.
  *
  * The kit needs none of the hashes: they are for the site's own inline scripts and for the colours of code samples.
  * Pages without a search field come with Trusted Types; the search compiles WebAssembly and writes HTML.
  */
-export const contentSecurityPolicy = (html: string, connect: ReadonlyArray<string>): string => {
+export const contentSecurityPolicy = (
+  html: string,
+  { connect, frame }: { readonly connect: ReadonlyArray<string>; readonly frame: ReadonlyArray<string> }
+): string => {
   const scripts = all(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([^]*?)<\/script>/g).map(
     hashOf
   )
@@ -43,6 +46,7 @@ export const contentSecurityPolicy = (html: string, connect: ReadonlyArray<strin
     ),
     "img-src 'self' data:",
     directive("connect-src", "'self'", ...connect),
+    ...(frame.length === 0 ? [] : [directive("frame-src", ...frame)]),
     ...(searches ? ["worker-src 'self'"] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     "base-uri 'none'",
     "form-action 'none'",

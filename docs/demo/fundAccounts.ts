@@ -3,7 +3,7 @@ import {
   createCosmosWallet,
   polkadotAccounts,
   solanaTestAccounts
-} from "../../tests/src/index.ts"
+} from "../../tests/testing/src/index.ts"
 import type { Stack } from "../../tests/stack/Stack.ts"
 
 const fundSolana = ({ solana }: Stack) =>

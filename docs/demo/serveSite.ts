@@ -48,7 +48,15 @@ const listen = (server: Server, port: number) =>
 /** Serves the built site on 127.0.0.1, each page with a content security policy. Fails: when no port is free. */
 export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<Site> => {
   const urls = stack?.networks.flatMap(({ rpcUrl, restUrl = rpcUrl }) => [rpcUrl, restUrl])
-  const connect = [...new Set(urls?.map((url) => new URL(url).origin))]
+  const pairing = stack?.pairing
+  const originsOf = (list: ReadonlyArray<string> = []) => [...new Set(list.map((url) => new URL(url).origin))]
+  const hosts = {
+    connect: originsOf([
+      ...(urls ?? []),
+      ...(pairing === undefined ? [] : [pairing.relayUrl, pairing.verifyUrl])
+    ]),
+    frame: originsOf(pairing === undefined ? [] : [pairing.verifyUrl])
+  }
 
   const send = (response: ServerResponse, status: number, name: string, body: Buffer | string) => {
     const extension = path.extname(name)
@@ -59,7 +67,7 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
       ...(extension === ".html"
-        ? { "content-security-policy": contentSecurityPolicy(body.toString(), connect) }
+        ? { "content-security-policy": contentSecurityPolicy(body.toString(), hosts) }
         : {})
     })
     response.end(body)

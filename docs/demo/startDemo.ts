@@ -51,6 +51,8 @@ export const startDemo = async ({ port = 4321, withoutStack = false }: DemoOptio
       port,
       ...(stack === undefined ? {} : { stack: pageStack(stack.state()) })
     })
+    // The playground is the page that it says it is.
+    stack?.walletConnect?.verify.judge(new URL(site.url).origin, "verified")
     const stopMining = stack === undefined ? undefined : mineBitcoin(stack)
     return {
       url: site.url,

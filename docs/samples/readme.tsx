@@ -1,7 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
+import { base, mainnet } from "@latchkey/evm/networks"
 import { ConnectButton, KitProvider } from "@latchkey/react"
-import { base, mainnet } from "viem/chains"
 
 const kit = createKit({
   app: { name: "Tea shop" },

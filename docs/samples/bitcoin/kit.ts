@@ -4,7 +4,7 @@ import { bitcoin, bitcoinMainnet, bitcoinSignet } from "@latchkey/bitcoin"
 export const kit = createKit({
   app: { name: "Tea shop" },
   networks: [bitcoinMainnet, bitcoinSignet],
-  // Esplora APIs of your own: balances are read from them.
+  // Your own Esplora API: balances are read from it.
   customRpcUrls: { "bip122:000000000019d6689c085ae165831e93": ["https://esplora.tea.example"] },
   plugins: [bitcoin()]
 })

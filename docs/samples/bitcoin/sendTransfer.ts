@@ -1,5 +1,5 @@
 import { KitError } from "@latchkey/core"
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
 export const pay = async (recipient: string) => {
   try {

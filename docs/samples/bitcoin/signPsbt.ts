@@ -1,4 +1,4 @@
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
 export const buy = async (psbt: string) => {
   // Signs the inputs that spend from the connected accounts, and sends the transaction.

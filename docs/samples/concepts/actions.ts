@@ -1,4 +1,4 @@
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
 const wait = new AbortController()
 setTimeout(() => wait.abort(), 60_000)
@@ -8,7 +8,7 @@ await kit.connect({ connectorId: "com.example.wallet" }, { signal: wait.signal }
 await kit.switchNetwork({ networkId: "eip155:8453" })
 const signature = await kit.signMessage({ message: "One cup of tea, please." })
 
-// A plugin's own functions stand under its id.
+// The actions of a plugin are under its id.
 const { uri } = await kit.receive.request({ value: 10n ** 15n })
 
 console.log(signature, uri)

@@ -1,4 +1,4 @@
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
 const stop = kit.subscribe(() => {
   const { account, network, connection, navigation } = kit.getSnapshot()

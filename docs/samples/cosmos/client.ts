@@ -1,10 +1,10 @@
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
 // Reads: your `customRpcUrls`.
 const client = await kit.cosmos.getClient({ networkId: "cosmos:cosmoshub-4" })
 const balances = await client.getAllBalances("cosmos15yk64u7zc9g9k2yr2wmzeva5qgwxps6yxj00e7")
 
-// Writes: the connected wallet asks its person, on the network it is connected on.
+// Writes: the connected wallet asks the visitor, on the network of the connection.
 const signing = await kit.cosmos.getSigningClient()
 const address = kit.getSnapshot().account["cosmos"]?.address ?? ""
 const amount = [{ denom: "uatom", amount: "1000" }]

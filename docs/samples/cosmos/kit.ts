@@ -1,7 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { cosmos, cosmosHub, osmosis, type CosmosNetwork } from "@latchkey/cosmos"
 
-// A network of your own: wallets that do not know it are told it, when the visitor agrees.
+// Your own network: a wallet that does not know it adds it, if the visitor agrees.
 const tea: CosmosNetwork = {
   id: "tea-1",
   chainNamespace: "cosmos",

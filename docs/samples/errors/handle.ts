@@ -1,15 +1,14 @@
 import { KitError } from "@latchkey/core"
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
 export const signOrder = async (message: string): Promise<string | undefined> => {
   try {
     return await kit.signMessage({ message })
   } catch (error) {
     if (!(error instanceof KitError)) throw error
+    // The visitor's own decision: nothing to report.
+    if (error.rejected) return undefined
     switch (error.code) {
-      // The visitor's own decision: nothing to say.
-      case "SIGNING_REJECTED":
-        return undefined
       case "NOT_CONNECTED":
         kit.open()
         return undefined

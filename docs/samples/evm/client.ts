@@ -1,6 +1,6 @@
 import { getBlockNumber, readContract } from "viem/actions"
 import { erc20Abi } from "viem"
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
 // Reads: your `customRpcUrls` first, then the connected wallet while it is on that network.
 const client = await kit.evm.getClient({ networkId: "eip155:8453" })
@@ -11,7 +11,7 @@ const supply = await readContract(client, {
   functionName: "totalSupply"
 })
 
-// Writes: the connected wallet asks its person.
+// Writes: the connected wallet asks the visitor.
 const wallet = await kit.evm.getWalletClient()
 const hash = await wallet.sendTransaction({
   to: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8",

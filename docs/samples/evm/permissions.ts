@@ -1,6 +1,6 @@
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
-// The visitor chooses anew which accounts this site sees.
+// The visitor chooses again which accounts this site sees.
 const permissions = await kit.evm.requestPermissions()
 const accounts = permissions.find(({ parentCapability }) => parentCapability === "eth_accounts")?.accounts
 

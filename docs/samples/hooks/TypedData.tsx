@@ -8,7 +8,7 @@ const order: TypedData = {
   message: { cups: 2n }
 }
 
-/** Any function of the kit or of a plugin, with status, data and typed error. */
+/** Any action of the kit or of a plugin, with status, data and typed error. */
 export const SignOrder = () => {
   const kit = useKit()
   const { run, status, data, error } = useAction(kit.evm.signTypedData)

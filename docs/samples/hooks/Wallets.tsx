@@ -1,6 +1,6 @@
 import { useConnect, useConnectors } from "@latchkey/react"
 
-/** A list of wallets of your own, without the modal. */
+/** Your own list of wallets, without the modal. */
 export const Wallets = () => {
   const { connectors } = useConnectors({ namespace: "eip155" })
   const { connect, cancel, status, request, error } = useConnect()

@@ -1,7 +1,7 @@
 import { browserStorage, createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
+import { base, mainnet } from "@latchkey/evm/networks"
 import { receive } from "@latchkey/receive/react"
-import { base, mainnet } from "viem/chains"
 
 export const kit = createKit({
   app: { name: "Tea shop", icons: ["/icon.png"] },

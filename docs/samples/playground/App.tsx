@@ -2,11 +2,12 @@ import { bitcoin, bitcoinMainnet, bitcoinTestnet } from "@latchkey/bitcoin"
 import { createKit } from "@latchkey/core"
 import { cosmos, cosmosHub, osmosis } from "@latchkey/cosmos"
 import { evm } from "@latchkey/evm"
+import { base, mainnet } from "@latchkey/evm/networks"
+import { icons } from "@latchkey/icons"
 import { kusamaRelayChain, polkadot, polkadotRelayChain } from "@latchkey/polkadot"
 import { ConnectButton, KitModal, KitProvider, NetworkButton } from "@latchkey/react"
 import { receive } from "@latchkey/receive/react"
 import { solana, solanaDevnet, solanaMainnet } from "@latchkey/solana"
-import { base, mainnet } from "viem/chains"
 
 const kit = createKit({
   app: { name: "Latchkey playground" },
@@ -22,7 +23,7 @@ const kit = createKit({
     cosmosHub,
     osmosis
   ],
-  plugins: [evm(), solana(), bitcoin(), polkadot(), cosmos(), receive()],
+  plugins: [evm(), solana(), bitcoin(), polkadot(), cosmos(), receive(), icons()],
   customRpcUrls: {
     "eip155:1": ["http://127.0.0.1:1"],
     "eip155:8453": ["http://127.0.0.1:8453"]

@@ -1,11 +1,11 @@
 import type { Kit } from "@latchkey/core"
-import { Button, Message, useModal } from "@latchkey/react/view"
+import { Button, Message, useModalContext } from "@latchkey/react/view"
 import { useState } from "react"
-import type { guestbook } from "./guestbook.ts"
+import type { guestbook } from "./guestbook"
 
 /** The view: built from the modal's own parts, so that it looks like every other one. */
 const SignGuestbook = () => {
-  const kit = useModal().kit as Kit<[ReturnType<typeof guestbook>]>
+  const kit = useModalContext().kit as Kit<[ReturnType<typeof guestbook>]>
   const [busy, setBusy] = useState(false)
 
   const sign = () => {

@@ -16,5 +16,5 @@ export const leaf = () =>
     when: "engine",
     namespaces: [{ id: "leaf", name: "Leaf" }],
     hosts: [{ origin: "<customRpcUrls>", purpose: "balances" }],
-    setup: async (host) => (await import("./setUpLeaf.ts")).setUpLeaf(host)
+    setup: async (host) => (await import("./setUpLeaf")).setUpLeaf(host)
   })

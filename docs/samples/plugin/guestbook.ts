@@ -12,7 +12,7 @@ export const guestbook = () =>
     id: "guestbook",
     when: "demand",
     hosts: [{ origin: "https://book.tea.example", purpose: "signing the guest book" }],
-    methods: ["sign"],
+    actions: ["sign"],
     setup: (host) => ({
       sign: async ({ signature }) => {
         await host.json({

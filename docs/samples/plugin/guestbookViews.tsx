@@ -1,6 +1,6 @@
 import { fillSlot, withFills } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
-import { guestbook as headless } from "./guestbook.ts"
+import { guestbook as headless } from "./guestbook"
 
 const BookIcon = () => (
   <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.5">
@@ -23,6 +23,6 @@ export const guestbook = () =>
       id: "guestbook/Sign",
       title: { en: "Guest book", de: "Gästebuch" },
       skeleton: "text",
-      load: () => import("./SignGuestbook.tsx")
+      load: () => import("./SignGuestbook")
     })
   ])

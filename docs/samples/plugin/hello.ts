@@ -1,19 +1,29 @@
-import { createKit, definePlugin } from "@latchkey/core"
+import { createKit, definePlugin, defineSlice } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
-import { mainnet } from "viem/chains"
+import { mainnet } from "@latchkey/evm/networks"
+
+interface VisitsApi {
+  /** Counts this visit; resolves with how many there were. */
+  readonly count: () => Promise<number>
+}
 
 const visits = () =>
-  definePlugin<"visits", { readonly count: () => Promise<number> }>({
+  definePlugin<"visits", VisitsApi, { readonly total: number }>({
     id: "visits",
     when: "demand",
-    methods: ["count"],
-    setup: ({ storage }) => {
-      const count = Number(storage.get("count") ?? 0) + 1
-      storage.set("count", String(count))
-      return { count: async () => count }
-    }
+    slice: defineSlice("visits", { total: 0 }),
+    actions: ["count"],
+    setup: ({ state, storage }) => ({
+      count: async () => {
+        const total = Number(storage.get("total") ?? 0) + 1
+        storage.set("total", String(total))
+        state.set(() => ({ total }))
+        return total
+      }
+    })
   })
 
 const kit = createKit({ app: { name: "Tea shop" }, networks: [mainnet], plugins: [evm(), visits()] })
 
-console.log(await kit.visits.count())
+await kit.visits.count()
+console.log(kit.getSnapshot().visits.total)

@@ -1,7 +1,7 @@
 import { createKit, memoryStorage } from "@latchkey/core"
 import { expect, onTestFinished, test } from "vitest"
-import { leaf, leafMainnet } from "./chain.ts"
-import type { LeafWallet } from "./LeafWallet.ts"
+import { leaf, leafMainnet } from "./chain"
+import type { LeafWallet } from "./LeafWallet"
 
 const account = `leaf1${"q".repeat(38)}`
 

@@ -1,5 +1,6 @@
 import type { PromiseConnector, PromiseSession, SetupHost } from "@latchkey/core"
-import { leafWallet, type LeafWallet } from "./LeafWallet.ts"
+import { explorerPages } from "@latchkey/core/chain-kit"
+import { leafWallet, type LeafWallet } from "./LeafWallet"
 
 const address = /^leaf1[a-z0-9]{38}$/
 
@@ -45,8 +46,7 @@ export const setUpLeaf = (host: SetupHost): void => {
   host.registerNamespace({
     id: "leaf",
     parseAddress: (text) => (address.test(text) ? text : undefined),
-    explorerUrl: ({ blockExplorers }, subject) =>
-      "address" in subject ? `${blockExplorers?.default.url}/account/${subject.address}` : undefined,
+    explorerUrl: explorerPages("account", "transaction"),
     signMessage: ({ provider, address: account, message }) =>
       (provider as LeafWallet).sign(
         account,

@@ -1,5 +1,5 @@
-import type { Plugin, PluginModule } from "@latchkey/core"
-import { Connections, Telemetry } from "@latchkey/core/effect"
+import type { Plugin } from "@latchkey/core"
+import { Connections, Telemetry, type PluginModule } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 
 interface GreetingApi {
@@ -8,21 +8,23 @@ interface GreetingApi {
 
 const module: PluginModule<GreetingApi> = {
   start: Effect.gen(function* () {
-    const connections = yield* Connections
     const telemetry = yield* Telemetry
     // Undone when the plugin is removed.
     yield* Effect.addFinalizer(() => telemetry.track("GREETING_STOPPED"))
-    return {
-      greet: () =>
-        Effect.map(connections.current("eip155"), ({ accounts }) => `Hello, ${accounts[0]?.address}`)
-    }
-  })
+  }),
+  actions: {
+    greet: () =>
+      Effect.gen(function* () {
+        const { accounts } = yield* (yield* Connections).current("eip155")
+        return `Hello, ${accounts[0]?.address}`
+      })
+  }
 }
 
 /** A plugin that works with the kit's services themselves. */
 export const greeting = (): Plugin<"greeting", GreetingApi> => ({
   id: "greeting",
   requires: ["evm"],
-  methods: ["greet"],
+  actions: ["greet"],
   load: () => Promise.resolve(module)
 })

@@ -1,4 +1,4 @@
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
 const { address } = kit.getSnapshot().account["polkadot"]!
 const api = await kit.polkadot.getApi()

@@ -1,6 +1,6 @@
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
-import { kit } from "./kit.ts"
-import { Order } from "./Order.tsx"
+import { kit } from "./kit"
+import { Order } from "./Order"
 
 export const App = () => (
   <KitProvider kit={kit} theme="system">

@@ -1,7 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
+import { base, mainnet, polygon } from "@latchkey/evm/networks"
 import { receive } from "@latchkey/receive/react"
-import { base, mainnet, polygon } from "viem/chains"
 
 export const kit = createKit({
   app: { name: "Tea shop" },
@@ -9,7 +9,7 @@ export const kit = createKit({
   plugins: [evm(), receive()]
 })
 
-// The hooks then know the functions of your plugins.
+// The hooks then know the actions of your plugins.
 declare module "@latchkey/react" {
   interface Register {
     kit: typeof kit

@@ -1,6 +1,6 @@
 import "@latchkey/react/element"
 import type { ConnectButtonElement } from "@latchkey/react/element"
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
 const button = document.querySelector<ConnectButtonElement>("latchkey-button")
 if (button !== null) button.kit = kit

@@ -1,4 +1,4 @@
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
 // value is in base units: 0.001 ether here.
 const { address, uri, networks } = await kit.receive.request({ value: 10n ** 15n })

@@ -2,7 +2,7 @@
 
 import { KitProvider } from "@latchkey/react"
 import { type ReactNode, useState } from "react"
-import { makeKit } from "./makeKit.ts"
+import { makeKit } from "./makeKit"
 
 /** `cookie` is the request's `Cookie` header; the browser reads its own. */
 export const Providers = ({

@@ -1,6 +1,6 @@
 import { cookieStorage, createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
-import { base, mainnet } from "viem/chains"
+import { base, mainnet } from "@latchkey/evm/networks"
 
 /** On a server, with the request's `Cookie` header; in a browser, without. */
 export const makeKit = (cookie?: string) =>

@@ -1,6 +1,6 @@
 import { ConnectButton } from "@latchkey/react"
 import { renderToString } from "react-dom/server"
-import { Providers } from "./Providers.tsx"
+import { Providers } from "./Providers"
 
 export const render = (request: Request): string =>
   renderToString(

@@ -1,7 +1,6 @@
-import type { SolanaProvider } from "@latchkey/solana"
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
-const provider = kit.getProvider("solana") as SolanaProvider
-const accounts = await provider.request({ method: "solana_getAccounts" })
+const provider = kit.getProvider("solana")
+const accounts = await provider?.request({ method: "solana_getAccounts" })
 
 console.log(accounts)

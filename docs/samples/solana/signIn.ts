@@ -1,5 +1,5 @@
 import { KitError } from "@latchkey/core"
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
 export const signIn = async (nonce: string) => {
   try {
@@ -7,10 +7,10 @@ export const signIn = async (nonce: string) => {
       statement: "Sign in to the tea shop.",
       nonce
     })
-    // Your server verifies the signature, and that the nonce is the one it gave out.
+    // Your server verifies the signature, and that it issued the nonce.
     return { address, message: new TextDecoder().decode(signedMessage), signature }
   } catch (error) {
-    // Not every wallet signs in: sign a message instead.
+    // Not every wallet has sign-in: sign a message instead.
     if (error instanceof KitError && error.code === "SOLANA_METHOD_MISSING") return undefined
     throw error
   }

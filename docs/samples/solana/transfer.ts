@@ -10,7 +10,7 @@ import {
   setTransactionMessageFeePayer,
   setTransactionMessageLifetimeUsingBlockhash
 } from "@solana/kit"
-import { kit } from "./kit.ts"
+import { kit } from "./kit"
 
 const payer = address(kit.getSnapshot().account["solana"]!.address!)
 const rpc = await kit.solana.getRpc()
@@ -30,7 +30,7 @@ const transaction = compileTransaction(
   )
 )
 
-// The wallet asks its person, signs and sends. Then the network is asked, for at most 60 s.
+// The wallet asks the visitor, signs and sends. Then the network is polled for at most 60 s.
 const signature = await kit.solana.signAndSendTransaction({ transaction })
 const { slot, commitment } = await kit.solana.waitForSignature({ signature })
 

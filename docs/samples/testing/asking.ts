@@ -3,7 +3,7 @@ import { announce, createVirtualWallet, faults } from "@latchkey/testing"
 const wallet = createVirtualWallet({
   chains: [{ id: 1, rpcUrl: "http://127.0.0.1:8545" }],
   policy: "ask",
-  // What the person of the test reads: the decoded request.
+  // The test decides by the decoded request, as a user would.
   onRequest: ({ review, approve, reject }) => {
     if (review.kind === "signMessage" && review.text === "Everything I own") reject()
     else approve()
@@ -13,7 +13,7 @@ const wallet = createVirtualWallet({
 })
 announce(wallet)
 
-// What people do in a wallet while your page is open.
+// What users do in a wallet while your page is open.
 wallet.setAccounts([wallet.addresses[1]!])
 wallet.lock()
 wallet.unlock()

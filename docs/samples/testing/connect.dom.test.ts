@@ -1,8 +1,8 @@
 import { createKit, memoryStorage } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
+import { mainnet } from "@latchkey/evm/networks"
 import { announce, createVirtualWallet } from "@latchkey/testing"
 import { expect, onTestFinished, test } from "vitest"
-import { mainnet } from "viem/chains"
 
 const setUp = (policy: "approve" | "reject") => {
   const wallet = createVirtualWallet({

@@ -1,5 +1,5 @@
 import { KitModal, KitProvider } from "@latchkey/react"
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
 export const Page = () => (
   <KitProvider kit={kit} disableAppend>

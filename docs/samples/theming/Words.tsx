@@ -1,5 +1,5 @@
 import { ConnectButton, KitProvider } from "@latchkey/react"
-import { kit } from "../quick-start/kit.ts"
+import { kit } from "../quick-start/kit"
 
 export const App = () => (
   <KitProvider kit={kit} locale="ar" messages={{ connectTitle: "أهلا بك" }}>

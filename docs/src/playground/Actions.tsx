@@ -1,3 +1,4 @@
+import type { KitCore } from "@latchkey/core"
 import { useConnections, useKit, useModal, useNetwork, useNetworks } from "@latchkey/react"
 import type { ChainDeclaration } from "./chains/chains.ts"
 import type { LoadedChain } from "./makeKit.ts"
@@ -27,7 +28,7 @@ const NetworkChoice = ({
   readonly isOnly: boolean
   readonly follow: FollowAction
 }) => {
-  const kit = useKit()
+  const kit = useKit<KitCore>()
   const { networkId } = useNetwork({ namespace })
   const networks = useNetworks({ namespace })
   return (
@@ -67,7 +68,7 @@ export const Actions = ({
   readonly chains: ReadonlyArray<LoadedChain>
   readonly receive: boolean
 }) => {
-  const kit = useKit()
+  const kit = useKit<KitCore>()
   const { open } = useModal()
   const { outcome, follow } = useOutcome()
   const connections = useConnections()

@@ -67,7 +67,7 @@ export const OptionsPanel = ({
           />
           <Toggle
             label="Embedded"
-            about="The modal stands in the page."
+            about="The modal is part of the page."
             checked={settings.embedded}
             onChange={(embedded) => onChange({ embedded })}
           />
@@ -95,6 +95,20 @@ export const OptionsPanel = ({
             checked={settings.receive}
             onChange={(receive) => onChange({ receive })}
           />
+          <Toggle
+            label="Icons"
+            about="Marks of networks and wallets."
+            checked={settings.icons}
+            onChange={(icons) => onChange({ icons })}
+          />
+          {stack.pairing !== undefined && (
+            <Toggle
+              label="WalletConnect"
+              about="A wallet on the phone page."
+              checked={settings.walletConnect}
+              onChange={(walletConnect) => onChange({ walletConnect })}
+            />
+          )}
           <Toggle
             label="Reconnect"
             about="After a reload, without asking."

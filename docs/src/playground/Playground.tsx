@@ -87,10 +87,18 @@ const withOffered = (settings: Settings, stack: Stack): Settings => {
   return { ...settings, chains: chosen.length > 0 ? chosen : offered.slice(0, 1) }
 }
 
-/** The chains whose test wallets a running kit does not find by itself: nothing tells it that they came. */
+/** The chains whose test wallets a running kit does not find by itself, since no event announces them. */
 const isSilent = (name: string) => name === "polkadot" || name === "cosmos"
 
-const Ready = ({ stack, wallets }: { readonly stack: Stack; readonly wallets: TestWallets }) => {
+const Ready = ({
+  base,
+  stack,
+  wallets
+}: {
+  readonly base: string
+  readonly stack: Stack
+  readonly wallets: TestWallets
+}) => {
   const { settings: wanted, change } = useSettings()
   const settings = withOffered(wanted, stack)
   const [generation, setGeneration] = useState(0)
@@ -125,6 +133,14 @@ const Ready = ({ stack, wallets }: { readonly stack: Stack; readonly wallets: Te
         {made !== undefined && made !== "failed" && (
           <Stage key={made.number} made={made} settings={settings} stack={stack} />
         )}
+        {settings.walletConnect && stack.pairing !== undefined && (
+          <p>
+            <a href={`${base}phone/`} target="_blank" rel="noopener">
+              Open the phone
+            </a>
+            : a wallet to pair by WalletConnect.
+          </p>
+        )}
         <TestWalletsPanel
           chains={settings.chains}
           installed={installed}
@@ -156,5 +172,9 @@ export const Playground = ({ base }: { readonly base: string }) => {
       wallets?.dispose()
     }
   }, [base])
-  return ready === undefined ? <div className="playground" aria-busy="true" /> : <Ready {...ready} />
+  return ready === undefined ? (
+    <div className="playground" aria-busy="true" />
+  ) : (
+    <Ready base={base} {...ready} />
+  )
 }

@@ -20,6 +20,14 @@ export interface MissingChain {
 export interface Stack {
   readonly networks: ReadonlyArray<StackNetwork>
   readonly missing: ReadonlyArray<MissingChain>
+  /** The relay and the Verify service of the local WalletConnect; absent where there is none. */
+  readonly pairing?: StackPairing
+}
+
+/** Where pages and phones meet. */
+export interface StackPairing {
+  readonly relayUrl: string
+  readonly verifyUrl: string
 }
 
 type Fields<A> = Partial<Record<keyof A, unknown>>
@@ -39,6 +47,11 @@ const isMissing = (value: unknown): value is MissingChain => {
   return typeof chain === "string" && typeof name === "string"
 }
 
+const isPairing = (value: unknown): value is StackPairing => {
+  const { relayUrl, verifyUrl } = (value ?? {}) as Fields<StackPairing>
+  return typeof relayUrl === "string" && typeof verifyUrl === "string"
+}
+
 const listOf = <A>(value: unknown, is: (entry: unknown) => entry is A): ReadonlyArray<A> =>
   Array.isArray(value) ? value.filter(is) : []
 
@@ -47,7 +60,11 @@ export const readStack = async (base: string): Promise<Stack> => {
   try {
     const response = await fetch(`${base}stack.json`, { headers: { accept: "application/json" } })
     const body = ((response.ok ? await response.json() : undefined) ?? {}) as Fields<Stack>
-    return { networks: listOf(body.networks, isNetwork), missing: listOf(body.missing, isMissing) }
+    return {
+      networks: listOf(body.networks, isNetwork),
+      missing: listOf(body.missing, isMissing),
+      ...(isPairing(body.pairing) ? { pairing: body.pairing } : {})
+    }
   } catch {
     return { networks: [], missing: [] }
   }

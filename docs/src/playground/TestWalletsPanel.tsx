@@ -146,7 +146,7 @@ export const TestWalletsPanel = ({
       <header>
         <div>
           <h2 id="test-wallets">Test wallets</h2>
-          <p>They sign for real, with keys that everybody knows. Never send anything of value to them.</p>
+          <p>They use real but publicly known keys. Never send anything of value to them.</p>
         </div>
         <button
           type="button"
@@ -181,7 +181,7 @@ export const TestWalletsPanel = ({
         </ul>
       )}
       {shown.length === 0 ? (
-        <p className="none">No test wallet is installed. Wallets of your browser are offered as ever.</p>
+        <p className="none">No test wallet is installed. The wallets of your browser are still offered.</p>
       ) : (
         <ul className="wallet-list">
           {shown.map((entry) => (

@@ -1,5 +1,7 @@
 import { createKit, type KitCore } from "@latchkey/core"
+import { icons } from "@latchkey/icons"
 import { receive } from "@latchkey/receive/react"
+import { walletConnect } from "@latchkey/walletconnect/react"
 import type { ChainParts } from "./chains/ChainParts.ts"
 import { chainsNamed, type ChainDeclaration, type ChainName } from "./chains/chains.ts"
 import { customRpcUrls, networksOf, withoutPublicUrls } from "./networks.ts"
@@ -18,6 +20,8 @@ export type KitSettings = Pick<
   | "enableNetworkSwitch"
   | "enableReconnect"
   | "receive"
+  | "icons"
+  | "walletConnect"
   | "embedded"
   | "debug"
 >
@@ -29,6 +33,8 @@ export const kitSettings = (settings: Settings): KitSettings => ({
   enableNetworkSwitch: settings.enableNetworkSwitch,
   enableReconnect: settings.enableReconnect,
   receive: settings.receive,
+  icons: settings.icons,
+  walletConnect: settings.walletConnect,
   embedded: settings.embedded,
   debug: settings.debug
 })
@@ -64,7 +70,14 @@ export const makeKit = (
   const kit = createKit({
     app: { name: "Latchkey playground" },
     networks,
-    plugins: [...loaded.map(({ parts }) => parts.plugin()), ...(settings.receive ? [receive()] : [])],
+    plugins: [
+      ...loaded.map(({ parts }) => parts.plugin()),
+      ...(settings.receive ? [receive()] : []),
+      ...(settings.icons ? [icons()] : []),
+      ...(settings.walletConnect && stack.pairing !== undefined
+        ? [walletConnect({ projectId: "playground", ...stack.pairing })]
+        : [])
+    ],
     customRpcUrls: customRpcUrls(settings, stack),
     unsupportedNetwork: settings.unsupportedNetwork,
     enableNetworkSwitch: settings.enableNetworkSwitch,

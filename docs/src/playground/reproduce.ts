@@ -37,7 +37,17 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
       "networks",
       networks.map(({ exportName }) => exportName)
     ),
-    array("plugins", [...chains.map(({ name }) => `${name}()`), ...line(settings.receive, "receive()")]),
+    array("plugins", [
+      ...chains.map(({ name }) => `${name}()`),
+      ...line(settings.receive, "receive()"),
+      ...line(settings.icons, "icons()"),
+      ...line(
+        settings.walletConnect,
+        stack.pairing === undefined
+          ? `walletConnect({ projectId: "your-project" })`
+          : `walletConnect({ projectId: "playground", relayUrl: "${stack.pairing.relayUrl}", verifyUrl: "${stack.pairing.verifyUrl}" })`
+      )
+    ]),
     ...rpcUrls(settings, stack),
     ...line(
       changed(settings, "unsupportedNetwork"),
@@ -63,6 +73,8 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
   const take = (from: string, ...list: ReadonlyArray<string>) =>
     names.set(from, [...(names.get(from) ?? []), ...list])
   if (settings.receive) take("@latchkey/receive/react", "receive")
+  if (settings.icons) take("@latchkey/icons", "icons")
+  if (settings.walletConnect) take("@latchkey/walletconnect/react", "walletConnect")
   for (const chain of chains) {
     take(chain.pluginPackage, chain.name)
     take(chain.networksPackage, ...networksOf(chain, settings).map(({ exportName }) => exportName))

@@ -2,7 +2,7 @@ import type { UnsupportedNetworkPolicy } from "@latchkey/core"
 import type { Theme } from "@latchkey/react"
 import { chains, type ChainName } from "./chains/chains.ts"
 
-/** What a person can set on the playground. */
+/** The settings of the playground. */
 export interface Settings {
   readonly theme: Theme
   /** A CSS colour; empty for the kit's own. */
@@ -17,6 +17,8 @@ export interface Settings {
   readonly enableNetworkSwitch: boolean
   readonly enableReconnect: boolean
   readonly receive: boolean
+  readonly icons: boolean
+  readonly walletConnect: boolean
   readonly embedded: boolean
   readonly debug: boolean
 }
@@ -35,6 +37,8 @@ export const defaultSettings: Settings = {
   enableNetworkSwitch: true,
   enableReconnect: true,
   receive: true,
+  icons: true,
+  walletConnect: false,
   embedded: false,
   debug: false
 }
@@ -79,6 +83,8 @@ const decoders: Decoders = {
   enableNetworkSwitch: onOff,
   enableReconnect: onOff,
   receive: onOff,
+  icons: onOff,
+  walletConnect: onOff,
   embedded: onOff,
   debug: onOff
 }

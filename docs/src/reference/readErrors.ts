@@ -11,14 +11,14 @@ export interface ErrorEntry {
   readonly advice: string
 }
 
-const declaration = /export class (\w+) extends KitError<\s*"([A-Z][A-Z0-9_]*)"/g
+const declaration = /export class (\w+)\s+extends \/\* @__PURE__ \*\/ defineError\(\s*"(\w+)Error",/g
 
 const closers: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}", "`": "`", '"': '"' }
 
-/** The arguments of the call whose opening bracket is at `start`, as source text. */
-const argumentsAt = (text: string, start: number): ReadonlyArray<string> => {
+/** What stands between the commas inside of the bracket that opens at `start`, as source text. */
+const itemsAt = (text: string, start: number, end: string): ReadonlyArray<string> => {
   const found: Array<string> = []
-  const open = [")"]
+  const open = [end]
   let begin = start + 1
   for (let at = begin; at < text.length; at++) {
     const character = text[at]!
@@ -43,7 +43,19 @@ const argumentsAt = (text: string, start: number): ReadonlyArray<string> => {
   return found
 }
 
-const literal = (source: string): string | undefined => {
+const valueOf = (items: ReadonlyArray<string>, key: string): string | undefined =>
+  items.find((item) => item.startsWith(`${key}:`))?.slice(key.length + 1)
+
+const choice = /^[^?]*\?\s*("(?:[^"\\]|\\.)*"|`[^`]*`)\s*:\s*("(?:[^"\\]|\\.)*"|`[^`]*`)$/
+
+/**
+ * A text as the source has it, or as a function of the details makes it: values are replaced by their names, and both texts
+ * of a choice are given.
+ */
+const literal = (given: string): string | undefined => {
+  const source = given.replace(/^\s*\([^()]*\)\s*=>/, "").trim()
+  const [, first, second] = choice.exec(source) ?? []
+  if (first !== undefined && second !== undefined) return `${literal(first)} / ${literal(second)}`
   if (/^"(?:[^"\\]|\\.)*"$/.test(source)) return JSON.parse(source) as string
   const template = /^`([^]*)`$/.exec(source)?.[1]
   return template?.replace(/\$\{(?:String\()?([\w.]+)\)?\}/g, "<$1>")
@@ -58,15 +70,19 @@ const literal = (source: string): string | undefined => {
 export const readErrors = (sources: ReadonlyMap<string, string>): ReadonlyArray<ErrorEntry> => {
   const entries = [...sources].flatMap(([file, text]) => {
     const found = [...text.matchAll(declaration)].map((match): ErrorEntry => {
-      const [, name = "", code = ""] = match
+      const [whole, name = "", stem = ""] = match
       const comment = commentBefore(text, match.index)
-      const advice = literal(argumentsAt(text, text.indexOf("super(", match.index) + "super".length)[3] ?? "")
-      if (comment === undefined || advice === undefined) {
-        throw new Error(`${name} in ${file} has no comment, or no advice that can be read.`)
+      const start = text.indexOf("{", match.index + whole.length)
+      const words = itemsAt(text, start, "}")
+      const advice = literal(valueOf(words, "advice") ?? "")
+      const code = literal(valueOf(words, "code") ?? `"${stem.replace(/\B[A-Z]/g, "_$&").toUpperCase()}"`)
+      if (comment === undefined || advice === undefined || code === undefined || name !== `${stem}Error`) {
+        throw new Error(`${name} in ${file} has no comment, no tag, no code or no advice that can be read.`)
       }
       return { file, name, code, meaning: paragraphsOf(comment)[0] ?? "", advice }
     })
-    const declared = text.match(/class \w+ extends KitError\b/g)?.length ?? 0
+    const declared =
+      text.match(/^export class \w+\s+extends [^{;]*\bdefineError\(|^\S.* extends KitError\b/gm)?.length ?? 0
     if (declared !== found.length) throw new Error(`An error class in ${file} is declared unlike the others.`)
     return found
   })
@@ -75,7 +91,3 @@ export const readErrors = (sources: ReadonlyMap<string, string>): ReadonlyArray<
   if (twice !== undefined) throw new Error(`Two error classes have the code ${twice.code}.`)
   return sorted
 }
-
-/** The codes of the union type in `codes.ts`. */
-export const readCodes = (text: string): ReadonlyArray<string> =>
-  [...text.matchAll(/\|\s*"([A-Z][A-Z0-9_]*)"/g)].map(([, code]) => code!)

@@ -1,8 +1,4 @@
-import {
-  callStandardFeature,
-  type StandardAccount,
-  type StandardWallet
-} from "@latchkey/core/wallet-standard"
+import { callStandardFeature, type StandardAccount, type StandardWallet } from "@latchkey/core/chain-kit"
 import { parseSuiAddress } from "./address.ts"
 
 /** What the connected wallet can be asked: the provider of the namespace. */

@@ -2,16 +2,15 @@ import type { CaipNetworkId, ConnectRequest, PromiseConnector, PromiseSession } 
 import {
   connectStandardWallet,
   disconnectStandardWallet,
-  hearStandardAccounts,
+  listenToStandardAccounts,
+  readWallet,
+  toHex,
+  wantedNetworks,
   type StandardAccount,
   type StandardWallet
-} from "@latchkey/core/wallet-standard"
+} from "@latchkey/core/chain-kit"
 import { parseSuiAddress } from "./address.ts"
 import { SuiSession } from "./SuiSession.ts"
-
-const SILENCE = 5_000
-
-const toHex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("")
 
 const isSui = (chain: string) => chain.startsWith("sui:")
 
@@ -25,24 +24,14 @@ const toKitAccounts = (accounts: ReadonlyArray<StandardAccount>) =>
     ...(publicKey === undefined ? {} : { publicKey: toHex(publicKey) })
   }))
 
-const inTime = <A>(work: Promise<A>): Promise<A> => {
-  let timer: ReturnType<typeof setTimeout>
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("The wallet did not answer.")), SILENCE)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
 const open = (
   wallet: StandardWallet,
-  { network, networks }: ConnectRequest,
+  request: ConnectRequest,
   shared: ReadonlyArray<StandardAccount>
 ): PromiseSession => {
   const accounts = suiAccounts(shared)
   const approved = wallet.chains.filter(isSui) as ReadonlyArray<CaipNetworkId>
-  const wanted = [network, ...networks].find(
-    (each) => each !== undefined && approved.includes(each.caipNetworkId)
-  )
+  const wanted = wantedNetworks(request, "sui").find(({ caipNetworkId }) => approved.includes(caipNetworkId))
   if (accounts.length === 0 || wanted === undefined) throw new Error("The wallet shared no Sui account.")
   const session = new SuiSession(wallet, accounts, wanted.caipNetworkId)
   return {
@@ -56,7 +45,7 @@ const open = (
       }
     ],
     listen: (onChange) =>
-      hearStandardAccounts(wallet, (now) => {
+      listenToStandardAccounts(wallet, (now) => {
         session.share(suiAccounts(now))
         onChange({
           type: "accounts",
@@ -64,7 +53,9 @@ const open = (
           accounts: toKitAccounts(suiAccounts(now)).map((account) => ({ ...account, namespace: "sui" }))
         })
       }),
-    disconnect: () => inTime(disconnectStandardWallet(wallet))
+    disconnect: async () => {
+      await readWallet(() => disconnectStandardWallet(wallet), { method: "standard:disconnect" })
+    }
   }
 }
 
@@ -81,8 +72,8 @@ export const connectorFor = (wallet: StandardWallet): PromiseConnector | undefin
         namespaces: ["sui"],
         connect: (request) => connectStandardWallet(wallet).then((shared) => open(wallet, request, shared)),
         reconnect: (request) =>
-          inTime(connectStandardWallet(wallet, { silent: true })).then((shared) =>
-            open(wallet, request, shared)
-          )
+          readWallet(() => connectStandardWallet(wallet, { silent: true }), {
+            method: "standard:connect"
+          }).then((shared) => open(wallet, request, shared))
       }
     : undefined

@@ -1,27 +1,11 @@
-import type { Network, SetupHost } from "@latchkey/core"
-import { watchStandardWallets } from "@latchkey/core/wallet-standard"
+import type { SetupHost } from "@latchkey/core"
+import { explorerPages, readUrls, watchStandardWallets } from "@latchkey/core/chain-kit"
 import { parseSuiAddress } from "./address.ts"
 import { connectorFor } from "./connector.ts"
 import type { SuiApi, SuiOptions } from "./sui.ts"
 import { isSuiProvider, type SuiSession } from "./SuiSession.ts"
 
 const DECIMALS = 9
-
-const explorerUrl = (
-  { blockExplorers }: Network,
-  subject: { readonly address: string } | { readonly transaction: string }
-) => {
-  if (blockExplorers === undefined) return undefined
-  const { url } = blockExplorers.default
-  return "address" in subject
-    ? `${url}/account/${encodeURIComponent(subject.address)}`
-    : `${url}/tx/${encodeURIComponent(subject.transaction)}`
-}
-
-const urlsOf = ({ rpcUrls }: Network, { publicRpc }: SuiOptions) => [
-  ...rpcUrls.custom.http,
-  ...(publicRpc === true ? rpcUrls.chainDefault.http : [])
-]
 
 const decodeBalance = (answer: unknown): bigint => {
   const total = (answer as { readonly totalBalance?: unknown } | null)?.totalBalance
@@ -40,13 +24,14 @@ export const setUpSui = (host: SetupHost, options: SuiOptions): SuiApi => {
   host.registerNamespace({
     id: "sui",
     parseAddress: parseSuiAddress,
-    explorerUrl,
+    explorerUrl: explorerPages("account", "tx"),
     signMessage: ({ provider, address, message }) => session(provider).signMessage(address, message),
     // A Sui wallet signs for any of its chains: the page chooses, and only has to know that the wallet can.
     switchNetwork: async ({ provider, network }) => session(provider).moveTo(String(network.caipNetworkId)),
     nativeBalance: async ({ address, network }) => {
+      const { own, open } = readUrls(network, options)
       const answer = await host.rpc({
-        urls: urlsOf(network, options),
+        urls: [...own, ...open],
         method: "suix_getBalance",
         params: [address],
         kind: "read"

@@ -29,6 +29,6 @@ export const sui = (options: SuiOptions = {}): Plugin<"sui", SuiApi> =>
       { origin: "<customRpcUrls>", purpose: "balances on Sui" },
       ...(options.publicRpc === true ? [{ origin: "<networks>", purpose: "balances on Sui" }] : [])
     ],
-    methods: ["signTransaction"],
+    actions: ["signTransaction"],
     setup: async (host) => (await import("./setUpSui.ts")).setUpSui(host, options)
   })

@@ -3,6 +3,7 @@ import {
   announceMalformedStandard,
   chainPluginContract,
   malformedStandardWallets,
+  rpcAnswer,
   type ChainSubject
 } from "@latchkey/testing"
 import { sui, suiMainnet, suiTestnet } from "latchkey-plugin-sui"
@@ -14,6 +15,7 @@ const subject: ChainSubject = {
   make: () => sui(),
   networks: [suiMainnet, suiTestnet],
   wallet: (storage) => createSuiWallet(storage),
+  another: () => createSuiWallet({ getItem: () => null, setItem: () => {} }, { name: "Other" }),
   methods: { connect: "standard:connect", sign: "sui:signPersonalMessage" },
   verify: ({ message, signature }) => {
     const bytes = typeof message === "string" ? new TextEncoder().encode(message) : message
@@ -36,7 +38,11 @@ const subject: ChainSubject = {
   hostile: malformedStandardWallets.map((lie) => ({
     name: lie.name,
     announce: (place) => announceMalformedStandard(standardOther, [lie], place)
-  }))
+  })),
+  useless: [{ name: "no account", answer: () => ({ accounts: [] }) }],
+  // A Sui wallet signs for any of its chains.
+  switches: "page",
+  node: (balance, request) => rpcAnswer(request, { totalBalance: String(balance) })
 }
 
 const standardOther = {

@@ -31,7 +31,7 @@ export const chains: ReadonlyArray<ChainDeclaration> = [
     namespace: "eip155",
     label: "Ethereum",
     pluginPackage: "@latchkey/evm",
-    networksPackage: "viem/chains",
+    networksPackage: "@latchkey/evm/networks",
     networks: [
       { exportName: "mainnet", id: "eip155:1", label: "Ethereum" },
       { exportName: "base", id: "eip155:8453", label: "Base" },

@@ -1,5 +1,5 @@
 import { evm } from "@latchkey/evm"
-import { base, mainnet, polygon } from "viem/chains"
+import { base, mainnet, polygon } from "@latchkey/evm/networks"
 import { chainParts } from "./ChainParts.ts"
 
 export const evmParts = chainParts({

@@ -128,7 +128,7 @@ const Request = ({
 }
 
 /**
- * What a test wallet asks its person, over everything: a modal dialog of its own, since the kit's modal makes all that
+ * What a test wallet asks its user, over everything: a modal dialog of its own, since the kit's modal makes all that
  * lies below it in the top layer inert.
  */
 export const ApprovalCard = ({ waiting }: { readonly waiting: ReadonlyArray<WaitingRequest> }) => {

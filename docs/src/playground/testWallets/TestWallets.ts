@@ -22,7 +22,7 @@ export interface TestWallet {
   readonly sides: ReadonlyArray<WalletSide>
 }
 
-/** A request that waits for the person, and whose it is. */
+/** A request that waits for the user, and its wallet. */
 export interface WaitingRequest {
   readonly declaration: WalletDeclaration
   readonly side: WalletSide
@@ -95,7 +95,7 @@ const writeKept = (storage: Storage | undefined, kept: ReadonlyArray<Kept>) => {
   }
 }
 
-/** A wallet's memory that tells when it was written: wallets save whatever a site can notice. */
+/** A wallet's storage that reports each write: wallets save whatever a site can notice. */
 const watchedStorage = (storage: Storage | undefined, written: () => void): WalletStorage => ({
   getItem: (key) => storage?.getItem(key) ?? null,
   setItem: (key, value) => {
@@ -104,7 +104,7 @@ const watchedStorage = (storage: Storage | undefined, written: () => void): Wall
   }
 })
 
-/** Local networks only: a wallet that was told of another node asks nobody. */
+/** Local networks only: a wallet with another node sends no request. */
 const fetchFrom =
   ({ networks }: Stack): typeof globalThis.fetch =>
   (input, init) => {
@@ -168,7 +168,7 @@ export const makeTestWallets = (stack: Stack, storage: Storage | undefined): Tes
     for (const [method, act] of Object.entries(made)) wallet.setFault(method, on ? act : undefined)
   }
 
-  /** A wallet is unlocked by its person when a site asks to connect. */
+  /** The user unlocks a wallet when a site asks to connect. */
   const follow = (id: string) => {
     const isOpen = find(id)?.sides.some(
       ({ setLocked, wallet }) => setLocked !== undefined && wallet.accounts().length > 0

@@ -1,4 +1,4 @@
-/** Where the Cosmos test wallet is, and what the kit is told of it. */
+/** Where the Cosmos test wallet is, and how the kit finds it. */
 export const cosmosPlace = {
   id: "comet",
   name: "Comet",

@@ -1,7 +1,7 @@
 import { faults, type Faults } from "@latchkey/testing"
 import type { ChainName } from "../chains/chains.ts"
 
-/** Ways in which a test wallet can break its word, for a person to choose from. */
+/** The faults of a test wallet to choose from. */
 export type FaultName = "none" | "silent" | "strange" | "nonsense" | "busy" | "throws" | "stays"
 
 export interface FaultChoice {
@@ -16,16 +16,16 @@ export const faultChoices: ReadonlyArray<FaultChoice> = [
   { name: "none", label: "Works as it should", faults: () => ({}) },
   { name: "silent", label: "Never answers anything", faults: () => ({ "*": faults.never() }) },
   { name: "strange", label: "Fails with a text", faults: () => ({ "*": faults.rejects("something broke") }) },
-  { name: "nonsense", label: "Answers nonsense", faults: () => ({ "*": faults.resolves([null, 42]) }) },
+  { name: "nonsense", label: "Returns nonsense", faults: () => ({ "*": faults.resolves([null, 42]) }) },
   {
     name: "busy",
-    label: "Says that it is busy",
+    label: "Reports that it is busy",
     faults: () => ({ "*": faults.rejects({ code: -32002, message: "Request already pending" }) })
   },
   { name: "throws", label: "Throws instead of answering", faults: () => ({ "*": faults.throws() }) },
   {
     name: "stays",
-    label: "Promises to switch network, and stays",
+    label: "Confirms a network switch, but does not switch",
     only: "evm",
     faults: () => ({ wallet_switchEthereumChain: faults.resolves(null) })
   }

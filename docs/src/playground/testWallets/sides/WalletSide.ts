@@ -3,7 +3,7 @@ import type { ChainName } from "../../chains/chains.ts"
 import type { Stack } from "../../Stack.ts"
 import type { WalletDeclaration } from "../declarations.ts"
 
-/** An account of a test wallet, as its person sees it. */
+/** An account of a test wallet, as its user sees it. */
 export interface WalletAccount {
   readonly id: string
   readonly label: string
@@ -12,14 +12,14 @@ export interface WalletAccount {
   readonly shares: ReadonlyArray<string>
 }
 
-/** One chain of a running test wallet: what its person can do there. */
+/** One chain of a running test wallet: what its user can do there. */
 export interface WalletSide {
   readonly chain: ChainName
   readonly wallet: ChainWallet
   readonly accounts: () => ReadonlyArray<WalletAccount>
   /** Ids of the accounts that are selected. */
   readonly selected: () => ReadonlyArray<string>
-  /** Whether its person shares several accounts at once. */
+  /** Whether its user can share several accounts at once. */
   readonly sharesMany: boolean
   readonly select: (account: WalletAccount) => void
   /** The networks that the wallet itself can be on; none where the page says the network with each request. */

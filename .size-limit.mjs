@@ -1,0 +1,33 @@
+import { plugins } from "./scripts/plugins.mjs"
+
+const packages = [
+  {
+    name: "@latchkey/core: createKit",
+    path: "core/dist/index.js",
+    import: "{ createKit }",
+    ignore: ["effect"],
+    limit: "29 kB"
+  },
+  {
+    name: "@latchkey/react: KitProvider and ConnectButton",
+    path: "react/dist/index.js",
+    import: "{ ConnectButton, KitProvider }",
+    ignore: ["@latchkey/core", "react", "react-dom"],
+    limit: "50 kB"
+  }
+]
+
+/** A plugin's declaration as an app imports it: with its views where it has some, with a network where it is a chain. */
+const ofPlugin = ({ code, kind, folder, network, limit, manifest }) => ({
+  name: manifest.name,
+  path: `${folder}/${(manifest.exports["./react"] ?? manifest.exports["."]).default}`,
+  import: `{ ${[code, network].filter(Boolean).join(", ")} }`,
+  // What a connector connects with and what a service draws on loads at first need.
+  ignore: Object.keys({
+    ...manifest.peerDependencies,
+    ...(kind === "connector" || kind === "service" ? manifest.dependencies : {})
+  }),
+  limit
+})
+
+export default [...packages, ...plugins.map(ofPlugin)].map((entry) => ({ ...entry, gzip: true }))

@@ -1,0 +1,14 @@
+import { siwxServer } from "@latchkey/siwx/server"
+import { createPublicClient, http } from "viem"
+import { mainnet } from "viem/chains"
+
+const client = createPublicClient({ chain: mainnet, transport: http("https://rpc.example.com") })
+
+export const signIn = siwxServer({
+  origin: "https://shop.example",
+  chains: ["eip155:1"],
+  readContract: async ({ to, data }) => {
+    const { data: answer } = await client.call({ to: to as `0x${string}`, data: data as `0x${string}` })
+    return answer ?? "0x"
+  }
+})

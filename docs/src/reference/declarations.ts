@@ -1,0 +1,27 @@
+// Written by `npm run lists` from the package.json of each plugin.
+import { bitcoin } from "@latchkey/bitcoin"
+import { cloud } from "@latchkey/cloud"
+import { cosmos } from "@latchkey/cosmos"
+import { evm } from "@latchkey/evm"
+import { icons } from "@latchkey/icons"
+import { polkadot } from "@latchkey/polkadot"
+import { receive } from "@latchkey/receive"
+import { send } from "@latchkey/send"
+import { siwx } from "@latchkey/siwx"
+import { solana } from "@latchkey/solana"
+import { walletConnect } from "@latchkey/walletconnect"
+
+/** The declaration of each plugin, as an app makes it. */
+export const declarations = [
+  () => evm(),
+  () => solana(),
+  () => bitcoin(),
+  () => polkadot(),
+  () => cosmos(),
+  () => walletConnect({ projectId: "" }),
+  () => receive(),
+  () => send(),
+  () => siwx(),
+  () => cloud(),
+  () => icons()
+]
