@@ -1,10 +1,17 @@
-import type { KitError, KitState, SiwxAccount, SiwxMessage, SiwxSession } from "@latchkey/core"
-import { currentMillis, withDeadline } from "@latchkey/core/chain-kit/effect"
+import {
+  parseCaipAddress,
+  type CaipAddress,
+  type KitError,
+  type KitState,
+  type SiwxAccount,
+  type SiwxMessage,
+  type SiwxSession
+} from "@latchkey/core"
+import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import {
   Accounts,
   Capabilities,
   Connections,
-  foreignPromise,
   KeyValue,
   Navigator,
   Networks,
@@ -20,6 +27,7 @@ import {
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { keyOf, namespaceOf, ownerOf } from "./accounts.ts"
+import { makeAsk } from "./askInOrder.ts"
 import { SiwxNetworkRefusedError } from "./errors.ts"
 import { makeNotes } from "./notes.ts"
 import { viewIds } from "./viewIds.ts"
@@ -28,7 +36,6 @@ import type { SiwxBackend } from "./SiwxBackend.ts"
 import { accountToSign } from "./accountToSign.ts"
 import { asksOf, currentAccount, siwxSlice, type SiwxState } from "./SiwxState.ts"
 
-const BACKEND_DEADLINE = 15_000
 /** Half of what the server part gives a nonce. */
 const MESSAGE_LIFETIME = 300_000
 
@@ -56,6 +63,7 @@ export const makeSignIn = (
     const notices = yield* Notices
     const notes = makeNotes(yield* KeyValue)
     const scope = yield* Effect.scope
+    const ask = yield* makeAsk
     const run = Effect.runForkWith(yield* Effect.context<never>())
     const fork = (effect: Effect.Effect<void>) => void run(Effect.forkIn(effect, scope))
 
@@ -88,28 +96,6 @@ export const makeSignIn = (
     const staying = (account: SiwxAccount) => {
       const count = endings.get(namespaceOf(account))
       return () => isThere(account) && endings.get(namespaceOf(account)) === count
-    }
-
-    // One question after the other: what the backend takes for current is what was asked last, and a sign-in that comes
-    // late is followed by what ends it.
-    let tail: Fiber.Fiber<unknown, unknown> | undefined
-    const ask = <A>(
-      use: (options: { readonly signal: AbortSignal }) => Promise<A>
-    ): Effect.Effect<A, KitError> => {
-      const failed = (cause: unknown) => new SiwxFailedError(cause)
-      const call = withDeadline(
-        foreignPromise((signal) => use({ signal }), failed),
-        BACKEND_DEADLINE,
-        () => Effect.fail(failed("No answer in time."))
-      )
-      return Effect.suspend(() => {
-        const before = tail
-        const next = before === undefined ? call : Effect.andThen(Fiber.await(before), call)
-        return Effect.flatMap(Effect.forkIn(next, scope), (fiber) => {
-          tail = fiber
-          return Fiber.join(fiber)
-        })
-      })
     }
 
     const sessions: EffectApi<SiwxApi>["sessions"] = (account) =>
@@ -157,13 +143,51 @@ export const makeSignIn = (
         return Effect.void
       })
 
+    /** How often the server was told that sign-ins have ended. */
+    let signOuts = 0
+    /** Signs out, on the server, who is not connected any more. Noted until it has answered: the page may be left before. */
+    const forgetOthers = Effect.suspend(() => {
+      const mine = ++signOuts
+      notes.noteEnding()
+      const isConnected = ([, session]: readonly [string, SiwxSession]) => {
+        const { address, chainId } = ownerOf(session)
+        return snapshot().account[namespaceOf({ chainId })]?.address === address
+      }
+      return Effect.map(
+        ask((options) => {
+          // At its turn: a sign-in that was on its way is among them by now.
+          const rest = [...entered].filter(isConnected)
+          entered.clear()
+          for (const [key, session] of rest) entered.set(key, session)
+          return backend.setSessions(
+            rest.map(([, session]) => session),
+            options
+          )
+        }),
+        () => {
+          if (mine === signOuts) notes.noteEnded([...entered.keys()][0])
+        }
+      )
+    })
+    const forgetInBackground = Effect.catch(forgetOthers, () => Effect.void)
+
+    /** The account went where nothing is asked: whoever signed in before is not who the page is at. */
+    const tellWhere = (at: CaipAddress) => {
+      const { address, networkId } = parseCaipAddress(at)
+      return Effect.ignore(ask((options) => backend.getSessions({ chainId: networkId, address }, options)))
+    }
+
     const check = (account: SiwxAccount) => {
       // The app may have had it signed meanwhile: then there is nothing left to ask.
       const stays = staying(account)
       const isOpen = () => stays() && isTold(account) && now().status === "checking"
       return Effect.gen(function* () {
-        const [session] = yield* sessions(account)
+        const kept = yield* sessions(account)
+        // What was ended and not yet signed out on the server is none of this visit's.
+        const isEnding = notes.isEnding()
+        if (isEnding) yield* forgetOthers
         if (!isOpen()) return
+        const [session] = isEnding ? [] : kept
         if (session !== undefined) return enter(account, session)
         if (!required && notes.isSkipped(keyOf(account))) return tell(account, { status: "skipped" })
         yield* prepare(account)
@@ -186,29 +210,10 @@ export const makeSignIn = (
       const account = shown
       if (account === undefined || status === "signing" || status === "verifying") return Effect.void
       return Effect.flatMap(sessions(account), ([session]) => {
-        if (!isThere(account)) return Effect.void
+        if (!isThere(account) || notes.isEnding()) return Effect.void
         if (session !== undefined) return Effect.sync(() => enter(account, session))
         return now().status === "signedIn" ? leave(account) : Effect.void
       }).pipe(Effect.catch(() => Effect.void))
-    })
-
-    const forgetOthers = Effect.suspend(() => {
-      const rest = [...entered].filter(([, session]) => {
-        const { address, chainId } = ownerOf(session)
-        return snapshot().account[namespaceOf({ chainId })]?.address === address
-      })
-      entered.clear()
-      for (const [key, session] of rest) entered.set(key, session)
-      if (rest.length === 0) notes.forgetAll()
-      return Effect.catch(
-        ask((options) =>
-          backend.setSessions(
-            rest.map(([, session]) => session),
-            options
-          )
-        ),
-        () => Effect.void
-      )
     })
 
     let ended = snapshot().attempt.ended
@@ -222,13 +227,15 @@ export const makeSignIn = (
         for (const namespace of ended?.namespaces ?? [])
           endings.set(namespace, (endings.get(namespace) ?? 0) + 1)
         prepared = undefined
-        fork(forgetOthers)
+        notes.forgetSkipped(ended?.namespaces)
+        fork(forgetInBackground)
       }
       if (connection.settled && !isSettled) {
         isSettled = true
         // Nothing was restored: whoever was signed in when the page was left is not connected any more.
         const isConnected = Object.values(snapshot().account).some(({ address }) => address !== undefined)
-        if (!isConnected && notes.hasSession()) fork(forgetOthers)
+        if (!isConnected) notes.forgetSkipped()
+        if (!isConnected && notes.hasSession()) fork(forgetInBackground)
       }
       const isDrawn = drawn.stack.some(({ view }) => view === viewIds.sign)
       const isClosed = wasDrawn && !isDrawn && !required && asksOf(snapshot()) === true
@@ -243,6 +250,7 @@ export const makeSignIn = (
           ...(at === undefined ? {} : { account: at })
         })
         if (account !== undefined) fork(check(account))
+        else if (at !== undefined && notes.hasSession()) fork(tellWhere(at))
       } else if (isClosed && account !== undefined) {
         notes.noteSkipped(keyOf(account))
         tell(account, { status: "skipped" })
@@ -251,13 +259,25 @@ export const makeSignIn = (
     const stops = [state.subscribe(follow), notes.subscribe(() => fork(checkAgain))]
     yield* Effect.addFinalizer(() => Effect.sync(() => stops.forEach((stop) => stop())))
 
+    const isChecking = (account: SiwxAccount) => isTold(account) && now().status === "checking"
+    /** Whether the visitor is signed in already is known only when that was looked at. */
+    const untilChecked = (account: SiwxAccount) =>
+      Effect.callback<void>((resume) => {
+        const look = () => {
+          if (!isChecking(account)) resume(Effect.void)
+        }
+        const stop = state.subscribe(look)
+        look()
+        return Effect.sync(stop)
+      })
+
     const sign = (account: SiwxAccount) => {
       const stays = staying(account)
       const gone = () => Effect.fail(new SiwxFailedError("The account changed meanwhile."))
       const say = (next: Omit<SiwxState, "account" | "asks">) => {
         if (stays()) tell(account, next)
       }
-      return Effect.gen(function* () {
+      const question = Effect.gen(function* () {
         say({ status: "signing" })
         const { data, text } = yield* prepare(account)
         if (!stays()) return yield* gone()
@@ -267,10 +287,14 @@ export const makeSignIn = (
         const session: SiwxSession = { data, message: text, signature }
         say({ status: "verifying" })
         prepared = undefined
-        yield* ask((options) => backend.addSession(session, options))
+        notes.noteAdding()
+        yield* ask(async (options) => {
+          await backend.addSession(session, options)
+          entered.set(keyOf(account), session)
+        })
         if (!stays()) {
-          // Where the connection ended, all was ended with it.
-          if (!isThere(account)) yield* ask((options) => backend.revokeSession(account, options))
+          entered.delete(keyOf(account))
+          yield* ask((options) => backend.revokeSession(account, options))
           return yield* gone()
         }
         enter(account, session)
@@ -288,6 +312,13 @@ export const makeSignIn = (
         }),
         Effect.onInterrupt(() => Effect.sync(() => say({ status: "asked" })))
       )
+      return Effect.gen(function* () {
+        if (!isChecking(account)) return yield* question
+        yield* untilChecked(account)
+        const { status, session } = now()
+        if (!stays() || !isTold(account) || status === "failed") return yield* gone()
+        return session ?? (yield* question)
+      })
     }
 
     const signIn: EffectApi<SiwxApi>["signIn"] = ({
@@ -348,7 +379,7 @@ export const makeSignIn = (
           : ask((options) => backend.revokeSession(account, options))
         if (account === undefined) {
           entered.clear()
-          notes.forgetSession()
+          notes.noteEnded()
         }
         const isCurrent = current !== undefined && (account === undefined || isSame(account, current))
         if (isCurrent && status === "signedIn") yield* leave(current)

@@ -257,6 +257,95 @@ describe("one question for each account and network", () => {
     expect(again.now().status).toBe("none")
   })
 
+  it("T30 a sign-out that never reached the server is told by the next page", async () => {
+    const browser = newBrowser()
+    const lost = overriding(browser, { setSessions: () => new Promise(() => {}) })
+    const page = await signedUp(browser, lost)
+    await page.kit.disconnect()
+    await page.kit.dispose()
+    expect(await browser.site.session()).toMatchObject(a1)
+    await visit(browser)
+    await expect.poll(() => browser.site.session()).toBeUndefined()
+    expect(await browser.site.kept()).toEqual([])
+  })
+
+  it("T30 a sign-out that failed is told again before the next visitor is looked at, who is asked", async () => {
+    const browser = newBrowser()
+    let fails = 1
+    const { setSessions } = browser.site.backend
+    const page = await signedUp(
+      browser,
+      overriding(browser, {
+        setSessions: async (...given) => {
+          if (fails-- > 0) throw new Error("down")
+          return setSessions(...given)
+        }
+      })
+    )
+    await page.kit.disconnect()
+    await expect.poll(() => fails).toBe(0)
+    expect(await browser.site.session()).toMatchObject(a1)
+    await page.connect()
+    await page.until("asked")
+    expect(await browser.site.kept()).toEqual([])
+    expect(await page.site.session()).toBeUndefined()
+  })
+
+  it("T30 a page that was left during the verification is signed out by the next one, where nobody is connected", async () => {
+    const browser = newBrowser()
+    const page = await asked(
+      browser,
+      overriding(browser, {
+        addSession: async (session) => {
+          await browser.site.backend.addSession(session)
+          return new Promise(() => {})
+        }
+      })
+    )
+    void codeOf(page.kit.siwx.signIn())
+    await expect.poll(() => browser.site.session()).toMatchObject(a1)
+    await page.kit.dispose()
+    browser.wallet.connected = false
+    await visit(browser)
+    await expect.poll(() => browser.site.session()).toBeUndefined()
+  })
+
+  it("T30 on a network that is asked nothing, the server takes the visitor for nobody", async () => {
+    const page = await signedUp()
+    page.wallet.tell({ type: "network", namespace: "test", networkId: "test:9" })
+    await page.until("none")
+    await expect.poll(() => page.site.session()).toBeUndefined()
+    page.wallet.tell({ type: "network", namespace: "test", networkId: "test:1" })
+    await page.until("signedIn")
+    expect(await page.site.session()).toMatchObject(a1)
+    expect(page.wallet.asked).toHaveLength(1)
+  })
+
+  it("T30 a click before it is known who is signed in asks the wallet only if nobody is", async () => {
+    const browser = newBrowser()
+    const first = await signedUp(browser)
+    await first.kit.dispose()
+    let look = () => {}
+    const looked = new Promise<void>((resolve) => (look = resolve))
+    const page = await visit(
+      browser,
+      overriding(browser, {
+        getSessions: async (...given) => {
+          await looked
+          return browser.site.backend.getSessions(...given)
+        }
+      })
+    )
+    await page.until("checking")
+    const clicks = [page.kit.siwx.signIn(), page.kit.siwx.signIn()]
+    look()
+    const [one, two] = await Promise.all(clicks)
+    expect(one).toMatchObject({ data: { accountAddress: "a1" } })
+    expect(two).toEqual(one)
+    expect(browser.wallet.asked).toHaveLength(1)
+    expect(page.now().status).toBe("signedIn")
+  })
+
   it("is asked again after a reload only by a page that got no answer", async () => {
     const browser = newBrowser()
     const first = await asked(browser)

@@ -41,7 +41,6 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
   /** Questions that may not be put again before the account is disconnected. */
   const questions = new Set<string>()
   let clicks = 0
-  let isReloaded = false
   let before = page.now()
   const problems: Array<string> = []
   const look = () => {
@@ -79,7 +78,7 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
   const rest = async () => {
     await expect.poll(isResting, { interval: 1, timeout: 5_000 }).toBe(true)
   }
-  const told = (change: Parameters<typeof wallet.tell>[0]) => {
+  const tell = (change: Parameters<typeof wallet.tell>[0]) => {
     if (wallet.connected) wallet.tell(change)
   }
   const does: Readonly<Record<string, (command: Command) => Promise<unknown> | void>> = {
@@ -97,16 +96,16 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
     },
     account: ({ address = "a1" }) => {
       wallet.account = address
-      told({ type: "accounts", namespace: "test", accounts: [{ namespace: "test", address, type: "eoa" }] })
+      tell({ type: "accounts", namespace: "test", accounts: [{ namespace: "test", address, type: "eoa" }] })
     },
     network: ({ id }) => {
       wallet.networkId = `test:${id}`
-      told({ type: "network", namespace: "test", networkId: `test:${id}` })
+      tell({ type: "network", namespace: "test", networkId: `test:${id}` })
     },
     switch: ({ id }) => void page.kit.switchNetwork({ networkId: `test:${id}` }).catch(() => {}),
     disconnect: () => void page.kit.disconnect().catch(() => {}),
     leaves: () => {
-      told({ type: "disconnect" })
+      tell({ type: "disconnect" })
       wallet.connected = false
     },
     cancel: () => void page.kit.siwx.cancel().catch(() => {}),
@@ -114,7 +113,6 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
     reload: async () => {
       const { status, account } = page.now()
       stop()
-      isReloaded = true
       await page.kit.dispose()
       // A question without an answer may be put once more; one that was answered may not.
       if (status !== "signedIn" && status !== "skipped" && account !== undefined) questions.delete(account)
@@ -126,17 +124,40 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
   }
   for (const command of list) await does[command.type]!(command)
   await rest()
-  // The server says the same as the page, once it has been told.
-  const isAgreed = async () =>
-    (await site.session())?.address === signedIn(page.kit.getSnapshot())?.data.accountAddress && isResting()
-  // A page that was reloaded may have gone before it could tell; and a question that is put and declined before the server
-  // was asked leaves there what signed in before: the account is the same, but page and server differ. Not proven, then.
-  if (!isReloaded) await expect.poll(isAgreed, { interval: 1, timeout: 3_000 }).toBe(true)
-  if (!isReloaded && page.kit.getSnapshot().account["test"]?.address === undefined) {
-    for (const address of ["a1", "a2"]) {
-      expect(await site.backend.getSessions({ chainId: "test:1", address })).toEqual([])
-    }
+  // What the wallet told last has come to the page.
+  const heard = () => {
+    const {
+      account,
+      network: { byNamespace }
+    } = page.kit.getSnapshot()
+    const address = account["test"]?.address
+    const at = `${address} on ${byNamespace["test"]?.caipNetwork?.caipNetworkId}`
+    const isHeard =
+      address === undefined || (wallet.connected && at === `${wallet.account} on ${wallet.networkId}`)
+    return (
+      (isHeard && isResting()) ||
+      `${at}, ${page.now().status}; wallet: ${wallet.connected} ${wallet.account} on ${wallet.networkId}`
+    )
   }
+  await expect.poll(heard, { interval: 1, timeout: 5_000 }).toBe(true)
+  // The server says the same as the page, once it has been told.
+  const told = { server: "", page: "", left: 0 }
+  const isAgreed = async () => {
+    const state = page.kit.getSnapshot()
+    const nobody = { accountAddress: "nobody", chainId: "" }
+    const { accountAddress, chainId } = signedIn(state)?.data ?? nobody
+    const { address, chainId: on } = (await site.session()) ?? { address: "nobody", chainId: "" }
+    const isConnected = state.account["test"]?.address !== undefined
+    const left = isConnected ? [] : await site.kept()
+    Object.assign(told, { server: address + on, page: accountAddress + chainId, left: left.length })
+    return isResting() && told.server === told.page && told.left === 0
+  }
+  await expect
+    .poll(async () => (await isAgreed()) || { ...told, status: page.now().status }, {
+      interval: 1,
+      timeout: 3_000
+    })
+    .toBe(true)
   expect(wallet.asked.length).toBeLessThanOrEqual(clicks)
   stop()
   await page.kit.dispose()

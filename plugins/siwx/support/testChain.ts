@@ -50,6 +50,7 @@ export const testWallet = (): TestWallet & { readonly listeners: Set<(change: Se
 export const testChain = (wallet = testWallet(), { signs = true } = {}) => {
   const session = () => {
     wallet.connected = true
+    const { account, networkId } = wallet
     return {
       grants: [
         {
@@ -61,6 +62,15 @@ export const testChain = (wallet = testWallet(), { signs = true } = {}) => {
       ],
       listen: (onChange: (change: SessionChange) => void) => {
         wallet.listeners.add(onChange)
+        // What changed between the answer and the first listener, as a connector tells it that reads the wallet once more.
+        if (wallet.account !== account)
+          onChange({
+            type: "accounts",
+            namespace: "test",
+            accounts: [{ namespace: "test", address: wallet.account, type: "eoa" }]
+          })
+        if (wallet.networkId !== networkId)
+          onChange({ type: "network", namespace: "test", networkId: wallet.networkId })
         return () => void wallet.listeners.delete(onChange)
       },
       disconnect: async () => {
@@ -77,6 +87,7 @@ export const testChain = (wallet = testWallet(), { signs = true } = {}) => {
         parseAddress: (text) => (testNamespace.address.test(text) ? text : undefined),
         switchNetwork: async ({ network: { caipNetworkId } }) => {
           wallet.networkId = caipNetworkId
+          wallet.tell({ type: "network", namespace: "test", networkId: caipNetworkId })
         },
         ...(signs && {
           signMessage: async ({ address, message }) => {

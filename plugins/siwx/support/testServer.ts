@@ -1,5 +1,6 @@
 import { serverBackend } from "../src/serverBackend.ts"
-import { siwxServer, type SiwxServerOptions } from "../src/server/index.ts"
+import { memoryStore, siwxServer, type SiwxServerOptions } from "../src/server/index.ts"
+import { readRecord } from "../src/server/sessionRecord.ts"
 import { testNamespace, verifyTest } from "./testChain.ts"
 
 /** Where the tests' site is. */
@@ -10,6 +11,7 @@ const cookieJar = () => {
   const cookies = new Map<string, string>()
   return {
     header: () => [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    get: (name: string) => cookies.get(name),
     keep: (response: Response) => {
       for (const line of response.headers.getSetCookie()) {
         const [pair = ""] = line.split(";")
@@ -24,8 +26,10 @@ const cookieJar = () => {
 /** The real server part, and a browser that talks to it in this process. */
 export const testServer = (options: Partial<SiwxServerOptions> = {}) => {
   const jar = cookieJar()
+  const store = options.store ?? memoryStore(options.now === undefined ? {} : { now: options.now })
   const server = siwxServer({
     origin,
+    store,
     namespaces: [testNamespace],
     verifiers: { test: verifyTest },
     ...options
@@ -57,6 +61,10 @@ export const testServer = (options: Partial<SiwxServerOptions> = {}) => {
     request,
     jar,
     /** Who the server takes this browser for. */
-    session: () => server.session(request("any", {}))
+    session: () => server.session(request("any", {})),
+    /** All sign-ins that the server keeps for this browser. */
+    kept: async () =>
+      readRecord(await store.get(`session:${jar.get("siwx-session") ?? ""}`), (options.now ?? Date.now)())
+        .sessions
   }
 }
