@@ -76,6 +76,8 @@ const browser = (react: React): TestProjectInlineConfiguration => ({
   },
   test: {
     name: `browser${suffix(react)}`,
+    // As Playwright's in CI, for the same reason.
+    retry: process.env["CI"] === undefined ? 0 : 1,
     setupFiles,
     include: beside("*.browser.test.tsx", "react", "plugins/*"),
     exclude,

@@ -29,10 +29,11 @@ const readReport = (file) => {
 }
 
 // A runner that fails without naming a failed test (a crash, an error outside the tests) is one failure more.
-const counted = (code, passed, failed, leftOut = 0) => ({
+const counted = (code, passed, failed, leftOut = 0, secondTries = 0) => ({
   passed,
   failed: failed === 0 && code !== 0 ? 1 : failed,
-  leftOut
+  leftOut,
+  secondTries
 })
 
 const check = (command) => async () => {
@@ -63,7 +64,7 @@ const e2e = async () => {
   })
   const stats = readReport(file)?.stats
   if (stats === undefined) return counted(1, 0, 0)
-  return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped)
+  return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped, stats.flaky)
 }
 
 const extension = async () => {
@@ -74,7 +75,7 @@ const extension = async () => {
   const stats = readReport(file)?.stats
   // Left out where no browser can load it: it has said so.
   if (stats === undefined) return counted(code, 0, 0, 1)
-  return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped)
+  return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped, stats.flaky)
 }
 
 const steps = {
@@ -99,12 +100,15 @@ const table = []
 for (const [name, step] of Object.entries(steps)) {
   console.log(`\n--- ${name}`)
   const started = performance.now()
-  const { passed, failed, leftOut = 0 } = await step()
+  const { passed, failed, leftOut = 0, secondTries = 0 } = await step()
   total.passed += passed
   total.failed += failed
   total.leftOut += leftOut
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  table.push(`${name.padEnd(10)}${passed} passed, ${failed} failed, ${leftOut} left out  ${seconds} s`)
+  const retried = secondTries === 0 ? "" : ` (${secondTries} at the second try)`
+  table.push(
+    `${name.padEnd(10)}${passed} passed${retried}, ${failed} failed, ${leftOut} left out  ${seconds} s`
+  )
 }
 
 console.log(`\n---\n${table.join("\n")}\n`)

@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: ".cache/e2e-results",
   fullyParallel: true,
   workers: 2,
+  // A whole browser on a machine that others load: CI tries once more, and its table says how often.
+  retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "list",
   expect: { timeout: 10_000 },
