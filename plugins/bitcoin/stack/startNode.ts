@@ -1,9 +1,8 @@
-import { once } from "node:events"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { startChildServer, type ChildServer } from "../../../tests/stack/process/ChildServer.ts"
+import { freePort } from "../../../tests/stack/process/freePort.ts"
 import { createNodeRpc, type NodeRpc } from "./nodeRpc.ts"
 
 /** A running node with a wallet full of coins. */
@@ -82,13 +81,4 @@ function settings(folder: string, port: number): readonly string[] {
     // Litecoin's extension blocks, which Bitcoin does not have, would begin at height 432.
     "-vbparams=mweb:4102444800:4133980800"
   ]
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1")
-  await once(server, "listening")
-  const { port } = server.address() as { port: number }
-  server.close()
-  await once(server, "close")
-  return port
 }

@@ -174,7 +174,10 @@ export const makeSignIn = (
     /** The account went where nothing is asked: whoever signed in before is not who the page is at. */
     const tellWhere = (at: CaipAddress) => {
       const { address, networkId } = parseCaipAddress(at)
-      return Effect.ignore(ask((options) => backend.getSessions({ chainId: networkId, address }, options)))
+      return ask((options) => backend.getSessions({ chainId: networkId, address }, options)).pipe(
+        Effect.asVoid,
+        Effect.catch(() => Effect.void)
+      )
     }
 
     const check = (account: SiwxAccount) => {

@@ -18,6 +18,8 @@ export interface ChildServerOptions {
   readonly ready: RegExp
   /** Longest wait for that line, in milliseconds; 10,000 when absent. */
   readonly timeout?: number
+  /** Who it runs as, for a server that refuses to be root; this process's own user when absent. */
+  readonly user?: { readonly uid: number; readonly gid: number }
 }
 
 /**
@@ -26,7 +28,10 @@ export interface ChildServerOptions {
  * Fails: when it cannot be started, ends or stays silent before that; its last output is in the message.
  */
 export async function startChildServer(options: ChildServerOptions): Promise<ChildServer> {
-  const child = spawn(options.command, [...options.args], { stdio: ["ignore", "pipe", "pipe"] })
+  const child = spawn(options.command, [...options.args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    ...options.user
+  })
   const exited = new Promise<void>((resolve) => {
     child.once("exit", () => resolve())
     child.once("error", () => resolve())

@@ -4,7 +4,7 @@ import { readConfiguration } from "./Configuration.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import { startCloud } from "./startCloud.ts"
 
-const usage = `latchkey-cloud --config FILE [--port 8788] [--host 127.0.0.1] [--database FILE] [--trust-proxy]`
+const usage = `latchkey-cloud --config FILE [--port 8788] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]`
 
 const main = async (): Promise<void> => {
   const { values } = parseArgs({

@@ -106,7 +106,7 @@ export const makeApp = ({ configuration, wallets, clientOf, now = Date.now }: Ap
   )
   app.get(
     "/getWallets",
-    ofProject((context) => {
+    ofProject(async (context) => {
       const query = (name: string) => context.req.query(name)
       const page = whole(query("page"), 1)
       const entries = whole(query("entries"), 40)
@@ -126,7 +126,7 @@ export const makeApp = ({ configuration, wallets, clientOf, now = Date.now }: Ap
       const badge = query("badge_type")
       context.header("cache-control", cache.wallets)
       return context.json(
-        wallets.find({
+        await wallets.find({
           page,
           entries,
           ...(search === undefined ? {} : { search }),

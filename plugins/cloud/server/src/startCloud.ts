@@ -4,7 +4,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import type { Configuration } from "./Configuration.ts"
 import { makeApp } from "./makeApp.ts"
-import { makeWalletIndex } from "./WalletIndex.ts"
+import { openIndex } from "./openIndex.ts"
 
 /** Where a server listens and keeps its index. */
 export interface CloudServerOptions {
@@ -13,7 +13,10 @@ export interface CloudServerOptions {
   readonly port?: number
   /** `127.0.0.1` by default: put a proxy with TLS before it. */
   readonly host?: string
-  /** File of the SQLite database; in memory by default. It is written anew at each start. */
+  /**
+   * File of the SQLite database, written anew at each start; in memory by default. Or the URL of a Postgres database,
+   * `postgres://user:password@host:port/name`, which several servers of one catalogue share.
+   */
   readonly database?: string
   /** Take clients' addresses from the last entry of `X-Forwarded-For`, as a proxy before this server writes it. */
   readonly trustProxy?: boolean
@@ -38,7 +41,7 @@ const clientOf =
     return forwarded ?? (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown"
   }
 
-/** Starts a server. Fails: rejects where the port is taken or the database cannot be written. */
+/** Starts a server. Fails: rejects where the port is taken, or the database cannot be reached or written. */
 export const startCloud = async ({
   configuration,
   port = 8788,
@@ -46,7 +49,7 @@ export const startCloud = async ({
   database,
   trustProxy = false
 }: CloudServerOptions): Promise<CloudServer> => {
-  const wallets = makeWalletIndex(configuration.wallets, database)
+  const wallets = await openIndex(configuration.wallets, database)
   const app = makeApp({ configuration, wallets, clientOf: clientOf(trustProxy) })
   const listener = getRequestListener(app.fetch)
   const server = createServer(
@@ -59,7 +62,7 @@ export const startCloud = async ({
       server.listen(port, host, resolve)
     })
   } catch (error) {
-    wallets.close()
+    await wallets.close()
     throw error
   }
   let stopped: Promise<void> | undefined
@@ -68,10 +71,7 @@ export const startCloud = async ({
     url: `http://${family === "IPv6" ? `[${address}]` : address}:${chosen}`,
     stop: () =>
       (stopped ??= new Promise((resolve) => {
-        server.close(() => {
-          wallets.close()
-          resolve()
-        })
+        server.close(() => void wallets.close().finally(resolve))
         server.closeAllConnections()
       }))
   }
