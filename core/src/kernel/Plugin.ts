@@ -37,6 +37,8 @@ export interface PluginModule<Api extends object = object, Services = any> {
   readonly actions?:
     | EffectApi<Api, Services>
     | ((services: Context.Context<Services>) => EffectApi<Api, Services> | Promise<EffectApi<Api, Services>>)
+  /** What is put into slots from the start on: what nobody needs before, and the page load need not bring. */
+  readonly fills?: ReadonlyArray<SlotFilling>
   /** Runs once, when every plugin of the engine has started. */
   readonly ready?: Effect.Effect<void, KitError, Services>
 }

@@ -17,6 +17,18 @@ export const defineSlot = <T>(id: string): Slot<T> => ({ id })
 /** What a plugin puts into a slot. Two values of one slot never have the same `id`. */
 export const fillSlot = <T>(slot: Slot<T>, value: T): SlotFilling => ({ slot: slot.id, value })
 
+/** The `id` of what fills a slot; undefined where it has none. */
+export const fillingId = ({ value }: SlotFilling): string | undefined => {
+  const id = (value as { readonly id?: unknown } | null)?.id
+  return typeof id === "string" ? id : undefined
+}
+
+/** What is there once only: an `id` in a slot. Undefined where there is no `id`. */
+export const fillingKey = (filling: SlotFilling): string | undefined => {
+  const id = fillingId(filling)
+  return id === undefined ? undefined : `${filling.slot} ${id}`
+}
+
 /** Everything that installed plugins put into a slot, in the order of installation. */
 export const readSlot = <T>(fillings: ReadonlyArray<SlotFilling>, slot: Slot<T>): ReadonlyArray<T> =>
   fillings.filter((filling) => filling.slot === slot.id).map((filling) => filling.value as T)

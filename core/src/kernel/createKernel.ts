@@ -4,7 +4,7 @@ import type { Engine } from "./Engine.ts"
 import { EngineLoadFailedError, PluginNotFoundError } from "./errors.ts"
 import { checkPlugins, withDependants } from "./installOrder.ts"
 import type { KernelPlugin, PluginModule } from "./Plugin.ts"
-import { pluginSlice, toPluginState, type PluginState } from "./PluginState.ts"
+import { pluginSlice, toPluginState, withPlugins, type PluginState } from "./PluginState.ts"
 import type { EngineHost } from "./startEngine.ts"
 import { makeStore, type Store } from "./Store.ts"
 import { whenReachable } from "./whenReachable.ts"
@@ -134,19 +134,18 @@ export const createKernel = <State extends object>({
   const setPlugins = (next: ReadonlyArray<Plugin>) => {
     const gone = plugins.filter((plugin) => !next.includes(plugin))
     const come = next.filter((plugin) => !plugins.includes(plugin))
+    const before = plugins
     plugins = next
     store.update((state) => {
       const kept = { ...state } as Record<string, unknown>
       for (const { slice } of gone) if (slice !== undefined) delete kept[slice.name]
-      const failed = { ...(kept[pluginSlice.name] as PluginState).failed }
-      for (const { id } of gone) delete failed[id]
       // Before the engine runs, nothing but options and storage has said anything.
       const painted = engine === undefined ? repaint(plugins) : {}
       return {
         ...kept,
         ...painted,
         ...slicesOf(come),
-        [pluginSlice.name]: { ...toPluginState(plugins), failed }
+        [pluginSlice.name]: withPlugins(kept[pluginSlice.name] as PluginState, before, next)
       } as unknown as State
     })
   }

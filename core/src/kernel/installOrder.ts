@@ -1,5 +1,6 @@
 import { PluginDuplicateError, PluginMissingError, PluginRingError } from "./errors.ts"
 import type { KernelPlugin } from "./Plugin.ts"
+import { fillingId, fillingKey } from "./Slot.ts"
 
 type Plugins = ReadonlyArray<KernelPlugin<string, any, any>>
 
@@ -25,9 +26,9 @@ export const checkPlugins = (
     if (name !== id || (slice !== undefined && isSliceTaken(name)))
       throw new PluginDuplicateError({ id: name })
     once(id, id)
-    for (const { slot, value } of fills) {
-      const name = (value as { readonly id?: unknown } | null)?.id
-      if (typeof name === "string") once(`${slot} ${name}`, name)
+    for (const filling of fills) {
+      const key = fillingKey(filling)
+      if (key !== undefined) once(key, fillingId(filling)!)
     }
   }
   for (const plugin of plugins) checkRequirements(plugins, plugin, [])

@@ -17,6 +17,7 @@ import type { KernelPlugin, PluginModule } from "./Plugin.ts"
 import { Plugins } from "./Plugins.ts"
 import { pluginSlice } from "./PluginState.ts"
 import { makeScheduler } from "./scheduler.ts"
+import { fillingId, fillingKey, type SlotFilling } from "./Slot.ts"
 import { makeState, State } from "./State.ts"
 import type { Store } from "./Store.ts"
 
@@ -146,7 +147,9 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
   const begin = (id: string, module: PluginModule, plugin?: Plugin) =>
     Effect.suspend(() => {
       const lifetime = Scope.forkUnsafe(scope)
-      return Scope.provide(module.start ?? Effect.void, lifetime).pipe(
+      const started = module.start ?? Effect.void
+      const { fills } = module
+      return Scope.provide(fills === undefined ? started : Effect.tap(started, fill(fills)), lifetime).pipe(
         Effect.provideContext(contextOf(plugin)),
         Effect.map((answer) => {
           // What runs an effect is in its context too, and is nobody's service.
@@ -167,6 +170,21 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
           provideAll()
         }),
         Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : Scope.close(lifetime, exit)))
+      )
+    })
+
+  const fill = (fills: ReadonlyArray<SlotFilling>) =>
+    Effect.suspend(() => {
+      const change = (next: (fillings: ReadonlyArray<SlotFilling>) => ReadonlyArray<SlotFilling>) =>
+        Effect.sync(() =>
+          state.write(pluginSlice, (plugins) => ({ ...plugins, fillings: next(plugins.fillings) }))
+        )
+      const taken = new Set(state.read(pluginSlice).fillings.map(fillingKey))
+      const again = fills.find((filling) => taken.has(fillingKey(filling) ?? ""))
+      if (again !== undefined) return Effect.fail(new PluginDuplicateError({ id: fillingId(again)! }))
+      return Effect.andThen(
+        change((before) => [...before, ...fills]),
+        Effect.addFinalizer(() => change((before) => before.filter((filling) => !fills.includes(filling))))
       )
     })
 

@@ -201,6 +201,27 @@ describe("plugins", () => {
     expect(words()).toEqual(["c"])
   })
 
+  it("what a module fills is there from its start on, stays when others come and go, and goes with it", async () => {
+    const slot = defineSlot<{ readonly id: string }>("words")
+    const plugin = (id: string, word: string, late: string) => ({
+      ...definePlugin({ id, fills: [fillSlot(slot, { id: word })], setup: () => {} }),
+      load: async () => ({ fills: [fillSlot(slot, { id: late })] })
+    })
+    const kit = makeKit()
+    await kit.ready()
+    const words = () => readSlot(kit.getSnapshot().plugin.fillings, slot).map(({ id }) => id)
+    await kit.use(plugin("one", "a", "late a"))
+    await kit.use(plugin("two", "b", "late b"))
+    expect(words()).toEqual(["a", "b", "late a", "late b"])
+    expect(await code(kit.use(plugin("three", "c", "late a")))).toBe("PLUGIN_DUPLICATE")
+    expect(words().filter((word) => word === "late a")).toHaveLength(1)
+    await kit.remove("one")
+    expect(words().filter((word) => word.includes("a"))).toEqual(["late b"])
+    expect(words()).toContain("b")
+    await kit.use(plugin("one", "a", "late a"))
+    expect(words()).toContain("late a")
+  })
+
   it("what a plugin's API throws is a typed error", async () => {
     const kit = makeKit()
     const thrower = definePlugin({
