@@ -12,10 +12,10 @@ export interface Gate {
 /** The budget of docs/architecture.md. Each moment counts what it adds to those before it. */
 export const gates = {
   load: { moment: "page load, no session", gate: 13.7, want: 10 },
-  engine: { moment: "+ engine and evm", gate: 36.4, want: 25 },
+  engine: { moment: "+ engine and evm", gate: 36.5, want: 25 },
   open: { moment: "+ first open", gate: 19.2, want: 20 },
   prefetched: { moment: "page load with idle prefetch", gate: 69.5, want: 55 },
-  restored: { moment: "page load, session stored", gate: 51.2, want: 35 }
+  restored: { moment: "page load, session stored", gate: 51.4, want: 35 }
 } as const satisfies Record<string, Gate>
 
 /** A moment of the budget. */
@@ -53,8 +53,9 @@ export const chainGates = {
 
 /** What a connector may add to a page that has not chosen it: nothing that it connects with. */
 export const connectorGates = {
-  declaration: { moment: "page load", gate: 0.95, want: 0.5 },
-  engine: { moment: "engine", gate: 1, want: 1 }
+  declaration: { moment: "page load", gate: 0.5, want: 0.5 },
+  // Its views are declared with its module, so that the page load need not.
+  engine: { moment: "engine", gate: 1.9, want: 1 }
 } as const satisfies Record<string, Gate>
 
 /** What a feature may add to a page that has not opened it, and its view when it opens. */

@@ -15,28 +15,9 @@ export interface PluginState {
 /** The state of what is installed; the kernel writes it. */
 export const pluginSlice = defineSlice<PluginState>("plugin", { installed: [], fillings: [], failed: {} })
 
-const declared = (plugins: ReadonlyArray<KernelPlugin<string, any, any>>) =>
-  plugins.flatMap((plugin) => plugin.fills ?? [])
-
 /** What a list of plugins installs. */
 export const toPluginState = (plugins: ReadonlyArray<KernelPlugin<string, any, any>>): PluginState => ({
   installed: plugins.map((plugin) => plugin.id),
-  fillings: declared(plugins),
+  fillings: plugins.flatMap((plugin) => plugin.fills ?? []),
   failed: {}
 })
-
-/** What is installed after `next` took the place of `plugins`; what modules filled stays until they end. */
-export const withPlugins = (
-  { fillings, failed }: PluginState,
-  plugins: ReadonlyArray<KernelPlugin<string, any, any>>,
-  next: ReadonlyArray<KernelPlugin<string, any, any>>
-): PluginState => {
-  const before = new Set(declared(plugins))
-  const isKept = ([id]: readonly [string, string]) =>
-    plugins.some((plugin) => plugin.id === id && next.includes(plugin))
-  return {
-    ...toPluginState(next),
-    fillings: [...declared(next), ...fillings.filter((filling) => !before.has(filling))],
-    failed: Object.fromEntries(Object.entries(failed).filter(isKept))
-  }
-}

@@ -17,16 +17,10 @@ export const defineSlot = <T>(id: string): Slot<T> => ({ id })
 /** What a plugin puts into a slot. Two values of one slot never have the same `id`. */
 export const fillSlot = <T>(slot: Slot<T>, value: T): SlotFilling => ({ slot: slot.id, value })
 
-/** The `id` of what fills a slot; undefined where it has none. */
+/** The `id` of what fills a slot, which is there once in it; undefined where it has none. */
 export const fillingId = ({ value }: SlotFilling): string | undefined => {
   const id = (value as { readonly id?: unknown } | null)?.id
   return typeof id === "string" ? id : undefined
-}
-
-/** What is there once only: an `id` in a slot. Undefined where there is no `id`. */
-export const fillingKey = (filling: SlotFilling): string | undefined => {
-  const id = fillingId(filling)
-  return id === undefined ? undefined : `${filling.slot} ${id}`
 }
 
 /** Everything that installed plugins put into a slot, in the order of installation. */

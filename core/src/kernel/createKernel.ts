@@ -4,7 +4,8 @@ import type { Engine } from "./Engine.ts"
 import { EngineLoadFailedError, PluginNotFoundError } from "./errors.ts"
 import { checkPlugins, withDependants } from "./installOrder.ts"
 import type { KernelPlugin, PluginModule } from "./Plugin.ts"
-import { pluginSlice, toPluginState, withPlugins, type PluginState } from "./PluginState.ts"
+import { pluginSlice, toPluginState, type PluginState } from "./PluginState.ts"
+import type { SlotFilling } from "./Slot.ts"
 import type { EngineHost } from "./startEngine.ts"
 import { makeStore, type Store } from "./Store.ts"
 import { whenReachable } from "./whenReachable.ts"
@@ -134,18 +135,26 @@ export const createKernel = <State extends object>({
   const setPlugins = (next: ReadonlyArray<Plugin>) => {
     const gone = plugins.filter((plugin) => !next.includes(plugin))
     const come = next.filter((plugin) => !plugins.includes(plugin))
-    const before = plugins
+    const goes = (filling: SlotFilling) => gone.some(({ fills }) => fills?.includes(filling))
     plugins = next
     store.update((state) => {
       const kept = { ...state } as Record<string, unknown>
       for (const { slice } of gone) if (slice !== undefined) delete kept[slice.name]
+      const { fillings, failed: before } = kept[pluginSlice.name] as PluginState
+      const failed = { ...before }
+      for (const { id } of gone) delete failed[id]
       // Before the engine runs, nothing but options and storage has said anything.
       const painted = engine === undefined ? repaint(plugins) : {}
       return {
         ...kept,
         ...painted,
         ...slicesOf(come),
-        [pluginSlice.name]: withPlugins(kept[pluginSlice.name] as PluginState, before, next)
+        [pluginSlice.name]: {
+          installed: plugins.map(({ id }) => id),
+          // What modules filled is among them, and goes when they end.
+          fillings: [...fillings.filter((filling) => !goes(filling)), ...toPluginState(come).fillings],
+          failed
+        }
       } as unknown as State
     })
   }

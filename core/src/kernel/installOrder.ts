@@ -1,6 +1,6 @@
 import { PluginDuplicateError, PluginMissingError, PluginRingError } from "./errors.ts"
 import type { KernelPlugin } from "./Plugin.ts"
-import { fillingId, fillingKey } from "./Slot.ts"
+import { fillingId } from "./Slot.ts"
 
 type Plugins = ReadonlyArray<KernelPlugin<string, any, any>>
 
@@ -27,8 +27,8 @@ export const checkPlugins = (
       throw new PluginDuplicateError({ id: name })
     once(id, id)
     for (const filling of fills) {
-      const key = fillingKey(filling)
-      if (key !== undefined) once(key, fillingId(filling)!)
+      const name = fillingId(filling)
+      if (name !== undefined) once(`${filling.slot} ${name}`, name)
     }
   }
   for (const plugin of plugins) checkRequirements(plugins, plugin, [])

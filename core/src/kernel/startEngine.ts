@@ -17,7 +17,7 @@ import type { KernelPlugin, PluginModule } from "./Plugin.ts"
 import { Plugins } from "./Plugins.ts"
 import { pluginSlice } from "./PluginState.ts"
 import { makeScheduler } from "./scheduler.ts"
-import { fillingId, fillingKey, type SlotFilling } from "./Slot.ts"
+import { fillingId, type SlotFilling } from "./Slot.ts"
 import { makeState, State } from "./State.ts"
 import type { Store } from "./Store.ts"
 
@@ -179,9 +179,12 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
         Effect.sync(() =>
           state.write(pluginSlice, (plugins) => ({ ...plugins, fillings: next(plugins.fillings) }))
         )
-      const taken = new Set(state.read(pluginSlice).fillings.map(fillingKey))
-      const again = fills.find((filling) => taken.has(fillingKey(filling) ?? ""))
-      if (again !== undefined) return Effect.fail(new PluginDuplicateError({ id: fillingId(again)! }))
+      const taken = state.read(pluginSlice).fillings
+      for (const filling of fills) {
+        const id = fillingId(filling)
+        if (id !== undefined && taken.some((other) => other.slot === filling.slot && fillingId(other) === id))
+          return Effect.fail(new PluginDuplicateError({ id }))
+      }
       return Effect.andThen(
         change((before) => [...before, ...fills]),
         Effect.addFinalizer(() => change((before) => before.filter((filling) => !fills.includes(filling))))

@@ -212,7 +212,7 @@ describe("plugins", () => {
     const words = () => readSlot(kit.getSnapshot().plugin.fillings, slot).map(({ id }) => id)
     await kit.use(plugin("one", "a", "late a"))
     await kit.use(plugin("two", "b", "late b"))
-    expect(words()).toEqual(["a", "b", "late a", "late b"])
+    expect(words()).toEqual(["a", "late a", "b", "late b"])
     expect(await code(kit.use(plugin("three", "c", "late a")))).toBe("PLUGIN_DUPLICATE")
     expect(words().filter((word) => word === "late a")).toHaveLength(1)
     await kit.remove("one")

@@ -9,13 +9,7 @@ export type { PairedWallet, PairingCode, PairingState } from "../PairingState.ts
 /** `walletConnect` with its view: the code to scan, or the link to a wallet's app, and what goes wrong there. */
 export const walletConnect = (
   options: WalletConnectOptions
-): Plugin<"walletConnect", object, PairingState> => {
-  const plugin = headless(options)
-  return {
-    ...plugin,
-    load: async () => {
-      const [module, { fills }] = await Promise.all([plugin.load(), import("./fills.ts")])
-      return { ...module, fills }
-    }
-  }
-}
+): Plugin<"walletConnect", object, PairingState> => ({
+  ...headless(options),
+  load: () => import("./pairingModule.ts").then(({ pairingModule }) => pairingModule(options))
+})

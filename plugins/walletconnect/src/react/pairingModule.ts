@@ -1,11 +1,12 @@
 import { fillSlot, journeyRules, readSlice, type CatalogueWallet, type SlotFilling } from "@latchkey/core"
 import { views } from "@latchkey/react"
+import { walletConnectModule } from "../module.ts"
 import { pairingSlice } from "../PairingState.ts"
 import { viewIds } from "../viewIds.ts"
+import type { WalletConnectOptions } from "../WalletConnectOptions.ts"
 import { requestLinkOf } from "./requestLinkOf.ts"
 
-/** The views, and when the second is shown by itself. Nobody sees them before the plugin runs. */
-export const fills: ReadonlyArray<SlotFilling> = [
+const fills: ReadonlyArray<SlotFilling> = [
   fillSlot(views, {
     id: viewIds.pairing,
     title: ({ params }) => (params["wallet"] as CatalogueWallet | undefined)?.name ?? "WalletConnect",
@@ -28,3 +29,9 @@ export const fills: ReadonlyArray<SlotFilling> = [
       (!state.navigation.open || state.navigation.stack.at(-1)?.view === viewIds.request)
   })
 ]
+
+/** The working part with its views, and when the second of them is shown by itself: nobody sees them before it runs. */
+export const pairingModule = (options: WalletConnectOptions): ReturnType<typeof walletConnectModule> => ({
+  ...walletConnectModule(options),
+  fills
+})
