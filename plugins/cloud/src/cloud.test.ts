@@ -272,6 +272,14 @@ describe("pictures", () => {
 })
 
 describe("S1.04 in part: the project's configuration", () => {
+  it("S2.20 offers no social login that Telegram's browser cannot open", async () => {
+    const { kit } = await makeKit(part, { project: "social" })
+    const userAgent = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile"
+    vi.stubGlobal("window", { navigator: { userAgent }, TelegramWebviewProxy: {} })
+    await kit.cloud.load()
+    expect(kit.getSnapshot().feature.values.socials).toEqual(["google"])
+  })
+
   it("goes over the app's settings", async () => {
     const { kit } = await open({ project: "social" })
     expect(kit.getSnapshot().feature).toMatchObject({

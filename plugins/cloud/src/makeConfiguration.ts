@@ -14,6 +14,7 @@ import {
 import { isAllowedOrigin } from "./isAllowedOrigin.ts"
 import type { Ask } from "./makeAsk.ts"
 import { resolveRemote } from "./resolveRemote.ts"
+import { socialsHere } from "./socialsHere.ts"
 
 const MAX_ORIGINS = 1_000
 
@@ -64,7 +65,8 @@ export const makeConfiguration = (projectId: string | undefined, ask: Ask) =>
       isKnown = remote !== undefined
       const before = features.get()
       const { values, ignored } = resolveRemote(remote, before.local ?? {})
-      yield* features.set({ ...before, basic: false, values: { ...before.values, ...values } })
+      const socials = socialsHere(values.socials, globalThis.window)
+      yield* features.set({ ...before, basic: false, values: { ...before.values, ...values, socials } })
       if (ignored.length > 0) yield* tell(new CloudLocalIgnoredError({ features: ignored }), "warning")
       if (values.email || values.socials !== false) yield* checkOrigin
     })

@@ -1,3 +1,5 @@
+import { isInTelegram } from "@latchkey/core/chain-kit"
+
 /** What the page runs on, as far as it decides how a wallet is opened. */
 export interface Device {
   readonly platform: "ios" | "android" | "desktop"
@@ -14,8 +16,6 @@ export interface DeviceWindow {
   readonly top: unknown
 }
 
-const telegramGlobals = ["TelegramWebviewProxy", "Telegram", "TelegramWebviewProxyProto"]
-
 const platformOf = ({ userAgent, maxTouchPoints }: DeviceWindow["navigator"]): Device["platform"] => {
   if (/android/i.test(userAgent)) return "android"
   // An iPad says that it is a Mac.
@@ -31,7 +31,7 @@ export const readDevice = (window: DeviceWindow | undefined): Device => {
   try {
     return {
       platform,
-      telegram: telegramGlobals.some((name) => Reflect.has(window, name)),
+      telegram: isInTelegram(window),
       framed: window.self !== window.top
     }
   } catch {
