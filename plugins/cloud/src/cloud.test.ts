@@ -1,5 +1,6 @@
 import type { CatalogueWallet } from "@latchkey/core"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { testNetwork } from "../../../tests/support/virtualChain.ts"
 import { makeKit } from "../support/makeKit.ts"
 import { generateWallets } from "../stack/generateWallets.ts"
 import { startCloud, type CloudPart } from "../stack/startCloud.ts"
@@ -272,6 +273,37 @@ describe("pictures", () => {
 })
 
 describe("S1.04 in part: the project's configuration", () => {
+  it("S3.17 in part: stands beside the app's own options, each of which is heeded", async () => {
+    const { kit } = await open({
+      project: "social",
+      cloud: { sdkType: "kit", sdkVersion: "react-evm-1.0.0" },
+      networks: [testNetwork(1, "eip155"), testNetwork(8453, "eip155")],
+      features: { receive: false, legalCheckbox: true },
+      defaultAccountTypes: { eip155: "smartAccount" },
+      enableNetworkSwitch: false
+    })
+    const { feature, account } = kit.getSnapshot()
+    expect(feature.values).toMatchObject({
+      ...{ receive: false, legalCheckbox: true, send: true },
+      ...{
+        email: true,
+        socials: ["google", "x"],
+        swaps: false,
+        onramp: false,
+        activity: true,
+        multiWallet: true
+      }
+    })
+    expect(account["eip155"]?.preferredAccountType).toBe("smartAccount")
+    await kit.connect({ connectorId: "wallet" })
+    await expect(kit.switchNetwork({ networkId: "eip155:8453" })).rejects.toMatchObject({
+      code: "NETWORK_SWITCH_DISABLED"
+    })
+    expect(query(askedFor("/appkit/v1/config")[0])).toEqual({
+      ...{ projectId: "social", st: "kit", sv: "react-evm-1.0.0" }
+    })
+  })
+
   it("S2.20 offers no social login that Telegram's browser cannot open", async () => {
     const { kit } = await makeKit(part, { project: "social" })
     const userAgent = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile"
