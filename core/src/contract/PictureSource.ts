@@ -18,5 +18,5 @@ export interface PictureSource {
   readonly load: (key: PictureKey) => Promise<string>
 }
 
-/** The slot of sources of pictures; the first is the one that views draw on. */
+/** The slot of sources of pictures; views draw the picture of the first that has one. */
 export const pictures = defineSlot<PictureSource>("pictures")

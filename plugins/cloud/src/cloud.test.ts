@@ -1,4 +1,4 @@
-import type { CatalogueWallet } from "@latchkey/core"
+import { pictures, readSlot, type CatalogueWallet } from "@latchkey/core"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { testNetwork } from "../../../tests/support/virtualChain.ts"
 import { makeKit } from "../support/makeKit.ts"
@@ -258,6 +258,46 @@ describe("pictures", () => {
     expect(askedFor("/getWalletImage/picture-9")).toHaveLength(1)
   })
 
+  it("of networks are a source of pictures for views, by the app's own id where it gave one", async () => {
+    const own = {
+      ...testNetwork(8453, "eip155"),
+      assets: { imageId: "93564157-2e8e-4ce7-81df-b264dbee9b00" }
+    }
+    const { kit } = await open({ networks: [testNetwork(1, "eip155"), own] })
+    const [source] = readSlot(kit.getSnapshot().plugin.fillings, pictures)
+    expect(source?.id).toBe("cloud")
+    for (const key of ["network/eip155:1", "network/eip155:8453"] as const) {
+      expect(await source?.load(key)).toMatch(/^data:image\/svg\+xml;base64,/)
+      expect(source?.known.get(key)).toMatch(/^data:image/)
+    }
+    const assets = pathsAsked().filter((path) => path.startsWith("/public/getAssetImage/"))
+    expect(assets.map((path) => path.split("/").at(-1))).toEqual([
+      "ba0ba0cd-17c6-4806-ad93-f9d174f17900",
+      "93564157-2e8e-4ce7-81df-b264dbee9b00"
+    ])
+    const before = asked.length
+    expect(await source?.load("rdns/io.wallet")).toBe("")
+    expect(await source?.load("network/eip155:99999")).toBe("")
+    expect(asked).toHaveLength(before)
+  })
+
+  it("of a network is found by its CAIP-2 id, and not asked for where none is known or no project is", async () => {
+    const { kit, catalogue } = await open()
+    const image = { kind: "network", id: "eip155:8453" } as const
+    expect(await kit.cloud.image(image)).toMatch(/^data:image\/svg\+xml;base64,/)
+    expect(catalogue().images["network/eip155:8453"]).toMatch(/^data:image/)
+    const [asset] = asked.filter(({ pathname }) => pathname.startsWith("/public/getAssetImage/"))
+    expect(asset?.pathname).toBe("/public/getAssetImage/7289c336-3981-4081-c5f4-efc26ac64a00")
+    const before = asked.length
+    await expect(kit.cloud.image({ kind: "network", id: "eip155:99999" })).rejects.toMatchObject({
+      code: "CATALOGUE_FAILED"
+    })
+    expect(catalogue().images["network/eip155:99999"]).toBe("")
+    const basic = await open({ cloud: { projectId: "" } })
+    await expect(basic.kit.cloud.image(image)).rejects.toMatchObject({ code: "CATALOGUE_FAILED" })
+    expect(asked).toHaveLength(before)
+  })
+
   it.each([
     ["one that there is not", "", "nowhere"],
     ["no id", "", "../config"],
@@ -284,15 +324,15 @@ describe("S1.04 in part: the project's configuration", () => {
     })
     const { feature, account } = kit.getSnapshot()
     expect(feature.values).toMatchObject({
-      ...{ receive: false, legalCheckbox: true, send: true },
-      ...{
-        email: true,
-        socials: ["google", "x"],
-        swaps: false,
-        onramp: false,
-        activity: true,
-        multiWallet: true
-      }
+      receive: false,
+      legalCheckbox: true,
+      send: true,
+      email: true,
+      socials: ["google", "x"],
+      swaps: false,
+      onramp: false,
+      activity: true,
+      multiWallet: true
     })
     expect(account["eip155"]?.preferredAccountType).toBe("smartAccount")
     await kit.connect({ connectorId: "wallet" })
@@ -300,7 +340,9 @@ describe("S1.04 in part: the project's configuration", () => {
       code: "NETWORK_SWITCH_DISABLED"
     })
     expect(query(askedFor("/appkit/v1/config")[0])).toEqual({
-      ...{ projectId: "social", st: "kit", sv: "react-evm-1.0.0" }
+      projectId: "social",
+      st: "kit",
+      sv: "react-evm-1.0.0"
     })
   })
 

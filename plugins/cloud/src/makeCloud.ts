@@ -14,7 +14,7 @@ export const makeCloud = (options: ResolvedOptions) =>
   Effect.gen(function* () {
     const scope = yield* Effect.scope
     const ask = yield* makeAsk(options)
-    const images = yield* makeImages(ask, options.urls.images)
+    const images = yield* makeImages(ask, options.urls.images, options.projectId)
     const wallets = yield* makeWallets(options, ask, images)
     const configuration = yield* makeConfiguration(options.projectId, ask)
     let loading: Fiber.Fiber<void> | undefined

@@ -25,8 +25,12 @@ export interface Images {
   readonly preload: (wallets: ReadonlyArray<CatalogueWallet>) => Effect.Effect<void>
 }
 
-/** Makes the pictures of a catalogue: each is fetched once, and is then in the state. */
-export const makeImages = (ask: Ask, base: string) =>
+/** The id of a picture, of a network by its CAIP-2 id where it has none of its own; undefined where none is known. */
+const pictureId = async ({ kind, id }: CatalogueImage): Promise<string | undefined> =>
+  kind === "network" && id.includes(":") ? (await import("./networkImages.ts")).networkImages[id] : id
+
+/** Makes the pictures of a catalogue: each is fetched once, and is then in the state. Without a project none is. */
+export const makeImages = (ask: Ask, base: string, projectId = "") =>
   Effect.gen(function* () {
     const state = yield* State
     const context = yield* Effect.context<never>()
@@ -34,10 +38,15 @@ export const makeImages = (ask: Ask, base: string) =>
     const keep = (key: string, uri: string) =>
       state.write(cloudSlice, (before) => ({ ...before, images: { ...before.images, [key]: uri } }))
 
-    const fetched = ({ kind, id }: CatalogueImage) =>
+    const fetched = (image: CatalogueImage) =>
       withDeadline(
         Effect.tryPromise({
-          try: (signal) => readImage(ask.address(base, paths[kind] + encodeURIComponent(id)), signal),
+          try: async (signal) => {
+            const id = projectId === "" ? undefined : await pictureId(image)
+            return id === undefined
+              ? undefined
+              : readImage(ask.address(base, paths[image.kind] + encodeURIComponent(id)), signal)
+          },
           catch: (cause) => new CatalogueFailedError(cause)
         }),
         DEADLINE_MILLIS,

@@ -1,4 +1,4 @@
-import type { KitState } from "@latchkey/core"
+import { fillSlot, pictures, type KitState } from "@latchkey/core"
 import {
   Catalogue,
   lazyPart,
@@ -11,39 +11,45 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { CloudApi } from "./CloudApi.ts"
+import { makeNetworkPictures } from "./makeNetworkPictures.ts"
 import { ProjectCloud } from "./ProjectCloud.ts"
 import type { ResolvedOptions } from "./ResolvedOptions.ts"
 
 /** The working part of the plugin: it waits for the first need, and only then loads what talks to the services. */
-export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, ProjectCloud> => ({
-  start: Effect.gen(function* () {
-    const state = yield* State
-    const scope = yield* Effect.scope
-    const context = yield* Effect.context<Host | Scope.Scope>()
-    const made = lazyPart("cloud", async (): Promise<EffectApi<CloudApi>> => {
-      const { makeCloud } = await import("./makeCloud.ts")
-      return Effect.runSyncWith(context)(makeCloud(options))
-    })
-    const cloud = ProjectCloud.of({
-      wallets: (...request) => Effect.flatMap(made, ({ wallets }) => wallets(...request)),
-      image: (...request) => Effect.flatMap(made, ({ image }) => image(...request)),
-      load: () => Effect.flatMap(made, ({ load }) => load())
-    })
-    const load = () => void Effect.runSyncWith(context)(Effect.forkIn(Effect.exit(cloud.load()), scope))
+export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, ProjectCloud> => {
+  const networks = makeNetworkPictures()
+  return {
+    fills: [fillSlot(pictures, networks.source)],
+    start: Effect.gen(function* () {
+      const state = yield* State
+      const scope = yield* Effect.scope
+      const context = yield* Effect.context<Host | Scope.Scope>()
+      const made = lazyPart("cloud", async (): Promise<EffectApi<CloudApi>> => {
+        const { makeCloud } = await import("./makeCloud.ts")
+        return Effect.runSyncWith(context)(makeCloud(options))
+      })
+      const cloud = ProjectCloud.of({
+        wallets: (...request) => Effect.flatMap(made, ({ wallets }) => wallets(...request)),
+        image: (...request) => Effect.flatMap(made, ({ image }) => image(...request)),
+        load: () => Effect.flatMap(made, ({ load }) => load())
+      })
+      networks.follow(state, (image) => Effect.runPromiseWith(context)(cloud.image(image)))
+      const load = () => void Effect.runSyncWith(context)(Effect.forkIn(Effect.exit(cloud.load()), scope))
 
-    let wasOpen = false
-    const follow = () => {
-      const { open } = (state.snapshot() as unknown as KitState).navigation
-      const opens = open && !wasOpen
-      wasOpen = open
-      // Each time: what failed is tried again.
-      if (opens) load()
-    }
-    const stop = state.subscribe(follow)
-    yield* Effect.addFinalizer(() => Effect.sync(stop))
-    follow()
-    if (options.load === "start") load()
-    return Context.make(Catalogue, cloud).pipe(Context.add(ProjectCloud, cloud))
-  }),
-  actions: (services: Context.Context<ProjectCloud>) => Context.get(services, ProjectCloud)
-})
+      let wasOpen = false
+      const follow = () => {
+        const { open } = (state.snapshot() as unknown as KitState).navigation
+        const opens = open && !wasOpen
+        wasOpen = open
+        // Each time: what failed is tried again.
+        if (opens) load()
+      }
+      const stop = state.subscribe(follow)
+      yield* Effect.addFinalizer(() => Effect.sync(stop))
+      follow()
+      if (options.load === "start") load()
+      return Context.make(Catalogue, cloud).pipe(Context.add(ProjectCloud, cloud))
+    }),
+    actions: (services: Context.Context<ProjectCloud>) => Context.get(services, ProjectCloud)
+  }
+}

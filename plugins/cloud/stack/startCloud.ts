@@ -3,6 +3,7 @@ import path from "node:path"
 import { startCloud as startServer, toConfiguration } from "../server/src/index.ts"
 import { hashOf } from "../../../tests/stack/process/cache.ts"
 import type { ServerHealth } from "../../../tests/stack/Stack.ts"
+import { networkImages } from "../src/networkImages.ts"
 import { generateWallets, walletPicture } from "./generateWallets.ts"
 import { startFaultProxy } from "./startFaultProxy.ts"
 
@@ -56,15 +57,19 @@ const projects = [
 /** Puts the pictures of the wallets into a folder, once, and answers with it. */
 const drawPictures = (count: number): string => {
   const pictures = Array.from({ length: count }, (_, index) => walletPicture(index))
+  const networks = [...new Set(Object.values(networkImages))]
   const folder = path.join(
     import.meta.dirname,
-    `../../../node_modules/.cache/latchkey-stack/cloud-${hashOf(pictures)}`
+    `../../../node_modules/.cache/latchkey-stack/cloud-${hashOf([...pictures, ...networks])}`
   )
   const done = path.join(folder, "done")
   if (!existsSync(done)) {
     mkdirSync(path.join(folder, "wallets"), { recursive: true })
     for (const [index, picture] of pictures.entries())
       writeFileSync(path.join(folder, "wallets", `picture-${index}.svg`), picture)
+    mkdirSync(path.join(folder, "assets"), { recursive: true })
+    for (const [index, id] of networks.entries())
+      writeFileSync(path.join(folder, "assets", `${id}.svg`), walletPicture(index))
     writeFileSync(done, "")
   }
   return folder

@@ -67,13 +67,16 @@ describe("pictures that a plugin has", () => {
     expect(source.asked.toSorted()).toEqual(["network/one:4", "network/one:5"])
   })
 
-  it("the source that was installed first is the one that is asked", async () => {
+  it("the source that was installed first is asked first, and the next one for what it has not", async () => {
     const [first, second] = [makeSource("first", ["network/one:4"]), makeSource("second", ["network/one:5"])]
-    first.release()
+    second.release()
     const modal = await showNetworks(first.filling, second.filling)
-    const optimism = await row(modal, "Optimism")
-    await eventually(() => sourceOf(optimism) === mark)
+    const [optimism, sepolia] = [await row(modal, "Optimism"), await row(modal, "Sepolia")]
+    await eventually(() => first.asked.length === 2)
     expect(second.asked).toEqual([])
+    first.release()
+    await eventually(() => sourceOf(optimism) === mark && sourceOf(sepolia) === mark)
+    expect(second.asked).toEqual(["network/one:5"])
   })
 
   it("a mark that was there once is there at once the next time", async () => {

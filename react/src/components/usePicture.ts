@@ -2,23 +2,24 @@ import { pictures, readSlot, type KitCore, type KitState, type PictureKey } from
 import { useEffect, useState } from "react"
 import { useKitState } from "../useKitState.ts"
 
-const sourceOf = (state: KitState) => readSlot(state.plugin.fillings, pictures)[0]
+const fillingsOf = (state: KitState) => state.plugin.fillings
 
 /**
  * The address of a picture that a plugin has: asked for when it is first drawn, undefined until it is there, and where
- * there is none. Nothing is asked without a `key`.
+ * there is none. The plugins are asked one after the other, in the order of installation. Nothing is asked without a `key`.
  */
 export const usePicture = (kit: KitCore, key: PictureKey | undefined): string | undefined => {
-  const source = useKitState(kit, sourceOf)
+  const sources = readSlot(useKitState(kit, fillingsOf), pictures)
   const [, draw] = useState<string>()
-  const found = key && source?.known.get(key)
+  const found = key && sources.map(({ known }) => known.get(key)).find(Boolean)
+  const next = found || !key ? undefined : sources.find(({ known }) => known.get(key) === undefined)
   useEffect(() => {
     // One that does not come leaves the letter.
-    if (key && found === undefined)
-      source?.load(key).then(
-        () => draw(key),
+    if (next && key)
+      next.load(key).then(
+        () => draw(next.id + key),
         () => {}
       )
-  }, [source, key, found])
+  }, [next, key])
   return found || undefined
 }
