@@ -8,6 +8,7 @@ import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 import { addedModules } from "./addedModules.ts"
 import {
+  anyWallet,
   chainGates,
   chains,
   connectorGates,
@@ -45,16 +46,18 @@ const pages = {
 }
 const pluginPages = new Map<string, Awaited<ReturnType<typeof build>>>()
 for (const feature of features) {
-  pluginPages.set(feature.name, await build(writePage(feature, written), written))
+  pluginPages.set(feature.name, await build(writePage(written, feature), written))
 }
 for (const service of services) {
-  pluginPages.set(service.name, await build(writePage(service, written), written))
+  pluginPages.set(service.name, await build(writePage(written, service), written))
 }
 // An SDK comes at first need and is not counted here. Left out of the build, because the bundler's helper for
 // libraries of the older module format, which most of them are, would be moved into the page load.
 for (const plugin of [...chains, ...connectors]) {
-  pluginPages.set(plugin.name, await build(writePage(plugin, written), written, sdks))
+  pluginPages.set(plugin.name, await build(writePage(written, plugin), written, sdks))
 }
+const anyWalletPage = writePage(written, ...anyWallet)
+await build(anyWalletPage, written, sdks)
 
 const play = async (
   browser: Browser,
@@ -140,7 +143,9 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
         kilobytes: page("load") - kit("load")
       })
     }
+    const withAnyWallet = await play(browser, anyWalletPage, "", [])
     return {
+      anyWallet: withAnyWallet("load") - kit("load"),
       load: readme("load") - react("load"),
       engine: kit("engine"),
       open: kit("open"),

@@ -19,24 +19,26 @@ const html = (name: string) => `<!doctype html>
 `
 
 // As an app writes it: the names that it uses, so that a bundler leaves out the rest.
-const script = (plugin: PluginPackage, folder: string) => {
-  const { code, network, manifest } = plugin
-  const entry = "./react" in manifest["exports"] ? `${manifest["name"]}/react` : manifest["name"]
+const script = (plugins: ReadonlyArray<PluginPackage>, folder: string) => {
   const from = path.relative(folder, path.join(shared, "showKit.tsx")).split(path.sep).join("/")
+  const networks = plugins.flatMap(({ network }) => network ?? [])
   return [
-    `import { ${network === undefined ? code : `${code}, ${network}`} } from "${entry}"`,
+    ...plugins.map(({ code, network, manifest }) => {
+      const entry = "./react" in manifest["exports"] ? `${manifest["name"]}/react` : manifest["name"]
+      return `import { ${network === undefined ? code : `${code}, ${network}`} } from "${entry}"`
+    }),
     `import { showKit } from "${from}"`,
     "",
-    `showKit([${declarationOf(plugin)}], [${network ?? ""}])`,
+    `showKit([${plugins.map(declarationOf).join(", ")}], [${networks.join(", ")}])`,
     ""
   ].join("\n")
 }
 
-/** Writes the page of `kit.tsx` with one plugin more into a folder. Answers with the page's name. */
-export const writePage = (plugin: PluginPackage, folder: string): string => {
-  const name = `kit-${plugin.name}`
+/** Writes the page of `kit.tsx` with some plugins more into a folder. Answers with the page's name. */
+export const writePage = (folder: string, ...plugins: ReadonlyArray<PluginPackage>): string => {
+  const name = ["kit", ...plugins.map((plugin) => plugin.name)].join("-")
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, `${name}.html`), html(name))
-  writeFileSync(path.join(folder, `${name}.ts`), script(plugin, folder))
+  writeFileSync(path.join(folder, `${name}.ts`), script(plugins, folder))
   return name
 }
