@@ -9,6 +9,7 @@ import { receive } from "@latchkey/receive"
 import { send } from "@latchkey/send"
 import { siwx } from "@latchkey/siwx"
 import { solana } from "@latchkey/solana"
+import { telemetry } from "@latchkey/telemetry"
 import { walletConnect } from "@latchkey/walletconnect"
 
 /** The declaration of each plugin, as an app makes it. */
@@ -23,5 +24,6 @@ export const declarations = [
   () => send(),
   () => siwx(),
   () => cloud(),
-  () => icons()
+  () => icons(),
+  () => telemetry()
 ]

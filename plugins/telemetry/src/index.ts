@@ -1,0 +1,8 @@
+export { telemetry, type TelemetryTypes } from "./telemetry.ts"
+export { openTelemetrySender, type OpenTelemetryLogger } from "./openTelemetrySender.ts"
+export { pulseSender, type PulseSenderOptions } from "./pulseSender.ts"
+export type { TelemetryApi } from "./TelemetryApi.ts"
+export type { ErrorBody, EventBody, TelemetryBody } from "./TelemetryBody.ts"
+export type { TelemetryOptions } from "./TelemetryOptions.ts"
+export type { TelemetrySender } from "./TelemetrySender.ts"
+export { telemetrySlice, type TelemetryState } from "./telemetrySlice.ts"
