@@ -7,7 +7,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 for (const theme of ["light", "dark"]) {
   for (const stop of stops) {
-    test(`axe finds nothing in ${stop.name}, ${theme}`, async ({
+    test(`S2.01 ${stop.name}, ${theme}: axe finds nothing, and the page has the address that it was opened at`, async ({
       chains: visit,
       install,
       installChain,
@@ -24,6 +24,8 @@ for (const theme of ["light", "dark"]) {
       expect(
         violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)
       ).toEqual([])
+      const opened = await page.evaluate(() => performance.getEntriesByType("navigation")[0]!.name)
+      expect(page.url()).toBe(opened)
     })
   }
 }

@@ -194,7 +194,7 @@ describe("what is sent", () => {
     )
   })
 
-  it("S7.23 not MODAL_CREATED, and no event where analytics are off; S7.24 errors all the same", async () => {
+  it("S7.23 not MODAL_CREATED, and no event where analytics are off; S7.24 S8.16 errors all the same, by their category", async () => {
     page()
     const { sender } = collector()
     const kit = await open({ sender }, { features: { analytics: false } })
