@@ -35,14 +35,20 @@ export interface TransferPreview {
   /** CAIP-10 of the token; absent for the network's own coin. */
   readonly token?: CaipAddress
   readonly amount: Amount
-  /** The most that the network takes, in its own coin. A wallet may let the visitor choose another fee. */
+  /**
+   * The most that the network takes, in its own coin, what it holds back for an account that the transfer has to open for
+   * the receiver included. A wallet may let the visitor choose another fee.
+   */
   readonly fee: Amount
 }
 
 /** A transfer that was checked against the chain and can be sent. Frozen, all of it. */
 export interface PreparedTransfer extends TransferPreview {
   readonly warnings: ReadonlyArray<ReceiverWarning>
-  /** The exact request that the wallet gets, in the namespace's own form. */
+  /**
+   * The exact request that the wallet gets, in the namespace's own form. What lasts for a minute only and says nothing of
+   * the transfer (Solana's blockhash) is filled in right before the wallet gets it.
+   */
   readonly request: object
 }
 

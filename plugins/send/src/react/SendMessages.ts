@@ -62,6 +62,7 @@ export type Problem =
   | "receiverMissing"
   | "receiverFormat"
   | "receiverInvisible"
+  | "receiverAccount"
   | "token"
   | "refused"
   | "changed"

@@ -57,6 +57,7 @@ export const ar: SendMessages = {
     receiverMissing: "أدخل المستلم.",
     receiverFormat: "هذا ليس عنوانًا على {network}. تحقق من كل حرف.",
     receiverInvisible: "في العنوان محارف لا تُرى. انسخه من مكان آخر.",
+    receiverAccount: "هذا حساب يحتفظ برمز، وليس محفظة. اطلب عنوان المحفظة.",
     token: "لا يمكن إرسال هذا الرمز.",
     refused: "يرفض الرمز أو المستلم هذا التحويل.",
     changed: "تغيّر شيء منذ أن نظرت. راجعه مرة أخرى.",

@@ -58,6 +58,7 @@ export const de: SendMessages = {
     receiverMissing: "Gib ein, wer es bekommt.",
     receiverFormat: "Das ist keine Adresse auf {network}. Prüfe jedes Zeichen.",
     receiverInvisible: "Die Adresse hat Zeichen, die man nicht sieht. Kopiere sie von woanders.",
+    receiverAccount: "Das ist ein Konto für Token, keine Wallet. Frage nach der Adresse der Wallet.",
     token: "Dieses Token kann nicht gesendet werden.",
     refused: "Das Token oder der Empfänger lehnt diese Überweisung ab.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Prüfe es noch einmal.",

@@ -58,6 +58,7 @@ export const en: SendMessages = {
     receiverMissing: "Enter who receives it.",
     receiverFormat: "This isn't an address on {network}. Check every character.",
     receiverInvisible: "The address has characters that can't be seen. Copy it from another place.",
+    receiverAccount: "This is an account that holds a token, not a wallet. Ask for the wallet's address.",
     token: "This token can't be sent.",
     refused: "The token or the receiver refuses this transfer.",
     changed: "Something has changed since you looked. Review it again.",
