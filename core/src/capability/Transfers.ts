@@ -35,11 +35,13 @@ export interface TransferPreview {
   /** CAIP-10 of the token; absent for the network's own coin. */
   readonly token?: CaipAddress
   readonly amount: Amount
-  /**
-   * The most that the network takes, in its own coin, what it holds back for an account that the transfer has to open for
-   * the receiver included. A wallet may let the visitor choose another fee.
-   */
+  /** The most that the network takes, in its own coin. A wallet may let the visitor choose another fee. */
   readonly fee: Amount
+  /**
+   * How much of `fee` goes into an account that the transfer has to open for the receiver, and stays there; absent where
+   * it opens none, and on chains without such accounts.
+   */
+  readonly deposit?: Amount
 }
 
 /** A transfer that was checked against the chain and can be sent. Frozen, all of it. */

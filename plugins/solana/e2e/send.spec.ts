@@ -80,8 +80,7 @@ if (solana !== undefined) {
       await enter(visit, "12.5", to)
       await expect(visit.heading).toHaveText("Review")
       await expect(visit.view).toContainText("12.5 USDC")
-      // What opening the receiver's account holds back is in the fee.
-      await expect(visit.view).toContainText("0.0020")
+      await expect(visit.view).toContainText(/0\.00204 SOL.? of the fee opens an account/)
       await picture(visit, "token-review")
       await button(visit, "Send 12.5 USDC").click()
       await expect(visit.view).toContainText("Sent 12.5 USDC")

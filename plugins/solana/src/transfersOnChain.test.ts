@@ -251,13 +251,35 @@ describe("tokens and transfers on a real network", () => {
     await part.fundUsdc(alice, 5_000_000n, mainnet)
     const prepared = await prepare({ token: idOf(usdc), receiver: bob, amount: usd(2_000_000n) })
     expect(prepared.amount).toEqual({ value: 2_000_000n, decimals: 6, symbol: "USDC" })
+    expect(prepared.deposit).toEqual({ value: tokenDeposit, decimals: 9, symbol: "SOL" })
     expect(prepared.fee.value).toBeGreaterThan(tokenDeposit)
     const { hash } = await send(prepared)
     expect(await follow(prepared, hash)).toEqual({ status: "success" })
     expect([await tokenOf(bob), await tokenOf(alice)]).toEqual([2_000_000n, 3_000_000n])
     expect(await coinOf(alice)).toBe(10n * sol - prepared.fee.value)
     const again = await prepare({ token: idOf(usdc), receiver: bob, amount: usd(1n) })
+    expect(again.deposit).toBeUndefined()
     expect(again.fee.value).toBeLessThan(20_000n)
+  })
+
+  it("T21 says that SOL is missing where the receiver's account cannot be paid for", async () => {
+    const { prepare, alice } = await opening()
+    const [bob, poor] = [await newKeys(), await newKeys()]
+    await part.fundUsdc(alice, 5n, mainnet)
+    await part.fundUsdc(bob, 1n, mainnet)
+    const all = await prepare({ receiver: alice, amount: "max" })
+    // All but 1.5 million lamports and a fee are elsewhere.
+    const { send } = opened!
+    const { hash } = await send(
+      await prepare({ receiver: poor, amount: lamports(all.amount.value + minimum - 1_500_000n) })
+    )
+    expect(hash).not.toBe("")
+    const request = { token: idOf(usdc), amount: usd(1n) }
+    await expect(prepare({ ...request, receiver: poor })).rejects.toMatchObject({
+      code: "TRANSFER_BALANCE",
+      details: { of: "fee", symbol: "SOL" }
+    })
+    expect((await prepare({ ...request, receiver: bob })).deposit).toBeUndefined()
   })
 
   it("S1.09 in part: sends all of a Token-2022 token, out of several accounts", async () => {
@@ -537,6 +559,17 @@ describe("tokens and transfers on a real network", () => {
     expect(await codeOf(send(prepared))).toBe("TRANSFER_CHANGED")
     expect(await coinOf(alice)).toBe(10n * sol)
   })
+
+  it("T28 where no node answers after it was signed, its hash is known all the same, and nobody says that it failed", async () => {
+    const { prepare, send } = await opening()
+    const prepared = await prepare({ receiver: await newKeys(), amount: lamports(sol) })
+    const { fetch } = globalThis
+    vi.stubGlobal("fetch", (url: string, init: { readonly body: string }) =>
+      init.body.includes("sendTransaction") ? Promise.reject(new TypeError("offline")) : fetch(url, init)
+    )
+    const { hash } = await send(prepared)
+    expect(getBase58Encoder().encode(hash)).toHaveLength(64)
+  }, 30_000)
 
   it("T28 the hash of another transaction says nothing of this one", async () => {
     const { prepare, send, follow } = await opening()

@@ -21,7 +21,7 @@ import { isOnCurve } from "./isOnCurve.ts"
 import { nameOfToken } from "./nameOfToken.ts"
 import { parseToken } from "./parseToken.ts"
 import { programs, tokenPrograms } from "./programs.ts"
-import { decodeMint, readAccounts, type ChainAccount } from "./readAccounts.ts"
+import { decodeMint, readAccounts, TOKEN_ACCOUNT, type ChainAccount } from "./readAccounts.ts"
 import { readCoin, readMinimum, readPrice } from "./readChain.ts"
 import { readHoldings, type Holding } from "./readHoldings.ts"
 import { requireBalance } from "./requireBalance.ts"
@@ -133,6 +133,7 @@ export const prepareTransfer = (
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
     }
 
+    const inCoin = (value: bigint) => Object.freeze({ value, decimals: nativeDecimals, symbol: nativeSymbol })
     const prepared = (facts: TransferFacts, units: number, deposit: bigint) =>
       Effect.gen(function* () {
         const bid = { units, price }
@@ -144,7 +145,8 @@ export const prepareTransfer = (
         const { fee, ...preview } = previewOf(network, options, request)
         const transfer: PreparedTransfer = Object.freeze({
           ...preview,
-          fee: Object.freeze({ value: fee + deposit, decimals: nativeDecimals, symbol: nativeSymbol }),
+          fee: inCoin(fee + deposit),
+          ...(deposit === 0n ? {} : { deposit: inCoin(deposit) }),
           warnings: Object.freeze(warningsOf(receiver, sender, there)),
           request
         })
@@ -203,8 +205,13 @@ export const prepareTransfer = (
       value,
       token: { mint: mintAddress, program, decimals, account, sources }
     }
-    // An account without any coin cannot be tried with.
-    yield* requireBalance(network, { coin, minimum, facts, fee: feeOf({ units: SPARE_UNITS, price }) })
+    // Who cannot pay for the receiver's account is told so, and not that the chain refuses.
+    const [[target], opening] = yield* together([
+      readAccounts(reader, [account]),
+      readMinimum(reader, TOKEN_ACCOUNT)
+    ])
+    const least = feeOf({ units: SPARE_UNITS, price }) + (target === "none" ? opening : 0n)
+    yield* requireBalance(network, { coin, minimum, facts, fee: least })
     const { units, deposit } = yield* tryTransfer(reader, facts, { units: TRIAL_UNITS, price: 0n })
     return yield* prepared(facts, Math.ceil(units * 1.2) + SPARE_UNITS, deposit)
   })

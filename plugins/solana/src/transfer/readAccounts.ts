@@ -67,7 +67,8 @@ export interface HeldAmount {
   readonly value: bigint
 }
 
-const TOKEN_ACCOUNT = 165
+/** The size of a holder's account without extensions, in bytes. */
+export const TOKEN_ACCOUNT = 165
 const MINT = 82
 /** Where Token-2022 says what an account is, behind what it has in common with the older program. */
 const KIND = 165

@@ -18,9 +18,9 @@ export const decodeCount = (value: unknown): bigint | undefined =>
 export const readCoin = ({ read }: ChainReader, sender: string): Effect.Effect<bigint, ReadError> =>
   read("getBalance", [sender, CONFIRMED], "a balance", (answer) => decodeCount(readField(answer, "value")))
 
-/** What an account without data has to hold, in lamports, for the network to keep it. */
-export const readMinimum = ({ read }: ChainReader): Effect.Effect<bigint, ReadError> =>
-  read("getMinimumBalanceForRentExemption", [0, CONFIRMED], "the least of an account", decodeCount)
+/** What an account has to hold, in lamports, for the network to keep it, by the bytes of its data. */
+export const readMinimum = ({ read }: ChainReader, size = 0): Effect.Effect<bigint, ReadError> =>
+  read("getMinimumBalanceForRentExemption", [size, CONFIRMED], "the least of an account", decodeCount)
 
 /** What others have bid for work on these accounts, in millionths of a lamport for a unit: three of four bid no more. */
 export const readPrice = ({ read }: ChainReader, accounts: ReadonlyArray<string>): Effect.Effect<bigint> =>

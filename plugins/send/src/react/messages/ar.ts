@@ -21,6 +21,7 @@ export const ar: SendMessages = {
   from: "من",
   network: "الشبكة",
   fee: "رسوم الشبكة كحد أقصى",
+  deposit: "من الرسوم {amount} لفتح حساب لهذا الرمز لدى المستلم، وتبقى فيه.",
   total: "المجموع كحد أقصى",
   send: "إرسال {amount}",
   confirm: "تحققتُ من المستلم",

@@ -21,6 +21,7 @@ export const de: SendMessages = {
   from: "Von",
   network: "Netzwerk",
   fee: "Netzwerkgebühr, höchstens",
+  deposit: "{amount} der Gebühr eröffnen beim Empfänger ein Konto für dieses Token und bleiben darin.",
   total: "Summe, höchstens",
   send: "{amount} senden",
   confirm: "Ich habe den Empfänger geprüft",

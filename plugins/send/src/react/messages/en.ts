@@ -21,6 +21,7 @@ export const en: SendMessages = {
   from: "From",
   network: "Network",
   fee: "Network fee, at most",
+  deposit: "{amount} of the fee opens an account for this token at the receiver, and stays in it.",
   total: "Total, at most",
   send: "Send {amount}",
   confirm: "I have checked the receiver",
