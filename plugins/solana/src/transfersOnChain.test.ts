@@ -34,10 +34,13 @@ import {
 } from "../support/tokenData.ts"
 import { solana, solanaDevnet, solanaMainnet } from "./index.ts"
 import { findTokenAccount } from "./transfer/findTokenAccount.ts"
+import { encodeTransfer } from "./transfer/TransferMessage.ts"
+import { unsigned } from "./transfer/tryTransfer.ts"
 
 const sol = 1_000_000_000n
 const minimum = 890_880n
 const tokenDeposit = 2_039_280n
+const systemProgram = "11111111111111111111111111111111"
 const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 const mainnet = solanaMainnet.caipNetworkId
 
@@ -558,6 +561,58 @@ describe("tokens and transfers on a real network", () => {
     })
     expect(await codeOf(send(prepared))).toBe("TRANSFER_CHANGED")
     expect(await coinOf(alice)).toBe(10n * sol)
+  })
+
+  /** What a wallet signs that bids otherwise, over a blockhash of its own. */
+  const signedOtherwise = async ({ wallet, alice }: Page, receiver: string) => {
+    const { value } = await ask<{ readonly value: { readonly blockhash: string } }>("getLatestBlockhash", [])
+    const blockhash = Uint8Array.from(getBase58Encoder().encode(value.blockhash))
+    const facts = { sender: alice, receiver, value: sol }
+    const message = encodeTransfer(facts, { units: 30_000, price: 5n }, blockhash)
+    const feature = wallet.standard.features["solana:signTransaction"] as unknown as {
+      readonly signTransaction: (input: object) => Promise<ReadonlyArray<object>>
+    }
+    const account = wallet.standard.accounts[0]!
+    const transaction = unsigned(message)
+    return feature.signTransaction({ account, transaction, chain: "solana:mainnet" })
+  }
+
+  it("T20 a wallet may bid otherwise, over a blockhash of its own", async () => {
+    const page = await opening()
+    const { prepare, send, follow, wallet } = page
+    const bob = await newKeys()
+    const prepared = await prepare({ receiver: bob, amount: lamports(sol) })
+    const other = await signedOtherwise(page, bob)
+    wallet.setFault("solana:signTransaction", () => Promise.resolve(other))
+    const { hash } = await send(prepared)
+    expect(await follow(prepared, hash)).toEqual({ status: "success" })
+    expect(await coinOf(bob)).toBe(sol)
+  })
+
+  it("T28 nobody says that nothing was sent where the wallet alone knows how long its transaction lasts", async () => {
+    const page = await opening()
+    const { prepare, send, wallet } = page
+    const bob = await newKeys()
+    const prepared = await prepare({ receiver: bob, amount: lamports(sol) })
+    const other = await signedOtherwise(page, bob)
+    wallet.setFault("solana:signTransaction", () => {
+      part.passSlots(200n, mainnet)
+      return Promise.resolve(other)
+    })
+    expect(await codeOf(send(prepared))).toBe("none")
+  })
+
+  it("T21 nothing is sent that would cost more than was shown", async () => {
+    const { prepare, send, asked, alice } = await opening()
+    const bob = await newKeys()
+    await part.fundUsdc(alice, 5n, mainnet)
+    await part.fundUsdc(bob, 1n, mainnet)
+    const prepared = await prepare({ token: idOf(usdc), receiver: bob, amount: usd(1n) })
+    // The receiver closes the account; what somebody sent to its address since is not enough to open it again.
+    const emptied = { address: await accountOf(bob, usdc), program: systemProgram, data: new Uint8Array(0) }
+    part.writeAccount(emptied, mainnet)
+    await expect(send(prepared)).rejects.toMatchObject({ code: "TRANSFER_CHANGED", details: { what: "fee" } })
+    expect(asked()).toEqual([])
   })
 
   it("T28 where no node answers after it was signed, its hash is known all the same, and nobody says that it failed", async () => {

@@ -114,7 +114,12 @@ const requireAccount = (provider: unknown, { network: { caipNetworkId } }: Chain
 }
 
 /** Hands a signed transaction to the network. Whether it got there is told by its signature, whatever nodes say. */
-const broadcast = (reader: ChainReader, transaction: Uint8Array, hash: string, lifetime: Lifetime) =>
+const broadcast = (
+  reader: ChainReader,
+  transaction: Uint8Array,
+  hash: string,
+  lifetime: Lifetime | undefined
+): Effect.Effect<{ readonly hash: string }, TransferChangedError> =>
   reader
     .read(
       "sendTransaction",
@@ -125,10 +130,12 @@ const broadcast = (reader: ChainReader, transaction: Uint8Array, hash: string, l
     .pipe(
       Effect.catch(() =>
         // A visitor who took too long is told that nothing was sent, where that is certain.
-        Effect.flatMap(
-          Effect.catch(readIsOver(reader, hash, lifetime), () => Effect.succeed(false)),
-          (isOver) => (isOver ? changed("request") : Effect.void)
-        )
+        lifetime === undefined
+          ? Effect.void
+          : Effect.flatMap(
+              Effect.catch(readIsOver(reader, hash, lifetime), () => Effect.succeed(false)),
+              (isOver) => (isOver ? changed("request") : Effect.void)
+            )
       ),
       Effect.map(() => ({ hash }))
     )
@@ -201,5 +208,7 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
     const does = message && decodeTransfer(message)
     if (does === undefined || !isSameTransfer(does, facts))
       return yield* unlessSent(new TransferChangedError({ what: "request" }))
-    return yield* broadcast(reader, signed.transaction, signed.signature, lifetime)
+    // How long a transaction lasts that the wallet changed, only the wallet knows.
+    const known = signed.isChanged ? undefined : lifetime
+    return yield* broadcast(reader, signed.transaction, signed.signature, known)
   })
