@@ -405,7 +405,9 @@ describe("tokens and transfers on a real network", () => {
     const { fee } = await prepare({ receiver: bob, amount: lamports(sol) })
     expect(await code({ amount: lamports(10n * sol - fee.value - 1n) })).toBe("TRANSFER_BALANCE")
     expect(await code({ amount: lamports(10n * sol - fee.value) })).toBe("none")
-    expect(await code({ amount: lamports(minimum - 1n) })).toBe("TRANSFER_REFUSED")
+    expect(await reasonOf(prepare({ receiver: bob, amount: lamports(minimum - 1n) }))).toBe(
+      `TRANSFER_REFUSED The receiver has no account yet, and one needs ${minimum} lamports.`
+    )
     await part.fundUsdc(alice, 5n, mainnet)
     expect(await code({ token: idOf(usdc), amount: usd(6n) })).toBe("TRANSFER_BALANCE")
   })
@@ -600,6 +602,34 @@ describe("tokens and transfers on a real network", () => {
       return Promise.resolve(other)
     })
     expect(await codeOf(send(prepared))).toBe("none")
+  })
+
+  it("T21 nothing is sent of a token that has become another one, or that is frozen", async () => {
+    const { prepare, send, asked, alice } = await opening()
+    const bob = await newKeys()
+    const mint = await issue(alice, 500n, [transferHook(new Uint8Array(32))], [[15, new Uint8Array(1)]])
+    const prepared = await prepare({ token: idOf(mint), receiver: bob, amount: { value: 1n, decimals: 2 } })
+    const become = (data: Uint8Array) =>
+      part.writeAccount({ address: mint, program: token2022Program, data }, mainnet)
+    become(mintData(2, [transferHook(new Uint8Array(32).fill(7))]))
+    expect(await reasonOf(send(prepared))).toMatch(/^TRANSFER_REFUSED A program/)
+    become(mintData(3, [transferHook(new Uint8Array(32))]))
+    expect(await codeOf(send(prepared))).toBe("TRANSFER_CHANGED")
+    become(mintData(2, [transferHook(new Uint8Array(32))]))
+    const held = holderData(mint, alice, 500n, [immutableOwner, [15, new Uint8Array(1)]])
+    part.writeAccount(
+      {
+        address: await accountOf(alice, mint, token2022Program),
+        program: token2022Program,
+        data: held.with(108, 2)
+      },
+      mainnet
+    )
+    expect(await codeOf(send(prepared))).toBe("TRANSFER_BALANCE")
+    expect(await codeOf(prepare({ token: idOf(mint), receiver: bob, amount: "max" }))).toBe(
+      "TRANSFER_BALANCE"
+    )
+    expect(asked()).toEqual([])
   })
 
   it("T21 nothing is sent that would cost more than was shown", async () => {
