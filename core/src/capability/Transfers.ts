@@ -37,12 +37,20 @@ export interface TransferPreview {
   readonly amount: Amount
   /** The most that the network takes, in its own coin. A wallet may let the visitor choose another fee. */
   readonly fee: Amount
+  /**
+   * How much of `fee` goes into an account that the transfer has to open for the receiver, and stays there; absent where
+   * it opens none, and on chains without such accounts.
+   */
+  readonly deposit?: Amount
 }
 
 /** A transfer that was checked against the chain and can be sent. Frozen, all of it. */
 export interface PreparedTransfer extends TransferPreview {
   readonly warnings: ReadonlyArray<ReceiverWarning>
-  /** The exact request that the wallet gets, in the namespace's own form. */
+  /**
+   * The exact request that the wallet gets, in the namespace's own form. What lasts for a minute only and says nothing of
+   * the transfer (Solana's blockhash) is filled in right before the wallet gets it.
+   */
   readonly request: object
 }
 

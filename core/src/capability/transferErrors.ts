@@ -1,15 +1,20 @@
 import { defineError } from "../error/defineError.ts"
 
-/** The receiver is no address of that network, or cannot be told from another one; nobody was asked. */
+/**
+ * The receiver is no address of that network, cannot be told from another one, or is what a chain keeps a token in and not
+ * whoever owns that (`account`); nothing was sent.
+ */
 export class TransferReceiverInvalidError
   extends /* @__PURE__ */ defineError("TransferReceiverInvalidError", {
-    text: ({ reason }: { readonly reason: "missing" | "format" | "invisible" }) =>
+    text: ({ reason }: { readonly reason: "missing" | "format" | "invisible" | "account" }) =>
       reason === "missing"
         ? "An amount and receiver address are required"
         : reason === "invisible"
           ? "The receiver has characters that cannot be seen."
-          : "The receiver is no address of this network.",
-    advice: "Pass the whole address with its right letter case."
+          : reason === "account"
+            ? "The receiver is an account of a token, not a wallet's."
+            : "The receiver is no address of this network.",
+    advice: "Pass the whole address of a wallet, with its right letter case."
   }) {}
 
 /** The amount is none, zero, negative, or counted with other decimals than the token has. */

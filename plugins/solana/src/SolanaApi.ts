@@ -1,5 +1,15 @@
-import type { CaipNetworkId, Cancellable } from "@latchkey/core"
+import type { CaipAddress, CaipNetworkId, Cancellable } from "@latchkey/core"
 import type { Rpc, SolanaRpcApi } from "@solana/kit"
+
+/** A token as the app names it to visitors. */
+export interface SolanaToken {
+  /** CAIP-10 of its mint: `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:EPjF…`. */
+  readonly token: CaipAddress
+  /** At most 64 characters. */
+  readonly name: string
+  /** At most 20 characters. */
+  readonly symbol: string
+}
 
 /** How the plugin behaves. */
 export interface SolanaOptions {
@@ -8,6 +18,11 @@ export interface SolanaOptions {
    * are public nodes, which then see the visitor's address. URLs on loopback need no permission.
    */
   readonly publicRpc?: boolean
+  /**
+   * What tokens are called, by their mints; they come first among those of an account. Any other is called by its mint,
+   * shortened: what a token says of itself is anybody's word. Decimals are read from the chain.
+   */
+  readonly tokens?: ReadonlyArray<SolanaToken>
 }
 
 /**

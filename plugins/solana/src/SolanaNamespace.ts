@@ -1,26 +1,42 @@
-import type { JsonRpc, Namespace } from "@latchkey/core/effect"
-import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
+import { lazyPart, type JsonRpc, type Namespace } from "@latchkey/core/effect"
+import { explorerPages } from "@latchkey/core/chain-kit"
 import { lazyBalance } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
+import type { SolanaOptions } from "./SolanaApi.ts"
 import { testCluster } from "./StandardChain.ts"
 
 const pageOf = explorerPages("address", "tx")
 
-/** The `solana` namespace, and what it can do without a wallet. */
-export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => ({
-  id: "solana",
-  parseAddress,
-  // Explorers show all of Solana's networks on one host.
-  explorerUrl: (network, subject) => {
-    const url = pageOf(network, subject)
-    const cluster = testCluster(network.caipNetworkId)
-    return url && cluster ? `${url}?cluster=${cluster}` : url
-  },
-  capabilities: {
-    nativeBalance: lazyBalance("solana", async () =>
-      (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
-    ),
-    paymentRequest
+/** The `solana` namespace, and what it can do without a wallet's own words. */
+export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOptions): Namespace => {
+  const balances = lazyPart("solana", async () =>
+    (await import("./capability/tokenBalances.ts")).makeTokenBalances(rpc, options)
+  )
+  const transfers = lazyPart("solana", async () =>
+    (await import("./capability/transfers.ts")).makeTransfers(rpc, options)
+  )
+  return {
+    id: "solana",
+    parseAddress,
+    // Explorers show all of Solana's networks on one host.
+    explorerUrl: (network, subject) => {
+      const url = pageOf(network, subject)
+      const cluster = testCluster(network.caipNetworkId)
+      return url && cluster ? `${url}?cluster=${cluster}` : url
+    },
+    capabilities: {
+      nativeBalance: lazyBalance("solana", async () =>
+        (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
+      ),
+      paymentRequest,
+      tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
+      transfers: {
+        prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
+        send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
+        follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
+      }
+    }
   }
-})
+}

@@ -9,6 +9,7 @@ export type {
   SignInRequest,
   SolanaApi,
   SolanaOptions,
+  SolanaToken,
   TransactionInput
 } from "./SolanaApi.ts"
 export type { ProviderRequestError } from "./provider/ProviderRequestError.ts"

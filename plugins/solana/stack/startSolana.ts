@@ -23,6 +23,11 @@ export interface SolanaPart {
   fund(to: string, baseUnits: bigint, caipNetworkId?: string): Promise<readonly string[]>
   /** Gives an account base units of the network's USD Coin (6 decimals), on one network or on all. */
   fundUsdc(to: string, baseUnits: bigint, caipNetworkId?: string): Promise<void>
+  /** Writes an account of a program, past all rules, with as much coin as it needs, on one network or on all. */
+  writeAccount(
+    account: { readonly address: string; readonly program: string; readonly data: Uint8Array },
+    caipNetworkId?: string
+  ): void
   /** Lets slots pass on one network or on all: 151 make every blockhash of before expire. */
   passSlots(count: bigint, caipNetworkId?: string): void
   /** Process id of the networks, which is this process's own. */
@@ -87,6 +92,8 @@ export async function startSolana(options: SolanaOptions = {}): Promise<SolanaPa
     async fundUsdc(to, baseUnits, caipNetworkId) {
       await Promise.all(of(caipNetworkId).map((each) => giveUsdc(each, to, baseUnits)))
     },
+    writeAccount: (account, caipNetworkId) =>
+      of(caipNetworkId).forEach(({ ledger }) => writeProgramAccount(ledger, account)),
     passSlots: (count, caipNetworkId) => of(caipNetworkId).forEach(({ ledger }) => ledger.advance(count)),
     pid: process.pid,
     state: () => running.map(({ network }) => network),
@@ -108,23 +115,31 @@ async function startNetwork(
     rpcUrl: `http://127.0.0.1:${server.port}`,
     wsUrl: `ws://127.0.0.1:${server.port + 1}`
   }
-  writeTokenProgramAccount(ledger, declaration.usdc, writeMint(0n, 6))
+  writeProgramAccount(ledger, {
+    address: declaration.usdc,
+    program: tokenProgram,
+    data: writeMint(0n, 6)
+  })
   return { network, ledger, airdrop, server }
 }
 
 async function giveUsdc({ ledger, network }: Running, to: string, baseUnits: bigint) {
   const [mint, owner] = [address(network.usdc), address(to)]
   const holder = await associatedTokenAddress(mint, owner)
-  writeTokenProgramAccount(ledger, holder, writeTokenAccount(mint, owner, baseUnits))
+  const data = writeTokenAccount(mint, owner, baseUnits)
+  writeProgramAccount(ledger, { address: holder, program: tokenProgram, data })
 }
 
-function writeTokenProgramAccount(ledger: Ledger, at: string, data: Uint8Array) {
+function writeProgramAccount(
+  ledger: Ledger,
+  { address: at, program, data }: Parameters<SolanaPart["writeAccount"]>[0]
+) {
   ledger.setAccount({
     address: address(at),
     lamports: lamports(ledger.rentExemption(BigInt(data.length))),
     data,
     executable: false,
-    programAddress: tokenProgram,
+    programAddress: address(program),
     space: BigInt(data.length)
   })
 }

@@ -1,6 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { receive } from "@latchkey/receive/react"
+import { send } from "@latchkey/send/react"
 import { createRoot } from "react-dom/client"
 import { locale, theme } from "./appearance.ts"
 import { ChainFacts } from "./ChainFacts.tsx"
@@ -16,7 +17,11 @@ const chosen = chainPages.filter(({ namespace }) => wanted?.includes(namespace) 
 const kit = createKit({
   app: { name: "Chains", url: location.origin },
   networks: chosen.flatMap(({ networks }) => networks),
-  plugins: [...chosen.map(({ plugin }) => plugin()), receive()],
+  plugins: [
+    ...chosen.map(({ plugin }) => plugin()),
+    receive(),
+    ...(query.get("send") === "on" ? [send()] : [])
+  ],
   customRpcUrls: NETWORK_URLS,
   prefetch: query.get("prefetch") !== "off"
 })

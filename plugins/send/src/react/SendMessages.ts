@@ -20,6 +20,7 @@ export interface SendMessages {
   readonly from: string
   readonly network: string
   readonly fee: string
+  readonly deposit: string
   readonly total: string
   readonly send: string
   readonly confirm: string
@@ -62,6 +63,7 @@ export type Problem =
   | "receiverMissing"
   | "receiverFormat"
   | "receiverInvisible"
+  | "receiverAccount"
   | "token"
   | "refused"
   | "changed"

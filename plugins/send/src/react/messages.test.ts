@@ -30,6 +30,7 @@ describe("the words for a failure", () => {
     [{ code: "TRANSFER_BALANCE", details: { of: "fee" } }, "feeMissing"],
     [{ code: "TRANSFER_BALANCE" }, "amountTooMuch"],
     [{ code: "TRANSFER_RECEIVER_INVALID", details: { reason: "invisible" } }, "receiverInvisible"],
+    [{ code: "TRANSFER_RECEIVER_INVALID", details: { reason: "account" } }, "receiverAccount"],
     [{ code: "NETWORK_MISMATCH", details: {} }, "network"],
     [{ code: "NEW" }, "other"],
     [undefined, "other"]

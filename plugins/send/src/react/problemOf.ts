@@ -4,6 +4,7 @@ const byReason: Readonly<Record<string, Problem>> = {
   "TRANSFER_RECEIVER_INVALID missing": "receiverMissing",
   "TRANSFER_RECEIVER_INVALID format": "receiverFormat",
   "TRANSFER_RECEIVER_INVALID invisible": "receiverInvisible",
+  "TRANSFER_RECEIVER_INVALID account": "receiverAccount",
   "TRANSFER_AMOUNT_INVALID missing": "amountMissing",
   "TRANSFER_AMOUNT_INVALID zero": "amountZero",
   "TRANSFER_AMOUNT_INVALID decimals": "token",

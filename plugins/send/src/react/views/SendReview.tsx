@@ -60,7 +60,7 @@ const ReviewOf = ({
   const { kit, locale } = useModalContext()
   const words = useWords()
   const { transfer, lookAlike } = review
-  const { amount, fee, receiver, sender, warnings, token } = transfer
+  const { amount, fee, deposit, receiver, sender, warnings, token } = transfer
   const [isChecked, setIsChecked] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
@@ -130,6 +130,9 @@ const ReviewOf = ({
           )}
         </Fact>
       </dl>
+      {deposit !== undefined && (
+        <Notice>{fill(words.deposit, { amount: `\u2068${showCost(deposit, locale)}\u2069` })}</Notice>
+      )}
       {cautions.map((caution) => (
         <Notice key={caution} tone="warning">
           {caution}

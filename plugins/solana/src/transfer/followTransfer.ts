@@ -1,0 +1,76 @@
+import type { PreparedTransfer, TransferOutcome } from "@latchkey/core/effect"
+import { fromBase64, readPath } from "@latchkey/core/chain-kit"
+import { sleep } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { waitForSignature } from "../api/waitForSignature.ts"
+import { MAX_TRANSACTION, readTransaction, signatureOf } from "../provider/WireTransaction.ts"
+import type { ChainReader, ReadError } from "./ChainReader.ts"
+import { CONFIRMED } from "./readChain.ts"
+import { decodeOwnTransfer, decodeTransfer, isSameTransfer } from "./TransferMessage.ts"
+import { decodeRequest } from "./TransferRequest.ts"
+
+const unknown: TransferOutcome = { status: "unknown" }
+const TRIES = 5
+
+const readMessage = ({ read }: ChainReader, hash: string, sender: string) =>
+  read(
+    "getTransaction",
+    [hash, { ...CONFIRMED, encoding: "base64", maxSupportedTransactionVersion: 0 }],
+    "a transaction",
+    (answer) => {
+      const encoded = readPath(answer, "transaction.0")
+      const bytes = fromBase64(encoded, Math.ceil(MAX_TRANSACTION / 3) * 4)
+      const transaction = bytes && readTransaction(bytes)
+      return transaction && signatureOf(transaction, sender) === hash ? transaction.message : undefined
+    }
+  )
+
+/** Whether the transaction of a hash is the transfer: a wallet may give another's, and may have changed it. */
+const isThatTransfer = (
+  reader: ChainReader,
+  hash: string,
+  transfer: PreparedTransfer,
+  tries = TRIES
+): Effect.Effect<boolean, ReadError> => {
+  const wanted = decodeRequest(transfer.request)
+  const shown = wanted && decodeOwnTransfer(wanted)?.facts
+  return readMessage(reader, hash, transfer.sender).pipe(
+    Effect.map((message) => {
+      const done = decodeTransfer(message)
+      return shown !== undefined && done !== undefined && isSameTransfer(done, shown)
+    }),
+    // A node may know of a block a little before it can show what is in it.
+    Effect.catch((error) =>
+      tries <= 1
+        ? Effect.fail(error)
+        : Effect.andThen(sleep(1_000), isThatTransfer(reader, hash, transfer, tries - 1))
+    )
+  )
+}
+
+/** See `Transfers.follow`. */
+export const followTransfer = (reader: ChainReader, transfer: PreparedTransfer, hash: string) =>
+  waitForSignature(
+    {
+      networkId: reader.network.caipNetworkId,
+      read: (method, params, decode) => reader.read(method, params, method, decode)
+    },
+    { signature: hash }
+  ).pipe(
+    Effect.map((): TransferOutcome => ({ status: "success" })),
+    Effect.catch((error) =>
+      error._tag === "TransactionFailedError"
+        ? Effect.succeed<TransferOutcome>({ status: "failed", reason: error.details.reason })
+        : error._tag === "TransactionPendingError"
+          ? Effect.succeed(unknown)
+          : Effect.fail(error)
+    ),
+    Effect.flatMap((outcome) =>
+      outcome.status === "unknown"
+        ? Effect.succeed(outcome)
+        : Effect.map(
+            Effect.catch(isThatTransfer(reader, hash, transfer), () => Effect.succeed(false)),
+            (isIt) => (isIt ? outcome : unknown)
+          )
+    )
+  )

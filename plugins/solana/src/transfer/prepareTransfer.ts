@@ -1,0 +1,217 @@
+import type { Network } from "@latchkey/core"
+import {
+  TransferAmountInvalidError,
+  TransferBalanceError,
+  TransferReceiverInvalidError,
+  TransferRefusedError,
+  TransferTokenInvalidError,
+  type PreparedTransfer,
+  type ReceiverWarning,
+  type TransferPreview,
+  type TransferRequest
+} from "@latchkey/core/effect"
+import { toBase64 } from "@latchkey/core/chain-kit"
+import { together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { addressBytes, parseAddress } from "../Address.ts"
+import type { SolanaOptions } from "../SolanaApi.ts"
+import type { ChainReader } from "./ChainReader.ts"
+import { findTokenAccount } from "./findTokenAccount.ts"
+import { isOnCurve } from "./isOnCurve.ts"
+import { nameOfToken } from "./nameOfToken.ts"
+import { parseToken } from "./parseToken.ts"
+import { programs, tokenPrograms } from "./programs.ts"
+import { decodeMint, readAccounts, TOKEN_ACCOUNT, type ChainAccount } from "./readAccounts.ts"
+import { readCoin, readMinimum, readPrice } from "./readChain.ts"
+import { readHoldings, type Holding } from "./readHoldings.ts"
+import { requireBalance } from "./requireBalance.ts"
+import { decodeOwnTransfer, encodeTransfer, feeOf, type TransferFacts } from "./TransferMessage.ts"
+import { decodeRequest } from "./TransferRequest.ts"
+import { tryTransfer, unsigned } from "./tryTransfer.ts"
+
+const MAX_U64 = 2n ** 64n
+
+// Room for what the chain takes more by then, and for checks that wallets add.
+const SPARE_UNITS = 20_000
+const COIN_UNITS = 450 + SPARE_UNITS
+const TRIAL_UNITS = 600_000
+
+/** As many as fit into one transaction. */
+const MOST_SOURCES = 8
+
+/** Addresses that nobody has the key of, and nobody gets anything back from. */
+const BURN: ReadonlyArray<string> = [programs.system, "1nc1nerator11111111111111111111111111111111"]
+
+const warningsOf = (
+  receiver: string,
+  sender: string,
+  account: ChainAccount | "none"
+): ReadonlyArray<ReceiverWarning> => {
+  const isWallet =
+    isOnCurve(addressBytes(receiver)!) &&
+    (account === "none" ||
+      (account.program === programs.system && !account.isExecutable && account.data.length === 0))
+  if (receiver === sender) return ["self"]
+  return BURN.includes(receiver) ? ["burn"] : isWallet ? [] : ["contract"]
+}
+
+/** Which accounts an amount is taken from: the sender's main one first, then those that have most. */
+const takeFrom = (held: ReadonlyArray<Holding>, main: string | undefined, value: bigint) => {
+  const sorted = held.toSorted((one, other) =>
+    one.account === main ? -1 : other.account === main ? 1 : one.value > other.value ? -1 : 1
+  )
+  let rest = value
+  return sorted.flatMap(({ account, value: has }) => {
+    const taken = has < rest ? has : rest
+    rest -= taken
+    return taken > 0n ? [{ account, value: taken }] : []
+  })
+}
+
+/** What a request shows: everything is read out of the request, but what the app calls the token. */
+export const previewOf = (
+  network: Network,
+  options: SolanaOptions,
+  request: object
+): Omit<TransferPreview, "fee"> & { readonly fee: bigint } => {
+  const message = decodeRequest(request)
+  const read = message && decodeOwnTransfer(message)
+  if (read === undefined) throw new TypeError("The request is no transfer.")
+  const { sender, receiver, value, token } = read.facts
+  const { decimals, symbol } = network.nativeCurrency
+  return {
+    networkId: network.caipNetworkId,
+    sender,
+    receiver,
+    ...(token === undefined ? {} : { token: `${network.caipNetworkId}:${token.mint}` as const }),
+    amount: Object.freeze({
+      value,
+      decimals: token?.decimals ?? decimals,
+      symbol: token === undefined ? symbol : nameOfToken(network, options, token.mint).symbol
+    }),
+    fee: feeOf(read.bid)
+  }
+}
+
+/** See `Transfers.prepare`. */
+export const prepareTransfer = (
+  reader: ChainReader,
+  options: SolanaOptions,
+  { address, receiver: given, token: tokenId, amount }: TransferRequest & { readonly address: string }
+) =>
+  Effect.gen(function* () {
+    const { network } = reader
+    const { decimals: nativeDecimals, symbol: nativeSymbol } = network.nativeCurrency
+    const sender = parseAddress(address)
+    const receiver = typeof given === "string" ? parseAddress(given) : undefined
+    if (receiver === undefined || sender === undefined)
+      return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
+    const mintAddress = tokenId === undefined ? undefined : parseToken(network, tokenId)
+    if (mintAddress === undefined && tokenId !== undefined)
+      return yield* Effect.fail(new TransferTokenInvalidError())
+
+    const [coin, minimum, price, [there = "none", mintAccount = "none"]] = yield* together([
+      readCoin(reader, sender),
+      readMinimum(reader),
+      readPrice(reader, [sender, receiver]),
+      readAccounts(reader, mintAddress === undefined ? [receiver] : [receiver, mintAddress])
+    ])
+    // What is sent to an account of a token as if it were a wallet is lost.
+    if (there !== "none" && tokenPrograms.includes(there.program))
+      return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "account" }))
+    const mint = mintAccount === "none" ? undefined : decodeMint(mintAccount)
+    if (mintAddress !== undefined && mint === undefined)
+      return yield* Effect.fail(new TransferTokenInvalidError())
+    if (mint?.refusal !== undefined)
+      return yield* Effect.fail(new TransferRefusedError({ reason: mint.refusal }))
+    if (amount !== "max") {
+      if (typeof amount?.value !== "bigint")
+        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
+      if (amount.decimals !== (mint?.decimals ?? nativeDecimals))
+        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
+      if (amount.value <= 0n || amount.value >= MAX_U64)
+        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
+    }
+
+    const inCoin = (value: bigint) => Object.freeze({ value, decimals: nativeDecimals, symbol: nativeSymbol })
+    const prepared = (facts: TransferFacts, units: number, deposit: bigint) =>
+      Effect.gen(function* () {
+        const bid = { units, price }
+        yield* requireBalance(network, { coin, minimum, facts, fee: feeOf(bid) + deposit })
+        const request = Object.freeze({
+          transaction: toBase64(unsigned(encodeTransfer(facts, bid))),
+          pubkey: sender
+        })
+        const { fee, ...preview } = previewOf(network, options, request)
+        const transfer: PreparedTransfer = Object.freeze({
+          ...preview,
+          fee: inCoin(fee + deposit),
+          ...(deposit === 0n ? {} : { deposit: inCoin(deposit) }),
+          warnings: Object.freeze(warningsOf(receiver, sender, there)),
+          request
+        })
+        return transfer
+      })
+
+    if (mintAddress === undefined || mint === undefined) {
+      const bid = { units: COIN_UNITS, price }
+      const fee = feeOf(bid)
+      // What is left keeps the account alive.
+      const value = amount === "max" ? coin - fee - minimum : amount.value
+      if (amount === "max" && value <= 0n)
+        return yield* Effect.fail(new TransferBalanceError({ symbol: nativeSymbol, of: "fee" }))
+      const facts: TransferFacts = { sender, receiver, value }
+      yield* requireBalance(network, { coin, minimum, facts, fee })
+      if (there === "none" && value < minimum)
+        return yield* Effect.fail(
+          new TransferRefusedError({
+            reason: `The receiver has no account yet, and one needs ${minimum} lamports.`
+          })
+        )
+      yield* tryTransfer(reader, facts, bid)
+      return yield* prepared(facts, COIN_UNITS, 0n)
+    }
+
+    const { program, decimals } = mint
+    const place = { program, mint: mintAddress }
+    const [account, main, accounts] = yield* together([
+      findTokenAccount(receiver, place),
+      findTokenAccount(sender, place),
+      readHoldings(reader, sender, { mint: mintAddress }, [program])
+    ])
+    if (account === undefined)
+      return yield* Effect.fail(
+        new TransferRefusedError({
+          reason: "The browser has no SHA-256 here: tokens are sent from pages over https."
+        })
+      )
+    const held = accounts.filter((one) => !one.isFrozen && one.decimals === decimals && one.value > 0n)
+    const all = held.reduce((sum, one) => sum + one.value, 0n)
+    const value = amount === "max" ? all : amount.value
+    if (value > all || all === 0n)
+      return yield* Effect.fail(
+        new TransferBalanceError({ symbol: nameOfToken(network, options, mintAddress).symbol, of: "amount" })
+      )
+    const sources = takeFrom(held, main, value)
+    if (sources.length > MOST_SOURCES)
+      return yield* Effect.fail(
+        new TransferRefusedError({
+          reason: "The amount lies in more accounts than one transaction can take it from."
+        })
+      )
+    const facts: TransferFacts = {
+      sender,
+      receiver,
+      value,
+      token: { mint: mintAddress, program, decimals, account, sources }
+    }
+    // Who cannot pay for the receiver's account is told so, and not that the chain refuses.
+    const [[target], opening] = yield* together([
+      readAccounts(reader, [account]),
+      readMinimum(reader, TOKEN_ACCOUNT)
+    ])
+    const least = feeOf({ units: SPARE_UNITS, price }) + (target === "none" ? opening : 0n)
+    yield* requireBalance(network, { coin, minimum, facts, fee: least })
+    const { units, deposit } = yield* tryTransfer(reader, facts, { units: TRIAL_UNITS, price: 0n })
+    return yield* prepared(facts, Math.ceil(units * 1.2) + SPARE_UNITS, deposit)
+  })

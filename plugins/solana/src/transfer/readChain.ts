@@ -1,0 +1,82 @@
+import { readField, readPath } from "@latchkey/core/chain-kit"
+import * as Effect from "effect/Effect"
+import { addressBytes } from "../Address.ts"
+import { decodeSignature } from "../capability/signing.ts"
+import type { ChainReader, ReadError } from "./ChainReader.ts"
+
+/** How deep in the chain what is read has to be. */
+export const CONFIRMED = { commitment: "confirmed" } as const
+
+const MOST_PRICE = 1_000_000n
+const LEAST_PRICE = 10_000n
+
+/** A number that JSON held exactly, and that is not negative. */
+export const decodeCount = (value: unknown): bigint | undefined =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? BigInt(value as number) : undefined
+
+/** The sender's coin, in lamports. */
+export const readCoin = ({ read }: ChainReader, sender: string): Effect.Effect<bigint, ReadError> =>
+  read("getBalance", [sender, CONFIRMED], "a balance", (answer) => decodeCount(readField(answer, "value")))
+
+/** What an account has to hold, in lamports, for the network to keep it, by the bytes of its data. */
+export const readMinimum = ({ read }: ChainReader, size = 0): Effect.Effect<bigint, ReadError> =>
+  read("getMinimumBalanceForRentExemption", [size, CONFIRMED], "the least of an account", decodeCount)
+
+/** What others have bid for work on these accounts, in millionths of a lamport for a unit: three of four bid no more. */
+export const readPrice = ({ read }: ChainReader, accounts: ReadonlyArray<string>): Effect.Effect<bigint> =>
+  read("getRecentPrioritizationFees", [accounts], "bids", (answer) => {
+    const bids = (answer as ReadonlyArray<unknown>)
+      .slice(0, 1_000)
+      .flatMap((bid) => decodeCount(readField(bid, "prioritizationFee")) ?? [])
+      .toSorted((one, other) => (one < other ? -1 : 1))
+    return bids[Math.floor((bids.length * 3) / 4)] ?? 0n
+  }).pipe(
+    Effect.catch(() => Effect.succeed(0n)),
+    Effect.map((price) => (price < LEAST_PRICE ? LEAST_PRICE : price > MOST_PRICE ? MOST_PRICE : price))
+  )
+
+/** What a transaction begins with, and the last block that takes it. */
+export interface Lifetime {
+  readonly blockhash: Uint8Array
+  readonly lastBlock: bigint
+}
+
+/** Reads the latest blockhash. */
+export const readLifetime = ({ read }: ChainReader): Effect.Effect<Lifetime, ReadError> =>
+  read("getLatestBlockhash", [CONFIRMED], "a blockhash", (answer) => {
+    const blockhash = addressBytes(readPath(answer, "value.blockhash"))
+    const lastBlock = decodeCount(readPath(answer, "value.lastValidBlockHeight"))
+    return blockhash === undefined || lastBlock === undefined ? undefined : { blockhash, lastBlock }
+  })
+
+/** Whether a transaction that was signed over a lifetime is in no block, and can get into none any more. */
+export const readIsOver = (
+  { read }: ChainReader,
+  signature: string,
+  { lastBlock }: Lifetime
+): Effect.Effect<boolean, ReadError> =>
+  Effect.gen(function* () {
+    const height = yield* read("getBlockHeight", [{ commitment: "finalized" }], "a block height", decodeCount)
+    if (height <= lastBlock) return false
+    return yield* read(
+      "getSignatureStatuses",
+      [[signature], { searchTransactionHistory: true }],
+      "a status",
+      (answer) => {
+        const list = readField(answer, "value")
+        return Array.isArray(list) && list.length === 1 ? list[0] === null : undefined
+      }
+    )
+  })
+
+/** The latest transaction that names an account, by its signature; "none" where there is none. */
+export const readLatest = ({ read }: ChainReader, account: string): Effect.Effect<string, ReadError> =>
+  read("getSignaturesForAddress", [account, { ...CONFIRMED, limit: 1 }], "transactions", (answer) =>
+    Array.isArray(answer) ? (answer.length === 0 ? "none" : decodeSignature(answer[0])) : undefined
+  )
+
+/** What a network was founded with, which its CAIP-2 id begins with. */
+export const readGenesis = ({ read }: ChainReader): Effect.Effect<string, ReadError> =>
+  read("getGenesisHash", [], "a network's id", (answer) =>
+    addressBytes(answer) === undefined ? undefined : (answer as string)
+  )

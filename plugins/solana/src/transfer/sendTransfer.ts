@@ -1,0 +1,214 @@
+import type { CaipNetworkId, KitError } from "@latchkey/core"
+import {
+  NetworkMismatchError,
+  TransferBalanceError,
+  TransferChangedError,
+  TransferFailedError,
+  TransferRefusedError,
+  TransferRejectedError,
+  TransferUncertainError,
+  type NamespaceGrant,
+  type PreparedTransfer
+} from "@latchkey/core/effect"
+import { readField, toBase64 } from "@latchkey/core/chain-kit"
+import { readWallet, together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { signAndSendTransaction, signTransaction } from "../api/transactions.ts"
+import { toAccounts } from "../Address.ts"
+import { readTransaction } from "../provider/WireTransaction.ts"
+import type { SolanaProvider } from "../provider/SolanaProvider.ts"
+import { toNetworkId } from "../StandardChain.ts"
+import type { ChainReader } from "./ChainReader.ts"
+import { parseToken } from "./parseToken.ts"
+import { decodeMint, readAccounts } from "./readAccounts.ts"
+import {
+  CONFIRMED,
+  readCoin,
+  readGenesis,
+  readIsOver,
+  readLatest,
+  readLifetime,
+  readMinimum,
+  type Lifetime
+} from "./readChain.ts"
+import { readHoldings } from "./readHoldings.ts"
+import { requireBalance } from "./requireBalance.ts"
+import {
+  decodeOwnTransfer,
+  decodeTransfer,
+  encodeTransfer,
+  feeOf,
+  isSameTransfer,
+  type TransferFacts,
+  type WorkBid
+} from "./TransferMessage.ts"
+import { decodeRequest } from "./TransferRequest.ts"
+import { tryTransfer, unsigned } from "./tryTransfer.ts"
+
+interface Shown {
+  readonly facts: TransferFacts
+  readonly bid: WorkBid
+}
+
+/** What the request does, where that is what was shown. */
+const readShown = ({ network }: ChainReader, shown: PreparedTransfer): Shown | undefined => {
+  const message = decodeRequest(shown.request)
+  const read = message && decodeOwnTransfer(message)
+  if (read === undefined) return undefined
+  const { facts, bid } = read
+  return facts.sender === shown.sender &&
+    facts.receiver === shown.receiver &&
+    facts.value === shown.amount.value &&
+    facts.token?.mint === (shown.token === undefined ? undefined : parseToken(network, shown.token)) &&
+    (facts.token?.decimals ?? network.nativeCurrency.decimals) === shown.amount.decimals &&
+    feeOf(bid) <= shown.fee.value &&
+    shown.networkId === network.caipNetworkId
+    ? read
+    : undefined
+}
+
+const changed = (what: "request" | "account" | "fee") => Effect.fail(new TransferChangedError({ what }))
+
+/** Whether the node that is asked belongs to the network. Networks of apps may have ids that say nothing. */
+const requireNetwork = (reader: ChainReader) => {
+  const { caipNetworkId } = reader.network
+  const expected = toNetworkId(caipNetworkId) ?? caipNetworkId
+  return Effect.flatMap(readGenesis(reader), (hash) => {
+    const actual: CaipNetworkId = `solana:${hash.slice(0, 32)}`
+    return actual === expected || expected.length !== actual.length
+      ? Effect.void
+      : Effect.fail(new NetworkMismatchError({ expected, actual }))
+  })
+}
+
+const requireToken = (reader: ChainReader, { sender, token }: TransferFacts, symbol: string) =>
+  Effect.gen(function* () {
+    if (token === undefined) return
+    const { mint, program, decimals, sources } = token
+    const [[account = "none"], held] = yield* together([
+      readAccounts(reader, [mint]),
+      readHoldings(reader, sender, { mint }, [program])
+    ])
+    const now = account === "none" ? undefined : decodeMint(account)
+    if (now?.program !== program || now.decimals !== decimals) return yield* changed("request")
+    if (now.refusal !== undefined)
+      return yield* Effect.fail(new TransferRefusedError({ reason: now.refusal }))
+    const isThere = sources.every(({ account, value }) =>
+      held.some((one) => one.account === account && !one.isFrozen && one.value >= value)
+    )
+    if (!isThere) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "amount" }))
+  })
+
+/** Asks the wallet whose account it would use on that network. */
+const requireAccount = (provider: unknown, { network: { caipNetworkId } }: ChainReader, sender: string) => {
+  const method = "solana_getAccounts"
+  return readWallet(() => (provider as SolanaProvider).request({ method }, caipNetworkId), { method }).pipe(
+    // Not every wallet answers this to a page that it is connected to; the sender is in the request all the same.
+    Effect.catch(() => Effect.succeed(undefined)),
+    Effect.flatMap((accounts) =>
+      Array.isArray(accounts) && !accounts.some((account) => readField(account, "pubkey") === sender)
+        ? changed("account")
+        : Effect.void
+    )
+  )
+}
+
+/** Hands a signed transaction to the network. Whether it got there is told by its signature, whatever nodes say. */
+const broadcast = (
+  reader: ChainReader,
+  transaction: Uint8Array,
+  hash: string,
+  lifetime: Lifetime | undefined
+): Effect.Effect<{ readonly hash: string }, TransferChangedError> =>
+  reader
+    .read(
+      "sendTransaction",
+      [toBase64(transaction), { encoding: "base64", preflightCommitment: CONFIRMED.commitment }],
+      "a transaction",
+      (answer) => (answer === hash ? answer : undefined)
+    )
+    .pipe(
+      Effect.catch(() =>
+        // A visitor who took too long is told that nothing was sent, where that is certain.
+        lifetime === undefined
+          ? Effect.void
+          : Effect.flatMap(
+              Effect.catch(readIsOver(reader, hash, lifetime), () => Effect.succeed(false)),
+              (isOver) => (isOver ? changed("request") : Effect.void)
+            )
+      ),
+      Effect.map(() => ({ hash }))
+    )
+
+/** See `Transfers.send`. */
+export const sendTransfer = (reader: ChainReader, provider: unknown, shown: PreparedTransfer) =>
+  Effect.gen(function* () {
+    const { network } = reader
+    const read = readShown(reader, shown)
+    if (read === undefined) return yield* changed("request")
+    const { facts, bid } = read
+    const { sender } = facts
+
+    const [coin, minimum] = yield* together([
+      readCoin(reader, sender),
+      readMinimum(reader),
+      requireNetwork(reader),
+      requireToken(reader, facts, shown.amount.symbol)
+    ])
+    yield* requireBalance(network, { coin, minimum, facts, fee: shown.fee.value })
+    const { deposit } = yield* tryTransfer(reader, facts, bid)
+    if (feeOf(bid) + deposit > shown.fee.value) return yield* changed("fee")
+    const [lifetime, latest] = yield* together([readLifetime(reader), readLatest(reader, sender)])
+
+    // The last question before the request: what was read meanwhile took time.
+    yield* requireAccount(provider, reader, sender)
+
+    // A wallet that says no and sends it all the same is known by the account's next transaction.
+    const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
+      Effect.flatMap(
+        Effect.catch(readLatest(reader, sender), () => Effect.succeed(latest)),
+        (later) => Effect.fail(later === latest ? failure : new TransferUncertainError(failure))
+      )
+    const grant: NamespaceGrant = {
+      namespace: network.chainNamespace,
+      accounts: toAccounts([sender]),
+      networkId: network.caipNetworkId,
+      provider
+    }
+    const transaction = unsigned(encodeTransfer(facts, bid, lifetime.blockhash))
+    const given = { transaction, address: sender }
+
+    /** For wallets that sign nothing that they do not send themselves. */
+    const sentByWallet = signAndSendTransaction(grant, {
+      ...given,
+      sendOptions: { preflightCommitment: CONFIRMED.commitment }
+    }).pipe(
+      Effect.map((hash) => ({ hash })),
+      Effect.catch((error) =>
+        error._tag === "SigningRejectedError"
+          ? unlessSent(new TransferRejectedError(error))
+          : error._tag === "WalletMethodMissingError"
+            ? unlessSent(new TransferFailedError(error))
+            : Effect.fail(new TransferUncertainError(error))
+      )
+    )
+    const signed = yield* signTransaction(grant, given).pipe(
+      Effect.catch((error) =>
+        error._tag === "WalletMethodMissingError"
+          ? Effect.succeed(undefined)
+          : unlessSent(
+              error._tag === "SigningRejectedError"
+                ? new TransferRejectedError(error)
+                : new TransferFailedError(error)
+            )
+      )
+    )
+    if (signed === undefined) return yield* sentByWallet
+    const message = readTransaction(signed.transaction)?.message
+    const does = message && decodeTransfer(message)
+    if (does === undefined || !isSameTransfer(does, facts))
+      return yield* unlessSent(new TransferChangedError({ what: "request" }))
+    // How long a transaction lasts that the wallet changed, only the wallet knows.
+    const known = signed.isChanged ? undefined : lifetime
+    return yield* broadcast(reader, signed.transaction, signed.signature, known)
+  })
