@@ -1,7 +1,8 @@
 import type { SiwxData } from "@latchkey/core"
 import { toBase58 } from "@latchkey/core/chain-kit"
+import { secp256k1 } from "@noble/curves/secp256k1.js"
 import nacl from "tweetnacl"
-import { hashMessage, recoverMessageAddress } from "viem"
+import { hashMessage, numberToHex, parseSignature, recoverMessageAddress, serializeSignature } from "viem"
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts"
 import { describe, expect, it } from "vitest"
 import { origin, testServer } from "../../support/testServer.ts"
@@ -106,7 +107,7 @@ describe("signing in with the server part", () => {
 
   it("asks a contract whether a signature is its own, where it may", async () => {
     const contract = privateKeyToAccount(generatePrivateKey())
-    const calls: Array<{ chainId: string; to: string; data: string }> = []
+    const calls: Array<{ chainId: string; to?: string; data: string }> = []
     const readContract = async (call: (typeof calls)[number]) => {
       calls.push(call)
       return `0x1626ba7e${"0".repeat(56)}`
@@ -203,7 +204,12 @@ describe("what the server part refuses", () => {
     const data = await messageOf(shop)
     const { message, signature } = await signed(data)
     const other = await signed(data, privateKeyToAccount(generatePrivateKey()))
+    // The other form of the same signature, which whoever saw it can make.
+    const { r, s } = parseSignature(signature)
+    const high = { r, s: numberToHex(secp256k1.Point.Fn.ORDER - BigInt(s), { size: 32 }) }
+    const turned = ([0, 1] as const).map((yParity) => serializeSignature({ ...high, yParity }))
     const wrong = [
+      ...turned,
       other.signature,
       `${signature.slice(0, -2)}1d`,
       signature.slice(0, -2),
