@@ -1,6 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { receive } from "@latchkey/receive/react"
+import { siwx } from "@latchkey/siwx/react"
 import { createRoot } from "react-dom/client"
 import { locale, theme } from "./appearance.ts"
 import { ChainFacts } from "./ChainFacts.tsx"
@@ -11,12 +12,17 @@ declare const NETWORK_URLS: Readonly<Record<string, ReadonlyArray<string>>>
 
 const query = new URLSearchParams(location.search)
 const wanted = query.get("namespaces")?.split(",")
+const signIn = query.get("signIn")
 const chosen = chainPages.filter(({ namespace }) => wanted?.includes(namespace) ?? true)
 
 const kit = createKit({
   app: { name: "Chains", url: location.origin },
   networks: chosen.flatMap(({ networks }) => networks),
-  plugins: [...chosen.map(({ plugin }) => plugin()), receive()],
+  plugins: [
+    ...chosen.map(({ plugin }) => plugin()),
+    receive(),
+    ...(signIn === null ? [] : [siwx({ required: signIn === "required" })])
+  ],
   customRpcUrls: NETWORK_URLS,
   prefetch: query.get("prefetch") !== "off"
 })

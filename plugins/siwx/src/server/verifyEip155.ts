@@ -85,7 +85,7 @@ const isFutureContracts = async (call: ContractCall): Promise<boolean> => {
  * EIP-191 by the account's own key, or by its contract, where one can be asked, deployed or not yet. The address must have its
  * checksum.
  *
- * Fails: with an `Error` where a signature of ERC-6492 is given and `viem` is not installed.
+ * Rejects where a signature of ERC-6492 is given and `viem` is not installed.
  */
 export const verifyEip155 = async (signed: SignedMessage, readContract?: ReadContract): Promise<boolean> => {
   const { data, message, signature: text } = signed

@@ -83,7 +83,7 @@ const [ED25519, SR25519, ECDSA] = [0, 1, 2]
  * Sr25519, Ed25519 or ECDSA over the text inside `<Bytes>…</Bytes>`, as wallets wrap what is no transaction; in hex, with or
  * without the kind of the key before it. An account does not say which kind it is: it is tried.
  *
- * Fails: with an `Error` where `@scure/sr25519` is not installed.
+ * Rejects where `@scure/sr25519` is needed and not installed.
  */
 export const verifyPolkadot = async ({ data, message, signature: text }: SignedMessage): Promise<boolean> => {
   const id = accountIdOf(data.accountAddress, parseCaipNetworkId(data.chainId).reference)
