@@ -1,10 +1,11 @@
 import type { CaipNetworkId } from "@latchkey/core"
-import { bitcoinTestAccounts } from "@latchkey/testing"
+import { bitcoinTestAccounts, createBitcoinWallet } from "@latchkey/testing"
 import { secp256k1 } from "@noble/curves/secp256k1.js"
 import { ripemd160 } from "@noble/hashes/legacy.js"
 import { sha256 } from "@noble/hashes/sha2.js"
+import { concatBytes } from "@noble/hashes/utils.js"
 import { Signer, Verifier } from "bip322-js"
-import { networks, payments } from "bitcoinjs-lib"
+import { address as addresses, networks, opcodes, payments, script, Transaction } from "bitcoinjs-lib"
 import { describe, expect, it } from "vitest"
 import { messageFor, withBit } from "../../support/messageFor.ts"
 import { bitcoinAddress } from "./bitcoinAddress.ts"
@@ -25,6 +26,7 @@ const nested = payments.p2sh({ redeem: payments.p2wpkh({ pubkey: publicKey }) })
 const taproot = "bc1ppv609nr0vr25u07u95waq5lucwfm6tde4nydujnu8npg4q75mr5sxq8lt3"
 const stranger = bitcoinTestAccounts[0]!.mainnet
 
+const tag = sha256(new TextEncoder().encode("BIP0322-signed-message"))
 const bytesOf = (text: string) => new Uint8Array(Buffer.from(text, "base64"))
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64")
 const on = (address: string, chainId: CaipNetworkId = mainnet) => messageFor({ chainId, address })
@@ -125,17 +127,58 @@ describe("signatures by BIP-322", () => {
     expect(verifyBip122({ ...proof, signature: witness(high) })).toBe(false)
   })
 
-  it("T29 hold for the whole transaction only: other kinds of hashes are refused", () => {
-    for (const address of [native, taproot]) {
-      const proof = signed(address)
-      const bytes = bytesOf(proof.signature)
-      const place = address === native ? 1 + bytes[1]! : bytes.length
-      for (const kind of [0, 2, 3, 0x81]) {
-        const other = Uint8Array.from(bytes)
-        if (address === native) other[place] = kind
-        const longer = Uint8Array.of(1, 65, ...bytes.subarray(2), kind)
-        expect(verifyBip122({ ...proof, signature: base64(address === native ? other : longer) })).toBe(false)
+  it("T29 of a key that is not behind the address do not hold, though signed for it", () => {
+    const other = secp256k1.utils.randomSecretKey()
+    const otherKey = secp256k1.getPublicKey(other)
+    const keyHash = Buffer.from(ripemd160(sha256(otherKey)))
+    const own = payments.p2wpkh({ hash: keyHash }).address!
+    for (const address of [native, nested, own]) {
+      const made = on(address)
+      // As the transactions of the BIP are built by an independent library.
+      const hash = sha256(concatBytes(tag, tag, new TextEncoder().encode(made.message)))
+      const toSpend = new Transaction()
+      toSpend.version = 0
+      toSpend.addInput(new Uint8Array(32), 0xffff_ffff, 0, script.compile([opcodes.OP_0!, hash]))
+      toSpend.addOutput(addresses.toOutputScript(address), 0n)
+      const toSign = new Transaction()
+      toSign.version = 0
+      toSign.addInput(toSpend.getHash(), 0, 0)
+      toSign.addOutput(script.compile([opcodes.OP_RETURN!]), 0n)
+      const signedWith = (kind: number) => {
+        const sighash = toSign.hashForWitnessV0(0, payments.p2pkh({ hash: keyHash }).output!, 0n, kind)
+        const der = secp256k1.sign(sighash, other, { prehash: false, format: "der" })
+        return base64(Uint8Array.of(2, der.length + 1, ...der, kind, otherKey.length, ...otherKey))
       }
+      expect([address, verifyBip122({ ...made, signature: signedWith(1) })]).toEqual([
+        address,
+        address === own
+      ])
+      for (const kind of [2, 3, 0x81]) {
+        expect(verifyBip122({ ...made, signature: signedWith(kind) })).toBe(false)
+      }
+    }
+  })
+
+  it("T29 of taproot have 64 bytes, or 65 that say so", async () => {
+    const { provider } = createBitcoinWallet({ provider: "standard" })
+    await provider.features["bitcoin:connect"].connect({ purposes: ["ordinals"] })
+    const account = provider.accounts.find(({ address }) => address === stranger.ordinals.address)!
+    const made = on(account.address)
+    const [output] = await provider.features["bitcoin:signMessage"].signMessage({
+      account,
+      message: new TextEncoder().encode(made.message)
+    })
+    const { signature } = output!
+    expect([...signature.subarray(0, 2)]).toEqual([1, 64])
+    expect(verifyBip122({ ...made, signature: base64(signature) })).toBe(true)
+    const proof = signed(taproot)
+    const bytes = bytesOf(proof.signature)
+    expect([bytes[1], bytes.at(-1)]).toEqual([65, 1])
+    for (const kind of [0, 1, 2, 3, 0x81]) {
+      const longer = Uint8Array.of(1, 65, ...signature.subarray(2), kind)
+      expect(verifyBip122({ ...made, signature: base64(longer) })).toBe(false)
+      const other = Uint8Array.of(...bytes.subarray(0, -1), kind)
+      expect(verifyBip122({ ...proof, signature: base64(other) })).toBe(kind === 1)
     }
   })
 })
