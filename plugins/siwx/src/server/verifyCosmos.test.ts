@@ -128,6 +128,9 @@ describe("ADR-36 signatures of Cosmos accounts", () => {
     ]) {
       expect(verifyCosmos({ ...proof, signature: text })).toBe(false)
     }
+    const capitals = hubAddress.toUpperCase()
+    const spelled = { ...proof, data: { ...proof.data, accountAddress: capitals } }
+    expect(verifyCosmos({ ...spelled, signature: signAs(capitals, proof.message) })).toBe(false)
     for (const accountAddress of [hubAddress.toUpperCase(), hubAddress.replace(/.$/, "q"), "cosmos1", ""]) {
       expect(verifyCosmos({ ...proof, data: { ...proof.data, accountAddress } })).toBe(false)
     }
