@@ -197,7 +197,7 @@ test("S4.27 where the server fails, the visitor is disconnected and told", async
   await shop.open("app", { signIn: "required" })
   await shop.openModal()
   await shop.wallet("Virtual Wallet").click()
-  await expect(shop.modal).toContainText("A problem occurred while trying initialize authentication")
+  await expect(shop.modal).toContainText("Signing in didn't work. Connect again to retry.")
   await expect(shop.heading).toHaveText("Connect wallet")
   await expect(shop.fact("status")).toHaveText("disconnected")
 })

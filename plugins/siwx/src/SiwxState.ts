@@ -40,7 +40,7 @@ export const currentAccount = ({ network, account }: KitState): CaipAddress | un
 export const asksOf = (state: KitState): boolean | undefined => {
   const { account, asks } = readSlice(state, siwxSlice)
   const current = currentAccount(state)
-  return current !== undefined && current !== account ? false : current && asks
+  return current && current === account && asks
 }
 
 /** The sign-in of the account that is connected and current; undefined where there is none, whoever else signed in before. */

@@ -1,5 +1,7 @@
 import { defineError } from "@latchkey/core"
 
+export { SiwxConfigDuplicateError } from "./SiwxConfigDuplicateError.ts"
+
 /** A field cannot stand in a message: it is missing, has a line break, is not what it is called, or is too long. */
 export class SiwxMessageInvalidError
   extends /* @__PURE__ */ defineError("SiwxMessageInvalidError", {
@@ -12,11 +14,4 @@ export class SiwxNetworkRefusedError
   extends /* @__PURE__ */ defineError("SiwxNetworkRefusedError", {
     text: ({ chainId }: { readonly chainId: string }) => `The site takes no sign-ins on ${chainId}.`,
     advice: "Choose another network, or add this one to `chains` of the server part."
-  }) {}
-
-/** An app said twice who keeps sign-ins. */
-export class SiwxConfigDuplicateError
-  extends /* @__PURE__ */ defineError("SiwxConfigDuplicateError", {
-    text: "Cannot set both `siweConfig` and `siwx` options",
-    advice: "Give `siwx()` one of `siweConfig` and `backend`."
   }) {}

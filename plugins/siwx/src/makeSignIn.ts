@@ -201,7 +201,7 @@ export const makeSignIn = (
           tell(account, { status: "failed", code: error.code })
           return Effect.andThen(
             disconnect(account, false),
-            notices.toast({ variant: "error", text: error.message })
+            notices.toast({ variant: "error", code: error.code })
           )
         })
       )

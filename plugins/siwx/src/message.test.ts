@@ -53,7 +53,27 @@ const date = fc
 const uri = letters("abcXYZ019-._~:/?#[]@!$&'()*+,;=", 1, 40).map(
   (rest) => `https://a.example/${rest.replaceAll(/[[\]]/g, "")}`
 )
+const bech32 = (length: number) => letters("023456789acdefghjklmnpqrstuvwxyz", length, length)
 const account = fc.oneof(
+  fc.record({
+    accountAddress: fc.oneof(
+      base58.map((rest) => `1${rest.slice(0, 33)}`),
+      bech32(39).map((rest) => `bc1${rest}`),
+      bech32(59).map((rest) => `bcrt1${rest}`)
+    ),
+    chainId: hex(32).map((id) => `bip122:${id}` as const)
+  }),
+  fc.record({
+    accountAddress: base58.map((text) => text.padEnd(47, "x")),
+    chainId: hex(32).map((id) => `polkadot:${id}` as const)
+  }),
+  fc.record({
+    accountAddress: fc.oneof(
+      bech32(38).map((rest) => `cosmos1${rest}`),
+      bech32(58).map((rest) => `a1${rest}`)
+    ),
+    chainId: letters("abcXYZ019-_", 1, 32).map((id) => `cosmos:${id}` as const)
+  }),
   fc.record({
     accountAddress: hex(40).map((digits) => `0x${digits}`),
     chainId: fc.nat().map((id) => `eip155:${id}` as const)
@@ -95,6 +115,35 @@ describe("messages after CAIP-122", () => {
     expect(formatMessage(bare)).toContain("92266\n\n\nURI: ")
     expect(parseMessage(formatMessage(bare))).toEqual(bare)
   })
+
+  it.each([
+    ["Bitcoin", "bip122:000000000019d6689c085ae165831e93", "bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l"],
+    [
+      "Polkadot",
+      "polkadot:91b171bb158e2d3848fa23a9f1c25182",
+      "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5"
+    ],
+    ["Cosmos", "cosmos:cosmoshub-4", "cosmos15yk64u7zc9g9k2yr2wmzeva5qgwxps6yxj00e7"],
+    ["Solana", "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96"]
+  ] as const)(
+    "T29 say whose account it is, and on which network, of %s too",
+    (name, chainId, accountAddress) => {
+      const message = formatMessage({ ...data, chainId, accountAddress })
+      expect(message.split("\n").slice(0, 2)).toEqual([
+        `shop.example:8443 wants you to sign in with your ${name} account:`,
+        accountAddress
+      ])
+      expect(message).toContain(`\nChain ID: ${chainId.slice(chainId.indexOf(":") + 1)}\n`)
+      expect(parseMessage(message)).toEqual({ ...data, chainId, accountAddress })
+      expect(parseMessage(message.replace(`your ${name}`, "your Ethereum"))).toBeUndefined()
+      for (const other of ["eip155:1", "bip122:0", "cosmos:0"] as const) {
+        if (other.startsWith(chainId.slice(0, chainId.indexOf(":")))) continue
+        expect(() => formatMessage({ ...data, chainId: other, accountAddress })).toThrow(
+          expect.objectContaining({ code: "SIWX_MESSAGE_INVALID" })
+        )
+      }
+    }
+  )
 
   it("name the namespace by its accounts, so that others are data", () => {
     const tea = { id: "tea", account: "Tea", address: /^t\d$/ }

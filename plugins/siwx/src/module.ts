@@ -6,7 +6,6 @@ import { serverBackend, type SigningPage } from "./serverBackend.ts"
 import { SignIn } from "./SignIn.ts"
 import type { SiwxApi } from "./SiwxApi.ts"
 import type { SiwxOptions } from "./SiwxOptions.ts"
-import { SiwxConfigDuplicateError } from "./errors.ts"
 import { isRequired } from "./isRequired.ts"
 import { signingNamespaces } from "./signingNamespaces.ts"
 import { siweBackend } from "./siweBackend.ts"
@@ -22,8 +21,6 @@ export const siwxModule = (options: SiwxOptions): PluginModule<SiwxApi, SignIn> 
   start: Effect.gen(function* () {
     const { url } = yield* AppInfo
     const { server = "/siwx", backend, siweConfig, ...rest } = options
-    if (backend !== undefined && siweConfig !== undefined)
-      return yield* Effect.fail(new SiwxConfigDuplicateError())
     const keeper =
       backend ??
       (siweConfig === undefined

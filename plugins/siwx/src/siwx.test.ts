@@ -1,7 +1,8 @@
 import { isKitError, type KitState } from "@latchkey/core"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { newBrowser, openPage, type Browser } from "../support/signInKit.ts"
-import { signedIn, type SiwxBackend, type SiwxOptions } from "./index.ts"
+import { signedIn, siwx, type SiwxBackend, type SiwxOptions } from "./index.ts"
+import { siwx as siwxWithView } from "./react/index.ts"
 import { SiwxNetworkRefusedError } from "./errors.ts"
 
 const visit = async (browser: Browser = newBrowser(), options: SiwxOptions = {}) => {
@@ -157,9 +158,9 @@ describe("after connecting", () => {
     await page.connect()
     await page.until("none")
     expect([status(page), page.views()]).toEqual(["disconnected", ["Connect"]])
-    expect(page.kit.getSnapshot().notice.toast?.text).toBe(
-      "A problem occurred while trying initialize authentication"
-    )
+    // By its code, for which the modal has words in each language.
+    expect(page.kit.getSnapshot().notice.toast).toMatchObject({ variant: "error", code: "SIWX_FAILED" })
+    expect(page.kit.getSnapshot().notice.toast?.text).toBeUndefined()
   })
 })
 
@@ -392,7 +393,7 @@ describe("one question for each account and network", () => {
 })
 
 describe("for apps", () => {
-  it("S5.15 two ways to keep sign-ins are refused", async () => {
+  it("S5.15 two ways to keep sign-ins are refused where they are declared", () => {
     const siweConfig = {
       getNonce: async () => "",
       getMessageParams: async () => ({ domain: "", uri: "" }),
@@ -400,11 +401,16 @@ describe("for apps", () => {
       getSession: async () => null,
       signOut: async () => {}
     }
-    const page = await visit(newBrowser(), { siweConfig })
-    expect(page.kit.getSnapshot().plugin.failed).toEqual({ siwx: "PLUGIN_FAILED" })
-    await expect(page.kit.siwx.signIn()).rejects.toMatchObject({
-      cause: { message: expect.stringContaining("Cannot set both `siweConfig` and `siwx` options") }
-    })
+    const { backend } = newBrowser().site
+    for (const declare of [siwx, siwxWithView]) {
+      expect(() => declare({ backend, siweConfig })).toThrow(
+        expect.objectContaining({
+          code: "SIWX_CONFIG_DUPLICATE",
+          message: expect.stringContaining("Cannot set both `siweConfig` and `siwx` options")
+        })
+      )
+      expect(declare({ siweConfig }).id).toBe("siwx")
+    }
   })
 
   it("signs in by the function alone, and says why it cannot", async () => {

@@ -1,5 +1,6 @@
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
+import { SiwxConfigDuplicateError } from "./SiwxConfigDuplicateError.ts"
 import type { SiwxApi } from "./SiwxApi.ts"
 import type { SiwxOptions } from "./SiwxOptions.ts"
 import { siwxSlice, type SiwxState } from "./SiwxState.ts"
@@ -13,13 +14,16 @@ export interface SiwxTypes {
  * Sign-in with the wallet: the account that connects is asked once to sign a message, and a server verifies it. Headless;
  * `siwx` of `@latchkey/siwx/react` adds the view that asks.
  *
- * Does not start, with `SiwxConfigDuplicateError`, where both a `backend` and a `siweConfig` are given.
+ * Fails: throws `SiwxConfigDuplicateError` where both a `backend` and a `siweConfig` are given.
  */
-export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> => ({
-  id: "siwx",
-  hosts: [],
-  slice: siwxSlice,
-  when: "engine",
-  actions: ["sessions", "message", "signIn", "verify", "add", "revoke", "isRequired", "cancel"],
-  load: () => import("./module.ts").then(({ siwxModule }) => siwxModule(options))
-})
+export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> => {
+  if (options.backend && options.siweConfig) throw new SiwxConfigDuplicateError()
+  return {
+    id: "siwx",
+    hosts: [],
+    slice: siwxSlice,
+    when: "engine",
+    actions: ["sessions", "message", "signIn", "verify", "add", "revoke", "isRequired", "cancel"],
+    load: () => import("./module.ts").then((module) => module.siwxModule(options))
+  }
+}

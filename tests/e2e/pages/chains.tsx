@@ -2,6 +2,7 @@ import { createKit } from "@latchkey/core"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
+import { siwx } from "@latchkey/siwx/react"
 import { createRoot } from "react-dom/client"
 import { locale, theme } from "./appearance.ts"
 import { ChainFacts } from "./ChainFacts.tsx"
@@ -12,6 +13,7 @@ declare const NETWORK_URLS: Readonly<Record<string, ReadonlyArray<string>>>
 
 const query = new URLSearchParams(location.search)
 const wanted = query.get("namespaces")?.split(",")
+const signIn = query.get("signIn")
 const chosen = chainPages.filter(({ namespace }) => wanted?.includes(namespace) ?? true)
 
 const kit = createKit({
@@ -20,7 +22,8 @@ const kit = createKit({
   plugins: [
     ...chosen.map(({ plugin }) => plugin()),
     receive(),
-    ...(query.get("send") === "on" ? [send()] : [])
+    ...(query.get("send") === "on" ? [send()] : []),
+    ...(signIn === null ? [] : [siwx({ required: signIn === "required" })])
   ],
   customRpcUrls: NETWORK_URLS,
   prefetch: query.get("prefetch") !== "off"

@@ -5,7 +5,7 @@ import { siwx as headless, type SiwxTypes } from "../siwx.ts"
 import type { SiwxApi } from "../SiwxApi.ts"
 import type { SiwxOptions } from "../SiwxOptions.ts"
 import { asksOf, type SiwxState } from "../SiwxState.ts"
-import { ruleId, viewIds } from "../viewIds.ts"
+import { viewIds } from "../viewIds.ts"
 import { titles } from "./titles.ts"
 
 export { signedIn, type SiwxState } from "../SiwxState.ts"
@@ -19,7 +19,7 @@ export type { SiweConfig, SiweMessageParams, SiweSession } from "../SiweConfig.t
  * `siwx` with its view: after connecting, and when the account or the network changes, the visitor is asked to sign in,
  * once for each account and network. Where signing in is required, the modal cannot be closed meanwhile.
  *
- * Does not start, with `SiwxConfigDuplicateError`, where both a `backend` and a `siweConfig` are given.
+ * Fails: throws `SiwxConfigDuplicateError` where both a `backend` and a `siweConfig` are given.
  */
 export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> => {
   const blocking = isRequired(options)
@@ -32,7 +32,7 @@ export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxSta
       load: () => import("./views/Sign.tsx")
     }),
     fillSlot(journeyRules, {
-      id: ruleId,
+      id: viewIds.sign,
       before: "added",
       show: viewIds.sign,
       blocking,

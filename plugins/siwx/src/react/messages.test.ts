@@ -22,6 +22,12 @@ describe.each(Object.entries(others))("the words in %s", (language, words) => {
     expect(modal).toBeDefined()
   })
 
+  it("S4.27 in part: say that signing in failed at the start, in the modal's catalogue", async () => {
+    const modal = await loadMessages(language)
+    expect(modal?.errors["SIWX_FAILED"]).toBeDefined()
+    expect(modal?.errors["SIWX_FAILED"]).not.toBe(modal?.errors.UNKNOWN)
+  })
+
   it("have the title too", () => {
     expect(titles).toHaveProperty(language)
   })

@@ -9,17 +9,17 @@ export interface SiwxServerOptions {
   readonly origin: string | ReadonlyArray<string>
   /** The path below which it answers; `/siwx` by default, as the plugin asks. */
   readonly path?: string
-  /** The networks on which visitors may sign in; all of the known namespaces by default. */
+  /** The networks on which visitors may sign in, CAIP-2; all of the known namespaces by default. */
   readonly chains?: ReadonlyArray<CaipNetworkId>
   /** The statement that messages must have; any, or none, by default. */
   readonly statement?: string
   /** Where nonces and sessions are kept; in this process by default. */
   readonly store?: SiwxStore
-  /** Calls contracts, so that accounts which are one can sign in (EIP-1271). */
+  /** Calls contracts, so that accounts which are one, or will be, can sign in (EIP-1271, ERC-6492). */
   readonly readContract?: ReadContract
   /** Further namespaces; each needs a verifier. */
   readonly namespaces?: ReadonlyArray<MessageNamespace>
-  /** Verifiers by namespace, beside those of EVM networks and Solana, or in their place. */
+  /** Verifiers by namespace, beside those of EVM networks, Solana, Bitcoin, Polkadot and Cosmos, or in their place. */
   readonly verifiers?: Readonly<Record<string, SiwxVerifier>>
   /** How long a sign-in holds, in seconds; a day by default. */
   readonly lifetime?: number

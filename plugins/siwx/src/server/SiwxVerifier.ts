@@ -7,7 +7,10 @@ export interface SignedMessage {
   readonly signature: string
 }
 
-/** Whether a signature is one of the account that its message names. Never throws for what a visitor sends. */
+/**
+ * Whether a signature is one of the account that its message names. Never throws for what a visitor sends; rejects where the
+ * server lacks what it needs.
+ */
 export type SiwxVerifier = (signed: SignedMessage) => Promise<boolean> | boolean
 
 /**
@@ -17,6 +20,7 @@ export type SiwxVerifier = (signed: SignedMessage) => Promise<boolean> | boolean
 export type ReadContract = (call: {
   /** CAIP-2. */
   readonly chainId: string
-  readonly to: string
+  /** The contract; absent where `data` is code to be run once, of a contract that is not there (ERC-6492). */
+  readonly to?: string
   readonly data: string
 }) => Promise<string>

@@ -1,7 +1,8 @@
 import type { SiwxData } from "@latchkey/core"
 import { toBase58 } from "@latchkey/core/chain-kit"
+import { secp256k1 } from "@noble/curves/secp256k1.js"
 import nacl from "tweetnacl"
-import { hashMessage, recoverMessageAddress } from "viem"
+import { hashMessage, numberToHex, parseSignature, recoverMessageAddress, serializeSignature } from "viem"
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts"
 import { describe, expect, it } from "vitest"
 import { origin, testServer } from "../../support/testServer.ts"
@@ -106,7 +107,7 @@ describe("signing in with the server part", () => {
 
   it("asks a contract whether a signature is its own, where it may", async () => {
     const contract = privateKeyToAccount(generatePrivateKey())
-    const calls: Array<{ chainId: string; to: string; data: string }> = []
+    const calls: Array<{ chainId: string; to?: string; data: string }> = []
     const readContract = async (call: (typeof calls)[number]) => {
       calls.push(call)
       return `0x1626ba7e${"0".repeat(56)}`
@@ -157,6 +158,38 @@ describe("what the server part refuses", () => {
     expect(await shop.session()).toBeUndefined()
   })
 
+  it.each([
+    ["bip122:000000000019d6689c085ae165831e93", "bc1q9vza2e8x573nczrlzms0wvx3gsqjx7vavgkx0l"],
+    ["polkadot:91b171bb158e2d3848fa23a9f1c25182", "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5"],
+    ["cosmos:cosmoshub-4", "cosmos15yk64u7zc9g9k2yr2wmzeva5qgwxps6yxj00e7"],
+    ["solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp", "oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96"]
+  ] as const)(
+    "T29 of %s too: another domain, another network, and a signature that is none",
+    async (chainId, accountAddress) => {
+      const namespace = chainId.slice(0, chainId.indexOf(":"))
+      const shop = site({ chains: [chainId, "eip155:1"] })
+      const offer = async (change: Partial<SiwxData>, signature = "x") => {
+        const message = formatMessage(await messageOf(shop, { chainId, accountAddress, ...change }))
+        return (await shop.post("verify", { message, signature })).answer
+      }
+      expect(await offer({ domain: "evil.test" })).toEqual({ error: "domain" })
+      expect(await offer({ uri: "http://evil.test/" })).toEqual({ error: "domain" })
+      expect(await offer({ chainId: `${namespace}:another` })).toEqual({ error: "network" })
+      for (const signature of [
+        "x",
+        "",
+        "0x",
+        "0x00",
+        `0x${"00".repeat(64)}`,
+        "A".repeat(88),
+        "1".repeat(64)
+      ]) {
+        expect(await offer({}, signature)).toEqual({ error: "signature" })
+      }
+      expect(await shop.session()).toBeUndefined()
+    }
+  )
+
   it("T29 a message without an expiry, or with another statement than the site's", async () => {
     const shop = site()
     const { expirationTime: _, ...endless } = await messageOf(shop)
@@ -203,7 +236,12 @@ describe("what the server part refuses", () => {
     const data = await messageOf(shop)
     const { message, signature } = await signed(data)
     const other = await signed(data, privateKeyToAccount(generatePrivateKey()))
+    // The other form of the same signature, which whoever saw it can make.
+    const { r, s } = parseSignature(signature)
+    const high = { r, s: numberToHex(secp256k1.Point.Fn.ORDER - BigInt(s), { size: 32 }) }
+    const turned = ([0, 1] as const).map((yParity) => serializeSignature({ ...high, yParity }))
     const wrong = [
+      ...turned,
       other.signature,
       `${signature.slice(0, -2)}1d`,
       signature.slice(0, -2),

@@ -21,7 +21,7 @@ export interface SignedIn {
 export interface SiwxServer {
   /**
    * Answers the requests of the plugin: nonce, verification, who is signed in, sign-out. Any other path gets 404. Rejects
-   * only where the store does.
+   * only where the store does, or a package is missing that a signature needs.
    */
   readonly handle: (request: Request) => Promise<Response>
   /**
@@ -68,6 +68,9 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
   const verifiers: Readonly<Record<string, SiwxVerifier>> = {
     eip155: async (signed) => (await import("./verifyEip155.ts")).verifyEip155(signed, readContract),
     solana: async (signed) => (await import("./verifySolana.ts")).verifySolana(signed),
+    bip122: async (signed) => (await import("./verifyBip122.ts")).verifyBip122(signed),
+    polkadot: async (signed) => (await import("./verifyPolkadot.ts")).verifyPolkadot(signed),
+    cosmos: async (signed) => (await import("./verifyCosmos.ts")).verifyCosmos(signed),
     ...options.verifiers
   }
   const secure = origins.every((origin) => origin.startsWith("https:"))
