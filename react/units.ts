@@ -7,7 +7,7 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   parts: [
     "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag}",
     "icons/{Glyph,icons}",
-    "modal/{ModalContext,ViewModulesContext}",
+    "modal/{ModalContext,ViewBoundary,ViewModulesContext}",
     "messages/{pickWords,wordsForCode}",
     "theme/inVisitorSize"
   ],

@@ -9,6 +9,7 @@ import { receive } from "@latchkey/receive"
 import { send } from "@latchkey/send"
 import { siwx } from "@latchkey/siwx"
 import { solana } from "@latchkey/solana"
+import { tokens } from "@latchkey/tokens"
 import { walletConnect } from "@latchkey/walletconnect"
 
 /** The declaration of each plugin, as an app makes it. */
@@ -22,6 +23,7 @@ export const declarations = [
   () => receive(),
   () => send(),
   () => siwx(),
+  () => tokens(),
   () => cloud(),
   () => icons()
 ]
