@@ -28,6 +28,7 @@ export const TokenRow = ({
         <bdi className="token-name">{name || amount.symbol || where}</bdi>
         <span className="token-detail">
           {amount.symbol !== "" && <bdi className="token-symbol">{amount.symbol}</bdi>}
+          {amount.symbol !== "" && where !== undefined && <span aria-hidden="true">·</span>}
           {where !== undefined && (
             <bdi className="token-address" dir="ltr">
               {where}
