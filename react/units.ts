@@ -5,7 +5,7 @@
  */
 export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   parts: [
-    "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag}",
+    "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag,ViewSkeleton}",
     "icons/{Glyph,icons}",
     "modal/{ModalContext,ViewBoundary,ViewModulesContext}",
     "messages/{pickWords,wordsForCode}",

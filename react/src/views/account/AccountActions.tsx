@@ -4,7 +4,7 @@ import { Tile } from "../../components/Tile.tsx"
 import { pickWords } from "../../messages/pickWords.ts"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { accountActions } from "../../slots/accountActions.ts"
-import { offeredActions } from "./offered.ts"
+import { offeredActions } from "./offeredActions.ts"
 
 /** What installed features offer for the connected account: a row of tiles, in the app's order. */
 export const AccountActions = ({ namespace }: { readonly namespace: string }) => {

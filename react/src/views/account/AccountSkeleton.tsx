@@ -1,8 +1,9 @@
 import { shownNamespace } from "@latchkey/core"
 import { ColumnSkeleton } from "../../components/ViewSkeleton.tsx"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { accountTabs } from "../../slots/accountTabs.ts"
 import { shownAccount } from "../selectors.ts"
-import { offeredActions, offeredTabs } from "./offered.ts"
+import { offeredActions } from "./offeredActions.ts"
 
 const TILES_IN_A_LINE = 4
 
@@ -13,7 +14,7 @@ export const AccountSkeleton = () => {
   const lines = useModalState((state) =>
     Math.ceil(offeredActions(kit, state, shownNamespace(state) ?? "").length / TILES_IN_A_LINE)
   )
-  const hasTabs = useModalState((state) => offeredTabs(kit, state, shownNamespace(state) ?? "").length > 0)
+  const hasTabs = useModalState((state) => state.plugin.fillings.some(({ slot }) => slot === accountTabs.id))
   const named = account?.profileName !== undefined
   return (
     <ColumnSkeleton

@@ -4,7 +4,7 @@ import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import type { AccountTab } from "../../slots/accountTabs.ts"
 import css from "./accountTabs.css?inline"
-import { offeredTabs } from "./offered.ts"
+import { offeredTabs } from "./offeredTabs.ts"
 import { TabPart } from "./TabPart.tsx"
 
 /** What installed features show of the account: tabs in their order, or a section where there is one alone. */
