@@ -94,10 +94,7 @@ export const readHoldings = (
     [...new Set([looksOf(name), looksOf(amount.symbol)])].filter((text) => text !== "")
   const isVouchedFor = (address: string | undefined) => address === undefined || known.has(address)
   for (const holding of list)
-    for (const text of namesOf(holding)) {
-      if (isVouchedFor(holding.address)) taken.add(text)
-      bearers.set(text, (bearers.get(text) ?? 0) + 1)
-    }
+    for (const text of namesOf(holding)) bearers.set(text, (bearers.get(text) ?? 0) + 1)
   const read = list.map(({ address, ...holding }): HeldToken => ({
     ...holding,
     unverified:

@@ -21,7 +21,11 @@ const setUp = async ({
     list: (of) =>
       Effect.gen(function* () {
         asked.push(of)
-        if (held) yield* Effect.promise(() => new Promise<void>((resolve) => waiting.push(resolve)))
+        // As a wallet does, it does not stop when it is told to.
+        if (held)
+          yield* Effect.uninterruptible(
+            Effect.promise(() => new Promise<void>((resolve) => waiting.push(resolve)))
+          )
         const answer = answers?.() ?? [coin(coins), token("t5", "TEA")]
         return answer === "fail"
           ? yield* Effect.fail(new HttpTimeoutError({ host: "node.test", milliseconds: 10_000 }))
