@@ -21,6 +21,7 @@ export interface HeldToken extends TokenHolding {
 export interface AccountTokens {
   /** CAIP-10 of the account whose tokens these are; it says the network too. */
   readonly account: CaipAddress
+  /** Whether they are being read, were read, or could not be read the last time. */
   readonly status: "loading" | "ready" | "failed"
   /**
    * The network's own coin first, then the others in the order of their source, the unverified ones last; zero balances
