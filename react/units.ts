@@ -5,9 +5,9 @@
  */
 export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   parts: [
-    "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag}",
+    "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag,ViewSkeleton}",
     "icons/{Glyph,icons}",
-    "modal/{ModalContext,ViewModulesContext}",
+    "modal/{ModalContext,ViewBoundary,ViewModulesContext}",
     "messages/{pickWords,wordsForCode}",
     "theme/inVisitorSize"
   ],

@@ -41,6 +41,7 @@ export { useSignMessage, type SignMessageRequest } from "./hooks/useSignMessage.
 export { useSwitchNetwork, type SwitchNetworkRequest } from "./hooks/useSwitchNetwork.ts"
 
 export { accountActions, type AccountAction } from "./slots/accountActions.ts"
+export { accountTabs, type AccountTab } from "./slots/accountTabs.ts"
 export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
 export { views, type ViewDeclaration, type ViewProps } from "./slots/views.ts"
 export type { ButtonMessages } from "./messages/button.ts"

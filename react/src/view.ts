@@ -7,6 +7,7 @@ export {
 export { useKitState } from "./useKitState.ts"
 
 export { accountActions, type AccountAction } from "./slots/accountActions.ts"
+export { accountTabs, type AccountTab } from "./slots/accountTabs.ts"
 export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
 export {
   views,

@@ -235,6 +235,24 @@ export const stops: ReadonlyArray<Stop> = [
     }
   },
   {
+    name: "Account with tokens",
+    options: { tokens: "on" },
+    reach: async (visit) => {
+      await openAccount(visit)
+      await expect(visit.view.getByRole("list", { name: "Tokens" })).toContainText("Tether USD")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  {
+    name: "tokens/List",
+    options: { tokens: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => window.kit.open({ view: "tokens/List" }))
+      await expect(visit.view.getByRole("list", { name: "Tokens" })).toContainText("Tether USD")
+    }
+  },
+  {
     name: "send/Send",
     reach: async (visit) => {
       await openSend(visit)

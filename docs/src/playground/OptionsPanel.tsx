@@ -96,6 +96,12 @@ export const OptionsPanel = ({
             onChange={(receive) => onChange({ receive })}
           />
           <Toggle
+            label="Tokens"
+            about="A tab of the account view."
+            checked={settings.tokens}
+            onChange={(tokens) => onChange({ tokens })}
+          />
+          <Toggle
             label="Icons"
             about="Marks of networks and wallets."
             checked={settings.icons}

@@ -1,6 +1,7 @@
 import { createKit, type KitCore } from "@latchkey/core"
 import { icons } from "@latchkey/icons"
 import { receive } from "@latchkey/receive/react"
+import { tokens } from "@latchkey/tokens/react"
 import { walletConnect } from "@latchkey/walletconnect/react"
 import type { ChainParts } from "./chains/ChainParts.ts"
 import { chainsNamed, type ChainDeclaration, type ChainName } from "./chains/chains.ts"
@@ -20,6 +21,7 @@ export type KitSettings = Pick<
   | "enableNetworkSwitch"
   | "enableReconnect"
   | "receive"
+  | "tokens"
   | "icons"
   | "walletConnect"
   | "embedded"
@@ -33,6 +35,7 @@ export const kitSettings = (settings: Settings): KitSettings => ({
   enableNetworkSwitch: settings.enableNetworkSwitch,
   enableReconnect: settings.enableReconnect,
   receive: settings.receive,
+  tokens: settings.tokens,
   icons: settings.icons,
   walletConnect: settings.walletConnect,
   embedded: settings.embedded,
@@ -73,6 +76,7 @@ export const makeKit = (
     plugins: [
       ...loaded.map(({ parts }) => parts.plugin()),
       ...(settings.receive ? [receive()] : []),
+      ...(settings.tokens ? [tokens()] : []),
       ...(settings.icons ? [icons()] : []),
       ...(settings.walletConnect && stack.pairing !== undefined
         ? [walletConnect({ projectId: "playground", ...stack.pairing })]

@@ -40,6 +40,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
     array("plugins", [
       ...chains.map(({ name }) => `${name}()`),
       ...line(settings.receive, "receive()"),
+      ...line(settings.tokens, "tokens()"),
       ...line(settings.icons, "icons()"),
       ...line(
         settings.walletConnect,
@@ -73,6 +74,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
   const take = (from: string, ...list: ReadonlyArray<string>) =>
     names.set(from, [...(names.get(from) ?? []), ...list])
   if (settings.receive) take("@latchkey/receive/react", "receive")
+  if (settings.tokens) take("@latchkey/tokens/react", "tokens")
   if (settings.icons) take("@latchkey/icons", "icons")
   if (settings.walletConnect) take("@latchkey/walletconnect/react", "walletConnect")
   for (const chain of chains) {

@@ -17,6 +17,7 @@ export interface Settings {
   readonly enableNetworkSwitch: boolean
   readonly enableReconnect: boolean
   readonly receive: boolean
+  readonly tokens: boolean
   readonly icons: boolean
   readonly walletConnect: boolean
   readonly embedded: boolean
@@ -37,6 +38,7 @@ export const defaultSettings: Settings = {
   enableNetworkSwitch: true,
   enableReconnect: true,
   receive: true,
+  tokens: false,
   icons: true,
   walletConnect: false,
   embedded: false,
@@ -83,6 +85,7 @@ const decoders: Decoders = {
   enableNetworkSwitch: onOff,
   enableReconnect: onOff,
   receive: onOff,
+  tokens: onOff,
   icons: onOff,
   walletConnect: onOff,
   embedded: onOff,

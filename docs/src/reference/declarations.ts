@@ -10,6 +10,7 @@ import { send } from "@latchkey/send"
 import { siwx } from "@latchkey/siwx"
 import { solana } from "@latchkey/solana"
 import { telemetry } from "@latchkey/telemetry"
+import { tokens } from "@latchkey/tokens"
 import { walletConnect } from "@latchkey/walletconnect"
 
 /** The declaration of each plugin, as an app makes it. */
@@ -23,6 +24,7 @@ export const declarations = [
   () => receive(),
   () => send(),
   () => siwx(),
+  () => tokens(),
   () => cloud(),
   () => icons(),
   () => telemetry()

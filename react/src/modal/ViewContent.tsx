@@ -1,12 +1,12 @@
-import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react"
+import { type ComponentType, useEffect, useState } from "react"
 import { Button } from "../components/Button.tsx"
 import { EmptyState } from "../components/EmptyState.tsx"
-import { ErrorState } from "../components/ErrorState.tsx"
 import { ViewSkeleton } from "../components/ViewSkeleton.tsx"
 import { WarningIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration, ViewProps } from "../slots/views.ts"
 import { firstView } from "../views/index.ts"
-import { useAnnouncement, useModalContext } from "./ModalContext.ts"
+import { useModalContext } from "./ModalContext.ts"
+import { ViewBoundary, ViewFailed } from "./ViewBoundary.tsx"
 import { useViewModules } from "./ViewModulesContext.ts"
 
 /** A view: its component, a placeholder while that loads, or what to do if it fails to load. */
@@ -61,36 +61,4 @@ const ViewLoading = ({
       {typeof Skeleton === "string" ? <ViewSkeleton shape={Skeleton} /> : <Skeleton params={params} />}
     </div>
   )
-}
-
-const ViewFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
-  const { messages } = useModalContext()
-  useAnnouncement(messages.viewFailedTitle)
-  return (
-    <ErrorState
-      title={messages.viewFailedTitle}
-      action={
-        <Button variant="main" onClick={onRetry}>
-          {messages.tryAgain}
-        </Button>
-      }
-    >
-      {navigator.onLine ? messages.viewFailedText : messages.viewFailedOffline}
-    </ErrorState>
-  )
-}
-
-/** Catches the error of a view that throws while rendering, so that only that view is affected. */
-class ViewBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
-  override readonly state = { failed: false }
-  static getDerivedStateFromError() {
-    return { failed: true }
-  }
-  override render() {
-    return this.state.failed ? (
-      <ViewFailed onRetry={() => this.setState({ failed: false })} />
-    ) : (
-      this.props.children
-    )
-  }
 }

@@ -5,6 +5,7 @@ import { icons } from "@latchkey/icons"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
 import { siwx } from "@latchkey/siwx/react"
+import { tokens } from "@latchkey/tokens/react"
 import { base, mainnet, polygon } from "viem/chains"
 import { pairing } from "./pairing.ts"
 
@@ -41,6 +42,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       evm({ tokens: TOKENS }),
       receive(),
       send(),
+      ...(query.get("tokens") === "on" ? [tokens()] : []),
       ...(query.get("icons") === "on" ? [icons()] : []),
       ...(query.get("pairing") === "on" ? [pairing()] : []),
       ...(signIn === undefined ? [] : [siwx({ required: signIn === "required" })]),

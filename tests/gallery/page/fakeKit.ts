@@ -109,7 +109,11 @@ export const fakeKit = ({
     getNetwork: find,
     addAddressLabel: nothing,
     removeAddressLabel: nothing,
-    setCurrentTab: nothing,
+    setCurrentTab: ({ namespace, tab }) =>
+      set((state) => ({
+        ...state,
+        account: { ...state.account, [namespace]: { ...state.account[namespace]!, currentTab: tab } }
+      })),
     setPreferredAccountType: nothing,
     showToast: (toast) =>
       set((state) => ({

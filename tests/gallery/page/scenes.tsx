@@ -1,10 +1,11 @@
 import { fillSlot, type KitState, type PreparedTransfer } from "@latchkey/core"
-import { accountActions, connectMethods, views } from "@latchkey/react/view"
+import { accountActions, accountTabs, connectMethods, views } from "@latchkey/react/view"
 import { failure, type Script } from "./fakeKit.ts"
 import { SendIcon, ReceiveIcon } from "./actionIcons.tsx"
 import type { ButtonLine } from "./drawButtons.tsx"
 import { receive } from "@latchkey/receive/react"
 import { send, type SendState } from "@latchkey/send/react"
+import { tokens, type AccountTokens, type HeldToken } from "@latchkey/tokens/react"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
   address,
@@ -83,6 +84,46 @@ const sending = (view: string, state: Partial<SendState> = {}) =>
     }),
     at(view, {}, ["Account"])
   )
+
+const tokensApi = { tokens: { refresh: async () => {} } }
+const held = (
+  name: string,
+  symbol: string,
+  value: bigint,
+  decimals: number,
+  more: Partial<HeldToken> = {}
+): HeldToken => ({ name, amount: { value, decimals, symbol }, unverified: false, ...more })
+const contract = (digit: string) => `one:1:0x${digit.repeat(40)}` as const
+const tokenList: ReadonlyArray<HeldToken> = [
+  held("Ether", "ETH", 1_234_567_800_000_000_000n, 18),
+  held("USD Coin", "USDC", 25_500_000n, 6, { token: contract("a") }),
+  held("Tether USD", "USDT", 1_000_000_000_001n, 6, { token: contract("b") }),
+  held("USD Coin", "USDC", 5_000_000_000n, 6, { token: contract("c"), unverified: true })
+]
+
+/** The account view with tokens in a tab, alone or with others. */
+const withTokens = (read: Partial<AccountTokens> = {}, titles: ReadonlyArray<string> = []) =>
+  withAll(
+    connected(),
+    withFillings(
+      ...(tokens().fills ?? []),
+      ...titles.map((title) =>
+        fillSlot(accountTabs, {
+          id: title,
+          title: { en: title },
+          load: async () => ({ default: () => null })
+        })
+      )
+    ),
+    (state) => ({
+      ...state,
+      tokens: {
+        one: { account: `one:1:${address}`, status: "ready", list: tokenList, ...read }
+      }
+    })
+  )
+const tokensIn = (view: "Account" | "tokens/List", read: Partial<AccountTokens> = {}) =>
+  withAll(withTokens(read), at(view, {}, view === "Account" ? [] : ["Account"]))
 
 const actions = withFillings(
   fillSlot(accountActions, {
@@ -478,6 +519,51 @@ export const scenes: ReadonlyArray<Scene> = [
       }
     })
   })),
+  { name: "Tokens in the account", apis: tokensApi, state: withAll(actions, tokensIn("Account")) },
+  {
+    name: "Tokens among other tabs",
+    apis: tokensApi,
+    state: withAll(withTokens({}, ["NFTs", "Activity"]), at("Account"))
+  },
+  {
+    name: "Tokens, loading",
+    apis: tokensApi,
+    state: tokensIn("tokens/List", { status: "loading", list: [] })
+  },
+  { name: "Tokens, none", apis: tokensApi, state: tokensIn("tokens/List", { list: [] }) },
+  {
+    name: "Tokens, failed",
+    apis: tokensApi,
+    state: tokensIn("tokens/List", { status: "failed", list: [], failedAt: 1 })
+  },
+  {
+    name: "Tokens, out of date",
+    apis: tokensApi,
+    state: tokensIn("tokens/List", { status: "failed", failedAt: 1 })
+  },
+  {
+    name: "Tokens with much to say",
+    apis: tokensApi,
+    state: tokensIn("tokens/List", {
+      list: [
+        held("Ether", "ETH", 1n, 18),
+        { name: long, token: longToken, amount: longAmount, unverified: true },
+        held(bidi, "رمز", 123_456_789_012_345_678_901_234_567_890n, 6, { token: contract("d") }),
+        held("", "", 5n, 1, { token: contract("e") })
+      ]
+    })
+  },
+  {
+    name: "Tokens by the thousand",
+    apis: tokensApi,
+    state: tokensIn("tokens/List", {
+      list: Array.from({ length: 1_000 }, (_, index) =>
+        held(`Token ${index}`, `T${index}`, BigInt(index + 1), 3, {
+          token: `one:1:0x${String(index).padStart(40, "0")}`
+        })
+      )
+    })
+  },
   {
     name: "Buttons",
     state: (state) => state,

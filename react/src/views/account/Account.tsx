@@ -9,9 +9,10 @@ import { networkName } from "../networkName.ts"
 import { shownAccount, shownNetwork } from "../selectors.ts"
 import { AccountActions } from "./AccountActions.tsx"
 import { AccountSummary } from "./AccountSummary.tsx"
+import { AccountTabs } from "./AccountTabs.tsx"
 import { WalletRows } from "./WalletRows.tsx"
 
-/** The connected account: address, balance, actions. */
+/** The connected account: address, balance, actions, and what features show of it. */
 const Account = () => {
   const { kit, messages } = useModalContext()
   const account = useModalState(shownAccount)
@@ -45,6 +46,7 @@ const Account = () => {
       <AccountSummary account={account} address={address} namespace={namespace} network={network} />
       <AccountActions namespace={namespace} />
       <WalletRows account={account} namespace={namespace} />
+      <AccountTabs namespace={namespace} />
     </div>
   )
 }

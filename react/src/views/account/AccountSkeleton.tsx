@@ -1,6 +1,7 @@
 import { shownNamespace } from "@latchkey/core"
 import { ColumnSkeleton } from "../../components/ViewSkeleton.tsx"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { accountTabs } from "../../slots/accountTabs.ts"
 import { shownAccount } from "../selectors.ts"
 import { offeredActions } from "./offeredActions.ts"
 
@@ -13,6 +14,7 @@ export const AccountSkeleton = () => {
   const lines = useModalState((state) =>
     Math.ceil(offeredActions(kit, state, shownNamespace(state) ?? "").length / TILES_IN_A_LINE)
   )
+  const hasTabs = useModalState((state) => state.plugin.fillings.some(({ slot }) => slot === accountTabs.id))
   const named = account?.profileName !== undefined
   return (
     <ColumnSkeleton
@@ -23,7 +25,8 @@ export const AccountSkeleton = () => {
         [160, 40, 20, 12],
         lines > 0 && ["100%", lines * 80 - 8, 14, 20],
         ["100%", account?.addressExplorerUrl === undefined ? 48 : 97, 14, lines > 0 ? 16 : 20],
-        [104, 32, 8, 8]
+        [104, 32, 8, 8],
+        hasTabs && ["100%", 212, 14, 32]
       ]}
     />
   )

@@ -1,0 +1,41 @@
+import {
+  defineSlice,
+  type Amount,
+  type CaipAddress,
+  type CapabilitySource,
+  type TokenHolding
+} from "@latchkey/core"
+
+/** What an account holds of one token, as it may be shown. */
+export interface HeldToken extends TokenHolding {
+  /**
+   * It calls itself as the network's own coin, as a token that the app knows, or as another one that the account holds, and
+   * nobody vouches for it.
+   */
+  readonly unverified: boolean
+  /** What it is worth, in a currency; absent where no price is known. */
+  readonly worth?: Amount
+}
+
+/** What one account holds on one network, as it was last read. */
+export interface AccountTokens {
+  /** CAIP-10 of the account whose tokens these are; it says the network too. */
+  readonly account: CaipAddress
+  /** Whether they are being read, were read, or could not be read the last time. */
+  readonly status: "loading" | "ready" | "failed"
+  /**
+   * The network's own coin first, then the others in the order of their source, the unverified ones last; zero balances
+   * included. After a failed read, what was read before it.
+   */
+  readonly list: ReadonlyArray<HeldToken>
+  /** Who answered. */
+  readonly source?: CapabilitySource
+  /** When the last read failed, in epoch milliseconds; nothing is read for 30 s after it. Absent once a read succeeded. */
+  readonly failedAt?: number
+}
+
+/** What the connected accounts hold, by namespace: of those that it was asked of. */
+export type TokensState = Readonly<Record<string, AccountTokens>>
+
+/** The tokens of the connected accounts; of nobody at first. */
+export const tokensSlice = defineSlice<TokensState>("tokens", {})

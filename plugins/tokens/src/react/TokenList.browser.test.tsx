@@ -1,0 +1,204 @@
+import type { KitState } from "@latchkey/core"
+import { page } from "vitest/browser"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
+import {
+  address,
+  at,
+  connected,
+  network,
+  otherAddress,
+  withAll,
+  withFillings,
+  withNetworks
+} from "../../../../tests/gallery/page/world.ts"
+import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import type { AccountTokens, HeldToken } from "../TokensState.ts"
+import { tokens } from "./index.ts"
+
+const id = (digit: string) => `one:1:0x${digit.repeat(40)}` as const
+const held = (symbol: string, value: bigint, more: Partial<HeldToken> = {}): HeldToken => ({
+  token: id(symbol[0]!.toLowerCase()),
+  name: `${symbol} coin`,
+  amount: { value, decimals: 6, symbol },
+  unverified: false,
+  ...more
+})
+const native = (value: bigint): HeldToken => {
+  const { token: _, ...coin } = held("ETH", value, { name: "Ether" })
+  return { ...coin, amount: { value, decimals: 18, symbol: "ETH" } }
+}
+
+const withTokens =
+  (read: Partial<AccountTokens> | undefined) =>
+  (state: KitState): KitState =>
+    ({
+      ...state,
+      tokens:
+        read === undefined ? {} : { one: { account: `one:1:${address}`, status: "ready", list: [], ...read } }
+    }) as KitState
+
+const open = async (
+  read: Partial<AccountTokens> | undefined,
+  { locale = "en", view = "Account", and = (state: KitState) => state } = {}
+) => {
+  const refresh = vi.fn(async () => {})
+  const state = withAll(connected(), withFillings(...(tokens().fills ?? [])), withTokens(read), at(view), and)
+  const kit = fakeKit({ state, apis: { tokens: { refresh } } })
+  const modal = showModal(kit, { locale })
+  await modal.view(view)
+  await eventually(() => modal.one(".tokens"))
+  const rows = () => modal.all(".token").map((row) => row.innerText.replaceAll(/\s+/g, " "))
+  return { kit, modal, rows, refresh, text: () => modal.one(".tokens")!.innerText }
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(800, 600)
+})
+
+describe("the list of tokens", () => {
+  it("S2.08 in part, S1.03 in part: says name, symbol, address and amount of what the account holds", async () => {
+    const { rows, refresh } = await open({ list: [native(0n), held("AAA", 1_234_567_890n), held("BBB", 0n)] })
+    expect(rows()).toEqual(["Ether ETH 0", "AAA coin AAA · 0xaa…aaaaaa 1,234.56789"])
+    expect(refresh).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
+  })
+
+  it("writes amounts as the visitor does", async () => {
+    const { rows } = await open({ list: [held("AAA", 1_234_567_890n)] }, { locale: "de" })
+    expect(rows()[0]).toContain("1.234,56789")
+  })
+
+  it("T26 marks what is unverified in words, and says why, after all others", async () => {
+    const { modal, rows } = await open({ list: [native(1n), held("CCC", 5n, { unverified: true })] })
+    expect(rows()).toEqual(["Ether ETH <0.000001", "CCC coin CCC · 0xcc…cccccc 0.000005 Unverified"])
+    expect(modal.one(".notice")?.innerText).toContain("may be meant to deceive you")
+    expect(modal.all(".tokens ul").map((list) => list.ariaLabel)).toEqual(["Tokens", "Unverified"])
+  })
+
+  it("T09 shows nothing of another account, nor of the account on another network", async () => {
+    for (const account of [`one:1:${otherAddress}`, `one:2:${address}`] as const) {
+      const { rows, text } = await open({ account, list: [native(5n), held("AAA", 5n)] })
+      expect(rows()).toEqual([])
+      expect(text()).toContain("Loading")
+    }
+  })
+
+  it("says that it is loading, as high as rows will be", async () => {
+    const { modal, text } = await open(undefined)
+    expect(text()).toContain("Loading")
+    expect(modal.all(".tokens [data-skeleton]").length).toBeGreaterThan(2)
+  })
+
+  it("says where there is nothing, and reads again when asked", async () => {
+    const { modal, refresh, text } = await open({ list: [native(0n)] })
+    expect(text()).toContain("This account holds no tokens")
+    ;(await modal.button("Read again")).click()
+    expect(refresh).toHaveBeenLastCalledWith({ namespace: "one", force: true })
+  })
+
+  it("T26 says that reading failed, and shows what was read before as that", async () => {
+    const failed = await open({ status: "failed", failedAt: Date.now() })
+    expect(failed.text()).toContain("Your tokens couldn't be read.")
+    ;(await failed.modal.button("Read again")).click()
+    expect(failed.refresh).toHaveBeenLastCalledWith({ namespace: "one", force: true })
+    const before = await open({ status: "failed", failedAt: Date.now(), list: [held("AAA", 5n)] })
+    expect(before.rows()).toHaveLength(1)
+    expect(before.text()).toContain("couldn't be read again. These may have changed")
+  })
+
+  it("S9.10 in part: reads once more 31 s after a failure", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] })
+    try {
+      const failedAt = Date.now()
+      const refresh = vi.fn(async () => {})
+      const state = withAll(
+        connected(),
+        withFillings(...(tokens().fills ?? [])),
+        withTokens({ status: "failed", failedAt }),
+        at("Account")
+      )
+      const modal = showModal(fakeKit({ state, apis: { tokens: { refresh } } }))
+      await vi.waitFor(() => expect(modal.one(".tokens")).toBeDefined())
+      await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
+      await vi.advanceTimersByTimeAsync(failedAt + 30_000 - Date.now())
+      expect(refresh).toHaveBeenCalledTimes(1)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(refresh).toHaveBeenCalledTimes(2)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it("reads again when the page is looked at again", async () => {
+    const { refresh } = await open({ list: [native(5n)] })
+    document.dispatchEvent(new Event("visibilitychange"))
+    expect(refresh).toHaveBeenCalledTimes(2)
+  })
+
+  it("on a network that the app does not use says so", async () => {
+    const { text } = await open(undefined, {
+      and: withNetworks({ caipNetwork: network(99, "Unknown Network", { unknown: true }) })
+    })
+    expect(text()).toContain("a network that this app doesn't use")
+  })
+
+  it("T02 shows text as text, and images of nobody", async () => {
+    const name = "<img src=x onerror=alert(1)>"
+    const { modal, rows } = await open({ list: [held("AAA", 5n, { name })] })
+    expect(rows()[0]).toContain(name)
+    expect(modal.all(".token img")).toEqual([])
+  })
+
+  it("has of 1,000 tokens those that are seen, in rows of one height", async () => {
+    const list = Array.from({ length: 1_000 }, (_, index) =>
+      held(`T${index}`, BigInt(index + 1), { token: `one:1:0x${String(index).padStart(40, "0")}` })
+    )
+    const { modal } = await open({ list })
+    const last = () => modal.all(".tokens li[aria-posinset]").at(-1)
+    await eventually(() => last()?.getAttribute("aria-posinset") === "1000")
+    expect(modal.all(".token").length).toBeLessThan(60)
+    expect(new Set(modal.all(".token").map(({ offsetHeight }) => offsetHeight)).size).toBe(1)
+    const view = modal.one(".view:not([inert])")!
+    view.scrollTop = view.scrollHeight
+    await eventually(() => modal.text().includes("T999 coin"))
+    await eventually(() => modal.text().includes("T985 coin"))
+    expect(modal.all(".token").length).toBeLessThan(60)
+  })
+
+  it.each(["en", "ar"])("T26 in %s no amount and no address is cut off in 360 px", async (locale) => {
+    await page.viewport(360, 700)
+    const long = "Wallet of the honourable company of merchants trading to the North"
+    const { modal } = await open(
+      {
+        list: [
+          held("AAAAAAAAAAAAAAAAAAAA", 999_999_999_999_000_000n, { name: long, unverified: true }),
+          held("BBB", 10n ** 40n, { name: long }),
+          held("CCC", 1_234_567_123_456n, { name: long })
+        ]
+      },
+      { locale }
+    )
+    const view = modal.one(".view:not([inert])")!
+    expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth)
+    for (const part of modal.all(".token-amount, .token-address")) {
+      const row = part.closest(".token")!.getBoundingClientRect()
+      const { left, right } = part.getBoundingClientRect()
+      expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, Math.ceil(right - left)))
+      expect(left).toBeGreaterThanOrEqual(row.left)
+      expect(right).toBeLessThanOrEqual(row.right)
+    }
+    const seen = modal.all(".token").map((row) => {
+      const text = row.querySelector(".token-text")!.getBoundingClientRect()
+      const end = row.querySelector(".token-end")!.getBoundingClientRect()
+      return text.right <= end.left || end.right <= text.left
+    })
+    expect(seen).toEqual([true, true, true])
+  })
+
+  it("is a view by itself, which the keyboard can scroll", async () => {
+    const { modal } = await open({ list: [native(5n)] }, { view: "tokens/List" })
+    expect(modal.heading()).toBe("Tokens")
+    expect(modal.one(".tokens-view")).toMatchObject({ tabIndex: 0, ariaLabel: "Tokens" })
+  })
+})

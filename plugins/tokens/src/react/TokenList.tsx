@@ -1,0 +1,107 @@
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Notice,
+  pickWords,
+  RowList,
+  RowsSkeleton,
+  useModalContext,
+  useStyleSheet,
+  wordsForCode
+} from "@latchkey/react/view"
+import { useMemo, useRef } from "react"
+import type { HeldToken } from "../TokensState.ts"
+import { CoinsIcon } from "./icons.tsx"
+import { messages } from "./messages.ts"
+import { titles } from "./titles.ts"
+import { TokenRow } from "./TokenRow.tsx"
+import css from "./tokens.css?inline"
+import { useHeldTokens } from "./useHeldTokens.ts"
+
+/** What is worth a row: all that there is some of, and the network's own coin, which fees are paid in, above it. */
+const shownOf = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> =>
+  list.some(({ amount }) => amount.value > 0n)
+    ? list.filter(({ token, amount }) => token === undefined || amount.value > 0n)
+    : []
+
+/** What the account holds: a part of the account view, and a view by itself. */
+export const TokenList = () => {
+  const { locale, messages: shared } = useModalContext()
+  const words = pickWords(messages, locale)
+  const { network, tokens, readAgain } = useHeldTokens()
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  const list = tokens?.list
+  const shown = useMemo(() => shownOf(list ?? []), [list])
+  const unverified = shown.filter((holding) => holding.unverified)
+  const title = pickWords(titles.list, locale)
+  const rows = (label: string, list: ReadonlyArray<HeldToken>) => (
+    <RowList label={label}>
+      {list.map((holding) => (
+        <TokenRow
+          key={holding.token ?? "native"}
+          holding={holding}
+          network={network}
+          locale={locale}
+          unverifiedWord={words.unverified}
+        />
+      ))}
+    </RowList>
+  )
+  const retry = (
+    <Button busy={tokens?.status === "loading"} onClick={readAgain}>
+      {words.readAgain}
+    </Button>
+  )
+  const content = () => {
+    if (network === undefined || network.unknown)
+      return <EmptyState icon={<CoinsIcon />}>{wordsForCode(shared, "NETWORK_UNSUPPORTED")}</EmptyState>
+    // What failed once is shown as that until something was read.
+    const isFailed = tokens?.status === "failed" || tokens?.failedAt !== undefined
+    if (shown.length > 0)
+      return (
+        <>
+          {isFailed && (
+            <div className="tokens-outdated">
+              <Notice tone="warning">{words.outdated}</Notice>
+              {retry}
+            </div>
+          )}
+          {rows(
+            title,
+            shown.filter(({ unverified }) => !unverified)
+          )}
+          {unverified.length > 0 && (
+            <>
+              <Notice>{words.unverifiedNote}</Notice>
+              {rows(words.unverified, unverified)}
+            </>
+          )}
+        </>
+      )
+    if (isFailed)
+      return (
+        <ErrorState title={words.failed} action={retry}>
+          {navigator.onLine ? wordsForCode(shared, "UNKNOWN") : shared.viewFailedOffline}
+        </ErrorState>
+      )
+    if (tokens?.status === "ready")
+      return (
+        <EmptyState icon={<CoinsIcon />} action={retry}>
+          {words.none}
+        </EmptyState>
+      )
+    return (
+      <div aria-busy="true">
+        <span className="unseen">{shared.loading}</span>
+        <RowsSkeleton />
+      </div>
+    )
+  }
+  return (
+    <div ref={element} className="tokens">
+      {content()}
+    </div>
+  )
+}

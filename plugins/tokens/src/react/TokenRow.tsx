@@ -1,0 +1,45 @@
+import type { Network } from "@latchkey/core"
+import { Icon, NetworkPicture, shortenAddress, Tag } from "@latchkey/react/view"
+import type { HeldToken } from "../TokensState.ts"
+import { showQuantity } from "./showQuantity.ts"
+
+/** One token: its mark, what it calls itself and where it is, and how much of it there is. */
+export const TokenRow = ({
+  holding: { token, name, amount, unverified },
+  network,
+  locale,
+  unverifiedWord
+}: {
+  readonly holding: HeldToken
+  readonly network: Network | undefined
+  readonly locale: string
+  readonly unverifiedWord: string
+}) => {
+  const address = token?.split(":")[2]
+  const where = address === undefined ? undefined : shortenAddress(address)
+  return (
+    <div className="token" data-unverified={unverified || undefined}>
+      {token === undefined && network !== undefined ? (
+        <NetworkPicture network={network} />
+      ) : (
+        <Icon id={token ?? ""} name={amount.symbol} round />
+      )}
+      <span className="token-text">
+        <bdi className="token-name">{name || amount.symbol || where}</bdi>
+        <span className="token-detail">
+          {amount.symbol !== "" && <bdi className="token-symbol">{amount.symbol}</bdi>}
+          {amount.symbol !== "" && where !== undefined && <span aria-hidden="true">·</span>}
+          {where !== undefined && (
+            <bdi className="token-address" dir="ltr">
+              {where}
+            </bdi>
+          )}
+        </span>
+      </span>
+      <span className="token-end">
+        <bdi className="token-amount">{showQuantity(amount, locale)}</bdi>
+        {unverified && <Tag tone="warning">{unverifiedWord}</Tag>}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { pickWords, useModalContext } from "@latchkey/react/view"
+import { titles } from "./titles.ts"
+import { TokenList } from "./TokenList.tsx"
+
+/** The list as a view. There may be nothing else in it to have the focus, which scrolling by keyboard needs. */
+export const TokensView = () => (
+  <div
+    className="tokens-view"
+    role="region"
+    aria-label={pickWords(titles.list, useModalContext().locale)}
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+    tabIndex={0}
+  >
+    <TokenList />
+  </div>
+)
+
+export { TokenList }

@@ -1,0 +1,57 @@
+import { readSlice, shownNamespace, type KitCore, type Network } from "@latchkey/core"
+import { useModalContext, useModalState } from "@latchkey/react/view"
+import { useEffect } from "react"
+import type { TokensApi } from "../TokensApi.ts"
+import { tokensSlice, type AccountTokens } from "../TokensState.ts"
+
+// A second more than the 30 s for which nothing is read after a failure.
+const RETRY_MILLIS = 31_000
+
+/** What the list shows. */
+export interface HeldTokensView {
+  /** The network that the account is on. */
+  readonly network: Network | undefined
+  /** What that account holds there; undefined until it is known, and never what another one holds. */
+  readonly tokens: AccountTokens | undefined
+  /** Reads them at once. */
+  readonly readAgain: () => void
+}
+
+/**
+ * The tokens of the account that the modal shows: read when they are shown, when the page is looked at again, when the account's
+ * balance changes, and once more after a read that failed.
+ */
+export const useHeldTokens = (): HeldTokensView => {
+  const { tokens: api } = useModalContext().kit as KitCore & { readonly tokens: TokensApi }
+  const namespace = useModalState(shownNamespace) ?? ""
+  const account = useModalState((state) => state.account[namespace]?.caipAddress)
+  const balance = useModalState((state) => state.account[namespace]?.balance)
+  const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
+  const tokens = useModalState((state) => {
+    const read = readSlice(state, tokensSlice)[namespace]
+    return read?.account === account ? read : undefined
+  })
+  const failedAt = tokens?.failedAt
+  useEffect(() => {
+    if (account === undefined) return undefined
+    const read = () => {
+      if (!document.hidden) api.refresh({ namespace }).catch(() => {})
+    }
+    read()
+    document.addEventListener("visibilitychange", read)
+    // By a clock that was put back, the failure is yet to come.
+    const timer =
+      failedAt === undefined
+        ? undefined
+        : setTimeout(read, Math.min(failedAt + RETRY_MILLIS - Date.now(), RETRY_MILLIS))
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener("visibilitychange", read)
+    }
+  }, [api, namespace, account, balance, failedAt])
+  return {
+    network,
+    tokens,
+    readAgain: () => void api.refresh({ namespace, force: true }).catch(() => {})
+  }
+}
