@@ -144,15 +144,23 @@ describe("tokens and transfers on a real node", () => {
   })
 
   it.each(["usdc", "usdt"] as const)(
-    "sends %s, whether or not its transfer gives something back",
+    "S7.29 sends %s by the token's transfer, whether or not that gives something back",
     async (name) => {
-      const { prepare, send, follow } = await opening()
+      const { prepare, send, follow, asked } = await opening()
       const before = await tokenOf(name, bob)
       const prepared = await prepare({ token: id(name), receiver: bob, amount: usd(2_500_000n) })
       expect(prepared).toMatchObject({ token: id(name), amount: { value: 2_500_000n, decimals: 6 } })
       const { hash } = await send(prepared)
       expect(await follow(prepared, hash)).toEqual({ status: "success" })
       expect((await tokenOf(name, bob)) - before).toBe(2_500_000n)
+      const [request] = asked()[0]?.params as ReadonlyArray<{
+        readonly to: string
+        readonly data: `0x${string}`
+      }>
+      expect(request?.to).toBe(node().tokens[name])
+      expect(decodeFunctionData({ abi: erc20Abi, data: request!.data })).toMatchObject({
+        functionName: "transfer"
+      })
     }
   )
 
