@@ -281,6 +281,16 @@ describe("pictures", () => {
     expect(asked).toHaveLength(before)
   })
 
+  it("of a network that the page draws before the modal opens are asked for when it does", async () => {
+    const { kit } = await makeKit(part, {})
+    const [source] = readSlot(kit.getSnapshot().plugin.fillings, pictures)
+    const picture = source!.load("network/eip155:1")
+    await kit.connect({ connectorId: "wallet" })
+    expect(asked).toEqual([])
+    kit.open()
+    expect(await picture).toMatch(/^data:image\/svg\+xml;base64,/)
+  })
+
   it("of a network is found by its CAIP-2 id, and not asked for where none is known or no project is", async () => {
     const { kit, catalogue } = await open()
     const image = { kind: "network", id: "eip155:8453" } as const

@@ -10,8 +10,13 @@ export const makeNetworkPictures = () => {
   const known = new Map<string, string>()
   let idOf = (caipNetworkId: string) => caipNetworkId
   let image: Image = () => Promise.reject(new Error("not started"))
+  let allow = () => {}
+  const allowed = new Promise<void>((resolve) => (allow = resolve))
   const load = async (key: PictureKey) => {
-    const uri = key.startsWith(prefix)
+    const isNetwork = key.startsWith(prefix)
+    // A button of the page may draw one long before the modal opens.
+    if (isNetwork) await allowed
+    const uri = isNetwork
       ? await image({ kind: "network", id: idOf(key.slice(prefix.length)) }).catch(() => "")
       : ""
     known.set(key, uri)
@@ -20,7 +25,9 @@ export const makeNetworkPictures = () => {
   const source: PictureSource = { id: "cloud", known, load }
   return {
     source,
-    /** From here on pictures are asked for: by the id that the app gave a network, else by its CAIP-2 id. */
+    /** From here on the service may be asked. */
+    allow,
+    /** How pictures are asked for: by the id that the app gave a network, else by its CAIP-2 id. */
     follow: (state: State["Service"], ask: Image) => {
       image = ask
       idOf = (caipNetworkId) => {

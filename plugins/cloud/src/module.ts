@@ -31,7 +31,10 @@ export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, Pr
       const cloud = ProjectCloud.of({
         wallets: (...request) => Effect.flatMap(made, ({ wallets }) => wallets(...request)),
         image: (...request) => Effect.flatMap(made, ({ image }) => image(...request)),
-        load: () => Effect.flatMap(made, ({ load }) => load())
+        load: () => {
+          networks.allow()
+          return Effect.flatMap(made, ({ load }) => load())
+        }
       })
       networks.follow(state, (image) => Effect.runPromiseWith(context)(cloud.image(image)))
       const load = () => void Effect.runSyncWith(context)(Effect.forkIn(Effect.exit(cloud.load()), scope))
