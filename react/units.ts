@@ -6,6 +6,7 @@
 export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   parts: [
     "components/{Button,Divider,EmptyState,ErrorState,Icon,IconButton,Message,NetworkPicture,Row,RowList,Skeleton,Spinner,Tag,ViewSkeleton}",
+    "components/isSafeLink",
     "icons/{Glyph,icons}",
     "modal/{ModalContext,ViewBoundary,ViewModulesContext}",
     "messages/{pickWords,wordsForCode}",

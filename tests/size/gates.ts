@@ -13,8 +13,8 @@ export interface Gate {
 export const gates = {
   load: { moment: "page load, no session", gate: 13.7, want: 10 },
   engine: { moment: "+ engine and evm", gate: 36.5, want: 25 },
-  open: { moment: "+ first open", gate: 19.4, want: 20 },
-  prefetched: { moment: "page load with idle prefetch", gate: 69.7, want: 55 },
+  open: { moment: "+ first open", gate: 20.2, want: 20 },
+  prefetched: { moment: "page load with idle prefetch", gate: 70.7, want: 55 },
   restored: { moment: "page load, session stored", gate: 51.4, want: 35 },
   anyWallet: { moment: "page load, with any wallet", gate: 1, want: 1 }
 } as const satisfies Record<string, Gate>

@@ -10,6 +10,10 @@ export interface App {
   readonly url?: string
   /** Image URLs. */
   readonly icons?: ReadonlyArray<string>
+  /** Page with the terms of service; the Connect view links to it. */
+  readonly termsUrl?: string
+  /** Page with the privacy policy; the Connect view links to it. */
+  readonly privacyUrl?: string
 }
 
 /** What wallets and people are told about the page, for services and plugins. */

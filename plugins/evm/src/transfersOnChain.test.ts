@@ -153,7 +153,7 @@ describe("tokens and transfers on a real node", () => {
       const { hash } = await send(prepared)
       expect(await follow(prepared, hash)).toEqual({ status: "success" })
       expect((await tokenOf(name, bob)) - before).toBe(2_500_000n)
-      const [request] = asked()[0]?.params as ReadonlyArray<{
+      const [request] = asked()[0]!.params as ReadonlyArray<{
         readonly to: string
         readonly data: `0x${string}`
       }>

@@ -34,6 +34,13 @@ export interface Messages {
   readonly viewUnknownText: string
 
   readonly connectTitle: string
+  readonly continueWithWallet: string
+  /** Before the links to the app's terms and privacy policy. */
+  readonly legalNote: string
+  /** What the visitor ticks, before the same links. */
+  readonly legalAccept: string
+  readonly legalTerms: string
+  readonly legalPrivacy: string
   readonly wallets: string
   readonly tagRecent: string
   readonly tagConnected: string

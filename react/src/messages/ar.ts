@@ -67,6 +67,11 @@ export const ar: Messages = {
   viewUnknownText: "طلب هذا التطبيق شاشة غير مثبّتة.",
 
   connectTitle: "ربط المحفظة",
+  continueWithWallet: "المتابعة بمحفظة",
+  legalNote: "بالربط أنت توافق على:",
+  legalAccept: "أوافق على:",
+  legalTerms: "شروط الخدمة",
+  legalPrivacy: "سياسة الخصوصية",
   wallets: "المحافظ",
   tagRecent: "استُخدمت مؤخرًا",
   tagConnected: "مربوطة",

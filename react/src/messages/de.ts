@@ -68,6 +68,11 @@ export const de: Messages = {
   viewUnknownText: "Diese App wollte eine Ansicht zeigen, die nicht installiert ist.",
 
   connectTitle: "Wallet verbinden",
+  continueWithWallet: "Mit einer Wallet fortfahren",
+  legalNote: "Mit dem Verbinden akzeptierst du:",
+  legalAccept: "Ich akzeptiere:",
+  legalTerms: "Nutzungsbedingungen",
+  legalPrivacy: "Datenschutzerklärung",
   wallets: "Wallets",
   tagRecent: "Zuletzt genutzt",
   tagConnected: "Verbunden",

@@ -54,6 +54,11 @@ export const enFirst = {
   viewUnknownText: "This app asked for a screen that isn't installed.",
 
   connectTitle: "Connect wallet",
+  continueWithWallet: "Continue with a wallet",
+  legalNote: "By connecting you accept:",
+  legalAccept: "I accept:",
+  legalTerms: "Terms of service",
+  legalPrivacy: "Privacy policy",
   wallets: "Wallets",
   tagRecent: "Recent",
   tagConnected: "Connected",

@@ -1,5 +1,5 @@
 import type { KitCore, KitState } from "@latchkey/core"
-import { useMemo } from "react"
+import { useMemo, useState } from "react"
 import type { Messages } from "../messages/Messages.ts"
 import { useMessages } from "../messages/useMessages.ts"
 import { useKitState } from "../useKitState.ts"
@@ -8,6 +8,7 @@ import { builtInViews } from "../views/index.ts"
 import { DialogFrame } from "./DialogFrame.tsx"
 import { EmbeddedFrame } from "./EmbeddedFrame.tsx"
 import { LiveRegion } from "./LiveRegion.tsx"
+import { LegalContext } from "./LegalContext.ts"
 import { ModalContext, type ModalContextValue } from "./ModalContext.ts"
 import { findView } from "./findView.ts"
 import { useAnnouncer } from "./useAnnouncer.ts"
@@ -36,6 +37,8 @@ export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalPr
   useConnectedAnnouncement(kit, messages, announce)
   const isOpen = useKitState(kit, isOpenIn) || embedded
   const modules = useMemo(() => makeViewModules(), [])
+  const [accepted, accept] = useState(false)
+  const consent = useMemo(() => ({ accepted, accept }), [accepted])
   const parts = useMemo(() => catalogue && { ...catalogue, modules }, [catalogue, modules])
   const context = useMemo((): ModalContextValue | undefined => {
     if (parts === undefined) return undefined
@@ -63,9 +66,11 @@ export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalPr
     <div data-latchkey="" data-theme={theme} dir={direction} lang={context.locale}>
       <ModalContext.Provider value={context}>
         <ViewModulesContext.Provider value={parts}>
-          {/* What is outside of an open dialog is not read out. */}
-          <Frame>{isOpen && <LiveRegion {...said} />}</Frame>
-          {!isOpen && <LiveRegion {...said} />}
+          <LegalContext.Provider value={consent}>
+            {/* What is outside of an open dialog is not read out. */}
+            <Frame>{isOpen && <LiveRegion {...said} />}</Frame>
+            {!isOpen && <LiveRegion {...said} />}
+          </LegalContext.Provider>
         </ViewModulesContext.Provider>
       </ModalContext.Provider>
     </div>

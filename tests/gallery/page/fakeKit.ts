@@ -15,6 +15,8 @@ import { emptyState } from "./world.ts"
 export interface Script {
   readonly state: (empty: KitState) => KitState
   readonly options?: KitCore["options"]
+  /** What the app says of itself beside its name. */
+  readonly app?: Partial<KitCore["app"]>
   readonly connect?: (request: ConnectionRequest) => Promise<never>
   readonly switchNetwork?: () => Promise<void>
   readonly ready?: () => Promise<void>
@@ -34,6 +36,7 @@ export const failure = (code: string) => () => Promise.reject(Object.assign(new 
 export const fakeKit = ({
   state: make,
   options = {},
+  app = {},
   connect,
   switchNetwork,
   ready,
@@ -71,7 +74,7 @@ export const fakeKit = ({
     }
   }
   const kit: KitCore = {
-    app: { name: "Example", url: "https://example.test" },
+    app: { name: "Example", url: "https://example.test", ...app },
     options,
     getSnapshot: store.get,
     getServerSnapshot: store.get,

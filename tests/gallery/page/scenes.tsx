@@ -19,6 +19,7 @@ import {
   wallets,
   withAll,
   withConnection,
+  withFeatures,
   withFillings,
   withNetworks,
   withNotice,
@@ -38,6 +39,7 @@ export interface Scene extends Script {
   readonly buttons?: ReadonlyArray<ButtonLine>
 }
 
+const legal = { termsUrl: "https://example.test/terms", privacyUrl: "https://example.test/privacy" }
 const long = "Wallet of the honourable company of merchants trading to the North"
 const bidi = "محفظة Falcon 123"
 const waiting = { connectorId: "fox.test" }
@@ -174,6 +176,12 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "Connect, focus on a row", state: withAll(withWallets, at("Connect")), keys: ["Tab", "Tab"] },
   { name: "Connect, looking for wallets", state: withAll(withConnection({ settled: false }), at("Connect")) },
   { name: "Connect, no wallet", state: at("Connect") },
+  { name: "Connect, with terms", app: legal, state: withAll(withWallets, at("Connect")) },
+  {
+    name: "Connect, terms to accept",
+    app: legal,
+    state: withAll(withWallets, withFeatures({ legalCheckbox: true }), at("Connect"))
+  },
   {
     name: "Connect, engine failed",
     state: withAll(withConnection({ settled: false }), at("Connect")),

@@ -169,6 +169,14 @@ export const withConnection =
   (change: Partial<KitState["connection"]>) =>
   (state: KitState): KitState => ({ ...state, connection: { ...state.connection, ...change } })
 
+/** The app's own choice of features. */
+export const withFeatures =
+  (values: Partial<KitState["feature"]["values"]>) =>
+  (state: KitState): KitState => ({
+    ...state,
+    feature: { ...state.feature, values: { ...state.feature.values, ...values } }
+  })
+
 export const withWallets = withConnection({
   connectors: wallets,
   recent: [{ id: "tide.test", name: "Tidewater" }]

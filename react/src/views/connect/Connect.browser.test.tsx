@@ -1,5 +1,5 @@
-import { page } from "vitest/browser"
-import { definePlugin, fillSlot } from "@latchkey/core"
+import { page, userEvent } from "vitest/browser"
+import { definePlugin, fillSlot, type SlotFilling } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit, failure } from "../../../../tests/gallery/page/fakeKit.ts"
 import {
@@ -7,6 +7,7 @@ import {
   connector,
   withAll,
   withConnection,
+  withFeatures,
   withFillings,
   withWallets
 } from "../../../../tests/gallery/page/world.ts"
@@ -307,5 +308,102 @@ describe("Connect", () => {
     const icon = modal.one(".icon")!.getBoundingClientRect()
     expect(icon.left - endOfName()).toBeLessThan(24)
     await page.viewport(800, 600)
+  })
+})
+
+describe("wallets behind a button", () => {
+  const email = fillSlot(connectMethods, {
+    id: "e",
+    method: "email",
+    height: 48,
+    load: async () => ({ default: () => <button type="button">E-mail</button> })
+  })
+  const open = async (
+    features: Parameters<typeof withFeatures>[0],
+    ...fillings: ReadonlyArray<SlotFilling>
+  ) => {
+    const kit = fakeKit({
+      state: withAll(withWallets, withFeatures(features), withFillings(...fillings), at("Connect"))
+    })
+    const modal = showModal(kit)
+    await modal.view("Connect")
+    return { ...modal, kit }
+  }
+  const has = (modal: { readonly text: () => string }, text: string) => modal.text().includes(text)
+
+  it.each([{ collapseWallets: true }, { emailShowWallets: false }])(
+    "S2.13 in part: where there is another way and the app says %o; the button leads to them alone",
+    async (features) => {
+      const modal = await open(features, email)
+      await modal.button("E-mail")
+      expect(has(modal, "Fennec")).toBe(false)
+      ;(await modal.button("Continue with a wallet")).click()
+      await modal.button("Fennec")
+      await eventually(() => !has(modal, "E-mail"))
+      modal.kit.navigation.goBack()
+      await modal.button("E-mail")
+      await eventually(() => !has(modal, "Fennec"))
+    }
+  )
+
+  it("not where there is no other way, or the app does not say so", async () => {
+    const alone = await open({ collapseWallets: true })
+    await alone.button("Fennec")
+    const both = await open({}, email)
+    await both.button("Fennec")
+    await both.button("E-mail")
+    expect([has(alone, "Continue"), has(both, "Continue")]).toEqual([false, false])
+  })
+})
+
+describe("the app's terms", () => {
+  const app = { termsUrl: "https://shop.test/terms", privacyUrl: "https://shop.test/privacy" }
+  const links = (modal: Pick<ReturnType<typeof showModal>, "all">) =>
+    modal.all<HTMLAnchorElement>(".legal a").map(({ textContent, href }) => [textContent, href])
+  const open = async (own: object, features: Parameters<typeof withFeatures>[0] = {}) => {
+    const kit = fakeKit({ app: own, state: withAll(withWallets, withFeatures(features), at("Connect")) })
+    const modal = showModal(kit)
+    await modal.view("Connect")
+    await modal.button("Fennec")
+    return { ...modal, kit }
+  }
+
+  it("are linked below the ways to connect, in a tab of their own", async () => {
+    const modal = await open(app)
+    expect(links(modal)).toEqual([
+      ["Terms of service", app.termsUrl],
+      ["Privacy policy", app.privacyUrl]
+    ])
+    const [first] = modal.all<HTMLAnchorElement>(".legal a")
+    expect([first!.target, first!.rel]).toEqual(["_blank", "noopener noreferrer"])
+    expect(modal.one<HTMLElement>(".connect-blocks")!.inert).toBe(false)
+  })
+
+  it("T03 in part: are not there where the app names none, or no plain web address", async () => {
+    expect((await open({})).one(".legal")).toBeUndefined()
+    const modal = await open({ termsUrl: "javascript:alert(1)", privacyUrl: app.privacyUrl })
+    expect(links(modal)).toEqual([["Privacy policy", app.privacyUrl]])
+    expect(
+      (await open({ termsUrl: "data:text/html,x" }, { legalCheckbox: true })).one(".legal")
+    ).toBeUndefined()
+  })
+
+  it("have to be accepted where the app says so, once; until then nothing can be chosen", async () => {
+    const modal = await open(app, { legalCheckbox: true })
+    const box = modal.one<HTMLInputElement>(".legal input")!
+    const ways = () => modal.one<HTMLElement>(".connect-blocks")!
+    expect(ways().inert).toBe(true)
+    expect(modal.one("label")!.textContent).toBe("I accept:")
+    box.focus()
+    await userEvent.keyboard(" ")
+    expect([box.checked, ways().inert]).toEqual([true, false])
+    ;(await modal.button("Fennec")).click()
+    await modal.view("Connecting")
+    modal.kit.navigation.goBack()
+    await modal.view("Connect")
+    await eventually(() => modal.one<HTMLInputElement>(".legal input")?.checked)
+    expect(ways().inert).toBe(false)
+    modal.one<HTMLInputElement>(".legal input")!.click()
+    await eventually(() => ways().inert)
   })
 })

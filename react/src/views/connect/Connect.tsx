@@ -1,13 +1,15 @@
 import { journeyViews, readSlot } from "@latchkey/core"
-import { Fragment, useEffect, useMemo, useState } from "react"
+import { Fragment, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { Divider } from "../../components/Divider.tsx"
 import { decimalFormat } from "../../components/formatDecimal.ts"
 import { ErrorState } from "../../components/ErrorState.tsx"
+import { LegalContext } from "../../modal/LegalContext.ts"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { connectMethods, type ConnectMethod } from "../../slots/connectMethods.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { isNetworkId } from "../isNetworkId.ts"
+import { LegalCheckbox, LegalNote, legalPages } from "./Legal.tsx"
 import { MethodBlock } from "./MethodBlock.tsx"
 import { methodOrder } from "./methodOrder.ts"
 import { useEngine } from "./useEngine.ts"
@@ -44,7 +46,20 @@ export const Connect = ({ params }: ViewProps) => {
     name === "wallet" ? ["wallet"] : methods.filter(({ method }) => method === name)
   )
   // A method without a place in the order comes last; it is never left out.
-  const blocks = [...ordered, ...methods.filter(({ method }) => !order.includes(method))]
+  const all = [...ordered, ...methods.filter(({ method }) => !order.includes(method))]
+  const walletsOnly = params["wallets"] === "only"
+  const blocks = walletsOnly ? all.filter((block) => block === "wallet") : all
+  // Where there are other ways, an app may have the wallets behind a button.
+  const collapsed =
+    !walletsOnly && methods.length > 0 && (features.collapseWallets || !features.emailShowWallets)
+
+  const asks = features.legalCheckbox && legalPages(kit.app).length > 0
+  const { accepted } = useContext(LegalContext)
+  const ways = useRef<HTMLDivElement>(null)
+  // Set as a property: React 18 does not know `inert`.
+  useLayoutEffect(() => {
+    if (ways.current !== null) ways.current.inert = asks && !accepted
+  }, [asks, accepted, failed])
 
   if (failed) {
     return (
@@ -62,21 +77,33 @@ export const Connect = ({ params }: ViewProps) => {
   }
   return (
     <div className="stack" onPointerOver={comeNear} onFocus={comeNear}>
-      {blocks.map((block, index) => {
-        const before = blocks[index - 1]
-        // E-mail and social belong together; only the list of wallets is separated.
-        const apart = before !== undefined && (block === "wallet" || before === "wallet")
-        return (
-          <Fragment key={typeof block === "string" ? block : block.id}>
-            {apart && <Divider>{messages.or}</Divider>}
-            {typeof block === "string" ? (
-              <WalletList goal={goal} looking={looking} gathering={gathering} />
-            ) : (
-              <MethodBlock method={block} />
-            )}
-          </Fragment>
-        )
-      })}
+      {asks && <LegalCheckbox />}
+      <div ref={ways} className="stack connect-blocks">
+        {blocks.map((block, index) => {
+          const before = blocks[index - 1]
+          // E-mail and social belong together; only the list of wallets is separated.
+          const apart = before !== undefined && (block === "wallet" || before === "wallet")
+          return (
+            <Fragment key={typeof block === "string" ? block : block.id}>
+              {apart && <Divider>{messages.or}</Divider>}
+              {typeof block === "string" ? (
+                collapsed ? (
+                  <Button
+                    onClick={() => kit.navigation.push(journeyViews.connect, { ...params, wallets: "only" })}
+                  >
+                    {messages.continueWithWallet}
+                  </Button>
+                ) : (
+                  <WalletList goal={goal} looking={looking} gathering={gathering} />
+                )
+              ) : (
+                <MethodBlock method={block} />
+              )}
+            </Fragment>
+          )
+        })}
+      </div>
+      {!asks && <LegalNote />}
     </div>
   )
 }
