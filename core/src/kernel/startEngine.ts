@@ -179,11 +179,13 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
         Effect.sync(() =>
           state.write(pluginSlice, (plugins) => ({ ...plugins, fillings: next(plugins.fillings) }))
         )
-      const taken = state.read(pluginSlice).fillings
+      const all = [...state.read(pluginSlice).fillings, ...fills]
       for (const filling of fills) {
         const id = fillingId(filling)
-        if (id !== undefined && taken.some((other) => other.slot === filling.slot && fillingId(other) === id))
-          return Effect.fail(new PluginDuplicateError({ id }))
+        const isTaken = all.some(
+          (other) => other !== filling && other.slot === filling.slot && fillingId(other) === id
+        )
+        if (id !== undefined && isTaken) return Effect.fail(new PluginDuplicateError({ id }))
       }
       return Effect.andThen(
         change((before) => [...before, ...fills]),

@@ -215,6 +215,10 @@ describe("plugins", () => {
     expect(words()).toEqual(["a", "late a", "b", "late b"])
     expect(await code(kit.use(plugin("three", "c", "late a")))).toBe("PLUGIN_DUPLICATE")
     expect(words().filter((word) => word === "late a")).toHaveLength(1)
+    const twice = [fillSlot(slot, { id: "x" }), fillSlot(slot, { id: "x" })]
+    expect(await code(kit.use({ id: "twice", load: async () => ({ fills: twice }) }))).toBe(
+      "PLUGIN_DUPLICATE"
+    )
     await kit.remove("one")
     expect(words().filter((word) => word.includes("a"))).toEqual(["late b"])
     expect(words()).toContain("b")

@@ -292,6 +292,32 @@ describe("one question for each account and network", () => {
     expect(await page.site.session()).toBeUndefined()
   })
 
+  it("T30 of two sign-outs, the second is remembered when the first has been heard", async () => {
+    const browser = newBrowser()
+    const answers: Array<() => void> = []
+    const setSessions = () => new Promise<void>((resolve) => void answers.push(resolve))
+    const page = await signedUp(browser, overriding(browser, { setSessions }))
+    await page.kit.disconnect()
+    await page.connect()
+    await page.kit.disconnect()
+    await expect.poll(() => answers.length).toBe(1)
+    answers[0]!()
+    await expect.poll(() => answers.length).toBe(2)
+    await page.kit.dispose()
+    expect(await browser.site.session()).toMatchObject(a1)
+    await visit(browser)
+    await expect.poll(() => browser.site.session()).toBeUndefined()
+  })
+
+  it("S4.26 in part: who did not want to sign in is asked again after disconnecting", async () => {
+    const page = await asked(undefined, { required: false })
+    await page.kit.siwx.cancel()
+    expect(page.now().status).toBe("skipped")
+    await page.kit.disconnect()
+    await page.connect()
+    await page.until("asked")
+  })
+
   it("T30 a page that was left during the verification is signed out by the next one, where nobody is connected", async () => {
     const browser = newBrowser()
     const page = await asked(

@@ -273,6 +273,7 @@ describe("a receiver that does not take it", () => {
     }
     await kit.telemetry.flush()
     expect(pulse.got.length).toBeGreaterThan(1)
+    const [alert] = kit.getSnapshot().notice.alerts
     expect(kit.getSnapshot().notice.alerts).toMatchObject([
       {
         variant: "error",
@@ -281,6 +282,11 @@ describe("a receiver that does not take it", () => {
         advice: expect.stringContaining("http://shop.test")
       }
     ])
+    // Who has read it is left alone.
+    kit.dismissAlert(alert!.key)
+    kit.open()
+    await kit.telemetry.flush()
+    expect(kit.getSnapshot().notice.alerts).toEqual([])
   })
 
   it.each([

@@ -13,7 +13,7 @@ export interface ProviderView<P> {
 
 /**
  * The live provider of the active namespace, or of the given one, for a chain library. With a registered kit, its type is
- * the one that the namespace's plugin names: `useProvider({ namespace: "eip155" })`.
+ * the one that the namespace's plugin names: `useProvider({ namespace })`.
  */
 export const useProvider = <const Name extends string | undefined = undefined>({
   namespace
