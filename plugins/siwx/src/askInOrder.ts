@@ -6,6 +6,9 @@ import * as Fiber from "effect/Fiber"
 
 const BACKEND_DEADLINE = 15_000
 
+/** Puts a question to the backend at its turn. */
+export type Ask = <A>(use: (options: Required<Cancellable>) => Promise<A>) => Effect.Effect<A, KitError>
+
 /**
  * Asks the backend one question after the other: what it takes for current is what was asked last, and a sign-in that comes
  * late is followed by what ends it. A question that was put is put to its end, whoever waits for it.
@@ -15,7 +18,7 @@ export const makeAsk = Effect.gen(function* () {
   let tail: Fiber.Fiber<unknown, unknown> | undefined
   const failed = (cause: unknown) => new SiwxFailedError(cause)
 
-  return <A>(use: (options: Required<Cancellable>) => Promise<A>): Effect.Effect<A, KitError> =>
+  const ask: Ask = (use) =>
     Effect.suspend(() => {
       const call = withDeadline(
         foreignPromise((signal) => use({ signal }), failed),
@@ -29,4 +32,5 @@ export const makeAsk = Effect.gen(function* () {
         return Fiber.join(fiber)
       })
     })
+  return ask
 })

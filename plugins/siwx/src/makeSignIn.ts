@@ -29,6 +29,7 @@ import * as Fiber from "effect/Fiber"
 import { keyOf, namespaceOf, ownerOf } from "./accounts.ts"
 import { makeAsk } from "./askInOrder.ts"
 import { SiwxNetworkRefusedError } from "./errors.ts"
+import { makeKept } from "./makeKept.ts"
 import { makeNotes } from "./notes.ts"
 import { viewIds } from "./viewIds.ts"
 import type { SiwxApi } from "./SiwxApi.ts"
@@ -86,7 +87,12 @@ export const makeSignIn = (
     let shown: SiwxAccount | undefined
     let prepared: Prepared | undefined
     let signs: { readonly key: string; readonly fiber: Fiber.Fiber<SiwxSession, KitError> } | undefined
-    const entered = new Map<string, SiwxSession>()
+    const kept = makeKept(
+      ask,
+      backend,
+      notes,
+      (account) => snapshot().account[namespaceOf(account)]?.address === account.address
+    )
     /** The network of the latest sign-in of each account. */
     const lastNetwork = new Map<string, SiwxAccount["chainId"]>()
 
@@ -101,7 +107,7 @@ export const makeSignIn = (
     const sessions: EffectApi<SiwxApi>["sessions"] = (account) =>
       Effect.map(
         ask((options) => backend.getSessions(account, options)),
-        (kept) => kept.filter((session) => isSame(ownerOf(session), account))
+        (found) => found.filter((session) => isSame(ownerOf(session), account))
       )
 
     const message: EffectApi<SiwxApi>["message"] = (account) =>
@@ -124,7 +130,7 @@ export const makeSignIn = (
       })
 
     const enter = (account: SiwxAccount, session: SiwxSession) => {
-      entered.set(keyOf(account), session)
+      kept.keep(account, session)
       lastNetwork.set(`${namespaceOf(account)}:${account.address}`, account.chainId)
       notes.noteSession(keyOf(account))
       tell(account, { status: "signedIn", session })
@@ -136,40 +142,14 @@ export const makeSignIn = (
     /** The sign-in of an account that is still connected has ended elsewhere. */
     const leave = (account: SiwxAccount) =>
       Effect.suspend(() => {
-        entered.delete(keyOf(account))
+        kept.drop(account)
         if (required) return disconnect(account, true)
         notes.noteSkipped(keyOf(account))
         tell(account, { status: "skipped" })
         return Effect.void
       })
 
-    /** How often the server was told that sign-ins have ended. */
-    let signOuts = 0
-    /** Signs out, on the server, who is not connected any more. Noted until it has answered: the page may be left before. */
-    const forgetOthers = Effect.suspend(() => {
-      const mine = ++signOuts
-      notes.noteEnding()
-      const isConnected = ([, session]: readonly [string, SiwxSession]) => {
-        const { address, chainId } = ownerOf(session)
-        return snapshot().account[namespaceOf({ chainId })]?.address === address
-      }
-      return Effect.map(
-        ask((options) => {
-          // At its turn: a sign-in that was on its way is among them by now.
-          const rest = [...entered].filter(isConnected)
-          entered.clear()
-          for (const [key, session] of rest) entered.set(key, session)
-          return backend.setSessions(
-            rest.map(([, session]) => session),
-            options
-          )
-        }),
-        () => {
-          if (mine === signOuts) notes.noteEnded([...entered.keys()][0])
-        }
-      )
-    })
-    const forgetInBackground = Effect.catch(forgetOthers, () => Effect.void)
+    const signOutQuietly = Effect.catch(kept.signOutOthers, () => Effect.void)
 
     /** The account went where nothing is asked: whoever signed in before is not who the page is at. */
     const tellWhere = (at: CaipAddress) => {
@@ -185,12 +165,12 @@ export const makeSignIn = (
       const stays = staying(account)
       const isOpen = () => stays() && isTold(account) && now().status === "checking"
       return Effect.gen(function* () {
-        const kept = yield* sessions(account)
+        const found = yield* sessions(account)
         // What was ended and not yet signed out on the server is none of this visit's.
         const isEnding = notes.isEnding()
-        if (isEnding) yield* forgetOthers
+        if (isEnding) yield* kept.signOutOthers
         if (!isOpen()) return
-        const [session] = isEnding ? [] : kept
+        const [session] = isEnding ? [] : found
         if (session !== undefined) return enter(account, session)
         if (!required && notes.isSkipped(keyOf(account))) return tell(account, { status: "skipped" })
         yield* prepare(account)
@@ -231,14 +211,14 @@ export const makeSignIn = (
           endings.set(namespace, (endings.get(namespace) ?? 0) + 1)
         prepared = undefined
         notes.forgetSkipped(ended?.namespaces)
-        fork(forgetInBackground)
+        fork(signOutQuietly)
       }
       if (connection.settled && !isSettled) {
         isSettled = true
         // Nothing was restored: whoever was signed in when the page was left is not connected any more.
         const isConnected = Object.values(snapshot().account).some(({ address }) => address !== undefined)
         if (!isConnected) notes.forgetSkipped()
-        if (!isConnected && notes.hasSession()) fork(forgetInBackground)
+        if (!isConnected && notes.hasSession()) fork(signOutQuietly)
       }
       const isDrawn = drawn.stack.some(({ view }) => view === viewIds.sign)
       const isClosed = wasDrawn && !isDrawn && !required && asksOf(snapshot()) === true
@@ -293,10 +273,10 @@ export const makeSignIn = (
         notes.noteAdding()
         yield* ask(async (options) => {
           await backend.addSession(session, options)
-          entered.set(keyOf(account), session)
+          kept.keep(account, session)
         })
         if (!stays()) {
-          entered.delete(keyOf(account))
+          kept.drop(account)
           yield* ask((options) => backend.revokeSession(account, options))
           return yield* gone()
         }
@@ -381,7 +361,7 @@ export const makeSignIn = (
           ? ask((options) => backend.setSessions([], options))
           : ask((options) => backend.revokeSession(account, options))
         if (account === undefined) {
-          entered.clear()
+          kept.clear()
           notes.noteEnded()
         }
         const isCurrent = current !== undefined && (account === undefined || isSame(account, current))

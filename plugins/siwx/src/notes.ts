@@ -17,6 +17,9 @@ const decode = (text = "[]"): ReadonlyArray<string> => {
 const ADDING = "adding"
 const ENDING = "ending"
 
+/** What is remembered of signing in. */
+export type Notes = ReturnType<typeof makeNotes>
+
 /**
  * What is remembered over reloads and told to other tabs: that the server may hold a sign-in, or has not confirmed yet that
  * it holds none; and who did not want to sign in.
