@@ -1,6 +1,11 @@
 import type { StackState } from "../../tests/stack/Stack.ts"
 import type { Stack } from "../src/playground/Stack.ts"
 
+const cloudOf = (addresses: StackState["cloud"]): Pick<Stack, "cloudUrl"> => {
+  const server = addresses.find(({ name }) => name === "server")
+  return server === undefined ? {} : { cloudUrl: server.url }
+}
+
 /** What the playground knows about the local networks. */
 export const pageStack = ({
   evm,
@@ -9,6 +14,7 @@ export const pageStack = ({
   polkadot,
   cosmos,
   walletConnect,
+  cloud,
   missing
 }: StackState): Stack => ({
   networks: [
@@ -25,6 +31,7 @@ export const pageStack = ({
       restUrl
     }))
   ],
+  ...cloudOf(cloud),
   ...("relayUrl" in walletConnect ? { pairing: walletConnect } : {}),
   missing: missing.map(({ missing: chain, package: name }) => ({ chain, package: name }))
 })

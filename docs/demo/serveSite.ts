@@ -53,7 +53,8 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
   const hosts = {
     connect: originsOf([
       ...(urls ?? []),
-      ...(pairing === undefined ? [] : [pairing.relayUrl, pairing.verifyUrl])
+      ...(pairing === undefined ? [] : [pairing.relayUrl, pairing.verifyUrl]),
+      ...(stack?.cloudUrl === undefined ? [] : [stack.cloudUrl])
     ]),
     frame: originsOf(pairing === undefined ? [] : [pairing.verifyUrl])
   }

@@ -57,6 +57,11 @@ export type SessionChange =
 /** A live session with a wallet: it answered, and tells its changes. */
 export interface ConnectorSession {
   readonly grants: ReadonlyArray<NamespaceGrant>
+  /**
+   * What the wallet that answered calls itself, made fit to show, for a connector of several wallets. Without it the
+   * connector's own name is shown.
+   */
+  readonly walletName?: string
   /** Calls `onChange` for each change until the returned function is called. */
   readonly listen: (onChange: (change: SessionChange) => void) => () => void
   /** Ends the session on the wallet's side, as far as the wallet allows. Bounded in time by the connector. */

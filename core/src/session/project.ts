@@ -2,8 +2,14 @@ import { isSameRecord } from "../json/isSameRecord.ts"
 import type { Namespace } from "../namespace/Namespace.ts"
 import { emptyAccount, type AccountState, type WalletInfo } from "./AccountState.ts"
 import type { Connection, ConnectionAttempt } from "./ConnectionState.ts"
-import type { Connector } from "./Connector.ts"
-import { caipAddressOf, networkIn, networkOf, type Facts, type NamespaceFacts } from "./Facts.ts"
+import {
+  caipAddressOf,
+  networkIn,
+  networkOf,
+  type Facts,
+  type LiveSession,
+  type NamespaceFacts
+} from "./Facts.ts"
 import type { NamespaceNetworks } from "./NetworkState.ts"
 import type { SessionState } from "./slices.ts"
 
@@ -13,11 +19,15 @@ interface NamespaceProjection {
   readonly connections: ReadonlyArray<Connection>
 }
 
-const shownWallet = ({ name, icon, rdns }: Connector): WalletInfo => ({
-  name,
-  ...(icon === undefined ? {} : { icon }),
-  ...(rdns === undefined ? {} : { rdns })
+const namedWallet = ({ connector: { name, icon }, session }: LiveSession) => ({
+  name: session.walletName || name,
+  ...(icon === undefined ? {} : { icon })
 })
+
+const shownWallet = (live: LiveSession): WalletInfo => {
+  const { rdns } = live.connector
+  return { ...namedWallet(live), ...(rdns === undefined ? {} : { rdns }) }
+}
 
 const projectAccount = (facts: NamespaceFacts, namespace: Namespace | undefined): AccountState => {
   const { connections, attempt, restoring, details, preferredAccountType } = facts
@@ -38,7 +48,7 @@ const projectAccount = (facts: NamespaceFacts, namespace: Namespace | undefined)
     address,
     caipAddress,
     allAccounts: current.grant.accounts,
-    connectedWalletInfo: shownWallet(current.live.connector),
+    connectedWalletInfo: shownWallet(current.live),
     ...(explorerUrl === undefined ? {} : { addressExplorerUrl: explorerUrl }),
     ...details
   }
@@ -61,14 +71,13 @@ const projectNamespace = (
       ...(network === undefined ? {} : { caipNetwork: network })
     },
     account: projectAccount(facts, namespace),
-    connections: connections.map(({ live: { connector }, grant }) => ({
-      connectorId: connector.id,
+    connections: connections.map(({ live, grant }) => ({
+      connectorId: live.connector.id,
       namespace: id,
       accounts: grant.accounts,
       caipNetwork: networkIn(requested, grant.networkId),
       caipNetworkId: grant.networkId,
-      name: connector.name,
-      ...(connector.icon === undefined ? {} : { icon: connector.icon })
+      ...namedWallet(live)
     }))
   }
 }

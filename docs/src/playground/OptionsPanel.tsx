@@ -4,6 +4,7 @@ import { AccentChoice } from "./controls/AccentChoice.tsx"
 import { Choice } from "./controls/Choice.tsx"
 import { Select } from "./controls/Select.tsx"
 import { Toggle } from "./controls/Toggle.tsx"
+import { offeredFeatures } from "./features.ts"
 import type { Settings } from "./settings.ts"
 import type { Stack } from "./Stack.ts"
 
@@ -90,32 +91,6 @@ export const OptionsPanel = ({
             onChange={(unsupportedNetwork) => onChange({ unsupportedNetwork })}
           />
           <Toggle
-            label="Receive"
-            about="A feature plugin."
-            checked={settings.receive}
-            onChange={(receive) => onChange({ receive })}
-          />
-          <Toggle
-            label="Tokens"
-            about="A tab of the account view."
-            checked={settings.tokens}
-            onChange={(tokens) => onChange({ tokens })}
-          />
-          <Toggle
-            label="Icons"
-            about="Marks of networks and wallets."
-            checked={settings.icons}
-            onChange={(icons) => onChange({ icons })}
-          />
-          {stack.pairing !== undefined && (
-            <Toggle
-              label="WalletConnect"
-              about="A wallet on the phone page."
-              checked={settings.walletConnect}
-              onChange={(walletConnect) => onChange({ walletConnect })}
-            />
-          )}
-          <Toggle
             label="Reconnect"
             about="After a reload, without asking."
             checked={settings.enableReconnect}
@@ -127,6 +102,18 @@ export const OptionsPanel = ({
             checked={settings.debug}
             onChange={(debug) => onChange({ debug })}
           />
+        </section>
+        <section>
+          <h2>Plugins</h2>
+          {offeredFeatures(stack).map(({ name, label, about }) => (
+            <Toggle
+              key={name}
+              label={label}
+              about={about}
+              checked={settings[name]}
+              onChange={(on) => onChange({ [name]: on })}
+            />
+          ))}
         </section>
       </div>
     </aside>

@@ -22,6 +22,8 @@ export interface Stack {
   readonly missing: ReadonlyArray<MissingChain>
   /** The relay and the Verify service of the local WalletConnect; absent where there is none. */
   readonly pairing?: StackPairing
+  /** Base of the local cloud; absent where there is none. */
+  readonly cloudUrl?: string
 }
 
 /** Where pages and phones meet. */
@@ -63,7 +65,8 @@ export const readStack = async (base: string): Promise<Stack> => {
     return {
       networks: listOf(body.networks, isNetwork),
       missing: listOf(body.missing, isMissing),
-      ...(isPairing(body.pairing) ? { pairing: body.pairing } : {})
+      ...(isPairing(body.pairing) ? { pairing: body.pairing } : {}),
+      ...(typeof body.cloudUrl === "string" ? { cloudUrl: body.cloudUrl } : {})
     }
   } catch {
     return { networks: [], missing: [] }

@@ -1,10 +1,7 @@
 import { createKit, type KitCore } from "@latchkey/core"
-import { icons } from "@latchkey/icons"
-import { receive } from "@latchkey/receive/react"
-import { tokens } from "@latchkey/tokens/react"
-import { walletConnect } from "@latchkey/walletconnect/react"
 import type { ChainParts } from "./chains/ChainParts.ts"
 import { chainsNamed, type ChainDeclaration, type ChainName } from "./chains/chains.ts"
+import { byFeature, featurePlugins, type FeatureName } from "./features.ts"
 import { customRpcUrls, networksOf, withoutPublicUrls } from "./networks.ts"
 import type { Settings } from "./settings.ts"
 import type { Stack } from "./Stack.ts"
@@ -20,12 +17,9 @@ export type KitSettings = Pick<
   | "unsupportedNetwork"
   | "enableNetworkSwitch"
   | "enableReconnect"
-  | "receive"
-  | "tokens"
-  | "icons"
-  | "walletConnect"
   | "embedded"
   | "debug"
+  | FeatureName
 >
 
 export const kitSettings = (settings: Settings): KitSettings => ({
@@ -34,12 +28,9 @@ export const kitSettings = (settings: Settings): KitSettings => ({
   unsupportedNetwork: settings.unsupportedNetwork,
   enableNetworkSwitch: settings.enableNetworkSwitch,
   enableReconnect: settings.enableReconnect,
-  receive: settings.receive,
-  tokens: settings.tokens,
-  icons: settings.icons,
-  walletConnect: settings.walletConnect,
   embedded: settings.embedded,
-  debug: settings.debug
+  debug: settings.debug,
+  ...byFeature(({ name }) => settings[name])
 })
 
 /** A chain and its code. */
@@ -73,15 +64,7 @@ export const makeKit = (
   const kit = createKit({
     app: { name: "Latchkey playground" },
     networks,
-    plugins: [
-      ...loaded.map(({ parts }) => parts.plugin()),
-      ...(settings.receive ? [receive()] : []),
-      ...(settings.tokens ? [tokens()] : []),
-      ...(settings.icons ? [icons()] : []),
-      ...(settings.walletConnect && stack.pairing !== undefined
-        ? [walletConnect({ projectId: "playground", ...stack.pairing })]
-        : [])
-    ],
+    plugins: [...loaded.map(({ parts }) => parts.plugin()), ...featurePlugins(settings, stack)],
     customRpcUrls: customRpcUrls(settings, stack),
     unsupportedNetwork: settings.unsupportedNetwork,
     enableNetworkSwitch: settings.enableNetworkSwitch,

@@ -1,4 +1,5 @@
 import { chainsNamed } from "./chains/chains.ts"
+import { featureCall, features } from "./features.ts"
 import { customRpcUrls, networksOf } from "./networks.ts"
 import { defaultSettings, radiusOf, type Settings } from "./settings.ts"
 import type { Stack } from "./Stack.ts"
@@ -31,6 +32,7 @@ const changed = <Name extends keyof Settings>(settings: Settings, name: Name) =>
 export const reproduce = (settings: Settings, stack: Stack): string => {
   const chains = chainsNamed(settings.chains)
   const networks = chains.flatMap((chain) => networksOf(chain, settings))
+  const chosen = features.filter(({ name }) => settings[name])
   const options = [
     `  app: { name: "Latchkey playground" }`,
     array(
@@ -39,15 +41,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
     ),
     array("plugins", [
       ...chains.map(({ name }) => `${name}()`),
-      ...line(settings.receive, "receive()"),
-      ...line(settings.tokens, "tokens()"),
-      ...line(settings.icons, "icons()"),
-      ...line(
-        settings.walletConnect,
-        stack.pairing === undefined
-          ? `walletConnect({ projectId: "your-project" })`
-          : `walletConnect({ projectId: "playground", relayUrl: "${stack.pairing.relayUrl}", verifyUrl: "${stack.pairing.verifyUrl}" })`
-      )
+      ...chosen.map((feature) => featureCall(feature, stack))
     ]),
     ...rpcUrls(settings, stack),
     ...line(
@@ -73,10 +67,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
   ])
   const take = (from: string, ...list: ReadonlyArray<string>) =>
     names.set(from, [...(names.get(from) ?? []), ...list])
-  if (settings.receive) take("@latchkey/receive/react", "receive")
-  if (settings.tokens) take("@latchkey/tokens/react", "tokens")
-  if (settings.icons) take("@latchkey/icons", "icons")
-  if (settings.walletConnect) take("@latchkey/walletconnect/react", "walletConnect")
+  for (const { from, name } of chosen) take(from, name)
   for (const chain of chains) {
     take(chain.pluginPackage, chain.name)
     take(chain.networksPackage, ...networksOf(chain, settings).map(({ exportName }) => exportName))

@@ -1,9 +1,10 @@
 import type { UnsupportedNetworkPolicy } from "@latchkey/core"
 import type { Theme } from "@latchkey/react"
 import { chains, type ChainName } from "./chains/chains.ts"
+import { byFeature, type FeatureSettings } from "./features.ts"
 
 /** The settings of the playground. */
-export interface Settings {
+export interface Settings extends FeatureSettings {
   readonly theme: Theme
   /** A CSS colour; empty for the kit's own. */
   readonly accent: string
@@ -16,10 +17,6 @@ export interface Settings {
   readonly unsupportedNetwork: UnsupportedNetworkPolicy
   readonly enableNetworkSwitch: boolean
   readonly enableReconnect: boolean
-  readonly receive: boolean
-  readonly tokens: boolean
-  readonly icons: boolean
-  readonly walletConnect: boolean
   readonly embedded: boolean
   readonly debug: boolean
 }
@@ -37,10 +34,7 @@ export const defaultSettings: Settings = {
   unsupportedNetwork: "block",
   enableNetworkSwitch: true,
   enableReconnect: true,
-  receive: true,
-  tokens: false,
-  icons: true,
-  walletConnect: false,
+  ...byFeature(({ initially }) => initially),
   embedded: false,
   debug: false
 }
@@ -84,10 +78,7 @@ const decoders: Decoders = {
   unsupportedNetwork: oneOf("block", "warn", "ignore"),
   enableNetworkSwitch: onOff,
   enableReconnect: onOff,
-  receive: onOff,
-  tokens: onOff,
-  icons: onOff,
-  walletConnect: onOff,
+  ...byFeature(() => onOff),
   embedded: onOff,
   debug: onOff
 }

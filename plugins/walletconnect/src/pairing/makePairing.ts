@@ -1,5 +1,5 @@
-import { plainText, type CatalogueWallet, type Network } from "@latchkey/core"
-import { readField, wantedNetworks } from "@latchkey/core/chain-kit"
+import type { CatalogueWallet, Network } from "@latchkey/core"
+import { wantedNetworks } from "@latchkey/core/chain-kit"
 import {
   networkSlice,
   SessionNotFoundError,
@@ -18,15 +18,13 @@ import type { Device } from "../links/Device.ts"
 import { mobileBase, requestLink } from "../links/walletLinks.ts"
 import { pairingSlice, type PairingState, type WaitingRequest } from "../PairingState.ts"
 import type { SentRequest } from "../session/askOver.ts"
-import type { ClientSession } from "../session/ClientSession.ts"
+import { peerName, type ClientSession } from "../session/ClientSession.ts"
 import { readChoice, writeChoice, type DeepLinkChoice } from "../session/deepLinkChoice.ts"
 import { makeSharedSession, type SharedSession } from "../session/makeSharedSession.ts"
 import { proposeNamespaces } from "../session/proposeNamespaces.ts"
 import { sessionMethods } from "../session/sessionMethods.ts"
 import { decodeNamespaces } from "../session/SettledNamespace.ts"
 import { awaitSession } from "./awaitSession.ts"
-
-const MAX_NAME = 64
 
 /** What a pairing needs of the kit. */
 export interface PairingTools extends ClientNeeds {
@@ -99,8 +97,7 @@ export const makePairing = (tools: PairingTools): Pairing => {
 
   /** Shows which wallet it is, and with what its app is opened: links are the catalogue's, never the wallet's own. */
   const showWallet = (settled: ClientSession, choice: DeepLinkChoice | undefined, chosenName?: string) => {
-    const told = readField(settled.peer.metadata, "name")
-    const name = chosenName ?? choice?.name ?? plainText(typeof told === "string" ? told : "", MAX_NAME)
+    const name = chosenName ?? choice?.name ?? peerName(settled)
     const base = device.platform === "desktop" ? undefined : choice?.href
     write((before) => ({ ...before, wallet: { name, ...(base === undefined ? {} : { base }) } }))
   }

@@ -77,6 +77,8 @@ describe("a pairing", () => {
     fake.approve({ namespaces: { ...onMainnet, ...onSolana }, name: "Good\u202eWallet" })
     expect((await made).map(({ namespace }) => namespace)).toEqual(["eip155", "solana"])
     expect(pairing()).toEqual({ waiting: [], wallet: { name: "Good Wallet" } })
+    expect((await made).map(({ name }) => name)).toEqual(["Good Wallet", "Good Wallet"])
+    expect(kit.getSnapshot().account["solana"]?.connectedWalletInfo).toMatchObject({ name: "Good Wallet" })
     expect(await kit.signMessage({ message: "hi" }).catch(({ code }) => code)).toBe("SIGNING_FAILED")
     expect(fake.requests).toMatchObject([{ chainId: "eip155:1", method: "personal_sign" }])
   })

@@ -6,7 +6,7 @@ import type { UniversalProvider } from "../client/UniversalProvider.ts"
 import { makeEip1193Provider } from "../provider/Eip1193SessionProvider.ts"
 import { makeSessionProvider } from "../provider/SessionProvider.ts"
 import { askOver, type SentRequest } from "./askOver.ts"
-import type { ClientSession } from "./ClientSession.ts"
+import { peerName, type ClientSession } from "./ClientSession.ts"
 import { makeSession } from "./Session.ts"
 import { listenToClient } from "./sessionEvents.ts"
 import type { SettledNamespace } from "./SettledNamespace.ts"
@@ -104,6 +104,10 @@ export const makeSharedSession = (
       users++
       return {
         grants,
+        // Another wallet may take the session over: see `move`.
+        get walletName() {
+          return peerName(settled)
+        },
         listen: session.listen,
         // The last of the connections ends the session.
         disconnect: Effect.suspend(() =>

@@ -1,0 +1,126 @@
+import type { AnyPlugin } from "@latchkey/core"
+import { cloud } from "@latchkey/cloud"
+import { icons } from "@latchkey/icons"
+import { receive } from "@latchkey/receive/react"
+import { send } from "@latchkey/send/react"
+import { tokens } from "@latchkey/tokens/react"
+import { walletConnect } from "@latchkey/walletconnect/react"
+import type { Stack } from "./Stack.ts"
+
+/** A plugin that is switched on or off beside the chains. */
+interface FeatureDeclaration {
+  readonly name: string
+  readonly label: string
+  readonly about: string
+  /** The entry that exports it, under its name. */
+  readonly from: string
+  /** Whether it is on where nothing is said. */
+  readonly initially: boolean
+  /** What it is made with; undefined where the local stack lacks what it needs: it is not offered then. */
+  readonly optionsOn: (stack: Stack) => object | undefined
+  /** What the shown code passes where the local stack lacks what it needs. */
+  readonly elsewhere?: object
+  readonly plugin: (options: object) => AnyPlugin
+}
+
+const PROJECT = "playground"
+
+const withoutOptions = () => ({})
+
+/** Every plugin beside the chains, in the order of the switches and of the shown code. */
+export const features = [
+  {
+    name: "receive",
+    label: "Receive",
+    about: "A tile of the account view.",
+    from: "@latchkey/receive/react",
+    initially: true,
+    optionsOn: withoutOptions,
+    plugin: () => receive()
+  },
+  {
+    name: "send",
+    label: "Send",
+    about: "A tile of the account view.",
+    from: "@latchkey/send/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => send()
+  },
+  {
+    name: "tokens",
+    label: "Tokens",
+    about: "A tab of the account view.",
+    from: "@latchkey/tokens/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => tokens()
+  },
+  {
+    name: "icons",
+    label: "Icons",
+    about: "Marks of networks and wallets.",
+    from: "@latchkey/icons",
+    initially: true,
+    optionsOn: withoutOptions,
+    plugin: () => icons()
+  },
+  {
+    name: "cloud",
+    label: "Cloud",
+    about: "Hundreds of wallets to choose from.",
+    from: "@latchkey/cloud",
+    initially: false,
+    optionsOn: ({ cloudUrl }) =>
+      cloudUrl === undefined ? undefined : { projectId: "stack", urls: { api: cloudUrl } },
+    elsewhere: { projectId: "your-project" },
+    plugin: (options) => cloud(options)
+  },
+  {
+    name: "walletConnect",
+    label: "WalletConnect",
+    about: "A wallet on the phone page.",
+    from: "@latchkey/walletconnect/react",
+    initially: false,
+    optionsOn: ({ pairing }) => (pairing === undefined ? undefined : { projectId: PROJECT, ...pairing }),
+    elsewhere: { projectId: "your-project" },
+    plugin: (options) => walletConnect({ projectId: PROJECT, ...options })
+  }
+] as const satisfies ReadonlyArray<FeatureDeclaration>
+
+/** The name of a feature: its export, and its key in the settings. */
+export type FeatureName = (typeof features)[number]["name"]
+
+/** Which features are on. */
+export type FeatureSettings = Readonly<Record<FeatureName, boolean>>
+
+/** A value for each feature. */
+export const byFeature = <A>(valueOf: (feature: Feature) => A): Readonly<Record<FeatureName, A>> =>
+  Object.fromEntries(features.map((feature) => [feature.name, valueOf(feature)])) as Record<FeatureName, A>
+
+/** A feature of the list, by its common shape. */
+export type Feature = FeatureDeclaration & { readonly name: FeatureName }
+
+/** The features that the local stack has what they need for. */
+export const offeredFeatures = (stack: Stack): ReadonlyArray<Feature> =>
+  features.filter(({ optionsOn }) => optionsOn(stack) !== undefined)
+
+/** The plugins of the features that are on and can be had. */
+export const featurePlugins = (settings: FeatureSettings, stack: Stack): ReadonlyArray<AnyPlugin> =>
+  features.flatMap(({ name, optionsOn, plugin }: Feature) => {
+    const options = settings[name] ? optionsOn(stack) : undefined
+    return options === undefined ? [] : [plugin(options)]
+  })
+
+const literal = (value: unknown): string =>
+  typeof value === "object" && value !== null
+    ? `{ ${Object.entries(value)
+        .map(([name, field]) => `${name}: ${literal(field)}`)
+        .join(", ")} }`
+    : JSON.stringify(value)
+
+/** The call that makes a feature's plugin, as a program spells it. */
+export const featureCall = ({ name, optionsOn, elsewhere }: Feature, stack: Stack): string => {
+  const options = optionsOn(stack) ?? elsewhere ?? {}
+  return Object.keys(options).length === 0 ? `${name}()` : `${name}(${literal(options)})`
+}
