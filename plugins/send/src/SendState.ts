@@ -14,6 +14,8 @@ export interface SendForm {
   /** All there is, less the fee: `amount` says about how much that is. */
   readonly isMax?: boolean
   readonly receiver: string
+  /** The choice of a token that the form began with, elsewhere: it is followed once. */
+  readonly chosen?: object | undefined
 }
 
 /** What the account holds, as it was last read. */

@@ -15,6 +15,8 @@ export interface SendMessages {
   readonly searchTokens: string
   readonly noTokenFound: string
   readonly latest: string
+  /** Of a token that is named like another one. */
+  readonly unverified: string
 
   readonly reviewGone: string
   readonly from: string

@@ -17,6 +17,7 @@ export const ar: SendMessages = {
   searchTokens: "البحث في الرموز",
   noTokenFound: "لا رمز يطابق “{query}”.",
   latest: "آخر تحويل",
+  unverified: "يحمل الرمز {address} اسمًا كاسم رمز آخر، وربما أُريد به خداعك.",
   reviewGone: "لا شيء للمراجعة. ربما تغيّر حسابك أو شبكتك.",
   from: "من",
   network: "الشبكة",

@@ -17,6 +17,7 @@ export const de: SendMessages = {
   searchTokens: "Token suchen",
   noTokenFound: "Kein Token passt zu „{query}“.",
   latest: "Letzte Überweisung",
+  unverified: "Das Token {address} heißt wie ein anderes und soll dich vielleicht täuschen.",
   reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
   from: "Von",
   network: "Netzwerk",

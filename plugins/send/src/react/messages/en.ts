@@ -17,6 +17,7 @@ export const en: SendMessages = {
   searchTokens: "Search tokens",
   noTokenFound: "No token matches “{query}”.",
   latest: "Latest transfer",
+  unverified: "The token {address} is named like another one, and may be meant to deceive you.",
   reviewGone: "There is nothing to review. Your account or network may have changed.",
   from: "From",
   network: "Network",

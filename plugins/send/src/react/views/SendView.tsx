@@ -7,10 +7,12 @@ import {
   NetworkPicture,
   Notice,
   Row,
+  RowsSkeleton,
   Skeleton,
   useAnnouncement,
   useModalContext,
-  useStyleSheet
+  useStyleSheet,
+  type ViewProps
 } from "@latchkey/react/view"
 import { useEffect, useId, useRef, useState } from "react"
 import { readAmount, writeAmount } from "../../readAmount.ts"
@@ -19,6 +21,7 @@ import { SendIcon } from "../SendIcon.tsx"
 import type { Problem } from "../SendMessages.ts"
 import { problemOf } from "../problemOf.ts"
 import { showAmount, showHolding } from "../showAmount.ts"
+import { useChosenToken } from "../useChosenToken.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
@@ -43,11 +46,12 @@ const fieldOf = (problem: Problem | undefined): "amount" | "receiver" | undefine
         : undefined
 
 /** What to send and to whom. */
-export const SendView = () => {
+export const SendView = ({ params }: ViewProps) => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
   const sending = useSending()
   const { account, network } = sending
+  const { isAhead, isUnverified } = useChosenToken(sending, params)
   if (account?.caipAddress === undefined || account.address === undefined || network === undefined) {
     return (
       <EmptyState
@@ -60,16 +64,26 @@ export const SendView = () => {
       </EmptyState>
     )
   }
-  return <Form key={account.caipAddress} sending={sending} address={account.address} network={network} />
+  if (isAhead) return <RowsSkeleton />
+  return (
+    <Form
+      key={account.caipAddress}
+      sending={sending}
+      address={account.address}
+      network={network}
+      isUnverified={isUnverified}
+    />
+  )
 }
 
 interface FormProps {
   readonly sending: SendingView
   readonly address: string
   readonly network: Network
+  readonly isUnverified: boolean
 }
 
-const Form = ({ sending, address, network }: FormProps) => {
+const Form = ({ sending, address, network, isUnverified }: FormProps) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
   const { api, state, holding } = sending
@@ -93,7 +107,11 @@ const Form = ({ sending, address, network }: FormProps) => {
     }
   }, [api])
 
-  const { symbol, decimals } = holding?.amount ?? network.nativeCurrency
+  // Nothing is sent in place of a token that is chosen and not there.
+  const isMissing = state.form.token !== undefined && holding === undefined
+  const isAwaited = isMissing && !["ready", "failed"].includes(state.tokens.status)
+  const { decimals, ...native } = holding?.amount ?? network.nativeCurrency
+  const symbol = isMissing ? "…" : native.symbol
   const text =
     problem === undefined
       ? undefined
@@ -142,7 +160,8 @@ const Form = ({ sending, address, network }: FormProps) => {
   }
 
   const review = async () => {
-    if (busy !== undefined) return
+    if (busy !== undefined || isAwaited) return
+    if (isMissing) return fail("token")
     const read = readAmount(amount, { decimals, locale })
     if ("problem" in read) return fail(AMOUNT_PROBLEMS[read.problem])
     if (receiver.trim() === "") return fail("receiverMissing")
@@ -284,8 +303,13 @@ const Form = ({ sending, address, network }: FormProps) => {
           </p>
         )}
       </div>
+      {isUnverified && (
+        <Notice tone="warning">
+          {fill(words.unverified, { address: `\u2066${state.form.token?.split(":")[2]}\u2069` })}
+        </Notice>
+      )}
       {problem !== undefined && field === undefined && <Notice tone="negative">{text}</Notice>}
-      <Button variant="main" busy={busy === "review"} onClick={() => void review()}>
+      <Button variant="main" busy={busy === "review" || isAwaited} onClick={() => void review()}>
         {words.review}
       </Button>
     </form>
@@ -295,15 +319,17 @@ const Form = ({ sending, address, network }: FormProps) => {
 /** A token's picture: the network's for its own coin, else a letter on a tint of the contract. */
 export const TokenPicture = ({
   holding,
-  sending: { network },
+  sending: { network, state },
   size
 }: {
   readonly holding: TokenHolding | undefined
-  readonly sending: Pick<SendingView, "network">
+  readonly sending: Pick<SendingView, "network" | "state">
   readonly size: number
-}) =>
-  holding?.token === undefined && network !== undefined ? (
+}) => {
+  const { token } = holding ?? state.form
+  return token === undefined && network !== undefined ? (
     <NetworkPicture network={network} size={size} />
   ) : (
-    <Icon id={holding?.token ?? ""} name={holding?.amount.symbol ?? ""} size={size} round />
+    <Icon id={token ?? ""} name={holding?.amount.symbol ?? ""} size={size} round />
   )
+}
