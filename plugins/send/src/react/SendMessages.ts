@@ -9,6 +9,8 @@ export interface SendMessages {
   readonly to: string
   readonly toPlaceholder: string
   readonly paste: string
+  readonly memoLabel: string
+  readonly memoNote: string
   readonly review: string
   readonly tokensFailed: string
   readonly noTokens: string
@@ -61,11 +63,14 @@ export type Problem =
   | "amountDecimals"
   | "amountZero"
   | "amountTooMuch"
+  | "amountLeast"
+  | "amountRest"
   | "feeMissing"
   | "receiverMissing"
   | "receiverFormat"
   | "receiverInvisible"
   | "receiverAccount"
+  | "memo"
   | "token"
   | "refused"
   | "changed"

@@ -1,4 +1,4 @@
-import { journeyViews, type Network, type TokenHolding } from "@latchkey/core"
+import { journeyViews, type Amount, type Network, type TokenHolding } from "@latchkey/core"
 import {
   Button,
   EmptyState,
@@ -19,12 +19,13 @@ import { readAmount, writeAmount } from "../../readAmount.ts"
 import { ChoiceIcon, PasteIcon } from "../icons.tsx"
 import { SendIcon } from "../SendIcon.tsx"
 import type { Problem } from "../SendMessages.ts"
-import { problemOf } from "../problemOf.ts"
+import { leastOf, problemOf } from "../problemOf.ts"
 import { showAmount, showHolding } from "../showAmount.ts"
 import { useChosenToken } from "../useChosenToken.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
+import { MemoField } from "./MemoField.tsx"
 import css from "./send.css?inline"
 
 const AMOUNT_PROBLEMS = {
@@ -36,14 +37,16 @@ const AMOUNT_PROBLEMS = {
 } as const satisfies Record<string, Problem>
 
 /** Which field a problem belongs to; none for one of the whole transfer. */
-const fieldOf = (problem: Problem | undefined): "amount" | "receiver" | undefined =>
+const fieldOf = (problem: Problem | undefined): "amount" | "receiver" | "memo" | undefined =>
   problem === undefined
     ? undefined
     : /^(amount|fee)/.test(problem)
       ? "amount"
       : problem.startsWith("receiver")
         ? "receiver"
-        : undefined
+        : problem === "memo"
+          ? "memo"
+          : undefined
 
 /** What to send and to whom. */
 export const SendView = ({ params }: ViewProps) => {
@@ -89,12 +92,15 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
   const { api, state, holding } = sending
   const [amount, setAmount] = useState(state.form.amount)
   const [receiver, setReceiver] = useState(state.form.receiver)
+  const [memo, setMemo] = useState(state.form.memo ?? "")
   const [isMax, setIsMax] = useState(state.form.isMax ?? false)
   const [problem, setProblem] = useState<Problem>()
+  const [least, setLeast] = useState<Amount>()
   const [busy, setBusy] = useState<"max" | "review">()
   const element = useRef<HTMLFormElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
   const receiverInput = useRef<HTMLTextAreaElement>(null)
+  const memoInput = useRef<HTMLInputElement>(null)
   const isShown = useRef(true)
   const id = useId()
   useStyleSheet(element, css)
@@ -118,6 +124,7 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
       : fill(words.problems[problem], {
           symbol: problem === "feeMissing" ? network.nativeCurrency.symbol : symbol,
           decimals: String(decimals),
+          least: least === undefined ? "" : `\u2068${showAmount(least, locale)}\u2069`,
           network: network.name
         })
   useAnnouncement(text)
@@ -128,6 +135,11 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
     const field = fieldOf(found)
     if (field === "amount") amountInput.current?.focus()
     if (field === "receiver") receiverInput.current?.focus()
+    if (field === "memo") memoInput.current?.focus()
+  }
+  const refuse = (error: unknown) => {
+    setLeast(leastOf(error))
+    fail(problemOf(error))
   }
   const enterAmount = (entered: string, max = false) => {
     setAmount(entered)
@@ -139,6 +151,12 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
     setReceiver(entered)
     setProblem(undefined)
     api.edit({ receiver: entered }).catch(() => {})
+  }
+
+  const enterMemo = (entered: string) => {
+    setMemo(entered)
+    setProblem(undefined)
+    api.edit({ memo: entered }).catch(() => {})
   }
 
   const takeAll = async () => {
@@ -153,7 +171,7 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
       const { transfer } = await api.prepare({ receiver: address, amount: "max" })
       if (isShown.current) enterAmount(writeAmount(transfer.amount.value, { decimals, locale }), true)
     } catch (error) {
-      fail(problemOf(error))
+      refuse(error)
     } finally {
       if (isShown.current) setBusy(undefined)
     }
@@ -170,11 +188,12 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
       await api.prepare({
         receiver,
         amount: isMax ? "max" : { value: read.value, decimals },
-        ...(holding?.token === undefined ? {} : { token: holding.token })
+        ...(holding?.token === undefined ? {} : { token: holding.token }),
+        ...(state.tokens.memoBytes === undefined ? {} : { memo: memo.trim() })
       })
       if (isShown.current) kit.navigation.push(viewIds.review)
     } catch (error) {
-      fail(problemOf(error))
+      refuse(error)
     } finally {
       if (isShown.current) setBusy(undefined)
     }
@@ -303,6 +322,14 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
           </p>
         )}
       </div>
+      {state.tokens.memoBytes !== undefined && (
+        <MemoField
+          memo={memo}
+          problem={field === "memo" ? text : undefined}
+          input={memoInput}
+          onChange={enterMemo}
+        />
+      )}
       {isUnverified && (
         <Notice tone="warning">
           {fill(words.unverified, { address: `\u2066${state.form.token?.split(":")[2]}\u2069` })}
