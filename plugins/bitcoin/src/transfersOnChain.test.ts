@@ -170,6 +170,15 @@ describe.runIf(runs)("transfers on a real node", { timeout: 60_000 }, () => {
     for (const piece of [prepared, request, request.signInputs, request.signInputs[0]])
       expect(Object.isFrozen(piece)).toBe(true)
     const with3 = Psbt.fromBase64(request.psbt).addOutput({ script: psbt.txOutputs[0]!.script, value: 1n })
+    const taken = new Psbt()
+    psbt.txInputs.forEach(({ hash, index }, at) =>
+      taken.addInput({ hash, index, witnessUtxo: psbt.data.inputs[at]!.witnessUtxo! })
+    )
+    taken.addOutput(psbt.txOutputs[0]!)
+    taken.addOutput({
+      address: bitcoinTestAccounts[2]!.mainnet.payment.address,
+      value: psbt.txOutputs[1]!.value
+    })
     const another = await prepare({ receiver: third, amount: btc(54_321n) })
     for (const lie of [
       { receiver: third },
@@ -182,6 +191,7 @@ describe.runIf(runs)("transfers on a real node", { timeout: 60_000 }, () => {
       { isFeeEstimated: true },
       { request: another.request },
       { request: { ...request, psbt: with3.toBase64() } },
+      { request: { ...request, psbt: taken.toBase64() } },
       { request: { ...request, signInputs: [] } },
       { request: { ...request, broadcast: false } },
       { request: { recipient: receiver, amount: 54_321n, address } }

@@ -255,6 +255,9 @@ describe("transfers on a real runtime", { timeout: 60_000 }, () => {
       const to = newAddress()
       const prepared = await prepare({ receiver: to, amount: "max" }, address)
       expect(prepared.amount.value + prepared.fee.value + least).toBe(await free(address))
+      await expect(
+        prepare({ receiver: bob, amount: roc(prepared.amount.value + 1n) }, address)
+      ).rejects.toMatchObject({ code: "TRANSFER_BALANCE", details: { of: "rest" } })
       const { hash } = await send(prepared)
       expect(await follow(prepared, hash)).toEqual({ status: "success" })
       expect(await free(to)).toBe(prepared.amount.value)

@@ -102,8 +102,6 @@ export const prepareTransfer = (
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
       if (amount.value <= 0n || amount.value > ALL_SATOSHI)
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
-      if (amount.value < least)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "least", least: amountOf(least) }))
     }
     const [coins, rates, isApart] = yield* together([
       readCoins(reader, sender.address),
