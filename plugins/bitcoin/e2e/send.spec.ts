@@ -110,7 +110,7 @@ if (bitcoin !== undefined) {
       ["0.001", `${to}q`, "This isn't an address on Bitcoin"],
       ["0.000000001", to, "BTC has at most 8 decimals"],
       ["99", to, "You don't have that much"],
-      ["0.00000293", to, /carries no less than .?0\.00000294 BTC/]
+      ["0.00000293", to, /Send at least .?0\.00000294 BTC/]
     ] as const) {
       await enter(visit, text, at)
       await expect(visit.view).toContainText(said)

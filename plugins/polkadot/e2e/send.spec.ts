@@ -71,13 +71,19 @@ if (polkadot !== undefined) {
       ["1", `${to}1`, "This isn't an address on Polkadot"],
       ["0.0000000000001", to, "ROC has at most 12 decimals"],
       ["99999", to, "You don't have that much"],
-      ["0.000000000001", to, /carries no less than .?0\.00\d+ ROC/]
+      ["0.000000000001", to, /Send at least .?0\.00\d+ ROC/]
     ] as const) {
       await enter(visit, text, at)
       await expect(visit.view).toContainText(said, { timeout: 20_000 })
       await expect(visit.heading).toHaveText("Send")
     }
     await picture(visit, "refused")
+    await enter(visit, "1", encodeAddress(to, 2))
+    await expect(visit.view).toContainText("as another network writes it", { timeout: 20_000 })
+    await expect(visit.view).toContainText(to)
+    await expect(button(visit, "Send 1 ROC")).toHaveAttribute("aria-disabled", "true")
+    await picture(visit, "spelling")
+    await visit.modal.getByRole("button", { name: "Back" }).click()
     await button(visit, /^Max/).click()
     await expect(field(visit, "Amount")).toHaveValue(/^19\.9\d+$/, { timeout: 20_000 })
     const most = parseUnits(await field(visit, "Amount").inputValue(), 12)

@@ -35,6 +35,8 @@ export interface SendReview {
   readonly transfer: PreparedTransfer
   /** What it was prepared for: to be prepared again with another fee. */
   readonly request: TransferRequest
+  /** The receiver as it was entered, where the namespace writes it otherwise on this network than by letter case. */
+  readonly enteredAs?: string
   /** An address that the visitor knows and that the receiver looks like, without being it. */
   readonly lookAlike?: string
 }

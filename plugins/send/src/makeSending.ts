@@ -161,9 +161,8 @@ export const makeSending = Effect.gen(function* () {
       const { namespace, address, network, provider } = yield* current
       const by = yield* capabilities.get(namespace, transfers)
       const { receiver, token, amount, memo, feeLevel } = (request ?? {}) as Partial<TransferRequest>
-      const found = readReceiver(typeof receiver === "string" ? receiver : "", (text) =>
-        namespaces.get(namespace)?.parseAddress(text, network)
-      )
+      const parse = (text: string) => namespaces.get(namespace)?.parseAddress(text, network)
+      const found = readReceiver(typeof receiver === "string" ? receiver : "", parse)
       if ("problem" in found)
         return yield* Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
       if (amount === undefined)
@@ -184,9 +183,13 @@ export const makeSending = Effect.gen(function* () {
       }
       const transfer = yield* by.prepare({ ...asked, address, network, provider })
       const lookAlike = findLookAlike(transfer.receiver, known(namespace))
+      const enteredAs = receiver!.trim()
+      const isOther = enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
       const review: SendReview = {
         transfer,
         request: asked,
+        // What is no address at all, such as a name, is not another spelling of one.
+        ...(isOther && parse(enteredAs) !== undefined ? { enteredAs } : {}),
         ...(lookAlike === undefined ? {} : { lookAlike })
       }
       made.set(transfer, { review, network, by, asked: false })

@@ -202,6 +202,18 @@ describe("send", () => {
     await without.kit.dispose()
   })
 
+  it("T23 tells of a receiver that was entered as another network writes it", async () => {
+    const { kit } = await open()
+    const enteredAs = async (receiver: string) =>
+      (await kit.send.prepare({ receiver, amount: one })).enteredAs
+    expect([await enteredAs(" x2 "), await enteredAs("b2"), await enteredAs("B2\n")]).toEqual([
+      "x2",
+      undefined,
+      undefined
+    ])
+    await kit.dispose()
+  })
+
   it("T23 tells of a receiver that looks like one that was sent to before, on later visits too", async () => {
     const storage = memoryStorage()
     const first = await open({}, storage)

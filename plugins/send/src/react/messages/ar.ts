@@ -57,7 +57,7 @@ export const ar: SendMessages = {
     amountDecimals: "لدى {symbol} {decimals} منازل عشرية على الأكثر.",
     amountZero: "أدخل أكثر من صفر.",
     amountTooMuch: "ليس لديك هذا القدر.",
-    amountLeast: "لا تنقل الشبكة إلى هناك أقل من {least}.",
+    amountLeast: "أرسل {least} على الأقل إلى هناك.",
     amountRest: "يجب أن يبقى بعض {symbol} في حسابك. زر «الكل» يتركه فيه.",
     feeMissing: "لا يبقى ما يكفي من {symbol} لرسوم الشبكة.",
     receiverMissing: "أدخل المستلم.",

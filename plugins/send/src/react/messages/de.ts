@@ -58,7 +58,7 @@ export const de: SendMessages = {
     amountDecimals: "{symbol} hat höchstens {decimals} Nachkommastellen.",
     amountZero: "Gib mehr als null ein.",
     amountTooMuch: "So viel hast du nicht.",
-    amountLeast: "Das Netzwerk überträgt dorthin nicht weniger als {least}.",
+    amountLeast: "Sende mindestens {least} dorthin.",
     amountRest: "Etwas {symbol} muss auf deinem Konto bleiben. Max. lässt es dort.",
     feeMissing: "Für die Netzwerkgebühr bleibt nicht genug {symbol}.",
     receiverMissing: "Gib ein, wer es bekommt.",

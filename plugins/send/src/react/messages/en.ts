@@ -58,7 +58,7 @@ export const en: SendMessages = {
     amountDecimals: "{symbol} has at most {decimals} decimals.",
     amountZero: "Enter more than zero.",
     amountTooMuch: "You don't have that much.",
-    amountLeast: "The network carries no less than {least} there.",
+    amountLeast: "Send at least {least} there.",
     amountRest: "Some {symbol} has to stay in your account. Max leaves it there.",
     feeMissing: "There isn't enough {symbol} left for the network's fee.",
     receiverMissing: "Enter who receives it.",

@@ -9,6 +9,8 @@ export interface ReviewMessages {
   readonly feeLevels: Readonly<Record<FeeLevel, string>>
   readonly totalAbout: string
   readonly warnMemo: string
+  /** Of an account that was entered as another network writes it. */
+  readonly warnSpelling: string
   readonly memo: string
 }
 
@@ -21,6 +23,8 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     feeLevels: { slow: "Slow", normal: "Normal", fast: "Fast" },
     totalAbout: "Total, about",
     warnMemo: "This receiver needs a memo to know whose it is. Without one, what you send may be lost.",
+    warnSpelling:
+      "You entered this account as another network writes it. Make sure that the receiver uses it on {network} too.",
     memo: "Memo"
   },
   ar: {
@@ -30,6 +34,7 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     feeLevels: { slow: "بطيء", normal: "عادي", fast: "سريع" },
     totalAbout: "المجموع تقريبًا",
     warnMemo: "يحتاج هذا المستلم إلى مذكرة ليعرف لمن المبلغ. ومن دونها قد يضيع ما ترسله.",
+    warnSpelling: "أدخلتَ هذا الحساب كما تكتبه شبكة أخرى. تأكد من أن المستلم يستخدمه على {network} أيضًا.",
     memo: "المذكرة"
   },
   de: {
@@ -40,6 +45,8 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     totalAbout: "Summe, etwa",
     warnMemo:
       "Dieser Empfänger braucht ein Memo, um es dir zuzuordnen. Ohne eines kann verloren sein, was du sendest.",
+    warnSpelling:
+      "Du hast dieses Konto so eingegeben, wie ein anderes Netzwerk es schreibt. Prüfe, ob der Empfänger es auch auf {network} benutzt.",
     memo: "Memo"
   }
 }

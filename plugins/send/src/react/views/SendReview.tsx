@@ -67,7 +67,7 @@ const ReviewOf = ({
   const { kit, locale } = useModalContext()
   const words = useWords()
   const more = pickWords(reviewMessages, locale)
-  const { transfer, request, lookAlike } = review
+  const { transfer, request, lookAlike, enteredAs } = review
   const { amount, fee, deposit, receiver, sender, warnings, token, memo, isFeeEstimated = false } = transfer
   const [level, setLevel] = useState<FeeLevel>()
   const [problem, setProblem] = useState<Problem>()
@@ -77,6 +77,7 @@ const ReviewOf = ({
 
   const cautions = [
     ...warnings.map((warning) => (warning === "memo" ? more.warnMemo : words[warningWords[warning]])),
+    ...(enteredAs === undefined ? [] : [fill(more.warnSpelling, { network: network.name })]),
     ...(lookAlike === undefined
       ? []
       : [fill(words.warnLookAlike, { address: `\u2066${shortenAddress(lookAlike)}\u2069` })])
