@@ -64,7 +64,8 @@ const UNSENT: ReadonlyArray<string> = [
   "NetworkMismatchError",
   "NodeAnswerInvalidError",
   "RpcUrlMissingError",
-  "PluginPartMissingError"
+  "PluginPartMissingError",
+  "SdkMissingError"
 ]
 
 /** Makes the sending of one kit. */

@@ -1,4 +1,4 @@
-import { lazyPart, type Transfers } from "@latchkey/core/effect"
+import { lazyPart, NodeAnswerInvalidError, type Transfers } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { openChain, type TransferHost } from "../transfer/ChainReader.ts"
 import { prepareTransfer } from "../transfer/prepareTransfer.ts"
@@ -11,7 +11,15 @@ export const makeTransfers = (host: TransferHost): Transfers => {
       Effect.flatMap(openChain(host, request.network), (reader) => prepareTransfer(reader, request)),
     send: ({ network, provider, transfer }) =>
       Effect.flatMap(sending, ({ sendTransfer }) =>
-        Effect.flatMap(openChain(host, network), (reader) => sendTransfer(reader, provider, transfer))
+        openChain(host, network).pipe(
+          // Nobody has asked the wallet yet: the error that says so of every chain.
+          Effect.mapError((error) =>
+            error._tag === "NodeUnreachableError"
+              ? new NodeAnswerInvalidError({ networkId: network.caipNetworkId, what: "the network" }, error)
+              : error
+          ),
+          Effect.flatMap((reader) => sendTransfer(reader, provider, transfer))
+        )
       ),
     follow: ({ network, transfer, hash }) =>
       Effect.flatMap(sending, ({ followTransfer }) =>
