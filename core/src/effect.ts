@@ -9,6 +9,7 @@ export { signing, type Signing } from "./capability/Signing.ts"
 export { tokenBalances, type TokenBalances, type TokenHolding } from "./capability/TokenBalances.ts"
 export {
   transfers,
+  type FeeLevel,
   type PreparedTransfer,
   type ReceiverWarning,
   type TransferOutcome,
@@ -21,6 +22,7 @@ export {
   TransferBalanceError,
   TransferChangedError,
   TransferFailedError,
+  TransferMemoInvalidError,
   TransferReceiverInvalidError,
   TransferRefusedError,
   TransferRejectedError,

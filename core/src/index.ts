@@ -22,6 +22,7 @@ export { defineCapability, type Capability } from "./capability/Capability.ts"
 export type { CapabilitySource, Sourced } from "./capability/Capabilities.ts"
 export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {
+  FeeLevel,
   PreparedTransfer,
   ReceiverWarning,
   TransferOutcome,

@@ -40,7 +40,7 @@ export { useRecentConnectors } from "./hooks/useRecentConnectors.ts"
 export { useSignMessage, type SignMessageRequest } from "./hooks/useSignMessage.ts"
 export { useSwitchNetwork, type SwitchNetworkRequest } from "./hooks/useSwitchNetwork.ts"
 
-export { accountActions, type AccountAction } from "./slots/accountActions.ts"
+export { accountActions, type AccountAction, type ChosenToken } from "./slots/accountActions.ts"
 export { accountTabs, type AccountTab } from "./slots/accountTabs.ts"
 export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
 export { views, type ViewDeclaration, type ViewProps } from "./slots/views.ts"

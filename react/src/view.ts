@@ -6,7 +6,7 @@ export {
 } from "./modal/ModalContext.ts"
 export { useKitState } from "./useKitState.ts"
 
-export { accountActions, type AccountAction } from "./slots/accountActions.ts"
+export { accountActions, type AccountAction, type ChosenToken } from "./slots/accountActions.ts"
 export { accountTabs, type AccountTab } from "./slots/accountTabs.ts"
 export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
 export {

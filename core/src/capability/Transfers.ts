@@ -5,6 +5,9 @@ import type { Network } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
 import { defineCapability } from "./Capability.ts"
 
+/** How soon a transfer is to be in the chain, where that decides what it costs. */
+export type FeeLevel = "slow" | "normal" | "fast"
+
 /** What is to be sent. */
 export interface TransferRequest {
   /** CAIP-10 of the token; absent for the network's own coin. */
@@ -16,15 +19,20 @@ export interface TransferRequest {
    * account has of it, less the fee where the fee is paid in the same coin.
    */
   readonly amount: Pick<Amount, "value" | "decimals"> | "max"
+  /** A public text that goes with it, by which some receivers know whose it is; only where `Transfers.memoBytes` says so. */
+  readonly memo?: string
+  /** `normal` when absent; of no meaning where a prepared transfer has no `feeLevels`. */
+  readonly feeLevel?: FeeLevel
 }
 
 /**
  * Something about the receiver that a visitor should look at twice.
  *
  * - `self`: the sender's own address; - `burn`: nobody has its key; - `token`: the contract of the token that is sent;
- * - `contract`: another contract, which may not be able to give it back.
+ * - `contract`: another contract, which may not be able to give it back; - `memo`: it is known to need a memo, and there is
+ *   none.
  */
-export type ReceiverWarning = "self" | "burn" | "token" | "contract"
+export type ReceiverWarning = "self" | "burn" | "token" | "contract" | "memo"
 
 /** What a transfer does, as it is shown before it is signed: read out of the very request that the wallet gets. */
 export interface TransferPreview {
@@ -42,11 +50,19 @@ export interface TransferPreview {
    * it opens none, and on chains without such accounts.
    */
   readonly deposit?: Amount
+  /** The public text that goes with it. */
+  readonly memo?: string
 }
 
 /** A transfer that was checked against the chain and can be sent. Frozen, all of it. */
 export interface PreparedTransfer extends TransferPreview {
   readonly warnings: ReadonlyArray<ReceiverWarning>
+  /** Which of `feeLevels` this one has. */
+  readonly feeLevel?: FeeLevel
+  /** What the fee would be, the slowest first; absent where there is nothing to choose. To choose, prepare it again. */
+  readonly feeLevels?: ReadonlyArray<{ readonly level: FeeLevel; readonly fee: Amount }>
+  /** The request names no fee: the wallet chooses it and shows it, and `fee` is only about what it will be. */
+  readonly isFeeEstimated?: boolean
   /**
    * The exact request that the wallet gets, in the namespace's own form. What lasts for a minute only and says nothing of
    * the transfer (Solana's blockhash) is filled in right before the wallet gets it.
@@ -66,11 +82,13 @@ export type TransferOutcome =
 
 /** Sending coins and tokens by the connected wallet. */
 export interface Transfers {
+  /** How long a memo may be, in bytes of UTF-8; absent where transfers have none. */
+  readonly memoBytes?: number
   /**
    * Checks a transfer against the chain and makes the request for the wallet; asks the wallet for nothing.
    *
    * Fails: `TransferReceiverInvalidError`, `TransferAmountInvalidError`, `TransferTokenInvalidError`,
-   * `TransferBalanceError`, `TransferRefusedError`, and as reading the chain does.
+   * `TransferMemoInvalidError`, `TransferBalanceError`, `TransferRefusedError`, and as reading the chain does.
    */
   readonly prepare: (
     request: TransferRequest & {

@@ -1,3 +1,4 @@
+import type { Amount } from "../chain/Amount.ts"
 import { defineError } from "../error/defineError.ts"
 
 /**
@@ -17,16 +18,41 @@ export class TransferReceiverInvalidError
     advice: "Pass the whole address of a wallet, with its right letter case."
   }) {}
 
-/** The amount is none, zero, negative, or counted with other decimals than the token has. */
+/**
+ * The amount is none, zero, negative, counted with other decimals than the token has, or less than the network carries to
+ * that receiver: then `least` says how much that is.
+ */
 export class TransferAmountInvalidError
   extends /* @__PURE__ */ defineError("TransferAmountInvalidError", {
-    text: ({ reason }: { readonly reason: "missing" | "zero" | "decimals" }) =>
+    text: ({
+      reason
+    }: {
+      readonly reason: "missing" | "zero" | "decimals" | "least"
+      readonly least?: Amount
+    }) =>
       reason === "missing"
         ? "An amount and receiver address are required"
         : reason === "zero"
           ? "The amount must be more than zero."
-          : "The amount was counted with other decimals than the token has.",
+          : reason === "least"
+            ? "The amount is less than the network carries."
+            : "The amount was counted with other decimals than the token has.",
     advice: "Pass base units as a bigint, and the decimals of the token."
+  }) {}
+
+/**
+ * The network or the wallet takes no such memo: it is too long, has characters that cannot be seen or that wallets do not
+ * leave as they are, or there can be none.
+ */
+export class TransferMemoInvalidError
+  extends /* @__PURE__ */ defineError("TransferMemoInvalidError", {
+    text: ({ reason }: { readonly reason: "length" | "characters" | "unsupported" }) =>
+      reason === "length"
+        ? "The memo is too long."
+        : reason === "characters"
+          ? "The memo has characters that cannot be sent."
+          : "A transfer on this network has no memo.",
+    advice: "Pass plain text of at most `memoBytes` bytes, or none."
   }) {}
 
 /** There is no such token on the network, or its answers cannot be used. */
@@ -36,11 +62,15 @@ export class TransferTokenInvalidError
     advice: "Choose a token of the account's own network."
   }) {}
 
-/** The account has less than the transfer needs; `of` says what is short. */
+/** The account has less than the transfer needs; `of` says what is short: `rest` is what has to stay in the account. */
 export class TransferBalanceError
   extends /* @__PURE__ */ defineError("TransferBalanceError", {
-    text: ({ symbol, of }: { readonly symbol: string; readonly of: "amount" | "fee" }) =>
-      of === "fee" ? `Not enough ${symbol} for the network's fee.` : `Not enough ${symbol}.`,
+    text: ({ symbol, of }: { readonly symbol: string; readonly of: "amount" | "fee" | "rest" }) =>
+      of === "fee"
+        ? `Not enough ${symbol} for the network's fee.`
+        : of === "rest"
+          ? `Too little ${symbol} would stay in the account.`
+          : `Not enough ${symbol}.`,
     advice: ({ symbol }) => `Send less, or get more ${symbol}.`
   }) {}
 

@@ -4,6 +4,9 @@ import type { Chain } from "../../../tests/e2e/chains/Chain.ts"
 
 const { mainnet, testnet } = bitcoinTestAccounts[0]!
 
+/** Accounts that send, which no other test looks at; each has some bitcoin. */
+export const senders = bitcoinTestAccounts.slice(1, 3)
+
 interface EsploraAddress {
   readonly chain_stats: { readonly funded_txo_sum: number; readonly spent_txo_sum: number }
 }
@@ -42,6 +45,10 @@ export const bitcoin: Chain = {
   fund: async ({ bitcoin }) => {
     await bitcoin?.fund(mainnet.payment.address, 150_000n)
     await bitcoin?.fund(testnet.payment.address, 250_001n)
+    for (const sender of senders) {
+      await bitcoin?.fund(sender.mainnet.payment.address, 1_000_000n)
+      await bitcoin?.fund(sender.mainnet.payment.address, 1_000_000n)
+    }
   },
   accountTypes: ["payment", "ordinal"],
   preferredAccountType: "payment",

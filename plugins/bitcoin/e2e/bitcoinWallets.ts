@@ -4,7 +4,8 @@ import {
   createBitcoinWallet,
   malformedBitcoinWallets,
   malformedStandardWallets,
-  type BitcoinProviderKind
+  type BitcoinProviderKind,
+  type BitcoinTestAccount
 } from "@latchkey/testing"
 import type { InstalledSetup, PageWallets } from "../../../tests/e2e/wallet/PageWallets.ts"
 
@@ -12,10 +13,20 @@ import type { InstalledSetup, PageWallets } from "../../../tests/e2e/wallet/Page
 export interface BitcoinSetup extends InstalledSetup {
   readonly kind: "bitcoin"
   readonly provider: BitcoinProviderKind
+  /** The keys that it holds; those of all test wallets when absent. */
+  readonly accounts?: ReadonlyArray<BitcoinTestAccount>
+  /** Where it sends to, by CAIP-2 id; without one it cannot send. */
+  readonly esploraUrl?: Readonly<Record<string, string>>
 }
 
 export const bitcoinWallets: PageWallets<BitcoinSetup> = {
-  make: ({ provider }, options) => createBitcoinWallet({ ...options, provider }),
+  make: ({ provider, accounts, esploraUrl }, options) =>
+    createBitcoinWallet({
+      ...options,
+      provider,
+      ...(accounts === undefined ? {} : { accounts }),
+      ...(esploraUrl === undefined ? {} : { esploraUrl })
+    }),
   half: (options) => {
     const wallet = createBitcoinWallet({ ...options, provider: "standard" })
     return { wallet, standard: wallet.provider }

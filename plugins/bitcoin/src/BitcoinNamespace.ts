@@ -1,18 +1,29 @@
-import type { Http, Namespace } from "@latchkey/core/effect"
+import { lazyPart, type Http, type Namespace } from "@latchkey/core/effect"
 import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
 import { lazyBalance } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
 import { parseAddress } from "./address/Address.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
 
-/** The `bip122` namespace, and what it can do without a wallet. */
-export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions): Namespace => ({
-  id: "bip122",
-  parseAddress,
-  explorerUrl: explorerPages("address", "tx"),
-  capabilities: {
-    nativeBalance: lazyBalance("bitcoin", async () =>
-      (await import("./capability/nativeBalance.ts")).makeNativeBalance(http, options)
-    ),
-    paymentRequest
+/** The `bip122` namespace, and what it can do without a wallet's own words. */
+export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions): Namespace => {
+  const transfers = lazyPart("bitcoin", async () =>
+    (await import("./capability/transfers.ts")).makeTransfers(http, options)
+  )
+  return {
+    id: "bip122",
+    parseAddress,
+    explorerUrl: explorerPages("address", "tx"),
+    capabilities: {
+      nativeBalance: lazyBalance("bitcoin", async () =>
+        (await import("./capability/nativeBalance.ts")).makeNativeBalance(http, options)
+      ),
+      paymentRequest,
+      transfers: {
+        prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
+        send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
+        follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
+      }
+    }
   }
-})
+}

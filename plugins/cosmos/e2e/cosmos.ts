@@ -1,9 +1,12 @@
-import { createCosmosWallet } from "@latchkey/testing"
+import { cosmosTestAccounts, createCosmosWallet } from "@latchkey/testing"
 import { verifyADR36Amino } from "@keplr-wallet/cosmos"
 import { base64 } from "@scure/base"
 import type { Chain } from "../../../tests/e2e/chains/Chain.ts"
 
 const keplr = createCosmosWallet()
+
+/** Accounts that send, which no other test looks at; each has ATOM. */
+export const senders = cosmosTestAccounts.slice(1)
 
 const wallet: Chain["wallet"] = {
   kind: "other",
@@ -43,6 +46,7 @@ export const cosmos: Chain = {
   fund: async ({ cosmos }) => {
     cosmos?.fund(keplr.addressOn("cosmoshub-4"), 12_345_678n)
     cosmos?.fund(keplr.addressOn("osmosis-1"), 7_000_001n)
+    for (const { name } of senders) cosmos?.fund(keplr.addressOn("cosmoshub-4", name), 5_000_000n)
   },
   accountTypes: ["eoa"],
   preferredAccountType: "eoa",

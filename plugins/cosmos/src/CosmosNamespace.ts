@@ -1,16 +1,31 @@
-import type { JsonRpc, Namespace } from "@latchkey/core/effect"
+import { lazyPart, type JsonRpc, type Namespace } from "@latchkey/core/effect"
 import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
 import { lazyBalance } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 
+/** What chains allow a memo where they do not say otherwise. */
+const MEMO_BYTES = 256
+
 /** The `cosmos` namespace, and what it can do without a wallet. */
-export const makeCosmosNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => ({
-  id: "cosmos",
-  parseAddress,
-  explorerUrl: explorerPages("address", "tx"),
-  capabilities: {
-    nativeBalance: lazyBalance("cosmos", async () =>
-      (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
-    )
+export const makeCosmosNamespace = (rpc: JsonRpc["Service"], options: ReadOptions): Namespace => {
+  const transfers = lazyPart("cosmos", async () =>
+    (await import("./capability/transfers.ts")).makeTransfers(rpc, options, MEMO_BYTES)
+  )
+  return {
+    id: "cosmos",
+    parseAddress,
+    explorerUrl: explorerPages("address", "tx"),
+    capabilities: {
+      nativeBalance: lazyBalance("cosmos", async () =>
+        (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
+      ),
+      transfers: {
+        memoBytes: MEMO_BYTES,
+        prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
+        send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
+        follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
+      }
+    }
   }
-})
+}

@@ -42,6 +42,11 @@ export interface CosmosChain {
   readonly feeCurrencies?: ReadonlyArray<CosmosFeeCurrency> | undefined
   /** What is staked, where that is not the native coin. */
   readonly stakeCurrency?: CosmosCurrency | undefined
+  /**
+   * Accounts that many share and that tell whose a deposit is by its memo, such as those of exchanges, beside the few that
+   * are known: who sends to one without a memo is warned.
+   */
+  readonly memoReceivers?: ReadonlyArray<string> | undefined
   /** Features as Keplr names them: `cosmwasm`, `eth-address-gen`, `eth-key-sign`. */
   readonly features?: ReadonlyArray<string> | undefined
 }

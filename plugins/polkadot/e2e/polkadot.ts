@@ -11,6 +11,9 @@ import type { Chain } from "../../../tests/e2e/chains/Chain.ts"
 
 const alice = polkadotAccounts[0]!.address
 
+/** Accounts that send, which no other test looks at; each has some of the coin. */
+export const senders = polkadotAccounts.slice(1, 4)
+
 /** Where the runtime keeps an account: `System.Account`. */
 const accountKey = (address: string) => {
   const id = decodeAddress(address)
@@ -53,7 +56,9 @@ export const polkadot: Chain = {
       urls: [rpcUrl, wsUrl]
     })),
   fund: async ({ polkadot }) => {
-    const [, kusama] = polkadot?.networks ?? []
+    const [relay, kusama] = polkadot?.networks ?? []
+    for (const sender of senders)
+      await polkadot?.fund(sender.address, 20_000_000_000_000n, relay?.caipNetworkId)
     await polkadot?.fund(alice, 2_500_000_000_000n, kusama?.caipNetworkId)
   },
   accountTypes: ["eoa"],

@@ -4,7 +4,10 @@ import { fakeNetwork } from "../support/fakeNetwork.ts"
 import { polkadotAssetHub } from "./networks.ts"
 import { makePolkadotNamespace } from "./PolkadotNamespace.ts"
 
-const { explorerUrl } = makePolkadotNamespace({ read: () => Effect.never })
+const { explorerUrl } = makePolkadotNamespace(
+  { read: () => Effect.never },
+  { prepare: () => Effect.never, send: () => Effect.never, follow: () => Effect.never }
+)
 const address = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5"
 
 it("links to the page of an account and of a transaction, where the network has an explorer", () => {

@@ -1,11 +1,11 @@
-import type { Namespace, NativeBalance } from "@latchkey/core/effect"
+import type { Namespace, NativeBalance, Transfers } from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
 import { parseAddress } from "./Ss58Address.ts"
 
 /** The `polkadot` namespace, and what it can do without a wallet. Explorers are taken to be like Subscan. */
-export const makePolkadotNamespace = (nativeBalance: NativeBalance): Namespace => ({
+export const makePolkadotNamespace = (nativeBalance: NativeBalance, transfers: Transfers): Namespace => ({
   id: "polkadot",
   parseAddress,
   explorerUrl: explorerPages("account", "extrinsic"),
-  capabilities: { nativeBalance }
+  capabilities: { nativeBalance, transfers }
 })

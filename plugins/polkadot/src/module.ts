@@ -29,12 +29,18 @@ export const chainModule = (
       const { makePolkadotApi } = await import("./api/makePolkadotApi.ts")
       return (open = makePolkadotApi({ connections, state, rpc, options, codec }))
     })
+    const transfers = Effect.flatMap(loaded, (parts) => parts.transfers)
     yield* Effect.addFinalizer(() => Effect.promise(async () => open?.close().catch(() => {})))
 
     yield* startChain({
-      namespace: makePolkadotNamespace({
-        read: (request) => Effect.flatMap(loaded, ({ nativeBalance }) => nativeBalance.read(request))
-      }),
+      namespace: makePolkadotNamespace(
+        { read: (request) => Effect.flatMap(loaded, ({ nativeBalance }) => nativeBalance.read(request)) },
+        {
+          prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
+          send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
+          follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
+        }
+      ),
       wallets: lazyPart("polkadot", async () =>
         (await import("./connectors/makeWalletPart.ts")).makeWalletPart()
       ),

@@ -39,8 +39,9 @@ export interface SendApi {
    */
   readonly stopAsking: () => Promise<void>
   /**
-   * Waits until the chain says what became of the latest transfer, then reads the balance again. `unknown` after half a
-   * minute without an answer: call it once more then, and do not send again.
+   * Waits until the chain says what became of the latest transfer, then reads the balance again. `unknown` where
+   * nobody knew of it for half a minute, or it waits for longer than its chain ever takes: call it once more then, and do
+   * not send again.
    *
    * Fails: `TransferMissingError` where nothing was sent, and as reading the chain does.
    */

@@ -3,7 +3,8 @@ import {
   type CaipAddress,
   type CapabilitySource,
   type PreparedTransfer,
-  type TokenHolding
+  type TokenHolding,
+  type TransferRequest
 } from "@latchkey/core"
 
 /** What the visitor has entered, as it was typed. */
@@ -14,6 +15,9 @@ export interface SendForm {
   /** All there is, less the fee: `amount` says about how much that is. */
   readonly isMax?: boolean
   readonly receiver: string
+  readonly memo?: string
+  /** The choice of a token that the form began with, elsewhere: it is followed once. */
+  readonly chosen?: object | undefined
 }
 
 /** What the account holds, as it was last read. */
@@ -22,11 +26,17 @@ export interface HeldTokens {
   readonly list: ReadonlyArray<TokenHolding>
   /** Who answered. */
   readonly source?: CapabilitySource
+  /** How long a memo may be, in bytes of UTF-8; absent where transfers have none, and until it is known. */
+  readonly memoBytes?: number
 }
 
 /** A transfer as it is shown before it is sent. */
 export interface SendReview {
   readonly transfer: PreparedTransfer
+  /** What it was prepared for: to be prepared again with another fee. */
+  readonly request: TransferRequest
+  /** The receiver as it was entered, where the namespace writes it otherwise on this network than by letter case. */
+  readonly enteredAs?: string
   /** An address that the visitor knows and that the receiver looks like, without being it. */
   readonly lookAlike?: string
 }

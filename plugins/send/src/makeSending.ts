@@ -1,4 +1,12 @@
-import type { KitError, Network, PreparedTransfer, TransferOutcome, TransferRequest } from "@latchkey/core"
+import type {
+  KitError,
+  Network,
+  PreparedTransfer,
+  Sourced,
+  TokenHolding,
+  TransferOutcome,
+  TransferRequest
+} from "@latchkey/core"
 import {
   accountSlice,
   Balances,
@@ -6,6 +14,7 @@ import {
   Connections,
   KeyValue,
   Namespaces,
+  nativeBalance,
   networkSlice,
   NotConnectedError,
   State,
@@ -13,6 +22,7 @@ import {
   tokenBalances,
   TransferAmountInvalidError,
   TransferChangedError,
+  TransferMemoInvalidError,
   TransferReceiverInvalidError,
   transfers,
   TransferUncertainError,
@@ -24,7 +34,7 @@ import * as Exit from "effect/Exit"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import { findLookAlike } from "./findLookAlike.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
-import { readReceiver } from "./readReceiver.ts"
+import { hasUnseen, readReceiver } from "./readReceiver.ts"
 import { Sending } from "./Sending.ts"
 import { emptyForm, sendSlice, type SendProgress, type SendReview, type SendState } from "./SendState.ts"
 
@@ -54,7 +64,8 @@ const UNSENT: ReadonlyArray<string> = [
   "NetworkMismatchError",
   "NodeAnswerInvalidError",
   "RpcUrlMissingError",
-  "PluginPartMissingError"
+  "PluginPartMissingError",
+  "SdkMissingError"
 ]
 
 /** Makes the sending of one kit. */
@@ -100,22 +111,41 @@ export const makeSending = Effect.gen(function* () {
   })
   yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
 
+  /** What the account holds: of a chain that lists no tokens, its own coin. */
+  const readTokens = ({
+    namespace,
+    address,
+    network,
+    provider
+  }: Sender): Effect.Effect<Pick<Sourced<ReadonlyArray<TokenHolding>>, "value" | "source">, KitError> =>
+    capabilities.all(namespace, tokenBalances).length > 0
+      ? capabilities.ask(namespace, tokenBalances, (reading) => reading.list({ address, network, provider }))
+      : Effect.map(
+          capabilities.ask(namespace, nativeBalance, (reading) =>
+            reading.read({ address, network, provider })
+          ),
+          ({ value: amount, source }) => ({
+            value: [{ name: network.nativeCurrency.name, amount }],
+            source
+          })
+        )
+
   const tokens = () =>
     Effect.gen(function* () {
-      const { namespace, address, network, provider } = yield* current
+      const sender = yield* current
+      const { memoBytes } = yield* capabilities.get(sender.namespace, transfers)
+      const memos = memoBytes === undefined ? {} : { memoBytes }
       const of = owner
       const note = (next: (before: SendState) => SendState["tokens"]) =>
-        write((before) => (owner === of ? { ...before, tokens: next(before) } : before))
+        write((before) => (owner === of ? { ...before, tokens: { ...next(before), ...memos } } : before))
       yield* note(({ tokens: { list } }) => ({ status: "loading", list }))
-      const { value: list, source } = yield* capabilities
-        .ask(namespace, tokenBalances, (reading) => reading.list({ address, network, provider }))
-        .pipe(
-          Effect.onExit((exit) =>
-            Exit.isSuccess(exit)
-              ? Effect.void
-              : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
-          )
+      const { value: list, source } = yield* readTokens(sender).pipe(
+        Effect.onExit((exit) =>
+          Exit.isSuccess(exit)
+            ? Effect.void
+            : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
         )
+      )
       yield* note(() => ({ status: "ready", list, source }))
       return list
     })
@@ -131,31 +161,44 @@ export const makeSending = Effect.gen(function* () {
     Effect.gen(function* () {
       const { namespace, address, network, provider } = yield* current
       const by = yield* capabilities.get(namespace, transfers)
-      const { receiver, token, amount } = (request ?? {}) as Partial<TransferRequest>
-      const found = readReceiver(typeof receiver === "string" ? receiver : "", (text) =>
-        namespaces.get(namespace)?.parseAddress(text, network)
-      )
+      const { receiver, token, amount, memo, feeLevel } = (request ?? {}) as Partial<TransferRequest>
+      const parse = (text: string) => namespaces.get(namespace)?.parseAddress(text, network)
+      const found = readReceiver(typeof receiver === "string" ? receiver : "", parse)
       if ("problem" in found)
         return yield* Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
       if (amount === undefined)
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
+      // How long it may be, the chain says.
+      const hasMemo = memo !== undefined && memo !== ""
+      if (hasMemo && (by.memoBytes === undefined || hasUnseen(memo)))
+        return yield* Effect.fail(
+          new TransferMemoInvalidError({ reason: by.memoBytes === undefined ? "unsupported" : "characters" })
+        )
       yield* write(({ review: _, ...before }) => before)
-      const transfer = yield* by.prepare({
+      const asked: TransferRequest = {
         receiver: found.address,
         amount,
         ...(token === undefined ? {} : { token }),
-        address,
-        network,
-        provider
-      })
+        ...(hasMemo ? { memo } : {}),
+        ...(feeLevel === undefined ? {} : { feeLevel })
+      }
+      const transfer = yield* by.prepare({ ...asked, address, network, provider })
       const lookAlike = findLookAlike(transfer.receiver, known(namespace))
-      const review: SendReview = { transfer, ...(lookAlike === undefined ? {} : { lookAlike }) }
+      const enteredAs = receiver!.trim()
+      const isOther = enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
+      const review: SendReview = {
+        transfer,
+        request: asked,
+        // What is no address at all, such as a name, is not another spelling of one.
+        ...(isOther && parse(enteredAs) !== undefined ? { enteredAs } : {}),
+        ...(lookAlike === undefined ? {} : { lookAlike })
+      }
       made.set(transfer, { review, network, by, asked: false })
       yield* write((before) => ({ ...before, review }))
       return review
     })
 
-  const move = (review: SendReview, progress: Omit<SendProgress, "transfer" | "lookAlike">) =>
+  const move = (review: SendReview, progress: Omit<SendProgress, keyof SendReview>) =>
     write((before) =>
       progress.status !== "asking" && before.progress?.transfer !== review.transfer
         ? before

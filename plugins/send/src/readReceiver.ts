@@ -5,6 +5,9 @@ export type ReceiverProblem = "missing" | "format" | "invisible"
 const invisible = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Mn}\p{Me}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
 const MAX_LENGTH = 200
 
+/** Whether a text has characters that nobody sees, or that change how others are seen. */
+export const hasUnseen = (text: string): boolean => invisible.test(text)
+
 /**
  * The receiver in what a visitor typed or pasted: spaces around it are cut off, and nothing else is mended. `parse` is the
  * namespace's own.
@@ -16,7 +19,7 @@ export const readReceiver = (
   const trimmed = text.trim()
   if (trimmed === "") return { problem: "missing" }
   if (trimmed.length > MAX_LENGTH) return { problem: "format" }
-  if (invisible.test(trimmed)) return { problem: "invisible" }
+  if (hasUnseen(trimmed)) return { problem: "invisible" }
   const address = parse(trimmed)
   return address === undefined ? { problem: "format" } : { address }
 }

@@ -172,6 +172,48 @@ describe("send", () => {
     await kit.dispose()
   })
 
+  it("of a chain that lists no tokens, its own coin is what can be sent", async () => {
+    const { kit, state } = await open({ canList: false, memoBytes: 5 })
+    const coin = { name: "Coin", amount: { value: 1_000n, decimals: 2, symbol: "COIN" } }
+    expect(await kit.send.tokens()).toEqual([coin])
+    expect(state().tokens).toEqual({ status: "ready", list: [coin], source: "node", memoBytes: 5 })
+    await kit.dispose()
+  })
+
+  it("T20 a memo goes with a transfer only where the chain has one, and none that hides something", async () => {
+    const { kit, state } = await open({ memoBytes: 5 })
+    const { transfer, request } = await kit.send.prepare({ receiver: "b2", amount: one, memo: "12" })
+    expect([transfer.memo, request]).toEqual(["12", { receiver: "b2", amount: one, memo: "12" }])
+    expect((await kit.send.prepare({ receiver: "b2", amount: one, memo: "" })).transfer).not.toHaveProperty(
+      "memo"
+    )
+    for (const memo of ["1\u200b2", "1\n2", "\u202e12", "\ud800"])
+      await expect(kit.send.prepare({ receiver: "b2", amount: one, memo })).rejects.toMatchObject({
+        code: "TRANSFER_MEMO_INVALID",
+        details: { reason: "characters" }
+      })
+    await kit.dispose()
+    const without = await open()
+    await without.kit.send.tokens()
+    expect(state().tokens).not.toHaveProperty("memoBytes")
+    await expect(without.kit.send.prepare({ receiver: "b2", amount: one, memo: "12" })).rejects.toMatchObject(
+      { code: "TRANSFER_MEMO_INVALID", details: { reason: "unsupported" } }
+    )
+    await without.kit.dispose()
+  })
+
+  it("T23 tells of a receiver that was entered as another network writes it", async () => {
+    const { kit } = await open()
+    const enteredAs = async (receiver: string) =>
+      (await kit.send.prepare({ receiver, amount: one })).enteredAs
+    expect([await enteredAs(" x2 "), await enteredAs("b2"), await enteredAs("B2\n")]).toEqual([
+      "x2",
+      undefined,
+      undefined
+    ])
+    await kit.dispose()
+  })
+
   it("T23 tells of a receiver that looks like one that was sent to before, on later visits too", async () => {
     const storage = memoryStorage()
     const first = await open({}, storage)

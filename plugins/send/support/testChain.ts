@@ -1,5 +1,5 @@
 import { definePlugin, type KitError, type NetworkInput, type PreparedTransfer } from "@latchkey/core"
-import { tokenBalances, transfers, type TransferOutcome } from "@latchkey/core/effect"
+import { tokenBalances, TransferBalanceError, transfers, type TransferOutcome } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 
 /** A network of the test chain; nothing answers at its URL. */
@@ -17,18 +17,34 @@ export interface TestChainOptions {
   readonly send?: (transfer: PreparedTransfer) => Effect.Effect<{ readonly hash: string }, KitError>
   readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
   readonly tokens?: () => Effect.Effect<never, KitError>
+  /** False: the namespace lists no tokens, and knows the balance of its coin. */
+  readonly canList?: boolean
+  /** How long a memo may be; none can be sent when absent. */
+  readonly memoBytes?: number
+  /** Whether what a transfer costs is the visitor's choice; a fast one is refused where it is "no fast one". */
+  readonly fees?: "chosen" | "no fast one"
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
-export const testChain = ({ canSend = true, send, follow, tokens }: TestChainOptions = {}) =>
+export const testChain = ({
+  canSend = true,
+  canList = true,
+  send,
+  follow,
+  tokens,
+  memoBytes,
+  fees
+}: TestChainOptions = {}) =>
   definePlugin({
     id: "test",
     namespaces: [{ id: "test", name: "Test", owns: ({ id }) => typeof id === "number" }],
     setup: (host) => {
       host.registerNamespace({
         id: "test",
-        parseAddress: (text) => (/^[a-z]\d+$/.test(text) ? text : undefined),
-        switchNetwork: async () => {}
+        // "x" and digits is how another network writes "b" and these.
+        parseAddress: (text) => (/^[a-z]\d+$/i.test(text) ? text.toLowerCase().replace("x", "b") : undefined),
+        switchNetwork: async () => {},
+        ...(canList ? {} : { nativeBalance: async () => ({ value: 1_000n, decimals: 2, symbol: "COIN" }) })
       })
       host.registerConnector({
         id: "wallet",
@@ -46,18 +62,31 @@ export const testChain = ({ canSend = true, send, follow, tokens }: TestChainOpt
         })
       })
       if (!canSend) return
-      host.addCapability("test", tokenBalances, {
-        list:
-          tokens ??
-          (({ network: { nativeCurrency } }) =>
-            Effect.succeed([
-              { name: "Coin", amount: { value: 1_000n, ...nativeCurrency } },
-              { token: "test:1:t5", name: "Tea", amount: { value: 5n, decimals: 1, symbol: "TEA" } }
-            ]))
-      })
+      if (canList)
+        host.addCapability("test", tokenBalances, {
+          list:
+            tokens ??
+            (({ network: { nativeCurrency } }) =>
+              Effect.succeed([
+                { name: "Coin", amount: { value: 1_000n, ...nativeCurrency } },
+                { token: "test:1:t5", name: "Tea", amount: { value: 5n, decimals: 1, symbol: "TEA" } }
+              ]))
+        })
       host.addCapability("test", transfers, {
-        prepare: ({ address, receiver, amount, network: { caipNetworkId, nativeCurrency } }) =>
-          Effect.succeed(
+        ...(memoBytes === undefined ? {} : { memoBytes }),
+        prepare: ({
+          address,
+          receiver,
+          amount,
+          memo,
+          feeLevel = "normal",
+          network: { caipNetworkId, nativeCurrency }
+        }) => {
+          const costs = { slow: 5n, normal: 10n, fast: 20n }
+          const fee = { ...nativeCurrency, value: costs[feeLevel] }
+          if (fees === "no fast one" && feeLevel === "fast")
+            return Effect.fail(new TransferBalanceError({ symbol: "COIN", of: "fee" }))
+          return Effect.succeed(
             Object.freeze({
               networkId: caipNetworkId,
               sender: address,
@@ -66,11 +95,22 @@ export const testChain = ({ canSend = true, send, follow, tokens }: TestChainOpt
                 ...nativeCurrency,
                 value: amount === "max" ? 990n : amount.value
               },
-              fee: { ...nativeCurrency, value: 10n },
+              fee,
+              ...(memo === undefined ? {} : { memo }),
+              ...(fees === undefined
+                ? {}
+                : {
+                    feeLevel,
+                    feeLevels: (["slow", "normal", "fast"] as const).map((level) => ({
+                      level,
+                      fee: { ...nativeCurrency, value: costs[level] }
+                    }))
+                  }),
               warnings: [],
               request: Object.freeze({ receiver })
             })
-          ),
+          )
+        },
         send: ({ transfer }) => send?.(transfer) ?? Effect.succeed({ hash: "h1" }),
         follow: () => follow?.() ?? Effect.succeed({ status: "success" as const })
       })

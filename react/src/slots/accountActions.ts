@@ -1,6 +1,14 @@
-import { defineSlot, type KitState } from "@latchkey/core"
+import { defineSlot, type CaipAddress, type KitState } from "@latchkey/core"
 import type { ComponentType } from "react"
 import type { Words } from "../messages/pickWords.ts"
+
+/** A token that a visitor chose from a list of what the account holds. */
+export interface ChosenToken {
+  /** CAIP-10 of the token; absent for the network's own coin. */
+  readonly token?: CaipAddress | undefined
+  /** It is named like another one, and nobody vouches for it: the feature warns before it is used. */
+  readonly unverified: boolean
+}
 
 /** A tile of the account view that opens a feature. */
 export interface AccountAction {
@@ -18,6 +26,11 @@ export interface AccountAction {
   readonly capability?: string
   /** A further condition on the state. */
   readonly when?: (state: KitState) => boolean
+  /**
+   * The parameters with which `view` begins with a token of the account; absent where it begins with none. Lists of tokens
+   * lead there.
+   */
+  readonly withToken?: (chosen: ChosenToken) => Readonly<Record<string, unknown>>
 }
 
 /** The slot of tiles of the account view. */

@@ -1,4 +1,4 @@
-import { fillSlot, type KitState, type PreparedTransfer } from "@latchkey/core"
+import { fillSlot, type KitState, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
 import { accountActions, accountTabs, connectMethods, views } from "@latchkey/react/view"
 import { failure, type Script } from "./fakeKit.ts"
 import { SendIcon, ReceiveIcon } from "./actionIcons.tsx"
@@ -62,6 +62,11 @@ const transfer = {
   warnings: [],
   request: {}
 } satisfies PreparedTransfer
+const asked: TransferRequest = { receiver: address, amount: { value: sent.value, decimals: 18 } }
+const feeLevels = (["slow", "normal", "fast"] as const).map((level, index) => ({
+  level,
+  fee: { ...transfer.fee, value: transfer.fee.value * BigInt(index + 1) }
+}))
 const sendApi = { send: { tokens: async () => [], edit: async () => {}, follow: async () => {} } }
 
 /** A view of sending, with a long name and a long amount among the tokens. */
@@ -503,13 +508,57 @@ export const scenes: ReadonlyArray<Scene> = [
     })
   },
   { name: "Send, tokens", apis: sendApi, state: sending("send/Tokens") },
-  { name: "Send, review", apis: sendApi, state: sending("send/Review", { review: { transfer } }) },
+  {
+    name: "Send, review",
+    apis: sendApi,
+    state: sending("send/Review", { review: { transfer, request: asked } })
+  },
+  {
+    name: "Send, memo",
+    apis: sendApi,
+    state: sending("send/Send", {
+      form: { amount: "0.5", receiver: address, memo: "1234567890" },
+      tokens: {
+        status: "ready",
+        list: [{ name: "One", amount: { ...sent, value: 12n * 10n ** 18n } }],
+        memoBytes: 256
+      }
+    })
+  },
+  {
+    name: "Send, review with a memo",
+    apis: sendApi,
+    state: sending("send/Review", {
+      review: {
+        transfer: {
+          ...transfer,
+          memo: `1234567890 ${long}`
+        },
+        request: asked
+      }
+    })
+  },
+  {
+    name: "Send, review with fees to choose from",
+    apis: sendApi,
+    state: sending("send/Review", {
+      review: { transfer: { ...transfer, feeLevels, feeLevel: "normal" }, request: asked }
+    })
+  },
+  {
+    name: "Send, review with the wallet's fee",
+    apis: sendApi,
+    state: sending("send/Review", {
+      review: { transfer: { ...transfer, isFeeEstimated: true }, request: asked }
+    })
+  },
   {
     name: "Send, review with warnings",
     apis: sendApi,
     state: sending("send/Review", {
       review: {
         transfer: { ...transfer, amount: longAmount, token: longToken, warnings: ["self", "contract"] },
+        request: asked,
         lookAlike: address
       }
     })
@@ -520,6 +569,7 @@ export const scenes: ReadonlyArray<Scene> = [
     state: sending("send/Progress", {
       progress: {
         transfer,
+        request: asked,
         status,
         hash: "0x1",
         code: "NETWORK_MISMATCH",

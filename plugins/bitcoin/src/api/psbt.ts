@@ -31,7 +31,8 @@ export const readPsbt = (Class: PsbtClass, text: unknown): Psbt => {
   throw new PsbtInvalidError({ problem: "it has too many inputs" })
 }
 
-const scriptOf = ({ kind, hash }: DecodedAddress): string | undefined => {
+/** The script that an address stands for, in hex. */
+export const scriptOf = ({ kind, hash }: DecodedAddress): string => {
   switch (kind) {
     case "p2pkh":
       return `76a914${hash}88ac`
@@ -64,8 +65,7 @@ export const ownInputs = (
   const addressOf = new Map(
     accounts.flatMap(({ address }): ReadonlyArray<[string, string]> => {
       const decoded = decodeAddress(address)
-      const script = decoded && scriptOf(decoded)
-      return script === undefined ? [] : [[script, address]]
+      return decoded === undefined ? [] : [[scriptOf(decoded), address]]
     })
   )
   const inputs = Array.from({ length: psbt.inputCount }, (_, index) => index).flatMap(

@@ -10,7 +10,8 @@ import type { SignInput } from "../wire/WalletWire.ts"
 import { BitcoinAccountUnknownError, PsbtInvalidError } from "../errors.ts"
 import { compareId, comparePsbts, ownInputs, readPsbt } from "./psbt.ts"
 
-const bitcoinjs = lazySdk("bitcoinjs-lib 7", () => import("bitcoinjs-lib"))
+/** `bitcoinjs-lib`, fetched when first needed. Fails: `SdkMissingError`. */
+export const bitcoinjs = lazySdk("bitcoinjs-lib 7", () => import("bitcoinjs-lib"))
 
 /** The connected account of an address. Throws `BitcoinAccountUnknownError`. */
 export const accountOf = (accounts: ReadonlyArray<Account>, address: unknown): Account => {

@@ -9,12 +9,16 @@ export interface SendMessages {
   readonly to: string
   readonly toPlaceholder: string
   readonly paste: string
+  readonly memoLabel: string
+  readonly memoNote: string
   readonly review: string
   readonly tokensFailed: string
   readonly noTokens: string
   readonly searchTokens: string
   readonly noTokenFound: string
   readonly latest: string
+  /** Of a token that is named like another one. */
+  readonly unverified: string
 
   readonly reviewGone: string
   readonly from: string
@@ -59,11 +63,14 @@ export type Problem =
   | "amountDecimals"
   | "amountZero"
   | "amountTooMuch"
+  | "amountLeast"
+  | "amountRest"
   | "feeMissing"
   | "receiverMissing"
   | "receiverFormat"
   | "receiverInvisible"
   | "receiverAccount"
+  | "memo"
   | "token"
   | "refused"
   | "changed"

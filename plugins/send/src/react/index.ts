@@ -25,7 +25,8 @@ export const send = (): Plugin<"send", SendApi, SendState, SendTypes> =>
       icon: SendIcon,
       view: viewIds.form,
       capability: "transfers",
-      when: ({ feature }) => feature.values.send
+      when: ({ feature }) => feature.values.send,
+      withToken: (chosen) => ({ chosen })
     }),
     ...(["form", "tokens", "review", "progress"] as const).map((name) =>
       fillSlot(views, {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { en } from "./messages/en.ts"
+import { reviewMessages } from "./messages/review.ts"
 import { otherLanguages } from "./messages/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
 import { titles } from "./titles.ts"
@@ -25,10 +26,22 @@ describe.each(Object.entries(otherLanguages))("the words in %s", (language, load
   })
 })
 
+describe("the words of the review", () => {
+  it("are there in every language, with the same values in them", () => {
+    for (const words of Object.values(reviewMessages)) {
+      expect(shape(words)).toEqual(shape(reviewMessages.en))
+      for (const [path, text] of texts(words)) expect(text, path).not.toBe("")
+    }
+  })
+})
+
 describe("the words for a failure", () => {
   it.each([
     [{ code: "TRANSFER_BALANCE", details: { of: "fee" } }, "feeMissing"],
     [{ code: "TRANSFER_BALANCE" }, "amountTooMuch"],
+    [{ code: "TRANSFER_BALANCE", details: { of: "rest" } }, "amountRest"],
+    [{ code: "TRANSFER_AMOUNT_INVALID", details: { reason: "least" } }, "amountLeast"],
+    [{ code: "TRANSFER_MEMO_INVALID", details: { reason: "length" } }, "memo"],
     [{ code: "TRANSFER_RECEIVER_INVALID", details: { reason: "invisible" } }, "receiverInvisible"],
     [{ code: "TRANSFER_RECEIVER_INVALID", details: { reason: "account" } }, "receiverAccount"],
     [{ code: "NETWORK_MISMATCH", details: {} }, "network"],

@@ -1,3 +1,4 @@
+import type { Amount } from "@latchkey/core"
 import type { Problem } from "./SendMessages.ts"
 
 const byReason: Readonly<Record<string, Problem>> = {
@@ -8,19 +9,26 @@ const byReason: Readonly<Record<string, Problem>> = {
   "TRANSFER_AMOUNT_INVALID missing": "amountMissing",
   "TRANSFER_AMOUNT_INVALID zero": "amountZero",
   "TRANSFER_AMOUNT_INVALID decimals": "token",
+  "TRANSFER_AMOUNT_INVALID least": "amountLeast",
   "TRANSFER_BALANCE amount": "amountTooMuch",
-  "TRANSFER_BALANCE fee": "feeMissing"
+  "TRANSFER_BALANCE fee": "feeMissing",
+  "TRANSFER_BALANCE rest": "amountRest"
 }
 
 const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_BALANCE: "amountTooMuch",
   TRANSFER_TOKEN_INVALID: "token",
+  TRANSFER_MEMO_INVALID: "memo",
   TRANSFER_REFUSED: "refused",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",
   NETWORK_MISMATCH: "network",
   SEND_TRANSFER_SUBMITTED: "waiting"
 }
+
+/** The least that a network carries, in an error that says it. */
+export const leastOf = (error: unknown): Amount | undefined =>
+  (error as { readonly details?: { readonly least?: Amount } } | null)?.details?.least
 
 /** Which words an error has, by its code and the reason in its details. */
 export const problemOf = (error: unknown): Problem => {

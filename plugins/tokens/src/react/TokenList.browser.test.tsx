@@ -1,4 +1,5 @@
-import type { KitState } from "@latchkey/core"
+import { fillSlot, type KitState } from "@latchkey/core"
+import { accountActions } from "@latchkey/react"
 import { page } from "vitest/browser"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -194,6 +195,34 @@ describe("the list of tokens", () => {
       return text.right <= end.left || end.right <= text.left
     })
     expect(seen).toEqual([true, true, true])
+  })
+
+  it("T26 a row leads to the feature that begins with a token, and says of an unverified one that it is", async () => {
+    const giving = (is: boolean) =>
+      withFillings(
+        fillSlot(accountActions, {
+          id: "give",
+          feature: "give",
+          label: { en: "Give" },
+          icon: () => null,
+          view: "tokens/List",
+          when: () => is,
+          withToken: (chosen) => ({ chosen })
+        })
+      )
+    const list = [native(5n), held("AAA", 5n), held("CCC", 5n, { unverified: true })]
+    const { modal, kit } = await open({ list }, { and: giving(true) })
+    const rows = modal.all<HTMLButtonElement>("button.token")
+    expect(rows.map(({ innerText }) => innerText.split(/\s/)[0])).toEqual(["Give", "Give", "Give"])
+    const pushed = vi.spyOn(kit.navigation, "push")
+    for (const row of rows) row.click()
+    expect(pushed.mock.calls.map(([view, params]) => [view, params?.["chosen"]])).toEqual([
+      ["tokens/List", expect.not.objectContaining({ token: expect.anything() })],
+      ["tokens/List", expect.objectContaining({ token: id("a"), unverified: false })],
+      ["tokens/List", expect.objectContaining({ token: id("c"), unverified: true })]
+    ])
+    expect((await open({ list }, { and: giving(false) })).modal.all("button.token")).toEqual([])
+    expect((await open({ list })).modal.all("button.token")).toEqual([])
   })
 
   it("is a view by itself, which the keyboard can scroll", async () => {

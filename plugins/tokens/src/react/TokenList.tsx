@@ -18,6 +18,7 @@ import { titles } from "./titles.ts"
 import { TokenRow } from "./TokenRow.tsx"
 import css from "./tokens.css?inline"
 import { useHeldTokens } from "./useHeldTokens.ts"
+import { useTokenAction } from "./useTokenAction.ts"
 
 /** What is worth a row: all that there is some of, and the network's own coin, which fees are paid in, above it. */
 const shownOf = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> =>
@@ -27,9 +28,10 @@ const shownOf = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> =>
 
 /** What the account holds: a part of the account view, and a view by itself. */
 export const TokenList = () => {
-  const { locale, messages: shared } = useModalContext()
+  const { kit, locale, messages: shared } = useModalContext()
   const words = pickWords(messages, locale)
   const { network, tokens, readAgain } = useHeldTokens()
+  const action = useTokenAction()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   const list = tokens?.list
@@ -45,6 +47,8 @@ export const TokenList = () => {
           network={network}
           locale={locale}
           unverifiedWord={words.unverified}
+          leadsTo={action && pickWords(action.label, locale)}
+          onClick={action && (() => kit.navigation.push(action.view, action.withToken(holding)))}
         />
       ))}
     </RowList>

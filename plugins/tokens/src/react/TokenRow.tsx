@@ -3,22 +3,27 @@ import { Icon, NetworkPicture, shortenAddress, Tag } from "@latchkey/react/view"
 import type { HeldToken } from "../TokensState.ts"
 import { showQuantity } from "./showQuantity.ts"
 
-/** One token: its mark, what it calls itself and where it is, and how much of it there is. */
+/** One token: its mark, what it calls itself and where it is, and how much of it there is; a button where it leads on. */
 export const TokenRow = ({
   holding: { token, name, amount, unverified },
   network,
   locale,
-  unverifiedWord
+  unverifiedWord,
+  leadsTo,
+  onClick
 }: {
   readonly holding: HeldToken
   readonly network: Network | undefined
   readonly locale: string
   readonly unverifiedWord: string
+  /** What the row opens, in the visitor's language. */
+  readonly leadsTo?: string | undefined
+  readonly onClick?: (() => void) | undefined
 }) => {
   const address = token?.split(":")[2]
   const where = address === undefined ? undefined : shortenAddress(address)
-  return (
-    <div className="token" data-unverified={unverified || undefined}>
+  const content = (
+    <>
       {token === undefined && network !== undefined ? (
         <NetworkPicture network={network} />
       ) : (
@@ -40,6 +45,14 @@ export const TokenRow = ({
         <bdi className="token-amount">{showQuantity(amount, locale)}</bdi>
         {unverified && <Tag tone="warning">{unverifiedWord}</Tag>}
       </span>
-    </div>
+    </>
+  )
+  return onClick === undefined ? (
+    <div className="token">{content}</div>
+  ) : (
+    <button type="button" className="token" onClick={onClick}>
+      <span className="unseen">{leadsTo} </span>
+      {content}
+    </button>
   )
 }

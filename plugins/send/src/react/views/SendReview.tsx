@@ -1,10 +1,11 @@
-import type { Amount, Network, ReceiverWarning } from "@latchkey/core"
+import type { Amount, FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
 import {
   Button,
   EmptyState,
   fill,
   NetworkPicture,
   Notice,
+  pickWords,
   shortenAddress,
   useModalContext,
   useStyleSheet
@@ -13,29 +14,33 @@ import { useRef, useState, type ReactNode } from "react"
 import type { SendApi } from "../../SendApi.ts"
 import type { SendReview as Review } from "../../SendState.ts"
 import { SendIcon } from "../SendIcon.tsx"
-import type { SendMessages } from "../SendMessages.ts"
+import { problemOf } from "../problemOf.ts"
+import type { Problem, SendMessages } from "../SendMessages.ts"
 import { showAmount, showCost } from "../showAmount.ts"
 import { useSending } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
+import { reviewMessages } from "../messages/review.ts"
 import { useWords } from "../messages/useWords.ts"
+import { FeeLevels } from "./FeeLevels.tsx"
 import css from "./send.css?inline"
 
-const warningWords: Readonly<Record<ReceiverWarning, keyof SendMessages & `warn${string}`>> = {
-  self: "warnSelf",
-  burn: "warnBurn",
-  token: "warnToken",
-  contract: "warnContract"
-}
+const warningWords: Readonly<Record<Exclude<ReceiverWarning, "memo">, keyof SendMessages & `warn${string}`>> =
+  {
+    self: "warnSelf",
+    burn: "warnBurn",
+    token: "warnToken",
+    contract: "warnContract"
+  }
 
 /** What the wallet will be asked for: all of it is read out of that request. */
 export const SendReview = () => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
   const sending = useSending()
-  const {
-    network,
-    state: { review }
-  } = sending
+  const { network, state } = sending
+  // What is on the screen while another fee is prepared.
+  const [before, setBefore] = useState<Review>()
+  const review = state.review ?? before
   return review === undefined || network?.caipNetworkId !== review.transfer.networkId ? (
     <EmptyState
       icon={<SendIcon />}
@@ -44,35 +49,58 @@ export const SendReview = () => {
       {words.reviewGone}
     </EmptyState>
   ) : (
-    <ReviewOf review={review} api={sending.api} network={network} />
+    <ReviewOf review={review} api={sending.api} network={network} onLeave={setBefore} />
   )
 }
 
 const ReviewOf = ({
   review,
   api,
-  network
+  network,
+  onLeave
 }: {
   readonly review: Review
   readonly api: SendApi
   readonly network: Network
+  readonly onLeave: (review: Review | undefined) => void
 }) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
-  const { transfer, lookAlike } = review
-  const { amount, fee, deposit, receiver, sender, warnings, token } = transfer
+  const more = pickWords(reviewMessages, locale)
+  const { transfer, request, lookAlike, enteredAs } = review
+  const { amount, fee, deposit, receiver, sender, warnings, token, memo, isFeeEstimated = false } = transfer
+  const [level, setLevel] = useState<FeeLevel>()
+  const [problem, setProblem] = useState<Problem>()
   const [isChecked, setIsChecked] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
 
   const cautions = [
-    ...warnings.map((warning) => words[warningWords[warning]]),
+    ...warnings.map((warning) => (warning === "memo" ? more.warnMemo : words[warningWords[warning]])),
+    ...(enteredAs === undefined ? [] : [fill(more.warnSpelling, { network: network.name })]),
     ...(lookAlike === undefined
       ? []
       : [fill(words.warnLookAlike, { address: `\u2066${shortenAddress(lookAlike)}\u2069` })])
   ]
-  const isReady = cautions.length === 0 || isChecked
+  const isReady = (cautions.length === 0 || isChecked) && level === undefined
   const text = showAmount(amount, locale)
+
+  const choose = async (feeLevel: FeeLevel) => {
+    if (level !== undefined) return
+    setLevel(feeLevel)
+    setProblem(undefined)
+    onLeave(review)
+    try {
+      await api.prepare({ ...request, feeLevel })
+    } catch (error) {
+      setProblem(problemOf(error))
+      // As it was before, or there would be nothing to send.
+      await api.prepare(request).catch(() => {})
+    } finally {
+      setLevel(undefined)
+      onLeave(undefined)
+    }
+  }
 
   const submit = () => {
     const tell = (variant: "success" | "error", said: string) => {
@@ -103,6 +131,11 @@ const ReviewOf = ({
             {receiver}
           </span>
         </Fact>
+        {memo !== undefined && (
+          <Fact name={more.memo} wide>
+            <bdi translate="no">{memo}</bdi>
+          </Fact>
+        )}
         <Fact name={words.network}>
           <span className="send-network">
             <NetworkPicture network={network} size={20} />
@@ -114,10 +147,10 @@ const ReviewOf = ({
             {shortenAddress(sender)}
           </span>
         </Fact>
-        <Fact name={words.fee}>
+        <Fact name={isFeeEstimated ? more.feeAbout : words.fee}>
           <Cost amount={fee} />
         </Fact>
-        <Fact name={words.total}>
+        <Fact name={isFeeEstimated ? more.totalAbout : words.total}>
           {token === undefined ? (
             <Cost amount={sumOf(amount, fee)} />
           ) : (
@@ -130,6 +163,13 @@ const ReviewOf = ({
           )}
         </Fact>
       </dl>
+      <FeeLevels transfer={transfer} chosen={level} onChoose={(next) => void choose(next)} />
+      {problem !== undefined && (
+        <Notice tone="negative">
+          {fill(words.problems[problem], { symbol: fee.symbol, network: network.name })}
+        </Notice>
+      )}
+      {isFeeEstimated && <Notice>{more.feeAboutNote}</Notice>}
       {deposit !== undefined && (
         <Notice>{fill(words.deposit, { amount: `\u2068${showCost(deposit, locale)}\u2069` })}</Notice>
       )}
@@ -148,7 +188,12 @@ const ReviewOf = ({
           {words.confirm}
         </label>
       )}
-      <Button variant="main" aria-disabled={!isReady || undefined} onClick={submit}>
+      <Button
+        variant="main"
+        busy={level !== undefined}
+        aria-disabled={!isReady || undefined}
+        onClick={submit}
+      >
         {fill(words.send, { amount: text })}
       </Button>
     </div>

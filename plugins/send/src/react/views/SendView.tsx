@@ -1,4 +1,4 @@
-import { journeyViews, type Network, type TokenHolding } from "@latchkey/core"
+import { journeyViews, type Amount, type Network, type TokenHolding } from "@latchkey/core"
 import {
   Button,
   EmptyState,
@@ -7,21 +7,25 @@ import {
   NetworkPicture,
   Notice,
   Row,
+  RowsSkeleton,
   Skeleton,
   useAnnouncement,
   useModalContext,
-  useStyleSheet
+  useStyleSheet,
+  type ViewProps
 } from "@latchkey/react/view"
 import { useEffect, useId, useRef, useState } from "react"
 import { readAmount, writeAmount } from "../../readAmount.ts"
 import { ChoiceIcon, PasteIcon } from "../icons.tsx"
 import { SendIcon } from "../SendIcon.tsx"
 import type { Problem } from "../SendMessages.ts"
-import { problemOf } from "../problemOf.ts"
+import { leastOf, problemOf } from "../problemOf.ts"
 import { showAmount, showHolding } from "../showAmount.ts"
+import { useChosenToken } from "../useChosenToken.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
+import { MemoField } from "./MemoField.tsx"
 import css from "./send.css?inline"
 
 const AMOUNT_PROBLEMS = {
@@ -33,21 +37,24 @@ const AMOUNT_PROBLEMS = {
 } as const satisfies Record<string, Problem>
 
 /** Which field a problem belongs to; none for one of the whole transfer. */
-const fieldOf = (problem: Problem | undefined): "amount" | "receiver" | undefined =>
+const fieldOf = (problem: Problem | undefined): "amount" | "receiver" | "memo" | undefined =>
   problem === undefined
     ? undefined
     : /^(amount|fee)/.test(problem)
       ? "amount"
       : problem.startsWith("receiver")
         ? "receiver"
-        : undefined
+        : problem === "memo"
+          ? "memo"
+          : undefined
 
 /** What to send and to whom. */
-export const SendView = () => {
+export const SendView = ({ params }: ViewProps) => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
   const sending = useSending()
   const { account, network } = sending
+  const { isAhead, isUnverified } = useChosenToken(sending, params)
   if (account?.caipAddress === undefined || account.address === undefined || network === undefined) {
     return (
       <EmptyState
@@ -60,27 +67,40 @@ export const SendView = () => {
       </EmptyState>
     )
   }
-  return <Form key={account.caipAddress} sending={sending} address={account.address} network={network} />
+  if (isAhead) return <RowsSkeleton />
+  return (
+    <Form
+      key={account.caipAddress}
+      sending={sending}
+      address={account.address}
+      network={network}
+      isUnverified={isUnverified}
+    />
+  )
 }
 
 interface FormProps {
   readonly sending: SendingView
   readonly address: string
   readonly network: Network
+  readonly isUnverified: boolean
 }
 
-const Form = ({ sending, address, network }: FormProps) => {
+const Form = ({ sending, address, network, isUnverified }: FormProps) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
   const { api, state, holding } = sending
   const [amount, setAmount] = useState(state.form.amount)
   const [receiver, setReceiver] = useState(state.form.receiver)
+  const [memo, setMemo] = useState(state.form.memo ?? "")
   const [isMax, setIsMax] = useState(state.form.isMax ?? false)
   const [problem, setProblem] = useState<Problem>()
+  const [least, setLeast] = useState<Amount>()
   const [busy, setBusy] = useState<"max" | "review">()
   const element = useRef<HTMLFormElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
   const receiverInput = useRef<HTMLTextAreaElement>(null)
+  const memoInput = useRef<HTMLInputElement>(null)
   const isShown = useRef(true)
   const id = useId()
   useStyleSheet(element, css)
@@ -93,13 +113,18 @@ const Form = ({ sending, address, network }: FormProps) => {
     }
   }, [api])
 
-  const { symbol, decimals } = holding?.amount ?? network.nativeCurrency
+  // Nothing is sent in place of a token that is chosen and not there.
+  const isMissing = state.form.token !== undefined && holding === undefined
+  const isAwaited = isMissing && !["ready", "failed"].includes(state.tokens.status)
+  const { decimals, ...native } = holding?.amount ?? network.nativeCurrency
+  const symbol = isMissing ? "…" : native.symbol
   const text =
     problem === undefined
       ? undefined
       : fill(words.problems[problem], {
           symbol: problem === "feeMissing" ? network.nativeCurrency.symbol : symbol,
           decimals: String(decimals),
+          least: least === undefined ? "" : `\u2068${showAmount(least, locale)}\u2069`,
           network: network.name
         })
   useAnnouncement(text)
@@ -110,6 +135,11 @@ const Form = ({ sending, address, network }: FormProps) => {
     const field = fieldOf(found)
     if (field === "amount") amountInput.current?.focus()
     if (field === "receiver") receiverInput.current?.focus()
+    if (field === "memo") memoInput.current?.focus()
+  }
+  const refuse = (error: unknown) => {
+    setLeast(leastOf(error))
+    fail(problemOf(error))
   }
   const enterAmount = (entered: string, max = false) => {
     setAmount(entered)
@@ -121,6 +151,12 @@ const Form = ({ sending, address, network }: FormProps) => {
     setReceiver(entered)
     setProblem(undefined)
     api.edit({ receiver: entered }).catch(() => {})
+  }
+
+  const enterMemo = (entered: string) => {
+    setMemo(entered)
+    setProblem(undefined)
+    api.edit({ memo: entered }).catch(() => {})
   }
 
   const takeAll = async () => {
@@ -135,14 +171,15 @@ const Form = ({ sending, address, network }: FormProps) => {
       const { transfer } = await api.prepare({ receiver: address, amount: "max" })
       if (isShown.current) enterAmount(writeAmount(transfer.amount.value, { decimals, locale }), true)
     } catch (error) {
-      fail(problemOf(error))
+      refuse(error)
     } finally {
       if (isShown.current) setBusy(undefined)
     }
   }
 
   const review = async () => {
-    if (busy !== undefined) return
+    if (busy !== undefined || isAwaited) return
+    if (isMissing) return fail("token")
     const read = readAmount(amount, { decimals, locale })
     if ("problem" in read) return fail(AMOUNT_PROBLEMS[read.problem])
     if (receiver.trim() === "") return fail("receiverMissing")
@@ -151,11 +188,12 @@ const Form = ({ sending, address, network }: FormProps) => {
       await api.prepare({
         receiver,
         amount: isMax ? "max" : { value: read.value, decimals },
-        ...(holding?.token === undefined ? {} : { token: holding.token })
+        ...(holding?.token === undefined ? {} : { token: holding.token }),
+        ...(state.tokens.memoBytes === undefined ? {} : { memo: memo.trim() })
       })
       if (isShown.current) kit.navigation.push(viewIds.review)
     } catch (error) {
-      fail(problemOf(error))
+      refuse(error)
     } finally {
       if (isShown.current) setBusy(undefined)
     }
@@ -284,8 +322,21 @@ const Form = ({ sending, address, network }: FormProps) => {
           </p>
         )}
       </div>
+      {state.tokens.memoBytes !== undefined && (
+        <MemoField
+          memo={memo}
+          problem={field === "memo" ? text : undefined}
+          input={memoInput}
+          onChange={enterMemo}
+        />
+      )}
+      {isUnverified && (
+        <Notice tone="warning">
+          {fill(words.unverified, { address: `\u2066${state.form.token?.split(":")[2]}\u2069` })}
+        </Notice>
+      )}
       {problem !== undefined && field === undefined && <Notice tone="negative">{text}</Notice>}
-      <Button variant="main" busy={busy === "review"} onClick={() => void review()}>
+      <Button variant="main" busy={busy === "review" || isAwaited} onClick={() => void review()}>
         {words.review}
       </Button>
     </form>
@@ -295,15 +346,17 @@ const Form = ({ sending, address, network }: FormProps) => {
 /** A token's picture: the network's for its own coin, else a letter on a tint of the contract. */
 export const TokenPicture = ({
   holding,
-  sending: { network },
+  sending: { network, state },
   size
 }: {
   readonly holding: TokenHolding | undefined
-  readonly sending: Pick<SendingView, "network">
+  readonly sending: Pick<SendingView, "network" | "state">
   readonly size: number
-}) =>
-  holding?.token === undefined && network !== undefined ? (
+}) => {
+  const { token } = holding ?? state.form
+  return token === undefined && network !== undefined ? (
     <NetworkPicture network={network} size={size} />
   ) : (
-    <Icon id={holding?.token ?? ""} name={holding?.amount.symbol ?? ""} size={size} round />
+    <Icon id={token ?? ""} name={holding?.amount.symbol ?? ""} size={size} round />
   )
+}

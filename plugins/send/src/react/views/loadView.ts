@@ -1,8 +1,9 @@
-import type { FunctionComponent } from "react"
+import type { ViewProps } from "@latchkey/react/view"
+import type { ComponentType } from "react"
 import { SendView } from "./SendView.tsx"
 import { withWords } from "./withWords.tsx"
 
-const loaded = (View: FunctionComponent) => ({ default: withWords(View) })
+const loaded = (View: ComponentType<ViewProps>) => ({ default: withWords(View) })
 
 /** Each view by its place in the journey: the first is here, the others load when they are shown. */
 export const loadView = {

@@ -1,13 +1,13 @@
-import { RowsSkeleton, useModalContext } from "@latchkey/react/view"
-import { useEffect, useState, type FunctionComponent } from "react"
+import { RowsSkeleton, useModalContext, type ViewProps } from "@latchkey/react/view"
+import { useEffect, useState, type ComponentType } from "react"
 import { en } from "../messages/en.ts"
 import { otherLanguages } from "../messages/otherLanguages.ts"
 import { WordsContext } from "../messages/useWords.ts"
 import type { SendMessages } from "../SendMessages.ts"
 
 /** A view that is shown when the words of the modal's language are there; in English where they do not come. */
-export const withWords = (View: FunctionComponent): FunctionComponent => {
-  const Worded = () => {
+export const withWords = (View: ComponentType<ViewProps>): ComponentType<ViewProps> => {
+  const Worded = (props: ViewProps) => {
     const language = useModalContext().locale.split("-")[0] ?? "en"
     const load = Object.hasOwn(otherLanguages, language) ? otherLanguages[language] : undefined
     const [words, setWords] = useState<SendMessages>()
@@ -26,7 +26,7 @@ export const withWords = (View: FunctionComponent): FunctionComponent => {
       <RowsSkeleton />
     ) : (
       <WordsContext.Provider value={shown}>
-        <View />
+        <View {...props} />
       </WordsContext.Provider>
     )
   }

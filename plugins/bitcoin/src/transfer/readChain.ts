@@ -1,0 +1,109 @@
+import type { FeeLevel } from "@latchkey/core"
+import { readField, readPath } from "@latchkey/core/chain-kit"
+import type * as Effect from "effect/Effect"
+import type { EsploraReader, ReadError } from "./EsploraReader.ts"
+
+const MAX_COINS = 5_000
+const MAX_OUTPUTS = 10_000
+/** Satoshi that there will ever be. */
+const ALL = 21_000_000 * 100_000_000
+
+/** An output that an address can spend. */
+export interface Coin {
+  readonly txid: string
+  readonly index: number
+  /** Satoshi. */
+  readonly value: bigint
+  readonly isConfirmed: boolean
+}
+
+const txidIn = (value: unknown): string | undefined =>
+  typeof value === "string" && /^[0-9a-f]{64}$/.test(value) ? value : undefined
+
+const satoshiIn = (value: unknown): bigint | undefined =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= ALL
+    ? BigInt(value as number)
+    : undefined
+
+const decodeCoin = (entry: unknown): Coin | undefined => {
+  const txid = txidIn(readField(entry, "txid"))
+  const index = readField(entry, "vout")
+  const value = satoshiIn(readField(entry, "value"))
+  return txid !== undefined && value !== undefined && Number.isSafeInteger(index) && (index as number) >= 0
+    ? { txid, index: index as number, value, isConfirmed: readPath(entry, "status.confirmed") === true }
+    : undefined
+}
+
+/** What an address can spend. */
+export const readCoins = (
+  { read }: EsploraReader,
+  address: string
+): Effect.Effect<ReadonlyArray<Coin>, ReadError> =>
+  read(`/address/${encodeURIComponent(address)}/utxo`, "coins", (answer) => {
+    if (!Array.isArray(answer) || answer.length > MAX_COINS) return undefined
+    const coins = answer.map(decodeCoin)
+    return coins.every((coin) => coin !== undefined) ? coins : undefined
+  })
+
+/** The transactions that an address was last part of, by their ids. */
+export const readLatest = ({ read }: EsploraReader, address: string): Effect.Effect<string, ReadError> =>
+  read(`/address/${encodeURIComponent(address)}/txs`, "transactions", (answer) =>
+    Array.isArray(answer) ? answer.map((entry) => txidIn(readField(entry, "txid"))).join() : undefined
+  )
+
+/** Within how many blocks a transaction is wanted; two hours and a day are as slow as anybody wants. */
+const targets: Readonly<Record<FeeLevel, ReadonlyArray<string>>> = {
+  slow: ["144", "25", "24", "20", "12"],
+  normal: ["6", "5", "4", "3"],
+  fast: ["2", "1"]
+}
+const LEAST_RATE = 1
+/** More than was ever paid: a source that says so would burn the visitor's money. */
+const MOST_RATE = 2_000
+
+/** Satoshi for each virtual byte, by how soon a transaction is wanted. */
+export const readFeeRates = ({
+  read
+}: EsploraReader): Effect.Effect<Readonly<Record<FeeLevel, number>>, ReadError> =>
+  read("/fee-estimates", "fees", (answer) => {
+    const rateOf = (level: FeeLevel) =>
+      targets[level]
+        .map((target) => readField(answer, target))
+        .find((rate): rate is number => typeof rate === "number" && rate > 0 && rate <= MOST_RATE)
+    const [slow, normal, fast] = [rateOf("slow"), rateOf("normal"), rateOf("fast")]
+    if (normal === undefined) return undefined
+    const atLeast = (rate: number | undefined, least: number) => Math.max(rate ?? least, least)
+    const cheap = atLeast(Math.min(slow ?? normal, normal), LEAST_RATE)
+    const middle = atLeast(normal, cheap)
+    return { slow: cheap, normal: middle, fast: atLeast(fast, middle) }
+  })
+
+/** A transaction as the network has it. */
+export interface KnownTransaction {
+  readonly isConfirmed: boolean
+  readonly inputs: ReadonlyArray<{ readonly txid: string; readonly index: number; readonly script: string }>
+  readonly outputs: ReadonlyArray<{ readonly script: string; readonly value: bigint }>
+}
+
+/** A transaction that is in a block, or waits to get into one. */
+export const readTransaction = (
+  { read }: EsploraReader,
+  txid: string
+): Effect.Effect<KnownTransaction, ReadError> =>
+  read(`/tx/${txid}`, "a transaction", (answer) => {
+    const [vin, vout] = [readField(answer, "vin"), readField(answer, "vout")]
+    if (readField(answer, "txid") !== txid || !Array.isArray(vin) || !Array.isArray(vout)) return undefined
+    if (vin.length > MAX_OUTPUTS || vout.length > MAX_OUTPUTS) return undefined
+    return {
+      isConfirmed: readPath(answer, "status.confirmed") === true,
+      inputs: vin.map((input) => ({
+        txid: String(readField(input, "txid")),
+        index: Number(readField(input, "vout")),
+        script: String(readPath(input, "prevout.scriptpubkey"))
+      })),
+      outputs: vout.map((output) => ({
+        script: String(readField(output, "scriptpubkey")),
+        value: satoshiIn(readField(output, "value")) ?? -1n
+      }))
+    }
+  })

@@ -1,0 +1,75 @@
+import { plainText } from "@latchkey/core"
+import type { PreparedTransfer, TransferOutcome } from "@latchkey/core/effect"
+import { fromBase64, fromHex, readField, readPath, toBase64 } from "@latchkey/core/chain-kit"
+import { sleep } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import type { ChainReader, ReadError } from "./ChainReader.ts"
+import { decodeTransaction, hashTransaction } from "./Transaction.ts"
+import { decodeTransferDoc } from "./TransferDoc.ts"
+
+const unknown: TransferOutcome = { status: "unknown" }
+const PAUSE = 1_500
+/** For half a minute. */
+const TRIES = 20
+const MAX_TRANSACTION = 100_000
+
+/** A transaction that is in a block. */
+interface Included {
+  readonly bytes: Uint8Array
+  readonly code: number
+  readonly log: unknown
+}
+
+const readIncluded = ({ read }: ChainReader, hash: Uint8Array): Effect.Effect<Included, ReadError> =>
+  read("tx", { hash: toBase64(hash), prove: false }, "a transaction", (answer) => {
+    const code = readPath(answer, "tx_result.code") ?? 0
+    const bytes = fromBase64(readField(answer, "tx"), MAX_TRANSACTION)
+    const height = readField(answer, "height")
+    return typeof code === "number" && bytes !== undefined && typeof height === "string" && height !== "0"
+      ? { bytes, code, log: readPath(answer, "tx_result.log") }
+      : undefined
+  })
+
+/** Waits until a transaction is in a block; undefined where it is not in time, or no node tells. */
+const waitFor = (
+  reader: ChainReader,
+  hash: Uint8Array,
+  tries = TRIES
+): Effect.Effect<Included | undefined, ReadError> =>
+  Effect.catch(readIncluded(reader, hash), (error) =>
+    // What has no URL will have none.
+    error._tag === "RpcUrlMissingError"
+      ? Effect.fail(error)
+      : tries <= 1
+        ? Effect.succeed(undefined)
+        : Effect.andThen(sleep(PAUSE), waitFor(reader, hash, tries - 1))
+  )
+
+/** See `Transfers.follow`. */
+export const followTransfer = (
+  reader: ChainReader,
+  { request }: PreparedTransfer,
+  hash: string
+): Effect.Effect<TransferOutcome, ReadError> =>
+  Effect.gen(function* () {
+    const shown = decodeTransferDoc(request)
+    const bytes = fromHex(hash, 64)
+    if (shown === undefined || bytes?.length !== 32) return unknown
+    const included = yield* waitFor(reader, bytes)
+    if (included === undefined) return unknown
+    const does = decodeTransaction(included.bytes)
+    const real = yield* Effect.promise(() => hashTransaction(included.bytes))
+    const isIt =
+      does !== undefined &&
+      real === hash.toUpperCase() &&
+      does.sender === shown.sender &&
+      does.receiver === shown.receiver &&
+      does.denom === shown.denom &&
+      does.value === shown.value &&
+      does.memo === shown.memo
+    if (!isIt) return unknown
+    if (included.code === 0) return { status: "success" }
+    return typeof included.log === "string" && included.log !== ""
+      ? { status: "failed", reason: plainText(included.log, 300) }
+      : { status: "failed" }
+  })

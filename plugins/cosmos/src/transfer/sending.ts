@@ -1,0 +1,2 @@
+export { followTransfer } from "./followTransfer.ts"
+export { sendTransfer } from "./sendTransfer.ts"

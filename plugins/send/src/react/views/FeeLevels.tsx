@@ -1,0 +1,43 @@
+import type { FeeLevel, PreparedTransfer } from "@latchkey/core"
+import { pickWords, useModalContext, useStyleSheet } from "@latchkey/react/view"
+import { useId, useRef } from "react"
+import { reviewMessages } from "../messages/review.ts"
+import { showCost } from "../showAmount.ts"
+import css from "./feeLevels.css?inline"
+
+/** How soon a transfer is to be in the chain, and what that costs. */
+export const FeeLevels = ({
+  transfer: { feeLevels = [], feeLevel },
+  chosen = feeLevel,
+  onChoose
+}: {
+  readonly transfer: PreparedTransfer
+  /** The one that is being prepared. */
+  readonly chosen: FeeLevel | undefined
+  readonly onChoose: (level: FeeLevel) => void
+}) => {
+  const { locale } = useModalContext()
+  const words = pickWords(reviewMessages, locale)
+  const name = useId()
+  const element = useRef<HTMLFieldSetElement>(null)
+  useStyleSheet(element, css)
+  if (feeLevels.length < 2) return null
+  return (
+    <fieldset ref={element} className="send-levels">
+      <legend>{words.feeChoice}</legend>
+      {feeLevels.map(({ level, fee }) => (
+        <label key={level} className="send-level">
+          <input
+            type="radio"
+            name={name}
+            value={level}
+            checked={level === chosen}
+            onChange={() => onChoose(level)}
+          />
+          <span>{words.feeLevels[level]}</span>
+          <bdi>{showCost(fee, locale)}</bdi>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,62 @@
+import { createKit, memoryStorage } from "@latchkey/core"
+import { describe, expect, it } from "vitest"
+import { eventually, showModal } from "../../../../../tests/support/showModal.ts"
+import { network, testChain } from "../../../support/testChain.ts"
+import { send } from "../index.ts"
+
+const open = async (params: Record<string, unknown>) => {
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [network(1), network(2)],
+    plugins: [testChain(), send()],
+    storage: memoryStorage()
+  })
+  await kit.connect({ connectorId: "wallet" })
+  const modal = showModal(kit)
+  kit.navigation.open({ view: "Account" })
+  kit.navigation.push("send/Send", params)
+  await modal.view("send/Send")
+  await eventually(() => modal.text().includes("You have"))
+  const token = () => modal.one(".send-token")?.innerText.trim()
+  return { kit, modal, token, form: () => kit.getSnapshot().send.form }
+}
+
+describe("the form of a transfer", () => {
+  it("begins with the token that was chosen elsewhere, once: another one may be chosen there", async () => {
+    const { kit, modal, token, form } = await open({ chosen: { token: "test:1:t5", unverified: false } })
+    await eventually(() => token() === "TEA")
+    expect(modal.text()).toContain("You have 0.5 TEA")
+    await kit.send.edit({ token: undefined, amount: "3" })
+    await eventually(() => token() === "COIN")
+    kit.navigation.push("send/Tokens")
+    await modal.view("send/Tokens")
+    kit.navigation.goBack()
+    await modal.view("send/Send")
+    expect([token(), form().amount]).toEqual(["COIN", "3"])
+    await kit.dispose()
+  })
+
+  it("T26 warns of a token that nobody vouches for, with its whole address, as long as it is chosen", async () => {
+    const { kit, modal } = await open({ chosen: { token: "test:1:t5", unverified: true } })
+    expect(modal.one(".notice")?.innerText).toMatch(/t5.*may be meant to deceive you/)
+    await kit.send.edit({ token: undefined })
+    await eventually(() => modal.one(".notice") === undefined)
+    await kit.dispose()
+  })
+
+  it("T21 sends no coin in place of a token that is not there", async () => {
+    const { kit, modal, token } = await open({ chosen: { token: "test:1:t5", unverified: false } })
+    await kit.send.edit({ token: "test:1:t9", amount: "1", receiver: "b2" })
+    await eventually(() => token() === "…")
+    ;(await modal.button("Review")).click()
+    await eventually(() => modal.text().includes("This token can't be sent"))
+    expect(kit.getSnapshot().send.review).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("T22 follows no choice of another network", async () => {
+    const { kit, token, form } = await open({ chosen: { token: "test:2:t5", unverified: false } })
+    expect([token(), form().token]).toEqual(["COIN", undefined])
+    await kit.dispose()
+  })
+})
