@@ -102,14 +102,22 @@ export class CatalogueFailedError
     advice: "Wallets that are installed work all the same. Try again later."
   }) {}
 
-/** A text that cannot be a name. */
+/**
+ * A text that cannot be a name. `short` and `characters` are said of one that is to be registered; `form` of any that is looked
+ * up: it is not written as names are, or can be mistaken for another one.
+ */
 export class NameInvalidError
   extends /* @__PURE__ */ defineError("NameInvalidError", {
-    text: ({ reason }: { readonly reason: "short" | "characters" }) =>
-      reason === "short"
-        ? "Name must be at least 4 characters long"
-        : "Can only contain letters, numbers and - characters",
-    advice: "Use at least four letters, digits or hyphens."
+    text: ({ reason }: { readonly reason: "short" | "characters" | "form" }) =>
+      reason === "form"
+        ? "This is no name, or can be mistaken for another one."
+        : reason === "short"
+          ? "Name must be at least 4 characters long"
+          : "Can only contain letters, numbers and - characters",
+    advice: ({ reason }) =>
+      reason === "form"
+        ? "Ask for the address, or for the name as it was registered."
+        : "Use at least four letters, digits or hyphens."
   }) {}
 
 /** The name belongs to somebody, or the account has one already. */

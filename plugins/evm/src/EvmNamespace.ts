@@ -33,6 +33,9 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
         send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
         follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
+      },
+      nameResolution: {
+        reader: lazyPart("evm", async () => (await import("./names/makeEns.ts")).makeEns(rpc, options))
       }
     }
   }
