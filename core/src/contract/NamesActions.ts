@@ -13,13 +13,13 @@ export interface NamedProfile {
 export interface NamesActions {
   /**
    * The address that a name stands for on a network; undefined where it stands for none. Fails: `NameInvalidError`,
-   * `NameFailedError`.
+   * `NameFailedError`, `CapabilityMissingError` where the namespace has no names.
    */
   readonly resolve: (
     request: { readonly name: string; readonly networkId: CaipNetworkId },
     options?: Cancellable
   ) => Promise<string | undefined>
-  /** Name and picture of an address; empty where it has none. Fails: `NameFailedError`. */
+  /** Name and picture of an address; empty where it has none. Fails: `NameFailedError`, `CapabilityMissingError`. */
   readonly profile: (
     request: { readonly address: string; readonly networkId: CaipNetworkId },
     options?: Cancellable

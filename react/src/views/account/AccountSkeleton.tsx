@@ -3,6 +3,7 @@ import { ColumnSkeleton } from "../../components/ViewSkeleton.tsx"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { accountTabs } from "../../slots/accountTabs.ts"
 import { shownAccount } from "../selectors.ts"
+import { mayHaveName } from "./mayHaveName.ts"
 import { offeredActions } from "./offeredActions.ts"
 
 const TILES_IN_A_LINE = 4
@@ -15,7 +16,9 @@ export const AccountSkeleton = () => {
     Math.ceil(offeredActions(kit, state, shownNamespace(state) ?? "").length / TILES_IN_A_LINE)
   )
   const hasTabs = useModalState((state) => state.plugin.fillings.some(({ slot }) => slot === accountTabs.id))
-  const named = account?.profileName !== undefined
+  const named = useModalState(
+    (state) => account?.profileName !== undefined || mayHaveName(kit, state, shownNamespace(state) ?? "")
+  )
   return (
     <ColumnSkeleton
       blocks={[
