@@ -16,6 +16,14 @@ export interface SendForm {
   readonly receiver: string
 }
 
+/** What a name that was entered as receiver stands for. */
+export interface NamedReceiver {
+  /** In its normal form, which may not be the one that was entered. */
+  readonly name: string
+  /** In canonical form and in full. */
+  readonly address: string
+}
+
 /** What the account holds, as it was last read. */
 export interface HeldTokens {
   readonly status: "idle" | "loading" | "ready" | "failed"
@@ -27,6 +35,8 @@ export interface HeldTokens {
 /** A transfer as it is shown before it is sent. */
 export interface SendReview {
   readonly transfer: PreparedTransfer
+  /** The name that was given as receiver, in its normal form: it is looked up once more before anything is sent. */
+  readonly name?: string
   /** An address that the visitor knows and that the receiver looks like, without being it. */
   readonly lookAlike?: string
 }
@@ -53,6 +63,8 @@ export interface SendProgress extends SendReview {
 export interface SendState {
   /** What the visitor has entered. */
   readonly form: SendForm
+  /** What the receiver in the form stands for, where that is a name that was looked up. */
+  readonly named?: NamedReceiver
   /** What the account holds. */
   readonly tokens: HeldTokens
   /** What is ready to be sent. */

@@ -5,6 +5,7 @@ import {
   Capabilities,
   Connections,
   KeyValue,
+  nameResolution,
   Namespaces,
   networkSlice,
   NotConnectedError,
@@ -21,12 +22,20 @@ import {
 import { firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
+import { ReceiverMovedError, TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import { findLookAlike } from "./findLookAlike.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
 import { readReceiver } from "./readReceiver.ts"
+import { makeResolveReceiver, type NamePlace } from "./resolveReceiver.ts"
 import { Sending } from "./Sending.ts"
-import { emptyForm, sendSlice, type SendProgress, type SendReview, type SendState } from "./SendState.ts"
+import {
+  emptyForm,
+  sendSlice,
+  type NamedReceiver,
+  type SendProgress,
+  type SendReview,
+  type SendState
+} from "./SendState.ts"
 
 /** The account that sends, as it is now. */
 interface Sender {
@@ -46,6 +55,8 @@ interface Made {
 
 // After these nothing was sent; after anything else the wallet may have sent it.
 const UNSENT: ReadonlyArray<string> = [
+  "ReceiverMovedError",
+  "ReceiverNameError",
   "TransferRejectedError",
   "TransferFailedError",
   "TransferChangedError",
@@ -66,6 +77,7 @@ export const makeSending = Effect.gen(function* () {
   const balances = yield* Balances
   const storage = yield* KeyValue
   const telemetry = yield* Telemetry
+  const resolveReceiver = yield* makeResolveReceiver
   const made = new WeakMap<PreparedTransfer, Made>()
 
   const read = () => state.read(sendSlice)
@@ -92,7 +104,7 @@ export const makeSending = Effect.gen(function* () {
     const now = whose()
     if (now === owner) return
     owner = now
-    state.write(sendSlice, ({ review: _, ...before }): SendState => ({
+    state.write(sendSlice, ({ review: _, named: _named, ...before }): SendState => ({
       ...before,
       form: emptyForm,
       tokens: { status: "idle", list: [] }
@@ -127,19 +139,55 @@ export const makeSending = Effect.gen(function* () {
     ...read().tokens.list.flatMap(({ token }) => token?.split(":")[2] ?? [])
   ]
 
+  const readEntered = (receiver: unknown, { namespace, network }: Sender) => {
+    const found = readReceiver(
+      typeof receiver === "string" ? receiver : "",
+      (text) => namespaces.get(namespace)?.parseAddress(text, network),
+      capabilities.all(namespace, nameResolution).length > 0
+    )
+    return "problem" in found
+      ? Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
+      : Effect.succeed(found)
+  }
+
+  /** Takes note of what the receiver in the form stands for, unless another one was entered meanwhile. */
+  const noteNamed = (receiver: string, named: NamedReceiver) =>
+    write((before) => (before.form.receiver === receiver ? { ...before, named } : before))
+
+  const lookUp: Sending["Service"]["lookUp"] = ({ receiver }) =>
+    Effect.gen(function* () {
+      const sender = yield* current
+      const found = yield* readEntered(receiver, sender)
+      if (!("name" in found)) return undefined
+      const named = yield* resolveReceiver(found.name, sender)
+      yield* noteNamed(receiver, named)
+      return named
+    })
+
+  /** The address that a name stands for now; another one than the visitor was shown is refused, and shown in its place. */
+  const readNamed = (receiver: string, name: string, sender: Sender) =>
+    Effect.gen(function* () {
+      const shown = read().form.receiver === receiver ? read().named : undefined
+      const named = yield* resolveReceiver(name, sender)
+      if (shown === undefined || shown.address === named.address) return named
+      yield* noteNamed(receiver, named)
+      return yield* Effect.fail(new ReceiverMovedError({ name: named.name }))
+    })
+
   const prepare: Sending["Service"]["prepare"] = (request) =>
     Effect.gen(function* () {
-      const { namespace, address, network, provider } = yield* current
+      const sender = yield* current
+      const { namespace, address, network, provider } = sender
       const by = yield* capabilities.get(namespace, transfers)
       const { receiver, token, amount } = (request ?? {}) as Partial<TransferRequest>
-      const found = readReceiver(typeof receiver === "string" ? receiver : "", (text) =>
-        namespaces.get(namespace)?.parseAddress(text, network)
-      )
-      if ("problem" in found)
-        return yield* Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
+      const entered = yield* readEntered(receiver, sender)
       if (amount === undefined)
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
       yield* write(({ review: _, ...before }) => before)
+      const found =
+        "name" in entered
+          ? yield* readNamed(String(receiver), entered.name, sender)
+          : { ...entered, name: undefined }
       const transfer = yield* by.prepare({
         receiver: found.address,
         amount,
@@ -149,7 +197,11 @@ export const makeSending = Effect.gen(function* () {
         provider
       })
       const lookAlike = findLookAlike(transfer.receiver, known(namespace))
-      const review: SendReview = { transfer, ...(lookAlike === undefined ? {} : { lookAlike }) }
+      const review: SendReview = {
+        transfer,
+        ...(found.name === undefined ? {} : { name: found.name }),
+        ...(lookAlike === undefined ? {} : { lookAlike })
+      }
       made.set(transfer, { review, network, by, asked: false })
       yield* write((before) => ({ ...before, review }))
       return review
@@ -172,6 +224,20 @@ export const makeSending = Effect.gen(function* () {
       ? move(review, { status: "unsent", code: error.code })
       : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
 
+  /** Fails where the name that was reviewed does not stand for the receiver any more. */
+  const isStillNamed = ({ name, transfer }: SendReview, place: NamePlace): Effect.Effect<void, KitError> =>
+    name === undefined
+      ? Effect.void
+      : Effect.flatMap(
+          Effect.catch(resolveReceiver(name, place), (error) =>
+            error.details.reason === "failed" ? Effect.fail(error) : Effect.succeed(undefined)
+          ),
+          (named) =>
+            named?.address === transfer.receiver && named.name === name
+              ? Effect.void
+              : Effect.fail(new ReceiverMovedError({ name }))
+        )
+
   let stopWaiting = () => {}
   const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
     stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
@@ -192,7 +258,9 @@ export const makeSending = Effect.gen(function* () {
       yield* telemetry.track("SEND_INITIATED", { network: network.caipNetworkId })
       const asking = connections.ask(namespace, ({ provider, accounts }) =>
         accounts[0]?.address === address
-          ? by.send({ transfer, network, provider })
+          ? Effect.flatMap(isStillNamed(review, { network, provider }), () =>
+              by.send({ transfer, network, provider })
+            )
           : Effect.fail(new TransferChangedError({ what: "account" }))
       )
       const sent = yield* firstOf(asking, stopped).pipe(
@@ -206,7 +274,7 @@ export const makeSending = Effect.gen(function* () {
         Effect.onInterrupt(() => afterFailure(entry, undefined))
       )
       rememberReceiver(storage, transfer.receiver)
-      yield* write(({ review: _, ...before }) => ({ ...before, form: emptyForm }))
+      yield* write(({ review: _, named: _named, ...before }) => ({ ...before, form: emptyForm }))
       yield* move(review, { status: "sent", ...foundAt(network, sent.hash) })
       return sent
     })
@@ -242,7 +310,11 @@ export const makeSending = Effect.gen(function* () {
     })
 
   const edit: Sending["Service"]["edit"] = (change = {}) =>
-    write((before) => ({ ...before, form: { ...before.form, ...change } }))
+    write(({ named, ...before }) => {
+      const form = { ...before.form, ...change }
+      const isSame = form.receiver === before.form.receiver
+      return { ...before, form, ...(named !== undefined && isSame ? { named } : {}) }
+    })
 
-  return Sending.of({ tokens, prepare, submit, stopAsking, follow, edit })
+  return Sending.of({ tokens, lookUp, prepare, submit, stopAsking, follow, edit })
 })

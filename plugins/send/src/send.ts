@@ -19,6 +19,6 @@ export const send = (): Plugin<"send", SendApi, SendState, SendTypes> => ({
   when: "demand",
   hosts: [],
   slice: sendSlice,
-  actions: ["tokens", "prepare", "submit", "stopAsking", "follow", "edit"],
+  actions: ["tokens", "lookUp", "prepare", "submit", "stopAsking", "follow", "edit"],
   load: () => import("./module.ts").then(({ sendModule }) => sendModule)
 })

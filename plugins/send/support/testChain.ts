@@ -1,5 +1,11 @@
 import { definePlugin, type KitError, type NetworkInput, type PreparedTransfer } from "@latchkey/core"
-import { tokenBalances, transfers, type TransferOutcome } from "@latchkey/core/effect"
+import {
+  nameResolution,
+  tokenBalances,
+  transfers,
+  type NameReader,
+  type TransferOutcome
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 
 /** A network of the test chain; nothing answers at its URL. */
@@ -17,10 +23,12 @@ export interface TestChainOptions {
   readonly send?: (transfer: PreparedTransfer) => Effect.Effect<{ readonly hash: string }, KitError>
   readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
   readonly tokens?: () => Effect.Effect<never, KitError>
+  /** What names stand for; without it the namespace has none. */
+  readonly resolve?: NameReader["resolve"]
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
-export const testChain = ({ canSend = true, send, follow, tokens }: TestChainOptions = {}) =>
+export const testChain = ({ canSend = true, send, follow, tokens, resolve }: TestChainOptions = {}) =>
   definePlugin({
     id: "test",
     namespaces: [{ id: "test", name: "Test", owns: ({ id }) => typeof id === "number" }],
@@ -46,6 +54,12 @@ export const testChain = ({ canSend = true, send, follow, tokens }: TestChainOpt
         })
       })
       if (!canSend) return
+      if (resolve !== undefined) {
+        const none = () => Effect.succeed(undefined)
+        host.addCapability("test", nameResolution, {
+          reader: Effect.succeed({ resolve, reverse: none, avatar: none })
+        })
+      }
       host.addCapability("test", tokenBalances, {
         list:
           tokens ??

@@ -8,6 +8,9 @@ export interface SendMessages {
   readonly maxLabel: string
   readonly to: string
   readonly toPlaceholder: string
+  readonly toNamePlaceholder: string
+  readonly nameStandsFor: string
+  readonly lookingUp: string
   readonly paste: string
   readonly review: string
   readonly tokensFailed: string
@@ -64,6 +67,10 @@ export type Problem =
   | "receiverFormat"
   | "receiverInvisible"
   | "receiverAccount"
+  | "receiverNameNone"
+  | "receiverNameInvalid"
+  | "receiverNameFailed"
+  | "receiverMoved"
   | "token"
   | "refused"
   | "changed"

@@ -59,7 +59,7 @@ const ReviewOf = ({
 }) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
-  const { transfer, lookAlike } = review
+  const { transfer, name, lookAlike } = review
   const { amount, fee, deposit, receiver, sender, warnings, token } = transfer
   const [isChecked, setIsChecked] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -99,6 +99,11 @@ const ReviewOf = ({
       </p>
       <dl className="send-facts">
         <Fact name={words.to} wide>
+          {name !== undefined && (
+            <bdi className="send-name" translate="no">
+              {name}
+            </bdi>
+          )}
           <span className="send-address" dir="ltr" translate="no">
             {receiver}
           </span>

@@ -19,6 +19,7 @@ import { SendIcon } from "../SendIcon.tsx"
 import type { Problem } from "../SendMessages.ts"
 import { problemOf } from "../problemOf.ts"
 import { showAmount, showHolding } from "../showAmount.ts"
+import { useLookUp } from "../useLookUp.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
@@ -102,7 +103,14 @@ const Form = ({ sending, address, network }: FormProps) => {
           decimals: String(decimals),
           network: network.name
         })
-  useAnnouncement(text)
+  const { named } = state
+  const canName = kit.hasCapability("nameResolution", network.chainNamespace)
+  const lookUp = useLookUp(api, receiver, { canName, isKnown: named !== undefined })
+  const nameText =
+    named !== undefined
+      ? fill(words.nameStandsFor, { name: `\u2068${named.name}\u2069` })
+      : lookUp.problem && fill(words.problems[lookUp.problem], { network: network.name })
+  useAnnouncement(text ?? (named === undefined ? nameText : `${nameText} ${named.address}`))
 
   const fail = (found: Problem) => {
     if (!isShown.current) return
@@ -267,10 +275,10 @@ const Form = ({ sending, address, network }: FormProps) => {
           translate="no"
           maxLength={500}
           dir={receiver === "" ? undefined : "ltr"}
-          placeholder={words.toPlaceholder}
+          placeholder={canName ? words.toNamePlaceholder : words.toPlaceholder}
           value={receiver}
           aria-invalid={field === "receiver" || undefined}
-          aria-describedby={field === "receiver" ? `${id}receiver-note` : undefined}
+          aria-describedby={`${id}receiver-note ${id}receiver-name`}
           onChange={({ target }) => enterReceiver(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return
@@ -281,6 +289,23 @@ const Form = ({ sending, address, network }: FormProps) => {
         {field === "receiver" && (
           <p className="send-problem" id={`${id}receiver-note`}>
             {text}
+          </p>
+        )}
+        {(nameText !== undefined || lookUp.isLooking) && text !== nameText && (
+          <p className="send-named" id={`${id}receiver-name`} aria-busy={lookUp.isLooking || undefined}>
+            {lookUp.isLooking ? (
+              <>
+                <span className="unseen">{words.lookingUp}</span>
+                <Skeleton width={176} height={12} />
+              </>
+            ) : (
+              nameText
+            )}
+            {named !== undefined && (
+              <span className="send-address" dir="ltr" translate="no">
+                {named.address}
+              </span>
+            )}
           </p>
         )}
       </div>
