@@ -102,6 +102,12 @@ export const OptionsPanel = ({
             onChange={(tokens) => onChange({ tokens })}
           />
           <Toggle
+            label="Names"
+            about="What the account is called."
+            checked={settings.names}
+            onChange={(names) => onChange({ names })}
+          />
+          <Toggle
             label="Icons"
             about="Marks of networks and wallets."
             checked={settings.icons}

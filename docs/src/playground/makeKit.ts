@@ -1,5 +1,6 @@
 import { createKit, type KitCore } from "@latchkey/core"
 import { icons } from "@latchkey/icons"
+import { names } from "@latchkey/names/react"
 import { receive } from "@latchkey/receive/react"
 import { tokens } from "@latchkey/tokens/react"
 import { walletConnect } from "@latchkey/walletconnect/react"
@@ -22,6 +23,7 @@ export type KitSettings = Pick<
   | "enableReconnect"
   | "receive"
   | "tokens"
+  | "names"
   | "icons"
   | "walletConnect"
   | "embedded"
@@ -36,6 +38,7 @@ export const kitSettings = (settings: Settings): KitSettings => ({
   enableReconnect: settings.enableReconnect,
   receive: settings.receive,
   tokens: settings.tokens,
+  names: settings.names,
   icons: settings.icons,
   walletConnect: settings.walletConnect,
   embedded: settings.embedded,
@@ -77,6 +80,7 @@ export const makeKit = (
       ...loaded.map(({ parts }) => parts.plugin()),
       ...(settings.receive ? [receive()] : []),
       ...(settings.tokens ? [tokens()] : []),
+      ...(settings.names ? [names()] : []),
       ...(settings.icons ? [icons()] : []),
       ...(settings.walletConnect && stack.pairing !== undefined
         ? [walletConnect({ projectId: "playground", ...stack.pairing })]

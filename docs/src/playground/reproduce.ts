@@ -41,6 +41,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
       ...chains.map(({ name }) => `${name}()`),
       ...line(settings.receive, "receive()"),
       ...line(settings.tokens, "tokens()"),
+      ...line(settings.names, "names()"),
       ...line(settings.icons, "icons()"),
       ...line(
         settings.walletConnect,
@@ -75,6 +76,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
     names.set(from, [...(names.get(from) ?? []), ...list])
   if (settings.receive) take("@latchkey/receive/react", "receive")
   if (settings.tokens) take("@latchkey/tokens/react", "tokens")
+  if (settings.names) take("@latchkey/names/react", "names")
   if (settings.icons) take("@latchkey/icons", "icons")
   if (settings.walletConnect) take("@latchkey/walletconnect/react", "walletConnect")
   for (const chain of chains) {

@@ -18,6 +18,7 @@ export interface Settings {
   readonly enableReconnect: boolean
   readonly receive: boolean
   readonly tokens: boolean
+  readonly names: boolean
   readonly icons: boolean
   readonly walletConnect: boolean
   readonly embedded: boolean
@@ -39,6 +40,7 @@ export const defaultSettings: Settings = {
   enableReconnect: true,
   receive: true,
   tokens: false,
+  names: false,
   icons: true,
   walletConnect: false,
   embedded: false,
@@ -86,6 +88,7 @@ const decoders: Decoders = {
   enableReconnect: onOff,
   receive: onOff,
   tokens: onOff,
+  names: onOff,
   icons: onOff,
   walletConnect: onOff,
   embedded: onOff,
