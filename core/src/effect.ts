@@ -9,7 +9,6 @@ export {
   type NameResolution,
   type ResolvedName
 } from "./capability/NameResolution.ts"
-export { nameSource } from "./capability/nameSource.ts"
 export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
 export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
 export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
@@ -107,14 +106,12 @@ export { Telemetry } from "./telemetry/Telemetry.ts"
 export { Catalogue } from "./contract/Catalogue.ts"
 export { NameRegistration } from "./contract/NameRegistration.ts"
 export { Names } from "./contract/Names.ts"
+export { nameSource } from "./contract/nameSource.ts"
 export { Onramp } from "./contract/Onramp.ts"
 export { Siwx } from "./contract/Siwx.ts"
 export { Swap } from "./contract/Swap.ts"
 export {
   CatalogueFailedError,
-  NameFailedError,
-  NameInvalidError,
-  NameTakenError,
   OnrampProviderError,
   OnrampUnsupportedError,
   SiwxDeclinedError,
@@ -129,3 +126,4 @@ export {
   SwapRejectedError,
   SwapUnsupportedError
 } from "./contract/errors.ts"
+export { NameFailedError, NameInvalidError, NameTakenError } from "./contract/nameErrors.ts"

@@ -133,9 +133,9 @@ test("T23 names that look like others, or are none, are refused with words", asy
   await openSend(visit)
   await visit.view.getByRole("textbox", { name: "Amount" }).fill("0.125")
   for (const [text, words] of [
-    ["h\u0430rbour.eth", "can be mistaken for another one"],
+    ["h\u0430rbour.eth", "can be mistaken for another"],
     ["har\u200bbour.eth", "characters that can't be seen"],
-    ["\u{1f468}\u200dx.eth", "can be mistaken for another one"],
+    ["\u{1f468}\u200dx.eth", "can be mistaken for another"],
     ["nobody-has-this.eth", "stands for no address on Ethereum"]
   ] as const) {
     await receiver(visit).fill(text)

@@ -5,6 +5,7 @@ import {
   Capabilities,
   Connections,
   KeyValue,
+  lazyPart,
   nameResolution,
   Namespaces,
   networkSlice,
@@ -17,25 +18,18 @@ import {
   TransferReceiverInvalidError,
   transfers,
   TransferUncertainError,
+  type Host,
   type Transfers
 } from "@latchkey/core/effect"
 import { firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
-import { ReceiverMovedError, TransferMissingError, TransferSubmittedError } from "./errors.ts"
+import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import { findLookAlike } from "./findLookAlike.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
 import { readReceiver } from "./readReceiver.ts"
-import { makeResolveReceiver, type NamePlace } from "./resolveReceiver.ts"
 import { Sending } from "./Sending.ts"
-import {
-  emptyForm,
-  sendSlice,
-  type NamedReceiver,
-  type SendProgress,
-  type SendReview,
-  type SendState
-} from "./SendState.ts"
+import { emptyForm, sendSlice, type SendProgress, type SendReview, type SendState } from "./SendState.ts"
 
 /** The account that sends, as it is now. */
 interface Sender {
@@ -77,7 +71,10 @@ export const makeSending = Effect.gen(function* () {
   const balances = yield* Balances
   const storage = yield* KeyValue
   const telemetry = yield* Telemetry
-  const resolveReceiver = yield* makeResolveReceiver
+  const context = yield* Effect.context<Host>()
+  const naming = lazyPart("send", async () =>
+    Effect.runSyncWith(context)((await import("./makeNaming.ts")).makeNaming)
+  )
   const made = new WeakMap<PreparedTransfer, Made>()
 
   const read = () => state.read(sendSlice)
@@ -150,28 +147,11 @@ export const makeSending = Effect.gen(function* () {
       : Effect.succeed(found)
   }
 
-  /** Takes note of what the receiver in the form stands for, unless another one was entered meanwhile. */
-  const noteNamed = (receiver: string, named: NamedReceiver) =>
-    write((before) => (before.form.receiver === receiver ? { ...before, named } : before))
-
   const lookUp: Sending["Service"]["lookUp"] = ({ receiver }) =>
     Effect.gen(function* () {
       const sender = yield* current
       const found = yield* readEntered(receiver, sender)
-      if (!("name" in found)) return undefined
-      const named = yield* resolveReceiver(found.name, sender)
-      yield* noteNamed(receiver, named)
-      return named
-    })
-
-  /** The address that a name stands for now; another one than the visitor was shown is refused, and shown in its place. */
-  const readNamed = (receiver: string, name: string, sender: Sender) =>
-    Effect.gen(function* () {
-      const shown = read().form.receiver === receiver ? read().named : undefined
-      const named = yield* resolveReceiver(name, sender)
-      if (shown === undefined || shown.address === named.address) return named
-      yield* noteNamed(receiver, named)
-      return yield* Effect.fail(new ReceiverMovedError({ name: named.name }))
+      return "name" in found ? yield* (yield* naming).lookUp(receiver, found.name, sender) : undefined
     })
 
   const prepare: Sending["Service"]["prepare"] = (request) =>
@@ -186,7 +166,7 @@ export const makeSending = Effect.gen(function* () {
       yield* write(({ review: _, ...before }) => before)
       const found =
         "name" in entered
-          ? yield* readNamed(String(receiver), entered.name, sender)
+          ? yield* (yield* naming).review(String(receiver), entered.name, sender)
           : { ...entered, name: undefined }
       const transfer = yield* by.prepare({
         receiver: found.address,
@@ -225,18 +205,8 @@ export const makeSending = Effect.gen(function* () {
       : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
 
   /** Fails where the name that was reviewed does not stand for the receiver any more. */
-  const isStillNamed = ({ name, transfer }: SendReview, place: NamePlace): Effect.Effect<void, KitError> =>
-    name === undefined
-      ? Effect.void
-      : Effect.flatMap(
-          Effect.catch(resolveReceiver(name, place), (error) =>
-            error.details.reason === "failed" ? Effect.fail(error) : Effect.succeed(undefined)
-          ),
-          (named) =>
-            named?.address === transfer.receiver && named.name === name
-              ? Effect.void
-              : Effect.fail(new ReceiverMovedError({ name }))
-        )
+  const confirmName = (review: SendReview, place: Pick<Sender, "network" | "provider">) =>
+    review.name === undefined ? Effect.void : Effect.flatMap(naming, ({ confirm }) => confirm(review, place))
 
   let stopWaiting = () => {}
   const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
@@ -258,7 +228,7 @@ export const makeSending = Effect.gen(function* () {
       yield* telemetry.track("SEND_INITIATED", { network: network.caipNetworkId })
       const asking = connections.ask(namespace, ({ provider, accounts }) =>
         accounts[0]?.address === address
-          ? Effect.flatMap(isStillNamed(review, { network, provider }), () =>
+          ? Effect.flatMap(confirmName(review, { network, provider }), () =>
               by.send({ transfer, network, provider })
             )
           : Effect.fail(new TransferChangedError({ what: "account" }))

@@ -3,9 +3,6 @@ export type ReceiverProblem = "missing" | "format" | "invisible"
 
 // Format, control and unassigned characters, marks on other characters, and letters that are drawn as nothing.
 const invisible = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Mn}\p{Me}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
-// Of a name: what emoji and accents are made of may be in it, and is judged by who knows names.
-const invisibleInName =
-  /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u115f\u1160\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufeff\uffa0]/u
 const MAX_LENGTH = 200
 
 /** Whether a text may be a name: parts with dots between, without a space. */
@@ -26,8 +23,8 @@ export const readReceiver = (
   const trimmed = text.trim()
   if (trimmed === "") return { problem: "missing" }
   if (trimmed.length > MAX_LENGTH) return { problem: "format" }
-  if (names && isNameLike(trimmed))
-    return invisibleInName.test(trimmed) ? { problem: "invisible" } : { name: trimmed }
+  // What emoji and accents are made of may be in a name: that is judged by who knows names.
+  if (names && isNameLike(trimmed)) return { name: trimmed }
   if (invisible.test(trimmed)) return { problem: "invisible" }
   const address = parse(trimmed)
   return address === undefined ? { problem: "format" } : { address }

@@ -124,6 +124,24 @@ describe("sending to a name", () => {
     await kit.dispose()
   })
 
+  it.each([
+    "te\u200ba.test",
+    "te\u202ea.test",
+    "te\u2060a.test",
+    "te\u00ada.test",
+    "te\u3164a.test",
+    "te\u0000a.test"
+  ])("T23 what cannot be seen in %o is refused before anybody is asked", async (receiver) => {
+    const { kit, asked, failure } = await open()
+    for (const work of [
+      () => kit.send.lookUp({ receiver }),
+      () => kit.send.prepare({ receiver, amount: one })
+    ])
+      expect(await failure(work())).toEqual({ code: "TRANSFER_RECEIVER_INVALID", reason: "invisible" })
+    expect(asked).toEqual([])
+    await kit.dispose()
+  })
+
   it("T23 what was found for another text, account or network is not taken for this one's", async () => {
     const { kit, state } = await open()
     await kit.send.edit({ receiver: "tea.test" })

@@ -542,19 +542,6 @@ export const scenes: ReadonlyArray<Scene> = [
     state: sending("send/Send", { form: { amount: "0.5", receiver: "harbour-master.eth" } })
   },
   {
-    name: "Send, a name without an address",
-    apis: {
-      send: {
-        ...sendApi.send,
-        lookUp: () =>
-          Promise.reject(
-            Object.assign(new Error(), { code: "SEND_RECEIVER_NAME", details: { reason: "none" } })
-          )
-      }
-    },
-    state: sending("send/Send", { form: { amount: "0.5", receiver: "nobody.eth" } })
-  },
-  {
     name: "Send, review of a name",
     apis: sendApi,
     state: sending("send/Review", { review: { transfer, name: "harbour-master.eth" } })

@@ -12,8 +12,7 @@ import * as Effect from "effect/Effect"
 import { causeOf } from "../api/NetworkReader.ts"
 import { findRevert } from "../api/revertReason.ts"
 import { chainIdOf } from "../ChainId.ts"
-import { decodedWith, type ReadFault } from "../provider/readNetwork.ts"
-import { chainReader } from "../transfer/ChainReader.ts"
+import { decodedWith, readNetwork, type Answer, type ReadFault } from "../provider/readNetwork.ts"
 import {
   decodeAddress,
   decodeAddressOn,
@@ -70,23 +69,29 @@ const asked = (
  * server are not followed there (CCIP read): they fail.
  */
 export const makeEns = (rpc: JsonRpc["Service"], options: ReadOptions): NameReader => {
-  const call = <A>(
-    { network, resolver: to }: EnsRegistry,
+  const read = <A>(
+    { network }: EnsRegistry,
     { provider }: NameQuery,
+    method: string,
+    params: ReadonlyArray<unknown>,
+    decode: (answer: Answer) => Effect.Effect<A, ReadFault>
+  ): Effect.Effect<A, NameFailedError> =>
+    Effect.mapError(
+      readNetwork(rpc, { network, provider, method, params, options }, decode),
+      (fault) => new NameFailedError(causeOf(fault))
+    )
+
+  const call = <A>(
+    registry: EnsRegistry,
+    query: NameQuery,
     data: string,
     decode: (answer: unknown) => A | undefined,
     nothing: A
-  ): Effect.Effect<A, NameFailedError> =>
-    Effect.mapError(
-      chainReader(rpc, options, { network, provider }).raw.read(
-        "eth_call",
-        [{ to, data }, "latest"],
-        (answer) =>
-          Effect.catch(decodedWith(decode)(answer), (fault) =>
-            saysNothing(fault) ? Effect.succeed(nothing) : Effect.fail(fault)
-          )
-      ),
-      (fault) => new NameFailedError(causeOf(fault as ReadFault))
+  ) =>
+    read(registry, query, "eth_call", [{ to: registry.resolver, data }, "latest"], (answer) =>
+      Effect.catch(decodedWith(decode)(answer), (fault) =>
+        saysNothing(fault) ? Effect.succeed(nothing) : Effect.fail(fault)
+      )
     )
 
   const record = (
@@ -108,16 +113,8 @@ export const makeEns = (rpc: JsonRpc["Service"], options: ReadOptions): NameRead
     )
 
   /** Whether an address on Ethereum is a key's, and so the same owner's on every network; a contract is there alone. */
-  const isEverywhere = ({ registry }: Asked, { provider }: NameQuery, address: string) =>
-    Effect.mapError(
-      chainReader(rpc, options, { network: registry.network, provider }).read(
-        "eth_getCode",
-        [address, "latest"],
-        "an account",
-        isKeyAccount
-      ),
-      (cause) => new NameFailedError(cause)
-    )
+  const isEverywhere = ({ registry }: Asked, query: NameQuery, address: string) =>
+    read(registry, query, "eth_getCode", [address, "latest"], decodedWith(isKeyAccount))
 
   return {
     resolve: (query) =>

@@ -9,8 +9,6 @@ export interface SendMessages {
   readonly to: string
   readonly toPlaceholder: string
   readonly toNamePlaceholder: string
-  readonly nameStandsFor: string
-  readonly lookingUp: string
   readonly paste: string
   readonly review: string
   readonly tokensFailed: string

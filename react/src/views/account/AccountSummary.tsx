@@ -9,7 +9,6 @@ import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import css from "./account.css?inline"
 import { Balance } from "./Balance.tsx"
-import { mayHaveName } from "./mayHaveName.ts"
 import { UnknownNetwork } from "./UnknownNetwork.tsx"
 import { useAccountName } from "./useAccountName.ts"
 
@@ -25,13 +24,11 @@ export const AccountSummary = ({
   readonly namespace: string
   readonly network: Network | undefined
 }) => {
-  const { kit, messages } = useModalContext()
+  const { messages } = useModalContext()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
-  useAccountName(address, network)
+  const mayHaveName = useAccountName(namespace, address, network)
   const { profileImage, connectedWalletInfo: wallet } = account
-  const hasNameLine =
-    useModalState((state) => mayHaveName(kit, state, namespace)) || account.profileName !== undefined
   const connectorId = useModalState((state) => state.connection.connections[namespace]?.[0]?.connectorId)
   const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
   const profileName = account.profileName === undefined ? undefined : plainText(account.profileName, 64)
@@ -52,7 +49,7 @@ export const AccountSummary = ({
           </span>
         )}
       </span>
-      {hasNameLine && <bdi className="account-name">{profileName}</bdi>}
+      {(mayHaveName || profileName !== undefined) && <bdi className="account-name">{profileName}</bdi>}
       {network?.unknown === true ? (
         <UnknownNetwork />
       ) : (

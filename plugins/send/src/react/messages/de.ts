@@ -11,8 +11,6 @@ export const de: SendMessages = {
   to: "An",
   toPlaceholder: "Adresse des Empfängers",
   toNamePlaceholder: "Adresse oder Name",
-  nameStandsFor: "{name} steht für diese Adresse:",
-  lookingUp: "Der Name wird nachgeschlagen",
   paste: "Einfügen",
   review: "Prüfen",
   tokensFailed: "Deine Token konnten nicht gelesen werden.",
@@ -64,11 +62,9 @@ export const de: SendMessages = {
     receiverInvisible: "Die Adresse hat Zeichen, die man nicht sieht. Kopiere sie von woanders.",
     receiverAccount: "Das ist ein Konto für Token, keine Wallet. Frage nach der Adresse der Wallet.",
     receiverNameNone: "Dieser Name steht auf {network} für keine Adresse.",
-    receiverNameInvalid:
-      "Das ist kein Name oder lässt sich mit einem anderen verwechseln. Frage nach der Adresse.",
-    receiverNameFailed:
-      "Der Name konnte nicht nachgeschlagen werden. Versuch es noch einmal oder gib die Adresse ein.",
-    receiverMoved: "Der Name steht jetzt für eine andere Adresse. Kläre das mit dem Empfänger.",
+    receiverNameInvalid: "Das ist kein Name oder lässt sich mit einem anderen verwechseln.",
+    receiverNameFailed: "Der Name konnte nicht nachgeschlagen werden. Versuch es noch einmal.",
+    receiverMoved: "Der Name steht jetzt für eine andere Adresse. Frage den Empfänger.",
     token: "Dieses Token kann nicht gesendet werden.",
     refused: "Das Token oder der Empfänger lehnt diese Überweisung ab.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Prüfe es noch einmal.",

@@ -12,17 +12,18 @@ import {
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState, type ComponentType } from "react"
 import { readAmount, writeAmount } from "../../readAmount.ts"
+import { isNameLike } from "../../readReceiver.ts"
 import { ChoiceIcon, PasteIcon } from "../icons.tsx"
 import { SendIcon } from "../SendIcon.tsx"
 import type { Problem } from "../SendMessages.ts"
 import { problemOf } from "../problemOf.ts"
 import { showAmount, showHolding } from "../showAmount.ts"
-import { useLookUp } from "../useLookUp.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
+import type { NameNoteProps } from "./NameNote.tsx"
 import css from "./send.css?inline"
 
 const AMOUNT_PROBLEMS = {
@@ -103,14 +104,10 @@ const Form = ({ sending, address, network }: FormProps) => {
           decimals: String(decimals),
           network: network.name
         })
-  const { named } = state
+  useAnnouncement(text)
   const canName = kit.hasCapability("nameResolution", network.chainNamespace)
-  const lookUp = useLookUp(api, receiver, { canName, isKnown: named !== undefined })
-  const nameText =
-    named !== undefined
-      ? fill(words.nameStandsFor, { name: `\u2068${named.name}\u2069` })
-      : lookUp.problem && fill(words.problems[lookUp.problem], { network: network.name })
-  useAnnouncement(text ?? (named === undefined ? nameText : `${nameText} ${named.address}`))
+  const isNamed = canName && isNameLike(receiver)
+  const NameNote = useNameNote(isNamed)
 
   const fail = (found: Problem) => {
     if (!isShown.current) return
@@ -291,22 +288,8 @@ const Form = ({ sending, address, network }: FormProps) => {
             {text}
           </p>
         )}
-        {(nameText !== undefined || lookUp.isLooking) && text !== nameText && (
-          <p className="send-named" id={`${id}receiver-name`} aria-busy={lookUp.isLooking || undefined}>
-            {lookUp.isLooking ? (
-              <>
-                <span className="unseen">{words.lookingUp}</span>
-                <Skeleton width={176} height={12} />
-              </>
-            ) : (
-              nameText
-            )}
-            {named !== undefined && (
-              <span className="send-address" dir="ltr" translate="no">
-                {named.address}
-              </span>
-            )}
-          </p>
+        {isNamed && NameNote !== undefined && (
+          <NameNote id={`${id}receiver-name`} receiver={receiver} told={text} />
         )}
       </div>
       {problem !== undefined && field === undefined && <Notice tone="negative">{text}</Notice>}
@@ -315,6 +298,17 @@ const Form = ({ sending, address, network }: FormProps) => {
       </Button>
     </form>
   )
+}
+
+/** What shows what a name stands for; loaded with the first name, undefined until then. */
+const useNameNote = (isWanted: boolean) => {
+  const [loaded, setLoaded] = useState<{ readonly NameNote: ComponentType<NameNoteProps> }>()
+  const isMissing = isWanted && loaded === undefined
+  useEffect(() => {
+    // Where it does not come, the review says what the name stands for.
+    if (isMissing) import("./NameNote.tsx").then(setLoaded, () => {})
+  }, [isMissing])
+  return loaded?.NameNote
 }
 
 /** A token's picture: the network's for its own coin, else a letter on a tint of the contract. */

@@ -1,5 +1,5 @@
-import type { CapabilityEntry } from "./Capabilities.ts"
-import type { NameResolution } from "./NameResolution.ts"
+import type { CapabilityEntry } from "../capability/Capabilities.ts"
+import type { NameResolution } from "../capability/NameResolution.ts"
 
 /**
  * The one source that answers for a name: the one that has its ending, else the first that has none of its own; undefined where

@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
-import type { NameResolution } from "./NameResolution.ts"
+import type { NameResolution } from "../capability/NameResolution.ts"
 import { nameSource } from "./nameSource.ts"
 
 const source = (zones?: ReadonlyArray<string>): NameResolution => ({
