@@ -2,7 +2,6 @@ import { plainText, type CaipAddress, type CaipNetworkId, type NamedProfile } fr
 import { together } from "@latchkey/core/chain-kit/effect"
 import {
   Accounts,
-  accountSlice,
   Capabilities,
   CapabilityMissingError,
   Connections,
@@ -126,15 +125,13 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
         return failure === undefined ? {} : yield* Effect.fail(failure)
       })
 
-    /** Tells the account view, where it is that account's. */
-    const tell = (namespace: string, account: CaipAddress, { name, avatar }: NamedProfile) => {
-      if (state.read(accountSlice)[namespace]?.caipAddress !== account) return
+    /** Tells the account view; nothing where another account is the current one by then. */
+    const tell = (namespace: string, account: CaipAddress, { name, avatar }: NamedProfile) =>
       accounts.change(namespace, account, ({ profileName: _name, profileImage: _image, ...details }) => ({
         ...details,
         ...(name === undefined ? {} : { profileName: name }),
         ...(avatar === undefined ? {} : { profileImage: avatar })
       }))
-    }
 
     const resolve: Names["Service"]["resolve"] = (request) =>
       Effect.gen(function* () {

@@ -222,6 +222,19 @@ describe("the name of an address", () => {
     await kit.dispose()
   })
 
+  it("T10 who gives up alone leaves what was known", async () => {
+    const { promise, resolve: answer } = Promise.withResolvers<void>()
+    const { kit, known } = await setUp({ ...tea, wait: () => promise })
+    const abort = new AbortController()
+    const given = kit.names.profile({ address: "a1", networkId: "test:1" }, { signal: abort.signal })
+    await vi.waitFor(() => expect(known()["test:1:a1"]).toEqual({ status: "loading" }))
+    abort.abort()
+    await expect(given).rejects.toMatchObject({ code: "CANCELLED" })
+    expect(known()).toEqual({})
+    answer()
+    await kit.dispose()
+  })
+
   it("T10 an answer that comes when another account is there is not that one's", async () => {
     const { promise, resolve: answer } = Promise.withResolvers<void>()
     const { kit, tell, profile, account } = await setUp({ ...tea, wait: () => promise })

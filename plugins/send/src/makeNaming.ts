@@ -32,7 +32,7 @@ export interface Naming {
     name: string,
     place: NamePlace
   ) => Effect.Effect<NamedReceiver, ReceiverNameError | ReceiverMovedError | TransferReceiverInvalidError>
-  /** Fails where the name that was reviewed does not stand for the receiver any more. */
+  /** Checks that the name that was reviewed still stands for the receiver. Fails: `ReceiverMovedError`, `ReceiverNameError`. */
   readonly confirm: (
     review: SendReview,
     place: NamePlace

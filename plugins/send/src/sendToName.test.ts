@@ -143,7 +143,7 @@ describe("sending to a name", () => {
   })
 
   it("T23 what was found for another text, account or network is not taken for this one's", async () => {
-    const { kit, state } = await open()
+    const { kit, book, state } = await open()
     await kit.send.edit({ receiver: "tea.test" })
     await kit.send.lookUp({ receiver: "tea.test" })
     await kit.send.edit({ amount: "1" })
@@ -155,6 +155,9 @@ describe("sending to a name", () => {
     expect(state().named).toBeUndefined()
     await kit.send.edit({ receiver: "tea.test" })
     await kit.send.lookUp({ receiver: "tea.test" })
+    book["cup.test"] = "c3"
+    expect((await kit.send.prepare({ receiver: "cup.test", amount: one })).transfer.receiver).toBe("c3")
+    expect(state().named).toEqual({ name: "tea.test", address: "b2" })
     await kit.switchNetwork({ networkId: "test:2" })
     expect(state().named).toBeUndefined()
     await kit.dispose()
