@@ -6,7 +6,7 @@ import {
   type JsonRpc,
   type NameQuery,
   type NameReader,
-  type SdkMissingError
+  type PluginPartMissingError
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { causeOf } from "../api/NetworkReader.ts"
@@ -55,7 +55,7 @@ const registryOf = ({ network, networks }: NameQuery): Effect.Effect<EnsRegistry
 
 const asked = (
   query: NameQuery & { readonly name: string }
-): Effect.Effect<Asked, NameInvalidError | NameFailedError | SdkMissingError> =>
+): Effect.Effect<Asked, NameInvalidError | NameFailedError | PluginPartMissingError> =>
   Effect.gen(function* () {
     const name = yield* normalName(query.name)
     const forms = name === undefined ? undefined : ensName(name)

@@ -1,5 +1,4 @@
-import { lazySdk } from "@latchkey/core/chain-kit/effect"
-import type { SdkMissingError } from "@latchkey/core/effect"
+import { lazyPart, type PluginPartMissingError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 
 const MAX_LENGTH = 255
@@ -13,13 +12,13 @@ const invisible =
 const plain = /^(?!..--)_*[a-z0-9-]+$/
 
 /** Tens of kilobytes of rules and letters, which a name of plain letters needs nothing of. */
-const normalize = lazySdk("viem 2", async () => (await import("viem/ens")).normalize)
+const normalize = lazyPart("evm", async () => (await import("@adraffy/ens-normalize")).ens_normalize)
 
 /**
  * A name in its normal form (ENSIP-15), the only one in which it may be looked up or shown; undefined for what has none: letters of
  * scripts that do not belong together, signs that cannot be seen, emoji that are not one. Without a dot it is no name here.
  */
-export const normalName = (text: string): Effect.Effect<string | undefined, SdkMissingError> =>
+export const normalName = (text: string): Effect.Effect<string | undefined, PluginPartMissingError> =>
   Effect.suspend(() => {
     const name = text.trim()
     if (name.length > MAX_LENGTH || !name.includes(".") || invisible.test(name))
