@@ -50,11 +50,9 @@ export const NameNote = ({ id, receiver, told }: NameNoteProps) => {
   const words = pickWords(nameMessages, useModalContext().locale)
   const element = useRef<HTMLParagraphElement>(null)
   useStyleSheet(element, css)
-  const {
-    api,
-    network,
-    state: { named }
-  } = useSending()
+  const { api, network, state } = useSending()
+  // What was found is of the text that the state has, which may not be this one yet.
+  const named = state.form.receiver === receiver ? state.named : undefined
   const problem = useLookUp(api, receiver, named !== undefined)
   const text =
     named !== undefined
