@@ -37,5 +37,6 @@ describe("the picture of a name", () => {
   it("T32 without hosts nothing is fetched", () => {
     expect(avatarOf("https://pictures.test/a.png", [])).toBeUndefined()
     expect(avatarOf("https://pictures.test/a.png", ["", "pictures.test"])).toBeUndefined()
+    expect(avatarOf("https://", [""])).toBeUndefined()
   })
 })

@@ -78,7 +78,7 @@ export const decodeReverse = (answer: unknown): string | undefined => {
 
 /** 20 bytes as an address: `none` where there are none or all are zero; undefined for any other length. */
 const addressOf = (digits: string): string | undefined =>
-  /^0*$/.test(digits) ? "none" : digits.length === 40 ? parseAddress(digits) : undefined
+  /^0*$/.test(digits) ? "none" : parseAddress(digits)
 
 /** The answer to `records.address`, canonical; `none` where the name has no address, undefined for what is no answer. */
 export const decodeAddress = (digits: string): string | undefined =>

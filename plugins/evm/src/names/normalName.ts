@@ -28,8 +28,7 @@ export const normalName = (text: string): Effect.Effect<string | undefined, Plug
     if (lower.split(".").every((label) => plain.test(label))) return Effect.succeed(lower)
     return Effect.map(normalize, (toNormal) => {
       try {
-        const normal = toNormal(name)
-        return normal.split(".").includes("") ? undefined : normal
+        return toNormal(name)
       } catch {
         return undefined
       }
