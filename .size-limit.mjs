@@ -22,10 +22,10 @@ const ofPlugin = ({ code, kind, folder, network, limit, manifest }) => ({
   name: manifest.name,
   path: `${folder}/${(manifest.exports["./react"] ?? manifest.exports["."]).default}`,
   import: `{ ${[code, network].filter(Boolean).join(", ")} }`,
-  // What a connector connects with and what a service draws on loads at first need.
+  // What a connector connects with, what a service draws on and what a chain reads names by loads at first need.
   ignore: Object.keys({
     ...manifest.peerDependencies,
-    ...(kind === "connector" || kind === "service" ? manifest.dependencies : {})
+    ...(kind === "feature" ? {} : manifest.dependencies)
   }),
   limit
 })

@@ -3,6 +3,7 @@ import type * as transfer from "./capability/transferErrors.ts"
 import type * as amount from "./chain/Amount.ts"
 import type * as caip from "./chain/Caip.ts"
 import type * as contract from "./contract/errors.ts"
+import type * as names from "./contract/nameErrors.ts"
 import type * as error from "./error/errors.ts"
 import type * as httpAnswer from "./http/answerErrors.ts"
 import type * as http from "./http/errors.ts"
@@ -34,6 +35,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof http
   | typeof httpAnswer
   | typeof kernel
+  | typeof names
   | typeof plugins
   | typeof sdk
   | typeof session

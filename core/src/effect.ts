@@ -2,6 +2,13 @@ export { Accounts } from "./session/Accounts.ts"
 export { Balances } from "./balance/Balances.ts"
 export { Capabilities, type CapabilityEntry, type Sourced } from "./capability/Capabilities.ts"
 export type { ChainCapabilities } from "./capability/ChainCapabilities.ts"
+export {
+  nameResolution,
+  type NameQuery,
+  type NameReader,
+  type NameResolution,
+  type ResolvedName
+} from "./capability/NameResolution.ts"
 export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
 export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
 export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
@@ -99,15 +106,14 @@ export { accountSlice, attemptSlice, connectionSlice, networkSlice } from "./ses
 export { KeyValue } from "./storage/KeyValue.ts"
 export { Telemetry } from "./telemetry/Telemetry.ts"
 export { Catalogue } from "./contract/Catalogue.ts"
+export { NameRegistration } from "./contract/NameRegistration.ts"
 export { Names } from "./contract/Names.ts"
+export { nameSource } from "./contract/nameSource.ts"
 export { Onramp } from "./contract/Onramp.ts"
 export { Siwx } from "./contract/Siwx.ts"
 export { Swap } from "./contract/Swap.ts"
 export {
   CatalogueFailedError,
-  NameFailedError,
-  NameInvalidError,
-  NameTakenError,
   OnrampProviderError,
   OnrampUnsupportedError,
   SiwxDeclinedError,
@@ -122,3 +128,4 @@ export {
   SwapRejectedError,
   SwapUnsupportedError
 } from "./contract/errors.ts"
+export { NameFailedError, NameInvalidError, NameTakenError } from "./contract/nameErrors.ts"

@@ -105,7 +105,9 @@ export {
 } from "./contract/CatalogueState.ts"
 export type { CatalogueWallet } from "./session/CatalogueWallet.ts"
 export { pictures, type PictureKey, type PictureSource } from "./contract/PictureSource.ts"
+export type { NameRegistrationActions } from "./contract/NameRegistrationActions.ts"
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
+export { installedNames, nameServices, type NameService } from "./contract/nameServices.ts"
 export type {
   Money,
   OnrampActions,

@@ -253,6 +253,24 @@ export const stops: ReadonlyArray<Stop> = [
     }
   },
   {
+    name: "Account with a name",
+    options: { names: "on" },
+    reach: async (visit) => {
+      await openAccount(visit)
+      await expect(visit.view.getByText("harbour.eth", { exact: true })).toBeVisible()
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  {
+    name: "send/Send to a name",
+    reach: async (visit) => {
+      await openSend(visit)
+      await visit.view.getByRole("textbox", { name: "To" }).fill("pier.eth")
+      await expect(visit.view).toContainText("stands for this address")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  {
     name: "send/Send",
     reach: async (visit) => {
       await openSend(visit)

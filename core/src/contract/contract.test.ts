@@ -16,6 +16,7 @@ import {
   type SwapQuote
 } from "../index.ts"
 import * as errors from "./errors.ts"
+import * as nameErrors from "./nameErrors.ts"
 
 const coin = { decimals: 18, symbol: "COIN" }
 const offer = (amount: bigint): SwapQuote => ({
@@ -108,7 +109,7 @@ describe("a contract of a feature", () => {
     expect(new errors.SiwxSignatureInvalidError({ chainId: "test:1" }).message).toBe(
       "The signature is not valid"
     )
-    expect(new errors.NameInvalidError({ reason: "short" }).message).toBe(
+    expect(new nameErrors.NameInvalidError({ reason: "short" }).message).toBe(
       "Name must be at least 4 characters long"
     )
   })
@@ -122,7 +123,9 @@ describe("a contract of a feature", () => {
       reason: "short",
       by: "self"
     }
-    const made = Object.values(errors).map((Made) => new (Made as new (details: object) => KitError)(details))
+    const made = Object.values({ ...errors, ...nameErrors }).map(
+      (Made) => new (Made as new (details: object) => KitError)(details)
+    )
     expect(
       made
         .filter(({ rejected }) => rejected)

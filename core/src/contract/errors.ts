@@ -101,28 +101,3 @@ export class CatalogueFailedError
     text: "The list of wallets could not be loaded.",
     advice: "Wallets that are installed work all the same. Try again later."
   }) {}
-
-/** A text that cannot be a name. */
-export class NameInvalidError
-  extends /* @__PURE__ */ defineError("NameInvalidError", {
-    text: ({ reason }: { readonly reason: "short" | "characters" }) =>
-      reason === "short"
-        ? "Name must be at least 4 characters long"
-        : "Can only contain letters, numbers and - characters",
-    advice: "Use at least four letters, digits or hyphens."
-  }) {}
-
-/** The name belongs to somebody, or the account has one already. */
-export class NameTakenError
-  extends /* @__PURE__ */ defineError("NameTakenError", {
-    text: ({ by }: { readonly by: "other" | "self" }) =>
-      by === "self" ? "You already own a name" : "This name is taken.",
-    advice: "Choose another name, or another account."
-  }) {}
-
-/** The name service did not answer, or refused without a reason that is known. */
-export class NameFailedError
-  extends /* @__PURE__ */ defineError("NameFailedError", {
-    text: "Error resolving name",
-    advice: "Try again later; addresses work without it."
-  }) {}

@@ -1,6 +1,7 @@
 import type { AnyPlugin } from "@latchkey/core"
 import { cloud } from "@latchkey/cloud"
 import { icons } from "@latchkey/icons"
+import { names } from "@latchkey/names/react"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
 import { tokens } from "@latchkey/tokens/react"
@@ -55,6 +56,15 @@ export const features = [
     initially: false,
     optionsOn: withoutOptions,
     plugin: () => tokens()
+  },
+  {
+    name: "names",
+    label: "Names",
+    about: "What the account is called.",
+    from: "@latchkey/names/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => names()
   },
   {
     name: "icons",

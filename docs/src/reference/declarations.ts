@@ -4,6 +4,7 @@ import { cloud } from "@latchkey/cloud"
 import { cosmos } from "@latchkey/cosmos"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
+import { names } from "@latchkey/names"
 import { polkadot } from "@latchkey/polkadot"
 import { receive } from "@latchkey/receive"
 import { send } from "@latchkey/send"
@@ -25,6 +26,7 @@ export const declarations = [
   () => send(),
   () => siwx(),
   () => tokens(),
+  () => names(),
   () => cloud(),
   () => icons(),
   () => telemetry()

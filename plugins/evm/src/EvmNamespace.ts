@@ -14,8 +14,8 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
   const balances = lazyPart("evm", async () =>
     (await import("./capability/tokenBalances.ts")).makeTokenBalances(rpc, options)
   )
-  const transfers = lazyPart("evm", async () =>
-    (await import("./capability/transfers.ts")).makeTransfers(rpc, options)
+  const later = lazyPart("evm", async () =>
+    (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
   return {
     id: "eip155",
@@ -30,10 +30,11 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
       paymentRequest,
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
       transfers: {
-        prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
-        send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
-        follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
-      }
+        prepare: (request) => Effect.flatMap(later, ({ transfers }) => transfers.prepare(request)),
+        send: (request) => Effect.flatMap(later, ({ transfers }) => transfers.send(request)),
+        follow: (request) => Effect.flatMap(later, ({ transfers }) => transfers.follow(request))
+      },
+      nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) }
     }
   }
 }

@@ -3,6 +3,7 @@ import path from "node:path"
 import { cached, hashOf } from "../../../tests/stack/process/cache.ts"
 import { contractsKey } from "./compile.ts"
 import { deployContracts, type TokenAddresses } from "./deploy.ts"
+import { deployNames } from "./names.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 
 interface ChainState {
@@ -13,7 +14,7 @@ interface ChainState {
 
 /** Names the state of one chain: contracts, deployment, node and chain id. */
 function stateKey(chainId: number, anvilVersion: string): string {
-  const recipe = ["deploy.ts", "tokens.ts"].map((file) =>
+  const recipe = ["deploy.ts", "names.ts", "tokens.ts"].map((file) =>
     readFileSync(path.join(import.meta.dirname, file), "utf8")
   )
   return hashOf([contractsKey(), ...recipe, anvilVersion, String(chainId)])
@@ -29,6 +30,8 @@ export async function bringToState(
   const state = await cached<ChainState>(`chain-${stateKey(chainId, anvilVersion)}`, async () => {
     isFresh = true
     const tokens = await deployContracts(rpcUrl)
+    // As in the world, names are kept on Ethereum.
+    if (chainId === 1) await deployNames(rpcUrl)
     return { tokens, dump: await jsonRpc<string>(rpcUrl, "anvil_dumpState") }
   })
   if (!isFresh) await jsonRpc(rpcUrl, "anvil_loadState", [state.dump])

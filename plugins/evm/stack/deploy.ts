@@ -43,8 +43,8 @@ async function deploy(rpcUrl: string, data: Hex): Promise<Address> {
   return getAddress(receipt.contractAddress)
 }
 
-/** The node mines at once, but answers the sender a moment before. */
-async function receiptOf(rpcUrl: string, hash: Hex): Promise<Receipt> {
+/** Waits until a transaction is mined: the node does so at once, but answers the sender a moment before. */
+export async function receiptOf(rpcUrl: string, hash: Hex): Promise<Receipt> {
   for (let attempt = 0; attempt < 500; attempt++) {
     const receipt = await jsonRpc<Receipt | null>(rpcUrl, "eth_getTransactionReceipt", [hash])
     if (receipt !== null) return receipt

@@ -5,7 +5,7 @@ import type {
   TransferOutcome,
   TransferRequest
 } from "@latchkey/core"
-import type { SendForm, SendReview } from "./SendState.ts"
+import type { NamedReceiver, SendForm, SendReview } from "./SendState.ts"
 
 /** The actions of `kit.send`, for the connected account of the active namespace on its network. */
 export interface SendApi {
@@ -17,18 +17,30 @@ export interface SendApi {
    */
   readonly tokens: (options?: Cancellable) => Promise<ReadonlyArray<TokenHolding>>
   /**
-   * Checks a transfer against the chain and answers with what is to be shown before it is sent: every word of it is read
-   * out of the request that the wallet will get. Asks the wallet for nothing.
+   * What a name stands for on the account's network, into the state too where it is the form's receiver: `prepare` then refuses
+   * another address. Undefined for what is no name but an address, or nothing. Read anew each time.
    *
-   * Fails: `TransferReceiverInvalidError`, `TransferAmountInvalidError`, `TransferTokenInvalidError`,
+   * Fails: `ReceiverNameError`, `TransferReceiverInvalidError`, `NotConnectedError`.
+   */
+  readonly lookUp: (
+    request: { readonly receiver: string },
+    options?: Cancellable
+  ) => Promise<NamedReceiver | undefined>
+  /**
+   * Checks a transfer against the chain and answers with what is to be shown before it is sent: every word of it is read
+   * out of the request that the wallet will get. Asks the wallet for nothing. `receiver` may be a name, where the namespace has
+   * the `nameResolution` capability: it is looked up, and the transfer is for its address.
+   *
+   * Fails: `ReceiverNameError`, `ReceiverMovedError`, `TransferReceiverInvalidError`, `TransferAmountInvalidError`, `TransferTokenInvalidError`,
    * `TransferBalanceError`, `TransferRefusedError`, `NotConnectedError`, `CapabilityMissingError`.
    */
   readonly prepare: (request: TransferRequest, options?: Cancellable) => Promise<SendReview>
   /**
-   * Asks the chain again, then the wallet to send what `prepare` made. Resolves with the transaction's hash when the wallet
+   * Asks the chain again, and whether the receiver's name still stands for the address, then the wallet to send what `prepare`
+   * made. Resolves with the transaction's hash when the wallet
    * has sent it. Each may be sent once.
    *
-   * Fails, nothing being sent: `NetworkMismatchError`, `TransferChangedError`, `TransferBalanceError`,
+   * Fails, nothing being sent: `ReceiverMovedError`, `ReceiverNameError`, `NetworkMismatchError`, `TransferChangedError`, `TransferBalanceError`,
    * `TransferRefusedError`, `TransferRejectedError`, `TransferFailedError`, `TransferSubmittedError`. Fails with
    * `TransferUncertainError` or `NotConnectedError` where it may have been sent all the same.
    */

@@ -20,6 +20,14 @@ export interface SendForm {
   readonly chosen?: object | undefined
 }
 
+/** What a name that was entered as receiver stands for. */
+export interface NamedReceiver {
+  /** In its normal form, which may not be the one that was entered. */
+  readonly name: string
+  /** In canonical form and in full. */
+  readonly address: string
+}
+
 /** What the account holds, as it was last read. */
 export interface HeldTokens {
   readonly status: "idle" | "loading" | "ready" | "failed"
@@ -37,6 +45,8 @@ export interface SendReview {
   readonly request: TransferRequest
   /** The receiver as it was entered, where the namespace writes it otherwise on this network than by letter case. */
   readonly enteredAs?: string
+  /** The name that was given as receiver, in its normal form: it is looked up once more before anything is sent. */
+  readonly name?: string
   /** An address that the visitor knows and that the receiver looks like, without being it. */
   readonly lookAlike?: string
 }
@@ -63,6 +73,8 @@ export interface SendProgress extends SendReview {
 export interface SendState {
   /** What the visitor has entered. */
   readonly form: SendForm
+  /** What the receiver in the form stands for, where that is a name that was looked up. */
+  readonly named?: NamedReceiver
   /** What the account holds. */
   readonly tokens: HeldTokens
   /** What is ready to be sent. */

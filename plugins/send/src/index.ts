@@ -1,5 +1,6 @@
 export { send } from "./send.ts"
 export type { SendApi } from "./SendApi.ts"
-export type { HeldTokens, SendForm, SendProgress, SendReview, SendState } from "./SendState.ts"
+export type { HeldTokens, NamedReceiver, SendForm, SendProgress, SendReview, SendState } from "./SendState.ts"
 export type { TransferMissingError, TransferSubmittedError } from "./errors.ts"
+export type { ReceiverMovedError, ReceiverNameError } from "./nameErrors.ts"
 export { readAmount, type AmountProblem } from "./readAmount.ts"

@@ -13,6 +13,8 @@ import {
   Capabilities,
   Connections,
   KeyValue,
+  lazyPart,
+  nameResolution,
   Namespaces,
   nativeBalance,
   networkSlice,
@@ -26,6 +28,7 @@ import {
   TransferReceiverInvalidError,
   transfers,
   TransferUncertainError,
+  type Host,
   type Transfers
 } from "@latchkey/core/effect"
 import { firstOf } from "@latchkey/core/chain-kit/effect"
@@ -56,6 +59,8 @@ interface Made {
 
 // After these nothing was sent; after anything else the wallet may have sent it.
 const UNSENT: ReadonlyArray<string> = [
+  "ReceiverMovedError",
+  "ReceiverNameError",
   "TransferRejectedError",
   "TransferFailedError",
   "TransferChangedError",
@@ -77,6 +82,10 @@ export const makeSending = Effect.gen(function* () {
   const balances = yield* Balances
   const storage = yield* KeyValue
   const telemetry = yield* Telemetry
+  const context = yield* Effect.context<Host>()
+  const naming = lazyPart("send", async () =>
+    Effect.runSyncWith(context)((await import("./makeNaming.ts")).makeNaming)
+  )
   const made = new WeakMap<PreparedTransfer, Made>()
 
   const read = () => state.read(sendSlice)
@@ -103,7 +112,7 @@ export const makeSending = Effect.gen(function* () {
     const now = whose()
     if (now === owner) return
     owner = now
-    state.write(sendSlice, ({ review: _, ...before }): SendState => ({
+    state.write(sendSlice, ({ review: _, named: _named, ...before }): SendState => ({
       ...before,
       form: emptyForm,
       tokens: { status: "idle", list: [] }
@@ -157,15 +166,31 @@ export const makeSending = Effect.gen(function* () {
     ...read().tokens.list.flatMap(({ token }) => token?.split(":")[2] ?? [])
   ]
 
+  const readEntered = (receiver: unknown, { namespace, network }: Sender) => {
+    const found = readReceiver(
+      typeof receiver === "string" ? receiver : "",
+      (text) => namespaces.get(namespace)?.parseAddress(text, network),
+      capabilities.all(namespace, nameResolution).length > 0
+    )
+    return "problem" in found
+      ? Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
+      : Effect.succeed(found)
+  }
+
+  const lookUp: Sending["Service"]["lookUp"] = ({ receiver }) =>
+    Effect.gen(function* () {
+      const sender = yield* current
+      const found = yield* readEntered(receiver, sender)
+      return "name" in found ? yield* (yield* naming).lookUp(receiver, found.name, sender) : undefined
+    })
+
   const prepare: Sending["Service"]["prepare"] = (request) =>
     Effect.gen(function* () {
-      const { namespace, address, network, provider } = yield* current
+      const sender = yield* current
+      const { namespace, address, network, provider } = sender
       const by = yield* capabilities.get(namespace, transfers)
       const { receiver, token, amount, memo, feeLevel } = (request ?? {}) as Partial<TransferRequest>
-      const parse = (text: string) => namespaces.get(namespace)?.parseAddress(text, network)
-      const found = readReceiver(typeof receiver === "string" ? receiver : "", parse)
-      if ("problem" in found)
-        return yield* Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
+      const entered = yield* readEntered(receiver, sender)
       if (amount === undefined)
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
       // How long it may be, the chain says.
@@ -175,6 +200,10 @@ export const makeSending = Effect.gen(function* () {
           new TransferMemoInvalidError({ reason: by.memoBytes === undefined ? "unsupported" : "characters" })
         )
       yield* write(({ review: _, ...before }) => before)
+      const found =
+        "name" in entered
+          ? yield* (yield* naming).review(String(receiver), entered.name, sender)
+          : { ...entered, name: undefined }
       const asked: TransferRequest = {
         receiver: found.address,
         amount,
@@ -185,12 +214,13 @@ export const makeSending = Effect.gen(function* () {
       const transfer = yield* by.prepare({ ...asked, address, network, provider })
       const lookAlike = findLookAlike(transfer.receiver, known(namespace))
       const enteredAs = receiver!.trim()
-      const isOther = enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
+      const isOther = found.name === undefined && enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
       const review: SendReview = {
         transfer,
-        request: asked,
-        // What is no address at all, such as a name, is not another spelling of one.
-        ...(isOther && parse(enteredAs) !== undefined ? { enteredAs } : {}),
+        // By the name as it was entered: with another fee it is looked up again.
+        request: found.name === undefined ? asked : { ...asked, receiver: enteredAs },
+        ...(isOther ? { enteredAs } : {}),
+        ...(found.name === undefined ? {} : { name: found.name }),
         ...(lookAlike === undefined ? {} : { lookAlike })
       }
       made.set(transfer, { review, network, by, asked: false })
@@ -215,6 +245,10 @@ export const makeSending = Effect.gen(function* () {
       ? move(review, { status: "unsent", code: error.code })
       : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
 
+  /** Fails where the name that was reviewed does not stand for the receiver any more. */
+  const confirmName = (review: SendReview, place: Pick<Sender, "network" | "provider">) =>
+    review.name === undefined ? Effect.void : Effect.flatMap(naming, ({ confirm }) => confirm(review, place))
+
   let stopWaiting = () => {}
   const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
     stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
@@ -235,7 +269,9 @@ export const makeSending = Effect.gen(function* () {
       yield* telemetry.track("SEND_INITIATED", { network: network.caipNetworkId })
       const asking = connections.ask(namespace, ({ provider, accounts }) =>
         accounts[0]?.address === address
-          ? by.send({ transfer, network, provider })
+          ? Effect.flatMap(confirmName(review, { network, provider }), () =>
+              by.send({ transfer, network, provider })
+            )
           : Effect.fail(new TransferChangedError({ what: "account" }))
       )
       const sent = yield* firstOf(asking, stopped).pipe(
@@ -249,7 +285,7 @@ export const makeSending = Effect.gen(function* () {
         Effect.onInterrupt(() => afterFailure(entry, undefined))
       )
       rememberReceiver(storage, transfer.receiver)
-      yield* write(({ review: _, ...before }) => ({ ...before, form: emptyForm }))
+      yield* write(({ review: _, named: _named, ...before }) => ({ ...before, form: emptyForm }))
       yield* move(review, { status: "sent", ...foundAt(network, sent.hash) })
       return sent
     })
@@ -285,7 +321,11 @@ export const makeSending = Effect.gen(function* () {
     })
 
   const edit: Sending["Service"]["edit"] = (change = {}) =>
-    write((before) => ({ ...before, form: { ...before.form, ...change } }))
+    write(({ named, ...before }) => {
+      const form = { ...before.form, ...change }
+      const isSame = form.receiver === before.form.receiver
+      return { ...before, form, ...(named !== undefined && isSame ? { named } : {}) }
+    })
 
-  return Sending.of({ tokens, prepare, submit, stopAsking, follow, edit })
+  return Sending.of({ tokens, lookUp, prepare, submit, stopAsking, follow, edit })
 })

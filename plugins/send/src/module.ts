@@ -10,6 +10,7 @@ export const sendModule: PluginModule<SendApi, Sending | Host> = {
   start: Effect.map(makeSending, (sending) => Context.make(Sending, sending)),
   actions: {
     tokens: (...given) => Effect.flatMap(Sending, ({ tokens }) => tokens(...given)),
+    lookUp: (...given) => Effect.flatMap(Sending, ({ lookUp }) => lookUp(...given)),
     prepare: (...given) => Effect.flatMap(Sending, ({ prepare }) => prepare(...given)),
     submit: (...given) => Effect.flatMap(Sending, ({ submit }) => submit(...given)),
     stopAsking: () => Effect.flatMap(Sending, ({ stopAsking }) => stopAsking()),

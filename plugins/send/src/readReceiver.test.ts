@@ -6,7 +6,11 @@ import { readReceiver } from "./readReceiver.ts"
 const parse = (text: string) => (/^[a-z0-9]+$/i.test(text) ? text : undefined)
 const read = (text: string) => {
   const result = readReceiver(text, parse)
-  return "address" in result ? result.address : result.problem
+  return "address" in result ? result.address : "name" in result ? `name ${result.name}` : result.problem
+}
+const readNamed = (text: string) => {
+  const result = readReceiver(text, parse, true)
+  return "address" in result ? result.address : "name" in result ? `name ${result.name}` : result.problem
 }
 
 describe("a receiver", () => {
@@ -29,6 +33,27 @@ describe("a receiver", () => {
     ["a\u{e0041}c", "invisible"]
   ])("T23 %o is read as %s", (text, expected) => {
     expect(read(text)).toBe(expected)
+  })
+
+  it.each([
+    ["tea.test", "name tea.test"],
+    ["  Tea.Test\n", "name Tea.Test"],
+    ["a.tea.test", "name a.tea.test"],
+    ["\u{1f6a3}\u200d\u2640\ufe0f.test", "name \u{1f6a3}\u200d\u2640\ufe0f.test"],
+    ["b\u00f8b.test", "name b\u00f8b.test"],
+    ["abc", "abc"],
+    ["", "missing"],
+    ["tea .test", "format"],
+    ["tea..test", "format"],
+    [".test", "format"],
+    ["tea.", "format"],
+    [`${"a".repeat(197)}.test`, "format"]
+  ])("T23 where there are names, %o is read as %s", (text, expected) => {
+    expect(readNamed(text)).toBe(expected)
+  })
+
+  it("where there are no names, what looks like one is no receiver", () => {
+    expect(read("tea.test")).toBe("format")
   })
 
   it("T23 looks like a known one where it begins and ends alike", () => {

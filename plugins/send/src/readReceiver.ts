@@ -8,17 +8,26 @@ const MAX_LENGTH = 200
 /** Whether a text has characters that nobody sees, or that change how others are seen. */
 export const hasUnseen = (text: string): boolean => invisible.test(text)
 
+/** Whether a text may be a name: parts with dots between, without a space. */
+export const isNameLike = (text: string): boolean => {
+  const trimmed = text.trim()
+  return trimmed.length <= MAX_LENGTH && /^[^\s.]+(?:\.[^\s.]+)+$/u.test(trimmed)
+}
+
 /**
  * The receiver in what a visitor typed or pasted: spaces around it are cut off, and nothing else is mended. `parse` is the
- * namespace's own.
+ * namespace's own. What is no address may be a name, where `names` says that there are any.
  */
 export const readReceiver = (
   text: string,
-  parse: (text: string) => string | undefined
-): { readonly address: string } | { readonly problem: ReceiverProblem } => {
+  parse: (text: string) => string | undefined,
+  names = false
+): { readonly address: string } | { readonly name: string } | { readonly problem: ReceiverProblem } => {
   const trimmed = text.trim()
   if (trimmed === "") return { problem: "missing" }
   if (trimmed.length > MAX_LENGTH) return { problem: "format" }
+  // What emoji and accents are made of may be in a name: that is judged by who knows names.
+  if (names && isNameLike(trimmed)) return { name: trimmed }
   if (hasUnseen(trimmed)) return { problem: "invisible" }
   const address = parse(trimmed)
   return address === undefined ? { problem: "format" } : { address }

@@ -1,11 +1,12 @@
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
+import type * as nameErrors from "./nameErrors.ts"
 import type { SendApi } from "./SendApi.ts"
 import { sendSlice, type SendState } from "./SendState.ts"
 
 /** What the type checker knows of sending. */
 export interface SendTypes {
-  readonly errorCode: ErrorCodesOf<typeof errors>
+  readonly errorCode: ErrorCodesOf<typeof errors> | ErrorCodesOf<typeof nameErrors>
 }
 
 /**
@@ -19,6 +20,6 @@ export const send = (): Plugin<"send", SendApi, SendState, SendTypes> => ({
   when: "demand",
   hosts: [],
   slice: sendSlice,
-  actions: ["tokens", "prepare", "submit", "stopAsking", "follow", "edit"],
+  actions: ["tokens", "lookUp", "prepare", "submit", "stopAsking", "follow", "edit"],
   load: () => import("./module.ts").then(({ sendModule }) => sendModule)
 })

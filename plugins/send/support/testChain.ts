@@ -1,5 +1,12 @@
 import { definePlugin, type KitError, type NetworkInput, type PreparedTransfer } from "@latchkey/core"
-import { tokenBalances, TransferBalanceError, transfers, type TransferOutcome } from "@latchkey/core/effect"
+import {
+  nameResolution,
+  tokenBalances,
+  TransferBalanceError,
+  transfers,
+  type NameReader,
+  type TransferOutcome
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 
 /** A network of the test chain; nothing answers at its URL. */
@@ -23,6 +30,8 @@ export interface TestChainOptions {
   readonly memoBytes?: number
   /** Whether what a transfer costs is the visitor's choice; a fast one is refused where it is "no fast one". */
   readonly fees?: "chosen" | "no fast one"
+  /** What names stand for; without it the namespace has none. */
+  readonly resolve?: NameReader["resolve"]
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
@@ -33,7 +42,8 @@ export const testChain = ({
   follow,
   tokens,
   memoBytes,
-  fees
+  fees,
+  resolve
 }: TestChainOptions = {}) =>
   definePlugin({
     id: "test",
@@ -62,6 +72,12 @@ export const testChain = ({
         })
       })
       if (!canSend) return
+      if (resolve !== undefined) {
+        const none = () => Effect.succeed(undefined)
+        host.addCapability("test", nameResolution, {
+          reader: Effect.succeed({ resolve, reverse: none, avatar: none })
+        })
+      }
       if (canList)
         host.addCapability("test", tokenBalances, {
           list:

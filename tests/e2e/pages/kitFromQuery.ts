@@ -2,6 +2,7 @@ import { cloud } from "@latchkey/cloud"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
+import { names } from "@latchkey/names/react"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
 import { siwx } from "@latchkey/siwx/react"
@@ -43,6 +44,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       receive(),
       send(),
       ...(query.get("tokens") === "on" ? [tokens()] : []),
+      ...(query.get("names") === "on" ? [names()] : []),
       ...(query.get("icons") === "on" ? [icons()] : []),
       ...(query.get("pairing") === "on" ? [pairing()] : []),
       ...(signIn === undefined ? [] : [siwx({ required: signIn === "required" })]),

@@ -5,6 +5,7 @@ import { SendIcon, ReceiveIcon } from "./actionIcons.tsx"
 import type { ButtonLine } from "./drawButtons.tsx"
 import { receive } from "@latchkey/receive/react"
 import { send, type SendState } from "@latchkey/send/react"
+import { names } from "@latchkey/names/react"
 import { tokens, type AccountTokens, type HeldToken } from "@latchkey/tokens/react"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
@@ -67,7 +68,17 @@ const feeLevels = (["slow", "normal", "fast"] as const).map((level, index) => ({
   level,
   fee: { ...transfer.fee, value: transfer.fee.value * BigInt(index + 1) }
 }))
-const sendApi = { send: { tokens: async () => [], edit: async () => {}, follow: async () => {} } }
+const sendApi = {
+  send: {
+    tokens: async () => [],
+    edit: async () => {},
+    follow: async () => {},
+    lookUp: () => new Promise<never>(() => {})
+  }
+}
+const namesApi = { names: { profile: async () => ({}) } }
+const picture =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E"
 
 /** A view of sending, with a long name and a long amount among the tokens. */
 const sending = (view: string, state: Partial<SendState> = {}) =>
@@ -270,6 +281,21 @@ export const scenes: ReadonlyArray<Scene> = [
   {
     name: "Account, named",
     state: withAll(connected({ profileName: "harbour-master.eth" }), actions, at("Account"))
+  },
+  {
+    name: "Account, named, with a picture",
+    apis: namesApi,
+    state: withAll(
+      connected({ profileName: "harbour-master.eth", profileImage: picture }),
+      withFillings(...(names().fills ?? [])),
+      actions,
+      at("Account")
+    )
+  },
+  {
+    name: "Account, its name not there yet",
+    apis: namesApi,
+    state: withAll(connected(), withFillings(...(names().fills ?? [])), actions, at("Account"))
   },
   {
     name: "Account, hostile",
@@ -505,6 +531,31 @@ export const scenes: ReadonlyArray<Scene> = [
     apis: sendApi,
     state: sending("send/Send", {
       form: { amount: "1234567.123456789012345678", receiver: address, token: longToken }
+    })
+  },
+  {
+    name: "Send, to a name",
+    apis: sendApi,
+    state: sending("send/Send", {
+      form: { amount: "0.5", receiver: "Harbour-Master.eth" },
+      named: { name: "harbour-master.eth", address }
+    })
+  },
+  {
+    name: "Send, a name being looked up",
+    apis: sendApi,
+    state: sending("send/Send", { form: { amount: "0.5", receiver: "harbour-master.eth" } })
+  },
+  {
+    name: "Send, review of a name",
+    apis: sendApi,
+    state: sending("send/Review", { review: { transfer, request: asked, name: "harbour-master.eth" } })
+  },
+  {
+    name: "Send, review of a long name",
+    apis: sendApi,
+    state: sending("send/Review", {
+      review: { transfer, request: asked, name: `${"harbour-".repeat(12)}master.eth` }
     })
   },
   { name: "Send, tokens", apis: sendApi, state: sending("send/Tokens") },

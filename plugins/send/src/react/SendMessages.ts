@@ -8,6 +8,7 @@ export interface SendMessages {
   readonly maxLabel: string
   readonly to: string
   readonly toPlaceholder: string
+  readonly toNamePlaceholder: string
   readonly paste: string
   readonly memoLabel: string
   readonly memoNote: string
@@ -71,6 +72,10 @@ export type Problem =
   | "receiverInvisible"
   | "receiverAccount"
   | "memo"
+  | "receiverNameNone"
+  | "receiverNameInvalid"
+  | "receiverNameFailed"
+  | "receiverMoved"
   | "token"
   | "refused"
   | "changed"

@@ -8,7 +8,14 @@ import { titles } from "./titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 export type { SendApi } from "../SendApi.ts"
-export type { HeldTokens, SendForm, SendProgress, SendReview, SendState } from "../SendState.ts"
+export type {
+  HeldTokens,
+  NamedReceiver,
+  SendForm,
+  SendProgress,
+  SendReview,
+  SendState
+} from "../SendState.ts"
 
 /**
  * `send` with its views: a tile "Send" in the account view, the form, the choice of a token, the review, and what becomes of

@@ -6,6 +6,8 @@ const byReason: Readonly<Record<string, Problem>> = {
   "TRANSFER_RECEIVER_INVALID format": "receiverFormat",
   "TRANSFER_RECEIVER_INVALID invisible": "receiverInvisible",
   "TRANSFER_RECEIVER_INVALID account": "receiverAccount",
+  "SEND_RECEIVER_NAME none": "receiverNameNone",
+  "SEND_RECEIVER_NAME invalid": "receiverNameInvalid",
   "TRANSFER_AMOUNT_INVALID missing": "amountMissing",
   "TRANSFER_AMOUNT_INVALID zero": "amountZero",
   "TRANSFER_AMOUNT_INVALID decimals": "token",
@@ -23,6 +25,8 @@ const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",
   NETWORK_MISMATCH: "network",
+  SEND_RECEIVER_NAME: "receiverNameFailed",
+  SEND_RECEIVER_MOVED: "receiverMoved",
   SEND_TRANSFER_SUBMITTED: "waiting"
 }
 

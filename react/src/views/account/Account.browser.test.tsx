@@ -1,4 +1,15 @@
-import { createKit, fillSlot, memoryStorage } from "@latchkey/core"
+import {
+  createKit,
+  definePlugin,
+  fillSlot,
+  memoryStorage,
+  nameServices,
+  type NamedProfile,
+  type NamesActions,
+  type Plugin
+} from "@latchkey/core"
+import { Accounts, nameResolution } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
 import { page } from "vitest/browser"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -15,7 +26,7 @@ import {
   withSecondConnection,
   withSecondNamespace
 } from "../../../../tests/gallery/page/world.ts"
-import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import { atRest, eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { testNetwork, virtualChain } from "../../../../tests/support/virtualChain.ts"
 import { accountActions, type AccountAction } from "../../slots/accountActions.ts"
 
@@ -30,6 +41,80 @@ const action = (feature: string, more: Partial<AccountAction> = {}) =>
   })
 
 describe("Account", () => {
+  /** A kit whose accounts have names, which come when the test says so. */
+  const namedKit = (answer: Promise<NamedProfile>, canName = true) => {
+    const asked: Array<unknown> = []
+    const book: Plugin<"book", Pick<NamesActions, "profile">> = {
+      id: "book",
+      actions: ["profile"],
+      fills: [fillSlot(nameServices, { id: "book" })],
+      load: async () => ({
+        actions: {
+          profile: (request) =>
+            Effect.gen(function* () {
+              asked.push(request)
+              const told = yield* Effect.promise(() => answer)
+              const { name } = told
+              const accounts = yield* Accounts
+              if (name !== undefined)
+                accounts.change("test", `${request.networkId}:${request.address}`, (details) => ({
+                  ...details,
+                  profileName: name
+                }))
+              return told
+            })
+        }
+      })
+    }
+    const able = definePlugin({
+      id: "able",
+      setup: (host) => {
+        if (canName) host.addCapability("test", nameResolution, { reader: Effect.never })
+      }
+    })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [virtualChain({ wallet: {} }).plugin, able, book],
+      storage: memoryStorage()
+    })
+    return { kit, asked }
+  }
+
+  it("S3.01 in part: asks what the account is called; when the answer is there, nothing else moves", async () => {
+    const { promise, resolve } = Promise.withResolvers<NamedProfile>()
+    const { kit, asked } = namedKit(promise)
+    await kit.connect({ connectorId: "wallet" })
+    expect(asked).toEqual([])
+    const modal = showModal(kit)
+    kit.open()
+    await modal.view("Account")
+    await atRest(modal.root)
+    const { address } = kit.getSnapshot().account["test"]!
+    await eventually(() => asked.length === 1)
+    expect(asked).toEqual([{ address, networkId: "test:1" }])
+    const places = () =>
+      [".account-face", ".balance", ".pill", ".account-end"].map(
+        (part) => modal.one(part)!.getBoundingClientRect().top
+      )
+    const before = places()
+    resolve({ name: "harbour.test" })
+    await eventually(() => modal.one(".account-name")?.textContent === "harbour.test")
+    await atRest(modal.root)
+    expect(places()).toEqual(before)
+    await kit.dispose()
+  })
+
+  it("keeps no room for a name where accounts of the namespace have none", async () => {
+    const { kit } = namedKit(Promise.resolve({}), false)
+    await kit.connect({ connectorId: "wallet" })
+    const modal = showModal(kit)
+    kit.open()
+    await modal.view("Account")
+    expect(modal.one(".account-name")).toBeUndefined()
+    await kit.dispose()
+  })
+
   it("S8.06 in part: a wallet that does not let itself be left is told of, the visitor disconnected all the same", async () => {
     const wallet = { disconnect: () => Promise.reject(new Error("The wallet broke")) }
     const kit = createKit({

@@ -1,4 +1,4 @@
-import { shownNamespace } from "@latchkey/core"
+import { nameServices, shownNamespace } from "@latchkey/core"
 import { ColumnSkeleton } from "../../components/ViewSkeleton.tsx"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { accountTabs } from "../../slots/accountTabs.ts"
@@ -14,8 +14,9 @@ export const AccountSkeleton = () => {
   const lines = useModalState((state) =>
     Math.ceil(offeredActions(kit, state, shownNamespace(state) ?? "").length / TILES_IN_A_LINE)
   )
-  const hasTabs = useModalState((state) => state.plugin.fillings.some(({ slot }) => slot === accountTabs.id))
-  const named = account?.profileName !== undefined
+  const fillings = useModalState((state) => state.plugin.fillings)
+  const has = (id: string) => fillings.some(({ slot }) => slot === id)
+  const named = account?.profileName !== undefined || has(nameServices.id)
   return (
     <ColumnSkeleton
       blocks={[
@@ -26,7 +27,7 @@ export const AccountSkeleton = () => {
         lines > 0 && ["100%", lines * 80 - 8, 14, 20],
         ["100%", account?.addressExplorerUrl === undefined ? 48 : 97, 14, lines > 0 ? 16 : 20],
         [104, 32, 8, 8],
-        hasTabs && ["100%", 212, 14, 32]
+        has(accountTabs.id) && ["100%", 212, 14, 32]
       ]}
     />
   )

@@ -10,6 +10,7 @@ import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import css from "./account.css?inline"
 import { Balance } from "./Balance.tsx"
 import { UnknownNetwork } from "./UnknownNetwork.tsx"
+import { useAccountName } from "./useAccountName.ts"
 
 /** Who is connected, and the native balance. */
 export const AccountSummary = ({
@@ -26,6 +27,7 @@ export const AccountSummary = ({
   const { messages } = useModalContext()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
+  const mayHaveName = useAccountName(namespace, address, network)
   const { profileImage, connectedWalletInfo: wallet } = account
   const connectorId = useModalState((state) => state.connection.connections[namespace]?.[0]?.connectorId)
   const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
@@ -47,7 +49,7 @@ export const AccountSummary = ({
           </span>
         )}
       </span>
-      {profileName !== undefined && <bdi className="account-name">{profileName}</bdi>}
+      {(mayHaveName || profileName !== undefined) && <bdi className="account-name">{profileName}</bdi>}
       {network?.unknown === true ? (
         <UnknownNetwork />
       ) : (

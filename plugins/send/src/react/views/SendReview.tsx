@@ -67,7 +67,7 @@ const ReviewOf = ({
   const { kit, locale } = useModalContext()
   const words = useWords()
   const more = pickWords(reviewMessages, locale)
-  const { transfer, request, lookAlike, enteredAs } = review
+  const { transfer, request, name, lookAlike, enteredAs } = review
   const { amount, fee, deposit, receiver, sender, warnings, token, memo, isFeeEstimated = false } = transfer
   const [level, setLevel] = useState<FeeLevel>()
   const [problem, setProblem] = useState<Problem>()
@@ -127,6 +127,11 @@ const ReviewOf = ({
       </p>
       <dl className="send-facts">
         <Fact name={words.to} wide>
+          {name !== undefined && (
+            <bdi className="send-name" translate="no">
+              {name}
+            </bdi>
+          )}
           <span className="send-address" dir="ltr" translate="no">
             {receiver}
           </span>

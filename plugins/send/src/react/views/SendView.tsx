@@ -14,8 +14,9 @@ import {
   useStyleSheet,
   type ViewProps
 } from "@latchkey/react/view"
-import { useEffect, useId, useRef, useState } from "react"
+import { useEffect, useId, useRef, useState, type ComponentType } from "react"
 import { readAmount, writeAmount } from "../../readAmount.ts"
+import { isNameLike } from "../../readReceiver.ts"
 import { ChoiceIcon, PasteIcon } from "../icons.tsx"
 import { SendIcon } from "../SendIcon.tsx"
 import type { Problem } from "../SendMessages.ts"
@@ -26,6 +27,7 @@ import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
 import { MemoField } from "./MemoField.tsx"
+import type { NameNoteProps } from "./NameNote.tsx"
 import css from "./send.css?inline"
 
 const AMOUNT_PROBLEMS = {
@@ -128,6 +130,9 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
           network: network.name
         })
   useAnnouncement(text)
+  const canName = kit.hasCapability("nameResolution", network.chainNamespace)
+  const isNamed = canName && isNameLike(receiver)
+  const NameNote = useNameNote(isNamed)
 
   const fail = (found: Problem) => {
     if (!isShown.current) return
@@ -305,10 +310,10 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
           translate="no"
           maxLength={500}
           dir={receiver === "" ? undefined : "ltr"}
-          placeholder={words.toPlaceholder}
+          placeholder={canName ? words.toNamePlaceholder : words.toPlaceholder}
           value={receiver}
           aria-invalid={field === "receiver" || undefined}
-          aria-describedby={field === "receiver" ? `${id}receiver-note` : undefined}
+          aria-describedby={`${id}receiver-note ${id}receiver-name`}
           onChange={({ target }) => enterReceiver(target.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return
@@ -320,6 +325,9 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
           <p className="send-problem" id={`${id}receiver-note`}>
             {text}
           </p>
+        )}
+        {isNamed && NameNote !== undefined && (
+          <NameNote id={`${id}receiver-name`} receiver={receiver} told={text} />
         )}
       </div>
       {state.tokens.memoBytes !== undefined && (
@@ -341,6 +349,17 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
       </Button>
     </form>
   )
+}
+
+/** What shows what a name stands for; loaded with the first name, undefined until then. */
+const useNameNote = (isWanted: boolean) => {
+  const [loaded, setLoaded] = useState<{ readonly NameNote: ComponentType<NameNoteProps> }>()
+  const isMissing = isWanted && loaded === undefined
+  useEffect(() => {
+    // Where it does not come, the review says what the name stands for.
+    if (isMissing) import("./NameNote.tsx").then(setLoaded, () => {})
+  }, [isMissing])
+  return loaded?.NameNote
 }
 
 /** A token's picture: the network's for its own coin, else a letter on a tint of the contract. */

@@ -1,0 +1,28 @@
+import { fillSlot, nameServices, type NamesActions, type Plugin } from "@latchkey/core"
+import type { NamesOptions } from "./NamesOptions.ts"
+import { namesSlice, type NamesState } from "./NamesState.ts"
+
+/** What the type checker knows of names: no error of its own. */
+export interface NamesTypes {
+  readonly errorCode: never
+}
+
+/**
+ * Names of accounts: the account view shows what its account is called, and any address can be asked for. A name is given only
+ * where it leads back to the address.
+ *
+ * Works on every namespace that has the `nameResolution` capability. Nothing is read before something asks.
+ */
+export const names = (options: NamesOptions = {}): Plugin<"names", NamesActions, NamesState, NamesTypes> => ({
+  id: "names",
+  when: "demand",
+  hosts: (options.avatarHosts ?? []).map((origin) => ({
+    origin,
+    purpose: "pictures of names",
+    uses: ["image"]
+  })),
+  fills: [fillSlot(nameServices, { id: "names" })],
+  slice: namesSlice,
+  actions: ["resolve", "profile"],
+  load: () => import("./module.ts").then(({ namesModule }) => namesModule(options))
+})
