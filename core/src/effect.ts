@@ -2,6 +2,15 @@ export { Accounts } from "./session/Accounts.ts"
 export { Balances } from "./balance/Balances.ts"
 export { Capabilities, type CapabilityEntry, type Sourced } from "./capability/Capabilities.ts"
 export type { ChainCapabilities } from "./capability/ChainCapabilities.ts"
+export {
+  history,
+  type History,
+  type HistoryKind,
+  type HistoryNft,
+  type HistoryPage,
+  type HistoryTransaction,
+  type HistoryTransfer
+} from "./capability/History.ts"
 export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
 export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
 export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"

@@ -20,6 +20,13 @@ export {
 } from "./namespace/NamespaceDeclaration.ts"
 export { defineCapability, type Capability } from "./capability/Capability.ts"
 export type { CapabilitySource, Sourced } from "./capability/Capabilities.ts"
+export type {
+  HistoryKind,
+  HistoryNft,
+  HistoryPage,
+  HistoryTransaction,
+  HistoryTransfer
+} from "./capability/History.ts"
 export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {
   PreparedTransfer,
@@ -104,6 +111,13 @@ export {
 } from "./contract/CatalogueState.ts"
 export type { CatalogueWallet } from "./session/CatalogueWallet.ts"
 export { pictures, type PictureKey, type PictureSource } from "./contract/PictureSource.ts"
+export {
+  senders,
+  sentTransactions,
+  type Sender,
+  type SentState,
+  type SentTransaction
+} from "./contract/SentTransactions.ts"
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
 export type {
   Money,

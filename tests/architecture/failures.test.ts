@@ -18,6 +18,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core Connector.connect",
   "@latchkey/core Connector.reconnect",
   "@latchkey/core ConnectorSession.disconnect",
+  "@latchkey/core History.list",
   "@latchkey/core NativeBalance.read",
   "@latchkey/core NetworkSwitching.switchNetwork",
   "@latchkey/core Signing.signMessage",

@@ -1,3 +1,4 @@
+import { history, type History } from "./History.ts"
 import { nativeBalance, type NativeBalance } from "./NativeBalance.ts"
 import { networkSwitching, type NetworkSwitching } from "./NetworkSwitching.ts"
 import { paymentRequest, type PaymentRequest } from "./PaymentRequest.ts"
@@ -13,6 +14,7 @@ export interface ChainCapabilities {
   readonly paymentRequest?: PaymentRequest
   readonly tokenBalances?: TokenBalances
   readonly transfers?: Transfers
+  readonly history?: History
 }
 
 /** The capabilities that core knows, by the name under which a chain registers them. */
@@ -22,5 +24,6 @@ export const chainCapabilities = {
   nativeBalance,
   paymentRequest,
   tokenBalances,
-  transfers
+  transfers,
+  history
 }
