@@ -1,4 +1,4 @@
-import { fillSlot, senders, type ErrorCodesOf, type Plugin } from "@latchkey/core"
+import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
 import type { SendApi } from "./SendApi.ts"
 import { sendSlice, type SendState } from "./SendState.ts"
@@ -18,7 +18,6 @@ export const send = (): Plugin<"send", SendApi, SendState, SendTypes> => ({
   id: "send",
   when: "demand",
   hosts: [],
-  fills: [fillSlot(senders, { id: "send" })],
   slice: sendSlice,
   actions: ["tokens", "prepare", "submit", "stopAsking", "follow", "edit"],
   load: () => import("./module.ts").then(({ sendModule }) => sendModule)
