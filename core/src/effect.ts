@@ -3,6 +3,15 @@ export { Balances } from "./balance/Balances.ts"
 export { Capabilities, type CapabilityEntry, type Sourced } from "./capability/Capabilities.ts"
 export type { ChainCapabilities } from "./capability/ChainCapabilities.ts"
 export {
+  history,
+  type History,
+  type HistoryKind,
+  type HistoryNft,
+  type HistoryPage,
+  type HistoryTransaction,
+  type HistoryTransfer
+} from "./capability/History.ts"
+export {
   nameResolution,
   type NameQuery,
   type NameReader,

@@ -20,6 +20,13 @@ export {
 } from "./namespace/NamespaceDeclaration.ts"
 export { defineCapability, type Capability } from "./capability/Capability.ts"
 export type { CapabilitySource, Sourced } from "./capability/Capabilities.ts"
+export type {
+  HistoryKind,
+  HistoryNft,
+  HistoryPage,
+  HistoryTransaction,
+  HistoryTransfer
+} from "./capability/History.ts"
 export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {
   FeeLevel,
@@ -106,6 +113,13 @@ export {
 export type { CatalogueWallet } from "./session/CatalogueWallet.ts"
 export { pictures, type PictureKey, type PictureSource } from "./contract/PictureSource.ts"
 export type { NameRegistrationActions } from "./contract/NameRegistrationActions.ts"
+export {
+  senders,
+  sentTransactions,
+  type Sender,
+  type SentState,
+  type SentTransaction
+} from "./contract/SentTransactions.ts"
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
 export { installedNames, nameServices, type NameService } from "./contract/nameServices.ts"
 export type {

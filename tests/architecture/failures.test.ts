@@ -22,6 +22,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core NameReader.resolve",
   "@latchkey/core NameReader.reverse",
   "@latchkey/core NameResolution.reader",
+  "@latchkey/core History.list",
   "@latchkey/core NativeBalance.read",
   "@latchkey/core NetworkSwitching.switchNetwork",
   "@latchkey/core Signing.signMessage",

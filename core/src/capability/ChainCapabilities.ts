@@ -1,3 +1,4 @@
+import { history, type History } from "./History.ts"
 import { nameResolution, type NameResolution } from "./NameResolution.ts"
 import { nativeBalance, type NativeBalance } from "./NativeBalance.ts"
 import { networkSwitching, type NetworkSwitching } from "./NetworkSwitching.ts"
@@ -15,6 +16,7 @@ export interface ChainCapabilities {
   readonly tokenBalances?: TokenBalances
   readonly transfers?: Transfers
   readonly nameResolution?: NameResolution
+  readonly history?: History
 }
 
 /** The capabilities that core knows, by the name under which a chain registers them. */
@@ -25,5 +27,6 @@ export const chainCapabilities = {
   paymentRequest,
   tokenBalances,
   transfers,
-  nameResolution
+  nameResolution,
+  history
 }

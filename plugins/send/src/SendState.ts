@@ -3,6 +3,7 @@ import {
   type CaipAddress,
   type CapabilitySource,
   type PreparedTransfer,
+  type SentState,
   type TokenHolding,
   type TransferRequest
 } from "@latchkey/core"
@@ -70,7 +71,7 @@ export interface SendProgress extends SendReview {
 }
 
 /** The state of sending. */
-export interface SendState {
+export interface SendState extends SentState {
   /** What the visitor has entered. */
   readonly form: SendForm
   /** What the receiver in the form stands for, where that is a name that was looked up. */
@@ -89,5 +90,6 @@ export const emptyForm: SendForm = { amount: "", receiver: "" }
 /** The state of sending; of an account that nothing is known of at first. */
 export const sendSlice = defineSlice<SendState>("send", {
   form: emptyForm,
-  tokens: { status: "idle", list: [] }
+  tokens: { status: "idle", list: [] },
+  sent: []
 })

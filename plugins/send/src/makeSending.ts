@@ -31,12 +31,13 @@ import {
   type Host,
   type Transfers
 } from "@latchkey/core/effect"
-import { firstOf } from "@latchkey/core/chain-kit/effect"
+import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import { findLookAlike } from "./findLookAlike.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
+import { noteSent } from "./noteSent.ts"
 import { hasUnseen, readReceiver } from "./readReceiver.ts"
 import { Sending } from "./Sending.ts"
 import { emptyForm, sendSlice, type SendProgress, type SendReview, type SendState } from "./SendState.ts"
@@ -229,10 +230,13 @@ export const makeSending = Effect.gen(function* () {
     })
 
   const move = (review: SendReview, progress: Omit<SendProgress, keyof SendReview>) =>
-    write((before) =>
-      progress.status !== "asking" && before.progress?.transfer !== review.transfer
-        ? before
-        : { ...before, progress: { ...review, ...progress } }
+    Effect.flatMap(currentMillis, (now) =>
+      write(({ sent: earlier, ...rest }) => {
+        const sent = noteSent(earlier, { ...review, ...progress }, now)
+        return progress.status !== "asking" && rest.progress?.transfer !== review.transfer
+          ? { ...rest, sent }
+          : { ...rest, sent, progress: { ...review, ...progress } }
+      })
     )
 
   const foundAt = (network: Network, hash: string) => {

@@ -1,3 +1,4 @@
+import { fillSlot, senders } from "@latchkey/core"
 import type { Host, PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -7,6 +8,7 @@ import { Sending } from "./Sending.ts"
 
 /** The working part of the plugin. */
 export const sendModule: PluginModule<SendApi, Sending | Host> = {
+  fills: [fillSlot(senders, { id: "send" })],
   start: Effect.map(makeSending, (sending) => Context.make(Sending, sending)),
   actions: {
     tokens: (...given) => Effect.flatMap(Sending, ({ tokens }) => tokens(...given)),

@@ -1,4 +1,4 @@
-import { createKit, memoryStorage } from "@latchkey/core"
+import { createKit, memoryStorage, sentTransactions } from "@latchkey/core"
 import { NetworkMismatchError, TransferRejectedError, TransferUncertainError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it, vi } from "vitest"
@@ -37,6 +37,30 @@ describe("send", () => {
     expect(state().review).toBeUndefined()
     expect(await kit.send.follow()).toEqual({ status: "success" })
     expect(seen.filter(Boolean)).toEqual(["asking", "sent", "success"])
+    await kit.dispose()
+  })
+
+  it("what was sent stays in the state with what became of it, also when another transfer follows", async () => {
+    let hashes = 0
+    const outcomes = [{ status: "failed" as const }, { status: "success" as const }]
+    const { kit, state } = await open({
+      send: () => Effect.sync(() => ({ hash: `h${++hashes}` })),
+      follow: () => Effect.succeed(outcomes.shift()!)
+    })
+    const begun = Date.now()
+    const sent = () => sentTransactions(kit.getSnapshot()).map(({ hash, status }) => `${hash} ${status}`)
+    for (const expected of [["h1 pending"], ["h2 pending", "h1 failed"]]) {
+      const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+      await kit.send.submit(transfer)
+      expect(sent()).toEqual(expected)
+      await kit.send.follow()
+    }
+    expect(sent()).toEqual(["h2 success", "h1 failed"])
+    expect(state().sent[0]).toMatchObject({
+      transfer: { networkId: "test:1", sender: "a1", receiver: "b2", amount: one }
+    })
+    expect(state().sent[1]!.sentAt).toBeGreaterThanOrEqual(begun)
+    expect(state().sent[0]!.sentAt).toBeGreaterThanOrEqual(state().sent[1]!.sentAt)
     await kit.dispose()
   })
 
@@ -153,7 +177,7 @@ describe("send", () => {
     await kit.send.edit({ amount: "1", receiver: "b2", token: "test:1:t5" })
     await kit.send.prepare({ receiver: "b2", amount: one })
     await kit.switchNetwork({ networkId: "test:2" })
-    expect(state()).toEqual({ form: empty, tokens: { status: "idle", list: [] } })
+    expect(state()).toEqual({ form: empty, tokens: { status: "idle", list: [] }, sent: [] })
     await kit.send.edit({ amount: "2" })
     await kit.disconnect()
     expect(state().form).toEqual(empty)

@@ -17,6 +17,9 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
   const transfers = lazyPart("solana", async () =>
     (await import("./capability/transfers.ts")).makeTransfers(rpc, options)
   )
+  const history = lazyPart("solana", async () =>
+    (await import("./history/makeHistory.ts")).makeHistory(rpc, options)
+  )
   return {
     id: "solana",
     parseAddress,
@@ -32,6 +35,7 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
       ),
       paymentRequest,
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
+      history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) },
       transfers: {
         prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
         send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),

@@ -97,6 +97,7 @@ const sending = (view: string, state: Partial<SendState> = {}) =>
             { name: bidi, token: `one:1:${address.toLowerCase()}`, amount: { ...longAmount, symbol: "رمز" } }
           ]
         },
+        sent: [],
         ...state
       }
     }),
