@@ -39,8 +39,10 @@ export interface Connection {
   readonly accounts: ReadonlyArray<Account>
   readonly caipNetwork?: Network
   readonly caipNetworkId: CaipNetworkId
+  /** The wallet's name: for a connector of several wallets, that of the one which answered. */
   readonly name: string
   readonly icon?: string
+  readonly rdns?: string
 }
 
 /** An attempt under way: the wallet has been asked and the visitor may have to answer. */

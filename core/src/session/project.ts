@@ -19,15 +19,11 @@ interface NamespaceProjection {
   readonly connections: ReadonlyArray<Connection>
 }
 
-const namedWallet = ({ connector: { name, icon }, session }: LiveSession) => ({
+const shownWallet = ({ connector: { name, icon, rdns }, session }: LiveSession): WalletInfo => ({
   name: session.walletName || name,
-  ...(icon === undefined ? {} : { icon })
+  ...(icon === undefined ? {} : { icon }),
+  ...(rdns === undefined ? {} : { rdns })
 })
-
-const shownWallet = (live: LiveSession): WalletInfo => {
-  const { rdns } = live.connector
-  return { ...namedWallet(live), ...(rdns === undefined ? {} : { rdns }) }
-}
 
 const projectAccount = (facts: NamespaceFacts, namespace: Namespace | undefined): AccountState => {
   const { connections, attempt, restoring, details, preferredAccountType } = facts
@@ -77,7 +73,7 @@ const projectNamespace = (
       accounts: grant.accounts,
       caipNetwork: networkIn(requested, grant.networkId),
       caipNetworkId: grant.networkId,
-      ...namedWallet(live)
+      ...shownWallet(live)
     }))
   }
 }

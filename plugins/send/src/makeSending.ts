@@ -33,7 +33,6 @@ import {
 } from "@latchkey/core/effect"
 import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import { findLookAlike } from "./findLookAlike.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
@@ -151,7 +150,7 @@ export const makeSending = Effect.gen(function* () {
       yield* note(({ tokens: { list } }) => ({ status: "loading", list }))
       const { value: list, source } = yield* readTokens(sender).pipe(
         Effect.onExit((exit) =>
-          Exit.isSuccess(exit)
+          exit._tag === "Success"
             ? Effect.void
             : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
         )
@@ -309,7 +308,7 @@ export const makeSending = Effect.gen(function* () {
         .follow({ transfer, hash, network, provider })
         .pipe(
           Effect.onExit((exit) =>
-            Exit.isSuccess(exit)
+            exit._tag === "Success"
               ? Effect.void
               : move(review, { status: "unknown", ...foundAt(network, hash) })
           )
