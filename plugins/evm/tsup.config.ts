@@ -1,4 +1,3 @@
 import { library } from "../../tsup.base.ts"
-import { units } from "./units.ts"
 
-export default library(import.meta.dirname, { units })
+export default library(import.meta.dirname)

@@ -1,5 +1,4 @@
 import { expect, it, onTestFinished } from "vitest"
-import { loadLater } from "../../../tests/support/loadLater.ts"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import {
   createKit,
@@ -51,7 +50,6 @@ const start = async (storage: KitOptions["storage"] = memoryStorage()) => {
   })
   onTestFinished(() => kit.dispose())
   await kit.ready()
-  await loadLater(kit)
   const top = () => kit.getSnapshot().navigation.stack.at(-1)
   return { kit, requests, top }
 }

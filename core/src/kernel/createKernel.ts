@@ -23,8 +23,6 @@ export interface KernelOptions<State extends object> {
   readonly repaint: (plugins: ReadonlyArray<Plugin>) => Partial<State>
   /** Loads what starts the engine: a chunk of its own. */
   readonly loadEngine: () => Promise<(host: EngineHost) => Engine>
-  /** Fetches what the engine loads later. */
-  readonly loadLater: () => Promise<unknown>
 }
 
 /** The part of a kit that a page loads: it knows what is installed, holds the state, and gets the engine when needed. */
@@ -33,7 +31,7 @@ export interface Kernel<State extends object> {
   readonly serverState: State
   /** Loads and starts the engine, once. */
   readonly start: () => Promise<Engine>
-  /** Fetches the engine and its plugins without running them, then what the engine loads later. */
+  /** Fetches the engine and its plugins without running them. */
   readonly prefetch: () => void
   /**
    * The actions that a plugin names, as the page calls them. Each Promise rejects with a `KitError`; where nobody waits
@@ -68,8 +66,7 @@ export const createKernel = <State extends object>({
   initial,
   server,
   repaint,
-  loadEngine,
-  loadLater
+  loadEngine
 }: KernelOptions<State>): Kernel<State> => {
   let plugins = first
   let kit: Record<string, unknown> = {}
@@ -177,9 +174,8 @@ export const createKernel = <State extends object>({
       return kit
     },
     prefetch: () => {
-      if (disposed) return
-      const first: Promise<unknown> = loading ?? loadAll()
-      first.then(loadLater).catch(() => {})
+      if (disposed || loading !== undefined) return
+      loadAll().catch(() => {})
     },
     use: async (plugin) => {
       if (disposed) throw new KitDisposedError()

@@ -1,5 +1,4 @@
 import * as Effect from "effect/Effect"
-import { fromPromise } from "../flow/fromPromise.ts"
 
 /**
  * Something that is loaded when it is first needed; once it is there, it is given in the same task, so that a click can
@@ -14,16 +13,16 @@ export const lazyLoad = <A, E>(
   return Effect.suspend(
     () =>
       loaded ??
-      fromPromise(
-        async () => {
+      Effect.tryPromise({
+        try: async () => {
           const value = await (loading ??= load())
           loaded = Effect.succeed(value)
           return value
         },
-        (cause) => {
+        catch: (cause) => {
           loading = undefined
           return toError(cause)
         }
-      )
+      })
   )
 }

@@ -1,5 +1,4 @@
-import type * as Effect from "effect/Effect"
-import { fromPromise } from "../../flow/fromPromise.ts"
+import * as Effect from "effect/Effect"
 import { callForeign } from "../wallet/callForeign.ts"
 import { toWalletFault, type FaultKindOf, type WalletFault } from "../wallet/WalletFault.ts"
 
@@ -13,7 +12,4 @@ export const askWallet = <A>(
   call: () => A | PromiseLike<A>,
   kindOf?: FaultKindOf
 ): Effect.Effect<A, WalletFault> =>
-  fromPromise(
-    () => callForeign(call),
-    (cause) => toWalletFault(cause, kindOf)
-  )
+  Effect.tryPromise({ try: () => callForeign(call), catch: (cause) => toWalletFault(cause, kindOf) })

@@ -1,5 +1,4 @@
-import type * as Effect from "effect/Effect"
-import { fromPromise } from "../../flow/fromPromise.ts"
+import * as Effect from "effect/Effect"
 import { SdkMissingError } from "../../kernel/sdkErrors.ts"
 
 /**
@@ -7,4 +6,4 @@ import { SdkMissingError } from "../../kernel/sdkErrors.ts"
  * is expected, as an error says it. Fails: `SdkMissingError`.
  */
 export const lazySdk = <A>(library: string, load: () => Promise<A>): Effect.Effect<A, SdkMissingError> =>
-  fromPromise(load, (cause) => new SdkMissingError({ library }, cause))
+  Effect.tryPromise({ try: load, catch: (cause) => new SdkMissingError({ library }, cause) })
