@@ -1,18 +1,8 @@
-import type {
-  KitError,
-  Network,
-  PreparedTransfer,
-  Sourced,
-  TokenHolding,
-  TransferOutcome,
-  TransferRequest
-} from "@latchkey/core"
+import type { KitError, Sourced, TokenHolding } from "@latchkey/core"
 import {
   accountSlice,
-  Balances,
   Capabilities,
   Connections,
-  KeyValue,
   lazyPart,
   nameResolution,
   Namespaces,
@@ -20,58 +10,16 @@ import {
   networkSlice,
   NotConnectedError,
   State,
-  Telemetry,
   tokenBalances,
-  TransferAmountInvalidError,
-  TransferChangedError,
-  TransferMemoInvalidError,
   TransferReceiverInvalidError,
   transfers,
-  TransferUncertainError,
-  type Host,
-  type Transfers
+  type Host
 } from "@latchkey/core/effect"
-import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
-import { findLookAlike } from "./findLookAlike.ts"
-import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
-import { noteSent } from "./noteSent.ts"
-import { hasUnseen, readReceiver } from "./readReceiver.ts"
+import type { FormReader, Sender } from "./FormReader.ts"
+import { readReceiver } from "./readReceiver.ts"
 import { Sending } from "./Sending.ts"
-import { emptyForm, sendSlice, type SendProgress, type SendReview, type SendState } from "./SendState.ts"
-
-/** The account that sends, as it is now. */
-interface Sender {
-  readonly namespace: string
-  readonly address: string
-  readonly network: Network
-  readonly provider: unknown
-}
-
-/** A transfer of this kit, who made it, and whether the wallet was asked for it. */
-interface Made {
-  readonly review: SendReview
-  readonly network: Network
-  readonly by: Transfers
-  asked: boolean
-}
-
-// After these nothing was sent; after anything else the wallet may have sent it.
-const UNSENT: ReadonlyArray<string> = [
-  "ReceiverMovedError",
-  "ReceiverNameError",
-  "TransferRejectedError",
-  "TransferFailedError",
-  "TransferChangedError",
-  "TransferBalanceError",
-  "TransferRefusedError",
-  "NetworkMismatchError",
-  "NodeAnswerInvalidError",
-  "RpcUrlMissingError",
-  "PluginPartMissingError",
-  "SdkMissingError"
-]
+import { emptyForm, sendSlice, type SendState } from "./SendState.ts"
 
 /** Makes the sending of one kit. */
 export const makeSending = Effect.gen(function* () {
@@ -79,20 +27,14 @@ export const makeSending = Effect.gen(function* () {
   const connections = yield* Connections
   const capabilities = yield* Capabilities
   const namespaces = yield* Namespaces
-  const balances = yield* Balances
-  const storage = yield* KeyValue
-  const telemetry = yield* Telemetry
   const context = yield* Effect.context<Host>()
   const naming = lazyPart("send", async () =>
     Effect.runSyncWith(context)((await import("./makeNaming.ts")).makeNaming)
   )
-  const made = new WeakMap<PreparedTransfer, Made>()
-
-  const read = () => state.read(sendSlice)
   const write = (change: (before: SendState) => SendState) =>
     Effect.sync(() => state.write(sendSlice, change))
 
-  const current: Effect.Effect<Sender, NotConnectedError> = Effect.gen(function* () {
+  const current: FormReader["current"] = Effect.gen(function* () {
     const { activeNamespace: namespace = "", byNamespace } = state.read(networkSlice)
     const { accounts, provider } = yield* connections.current(namespace)
     const network = byNamespace[namespace]?.caipNetwork
@@ -159,14 +101,7 @@ export const makeSending = Effect.gen(function* () {
       return list
     })
 
-  /** Addresses that the visitor has reason to trust: their own, those sent to before, those of the tokens held. */
-  const known = (namespace: string) => [
-    ...(state.read(accountSlice)[namespace]?.allAccounts ?? []).map(({ address }) => address),
-    ...readReceivers(storage),
-    ...read().tokens.list.flatMap(({ token }) => token?.split(":")[2] ?? [])
-  ]
-
-  const readEntered = (receiver: unknown, { namespace, network }: Sender) => {
+  const readEntered: FormReader["readEntered"] = (receiver, { namespace, network }) => {
     const found = readReceiver(
       typeof receiver === "string" ? receiver : "",
       (text) => namespaces.get(namespace)?.parseAddress(text, network),
@@ -184,145 +119,6 @@ export const makeSending = Effect.gen(function* () {
       return "name" in found ? yield* (yield* naming).lookUp(receiver, found.name, sender) : undefined
     })
 
-  const prepare: Sending["Service"]["prepare"] = (request) =>
-    Effect.gen(function* () {
-      const sender = yield* current
-      const { namespace, address, network, provider } = sender
-      const by = yield* capabilities.get(namespace, transfers)
-      const { receiver, token, amount, memo, feeLevel } = (request ?? {}) as Partial<TransferRequest>
-      const entered = yield* readEntered(receiver, sender)
-      if (amount === undefined)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
-      // How long it may be, the chain says.
-      const hasMemo = memo !== undefined && memo !== ""
-      if (hasMemo && (by.memoBytes === undefined || hasUnseen(memo)))
-        return yield* Effect.fail(
-          new TransferMemoInvalidError({ reason: by.memoBytes === undefined ? "unsupported" : "characters" })
-        )
-      yield* write(({ review: _, ...before }) => before)
-      const found =
-        "name" in entered
-          ? yield* (yield* naming).review(String(receiver), entered.name, sender)
-          : { ...entered, name: undefined }
-      const asked: TransferRequest = {
-        receiver: found.address,
-        amount,
-        ...(token === undefined ? {} : { token }),
-        ...(hasMemo ? { memo } : {}),
-        ...(feeLevel === undefined ? {} : { feeLevel })
-      }
-      const transfer = yield* by.prepare({ ...asked, address, network, provider })
-      const lookAlike = findLookAlike(transfer.receiver, known(namespace))
-      const enteredAs = receiver!.trim()
-      const isOther = found.name === undefined && enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
-      const review: SendReview = {
-        transfer,
-        // By the name as it was entered: with another fee it is looked up again.
-        request: found.name === undefined ? asked : { ...asked, receiver: enteredAs },
-        ...(isOther ? { enteredAs } : {}),
-        ...(found.name === undefined ? {} : { name: found.name }),
-        ...(lookAlike === undefined ? {} : { lookAlike })
-      }
-      made.set(transfer, { review, network, by, asked: false })
-      yield* write((before) => ({ ...before, review }))
-      return review
-    })
-
-  const move = (review: SendReview, progress: Omit<SendProgress, keyof SendReview>) =>
-    Effect.flatMap(currentMillis, (now) =>
-      write(({ sent: earlier, ...rest }) => {
-        const sent = noteSent(earlier, { ...review, ...progress }, now)
-        return progress.status !== "asking" && rest.progress?.transfer !== review.transfer
-          ? { ...rest, sent }
-          : { ...rest, sent, progress: { ...review, ...progress } }
-      })
-    )
-
-  const foundAt = (network: Network, hash: string) => {
-    const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
-    return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
-  }
-
-  const afterFailure = ({ review }: Made, error: KitError | undefined): Effect.Effect<void> =>
-    error !== undefined && UNSENT.includes(error._tag)
-      ? move(review, { status: "unsent", code: error.code })
-      : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
-
-  /** Fails where the name that was reviewed does not stand for the receiver any more. */
-  const confirmName = (review: SendReview, place: Pick<Sender, "network" | "provider">) =>
-    review.name === undefined ? Effect.void : Effect.flatMap(naming, ({ confirm }) => confirm(review, place))
-
-  let stopWaiting = () => {}
-  const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
-    stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
-  })
-  const stopAsking = () => Effect.sync(() => stopWaiting())
-
-  const submit: Sending["Service"]["submit"] = (transfer) =>
-    Effect.gen(function* () {
-      const entry = made.get(transfer)
-      if (entry === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-      if (entry.asked || read().progress?.status === "asking")
-        return yield* Effect.fail(new TransferSubmittedError())
-      entry.asked = true
-      const { review, network, by } = entry
-      const { chainNamespace: namespace } = network
-      const { sender: address } = transfer
-      yield* move(review, { status: "asking" })
-      yield* telemetry.track("SEND_INITIATED", { network: network.caipNetworkId })
-      const asking = connections.ask(namespace, ({ provider, accounts }) =>
-        accounts[0]?.address === address
-          ? Effect.flatMap(confirmName(review, { network, provider }), () =>
-              by.send({ transfer, network, provider })
-            )
-          : Effect.fail(new TransferChangedError({ what: "account" }))
-      )
-      const sent = yield* firstOf(asking, stopped).pipe(
-        Effect.tapError((error) => {
-          if (UNSENT.includes(error._tag)) entry.asked = false
-          return Effect.andThen(
-            afterFailure(entry, error),
-            error.rejected ? Effect.void : telemetry.track("SEND_ERROR", { code: error.code })
-          )
-        }),
-        Effect.onInterrupt(() => afterFailure(entry, undefined))
-      )
-      rememberReceiver(storage, transfer.receiver)
-      yield* write(({ review: _, named: _named, ...before }) => ({ ...before, form: emptyForm }))
-      yield* move(review, { status: "sent", ...foundAt(network, sent.hash) })
-      return sent
-    })
-
-  const follow = () =>
-    Effect.gen(function* () {
-      const { progress } = read()
-      const entry = progress && made.get(progress.transfer)
-      if (progress?.hash === undefined || entry === undefined)
-        return yield* Effect.fail(new TransferMissingError())
-      const { hash, transfer } = progress
-      const { network, by, review } = entry
-      const { chainNamespace: namespace } = network
-      yield* move(review, { status: "sent", ...foundAt(network, hash) })
-      const provider = connections.peek(namespace)?.provider
-      const outcome: TransferOutcome = yield* by
-        .follow({ transfer, hash, network, provider })
-        .pipe(
-          Effect.onExit((exit) =>
-            exit._tag === "Success"
-              ? Effect.void
-              : move(review, { status: "unknown", ...foundAt(network, hash) })
-          )
-        )
-      yield* move(review, { ...outcome, ...foundAt(network, hash) })
-      if (outcome.status !== "unknown") {
-        yield* telemetry.track(outcome.status === "success" ? "SEND_SUCCESS" : "SEND_ERROR", {
-          network: network.caipNetworkId
-        })
-        yield* balances.refresh(namespace, true)
-      }
-      return outcome
-    })
-
   const edit: Sending["Service"]["edit"] = (change = {}) =>
     write(({ named, ...before }) => {
       const form = { ...before.form, ...change }
@@ -330,5 +126,18 @@ export const makeSending = Effect.gen(function* () {
       return { ...before, form, ...(named !== undefined && isSame ? { named } : {}) }
     })
 
-  return Sending.of({ tokens, lookUp, prepare, submit, stopAsking, follow, edit })
+  const steps = lazyPart("send", async () => {
+    const { makeTransferSteps } = await import("./makeTransferSteps.ts")
+    return Effect.runSyncWith(context)(makeTransferSteps({ current, readEntered, naming }))
+  })
+
+  return Sending.of({
+    tokens,
+    lookUp,
+    edit,
+    prepare: (...given) => Effect.flatMap(steps, ({ prepare }) => prepare(...given)),
+    submit: (...given) => Effect.flatMap(steps, ({ submit }) => submit(...given)),
+    stopAsking: () => Effect.flatMap(steps, ({ stopAsking }) => stopAsking()),
+    follow: (...given) => Effect.flatMap(steps, ({ follow }) => follow(...given))
+  })
 })

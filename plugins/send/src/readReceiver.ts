@@ -1,6 +1,9 @@
 /** Why a text is no receiver. */
 export type ReceiverProblem = "missing" | "format" | "invisible"
 
+/** A receiver as it was entered: by its address in canonical form, or by a name that is still to be looked up. */
+export type Receiver = { readonly address: string } | { readonly name: string }
+
 // Format, control and unassigned characters, marks on other characters, and letters that are drawn as nothing.
 const invisible = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Mn}\p{Me}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
 const MAX_LENGTH = 200
@@ -22,7 +25,7 @@ export const readReceiver = (
   text: string,
   parse: (text: string) => string | undefined,
   names = false
-): { readonly address: string } | { readonly name: string } | { readonly problem: ReceiverProblem } => {
+): Receiver | { readonly problem: ReceiverProblem } => {
   const trimmed = text.trim()
   if (trimmed === "") return { problem: "missing" }
   if (trimmed.length > MAX_LENGTH) return { problem: "format" }

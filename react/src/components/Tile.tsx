@@ -1,4 +1,5 @@
-import type { ComponentType } from "react"
+import type { AccountAction } from "../slots/accountActions.ts"
+import { Glyph } from "../icons/Glyph.tsx"
 
 /** A tile of a row of actions: a drawing above its name. */
 export const Tile = ({
@@ -8,12 +9,18 @@ export const Tile = ({
   onPointerEnter
 }: {
   readonly name: string
-  readonly icon: ComponentType
+  readonly icon: AccountAction["icon"]
   readonly onClick: () => void
   readonly onPointerEnter: () => void
 }) => (
   <button type="button" className="tile" onClick={onClick} onPointerEnter={onPointerEnter}>
-    <TileIcon />
+    {typeof TileIcon === "string" ? (
+      <Glyph>
+        <path d={TileIcon} />
+      </Glyph>
+    ) : (
+      <TileIcon />
+    )}
     <span className="tile-name">{name}</span>
   </button>
 )

@@ -1,7 +1,6 @@
 import { fillSlot, type KitState } from "@latchkey/core"
 import { page } from "vitest/browser"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { ReceiveIcon } from "../../../tests/gallery/page/actionIcons.tsx"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { connected, withAll, withFillings, withWallets } from "../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../tests/support/showModal.ts"
@@ -52,7 +51,7 @@ const actions = (count: number) =>
         id: `action-${index}`,
         feature: "receive",
         label: { en: `Action ${index}` },
-        icon: ReceiveIcon,
+        icon: "M10 4v9M6 9.5l4 4 4-4M4 16.5h12",
         view: "nowhere"
       })
     )

@@ -18,8 +18,11 @@ export interface AccountAction {
   readonly feature: string
   /** Text by locale; `en` at least. */
   readonly label: Words
-  /** A 20 px icon, drawn with `currentColor`. */
-  readonly icon: ComponentType
+  /**
+   * A 20 px icon, drawn with `currentColor`: the path of a line drawing as SVG writes it (`d`), or a component. The page loads
+   * it before anybody asks for the tile, and a path is a tenth of a component.
+   */
+  readonly icon: string | ComponentType
   /** The view to open. */
   readonly view: string
   /** The name of the capability that the connected namespace must have; otherwise the tile is not shown. */

@@ -1,7 +1,6 @@
 import { fillSlot, type KitState, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
 import { accountActions, accountTabs, connectMethods, views } from "@latchkey/react/view"
 import { failure, type Script } from "./fakeKit.ts"
-import { SendIcon, ReceiveIcon } from "./actionIcons.tsx"
 import type { ButtonLine } from "./drawButtons.tsx"
 import { receive } from "@latchkey/receive/react"
 import { send, type SendState } from "@latchkey/send/react"
@@ -149,14 +148,14 @@ const actions = withFillings(
     id: "receive",
     feature: "receive",
     label: { en: "Receive", ar: "استلام", de: "Empfangen" },
-    icon: ReceiveIcon,
+    icon: "M10 4v9M6 9.5l4 4 4-4M4 16.5h12",
     view: "receive"
   }),
   fillSlot(accountActions, {
     id: "send",
     feature: "send",
     label: { en: "Send", ar: "إرسال", de: "Senden" },
-    icon: SendIcon,
+    icon: "M16.5 3.5 9 11M16.5 3.5l-4.75 13L9 11 3.5 8.25z",
     view: "send"
   })
 )

@@ -2,7 +2,7 @@ import { fillSlot, withFills, type Plugin } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
 import { receive as headless, type ReceiveTypes } from "../receive.ts"
 import type { ReceiveApi } from "../ReceiveApi.ts"
-import { ReceiveIcon } from "./icons.tsx"
+import { receiveDrawing } from "./receiveDrawing.ts"
 import { titles } from "./titles.ts"
 import { viewIds } from "./viewIds.ts"
 
@@ -19,7 +19,7 @@ export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> =>
       id: "receive",
       feature: "receive",
       label: titles.receive,
-      icon: ReceiveIcon,
+      icon: receiveDrawing,
       view: viewIds.address,
       capability: "paymentRequest",
       when: ({ feature }) => feature.values.receive

@@ -3,7 +3,7 @@ import { accountActions, views } from "@latchkey/react"
 import { send as headless, type SendTypes } from "../send.ts"
 import type { SendApi } from "../SendApi.ts"
 import type { SendState } from "../SendState.ts"
-import { SendIcon } from "./SendIcon.tsx"
+import { sendDrawing } from "./sendDrawing.ts"
 import { titles } from "./titles.ts"
 import { viewIds } from "./viewIds.ts"
 
@@ -29,7 +29,7 @@ export const send = (): Plugin<"send", SendApi, SendState, SendTypes> =>
       id: "send",
       feature: "send",
       label: titles.form,
-      icon: SendIcon,
+      icon: sendDrawing,
       view: viewIds.form,
       capability: "transfers",
       when: ({ feature }) => feature.values.send,

@@ -13,7 +13,6 @@ import * as Effect from "effect/Effect"
 import { page } from "vitest/browser"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
-import { ReceiveIcon } from "../../../../tests/gallery/page/actionIcons.tsx"
 import {
   address,
   at,
@@ -35,7 +34,7 @@ const action = (feature: string, more: Partial<AccountAction> = {}) =>
     id: feature,
     feature,
     label: { en: feature, de: `${feature}!` },
-    icon: ReceiveIcon,
+    icon: "M10 4v9M6 9.5l4 4 4-4M4 16.5h12",
     view: feature,
     ...more
   })

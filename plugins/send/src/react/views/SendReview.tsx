@@ -10,10 +10,10 @@ import {
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
+import { SendIcon } from "../icons.tsx"
 import { useRef, useState, type ReactNode } from "react"
 import type { SendApi } from "../../SendApi.ts"
 import type { SendReview as Review } from "../../SendState.ts"
-import { SendIcon } from "../SendIcon.tsx"
 import { problemOf } from "../problemOf.ts"
 import type { Problem, SendMessages } from "../SendMessages.ts"
 import { showAmount, showCost } from "../showAmount.ts"

@@ -12,8 +12,8 @@ import {
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
+import { SendIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
-import { SendIcon } from "../SendIcon.tsx"
 import { showQuantity } from "../showAmount.ts"
 import { titles } from "../titles.ts"
 import { useSending } from "../useSending.ts"
