@@ -1,7 +1,6 @@
 import { lazyPart, type Http, type Namespace } from "@latchkey/core/effect"
 import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
-import { lazyBalance } from "@latchkey/core/chain-kit/effect"
-import * as Effect from "effect/Effect"
+import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import { parseAddress } from "./address/Address.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
 
@@ -19,11 +18,7 @@ export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(http, options)
       ),
       paymentRequest,
-      transfers: {
-        prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
-        send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
-        follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
-      }
+      transfers: lazyTransfers(transfers)
     }
   }
 }

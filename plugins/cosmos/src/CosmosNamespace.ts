@@ -1,7 +1,6 @@
 import { lazyPart, type JsonRpc, type Namespace } from "@latchkey/core/effect"
 import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
-import { lazyBalance } from "@latchkey/core/chain-kit/effect"
-import * as Effect from "effect/Effect"
+import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import { parseAddress } from "./Address.ts"
 
 /** What chains allow a memo where they do not say otherwise. */
@@ -20,12 +19,7 @@ export const makeCosmosNamespace = (rpc: JsonRpc["Service"], options: ReadOption
       nativeBalance: lazyBalance("cosmos", async () =>
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
       ),
-      transfers: {
-        memoBytes: MEMO_BYTES,
-        prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
-        send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
-        follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
-      }
+      transfers: { memoBytes: MEMO_BYTES, ...lazyTransfers(transfers) }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { lazyPart, type JsonRpc, type Namespace } from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
-import { lazyBalance } from "@latchkey/core/chain-kit/effect"
+import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
@@ -29,11 +29,7 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
       ),
       paymentRequest,
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
-      transfers: {
-        prepare: (request) => Effect.flatMap(later, ({ transfers }) => transfers.prepare(request)),
-        send: (request) => Effect.flatMap(later, ({ transfers }) => transfers.send(request)),
-        follow: (request) => Effect.flatMap(later, ({ transfers }) => transfers.follow(request))
-      },
+      transfers: lazyTransfers(Effect.map(later, ({ transfers }) => transfers)),
       nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) }
     }
   }

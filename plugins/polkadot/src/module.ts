@@ -1,6 +1,6 @@
 import { Connections, JsonRpc, lazyPart, State, type PluginModule } from "@latchkey/core/effect"
 import { watchPage } from "@latchkey/core/chain-kit"
-import { startChain } from "@latchkey/core/chain-kit/effect"
+import { lazyTransfers, startChain } from "@latchkey/core/chain-kit/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { LoadedApi } from "./api/makePolkadotApi.ts"
@@ -29,17 +29,12 @@ export const chainModule = (
       const { makePolkadotApi } = await import("./api/makePolkadotApi.ts")
       return (open = makePolkadotApi({ connections, state, rpc, options, codec }))
     })
-    const transfers = Effect.flatMap(loaded, (parts) => parts.transfers)
     yield* Effect.addFinalizer(() => Effect.promise(async () => open?.close().catch(() => {})))
 
     yield* startChain({
       namespace: makePolkadotNamespace(
         { read: (request) => Effect.flatMap(loaded, ({ nativeBalance }) => nativeBalance.read(request)) },
-        {
-          prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
-          send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
-          follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
-        }
+        lazyTransfers(Effect.flatMap(loaded, (parts) => parts.transfers))
       ),
       wallets: lazyPart("polkadot", async () =>
         (await import("./connectors/makeWalletPart.ts")).makeWalletPart()

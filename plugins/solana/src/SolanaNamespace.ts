@@ -1,6 +1,6 @@
 import { lazyPart, type JsonRpc, type Namespace } from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
-import { lazyBalance } from "@latchkey/core/chain-kit/effect"
+import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
@@ -36,11 +36,7 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
       paymentRequest,
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
       history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) },
-      transfers: {
-        prepare: (request) => Effect.flatMap(transfers, ({ prepare }) => prepare(request)),
-        send: (request) => Effect.flatMap(transfers, ({ send }) => send(request)),
-        follow: (request) => Effect.flatMap(transfers, ({ follow }) => follow(request))
-      }
+      transfers: lazyTransfers(transfers)
     }
   }
 }

@@ -3,7 +3,8 @@ import { sleep } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAddress } from "../address/Address.ts"
 import { scriptOf } from "../api/psbt.ts"
-import type { EsploraReader, ReadError } from "./EsploraReader.ts"
+import type { NodeReadError } from "@latchkey/core/chain-kit/effect"
+import type { EsploraReader } from "./EsploraReader.ts"
 import { readTransaction, type KnownTransaction } from "./readChain.ts"
 import { readRequest } from "./readRequest.ts"
 import type { TransferFacts } from "./TransferPsbt.ts"
@@ -46,7 +47,7 @@ export const followTransfer = (
   reader: EsploraReader,
   { request, sender }: PreparedTransfer,
   hash: string
-): Effect.Effect<TransferOutcome, ReadError | SdkMissingError> =>
+): Effect.Effect<TransferOutcome, NodeReadError | SdkMissingError> =>
   Effect.gen(function* () {
     const facts = yield* readRequest(request, sender)
     if (facts === undefined || !/^[0-9a-f]{64}$/.test(hash)) return unknown

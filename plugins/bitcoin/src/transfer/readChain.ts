@@ -1,7 +1,8 @@
 import type { FeeLevel } from "@latchkey/core"
 import { readField, readPath } from "@latchkey/core/chain-kit"
 import type * as Effect from "effect/Effect"
-import type { EsploraReader, ReadError } from "./EsploraReader.ts"
+import type { NodeReadError } from "@latchkey/core/chain-kit/effect"
+import type { EsploraReader } from "./EsploraReader.ts"
 
 const MAX_COINS = 5_000
 const MAX_OUTPUTS = 10_000
@@ -38,7 +39,7 @@ const decodeCoin = (entry: unknown): Coin | undefined => {
 export const readCoins = (
   { read }: EsploraReader,
   address: string
-): Effect.Effect<ReadonlyArray<Coin>, ReadError> =>
+): Effect.Effect<ReadonlyArray<Coin>, NodeReadError> =>
   read(`/address/${encodeURIComponent(address)}/utxo`, "coins", (answer) => {
     if (!Array.isArray(answer) || answer.length > MAX_COINS) return undefined
     const coins = answer.map(decodeCoin)
@@ -46,7 +47,7 @@ export const readCoins = (
   })
 
 /** The transactions that an address was last part of, by their ids. */
-export const readLatest = ({ read }: EsploraReader, address: string): Effect.Effect<string, ReadError> =>
+export const readLatest = ({ read }: EsploraReader, address: string): Effect.Effect<string, NodeReadError> =>
   read(`/address/${encodeURIComponent(address)}/txs`, "transactions", (answer) =>
     Array.isArray(answer) ? answer.map((entry) => txidIn(readField(entry, "txid"))).join() : undefined
   )
@@ -64,7 +65,7 @@ const MOST_RATE = 2_000
 /** Satoshi for each virtual byte, by how soon a transaction is wanted. */
 export const readFeeRates = ({
   read
-}: EsploraReader): Effect.Effect<Readonly<Record<FeeLevel, number>>, ReadError> =>
+}: EsploraReader): Effect.Effect<Readonly<Record<FeeLevel, number>>, NodeReadError> =>
   read("/fee-estimates", "fees", (answer) => {
     const rateOf = (level: FeeLevel) =>
       targets[level]
@@ -89,7 +90,7 @@ export interface KnownTransaction {
 export const readTransaction = (
   { read }: EsploraReader,
   txid: string
-): Effect.Effect<KnownTransaction, ReadError> =>
+): Effect.Effect<KnownTransaction, NodeReadError> =>
   read(`/tx/${txid}`, "a transaction", (answer) => {
     const [vin, vout] = [readField(answer, "vin"), readField(answer, "vout")]
     if (readField(answer, "txid") !== txid || !Array.isArray(vin) || !Array.isArray(vout)) return undefined

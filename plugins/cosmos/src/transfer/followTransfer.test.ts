@@ -1,10 +1,10 @@
 import { NodeAnswerInvalidError, type PreparedTransfer } from "@latchkey/core/effect"
 import { toBase64 } from "@latchkey/core/chain-kit"
+import type { RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { cosmosHub } from "../networks.ts"
-import type { ChainReader } from "./ChainReader.ts"
 import { followTransfer } from "./followTransfer.ts"
 import { encodeTransaction, hashTransaction } from "./Transaction.ts"
 import { encodeTransferDoc, type TransferFacts } from "./TransferDoc.ts"
@@ -29,7 +29,7 @@ const transfer = { request: encodeTransferDoc(facts) } as PreparedTransfer
 const nodeWith = (included: object | undefined, after = 0) => {
   let asked = 0
   const network = fakeNetwork(cosmosHub)
-  const reader: ChainReader = {
+  const reader: RpcReader = {
     network,
     read: (_, __, what, decode) =>
       Effect.suspend(() => {
@@ -48,7 +48,7 @@ const includedAs = (bytes: Uint8Array, more: object = {}) => ({
   tx_result: { code: 0, log: "" },
   ...more
 })
-const follow = async (reader: ChainReader, hash?: string) => {
+const follow = async (reader: RpcReader, hash?: string) => {
   vi.useFakeTimers()
   const outcome = Effect.runPromise(
     followTransfer(reader, transfer, hash ?? (await hashTransaction(transaction))!)

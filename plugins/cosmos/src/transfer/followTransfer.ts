@@ -1,9 +1,8 @@
 import { plainText } from "@latchkey/core"
 import type { PreparedTransfer, TransferOutcome } from "@latchkey/core/effect"
 import { fromBase64, fromHex, readField, readPath, toBase64 } from "@latchkey/core/chain-kit"
-import { sleep } from "@latchkey/core/chain-kit/effect"
+import { sleep, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { decodeTransaction, hashTransaction } from "./Transaction.ts"
 import { decodeTransferDoc } from "./TransferDoc.ts"
 
@@ -20,7 +19,7 @@ interface Included {
   readonly log: unknown
 }
 
-const readIncluded = ({ read }: ChainReader, hash: Uint8Array): Effect.Effect<Included, ReadError> =>
+const readIncluded = ({ read }: RpcReader, hash: Uint8Array): Effect.Effect<Included, NodeReadError> =>
   read("tx", { hash: toBase64(hash), prove: false }, "a transaction", (answer) => {
     const code = readPath(answer, "tx_result.code") ?? 0
     const bytes = fromBase64(readField(answer, "tx"), MAX_TRANSACTION)
@@ -32,10 +31,10 @@ const readIncluded = ({ read }: ChainReader, hash: Uint8Array): Effect.Effect<In
 
 /** Waits until a transaction is in a block; undefined where it is not in time, or no node tells. */
 const waitFor = (
-  reader: ChainReader,
+  reader: RpcReader,
   hash: Uint8Array,
   tries = TRIES
-): Effect.Effect<Included | undefined, ReadError> =>
+): Effect.Effect<Included | undefined, NodeReadError> =>
   Effect.catch(readIncluded(reader, hash), (error) =>
     // What has no URL will have none.
     error._tag === "RpcUrlMissingError"
@@ -47,10 +46,10 @@ const waitFor = (
 
 /** See `Transfers.follow`. */
 export const followTransfer = (
-  reader: ChainReader,
+  reader: RpcReader,
   { request }: PreparedTransfer,
   hash: string
-): Effect.Effect<TransferOutcome, ReadError> =>
+): Effect.Effect<TransferOutcome, NodeReadError> =>
   Effect.gen(function* () {
     const shown = decodeTransferDoc(request)
     const bytes = fromHex(hash, 64)

@@ -13,11 +13,11 @@ import {
   type TransferRequest
 } from "@latchkey/core/effect"
 import { fromBech32 } from "@latchkey/core/chain-kit"
+import type { RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import { chainIdOf, chainOf, type CosmosChain, type GasPrices } from "../CosmosNetwork.ts"
 import { DenomMissingError } from "../errors.ts"
-import type { ChainReader } from "./ChainReader.ts"
 import { memoReceivers } from "./memoReceivers.ts"
 import { readAccount, readCoin, tryTransaction } from "./readChain.ts"
 import { encodeTransaction } from "./Transaction.ts"
@@ -96,7 +96,7 @@ export const previewOf = (
 
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
-  reader: ChainReader,
+  reader: RpcReader,
   {
     address,
     receiver: given,

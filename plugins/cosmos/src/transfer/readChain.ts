@@ -1,11 +1,11 @@
 import { plainText, type CaipNetworkId } from "@latchkey/core"
 import { NetworkMismatchError, TransferRefusedError } from "@latchkey/core/effect"
 import { fromBase64, readField, readPath, toHex } from "@latchkey/core/chain-kit"
+import type { RpcReader, NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeBalance, encodeBalanceQuery } from "../capability/nativeBalance.ts"
 import { chainIdOf } from "../CosmosNetwork.ts"
 import { readBytes, readFields, textField } from "../protobuf.ts"
-import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { bytesField, decodeVarint } from "./encodeFields.ts"
 
 const BALANCE = "/cosmos.bank.v1beta1.Query/Balance"
@@ -17,7 +17,7 @@ const MAX_DEPTH = 4
 const MAX_GAS = 2n ** 63n
 
 const query = <A>(
-  { read }: ChainReader,
+  { read }: RpcReader,
   path: string,
   data: string,
   what: string,
@@ -26,10 +26,10 @@ const query = <A>(
 
 /** The sender's coin, in base units. */
 export const readCoin = (
-  reader: ChainReader,
+  reader: RpcReader,
   address: string,
   denom: string
-): Effect.Effect<bigint, ReadError> =>
+): Effect.Effect<bigint, NodeReadError> =>
   query(reader, BALANCE, encodeBalanceQuery(address, denom), "a balance", (answer) =>
     decodeBalance(answer, denom)
   )
@@ -59,7 +59,7 @@ const decodeAccount = (message: Uint8Array, address: string, depth = 0): ChainAc
 }
 
 /** What the chain counts of an account that it knows. */
-export const readAccount = (reader: ChainReader, address: string): Effect.Effect<ChainAccount, ReadError> =>
+export const readAccount = (reader: RpcReader, address: string): Effect.Effect<ChainAccount, NodeReadError> =>
   query(reader, ACCOUNT, toHex(textField(1, address)), "an account", (answer) => {
     const message = messageIn(answer)
     const wrapped = message && readBytes(message, 1)
@@ -67,11 +67,11 @@ export const readAccount = (reader: ChainReader, address: string): Effect.Effect
     return account && decodeAccount(account, address)
   })
 
-/** Lets the chain try a transaction; answers with the gas that it used. Fails: `TransferRefusedError`, `ReadError`. */
+/** Lets the chain try a transaction; answers with the gas that it used. Fails: `TransferRefusedError`, `NodeReadError`. */
 export const tryTransaction = (
-  reader: ChainReader,
+  reader: RpcReader,
   transaction: Uint8Array
-): Effect.Effect<bigint, ReadError | TransferRefusedError> =>
+): Effect.Effect<bigint, NodeReadError | TransferRefusedError> =>
   query(reader, SIMULATE, toHex(bytesField(2, transaction)), "a trial of the transfer", (answer) => {
     const code = readPath(answer, "response.code")
     if (typeof code === "number" && code !== 0) return { refusal: readPath(answer, "response.log") }
@@ -90,8 +90,10 @@ export const tryTransaction = (
 export const refusedFor = (log: unknown): TransferRefusedError =>
   new TransferRefusedError(typeof log === "string" && log !== "" ? { reason: plainText(log, 300) } : {})
 
-/** Whether the node that is asked belongs to the network. Fails: `NetworkMismatchError`, `ReadError`. */
-export const requireNetwork = (reader: ChainReader): Effect.Effect<void, ReadError | NetworkMismatchError> =>
+/** Whether the node that is asked belongs to the network. Fails: `NetworkMismatchError`, `NodeReadError`. */
+export const requireNetwork = (
+  reader: RpcReader
+): Effect.Effect<void, NodeReadError | NetworkMismatchError> =>
   Effect.flatMap(
     reader.read("status", {}, "a network's id", (answer) => {
       const id = readField(readField(answer, "node_info"), "network")

@@ -9,14 +9,13 @@ import {
   type PreparedTransfer
 } from "@latchkey/core/effect"
 import { fromBase64, readField, toBase64 } from "@latchkey/core/chain-kit"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { together, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { signAmino } from "../api/signAmino.ts"
 import type { AminoSignDoc } from "../CosmosApi.ts"
 import { chainIdOf, chainOf } from "../CosmosNetwork.ts"
 import { onChain, read } from "../provider/Keplr.ts"
 import { toKey } from "../provider/WalletKey.ts"
-import type { ChainReader } from "./ChainReader.ts"
 import { readAccount, readCoin, refusedFor, requireNetwork, tryTransaction } from "./readChain.ts"
 import { encodeTransaction, hashTransaction } from "./Transaction.ts"
 import { decodeTransferDoc, isSameTransfer, type TransferFacts } from "./TransferDoc.ts"
@@ -30,7 +29,7 @@ const changed = (what: "request" | "account" | "fee") => new TransferChangedErro
 
 /** What the request does, where that is what was shown. */
 const shownFacts = (
-  { network }: ChainReader,
+  { network }: RpcReader,
   { request, sender, receiver, amount, fee, memo = "", token, networkId }: PreparedTransfer
 ): TransferFacts | undefined => {
   const facts = decodeTransferDoc(request)
@@ -50,7 +49,7 @@ const shownFacts = (
 }
 
 /** The key of the wallet's account on that network, which must be the sender. */
-const requireKey = (provider: unknown, { network }: ChainReader, sender: string) =>
+const requireKey = (provider: unknown, { network }: RpcReader, sender: string) =>
   onChain(network, (chainId) => read(provider, "getKey", chainId)).pipe(
     Effect.flatMap(toKey(network)),
     Effect.mapError((fault) => new TransferFailedError(fault.cause)),
@@ -70,7 +69,7 @@ const requireKey = (provider: unknown, { network }: ChainReader, sender: string)
 
 /** Hands a signed transaction to the network. Whether it got there is told by its hash, whatever nodes say. */
 const broadcast = (
-  reader: ChainReader,
+  reader: RpcReader,
   transaction: Uint8Array,
   hash: string,
   isUsed: Effect.Effect<boolean>
@@ -92,7 +91,7 @@ const broadcast = (
     )
 
 /** See `Transfers.send`. */
-export const sendTransfer = (reader: ChainReader, provider: unknown, shown: PreparedTransfer) =>
+export const sendTransfer = (reader: RpcReader, provider: unknown, shown: PreparedTransfer) =>
   Effect.gen(function* () {
     const { network } = reader
     const { symbol } = network.nativeCurrency

@@ -1,8 +1,7 @@
 import type { JsonRpc, TokenBalances, TokenHolding } from "@latchkey/core/effect"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { together, rpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { SolanaOptions } from "../SolanaApi.ts"
-import { chainReader } from "../transfer/ChainReader.ts"
 import { nameOfToken } from "../transfer/nameOfToken.ts"
 import { parseToken } from "../transfer/parseToken.ts"
 import { tokenPrograms } from "../transfer/programs.ts"
@@ -29,7 +28,7 @@ const sumOf = (accounts: ReadonlyArray<Holding>): Sum | undefined => {
 export const makeTokenBalances = (rpc: JsonRpc["Service"], options: SolanaOptions): TokenBalances => ({
   list: ({ address, network }) =>
     Effect.suspend(() => {
-      const reader = chainReader(rpc, options, network)
+      const reader = rpcReader(rpc, options, network)
       const { name, symbol, decimals } = network.nativeCurrency
       const named = (options.tokens ?? []).flatMap(({ token }) => parseToken(network, token) ?? [])
       const placeOf = ({ mint }: Sum) => (named.includes(mint) ? named.indexOf(mint) : named.length)

@@ -1,10 +1,9 @@
 import type { History, HistoryPage, JsonRpc } from "@latchkey/core/effect"
 import { readField } from "@latchkey/core/chain-kit"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { together, rpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeSignature } from "../capability/signing.ts"
 import type { SolanaOptions } from "../SolanaApi.ts"
-import { chainReader } from "../transfer/ChainReader.ts"
 import { nameOfToken } from "../transfer/nameOfToken.ts"
 import { CONFIRMED } from "../transfer/readChain.ts"
 import { readTransaction } from "./readTransaction.ts"
@@ -18,7 +17,7 @@ const PAGE = 25
 export const makeHistory = (rpc: JsonRpc["Service"], options: SolanaOptions): History => ({
   list: ({ address, network, cursor }) =>
     Effect.suspend(() => {
-      const { read } = chainReader(rpc, options, network)
+      const { read } = rpcReader(rpc, options, network)
       const context = { address, network, nameOf: (mint: string) => nameOfToken(network, options, mint) }
       const before = decodeSignature({ signature: cursor })
       const signatures = read(

@@ -1,13 +1,13 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { PreparedTransfer } from "@latchkey/core/effect"
 import { toBase58, toBase64 } from "@latchkey/core/chain-kit"
+import { rpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeRpc } from "../../support/fakeRpc.ts"
 import { solanaMainnet } from "../networks.ts"
-import { chainReader } from "./ChainReader.ts"
 import { followTransfer } from "./followTransfer.ts"
 import { encodeTransfer } from "./TransferMessage.ts"
 import { unsigned } from "./tryTransfer.ts"
@@ -40,7 +40,7 @@ const follow = (status: unknown, transactions: ReadonlyArray<unknown>) =>
       getTransaction: () => (left.length > 1 ? left.shift() : left[0])
     })
     const fiber = yield* Effect.forkChild(
-      followTransfer(chainReader({ request }, {}, network), transfer, hash),
+      followTransfer(rpcReader({ request }, {}, network), transfer, hash),
       {
         startImmediately: true
       }

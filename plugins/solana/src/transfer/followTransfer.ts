@@ -1,10 +1,9 @@
 import type { PreparedTransfer, TransferOutcome } from "@latchkey/core/effect"
 import { fromBase64, readPath } from "@latchkey/core/chain-kit"
-import { sleep } from "@latchkey/core/chain-kit/effect"
+import { sleep, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { waitForSignature } from "../api/waitForSignature.ts"
 import { MAX_TRANSACTION, readTransaction, signatureOf } from "../provider/WireTransaction.ts"
-import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { CONFIRMED } from "./readChain.ts"
 import { decodeOwnTransfer, decodeTransfer, isSameTransfer } from "./TransferMessage.ts"
 import { decodeRequest } from "./TransferRequest.ts"
@@ -12,7 +11,7 @@ import { decodeRequest } from "./TransferRequest.ts"
 const unknown: TransferOutcome = { status: "unknown" }
 const TRIES = 5
 
-const readMessage = ({ read }: ChainReader, hash: string, sender: string) =>
+const readMessage = ({ read }: RpcReader, hash: string, sender: string) =>
   read(
     "getTransaction",
     [hash, { ...CONFIRMED, encoding: "base64", maxSupportedTransactionVersion: 0 }],
@@ -27,11 +26,11 @@ const readMessage = ({ read }: ChainReader, hash: string, sender: string) =>
 
 /** Whether the transaction of a hash is the transfer: a wallet may give another's, and may have changed it. */
 const isThatTransfer = (
-  reader: ChainReader,
+  reader: RpcReader,
   hash: string,
   transfer: PreparedTransfer,
   tries = TRIES
-): Effect.Effect<boolean, ReadError> => {
+): Effect.Effect<boolean, NodeReadError> => {
   const wanted = decodeRequest(transfer.request)
   const shown = wanted && decodeOwnTransfer(wanted)?.facts
   return readMessage(reader, hash, transfer.sender).pipe(
@@ -49,7 +48,7 @@ const isThatTransfer = (
 }
 
 /** See `Transfers.follow`. */
-export const followTransfer = (reader: ChainReader, transfer: PreparedTransfer, hash: string) =>
+export const followTransfer = (reader: RpcReader, transfer: PreparedTransfer, hash: string) =>
   waitForSignature(
     {
       networkId: reader.network.caipNetworkId,

@@ -11,11 +11,10 @@ import {
   type TransferRequest
 } from "@latchkey/core/effect"
 import { toBase64 } from "@latchkey/core/chain-kit"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { together, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { addressBytes, parseAddress } from "../Address.ts"
 import type { SolanaOptions } from "../SolanaApi.ts"
-import type { ChainReader } from "./ChainReader.ts"
 import { findTokenAccount } from "./findTokenAccount.ts"
 import { isOnCurve } from "./isOnCurve.ts"
 import { nameOfToken } from "./nameOfToken.ts"
@@ -95,7 +94,7 @@ export const previewOf = (
 
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
-  reader: ChainReader,
+  reader: RpcReader,
   options: SolanaOptions,
   { address, receiver: given, token: tokenId, amount }: TransferRequest & { readonly address: string }
 ) =>

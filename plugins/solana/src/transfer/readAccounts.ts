@@ -1,7 +1,7 @@
+import type { RpcReader, NodeReadError } from "@latchkey/core/chain-kit/effect"
 import { fromBase64, readField, toBase58 } from "@latchkey/core/chain-kit"
 import type * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
-import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { programs, tokenPrograms } from "./programs.ts"
 import { CONFIRMED, decodeCount } from "./readChain.ts"
 
@@ -45,9 +45,9 @@ export const decodeAccount = (answer: unknown): ChainAccount | "none" | undefine
 
 /** Reads accounts, in their order. */
 export const readAccounts = (
-  { read }: ChainReader,
+  { read }: RpcReader,
   addresses: ReadonlyArray<string>
-): Effect.Effect<ReadonlyArray<ChainAccount | "none">, ReadError> =>
+): Effect.Effect<ReadonlyArray<ChainAccount | "none">, NodeReadError> =>
   read(
     "getMultipleAccounts",
     [addresses, { ...CONFIRMED, encoding: "base64", dataSlice: { offset: 0, length: MOST_DATA } }],

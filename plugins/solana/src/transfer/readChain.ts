@@ -1,8 +1,8 @@
 import { readField, readPath } from "@latchkey/core/chain-kit"
+import type { RpcReader, NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { addressBytes } from "../Address.ts"
 import { decodeSignature } from "../capability/signing.ts"
-import type { ChainReader, ReadError } from "./ChainReader.ts"
 
 /** How deep in the chain what is read has to be. */
 export const CONFIRMED = { commitment: "confirmed" } as const
@@ -15,15 +15,15 @@ export const decodeCount = (value: unknown): bigint | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 ? BigInt(value as number) : undefined
 
 /** The sender's coin, in lamports. */
-export const readCoin = ({ read }: ChainReader, sender: string): Effect.Effect<bigint, ReadError> =>
+export const readCoin = ({ read }: RpcReader, sender: string): Effect.Effect<bigint, NodeReadError> =>
   read("getBalance", [sender, CONFIRMED], "a balance", (answer) => decodeCount(readField(answer, "value")))
 
 /** What an account has to hold, in lamports, for the network to keep it, by the bytes of its data. */
-export const readMinimum = ({ read }: ChainReader, size = 0): Effect.Effect<bigint, ReadError> =>
+export const readMinimum = ({ read }: RpcReader, size = 0): Effect.Effect<bigint, NodeReadError> =>
   read("getMinimumBalanceForRentExemption", [size, CONFIRMED], "the least of an account", decodeCount)
 
 /** What others have bid for work on these accounts, in millionths of a lamport for a unit: three of four bid no more. */
-export const readPrice = ({ read }: ChainReader, accounts: ReadonlyArray<string>): Effect.Effect<bigint> =>
+export const readPrice = ({ read }: RpcReader, accounts: ReadonlyArray<string>): Effect.Effect<bigint> =>
   read("getRecentPrioritizationFees", [accounts], "bids", (answer) => {
     const bids = (answer as ReadonlyArray<unknown>)
       .slice(0, 1_000)
@@ -42,7 +42,7 @@ export interface Lifetime {
 }
 
 /** Reads the latest blockhash. */
-export const readLifetime = ({ read }: ChainReader): Effect.Effect<Lifetime, ReadError> =>
+export const readLifetime = ({ read }: RpcReader): Effect.Effect<Lifetime, NodeReadError> =>
   read("getLatestBlockhash", [CONFIRMED], "a blockhash", (answer) => {
     const blockhash = addressBytes(readPath(answer, "value.blockhash"))
     const lastBlock = decodeCount(readPath(answer, "value.lastValidBlockHeight"))
@@ -51,10 +51,10 @@ export const readLifetime = ({ read }: ChainReader): Effect.Effect<Lifetime, Rea
 
 /** Whether a transaction that was signed over a lifetime is in no block, and can get into none any more. */
 export const readIsOver = (
-  { read }: ChainReader,
+  { read }: RpcReader,
   signature: string,
   { lastBlock }: Lifetime
-): Effect.Effect<boolean, ReadError> =>
+): Effect.Effect<boolean, NodeReadError> =>
   Effect.gen(function* () {
     const height = yield* read("getBlockHeight", [{ commitment: "finalized" }], "a block height", decodeCount)
     if (height <= lastBlock) return false
@@ -70,13 +70,13 @@ export const readIsOver = (
   })
 
 /** The latest transaction that names an account, by its signature; "none" where there is none. */
-export const readLatest = ({ read }: ChainReader, account: string): Effect.Effect<string, ReadError> =>
+export const readLatest = ({ read }: RpcReader, account: string): Effect.Effect<string, NodeReadError> =>
   read("getSignaturesForAddress", [account, { ...CONFIRMED, limit: 1 }], "transactions", (answer) =>
     Array.isArray(answer) ? (answer.length === 0 ? "none" : decodeSignature(answer[0])) : undefined
   )
 
 /** What a network was founded with, which its CAIP-2 id begins with. */
-export const readGenesis = ({ read }: ChainReader): Effect.Effect<string, ReadError> =>
+export const readGenesis = ({ read }: RpcReader): Effect.Effect<string, NodeReadError> =>
   read("getGenesisHash", [], "a network's id", (answer) =>
     addressBytes(answer) === undefined ? undefined : (answer as string)
   )

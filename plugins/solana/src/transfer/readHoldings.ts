@@ -1,8 +1,8 @@
+import type { RpcReader, NodeReadError } from "@latchkey/core/chain-kit/effect"
 import { formatAmount } from "@latchkey/core"
 import { readField, readPath } from "@latchkey/core/chain-kit"
 import type * as Effect from "effect/Effect"
 import { addressBytes } from "../Address.ts"
-import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { CONFIRMED } from "./readChain.ts"
 
 /** One account of a token that somebody holds. */
@@ -64,11 +64,11 @@ const decodeHolding = (
  * answer that is no list at all fails.
  */
 export const readHoldings = (
-  { read }: ChainReader,
+  { read }: RpcReader,
   owner: string,
   filter: { readonly programId: string } | { readonly mint: string },
   allowed: ReadonlyArray<string>
-): Effect.Effect<ReadonlyArray<Holding>, ReadError> =>
+): Effect.Effect<ReadonlyArray<Holding>, NodeReadError> =>
   read(
     "getTokenAccountsByOwner",
     [owner, filter, { ...CONFIRMED, encoding: "jsonParsed" }],

@@ -11,14 +11,13 @@ import {
   type PreparedTransfer
 } from "@latchkey/core/effect"
 import { readField, toBase64 } from "@latchkey/core/chain-kit"
-import { readWallet, together } from "@latchkey/core/chain-kit/effect"
+import { readWallet, together, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { signAndSendTransaction, signTransaction } from "../api/transactions.ts"
 import { toAccounts } from "../Address.ts"
 import { readTransaction } from "../provider/WireTransaction.ts"
 import type { SolanaProvider } from "../provider/SolanaProvider.ts"
 import { toNetworkId } from "../StandardChain.ts"
-import type { ChainReader } from "./ChainReader.ts"
 import { parseToken } from "./parseToken.ts"
 import { decodeMint, readAccounts } from "./readAccounts.ts"
 import {
@@ -51,7 +50,7 @@ interface Shown {
 }
 
 /** What the request does, where that is what was shown. */
-const readShown = ({ network }: ChainReader, shown: PreparedTransfer): Shown | undefined => {
+const readShown = ({ network }: RpcReader, shown: PreparedTransfer): Shown | undefined => {
   const message = decodeRequest(shown.request)
   const read = message && decodeOwnTransfer(message)
   if (read === undefined) return undefined
@@ -70,7 +69,7 @@ const readShown = ({ network }: ChainReader, shown: PreparedTransfer): Shown | u
 const changed = (what: "request" | "account" | "fee") => Effect.fail(new TransferChangedError({ what }))
 
 /** Whether the node that is asked belongs to the network. Networks of apps may have ids that say nothing. */
-const requireNetwork = (reader: ChainReader) => {
+const requireNetwork = (reader: RpcReader) => {
   const { caipNetworkId } = reader.network
   const expected = toNetworkId(caipNetworkId) ?? caipNetworkId
   return Effect.flatMap(readGenesis(reader), (hash) => {
@@ -81,7 +80,7 @@ const requireNetwork = (reader: ChainReader) => {
   })
 }
 
-const requireToken = (reader: ChainReader, { sender, token }: TransferFacts, symbol: string) =>
+const requireToken = (reader: RpcReader, { sender, token }: TransferFacts, symbol: string) =>
   Effect.gen(function* () {
     if (token === undefined) return
     const { mint, program, decimals, sources } = token
@@ -100,7 +99,7 @@ const requireToken = (reader: ChainReader, { sender, token }: TransferFacts, sym
   })
 
 /** Asks the wallet whose account it would use on that network. */
-const requireAccount = (provider: unknown, { network: { caipNetworkId } }: ChainReader, sender: string) => {
+const requireAccount = (provider: unknown, { network: { caipNetworkId } }: RpcReader, sender: string) => {
   const method = "solana_getAccounts"
   return readWallet(() => (provider as SolanaProvider).request({ method }, caipNetworkId), { method }).pipe(
     // Not every wallet answers this to a page that it is connected to; the sender is in the request all the same.
@@ -115,7 +114,7 @@ const requireAccount = (provider: unknown, { network: { caipNetworkId } }: Chain
 
 /** Hands a signed transaction to the network. Whether it got there is told by its signature, whatever nodes say. */
 const broadcast = (
-  reader: ChainReader,
+  reader: RpcReader,
   transaction: Uint8Array,
   hash: string,
   lifetime: Lifetime | undefined
@@ -141,7 +140,7 @@ const broadcast = (
     )
 
 /** See `Transfers.send`. */
-export const sendTransfer = (reader: ChainReader, provider: unknown, shown: PreparedTransfer) =>
+export const sendTransfer = (reader: RpcReader, provider: unknown, shown: PreparedTransfer) =>
   Effect.gen(function* () {
     const { network } = reader
     const read = readShown(reader, shown)

@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
 import { toBase64 } from "@latchkey/core/chain-kit"
+import { rpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeRpc } from "../../support/fakeRpc.ts"
 import { holderData } from "../../support/tokenData.ts"
 import { solanaMainnet } from "../networks.ts"
-import { chainReader } from "./ChainReader.ts"
 import { programs } from "./programs.ts"
 import { tryTransfer } from "./tryTransfer.ts"
 
@@ -37,7 +37,7 @@ const token = {
 }
 const trial = (before: unknown, value: unknown, facts: object) =>
   tryTransfer(
-    chainReader(
+    rpcReader(
       fakeRpc({ getMultipleAccounts: () => ({ value: [before] }), simulateTransaction: () => ({ value }) }),
       {},
       network

@@ -1,8 +1,7 @@
 import { toJson, TransferRefusedError } from "@latchkey/core/effect"
 import { readField, readPath, toBase64 } from "@latchkey/core/chain-kit"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { together, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { decodeAccount, decodeHeldAmount, readAccounts, type ChainAccount } from "./readAccounts.ts"
 import { CONFIRMED, decodeCount } from "./readChain.ts"
 import { encodeTransfer, type TransferFacts, type WorkBid } from "./TransferMessage.ts"
@@ -47,13 +46,13 @@ const amountIn = (account: ChainAccount | "none"): bigint =>
 
 /**
  * Lets the chain try a transfer, and looks at what arrives. Fails: `TransferRefusedError` where it would not be carried out or
- * less would arrive, `ReadError`.
+ * less would arrive, `NodeReadError`.
  */
 export const tryTransfer = (
-  reader: ChainReader,
+  reader: RpcReader,
   facts: TransferFacts,
   bid: WorkBid
-): Effect.Effect<Trial, ReadError | TransferRefusedError> =>
+): Effect.Effect<Trial, NodeReadError | TransferRefusedError> =>
   Effect.gen(function* () {
     const { sender, receiver, value, token } = facts
     const place = token?.account ?? receiver
