@@ -27,6 +27,11 @@ export interface PromiseGrant {
   readonly provider: unknown
   /** Networks the wallet allows; absent when it allows all. */
   readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
+  /**
+   * What the wallet that answered calls itself, for a connector of several wallets; without it the connector's own name is
+   * shown. Invisible characters are removed and 64 characters kept.
+   */
+  readonly walletName?: string
 }
 
 /** A live session of a Promise-shaped connector. */

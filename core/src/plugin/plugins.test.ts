@@ -255,7 +255,8 @@ describe("plugins", () => {
                 namespace: "test",
                 accounts: [{ address: "a3", type: "eoa" }],
                 networkId: "test:1",
-                provider: {}
+                provider: {},
+                walletName: "Hen\u202e"
               }
             ]
           })
@@ -274,7 +275,7 @@ describe("plugins", () => {
     )
     go()
     const [connection] = await connecting
-    expect(connection!.accounts[0]!.address).toBe("a3")
+    expect(connection).toMatchObject({ accounts: [{ address: "a3" }], name: "Hen" })
   })
 
   it("a plugin that never starts is given up after 10 s and holds up nothing else", async () => {

@@ -135,6 +135,7 @@ export const setupModule = <Api extends object, Own>(
 const toSession = (session: PromiseSession): ConnectorSession => ({
   grants: session.grants.map((grant) => ({
     ...grant,
+    ...(grant.walletName === undefined ? {} : { walletName: plainText(grant.walletName, 64) }),
     accounts: grant.accounts.map((account) => ({ ...account, namespace: grant.namespace }))
   })),
   listen: (onChange) => session.listen?.(onChange) ?? (() => {}),

@@ -29,6 +29,11 @@ export interface NamespaceGrant {
   readonly provider: unknown
   /** Networks the wallet allows; absent when it allows all. */
   readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
+  /**
+   * What the wallet that answered calls itself, made fit to show, for a connector of several wallets. Without it the
+   * connector's own name is shown.
+   */
+  readonly walletName?: string
 }
 
 /** What a wallet tells after it was connected, decoded. */
@@ -39,6 +44,8 @@ export type SessionChange =
       readonly accounts: ReadonlyArray<Account>
       /** The network that they are of, where they read otherwise on another: ignored when the kit is on another by then. */
       readonly networkId?: CaipNetworkId
+      /** Where another wallet may have taken the session over: what that one calls itself, made fit to show. */
+      readonly walletName?: string
     }
   | {
       readonly type: "network"
@@ -46,6 +53,8 @@ export type SessionChange =
       readonly networkId: CaipNetworkId
       /** Where they read otherwise on that network. */
       readonly accounts?: ReadonlyArray<Account>
+      /** As with `accounts`. */
+      readonly walletName?: string
     }
   | {
       readonly type: "disconnect"
@@ -57,11 +66,6 @@ export type SessionChange =
 /** A live session with a wallet: it answered, and tells its changes. */
 export interface ConnectorSession {
   readonly grants: ReadonlyArray<NamespaceGrant>
-  /**
-   * What the wallet that answered calls itself, made fit to show, for a connector of several wallets. Without it the
-   * connector's own name is shown.
-   */
-  readonly walletName?: string
   /** Calls `onChange` for each change until the returned function is called. */
   readonly listen: (onChange: (change: SessionChange) => void) => () => void
   /** Ends the session on the wallet's side, as far as the wallet allows. Bounded in time by the connector. */

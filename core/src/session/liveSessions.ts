@@ -163,17 +163,20 @@ export const makeLiveSessions = (
       const { namespace } = change
       const entry = of(namespace).find((candidate) => candidate.live === live)
       if (entry === undefined) return []
-      const { networkId, accounts: had } = entry.grant
+      const { networkId, accounts: had, walletName: knownName } = entry.grant
+      const { walletName = knownName } = change
+      const named = walletName === undefined ? {} : { walletName }
+      const replace = (told: Partial<NamespaceGrant>) =>
+        replaceGrant(live, namespace, (grant) => ({ ...grant, ...told, ...named }), also)
       if (change.type === "accounts") {
         if (change.networkId !== undefined && change.networkId !== networkId) return []
         const accounts = canonical(namespace, networkId, change.accounts)
         if (accounts.length === 0) return [namespace]
-        if (!isSameAccounts(accounts, had))
-          replaceGrant(live, namespace, (grant) => ({ ...grant, accounts }), also)
+        if (walletName !== knownName || !isSameAccounts(accounts, had)) replace({ accounts })
       } else if (isNetworkIdOf(namespace, change.networkId) && change.networkId !== networkId) {
         const accounts = canonical(namespace, change.networkId, change.accounts ?? had)
         if (accounts.length === 0) return [namespace]
-        replaceGrant(live, namespace, (grant) => ({ ...grant, networkId: change.networkId, accounts }), also)
+        replace({ networkId: change.networkId, accounts })
       } else facts.commit(also)
       return []
     },

@@ -7,7 +7,7 @@ import {
   networkIn,
   networkOf,
   type Facts,
-  type LiveSession,
+  type LiveConnection,
   type NamespaceFacts
 } from "./Facts.ts"
 import type { NamespaceNetworks } from "./NetworkState.ts"
@@ -19,11 +19,14 @@ interface NamespaceProjection {
   readonly connections: ReadonlyArray<Connection>
 }
 
-const shownWallet = ({ connector: { name, icon, rdns }, session }: LiveSession): WalletInfo => ({
-  name: session.walletName || name,
-  ...(icon === undefined ? {} : { icon }),
-  ...(rdns === undefined ? {} : { rdns })
-})
+const shownWallet = ({ live, grant }: LiveConnection): WalletInfo => {
+  const { name, icon, rdns } = live.connector
+  return {
+    name: grant.walletName || name,
+    ...(icon === undefined ? {} : { icon }),
+    ...(rdns === undefined ? {} : { rdns })
+  }
+}
 
 const projectAccount = (facts: NamespaceFacts, namespace: Namespace | undefined): AccountState => {
   const { connections, attempt, restoring, details, preferredAccountType } = facts
@@ -44,7 +47,7 @@ const projectAccount = (facts: NamespaceFacts, namespace: Namespace | undefined)
     address,
     caipAddress,
     allAccounts: current.grant.accounts,
-    connectedWalletInfo: shownWallet(current.live),
+    connectedWalletInfo: shownWallet(current),
     ...(explorerUrl === undefined ? {} : { addressExplorerUrl: explorerUrl }),
     ...details
   }
@@ -67,13 +70,13 @@ const projectNamespace = (
       ...(network === undefined ? {} : { caipNetwork: network })
     },
     account: projectAccount(facts, namespace),
-    connections: connections.map(({ live, grant }) => ({
-      connectorId: live.connector.id,
+    connections: connections.map((connection) => ({
+      connectorId: connection.live.connector.id,
       namespace: id,
-      accounts: grant.accounts,
-      caipNetwork: networkIn(requested, grant.networkId),
-      caipNetworkId: grant.networkId,
-      ...shownWallet(live)
+      accounts: connection.grant.accounts,
+      caipNetwork: networkIn(requested, connection.grant.networkId),
+      caipNetworkId: connection.grant.networkId,
+      ...shownWallet(connection)
     }))
   }
 }

@@ -253,6 +253,20 @@ describe("a session", () => {
     await until(() => expect(fake.left).toEqual(["one", "two"]))
   })
 
+  it.each([
+    ["on its network", onMainnet],
+    ["on another network", { eip155: eip155(`eip155:8453:${first}`) }]
+  ])("S3.01 in part: what another wallet has taken over is shown under its name: %s", async (_, taken) => {
+    const { kit, fake, connect, proposed } = await start(onMainnet)
+    const shown = (namespace: string) => kit.getSnapshot().account[namespace]?.connectedWalletInfo?.name
+    expect(shown("eip155")).toBe("Fake Wallet")
+    const made = connect({ namespace: "solana" })
+    await proposed(2)
+    fake.approve({ namespaces: { ...taken, ...onSolana }, topic: "two", name: "Second" })
+    await made
+    await until(() => expect([shown("solana"), shown("eip155")]).toEqual(["Second", "Second"]))
+  })
+
   it("another wallet that is chosen by name takes its place", async () => {
     const { kit, fake, proposed, connect, pairing } = await start(onMainnet)
     await kit.disconnect()

@@ -22,7 +22,8 @@ const open = ({ capabilities }: { readonly capabilities?: unknown } = {}) => {
         { addresses: addresses({ "solana:one": ["k"], "solana:two": ["l"] }), methods: new Set(["sign"]) }
       ]
     ]),
-    () => []
+    () => [],
+    () => "Hen"
   )
   const asked: Array<readonly [string, string]> = []
   let answer: () => unknown = () => "answer"

@@ -18,7 +18,8 @@ const open = () => {
       ["eip155", settled({ "eip155:1": ["0xa", "0xB"], "eip155:10": ["0xc"] })],
       ["solana", settled({ "solana:new": ["Key"] })]
     ]),
-    (id) => (id === "eip155" ? ["eip155:5", "eip155:10"] : [])
+    (id) => (id === "eip155" ? ["eip155:5", "eip155:10"] : []),
+    () => "Hen"
   )
   const changes: Array<SessionChange> = []
   const stop = session.listen((change) => changes.push(change))

@@ -34,10 +34,14 @@ export interface Session {
 const isSame = (a: string, b: string) =>
   a === b || (a.startsWith("0x") && a.toLowerCase() === b.toLowerCase())
 
-/** Makes a session of what a wallet settled. `wanted` are the networks that the page would like to be on, by namespace. */
+/**
+ * Makes a session of what a wallet settled. `wanted` are the networks that the page would like to be on, by namespace;
+ * `walletName` is what the wallet calls itself now.
+ */
 export const makeSession = (
   first: ReadonlyMap<string, SettledNamespace>,
-  wanted: (id: string) => ReadonlyArray<CaipNetworkId>
+  wanted: (id: string) => ReadonlyArray<CaipNetworkId>,
+  walletName: () => string
 ): Session => {
   let settled = first
   let isOver = false
@@ -68,8 +72,8 @@ export const makeSession = (
     const networkId = current(id)
     if (networkId === undefined) return tell({ type: "disconnect", namespace: id })
     const now = accounts(id, networkId)
-    if (networkId === before) tell({ type: "accounts", namespace: id, networkId, accounts: now })
-    else tell({ type: "network", namespace: id, networkId, accounts: now })
+    const told = { namespace: id, networkId, accounts: now, walletName: walletName() }
+    tell({ type: networkId === before ? "accounts" : "network", ...told })
   }
 
   return {

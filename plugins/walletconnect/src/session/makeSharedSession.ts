@@ -49,7 +49,7 @@ export const makeSharedSession = (
   if (namespaces.size === 0) return undefined
   let settled = first
   let users = 0
-  const session = makeSession(namespaces, wanted)
+  const session = makeSession(namespaces, wanted, () => peerName(settled))
   const providers = new Map<string, unknown>()
 
   const ask = askOver(provider, () => settled.topic, onSent)
@@ -90,6 +90,7 @@ export const makeSharedSession = (
             networkId,
             accounts: session.accounts(namespace, networkId),
             provider: providerOf(namespace),
+            walletName: peerName(settled),
             approvedNetworkIds: [...session.namespace(namespace)!.addresses.keys()]
           }
         ]
@@ -104,10 +105,6 @@ export const makeSharedSession = (
       users++
       return {
         grants,
-        // Another wallet may take the session over: see `move`.
-        get walletName() {
-          return peerName(settled)
-        },
         listen: session.listen,
         // The last of the connections ends the session.
         disconnect: Effect.suspend(() =>
