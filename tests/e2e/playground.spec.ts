@@ -320,6 +320,27 @@ test("a person pairs the phone, approves, rejects, switches and disconnects ther
   await expect(fact(page, "evm", "status")).toHaveText("disconnected")
 })
 
+test("S2.06 in part: a person switches the cloud on, and finds a wallet that is not installed among all of them", async ({
+  page
+}) => {
+  await page.goto(`${demo.url}playground/`)
+  const dialog = page.getByRole("dialog")
+  const begin = () => card(page, "evm").getByRole("button", { name: "Connect Ethereum" }).click()
+  await begin()
+  await expect(dialog.getByRole("heading", { name: "Connect wallet" })).toBeVisible()
+  await expect(dialog.getByRole("button", { name: /^All wallets/ })).toHaveCount(0)
+  await page.keyboard.press("Escape")
+
+  const plugins = page.getByRole("complementary", { name: "Options" })
+  for (const name of ["Cloud", "WalletConnect"]) await plugins.getByRole("switch", { name, exact: true }).click()
+  await expect(code(page)).toContainText(`import { cloud } from "@latchkey/cloud"`)
+  await begin()
+  await dialog.getByRole("button", { name: /^All wallets/ }).click()
+  await dialog.getByRole("searchbox", { name: "Search wallets" }).fill("amber")
+  await dialog.getByRole("button", { name: /^Amber Wallet/ }).click()
+  await expect(dialog.getByRole("button", { name: "Copy link" })).toBeVisible()
+})
+
 test("the code shows the imports and plugins of what is switched on, and no other", async ({ page }) => {
   await page.goto(`${demo.url}playground/`)
   await expect(code(page)).toContainText(`import { base, mainnet, polygon } from "@latchkey/evm/networks"`)

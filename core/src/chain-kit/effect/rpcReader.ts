@@ -12,8 +12,8 @@ import { readRpc } from "./readRpc.ts"
 export type NodeReadError = NodeAnswerInvalidError | RpcUrlMissingError
 
 /** Fails as `reading` does, in the words of transfers: `what` of the network could not be read, unless no node is known. */
-export const asNodeRead = <A, E extends KitError>(
-  reading: Effect.Effect<A, E>,
+export const asNodeRead = <A>(
+  reading: Effect.Effect<A, KitError>,
   network: Network,
   what: string
 ): Effect.Effect<A, NodeReadError> =>
