@@ -1,10 +1,4 @@
-import {
-  definePlugin,
-  type CapabilitySource,
-  type KitError,
-  type NetworkInput,
-  type SessionChange
-} from "@latchkey/core"
+import type { CapabilitySource, KitError } from "@latchkey/core"
 import {
   nameResolution,
   type NameReader,
@@ -12,14 +6,9 @@ import {
   type ResolvedName
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
-/** A network of the test chain; nothing answers at its URL. */
-export const network = (id: number): NetworkInput => ({
-  id,
-  name: `Network ${id}`,
-  nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 2 },
-  rpcUrls: { default: { http: ["http://127.0.0.1:1"] } }
-})
+export { network } from "../../../tests/support/oneWalletChain.ts"
 
 /** What a source of names says, by name and by address; what it throws is its failure. */
 export interface Book {
@@ -50,40 +39,9 @@ export const bookOf = ({ zones, ...book }: Book, asked: Array<string> = []): Nam
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
-export const testChain = (sources: ReadonlyArray<readonly [NameResolution, CapabilitySource]> = []) => {
-  let listener: ((change: SessionChange) => void) | undefined
-  const plugin = definePlugin({
-    id: "test",
-    namespaces: [{ id: "test", name: "Test", owns: ({ id }) => typeof id === "number" }],
+export const testChain = (sources: ReadonlyArray<readonly [NameResolution, CapabilitySource]> = []) =>
+  oneWalletChain({
     setup: (host) => {
-      host.registerNamespace({
-        id: "test",
-        parseAddress: (text) => (/^[a-z]\d+$/i.test(text) ? text.toLowerCase() : undefined),
-        switchNetwork: async () => {}
-      })
-      host.registerConnector({
-        id: "wallet",
-        name: "Wallet",
-        namespaces: ["test"],
-        connect: async () => ({
-          grants: [
-            {
-              namespace: "test",
-              accounts: [{ address: "a1", type: "eoa" }],
-              networkId: "test:1",
-              provider: {}
-            }
-          ],
-          listen: (onChange) => {
-            listener = onChange
-            return () => {
-              listener = undefined
-            }
-          }
-        })
-      })
       for (const [value, source] of sources) host.addCapability("test", nameResolution, value, source)
     }
   })
-  return { plugin, tell: (change: SessionChange) => listener?.(change) }
-}

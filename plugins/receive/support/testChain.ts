@@ -1,12 +1,8 @@
-import { definePlugin, type CaipNetworkId, type NetworkInput, type PromiseNamespace } from "@latchkey/core"
+import type { CaipNetworkId, PromiseNamespace } from "@latchkey/core"
+import { network as networkOf, oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
-/** A network of the test chain; nothing answers at its URL. */
-export const network = (id: number): NetworkInput => ({
-  id,
-  name: `Network ${id}`,
-  nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 },
-  rpcUrls: { default: { http: ["http://127.0.0.1:1"] } }
-})
+/** A network of the test chain, whose coin has as many decimals as most; nothing answers at its URL. */
+export const network = (id: number) => networkOf(id, 18)
 
 /** The payment links of the test chain. */
 export const paymentUri: NonNullable<PromiseNamespace["paymentUri"]> = ({ address, network, value }) =>
@@ -21,31 +17,8 @@ export interface TestChainOptions {
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`. */
-export const testChain = ({ paymentUri, networkId = "test:1", approvedNetworkIds }: TestChainOptions = {}) =>
-  definePlugin({
-    id: "test",
-    namespaces: [{ id: "test", name: "Test", owns: ({ id }) => typeof id === "number" }],
-    setup: (host) => {
-      host.registerNamespace({
-        id: "test",
-        parseAddress: (text) => text,
-        ...(paymentUri === undefined ? {} : { paymentUri })
-      })
-      host.registerConnector({
-        id: "wallet",
-        name: "Wallet",
-        namespaces: ["test"],
-        connect: async () => ({
-          grants: [
-            {
-              namespace: "test",
-              accounts: [{ address: "a1", type: "eoa" }],
-              networkId,
-              provider: {},
-              ...(approvedNetworkIds === undefined ? {} : { approvedNetworkIds })
-            }
-          ]
-        })
-      })
-    }
-  })
+export const testChain = ({ paymentUri, ...granted }: TestChainOptions = {}) =>
+  oneWalletChain({
+    ...granted,
+    namespace: { parseAddress: (text) => text, ...(paymentUri === undefined ? {} : { paymentUri }) }
+  }).plugin

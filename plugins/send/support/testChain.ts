@@ -1,4 +1,4 @@
-import { definePlugin, type KitError, type NetworkInput, type PreparedTransfer } from "@latchkey/core"
+import type { KitError, PreparedTransfer } from "@latchkey/core"
 import {
   nameResolution,
   tokenBalances,
@@ -8,14 +8,9 @@ import {
   type TransferOutcome
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
-/** A network of the test chain; nothing answers at its URL. */
-export const network = (id: number): NetworkInput => ({
-  id,
-  name: `Network ${id}`,
-  nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 2 },
-  rpcUrls: { default: { http: ["http://127.0.0.1:1"] } }
-})
+export { network } from "../../../tests/support/oneWalletChain.ts"
 
 /** What the test chain does with transfers; what is left out works. */
 export interface TestChainOptions {
@@ -45,32 +40,13 @@ export const testChain = ({
   fees,
   resolve
 }: TestChainOptions = {}) =>
-  definePlugin({
-    id: "test",
-    namespaces: [{ id: "test", name: "Test", owns: ({ id }) => typeof id === "number" }],
+  oneWalletChain({
+    namespace: {
+      // "x" and digits is how another network writes "b" and these.
+      parseAddress: (text) => (/^[a-z]\d+$/i.test(text) ? text.toLowerCase().replace("x", "b") : undefined),
+      ...(canList ? {} : { nativeBalance: async () => ({ value: 1_000n, decimals: 2, symbol: "COIN" }) })
+    },
     setup: (host) => {
-      host.registerNamespace({
-        id: "test",
-        // "x" and digits is how another network writes "b" and these.
-        parseAddress: (text) => (/^[a-z]\d+$/i.test(text) ? text.toLowerCase().replace("x", "b") : undefined),
-        switchNetwork: async () => {},
-        ...(canList ? {} : { nativeBalance: async () => ({ value: 1_000n, decimals: 2, symbol: "COIN" }) })
-      })
-      host.registerConnector({
-        id: "wallet",
-        name: "Wallet",
-        namespaces: ["test"],
-        connect: async () => ({
-          grants: [
-            {
-              namespace: "test",
-              accounts: [{ address: "a1", type: "eoa" }],
-              networkId: "test:1",
-              provider: {}
-            }
-          ]
-        })
-      })
       if (!canSend) return
       if (resolve !== undefined) {
         const none = () => Effect.succeed(undefined)
@@ -131,4 +107,4 @@ export const testChain = ({
         follow: () => follow?.() ?? Effect.succeed({ status: "success" as const })
       })
     }
-  })
+  }).plugin

@@ -1,21 +1,9 @@
-import {
-  definePlugin,
-  type CaipNetworkId,
-  type KitError,
-  type NetworkInput,
-  type SessionChange,
-  type TokenHolding
-} from "@latchkey/core"
+import type { CaipNetworkId, KitError, TokenHolding } from "@latchkey/core"
 import { tokenBalances } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
-/** A network of the test chain; nothing answers at its URL. */
-export const network = (id: number): NetworkInput => ({
-  id,
-  name: `Network ${id}`,
-  nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 2 },
-  rpcUrls: { default: { http: ["http://127.0.0.1:1"] } }
-})
+export { network } from "../../../tests/support/oneWalletChain.ts"
 
 /** The coin of the test chain. */
 export const coin = (value: bigint): TokenHolding => ({
@@ -43,41 +31,12 @@ export interface TestChainOptions {
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
-export const testChain = ({ canList = true, list, balance }: TestChainOptions = {}) => {
-  let listener: ((change: SessionChange) => void) | undefined
-  const plugin = definePlugin({
-    id: "test",
-    namespaces: [{ id: "test", name: "Test", owns: ({ id }) => typeof id === "number" }],
+export const testChain = ({ canList = true, list, balance }: TestChainOptions = {}) =>
+  oneWalletChain({
+    ...(balance === undefined
+      ? {}
+      : { namespace: { nativeBalance: async () => ({ value: balance(), decimals: 2, symbol: "COIN" }) } }),
     setup: (host) => {
-      host.registerNamespace({
-        id: "test",
-        parseAddress: (text) => (/^[a-z]\d+$/i.test(text) ? text.toLowerCase() : undefined),
-        switchNetwork: async () => {},
-        ...(balance === undefined
-          ? {}
-          : { nativeBalance: async () => ({ value: balance(), decimals: 2, symbol: "COIN" }) })
-      })
-      host.registerConnector({
-        id: "wallet",
-        name: "Wallet",
-        namespaces: ["test"],
-        connect: async () => ({
-          grants: [
-            {
-              namespace: "test",
-              accounts: [{ address: "a1", type: "eoa" }],
-              networkId: "test:1",
-              provider: {}
-            }
-          ],
-          listen: (onChange) => {
-            listener = onChange
-            return () => {
-              listener = undefined
-            }
-          }
-        })
-      })
       if (!canList) return
       host.addCapability("test", tokenBalances, {
         list: ({ address, network: { caipNetworkId: networkId } }) =>
@@ -85,5 +44,3 @@ export const testChain = ({ canList = true, list, balance }: TestChainOptions = 
       })
     }
   })
-  return { plugin, tell: (change: SessionChange) => listener?.(change) }
-}
