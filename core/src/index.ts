@@ -7,7 +7,15 @@ export { definePlugin, type PluginSetup } from "./plugin/definePlugin.ts"
 export { chainPlugin, type ChainDeclaration } from "./plugin/chainPlugin.ts"
 export { defineContract, type Contract } from "./kernel/Contract.ts"
 export { defineSlice, readSlice, type Slice } from "./kernel/Slice.ts"
-export { defineSlot, fillSlot, readSlot, withFills, type Slot, type SlotFilling } from "./kernel/Slot.ts"
+export {
+  defineSlot,
+  fillSlot,
+  readSlot,
+  withFills,
+  withLateFills,
+  type Slot,
+  type SlotFilling
+} from "./kernel/Slot.ts"
 export { whenReachable } from "./kernel/whenReachable.ts"
 export type { HostUse, PluginModule } from "./kernel/Plugin.ts"
 export type { PluginState } from "./kernel/PluginState.ts"

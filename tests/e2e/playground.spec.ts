@@ -332,7 +332,8 @@ test("S2.06 in part: a person switches the cloud on, and finds a wallet that is 
   await page.keyboard.press("Escape")
 
   const plugins = page.getByRole("complementary", { name: "Options" })
-  for (const name of ["Cloud", "WalletConnect"]) await plugins.getByRole("switch", { name, exact: true }).click()
+  for (const name of ["Cloud", "WalletConnect"])
+    await plugins.getByRole("switch", { name, exact: true }).click()
   await expect(code(page)).toContainText(`import { cloud } from "@latchkey/cloud"`)
   await begin()
   await dialog.getByRole("button", { name: /^All wallets/ }).click()

@@ -61,7 +61,7 @@ export const connectorGates = {
 
 /** What a feature may add to a page that has not opened it, and its view when it opens. */
 export const featureGates = {
-  declaration: { moment: "declaration", gate: 1, want: 1 },
+  declaration: { moment: "declaration", gate: 0.6, want: 0.6 },
   view: { moment: "view", gate: 15, want: 8 }
 } as const satisfies Record<string, Gate>
 

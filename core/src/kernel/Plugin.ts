@@ -49,7 +49,13 @@ export interface KernelPlugin<Id extends string = string, Api extends object = o
   /** Ids of plugins that must be installed too. They start first, also those of `demand`. */
   readonly requires?: ReadonlyArray<string>
   readonly hosts?: ReadonlyArray<HostUse>
+  /** What is put into slots at once, before the engine runs. */
   readonly fills?: ReadonlyArray<SlotFilling>
+  /**
+   * Loads what is put into slots when the engine starts, also where the plugin itself starts later: what nobody needs before,
+   * and the page load need not bring.
+   */
+  readonly lateFills?: () => Promise<ReadonlyArray<SlotFilling>>
   /** The plugin's part of the kit's state, named as the plugin: `kit.getSnapshot()[id]`. */
   readonly slice?: Slice<State>
   /** `engine`: its module loads with the engine (chains, connectors); `demand`: when one of its actions is first called. */

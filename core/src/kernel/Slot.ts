@@ -35,3 +35,9 @@ export const withFills = <P extends { readonly fills?: ReadonlyArray<SlotFilling
   ...plugin,
   fills: [...(plugin.fills ?? []), ...fills]
 })
+
+/** A plugin with slot fillings that load when the engine starts: tiles, tabs and views, which no page shows before. */
+export const withLateFills = <P extends object>(
+  plugin: P,
+  lateFills: () => Promise<ReadonlyArray<SlotFilling>>
+): P => ({ ...plugin, lateFills })

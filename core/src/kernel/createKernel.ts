@@ -60,6 +60,22 @@ const slicesOf = (plugins: ReadonlyArray<Plugin>): object =>
     plugins.flatMap(({ slice }) => (slice === undefined ? [] : [[slice.name, slice.initial]]))
   )
 
+/**
+ * A plugin as the engine starts it: with what it puts into slots late. Where the plugin itself starts later, that is a part of
+ * its own, which starts with the engine.
+ */
+const partsOf = (plugin: Plugin): ReadonlyArray<Plugin> => {
+  const { id, when, load, lateFills } = plugin
+  if (lateFills === undefined) return [plugin]
+  if (when === "demand")
+    return [plugin, { id: `${id} fills`, load: async () => ({ fills: await lateFills() }) }]
+  const whole = async (): Promise<PluginModule> => {
+    const [module, fills] = await Promise.all([load(), lateFills()])
+    return { ...module, fills: [...(module.fills ?? []), ...fills] }
+  }
+  return [{ ...plugin, load: whole }]
+}
+
 /** Makes the kernel of a kit. */
 export const createKernel = <State extends object>({
   plugins: first,
@@ -94,7 +110,7 @@ export const createKernel = <State extends object>({
   // What the engine needs is asked for together with it.
   const loadAll = () =>
     whenReachable(() => {
-      for (const plugin of plugins) if (plugin.when !== "demand") void load(plugin)
+      for (const part of plugins.flatMap(partsOf)) if (part.when !== "demand") void load(part)
       return loadEngine()
     })
 
@@ -103,7 +119,11 @@ export const createKernel = <State extends object>({
     loading ??= loadAll()
       .then((startEngine) => {
         if (disposed) throw new KitDisposedError()
-        engine = startEngine({ store: store as unknown as Store<object>, plugins: () => plugins, load })
+        engine = startEngine({
+          store: store as unknown as Store<object>,
+          plugins: () => plugins.flatMap(partsOf),
+          load
+        })
         return engine
       })
       .catch((cause: unknown) => {
@@ -182,13 +202,15 @@ export const createKernel = <State extends object>({
       checkPlugins([...plugins, plugin], isTaken, isSliceTaken)
       setPlugins([...plugins, plugin])
       kit[plugin.id] = actionsOf(plugin)
-      if (engine !== undefined && plugin.when !== "demand") await engine.start(plugin.id)
+      for (const { id, when } of partsOf(plugin)) if (when !== "demand") await engine?.start(id)
     },
     remove: async (id) => {
       if (!plugins.some((plugin) => plugin.id === id)) throw new PluginNotFoundError({ plugin: id })
       for (const removed of withDependants(plugins, id)) {
-        await engine?.stop(removed)
-        modules.delete(removed)
+        for (const part of plugins.filter((plugin) => plugin.id === removed).flatMap(partsOf)) {
+          await engine?.stop(part.id)
+          modules.delete(part.id)
+        }
         setPlugins(plugins.filter((plugin) => plugin.id !== removed))
         delete kit[removed]
       }

@@ -1,3 +1,4 @@
+import * as Effect from "effect/Effect"
 import { oddRejections } from "@latchkey/testing"
 import { describe, expect, it, vi } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
@@ -8,6 +9,7 @@ import {
   fillSlot,
   memoryStorage,
   readSlot,
+  withLateFills,
   withFills,
   type KitError
 } from "../index.ts"
@@ -224,6 +226,67 @@ describe("plugins", () => {
     expect(words()).toContain("b")
     await kit.use(plugin("one", "a", "late a"))
     expect(words()).toContain("late a")
+  })
+
+  it("what is filled late is there when the engine has started, though the plugin starts later, and goes with it", async () => {
+    const slot = defineSlot<{ readonly id: string }>("words")
+    const loads: Array<string> = []
+    const plugin = (id: string, lateFills = async () => [fillSlot(slot, { id })]) =>
+      withLateFills(
+        {
+          id,
+          when: "demand" as const,
+          load: async () => {
+            loads.push(id)
+            return {}
+          }
+        },
+        lateFills
+      )
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [virtualChain({ wallet: {} }).plugin, plugin("one")],
+      storage: memoryStorage()
+    })
+    const words = () => readSlot(kit.getSnapshot().plugin.fillings, slot).map(({ id }) => id)
+    expect(words()).toEqual([])
+    await kit.ready()
+    expect(words()).toEqual(["one"])
+    await kit.use(plugin("two"))
+    expect(words()).toEqual(["one", "two"])
+    await kit.remove("one")
+    expect(words()).toEqual(["two"])
+    await kit.use(plugin("one"))
+    expect([words(), loads]).toEqual([["two", "one"], []])
+    expect(kit.getSnapshot().plugin.installed).toEqual(["test", "two", "one"])
+    const lost = plugin("lost", () => Promise.reject(new TypeError("Failed to fetch")))
+    expect(await code(kit.use(lost))).toBe("PLUGIN_FAILED")
+    expect(await code(kit.use(plugin("twice", async () => [fillSlot(slot, { id: "one" })])))).toBe(
+      "PLUGIN_DUPLICATE"
+    )
+    expect(words()).toEqual(["two", "one"])
+    await kit.dispose()
+  })
+
+  it("what a plugin of the engine fills late is there with what its module fills, from its start on", async () => {
+    const slot = defineSlot<{ readonly id: string }>("words")
+    const fill = (id: string) => [fillSlot(slot, { id })]
+    let seen: ReadonlyArray<string> = []
+    const kit = makeKit()
+    await kit.ready()
+    const words = () => readSlot(kit.getSnapshot().plugin.fillings, slot).map(({ id }) => id)
+    const ready = Effect.sync(() => void (seen = words()))
+    await kit.use(
+      withLateFills({ id: "one", load: async () => ({ fills: fill("a"), ready }) }, async () => fill("b"))
+    )
+    expect([words(), seen]).toEqual([
+      ["a", "b"],
+      ["a", "b"]
+    ])
+    await kit.remove("one")
+    expect(words()).toEqual([])
+    await kit.dispose()
   })
 
   it("what a plugin's API throws is a typed error", async () => {

@@ -1,7 +1,7 @@
 import { fillSlot } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
-import { at, connected, withAll, withFillings } from "../../../tests/gallery/page/world.ts"
+import { at, connected, withAll, withConnection, withFillings } from "../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { views, type ViewDeclaration } from "../slots/views.ts"
 
@@ -83,5 +83,12 @@ describe("a plugin's view", () => {
     const modal = showModal(fakeKit({ state: withAll(connected(), at("nowhere", {}, ["Account"])) }))
     ;(await modal.button("Back")).click()
     await modal.view("Account")
+  })
+
+  it("one that a plugin may still bring is waited for, until all have started", async () => {
+    const waiting = withAll(connected(), withConnection({ settled: false }), at("nowhere", {}, ["Account"]))
+    const modal = showModal(fakeKit({ state: waiting }))
+    expect((await eventually(() => modal.one("[aria-busy=true]"))).textContent).toContain("Loading")
+    expect(modal.heading()).toBe("Loading")
   })
 })

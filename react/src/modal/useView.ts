@@ -26,7 +26,11 @@ export const useView = (
   const fillings = useModalState((state) => state.plugin.fillings)
   const view = useMemo(() => findView(fillings, builtInViews, entry.view), [fillings, entry.view])
   const title = useModalState((state) =>
-    view === undefined ? messages.viewUnknownTitle : titleOf(view, entry, messages, state)
+    view !== undefined
+      ? titleOf(view, entry, messages, state)
+      : state.connection.settled
+        ? messages.viewUnknownTitle
+        : messages.loading
   )
   return { view, title }
 }

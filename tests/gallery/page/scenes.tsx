@@ -2,10 +2,12 @@ import { fillSlot, type KitState, type PreparedTransfer, type TransferRequest } 
 import { accountActions, accountTabs, connectMethods, views } from "@latchkey/react/view"
 import { failure, type Script } from "./fakeKit.ts"
 import type { ButtonLine } from "./drawButtons.tsx"
-import { receive } from "@latchkey/receive/react"
-import { send, type SendState } from "@latchkey/send/react"
+import type { SendState } from "@latchkey/send/react"
 import { names } from "@latchkey/names/react"
-import { tokens, type AccountTokens, type HeldToken } from "@latchkey/tokens/react"
+import type { AccountTokens, HeldToken } from "@latchkey/tokens/react"
+import { receiveFills } from "../../../plugins/receive/src/react/fills.ts"
+import { sendFills } from "../../../plugins/send/src/react/fills.ts"
+import { tokensFills } from "../../../plugins/tokens/src/react/fills.ts"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
   address,
@@ -83,7 +85,7 @@ const picture =
 const sending = (view: string, state: Partial<SendState> = {}) =>
   withAll(
     connected(),
-    withFillings(...(send().fills ?? [])),
+    withFillings(...sendFills),
     (before) => ({
       ...before,
       send: {
@@ -124,7 +126,7 @@ const withTokens = (read: Partial<AccountTokens> = {}, titles: ReadonlyArray<str
   withAll(
     connected(),
     withFillings(
-      ...(tokens().fills ?? []),
+      ...tokensFills,
       ...titles.map((title) =>
         fillSlot(accountTabs, {
           id: title,
@@ -511,19 +513,11 @@ export const scenes: ReadonlyArray<Scene> = [
   {
     name: "Receive",
     apis: { receive: { request: async () => ({ address, networkId: "one:1", uri: `pay:${address}` }) } },
-    state: withAll(
-      connected(),
-      withFillings(...(receive().fills ?? [])),
-      at("receive/Address", {}, ["Account"])
-    )
+    state: withAll(connected(), withFillings(...receiveFills), at("receive/Address", {}, ["Account"]))
   },
   {
     name: "Receive, networks",
-    state: withAll(
-      connected(),
-      withFillings(...(receive().fills ?? [])),
-      at("receive/Networks", {}, ["Account"])
-    )
+    state: withAll(connected(), withFillings(...receiveFills), at("receive/Networks", {}, ["Account"]))
   },
   { name: "Send", apis: sendApi, state: sending("send/Send") },
   {

@@ -1,12 +1,8 @@
-import { fillSlot, journeyRules, withFills, type KitCore, type Plugin } from "@latchkey/core"
-import { views } from "@latchkey/react"
-import { isRequired } from "../isRequired.ts"
+import { withLateFills, type Plugin } from "@latchkey/core"
 import { siwx as headless, type SiwxTypes } from "../siwx.ts"
 import type { SiwxApi } from "../SiwxApi.ts"
 import type { SiwxOptions } from "../SiwxOptions.ts"
-import { asksOf, type SiwxState } from "../SiwxState.ts"
-import { viewIds } from "../viewIds.ts"
-import { titles } from "./titles.ts"
+import type { SiwxState } from "../SiwxState.ts"
 
 export { signedIn, type SiwxState } from "../SiwxState.ts"
 export type { MessageNamespace } from "../MessageNamespace.ts"
@@ -21,34 +17,5 @@ export type { SiweConfig, SiweMessageParams, SiweSession } from "../SiweConfig.t
  *
  * Fails: throws `SiwxConfigDuplicateError` where both a `backend` and a `siweConfig` are given.
  */
-export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> => {
-  const blocking = isRequired(options)
-  return withFills(headless(options), [
-    fillSlot(views, {
-      id: viewIds.sign,
-      title: titles,
-      skeleton: "waiting",
-      onBack: ({ kit }) => void (kit as KitCore & { readonly siwx: SiwxApi }).siwx.cancel(),
-      load: () => import("./views/Sign.tsx")
-    }),
-    fillSlot(journeyRules, {
-      id: viewIds.sign,
-      before: "added",
-      show: viewIds.sign,
-      blocking,
-      on: (before, after) => {
-        const { connect } = after.attempt
-        if (connect?.status === "done" && connect !== before.attempt.connect) return true
-        const { open, stack } = after.navigation
-        // The view that is there stays: it was shown at a moment whose journey goes on after it. One that the page closed
-        // comes back with the modal where an answer is required.
-        return (
-          asksOf(after) === true &&
-          stack.every(({ view }) => view !== viewIds.sign) &&
-          (asksOf(before) !== true || (blocking && open && !before.navigation.open))
-        )
-      },
-      when: (state) => asksOf(state) !== undefined
-    })
-  ])
-}
+export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> =>
+  withLateFills(headless(options), () => import("./fills.ts").then(({ siwxFills }) => siwxFills(options)))

@@ -15,7 +15,7 @@ import {
 } from "../../../../tests/gallery/page/world.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import type { AccountTokens, HeldToken } from "../TokensState.ts"
-import { tokens } from "./index.ts"
+import { tokensFills } from "./fills.ts"
 
 const id = (digit: string) => `one:1:0x${digit.repeat(40)}` as const
 const held = (symbol: string, value: bigint, more: Partial<HeldToken> = {}): HeldToken => ({
@@ -44,7 +44,7 @@ const open = async (
   { locale = "en", view = "Account", and = (state: KitState) => state } = {}
 ) => {
   const refresh = vi.fn(async () => {})
-  const state = withAll(connected(), withFillings(...(tokens().fills ?? [])), withTokens(read), at(view), and)
+  const state = withAll(connected(), withFillings(...tokensFills), withTokens(read), at(view), and)
   const kit = fakeKit({ state, apis: { tokens: { refresh } } })
   const modal = showModal(kit, { locale })
   await modal.view(view)
@@ -115,7 +115,7 @@ describe("the list of tokens", () => {
       const refresh = vi.fn(async () => {})
       const state = withAll(
         connected(),
-        withFillings(...(tokens().fills ?? [])),
+        withFillings(...tokensFills),
         withTokens({ status: "failed", failedAt }),
         at("Account")
       )

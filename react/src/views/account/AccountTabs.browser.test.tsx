@@ -223,7 +223,7 @@ describe("tabs of the account view", () => {
       const { left, right, height } = element.getBoundingClientRect()
       expect(left).toBeGreaterThanOrEqual(16)
       expect(right).toBeLessThanOrEqual(344)
-      expect(height).toBeGreaterThanOrEqual(40)
+      expect(Math.round(height)).toBeGreaterThanOrEqual(40)
     }
   })
 })

@@ -11,6 +11,7 @@ import { must, sameText } from "./must.ts"
 import { functionsOf, makeKit, offline, pluginContract, settles, withPlugin } from "./pluginContract.ts"
 import type { ContractCase } from "./PluginSubject.ts"
 import { ready, reasonOf } from "./mustRun.ts"
+import { fillsOf } from "./fillsOf.ts"
 
 const codeOf = async (work: Promise<unknown>): Promise<string> => {
   const outcome = await settles(work)
@@ -215,7 +216,7 @@ const slotCases = (subject: FeatureSubject): ReadonlyArray<ContractCase> => [
       const { fillings } = kit.getSnapshot().plugin
       const views = fillings.map(({ value }) => fieldOf(value, "id"))
       const seen = new Set<string>()
-      for (const { slot, value } of plugin.fills ?? []) {
+      for (const { slot, value } of await fillsOf(plugin)) {
         const id = String(fieldOf(value, "id"))
         const what = `the filling ${id} of ${slot}`
         must(id === plugin.id || id.startsWith(`${plugin.id}/`), `${what} does not begin with ${plugin.id}`)
@@ -247,7 +248,7 @@ const slotCases = (subject: FeatureSubject): ReadonlyArray<ContractCase> => [
             const kit = makeKit(subject, [...subject.without!(), subject.make()])
             await kit.ready()
             sameText(await codeOf(subject.use(kit)), "CAPABILITY_MISSING", "using it there")
-            const own = subject.make().fills ?? []
+            const own = await fillsOf(subject.make())
             const offered = own.filter(
               ({ value }) => fieldOf(value, "view") !== undefined && isOffered(value, kit)
             )

@@ -15,6 +15,7 @@ import type { ContractCase, PluginSubject } from "./PluginSubject.ts"
 import { rpcUrls } from "./rpcUrls.ts"
 import { mustRun, ready, reasonOf } from "./mustRun.ts"
 import { watchRequests } from "./watchRequests.ts"
+import { fillsOf } from "./fillsOf.ts"
 
 type Functions = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => unknown>>
 
@@ -152,7 +153,7 @@ const pluginCases = (subject: PluginSubject): ReadonlyArray<ContractCase> => [
           `kit.${plugin.id}.${action} is not a function`
         )
       }
-      for (const { slot, value } of plugin.fills ?? []) {
+      for (const { slot, value } of await fillsOf(plugin)) {
         const { id } = value as { readonly id?: unknown }
         const isOwn = id === plugin.id || String(id).startsWith(`${plugin.id}/`)
         must(isOwn, `a filling of ${slot} has the id ${String(id)}, which does not begin with ${plugin.id}`)

@@ -1,0 +1,41 @@
+import { fillSlot, journeyRules, type KitCore } from "@latchkey/core"
+import { views } from "@latchkey/react"
+import { isRequired } from "../isRequired.ts"
+import type { SiwxApi } from "../SiwxApi.ts"
+import type { SiwxOptions } from "../SiwxOptions.ts"
+import { asksOf } from "../SiwxState.ts"
+import { viewIds } from "../viewIds.ts"
+import { titles } from "./titles.ts"
+
+/** The view in which a visitor signs in, and when it is shown. */
+export const siwxFills = (options: SiwxOptions) => {
+  const blocking = isRequired(options)
+  return [
+    fillSlot(views, {
+      id: viewIds.sign,
+      title: titles,
+      skeleton: "waiting",
+      onBack: ({ kit }) => void (kit as KitCore & { readonly siwx: SiwxApi }).siwx.cancel(),
+      load: () => import("./views/Sign.tsx")
+    }),
+    fillSlot(journeyRules, {
+      id: viewIds.sign,
+      before: "added",
+      show: viewIds.sign,
+      blocking,
+      on: (before, after) => {
+        const { connect } = after.attempt
+        if (connect?.status === "done" && connect !== before.attempt.connect) return true
+        const { open, stack } = after.navigation
+        // The view that is there stays: it was shown at a moment whose journey goes on after it. One that the page closed
+        // comes back with the modal where an answer is required.
+        return (
+          asksOf(after) === true &&
+          stack.every(({ view }) => view !== viewIds.sign) &&
+          (asksOf(before) !== true || (blocking && open && !before.navigation.open))
+        )
+      },
+      when: (state) => asksOf(state) !== undefined
+    })
+  ]
+}
