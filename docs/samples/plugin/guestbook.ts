@@ -6,7 +6,7 @@ export interface GuestbookApi {
   readonly sign: (request: { readonly signature: string }) => Promise<void>
 }
 
-/** A guest book. Headless: `guestbook` of `./guestbookViews.tsx` adds its view. */
+/** A guest book. Headless: `guestbook` of `./guestbookViews.ts` adds its view. */
 export const guestbook = () =>
   definePlugin<"guestbook", GuestbookApi>({
     id: "guestbook",
