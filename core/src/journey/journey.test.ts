@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { loadLater } from "../../../tests/support/loadLater.ts"
 import { testNetwork, virtualChain, type WalletScript } from "../../../tests/support/virtualChain.ts"
 import {
   createKit,
@@ -35,7 +36,8 @@ const start = async (
   rules: ReadonlyArray<JourneyRule> = [],
   first: Readonly<Record<string, boolean>> = {},
   options: Partial<KitOptions> = {},
-  script: WalletScript = {}
+  script: WalletScript = {},
+  isLoaded = true
 ) => {
   const chain = virtualChain({ wallet: script, second: { connect: () => "a2" } })
   const other = virtualChain({ otherWallet: {} }, "other")
@@ -49,6 +51,7 @@ const start = async (
   })
   onTestFinished(() => kit.dispose())
   await kit.ready()
+  if (isLoaded) await loadLater(kit)
   return {
     kit,
     chain,
@@ -223,8 +226,9 @@ describe("rules of plugins", () => {
     kit.open()
     await kit.connect({ connectorId: "wallet" })
     expect(navigation().open).toBe(false)
-    expect(told.length).toBeGreaterThan(0)
-    expect(told[0]).toThrow("broken rule")
+    expect(() => {
+      for (const task of told) task()
+    }).toThrow("broken rule")
   })
 })
 
@@ -282,6 +286,34 @@ describe("connecting", () => {
     await kit.rules.want({ one: false })
     expect(stack()).toEqual(["Profile"])
     expect(toast()).toBe("WALLET_ADDED")
+  })
+})
+
+describe("a wallet that answers before the journeys have come", () => {
+  const early = (script: WalletScript = {}) => start([], {}, {}, script, false)
+
+  it("S4.03 in part: closes the modal like any other", async () => {
+    const { kit, navigation } = await early()
+    kit.open()
+    await kit.connect({ connectorId: "wallet" })
+    await vi.waitFor(() => expect(navigation().open).toBe(false))
+  })
+
+  it("S4.03 in part: shows that it refused where it would have waited", async () => {
+    const { kit, stack } = await early({ connect: () => Promise.reject(new Error("no")) })
+    kit.open()
+    await kit.connect({ connectorId: "wallet" }).catch(() => {})
+    await vi.waitFor(() => expect(stack()).toEqual(["Connect", "Connecting"]))
+  })
+
+  it("leaves a visitor who has moved on alone", async () => {
+    const { kit, stack } = await early()
+    kit.open()
+    const connected = kit.connect({ connectorId: "wallet" })
+    kit.open({ view: "Networks" })
+    await connected
+    await vi.dynamicImportSettled()
+    expect(stack()).toEqual(["Networks"])
   })
 })
 

@@ -10,27 +10,29 @@ import { makeConnectors } from "./makeConnectors.ts"
 import { makeNetworks, Networks } from "./Networks.ts"
 import type { SessionActions } from "./SessionActions.ts"
 import { makeSessionFacts, SessionFacts } from "./SessionFacts.ts"
+import { SessionParts } from "./SessionParts.ts"
 
 type Provided = SessionFacts | Connectors | Connections | Networks | Accounts
 
-const start = Effect.gen(function* () {
-  // Only what is made here: the context of the start itself holds more than services, its scheduler too.
-  let made = Context.empty()
-  const provide = <Id, Service, R>(key: Context.Key<Id, Service>, make: Effect.Effect<Service, never, R>) =>
-    Effect.map(Effect.provideContext(make, made as Context.Context<never>), (service) => {
-      made = Context.add(made, key, service) as typeof made
-    })
-  yield* provide(SessionFacts, makeSessionFacts)
-  yield* provide(Connectors, makeConnectors)
-  yield* provide(Connections, makeConnections)
-  yield* provide(Networks, makeNetworks)
-  yield* provide(Accounts, makeAccounts)
-  return made as unknown as Context.Context<Provided>
-})
+const start = (load: SessionParts["Service"]) =>
+  Effect.gen(function* () {
+    // Only what is made here: the context of the start itself holds more than services, its scheduler too.
+    let made = Context.make(SessionParts, load) as Context.Context<never>
+    const provide = <Id, Service, R>(key: Context.Key<Id, Service>, make: Effect.Effect<Service, never, R>) =>
+      Effect.map(Effect.provideContext(make, made), (service) => {
+        made = Context.add(made, key, service) as typeof made
+      })
+    yield* provide(SessionFacts, makeSessionFacts)
+    yield* provide(Connectors, makeConnectors)
+    yield* provide(Connections, makeConnections)
+    yield* provide(Networks, makeNetworks)
+    yield* provide(Accounts, makeAccounts)
+    return made as unknown as Context.Context<Provided>
+  })
 
 /** The session: facts, and the services that are its faces. */
-export const sessionModule: PluginModule<SessionActions> = {
-  start,
+export const sessionModule = (load: SessionParts["Service"]): PluginModule<SessionActions> => ({
+  start: start(load),
   actions: (services: Context.Context<Provided | Notices>) => {
     const connections = Context.get(services, Connections)
     const networks = Context.get(services, Networks)
@@ -51,4 +53,4 @@ export const sessionModule: PluginModule<SessionActions> = {
     }
   },
   ready: Effect.flatMap(Connections, (connections) => connections.start)
-}
+})

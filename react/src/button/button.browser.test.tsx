@@ -1,5 +1,5 @@
 import { page } from "vitest/browser"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { ConnectButton, KitProvider, NetworkButton, type Theme } from "../index.ts"
@@ -35,7 +35,11 @@ const setUp = async ({ theme = "dark" as Theme, connected = true } = {}) => {
       </div>
     </KitProvider>
   )
-  if (connected) await act(() => kit.connect({ connectorId: "wallet" }))
+  if (connected)
+    await act(async () => {
+      await kit.connect({ connectorId: "wallet" })
+      await vi.waitFor(() => expect(kit.getSnapshot().account["test"]?.balance).toBeDefined())
+    })
   const buttons: ReadonlyArray<HTMLElement> = [...container.querySelectorAll("button")]
   const [button, small, network] = buttons as readonly [HTMLElement, HTMLElement, HTMLElement]
   finish(container)
