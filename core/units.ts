@@ -26,11 +26,11 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
     "http/{Http,JsonRpc,errors,lazyClient,makeHttp,makeJsonRpc}",
     "journey/Journey",
     "json/toJson",
-    "kernel/{CurrentPlugin,Plugins,State,foreignPromise,lazyLoad,lazyPart,lazyService,loadWhen,scheduler,startEngine}",
+    "kernel/{CurrentPlugin,Loads,Plugins,State,foreignPromise,lazyLoad,lazyPart,lazyService,loadWhen,scheduler,startEngine}",
     "namespace/{Namespaces,makeNamespaces}",
     "navigation/Navigator",
     "notice/Notices",
-    "session/{Accounts,App,Connections,Connectors,Facts,Networks,Providers,Runs,SessionFacts,SessionOptions,SessionParts,activeNetwork,attemptSteps,canonicalAccounts,liveSessions,makeConnections,makeConnectors,makeEndings,makeQuestions,module,project,sessionChanges,slices,walletMark,wallets,whenConnecting,withRecent,writeSession}",
+    "session/{Accounts,App,Connections,Connectors,Facts,Networks,Providers,Runs,SessionFacts,SessionOptions,SessionParts,activeNetwork,attemptSteps,canonicalAccounts,liveSessions,makeConnections,makeConnectors,makeEndings,makeQuestions,module,project,sessionChanges,slices,walletMark,wallets,withRecent,writeSession}",
     "startKit",
     "storage/{KeyValue,writeVersioned}",
     "telemetry/{EventStream,Telemetry}"

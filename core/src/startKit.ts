@@ -11,6 +11,7 @@ import { JsonRpc } from "./http/JsonRpc.ts"
 import { makeJsonRpc } from "./http/makeJsonRpc.ts"
 import { journeyModule } from "./journey/Journey.ts"
 import type { Engine } from "./kernel/Engine.ts"
+import { lazyPart } from "./kernel/lazyPart.ts"
 import type { PluginModule } from "./kernel/Plugin.ts"
 import { startEngine, type EngineHost } from "./kernel/startEngine.ts"
 import { makeNamespaces } from "./namespace/makeNamespaces.ts"
@@ -52,21 +53,24 @@ const service = <Id, Service>(
 
 /** The kit's own modules, each after those that it uses. */
 export const builtIns = ({
-  connected,
+  connected: loadConnected,
   httpClient,
   rpcClient
-}: LaterParts): Readonly<Record<string, PluginModule>> => ({
-  "kit/telemetry": service(Telemetry, makeTelemetry),
-  "kit/feature": service(Features, makeFeatures),
-  "kit/http": service(Http, makeHttp(httpClient)),
-  "kit/jsonRpc": service(JsonRpc, makeJsonRpc(rpcClient)),
-  "kit/capability": service(Capabilities, makeCapabilities),
-  "kit/namespace": service(Namespaces, makeNamespaces),
-  "kit/notice": noticeModule(connected),
-  "kit/session": sessionModule(connected),
-  "kit/balance": balanceModule(connected),
-  "kit/journey": journeyModule(connected)
-})
+}: LaterParts): Readonly<Record<string, PluginModule>> => {
+  const connected = lazyPart("kit", loadConnected)
+  return {
+    "kit/telemetry": service(Telemetry, makeTelemetry),
+    "kit/feature": service(Features, makeFeatures),
+    "kit/http": service(Http, makeHttp(httpClient)),
+    "kit/jsonRpc": service(JsonRpc, makeJsonRpc(rpcClient)),
+    "kit/capability": service(Capabilities, makeCapabilities),
+    "kit/namespace": service(Namespaces, makeNamespaces),
+    "kit/notice": noticeModule(connected),
+    "kit/session": sessionModule(connected),
+    "kit/balance": balanceModule(connected),
+    "kit/journey": journeyModule(connected)
+  }
+}
 
 /** The services that the shell made. */
 export const shellServices = (shell: ShellParts): Context.Context<never> =>

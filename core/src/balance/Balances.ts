@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { lazyService } from "../kernel/lazyService.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
 import { State } from "../kernel/State.ts"
 import { networkSlice } from "../session/slices.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
@@ -24,11 +25,13 @@ export class Balances extends Context.Service<
   }
 >()("@latchkey/core/Balances") {}
 
-/** Balances as a plugin of the kit itself; `load` gets what reads them when the first is asked for. */
-export const balanceModule = (load: () => Promise<BalanceParts>): PluginModule<BalanceActions> => ({
+/** Balances as a plugin of the kit itself; what reads them comes with a part. */
+export const balanceModule = (
+  part: Effect.Effect<BalanceParts, PluginPartMissingError>
+): PluginModule<BalanceActions> => ({
   start: Effect.gen(function* () {
     const telemetry = yield* Telemetry
-    const balances = yield* lazyService("kit/balance", async () => (await load()).makeBalances)
+    const balances = yield* lazyService(Effect.map(part, ({ makeBalances }) => makeBalances))
     return Context.make(Balances, {
       refresh: (namespace, force) =>
         Effect.catch(

@@ -5,6 +5,7 @@ import { lazyService } from "../kernel/lazyService.ts"
 import { loadWhen } from "../kernel/loadWhen.ts"
 import type { EffectApi, PluginModule } from "../kernel/Plugin.ts"
 import { readSlot } from "../kernel/Slot.ts"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
 import { State } from "../kernel/State.ts"
 import type { KitState } from "../state/KitState.ts"
 import type { JourneyActions } from "./JourneyActions.ts"
@@ -29,16 +30,23 @@ const leadsOn = (before: KitState, after: KitState): boolean =>
     ({ on }) => typeof on === "function" && attempt(() => on(before, after))
   )
 
-/** The journeys as a plugin of the kit itself; `load` gets them as soon as something may lead on. */
-export const journeyModule = (load: () => Promise<JourneyParts>): PluginModule<JourneyActions> => ({
+/**
+ * The journeys as a plugin of the kit itself; they come with a part, which is loaded as soon as something may lead on. What
+ * is in the same part is there when a wallet has answered.
+ */
+export const journeyModule = (
+  part: Effect.Effect<JourneyParts, PluginPartMissingError>
+): PluginModule<JourneyActions> => ({
   start: Effect.gen(function* () {
     const state = yield* State
     const snapshot = () => state.snapshot() as unknown as KitState
     const first = snapshot()
-    const journey = yield* lazyService("kit/journey", async () => {
-      const asked = snapshot()
-      return (await load()).makeJourney(first, asked)
-    })
+    const journey = yield* lazyService(
+      Effect.suspend(() => {
+        const asked = snapshot()
+        return Effect.map(part, ({ makeJourney }) => makeJourney(first, asked))
+      })
+    )
     yield* loadWhen(journey, () => leadsOn(first, snapshot()))
     return Context.make(Journey, {
       requestNetwork: (request) => Effect.flatMap(journey, (loaded) => loaded.requestNetwork(request)),

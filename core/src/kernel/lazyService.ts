@@ -1,14 +1,18 @@
 import * as Effect from "effect/Effect"
 import { runNow } from "../flow/runNow.ts"
-import { lazyPart } from "./lazyPart.ts"
-import type { PluginPartMissingError } from "./pluginErrors.ts"
 
 /**
- * A service of the engine that is loaded by `lazyPart` and made once, over the services that are there where this runs;
- * what it opens is closed with their Scope.
+ * A service of the engine that comes with a `part`: made once, at its first use, over the services that are there where this
+ * runs. What it opens is closed with their Scope. Where the part is there, so is the service, in the same task.
  */
-export const lazyService = <A, R>(
-  part: string,
-  load: () => Promise<Effect.Effect<A, never, R>>
-): Effect.Effect<Effect.Effect<A, PluginPartMissingError>, never, R> =>
-  Effect.map(Effect.context<R>(), (services) => lazyPart(part, async () => runNow(services)(await load())))
+export const lazyService = <A, E, R>(
+  part: Effect.Effect<Effect.Effect<A, never, R>, E>
+): Effect.Effect<Effect.Effect<A, E>, never, R> =>
+  Effect.map(Effect.context<R>(), (services) => {
+    let made: { readonly service: A } | undefined
+    return Effect.suspend(() =>
+      made === undefined
+        ? Effect.map(part, (make) => (made ??= { service: runNow(services)(make) }).service)
+        : Effect.succeed(made.service)
+    )
+  })

@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import { Loads } from "./Loads.ts"
 import { loadWhen } from "./loadWhen.ts"
 import { makeState, State } from "./State.ts"
 import { makeStore } from "./Store.ts"
@@ -9,7 +10,7 @@ const setUp = () => {
   const store = makeStore<object>({ count: 0 })
   const count = () => (store.get() as { readonly count: number }).count
   return {
-    services: Context.make(State, makeState(store)),
+    services: Context.make(State, makeState(store)).pipe(Context.add(Loads, new Set())),
     count,
     add: () => store.update(() => ({ count: count() + 1 }))
   }

@@ -13,6 +13,7 @@ import { runNow } from "../flow/runNow.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { CurrentPlugin } from "./CurrentPlugin.ts"
 import type { Engine } from "./Engine.ts"
+import { Loads } from "./Loads.ts"
 import { PluginDuplicateError, PluginNotFoundError } from "./errors.ts"
 import { PluginFailedError, PluginPartMissingError } from "./pluginErrors.ts"
 import type { KernelPlugin, PluginModule } from "./Plugin.ts"
@@ -71,6 +72,7 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
     scheduler.services,
     services,
     Context.make(State, state),
+    Context.make(Loads, new Set()),
     Context.make(Plugins, {
       started: Deferred.await(started),
       beforeStop: (work) => void stopping.push(work)

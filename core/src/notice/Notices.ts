@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { lazyService } from "../kernel/lazyService.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
 import type { NoticeActions, ToastRequest } from "./NoticeActions.ts"
 import type { Alert } from "./NoticeState.ts"
 
@@ -23,10 +24,12 @@ export interface NoticeParts {
   readonly makeNotices: Effect.Effect<Notices["Service"], never, any>
 }
 
-/** Notices as a plugin of the kit itself; `load` gets them when there is the first to show. */
-export const noticeModule = (load: () => Promise<NoticeParts>): PluginModule<NoticeActions> => ({
+/** Notices as a plugin of the kit itself; what shows them comes with a part. */
+export const noticeModule = (
+  part: Effect.Effect<NoticeParts, PluginPartMissingError>
+): PluginModule<NoticeActions> => ({
   start: Effect.gen(function* () {
-    const notices = yield* lazyService("kit/notice", async () => (await load()).makeNotices)
+    const notices = yield* lazyService(Effect.map(part, ({ makeNotices }) => makeNotices))
     // What tells of a failure has none of its own to tell.
     const quietly = (tell: (loaded: Notices["Service"]) => Effect.Effect<void>) =>
       Effect.catch(Effect.flatMap(notices, tell), () => Effect.void)

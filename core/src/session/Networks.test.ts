@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { loadLater } from "../../../tests/support/loadLater.ts"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { Connectors, Namespaces } from "../effect.ts"
 import { readSession } from "./storedSession.ts"
@@ -24,7 +23,6 @@ const makeKit = async (options: object = {}, script: Parameters<typeof virtualCh
     ...options
   })
   await kit.ready()
-  await loadLater(kit)
   return {
     kit,
     chain,
@@ -182,8 +180,6 @@ describe("networks", () => {
       { wallet: { switchNetwork: () => new Promise<void>((resolve) => (release = resolve)) } }
     )
     await kit.connect({ connectorId: "wallet" })
-    // What switches is loaded while the wallet is asked, and this one answered in the same task.
-    await vi.dynamicImportSettled()
     kit.open({ view: "Networks" })
     kit.requestNetwork({ networkId: "test:2" })
     expect(network().switchingTo).toBe("test:2")

@@ -17,7 +17,6 @@ import { SessionSettings } from "./SessionOptions.ts"
 import { SessionParts } from "./SessionParts.ts"
 import { completeNetwork } from "./sessionStart.ts"
 import type { Switching } from "./Switching.ts"
-import { whenConnecting } from "./whenConnecting.ts"
 
 type Actions = EffectApi<Pick<SessionActions, "addNetwork" | "removeNetwork">>
 
@@ -40,9 +39,8 @@ export const makeNetworks = /* @__PURE__ */ Effect.gen(function* () {
   const options = yield* SessionSettings
   const connections = yield* Connections
   const scope = yield* Effect.scope
-  const load = yield* SessionParts
-  const switching = yield* lazyService("kit/session", async () => (await load()).makeSwitching)
-  yield* whenConnecting(switching)
+  const part = yield* SessionParts
+  const switching = yield* lazyService(Effect.map(part, ({ makeSwitching }) => makeSwitching))
   const find = (networkId: CaipNetworkId) => findNetwork(facts.get(), networkId)
   // Where it could not be loaded, there is no switch to end or to forget, and none begins.
   const ofSwitch = (end: (loaded: Switching) => Effect.Effect<void>) =>

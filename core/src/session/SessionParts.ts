@@ -1,9 +1,14 @@
 import * as Context from "effect/Context"
-import type { makeSwitching } from "./makeSwitching.ts"
+import type * as Effect from "effect/Effect"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
 import type { makeRestore } from "./makeRestore.ts"
+import type { makeSwitching } from "./makeSwitching.ts"
 
-/** Loads what the session needs when a wallet is asked to connect or to come back. */
+/** What the session needs when a wallet is asked to connect or to come back. */
 export class SessionParts extends Context.Service<
   SessionParts,
-  () => Promise<{ readonly makeRestore: typeof makeRestore; readonly makeSwitching: typeof makeSwitching }>
+  Effect.Effect<
+    { readonly makeRestore: typeof makeRestore; readonly makeSwitching: typeof makeSwitching },
+    PluginPartMissingError
+  >
 >()("@latchkey/core/SessionParts") {}

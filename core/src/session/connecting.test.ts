@@ -1,6 +1,5 @@
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
-import { loadLater } from "../../../tests/support/loadLater.ts"
 import { account, grantingKit, type GrantingWallet } from "../../../tests/support/grantingKit.ts"
 import { testNetwork } from "../../../tests/support/virtualChain.ts"
 import { Features } from "../effect.ts"
@@ -200,7 +199,6 @@ describe("how an attempt went", () => {
 describe("how it went, once its view is left", () => {
   it("is forgotten: of a connection", async () => {
     const { kit, attempt, outcome } = await open({ wallet: failing(-32603) })
-    await loadLater(kit)
     kit.open({ view: "Connect" })
     kit.navigation.push("Connecting", { connectorId: "wallet" })
     await outcome(kit.connect({ connectorId: "wallet" }))

@@ -14,6 +14,7 @@ import { later } from "../engine.ts"
 import { builtIns, shellServices } from "../startKit.ts"
 import { closedNavigation } from "../navigation/NavigationState.ts"
 import { makeNavigation } from "../navigation/makeNavigation.ts"
+import { Loads } from "../kernel/Loads.ts"
 import { Plugins } from "../kernel/Plugins.ts"
 import { toPluginState } from "../kernel/PluginState.ts"
 import { fillSlot } from "../kernel/Slot.ts"
@@ -217,6 +218,7 @@ const makeWorld = (stored: Stored) => {
     clock,
     shellServices(shell),
     Context.make(State, makeState(store as never)),
+    Context.make(Loads, new Set()),
     Context.make(Plugins, { started: Effect.void, beforeStop: () => {} })
   ) as Context.Context<any>
   for (const { start } of Object.values(builtIns(later))) {

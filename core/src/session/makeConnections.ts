@@ -6,7 +6,7 @@ import type { KitError } from "../error/KitError.ts"
 import { Features } from "../feature/Features.ts"
 import { each } from "../flow/each.ts"
 import { currentMillis } from "../flow/Time.ts"
-import { lazyPart } from "../kernel/lazyPart.ts"
+import { lazyService } from "../kernel/lazyService.ts"
 import { Plugins } from "../kernel/Plugins.ts"
 import { State } from "../kernel/State.ts"
 import { installedNamespaces } from "../namespace/NamespaceDeclaration.ts"
@@ -66,7 +66,7 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
   const storage = yield* KeyValue
   const notices = yield* Notices
   const { enableReconnect } = yield* SessionSettings
-  const load = yield* SessionParts
+  const part = yield* SessionParts
   const scope = yield* Effect.scope
   const run = Effect.runForkWith(yield* Effect.context<never>())
   const endings = makeEndings(facts)
@@ -292,19 +292,23 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
       return changeNamespaces(left, Object.keys(late), (namespace, id) => ({ ...namespace, late: late[id]! }))
     })
 
-  const restore = lazyPart("kit/session", async () =>
-    (await load()).makeRestore({
-      facts,
-      connectors,
-      scope,
-      request,
-      adopt: (connector, session, wanted) =>
-        Effect.suspend(() => {
-          const { unused } = sessions.adopt(connector, session, wanted, { keepOthers: keepOthers() })
-          return Effect.asVoid(Effect.forkIn(endings.end(unused), scope))
-        }),
-      drop
-    })
+  const restore = yield* lazyService(
+    Effect.map(part, ({ makeRestore }) =>
+      Effect.sync(() =>
+        makeRestore({
+          facts,
+          connectors,
+          scope,
+          request,
+          adopt: (connector, session, wanted) =>
+            Effect.suspend(() => {
+              const { unused } = sessions.adopt(connector, session, wanted, { keepOthers: keepOthers() })
+              return Effect.asVoid(Effect.forkIn(endings.end(unused), scope))
+            }),
+          drop
+        })
+      )
+    )
   )
   const restoreStored = Effect.suspend(() => {
     const all = Object.entries(facts.get().namespaces)

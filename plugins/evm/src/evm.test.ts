@@ -153,8 +153,6 @@ describe("evm", () => {
     const connecting = kit.connect({ connectorId })
     expect(asked()).toEqual(["eth_requestAccounts"])
     await connecting
-    // What switches is loaded while the wallet is asked, and this one answered in the same task.
-    await vi.dynamicImportSettled()
     wallet.clearRequests()
     const switching = kit.switchNetwork({ networkId: "eip155:10" })
     expect(asked()).toEqual(["wallet_switchEthereumChain"])

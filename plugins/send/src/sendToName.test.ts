@@ -49,7 +49,7 @@ describe("sending to a name", () => {
     expect(state().named).toEqual({ name: "tea.test", address: "b2" })
     const { transfer, name } = await kit.send.prepare({ receiver: " TEA.test", amount: one })
     expect([name, transfer.receiver]).toEqual(["tea.test", "b2"])
-    expect(state().review).toEqual({ transfer, name })
+    expect(state().review).toMatchObject({ transfer, name, request: { receiver: "TEA.test" } })
     expect(asked).toEqual(["TEA.test test:1", "TEA.test test:1"])
     sends.mockImplementation(() => {
       expect(asked).toHaveLength(3)

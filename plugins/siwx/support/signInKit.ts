@@ -1,4 +1,3 @@
-import { loadLater } from "../../../tests/support/loadLater.ts"
 import { createKit, memoryStorage, readSlice, type Storage } from "@latchkey/core"
 import { vi } from "vitest"
 import { siwx } from "../src/react/index.ts"
@@ -34,7 +33,6 @@ export const openPage = async (
   })
   const now = (): SiwxState => readSlice(kit.getSnapshot(), siwxSlice)
   await kit.ready()
-  await loadLater(kit)
   return {
     kit,
     now,
