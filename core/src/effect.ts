@@ -80,15 +80,11 @@ export {
   HttpBodyInvalidError,
   HttpStatusError,
   HttpTimeoutError,
-  RpcResponseError
-} from "./http/answerErrors.ts"
-export {
-  HttpUnreachableError,
   NodeAnswerInvalidError,
-  RpcUrlMissingError,
-  type HttpError,
-  type RpcError
-} from "./http/errors.ts"
+  RpcResponseError,
+  RpcUrlMissingError
+} from "./http/answerErrors.ts"
+export { HttpUnreachableError, type HttpError, type RpcError } from "./http/errors.ts"
 export { toJson } from "./json/toJson.ts"
 export { Journey } from "./journey/Journey.ts"
 export { Plugins } from "./kernel/Plugins.ts"
@@ -96,11 +92,11 @@ export { State, type StateShape } from "./kernel/State.ts"
 export { Navigator } from "./navigation/Navigator.ts"
 export { Networks } from "./session/Networks.ts"
 export {
-  NetworkNotFoundError,
   NetworkSwitchFailedError,
   NetworkSwitchRejectedError,
   NetworkSwitchUnsupportedError
 } from "./session/errors.ts"
+export { NetworkNotFoundError } from "./session/networkErrors.ts"
 export { Notices } from "./notice/Notices.ts"
 export { PluginFailedError, PluginPartMissingError } from "./kernel/pluginErrors.ts"
 export { SdkMissingError } from "./kernel/sdkErrors.ts"

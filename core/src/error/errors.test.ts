@@ -9,6 +9,7 @@ import * as kernel from "../kernel/errors.ts"
 import * as plugins from "../kernel/pluginErrors.ts"
 import * as sdk from "../kernel/sdkErrors.ts"
 import * as session from "../session/errors.ts"
+import * as network from "../session/networkErrors.ts"
 import * as sessionStart from "../session/startErrors.ts"
 import { defineError } from "./defineError.ts"
 import * as base from "./errors.ts"
@@ -35,6 +36,7 @@ describe("errors", () => {
       http,
       httpAnswer,
       kernel,
+      network,
       plugins,
       sdk,
       session,

@@ -16,13 +16,12 @@ import type { SwitchProgress } from "./AttemptState.ts"
 import { Connections } from "./Connections.ts"
 import {
   ConnectionSupersededError,
-  NetworkNotFoundError,
-  NetworkSwitchDisabledError,
   NetworkSwitchFailedError,
   NetworkSwitchUnsupportedError,
   NotConnectedError
 } from "./errors.ts"
 import type { Facts } from "./Facts.ts"
+import { NetworkNotFoundError, NetworkSwitchDisabledError } from "./networkErrors.ts"
 import { makeRuns } from "./Runs.ts"
 import { SessionFacts } from "./SessionFacts.ts"
 import { SessionSettings } from "./SessionOptions.ts"
