@@ -11,8 +11,8 @@ import type * as kernel from "./kernel/errors.ts"
 import type * as plugins from "./kernel/pluginErrors.ts"
 import type * as sdk from "./kernel/sdkErrors.ts"
 import type * as session from "./session/errors.ts"
-import type * as network from "./session/networkErrors.ts"
 import type * as sessionStart from "./session/startErrors.ts"
+import type * as networkSwitch from "./session/switchErrors.ts"
 
 /** The codes of the errors that a module exports: `ErrorCodesOf<typeof import("./errors.ts")>`. */
 export type ErrorCodesOf<Module> = Module extends unknown
@@ -37,7 +37,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof httpAnswer
   | typeof kernel
   | typeof names
-  | typeof network
+  | typeof networkSwitch
   | typeof plugins
   | typeof sdk
   | typeof session

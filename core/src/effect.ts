@@ -92,11 +92,11 @@ export { State, type StateShape } from "./kernel/State.ts"
 export { Navigator } from "./navigation/Navigator.ts"
 export { Networks } from "./session/Networks.ts"
 export {
+  NetworkNotFoundError,
   NetworkSwitchFailedError,
   NetworkSwitchRejectedError,
   NetworkSwitchUnsupportedError
 } from "./session/errors.ts"
-export { NetworkNotFoundError } from "./session/networkErrors.ts"
 export { Notices } from "./notice/Notices.ts"
 export { PluginFailedError, PluginPartMissingError } from "./kernel/pluginErrors.ts"
 export { SdkMissingError } from "./kernel/sdkErrors.ts"

@@ -9,8 +9,8 @@ import * as kernel from "../kernel/errors.ts"
 import * as plugins from "../kernel/pluginErrors.ts"
 import * as sdk from "../kernel/sdkErrors.ts"
 import * as session from "../session/errors.ts"
-import * as network from "../session/networkErrors.ts"
 import * as sessionStart from "../session/startErrors.ts"
+import * as networkSwitch from "../session/switchErrors.ts"
 import { defineError } from "./defineError.ts"
 import * as base from "./errors.ts"
 import { isKitError, type KitError } from "./KitError.ts"
@@ -36,8 +36,8 @@ describe("errors", () => {
       http,
       httpAnswer,
       kernel,
-      network,
       plugins,
+      networkSwitch,
       sdk,
       session,
       sessionStart

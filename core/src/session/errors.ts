@@ -97,6 +97,14 @@ export class ConnectorDuplicateError
     advice: "Give each connector an id of its own."
   }) {}
 
+/** A network id that is not among the requested networks ("Network Not Found"). */
+export class NetworkNotFoundError
+  extends /* @__PURE__ */ defineError("NetworkNotFoundError", {
+    text: ({ networkId }: { readonly networkId: string }) =>
+      `Network ${networkId} is not among the networks of this kit.`,
+    advice: "Add it to createKit({ networks }) or with kit.addNetwork(network)."
+  }) {}
+
 /** The visitor declined the switch in the wallet: an outcome, not a failure. */
 export class NetworkSwitchRejectedError
   extends /* @__PURE__ */ defineError("NetworkSwitchRejectedError", {

@@ -16,16 +16,17 @@ import type { SwitchProgress } from "./AttemptState.ts"
 import { Connections } from "./Connections.ts"
 import {
   ConnectionSupersededError,
+  NetworkNotFoundError,
   NetworkSwitchFailedError,
   NetworkSwitchUnsupportedError,
   NotConnectedError
 } from "./errors.ts"
 import type { Facts } from "./Facts.ts"
-import { NetworkNotFoundError, NetworkSwitchDisabledError } from "./networkErrors.ts"
 import { makeRuns } from "./Runs.ts"
 import { SessionFacts } from "./SessionFacts.ts"
 import { SessionSettings } from "./SessionOptions.ts"
 import type { Switching } from "./Switching.ts"
+import { NetworkSwitchDisabledError } from "./switchErrors.ts"
 
 /** A switch under way: where to, and the provider that was asked, where a wallet is connected. */
 interface Switch {

@@ -4,8 +4,7 @@ import { account, grantingKit } from "../../../tests/support/grantingKit.ts"
 import { testNetwork } from "../../../tests/support/virtualChain.ts"
 import { Accounts } from "../effect.ts"
 import { createKit, definePlugin, memoryStorage } from "../index.ts"
-import { ConnectorDuplicateError, NetworkSwitchFailedError } from "./errors.ts"
-import { NetworkNotFoundError } from "./networkErrors.ts"
+import { ConnectorDuplicateError, NetworkNotFoundError, NetworkSwitchFailedError } from "./errors.ts"
 
 const addresses = (kit: ReturnType<typeof grantingKit>) =>
   kit.connections()[0]!.accounts.map(({ address }) => address)

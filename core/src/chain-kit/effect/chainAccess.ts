@@ -7,7 +7,7 @@ import type { NamespaceGrant } from "../../session/Connector.ts"
 import type { Connections } from "../../session/Connections.ts"
 import type { StateShape } from "../../kernel/State.ts"
 import { networkSlice } from "../../session/slices.ts"
-import { NetworkNotFoundError } from "../../session/networkErrors.ts"
+import { NetworkNotFoundError } from "../../session/errors.ts"
 
 /** What the API of a chain works on: the namespace's session and its networks, as they are at each call. */
 export interface ChainAccess {
