@@ -7,6 +7,7 @@ import type * as names from "./contract/nameErrors.ts"
 import type * as error from "./error/errors.ts"
 import type * as httpAnswer from "./http/answerErrors.ts"
 import type * as http from "./http/errors.ts"
+import type * as httpNode from "./http/nodeErrors.ts"
 import type * as kernel from "./kernel/errors.ts"
 import type * as plugins from "./kernel/pluginErrors.ts"
 import type * as sdk from "./kernel/sdkErrors.ts"
@@ -35,6 +36,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof error
   | typeof http
   | typeof httpAnswer
+  | typeof httpNode
   | typeof kernel
   | typeof names
   | typeof networkSwitch

@@ -31,7 +31,7 @@ export const balanceModule = (
 ): PluginModule<BalanceActions> => ({
   start: Effect.gen(function* () {
     const telemetry = yield* Telemetry
-    const balances = yield* lazyService(Effect.map(part, ({ makeBalances }) => makeBalances))
+    const balances = yield* lazyService(part, ({ makeBalances }) => makeBalances)
     return Context.make(Balances, {
       refresh: (namespace, force) =>
         Effect.catch(

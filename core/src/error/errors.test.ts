@@ -4,6 +4,7 @@ import * as amount from "../chain/Amount.ts"
 import * as caip from "../chain/Caip.ts"
 import * as httpAnswer from "../http/answerErrors.ts"
 import * as http from "../http/errors.ts"
+import * as httpNode from "../http/nodeErrors.ts"
 import { describeForeign, isRejection, plainText } from "../index.ts"
 import * as kernel from "../kernel/errors.ts"
 import * as plugins from "../kernel/pluginErrors.ts"
@@ -35,6 +36,7 @@ describe("errors", () => {
       caip,
       http,
       httpAnswer,
+      httpNode,
       kernel,
       plugins,
       networkSwitch,

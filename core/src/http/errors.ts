@@ -3,9 +3,9 @@ import type {
   HttpBodyInvalidError,
   HttpStatusError,
   HttpTimeoutError,
-  RpcResponseError,
-  RpcUrlMissingError
+  RpcResponseError
 } from "./answerErrors.ts"
+import type { RpcUrlMissingError } from "./nodeErrors.ts"
 
 /** A server could not be reached. */
 export class HttpUnreachableError

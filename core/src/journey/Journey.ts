@@ -45,7 +45,8 @@ export const journeyModule = (
       Effect.suspend(() => {
         const asked = snapshot()
         return Effect.map(part, ({ makeJourney }) => makeJourney(first, asked))
-      })
+      }),
+      (make) => make
     )
     yield* loadWhen(journey, () => leadsOn(first, snapshot()))
     return Context.make(Journey, {

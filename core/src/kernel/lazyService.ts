@@ -5,14 +5,14 @@ import { runNow } from "../flow/runNow.ts"
  * A service of the engine that comes with a `part`: made once, at its first use, over the services that are there where this
  * runs. What it opens is closed with their Scope. Where the part is there, so is the service, in the same task.
  */
-export const lazyService = <A, E, R>(
-  part: Effect.Effect<Effect.Effect<A, never, R>, E>
+export const lazyService = <Part, A, E, R>(
+  part: Effect.Effect<Part, E>,
+  makeOf: (part: Part) => Effect.Effect<A, never, R>
 ): Effect.Effect<Effect.Effect<A, E>, never, R> =>
   Effect.map(Effect.context<R>(), (services) => {
-    let made: { readonly service: A } | undefined
-    return Effect.suspend(() =>
-      made === undefined
-        ? Effect.map(part, (make) => (made ??= { service: runNow(services)(make) }).service)
-        : Effect.succeed(made.service)
+    let made: Effect.Effect<A> | undefined
+    return Effect.suspend(
+      () =>
+        made ?? Effect.flatMap(part, (there) => (made ??= Effect.succeed(runNow(services)(makeOf(there)))))
     )
   })

@@ -13,15 +13,12 @@ export const loadWhen = (part: Effect.Effect<unknown, unknown>, isNeeded: () => 
     const look = () => {
       if (isAsked || !isNeeded()) return
       isAsked = true
-      const fiber = run(
-        Effect.catch(part, () =>
-          Effect.sync(() => {
-            isAsked = false
-          })
-        )
-      )
+      const fiber = run(part)
       loads.add(fiber)
-      fiber.addObserver(() => void loads.delete(fiber))
+      fiber.addObserver(({ _tag }) => {
+        loads.delete(fiber)
+        isAsked = _tag === "Success"
+      })
     }
     yield* untilClosed(() => state.subscribe(look))
     look()

@@ -29,7 +29,7 @@ export const noticeModule = (
   part: Effect.Effect<NoticeParts, PluginPartMissingError>
 ): PluginModule<NoticeActions> => ({
   start: Effect.gen(function* () {
-    const notices = yield* lazyService(Effect.map(part, ({ makeNotices }) => makeNotices))
+    const notices = yield* lazyService(part, ({ makeNotices }) => makeNotices)
     // What tells of a failure has none of its own to tell.
     const quietly = (tell: (loaded: Notices["Service"]) => Effect.Effect<void>) =>
       Effect.catch(Effect.flatMap(notices, tell), () => Effect.void)

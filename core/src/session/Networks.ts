@@ -40,7 +40,7 @@ export const makeNetworks = /* @__PURE__ */ Effect.gen(function* () {
   const connections = yield* Connections
   const scope = yield* Effect.scope
   const part = yield* SessionParts
-  const switching = yield* lazyService(Effect.map(part, ({ makeSwitching }) => makeSwitching))
+  const switching = yield* lazyService(part, ({ makeSwitching }) => makeSwitching)
   const find = (networkId: CaipNetworkId) => findNetwork(facts.get(), networkId)
   // Where it could not be loaded, there is no switch to end or to forget, and none begins.
   const ofSwitch = (end: (loaded: Switching) => Effect.Effect<void>) =>

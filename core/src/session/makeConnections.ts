@@ -292,22 +292,20 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
       return changeNamespaces(left, Object.keys(late), (namespace, id) => ({ ...namespace, late: late[id]! }))
     })
 
-  const restore = yield* lazyService(
-    Effect.map(part, ({ makeRestore }) =>
-      Effect.sync(() =>
-        makeRestore({
-          facts,
-          connectors,
-          scope,
-          request,
-          adopt: (connector, session, wanted) =>
-            Effect.suspend(() => {
-              const { unused } = sessions.adopt(connector, session, wanted, { keepOthers: keepOthers() })
-              return Effect.asVoid(Effect.forkIn(endings.end(unused), scope))
-            }),
-          drop
-        })
-      )
+  const restore = yield* lazyService(part, ({ makeRestore }) =>
+    Effect.sync(() =>
+      makeRestore({
+        facts,
+        connectors,
+        scope,
+        request,
+        adopt: (connector, session, wanted) =>
+          Effect.suspend(() => {
+            const { unused } = sessions.adopt(connector, session, wanted, { keepOthers: keepOthers() })
+            return Effect.asVoid(Effect.forkIn(endings.end(unused), scope))
+          }),
+        drop
+      })
     )
   )
   const restoreStored = Effect.suspend(() => {
