@@ -1,7 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { Loads } from "./Loads.ts"
+import * as Fiber from "effect/Fiber"
+import { fromPromise } from "../flow/fromPromise.ts"
+import { loaded, Loads } from "./Loads.ts"
 import { loadWhen } from "./loadWhen.ts"
 import { makeState, State } from "./State.ts"
 import { makeStore } from "./Store.ts"
@@ -63,6 +65,32 @@ describe("loadWhen", () => {
         })
       ).pipe(Effect.provideContext(services))
       assert.strictEqual(loads, 2)
+    })
+  )
+
+  it.effect("who waits for what is being loaded goes on when it is there, or has failed", () =>
+    Effect.gen(function* () {
+      const { services } = setUp()
+      const parts = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      let isOver = false
+      yield* Effect.gen(function* () {
+        for (const { promise } of parts)
+          yield* loadWhen(
+            fromPromise(() => promise, String),
+            () => true
+          )
+        const waiting = yield* Effect.forkChild(loaded, { startImmediately: true })
+        waiting.addObserver(() => void (isOver = true))
+        parts[0]!.resolve()
+        yield* Effect.promise(() => parts[0]!.promise)
+        yield* Effect.yieldNow
+        assert.strictEqual(isOver, false)
+        parts[1]!.reject(new Error("offline"))
+        yield* Fiber.join(waiting)
+        // Nothing is being loaded any more.
+        yield* loaded
+      }).pipe(Effect.scoped, Effect.provideContext(services))
+      assert.strictEqual(isOver, true)
     })
   )
 })

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { Loads, loaded } from "../kernel/Loads.ts"
+import { type Loads, loaded } from "../kernel/Loads.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
 import { Notices } from "../notice/Notices.ts"
 import { Accounts, makeAccounts } from "./Accounts.ts"
