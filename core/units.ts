@@ -18,14 +18,21 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
     "image/imageUri"
   ],
   shared: [
-    "chain-kit/effect/{askWallet,backgroundRun,decoded,lazyBalance,makeAskOnce,makeOffer,readWallet,startChain,startWhenFound,untilClosed,walletCapabilities,walletConnector}",
+    "balance/Balances",
+    "capability/{Capabilities,makeCapabilities}",
+    "chain-kit/effect/{askWallet,backgroundRun,decoded,lazyBalance,makeAskOnce,makeOffer,readWallet,startChain,startWhenFound,walletCapabilities,walletConnector}",
+    "feature/Features",
     "flow/*",
-    "http/{Http,JsonRpc,errors}",
+    "http/{Http,JsonRpc,errors,lazyClient,makeHttp,makeJsonRpc}",
+    "journey/Journey",
     "json/toJson",
-    "kernel/{State,foreignPromise,lazyLoad,lazyPart}",
-    "namespace/Namespaces",
-    "session/{App,Connections,Connectors,slices}",
-    "storage/KeyValue",
+    "kernel/{CurrentPlugin,Loads,Plugins,State,foreignPromise,lazyLoad,lazyPart,lazyService,loadWhen,scheduler,startEngine}",
+    "namespace/{Namespaces,makeNamespaces}",
+    "navigation/Navigator",
+    "notice/Notices",
+    "session/{Accounts,App,Connections,Connectors,Facts,Networks,Providers,Runs,SessionFacts,SessionOptions,SessionParts,activeNetwork,attemptSteps,canonicalAccounts,liveSessions,makeConnections,makeConnectors,makeEndings,makeQuestions,module,project,sessionChanges,slices,walletMark,wallets,withRecent,writeSession}",
+    "startKit",
+    "storage/{KeyValue,writeVersioned}",
     "telemetry/{EventStream,Telemetry}"
   ]
 }

@@ -63,7 +63,7 @@ export interface KitCore<Types extends KitTypes = KitTypes> extends BuiltInActio
   readonly close: Navigation["close"]
   /** Loads the engine now; resolves when the stored session is settled. */
   readonly ready: () => Promise<void>
-  /** Fetches the engine without running it. */
+  /** Fetches the engine without running it, and what it loads later. */
   readonly prefetch: () => void
   /** The live provider of a connected namespace, the active one by default. */
   readonly getProvider: <const Name extends string | undefined = undefined>(

@@ -7,11 +7,13 @@ import type * as names from "./contract/nameErrors.ts"
 import type * as error from "./error/errors.ts"
 import type * as httpAnswer from "./http/answerErrors.ts"
 import type * as http from "./http/errors.ts"
+import type * as httpNode from "./http/nodeErrors.ts"
 import type * as kernel from "./kernel/errors.ts"
 import type * as plugins from "./kernel/pluginErrors.ts"
 import type * as sdk from "./kernel/sdkErrors.ts"
 import type * as session from "./session/errors.ts"
 import type * as sessionStart from "./session/startErrors.ts"
+import type * as networkSwitch from "./session/switchErrors.ts"
 
 /** The codes of the errors that a module exports: `ErrorCodesOf<typeof import("./errors.ts")>`. */
 export type ErrorCodesOf<Module> = Module extends unknown
@@ -34,8 +36,10 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof error
   | typeof http
   | typeof httpAnswer
+  | typeof httpNode
   | typeof kernel
   | typeof names
+  | typeof networkSwitch
   | typeof plugins
   | typeof sdk
   | typeof session

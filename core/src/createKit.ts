@@ -7,6 +7,7 @@ import type { NetworkInput } from "./chain/Network.ts"
 import { fillSlot } from "./kernel/Slot.ts"
 import type { Store } from "./kernel/Store.ts"
 import type { BuiltInActions, Kit, KitCore, KitOptions } from "./Kit.ts"
+import { loadConnected } from "./loadConnected.ts"
 import { namespaceDeclarations } from "./namespace/NamespaceDeclaration.ts"
 import { makeNavigation } from "./navigation/makeNavigation.ts"
 import { closedNavigation } from "./navigation/NavigationState.ts"
@@ -70,16 +71,21 @@ export const createKit = <
     notice: { alerts: [] }
   })
 
+  const isStored = browser && Object.keys(stored.connections).length > 0
   const first = initial(stored)
   const kernel = createKernel<KitState>({
     plugins: options.plugins.map(withNamespaces),
     initial: first,
     server: storage.serverReadable ? first : initial(emptySession),
     repaint: (plugins) => paint(plugins, stored, reachableNetworks(declaredBy(plugins), options.networks)),
-    loadEngine: () =>
-      import("./engine.ts").then(({ startKit }) =>
+    loadEngine: () => {
+      // What restores a session is asked for together with it.
+      if (isStored) loadConnected().catch(() => {})
+      return import("./engine.ts").then(({ startKit }) =>
         startKit({ app, options, storage, navigation, events, providers })
       )
+    },
+    loadLater: loadConnected
   })
   const { store } = kernel
   const activeNamespace = () => store.get().network.activeNamespace
@@ -127,6 +133,6 @@ export const createKit = <
     }
   }
   const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
-  if (browser && Object.keys(stored.connections).length > 0) kernel.start().catch(() => {})
+  if (isStored) kernel.start().catch(() => {})
   return kit as unknown as Kit<Plugins, Networks>
 }

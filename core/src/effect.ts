@@ -82,13 +82,8 @@ export {
   HttpTimeoutError,
   RpcResponseError
 } from "./http/answerErrors.ts"
-export {
-  HttpUnreachableError,
-  NodeAnswerInvalidError,
-  RpcUrlMissingError,
-  type HttpError,
-  type RpcError
-} from "./http/errors.ts"
+export { HttpUnreachableError, type HttpError, type RpcError } from "./http/errors.ts"
+export { NodeAnswerInvalidError, RpcUrlMissingError } from "./http/nodeErrors.ts"
 export { toJson } from "./json/toJson.ts"
 export { Journey } from "./journey/Journey.ts"
 export { Plugins } from "./kernel/Plugins.ts"

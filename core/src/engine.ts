@@ -1,87 +1,14 @@
-import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
-import { balanceModule } from "./balance/Balances.ts"
-import { Capabilities } from "./capability/Capabilities.ts"
-import { makeCapabilities } from "./capability/makeCapabilities.ts"
-import { Features, makeFeatures } from "./feature/Features.ts"
-import { Http } from "./http/Http.ts"
-import { makeHttp } from "./http/makeHttp.ts"
-import { JsonRpc } from "./http/JsonRpc.ts"
-import { makeJsonRpc } from "./http/makeJsonRpc.ts"
-import { journeyModule } from "./journey/Journey.ts"
-import type { Engine } from "./kernel/Engine.ts"
-import type { PluginModule } from "./kernel/Plugin.ts"
-import { startEngine, type EngineHost } from "./kernel/startEngine.ts"
-import { makeNamespaces } from "./namespace/makeNamespaces.ts"
-import { Namespaces } from "./namespace/Namespaces.ts"
-import type { Navigation } from "./navigation/Navigation.ts"
-import { Navigator } from "./navigation/Navigator.ts"
-import { noticeModule, Notices } from "./notice/Notices.ts"
-import { AppInfo, type App } from "./session/App.ts"
-import { sessionModule } from "./session/module.ts"
-import { Providers } from "./session/Providers.ts"
-import { SessionSettings, type SessionOptions } from "./session/SessionOptions.ts"
-import { KeyValue } from "./storage/KeyValue.ts"
-import type { Storage } from "./storage/Storage.ts"
-import { EventStream } from "./telemetry/EventStream.ts"
-import type { Events } from "./telemetry/makeEvents.ts"
-import { makeTelemetry, Telemetry } from "./telemetry/Telemetry.ts"
+import { loadConnected } from "./loadConnected.ts"
+import * as engine from "./startKit.ts"
 
-/** What the shell made, for the services of the engine. */
-export interface ShellParts {
-  readonly app: App
-  readonly options: SessionOptions
-  readonly storage: Storage
-  readonly navigation: Navigation
-  readonly events: Events
-  readonly providers: Map<string, unknown>
+// Here and not in `startKit.ts`: that is joined with what these parts need, and what a module loads that needs it again
+// is in no bundler's power to leave out.
+/** What the engine loads later. */
+export const later: engine.LaterParts = {
+  connected: loadConnected,
+  httpClient: () => import("./http/httpClient.ts"),
+  rpcClient: () => import("./http/rpcClient.ts")
 }
-
-const service = <Id, Service>(
-  key: Context.Key<Id, Service>,
-  make: Effect.Effect<Service, never, any>
-): PluginModule => ({ start: Effect.map(make, (made) => Context.make(key, made)) })
-
-/** The kit's own modules, each after those that it uses. */
-export const builtIns: Readonly<Record<string, PluginModule>> = {
-  "kit/telemetry": service(Telemetry, makeTelemetry),
-  "kit/feature": service(Features, makeFeatures),
-  "kit/http": service(Http, makeHttp),
-  "kit/jsonRpc": service(JsonRpc, makeJsonRpc),
-  "kit/capability": service(Capabilities, makeCapabilities),
-  "kit/namespace": service(Namespaces, makeNamespaces),
-  "kit/notice": noticeModule,
-  "kit/session": sessionModule,
-  "kit/balance": balanceModule,
-  "kit/journey": journeyModule
-}
-
-/** The services that the shell made. */
-export const shellServices = (shell: ShellParts): Context.Context<never> =>
-  [
-    Context.make(AppInfo, shell.app),
-    Context.make(SessionSettings, shell.options),
-    Context.make(KeyValue, shell.storage),
-    Context.make(Navigator, shell.navigation),
-    Context.make(EventStream, shell.events),
-    Context.make(Providers, shell.providers)
-  ].reduce<Context.Context<never>>(
-    (all, one) => Context.merge(all, one as Context.Context<never>),
-    Context.empty()
-  )
 
 /** Starts the engine of a kit over what its shell made. */
-export const startKit =
-  (shell: ShellParts) =>
-  (host: EngineHost): Engine =>
-    startEngine(host, {
-      builtIns,
-      services: shellServices(shell),
-      onFailed: (error, services) => {
-        const { code, message: text, advice } = error
-        return Effect.gen(function* () {
-          yield* (yield* Telemetry).report(error)
-          yield* (yield* Notices).alert({ variant: "error", code, text, advice })
-        }).pipe(Effect.provideContext(services as Context.Context<Telemetry | Notices>))
-      }
-    })
+export const startKit = (shell: engine.ShellParts) => engine.startKit(shell, later)

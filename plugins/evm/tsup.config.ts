@@ -1,3 +1,4 @@
 import { library } from "../../tsup.base.ts"
+import { units } from "./units.ts"
 
-export default library(import.meta.dirname)
+export default library(import.meta.dirname, { units })

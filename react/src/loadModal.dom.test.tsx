@@ -14,9 +14,11 @@ beforeEach(() => {
   vi.stubGlobal("cancelIdleCallback", (handle: number) => void idle.splice(handle - 1, 1))
 })
 
-const setUp = async (options: Parameters<typeof makeTestKit>[0]) => {
+const setUp = async (options: Parameters<typeof makeTestKit>[0], runs = false) => {
   const prefetch = vi.fn()
-  const kit = { ...makeTestKit(options).kit, prefetch }
+  const { kit: made } = makeTestKit(options)
+  if (runs) await made.ready()
+  const kit = { ...made, prefetch }
   const tree = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
   return { ...tree, prefetch, button: tree.container.querySelector("button")! }
 }
@@ -34,6 +36,13 @@ describe("prefetching", () => {
     expect(off.prefetch).not.toHaveBeenCalled()
     await act(async () => off.button.focus())
     expect(off.prefetch).toHaveBeenCalled()
+  })
+
+  it("of an engine that runs already does not happen", async () => {
+    const { prefetch, button } = await setUp({ prefetch: true }, true)
+    runIdle()
+    await act(async () => button.focus())
+    expect(prefetch).not.toHaveBeenCalled()
   })
 
   it("does not happen after the provider is gone", async () => {

@@ -9,7 +9,8 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
 /** Fetches what the first opening needs, in parallel, then does `and`; not if the visitor asked to save data. */
 export const prefetchModal = (kit: KitCore, and?: () => void): void => {
   if (savesData()) return
-  kit.prefetch()
+  // An engine that runs is there; what it loads later is fetched when the visitor comes near a wallet.
+  if (!kit.getSnapshot().connection.settled) kit.prefetch()
   loadModal().catch(() => {})
   and?.()
 }

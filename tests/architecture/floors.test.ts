@@ -32,10 +32,13 @@ const roof: Readonly<Record<string, string>> = {
   "KitErrorCode.ts": "the codes of every folder's errors",
   "chain-kit.ts": "an entry",
   "csp.ts": "an entry",
+  "connected.ts": "one part of what several folders load later",
   "createKit.ts": "puts the page-load parts together",
   "effect.ts": "an entry",
-  "engine.ts": "puts the services together",
-  "index.ts": "an entry"
+  "engine.ts": "what the engine loads later",
+  "index.ts": "an entry",
+  "loadConnected.ts": "how the shell and the engine load that part",
+  "startKit.ts": "puts the services together"
 }
 
 const core = packages.find(({ kind }) => kind === "core")!

@@ -16,7 +16,7 @@ const ways = (file: string, unwanted: (target: string) => boolean) =>
 const heavyModules = /^effect\/(Schema|Config|ConfigProvider|Logger|http|reactivity)/
 const heavyFunctions = /^(log[A-Z]?\w*|ignore\w*)$/
 
-const heavyCalls = (file: string) => {
+const callsOf = (file: string, names: RegExp) => {
   if (!existsSync(inRepository(file))) return []
   const module = readModule(file)
   return nodes(module.program)
@@ -24,14 +24,15 @@ const heavyCalls = (file: string) => {
       (node) =>
         node.type === "MemberExpression" &&
         node["object"].name === "Effect" &&
-        heavyFunctions.test(node["property"].name ?? "")
+        names.test(node["property"].name ?? "")
     )
     .map((node) => `${place(module, node)} Effect.${node["property"].name}`)
 }
 
 it.each(entries)("$name loads no heavy part of Effect at once", ({ file }) => {
   const sources = [...reachable(file).keys()].filter((target) => /\.tsx?$/.test(target))
-  expect([...ways(file, (target) => heavyModules.test(target)), ...sources.flatMap(heavyCalls)]).toEqual([])
+  const heavyCalls = sources.flatMap((source) => callsOf(source, heavyFunctions))
+  expect([...ways(file, (target) => heavyModules.test(target)), ...heavyCalls]).toEqual([])
 })
 
 // What chains expect an app to install, with all that is in the same scopes.
@@ -48,6 +49,14 @@ it.each(entries.filter(({ key }) => !key.endsWith("/effect")))(
     expect(
       ways(file, (target) => ["effect", ...sdks].some((name) => `${target}/`.startsWith(`${name}/`)))
     ).toEqual([])
+  }
+)
+
+// Each brings an error class of Effect's along, into the engine of every page that has the chain: `fromPromise`, `fromThrowing`.
+it.each(packages.filter(({ kind }) => kind === "core" || kind === "plugin"))(
+  "$name makes failures without Effect's own try",
+  (pkg) => {
+    expect(modules(pkg).flatMap(({ file }) => callsOf(file, /^try(Promise)?$/))).toEqual([])
   }
 )
 

@@ -1,14 +1,16 @@
 import { globSync } from "node:fs"
 import { describe, expect, it } from "vitest"
 import { units as coreUnits } from "../../core/units.ts"
+import { units as evmUnits } from "../../plugins/evm/units.ts"
 import { units as reactUnits } from "../../react/units.ts"
 import { inRepository, packages, reachable, readModule, resolveImport } from "./sourceTree.ts"
 
-const units = Object.entries({ core: coreUnits, react: reactUnits }).flatMap(([folder, list]) =>
-  Object.entries(list).map(([name, patterns]) => ({
-    name: `${folder}/${name}`,
-    patterns: patterns.map((pattern) => `${folder}/src/${pattern}`)
-  }))
+const units = Object.entries({ core: coreUnits, react: reactUnits, "plugins/evm": evmUnits }).flatMap(
+  ([folder, list]) =>
+    Object.entries(list).map(([name, patterns]) => ({
+      name: `${folder}/${name}`,
+      patterns: patterns.map((pattern) => `${folder}/src/${pattern}`)
+    }))
 )
 
 const filesOf = (pattern: string) =>
@@ -56,7 +58,7 @@ describe.each(units)("$name", ({ name, patterns }) => {
   })
 
   it("reaches Effect only where its entry does", () => {
-    if (name === "core/shared") return
+    if (name === "core/shared" || name === "plugins/evm/chain") return
     const isEffect = (target: string) => /^effect(\/|$)/.test(target)
     const ways = [...unit].flatMap((file) => [...reachable(file)].filter(([target]) => isEffect(target)))
     expect(ways.map(([, way]) => way.join(" -> "))).toEqual([])

@@ -29,17 +29,22 @@ export const startsAs = (id: string, started: Array<string>): PluginModule => ({
 /** A kernel that knows nothing but its plugins, its kit, and the failures that it was told of. */
 export const bareKernel = (plugins: ReadonlyArray<AnyPlugin>) => {
   const failures: Array<KitError> = []
+  const loads: Array<"engine" | "later"> = []
   const kernel = createKernel<BareState>({
     plugins,
     initial: { own: "page" },
     server: { own: "server" },
     repaint: () => ({}),
-    loadEngine: async () => (host) =>
-      startEngine(host, {
-        builtIns: {},
-        services: Context.empty(),
-        onFailed: (error) => Effect.sync(() => void failures.push(error))
-      })
+    loadLater: async () => void loads.push("later"),
+    loadEngine: async () => {
+      loads.push("engine")
+      return (host) =>
+        startEngine(host, {
+          builtIns: {},
+          services: Context.empty(),
+          onFailed: (error) => Effect.sync(() => void failures.push(error))
+        })
+    }
   })
   type Actions = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>
   const kit = kernel.mount({}) as Record<string, Actions>
@@ -47,6 +52,8 @@ export const bareKernel = (plugins: ReadonlyArray<AnyPlugin>) => {
     kernel,
     kit,
     failures,
+    /** What it loaded, in order. */
+    loads,
     snapshot: kernel.store.get,
     ready: () => kernel.start().then(({ settled }) => settled)
   }

@@ -1,25 +1,17 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { Capabilities } from "../capability/Capabilities.ts"
-import { nativeBalance } from "../capability/NativeBalance.ts"
-import { formatAmount, type Amount } from "../chain/Amount.ts"
-import { currentMillis } from "../flow/Time.ts"
+import { lazyService } from "../kernel/lazyService.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
 import { State } from "../kernel/State.ts"
-import { Notices } from "../notice/Notices.ts"
-import { Accounts } from "../session/Accounts.ts"
-import { Connections } from "../session/Connections.ts"
-import type { AccountDetails } from "../session/Facts.ts"
-import { accountSlice, networkSlice } from "../session/slices.ts"
-import { navigationSlice } from "../navigation/NavigationState.ts"
+import { networkSlice } from "../session/slices.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import type { BalanceActions } from "./BalanceActions.ts"
 
-const FRESH_MILLIS = 30_000
-const FALLBACK = "0.00"
-
-// A time that lies ahead is one from before the clock was put back: it says nothing.
-const isFresh = (now: number, at: number) => Math.abs(now - at) < FRESH_MILLIS
+/** What is loaded with the first balance. */
+export interface BalanceParts {
+  readonly makeBalances: Effect.Effect<Balances["Service"], never, any>
+}
 
 /** The native balances of the connected accounts. */
 export class Balances extends Context.Service<
@@ -33,83 +25,21 @@ export class Balances extends Context.Service<
   }
 >()("@latchkey/core/Balances") {}
 
-/** Makes the balances of one kit. */
-export const makeBalances = Effect.gen(function* () {
-  const state = yield* State
-  const capabilities = yield* Capabilities
-  const connections = yield* Connections
-  const accounts = yield* Accounts
-  const notices = yield* Notices
-  const telemetry = yield* Telemetry
-  const cache = new Map<string, { readonly amount: Amount; readonly at: number }>()
-  const reading = new Set<string>()
-
-  const refresh = (namespace: string, force = false): Effect.Effect<void> =>
-    Effect.gen(function* () {
-      const network = state.read(networkSlice).byNamespace[namespace]?.caipNetwork
-      const { address, caipAddress, lastRetry } = accounts.get(namespace)
-      const isReadable = capabilities.all(namespace, nativeBalance).length > 0
-      if (!isReadable || network === undefined || network.unknown) return
-      if (address === undefined || caipAddress === undefined) return
-      const change = (next: (details: AccountDetails) => AccountDetails) =>
-        accounts.change(namespace, caipAddress, next)
-      const show = (amount: Amount) =>
-        change(({ lastRetry: _retry, ...account }) => ({
-          ...account,
-          balance: formatAmount(amount),
-          balanceSymbol: amount.symbol,
-          balanceLoading: false,
-          balanceFailed: false
-        }))
-      const now = yield* currentMillis
-      const cached = cache.get(caipAddress)
-      if (!force && cached !== undefined && isFresh(now, cached.at)) return show(cached.amount)
-      if (!force && lastRetry !== undefined && isFresh(now, lastRetry)) return
-      if (reading.has(caipAddress)) return
-      reading.add(caipAddress)
-      change((account) => ({ ...account, balanceLoading: true }))
-      const provider = connections.peek(namespace)?.provider
-      yield* capabilities
-        .ask(namespace, nativeBalance, ({ read }) => read({ address, network, provider }))
-        .pipe(
-          Effect.flatMap(({ value: amount }) =>
-            Effect.map(currentMillis, (at) => {
-              cache.set(caipAddress, { amount, at })
-              show(amount)
-            })
-          ),
-          Effect.catch((error) =>
-            Effect.gen(function* () {
-              const failedAt = yield* currentMillis
-              change((account) => ({
-                ...account,
-                balance: FALLBACK,
-                balanceSymbol: network.nativeCurrency.symbol,
-                balanceLoading: false,
-                balanceFailed: true,
-                lastRetry: failedAt
-              }))
-              yield* telemetry.report(error)
-              if (state.read(navigationSlice).open)
-                yield* notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
-            })
-          ),
-          Effect.onExit(() =>
-            Effect.sync(() => {
-              reading.delete(caipAddress)
-              if (state.read(accountSlice)[namespace]?.balanceLoading !== true) return
-              change((account) => ({ ...account, balanceLoading: false }))
-            })
-          )
+/** Balances as a plugin of the kit itself; what reads them comes with a part. */
+export const balanceModule = (
+  part: Effect.Effect<BalanceParts, PluginPartMissingError>
+): PluginModule<BalanceActions> => ({
+  start: Effect.gen(function* () {
+    const telemetry = yield* Telemetry
+    const balances = yield* lazyService(part, ({ makeBalances }) => makeBalances)
+    return Context.make(Balances, {
+      refresh: (namespace, force) =>
+        Effect.catch(
+          Effect.flatMap(balances, ({ refresh }) => refresh(namespace, force)),
+          (error) => telemetry.report(error)
         )
     })
-
-  return Balances.of({ refresh })
-})
-
-/** Balances as a plugin of the kit itself. */
-export const balanceModule: PluginModule<BalanceActions> = {
-  start: Effect.map(makeBalances, (balances) => Context.make(Balances, balances)),
+  }),
   actions: {
     refreshBalance: ({ namespace, force } = {}) =>
       Effect.gen(function* () {
@@ -117,4 +47,4 @@ export const balanceModule: PluginModule<BalanceActions> = {
         yield* (yield* Balances).refresh(namespace ?? activeNamespace ?? "", force)
       })
   }
-}
+})

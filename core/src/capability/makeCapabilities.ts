@@ -17,7 +17,7 @@ const ORDER: ReadonlyArray<CapabilitySource> = ["wallet", "node", "server"]
 const isFinal = ({ rejected, _tag }: KitError) => rejected || _tag === "CancelledError"
 
 /** Makes the capabilities of one kit. */
-export const makeCapabilities = Effect.gen(function* () {
+export const makeCapabilities = /* @__PURE__ */ Effect.gen(function* () {
   const state = yield* State
   const registered = new Map<string, ReadonlyArray<CapabilityEntry<unknown> & { readonly name: string }>>()
 

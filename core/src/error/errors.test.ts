@@ -4,12 +4,14 @@ import * as amount from "../chain/Amount.ts"
 import * as caip from "../chain/Caip.ts"
 import * as httpAnswer from "../http/answerErrors.ts"
 import * as http from "../http/errors.ts"
+import * as httpNode from "../http/nodeErrors.ts"
 import { describeForeign, isRejection, plainText } from "../index.ts"
 import * as kernel from "../kernel/errors.ts"
 import * as plugins from "../kernel/pluginErrors.ts"
 import * as sdk from "../kernel/sdkErrors.ts"
 import * as session from "../session/errors.ts"
 import * as sessionStart from "../session/startErrors.ts"
+import * as networkSwitch from "../session/switchErrors.ts"
 import { defineError } from "./defineError.ts"
 import * as base from "./errors.ts"
 import { isKitError, type KitError } from "./KitError.ts"
@@ -34,8 +36,10 @@ describe("errors", () => {
       caip,
       http,
       httpAnswer,
+      httpNode,
       kernel,
       plugins,
+      networkSwitch,
       sdk,
       session,
       sessionStart

@@ -14,7 +14,7 @@ export class Features extends Context.Service<
 >()("@latchkey/core/Features") {}
 
 /** Makes the features of one kit. */
-export const makeFeatures = Effect.map(State, (state) =>
+export const makeFeatures = /* @__PURE__ */ Effect.map(State, (state) =>
   Features.of({
     get: () => state.read(featureSlice),
     set: (features) => Effect.sync(() => state.write(featureSlice, () => features))

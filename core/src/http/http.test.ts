@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe } from "vitest"
 import { Http } from "./Http.ts"
+import { later } from "../engine.ts"
 import { makeHttp } from "./makeHttp.ts"
 import { JsonRpc } from "./JsonRpc.ts"
 import { makeJsonRpc } from "./makeJsonRpc.ts"
@@ -42,7 +43,10 @@ afterAll(
     })
 )
 
-const live = Layer.provideMerge(Layer.effect(JsonRpc, makeJsonRpc), Layer.effect(Http, makeHttp))
+const live = Layer.provideMerge(
+  Layer.effect(JsonRpc, makeJsonRpc(later.rpcClient)),
+  Layer.effect(Http, makeHttp(later.httpClient))
+)
 const json = (kind: "read" | "write" = "write") =>
   Effect.flatMap(Http, (http) => http.json({ url, kind, body: {} }))
 

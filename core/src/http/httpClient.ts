@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { fromPromise } from "../flow/fromPromise.ts"
 import { currentMillis, sleep } from "../flow/Time.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { makeBreaker } from "./breaker.ts"
@@ -66,8 +67,8 @@ const hostOf = (url: string): string => {
 const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
   const host = hostOf(request.url)
   const answer = Effect.gen(function* () {
-    const response = yield* Effect.tryPromise({
-      try: (signal) =>
+    const response = yield* fromPromise(
+      (signal) =>
         fetch(request.url, {
           method: request.method ?? (request.body === undefined ? "GET" : "POST"),
           headers: {
@@ -79,14 +80,14 @@ const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
           referrerPolicy: "no-referrer",
           signal
         }),
-      catch: (cause): Failure => ({ error: new HttpUnreachableError({ host }, cause) })
-    })
-    const text = yield* Effect.tryPromise({
-      try: () => readBody(response),
-      catch: (cause): Failure => ({
+      (cause): Failure => ({ error: new HttpUnreachableError({ host }, cause) })
+    )
+    const text = yield* fromPromise(
+      () => readBody(response),
+      (cause): Failure => ({
         error: new HttpBodyInvalidError({ host, problem: "it could not be read" }, cause)
       })
-    })
+    )
     if (text === undefined)
       return yield* Effect.fail({
         error: new HttpBodyInvalidError({ host, problem: "it is larger than 5 MB" })
@@ -101,12 +102,10 @@ const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
         retryAfter: response.headers.get("retry-after")
       })
     }
-    return yield* Effect.try({
-      try: (): unknown => JSON.parse(text),
-      catch: (cause): Failure => ({
-        error: new HttpBodyInvalidError({ host, problem: "it is not JSON" }, cause)
-      })
-    })
+    return yield* fromPromise(
+      (): unknown => JSON.parse(text),
+      (cause): Failure => ({ error: new HttpBodyInvalidError({ host, problem: "it is not JSON" }, cause) })
+    )
   })
   return withDeadline(answer, DEADLINE_MILLIS, () =>
     Effect.fail<Failure>({ error: new HttpTimeoutError({ host, milliseconds: DEADLINE_MILLIS }) })

@@ -1,4 +1,5 @@
 import { expect, it, onTestFinished } from "vitest"
+import { loadLater } from "../../../tests/support/loadLater.ts"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import {
   createKit,
@@ -50,6 +51,7 @@ const start = async (storage: KitOptions["storage"] = memoryStorage()) => {
   })
   onTestFinished(() => kit.dispose())
   await kit.ready()
+  await loadLater(kit)
   const top = () => kit.getSnapshot().navigation.stack.at(-1)
   return { kit, requests, top }
 }

@@ -23,6 +23,8 @@ export interface KernelOptions<State extends object> {
   readonly repaint: (plugins: ReadonlyArray<Plugin>) => Partial<State>
   /** Loads what starts the engine: a chunk of its own. */
   readonly loadEngine: () => Promise<(host: EngineHost) => Engine>
+  /** Fetches what the engine loads later. */
+  readonly loadLater: () => Promise<unknown>
 }
 
 /** The part of a kit that a page loads: it knows what is installed, holds the state, and gets the engine when needed. */
@@ -31,7 +33,7 @@ export interface Kernel<State extends object> {
   readonly serverState: State
   /** Loads and starts the engine, once. */
   readonly start: () => Promise<Engine>
-  /** Fetches the engine and its plugins without running them. */
+  /** Fetches the engine and its plugins without running them, then what the engine loads later. */
   readonly prefetch: () => void
   /**
    * The actions that a plugin names, as the page calls them. Each Promise rejects with a `KitError`; where nobody waits
@@ -82,7 +84,8 @@ export const createKernel = <State extends object>({
   initial,
   server,
   repaint,
-  loadEngine
+  loadEngine,
+  loadLater
 }: KernelOptions<State>): Kernel<State> => {
   let plugins = first
   let kit: Record<string, unknown> = {}
@@ -194,8 +197,9 @@ export const createKernel = <State extends object>({
       return kit
     },
     prefetch: () => {
-      if (disposed || loading !== undefined) return
-      loadAll().catch(() => {})
+      if (disposed) return
+      const first: Promise<unknown> = loading ?? loadAll()
+      first.then(loadLater).catch(() => {})
     },
     use: async (plugin) => {
       if (disposed) throw new KitDisposedError()

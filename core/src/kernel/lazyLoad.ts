@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { fromPromise } from "../flow/fromPromise.ts"
 
 /**
  * Something that is loaded when it is first needed; once it is there, it is given in the same task, so that a click can
@@ -13,16 +14,16 @@ export const lazyLoad = <A, E>(
   return Effect.suspend(
     () =>
       loaded ??
-      Effect.tryPromise({
-        try: async () => {
+      fromPromise(
+        async () => {
           const value = await (loading ??= load())
           loaded = Effect.succeed(value)
           return value
         },
-        catch: (cause) => {
+        (cause) => {
           loading = undefined
           return toError(cause)
         }
-      })
+      )
   )
 }

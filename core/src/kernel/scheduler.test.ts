@@ -39,7 +39,7 @@ const inBrowser = () => {
 describe("scheduler", () => {
   it("each kit that is disposed of closes its channel", async () => {
     // Loading needs what the page of a browser has not.
-    await Promise.all([import("../engine.ts"), import("../plugin/setupModule.ts")])
+    await Promise.all([import("../engine.ts"), import("../connected.ts"), import("../plugin/setupModule.ts")])
     const open = inBrowser()
     const makeKit = () =>
       createKit({

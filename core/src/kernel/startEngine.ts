@@ -8,9 +8,12 @@ import * as Scope from "effect/Scope"
 import { CancelledError, InternalError, KitDisposedError } from "../error/errors.ts"
 import { isKitError, type KitError } from "../error/KitError.ts"
 import { each } from "../flow/each.ts"
+import { fromPromise } from "../flow/fromPromise.ts"
+import { runNow } from "../flow/runNow.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { CurrentPlugin } from "./CurrentPlugin.ts"
 import type { Engine } from "./Engine.ts"
+import { Loads } from "./Loads.ts"
 import { PluginDuplicateError, PluginNotFoundError } from "./errors.ts"
 import { PluginFailedError, PluginPartMissingError } from "./pluginErrors.ts"
 import type { KernelPlugin, PluginModule } from "./Plugin.ts"
@@ -69,6 +72,7 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
     scheduler.services,
     services,
     Context.make(State, state),
+    Context.make(Loads, new Set()),
     Context.make(Plugins, {
       started: Deferred.await(started),
       beforeStop: (work) => void stopping.push(work)
@@ -87,10 +91,8 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
           Context.add(CurrentPlugin, plugin.id)
         ) as Services)
 
-  const run = <A>(effect: Effect.Effect<A, KitError, never>, signal?: AbortSignal): Promise<A> => {
-    if (disposed) return Promise.reject(new KitDisposedError())
-    if (signal?.aborted === true) return Promise.reject(new CancelledError())
-    return new Promise((resolve, reject) => {
+  const fork = <A>(effect: Effect.Effect<A, KitError>, signal?: AbortSignal): Promise<A> =>
+    new Promise((resolve, reject) => {
       const fiber = Effect.runForkWith(current)(effect)
       const abort = () => fiber.interruptUnsafe()
       fibers.add(fiber)
@@ -102,6 +104,10 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
         else reject(disposed ? new KitDisposedError() : toKitError(exit.cause))
       })
     })
+  const run = <A>(effect: Effect.Effect<A, KitError>, signal?: AbortSignal): Promise<A> => {
+    if (disposed) return Promise.reject(new KitDisposedError())
+    if (signal?.aborted === true) return Promise.reject(new CancelledError())
+    return fork(effect, signal)
   }
 
   const mark = (id: string, error: KitError | undefined) =>
@@ -134,13 +140,13 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
       made ??= actions(contextOf(plugin) as Context.Context<any>) as Actions | Promise<Actions>
       if (!(made instanceof Promise)) return Effect.succeed(made)
       const loading = made
-      return Effect.tryPromise({
-        try: () => loading,
-        catch: (cause) => {
+      return fromPromise(
+        () => loading,
+        (cause) => {
           made = undefined
           return new PluginPartMissingError({ plugin: id }, cause)
         }
-      })
+      )
     })
   }
 
@@ -238,7 +244,7 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
     start(id).catch((error: unknown) => (disposed ? undefined : run(onFailed(error as KitError, current))))
 
   for (const [id, module] of Object.entries(builtIns))
-    Effect.runSyncWith(current)(begin(id, module) as Effect.Effect<void, KitError>)
+    runNow(current)(begin(id, module) as Effect.Effect<void, KitError>)
 
   const engineIds = host
     .plugins()
@@ -302,7 +308,7 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
     dispose: async () => {
       disposed = true
       for (const fiber of fibers) fiber.interruptUnsafe()
-      await Effect.runPromiseWith(base)(Scope.close(scope, Exit.void))
+      await fork(Scope.close(scope, Exit.void))
       scheduler.close()
     }
   }

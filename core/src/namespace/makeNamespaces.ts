@@ -8,7 +8,7 @@ import type { Namespace } from "./Namespace.ts"
 import { Namespaces } from "./Namespaces.ts"
 
 /** Makes the namespaces of one kit. */
-export const makeNamespaces = Effect.gen(function* () {
+export const makeNamespaces = /* @__PURE__ */ Effect.gen(function* () {
   const capabilities = yield* Capabilities
   const registered = new Map<string, Namespace>()
   const names = Object.keys(chainCapabilities) as ReadonlyArray<keyof typeof chainCapabilities>

@@ -1,15 +1,10 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Fiber from "effect/Fiber"
-import { sleep } from "../flow/Time.ts"
+import { lazyService } from "../kernel/lazyService.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
-import { State } from "../kernel/State.ts"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
 import type { NoticeActions, ToastRequest } from "./NoticeActions.ts"
-import { noticeSlice, type Alert, type NoticeState } from "./NoticeState.ts"
-
-const REPLACE_MILLIS = 150
-const HIDE_MILLIS = 2_500
-const MAX_ALERTS = 20
+import type { Alert } from "./NoticeState.ts"
 
 /** Toasts for the visitor and alerts for the page's developer. */
 export class Notices extends Context.Service<
@@ -24,67 +19,29 @@ export class Notices extends Context.Service<
   }
 >()("@latchkey/core/Notices") {}
 
-/** Makes the notices of one kit. */
-export const makeNotices = Effect.gen(function* () {
-  const state = yield* State
-  const scope = yield* Effect.scope
-  let lastKey = 0
-  let course: Fiber.Fiber<void> | undefined
+/** What is loaded with the first notice. */
+export interface NoticeParts {
+  readonly makeNotices: Effect.Effect<Notices["Service"], never, any>
+}
 
-  const change = (next: (notice: NoticeState) => NoticeState) =>
-    Effect.sync(() => state.write(noticeSlice, next))
-  const show = ({ variant, text, code }: ToastRequest) =>
-    change(({ alerts }) => ({
-      alerts,
-      toast: {
-        key: ++lastKey,
-        variant,
-        ...(text === undefined ? {} : { text }),
-        ...(code === undefined ? {} : { code })
-      }
-    }))
-  const hide = change(({ alerts }) => ({ alerts }))
-  const stopCourse = Effect.suspend(() => {
-    const running = course
-    course = undefined
-    return running === undefined ? Effect.void : Fiber.interrupt(running)
-  })
-
-  return Notices.of({
-    toast: (request) =>
-      Effect.gen(function* () {
-        yield* stopCourse
-        const replaces = state.read(noticeSlice).toast !== undefined
-        if (replaces) yield* hide
-        else yield* show(request)
-        const rest = Effect.gen(function* () {
-          if (replaces) {
-            yield* sleep(REPLACE_MILLIS)
-            yield* show(request)
-          }
-          if (request.autoClose === false) return
-          yield* sleep(HIDE_MILLIS)
-          yield* hide
-        })
-        course = yield* Effect.forkIn(rest, scope)
-      }),
-    hideToast: Effect.andThen(stopCourse, hide),
-    alert: (alert) =>
-      change((notice) =>
-        notice.alerts.some(({ code, text }) => code === alert.code && text === alert.text)
-          ? notice
-          : { ...notice, alerts: [...notice.alerts, { ...alert, key: ++lastKey }].slice(-MAX_ALERTS) }
-      ),
-    dismissAlert: (key) =>
-      change((notice) => ({ ...notice, alerts: notice.alerts.filter((alert) => alert.key !== key) }))
-  })
-})
-
-/** Notices as a plugin of the kit itself. */
-export const noticeModule: PluginModule<NoticeActions> = {
-  start: Effect.map(makeNotices, (notices) => Context.make(Notices, notices)),
+/** Notices as a plugin of the kit itself; what shows them comes with a part. */
+export const noticeModule = (
+  part: Effect.Effect<NoticeParts, PluginPartMissingError>
+): PluginModule<NoticeActions> => ({
+  start: Effect.gen(function* () {
+    const notices = yield* lazyService(part, ({ makeNotices }) => makeNotices)
+    // What tells of a failure has none of its own to tell.
+    const quietly = (tell: (loaded: Notices["Service"]) => Effect.Effect<void>) =>
+      Effect.catch(Effect.flatMap(notices, tell), () => Effect.void)
+    return Context.make(Notices, {
+      toast: (toast) => quietly((loaded) => loaded.toast(toast)),
+      hideToast: quietly((loaded) => loaded.hideToast),
+      alert: (alert) => quietly((loaded) => loaded.alert(alert)),
+      dismissAlert: (key) => quietly((loaded) => loaded.dismissAlert(key))
+    })
+  }),
   actions: (services: Context.Context<Notices>) => {
     const { toast, hideToast, dismissAlert } = Context.get(services, Notices)
     return { showToast: toast, hideToast: () => hideToast, dismissAlert }
   }
-}
+})

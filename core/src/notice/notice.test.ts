@@ -10,7 +10,8 @@ import { EventStream } from "../telemetry/EventStream.ts"
 import { makeEvents } from "../telemetry/makeEvents.ts"
 import { makeTelemetry, Telemetry } from "../telemetry/Telemetry.ts"
 import type { TelemetryEvent } from "../telemetry/TelemetryEvent.ts"
-import { makeNotices, Notices } from "./Notices.ts"
+import { makeNotices } from "./makeNotices.ts"
+import { Notices } from "./Notices.ts"
 import { noticeSlice } from "./NoticeState.ts"
 
 const makeShell = () => {

@@ -41,7 +41,7 @@ export class Accounts extends Context.Service<
 >()("@latchkey/core/Accounts") {}
 
 /** Makes the accounts of one kit. */
-export const makeAccounts = Effect.gen(function* () {
+export const makeAccounts = /* @__PURE__ */ Effect.gen(function* () {
   const facts = yield* SessionFacts
   const state = yield* State
   const connections = yield* Connections

@@ -54,7 +54,7 @@ export interface SessionActions<NetworkId extends CaipNetworkId = CaipNetworkId>
    * Makes a network active, asking the connected wallet to move when there is one.
    *
    * Fails: `NetworkNotFoundError`, `NetworkSwitchDisabledError`, `NetworkSwitchRejectedError`,
-   * `NetworkSwitchFailedError`, `NetworkSwitchUnsupportedError`.
+   * `NetworkSwitchFailedError`, `NetworkSwitchUnsupportedError`, `PluginPartMissingError`.
    */
   switchNetwork(request: { readonly networkId: NetworkId }, options?: Cancellable): Promise<void>
   /** Adds a network to those of the app; nothing happens where it is there. Fails: `NamespaceMissingError`. */

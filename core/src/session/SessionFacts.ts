@@ -25,7 +25,7 @@ export class SessionFacts extends Context.Service<
 >()("@latchkey/core/SessionFacts") {}
 
 /** Makes the facts of one kit, from its options and the stored session. */
-export const makeSessionFacts = Effect.gen(function* () {
+export const makeSessionFacts = /* @__PURE__ */ Effect.gen(function* () {
   const state = yield* State
   const storage = yield* KeyValue
   const options = yield* SessionSettings

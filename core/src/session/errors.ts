@@ -105,13 +105,6 @@ export class NetworkNotFoundError
     advice: "Add it to createKit({ networks }) or with kit.addNetwork(network)."
   }) {}
 
-/** The page does not allow switching networks. */
-export class NetworkSwitchDisabledError
-  extends /* @__PURE__ */ defineError("NetworkSwitchDisabledError", {
-    text: "Switching networks is turned off on this page.",
-    advice: "Set enableNetworkSwitch in createKit to allow it."
-  }) {}
-
 /** The visitor declined the switch in the wallet: an outcome, not a failure. */
 export class NetworkSwitchRejectedError
   extends /* @__PURE__ */ defineError("NetworkSwitchRejectedError", {

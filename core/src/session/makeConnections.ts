@@ -6,6 +6,7 @@ import type { KitError } from "../error/KitError.ts"
 import { Features } from "../feature/Features.ts"
 import { each } from "../flow/each.ts"
 import { currentMillis } from "../flow/Time.ts"
+import { lazyService } from "../kernel/lazyService.ts"
 import { Plugins } from "../kernel/Plugins.ts"
 import { State } from "../kernel/State.ts"
 import { installedNamespaces } from "../namespace/NamespaceDeclaration.ts"
@@ -41,20 +42,20 @@ import { leaveNamespaces, makeLiveSessions } from "./liveSessions.ts"
 import { withAttempt, withEnded, withoutAttempt, withoutRestoring, withProgress } from "./attemptSteps.ts"
 import { makeEndings } from "./makeEndings.ts"
 import { makeQuestions } from "./makeQuestions.ts"
-import { makeRestore } from "./restore.ts"
 import { makeRuns, type Run } from "./Runs.ts"
 import type { ConnectionRequest } from "./SessionActions.ts"
 import { makeSessionChanges } from "./sessionChanges.ts"
 import { SessionFacts } from "./SessionFacts.ts"
 import { SessionSettings } from "./SessionOptions.ts"
+import { SessionParts } from "./SessionParts.ts"
 import { connectionSlice } from "./slices.ts"
-import { readSession } from "./storedSession.ts"
+import { readSession, type StoredSession } from "./storedSession.ts"
 import { Connections } from "./Connections.ts"
 
 type Made = ReadonlyArray<Connection>
 
 /** Makes the connections of one kit. */
-export const makeConnections = Effect.gen(function* () {
+export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
   const facts = yield* SessionFacts
   const state = yield* State
   const namespaces = yield* Namespaces
@@ -65,6 +66,7 @@ export const makeConnections = Effect.gen(function* () {
   const storage = yield* KeyValue
   const notices = yield* Notices
   const { enableReconnect } = yield* SessionSettings
+  const part = yield* SessionParts
   const scope = yield* Effect.scope
   const run = Effect.runForkWith(yield* Effect.context<never>())
   const endings = makeEndings(facts)
@@ -284,24 +286,46 @@ export const makeConnections = Effect.gen(function* () {
 
   const peek = (namespace: string) => sessions.current(namespace)?.grant
 
-  const restore = makeRestore({
-    facts,
-    connectors,
-    scope,
-    request,
-    adopt: (connector, session, wanted) =>
-      Effect.suspend(() => {
-        const { unused } = sessions.adopt(connector, session, wanted, { keepOthers: keepOthers() })
-        return Effect.asVoid(Effect.forkIn(endings.end(unused), scope))
-      }),
-    drop: (ids, late = {}) =>
-      facts.commit((before) => {
-        const left = leaveNamespaces(changeNamespaces(before, ids, withoutRestoring), ids)
-        return changeNamespaces(left, Object.keys(late), (namespace, id) => ({
-          ...namespace,
-          late: late[id]!
-        }))
+  const drop = (ids: ReadonlyArray<string>, late: StoredSession["connections"] = {}) =>
+    facts.commit((before) => {
+      const left = leaveNamespaces(changeNamespaces(before, ids, withoutRestoring), ids)
+      return changeNamespaces(left, Object.keys(late), (namespace, id) => ({ ...namespace, late: late[id]! }))
+    })
+
+  const restore = yield* lazyService(part, ({ makeRestore }) =>
+    Effect.sync(() =>
+      makeRestore({
+        facts,
+        connectors,
+        scope,
+        request,
+        adopt: (connector, session, wanted) =>
+          Effect.suspend(() => {
+            const { unused } = sessions.adopt(connector, session, wanted, { keepOthers: keepOthers() })
+            return Effect.asVoid(Effect.forkIn(endings.end(unused), scope))
+          }),
+        drop
       })
+    )
+  )
+  const restoreStored = Effect.suspend(() => {
+    const all = Object.entries(facts.get().namespaces)
+    const stored = all.flatMap(([id, { restoring }]) =>
+      restoring.length > 0 ? [[id, restoring] as const] : []
+    )
+    if (enableReconnect === false || stored.length === 0)
+      return Effect.sync(() => drop(all.map(([id]) => id)))
+    return Effect.catch(
+      Effect.flatMap(restore, ({ run }) => run),
+      // Nobody restores it in this page; what is stored stands.
+      () =>
+        Effect.sync(() =>
+          drop(
+            stored.map(([id]) => id),
+            Object.fromEntries(stored)
+          )
+        )
+    )
   })
 
   const unsubscribe = storage.subscribe((key = storageKeys.connectedNamespaces) => {
@@ -318,7 +342,13 @@ export const makeConnections = Effect.gen(function* () {
         }
       })
     }
-    if (enableReconnect !== false) run(restore.followStored(elsewhere))
+    if (enableReconnect === false) return
+    run(
+      Effect.catch(
+        Effect.flatMap(restore, ({ followStored }) => followStored(elsewhere)),
+        () => Effect.void
+      )
+    )
   })
   const stopListening = state.subscribe(questions.endUnconnected)
   plugins.beforeStop((plugin) =>
@@ -384,7 +414,7 @@ export const makeConnections = Effect.gen(function* () {
     },
     forgetAttempt: Effect.sync(() => facts.commit(withProgress(() => undefined))),
     start: Effect.andThen(
-      enableReconnect === false ? Effect.sync(restore.forgetStored) : restore.run,
+      restoreStored,
       Effect.sync(() => facts.commit((before) => (before.settled ? before : { ...before, settled: true })))
     )
   })

@@ -13,7 +13,7 @@ import { identifyWallets, type WalletIdentity } from "./wallets.ts"
  * Not beside the tag: parts of plugins that are loaded later import that one, and bundlers put what a module and the page
  * load both need into chunks of their own.
  */
-export const makeConnectors = Effect.gen(function* () {
+export const makeConnectors = /* @__PURE__ */ Effect.gen(function* () {
   const facts = yield* SessionFacts
   const registered = new Map<string, Connector>()
   const plugins = new Map<string, string>()

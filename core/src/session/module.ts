@@ -1,5 +1,6 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import { type Loads, loaded } from "../kernel/Loads.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
 import { Notices } from "../notice/Notices.ts"
 import { Accounts, makeAccounts } from "./Accounts.ts"
@@ -10,45 +11,53 @@ import { makeConnectors } from "./makeConnectors.ts"
 import { makeNetworks, Networks } from "./Networks.ts"
 import type { SessionActions } from "./SessionActions.ts"
 import { makeSessionFacts, SessionFacts } from "./SessionFacts.ts"
+import { SessionParts } from "./SessionParts.ts"
 
 type Provided = SessionFacts | Connectors | Connections | Networks | Accounts
 
-const start = Effect.gen(function* () {
-  // Only what is made here: the context of the start itself holds more than services, its scheduler too.
-  let made = Context.empty()
-  const provide = <Id, Service, R>(key: Context.Key<Id, Service>, make: Effect.Effect<Service, never, R>) =>
-    Effect.map(Effect.provideContext(make, made as Context.Context<never>), (service) => {
-      made = Context.add(made, key, service) as typeof made
-    })
-  yield* provide(SessionFacts, makeSessionFacts)
-  yield* provide(Connectors, makeConnectors)
-  yield* provide(Connections, makeConnections)
-  yield* provide(Networks, makeNetworks)
-  yield* provide(Accounts, makeAccounts)
-  return made as unknown as Context.Context<Provided>
-})
+const start = (part: SessionParts["Service"]) =>
+  Effect.gen(function* () {
+    // Only what is made here: the context of the start itself holds more than services, its scheduler too.
+    let made = Context.make(SessionParts, part) as Context.Context<never>
+    const provide = <Id, Service, R>(key: Context.Key<Id, Service>, make: Effect.Effect<Service, never, R>) =>
+      Effect.map(Effect.provideContext(make, made), (service) => {
+        made = Context.add(made, key, service) as typeof made
+      })
+    yield* provide(SessionFacts, makeSessionFacts)
+    yield* provide(Connectors, makeConnectors)
+    yield* provide(Connections, makeConnections)
+    yield* provide(Networks, makeNetworks)
+    yield* provide(Accounts, makeAccounts)
+    return made as unknown as Context.Context<Provided>
+  })
 
 /** The session: facts, and the services that are its faces. */
-export const sessionModule: PluginModule<SessionActions> = {
-  start,
-  actions: (services: Context.Context<Provided | Notices>) => {
+export const sessionModule = (part: SessionParts["Service"]): PluginModule<SessionActions> => ({
+  start: start(part),
+  actions: (services: Context.Context<Provided | Notices | Loads>) => {
     const connections = Context.get(services, Connections)
     const networks = Context.get(services, Networks)
     return {
       ...connections,
       ...networks,
       ...Context.get(services, Accounts),
+      // Whoever waits for it finds what a connection leads to: the views that are next, and a wallet that can be switched.
       connect: (request) =>
-        connections.connect(request, (made) => {
-          const { networkId } = request
-          if (networkId === undefined) return Effect.void
-          return made.some((connection) => connection.caipNetworkId === networkId)
-            ? networks.activate(networkId)
-            : Effect.catch(networks.switchNetwork({ networkId }), ({ code }) =>
-                Context.get(services, Notices).toast({ variant: "error", code })
-              )
-        })
+        Effect.flatMap(
+          Effect.exit(
+            connections.connect(request, (made) => {
+              const { networkId } = request
+              if (networkId === undefined) return Effect.void
+              return made.some((connection) => connection.caipNetworkId === networkId)
+                ? networks.activate(networkId)
+                : Effect.catch(networks.switchNetwork({ networkId }), ({ code }) =>
+                    Context.get(services, Notices).toast({ variant: "error", code })
+                  )
+            })
+          ),
+          (exit) => Effect.andThen(loaded, exit)
+        )
     }
   },
   ready: Effect.flatMap(Connections, (connections) => connections.start)
-}
+})

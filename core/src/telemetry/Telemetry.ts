@@ -20,7 +20,7 @@ export class Telemetry extends Context.Service<
 >()("@latchkey/core/Telemetry") {}
 
 /** Makes the telemetry of one kit. */
-export const makeTelemetry = Effect.gen(function* () {
+export const makeTelemetry = /* @__PURE__ */ Effect.gen(function* () {
   const { emit, onEvent } = yield* EventStream
   const reportedAt: Array<number> = []
   const track = (event: string, properties: TelemetryEvent["properties"] = {}) =>

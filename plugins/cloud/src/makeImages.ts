@@ -1,5 +1,5 @@
 import type { CatalogueImage, CatalogueWallet } from "@latchkey/core"
-import { together, withDeadline } from "@latchkey/core/chain-kit/effect"
+import { fromPromise, together, withDeadline } from "@latchkey/core/chain-kit/effect"
 import { CatalogueFailedError, State } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { cloudSlice } from "./cloudSlice.ts"
@@ -40,15 +40,15 @@ export const makeImages = (ask: Ask, base: string, projectId = "") =>
 
     const fetched = (image: CatalogueImage) =>
       withDeadline(
-        Effect.tryPromise({
-          try: async (signal) => {
+        fromPromise(
+          async (signal) => {
             const id = projectId === "" ? undefined : await pictureId(image)
             return id === undefined
               ? undefined
               : readImage(ask.address(base, paths[image.kind] + encodeURIComponent(id)), signal)
           },
-          catch: (cause) => new CatalogueFailedError(cause)
-        }),
+          (cause) => new CatalogueFailedError(cause)
+        ),
         DEADLINE_MILLIS,
         () => Effect.fail(new CatalogueFailedError("no answer in time"))
       )

@@ -1,5 +1,5 @@
 import type { KitState, TelemetryEvent } from "@latchkey/core"
-import { sleep } from "@latchkey/core/chain-kit/effect"
+import { fromPromise, sleep } from "@latchkey/core/chain-kit/effect"
 import { Features, KeyValue, Notices, State, Telemetry, type EffectApi } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { TelemetryRefusedError } from "./errors.ts"
@@ -69,10 +69,10 @@ export const makeReporter = ({
         const batch = waiting
         waiting = []
         return Effect.catch(
-          Effect.tryPromise({
-            try: async () => sender.send(batch, { isLeaving }),
-            catch: (cause) => cause
-          }),
+          fromPromise(
+            async () => sender.send(batch, { isLeaving }),
+            (cause) => cause
+          ),
           (error) => {
             // Any other failure is nobody's concern: the page must not suffer from being measured.
             if (!(error instanceof TelemetryRefusedError) || isTold) return Effect.void

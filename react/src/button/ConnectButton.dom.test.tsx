@@ -43,7 +43,7 @@ describe("ConnectButton", () => {
       asked.resolve(testAddress)
       await connecting
     })
-    expect(button().textContent).toBe("0xd8…a96045 1.5 COIN")
+    await vi.waitFor(() => expect(button().textContent).toBe("0xd8…a96045 1.5 COIN"))
     expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN")
     expect(button().querySelector("svg")).not.toBeNull()
 

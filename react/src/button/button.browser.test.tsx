@@ -1,5 +1,5 @@
 import { page } from "vitest/browser"
-import { afterEach, describe, expect, it } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { ConnectButton, KitProvider, NetworkButton, type Theme } from "../index.ts"
@@ -38,6 +38,8 @@ const setUp = async ({ theme = "dark" as Theme, connected = true } = {}) => {
   if (connected) await act(() => kit.connect({ connectorId: "wallet" }))
   const buttons: ReadonlyArray<HTMLElement> = [...container.querySelectorAll("button")]
   const [button, small, network] = buttons as readonly [HTMLElement, HTMLElement, HTMLElement]
+  // Outside of `act`: inside, React 18 draws nothing, and nobody asks for the balance.
+  if (connected) await vi.waitFor(() => expect(button.textContent).toContain("COIN"))
   finish(container)
   return { kit, wallet, container, button, small, network, all: [button, small, network] }
 }

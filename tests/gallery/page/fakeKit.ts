@@ -4,7 +4,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Scope from "effect/Scope"
 import { homeView, revealedView } from "../../../core/src/journey/home.ts"
-import { makeJourney } from "../../../core/src/journey/Journey.ts"
+import { makeJourney } from "../../../core/src/journey/makeJourney.ts"
 import { makeState } from "../../../core/src/kernel/State.ts"
 import { makeStore } from "../../../core/src/kernel/Store.ts"
 import { makeNavigation } from "../../../core/src/navigation/makeNavigation.ts"
@@ -139,7 +139,7 @@ export const fakeKit = ({
   }
 
   const journeys = Effect.gen(function* () {
-    const journey = yield* makeJourney
+    const journey = yield* makeJourney(store.get(), store.get())
     Object.assign(kit, {
       requestNetwork: (request: Parameters<KitCore["requestNetwork"]>[0]) =>
         void Effect.runFork(journey.requestNetwork(request)),

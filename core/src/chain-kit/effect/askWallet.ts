@@ -1,4 +1,5 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
+import { fromPromise } from "../../flow/fromPromise.ts"
 import { callForeign } from "../wallet/callForeign.ts"
 import { toWalletFault, type FaultKindOf, type WalletFault } from "../wallet/WalletFault.ts"
 
@@ -12,4 +13,7 @@ export const askWallet = <A>(
   call: () => A | PromiseLike<A>,
   kindOf?: FaultKindOf
 ): Effect.Effect<A, WalletFault> =>
-  Effect.tryPromise({ try: () => callForeign(call), catch: (cause) => toWalletFault(cause, kindOf) })
+  fromPromise(
+    () => callForeign(call),
+    (cause) => toWalletFault(cause, kindOf)
+  )

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import type { Network } from "../../chain/Network.ts"
-import { NodeAnswerInvalidError } from "../../http/errors.ts"
+import { NodeAnswerInvalidError } from "../../http/nodeErrors.ts"
 import { decoded } from "./decoded.ts"
 
 /** `decoded` for a node's answer: `what` was asked for ("a balance"). Fails: `NodeAnswerInvalidError`. */

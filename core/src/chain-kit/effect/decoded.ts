@@ -1,4 +1,5 @@
 import * as Effect from "effect/Effect"
+import { fromThrowing } from "../../flow/fromThrowing.ts"
 
 /**
  * Decodes what a wallet or a node answered. `decode` gives undefined for what is not an answer; that, and anything thrown,
@@ -7,11 +8,7 @@ import * as Effect from "effect/Effect"
 export const decoded =
   <A, E>(decode: (answer: unknown) => A | undefined, toError: (cause?: unknown) => E) =>
   (answer: unknown): Effect.Effect<A, E> =>
-    Effect.suspend(() => {
-      try {
-        const value = decode(answer)
-        return value === undefined ? Effect.fail(toError()) : Effect.succeed(value)
-      } catch (cause) {
-        return Effect.fail(toError(cause))
-      }
-    })
+    Effect.flatMap(
+      fromThrowing(() => decode(answer), toError),
+      (value) => (value === undefined ? Effect.fail(toError()) : Effect.succeed(value))
+    )

@@ -1,4 +1,5 @@
-import * as Effect from "effect/Effect"
+import type * as Effect from "effect/Effect"
+import { fromPromise } from "../../flow/fromPromise.ts"
 import { SdkMissingError } from "../../kernel/sdkErrors.ts"
 
 /**
@@ -6,4 +7,4 @@ import { SdkMissingError } from "../../kernel/sdkErrors.ts"
  * is expected, as an error says it. Fails: `SdkMissingError`.
  */
 export const lazySdk = <A>(library: string, load: () => Promise<A>): Effect.Effect<A, SdkMissingError> =>
-  Effect.tryPromise({ try: load, catch: (cause) => new SdkMissingError({ library }, cause) })
+  fromPromise(load, (cause) => new SdkMissingError({ library }, cause))

@@ -1,6 +1,8 @@
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
+import { runNow } from "../../flow/runNow.ts"
 import type { Connector } from "../../session/Connector.ts"
 import { Connectors } from "../../session/Connectors.ts"
 
@@ -8,12 +10,15 @@ import { Connectors } from "../../session/Connectors.ts"
 export type Offer = (connector: Connector) => (() => void) | undefined
 
 /** An `Offer` for discovery, which finds wallets in events: what it registers goes at the latest with the scope. */
-export const makeOffer: Effect.Effect<Offer, never, Connectors | Scope.Scope> = Effect.gen(function* () {
-  const connectors = yield* Connectors
-  const scope = yield* Effect.scope
-  return (connector) => {
-    const own = Scope.forkUnsafe(scope)
-    const registered = Effect.runSyncExit(Scope.provide(connectors.register(connector), own))
-    return Exit.isSuccess(registered) ? () => Effect.runSync(Scope.close(own, Exit.void)) : undefined
+export const makeOffer: Effect.Effect<Offer, never, Connectors | Scope.Scope> = /* @__PURE__ */ Effect.gen(
+  function* () {
+    const connectors = yield* Connectors
+    const scope = yield* Effect.scope
+    const run = runNow(Context.empty())
+    return (connector) => {
+      const own = Scope.forkUnsafe(scope)
+      const registered = run(Effect.exit(Scope.provide(connectors.register(connector), own)))
+      return Exit.isSuccess(registered) ? () => run(Scope.close(own, Exit.void)) : undefined
+    }
   }
-})
+)

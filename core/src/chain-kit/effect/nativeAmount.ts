@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Amount } from "../../chain/Amount.ts"
 import type { Network } from "../../chain/Network.ts"
-import { RpcUrlMissingError } from "../../http/errors.ts"
+import { RpcUrlMissingError } from "../../http/nodeErrors.ts"
 
 /**
  * An amount of a network's native coin, from a read in base units. Fails as the read does; with `RpcUrlMissingError`,

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { Network } from "../../chain/Network.ts"
-import type { NodeAnswerInvalidError, RpcError } from "../../http/errors.ts"
+import type { RpcError } from "../../http/errors.ts"
+import type { NodeAnswerInvalidError } from "../../http/nodeErrors.ts"
 import type { JsonRpc } from "../../http/JsonRpc.ts"
 import type { RpcCall } from "../../http/RpcCall.ts"
 import type { ReadOptions } from "../read/readUrls.ts"

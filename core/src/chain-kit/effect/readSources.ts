@@ -1,6 +1,6 @@
 import * as Effect from "effect/Effect"
 import type { Network } from "../../chain/Network.ts"
-import { RpcUrlMissingError } from "../../http/errors.ts"
+import { RpcUrlMissingError } from "../../http/nodeErrors.ts"
 import { readUrls, type ReadOptions } from "../read/readUrls.ts"
 
 /** How the sources of a network are asked for one thing, each decoding what it gets. */

@@ -3,7 +3,7 @@ import * as Fiber from "effect/Fiber"
 import type * as Scope from "effect/Scope"
 import type { KitError } from "../../error/KitError.ts"
 import { Telemetry } from "../../telemetry/Telemetry.ts"
-import { untilClosed } from "./untilClosed.ts"
+import { untilClosed } from "../../flow/untilClosed.ts"
 
 /**
  * Discovery in two parts: `watch` looks for the first sign of a wallet and calls `begin` at each, which runs `discover`

@@ -1,7 +1,7 @@
 import { KitError, type Account } from "@latchkey/core"
 import { foreignPromise, type NamespaceGrant } from "@latchkey/core/effect"
 import { signingError } from "@latchkey/core/chain-kit"
-import { lazySdk } from "@latchkey/core/chain-kit/effect"
+import { fromThrowing, lazySdk } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAddress } from "../address/Address.ts"
 import type { BitcoinApi } from "../BitcoinApi.ts"
@@ -44,8 +44,8 @@ export const signPsbt = (
 ): Effect.Effect<SignedPsbt, KitError> =>
   Effect.gen(function* () {
     const { Psbt, Transaction } = yield* bitcoinjs
-    const { asked, signInputs } = yield* Effect.try({
-      try: () => {
+    const { asked, signInputs } = yield* fromThrowing(
+      () => {
         const asked = readPsbt(Psbt, request.psbt)
         const named = request.signInputs
         if (named !== undefined && (!Array.isArray(named) || named.length === 0)) {
@@ -58,9 +58,9 @@ export const signPsbt = (
             ownInputs(asked, Transaction, accounts)
         }
       },
-      catch: (cause) =>
+      (cause) =>
         cause instanceof KitError ? cause : new PsbtInvalidError({ problem: "it cannot be read" }, cause)
-    })
+    )
     const broadcast = request.broadcast === true
     const check = (signed: string) => void comparePsbts(Psbt, asked, signInputs, signed)
     return yield* foreignPromise(async () => {

@@ -1,13 +1,16 @@
 import type { CaipNetworkId } from "@latchkey/core"
 import { toWalletFault, WalletFault } from "@latchkey/core/chain-kit"
-import { readWallet } from "@latchkey/core/chain-kit/effect"
+import { fromThrowing, readWallet } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { requireAccounts } from "../provider/makeProvider.ts"
 import type { Reading, WalletWire } from "../wire/WalletWire.ts"
 
 /** A reading with at least one account that is fit to use. Fails: `WalletFault`. */
 export const withAccounts = (reading: Reading): Effect.Effect<Reading, WalletFault> =>
-  Effect.try({ try: () => requireAccounts(reading), catch: (cause) => toWalletFault(cause) })
+  fromThrowing(
+    () => requireAccounts(reading),
+    (cause) => toWalletFault(cause)
+  )
 
 /** What the site may see in a wallet without asking the visitor, within a deadline. Fails: `WalletFault`. */
 export const readSession = (

@@ -2,7 +2,7 @@ import type { Network } from "@latchkey/core"
 import { RpcUrlMissingError, type SdkMissingError } from "@latchkey/core/effect"
 import { type ReadOptions, readUrls } from "@latchkey/core/chain-kit"
 import type { SigningStargateClient, SigningStargateClientOptions, StargateClient } from "@cosmjs/stargate"
-import { withDeadline, lazySdk } from "@latchkey/core/chain-kit/effect"
+import { fromPromise, lazySdk, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { CosmosOfflineSigner } from "../CosmosApi.ts"
 import { chainIdOf, chainOf } from "../CosmosNetwork.ts"
@@ -23,15 +23,15 @@ const connectFirst = <Client extends StargateClient>(
   const urls = [...own, ...open].filter((url) => /^https?:/i.test(url))
   const attempts = urls.map((url) =>
     withDeadline(
-      Effect.tryPromise({
-        try: async () => {
+      fromPromise(
+        async () => {
           const client = await connect(url)
           if ((await client.getChainId()) === chainIdOf(network)) return client
           client.disconnect()
           throw new Error("The node is of another network.")
         },
-        catch: (cause) => new NodeUnreachableError({ networkId }, cause)
-      }),
+        (cause) => new NodeUnreachableError({ networkId }, cause)
+      ),
       NODE_DEADLINE,
       () => Effect.fail(new NodeUnreachableError({ networkId }, "The node did not answer in time."))
     )

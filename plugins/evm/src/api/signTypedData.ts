@@ -26,6 +26,19 @@ export const encodeTypedData = ({ domain = {}, types, primaryType, message }: Ty
   )
 }
 
+const encoded = (typedData: TypedData) =>
+  Effect.suspend(() => {
+    try {
+      const text = encodeTypedData(typedData)
+      return Effect.succeed({
+        text,
+        chainId: (JSON.parse(text) as { readonly domain: Domain }).domain.chainId
+      })
+    } catch (cause) {
+      return Effect.fail(new SigningFailedError(cause))
+    }
+  })
+
 /** Asks a connected wallet for a signature of typed data; see `EvmApi.signTypedData`. */
 export const signTypedData = (
   { provider, accounts }: Pick<NamespaceGrant, "provider" | "accounts">,
@@ -33,13 +46,7 @@ export const signTypedData = (
 ) =>
   Effect.gen(function* () {
     // Encoded before anything is awaited, and the chain taken from the text: what is checked is what gets signed.
-    const { text, chainId } = yield* Effect.try({
-      try: () => {
-        const text = encodeTypedData(request.typedData)
-        return { text, chainId: (JSON.parse(text) as { readonly domain: Domain }).domain.chainId }
-      },
-      catch: (cause) => new SigningFailedError(cause)
-    })
+    const { text, chainId } = yield* encoded(request.typedData)
     const address = request.address === undefined ? accounts[0]?.address : parseAddress(request.address)
     if (address === undefined) return yield* Effect.fail(new SigningFailedError("Not an address."))
     if (chainId !== undefined) {

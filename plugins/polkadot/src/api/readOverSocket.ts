@@ -1,6 +1,6 @@
 import type { KitError } from "@latchkey/core"
 import { foreignPromise } from "@latchkey/core/effect"
-import { withDeadline } from "@latchkey/core/chain-kit/effect"
+import { fromThrowing, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { NodeUnreachableError } from "../errors.ts"
 import { loadSdk } from "./loadSdk.ts"
@@ -20,7 +20,7 @@ export const readOverSocket = (
   const failed = (cause: unknown) => new NodeUnreachableError({ urls }, cause)
   const answer = Effect.flatMap(foreignPromise(loadSdk, failed), ({ WsProvider }) =>
     Effect.acquireUseRelease(
-      Effect.try({ try: () => new WsProvider([...urls], RETRY_MILLISECONDS), catch: failed }),
+      fromThrowing(() => new WsProvider([...urls], RETRY_MILLISECONDS), failed),
       (provider) =>
         foreignPromise(async (): Promise<unknown> => {
           await provider.isReady

@@ -5,7 +5,7 @@ import {
   type RpcUrlMissingError,
   type SdkMissingError
 } from "@latchkey/core/effect"
-import { withDeadline } from "@latchkey/core/chain-kit/effect"
+import { fromPromise, withDeadline } from "@latchkey/core/chain-kit/effect"
 import type { ApiPromise } from "@polkadot/api"
 import * as Effect from "effect/Effect"
 import type { signPayload } from "../api/signPayload.ts"
@@ -54,8 +54,10 @@ export const openChain = (
           api,
           read: (what, ask) => {
             const failed = (cause: unknown) => new NodeAnswerInvalidError({ networkId, what }, cause)
-            return withDeadline(Effect.tryPromise({ try: async () => ask(), catch: failed }), DEADLINE, () =>
-              Effect.fail(failed("No answer in time."))
+            return withDeadline(
+              fromPromise(async () => ask(), failed),
+              DEADLINE,
+              () => Effect.fail(failed("No answer in time."))
             )
           }
         })

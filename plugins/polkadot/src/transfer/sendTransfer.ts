@@ -8,7 +8,13 @@ import {
   type PreparedTransfer
 } from "@latchkey/core/effect"
 import { hasForeignCode, readField } from "@latchkey/core/chain-kit"
-import { readWallet, together, withDeadline } from "@latchkey/core/chain-kit/effect"
+import {
+  fromPromise,
+  fromThrowing,
+  readWallet,
+  together,
+  withDeadline
+} from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { InjectedExtension } from "../InjectedExtension.ts"
 import type { SignerPayload } from "../PolkadotApi.ts"
@@ -114,17 +120,16 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
         )
       )
     )
-    const extrinsic = yield* Effect.try({
-      try: () =>
-        api.tx(api.createType("Call", payload.method)).addSignature(address, signature, payload as never),
-      catch: (cause) => new TransferFailedError(cause)
-    }).pipe(Effect.catch(unlessSent))
+    const extrinsic = yield* fromThrowing(
+      () => api.tx(api.createType("Call", payload.method)).addSignature(address, signature, payload as never),
+      (cause) => new TransferFailedError(cause)
+    ).pipe(Effect.catch(unlessSent))
     // Whatever the wallet signed, this is what goes: with the signature of something else the chain refuses it.
     const hash = extrinsic.hash.toHex()
-    const submitted = Effect.tryPromise({
-      try: async () => api.rpc.author.submitExtrinsic(extrinsic),
-      catch: (cause) => cause
-    })
+    const submitted = fromPromise(
+      async () => api.rpc.author.submitExtrinsic(extrinsic),
+      (cause) => cause
+    )
     return yield* withDeadline(submitted, DEADLINE, () => Effect.fail<unknown>("No answer.")).pipe(
       Effect.as({ hash }),
       Effect.catch((cause) =>

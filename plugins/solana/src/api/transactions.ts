@@ -1,6 +1,7 @@
 import type { KitError } from "@latchkey/core"
 import type { NamespaceGrant } from "@latchkey/core/effect"
 import { fromBase58, fromBase64, isSameBytes, readField, toBase64 } from "@latchkey/core/chain-kit"
+import { fromThrowing } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeSignature, toSignature } from "../capability/signing.ts"
 import { isSignedBy } from "../provider/isSignedBy.ts"
@@ -24,11 +25,10 @@ type Given<Keys extends string> = Readonly<Partial<Record<Keys | "address", unkn
 type Decoded<A> = Effect.Effect<A, KitError>
 
 const decode = (input: unknown, signer: string): Decoded<WireTransaction> =>
-  Effect.try({
-    try: () => toTransaction(input),
-    catch: (cause) =>
-      new TransactionInvalidError({ reason: "The transaction could not be serialized." }, cause)
-  }).pipe(
+  fromThrowing(
+    () => toTransaction(input),
+    (cause) => new TransactionInvalidError({ reason: "The transaction could not be serialized." }, cause)
+  ).pipe(
     Effect.flatMap((transaction) =>
       transaction === undefined
         ? Effect.fail(new TransactionInvalidError({ reason: "That is no transaction." }))

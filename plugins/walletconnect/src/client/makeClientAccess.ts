@@ -1,6 +1,6 @@
 import type { App } from "@latchkey/core"
 import { ConnectionFailedError } from "@latchkey/core/effect"
-import { withDeadline } from "@latchkey/core/chain-kit/effect"
+import { fromPromise, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { ProviderMissingError } from "../errors.ts"
 import { chooseRelay, type RelayFailure } from "../relay/chooseRelay.ts"
@@ -59,31 +59,31 @@ export const makeClientAccess = ({ connectorId, app, options }: ClientNeeds): Cl
   }
 
   const end: ClientAccess["end"] = ({ provider }, topic) =>
-    Effect.tryPromise({
-      try: () =>
+    fromPromise(
+      () =>
         provider.session?.topic === topic
           ? provider.disconnect()
           : provider.client.disconnect({ topic, reason: left }),
-      catch: (cause) => new ConnectionFailedError({ connectorId }, cause)
-    })
+      (cause) => new ConnectionFailedError({ connectorId }, cause)
+    )
 
   const probe = (signFor: Client["signFor"]) => (relayUrl: string) =>
-    Effect.tryPromise(() => signFor(relayUrl)).pipe(
+    fromPromise(() => signFor(relayUrl), String).pipe(
       Effect.flatMap((auth) => probeRelay(relayAddress(relayUrl, { auth, projectId }))),
       Effect.catch(() => Effect.undefined)
     )
 
   return {
     relays,
-    client: Effect.tryPromise({
-      try: () => (opening ??= open()),
-      catch: (cause) => {
+    client: fromPromise(
+      () => (opening ??= open()),
+      (cause) => {
         opening = undefined
         return cause instanceof ProviderMissingError
           ? cause
           : new ConnectionFailedError({ connectorId }, cause)
       }
-    }),
+    ),
     // The relay of an app's own client is the app's choice.
     reachRelay: ({ connected, signFor, useRelay }) =>
       universalProvider !== undefined || connected()

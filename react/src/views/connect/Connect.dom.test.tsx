@@ -7,15 +7,17 @@ import { ModalContext } from "../../modal/ModalContext.ts"
 import { Connect } from "./Connect.tsx"
 
 it.each(["pointerover", "focusin"])(
-  "the view that waits for a wallet is fetched at %s, before a wallet is chosen, and not earlier",
+  "what shows the wait for a wallet is fetched at %s, before a wallet is chosen, and not earlier",
   async (event) => {
-    const kit = createKit({
+    const prefetch = vi.fn<() => void>()
+    const made = createKit({
       app: { name: "Test" },
       networks: [testNetwork(1)],
       plugins: [virtualChain({ wallet: {} }).plugin],
       storage: memoryStorage()
     })
-    await kit.ready()
+    await made.ready()
+    const kit = { ...made, prefetch }
     const preload = vi.fn<(view: string) => void>()
     const context = { kit, messages: en, locale: "en", embedded: false, announce: () => {}, preload }
     const { container } = await mount(
@@ -24,9 +26,10 @@ it.each(["pointerover", "focusin"])(
       </ModalContext.Provider>
     )
     const row = container.querySelector("button")!
-    expect(preload).not.toHaveBeenCalled()
+    expect([preload.mock.calls, prefetch.mock.calls]).toEqual([[], []])
     await act(async () => void row.dispatchEvent(new Event(event, { bubbles: true })))
     expect(preload).toHaveBeenCalledWith("Connecting")
+    expect(prefetch).toHaveBeenCalled()
     await kit.dispose()
   }
 )

@@ -35,7 +35,10 @@ export const Connect = ({ params }: ViewProps) => {
   const features = useModalState((state) => state.feature.values)
   const connectors = useModalState((state) => state.connection.connectors)
   // A finger, a pointer or the keyboard comes to a wallet before it chooses one.
-  const comeNear = () => preload(journeyViews.connecting)
+  const comeNear = () => {
+    kit.prefetch()
+    preload(journeyViews.connecting)
+  }
 
   // Once the wallets are shown, or there are none, nothing changes its place under a pointer.
   const [held, hold] = useState<ReadonlyArray<string>>()

@@ -102,9 +102,7 @@ export const makeRestore = ({ facts, connectors, scope, request, adopt, drop }: 
       )
       drop([], Object.fromEntries(idle.map(([id]) => [id, stored[id]!])))
       return each(idle, ([id]) => follow(stored[id]![0]!.connectorId))
-    },
-    /** Gives everything up that is stored, without asking anybody. */
-    forgetStored: () => drop(all().map(([id]) => id))
+    }
   }
 }
 

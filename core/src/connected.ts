@@ -1,0 +1,5 @@
+export { makeBalances } from "./balance/makeBalances.ts"
+export { makeJourney } from "./journey/makeJourney.ts"
+export { makeNotices } from "./notice/makeNotices.ts"
+export { makeRestore } from "./session/makeRestore.ts"
+export { makeSwitching } from "./session/makeSwitching.ts"

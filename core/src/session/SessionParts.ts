@@ -1,0 +1,14 @@
+import * as Context from "effect/Context"
+import type * as Effect from "effect/Effect"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
+import type { makeRestore } from "./makeRestore.ts"
+import type { makeSwitching } from "./makeSwitching.ts"
+
+/** What the session needs when a wallet is asked to connect or to come back. */
+export class SessionParts extends Context.Service<
+  SessionParts,
+  Effect.Effect<
+    { readonly makeRestore: typeof makeRestore; readonly makeSwitching: typeof makeSwitching },
+    PluginPartMissingError
+  >
+>()("@latchkey/core/SessionParts") {}
