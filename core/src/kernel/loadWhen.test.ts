@@ -87,10 +87,9 @@ describe("loadWhen", () => {
         assert.strictEqual(isOver, false)
         parts[1]!.reject(new Error("offline"))
         yield* Fiber.join(waiting)
-        // Nothing is being loaded any more.
-        yield* loaded
       }).pipe(Effect.scoped, Effect.provideContext(services))
       assert.strictEqual(isOver, true)
+      assert.strictEqual(Context.get(services, Loads).size, 0)
     })
   )
 })
