@@ -49,7 +49,8 @@ const transferOf = (
 ): ReadonlyArray<object> => {
   const { id: chain, coin, spam = [] } = record
   const { from, to, amount, token, id } = move
-  const sides = { direction: directionOf(move, address), sender: from, recipient: to }
+  const known = (side: string) => (side === NOBODY ? null : side)
+  const sides = { direction: directionOf(move, address), sender: known(from), recipient: known(to) }
   const said = token === undefined ? undefined : facts.get(token)
   if (token !== undefined && id !== undefined)
     return [
@@ -75,8 +76,7 @@ const transferOf = (
         name,
         symbol,
         icon: null,
-        address: token === undefined ? null : `${chain}:${token}`,
-        flags: { is_spam: token !== undefined && spam.includes(token) }
+        address: token === undefined ? null : `${chain}:${token}`
       },
       quantity: { numeric: numericOf(BigInt(amount), decimals), decimals: String(decimals) }
     }
