@@ -4,7 +4,7 @@ import type { CaipAddress, Network } from "@latchkey/core"
 export interface Subject {
   /** In canonical form. */
   readonly address: string
-  readonly network: Network
+  readonly network: Pick<Network, "caipNetworkId" | "nativeCurrency">
   /** The canonical form of an address on that network; undefined if the text is none. */
   readonly parseAddress: (text: string) => string | undefined
 }

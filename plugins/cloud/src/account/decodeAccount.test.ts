@@ -1,4 +1,3 @@
-import type { Network } from "@latchkey/core"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { decodeBalances } from "./decodeBalances.ts"
@@ -12,7 +11,7 @@ const subject: Subject = {
   network: {
     caipNetworkId: "test:1",
     nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 }
-  } as Network,
+  },
   parseAddress: (text) => (/^[at]\d+$/i.test(text) ? text.toLowerCase() : undefined)
 }
 

@@ -163,7 +163,7 @@ export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: A
     const { projectId, currency, addresses } = (
       typeof body === "object" && body !== null ? body : {}
     ) as Readonly<Record<string, unknown>>
-    if (projectOf(projectId) === undefined)
+    if ((projectOf(projectId) ?? projectOf(context.req.query("projectId"))) === undefined)
       return refuse(context, 401, "projectId", "There is no such project")
     const code = currencyIn(currency)
     if (code === undefined) return refuse(context, 400, "currency", "It is no currency's code")
