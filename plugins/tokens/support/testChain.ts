@@ -6,7 +6,7 @@ import {
   type SessionChange,
   type TokenHolding
 } from "@latchkey/core"
-import { tokenBalances } from "@latchkey/core/effect"
+import { prices, tokenBalances, type Prices } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 
 /** A network of the test chain; nothing answers at its URL. */
@@ -38,12 +38,14 @@ export interface TestChainOptions {
     readonly address: string
     readonly networkId: CaipNetworkId
   }) => Effect.Effect<ReadonlyArray<TokenHolding>, KitError>
+  /** What things cost; nobody knows without. */
+  readonly priceList?: Prices["list"]
   /** The native balance. */
   readonly balance?: () => bigint
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
-export const testChain = ({ canList = true, list, balance }: TestChainOptions = {}) => {
+export const testChain = ({ canList = true, list, priceList, balance }: TestChainOptions = {}) => {
   let listener: ((change: SessionChange) => void) | undefined
   const plugin = definePlugin({
     id: "test",
@@ -78,6 +80,7 @@ export const testChain = ({ canList = true, list, balance }: TestChainOptions = 
           }
         })
       })
+      if (priceList !== undefined) host.addCapability("test", prices, { list: priceList })
       if (!canList) return
       host.addCapability("test", tokenBalances, {
         list: ({ address, network: { caipNetworkId: networkId } }) =>
