@@ -71,8 +71,14 @@ const move = (name: "usdc" | "dai" | "usdt", from: string, to: Address, amount: 
 const headOf = async () => Number(await node().rpc<Hex>("eth_blockNumber"))
 
 /** A server that reads chain 1 and Base; `startBlock` is the first that it reads. */
-const serve = async (options: { readonly database?: string; readonly startBlock?: number } = {}) => {
-  const { startBlock = await headOf(), ...rest } = options
+const serve = async (
+  options: {
+    readonly database?: string
+    readonly startBlock?: number
+    readonly spam?: ReadonlyArray<string>
+  } = {}
+) => {
+  const { startBlock = await headOf(), spam = [], ...rest } = options
   const server = await startCloud({
     port: 0,
     ...rest,
@@ -84,6 +90,7 @@ const serve = async (options: { readonly database?: string; readonly startBlock?
         rpcUrl: stack.evm!.chain(id).rpcUrl,
         coin: { name: "Ether", symbol: "ETH", decimals: 18 },
         startBlock: id === 1 ? startBlock : 0,
+        spam,
         pollSeconds: 0.05
       })),
       prices: [
@@ -238,6 +245,18 @@ describe("S3.10 S7.05 what history says is what happened", () => {
       { nft_info: { id: "7", address: `eip155:1:${many.address}` }, quantity: { numeric: "3" } },
       { nft_info: { id: "9" }, quantity: { numeric: String(huge) } }
     ])
+  })
+
+  it("S2.18 in part: things that the site takes for unwanted, as that", async () => {
+    const { abi, bytecode } = (await compileContracts())["TestThing"]!
+    const deployed = { from: alice, data: encodeDeployData({ abi, bytecode, args: ["Free money", "FREE"] }) }
+    const { contractAddress } = await send(deployed)
+    const account = await newAccount()
+    const server = await serve({ spam: [contractAddress!.toUpperCase().replace("0X", "0x")] })
+    const data = encodeFunctionData({ abi, functionName: "mint", args: [account, 1n] })
+    await send({ from: bob, to: contractAddress!, data })
+    const [made] = await server.settled(account)
+    expect(made!.transfers).toMatchObject([{ nft_info: { flags: { is_spam: true } } }])
   })
 
   it("permissions, contracts that were made, what failed, and what took the place of another", async () => {
@@ -443,6 +462,15 @@ describe("S3.09 S7.13 what an account holds", () => {
         iconUrl: ""
       }
     ])
+  })
+
+  it("T26 is nothing of what the site takes for unwanted", async () => {
+    const account = await newAccount()
+    const server = await serve({ spam: [token("dai")] })
+    await move("dai", alice, account, ether)
+    await move("usdc", alice, account, 1n)
+    await server.settled(account)
+    expect((await balances(server, account)).map(({ symbol }) => symbol)).toEqual(["ETH", "USDC"])
   })
 
   it("is asked of tokens that came before the first block that was read, by forceUpdate", async () => {
