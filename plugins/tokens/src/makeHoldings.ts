@@ -97,7 +97,6 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         if (caipAddress !== course.account) {
           courses.delete(namespace)
           course.reading?.interruptUnsafe()
-          course.pricing?.interruptUnsafe()
           forget(namespace)
           continue
         }

@@ -324,7 +324,7 @@ describe("S3.09 in part: what the tokens are worth", () => {
   })
 
   it("T26 is blank if prices cannot be read; the tokens stand, and the next reading asks again", async () => {
-    const { priceList, answer } = source()
+    const { asked, priceList, answer } = source()
     const { kit, state } = await setUp({ priceList })
     const first = kit.tokens.refresh()
     await answer([dollars(2n)])
@@ -332,7 +332,8 @@ describe("S3.09 in part: what the tokens are worth", () => {
     expect(whole(state()!.total?.value)).toBe(20)
     const second = kit.tokens.refresh({ force: true })
     // What was told just now is shown until there is another answer.
-    await expect.poll(() => state()?.status).toBe("ready")
+    await expect.poll(() => asked.length).toBe(2)
+    expect(state()).toMatchObject({ status: "ready" })
     expect(whole(state()!.total?.value)).toBe(20)
     await answer("fail")
     await second
@@ -341,6 +342,28 @@ describe("S3.09 in part: what the tokens are worth", () => {
     const third = kit.tokens.refresh({ force: true })
     await answer([dollars(3n)])
     await third
+    expect(whole(state()!.total?.value)).toBe(30)
+  })
+
+  it("T10 is by the answer to the latest question, whichever comes last", async () => {
+    const { asked, priceList, answer } = source()
+    const { kit, state } = await setUp({ priceList })
+    const first = kit.tokens.refresh()
+    await expect.poll(() => asked.length).toBe(1)
+    const second = kit.tokens.refresh({ force: true })
+    await expect.poll(() => asked.length).toBe(2)
+    await answer("fail")
+    await answer([dollars(2n)])
+    await Promise.all([first, second])
+    expect(whole(state()!.total?.value)).toBe(20)
+    const third = kit.tokens.refresh({ force: true })
+    await expect.poll(() => asked.length).toBe(3)
+    const fourth = kit.tokens.refresh({ force: true })
+    await expect.poll(() => asked.length).toBe(4)
+    await answer([dollars(9n)])
+    expect(whole(state()!.total?.value)).toBe(20)
+    await answer([dollars(3n)])
+    await Promise.all([third, fourth])
     expect(whole(state()!.total?.value)).toBe(30)
   })
 

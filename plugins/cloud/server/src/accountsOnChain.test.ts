@@ -226,6 +226,8 @@ describe("S3.10 S7.05 what history says is what happened", () => {
       transfers: [
         {
           direction: "in",
+          sender: null,
+          recipient: account,
           nft_info: {
             name: "Boats",
             address: `eip155:1:${one.address}`,
@@ -259,6 +261,26 @@ describe("S3.10 S7.05 what history says is what happened", () => {
     expect(made!.transfers).toMatchObject([{ nft_info: { flags: { is_spam: true } } }])
   })
 
+  it("T21 nothing of what cannot be counted: of a token that says no decimals", async () => {
+    const account = await newAccount()
+    const server = await serve()
+    const word = (text: string) => text.replace("0x", "").padStart(64, "0")
+    const transfer = "ddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+    // A contract without code, whose making writes that it moved one of itself to the account.
+    await send({
+      from: account,
+      data: `0x60016000527f${word(account)}7f${word(bob)}7f${transfer}60206000a300`
+    })
+    const [made] = await server.settled(account)
+    expect(made).toMatchObject({ metadata: { operationType: "deploy" }, transfers: [] })
+    const account2 = await newAccount()
+    await send({
+      from: account,
+      data: `0x60016000527f${word(account2)}7f${word(bob)}7f${transfer}60206000a300`
+    })
+    expect(await server.settled(account2)).toMatchObject([{ transfers: [] }])
+  })
+
   it("permissions, contracts that were made, what failed, and what took the place of another", async () => {
     const account = await newAccount()
     const server = await serve()
@@ -268,8 +290,10 @@ describe("S3.10 S7.05 what history says is what happened", () => {
     // It has none of it.
     await move("dai", account, bob, 1n)
     await send({ from: account, to: account })
+    await send({ from: account, data: "0xfe" })
     const all = await server.settled(account)
     expect(all.map(({ metadata }) => [metadata.operationType, metadata["status"]])).toEqual([
+      ["execute", "failed"],
       ["cancel", "confirmed"],
       ["execute", "failed"],
       ["deploy", "confirmed"],
@@ -381,7 +405,7 @@ describe("S7.05 in part: a chain that changes its mind", () => {
         serve({ database: postgres.url, startBlock }),
         serve({ database: postgres.url, startBlock })
       ])
-      await Promise.all([1n, 2n, 3n].map((value) => send({ from: account, to: bob, value })))
+      for (const value of [1n, 2n, 3n]) await send({ from: account, to: bob, value })
       expect(await one.settled(account)).toHaveLength(3)
       expect(await two.settled(account)).toEqual((await one.history(account)).data)
       await Promise.all([one.stop(), two.stop()])

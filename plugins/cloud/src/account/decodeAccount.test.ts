@@ -228,7 +228,7 @@ describe("S3.10 in part: a transaction of the service", () => {
   it("T02 text is made fit to show, and a picture is no link to anything else", () => {
     const token = { ...tokenTransfer.fungible_info, symbol: `<b>\u202eTEA\u0000${"x".repeat(50)}` }
     const shown = read(withTransfer(tokenTransfer, { fungible_info: token }))!.transfers[0]!.amount.symbol
-    expect(shown).not.toMatch(/[\u202e\u0000]/)
+    for (const hidden of ["\u202e", "\u0000"]) expect(shown).not.toContain(hidden)
     expect(shown.length).toBeLessThanOrEqual(20)
     const thing = (more: object) =>
       read(withTransfer(thingTransfer, { nft_info: { ...thingTransfer.nft_info, ...more } }))?.transfers[0]

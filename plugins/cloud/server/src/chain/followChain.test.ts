@@ -139,6 +139,18 @@ describe("S7.05 in part: how a chain is read", () => {
     expect(await told()).toEqual(newestFirst(blocks))
   })
 
+  it("ends after what is under way when it is told to", async () => {
+    const { grow, node } = testChain()
+    const { index, told } = open()
+    grow(40)
+    const ended = new AbortController()
+    const onRead = (block: number) => {
+      if (block > 0) ended.abort()
+    }
+    await readOn(record, node, index, { signal: ended.signal, onRead })
+    expect(await told()).toHaveLength(16)
+  })
+
   it("T22 a node of another chain is not read", async () => {
     const { grow, answers, node } = testChain()
     const { index, told } = open()
@@ -157,6 +169,28 @@ describe("S7.05 in part: how a chain is read", () => {
     grow(2)
     await readOn(latest, node, index)
     expect(await told()).toEqual(newestFirst(blocks.slice(9)))
+  })
+
+  it("a chain that lost its end is not asked for what it has not, and one that another server reads not for all of it", async () => {
+    const { blocks, grow, answers, node } = testChain()
+    const { index, told } = open()
+    const asked: Array<number> = []
+    const { eth_getBlockByNumber: block } = answers
+    answers["eth_getBlockByNumber"] = (number) => {
+      asked.push(number)
+      return block!(number)
+    }
+    grow(50)
+    await readOn(record, node, index)
+    blocks.splice(10)
+    asked.length = 0
+    await readOn(record, node, index)
+    expect(asked).toEqual([9])
+    grow(60)
+    asked.length = 0
+    await readOn(record, node, { ...index, append: async () => false })
+    expect(asked.length).toBeLessThan(20)
+    expect(await told()).toHaveLength(10)
   })
 
   it("two that read the same write nothing twice", async () => {

@@ -206,6 +206,16 @@ describe("a block", () => {
     ).toEqual([alice, bob])
   })
 
+  it("says that its sender lets somebody take, not that somebody else does", () => {
+    const approval = (owner: Hex) =>
+      log(
+        encodeEventTopics({ abi: erc20Abi, eventName: "Approval", args: { owner, spender: token } }),
+        uint(5n)
+      )
+    expect(entry({}, { logs: [approval(alice)] }).transaction.approves).toBe(true)
+    expect(entry({}, { logs: [approval(bob)] }).transaction.approves).toBe(false)
+  })
+
   it("receipts of what is no transaction change nothing", () => {
     const other = { ...receipt, transactionHash: hash("9") }
     expect(readBlock(block, [other, receipt])).toEqual(readBlock(block, [receipt]))
@@ -233,6 +243,7 @@ describe("a block", () => {
     ["block's hash", {}, {}, { hash: hash("d").slice(2) }],
     ["parent", {}, {}, { parentHash: null }],
     ["time", {}, {}, { timestamp: 100 }],
+    ["time that no calendar has", {}, {}, { timestamp: toHex(253_402_300_800) }],
     ["transactions", {}, {}, { transactions: [hash("1")] }]
   ])("cannot be read with a wrong %s", (_, told, of, outer) => {
     expect(() => read(told, of, outer)).toThrow("no usable")

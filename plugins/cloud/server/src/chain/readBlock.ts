@@ -5,6 +5,8 @@ import { readApproval, readMoves, type Log } from "./readMoves.ts"
 
 const NOBODY = `0x${"0".repeat(40)}`
 const MAX_MOVES = 100
+/** The last second that is written with a year of four digits. */
+const MAX_SECONDS = 253_402_300_799
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -31,6 +33,11 @@ export const quantityOf = (value: unknown, what: string): bigint =>
 const countOf = (value: unknown, what: string): number => {
   const count = Number(quantityOf(value, what))
   return Number.isSafeInteger(count) ? count : unusable(what)
+}
+
+const secondsOf = (value: unknown): number => {
+  const seconds = countOf(value, "time of a block")
+  return seconds <= MAX_SECONDS ? seconds : unusable("time of a block")
 }
 
 /** Which block an answer is; undefined if the node has none there. Fails: throws `NodeError`. */
@@ -131,7 +138,7 @@ export const readBlock = (answer: unknown, receiptsAnswer: unknown): IndexedBloc
   return {
     ...mark,
     parent: hashOf(told["parentHash"], "parent of a block"),
-    minedAt: countOf(told["timestamp"], "time of a block"),
+    minedAt: secondsOf(told["timestamp"]),
     transactions: transactions.map((transaction, place) => readTransaction(transaction, byHash, mark, place))
   }
 }
