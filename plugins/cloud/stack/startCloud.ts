@@ -145,7 +145,7 @@ export async function startCloud({ port, part }: CloudOptions = {}): Promise<Clo
     limits: { requestsPerMinute: 100_000 }
   })
   const server = await startServer({ configuration, port: port === undefined ? 0 : port + 1 })
-  const proxy = await settled(server.url)
+  const proxy = await (evm === undefined ? Promise.resolve() : settled(server.url))
     .then(() => startFaultProxy(server.url, port))
     .catch(async (cause: unknown) => {
       await server.stop()
