@@ -21,6 +21,7 @@ export {
 export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
 export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
 export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
+export { prices, type Prices, type TokenPrice } from "./capability/Prices.ts"
 export { signing, type Signing } from "./capability/Signing.ts"
 export { tokenBalances, type TokenBalances, type TokenHolding } from "./capability/TokenBalances.ts"
 export {

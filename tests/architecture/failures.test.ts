@@ -27,6 +27,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core NetworkSwitching.switchNetwork",
   "@latchkey/core Signing.signMessage",
   "@latchkey/core TokenBalances.list",
+  "@latchkey/core Prices.list",
   "@latchkey/core TransferSending.followTransfer",
   "@latchkey/core TransferSending.sendTransfer",
   "@latchkey/core Transfers.follow",

@@ -4,4 +4,6 @@ export interface PartOptions {
   readonly port?: number
   /** Seconds between blocks, where a part can wait; a block per transaction, at once, when absent. */
   readonly blockTime?: number
+  /** Another part of the same stack, once it runs; undefined if it was not asked for or its software is missing. */
+  readonly part?: (name: string) => Promise<object | undefined>
 }

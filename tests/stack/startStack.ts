@@ -37,15 +37,25 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const begin = performance.now()
   const { port, blockTime } = options
   const names = options.parts ?? ["evm"]
-  const started = await Promise.allSettled(
-    names.map((name): Promise<RunningPart | MissingPart> => {
-      const own: PartOptions = {
-        ...(port !== undefined && { port: portOf(name, port) }),
-        ...(blockTime !== undefined && { blockTime })
+  const starting = new Map<string, Promise<RunningPart | MissingPart>>()
+  const start = (name: PartName): Promise<RunningPart | MissingPart> => {
+    const own: PartOptions = {
+      ...(port !== undefined && { port: portOf(name, port) }),
+      ...(blockTime !== undefined && { blockTime }),
+      part: async (other) => {
+        const found = await starting.get(other)
+        return found === undefined || "missing" in found ? undefined : found
       }
-      return parts[name].start(own)
-    })
-  )
+    }
+    return parts[name].start(own)
+  }
+  // Those that ask for another find it in the list, wherever it stands.
+  for (const name of names)
+    starting.set(
+      name,
+      Promise.resolve().then(() => start(name))
+    )
+  const started = await Promise.allSettled(starting.values())
   const outcomes = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
   const running = outcomes.filter((outcome): outcome is RunningPart => !("missing" in outcome))
   const stop = async () => void (await Promise.all(running.map((part) => part.stop())))

@@ -15,6 +15,8 @@ export interface CapabilityEntry<T> {
   readonly source: CapabilitySource
   /** Id of the plugin that registered it. */
   readonly plugin: string
+  /** Asked before all that are not, whoever they are: for what the app has chosen a source of its own. */
+  readonly preferred?: boolean
 }
 
 /** An answer and who gave it. */

@@ -63,6 +63,28 @@ describe("capabilities", () => {
     expect(ask()).toMatchObject({ success: { source: "node", plugin: "chain" } })
   })
 
+  it("one that is preferred is asked before all others", () => {
+    const { add, services } = make()
+    add("wallet", "walletPlugin")
+    Effect.runSync(
+      Scope.provide(
+        services.register("test", history, {
+          value: { read: Effect.succeed("from cloud") },
+          source: "server",
+          plugin: "cloud",
+          preferred: true
+        }),
+        Scope.makeUnsafe()
+      )
+    )
+    add("node", "chain")
+    expect(services.all("test", history).map(({ plugin }) => plugin)).toEqual([
+      "cloud",
+      "walletPlugin",
+      "chain"
+    ])
+  })
+
   it("of one source are asked in the order in which they were added", () => {
     const { add, services } = make()
     add("node", "first")

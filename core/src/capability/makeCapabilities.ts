@@ -36,7 +36,8 @@ export const makeCapabilities = /* @__PURE__ */ Effect.gen(function* () {
   return Capabilities.of({
     register: (namespace, { name }, entry) => {
       const own = { ...entry, name }
-      const place = ({ source }: Pick<CapabilityEntry<unknown>, "source">) => ORDER.indexOf(source)
+      const place = ({ source, preferred }: CapabilityEntry<unknown>) =>
+        preferred ? -1 : ORDER.indexOf(source)
       return Effect.acquireRelease(
         Effect.sync(() =>
           set(

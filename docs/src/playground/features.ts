@@ -78,11 +78,13 @@ export const features = [
   {
     name: "cloud",
     label: "Cloud",
-    about: "Hundreds of wallets to choose from.",
+    about: "Hundreds of wallets to choose from, activity and prices.",
     from: "@latchkey/cloud",
     initially: false,
     optionsOn: ({ cloudUrl }) =>
-      cloudUrl === undefined ? undefined : { projectId: "stack", urls: { api: cloudUrl } },
+      cloudUrl === undefined
+        ? undefined
+        : { projectId: "stack", urls: { api: cloudUrl }, accounts: ["eip155"] },
     elsewhere: { projectId: "your-project" },
     plugin: (options) => cloud(options)
   },

@@ -16,7 +16,7 @@ export interface CustomWallet {
 
 /** Where the services of the cloud are. */
 export interface CloudUrls {
-  /** The configuration and the catalogue, without a slash at the end. */
+  /** The configuration, the catalogue and the data of accounts, without a slash at the end. */
   readonly api?: string
   /** The images; by default where the catalogue is. */
   readonly images?: string
@@ -28,6 +28,12 @@ export interface CloudOptions {
   readonly projectId?: string
   /** Base URLs, for a cloud of your own: see `@latchkey/cloud-server`. */
   readonly urls?: CloudUrls
+  /**
+   * Namespaces of whose accounts the service is asked for activity, balances and prices, `["eip155"]`, on the networks that it
+   * serves; none by default. It gets to know the addresses of visitors who look. Needs a service that says which token a
+   * transfer was of, as `@latchkey/cloud-server` does.
+   */
+  readonly accounts?: ReadonlyArray<string>
   /** Fetch at first need, which is the modal's first opening (`open`, the default), or as soon as the engine runs (`start`). */
   readonly load?: "open" | "start"
   /** Ids of catalogue wallets that are shown in the Connect view, in this order. */

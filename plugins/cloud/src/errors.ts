@@ -49,3 +49,11 @@ export class CloudLocalIgnoredError
     advice: ({ features }) =>
       `The project's configuration decides on ${features.map((name) => `"features.${name}"`).join(", ")}: change them there, or remove them here.`
   }) {}
+
+/** The service tells nothing of accounts on that network. */
+export class CloudNetworkUnsupportedError
+  extends /* @__PURE__ */ defineError("CloudNetworkUnsupportedError", {
+    code: "CLOUD_NETWORK_UNSUPPORTED",
+    text: ({ networkId }: { readonly networkId: string }) => `The cloud does not serve ${networkId}.`,
+    advice: "Add the network to the chains of your server, or leave its namespace out of cloud({ accounts })."
+  }) {}

@@ -3,6 +3,7 @@ export type { CloudApi } from "./CloudApi.ts"
 export type { CloudOptions, CloudUrls, CustomWallet } from "./CloudOptions.ts"
 export type {
   CloudLocalIgnoredError,
+  CloudNetworkUnsupportedError,
   CloudOriginRefusedError,
   CloudProjectIdMissingError,
   CloudProjectRefusedError,

@@ -14,6 +14,8 @@ export interface Ask {
   readonly address: (base: string, path: string, query?: Query) => string
   /** What the API answers, as it came. */
   readonly json: (path: string, query?: Query, tries?: number) => Effect.Effect<unknown, HttpError>
+  /** The same of a question that is asked in a body; it changes nothing there. */
+  readonly post: (path: string, body: object, tries?: number) => Effect.Effect<unknown, HttpError>
 }
 
 /** Makes the way to the services of a project. */
@@ -27,13 +29,16 @@ export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedO
       })
       return `${base.replace(/\/$/, "")}${path}?${new URLSearchParams(said)}`
     }
+    const read = (path: string, query: Query | undefined, body: object, tries: number | undefined) =>
+      http.json({
+        url: address(urls.api, path, query),
+        kind: "read",
+        ...body,
+        ...(tries === undefined ? {} : { tries })
+      })
     return {
       address,
-      json: (path, query, tries) =>
-        http.json({
-          url: address(urls.api, path, query),
-          kind: "read",
-          ...(tries === undefined ? {} : { tries })
-        })
+      json: (path, query, tries) => read(path, query, {}, tries),
+      post: (path, body, tries) => read(path, undefined, { body }, tries)
     }
   })

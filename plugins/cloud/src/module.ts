@@ -10,6 +10,7 @@ import {
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import { registerAccountData } from "./account/registerAccountData.ts"
 import type { CloudApi } from "./CloudApi.ts"
 import { makeNetworkPictures } from "./makeNetworkPictures.ts"
 import { ProjectCloud } from "./ProjectCloud.ts"
@@ -24,6 +25,7 @@ export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, Pr
       const state = yield* State
       const scope = yield* Effect.scope
       const context = yield* Effect.context<Host | Scope.Scope>()
+      if (options.projectId) yield* registerAccountData(options)
       const made = lazyPart("cloud", async (): Promise<EffectApi<CloudApi>> => {
         const { makeCloud } = await import("./makeCloud.ts")
         return Effect.runSyncWith(context)(makeCloud(options))

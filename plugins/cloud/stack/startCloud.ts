@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { setTimeout } from "node:timers/promises"
 import { startCloud as startServer, toConfiguration } from "../server/src/index.ts"
 import { hashOf } from "../../../tests/stack/process/cache.ts"
 import type { ServerHealth } from "../../../tests/stack/Stack.ts"
@@ -29,7 +30,42 @@ export interface CloudPart {
 export interface CloudOptions {
   /** Port of the proxy, that of the server is the next; free ones when absent. */
   readonly port?: number
+  /** The other parts of the stack: of the accounts of its Ethereum nodes the server tells. */
+  readonly part?: (name: string) => Promise<object | undefined>
 }
+
+/** What a part of the stack says of an Ethereum node. */
+interface EvmNode {
+  readonly id: number
+  readonly rpcUrl: string
+  readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
+  readonly tokens: Readonly<Record<string, string>>
+}
+
+// So that pictures and tests are the same each time.
+const usd: Readonly<Record<string, number>> = { ETH: 2_500, POL: 0.25, usdc: 1, dai: 0.999, usdt: 1.001 }
+
+/** The chains that a server reads of these nodes, and what their coins and tokens cost. */
+const accountsOn = (nodes: ReadonlyArray<EvmNode>) => ({
+  chains: nodes.map(({ id, rpcUrl, nativeCurrency }) => ({
+    id: `eip155:${id}`,
+    rpcUrl,
+    coin: nativeCurrency,
+    startBlock: 0,
+    pollSeconds: 0.2
+  })),
+  prices: nodes.flatMap(({ id, nativeCurrency, tokens }) => [
+    { ...nativeCurrency, id: `eip155:${id}`, prices: pricesOf(nativeCurrency.symbol) },
+    ...Object.entries(tokens).map(([name, address]) => ({
+      id: `eip155:${id}:${address}`,
+      name,
+      symbol: name.toUpperCase(),
+      decimals: name === "dai" ? 18 : 6,
+      prices: pricesOf(name)
+    }))
+  ])
+})
+const pricesOf = (name: string) => ({ usd: usd[name]!, eur: usd[name]! * 0.9 })
 
 const projects = [
   {
@@ -75,6 +111,15 @@ const drawPictures = (count: number): string => {
   return folder
 }
 
+/** Waits until the server has read every chain as far as it was, so that a test finds what was there before it. */
+const settled = async (url: string) => {
+  const deadline = Date.now() + 30_000
+  while (/latchkey_cloud_chain_block\{[^}]*\} -1\n/.test(await (await fetch(`${url}/metrics`)).text())) {
+    if (Date.now() > deadline) throw new Error("The cloud server has read no chain within 30 seconds")
+    await setTimeout(20)
+  }
+}
+
 const healthOf = async ({ name, url }: CloudAddress): Promise<ServerHealth> => {
   const base = { name: `cloud ${name}`, url }
   try {
@@ -89,19 +134,23 @@ const healthOf = async ({ name, url }: CloudAddress): Promise<ServerHealth> => {
  * Starts the server that sites host themselves, with generated wallets and pictures, and a proxy before it that can inject
  * faults. Fails: when a port is taken; nothing is left running then.
  */
-export async function startCloud({ port }: CloudOptions = {}): Promise<CloudPart> {
+export async function startCloud({ port, part }: CloudOptions = {}): Promise<CloudPart> {
   const wallets = generateWallets()
+  const evm = (await part?.("evm")) as { readonly chains: ReadonlyArray<EvmNode> } | undefined
   const configuration = toConfiguration({
+    ...accountsOn(evm?.chains ?? []),
     projects,
     wallets,
     images: drawPictures(wallets.length),
     limits: { requestsPerMinute: 100_000 }
   })
   const server = await startServer({ configuration, port: port === undefined ? 0 : port + 1 })
-  const proxy = await startFaultProxy(server.url, port).catch(async (cause: unknown) => {
-    await server.stop()
-    throw cause
-  })
+  const proxy = await (evm === undefined ? Promise.resolve() : settled(server.url))
+    .then(() => startFaultProxy(server.url, port))
+    .catch(async (cause: unknown) => {
+      await server.stop()
+      throw cause
+    })
   const addresses: readonly CloudAddress[] = [
     { name: "proxy", url: proxy.url },
     { name: "server", url: server.url }

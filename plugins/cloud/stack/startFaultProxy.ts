@@ -69,14 +69,15 @@ export const startFaultProxy = async (target: string, port = 0): Promise<FaultPr
     })
     upstream.on("error", () => response.destroy())
     response.on("close", () => upstream.destroy())
-    upstream.end()
+    incoming.pipe(upstream)
   }
   const server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? "/", target)
     const project = url.searchParams.get("projectId") ?? ""
     const fault = faultsIn(project).find(({ place }) => url.pathname.includes(place))
     if (project !== "") url.searchParams.set("projectId", project.split("~")[0]!)
-    if (fault === undefined) return forward(incoming, url, response)
+    // A browser's question beforehand is none of the project's.
+    if (fault === undefined || incoming.method === "OPTIONS") return forward(incoming, url, response)
     const { kind, argument } = fault
     if (kind === "late") {
       const timer = setTimeout(() => {

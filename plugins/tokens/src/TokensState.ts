@@ -13,7 +13,7 @@ export interface HeldToken extends TokenHolding {
    * nobody vouches for it.
    */
   readonly unverified: boolean
-  /** What it is worth, in a currency; absent where no price is known. */
+  /** What it is worth in the currency of the options, rounded down; absent if no price is known, or nobody vouches for it. */
   readonly worth?: Amount
 }
 
@@ -28,6 +28,8 @@ export interface AccountTokens {
    * included. After a failed read, what was read before it.
    */
   readonly list: ReadonlyArray<HeldToken>
+  /** What those of them together are worth whose worth is known; absent if none is. It comes a moment after the list. */
+  readonly total?: Amount
   /** Who answered. */
   readonly source?: CapabilitySource
   /** When the last read failed, in epoch milliseconds; nothing is read for 30 s after it. Absent once a read succeeded. */

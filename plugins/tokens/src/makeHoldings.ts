@@ -10,24 +10,29 @@ import {
   Notices,
   State,
   Telemetry,
-  tokenBalances
+  tokenBalances,
+  type TokenPrice
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import { Holdings } from "./Holdings.ts"
+import { makePrices } from "./makePrices.ts"
 import { readHoldings } from "./readHoldings.ts"
 import type { TokensOptions } from "./TokensOptions.ts"
-import { tokensSlice, type AccountTokens } from "./TokensState.ts"
+import { tokensSlice, type AccountTokens, type HeldToken } from "./TokensState.ts"
+import { totalOf, withWorth } from "./withWorth.ts"
 
 const FRESH_MILLIS = 30_000
 /** How often a read begins anew because the account moved meanwhile. */
 const MAX_READS = 3
+/** How long prices are shown for, until others are there. */
+const KNOWN_PRICES_MILLIS = 60_000
 
 // A time that lies ahead is one from before the clock was put back: it says nothing.
-const isWithin = (now: number, at: number | undefined) =>
-  at !== undefined && Math.abs(now - at) < FRESH_MILLIS
+const isWithin = (now: number, at: number | undefined, millis = FRESH_MILLIS) =>
+  at !== undefined && Math.abs(now - at) < millis
 
 /** Whose tokens are read, and where. */
 interface Holder {
@@ -47,17 +52,23 @@ interface Course {
   /** How often the account has moved. */
   moves: number
   reading: Fiber.Fiber<unknown> | undefined
+  /** The prices that were told last, and when. */
+  prices: { readonly list: ReadonlyArray<TokenPrice>; readonly at: number } | undefined
+  /** The latest question for prices. */
+  pricing: Fiber.Fiber<unknown> | undefined
 }
 
 /** Makes what the accounts of one kit hold. */
-export const makeHoldings = ({ known = {} }: TokensOptions) =>
+export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptions) =>
   Effect.gen(function* () {
+    const currency = code.toUpperCase()
     const state = yield* State
     const connections = yield* Connections
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
     const notices = yield* Notices
     const telemetry = yield* Telemetry
+    const prices = yield* makePrices(currency)
     const scope = yield* Effect.scope
     const courses = new Map<string, Course>()
 
@@ -104,7 +115,15 @@ export const makeHoldings = ({ known = {} }: TokensOptions) =>
       const found = courses.get(namespace)
       if (found?.account === account) return found
       const { balance } = accountIn(namespace) ?? {}
-      const course: Course = { account, balance, readAt: undefined, moves: 0, reading: undefined }
+      const course: Course = {
+        account,
+        balance,
+        readAt: undefined,
+        moves: 0,
+        reading: undefined,
+        prices: undefined,
+        pricing: undefined
+      }
       courses.set(namespace, course)
       return course
     }
@@ -124,6 +143,28 @@ export const makeHoldings = ({ known = {} }: TokensOptions) =>
         return { list, source }
       })
 
+    /** Shows what tokens are worth by these prices. */
+    const value =
+      (by: ReadonlyArray<TokenPrice> = []) =>
+      ({ total: _, ...before }: AccountTokens): AccountTokens => {
+        const list = withWorth(before.list, by, currency)
+        const total = totalOf(list)
+        return { ...before, list, ...(total === undefined ? {} : { total }) }
+      }
+
+    /** Asks what the tokens that are shown cost, by itself: whoever waits for the tokens has them. */
+    const price = (holder: Holder, course: Course, list: ReadonlyArray<HeldToken>) =>
+      Effect.gen(function* () {
+        course.pricing?.interruptUnsafe()
+        if (!prices.areKnown(holder.namespace)) return
+        const work = Effect.gen(function* () {
+          const found = yield* prices.of(holder, list)
+          course.prices = found && { list: found, at: yield* currentMillis }
+          yield* note(holder, course, value(found))
+        })
+        course.pricing = yield* Effect.forkIn(work, scope)
+      })
+
     const read = (holder: Holder, course: Course) =>
       Effect.gen(function* () {
         yield* note(holder, course, (before) => ({ ...before, status: "loading" }))
@@ -134,7 +175,12 @@ export const makeHoldings = ({ known = {} }: TokensOptions) =>
           // What was read while the account moved may be from before that.
           if (moves !== course.moves && reads < MAX_READS) continue
           course.readAt = now
-          return yield* note(holder, course, ({ account }) => ({ account, status: "ready", list, source }))
+          const { list: by, at } = course.prices ?? {}
+          const fresh = isWithin(now, at, KNOWN_PRICES_MILLIS) ? by : []
+          yield* note(holder, course, ({ account }) =>
+            value(fresh)({ account, status: "ready", list, source })
+          )
+          return yield* price(holder, course, list)
         }
       }).pipe(
         Effect.tapError((error) => telemetry.report(error)),
@@ -178,6 +224,7 @@ export const makeHoldings = ({ known = {} }: TokensOptions) =>
         const reading = yield* Effect.forkIn(Effect.exit(read(holder, course)), scope)
         course.reading = reading
         yield* Fiber.await(reading)
+        if (course.pricing !== undefined) yield* Fiber.await(course.pricing)
       })
 
     return Holdings.of({ refresh })

@@ -1,5 +1,5 @@
 import { createKit, memoryStorage, type CaipNetworkId, type TokenHolding } from "@latchkey/core"
-import { HttpTimeoutError } from "@latchkey/core/effect"
+import { HttpTimeoutError, type Prices, type TokenPrice } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { coin, network, testChain, token } from "../support/testChain.ts"
@@ -10,14 +10,19 @@ type Answer = ReadonlyArray<TokenHolding>
 /** A kit whose chain answers when the test says so, and what it was asked. */
 const setUp = async ({
   answers,
+  priceList,
   ...options
-}: TokensOptions & { readonly answers?: () => Answer | "fail" } = {}) => {
+}: TokensOptions & {
+  readonly answers?: () => Answer | "fail"
+  readonly priceList?: Prices["list"]
+} = {}) => {
   const asked: Array<{ readonly address: string; readonly networkId: CaipNetworkId }> = []
   const waiting: Array<() => void> = []
   let held = false
   let coins = 1_000n
   const { plugin, tell } = testChain({
     balance: () => coins,
+    ...(priceList === undefined ? {} : { priceList }),
     list: (of) =>
       Effect.gen(function* () {
         asked.push(of)
@@ -263,5 +268,156 @@ describe("whose it is", () => {
     expect(asked).toEqual([])
     expect(state()).toBeUndefined()
     await kit.dispose()
+  })
+})
+
+describe("S3.09 in part: what the tokens are worth", () => {
+  const dollars = (value: bigint, token?: TokenPrice["token"], symbol = "USD"): TokenPrice => ({
+    ...(token === undefined ? {} : { token }),
+    price: { value, decimals: 0, symbol }
+  })
+  const whole = (value: bigint | undefined) => value && Number(value) / 1e18
+  /** A source of prices that answers when the test says so. */
+  const source = () => {
+    const asked: Array<Parameters<Prices["list"]>[0]> = []
+    const waiting: Array<(prices: ReadonlyArray<TokenPrice> | "fail") => void> = []
+    const priceList: Prices["list"] = (request) =>
+      Effect.flatMap(
+        Effect.promise(() => {
+          asked.push(request)
+          return new Promise<ReadonlyArray<TokenPrice> | "fail">((resolve) => waiting.push(resolve))
+        }),
+        (answer) =>
+          answer === "fail"
+            ? Effect.fail(new HttpTimeoutError({ host: "prices.test", milliseconds: 10_000 }))
+            : Effect.succeed(answer)
+      )
+    const answer = async (prices: ReadonlyArray<TokenPrice> | "fail") => {
+      await expect.poll(() => waiting.length).toBeGreaterThan(0)
+      waiting.shift()!(prices)
+    }
+    return { asked, priceList, answer }
+  }
+
+  it("comes after the tokens, in the currency of the app, of what the account has and somebody vouches for", async () => {
+    const { asked, priceList, answer } = source()
+    const { kit, state } = await setUp({
+      priceList,
+      currency: "eur",
+      answers: () => [coin(1_000n), token("t5", "TEA", 20n), token("t6", "NONE", 0n), token("t7", "COIN", 5n)]
+    })
+    const done = kit.tokens.refresh()
+    await expect.poll(() => state()?.status).toBe("ready")
+    expect(state()!.list.map(({ worth }) => worth)).toEqual([undefined, undefined, undefined, undefined])
+    expect(state()).not.toHaveProperty("total")
+    await answer([
+      dollars(2n, undefined, "EUR"),
+      dollars(3n, "test:1:t5", "EUR"),
+      dollars(9n, "test:1:t7", "EUR")
+    ])
+    await done
+    expect(asked).toMatchObject([
+      { tokens: ["test:1:t5"], currency: "EUR", network: { caipNetworkId: "test:1" } }
+    ])
+    expect(state()!.list.map(({ worth }) => whole(worth?.value))).toEqual([20, 6, undefined, undefined])
+    expect(state()!.total).toEqual({ value: 26n * 10n ** 18n, decimals: 18, symbol: "EUR" })
+  })
+
+  it("T26 is blank if prices cannot be read; the tokens stand, and the next reading asks again", async () => {
+    const { asked, priceList, answer } = source()
+    const { kit, state } = await setUp({ priceList })
+    const first = kit.tokens.refresh()
+    await answer([dollars(2n)])
+    await first
+    expect(whole(state()!.total?.value)).toBe(20)
+    const second = kit.tokens.refresh({ force: true })
+    // What was told just now is shown until there is another answer.
+    await expect.poll(() => asked.length).toBe(2)
+    expect(state()).toMatchObject({ status: "ready" })
+    expect(whole(state()!.total?.value)).toBe(20)
+    await answer("fail")
+    await second
+    expect(state()).toMatchObject({ status: "ready" })
+    expect(state()).not.toHaveProperty("total")
+    const third = kit.tokens.refresh({ force: true })
+    await answer([dollars(3n)])
+    await third
+    expect(whole(state()!.total?.value)).toBe(30)
+  })
+
+  it("T10 is by the answer to the latest question, whichever comes last", async () => {
+    const { asked, priceList, answer } = source()
+    const { kit, state } = await setUp({ priceList })
+    const first = kit.tokens.refresh()
+    await expect.poll(() => asked.length).toBe(1)
+    const second = kit.tokens.refresh({ force: true })
+    await expect.poll(() => asked.length).toBe(2)
+    await answer("fail")
+    await answer([dollars(2n)])
+    await Promise.all([first, second])
+    expect(whole(state()!.total?.value)).toBe(20)
+    const third = kit.tokens.refresh({ force: true })
+    await expect.poll(() => asked.length).toBe(3)
+    const fourth = kit.tokens.refresh({ force: true })
+    await expect.poll(() => asked.length).toBe(4)
+    await answer([dollars(9n)])
+    expect(whole(state()!.total?.value)).toBe(20)
+    await answer([dollars(3n)])
+    await Promise.all([third, fourth])
+    expect(whole(state()!.total?.value)).toBe(30)
+  })
+
+  it("T26 by prices of a minute ago is shown no longer", async () => {
+    const { priceList, answer } = source()
+    const { kit, state } = await setUp({ priceList })
+    const first = kit.tokens.refresh()
+    await answer([dollars(2n)])
+    await first
+    const now = Date.now()
+    vi.spyOn(Date, "now").mockImplementation(() => now + 60_000)
+    const second = kit.tokens.refresh()
+    await expect.poll(() => state()?.total).toBeUndefined()
+    await answer([dollars(2n)])
+    await second
+    expect(whole(state()!.total?.value)).toBe(20)
+  })
+
+  it("T31 is given up after 10 s", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    try {
+      const { asked, priceList } = source()
+      const { kit, state } = await setUp({ priceList })
+      const done = kit.tokens.refresh()
+      await vi.waitFor(() => expect(asked).toHaveLength(1))
+      await vi.advanceTimersByTimeAsync(10_000)
+      await done
+      expect(state()).toMatchObject({ status: "ready" })
+      expect(state()).not.toHaveProperty("total")
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it("T10 an answer that comes late is nothing to another account", async () => {
+    const { priceList, answer } = source()
+    const { kit, tell, state } = await setUp({ priceList })
+    const first = kit.tokens.refresh()
+    await expect.poll(() => state()?.status).toBe("ready")
+    tell({
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+    })
+    await expect.poll(() => kit.getSnapshot().account["test"]?.address).toBe("a2")
+    await answer([dollars(2n)])
+    await first
+    expect(state()).toBeUndefined()
+  })
+
+  it("is nobody's if no plugin knows prices", async () => {
+    const { kit, state } = await setUp()
+    await kit.tokens.refresh()
+    expect(state()).not.toHaveProperty("total")
+    expect(state()!.list[0]).not.toHaveProperty("worth")
   })
 })

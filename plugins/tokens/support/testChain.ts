@@ -1,5 +1,5 @@
 import type { CaipNetworkId, KitError, TokenHolding } from "@latchkey/core"
-import { tokenBalances } from "@latchkey/core/effect"
+import { prices, tokenBalances, type Prices } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
@@ -26,17 +26,20 @@ export interface TestChainOptions {
     readonly address: string
     readonly networkId: CaipNetworkId
   }) => Effect.Effect<ReadonlyArray<TokenHolding>, KitError>
+  /** What things cost; nobody knows without. */
+  readonly priceList?: Prices["list"]
   /** The native balance. */
   readonly balance?: () => bigint
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
-export const testChain = ({ canList = true, list, balance }: TestChainOptions = {}) =>
+export const testChain = ({ canList = true, list, priceList, balance }: TestChainOptions = {}) =>
   oneWalletChain({
     ...(balance === undefined
       ? {}
       : { namespace: { nativeBalance: async () => ({ value: balance(), decimals: 2, symbol: "COIN" }) } }),
     setup: (host) => {
+      if (priceList !== undefined) host.addCapability("test", prices, { list: priceList })
       if (!canList) return
       host.addCapability("test", tokenBalances, {
         list: ({ address, network: { caipNetworkId: networkId } }) =>

@@ -18,7 +18,7 @@ const query = new URLSearchParams(location.search)
 const given = (name: string) => query.get(name) ?? undefined
 
 /** Ids in the address, as an option of that name. */
-const listed = (name: "featured" | "exclude") => {
+const listed = (name: "featured" | "exclude" | "accounts") => {
   const ids = given(name)?.split(",")
   return ids === undefined ? {} : { [name]: ids }
 }
@@ -54,6 +54,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
             cloud({
               projectId,
               urls: { api: CLOUD_URL },
+              ...listed("accounts"),
               ...listed("featured"),
               ...listed("exclude"),
               ...(query.get("custom") === "on" ? { customWallets: [{ id: "own", name: "Own Wallet" }] } : {})

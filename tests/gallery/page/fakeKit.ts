@@ -22,6 +22,8 @@ export interface Script {
   readonly ready?: () => Promise<void>
   /** The APIs of plugins, by id. */
   readonly apis?: object
+  /** The capabilities that its namespaces have not; prices by default. */
+  readonly lacks?: ReadonlyArray<string>
 }
 
 const never = () => new Promise<never>(() => {})
@@ -40,7 +42,8 @@ export const fakeKit = ({
   connect,
   switchNetwork,
   ready,
-  apis
+  apis,
+  lacks = ["prices"]
 }: Script): KitCore => {
   let key = 1000
   const nothing = () => {}
@@ -108,7 +111,7 @@ export const fakeKit = ({
     signMessage: never,
     refreshBalance: () => Promise.resolve(),
     getProvider: () => undefined,
-    hasCapability: () => true,
+    hasCapability: (capability) => !lacks.includes(capability),
     getNetwork: find,
     addAddressLabel: nothing,
     removeAddressLabel: nothing,

@@ -121,6 +121,18 @@ const tokenList: ReadonlyArray<HeldToken> = [
   held("USD Coin", "USDC", 5_000_000_000n, 6, { token: contract("c"), unverified: true })
 ]
 
+const worth = (value: bigint, currency = "USD") => ({
+  value: value * 10n ** 16n,
+  decimals: 18,
+  symbol: currency
+})
+/** What the tokens of the list are worth, in hundredths; the last has none that is known. */
+const pricedList = (currency: string): ReadonlyArray<HeldToken> =>
+  tokenList.map((holding, place) => {
+    const value = [308_641n, 2_550n][place]
+    return value === undefined ? holding : { ...holding, worth: worth(value, currency) }
+  })
+
 /** The account view with tokens in a tab, alone or with others. */
 const withTokens = (read: Partial<AccountTokens> = {}, titles: ReadonlyArray<string> = []) =>
   withAll(
@@ -654,6 +666,43 @@ export const scenes: ReadonlyArray<Scene> = [
         held(bidi, "رمز", 123_456_789_012_345_678_901_234_567_890n, 6, { token: contract("d") }),
         held("", "", 5n, 1, { token: contract("e") })
       ]
+    })
+  },
+  {
+    name: "Tokens with their worth",
+    apis: tokensApi,
+    lacks: [],
+    state: tokensIn("tokens/List", { list: pricedList("USD"), total: worth(311_191n) })
+  },
+  {
+    name: "Tokens worth euros, all known",
+    apis: tokensApi,
+    lacks: [],
+    state: tokensIn("tokens/List", {
+      list: pricedList("EUR").slice(0, 2),
+      total: worth(311_191n, "EUR")
+    })
+  },
+  {
+    name: "Tokens, prices not known",
+    apis: tokensApi,
+    lacks: [],
+    state: tokensIn("tokens/List")
+  },
+  {
+    name: "Tokens worth much and little",
+    apis: tokensApi,
+    lacks: [],
+    state: tokensIn("tokens/List", {
+      list: [
+        held("Ether", "ETH", 1n, 18, { worth: { value: 1n, decimals: 18, symbol: "USD" } }),
+        held(long, "WRAPPEDSTAKEDETHERV2", longAmount.value, 18, {
+          token: contract("d"),
+          worth: worth(99_999_999_999_999n)
+        }),
+        held("Tether USD", "USDT", 10n ** 24n, 6, { token: contract("b"), worth: worth(10n ** 20n) })
+      ],
+      total: worth(10n ** 20n)
     })
   },
   {

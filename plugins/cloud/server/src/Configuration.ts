@@ -1,5 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
+import { readPrices, toPrices, type PriceSource } from "./account/makePrices.ts"
+import { chainProblem, toChain, type ChainRecord } from "./chain/ChainRecord.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import { walletProblem, type WalletRecord } from "./WalletRecord.ts"
 
@@ -34,6 +36,10 @@ export interface Configuration {
   /** Folder with `wallets`, `assets`, `currencies` and `tokens`, a file an image, named by its id; none without it. */
   readonly images?: string
   readonly limits: Limits
+  /** Chains of whose accounts it tells; none by default. */
+  readonly chains: ReadonlyArray<ChainRecord>
+  /** What things cost; nothing is known without. */
+  readonly prices?: PriceSource
 }
 
 type Json = Readonly<Record<string, unknown>>
@@ -74,9 +80,25 @@ const toProject = (value: unknown, where: string): Project => {
   }
 }
 
+const PRICE_HOURS = 24
+
+const toSource = (prices: unknown, hours: unknown): PriceSource | undefined => {
+  if (typeof hours !== "number" || !(hours > 0))
+    throw new ConfigurationError(`"priceHours" is no positive number`)
+  if (prices === undefined) return undefined
+  if (typeof prices !== "string") return { list: toPrices(prices) }
+  // A mistake in it is told at the start; later, what was read before holds.
+  readPrices(prices)
+  return { file: prices, hours }
+}
+
+/** The id that two of a list have; undefined if none is there twice. */
+const twiceIn = (list: ReadonlyArray<{ readonly id: string }>): string | undefined =>
+  list.find(({ id }, index) => list.findIndex((other) => other.id === id) !== index)?.id
+
 /**
- * Checks a configuration; `wallets` is the list itself. Fails: throws `ConfigurationError`, which says where the mistake
- * is.
+ * Checks a configuration; `wallets` is the list itself, `prices` too or the name of its file. Fails: throws
+ * `ConfigurationError`, which says where the mistake is.
  */
 export const toConfiguration = (value: unknown): Configuration => {
   if (!isObject(value)) throw new ConfigurationError("it is not an object")
@@ -88,15 +110,30 @@ export const toConfiguration = (value: unknown): Configuration => {
     if (problem !== undefined) throw new ConfigurationError(`wallets[${index}] ${problem}`)
     return entry as WalletRecord
   })
-  const twice = wallets.find(({ id }, index) => wallets.findIndex((other) => other.id === id) !== index)
-  if (twice !== undefined) throw new ConfigurationError(`wallets has two of the id "${twice.id}"`)
+  const twice = twiceIn(wallets)
+  if (twice !== undefined) throw new ConfigurationError(`wallets has two of the id "${twice}"`)
+  const chains = list(value["chains"] ?? [], "chains").map((entry, index) => {
+    const problem = chainProblem(entry)
+    if (problem !== undefined) throw new ConfigurationError(`chains[${index}] ${problem}`)
+    return toChain(entry as ChainRecord)
+  })
+  const chainTwice = twiceIn(chains)
+  if (chainTwice !== undefined) throw new ConfigurationError(`chains has two of the id "${chainTwice}"`)
   const { images, limits = {} } = value
+  const prices = toSource(value["prices"], value["priceHours"] ?? PRICE_HOURS)
   if (images !== undefined && typeof images !== "string")
     throw new ConfigurationError(`"images" is no folder`)
   const requestsPerMinute = isObject(limits) ? (limits["requestsPerMinute"] ?? 600) : undefined
   if (typeof requestsPerMinute !== "number" || !(requestsPerMinute > 0))
     throw new ConfigurationError(`"limits.requestsPerMinute" is no positive number`)
-  return { projects, wallets, ...(images === undefined ? {} : { images }), limits: { requestsPerMinute } }
+  return {
+    projects,
+    wallets,
+    ...(images === undefined ? {} : { images }),
+    limits: { requestsPerMinute },
+    chains,
+    ...(prices === undefined ? {} : { prices })
+  }
 }
 
 const readJson = (file: string): unknown => {
@@ -108,8 +145,8 @@ const readJson = (file: string): unknown => {
 }
 
 /**
- * Reads a configuration file. In it, `wallets` is the name of a file with the list of wallets, `images` of a folder, both
- * relative to the file. Fails: throws `ConfigurationError`.
+ * Reads a configuration file. In it, `wallets` is the name of a file with the list of wallets, `prices` of one with the prices, `images` of a
+ * folder, all relative to the file. Fails: throws `ConfigurationError`.
  */
 export const readConfiguration = (file: string): Configuration => {
   const value = readJson(file)
@@ -118,6 +155,7 @@ export const readConfiguration = (file: string): Configuration => {
   return toConfiguration({
     ...value,
     ...(typeof value["wallets"] === "string" ? { wallets: readJson(beside(value["wallets"])) } : {}),
+    ...(typeof value["prices"] === "string" ? { prices: beside(value["prices"]) } : {}),
     ...(typeof value["images"] === "string" ? { images: beside(value["images"]) } : {})
   })
 }

@@ -6,6 +6,9 @@ export {
   type Limits,
   type Project
 } from "./Configuration.ts"
+export type { PriceSource } from "./account/makePrices.ts"
+export type { PriceRecord } from "./account/PriceRecord.ts"
+export type { ChainRecord, CoinRecord } from "./chain/ChainRecord.ts"
 export { ConfigurationError } from "./ConfigurationError.ts"
 export { startCloud, type CloudServer, type CloudServerOptions } from "./startCloud.ts"
 export type { WalletRecord } from "./WalletRecord.ts"

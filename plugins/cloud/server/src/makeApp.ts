@@ -1,10 +1,15 @@
 import { Hono, type Context } from "hono"
 import { cors } from "hono/cors"
 import { etag } from "hono/etag"
+import { accountRoutes } from "./account/accountRoutes.ts"
+import { makePrices } from "./account/makePrices.ts"
+import type { ServedChain } from "./account/ServedChain.ts"
+import type { ActivityIndex } from "./activity/ActivityIndex.ts"
 import type { Configuration, Project } from "./Configuration.ts"
 import { makeImages, type ImageKind } from "./Images.ts"
 import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
+import { refuse } from "./refuse.ts"
 import type { WalletIndex } from "./WalletIndex.ts"
 
 const MAX_ENTRIES = 100
@@ -22,14 +27,13 @@ const cache = {
 export interface AppParts {
   readonly configuration: Configuration
   readonly wallets: WalletIndex
+  readonly activity: ActivityIndex
+  readonly chains: ReadonlyArray<ServedChain>
   /** Tells clients apart, for the limits: an address. */
   readonly clientOf: (context: Context) => string
   /** Epoch milliseconds; the clock's by default. */
   readonly now?: () => number
 }
-
-const refuse = (context: Context, status: 400 | 401 | 404 | 429 | 500, field: string, description: string) =>
-  context.json({ status: "FAILED", reasons: [{ field, description }] }, status)
 
 /** A whole number of the query, at least 1; `fallback` where there is none, undefined where it is something else. */
 const whole = (text: string | undefined, fallback: number): number | undefined =>
@@ -39,7 +43,14 @@ const list = (text: string | undefined): ReadonlyArray<string> | undefined =>
   text === undefined || text === "" ? undefined : text.split(",").filter((entry) => entry !== "")
 
 /** The routes of a cloud. */
-export const makeApp = ({ configuration, wallets, clientOf, now = Date.now }: AppParts): Hono => {
+export const makeApp = ({
+  configuration,
+  wallets,
+  activity,
+  chains,
+  clientOf,
+  now = Date.now
+}: AppParts): Hono => {
   const projects = new Map(configuration.projects.map((project) => [project.id, project]))
   const images = makeImages(configuration.images)
   const allow = makeLimiter(configuration.limits.requestsPerMinute)
@@ -57,14 +68,26 @@ export const makeApp = ({ configuration, wallets, clientOf, now = Date.now }: Ap
     metrics.count(route, context.res.status, (performance.now() - begun) / 1_000)
   })
   app.use(
-    cors({ origin: "*", allowMethods: ["GET", "HEAD"], exposeHeaders: ["retry-after"], maxAge: 86_400 })
+    cors({
+      origin: "*",
+      allowMethods: ["GET", "HEAD", "POST"],
+      exposeHeaders: ["retry-after"],
+      maxAge: 86_400
+    })
   )
 
+  const chainGauges = () =>
+    Object.fromEntries(
+      chains.flatMap(({ record: { id }, followed }) => [
+        [`chain_block{chain="${id}"}`, followed.block()],
+        [`chain_failures{chain="${id}"}`, followed.failures()]
+      ])
+    )
   app.get("/health", (context) =>
     context.json({ status: "ok", wallets: wallets.size, seconds: Math.round((now() - started) / 1_000) })
   )
   app.get("/metrics", (context) =>
-    context.text(metrics.text({ wallets: wallets.size, projects: projects.size }))
+    context.text(metrics.text({ wallets: wallets.size, projects: projects.size }, chainGauges()))
   )
 
   app.use(async (context, next) => {
@@ -155,6 +178,13 @@ export const makeApp = ({ configuration, wallets, clientOf, now = Date.now }: Ap
   image("/public/getAssetImage", "assets")
   image("/public/getCurrencyImage", "currencies")
   image("/public/getTokenImage", "tokens")
+
+  accountRoutes(app, {
+    chains,
+    index: activity,
+    prices: makePrices(configuration.prices, now),
+    projectOf: (id) => (typeof id === "string" ? projects.get(id) : undefined)
+  })
 
   app.notFound((context) => refuse(context, 404, "path", "There is no such route"))
   app.onError((error, context) => {

@@ -28,6 +28,13 @@ const wallets = [
   )
 ]
 
+const chain = (more: object = {}) => ({
+  id: "eip155:1",
+  rpcUrl: "http://127.0.0.1:8545",
+  coin: { name: "Ether", symbol: "ETH", decimals: 18 },
+  ...more
+})
+
 const projects = [
   {
     id: "one",
@@ -264,7 +271,19 @@ describe("a configuration with a mistake", () => {
     [{ projects: [], wallets: [wallet("a,b")] }, /"id"/],
     [{ projects: [], wallets: [wallet("a", { mobile_link: "javascript:x" })] }, /mobile_link/],
     [{ projects: [], limits: { requestsPerMinute: 0 } }, /requestsPerMinute/],
-    [{ projects: [], images: 7 }, /images/]
+    [{ projects: [], images: 7 }, /images/],
+    [{ projects: [], chains: {} }, /chains is not a list/],
+    [{ projects: [], chains: [7] }, /chains\[0\] is not an object/],
+    [{ projects: [], chains: [chain({ id: "solana:x" })] }, /chains\[0\] needs "id"/],
+    [{ projects: [], chains: [chain({ rpcUrl: "file:///node" })] }, /"rpcUrl"/],
+    [{ projects: [], chains: [chain({ coin: { name: "Ether", symbol: "ETH" } })] }, /"coin"/],
+    [{ projects: [], chains: [chain({ startBlock: -1 })] }, /"startBlock"/],
+    [{ projects: [], chains: [chain({ pollSeconds: 0 })] }, /"pollSeconds"/],
+    [{ projects: [], chains: [chain({ spam: ["0x1"] })] }, /"spam"/],
+    [{ projects: [], chains: [chain(), chain()] }, /chains has two of the id "eip155:1"/],
+    [{ projects: [], prices: {} }, /prices is not a list/],
+    [{ projects: [], prices: "/nowhere/prices.json" }, /cannot be read as JSON/],
+    [{ projects: [], priceHours: 0 }, /"priceHours"/]
   ])("is told with its place: %j", (value, message) => {
     expect(() => toConfiguration(value)).toThrow(ConfigurationError)
     expect(() => toConfiguration(value)).toThrow(message)

@@ -2,6 +2,11 @@ import type { AddressInfo } from "node:net"
 import { createServer } from "node:http"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
+import { makeTokenFacts } from "./account/makeTokenFacts.ts"
+import type { ServedChain } from "./account/ServedChain.ts"
+import { openActivity } from "./activity/openActivity.ts"
+import { followChain } from "./chain/followChain.ts"
+import { makeNode } from "./chain/makeNode.ts"
 import type { Configuration } from "./Configuration.ts"
 import { makeApp } from "./makeApp.ts"
 import { openIndex } from "./openIndex.ts"
@@ -14,8 +19,9 @@ export interface CloudServerOptions {
   /** `127.0.0.1` by default: put a proxy with TLS before it. */
   readonly host?: string
   /**
-   * File of the SQLite database, written anew at each start; in memory by default. Or the URL of a Postgres database,
-   * `postgres://user:password@host:port/name`, which several servers of one catalogue share.
+   * File of the SQLite database; in memory by default. The catalogue in it is written anew at each start, what was read of chains
+   * stays. Or the URL of a Postgres database, `postgres://user:password@host:port/name`, which several servers of one catalogue
+   * share.
    */
   readonly database?: string
   /** Take clients' addresses from the last entry of `X-Forwarded-For`, as a proxy before this server writes it. */
@@ -50,7 +56,24 @@ export const startCloud = async ({
   trustProxy = false
 }: CloudServerOptions): Promise<CloudServer> => {
   const wallets = await openIndex(configuration.wallets, database)
-  const app = makeApp({ configuration, wallets, clientOf: clientOf(trustProxy) })
+  const activity = await openActivity(database).catch(async (error: unknown) => {
+    await wallets.close()
+    throw error
+  })
+  const chains = configuration.chains.map((record): ServedChain => {
+    const node = makeNode(record.rpcUrl)
+    return {
+      record,
+      node,
+      followed: followChain(record, node, activity),
+      factsOf: makeTokenFacts(node, Date.now)
+    }
+  })
+  const close = async () => {
+    await Promise.all(chains.map(({ followed }) => followed.stop()))
+    await Promise.all([wallets.close(), activity.close()])
+  }
+  const app = makeApp({ configuration, wallets, activity, chains, clientOf: clientOf(trustProxy) })
   const listener = getRequestListener(app.fetch)
   const server = createServer(
     { requestTimeout: TIMEOUT, headersTimeout: TIMEOUT },
@@ -62,7 +85,7 @@ export const startCloud = async ({
       server.listen(port, host, resolve)
     })
   } catch (error) {
-    await wallets.close()
+    await close()
     throw error
   }
   let stopped: Promise<void> | undefined
@@ -71,7 +94,7 @@ export const startCloud = async ({
     url: `http://${family === "IPv6" ? `[${address}]` : address}:${chosen}`,
     stop: () =>
       (stopped ??= new Promise((resolve) => {
-        server.close(() => void wallets.close().finally(resolve))
+        server.close(() => void close().finally(resolve))
         server.closeAllConnections()
       }))
   }

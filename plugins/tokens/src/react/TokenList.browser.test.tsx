@@ -41,11 +41,11 @@ const withTokens =
 
 const open = async (
   read: Partial<AccountTokens> | undefined,
-  { locale = "en", view = "Account", and = (state: KitState) => state } = {}
+  { locale = "en", view = "Account", and = (state: KitState) => state, lacks = ["prices"] } = {}
 ) => {
   const refresh = vi.fn(async () => {})
   const state = withAll(connected(), withFillings(...tokensFills), withTokens(read), at(view), and)
-  const kit = fakeKit({ state, apis: { tokens: { refresh } } })
+  const kit = fakeKit({ state, apis: { tokens: { refresh } }, lacks })
   const modal = showModal(kit, { locale })
   await modal.view(view)
   await eventually(() => modal.one(".tokens"))
@@ -68,6 +68,40 @@ describe("the list of tokens", () => {
   it("writes amounts as the visitor does", async () => {
     const { rows } = await open({ list: [held("AAA", 1_234_567_890n)] }, { locale: "de" })
     expect(rows()[0]).toContain("1.234,56789")
+  })
+
+  it("S3.09 in part: says what each token is worth, and all together, where prices are known", async () => {
+    const worth = { value: 1_234_560n, decimals: 3, symbol: "EUR" }
+    const list = [native(1n), held("AAA", 5n, { worth }), held("BBB", 0n, { worth })]
+    const { rows, modal } = await open({ list, total: worth }, { lacks: [], locale: "de" })
+    expect(rows().at(-1)).toBe("AAA coin AAA · 0xaa…aaaaaa 0,000005 1.234,56 €")
+    const total = modal.one(".tokens-total")!.innerText.replaceAll(/\s+/g, " ")
+    expect(total).toBe("Gesamt 1.234,56 € Token ohne bekannten Preis sind nicht mitgezählt.")
+  })
+
+  it("S3.09 in part: says of no token that it is not counted if all are, in both directions of writing", async () => {
+    const worth = { value: 5n, decimals: 0, symbol: "USD" }
+    for (const locale of ["en", "ar"]) {
+      const { modal } = await open({ list: [{ ...native(1n), worth }], total: worth }, { lacks: [], locale })
+      expect(modal.one(".tokens-total-note")).toBeUndefined()
+      // A sign before an amount would else be drawn as its opposite behind it.
+      expect(getComputedStyle(modal.one(".tokens-total-worth")!).direction).toBe("ltr")
+      expect(getComputedStyle(modal.one(".token-worth")!).direction).toBe("ltr")
+    }
+  })
+
+  it("T26 says that the worth is not known, as high as it will be", async () => {
+    const without = await open({ list: [native(1n)] }, { lacks: [] })
+    expect(without.modal.one(".tokens-total")!.innerText.replaceAll(/\s+/g, " ")).toBe("Total – Not known")
+    const before = without.modal.one(".tokens-total")!.getBoundingClientRect().height
+    const worth = { value: 5n, decimals: 0, symbol: "USD" }
+    const known = await open({ list: [{ ...native(1n), worth }], total: worth }, { lacks: [] })
+    expect(known.modal.one(".tokens-total")!.getBoundingClientRect().height).toBe(before)
+  })
+
+  it("says nothing of worth if nobody knows prices", async () => {
+    const { modal } = await open({ list: [native(1n)] })
+    expect(modal.one(".tokens-total")).toBeUndefined()
   })
 
   it("T26 marks what is unverified in words, and says why, after all others", async () => {

@@ -7,14 +7,17 @@ import {
   RowList,
   RowsSkeleton,
   useModalContext,
+  useModalState,
   useStyleSheet,
   wordsForCode
 } from "@latchkey/react/view"
+import { shownNamespace } from "@latchkey/core"
 import { useMemo, useRef } from "react"
 import type { HeldToken } from "../TokensState.ts"
 import { CoinsIcon } from "./icons.tsx"
 import { messages } from "./messages.ts"
 import { titles } from "./titles.ts"
+import { Total } from "./Total.tsx"
 import { TokenRow } from "./TokenRow.tsx"
 import css from "./tokens.css?inline"
 import { useHeldTokens } from "./useHeldTokens.ts"
@@ -36,6 +39,7 @@ export const TokenList = () => {
   useStyleSheet(element, css)
   const list = tokens?.list
   const shown = useMemo(() => shownOf(list ?? []), [list])
+  const hasPrices = useModalState((state) => kit.hasCapability("prices", shownNamespace(state) ?? ""))
   const unverified = shown.filter((holding) => holding.unverified)
   const title = pickWords(titles.list, locale)
   const rows = (label: string, list: ReadonlyArray<HeldToken>) => (
@@ -71,6 +75,14 @@ export const TokenList = () => {
               <Notice tone="warning">{words.outdated}</Notice>
               {retry}
             </div>
+          )}
+          {hasPrices && (
+            <Total
+              total={tokens?.total}
+              isPartial={shown.some(({ amount, worth }) => amount.value > 0n && worth === undefined)}
+              locale={locale}
+              words={words}
+            />
           )}
           {rows(
             title,

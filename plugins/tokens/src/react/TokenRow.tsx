@@ -2,10 +2,11 @@ import type { Network } from "@latchkey/core"
 import { Icon, NetworkPicture, shortenAddress, Tag } from "@latchkey/react/view"
 import type { HeldToken } from "../TokensState.ts"
 import { showQuantity } from "./showQuantity.ts"
+import { showWorth } from "./showWorth.ts"
 
-/** One token: its mark, what it calls itself and where it is, and how much of it there is; a button where it leads on. */
+/** One token: its mark, what it calls itself and where it is, how much of it there is and what that is worth; a button where it leads on. */
 export const TokenRow = ({
-  holding: { token, name, amount, unverified },
+  holding: { token, name, amount, worth, unverified },
   network,
   locale,
   unverifiedWord,
@@ -43,6 +44,11 @@ export const TokenRow = ({
       </span>
       <span className="token-end">
         <bdi className="token-amount">{showQuantity(amount, locale)}</bdi>
+        {worth !== undefined && amount.value > 0n && (
+          <bdi className="token-worth" dir="ltr">
+            {showWorth(worth, locale)}
+          </bdi>
+        )}
         {unverified && <Tag tone="warning">{unverifiedWord}</Tag>}
       </span>
     </>

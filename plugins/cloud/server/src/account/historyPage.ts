@@ -1,0 +1,147 @@
+import type { ActivityEntry, ActivityIndex, ActivityPlace } from "../activity/ActivityIndex.ts"
+import type { Move } from "../chain/IndexedBlock.ts"
+import type { TokenFacts } from "./makeTokenFacts.ts"
+import { numericOf } from "./numeric.ts"
+import type { ServedChain } from "./ServedChain.ts"
+
+const ENTRIES = 50
+const NOBODY = `0x${"0".repeat(40)}`
+
+/** A place as text, for the next page to begin after. */
+const writeCursor = ({ minedAt, block, place, chain }: ActivityPlace): string =>
+  Buffer.from([minedAt, block, place, chain].join(" ")).toString("base64url")
+
+/** The place that a cursor stands for; undefined if it is none of this server's. */
+export const readCursor = (text: string): ActivityPlace | undefined => {
+  const found = /^(\d{1,15}) (\d{1,15}) (\d{1,9}) ([-a-z0-9]{3,8}:[-\w]{1,32})$/.exec(
+    Buffer.from(text.slice(0, 200), "base64url").toString("utf8")
+  )
+  return found === null
+    ? undefined
+    : { minedAt: Number(found[1]), block: Number(found[2]), place: Number(found[3]), chain: found[4]! }
+}
+
+const directionOf = ({ from, to }: Move, address: string) =>
+  from === to ? "self" : to === address ? "in" : "out"
+
+/** What a transaction was to an account, in the words of the service. */
+const operationOf = ({ transaction, moves }: ActivityEntry, address: string): string => {
+  const { sender, recipient, created, isSuccess, hasData, approves } = transaction
+  const isOwn = sender === address
+  if (!isSuccess) return "execute"
+  if (isOwn && created !== undefined) return "deploy"
+  const directions = new Set(moves.map((move) => directionOf(move, address)))
+  if (directions.has("in") && directions.has("out")) return "trade"
+  if (directions.has("in"))
+    return moves.some(({ to, from }) => to === address && from === NOBODY) ? "mint" : "receive"
+  if (directions.has("out"))
+    return moves.every(({ to, from }) => from !== address || to === NOBODY) ? "burn" : "send"
+  if (directions.has("self")) return "send"
+  if (isOwn && recipient === address && !hasData) return "cancel"
+  return isOwn && approves ? "approve" : "execute"
+}
+
+const transferOf = (
+  move: Move,
+  address: string,
+  { record }: ServedChain,
+  facts: ReadonlyMap<string, TokenFacts>
+): ReadonlyArray<object> => {
+  const { id: chain, coin, spam = [] } = record
+  const { from, to, amount, token, id } = move
+  const known = (side: string) => (side === NOBODY ? null : side)
+  const sides = { direction: directionOf(move, address), sender: known(from), recipient: known(to) }
+  const said = token === undefined ? undefined : facts.get(token)
+  if (token !== undefined && id !== undefined)
+    return [
+      {
+        ...sides,
+        nft_info: {
+          name: said?.name ?? "",
+          content: null,
+          flags: { is_spam: spam.includes(token) },
+          address: `${chain}:${token}`,
+          id
+        },
+        quantity: { numeric: amount, decimals: "0" }
+      }
+    ]
+  const { name, symbol, decimals } = token === undefined ? coin : (said ?? { name: "", symbol: "" })
+  // What cannot be counted is not told of.
+  if (decimals === undefined) return []
+  return [
+    {
+      ...sides,
+      fungible_info: {
+        name,
+        symbol,
+        icon: null,
+        address: token === undefined ? null : `${chain}:${token}`
+      },
+      quantity: { numeric: numericOf(BigInt(amount), decimals), decimals: String(decimals) }
+    }
+  ]
+}
+
+const transactionOf = (
+  entry: ActivityEntry,
+  address: string,
+  chain: ServedChain,
+  facts: ReadonlyMap<string, TokenFacts>
+) => {
+  const { transaction, moves, minedAt } = entry
+  const { hash, sender, recipient, created, nonce, isSuccess, fee } = transaction
+  const { id, coin } = chain.record
+  return {
+    id: `${id}:${hash}`,
+    metadata: {
+      operationType: operationOf(entry, address),
+      hash,
+      chain: id,
+      minedAt: new Date(minedAt * 1_000).toISOString(),
+      sentFrom: sender,
+      sentTo: recipient ?? created ?? null,
+      status: isSuccess ? "confirmed" : "failed",
+      nonce,
+      ...(sender === address
+        ? { fee: { numeric: numericOf(BigInt(fee), coin.decimals), decimals: String(coin.decimals) } }
+        : {})
+    },
+    transfers: moves.flatMap((move) => transferOf(move, address, chain, facts))
+  }
+}
+
+/** Who is asked about, and from where on. */
+export interface HistoryRequest {
+  /** In lower case. */
+  readonly address: string
+  readonly chains: ReadonlyArray<ServedChain>
+  readonly after?: ActivityPlace
+}
+
+/** A page of what happened to an account, 50 at most, newest first. Fails: `NodeError` if a token cannot be asked what it is. */
+export const historyPage = async (index: ActivityIndex, { address, chains, after }: HistoryRequest) => {
+  const byId = new Map(chains.map((chain) => [chain.record.id, chain]))
+  const found = await index.list({
+    address,
+    chains: [...byId.keys()],
+    entries: ENTRIES + 1,
+    ...(after === undefined ? {} : { after })
+  })
+  const entries = found.slice(0, ENTRIES)
+  const last = entries.at(-1)
+  const facts = new Map(
+    await Promise.all(
+      chains.map(async ({ record, factsOf }) => {
+        const moves = entries.filter(({ chain }) => chain === record.id).flatMap((entry) => entry.moves)
+        return [record.id, await factsOf(moves.flatMap(({ token }) => token ?? []))] as const
+      })
+    )
+  )
+  return {
+    data: entries.map((entry) =>
+      transactionOf(entry, address, byId.get(entry.chain)!, facts.get(entry.chain)!)
+    ),
+    next: found.length > ENTRIES && last !== undefined ? writeCursor(last) : null
+  }
+}

@@ -1,0 +1,54 @@
+/** Which block it is. */
+export interface BlockMark {
+  readonly number: number
+  readonly hash: string
+}
+
+/** What a transaction says of itself. Addresses are in lower case, amounts base units in decimal. */
+export interface IndexedTransaction {
+  readonly hash: string
+  readonly sender: string
+  /** Absent if it made a contract. */
+  readonly recipient?: string
+  /** The contract that it made. */
+  readonly created?: string
+  readonly nonce: number
+  readonly isSuccess: boolean
+  /** What the sender paid for it, in the network's coin. */
+  readonly fee: string
+  /** It carried data, which tells a call from a plain payment. */
+  readonly hasData: boolean
+  /** The sender let somebody take of a token, or no longer. */
+  readonly approves: boolean
+}
+
+/** One thing that a transaction moved. */
+export interface Move {
+  readonly from: string
+  readonly to: string
+  readonly amount: string
+  /** The contract; absent for the network's coin. */
+  readonly token?: string
+  /** The number of a thing in its collection; absent for the coin and for tokens that can be divided. */
+  readonly id?: string
+}
+
+/** What a transaction was to one account. */
+export interface Part {
+  readonly address: string
+  /** What it moved from or to the account, at most 100. */
+  readonly moves: ReadonlyArray<Move>
+}
+
+/** A block as it is kept. */
+export interface IndexedBlock extends BlockMark {
+  readonly parent: string
+  /** When it was made, in epoch seconds. */
+  readonly minedAt: number
+  readonly transactions: ReadonlyArray<{
+    /** Its place in the block. */
+    readonly place: number
+    readonly transaction: IndexedTransaction
+    readonly parts: ReadonlyArray<Part>
+  }>
+}

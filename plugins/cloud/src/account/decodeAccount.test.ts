@@ -1,0 +1,439 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { decodeBalances } from "./decodeBalances.ts"
+import { decodeHistory, decodeTransaction } from "./decodeHistory.ts"
+import { decodePrice, decodeQuantity } from "./decodeNumeric.ts"
+import { decodePrices } from "./decodePrices.ts"
+import type { Subject } from "./Subject.ts"
+
+const subject: Subject = {
+  address: "a1",
+  network: {
+    caipNetworkId: "test:1",
+    nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 18 }
+  },
+  parseAddress: (text) => (/^[at]\d+$/i.test(text) ? text.toLowerCase() : undefined)
+}
+
+const hash = `0x${"1".repeat(64)}`
+const coinTransfer = {
+  direction: "out",
+  sender: "A1",
+  recipient: "a2",
+  fungible_info: { name: "Coin", symbol: "COIN", icon: null, address: null },
+  quantity: { numeric: "1.5", decimals: "18" }
+}
+const tokenTransfer = {
+  direction: "in",
+  sender: "a2",
+  recipient: "a1",
+  fungible_info: { name: "Tea", symbol: "TEA", icon: null, address: "test:1:T5" },
+  quantity: { numeric: "2.000001", decimals: "6" }
+}
+const thingTransfer = {
+  direction: "in",
+  sender: null,
+  recipient: "a1",
+  nft_info: {
+    name: "Boat",
+    content: { preview: { url: "https://pictures.example/boat.png" }, detail: null },
+    flags: { is_spam: false },
+    address: "test:1:t7",
+    id: "12"
+  },
+  quantity: { numeric: "3", decimals: "0" }
+}
+const metadata = {
+  operationType: "send",
+  hash,
+  chain: "test:1",
+  minedAt: "2026-01-02T03:04:05.000Z",
+  sentFrom: "A1",
+  sentTo: "a2",
+  status: "confirmed",
+  nonce: 3,
+  fee: { numeric: "0.000021", decimals: "18" }
+}
+const good = { id: `test:1:${hash}`, metadata, transfers: [coinTransfer, tokenTransfer, thingTransfer] }
+
+const withMetadata = (more: object) => ({ ...good, metadata: { ...metadata, ...more } })
+const withTransfer = (of: object, more: object) => ({ ...good, transfers: [{ ...of, ...more }] })
+const read = (value: unknown) => decodeTransaction(value, subject)
+
+const noTexts: ReadonlyArray<unknown> = [undefined, null, 7, true, {}, [], ["x"], ""]
+const noAmounts: ReadonlyArray<unknown> = [
+  ...noTexts,
+  "-1",
+  "+1",
+  "1e3",
+  "0x5",
+  "1,5",
+  " 1",
+  "1.",
+  ".5",
+  "NaN",
+  "Infinity",
+  "<b>1</b>",
+  "9".repeat(79),
+  // A unit more than the token has.
+  "0.0000000000000000001"
+]
+const noDecimals: ReadonlyArray<unknown> = [
+  null,
+  undefined,
+  "",
+  "-1",
+  -1,
+  1.5,
+  "1.5",
+  256,
+  "256",
+  "1e1",
+  {},
+  NaN
+]
+
+describe("S3.10 in part: a transaction of the service", () => {
+  it("is read exactly", () => {
+    expect(read(good)).toEqual({
+      hash,
+      networkId: "test:1",
+      minedAt: Date.UTC(2026, 0, 2, 3, 4, 5),
+      status: "success",
+      kind: "send",
+      sender: "a1",
+      fee: { value: 21_000_000_000_000n, decimals: 18, symbol: "COIN" },
+      transfers: [
+        {
+          direction: "out",
+          counterparty: "a2",
+          amount: { value: 1_500_000_000_000_000_000n, decimals: 18, symbol: "COIN" }
+        },
+        {
+          direction: "in",
+          counterparty: "a2",
+          amount: { value: 2_000_001n, decimals: 6, symbol: "TEA" },
+          token: "test:1:t5"
+        },
+        {
+          direction: "in",
+          amount: { value: 3n, decimals: 0, symbol: "" },
+          nft: {
+            collection: "test:1:t7",
+            id: "12",
+            name: "Boat",
+            picture: "https://pictures.example/boat.png",
+            isSpam: false
+          }
+        }
+      ]
+    })
+  })
+
+  it.each([
+    ["hash", [...noTexts, "0x1", "x".repeat(129), `${hash.slice(0, -1)}<`]],
+    ["chain", [...noTexts, "test:2", "TEST:1"]],
+    ["operationType", [undefined, null, 7, {}]],
+    [
+      "minedAt",
+      [...noTexts, 1_767_322_800, "yesterday", "2026-01-02", "2026-13-02T03:04:05Z", "2026-01-02T03:04:05"]
+    ],
+    ["status", [...noTexts, "pending", "ok", "ONRAMP_TRANSACTION_STATUS_SUCCESS"]],
+    ["sentFrom", [7, {}, "", "<img src=x>", "b1", "a".repeat(301)]],
+    ["fee", [7, "1", [], {}, { numeric: "1", decimals: "6" }, { numeric: "-1", decimals: "18" }]]
+  ])("T26 is left out with a wrong %s", (field, wrongs) => {
+    for (const wrong of wrongs)
+      expect([wrong, read(withMetadata({ [field]: wrong }))]).toEqual([wrong, undefined])
+  })
+
+  it("is left out if it is none", () => {
+    for (const wrong of [undefined, null, 7, "x", [], {}, { metadata: null }, { metadata: [] }])
+      expect([wrong, read(wrong)]).toEqual([wrong, undefined])
+  })
+
+  it("needs neither sender nor fee nor transfers", () => {
+    const least = read({ metadata: { ...metadata, sentFrom: null, fee: null }, transfers: null })
+    expect(least).toEqual({
+      hash,
+      networkId: "test:1",
+      minedAt: expect.any(Number),
+      status: "success",
+      kind: "send",
+      transfers: []
+    })
+  })
+
+  it.each([
+    ["transfers", 7],
+    ["transfers", {}],
+    ["transfers", [null]],
+    ["transfers", [coinTransfer, "x"]]
+  ])("is left out with %s %j", (field, wrong) => {
+    expect(read({ ...good, [field]: wrong })).toBeUndefined()
+  })
+
+  it("T26 is left out with a wrong field in what it moved", () => {
+    const wrongs: ReadonlyArray<readonly [of: object, field: string, wrongs: ReadonlyArray<unknown>]> = [
+      [coinTransfer, "direction", [...noTexts, "IN", "both"]],
+      [coinTransfer, "quantity", [undefined, null, "1.5", 7, []]],
+      [coinTransfer, "sender", [7, "", "b1", "a3"]],
+      [coinTransfer, "recipient", [7, {}, "", "b1"]],
+      [coinTransfer, "fungible_info", [undefined, null, "COIN", 7, []]],
+      [tokenTransfer, "recipient", ["a3", 7, "<script>"]],
+      [tokenTransfer, "sender", [7, "b2"]],
+      [thingTransfer, "nft_info", [7, "Boat", []]],
+      [thingTransfer, "recipient", ["a2"]]
+    ]
+    for (const [of, field, values] of wrongs)
+      for (const wrong of values)
+        expect([field, wrong, read(withTransfer(of, { [field]: wrong }))]).toEqual([field, wrong, undefined])
+    for (const wrong of noAmounts)
+      for (const of of [coinTransfer, tokenTransfer, thingTransfer])
+        expect([wrong, read(withTransfer(of, { quantity: { ...of.quantity, numeric: wrong } }))]).toEqual([
+          wrong,
+          undefined
+        ])
+    for (const wrong of [...noDecimals, "17"])
+      expect([
+        wrong,
+        read(withTransfer(coinTransfer, { quantity: { numeric: "1", decimals: wrong } }))
+      ]).toEqual([wrong, undefined])
+    for (const wrong of noDecimals)
+      expect([
+        wrong,
+        read(withTransfer(tokenTransfer, { quantity: { numeric: "1", decimals: wrong } }))
+      ]).toEqual([wrong, undefined])
+    expect(read(withTransfer(thingTransfer, { quantity: { numeric: "1", decimals: "1" } }))).toBeUndefined()
+  })
+
+  it("T26 is left out if it does not say of what token it was: a symbol says nothing", () => {
+    const { address: _, ...unnamed } = coinTransfer.fungible_info
+    expect(read(withTransfer(coinTransfer, { fungible_info: unnamed }))).toBeUndefined()
+    for (const address of ["", 7, "T5", "test:2:t5", "test:1:", "test:1:b5", `test:1:t${"5".repeat(300)}`])
+      expect(
+        read(withTransfer(tokenTransfer, { fungible_info: { ...tokenTransfer.fungible_info, address } }))
+      ).toBeUndefined()
+    for (const symbol of [undefined, null, 7, {}])
+      expect(
+        read(withTransfer(tokenTransfer, { fungible_info: { ...tokenTransfer.fungible_info, symbol } }))
+      ).toBeUndefined()
+  })
+
+  it("T26 calls the network's coin as the network does, whatever the service says", () => {
+    const renamed = { ...coinTransfer.fungible_info, symbol: "USDC", name: "USD Coin" }
+    const [transfer] = read(withTransfer(coinTransfer, { fungible_info: renamed }))!.transfers
+    expect(transfer!.amount.symbol).toBe("COIN")
+  })
+
+  it("T02 text is made fit to show, and a picture is no link to anything else", () => {
+    const token = { ...tokenTransfer.fungible_info, symbol: `<b>\u202eTEA\u0000${"x".repeat(50)}` }
+    const shown = read(withTransfer(tokenTransfer, { fungible_info: token }))!.transfers[0]!.amount.symbol
+    for (const hidden of ["\u202e", "\u0000"]) expect(shown).not.toContain(hidden)
+    expect(shown.length).toBeLessThanOrEqual(20)
+    const thing = (more: object) =>
+      read(withTransfer(thingTransfer, { nft_info: { ...thingTransfer.nft_info, ...more } }))?.transfers[0]
+        ?.nft
+    expect(thing({ name: `\u202e${"N".repeat(500)}` })!.name).toHaveLength(64)
+    expect(thing({ name: null })!.name).toBe("")
+    for (const url of [
+      "javascript:x",
+      "http://a.example/x.png",
+      "data:image/svg+xml,x",
+      7,
+      "https://u:p@a.example"
+    ])
+      expect(thing({ content: { preview: { url } } })).toEqual(
+        expect.not.objectContaining({ picture: expect.anything() })
+      )
+    for (const content of [null, undefined, 7, { preview: null }, { preview: "x" }])
+      expect(thing({ content })).toMatchObject({ id: "12" })
+    expect(thing({ flags: { is_spam: true } })!.isSpam).toBe(true)
+    expect(thing({ flags: undefined })!.isSpam).toBe(false)
+    expect(thing({ flags: {} })!.isSpam).toBe(false)
+    expect(thing({ id: undefined })).not.toHaveProperty("id")
+    for (const wrong of [
+      { flags: null },
+      { flags: { is_spam: "no" } },
+      { name: 7 },
+      { id: 12 },
+      { id: "-1" },
+      { id: "" },
+      { id: "9".repeat(79) },
+      { address: "test:2:t7" },
+      { address: undefined }
+    ])
+      expect([wrong, thing(wrong)]).toEqual([wrong, undefined])
+  })
+
+  it("a failed one moved nothing, whatever the service says", () => {
+    expect(read(withMetadata({ status: "failed" }))).toMatchObject({
+      status: "failed",
+      kind: "contract",
+      transfers: [],
+      fee: { value: 21_000_000_000_000n }
+    })
+  })
+
+  it("is of a kind; what the service calls otherwise is a contract", () => {
+    const kind = (operationType: string) => read(withMetadata({ operationType }))?.kind
+    expect(
+      ["trade", "bought", "sell", "approve", "mint", "burn", "cancel", "deploy", "claim"].map(kind)
+    ).toEqual(["trade", "trade", "trade", "approve", "mint", "burn", "cancel", "deploy", "claim"])
+    expect(["execute", "constructor", "", "x".repeat(5_000)].map(kind)).toEqual(Array(4).fill("contract"))
+    const self = { ...coinTransfer, direction: "self", recipient: "a1" }
+    expect(read(withTransfer(self, {}))).toMatchObject({ kind: "self" })
+    expect(read(withTransfer(self, { recipient: "a2" }))).toBeUndefined()
+  })
+
+  it("says of a hundred transfers at most", () => {
+    const transfers = Array.from({ length: 150 }, () => coinTransfer)
+    expect(read({ ...good, transfers })!.transfers).toHaveLength(100)
+  })
+})
+
+describe("S7.05 in part: a page of the service", () => {
+  const page = (value: unknown, cursor?: string) => decodeHistory(value, subject, cursor)
+  const other = withMetadata({ hash: `0x${"2".repeat(64)}` })
+
+  it("drops what cannot be read, and only that", () => {
+    const data = [good, null, withMetadata({ minedAt: 7 }), other, good]
+    expect(page({ data, next: "n" })).toEqual({
+      transactions: [read(good), read(other)],
+      next: "n",
+      coverage: "partial"
+    })
+  })
+
+  it("has no next one that is none, or that leads back", () => {
+    for (const next of [null, undefined, 7, {}, "", "n".repeat(1_001), "same"])
+      expect(page({ data: [], next }, "same")).toEqual({ transactions: [], coverage: "partial" })
+  })
+
+  it("is none if it is something else, or too large", () => {
+    for (const wrong of [null, 7, "x", [], {}, { data: null }, { data: {} }])
+      expect(page(wrong)).toBeUndefined()
+    expect(page({ data: Array.from({ length: 101 }, () => good) })).toBeUndefined()
+    expect(page({ data: Array.from({ length: 100 }, () => good) })).toBeDefined()
+  })
+})
+
+describe("S3.09 S7.13 in part: balances of the service", () => {
+  const coin = {
+    name: "Coin",
+    symbol: "COIN",
+    chainId: "test:1",
+    price: 2,
+    value: 3,
+    quantity: { numeric: "1.5", decimals: "18" },
+    iconUrl: ""
+  }
+  const tea = {
+    ...coin,
+    name: "Tea",
+    symbol: "TEA",
+    address: "test:1:T5",
+    quantity: { numeric: "0.5", decimals: "6" }
+  }
+  const balances = (value: unknown) => decodeBalances({ balances: value }, subject)
+
+  it("are read exactly, the coin first, as the network calls it", () => {
+    expect(balances([tea, { ...coin, name: "USD Coin", symbol: "USDC" }])).toEqual([
+      { name: "Coin", amount: { value: 1_500_000_000_000_000_000n, decimals: 18, symbol: "COIN" } },
+      { token: "test:1:t5", name: "Tea", amount: { value: 500_000n, decimals: 6, symbol: "TEA" } }
+    ])
+  })
+
+  it("T26 an entry with a wrong field is left out alone, as is a second one of a token", () => {
+    const wrongs: ReadonlyArray<object> = [
+      { chainId: "test:2" },
+      { chainId: undefined },
+      { name: 7 },
+      { symbol: null },
+      { quantity: null },
+      { quantity: "1" },
+      ...noAmounts.map((numeric) => ({ quantity: { numeric, decimals: "18" } })),
+      ...noDecimals.map((decimals) => ({ quantity: { numeric: "1", decimals } })),
+      { address: "" },
+      { address: 7 },
+      { address: "test:2:t5" },
+      { address: "test:1:b5" }
+    ]
+    for (const wrong of wrongs)
+      expect([wrong, balances([coin, { ...tea, ...wrong }])!.length]).toEqual([wrong, 1])
+    expect(balances([coin, null, "x", [], tea, tea, coin])).toHaveLength(2)
+  })
+
+  it("are none without the coin, which has its network's decimals", () => {
+    for (const wrong of [null, {}, 7, [], [tea], [{ ...coin, quantity: { numeric: "1", decimals: "6" } }]])
+      expect(balances(wrong)).toBeUndefined()
+    expect(decodeBalances([coin], subject)).toBeUndefined()
+  })
+
+  it("T02 names are made fit to show", () => {
+    const [, token] = balances([coin, { ...tea, name: `\u202e${"N".repeat(99)}`, symbol: "S".repeat(99) }])!
+    expect(token!.name).toBe(`${"N".repeat(63)}…`)
+    expect(token!.amount.symbol).toHaveLength(20)
+  })
+
+  it("are a thousand at most", () => {
+    const many = Array.from({ length: 1_500 }, (_, place) => ({ ...tea, address: `test:1:t${place}` }))
+    expect(balances([coin, ...many])).toHaveLength(1_000)
+  })
+})
+
+describe("S7.08 in part: prices of the service", () => {
+  const asked = new Set(["test:1:t5", "test:1:t6"])
+  const prices = (list: unknown) => decodePrices({ fungibles: list }, asked, "USD")
+  const tea = { name: "Tea", symbol: "TEA", iconUrl: "", price: 1.25, address: "test:1:t5" }
+
+  it("are of what was asked for, the first of each", () => {
+    const other = { ...tea, address: "test:1:t7" }
+    expect(prices([other, tea, { ...tea, price: 9 }])).toEqual(
+      new Map([["test:1:t5", { value: 125n, decimals: 2, symbol: "USD" }]])
+    )
+  })
+
+  it("T26 one that is wrong is left out alone", () => {
+    const wrongs = [undefined, null, "1.25", 0, -1, NaN, Infinity, 1e15, 1e-19, {}, [1]]
+    for (const price of wrongs) expect([price, prices([{ ...tea, price }])!.size]).toEqual([price, 0])
+    for (const address of [undefined, null, 7, "test:1:T5"])
+      expect(prices([{ ...tea, address }])!.size).toBe(0)
+    expect(prices([null, "x", tea, { ...tea, address: "test:1:t6" }])!.size).toBe(2)
+  })
+
+  it("are none if the answer is something else", () => {
+    for (const wrong of [null, undefined, {}, 7]) expect(prices(wrong)).toBeUndefined()
+    expect(decodePrices([tea], asked, "USD")).toBeUndefined()
+  })
+})
+
+describe("T21 numbers of the service", () => {
+  it.each([
+    [0.1, 1n, 1],
+    [2_000.5, 20_005n, 1],
+    [1e-7, 1n, 7],
+    [1.5e-10, 15n, 11],
+    [1e-18, 1n, 18],
+    [123456789012345, 123_456_789_012_345n, 0],
+    [1.23456789e-12, 1_234_567n, 18]
+  ])("a price of %d is meant as it is written", (price, value, decimals) => {
+    expect(decodePrice(price)).toEqual({ value, decimals })
+  })
+
+  it("any quantity that was written by its rules is read back, to the last unit", () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.nat(40), (value, decimals) => {
+        const digits = String(value).padStart(decimals + 1, "0")
+        const split = digits.length - decimals
+        const numeric = decimals === 0 ? digits : `${digits.slice(0, split)}.${digits.slice(split)}`
+        expect(decodeQuantity({ numeric, decimals: String(decimals) })).toEqual({ value, decimals })
+      })
+    )
+  })
+
+  it("a quantity of more than 256 bits is none", () => {
+    const most = 2n ** 256n - 1n
+    expect(decodeQuantity({ numeric: String(most), decimals: 0 })).toEqual({ value: most, decimals: 0 })
+    expect(decodeQuantity({ numeric: String(most + 1n), decimals: 0 })).toBeUndefined()
+  })
+})

@@ -1,0 +1,34 @@
+import type { Amount } from "@latchkey/core"
+import type { TokensMessages } from "./messages.ts"
+import { showWorth } from "./showWorth.ts"
+
+/** What all tokens are worth together, as far as that is known; as high while it is not. */
+export const Total = ({
+  total,
+  isPartial,
+  locale,
+  words
+}: {
+  readonly total: Amount | undefined
+  /** There are tokens that are not counted. */
+  readonly isPartial: boolean
+  readonly locale: string
+  readonly words: TokensMessages
+}) => (
+  <div className="tokens-total">
+    <p className="tokens-total-line">
+      <span>{words.total}</span>
+      {total === undefined ? (
+        <span className="tokens-total-worth">
+          <span aria-hidden="true">–</span>
+          <span className="unseen">{words.totalUnknown}</span>
+        </span>
+      ) : (
+        <bdi className="tokens-total-worth" dir="ltr">
+          {showWorth(total, locale)}
+        </bdi>
+      )}
+    </p>
+    {total !== undefined && isPartial && <p className="tokens-total-note">{words.totalPartial}</p>}
+  </div>
+)
