@@ -31,10 +31,10 @@ import {
   type Host,
   type Transfers
 } from "@latchkey/core/effect"
+import { findLookAlike } from "@latchkey/core/chain-kit"
 import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
-import { findLookAlike } from "./findLookAlike.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
 import { noteSent } from "./noteSent.ts"
 import { hasUnseen, readReceiver } from "./readReceiver.ts"
