@@ -51,9 +51,8 @@ export interface PageContext {
 }
 
 /** What a source of history said, which may have taken it from a server as it was: nothing of it is believed. */
-type Said<T> = { readonly [K in keyof T]?: unknown }
-const said = <T>(value: unknown): Said<T> =>
-  typeof value === "object" && value !== null ? (value as Said<T>) : {}
+const said = <T extends object>(value: unknown) =>
+  (typeof value === "object" && value !== null ? value : {}) as { readonly [K in keyof T]?: unknown }
 
 const readAmount = (value: unknown): Amount | undefined => {
   const amount = said<Amount>(value)
