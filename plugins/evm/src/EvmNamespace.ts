@@ -34,7 +34,11 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         send: (request) => Effect.flatMap(later, ({ transfers }) => transfers.send(request)),
         follow: (request) => Effect.flatMap(later, ({ transfers }) => transfers.follow(request))
       },
-      nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) }
+      nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) },
+      history: {
+        list: (request) =>
+          Effect.flatMap(later, ({ history }) => Effect.flatMap(history, ({ list }) => list(request)))
+      }
     }
   }
 }
