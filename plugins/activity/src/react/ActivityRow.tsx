@@ -60,7 +60,6 @@ export const ActivityRow = memo(
     const { transfers, status, doubt, at, hash } = transaction
     const [first, second] = shownTransfers(transfers)
     const other = otherOf(transaction)
-    const tag = doubt ?? (status === "unknown" ? status : undefined)
     const more = moreWords(transaction, words, locale)
     return (
       <button
@@ -89,8 +88,8 @@ export const ActivityRow = memo(
                 </>
               )}
             </span>
-            {tag !== undefined ? (
-              <Tag tone="warning">{words.tags[tag]}</Tag>
+            {doubt !== undefined ? (
+              <Tag tone="warning">{words.tags[doubt]}</Tag>
             ) : second !== undefined ? (
               <Moved {...showMoved(second, locale)} direction={second.direction} />
             ) : (

@@ -2,15 +2,12 @@ import type { HistoryKind } from "@latchkey/core"
 import type { ActivityDoubt } from "../ActivityState.ts"
 
 /** What a transaction did, in a word or two. */
-type KindWords = Readonly<Record<HistoryKind | "taken" | "failed" | "sending", string>>
+type KindWords = Readonly<Record<HistoryKind | "taken" | "failed" | "sending" | "unknown", string>>
 
 /** The words of the list and of one transaction. */
 export interface ActivityMessages {
   readonly kinds: KindWords
-  readonly tags: Readonly<Record<ActivityDoubt, string>> & {
-    readonly unknown: string
-    readonly pending: string
-  }
+  readonly tags: Readonly<Record<ActivityDoubt, string>>
   readonly doubts: Readonly<Record<ActivityDoubt, string>>
   readonly pending: string
   readonly to: string
@@ -73,15 +70,14 @@ const en: ActivityMessages = {
     contract: "Contract used",
     taken: "Moved by another address",
     failed: "Failed",
-    sending: "Sending"
+    sending: "Sending",
+    unknown: "Outcome unknown"
   },
   tags: {
     lookAlike: "Look-alike",
     unverified: "Unverified",
-    nothing: "Nothing moved",
-    spam: "Spam",
-    unknown: "Outcome unknown",
-    pending: "Pending"
+    nothing: "Empty",
+    spam: "Spam"
   },
   doubts: {
     lookAlike:
@@ -148,15 +144,14 @@ const de: ActivityMessages = {
     contract: "Vertrag benutzt",
     taken: "Von anderer Adresse bewegt",
     failed: "Fehlgeschlagen",
-    sending: "Wird gesendet"
+    sending: "Wird gesendet",
+    unknown: "Ausgang unbekannt"
   },
   tags: {
-    lookAlike: "Ähnliche Adresse",
-    unverified: "Nicht geprüft",
-    nothing: "Nichts bewegt",
-    spam: "Werbung",
-    unknown: "Ausgang unbekannt",
-    pending: "Unterwegs"
+    lookAlike: "Ähnlich",
+    unverified: "Ungeprüft",
+    nothing: "Leer",
+    spam: "Werbung"
   },
   doubts: {
     lookAlike:
@@ -226,15 +221,14 @@ const ar: ActivityMessages = {
     contract: "استُخدم عقد",
     taken: "نقله عنوان آخر",
     failed: "فشلت",
-    sending: "جارٍ الإرسال"
+    sending: "جارٍ الإرسال",
+    unknown: "النتيجة مجهولة"
   },
   tags: {
-    lookAlike: "عنوان مشابه",
+    lookAlike: "مشابه",
     unverified: "غير موثّق",
-    nothing: "لم يُنقل شيء",
-    spam: "إعلان",
-    unknown: "النتيجة مجهولة",
-    pending: "قيد التنفيذ"
+    nothing: "فارغة",
+    spam: "إعلان"
   },
   doubts: {
     lookAlike: "يبدأ عنوان هنا وينتهي كأحد عناوينك أو كعنوان أرسلت إليه، لكنه عنوان آخر. لا تنسخه.",

@@ -24,6 +24,7 @@ export const kindWords = (
 ): string => {
   if (transaction.status === "failed") return kinds.failed
   if (transaction.status === "pending") return kinds.sending
+  if (transaction.status === "unknown") return kinds.unknown
   return isTaken(transaction, address) ? kinds.taken : kinds[transaction.kind]
 }
 
