@@ -120,6 +120,7 @@ describe("the list of activity", () => {
         })
       ]
     })
+    await eventually(() => rows().length > 8)
     expect(rows()).toEqual([
       "Sent −0.5 ETH May 28 · To 0x5aAe…eAed",
       "Received +25.5 USDC May 27 · From 0x5aAe…eAed",

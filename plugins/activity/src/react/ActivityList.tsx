@@ -23,13 +23,13 @@ import { ActivityIcon } from "./icons.tsx"
 import { messages } from "./messages.ts"
 import { MonthRows } from "./MonthRows.tsx"
 import { OlderRows } from "./OlderRows.tsx"
-import { makeShowDay, showMonth } from "./showDate.ts"
+import { makeListDates } from "./showDate.ts"
 import { fromEntry, fromSent, isOpen, type ShownTransaction } from "./ShownTransaction.ts"
 import { useAccountActivity } from "./useAccountActivity.ts"
 import { viewIds } from "./viewIds.ts"
 
-/** Rows that are drawn at once: more than a card shows. */
-const FIRST = 14
+/** Rows that are drawn at once, something of each of their months: as many as a card shows. */
+const FIRST = 8
 
 const newestFirst = (one: ShownTransaction, other: ShownTransaction) => other.at - one.at
 
@@ -57,7 +57,7 @@ export const ActivityList = () => {
       shownCount: sent.length + told.length
     }
   }, [list, unseen, showsHidden])
-  const showDay = useMemo(() => makeShowDay(locale), [locale])
+  const dates = useMemo(() => makeListDates(locale), [locale])
   const onOpen = useCallback(
     (hash: string) => kit.navigation.push(viewIds.transaction, { hash, namespace }),
     [kit, namespace]
@@ -69,7 +69,7 @@ export const ActivityList = () => {
       address={address}
       words={words}
       locale={locale}
-      showDay={showDay}
+      showDay={dates.day}
       onOpen={onOpen}
     />
   )
@@ -152,15 +152,19 @@ export const ActivityList = () => {
         )}
         {activity?.isFallback === true && <Notice>{words.fallback}</Notice>}
         {hidden}
-        {open.length > 0 && <MonthRows title={words.pending} rows={open.map(row)} isFirst />}
-        {months.map(({ key, at, rows }) => {
+        {open.length > 0 && (
+          <MonthRows title={words.pending} count={open.length} rows={() => open.map(row)} isFirst />
+        )}
+        {months.map(({ key, at, isContinued, rows }) => {
           const isFirst = before < FIRST
           before += rows.length
           return (
             <MonthRows
               key={key}
-              title={showMonth(at, locale, Date.now())}
-              rows={rows.map(row)}
+              title={dates.month(at, Date.now())}
+              isContinued={isContinued}
+              count={rows.length}
+              rows={() => rows.map(row)}
               isFirst={isFirst}
             />
           )

@@ -1,26 +1,34 @@
 import { RowList } from "@latchkey/react/view"
-import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from "react"
+import { startTransition, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react"
 
 /** How far from what is visible a month is drawn: neither a finger nor the Tab key outruns that. */
 const AHEAD = "600px 0px"
+/** Rows that are drawn at once, as many as a card shows: the others follow, a few at a time. */
+const FIRST = 8
 
 /**
- * What happened in a month, under its name. Its rows are there while it is visible or nearly so, or has the focus; else what is
- * as high as they are. Of many rows of one month the list leaves out those that are far away.
+ * What happened in a month, or in a part of it, under its name. Its rows are there while it is visible or nearly so, or has the focus;
+ * else what is as high as they are.
  */
 export const MonthRows = ({
   title,
+  isContinued = false,
+  count,
   rows,
   isFirst
 }: {
   readonly title: string
-  /** Each with a key, and all of one height. */
-  readonly rows: ReadonlyArray<ReactNode>
-  /** It is drawn at once: it is among the first. */
+  /** A part of the same month is above it, under the name. */
+  readonly isContinued?: boolean
+  /** How many rows there are. */
+  readonly count: number
+  /** Makes the rows when they are drawn: each with a key, and all of one height. */
+  readonly rows: () => ReadonlyArray<ReactNode>
+  /** It is among the first: something of it is drawn at once. */
   readonly isFirst: boolean
 }) => {
   const element = useRef<HTMLElement>(null)
-  const [isNear, setNear] = useState(isFirst)
+  const [drawn, setDrawn] = useState(() => (isFirst ? FIRST : 0))
   const [hasFocus, setFocus] = useState(false)
   useEffect(() => {
     const month = element.current
@@ -28,25 +36,26 @@ export const MonthRows = ({
     const observer = new IntersectionObserver(
       (entries) => {
         const last = entries.at(-1)
-        if (last !== undefined) setNear(last.isIntersecting)
+        if (last !== undefined) startTransition(() => setDrawn(last.isIntersecting ? Infinity : 0))
       },
       { root: month.closest(".view"), rootMargin: AHEAD }
     )
     observer.observe(month)
     return () => observer.disconnect()
   }, [])
+  const shown = Math.min(count, hasFocus ? Infinity : drawn)
   return (
     <section
       ref={element}
       className="activity-month"
+      data-continued={isContinued || undefined}
       onFocus={() => setFocus(true)}
       onBlur={() => setFocus(false)}
     >
-      <h2 className="activity-title">{title}</h2>
-      {isNear || hasFocus ? (
-        <RowList label={title}>{rows}</RowList>
-      ) : (
-        <div className="activity-rest" style={{ "--rows": rows.length } as CSSProperties} />
+      {!isContinued && <h2 className="activity-title">{title}</h2>}
+      {shown > 0 && <RowList label={title}>{rows().slice(0, shown)}</RowList>}
+      {shown < count && (
+        <div className="activity-rest" style={{ "--rows": count - shown } as CSSProperties} />
       )}
     </section>
   )

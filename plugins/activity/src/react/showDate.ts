@@ -1,31 +1,35 @@
-/** Formats dates as a locale does; as English does if the browser does not know the locale. */
-const format = (at: number, locale: string, options: Intl.DateTimeFormatOptions): string => {
-  try {
-    return new Intl.DateTimeFormat(locale, options).format(at)
-  } catch {
-    return new Intl.DateTimeFormat("en", options).format(at)
+/** Formats dates as a locale does; as English does if the browser does not know the locale. Making one takes long: one for many rows. */
+const makeFormat = (locale: string, options: Intl.DateTimeFormatOptions): ((at: number) => string) => {
+  const formatOf = (tag: string) => new Intl.DateTimeFormat(tag, options)
+  const format = ((): Intl.DateTimeFormat => {
+    try {
+      return formatOf(locale)
+    } catch {
+      return formatOf("en")
+    }
+  })()
+  return (at) => format.format(at)
+}
+
+/** Says the dates of a list. */
+export interface ListDates {
+  /** The month of a moment, with its year where that is not the one of `now`: "March", "March 2024". */
+  readonly month: (at: number, now: number) => string
+  /** The day of a moment: "Mar 12". */
+  readonly day: (at: number) => string
+}
+
+/** Makes what says the dates of a list. */
+export const makeListDates = (locale: string): ListDates => {
+  const month = makeFormat(locale, { month: "long" })
+  const monthOfYear = makeFormat(locale, { month: "long", year: "numeric" })
+  return {
+    month: (at, now) =>
+      (new Date(at).getFullYear() === new Date(now).getFullYear() ? month : monthOfYear)(at),
+    day: makeFormat(locale, { day: "2-digit", month: "short" })
   }
 }
 
-/** The month of a moment, with its year where that is not the one of `now`: "March", "March 2024". */
-export const showMonth = (at: number, locale: string, now: number): string => {
-  const isThisYear = new Date(at).getFullYear() === new Date(now).getFullYear()
-  return format(at, locale, isThisYear ? { month: "long" } : { month: "long", year: "numeric" })
-}
-
-/** Makes what says the day of a moment, for many rows: "12 Mar". */
-export const makeShowDay = (locale: string): ((at: number) => string) => {
-  const options = { day: "2-digit", month: "short" } as const
-  const days = ((): Intl.DateTimeFormat => {
-    try {
-      return new Intl.DateTimeFormat(locale, options)
-    } catch {
-      return new Intl.DateTimeFormat("en", options)
-    }
-  })()
-  return (at) => days.format(at)
-}
-
-/** The whole of a moment: "12 March 2024 at 14:05". */
+/** The whole of a moment: "March 12, 2024 at 2:05 PM". */
 export const showMoment = (at: number, locale: string): string =>
-  format(at, locale, { dateStyle: "long", timeStyle: "short" })
+  makeFormat(locale, { dateStyle: "long", timeStyle: "short" })(at)
