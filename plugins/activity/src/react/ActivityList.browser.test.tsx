@@ -17,6 +17,7 @@ import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { coins, entry } from "../../support/entries.ts"
 import type { AccountActivity, ActivityEntry } from "../ActivityState.ts"
 import { activity } from "./index.ts"
+import { viewIds } from "./viewIds.ts"
 
 const withActivity =
   (read: Partial<AccountActivity> | undefined) =>
@@ -440,6 +441,16 @@ describe("the list of activity, drawn", () => {
       if (start === undefined || end === undefined) continue
       expect(start.right <= end.left || end.right <= start.left, line.innerText).toBe(true)
     }
+  })
+
+  it("a row leads to its transaction", async () => {
+    const { kit, modal } = await open({ list: [entry(0), entry(1)] })
+    const pushed = vi.spyOn(kit.navigation, "push")
+    modal.all<HTMLButtonElement>("button.tx")[1]!.click()
+    expect(pushed).toHaveBeenCalledExactlyOnceWith(viewIds.transaction, {
+      hash: entry(1).hash,
+      namespace: "one"
+    })
   })
 
   it("is a view by itself, which the keyboard can scroll", async () => {
