@@ -72,22 +72,22 @@ export const ActivityRow = memo(
         <KindPicture transaction={transaction} />
         <span className="tx-lines">
           <span className="tx-line">
-            <span className="tx-kind">{kindWords(transaction, words, address)}</span>
+            <span className="tx-kind">{kindWords(transaction, words, address)}</span>{" "}
             {first !== undefined && <Moved {...showMoved(first, locale)} direction={first.direction} />}
-          </span>
+          </span>{" "}
           <span className="tx-line" data-quiet="">
             <span className="tx-detail">
-              <span>{showDay(at)}</span>
+              <span>{showDay(at)}</span>{" "}
               {other !== undefined && (
                 <>
-                  <span aria-hidden="true">·</span>
+                  <span aria-hidden="true">·</span>{" "}
                   <Other
                     template={other.direction === "in" ? words.from : words.to}
                     address={other.address}
                   />
                 </>
               )}
-            </span>
+            </span>{" "}
             {doubt !== undefined ? (
               <Tag tone="warning">{words.tags[doubt]}</Tag>
             ) : second !== undefined ? (
@@ -116,7 +116,7 @@ const Moved = ({
       <bdi className="tx-quantity" dir="ltr">
         {quantity}
       </bdi>
-    )}
+    )}{" "}
     <bdi className="tx-what">{what}</bdi>
   </bdi>
 )
