@@ -17,6 +17,9 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
+  const history = lazyPart("evm", async () =>
+    (await import("./history/makeHistory.ts")).makeHistory(rpc, options)
+  )
   return {
     id: "eip155",
     parseAddress,
@@ -35,10 +38,7 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         follow: (request) => Effect.flatMap(later, ({ transfers }) => transfers.follow(request))
       },
       nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) },
-      history: {
-        list: (request) =>
-          Effect.flatMap(later, ({ history }) => Effect.flatMap(history, ({ list }) => list(request)))
-      }
+      history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) }
     }
   }
 }

@@ -292,6 +292,7 @@ describe("the list of activity", () => {
   it("asks again every 31 s for what was sent and is not told yet, for five minutes", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
     const { load } = await open({ list: [entry(1)] }, { and: withSent([sent("0xa", "success", Date.now())]) })
+    await eventually(() => load.mock.calls.length > 0)
     const before = load.mock.calls.length
     await vi.advanceTimersByTimeAsync(31_000)
     expect(load).toHaveBeenCalledTimes(before + 1)

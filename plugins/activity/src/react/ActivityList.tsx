@@ -7,7 +7,6 @@ import {
   formatDecimal,
   LinkRow,
   Notice,
-  pickWords,
   RowGroup,
   RowsSkeleton,
   useModalContext,
@@ -20,7 +19,7 @@ import css from "./activity.css?inline"
 import { ActivityRow } from "./ActivityRow.tsx"
 import { groupByMonth } from "./groupByMonth.ts"
 import { ActivityIcon } from "./icons.tsx"
-import { messages } from "./messages.ts"
+import { useWords } from "./messages/useWords.ts"
 import { MonthRows } from "./MonthRows.tsx"
 import { OlderRows } from "./OlderRows.tsx"
 import { makeListDates } from "./showDate.ts"
@@ -36,7 +35,7 @@ const newestFirst = (one: ShownTransaction, other: ShownTransaction) => other.at
 /** What happened to the account: a part of the account view, and a view by itself. */
 export const ActivityList = () => {
   const { kit, locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   const namespace = useModalState(shownNamespace) ?? ""
   const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
   const address = useModalState((state) => state.account[namespace]?.address)

@@ -1,7 +1,7 @@
 import { Icon, IconTile, shortenAddress, Spinner, Tag } from "@latchkey/react/view"
 import { memo } from "react"
 import { FailedIcon, kindIcons } from "./icons.tsx"
-import type { ActivityMessages } from "./messages.ts"
+import type { ActivityMessages } from "./ActivityMessages.ts"
 import type { ShownTransaction } from "./ShownTransaction.ts"
 import { kindWords, moreWords, showMoved, shownTransfers } from "./wordsOf.ts"
 

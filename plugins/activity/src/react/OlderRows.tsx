@@ -1,7 +1,7 @@
 import { Button, Notice, RowsSkeleton } from "@latchkey/react/view"
 import { useEffect, useRef } from "react"
 import type { AccountActivity } from "../ActivityState.ts"
-import type { ActivityMessages } from "./messages.ts"
+import type { ActivityMessages } from "./ActivityMessages.ts"
 
 /**
  * What stands below the rows while there is more: it is asked for when this comes into sight. Where that brought nothing to show, or

@@ -7,7 +7,6 @@ import {
   formatDecimal,
   LinkRow,
   Notice,
-  pickWords,
   RowGroup,
   shortenAddress,
   useModalContext,
@@ -19,7 +18,8 @@ import { useRef, type ReactNode } from "react"
 import { KindPicture } from "./ActivityRow.tsx"
 import css from "./activity.css?inline"
 import { ActivityIcon } from "./icons.tsx"
-import { messages, type ActivityMessages } from "./messages.ts"
+import type { ActivityMessages } from "./ActivityMessages.ts"
+import { useWords } from "./messages/useWords.ts"
 import { showMoment } from "./showDate.ts"
 import { fromEntry, fromSent, type ShownTransaction } from "./ShownTransaction.ts"
 import { useAccountActivity } from "./useAccountActivity.ts"
@@ -30,8 +30,8 @@ const MAX_SHOWN = 10
 
 /** One transaction of the account: everything that is known of it. */
 export const TransactionView = ({ params }: ViewProps) => {
-  const { kit, locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
   const shown = useModalState(shownNamespace) ?? ""
   const namespace = typeof params["namespace"] === "string" ? params["namespace"] : shown
   const { activity, unseen } = useAccountActivity(kit, namespace)

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { messages } from "./messages.ts"
+import { en } from "./messages/en.ts"
+import { otherLanguages } from "./messages/otherLanguages.ts"
 import { titles } from "./titles.ts"
-
-const { en, ...others } = messages
 
 /** Every text, by its path. */
 const textsOf = (words: object, path = ""): ReadonlyArray<readonly [path: string, text: string]> =>
@@ -11,8 +10,9 @@ const textsOf = (words: object, path = ""): ReadonlyArray<readonly [path: string
   )
 const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-describe.each(Object.entries(others))("the words in %s", (language, words) => {
-  it("say all that the English ones say, with the same places to fill", () => {
+describe.each(Object.entries(otherLanguages))("the words in %s", (language, load) => {
+  it("say all that the English ones say, with the same places to fill", async () => {
+    const words = await load()
     const english = new Map(textsOf(en))
     expect(
       textsOf(words)

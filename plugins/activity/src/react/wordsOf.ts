@@ -1,6 +1,6 @@
 import type { HistoryTransfer } from "@latchkey/core"
 import { fill, formatDecimal, showQuantity } from "@latchkey/react/view"
-import type { ActivityMessages } from "./messages.ts"
+import type { ActivityMessages } from "./ActivityMessages.ts"
 import type { ShownTransaction } from "./ShownTransaction.ts"
 
 const SIGNS = { in: "+", out: "\u2212", self: "" } as const

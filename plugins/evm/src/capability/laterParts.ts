@@ -4,10 +4,9 @@ import { makeTransfers } from "./transfers.ts"
 
 /**
  * What no page needs before its visitor does something. Names are a part of this part: so the engine, which every page has, need
- * not say where they are. So is what happened to an account.
+ * not say where they are.
  */
 export const makeLaterParts = (rpc: JsonRpc["Service"], options: EvmOptions) => ({
   transfers: makeTransfers(rpc, options),
-  history: lazyPart("evm", async () => (await import("../history/makeHistory.ts")).makeHistory(rpc, options)),
   names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options))
 })
