@@ -11,14 +11,11 @@ import { readOverWallet } from "./provider/readOverWallet.ts"
 
 /** The `eip155` namespace and what it can do. */
 export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): Namespace => {
-  const balances = lazyPart("evm", async () =>
-    (await import("./capability/tokenBalances.ts")).makeTokenBalances(rpc, options)
+  const reads = lazyPart("evm", async () =>
+    (await import("./capability/accountReads.ts")).makeAccountReads(rpc, options)
   )
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
-  )
-  const history = lazyPart("evm", async () =>
-    (await import("./history/makeHistory.ts")).makeHistory(rpc, options)
   )
   return {
     id: "eip155",
@@ -31,14 +28,19 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options, readOverWallet)
       ),
       paymentRequest,
-      tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
+      tokenBalances: {
+        list: (request) => Effect.flatMap(reads, ({ tokenBalances }) => tokenBalances.list(request))
+      },
       transfers: {
         prepare: (request) => Effect.flatMap(later, ({ transfers }) => transfers.prepare(request)),
         send: (request) => Effect.flatMap(later, ({ transfers }) => transfers.send(request)),
         follow: (request) => Effect.flatMap(later, ({ transfers }) => transfers.follow(request))
       },
       nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) },
-      history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) }
+      history: {
+        list: (request) =>
+          Effect.flatMap(reads, ({ history }) => Effect.flatMap(history, ({ list }) => list(request)))
+      }
     }
   }
 }

@@ -461,8 +461,8 @@ describe("the list of activity, drawn", () => {
   })
 
   it("S1.05, S1.06 in part: is there unless the app, or its remote configuration, says no", async () => {
-    const [tab] = activity().fills ?? []
-    const when = (tab?.value as { readonly when: (state: unknown) => boolean }).when
+    const [tab] = activity().fills!
+    const { when } = tab!.value as { readonly when: (state: unknown) => boolean }
     const of = (basic: boolean, on: boolean, local?: boolean) =>
       when({
         feature: { basic, values: { activity: on }, local: local === undefined ? {} : { activity: local } }
