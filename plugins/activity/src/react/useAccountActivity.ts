@@ -5,7 +5,7 @@ import {
   type KitCore,
   type SentTransaction
 } from "@latchkey/core"
-import { useKitState } from "@latchkey/react/view"
+import { useKitState } from "@latchkey/react"
 import { useEffect, useMemo } from "react"
 import type { ActivityApi } from "../ActivityApi.ts"
 import { activitySlice, type AccountActivity } from "../ActivityState.ts"
