@@ -749,7 +749,7 @@ export const scenes: ReadonlyArray<Scene> = [
   {
     name: "Activity, with what is hidden",
     apis: activityApi,
-    keys: ["Tab", "Tab", "Tab", "Tab", "Enter"],
+    keys: ["Tab", "Tab", "Tab", "Enter"],
     state: activityIn("activity/List", { coverage: "partial", isFallback: true })
   },
   {
