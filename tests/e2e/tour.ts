@@ -253,6 +253,25 @@ export const stops: ReadonlyArray<Stop> = [
     }
   },
   {
+    name: "activity/List",
+    options: { activity: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => window.kit.open({ view: "activity/List" }))
+      await expect(visit.view.locator(".tx").first()).toBeVisible()
+    }
+  },
+  {
+    name: "activity/Transaction",
+    options: { activity: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => window.kit.open({ view: "activity/List" }))
+      await visit.view.locator(".tx").first().click()
+      await expect(visit.heading).toHaveText("Transaction")
+    }
+  },
+  {
     name: "Account with a name",
     options: { names: "on" },
     reach: async (visit) => {

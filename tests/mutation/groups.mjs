@@ -13,6 +13,10 @@ const sessionTests = ["core/src/{session,storage,journey,plugin}/*.test.ts", "co
 export const groups = {
   session: { mutate: ["core/src/session/*.ts"], tests: sessionTests },
   storage: { mutate: ["core/src/storage/*.ts"], tests: sessionTests },
+  activity: {
+    mutate: ["plugins/activity/src/*.ts"],
+    tests: ["plugins/activity/src/*.test.ts"]
+  },
   bitcoin: {
     mutate: ["plugins/bitcoin/src/{wire,connectors,provider}/*.ts"],
     tests: ["plugins/bitcoin/src/**/*.test.ts"]

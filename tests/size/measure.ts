@@ -170,6 +170,11 @@ const unused = await unusedImports()
 
 const ofReact = ["react/dist/", ...Object.keys(reactManifest.dependencies).map((id) => `node_modules/${id}/`)]
 
+/** Rules and contracts of the core that features share; the engine has none of them. */
+const ofFeatures = ["contract/", "chain/findLookAlike", "chain/looksOf", "image/allowedPicture"].map(
+  (part) => `core/dist/${part}`
+)
+
 /** What a plugin brings: its own modules and what it installs; of what others bring too, only what is loaded later. */
 const strangersOf = ({ name, folder, manifest, kind }: PluginPackage) => {
   const installed = Object.keys(manifest["dependencies"] ?? {}).map((id) => `node_modules/${id}/`)
@@ -177,7 +182,7 @@ const strangersOf = ({ name, folder, manifest, kind }: PluginPackage) => {
   // A view is built from the host's parts, a service of what Effect has, a contract or a capability is there for who provides it, a chain from parts of the core, and each brings those that nobody else uses.
   const isPart = (id: string) =>
     kind === "feature"
-      ? [...ofReact, "core/dist/contract/", "core/dist/capability/", "node_modules/effect/"].some((start) =>
+      ? [...ofReact, ...ofFeatures, "core/dist/capability/", "node_modules/effect/"].some((start) =>
           id.startsWith(start)
         )
       : /^(core\/dist|node_modules)\//.test(id)

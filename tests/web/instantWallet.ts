@@ -8,7 +8,9 @@ export const announceInstantWallet = (): void => {
     eth_chainId: "0x1",
     eth_accounts: [account],
     eth_requestAccounts: [account],
-    eth_getBalance: "0xde0b6b3a7640000"
+    eth_getBalance: "0xde0b6b3a7640000",
+    eth_blockNumber: "0x1",
+    eth_getLogs: []
   }
   const provider = {
     request: async ({ method }: { readonly method: string }) => answers[method] ?? null,

@@ -1,4 +1,5 @@
 import type { AnyPlugin } from "@latchkey/core"
+import { activity } from "@latchkey/activity/react"
 import { cloud } from "@latchkey/cloud"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names/react"
@@ -56,6 +57,15 @@ export const features = [
     initially: false,
     optionsOn: withoutOptions,
     plugin: () => tokens()
+  },
+  {
+    name: "activity",
+    label: "Activity",
+    about: "A tab of the account view.",
+    from: "@latchkey/activity/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => activity()
   },
   {
     name: "names",

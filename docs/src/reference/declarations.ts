@@ -1,4 +1,5 @@
 // Written by `npm run lists` from the package.json of each plugin.
+import { activity } from "@latchkey/activity"
 import { bitcoin } from "@latchkey/bitcoin"
 import { cloud } from "@latchkey/cloud"
 import { cosmos } from "@latchkey/cosmos"
@@ -27,6 +28,7 @@ export const declarations = [
   () => siwx(),
   () => tokens(),
   () => names(),
+  () => activity(),
   () => cloud(),
   () => icons(),
   () => telemetry()

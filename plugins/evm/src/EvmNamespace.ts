@@ -11,8 +11,8 @@ import { readOverWallet } from "./provider/readOverWallet.ts"
 
 /** The `eip155` namespace and what it can do. */
 export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): Namespace => {
-  const balances = lazyPart("evm", async () =>
-    (await import("./capability/tokenBalances.ts")).makeTokenBalances(rpc, options)
+  const reads = lazyPart("evm", async () =>
+    (await import("./capability/accountReads.ts")).makeAccountReads(rpc, options)
   )
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
@@ -28,9 +28,15 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options, readOverWallet)
       ),
       paymentRequest,
-      tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
+      tokenBalances: {
+        list: (request) => Effect.flatMap(reads, ({ tokenBalances }) => tokenBalances.list(request))
+      },
       transfers: lazyTransfers(Effect.map(later, ({ transfers }) => transfers)),
-      nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) }
+      nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) },
+      history: {
+        list: (request) =>
+          Effect.flatMap(reads, ({ history }) => Effect.flatMap(history, ({ list }) => list(request)))
+      }
     }
   }
 }

@@ -1,4 +1,5 @@
 import { plainText, type CaipAddress, type CaipNetworkId, type NamedProfile } from "@latchkey/core"
+import { allowedPicture } from "@latchkey/core/chain-kit"
 import { together } from "@latchkey/core/chain-kit/effect"
 import {
   Accounts,
@@ -19,7 +20,6 @@ import {
   type ResolvedName
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { avatarOf } from "./avatarOf.ts"
 import { makeMemory } from "./makeMemory.ts"
 import type { NamesOptions } from "./NamesOptions.ts"
 import { namesSlice, type KnownName } from "./NamesState.ts"
@@ -105,7 +105,7 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
           Effect.catch(read.avatar({ ...place, name }), () => Effect.succeed(undefined))
         ])
         if (resolved?.address !== address || resolved.name !== name) return undefined
-        const avatar = avatarOf(record, avatarHosts)
+        const avatar = allowedPicture(record, avatarHosts)
         return { name, ...(avatar === undefined ? {} : { avatar }) }
       })
 

@@ -15,10 +15,10 @@ import {
   TransferUncertainError,
   type Transfers
 } from "@latchkey/core/effect"
+import { findLookAlike } from "@latchkey/core/chain-kit"
 import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
-import { findLookAlike } from "./findLookAlike.ts"
 import type { FormReader, Sender } from "./FormReader.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
 import { noteSent } from "./noteSent.ts"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { findLookAlike } from "./findLookAlike.ts"
+import { findLookAlike } from "@latchkey/core/chain-kit"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
 import { readReceiver } from "./readReceiver.ts"
 

@@ -1,5 +1,5 @@
 import { plainText, type Network, type TokenHolding } from "@latchkey/core"
-import { looksOf } from "./looksOf.ts"
+import { looksOf } from "@latchkey/core/chain-kit"
 import type { TokensOptions } from "./TokensOptions.ts"
 import type { HeldToken } from "./TokensState.ts"
 

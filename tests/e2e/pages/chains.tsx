@@ -1,3 +1,4 @@
+import { activity } from "@latchkey/activity/react"
 import { createKit } from "@latchkey/core"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { receive } from "@latchkey/receive/react"
@@ -23,6 +24,7 @@ const kit = createKit({
     ...chosen.map(({ plugin }) => plugin()),
     receive(),
     ...(query.get("send") === "on" ? [send()] : []),
+    ...(query.get("activity") === "on" ? [activity()] : []),
     ...(signIn === null ? [] : [siwx({ required: signIn === "required" })])
   ],
   customRpcUrls: NETWORK_URLS,

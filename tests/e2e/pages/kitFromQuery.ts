@@ -1,3 +1,4 @@
+import { activity } from "@latchkey/activity/react"
 import { cloud } from "@latchkey/cloud"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
@@ -44,6 +45,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       receive(),
       send(),
       ...(query.get("tokens") === "on" ? [tokens()] : []),
+      ...(query.get("activity") === "on" ? [activity()] : []),
       ...(query.get("names") === "on" ? [names()] : []),
       ...(query.get("icons") === "on" ? [icons()] : []),
       ...(query.get("pairing") === "on" ? [pairing()] : []),

@@ -1,10 +1,12 @@
-import { fillSlot, type KitState, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
+import { fillSlot, senders, type KitState, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
 import { accountActions, accountTabs, connectMethods, views } from "@latchkey/react/view"
 import { failure, type Script } from "./fakeKit.ts"
 import type { ButtonLine } from "./drawButtons.tsx"
 import type { SendState } from "@latchkey/send/react"
 import { names } from "@latchkey/names/react"
+import type { AccountActivity, ActivityEntry } from "@latchkey/activity/react"
 import type { AccountTokens, HeldToken } from "@latchkey/tokens/react"
+import { activityFills } from "../../../plugins/activity/src/react/fills.ts"
 import { receiveFills } from "../../../plugins/receive/src/react/fills.ts"
 import { sendFills } from "../../../plugins/send/src/react/fills.ts"
 import { tokensFills } from "../../../plugins/tokens/src/react/fills.ts"
@@ -156,6 +158,112 @@ const withTokens = (read: Partial<AccountTokens> = {}, titles: ReadonlyArray<str
   )
 const tokensIn = (view: "Account" | "tokens/List", read: Partial<AccountTokens> = {}) =>
   withAll(withTokens(read), at(view, {}, view === "Account" ? [] : ["Account"]))
+
+const activityApi = { activity: { load: async () => {}, loadMore: async () => {} } }
+const happened = (
+  month: number,
+  day: number,
+  kind: ActivityEntry["kind"],
+  more: Partial<ActivityEntry>
+): ActivityEntry => ({
+  hash: `0x${month}${day}${kind}`.padEnd(66, "0"),
+  networkId: "one:1",
+  minedAt: Date.UTC(2024, month, day, 12),
+  status: "success",
+  kind,
+  sender: address,
+  transfers: [],
+  isHidden: false,
+  explorerUrl: "https://explorer.test/tx",
+  ...more
+})
+const ofCoin = (direction: "in" | "out" | "self", value: bigint, counterparty: string = otherAddress) => ({
+  direction,
+  counterparty,
+  amount: { value, decimals: 18, symbol: "ETH" }
+})
+const ofToken = (direction: "in" | "out", symbol: string, value: bigint) => ({
+  ...ofCoin(direction, value),
+  token: contract("a"),
+  amount: { value, decimals: 6, symbol }
+})
+const fakeAddress = `${otherAddress.slice(0, 8)}${"9".repeat(30)}${otherAddress.slice(-4)}`
+const strange = { isHidden: true, sender: fakeAddress } as const
+const activityList: ReadonlyArray<ActivityEntry> = [
+  happened(4, 28, "send", {
+    transfers: [ofCoin("out", 5n * 10n ** 17n)],
+    fee: { value: 42_000_000_000_000n, decimals: 18, symbol: "ETH" }
+  }),
+  happened(4, 27, "trade", {
+    transfers: [ofCoin("out", 5n * 10n ** 17n), ofToken("in", "USDC", 1_234_567_800n)]
+  }),
+  happened(4, 26, "receive", {
+    transfers: [ofCoin("in", 10n ** 12n, fakeAddress)],
+    doubt: "lookAlike",
+    ...strange
+  }),
+  happened(4, 25, "receive", { sender: otherAddress, transfers: [ofToken("in", "USDC", 25_500_000n)] }),
+  happened(4, 24, "approve", {}),
+  happened(4, 23, "contract", { status: "failed" }),
+  happened(3, 12, "mint", {
+    transfers: [
+      {
+        direction: "in",
+        amount: { value: 1n, decimals: 0, symbol: "" },
+        nft: { collection: contract("e"), id: "17", name: "Harbour Lights", picture, isSpam: false }
+      }
+    ]
+  }),
+  happened(3, 11, "claim", {
+    transfers: [ofToken("in", "ARB", 1n), ofToken("in", "OP", 2n), ofToken("in", "UNI", 3n)]
+  }),
+  happened(3, 10, "send", {
+    sender: otherAddress,
+    transfers: [ofToken("out", "WRAPPEDSTAKEDETHERV2", 999_999_999_999_000_000n)]
+  }),
+  happened(3, 9, "self", { transfers: [ofCoin("self", 10n ** 18n, address)] })
+]
+const activityIn = (view: string, read: Partial<AccountActivity> = {}, params = {}) =>
+  withAll(
+    connected(),
+    withFillings(...activityFills),
+    (state) => ({
+      ...state,
+      activity: {
+        one: {
+          account: `one:1:${address}`,
+          status: "ready",
+          list: activityList,
+          hasMore: false,
+          coverage: "whole",
+          isFallback: false,
+          ...read
+        }
+      }
+    }),
+    at(view, params, view === "Account" ? [] : ["Account"])
+  )
+const activitySent = (state: KitState) => ({
+  ...withFillings(fillSlot(senders, { id: "send" }))(state),
+  send: {
+    form: { amount: "", receiver: "" },
+    tokens: { status: "idle", list: [] },
+    sent: [
+      {
+        hash: "0xpending",
+        sentAt: Date.UTC(2024, 4, 29),
+        status: "pending",
+        transfer: { networkId: "one:1", sender: address, receiver: otherAddress, amount: sent }
+      },
+      {
+        hash: "0xunknown",
+        sentAt: Date.UTC(2024, 4, 29),
+        status: "unknown",
+        transfer: { networkId: "one:1", sender: address, receiver: otherAddress, amount: sent }
+      }
+    ]
+  }
+})
 
 const actions = withFillings(
   fillSlot(accountActions, {
@@ -634,6 +742,64 @@ export const scenes: ReadonlyArray<Scene> = [
       }
     })
   })),
+  {
+    name: "Activity in the account",
+    apis: activityApi,
+    state: withAll(actions, activityIn("Account", { hasMore: true }))
+  },
+  {
+    name: "Activity",
+    apis: activityApi,
+    state: withAll(activityIn("activity/List"), activitySent)
+  },
+  {
+    name: "Activity, with what is hidden",
+    apis: activityApi,
+    keys: ["Tab", "Tab", "Tab", "Enter"],
+    state: activityIn("activity/List", { coverage: "partial", isFallback: true })
+  },
+  {
+    name: "Activity, loading",
+    apis: activityApi,
+    state: activityIn("activity/List", { status: "loading", list: [] })
+  },
+  { name: "Activity, none", apis: activityApi, state: activityIn("activity/List", { list: [] }) },
+  {
+    name: "Activity, not told",
+    apis: activityApi,
+    state: activityIn("activity/List", { list: [], coverage: "none" })
+  },
+  {
+    name: "Activity, failed",
+    apis: activityApi,
+    state: activityIn("activity/List", { status: "failed", list: [], failedAt: 1 })
+  },
+  {
+    name: "Activity, failed after a read",
+    apis: activityApi,
+    state: activityIn("activity/List", {
+      status: "failed",
+      failedAt: 1,
+      hasMore: true,
+      more: "failed",
+      list: activityList.slice(0, 3)
+    })
+  },
+  ...activityList.slice(0, 3).map((entry): Scene => ({
+    name: `Transaction, ${entry.doubt ?? entry.kind}`,
+    apis: activityApi,
+    state: activityIn("activity/Transaction", {}, { hash: entry.hash })
+  })),
+  {
+    name: "Transaction, failed",
+    apis: activityApi,
+    state: activityIn("activity/Transaction", {}, { hash: activityList[5]!.hash })
+  },
+  {
+    name: "Transaction, by another",
+    apis: activityApi,
+    state: activityIn("activity/Transaction", {}, { hash: activityList[8]!.hash })
+  },
   { name: "Tokens in the account", apis: tokensApi, state: withAll(actions, tokensIn("Account")) },
   {
     name: "Tokens among other tabs",

@@ -6,11 +6,15 @@ import { decodeText, decodeWord, encodeBalanceOf, tokenCalls } from "./tokenCall
 
 const MAX_DECIMALS = 77n
 
-/** What a token's contract says of itself and of one holder. */
-export interface TokenFacts {
+/** What a token's contract says of itself. */
+export interface TokenNames {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
+}
+
+/** What a token's contract says of itself and of one holder. */
+export interface TokenFacts extends TokenNames {
   /** What the holder has, in base units. */
   readonly balance: bigint
 }
@@ -20,26 +24,35 @@ const decodeDecimals = (answer: unknown): number | undefined => {
   return decimals !== undefined && decimals <= MAX_DECIMALS ? Number(decimals) : undefined
 }
 
-/** Reads a token's contract, all of it in one task so that a node is asked once. Fails: `ReadError`. */
-export const readToken = (
-  { read }: ChainReader,
-  token: string,
-  holder: string
-): Effect.Effect<TokenFacts, ReadError> => {
-  const call = <A>(data: string, decode: (answer: unknown) => A | undefined) =>
+const makeCall =
+  ({ read }: ChainReader, token: string) =>
+  <A>(data: string, decode: (answer: unknown) => A | undefined) =>
     read("eth_call", [{ to: token, data }, "latest"], "a token", decode)
+
+/** Reads what a contract calls itself, if it does; never fails. */
+export const readName = (reader: ChainReader, contract: string): Effect.Effect<string | undefined> =>
+  Effect.catch(makeCall(reader, contract)(tokenCalls.name, decodeText), () => Effect.succeed(undefined))
+
+/** Reads what a token is called and how it is counted, all of it in one task so that a node is asked once. Fails: `ReadError`. */
+export const readTokenNames = (reader: ChainReader, token: string): Effect.Effect<TokenNames, ReadError> => {
+  const call = makeCall(reader, token)
   return Effect.map(
     together([
-      call(encodeBalanceOf(holder), decodeWord),
       call(tokenCalls.decimals, decodeDecimals),
       call(tokenCalls.symbol, decodeText),
-      Effect.catch(call(tokenCalls.name, decodeText), () => Effect.succeed(undefined))
+      readName(reader, token)
     ]),
-    ([balance, decimals, symbol, name]) => ({
-      balance,
-      decimals,
-      symbol: plainText(symbol, 20),
-      name: name ?? symbol
-    })
+    ([decimals, symbol, name]) => ({ decimals, symbol: plainText(symbol, 20), name: name ?? symbol })
   )
 }
+
+/** Reads a token's contract, all of it in one task so that a node is asked once. Fails: `ReadError`. */
+export const readToken = (
+  reader: ChainReader,
+  token: string,
+  holder: string
+): Effect.Effect<TokenFacts, ReadError> =>
+  Effect.map(
+    together([makeCall(reader, token)(encodeBalanceOf(holder), decodeWord), readTokenNames(reader, token)]),
+    ([balance, names]) => ({ ...names, balance })
+  )

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest"
-import { avatarOf } from "./avatarOf.ts"
+import { allowedPicture } from "./allowedPicture.ts"
 
 const hosts = ["https://pictures.test", "https://other.test:8443/"]
 
-describe("the picture of a name", () => {
+describe("a picture of a stranger", () => {
   it.each([
     "data:image/png;base64,AAAA",
     "data:image/svg+xml,%3Csvg/%3E",
     "https://pictures.test/a.png",
     "https://other.test:8443/a.png"
   ])("T02 %s is shown", (record) => {
-    expect(avatarOf(record, hosts)).toBe(record)
+    expect(allowedPicture(record, hosts)).toBe(record)
   })
 
   it.each([
@@ -31,12 +31,12 @@ describe("the picture of a name", () => {
     ["one that is too large", `data:image/png;base64,${"A".repeat(262_144)}`],
     ["one at too long an address", `https://pictures.test/${"a".repeat(2_000)}`]
   ])("T02, T32 %s is not", (_, record) => {
-    expect(avatarOf(record, hosts)).toBeUndefined()
+    expect(allowedPicture(record, hosts)).toBeUndefined()
   })
 
   it("T32 without hosts nothing is fetched", () => {
-    expect(avatarOf("https://pictures.test/a.png", [])).toBeUndefined()
-    expect(avatarOf("https://pictures.test/a.png", ["", "pictures.test"])).toBeUndefined()
-    expect(avatarOf("https://", [""])).toBeUndefined()
+    expect(allowedPicture("https://pictures.test/a.png", [])).toBeUndefined()
+    expect(allowedPicture("https://pictures.test/a.png", ["", "pictures.test"])).toBeUndefined()
+    expect(allowedPicture("https://", [""])).toBeUndefined()
   })
 })

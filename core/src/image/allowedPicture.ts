@@ -1,11 +1,14 @@
-import { imageUri } from "@latchkey/core/chain-kit"
+import { imageUri } from "./imageUri.ts"
 
 const MAX_LENGTH = 2_000
 
 const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
 
-/** The picture that a name's record leads to, where it may be shown: itself an image, or on one of the hosts. */
-export const avatarOf = (record: string | undefined, hosts: ReadonlyArray<string>): string | undefined => {
+/** The picture that a text of a stranger leads to, where it may be shown: itself an image, or on one of the hosts. */
+export const allowedPicture = (
+  record: string | undefined,
+  hosts: ReadonlyArray<string>
+): string | undefined => {
   if (record === undefined) return undefined
   const image = imageUri(record)
   if (image !== undefined || record.length > MAX_LENGTH || !/^https:\/\//i.test(record)) return image

@@ -1,5 +1,5 @@
 import { formatAmount, type Amount } from "@latchkey/core"
-import { formatDecimal } from "@latchkey/react/view"
+import { formatDecimal } from "./formatDecimal.ts"
 
 /** Digits after the point, at most, and in all, so that an amount fits into its row: those after the point give way. */
 const FRACTION = 6

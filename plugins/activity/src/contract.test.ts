@@ -1,0 +1,21 @@
+import { featurePluginContract } from "@latchkey/testing"
+import type { KitCore } from "@latchkey/core"
+import { describe, it } from "vitest"
+import { network, testChain } from "../support/testChain.ts"
+import { activity, type ActivityApi } from "./index.ts"
+import { activity as activityWithViews } from "./react/index.ts"
+
+const use = async (kit: KitCore) => {
+  if (kit.getSnapshot().account["test"]?.status !== "connected") await kit.connect({ connectorId: "wallet" })
+  await (kit as KitCore & { readonly activity: ActivityApi }).activity.load()
+}
+
+describe.each([
+  ["activity", activity],
+  ["activity with its list", activityWithViews]
+])("%s keeps the contract of features", (_, make) => {
+  const others = () => [testChain().plugin]
+  const without = () => [testChain({ lists: [] }).plugin]
+  const subject = { make: () => make(), others, without, networks: [network(1), network(2)], use }
+  it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
+})

@@ -1,0 +1,467 @@
+import { fillSlot, senders, type KitState, type SentTransaction } from "@latchkey/core"
+import { page } from "vitest/browser"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
+import {
+  address,
+  at,
+  connected,
+  network,
+  otherAddress,
+  picture,
+  withAll,
+  withFillings,
+  withNetworks
+} from "../../../../tests/gallery/page/world.ts"
+import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import { coins, entry } from "../../support/entries.ts"
+import type { AccountActivity, ActivityEntry } from "../ActivityState.ts"
+import { activityFills } from "./fills.ts"
+import { viewIds } from "./viewIds.ts"
+
+const withActivity =
+  (read: Partial<AccountActivity> | undefined) =>
+  (state: KitState): KitState =>
+    ({
+      ...state,
+      activity:
+        read === undefined
+          ? {}
+          : {
+              one: {
+                account: `one:1:${address}`,
+                status: "ready",
+                list: [],
+                hasMore: false,
+                coverage: "whole",
+                isFallback: false,
+                ...read
+              }
+            }
+    }) as KitState
+
+const withSent = (sent: ReadonlyArray<SentTransaction>) => (state: KitState) =>
+  ({ ...withFillings(fillSlot(senders, { id: "sender" }))(state), sender: { sent } }) as KitState
+const sent = (
+  hash: string,
+  status: SentTransaction["status"],
+  sentAt = Date.UTC(2024, 4, 29)
+): SentTransaction => ({
+  hash,
+  sentAt,
+  status,
+  transfer: {
+    networkId: "one:1",
+    sender: address,
+    receiver: otherAddress,
+    amount: { value: 10n ** 18n, decimals: 18, symbol: "ETH" }
+  }
+})
+
+const open = async (
+  read: Partial<AccountActivity> | undefined,
+  { locale = "en", view = "Account", and = (state: KitState) => state } = {}
+) => {
+  const load = vi.fn(async () => {})
+  const loadMore = vi.fn(async () => {})
+  const state = withAll(connected(), withFillings(...activityFills), withActivity(read), at(view), and)
+  const kit = fakeKit({ state, apis: { activity: { load, loadMore } } })
+  const modal = showModal(kit, { locale })
+  await modal.view(view)
+  await eventually(() => modal.one(".activity"))
+  const rows = () => modal.all(".tx").map((row) => row.innerText.replaceAll(/\s+/g, " "))
+  const titles = () => modal.all(".activity-title").map(({ innerText }) => innerText)
+  return { kit, modal, rows, titles, load, loadMore, text: () => modal.one(".activity")!.innerText }
+}
+type Opened = Awaited<ReturnType<typeof open>>
+
+const drawing = picture("#000", "M0 0h9v9H0z")
+const token = (direction: "in" | "out", symbol: string, value: bigint) =>
+  coins(direction, value, {
+    token: `one:1:0x${"a".repeat(40)}`,
+    amount: { value, decimals: 6, symbol }
+  })
+
+afterEach(async () => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  await page.viewport(800, 600)
+})
+
+describe("the list of activity", () => {
+  it("S1.03, S2.08 in part: says what was done, when, with whom, and how much", async () => {
+    const { rows, load } = await open({
+      list: [
+        entry(0),
+        entry(1, { kind: "receive", sender: otherAddress, transfers: [token("in", "USDC", 25_500_000n)] }),
+        entry(2, { kind: "trade", transfers: [coins("out"), token("in", "USDC", 1_234_567_891n)] }),
+        entry(3, { kind: "approve", transfers: [] }),
+        entry(4, { kind: "self", transfers: [coins("self", 1n)] }),
+        entry(5, {
+          kind: "claim",
+          transfers: [token("in", "A", 1n), token("in", "B", 1n), token("in", "C", 1n)]
+        }),
+        entry(6, { status: "failed", kind: "contract", transfers: [] }),
+        entry(7, { sender: otherAddress }),
+        entry(8, {
+          kind: "mint",
+          transfers: [
+            {
+              direction: "in",
+              amount: { value: 1n, decimals: 0, symbol: "" },
+              nft: { collection: `one:1:${otherAddress}`, id: "17", name: "", isSpam: false }
+            }
+          ]
+        })
+      ]
+    })
+    await eventually(() => rows().length > 8)
+    expect(rows()).toEqual([
+      "Sent −0.5 ETH May 28 · To 0x5aAe…eAed",
+      "Received +25.5 USDC May 27 · From 0x5aAe…eAed",
+      "Swapped +1,234.56789 USDC May 26 −0.5 ETH",
+      "Allowed spending May 25",
+      "Sent to yourself <0.000001 ETH May 24",
+      "Claimed +0.000001 A May 23 and 2 more",
+      "Failed May 22",
+      "Moved by another address −0.5 ETH May 21 · To 0x5aAe…eAed",
+      "Minted + NFT #17 May 20"
+    ])
+    expect(load).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
+  })
+
+  it("puts months under their names, with the year where it is not this one", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2024, 5, 1) })
+    const list = [entry(0), entry(28), entry(29), entry(400)]
+    expect((await open({ list })).titles()).toEqual(["May", "April", "April 2023"])
+    vi.setSystemTime(Date.UTC(2025, 0, 2))
+    expect((await open({ list })).titles()).toEqual(["May 2024", "April 2024", "April 2023"])
+    expect((await open({ list }, { locale: "de" })).titles()).toEqual([
+      "Mai 2024",
+      "April 2024",
+      "April 2023"
+    ])
+  })
+
+  it("writes amounts and dates as the visitor does", async () => {
+    const { rows } = await open(
+      { list: [entry(0, { transfers: [coins("out", 15n * 10n ** 20n)] })] },
+      { locale: "de" }
+    )
+    expect(rows()).toEqual(["Gesendet −1.500 ETH 28. Mai · An 0x5aAe…eAed"])
+  })
+
+  it("T28 what the page has sent stands on top until the history tells it", async () => {
+    const of = (...all: ReadonlyArray<SentTransaction>) => open({ list: [entry(1)] }, { and: withSent(all) })
+    const pending = await of(sent("0xa", "pending"), sent("0xb", "unknown"))
+    expect(pending.titles()).toEqual(["Under way", "May 2024"])
+    expect(pending.rows()).toEqual([
+      "Sending −1 ETH May 29 · To 0x5aAe…eAed",
+      "Outcome unknown −1 ETH May 29 · To 0x5aAe…eAed",
+      "Sent −0.5 ETH May 27 · To 0x5aAe…eAed"
+    ])
+    const ended = await of(sent("0xa", "success"), sent("0xb", "failed", Date.UTC(2024, 4, 1)))
+    expect(ended.titles()).toEqual(["May 2024"])
+    expect(ended.rows()).toEqual([
+      "Sent −1 ETH May 29 · To 0x5aAe…eAed",
+      "Sent −0.5 ETH May 27 · To 0x5aAe…eAed",
+      "Failed May 01"
+    ])
+    const told = await of(sent(entry(1).hash, "pending"))
+    expect(told.rows()).toEqual(["Sent −0.5 ETH May 27 · To 0x5aAe…eAed"])
+  })
+
+  it("T09 shows nothing that another account has sent, nor the account on another network", async () => {
+    const own = sent("0xa", "pending")
+    const { rows } = await open(
+      { list: [entry(1)] },
+      {
+        and: withSent([
+          { ...own, transfer: { ...own.transfer, sender: otherAddress } },
+          { ...own, transfer: { ...own.transfer, networkId: "one:2" } }
+        ])
+      }
+    )
+    expect(rows()).toHaveLength(1)
+  })
+
+  it("T09 shows nothing of another account, nor of the account on another network", async () => {
+    for (const account of [`one:1:${otherAddress}`, `one:2:${address}`] as const) {
+      const { rows, text } = await open({ account, list: [entry(1)] })
+      expect(rows()).toEqual([])
+      expect(text()).toContain("Loading")
+    }
+  })
+
+  it("T26 shows what is hidden only to who asks for it, marked, and says why", async () => {
+    const hidden = entry(1, {
+      kind: "receive",
+      isHidden: true,
+      doubt: "lookAlike",
+      transfers: [coins("in", 1n)]
+    })
+    const { modal, rows, text } = await open({ list: [entry(0), hidden] })
+    expect(rows()).toHaveLength(1)
+    expect(text()).toContain("Hidden transactions: 1")
+    const show = await modal.button("Show")
+    expect(show.ariaExpanded).toBe("false")
+    show.click()
+    await eventually(() => rows().length === 2)
+    expect(rows()[1]).toBe("Received +<0.000001 ETH May 27 · From 0x5aAe…eAed Look-alike")
+    expect(text()).toContain("Never copy an address from one")
+    ;(await modal.button("Hide")).click()
+    await eventually(() => rows().length === 1)
+  })
+
+  it("T26 where all is hidden, says so beside that there is nothing", async () => {
+    const { text, rows } = await open({ list: [entry(0, { isHidden: true, doubt: "spam" })] })
+    expect(rows()).toEqual([])
+    expect(text()).toContain("Hidden transactions: 1")
+    expect(text()).toContain("Nothing has happened here yet")
+  })
+
+  it("T26 marks what the account signed itself and is in doubt", async () => {
+    const { rows } = await open({ list: [entry(0, { doubt: "lookAlike" })] })
+    expect(rows()[0]).toContain("Look-alike")
+  })
+
+  it("S2.19 in part: says that it is loading, as high as rows will be", async () => {
+    for (const read of [undefined, { status: "loading" }, { hasMore: false, more: "loading" }] as const) {
+      const { modal, text } = await open(read)
+      expect(text()).toContain("Loading")
+      expect(modal.all(".activity [data-skeleton]").length).toBeGreaterThan(2)
+    }
+  })
+
+  it("S2.19 in part: says where there is nothing, as sure of it as the source is", async () => {
+    const whole = await open({})
+    expect(whole.text()).toContain("Nothing has happened here yet.")
+    ;(await whole.modal.button("Read again")).click()
+    expect(whole.load).toHaveBeenLastCalledWith({ namespace: "one", force: true })
+    expect((await open({ coverage: "partial" })).text()).toContain("Older activity may be missing")
+    const none = await open({ coverage: "none" })
+    expect(none.text()).toContain("Activity on Ethereum can't be read here.")
+    expect(none.modal.one<HTMLAnchorElement>(".activity a")?.href).toBe("https://explorer.test/address")
+  })
+
+  it("T26 says that some may be missing, at the end, and where another source had to answer", async () => {
+    const partial = await open({ list: [entry(1)], coverage: "partial", isFallback: true })
+    expect(partial.text()).toContain("Some activity may be missing here")
+    expect(partial.text()).toContain("A source of this activity didn't answer")
+    const whole = await open({ list: [entry(1)] })
+    expect(whole.text()).not.toContain("missing")
+    const goesOn = await open({ list: [entry(1)], coverage: "partial", hasMore: true })
+    expect(goesOn.text()).not.toContain("Some activity may be missing")
+  })
+
+  it("T26 says that reading failed, and shows what was read before as that", async () => {
+    const failed = await open({ status: "failed", failedAt: Date.now() })
+    expect(failed.text()).toContain("Your activity couldn't be read.")
+    ;(await failed.modal.button("Read again")).click()
+    expect(failed.load).toHaveBeenLastCalledWith({ namespace: "one", force: true })
+    const before = await open({ status: "failed", failedAt: Date.now(), list: [entry(1)] })
+    expect(before.rows()).toHaveLength(1)
+    expect(before.text()).toContain("couldn't be read again")
+  })
+
+  it("S9.10 in part: reads once more 31 s after a failure", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] })
+    const failedAt = Date.now()
+    const load = vi.fn(async () => {})
+    const state = withAll(
+      connected(),
+      withFillings(...activityFills),
+      withActivity({ status: "failed", failedAt }),
+      at("Account")
+    )
+    const modal = showModal(fakeKit({ state, apis: { activity: { load } } }))
+    await vi.waitFor(() => expect(modal.one(".activity")).toBeDefined())
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+    await vi.advanceTimersByTimeAsync(failedAt + 30_000 - Date.now())
+    expect(load).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it("asks again every 31 s for what was sent and is not told yet, for five minutes", async () => {
+    vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] })
+    const { load } = await open({ list: [entry(1)] }, { and: withSent([sent("0xa", "success", Date.now())]) })
+    await eventually(() => load.mock.calls.length > 0)
+    const before = load.mock.calls.length
+    await vi.advanceTimersByTimeAsync(31_000)
+    expect(load).toHaveBeenCalledTimes(before + 1)
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(load).toHaveBeenCalledTimes(before + 9)
+  })
+
+  it("reads again when the page is looked at again", async () => {
+    const { load } = await open({ list: [entry(1)] })
+    document.dispatchEvent(new Event("visibilitychange"))
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  it("on a network that the app does not use says so", async () => {
+    const { text } = await open(undefined, {
+      and: withNetworks({ caipNetwork: network(99, "Unknown Network", { unknown: true }) })
+    })
+    expect(text()).toContain("a network that this app doesn't use")
+  })
+
+  it("T02 shows text as text, and a picture only where the state has one", async () => {
+    const nft = (more: object) => ({
+      collection: `one:1:${otherAddress}` as const,
+      id: "1",
+      name: "<img src=x onerror=alert(1)>",
+      isSpam: false,
+      ...more
+    })
+    const of = (number: number, more: object) =>
+      entry(number, { kind: "mint", transfers: [{ ...coins("in", 1n), nft: nft(more) }] })
+    const { modal, rows } = await open({
+      list: [of(0, {}), of(1, { picture: drawing })]
+    })
+    expect(rows()[0]).toContain("<img src=x onerror=alert(1)>")
+    expect(modal.all<HTMLImageElement>(".tx img").map(({ src }) => src)).toEqual([drawing])
+  })
+})
+
+describe("more activity", () => {
+  it("S2.19 in part: is asked for when the end comes into sight, once for as many rows", async () => {
+    const { modal, loadMore } = await open({ list: many(60), hasMore: true }, { view: "activity/List" })
+    expect(loadMore).not.toHaveBeenCalled()
+    await scrollToEnd(modal)
+    await eventually(() => loadMore.mock.calls.length === 1)
+    expect(loadMore).toHaveBeenCalledWith({ namespace: "one" })
+    modal.one(".view:not([inert])")!.scrollTop = 0
+    await scrollToEnd(modal)
+    expect(loadMore).toHaveBeenCalledTimes(1)
+    ;(await modal.button("Show older")).click()
+    expect(loadMore).toHaveBeenCalledTimes(2)
+  })
+
+  it("S2.19 in part: that cannot be read is said, and read when the visitor asks", async () => {
+    const { modal, loadMore, text } = await open({ list: [entry(1)], hasMore: true, more: "failed" })
+    expect(text()).toContain("Older activity couldn't be read.")
+    expect(loadMore).not.toHaveBeenCalled()
+    ;(await modal.button("Show older")).click()
+    expect(loadMore).toHaveBeenCalledTimes(1)
+  })
+
+  it("that is being read has its place kept", async () => {
+    const { modal } = await open({ list: [entry(1)], hasMore: true, more: "loading" })
+    expect(modal.all(".activity-older [data-skeleton]")).toHaveLength(2)
+    expect((await modal.button("Show older")).ariaBusy).toBe("true")
+  })
+})
+
+/** As many transactions, `each` of them in a month. */
+const many = (count: number, each = 30): ReadonlyArray<ActivityEntry> =>
+  Array.from({ length: count }, (_, index) =>
+    entry(index, { minedAt: Date.UTC(2024, 4 - Math.floor(index / each), 28 - (index % 28), 12) })
+  )
+const scrollToEnd = async (modal: Opened["modal"]) => {
+  const view = modal.one(".view:not([inert])")!
+  await eventually(() => {
+    view.scrollTop = view.scrollHeight
+    return view.scrollTop + view.clientHeight >= view.scrollHeight - 1
+  })
+}
+
+describe("2,000 rows", () => {
+  it.each([
+    ["in months of 30", 30],
+    ["in one month", 28 * 100]
+  ])("%s: those are there that are seen, in rows of one height", async (_, each) => {
+    const list = many(2_000, each)
+    const { modal } = await open({ list }, { view: "activity/List" })
+    expect(modal.all(".tx").length).toBeLessThan(150)
+    const view = modal.one(".view:not([inert])")!
+    const height = view.scrollHeight
+    expect(new Set(modal.all(".tx").map(({ offsetHeight }) => offsetHeight)).size).toBe(1)
+    await scrollToEnd(modal)
+    await eventually(() => (modal.all(".tx").at(-1)?.getBoundingClientRect().top ?? 0) > 0)
+    expect(modal.all(".tx").length).toBeLessThan(150)
+    expect(Math.abs(view.scrollHeight - height)).toBeLessThan(height / 100)
+  })
+
+  it("of a month that is far away are kept where one of them has the focus", async () => {
+    const { modal } = await open({ list: many(2_000) }, { view: "activity/List" })
+    const first = modal.one<HTMLButtonElement>(".tx")!
+    first.focus()
+    await scrollToEnd(modal)
+    await eventually(() => modal.all(".activity-rest").length > 50)
+    expect(first.isConnected).toBe(true)
+    first.blur()
+    await eventually(() => !first.isConnected)
+  })
+})
+
+describe("the list of activity, drawn", () => {
+  it.each(["en", "ar", "de"])("T26 in %s no amount and no address is cut off in 360 px", async (locale) => {
+    await page.viewport(360, 700)
+    const { modal } = await open(
+      {
+        list: [
+          entry(0, {
+            kind: "trade",
+            transfers: [
+              token("out", "AAAAAAAAAAAAAAAAAAAA", 999_999_999_999_000_000n),
+              token("in", "BBBBBBBBBBBBBBBBBBBB", 10n ** 40n)
+            ]
+          }),
+          ...(["lookAlike", "unverified", "nothing", "spam"] as const).map((doubt, index) =>
+            entry(10 + index, {
+              kind: "receive",
+              sender: otherAddress,
+              doubt,
+              transfers: [token("in", "CCCCCCCCCCCC", 1_234_567_123_456n)]
+            })
+          ),
+          entry(2, { kind: "self", transfers: [coins("self", 123_456_789n * 10n ** 18n)] }),
+          entry(3, { sender: otherAddress })
+        ]
+      },
+      { locale }
+    )
+    const view = modal.one(".view:not([inert])")!
+    expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth)
+    for (const part of modal.all(".tx-quantity, .tx-address, .tag")) {
+      const row = part.closest(".tx")!.getBoundingClientRect()
+      const { left, right } = part.getBoundingClientRect()
+      expect(left, part.textContent).toBeGreaterThanOrEqual(row.left)
+      expect(right, part.textContent).toBeLessThanOrEqual(row.right)
+    }
+    for (const line of modal.all(".tx-line")) {
+      const [start, end] = [...line.children].map((child) => child.getBoundingClientRect())
+      if (start === undefined || end === undefined) continue
+      expect(start.right <= end.left || end.right <= start.left, line.innerText).toBe(true)
+    }
+  })
+
+  it("a row leads to its transaction", async () => {
+    const { kit, modal } = await open({ list: [entry(0), entry(1)] })
+    const pushed = vi.spyOn(kit.navigation, "push")
+    modal.all<HTMLButtonElement>("button.tx")[1]!.click()
+    expect(pushed).toHaveBeenCalledExactlyOnceWith(viewIds.transaction, {
+      hash: entry(1).hash,
+      namespace: "one"
+    })
+  })
+
+  it("is a view by itself, which the keyboard can scroll", async () => {
+    const { modal } = await open({ list: [entry(1)] }, { view: "activity/List" })
+    expect(modal.heading()).toBe("Activity")
+    expect(modal.one(".activity-view")).toMatchObject({ tabIndex: 0, ariaLabel: "Activity" })
+  })
+
+  it("S1.05, S1.06 in part: is there unless the app, or its remote configuration, says no", async () => {
+    const [tab] = activityFills
+    const { when } = tab!.value as { readonly when: (state: unknown) => boolean }
+    const of = (basic: boolean, on: boolean, local?: boolean) =>
+      when({
+        feature: { basic, values: { activity: on }, local: local === undefined ? {} : { activity: local } }
+      })
+    expect([of(true, false), of(true, false, true), of(true, false, false)]).toEqual([true, true, false])
+    expect([of(false, true), of(false, false), of(false, false, true)]).toEqual([true, false, false])
+  })
+})

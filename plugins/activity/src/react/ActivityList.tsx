@@ -1,0 +1,191 @@
+import { shownNamespace } from "@latchkey/core"
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  fill,
+  formatDecimal,
+  LinkRow,
+  Notice,
+  RowGroup,
+  RowsSkeleton,
+  useModalContext,
+  useModalState,
+  useStyleSheet,
+  wordsForCode
+} from "@latchkey/react/view"
+import { useCallback, useMemo, useRef, useState, type ReactNode } from "react"
+import css from "./activity.css?inline"
+import { ActivityRow } from "./ActivityRow.tsx"
+import { groupByMonth } from "./groupByMonth.ts"
+import { ActivityIcon } from "./icons.tsx"
+import { useWords } from "./messages/useWords.ts"
+import { MonthRows } from "./MonthRows.tsx"
+import { OlderRows } from "./OlderRows.tsx"
+import { makeListDates } from "./showDate.ts"
+import { fromEntry, fromSent, isOpen, type ShownTransaction } from "./ShownTransaction.ts"
+import { useAccountActivity } from "./useAccountActivity.ts"
+import { viewIds } from "./viewIds.ts"
+
+/** Rows that are drawn at once, something of each of their months: as many as a card shows. */
+const FIRST = 8
+
+const newestFirst = (one: ShownTransaction, other: ShownTransaction) => other.at - one.at
+
+/** What happened to the account: a part of the account view, and a view by itself. */
+export const ActivityList = () => {
+  const { kit, locale, messages: shared } = useModalContext()
+  const words = useWords()
+  const namespace = useModalState(shownNamespace) ?? ""
+  const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
+  const address = useModalState((state) => state.account[namespace]?.address)
+  const explorer = useModalState((state) => state.account[namespace]?.addressExplorerUrl)
+  const { activity, unseen, readAgain, readMore } = useAccountActivity(kit, namespace)
+  const [showsHidden, setShowsHidden] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  const list = activity?.list
+  const { open, months, hiddenCount, shownCount } = useMemo(() => {
+    const sent = unseen.map(fromSent)
+    const told = (list ?? []).filter(({ isHidden }) => showsHidden || !isHidden).map(fromEntry)
+    const ended = sent.filter((transaction) => !isOpen(transaction))
+    return {
+      open: sent.filter(isOpen),
+      months: groupByMonth(ended.length === 0 ? told : [...ended, ...told].toSorted(newestFirst)),
+      hiddenCount: list?.filter(({ isHidden }) => isHidden).length ?? 0,
+      shownCount: sent.length + told.length
+    }
+  }, [list, unseen, showsHidden])
+  const dates = useMemo(() => makeListDates(locale), [locale])
+  const onOpen = useCallback(
+    (hash: string) => kit.navigation.push(viewIds.transaction, { hash, namespace }),
+    [kit, namespace]
+  )
+  const row = (transaction: ShownTransaction) => (
+    <ActivityRow
+      key={transaction.hash}
+      transaction={transaction}
+      address={address}
+      words={words}
+      locale={locale}
+      showDay={dates.day}
+      onOpen={onOpen}
+    />
+  )
+  const isLoading = activity === undefined || activity.status === "loading" || activity.more === "loading"
+  const retry = (
+    <Button busy={isLoading} onClick={readAgain}>
+      {words.readAgain}
+    </Button>
+  )
+  const toExplorer = explorer !== undefined && (
+    <RowGroup label={shared.viewOnExplorer}>
+      <LinkRow icon={<ActivityIcon />} name={shared.viewOnExplorer} href={explorer} />
+    </RowGroup>
+  )
+  const hidden = hiddenCount > 0 && (
+    <>
+      <div className="activity-hidden">
+        <span>{fill(words.hidden, { count: formatDecimal(String(hiddenCount), locale) })}</span>
+        <button
+          type="button"
+          className="activity-toggle"
+          aria-expanded={showsHidden}
+          onClick={() => setShowsHidden(!showsHidden)}
+        >
+          {showsHidden ? words.hideHidden : words.showHidden}
+        </button>
+      </div>
+      {showsHidden && <Notice tone="warning">{words.hiddenNote}</Notice>}
+    </>
+  )
+  const isFailed = activity?.status === "failed" || activity?.failedAt !== undefined
+
+  const empty = (): ReactNode => {
+    if (isFailed && activity?.status !== "loading")
+      return (
+        <ErrorState title={words.failed} action={retry}>
+          {navigator.onLine ? wordsForCode(shared, "UNKNOWN") : shared.viewFailedOffline}
+        </ErrorState>
+      )
+    if (isLoading)
+      return (
+        <div aria-busy="true">
+          <span className="unseen">{shared.loading}</span>
+          <RowsSkeleton />
+        </div>
+      )
+    const isUntold = activity.coverage === "none"
+    return (
+      <>
+        <EmptyState icon={<ActivityIcon />} action={!isUntold && retry}>
+          {isUntold
+            ? fill(words.untold, { network: network?.name ?? "" })
+            : activity.coverage === "whole"
+              ? words.none
+              : words.noneKnown}
+        </EmptyState>
+        {toExplorer}
+      </>
+    )
+  }
+
+  const content = () => {
+    if (network === undefined || network.unknown)
+      return <EmptyState icon={<ActivityIcon />}>{wordsForCode(shared, "NETWORK_UNSUPPORTED")}</EmptyState>
+    if (shownCount === 0 && activity?.hasMore !== true)
+      return (
+        <>
+          {hidden}
+          {empty()}
+        </>
+      )
+    let before = 0
+    return (
+      <>
+        {isFailed && (
+          <div className="activity-notice">
+            <Notice tone="warning">{words.outdated}</Notice>
+            {retry}
+          </div>
+        )}
+        {activity?.isFallback === true && <Notice>{words.fallback}</Notice>}
+        {hidden}
+        {open.length > 0 && (
+          <MonthRows title={words.pending} count={open.length} rows={() => open.map(row)} isFirst />
+        )}
+        {months.map(({ key, at, isContinued, rows }) => {
+          const isFirst = before < FIRST
+          before += rows.length
+          return (
+            <MonthRows
+              key={key}
+              title={dates.month(at, Date.now())}
+              isContinued={isContinued}
+              count={rows.length}
+              rows={() => rows.map(row)}
+              isFirst={isFirst}
+            />
+          )
+        })}
+        {activity === undefined && <RowsSkeleton />}
+        {activity?.hasMore === true && (
+          <OlderRows words={words} more={activity.more} count={shownCount} onMore={readMore} />
+        )}
+        {activity?.hasMore === false && activity.coverage !== "whole" && (
+          <div className="activity-end">
+            <p>
+              {activity.coverage === "none" ? fill(words.untold, { network: network.name }) : words.partial}
+            </p>
+            {toExplorer}
+          </div>
+        )}
+      </>
+    )
+  }
+  return (
+    <div ref={element} className="activity">
+      {content()}
+    </div>
+  )
+}

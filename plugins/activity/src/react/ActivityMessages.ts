@@ -1,0 +1,50 @@
+import type { HistoryKind } from "@latchkey/core"
+import type { ActivityDoubt } from "../ActivityState.ts"
+
+/** What a transaction did, in a word or two. */
+type KindWords = Readonly<Record<HistoryKind | "taken" | "failed" | "sending" | "unknown", string>>
+
+/** The words of the list and of one transaction. */
+export interface ActivityMessages {
+  readonly kinds: KindWords
+  readonly tags: Readonly<Record<ActivityDoubt, string>>
+  readonly doubts: Readonly<Record<ActivityDoubt, string>>
+  readonly pending: string
+  readonly to: string
+  readonly from: string
+  readonly more: string
+  readonly older: string
+  readonly olderFailed: string
+  readonly partial: string
+  readonly fallback: string
+  readonly failed: string
+  readonly outdated: string
+  readonly readAgain: string
+  readonly none: string
+  readonly noneKnown: string
+  readonly untold: string
+  readonly hidden: string
+  readonly showHidden: string
+  readonly hideHidden: string
+  readonly hiddenNote: string
+  readonly gone: string
+  readonly unknownNote: string
+  readonly failedNote: string
+  readonly takenNote: string
+  readonly status: string
+  readonly statuses: {
+    readonly success: string
+    readonly failed: string
+    readonly pending: string
+    readonly unknown: string
+  }
+  readonly date: string
+  readonly sender: string
+  readonly network: string
+  readonly fee: string
+  readonly hash: string
+  readonly copyHash: string
+  readonly copyAddress: string
+  readonly copied: string
+  readonly copyFailed: string
+}

@@ -1,0 +1,135 @@
+import { Icon, IconTile, shortenAddress, Spinner, Tag } from "@latchkey/react/view"
+import { memo } from "react"
+import { FailedIcon, kindIcons } from "./icons.tsx"
+import type { ActivityMessages } from "./ActivityMessages.ts"
+import type { ShownTransaction } from "./ShownTransaction.ts"
+import { kindWords, moreWords, showMoved, shownTransfers } from "./wordsOf.ts"
+
+/** What a transaction did, as a picture: of the thing that it moved, where it may be shown. */
+export const KindPicture = ({ transaction }: { readonly transaction: ShownTransaction }) => {
+  const { status, kind, transfers, isHidden } = transaction
+  if (status === "pending")
+    return (
+      <IconTile>
+        <Spinner />
+      </IconTile>
+    )
+  if (status === "failed")
+    return (
+      <IconTile tone="negative">
+        <FailedIcon />
+      </IconTile>
+    )
+  const [first] = transfers
+  const nft = transfers.length === 1 ? first?.nft : undefined
+  if (nft?.picture !== undefined && !isHidden)
+    return <Icon id={nft.collection} name={nft.name} src={nft.picture} />
+  const Drawing = kindIcons[kind]
+  return (
+    <IconTile>
+      <Drawing />
+    </IconTile>
+  )
+}
+
+/** Where it came from or went to, of the only transfer; undefined where there are several, or none is known. */
+const otherOf = ({ transfers }: ShownTransaction) => {
+  const [first] = transfers
+  return transfers.length === 1 && first?.direction !== "self" && first?.counterparty !== undefined
+    ? { direction: first.direction, address: first.counterparty }
+    : undefined
+}
+
+/** One transaction: what it did, when, with whom, and what it moved; a button that opens it. */
+export const ActivityRow = memo(
+  ({
+    transaction,
+    address,
+    words,
+    locale,
+    showDay,
+    onOpen
+  }: {
+    readonly transaction: ShownTransaction
+    readonly address: string | undefined
+    readonly words: ActivityMessages
+    readonly locale: string
+    readonly showDay: (at: number) => string
+    readonly onOpen: (hash: string) => void
+  }) => {
+    const { transfers, status, doubt, at, hash } = transaction
+    const [first, second] = shownTransfers(transfers)
+    const other = otherOf(transaction)
+    const more = moreWords(transaction, words, locale)
+    return (
+      <button
+        type="button"
+        className="tx"
+        data-status={status}
+        data-doubt={doubt !== undefined || undefined}
+        onClick={() => onOpen(hash)}
+      >
+        <KindPicture transaction={transaction} />
+        <span className="tx-lines">
+          <span className="tx-line">
+            <span className="tx-kind">{kindWords(transaction, words, address)}</span>{" "}
+            {first !== undefined && <Moved {...showMoved(first, locale)} direction={first.direction} />}
+          </span>{" "}
+          <span className="tx-line" data-quiet="">
+            <span className="tx-detail">
+              <span>{showDay(at)}</span>{" "}
+              {other !== undefined && (
+                <>
+                  <span aria-hidden="true">·</span>{" "}
+                  <Other
+                    template={other.direction === "in" ? words.from : words.to}
+                    address={other.address}
+                  />
+                </>
+              )}
+            </span>{" "}
+            {doubt !== undefined ? (
+              <Tag tone="warning">{words.tags[doubt]}</Tag>
+            ) : second !== undefined ? (
+              <Moved {...showMoved(second, locale)} direction={second.direction} />
+            ) : (
+              more !== undefined && <span className="tx-more">{more}</span>
+            )}
+          </span>
+        </span>
+      </button>
+    )
+  }
+)
+
+const Moved = ({
+  quantity,
+  what,
+  direction
+}: {
+  readonly quantity: string
+  readonly what: string
+  readonly direction: string
+}) => (
+  <bdi className="tx-moved" data-direction={direction}>
+    {quantity !== "" && (
+      <bdi className="tx-quantity" dir="ltr">
+        {quantity}
+      </bdi>
+    )}{" "}
+    <bdi className="tx-what">{what}</bdi>
+  </bdi>
+)
+
+const Other = ({ template, address }: { readonly template: string; readonly address: string }) => {
+  const [before = "", after = ""] = template.split("{address}")
+  return (
+    <span className="tx-other">
+      {before}
+      <bdi className="tx-address" dir="ltr">
+        {shortenAddress(address, 6, 4)}
+      </bdi>
+      {after}
+    </span>
+  )
+}

@@ -1,0 +1,166 @@
+import { fillSlot, senders, type KitState } from "@latchkey/core"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
+import {
+  address,
+  at,
+  connected,
+  otherAddress,
+  withAll,
+  withFillings
+} from "../../../../tests/gallery/page/world.ts"
+import { eventually, showModal } from "../../../../tests/support/showModal.ts"
+import { coins, entry } from "../../support/entries.ts"
+import type { ActivityEntry } from "../ActivityState.ts"
+import { activityFills } from "./fills.ts"
+import { viewIds } from "./viewIds.ts"
+
+const open = async (
+  list: ReadonlyArray<ActivityEntry>,
+  { hash = list[0]?.hash, locale = "en", and = (state: KitState) => state } = {}
+) => {
+  const state = withAll(
+    connected(),
+    withFillings(...activityFills),
+    (before: KitState) =>
+      ({
+        ...before,
+        activity: {
+          one: {
+            account: `one:1:${address}`,
+            status: "ready",
+            list,
+            hasMore: false,
+            coverage: "whole",
+            isFallback: false
+          }
+        }
+      }) as KitState,
+    at(viewIds.transaction, { hash, namespace: "one" }, ["Account"]),
+    and
+  )
+  const kit = fakeKit({ state, apis: { activity: { load: async () => {}, loadMore: async () => {} } } })
+  const modal = showModal(kit, { locale })
+  await modal.view(viewIds.transaction)
+  await eventually(() => modal.one(".tx-view"))
+  const facts = () =>
+    Object.fromEntries(
+      modal
+        .all(".tx-fact")
+        .map((fact) => [
+          fact.querySelector("dt")!.innerText,
+          fact.querySelector("dd")!.innerText.replaceAll(/\s+/g, " ").trim()
+        ])
+    )
+  const copies = () => modal.all("button[aria-label^=Copy]").map(({ ariaLabel }) => ariaLabel)
+  return { kit, modal, facts, copies, text: () => modal.text().replaceAll(/\s+/g, " ") }
+}
+
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await page.viewport(800, 600)
+})
+
+describe("a transaction", () => {
+  it("S1.03, S5.03 in part: says everything that is known, every digit and every address in full", async () => {
+    const fee = { value: 42_000_000_000_001n, decimals: 18, symbol: "ETH" }
+    const { modal, facts, text, copies } = await open([
+      entry(0, { fee, transfers: [coins("out", 1_234_567_890_123_456_789n)] })
+    ])
+    expect(modal.heading()).toBe("Transaction")
+    expect(text()).toContain("Sent −1.234567890123456789 ETH To " + otherAddress)
+    expect(facts()).toEqual({
+      Status: "Done",
+      Date: expect.stringMatching(/^May 28, 2024 at/),
+      Network: "Ethereum",
+      "Network fee": "0.000042000000000001 ETH",
+      Transaction: "0x000000…000000"
+    })
+    expect(copies()).toEqual(["Copy the address", "Copy the transaction's id"])
+    expect(modal.one<HTMLAnchorElement>("a.row")).toMatchObject({
+      href: "https://explorer.test/tx/0",
+      target: "_blank",
+      rel: "noopener noreferrer"
+    })
+  })
+
+  it.each([
+    ["lookAlike", "begins and ends like one of yours"],
+    ["unverified", "named like one you may know"],
+    ["nothing", "it moved nothing"],
+    ["spam", "looks like an advertisement"]
+  ] as const)("T26 %s is explained, and its addresses are not offered for copying", async (doubt, words) => {
+    const { text, copies } = await open([
+      entry(0, { doubt, isHidden: true, sender: otherAddress, kind: "receive", transfers: [coins("in")] })
+    ])
+    expect(text()).toContain(words)
+    expect(copies()).toEqual(["Copy the transaction's id"])
+  })
+
+  it("T28 one that failed says that nothing was moved, one that is unknown to look it up first", async () => {
+    const failed = await open([entry(0, { status: "failed", transfers: [] })])
+    expect(failed.text()).toContain("It failed, so nothing was moved")
+    const amount = { value: 10n ** 18n, decimals: 18, symbol: "ETH" }
+    const transfer = { networkId: "one:1", sender: address, receiver: otherAddress, amount } as const
+    const sent = [{ hash: "0xunknown", sentAt: Date.UTC(2024, 4, 1), status: "unknown", transfer }]
+    const unknown = await open([], {
+      hash: "0xunknown",
+      and: (state) =>
+        ({
+          ...withFillings(fillSlot(senders, { id: "sender" }))(state),
+          sender: { sent }
+        }) as unknown as KitState
+    })
+    expect(unknown.text()).toContain("Outcome unknown −1 ETH")
+    expect(unknown.text()).toContain("Look it up before you send it again")
+  })
+
+  it("T28 what somebody else took is said to be that, and by whom", async () => {
+    const taker = `0x${"7".repeat(40)}`
+    const { text, facts } = await open([entry(0, { sender: taker })])
+    expect(text()).toContain("Moved by another address")
+    expect(text()).toContain("You didn't sign this transaction")
+    expect(facts()["Signed by"]).toBe(taker)
+  })
+
+  it("shows ten of many transfers, and how many there are beyond", async () => {
+    const { modal, text } = await open([
+      entry(0, { transfers: Array.from({ length: 12 }, () => coins("out")) })
+    ])
+    expect(modal.all(".tx-transfer")).toHaveLength(10)
+    expect(text()).toContain("and 2 more")
+  })
+
+  it("T02, T03 shows text as text, and leads to no page that is no web address", async () => {
+    const nft = { collection: `one:1:${otherAddress}`, name: "<b>Tea</b>", isSpam: false } as const
+    const { modal, text } = await open([
+      entry(0, { explorerUrl: "javascript:alert(1)", transfers: [{ ...coins("in", 1n), nft }] })
+    ])
+    expect(text()).toContain("<b>Tea</b>")
+    expect(modal.all("a")).toEqual([])
+  })
+
+  it("T09 one of another account is not shown", async () => {
+    const { kit, modal, text } = await open([entry(0)], { hash: "0xother" })
+    expect(text()).toContain("isn't a part of this account's activity")
+    const goBack = vi.spyOn(kit.navigation, "goBack")
+    ;(await modal.button("Back")).click()
+    expect(goBack).toHaveBeenCalled()
+  })
+
+  it.each(["en", "ar", "de"])("in %s fits into 360 px", async (locale) => {
+    await page.viewport(360, 700)
+    const long = coins("out", 10n ** 40n + 1n, {
+      amount: { value: 10n ** 40n + 1n, decimals: 18, symbol: "WRAPPEDSTAKEDETHERV2" }
+    })
+    const { modal } = await open(
+      [entry(0, { sender: otherAddress, doubt: "lookAlike", transfers: [long] })],
+      { locale }
+    )
+    const view = modal.one(".view:not([inert])")!
+    expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth)
+    for (const part of modal.all(".tx-amount, .tx-full, dd"))
+      expect(part.scrollWidth, part.textContent).toBeLessThanOrEqual(part.clientWidth || part.scrollWidth)
+  })
+})

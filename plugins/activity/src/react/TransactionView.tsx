@@ -1,0 +1,205 @@
+import { formatAmount, shownNamespace, type HistoryTransfer } from "@latchkey/core"
+import {
+  Button,
+  CopyButton,
+  EmptyState,
+  fill,
+  formatDecimal,
+  LinkRow,
+  Notice,
+  RowGroup,
+  shortenAddress,
+  useModalContext,
+  useModalState,
+  useStyleSheet,
+  type ViewProps
+} from "@latchkey/react/view"
+import { useRef, type ReactNode } from "react"
+import { KindPicture } from "./ActivityRow.tsx"
+import css from "./activity.css?inline"
+import { ActivityIcon } from "./icons.tsx"
+import type { ActivityMessages } from "./ActivityMessages.ts"
+import { useWords } from "./messages/useWords.ts"
+import { showMoment } from "./showDate.ts"
+import { fromEntry, fromSent, type ShownTransaction } from "./ShownTransaction.ts"
+import { useAccountActivity } from "./useAccountActivity.ts"
+import { isTaken, kindWords, showMoved } from "./wordsOf.ts"
+
+/** Transfers that are shown one by one. */
+const MAX_SHOWN = 10
+
+/** One transaction of the account: everything that is known of it. */
+export const TransactionView = ({ params }: ViewProps) => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const shown = useModalState(shownNamespace) ?? ""
+  const namespace = typeof params["namespace"] === "string" ? params["namespace"] : shown
+  const { activity, unseen } = useAccountActivity(kit, namespace)
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  const isIt = ({ hash }: { readonly hash: string }) => hash === params["hash"]
+  const entry = activity?.list.find(isIt)
+  const sent = unseen.find(isIt)
+  const transaction = entry ? fromEntry(entry) : sent && fromSent(sent)
+  return (
+    <div ref={element} className="tx-view">
+      {transaction === undefined ? (
+        <EmptyState
+          icon={<ActivityIcon />}
+          action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
+        >
+          {words.gone}
+        </EmptyState>
+      ) : (
+        <Transaction transaction={transaction} namespace={namespace} words={words} />
+      )}
+    </div>
+  )
+}
+
+const Transaction = ({
+  transaction,
+  namespace,
+  words
+}: {
+  readonly transaction: ShownTransaction
+  readonly namespace: string
+  readonly words: ActivityMessages
+}) => {
+  const { locale, messages: shared } = useModalContext()
+  const address = useModalState((state) => state.account[namespace]?.address)
+  const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
+  const { transfers, status, doubt, at, sender, fee, hash, explorerUrl } = transaction
+  const kind = kindWords(transaction, words, address)
+  // An address that is meant to be copied by mistake is not offered for that.
+  const canCopy = doubt === undefined
+  const fact = (name: string, value: ReactNode) => (
+    <div className="tx-fact">
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+  const note = (tone: "warning" | "plain", text: string) => <Notice tone={tone}>{text}</Notice>
+  return (
+    <>
+      <div className="tx-head">
+        <KindPicture transaction={transaction} />
+        <h2>{kind}</h2>
+        {transfers.slice(0, MAX_SHOWN).map((transfer, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- they have no other name, and never change places
+          <Transfer key={index} transfer={transfer} words={words} canCopy={canCopy} />
+        ))}
+        {transfers.length > MAX_SHOWN && (
+          <p className="tx-rest">
+            {fill(words.more, { count: formatDecimal(String(transfers.length - MAX_SHOWN), locale) })}
+          </p>
+        )}
+      </div>
+      {doubt !== undefined && note("warning", words.doubts[doubt])}
+      {status === "unknown" && note("warning", words.unknownNote)}
+      {status === "failed" && note("plain", words.failedNote)}
+      {doubt === undefined && isTaken(transaction, address) && note("warning", words.takenNote)}
+      <dl className="tx-facts">
+        {fact(words.status, words.statuses[status])}
+        {fact(words.date, showMoment(at, locale))}
+        {fact(words.network, <bdi>{network?.name ?? transaction.networkId}</bdi>)}
+        {sender !== undefined &&
+          sender !== address &&
+          fact(
+            words.sender,
+            <Whole text={sender} label={words.copyAddress} canCopy={canCopy} words={words} />
+          )}
+        {fee !== undefined &&
+          fact(
+            words.fee,
+            <bdi>
+              {formatDecimal(formatAmount(fee), locale)} {fee.symbol}
+            </bdi>
+          )}
+        {fact(
+          words.hash,
+          <span className="tx-whole">
+            <bdi dir="ltr" translate="no" title={hash}>
+              {shortenAddress(hash, 8, 6)}
+            </bdi>
+            <CopyButton
+              small
+              text={hash}
+              label={words.copyHash}
+              copied={words.copied}
+              failed={words.copyFailed}
+            />
+          </span>
+        )}
+      </dl>
+      {explorerUrl !== undefined && (
+        <RowGroup label={shared.viewOnExplorer}>
+          <LinkRow icon={<ActivityIcon />} name={shared.viewOnExplorer} href={explorerUrl} />
+        </RowGroup>
+      )}
+    </>
+  )
+}
+
+/** An address in full. */
+const Whole = ({
+  text,
+  label,
+  canCopy,
+  words
+}: {
+  readonly text: string
+  readonly label: string
+  readonly canCopy: boolean
+  readonly words: ActivityMessages
+}) => (
+  <span className="tx-whole">
+    <bdi className="tx-full" dir="ltr" translate="no">
+      {text}
+    </bdi>
+    {canCopy && (
+      <CopyButton small text={text} label={label} copied={words.copied} failed={words.copyFailed} />
+    )}
+  </span>
+)
+
+const Transfer = ({
+  transfer,
+  words,
+  canCopy
+}: {
+  readonly transfer: HistoryTransfer
+  readonly words: ActivityMessages
+  readonly canCopy: boolean
+}) => {
+  const { locale } = useModalContext()
+  const { amount, direction, counterparty, nft, token } = transfer
+  const { quantity, what } = showMoved(transfer, locale)
+  const sign = /^[+\u2212]/.exec(quantity)?.[0] ?? ""
+  const exact = nft === undefined || quantity.length > sign.length
+  const where = (nft?.collection ?? token)?.split(":").slice(2).join(":")
+  return (
+    <div className="tx-transfer">
+      <p className="tx-amount" data-direction={direction}>
+        <bdi dir="ltr">
+          {sign}
+          {exact && formatDecimal(formatAmount(amount), locale)}
+        </bdi>{" "}
+        <bdi>{what}</bdi>
+      </p>
+      {where !== undefined && (
+        <p className="tx-token">
+          <bdi dir="ltr" translate="no" title={where}>
+            {shortenAddress(where, 6, 4)}
+          </bdi>
+        </p>
+      )}
+      {counterparty !== undefined && direction !== "self" && (
+        <div className="tx-party">
+          <span>{fill(direction === "in" ? words.from : words.to, { address: "" }).trim()}</span>
+          <Whole text={counterparty} label={words.copyAddress} canCopy={canCopy} words={words} />
+        </div>
+      )}
+    </div>
+  )
+}

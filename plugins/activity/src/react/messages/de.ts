@@ -1,0 +1,79 @@
+import type { ActivityMessages } from "../ActivityMessages.ts"
+
+/** The words of activity in German. */
+export const de: ActivityMessages = {
+  kinds: {
+    send: "Gesendet",
+    receive: "Erhalten",
+    self: "An dich selbst gesendet",
+    mint: "Geprägt",
+    burn: "Verbrannt",
+    trade: "Getauscht",
+    approve: "Ausgeben erlaubt",
+    cancel: "Abgebrochen",
+    deploy: "Vertrag erstellt",
+    deposit: "Eingezahlt",
+    withdraw: "Abgehoben",
+    borrow: "Geliehen",
+    repay: "Zurückgezahlt",
+    stake: "Gestakt",
+    unstake: "Stake gelöst",
+    claim: "Abgeholt",
+    contract: "Vertrag benutzt",
+    taken: "Von anderer Adresse bewegt",
+    failed: "Fehlgeschlagen",
+    sending: "Wird gesendet",
+    unknown: "Ausgang unbekannt"
+  },
+  tags: {
+    lookAlike: "Ähnlich",
+    unverified: "Ungeprüft",
+    nothing: "Leer",
+    spam: "Werbung"
+  },
+  doubts: {
+    lookAlike:
+      "Eine Adresse beginnt und endet hier wie eine von dir oder wie eine, an die du gesendet hast, ist aber eine andere. Kopiere sie nicht.",
+    unverified:
+      "Ein Token heißt hier wie einer, den du vielleicht kennst, ist aber ein anderer. Er ist vielleicht nichts wert.",
+    nothing:
+      "Jemand anderes hat diese Transaktion gemacht, und sie hat nichts bewegt. Vielleicht sollst du eine Adresse aus ihr kopieren.",
+    spam: "Das sieht nach Werbung aus. Besuche keine Seiten, die sie nennt."
+  },
+  pending: "Unterwegs",
+  to: "An {address}",
+  from: "Von {address}",
+  more: "und {count} weitere",
+  older: "Ältere zeigen",
+  olderFailed: "Ältere Aktivität konnte nicht gelesen werden.",
+  partial: "Hier kann Aktivität fehlen, vor allem ältere.",
+  fallback:
+    "Eine Quelle dieser Aktivität hat nicht geantwortet, deshalb ist hier eine andere. Es kann etwas fehlen.",
+  failed: "Deine Aktivität konnte nicht gelesen werden.",
+  outdated: "Deine Aktivität konnte nicht noch einmal gelesen werden. Neues kann fehlen.",
+  readAgain: "Noch einmal lesen",
+  none: "Hier ist noch nichts geschehen.",
+  noneKnown: "Es wurde keine neuere Aktivität gefunden. Ältere kann fehlen.",
+  untold: "Aktivität auf {network} kann hier nicht gelesen werden.",
+  hidden: "Ausgeblendete Transaktionen: {count}",
+  showHidden: "Zeigen",
+  hideHidden: "Ausblenden",
+  hiddenNote: "Fremde hinterlassen solche Transaktionen, um zu täuschen. Kopiere nie eine Adresse daraus.",
+  gone: "Diese Transaktion gehört nicht zur Aktivität dieses Kontos.",
+  unknownNote:
+    "Sie wurde gesendet, aber niemand konnte rechtzeitig sagen, was aus ihr wurde. Sieh nach, bevor du noch einmal sendest.",
+  failedNote: "Sie ist fehlgeschlagen, es wurde also nichts bewegt. Die Gebühr behält das Netzwerk.",
+  takenNote:
+    "Du hast diese Transaktion nicht signiert: vielleicht eine Adresse, der du das Ausgeben erlaubt hast.",
+  status: "Stand",
+  statuses: { success: "Erledigt", failed: "Fehlgeschlagen", pending: "Unterwegs", unknown: "Unbekannt" },
+  date: "Datum",
+  sender: "Signiert von",
+  network: "Netzwerk",
+  fee: "Netzwerkgebühr",
+  hash: "Transaktion",
+  copyHash: "Kennung der Transaktion kopieren",
+  copyAddress: "Adresse kopieren",
+  copied: "Kopiert",
+  copyFailed: "Konnte nicht kopiert werden"
+}

@@ -1,0 +1,101 @@
+import {
+  readSlice,
+  sentTransactions,
+  type CaipAddress,
+  type KitCore,
+  type SentTransaction
+} from "@latchkey/core"
+import { useKitState } from "@latchkey/react"
+import { useEffect, useMemo } from "react"
+import type { ActivityApi } from "../ActivityApi.ts"
+import { activitySlice, type AccountActivity } from "../ActivityState.ts"
+import { sentOf, unseenOf } from "../sentOf.ts"
+
+// A second more than the 30 s for which nothing is read after a failure, or after a read.
+const AGAIN_MILLIS = 31_000
+/** How long the history is asked for what was sent: some never tell it. */
+const AWAITED_MILLIS = 300_000
+
+/** What happened to an account, for a component. */
+export interface ActivityView {
+  /** CAIP-10 of the account; undefined while nobody is connected. */
+  readonly account: CaipAddress | undefined
+  /** What was read of it; undefined until something is known, and never what happened to another one. */
+  readonly activity: AccountActivity | undefined
+  /** What this page has sent and the history does not tell yet, the latest of each plugin first. */
+  readonly unseen: ReadonlyArray<SentTransaction>
+  /** Reads the newest at once. */
+  readonly readAgain: () => void
+  /** Reads on. */
+  readonly readMore: () => void
+}
+
+const noList: AccountActivity["list"] = []
+
+/**
+ * The activity of the connected account of a namespace: read when the component is there, when the page is looked at again, when the
+ * balance changes or something that was sent ends, once more after a read that failed, and while the history does not tell
+ * yet what was sent.
+ */
+export const useAccountActivity = (kit: KitCore, namespace: string): ActivityView => {
+  const { activity: api } = kit as KitCore & { readonly activity: ActivityApi }
+  const account = useKitState(kit, (state) => state.account[namespace]?.caipAddress)
+  const balance = useKitState(kit, (state) => state.account[namespace]?.balance)
+  const activity = useKitState(kit, (state) => {
+    const read = readSlice(state, activitySlice)[namespace]
+    return read?.account === account ? read : undefined
+  })
+  // As text, so that a change elsewhere in the state causes no render.
+  const sentKey = useKitState(kit, (state) =>
+    account === undefined
+      ? ""
+      : sentOf(sentTransactions(state), account)
+          .map(({ hash, status }) => `${hash} ${status}`)
+          .join()
+  )
+  const list = activity?.list ?? noList
+  const unseen = useMemo(
+    () =>
+      sentKey === "" || account === undefined
+        ? []
+        : unseenOf(sentOf(sentTransactions(kit.getSnapshot()), account), list),
+    [kit, account, sentKey, list]
+  )
+  const failedAt = activity?.failedAt
+  const lastEnded = Math.max(
+    0,
+    ...unseen.filter(({ status }) => status !== "pending").map(({ sentAt }) => sentAt)
+  )
+  useEffect(() => {
+    if (account === undefined) return undefined
+    const read = () => {
+      if (!document.hidden) api.load({ namespace }).catch(() => {})
+    }
+    read()
+    document.addEventListener("visibilitychange", read)
+    // By a clock that was put back, the failure is yet to come.
+    const timer =
+      failedAt === undefined
+        ? undefined
+        : setTimeout(read, Math.min(failedAt + AGAIN_MILLIS - Date.now(), AGAIN_MILLIS))
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener("visibilitychange", read)
+    }
+  }, [api, namespace, account, balance, failedAt, sentKey])
+  useEffect(() => {
+    if (lastEnded === 0) return undefined
+    const timer = setInterval(() => {
+      if (Math.abs(Date.now() - lastEnded) > AWAITED_MILLIS) clearInterval(timer)
+      else if (!document.hidden) api.load({ namespace }).catch(() => {})
+    }, AGAIN_MILLIS)
+    return () => clearInterval(timer)
+  }, [api, namespace, lastEnded])
+  return {
+    account,
+    activity,
+    unseen,
+    readAgain: () => void api.load({ namespace, force: true }).catch(() => {}),
+    readMore: () => void api.loadMore({ namespace }).catch(() => {})
+  }
+}
