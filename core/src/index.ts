@@ -133,4 +133,16 @@ export type {
   PurchaseCurrency
 } from "./contract/OnrampActions.ts"
 export type { SiwxAccount, SiwxActions, SiwxData, SiwxMessage, SiwxSession } from "./contract/SiwxActions.ts"
-export type { SwapActions, SwapProgress, SwapQuote, SwapRequest, SwapToken } from "./contract/SwapActions.ts"
+export type {
+  SwapActions,
+  SwapChoice,
+  SwapProgress,
+  SwapQuote,
+  SwapRequest,
+  SwapReview,
+  SwapStep,
+  SwapToken,
+  SwapTokenId
+} from "./contract/SwapActions.ts"
+export { swapSources, swapSourcesOn, type SwapSourceDeclaration } from "./contract/SwapSource.ts"
+export type { CallFacts, ContractCall, PreparedCall } from "./capability/ContractCalls.ts"
