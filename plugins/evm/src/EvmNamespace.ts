@@ -34,6 +34,7 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         send: (request) => Effect.flatMap(later, ({ transfers }) => transfers.send(request)),
         follow: (request) => Effect.flatMap(later, ({ transfers }) => transfers.follow(request))
       },
+      contractCalls: { calls: Effect.flatMap(later, ({ calls }) => calls) },
       nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) }
     }
   }
