@@ -1,0 +1,24 @@
+import type { ErrorCodesOf, Plugin } from "@latchkey/core"
+import type * as errors from "./errors.ts"
+import type { SwapApi } from "./SwapApi.ts"
+import { swapSlice, type SwapState } from "./SwapState.ts"
+
+/** What the type checker knows of swapping. */
+export interface SwapTypes {
+  readonly errorCode: ErrorCodesOf<typeof errors>
+}
+
+/**
+ * Swap tokens by the connected wallet: quoted by the sources that other plugins bring, checked against what was shown, asked again
+ * right before, followed until the chain has it. Headless; `swap` of `@latchkey/swap/react` adds the views.
+ *
+ * Works on every namespace that has the `contractCalls` capability. Calls no host of its own.
+ */
+export const swap = (): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
+  id: "swap",
+  when: "demand",
+  hosts: [],
+  slice: swapSlice,
+  actions: ["tokens", "quote", "max", "prepare", "submit", "stopAsking", "follow", "edit"],
+  load: () => import("./module.ts").then(({ swapModule }) => swapModule)
+})
