@@ -64,6 +64,7 @@ export {
 } from "./chain/Caip.ts"
 export { formatAmount, parseAmount, type Amount } from "./chain/Amount.ts"
 export { displayBalance } from "./chain/displayBalance.ts"
+export { readAmount, writeAmount, type AmountProblem } from "./chain/readAmount.ts"
 export type { Account, AccountType } from "./chain/Account.ts"
 export type { BlockExplorer, NativeCurrency, Network, NetworkInput } from "./chain/Network.ts"
 

@@ -8,6 +8,7 @@ import {
   LinkRow,
   RowGroup,
   shortenAddress,
+  showAmount,
   useAnnouncement,
   useModalContext,
   useStyleSheet,
@@ -19,7 +20,6 @@ import { DoneIcon, UnknownIcon } from "../icons.tsx"
 import { SendIcon } from "../SendIcon.tsx"
 import type { SendMessages } from "../SendMessages.ts"
 import { problemOf } from "../problemOf.ts"
-import { showAmount } from "../showAmount.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { useWords } from "../messages/useWords.ts"
 import css from "./send.css?inline"

@@ -9,12 +9,12 @@ import {
   RowsSkeleton,
   SearchField,
   shortenAddress,
+  showQuantity,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
 import { useRef, useState } from "react"
 import { SendIcon } from "../SendIcon.tsx"
-import { showQuantity } from "../showAmount.ts"
 import { titles } from "../titles.ts"
 import { useSending } from "../useSending.ts"
 import { TokenPicture } from "./SendView.tsx"

@@ -1,5 +1,5 @@
 import { formatAmount, type Amount } from "@latchkey/core"
-import { formatDecimal } from "@latchkey/react/view"
+import { formatDecimal } from "./formatDecimal.ts"
 
 /** An exact amount with its symbol, every digit of it, in the format of a locale. */
 export const showAmount = (amount: Amount, locale: string): string =>
