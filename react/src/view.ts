@@ -19,6 +19,7 @@ export {
 } from "./slots/views.ts"
 
 export { fill } from "./messages/fill.ts"
+export { makeWords, type ViewWords } from "./messages/makeWords.tsx"
 export { pickWords, type Words } from "./messages/pickWords.ts"
 export { wordsForCode } from "./messages/wordsForCode.ts"
 export type { ButtonMessages } from "./messages/button.ts"

@@ -16,8 +16,6 @@ export interface SwapForm {
   readonly amount: string
   /** Percent: 1 is one hundredth. */
   readonly slippage: number
-  /** The choice of a token that the form began with, elsewhere: it is followed once. */
-  readonly chosen?: object | undefined
 }
 
 /** What can be swapped, as it was last read. */
@@ -43,7 +41,7 @@ export interface SwapState {
   readonly form: SwapForm
   readonly tokens: SwapTokens
   readonly asked?: SwapAsked
-  /** What is ready to be sent, and what it was prepared for. */
+  /** What is ready to be sent. */
   readonly review?: SwapReview
   /** The latest transaction that the wallet was asked for. */
   readonly progress?: SwapProgress

@@ -150,7 +150,7 @@ export const makeTrading = (offers: Offers) =>
         const review = yield* make(swapper, yield* offers.offer(swapper, request))
         yield* write((before) => ({ ...before, review }))
         return review
-      }).pipe(Effect.tapError(() => write(({ review: _, ...before }) => before)))
+      })
 
     const max: Swapping["Service"]["max"] = ({ sell, buy }) =>
       Effect.gen(function* () {
