@@ -11,7 +11,6 @@ export interface SwapMessages {
   readonly max: string
   readonly maxLabel: string
   readonly flip: string
-  readonly details: string
   readonly rate: string
   readonly rateIs: string
   readonly priceImpact: string
@@ -31,7 +30,6 @@ export interface SwapMessages {
   readonly yourTokens: string
   readonly otherTokens: string
   readonly latest: string
-  readonly quoteFailed: string
 
   readonly warnSlippage: string
   readonly warnImpact: string

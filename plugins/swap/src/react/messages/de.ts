@@ -13,7 +13,6 @@ export const de: SwapMessages = {
   max: "Max",
   maxLabel: "Max, alles geben, was die Gebühr übrig lässt",
   flip: "Die beiden Token vertauschen",
-  details: "Einzelheiten",
   rate: "Kurs",
   rateIs: "1 {sold} = {bought}",
   priceImpact: "Preiseinfluss",
@@ -34,7 +33,6 @@ export const de: SwapMessages = {
   yourTokens: "Deine Token",
   otherTokens: "Token",
   latest: "Letzter Tausch",
-  quoteFailed: "Im Moment gibt es keinen Kurs.",
   warnSlippage:
     "Mit {percent} Kursabweichung bekommst du vielleicht viel weniger als angezeigt. Andere können das ausnutzen.",
   warnImpact: "Dieser Tausch ist groß für diesen Markt: Du bekommst {percent} weniger als zum Kurs davor.",

@@ -4,12 +4,12 @@ import type { ReactNode } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { rateOf } from "../rateOf.ts"
 import { showPercent } from "../showPercent.ts"
-import { Cost, Fact } from "./Fact.tsx"
+import { Fact } from "./Fact.tsx"
 
 /** From which share, in percent, a price impact or a slippage is warned of. */
 export const WARN_ABOVE = 5
 
-/** Price, impact, fee and least of a quote; `children` are the facts after these. */
+/** Price, impact and least of a quote; `children` are the facts after these. */
 export const QuoteFacts = ({
   quote,
   children
@@ -19,7 +19,7 @@ export const QuoteFacts = ({
 }) => {
   const { locale } = useModalContext()
   const words = useWords()
-  const { sold, priceImpact, minimum, providerFee, provider } = quote
+  const { sold, priceImpact, minimum } = quote
   return (
     <dl className="swap-facts">
       <Fact name={words.rate}>
@@ -32,14 +32,6 @@ export const QuoteFacts = ({
       )}
       <Fact name={words.minimum}>
         <bdi title={showAmount(minimum, locale)}>{showHolding(minimum, locale)}</bdi>
-      </Fact>
-      {providerFee !== undefined && (
-        <Fact name={words.providerFee}>
-          <Cost amount={providerFee} />
-        </Fact>
-      )}
-      <Fact name={words.provider}>
-        <bdi>{provider}</bdi>
       </Fact>
       {children}
     </dl>

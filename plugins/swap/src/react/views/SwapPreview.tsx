@@ -133,6 +133,14 @@ const PreviewOf = ({
       )}
       {isSwap ? (
         <QuoteFacts quote={quote}>
+          {quote.providerFee !== undefined && (
+            <Fact name={words.providerFee}>
+              <Cost amount={quote.providerFee} />
+            </Fact>
+          )}
+          <Fact name={words.provider}>
+            <bdi>{provider}</bdi>
+          </Fact>
           <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
             {showPercent(slippage, locale)}
           </Fact>
