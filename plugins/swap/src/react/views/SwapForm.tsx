@@ -176,15 +176,7 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
   const isFailed = tokens.status === "failed" && tokens.list.length === 0
   const { progress } = state
   return (
-    <form
-      className="swap"
-      ref={element}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        review()
-      }}
-    >
+    <form className="swap" ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
       {progress !== undefined && ["asking", "sent", "unknown"].includes(progress.status) && (
         <Row
           icon={<SwapIcon />}
@@ -214,6 +206,11 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
               aria-invalid={isInvalid || undefined}
               aria-describedby={`${id}note`}
               onChange={({ target }) => enter(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                review()
+              }}
             />
             <TokenButton choice={sell} network={network} side="sell" />
           </div>
