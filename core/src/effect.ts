@@ -140,10 +140,12 @@ export {
   SiwxSignatureInvalidError,
   SwapAmountError,
   SwapMismatchError,
+  SwapMissingError,
   SwapPriceMovedError,
   SwapProviderError,
   SwapQuoteExpiredError,
   SwapRequestInvalidError,
+  SwapSubmittedError,
   SwapUnsupportedError
 } from "./contract/errors.ts"
 export { NameFailedError, NameInvalidError, NameTakenError } from "./contract/nameErrors.ts"

@@ -19,9 +19,9 @@ const requireContract = (value: unknown) => {
  * Calls no host of its own: it reads over the network's nodes. Loads nothing before something is to be swapped. Throws
  * `OnchainSwapOptionsInvalidError`.
  */
-export const onchainSwap = ({
-  routers
-}: OnchainSwapOptions): Plugin<"onchain-swap", object, undefined, OnchainSwapTypes> => ({
+export const onchainSwap = (
+  { routers }: OnchainSwapOptions = { routers: [] }
+): Plugin<"onchain-swap", object, undefined, OnchainSwapTypes> => ({
   id: "onchain-swap",
   when: "demand",
   hosts: [],

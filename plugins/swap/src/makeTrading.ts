@@ -3,11 +3,12 @@ import {
   Balances,
   Connections,
   Namespaces,
-  NotConnectedError,
   State,
   SwapMismatchError,
+  SwapMissingError,
   SwapPriceMovedError,
   SwapQuoteExpiredError,
+  SwapSubmittedError,
   Telemetry,
   TransferBalanceError,
   TransferChangedError,
@@ -16,7 +17,6 @@ import {
 } from "@latchkey/core/effect"
 import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { SwapMissingError, SwapSubmittedError } from "./errors.ts"
 import { findApprovalMismatch, findMismatch, type Mismatch } from "./findMismatch.ts"
 import type { Offered, Offers, Swapper } from "./makeOffers.ts"
 import type { Swapping } from "./Swapping.ts"

@@ -1,11 +1,10 @@
-import type { ErrorCodesOf, Plugin } from "@latchkey/core"
-import type * as errors from "./errors.ts"
+import type { Plugin } from "@latchkey/core"
 import type { SwapApi } from "./SwapApi.ts"
 import { swapSlice, type SwapState } from "./SwapState.ts"
 
-/** What the type checker knows of swapping. */
+/** What the type checker knows of swapping: its errors are those of the contract. */
 export interface SwapTypes {
-  readonly errorCode: ErrorCodesOf<typeof errors>
+  readonly errorCode: never
 }
 
 /**
