@@ -19,11 +19,17 @@ interface Artefact {
 
 const require = createRequire(import.meta.url)
 
+const codeOf = ({ abi, bytecode }: Artefact) => ({
+  abi,
+  bytecode: `0x${bytecode.replace(/^0x/, "")}` as const
+})
+
 // Not compiled again: the router finds pairs by the hash of this bytecode.
-const artefact = (file: string): Artefact & { readonly code: Hex } => {
-  const read = require(`@uniswap/${file}.json`) as Artefact
-  return { ...read, code: `0x${read.bytecode.replace(/^0x/, "")}` }
-}
+const contracts = () => ({
+  wrapped: codeOf(require("@uniswap/v2-periphery/build/WETH9.json") as Artefact),
+  factory: codeOf(require("@uniswap/v2-core/build/UniswapV2Factory.json") as Artefact),
+  router: codeOf(require("@uniswap/v2-periphery/build/UniswapV2Router02.json") as Artefact)
+})
 
 const COINS = 450n * 10n ** 18n
 
@@ -50,18 +56,18 @@ export async function deployExchange(rpcUrl: string, tokens: TokenAddresses): Pr
     if (receipt.status !== "0x1") throw new Error(`The exchange's transaction ${hash} failed`)
     return receipt
   }
-  const deploy = async ({ abi, code }: ReturnType<typeof artefact>, args: readonly unknown[] = []) =>
-    getAddress((await send({ data: encodeDeployData({ abi, bytecode: code, args }) })).contractAddress)
+  const deploy = async ({ abi, bytecode }: ReturnType<typeof codeOf>, args: readonly unknown[] = []) =>
+    getAddress((await send({ data: encodeDeployData({ abi, bytecode, args }) })).contractAddress)
 
   await jsonRpc(rpcUrl, "anvil_impersonateAccount", [maker])
   await jsonRpc(rpcUrl, "anvil_setBalance", [maker, toHex(3n * COINS + 10n ** 18n)])
-  const wrapped = await deploy(artefact("v2-periphery/build/WETH9"))
-  const factory = await deploy(artefact("v2-core/build/UniswapV2Factory"), [maker])
-  const routerCode = artefact("v2-periphery/build/UniswapV2Router02")
-  const router = await deploy(routerCode, [factory, wrapped])
+  const code = contracts()
+  const wrapped = await deploy(code.wrapped)
+  const factory = await deploy(code.factory, [maker])
+  const router = await deploy(code.router, [factory, wrapped])
 
   const call = (functionName: string, args: readonly unknown[], value = 0n) =>
-    send({ to: router, data: encodeFunctionData({ abi: routerCode.abi, functionName, args }), value })
+    send({ to: router, data: encodeFunctionData({ abi: code.router.abi, functionName, args }), value })
   const approve = (token: Address, amount: bigint) => {
     const abi = parseAbi(["function approve(address,uint256)"])
     return send({ to: token, data: encodeFunctionData({ abi, args: [router, amount] }) })
