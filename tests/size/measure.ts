@@ -174,10 +174,12 @@ const ofReact = ["react/dist/", ...Object.keys(reactManifest.dependencies).map((
 const strangersOf = ({ name, folder, manifest, kind }: PluginPackage) => {
   const installed = Object.keys(manifest["dependencies"] ?? {}).map((id) => `node_modules/${id}/`)
   const isOwn = (id: string) => [`${folder}/`, ...installed].some((start) => id.startsWith(start))
-  // A view is built from the host's parts, a service of what Effect has, a contract is there for who provides it, a chain from parts of the core, and each brings those that nobody else uses.
+  // A view is built from the host's parts, a service of what Effect has, a contract is there for who provides it, amounts are read by who asks for them, a chain from parts of the core, and each brings those that nobody else uses.
   const isPart = (id: string) =>
     kind === "feature"
-      ? [...ofReact, "core/dist/contract/", "node_modules/effect/"].some((start) => id.startsWith(start))
+      ? [...ofReact, "core/dist/contract/", "core/dist/chain/", "node_modules/effect/"].some((start) =>
+          id.startsWith(start)
+        )
       : /^(core\/dist|node_modules)\//.test(id)
   const brought = addedModules(pages.kit, pluginPages.get(name)!)
   return [...brought.atLoad, ...brought.later.filter((id) => !isPart(id))]

@@ -7,6 +7,15 @@ export interface SwapTypes {
   readonly errorCode: never
 }
 
+/** What is declared with and without views. */
+export const declaration: Omit<Plugin<"swap", SwapApi, SwapState, SwapTypes>, "load"> = {
+  id: "swap",
+  when: "demand",
+  hosts: [],
+  slice: swapSlice,
+  actions: ["tokens", "quote", "max", "prepare", "submit", "stopAsking", "follow", "edit"]
+}
+
 /**
  * Swap tokens by the connected wallet: quoted by the sources that other plugins bring, checked against what was shown, asked again
  * right before, followed until the chain has it. Headless; `swap` of `@latchkey/swap/react` adds the views.
@@ -14,10 +23,6 @@ export interface SwapTypes {
  * Works on every namespace that has the `contractCalls` capability. Calls no host of its own.
  */
 export const swap = (): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
-  id: "swap",
-  when: "demand",
-  hosts: [],
-  slice: swapSlice,
-  actions: ["tokens", "quote", "max", "prepare", "submit", "stopAsking", "follow", "edit"],
+  ...declaration,
   load: () => import("./module.ts").then(({ swapModule }) => swapModule)
 })

@@ -1,43 +1,40 @@
-import { fillSlot, readSlot, swapSources, withFills, type KitState, type Plugin } from "@latchkey/core"
+import { fillSlot, type Plugin } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
-import { swap as headless, type SwapTypes } from "../swap.ts"
+import { declaration, type SwapTypes } from "../swap.ts"
 import type { SwapApi } from "../SwapApi.ts"
 import type { SwapState } from "../SwapState.ts"
 import { SwapIcon } from "./SwapIcon.tsx"
-import { titles } from "./titles.ts"
-import { viewIds } from "./viewIds.ts"
+import { title } from "./title.ts"
 
 export type { SwapApi } from "../SwapApi.ts"
 export type { SwapAsked, SwapForm, SwapState, SwapTokens } from "../SwapState.ts"
 export { useSwap, type SwapView } from "./useSwap.ts"
 
-/** Whether swaps are offered: in basic mode no remote source has a say, so that only the app's own option turns them off. */
-const isOffered = ({ feature: { basic, local, values }, plugin }: KitState): boolean =>
-  (basic ? local?.swaps : values.swaps) !== false && readSlot(plugin.fillings, swapSources).length > 0
+const view = "swap/Swap"
+
+// One part, since who opens the form needs the actions too: each further one would have its name in the page.
+const opened = () => import("./opened.ts")
 
 /**
  * `swap` with its views: a tile "Swap" in the account view, the form, the choice of a token, the review of each transaction, and what
  * becomes of it.
  *
- * The tile is shown if the connected namespace has the `contractCalls` capability, a plugin brings a source of swaps, and
- * `features.swaps` is not off.
+ * The tile is shown if the connected namespace has the `contractCalls` capability and `features.swaps` is not off. In basic mode no
+ * remote source has a say in that, so that only the app's own option turns it off.
  */
-export const swap = (): Plugin<"swap", SwapApi, SwapState, SwapTypes> =>
-  withFills(headless(), [
+export const swap = (): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
+  ...declaration,
+  fills: [
     fillSlot(accountActions, {
       id: "swap",
       feature: "swaps",
-      label: titles.form,
+      label: title,
       icon: SwapIcon,
-      view: viewIds.form,
+      view,
       capability: "contractCalls",
-      when: isOffered
+      when: ({ feature: { basic, local, values } }) => (basic ? local?.swaps : values.swaps) !== false
     }),
-    ...(["form", "tokens", "preview", "progress"] as const).map((name) =>
-      fillSlot(views, {
-        id: viewIds[name],
-        title: titles[name],
-        load: () => import("./views/loadView.ts").then(({ loadView }) => loadView[name]())
-      })
-    )
-  ])
+    fillSlot(views, { id: view, title, load: () => opened().then(({ loadView }) => loadView.form()) })
+  ],
+  load: () => opened().then(({ moduleWithViews }) => moduleWithViews)
+})

@@ -1,6 +1,5 @@
-/** Ids of the plugin's views. */
+/** Ids of the views that the form leads to. */
 export const viewIds = {
-  form: "swap/Swap",
   tokens: "swap/Tokens",
   preview: "swap/Preview",
   progress: "swap/Progress"
