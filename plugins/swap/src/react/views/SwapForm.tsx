@@ -99,7 +99,10 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
     }
   }, [api])
   // Emptied when something was swapped, and by what another view enters.
-  useEffect(() => setAmount(form.amount), [form.amount])
+  useEffect(() => {
+    setAmount(form.amount)
+    setProblem(undefined)
+  }, [form.amount])
 
   const sell = choiceOf(form.sell)
   const buy = choiceOf(form.buy)
@@ -112,7 +115,10 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
       : { sell: sell.id, buy: buy.id, amount: { value, decimals }, slippage: form.slippage }
   const asked = useQuote(swapping, request)
   const quote = asked?.quote
-  const found = problem ?? (asked?.status === "failed" ? problemOf({ code: asked.code }) : undefined)
+  const isTooMuch = sell?.balance !== undefined && value !== undefined && value > sell.balance
+  const found =
+    problem ??
+    (isTooMuch ? "amountTooMuch" : asked?.status === "failed" ? problemOf({ code: asked.code }) : undefined)
   const text =
     found === undefined
       ? undefined
@@ -157,7 +163,7 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
     if (read === undefined) return fail("token")
     if ("problem" in read) return fail(AMOUNT_PROBLEMS[read.problem])
     if (buy === undefined) return fail("tokenMissing")
-    if (sell?.balance !== undefined && read.value > sell.balance) return fail("amountTooMuch")
+    if (isTooMuch) return fail("amountTooMuch")
     void work("review", async () => {
       if (request === undefined) return
       await api.prepare(request)
