@@ -135,6 +135,24 @@ describe("the list of tokens", () => {
   })
 })
 
+describe("a late list of tokens", () => {
+  it("T26 is not taken for another network's", async () => {
+    let answer = () => {}
+    const tokens: TestSourceOptions["tokens"] = () =>
+      Effect.callback((resume) => {
+        answer = () => resume(Effect.succeed([{ id: "native", name: "Coin", symbol: "COIN", decimals: 2 }]))
+      })
+    const { kit, state } = await open({ sources: [{ tokens }] })
+    const late = kit.swap.tokens()
+    await vi.waitUntil(() => state().tokens.status === "loading")
+    await kit.switchNetwork({ networkId: "test:2" })
+    answer()
+    await late
+    expect(state().tokens).toEqual({ status: "idle", list: [] })
+    await kit.dispose()
+  })
+})
+
 describe("a review", () => {
   it("T25 approves exactly what is sold first, then swaps", async () => {
     const { kit, state } = await open({ allowed: 49n })
@@ -161,10 +179,13 @@ describe("a review", () => {
     await kit.dispose()
   })
 
-  it("T25 a token that refuses without an approval of before stays refused", async () => {
-    const stubborn = await open({ isStubborn: true, allowed: 3n })
+  it("T25 an approval of before is taken back for a token that takes no other; one that takes none is refused", async () => {
+    const stubborn = await open({ approvals: "stubborn", allowed: 3n })
     expect(await stubborn.kit.swap.prepare(ofTea)).toMatchObject({ step: "reset", facts: { amount: 0n } })
     await stubborn.kit.dispose()
+    const refused = await open({ approvals: "refused" })
+    expect(await failure(refused.kit.swap.prepare(ofTea))).toMatchObject({ code: "TRANSFER_REFUSED" })
+    await refused.kit.dispose()
   })
 
   it.each([

@@ -38,8 +38,8 @@ export interface TestChainOptions {
   readonly follow?: (prepared: PreparedCall) => Effect.Effect<TransferOutcome, KitError>
   /** What the exchange may take of Tea before anything was approved. */
   readonly allowed?: bigint
-  /** True: Tea changes no approval but to zero and from zero. */
-  readonly isStubborn?: boolean
+  /** `stubborn`: Tea changes no approval but to zero and from zero; `refused`: it takes none. */
+  readonly approvals?: "stubborn" | "refused"
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
 }
@@ -66,7 +66,7 @@ const decode = (data: string): CallFacts | undefined => {
 
 /** A chain with one wallet, "wallet", that connects at once; contracts and addresses are a letter and digits. */
 export const testChain = (options: TestChainOptions = {}) => {
-  const { canCall = true, send, follow, isStubborn = false, address = () => "a1" } = options
+  const { canCall = true, send, follow, approvals, address = () => "a1" } = options
   let allowed = options.allowed ?? 0n
   const calls: ContractCalls = {
     read: () => Effect.succeed("0x"),
@@ -87,7 +87,8 @@ export const testChain = (options: TestChainOptions = {}) => {
     describe: (_, { data }) => decode(data),
     prepare: ({ call, address, network: { caipNetworkId, nativeCurrency } }) => {
       const facts = decode(call.data)
-      if (isStubborn && facts?.kind === "approval" && facts.amount > 0n && allowed > 0n)
+      const isRefused = approvals === "refused" || (approvals === "stubborn" && allowed > 0n)
+      if (isRefused && facts?.kind === "approval" && facts.amount > 0n)
         return Effect.fail(new TransferRefusedError({}))
       return Effect.succeed(
         Object.freeze({
@@ -146,6 +147,7 @@ export interface TestSourceOptions {
   /** Lies about what it built. */
   readonly lie?: (built: BuiltSwap) => BuiltSwap
   readonly offers?: SwapSource["offer"]
+  readonly tokens?: SwapSource["tokens"]
   readonly isOpaque?: boolean
   readonly load?: SwapSourceDeclaration["load"]
 }
@@ -159,18 +161,21 @@ export const testSource = ({
   priceImpact = 0.1,
   lie = (built) => built,
   offers,
+  tokens,
   isOpaque = false,
   load
 }: TestSourceOptions = {}) => {
   const source: SwapSource = {
     isOpaque,
     contracts: () => ({ target: "e1", spender: "e1" }),
-    tokens: () =>
-      Effect.succeed([
-        { id: "native", name: "Coin", symbol: "COIN", decimals: 2 },
-        { id: "test:1:t6", name: "Cup", symbol: "CUP", decimals: 0 },
-        { id: "test:1:t5", name: "Tea", symbol: "TEA", decimals: 1 }
-      ]),
+    tokens:
+      tokens ??
+      (() =>
+        Effect.succeed([
+          { id: "native", name: "Coin", symbol: "COIN", decimals: 2 },
+          { id: "test:1:t6", name: "Cup", symbol: "CUP", decimals: 0 },
+          { id: "test:1:t5", name: "Tea", symbol: "TEA", decimals: 1 }
+        ])),
     offer:
       offers ??
       (({ sell, buy, amount, network: { caipNetworkId } }) => {

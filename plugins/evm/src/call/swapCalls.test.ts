@@ -27,6 +27,11 @@ const data = encodeFunctionData({
   functionName: "swapExactTokensForTokens",
   args: [5n, 4n, [one, two], receiver, 9n]
 })
+const overThree = encodeFunctionData({
+  abi,
+  functionName: "swapExactTokensForTokens",
+  args: [5n, 4n, [one, two, one], receiver, 9n]
+})
 /** The call with one word of its arguments replaced. */
 const withWord = (index: number, word: bigint, call: Hex = data) => {
   const start = 10 + 64 * index
@@ -75,7 +80,8 @@ describe("calls of exchanges", () => {
     ["a list elsewhere", withWord(2, 0xc0n)],
     ["a longer list than there is", withWord(5, 3n)],
     ["a list of more than four", withWord(5, 5n)],
-    ["a list of one", withWord(5, 1n)],
+    ["a list of one", `${withWord(5, 1n).slice(0, 10 + 64 * 7)}`],
+    ["a token in the middle that is none", withWord(7, 2n ** 161n, overThree)],
     ["a huge list", withWord(5, 2n ** 255n)],
     ["a receiver that is none", withWord(3, 2n ** 200n)],
     ["a token that is none", withWord(6, 2n ** 200n)],
