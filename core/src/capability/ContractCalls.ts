@@ -67,7 +67,7 @@ export interface ContractCalls {
   readonly read: (
     request: CallPlace & { readonly to: string; readonly data: string }
   ) => Effect.Effect<string, KitError>
-  /** The chain's own clock, in epoch seconds: that of its latest block. */
+  /** The chain's own clock, in epoch seconds: the time that a transaction meets which is sent now. */
   readonly time: (place: CallPlace) => Effect.Effect<bigint, KitError>
   /** What an account holds of a token, by the token's own contract; of the network's own coin where `token` is absent. */
   readonly holding: (

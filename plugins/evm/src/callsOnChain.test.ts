@@ -202,7 +202,19 @@ describe("calls of contracts on a real node", () => {
         code: "TRANSFER_TOKEN_INVALID"
       })
     }
-    const { timestamp } = await node().rpc<{ timestamp: string }>("eth_getBlockByNumber", ["latest", false])
-    expect(await run(calls.time(place))).toBe(BigInt(timestamp))
+  })
+
+  it("the chain's time is that of the block to come, however old the latest is", async () => {
+    const { calls, place, run, prepare, send } = await opening()
+    await send(await prepare(approval(7n)))
+    const timeOf = async (block: string) => {
+      const { timestamp } = await node().rpc<{ timestamp: string }>("eth_getBlockByNumber", [block, false])
+      return BigInt(timestamp)
+    }
+    // A day goes by without a transaction.
+    await node().rpc("evm_increaseTime", [86_400])
+    const time = await run(calls.time(place))
+    expect(time - (await timeOf("latest"))).toBeGreaterThanOrEqual(86_400n)
+    expect((await timeOf("pending")) - time).toBeLessThanOrEqual(5n)
   })
 })

@@ -18,11 +18,19 @@ const decodeBaseFee = (block: unknown): bigint | "none" | undefined => {
 export const readBaseFee = ({ read }: ChainReader): Effect.Effect<bigint | "none", ReadError> =>
   read("eth_getBlockByNumber", ["latest", false], "a block", decodeBaseFee)
 
-/** The time of the latest block, in epoch seconds. Fails: `ReadError`. */
-export const readTime = ({ read }: ChainReader): Effect.Effect<bigint, ReadError> =>
-  read("eth_getBlockByNumber", ["latest", false], "a block", (block) =>
-    decodeQuantity((block as { readonly timestamp?: unknown }).timestamp)
+const decodeTime = (block: unknown) => decodeQuantity((block as { readonly timestamp?: unknown }).timestamp)
+
+/**
+ * The time that a transaction meets, in epoch seconds: of the block that is being made, since the latest may be old on a chain
+ * that makes none without transactions; of the latest where the node tells of no other. Fails: `ReadError`.
+ */
+export const readTime = ({ read }: ChainReader): Effect.Effect<bigint, ReadError> => {
+  const at = (block: string) => read("eth_getBlockByNumber", [block, false], "a block", decodeTime)
+  return Effect.map(
+    together([at("latest"), Effect.catch(at("pending"), () => Effect.succeed(0n))]),
+    ([latest, pending]) => (pending > latest ? pending : latest)
   )
+}
 
 /** Reads the price of gas; twice the base fee holds for six full blocks in a row. Fails: `ReadError`. */
 export const readGasPrice = (reader: ChainReader): Effect.Effect<GasPrice, ReadError> =>

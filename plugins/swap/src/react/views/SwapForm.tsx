@@ -295,7 +295,7 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
 
 /** A number whose size follows its length. */
 const Fitting = ({ text }: { readonly text: string }): ReactNode => (
-  <bdi data-length={text.length > 12 ? "longer" : text.length > 9 ? "long" : undefined}>{text}</bdi>
+  <bdi data-length={text.length > 12 ? "longer" : text.length > 6 ? "long" : undefined}>{text}</bdi>
 )
 
 const Held = ({ choice, isRead }: { readonly choice: SwapChoice | undefined; readonly isRead: boolean }) => {
