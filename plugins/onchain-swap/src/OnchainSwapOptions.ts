@@ -2,6 +2,7 @@ import type { CaipNetworkId } from "@latchkey/core"
 
 /** A router in the way of Uniswap V2, on one network. */
 export interface SwapRouter {
+  /** CAIP-2. */
   readonly networkId: CaipNetworkId
   /** Who swaps, as visitors know it: "Uniswap V2". */
   readonly title: string

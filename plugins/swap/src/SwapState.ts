@@ -38,8 +38,11 @@ export interface SwapAsked {
 
 /** The state of swapping. */
 export interface SwapState {
+  /** What the visitor has entered. */
   readonly form: SwapForm
+  /** What can be swapped, and what the account holds of it. */
   readonly tokens: SwapTokens
+  /** The latest quote that was asked for; absent until one is. */
   readonly asked?: SwapAsked
   /** What is ready to be sent. */
   readonly review?: SwapReview
