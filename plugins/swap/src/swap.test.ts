@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe("a quote", () => {
-  it("S9.01: has a slippage of 1, the least that is bought, and who offers it", async () => {
+  it("S9.01 in part: has a slippage of 1, the least that is bought, and who offers it", async () => {
     const { kit, state } = await open()
     const quote = await kit.swap.quote(request)
     expect(quote).toMatchObject({

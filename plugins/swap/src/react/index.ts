@@ -5,12 +5,13 @@ import type { SwapApi } from "../SwapApi.ts"
 import type { SwapState } from "../SwapState.ts"
 import { SwapIcon } from "./SwapIcon.tsx"
 import { title } from "./title.ts"
+import { viewIds } from "./viewIds.ts"
 
 export type { SwapApi } from "../SwapApi.ts"
 export type { SwapAsked, SwapForm, SwapState, SwapTokens } from "../SwapState.ts"
 export { useSwap, type SwapView } from "./useSwap.ts"
 
-const view = "swap/Swap"
+const view = viewIds.form
 
 // One part, since who opens the form needs the actions too: each further one would have its name in the page.
 const opened = () => import("./opened.ts")

@@ -1,5 +1,6 @@
-/** Ids of the views that the form leads to. */
+/** Ids of the plugin's views. */
 export const viewIds = {
+  form: "swap/Swap",
   tokens: "swap/Tokens",
   preview: "swap/Preview",
   progress: "swap/Progress"
