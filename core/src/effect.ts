@@ -35,6 +35,15 @@ export {
   type Transfers
 } from "./capability/Transfers.ts"
 export {
+  contractCalls,
+  type CallFacts,
+  type CallPlace,
+  type ContractCall,
+  type ContractCalling,
+  type ContractCalls,
+  type PreparedCall
+} from "./capability/ContractCalls.ts"
+export {
   TransferAmountInvalidError,
   TransferBalanceError,
   TransferChangedError,
@@ -117,6 +126,7 @@ export { nameSource } from "./contract/nameSource.ts"
 export { Onramp } from "./contract/Onramp.ts"
 export { Siwx } from "./contract/Siwx.ts"
 export { Swap } from "./contract/Swap.ts"
+export type { BuiltSwap, SwapContracts, SwapOffer, SwapPlace, SwapSource } from "./contract/SwapSource.ts"
 export {
   CatalogueFailedError,
   OnrampProviderError,
@@ -125,12 +135,13 @@ export {
   SiwxFailedError,
   SiwxSignatureInvalidError,
   SwapAmountError,
-  SwapBalanceError,
-  SwapFailedError,
   SwapMismatchError,
+  SwapMissingError,
+  SwapPriceMovedError,
   SwapProviderError,
   SwapQuoteExpiredError,
-  SwapRejectedError,
+  SwapRequestInvalidError,
+  SwapSubmittedError,
   SwapUnsupportedError
 } from "./contract/errors.ts"
 export { NameFailedError, NameInvalidError, NameTakenError } from "./contract/nameErrors.ts"

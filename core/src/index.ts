@@ -72,6 +72,7 @@ export {
 } from "./chain/Caip.ts"
 export { formatAmount, parseAmount, type Amount } from "./chain/Amount.ts"
 export { displayBalance } from "./chain/displayBalance.ts"
+export { readAmount, writeAmount, type AmountProblem } from "./chain/readAmount.ts"
 export type { Account, AccountType } from "./chain/Account.ts"
 export type { BlockExplorer, NativeCurrency, Network, NetworkInput } from "./chain/Network.ts"
 
@@ -141,4 +142,16 @@ export type {
   PurchaseCurrency
 } from "./contract/OnrampActions.ts"
 export type { SiwxAccount, SiwxActions, SiwxData, SiwxMessage, SiwxSession } from "./contract/SiwxActions.ts"
-export type { SwapActions, SwapProgress, SwapQuote, SwapRequest, SwapToken } from "./contract/SwapActions.ts"
+export type {
+  SwapActions,
+  SwapChoice,
+  SwapProgress,
+  SwapQuote,
+  SwapRequest,
+  SwapReview,
+  SwapStep,
+  SwapToken,
+  SwapTokenId
+} from "./contract/SwapActions.ts"
+export { swapSources, swapSourcesOn, type SwapSourceDeclaration } from "./contract/SwapSource.ts"
+export type { CallFacts, ContractCall, PreparedCall } from "./capability/ContractCalls.ts"

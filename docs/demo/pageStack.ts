@@ -6,6 +6,22 @@ const cloudOf = (addresses: StackState["cloud"]): Pick<Stack, "cloudUrl"> => {
   return server === undefined ? {} : { cloudUrl: server.url }
 }
 
+const routersOf = (chains: StackState["evm"]): Pick<Stack, "routers"> => {
+  const routers = chains.flatMap(({ id, exchange, tokens }) =>
+    exchange === undefined
+      ? []
+      : [
+          {
+            networkId: `eip155:${id}` as const,
+            title: "Uniswap V2",
+            router: exchange.router,
+            tokens: Object.values(tokens)
+          }
+        ]
+  )
+  return routers.length === 0 ? {} : { routers }
+}
+
 /** What the playground knows about the local networks. */
 export const pageStack = ({
   evm,
@@ -32,6 +48,7 @@ export const pageStack = ({
     }))
   ],
   ...cloudOf(cloud),
+  ...routersOf(evm),
   ...("relayUrl" in walletConnect ? { pairing: walletConnect } : {}),
   missing: missing.map(({ missing: chain, package: name }) => ({ chain, package: name }))
 })

@@ -64,6 +64,24 @@ const reviewToSelf = async (visit: Visit) => {
   await expect(visit.view).toContainText("This is your own address")
 }
 
+const openSwap = async (visit: Visit) => {
+  await openAccount(visit)
+  await row(visit, "Swap")
+  await expect(visit.view).toContainText("You have")
+  await visit.view.getByRole("button", { name: "You receive about: Choose" }).click()
+  await visit.view.getByRole("button", { name: /^USD Coin/ }).click()
+  await visit.view.getByRole("textbox", { name: "You sell" }).fill("0.01")
+  await expect(visit.view).toContainText("At least")
+  await visit.page.mouse.move(0, 0)
+}
+
+const reviewSwap = async (visit: Visit) => {
+  await openSwap(visit)
+  await row(visit, "Review swap")
+  await expect(visit.heading).toHaveText("Review")
+  await visit.page.mouse.move(0, 0)
+}
+
 const manyNamespaces = { page: "chains", options: { namespaces: "eip155,solana,bip122" } } as const
 
 /** Views that look otherwise where there are several namespaces. */
@@ -333,6 +351,50 @@ export const stops: ReadonlyArray<Stop> = [
       await visit.view.getByRole("checkbox").check()
       await row(visit, "Send 0.5 ETH")
       await expect(visit.view).toContainText("You declined")
+    }
+  },
+  {
+    name: "swap/Swap",
+    options: { swap: "on" },
+    reach: async (visit) => {
+      await openSwap(visit)
+      await visit.view.getByRole("button", { name: /^Change the slippage/ }).click()
+      await visit.view.getByRole("textbox", { name: "Other, in percent" }).fill("7")
+      await expect(visit.view).toContainText("Others can take advantage of it")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  {
+    name: "swap/Tokens",
+    options: { swap: "on" },
+    reach: async (visit) => {
+      await openSwap(visit)
+      await visit.view.getByRole("button", { name: /^You sell/ }).click()
+      await expect(visit.view).toContainText("Tether USD")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  { name: "swap/Preview", options: { swap: "on" }, reach: reviewSwap },
+  {
+    name: "swap/Preview of an approval",
+    options: { swap: "on" },
+    reach: async (visit) => {
+      await openSwap(visit)
+      await row(visit, "Swap the two tokens")
+      await visit.view.getByRole("textbox", { name: "You sell" }).fill("3")
+      await expect(visit.view).toContainText("At least")
+      await row(visit, "Review swap")
+      await expect(visit.view).toContainText("Allow 3 USDC")
+      await visit.page.mouse.move(0, 0)
+    }
+  },
+  {
+    name: "swap/Progress",
+    options: { swap: "on" },
+    reach: async (visit) => {
+      await reviewSwap(visit)
+      await row(visit, "Swap 0.01 ETH")
+      await expect(visit.view).toContainText("Swapped 0.01 ETH")
     }
   }
 ]

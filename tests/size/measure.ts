@@ -171,7 +171,7 @@ const unused = await unusedImports()
 const ofReact = ["react/dist/", ...Object.keys(reactManifest.dependencies).map((id) => `node_modules/${id}/`)]
 
 /** Rules and contracts of the core that features share; the engine has none of them. */
-const ofFeatures = ["contract/", "chain/findLookAlike", "chain/looksOf", "image/allowedPicture"].map(
+const ofFeatures = ["capability/", "chain/", "contract/", "image/allowedPicture"].map(
   (part) => `core/dist/${part}`
 )
 
@@ -182,9 +182,7 @@ const strangersOf = ({ name, folder, manifest, kind }: PluginPackage) => {
   // A view is built from the host's parts, a service of what Effect has, a contract or a capability is there for who provides it, a chain from parts of the core, and each brings those that nobody else uses.
   const isPart = (id: string) =>
     kind === "feature"
-      ? [...ofReact, ...ofFeatures, "core/dist/capability/", "node_modules/effect/"].some((start) =>
-          id.startsWith(start)
-        )
+      ? [...ofReact, ...ofFeatures, "node_modules/effect/"].some((start) => id.startsWith(start))
       : /^(core\/dist|node_modules)\//.test(id)
   const brought = addedModules(pages.kit, pluginPages.get(name)!)
   return [...brought.atLoad, ...brought.later.filter((id) => !isPart(id))]

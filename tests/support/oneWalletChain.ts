@@ -19,6 +19,8 @@ export const network = (id: number, decimals = 2): NetworkInput => ({
 export interface OneWalletChain {
   /** What it can do without capabilities of its own, and how it reads addresses: a letter and digits, if not said here. */
   readonly namespace?: Partial<PromiseNamespace>
+  /** The account that the wallet connects as, asked each time: `a1` if not said here. */
+  readonly address?: (() => string) | undefined
   /** The network that the wallet is on: `test:1` if not said here. */
   readonly networkId?: CaipNetworkId | undefined
   readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId> | undefined
@@ -29,6 +31,7 @@ export interface OneWalletChain {
 /** A chain, the namespace "test", with one wallet, "wallet", that connects at once as `a1` and tells what it is told to. */
 export const oneWalletChain = ({
   namespace,
+  address = () => "a1",
   networkId = "test:1",
   approvedNetworkIds,
   setup
@@ -52,7 +55,7 @@ export const oneWalletChain = ({
           grants: [
             {
               namespace: "test",
-              accounts: [{ address: "a1", type: "eoa" }],
+              accounts: [{ address: address(), type: "eoa" }],
               networkId,
               provider: {},
               ...(approvedNetworkIds === undefined ? {} : { approvedNetworkIds })

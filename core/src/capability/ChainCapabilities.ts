@@ -1,3 +1,4 @@
+import { contractCalls, type ContractCalling } from "./ContractCalls.ts"
 import { history, type History } from "./History.ts"
 import { nameResolution, type NameResolution } from "./NameResolution.ts"
 import { nativeBalance, type NativeBalance } from "./NativeBalance.ts"
@@ -15,6 +16,7 @@ export interface ChainCapabilities {
   readonly paymentRequest?: PaymentRequest
   readonly tokenBalances?: TokenBalances
   readonly transfers?: Transfers
+  readonly contractCalls?: ContractCalling
   readonly nameResolution?: NameResolution
   readonly history?: History
 }
@@ -27,6 +29,7 @@ export const chainCapabilities = {
   paymentRequest,
   tokenBalances,
   transfers,
+  contractCalls,
   nameResolution,
   history
 }

@@ -1,88 +1,141 @@
+import type { CallFacts, PreparedCall } from "../capability/ContractCalls.ts"
+import type { TransferOutcome } from "../capability/Transfers.ts"
 import type { Amount } from "../chain/Amount.ts"
 import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
 import type { Cancellable } from "../session/SessionActions.ts"
 
+/** CAIP-10 of a token's contract, or `native` for the network's own coin, which has none. */
+export type SwapTokenId = CaipAddress | "native"
+
 /** A token that can be sold or bought. */
 export interface SwapToken {
-  /** CAIP-10 of its contract; for a network's own coin the address that stands for it in swaps. */
-  readonly id: CaipAddress
-  /** True for the network's own coin, whose sale needs no approval. */
-  readonly native: boolean
+  readonly id: SwapTokenId
   readonly name: string
   readonly symbol: string
   readonly decimals: number
-  /** An image that may be shown as it is: of a host that the plugin declares, or a `data:` URI. */
-  readonly icon?: string
-  /** What one costs in US dollars, where the provider knows. */
-  readonly price?: number
 }
 
-/** What is to be swapped, on one network. */
+/** A token that can be swapped, and what the account holds of it. */
+export interface SwapChoice extends SwapToken {
+  /** Base units; absent where it was not read. */
+  readonly balance?: bigint
+}
+
+/** What is to be swapped, on the network of the connected account. */
 export interface SwapRequest {
-  /** `SwapToken.id` of what is sold. */
-  readonly sell: CaipAddress
-  /** `SwapToken.id` of what is bought. */
-  readonly buy: CaipAddress
-  /** How much is sold, in base units. */
-  readonly amount: bigint
+  readonly sell: SwapTokenId
+  readonly buy: SwapTokenId
+  /** How much is sold, in base units, and the decimals that they were counted with: others on the chain end the swap. */
+  readonly amount: Pick<Amount, "value" | "decimals">
+  /** How much less may be bought in the end than was shown, in percent: 1 is one hundredth. 1 when absent. */
+  readonly slippage?: number
 }
 
-/** What a provider offers, as it is shown before anything is signed. */
-export interface SwapQuote extends SwapRequest {
-  /** Who offers it: `1inch`. */
+/** What a source offers, as it is shown before anything is signed. */
+export interface SwapQuote {
+  readonly networkId: CaipNetworkId
+  readonly sell: SwapTokenId
+  readonly buy: SwapTokenId
+  /** Who offers it: "Uniswap V2". */
   readonly provider: string
   readonly sold: Amount
   readonly bought: Amount
-  /** The least that is bought, when the price moves by `slippage`. */
+  /** The least that is bought: `bought` less `slippage`, rounded up. */
   readonly minimum: Amount
   /** Percent: 1 is one hundredth. */
   readonly slippage: number
-  /** How much less the bought is worth than the sold, in percent; absent where a price is not known. */
+  /** How much worse the rate is because of the swap's own size, in percent; absent where it is not known. */
   readonly priceImpact?: number
-  /** What the provider keeps, contained in `bought`. */
+  /** What the source keeps, taken off `bought` already. */
   readonly providerFee?: Amount
-  /** What the network takes at most. */
-  readonly networkFee?: Amount
-  /** What the account must allow to be spent first, by a transaction of its own; exactly this much. */
-  readonly approval?: Amount
-  /** Until when `swap` takes it, in epoch milliseconds. */
+  /** Until when it holds, in epoch milliseconds of the page's clock. */
   readonly expiresAt: number
 }
 
-/** Where the latest swap is: what the visitor has to do next, and what came of it. */
-export interface SwapProgress {
+/**
+ * What the wallet is asked for next.
+ *
+ * - `reset`: an approval of before is taken back, for tokens that change none otherwise; - `approve`: the source may take
+ *   exactly what is sold; - `swap`: the swap itself.
+ */
+export type SwapStep = "reset" | "approve" | "swap"
+
+/** The next transaction of a swap as it is shown before it is sent. Frozen. */
+export interface SwapReview {
   readonly quote: SwapQuote
-  /** `approving`: the approval is asked for; `swapping`: the swap itself is; `sent`: a node has it; `done`: it is in a block. */
-  readonly status: "approving" | "swapping" | "sent" | "done" | "failed"
-  /** Hash of the swap's transaction, from `sent` on. */
-  readonly hash?: string
-  /** The error's code, where it failed. */
-  readonly code?: string
+  readonly step: SwapStep
+  /** Read out of the request that the wallet gets. */
+  readonly prepared: PreparedCall
+  /** What that request does; absent for a swap that cannot be read, which visitors are told. */
+  readonly facts?: CallFacts
 }
 
-/** Swapping tokens of one network by the connected wallet. */
+/**
+ * Where the latest transaction of a swap is.
+ *
+ * - `asking`: the wallet is asked; - `unsent`: it ended before anything was sent, `code` says why; - `sent`: the wallet has
+ *   sent it; - `success`, `failed`: the chain says so; - `unknown`: nobody can tell, so it must not be sent again.
+ */
+export interface SwapProgress {
+  readonly review: SwapReview
+  readonly status: "asking" | "unsent" | "sent" | "success" | "failed" | "unknown"
+  /** The transaction's hash, where the wallet gave one. */
+  readonly hash?: string
+  /** The transaction's page, where the network has an explorer. */
+  readonly explorerUrl?: string
+  /** The error's code. */
+  readonly code?: string
+  /** The chain's own words for a failure. */
+  readonly reason?: string
+}
+
+/** Swapping tokens by the connected wallet, for the account of the active namespace on its network. */
 export interface SwapActions {
   /**
-   * The tokens that can be swapped on a network: those of the connected account first, then the provider's list.
+   * The tokens that can be swapped there, those that the account holds first; what it holds is read from the chain, not
+   * cached.
    *
-   * Fails: `SwapUnsupportedError`, `SwapProviderError`.
+   * Fails: `SwapUnsupportedError`, `SwapProviderError`, `NotConnectedError`.
    */
-  readonly tokens: (
-    request: { readonly networkId: CaipNetworkId },
-    options?: Cancellable
-  ) => Promise<ReadonlyArray<SwapToken>>
+  readonly tokens: (options?: Cancellable) => Promise<ReadonlyArray<SwapChoice>>
   /**
-   * What is bought for what is sold. Asks the provider, and no wallet.
+   * What is bought for what is sold, from the first source that has an offer. Asks no wallet for anything.
    *
-   * Fails: `SwapUnsupportedError`, `SwapAmountError`, `SwapProviderError`, `NotConnectedError`.
+   * Fails: `SwapUnsupportedError`, `SwapRequestInvalidError`, `SwapAmountError`, `SwapProviderError`, `NotConnectedError`.
    */
   readonly quote: (request: SwapRequest, options?: Cancellable) => Promise<SwapQuote>
   /**
-   * Carries a quote out: asks the wallet for the approval where one is needed, then for the swap, and resolves when a node
-   * has the transaction. What is signed is checked against the quote.
+   * The most that can be sold: all of a token; of the network's own coin what its fee leaves, with a little to spare.
    *
-   * Fails: `SwapQuoteExpiredError`, `SwapBalanceError`, `SwapMismatchError`, `SwapRejectedError`, `SwapProviderError`,
-   * `SwapFailedError`, `NotConnectedError`, `NetworkMismatchError`.
+   * Fails: as `prepare` does.
    */
-  readonly swap: (quote: SwapQuote, options?: Cancellable) => Promise<{ readonly hash: string }>
+  readonly max: (
+    request: { readonly sell: SwapTokenId; readonly buy: SwapTokenId },
+    options?: Cancellable
+  ) => Promise<Amount>
+  /**
+   * Makes the next transaction of a swap and tries it against the chain: an approval of exactly the amount where one is needed,
+   * the swap itself otherwise. What the source built is checked against the quote. Asks the wallet for nothing.
+   *
+   * Fails: as `quote` does, and with `SwapMismatchError`, `TransferBalanceError`, `TransferRefusedError`.
+   */
+  readonly prepare: (request: SwapRequest, options?: Cancellable) => Promise<SwapReview>
+  /**
+   * Asks the source and the chain again, then the wallet to send what `prepare` made. Resolves with the transaction's hash
+   * when the wallet has sent it. Each may be sent once. After an approval, `follow`, then `prepare` again.
+   *
+   * Fails, nothing being sent: `SwapQuoteExpiredError`, `SwapPriceMovedError`, `SwapMismatchError`, `SwapSubmittedError`,
+   * `NetworkMismatchError`, `TransferChangedError`, `TransferBalanceError`, `TransferRefusedError`, `TransferRejectedError`,
+   * `TransferFailedError`. Fails with `TransferUncertainError` or `NotConnectedError` where it may have been sent all the same.
+   */
+  readonly submit: (review: SwapReview, options?: Cancellable) => Promise<{ readonly hash: string }>
+  /** Waits no longer for the wallet's answer to `submit`, which then fails with `TransferUncertainError`. */
+  readonly stopAsking: () => Promise<void>
+  /**
+   * Waits until the chain says what became of the latest transaction, then reads the balance again. `unknown` where nobody
+   * can tell: call it once more then, and do not send again.
+   *
+   * Fails: `SwapMissingError` where nothing was sent, and as reading the chain does.
+   */
+  readonly follow: (options?: Cancellable) => Promise<TransferOutcome>
 }

@@ -8,18 +8,25 @@ export class SwapUnsupportedError
     advice: "Offer a network that can swap."
   }) {}
 
+/** What is asked for is no swap: a token that is not there, the same twice, other decimals, or a slippage out of bounds. */
+export class SwapRequestInvalidError
+  extends /* @__PURE__ */ defineError("SwapRequestInvalidError", {
+    text: ({ reason }: { readonly reason: "token" | "same" | "decimals" | "slippage" }) =>
+      reason === "token"
+        ? "There is no such token to swap."
+        : reason === "same"
+          ? "A token cannot be swapped for itself."
+          : reason === "decimals"
+            ? "The amount was counted with other decimals than the token has."
+            : "The slippage is no percentage from 0 to 50 with at most two decimals.",
+    advice: "Pass tokens of the list, base units as a bigint, and a slippage such as 1."
+  }) {}
+
 /** There is no offer for that amount: it is zero, too small, or more than anybody sells. */
 export class SwapAmountError
   extends /* @__PURE__ */ defineError("SwapAmountError", {
     text: "Incorrect amount",
     advice: "Please enter a valid amount."
-  }) {}
-
-/** The account has less than the swap sells. */
-export class SwapBalanceError
-  extends /* @__PURE__ */ defineError("SwapBalanceError", {
-    text: (_: { readonly symbol: string }) => "Insufficient balance",
-    advice: ({ symbol }) => `Get more ${symbol}, or swap less.`
   }) {}
 
 /** The offer has ended: prices have moved on since. Nothing was asked of the wallet. */
@@ -29,10 +36,30 @@ export class SwapQuoteExpiredError
     advice: "Ask for a new quote and show it."
   }) {}
 
+/** The price has got worse by more than the slippage since it was shown. Nothing was asked of the wallet. */
+export class SwapPriceMovedError
+  extends /* @__PURE__ */ defineError("SwapPriceMovedError", {
+    text: "The price has got worse by more than was accepted.",
+    advice: "Prepare the swap again and show it."
+  }) {}
+
+/** What of a built transaction is not as it was shown. */
+export type SwapMismatch =
+  | "network"
+  | "sender"
+  | "contract"
+  | "value"
+  | "data"
+  | "token"
+  | "amount"
+  | "minimum"
+  | "receiver"
+  | "deadline"
+
 /** The transaction that the provider built does something else than its offer said. Nothing was asked of the wallet. */
 export class SwapMismatchError
   extends /* @__PURE__ */ defineError("SwapMismatchError", {
-    text: ({ provider }: { readonly provider: string }) =>
+    text: ({ provider }: { readonly provider: string; readonly what: SwapMismatch }) =>
       `The transaction of ${provider} is not what it offered.`,
     advice: "Do not sign it. Try again later or with another provider."
   }) {}
@@ -44,19 +71,18 @@ export class SwapProviderError
     advice: "Try again later."
   }) {}
 
-/** The visitor declined in the wallet: an outcome, not a failure. */
-export class SwapRejectedError
-  extends /* @__PURE__ */ defineError("SwapRejectedError", {
-    text: "The swap was declined in the wallet.",
-    advice: "Ask again when wanted.",
-    rejected: true
+/** A transaction of a swap is being asked for, or this one was sent or may have been sent. */
+export class SwapSubmittedError
+  extends /* @__PURE__ */ defineError("SwapSubmittedError", {
+    text: "This transaction was submitted already.",
+    advice: "Follow it; to go on or to swap the same again, prepare it again."
   }) {}
 
-/** The wallet or the network did not carry the swap out. */
-export class SwapFailedError
-  extends /* @__PURE__ */ defineError("SwapFailedError", {
-    text: "Transaction error",
-    advice: "Look at the account's latest transactions before trying again."
+/** There is no transaction whose outcome could be told. */
+export class SwapMissingError
+  extends /* @__PURE__ */ defineError("SwapMissingError", {
+    text: "No swap was submitted.",
+    advice: "Submit one first."
   }) {}
 
 /** Nothing can be bought for accounts of that namespace, or on that network. */

@@ -1,3 +1,5 @@
+import type { SwapRouter } from "@latchkey/onchain-swap"
+
 /** One of the local networks that the demo started. */
 export interface StackNetwork {
   /** CAIP-2. */
@@ -24,6 +26,8 @@ export interface Stack {
   readonly pairing?: StackPairing
   /** Base of the local cloud; absent where there is none. */
   readonly cloudUrl?: string
+  /** The exchanges of the local networks; absent where there is none. */
+  readonly routers?: ReadonlyArray<SwapRouter>
 }
 
 /** Where pages and phones meet. */
@@ -41,6 +45,15 @@ const isNetwork = (value: unknown): value is StackNetwork => {
     typeof name === "string" &&
     typeof rpcUrl === "string" &&
     (restUrl === undefined || typeof restUrl === "string")
+  )
+}
+
+const isRouter = (value: unknown): value is SwapRouter => {
+  const { networkId, title, router, tokens } = (value ?? {}) as Fields<SwapRouter>
+  return (
+    [networkId, title, router].every((text) => typeof text === "string") &&
+    Array.isArray(tokens) &&
+    tokens.every((token) => typeof token === "string")
   )
 }
 
@@ -66,7 +79,8 @@ export const readStack = async (base: string): Promise<Stack> => {
       networks: listOf(body.networks, isNetwork),
       missing: listOf(body.missing, isMissing),
       ...(isPairing(body.pairing) ? { pairing: body.pairing } : {}),
-      ...(typeof body.cloudUrl === "string" ? { cloudUrl: body.cloudUrl } : {})
+      ...(typeof body.cloudUrl === "string" ? { cloudUrl: body.cloudUrl } : {}),
+      ...(Array.isArray(body.routers) ? { routers: listOf(body.routers, isRouter) } : {})
     }
   } catch {
     return { networks: [], missing: [] }

@@ -3,8 +3,10 @@ import { activity } from "@latchkey/activity/react"
 import { cloud } from "@latchkey/cloud"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names/react"
+import { onchainSwap, type OnchainSwapOptions } from "@latchkey/onchain-swap"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
+import { swap } from "@latchkey/swap/react"
 import { tokens } from "@latchkey/tokens/react"
 import { walletConnect } from "@latchkey/walletconnect/react"
 import type { Stack } from "./Stack.ts"
@@ -48,6 +50,25 @@ export const features = [
     initially: false,
     optionsOn: withoutOptions,
     plugin: () => send()
+  },
+  {
+    name: "swap",
+    label: "Swap",
+    about: "A tile of the account view.",
+    from: "@latchkey/swap/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => swap()
+  },
+  {
+    name: "onchainSwap",
+    label: "On-chain swap",
+    about: "An exchange for Swap.",
+    from: "@latchkey/onchain-swap",
+    initially: false,
+    optionsOn: ({ routers }) => (routers === undefined ? undefined : { routers }),
+    elsewhere: { routers: [] },
+    plugin: (options) => onchainSwap(options as OnchainSwapOptions)
   },
   {
     name: "tokens",
@@ -135,11 +156,13 @@ export const featurePlugins = (settings: FeatureSettings, stack: Stack): Readonl
   })
 
 const literal = (value: unknown): string =>
-  typeof value === "object" && value !== null
-    ? `{ ${Object.entries(value)
-        .map(([name, field]) => `${name}: ${literal(field)}`)
-        .join(", ")} }`
-    : JSON.stringify(value)
+  Array.isArray(value)
+    ? `[${value.map(literal).join(", ")}]`
+    : typeof value === "object" && value !== null
+      ? `{ ${Object.entries(value)
+          .map(([name, field]) => `${name}: ${literal(field)}`)
+          .join(", ")} }`
+      : JSON.stringify(value)
 
 /** The call that makes a feature's plugin, as a program spells it. */
 export const featureCall = ({ name, optionsOn, elsewhere }: Feature, stack: Stack): string => {

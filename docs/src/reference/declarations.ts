@@ -6,11 +6,13 @@ import { cosmos } from "@latchkey/cosmos"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names"
+import { onchainSwap } from "@latchkey/onchain-swap"
 import { polkadot } from "@latchkey/polkadot"
 import { receive } from "@latchkey/receive"
 import { send } from "@latchkey/send"
 import { siwx } from "@latchkey/siwx"
 import { solana } from "@latchkey/solana"
+import { swap } from "@latchkey/swap"
 import { telemetry } from "@latchkey/telemetry"
 import { tokens } from "@latchkey/tokens"
 import { walletConnect } from "@latchkey/walletconnect"
@@ -29,7 +31,9 @@ export const declarations = [
   () => tokens(),
   () => names(),
   () => activity(),
+  () => swap(),
   () => cloud(),
   () => icons(),
-  () => telemetry()
+  () => telemetry(),
+  () => onchainSwap()
 ]

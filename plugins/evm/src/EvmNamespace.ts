@@ -32,6 +32,7 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         list: (request) => Effect.flatMap(reads, ({ tokenBalances }) => tokenBalances.list(request))
       },
       transfers: lazyTransfers(Effect.map(later, ({ transfers }) => transfers)),
+      contractCalls: { calls: Effect.flatMap(later, ({ calls }) => calls) },
       nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) },
       history: {
         list: (request) =>

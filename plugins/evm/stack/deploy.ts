@@ -2,7 +2,15 @@ import { setTimeout } from "node:timers/promises"
 import type { Address, Hex } from "viem"
 import { compileContracts } from "./compile.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
-import { holders, multicall3Address, tokens, type TokenDeclaration, type TokenName } from "./tokens.ts"
+import {
+  holders,
+  maker,
+  MAKER_SHARES,
+  multicall3Address,
+  tokens,
+  type TokenDeclaration,
+  type TokenName
+} from "./tokens.ts"
 
 /** Where each token is on a chain. */
 export type TokenAddresses = Readonly<Record<TokenName, Address>>
@@ -20,7 +28,8 @@ export async function deployContracts(rpcUrl: string): Promise<TokenAddresses> {
   const addresses: Partial<Record<TokenName, Address>> = {}
   for (const [name, token] of Object.entries(tokens) as [TokenName, TokenDeclaration][]) {
     const { abi, bytecode } = contracts[token.contract]!
-    const args = [token.name, token.symbol, token.decimals, holders, token.amountEach]
+    const owners = [...holders, ...Array.from({ length: MAKER_SHARES }, () => maker)]
+    const args = [token.name, token.symbol, token.decimals, owners, token.amountEach]
     addresses[name] = await deploy(rpcUrl, encodeDeployData({ abi, bytecode, args }))
   }
   await jsonRpc(rpcUrl, "anvil_setCode", [multicall3Address, contracts["Multicall3"]!.runtime])
@@ -30,7 +39,8 @@ export async function deployContracts(rpcUrl: string): Promise<TokenAddresses> {
   return addresses as TokenAddresses
 }
 
-interface Receipt {
+/** What came of a transaction. */
+export interface Receipt {
   readonly status: Hex
   readonly contractAddress: Address
 }

@@ -4,6 +4,7 @@ import { findAnvil } from "./anvilBinary.ts"
 import { bringToState } from "./chainState.ts"
 import { chains, type ChainDeclaration } from "./chains.ts"
 import type { TokenAddresses } from "./deploy.ts"
+import type { Exchange } from "./exchange.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { multicall3Address } from "./tokens.ts"
 
@@ -14,6 +15,8 @@ export interface EvmChain extends ChainDeclaration {
   /** Process id of the node. */
   readonly pid: number
   readonly tokens: TokenAddresses
+  /** Where tokens are exchanged; absent on chains without an exchange. */
+  readonly exchange?: Exchange
   readonly multicall3: string
   /** Asks the node. Fails with the node's message. */
   rpc<A>(method: string, params?: readonly unknown[]): Promise<A>
@@ -48,9 +51,14 @@ export async function startEvm(options: EvmOptions): Promise<EvmPart | MissingPa
       const server = await startNode(binary.path, declaration, options, index)
       servers.push(server)
       const rpcUrl = `http://${/127\.0\.0\.1:\d+/.exec(server.readyLine)![0]}`
-      const tokens = await bringToState(rpcUrl, declaration.id, binary.version)
+      const { tokens, exchange } = await bringToState(rpcUrl, declaration.id, binary.version)
       if (options.blockTime !== undefined) await jsonRpc(rpcUrl, "evm_setIntervalMining", [options.blockTime])
-      return describe(declaration, rpcUrl, server.pid, tokens)
+      return describe(declaration, {
+        rpcUrl,
+        pid: server.pid,
+        tokens,
+        ...(exchange === undefined ? {} : { exchange })
+      })
     })
   )
   const failed = started.find((outcome) => outcome.status === "rejected")
@@ -92,13 +100,14 @@ function startNode(command: string, { id }: ChainDeclaration, { port }: EvmOptio
   return startChildServer({ command, args, ready: /^Listening on 127\.0\.0\.1:\d+/ })
 }
 
-function describe(chain: ChainDeclaration, rpcUrl: string, pid: number, tokens: TokenAddresses): EvmChain {
+function describe(
+  chain: ChainDeclaration,
+  node: Pick<EvmChain, "rpcUrl" | "pid" | "tokens" | "exchange">
+): EvmChain {
   return {
     ...chain,
-    rpcUrl,
-    pid,
-    tokens,
+    ...node,
     multicall3: multicall3Address,
-    rpc: (method, params) => jsonRpc(rpcUrl, method, params)
+    rpc: (method, params) => jsonRpc(node.rpcUrl, method, params)
   }
 }

@@ -42,5 +42,11 @@ export const holders = [
   "0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC"
 ] as const
 
+/** Who deploys the exchange and owns what its pairs hold: "Latchkey Makers" in ASCII. */
+export const maker = "0x4c617463686b6579204d616b6572730000000000"
+
+/** How many times what a holder gets the maker has of each token. */
+export const MAKER_SHARES = 100
+
 /** Where clients look for the multicall contract on every chain. */
 export const multicall3Address = "0xcA11bde05977b3631167028862bE2a173976CA11"

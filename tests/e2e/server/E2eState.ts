@@ -5,6 +5,8 @@ export interface E2eChain {
   readonly rpcUrl: string
   /** The contracts of its tokens, by the name that the stack has for them. */
   readonly tokens: Readonly<Record<"usdc" | "dai" | "usdt", `0x${string}`>>
+  /** The router of its exchange, where it has one. */
+  readonly router?: `0x${string}`
 }
 
 /** A network of the running stack, of whatever namespace. */

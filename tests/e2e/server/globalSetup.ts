@@ -25,7 +25,13 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     for (const { missing, package: name } of stack.missing) {
       tell(`no journeys on ${missing}, its part of the stack is missing: install ${name}`)
     }
-    const chains = stack.evm.chains.map(({ id, name, rpcUrl, tokens }) => ({ id, name, rpcUrl, tokens }))
+    const chains = stack.evm.chains.map(({ id, name, rpcUrl, tokens, exchange }) => ({
+      id,
+      name,
+      rpcUrl,
+      tokens,
+      ...(exchange === undefined ? {} : { router: exchange.router })
+    }))
     const networks = Object.values(journeys).flatMap(({ running }) => running(stack))
     const pairing = { relayUrl: stack.walletConnect?.relayUrl, verifyUrl: stack.walletConnect?.verifyUrl }
     const [{ folder, chunks }, walletScript, chainWalletScript] = await Promise.all([
@@ -39,6 +45,20 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
           TOKENS: JSON.stringify(
             chains.flatMap(({ id, tokens }) =>
               Object.values(tokens).map((address) => `eip155:${id}:${address}`)
+            )
+          ),
+          ROUTERS: JSON.stringify(
+            chains.flatMap(({ id, router, tokens }) =>
+              router === undefined
+                ? []
+                : [
+                    {
+                      networkId: `eip155:${id}`,
+                      title: "Uniswap V2",
+                      router,
+                      tokens: Object.values(tokens)
+                    }
+                  ]
             )
           ),
           NETWORK_URLS: JSON.stringify(

@@ -1,14 +1,26 @@
-import { fillSlot, senders, type KitState, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
+import {
+  fillSlot,
+  senders,
+  swapSources,
+  type KitState,
+  type PreparedTransfer,
+  type SwapProgress,
+  type SwapQuote,
+  type SwapReview,
+  type TransferRequest
+} from "@latchkey/core"
 import { accountActions, accountTabs, connectMethods, views } from "@latchkey/react/view"
 import { failure, type Script } from "./fakeKit.ts"
 import type { ButtonLine } from "./drawButtons.tsx"
 import type { SendState } from "@latchkey/send/react"
+import type { SwapState } from "@latchkey/swap/react"
 import { names } from "@latchkey/names/react"
 import type { AccountActivity, ActivityEntry } from "@latchkey/activity/react"
 import type { AccountTokens, HeldToken } from "@latchkey/tokens/react"
 import { activityFills } from "../../../plugins/activity/src/react/fills.ts"
 import { receiveFills } from "../../../plugins/receive/src/react/fills.ts"
 import { sendFills } from "../../../plugins/send/src/react/fills.ts"
+import { swapFills } from "../../../plugins/swap/src/react/fills.ts"
 import { tokensFills } from "../../../plugins/tokens/src/react/fills.ts"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
@@ -106,6 +118,109 @@ const sending = (view: string, state: Partial<SendState> = {}) =>
     }),
     at(view, {}, ["Account"])
   )
+
+const usdId = `one:1:0x${"a".repeat(40)}` as const
+const longId = `one:1:0x${"b".repeat(40)}` as const
+const dollars = (value: bigint) => ({ value, decimals: 6, symbol: "USDC" })
+const quote: SwapQuote = {
+  networkId: "one:1",
+  sell: "native",
+  buy: usdId,
+  provider: "Uniswap V2",
+  sold: sent,
+  bought: dollars(996_340_112n),
+  minimum: dollars(986_376_711n),
+  slippage: 1,
+  priceImpact: 0.11,
+  providerFee: dollars(2_998_015n),
+  expiresAt: 0
+}
+const prepared = {
+  networkId: "one:1" as const,
+  sender: address,
+  call: { to: otherAddress, value: sent.value, data: "0x" },
+  fee: { value: 95_304_162_502_084n, decimals: 18, symbol: "ONE" },
+  request: {}
+}
+const swapReview: SwapReview = {
+  quote,
+  step: "swap",
+  prepared,
+  facts: {
+    kind: "swap",
+    bought: usdId,
+    amount: sent.value,
+    minimum: quote.minimum.value,
+    receiver: address,
+    deadline: 0n
+  }
+}
+const sellingUsd: SwapQuote = {
+  ...quote,
+  sell: usdId,
+  buy: "native",
+  sold: dollars(150_000_000n),
+  bought: sent
+}
+const approval: SwapReview = {
+  quote: sellingUsd,
+  step: "approve",
+  prepared,
+  facts: { kind: "approval", token: usdId, spender: otherAddress, amount: 150_000_000n }
+}
+const swapApi = {
+  swap: {
+    tokens: async () => [],
+    edit: async () => {},
+    follow: async () => {},
+    quote: () => new Promise<never>(() => {}),
+    prepare: () => new Promise<never>(() => {})
+  }
+}
+const swapChoices = [
+  { id: "native", name: "One", symbol: "ONE", decimals: 18, balance: 12n * 10n ** 18n },
+  { id: usdId, name: "USD Coin", symbol: "USDC", decimals: 6, balance: 25_500_000n },
+  { id: longId, name: long, ...longAmount, balance: longAmount.value },
+  { id: `one:1:0x${"c".repeat(40)}` as const, name: bidi, symbol: "رمز", decimals: 18, balance: 0n },
+  { id: `one:1:0x${"d".repeat(40)}` as const, name: "Dai Stablecoin", symbol: "DAI", decimals: 18 }
+] as const
+const swapRequest = {
+  sell: "native",
+  buy: usdId,
+  amount: { value: sent.value, decimals: 18 },
+  slippage: 1
+} as const
+
+/** A view of swapping. */
+const swapping = (
+  view: string,
+  state: Partial<SwapState> = {},
+  params: Readonly<Record<string, unknown>> = {}
+) =>
+  withAll(
+    connected(),
+    withFillings(
+      ...swapFills,
+      fillSlot(swapSources, {
+        id: "exchange",
+        title: "Uniswap V2",
+        networks: ["one:1"],
+        load: () => new Promise(() => {})
+      })
+    ),
+    (before) => ({
+      ...before,
+      swap: {
+        form: { sell: "native", buy: usdId, amount: "0.5", slippage: 1 },
+        tokens: { status: "ready", list: swapChoices },
+        asked: { status: "ready", request: swapRequest, quote },
+        ...state
+      }
+    }),
+    at(view, params, ["Account"])
+  )
+const swapProgress = (status: SwapProgress["status"], more: Partial<SwapProgress> = {}) =>
+  swapping("swap/Progress", { progress: { review: swapReview, status, ...more } })
 
 const tokensApi = { tokens: { refresh: async () => {} } }
 const held = (
@@ -639,6 +754,87 @@ export const scenes: ReadonlyArray<Scene> = [
     name: "Receive, networks",
     state: withAll(connected(), withFillings(...receiveFills), at("receive/Networks", {}, ["Account"]))
   },
+  { name: "Swap", apis: swapApi, state: swapping("swap/Swap") },
+  {
+    name: "Swap, at first",
+    apis: swapApi,
+    state: swapping("swap/Swap", {
+      form: { sell: "native", amount: "", slippage: 1 },
+      tokens: { status: "loading", list: [] }
+    })
+  },
+  {
+    name: "Swap, too much slippage",
+    apis: swapApi,
+    state: swapping("swap/Swap", {
+      form: { sell: "native", buy: usdId, amount: "0.5", slippage: 7.5 },
+      asked: {
+        status: "ready",
+        request: { ...swapRequest, slippage: 7.5 },
+        quote: { ...quote, slippage: 7.5, priceImpact: 12.34 }
+      }
+    })
+  },
+  {
+    name: "Swap, long amounts",
+    apis: swapApi,
+    state: swapping("swap/Swap", {
+      form: { sell: longId, buy: "native", amount: "1234567.123456789012345678", slippage: 1 },
+      asked: {
+        status: "ready",
+        request: {
+          sell: longId,
+          buy: "native",
+          amount: { value: longAmount.value, decimals: 18 },
+          slippage: 1
+        },
+        quote: { ...quote, sell: longId, buy: "native", sold: longAmount, bought: longAmount }
+      }
+    })
+  },
+  {
+    name: "Swap, no offer",
+    apis: swapApi,
+    state: swapping("swap/Swap", { asked: { status: "failed", request: swapRequest, code: "SWAP_AMOUNT" } })
+  },
+  {
+    name: "Swap, not here",
+    apis: swapApi,
+    state: swapping("swap/Swap", {
+      tokens: { status: "failed", list: [], code: "SWAP_UNSUPPORTED" }
+    })
+  },
+  {
+    name: "Swap, tokens failed",
+    apis: swapApi,
+    state: swapping("swap/Swap", { tokens: { status: "failed", list: [], code: "HTTP_TIMEOUT" } })
+  },
+  { name: "Swap, tokens", apis: swapApi, state: swapping("swap/Tokens", {}, { side: "buy" }) },
+  { name: "Swap, review", apis: swapApi, state: swapping("swap/Preview", { review: swapReview }) },
+  {
+    name: "Swap, review with warnings",
+    apis: swapApi,
+    state: swapping("swap/Preview", {
+      review: { quote: { ...quote, priceImpact: 12.34, slippage: 7.5 }, step: "swap", prepared }
+    })
+  },
+  { name: "Swap, approval", apis: swapApi, state: swapping("swap/Preview", { review: approval }) },
+  { name: "Swap, asking", apis: swapApi, state: swapProgress("asking") },
+  { name: "Swap, sent", apis: swapApi, state: swapProgress("sent", { hash: "0x1" }) },
+  {
+    name: "Swap, done",
+    apis: swapApi,
+    state: swapProgress("success", { hash: "0x1", explorerUrl: "https://explorer.test/tx/0x1" })
+  },
+  {
+    name: "Swap, approved",
+    apis: swapApi,
+    state: swapping("swap/Progress", {
+      progress: { review: approval, status: "success", hash: "0x1" }
+    })
+  },
+  { name: "Swap, price moved", apis: swapApi, state: swapProgress("unsent", { code: "SWAP_PRICE_MOVED" }) },
+  { name: "Swap, unknown", apis: swapApi, state: swapProgress("unknown", { hash: "0x1" }) },
   { name: "Send", apis: sendApi, state: sending("send/Send") },
   {
     name: "Send, a token with much to say",

@@ -7,6 +7,7 @@ import { findRevert } from "../api/revertReason.ts"
 import { decodedWith } from "../provider/readNetwork.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import type { ChainReader, ReadError } from "./ChainReader.ts"
+import type { PlainCall } from "./TransactionRequest.ts"
 import { encodeCall, type TransferFacts } from "./TransferCall.ts"
 import { decodeWord } from "./tokenCalls.ts"
 
@@ -59,28 +60,30 @@ const execute = <A>(
     )
 
 // Tokens like Tether's give nothing back; what gives something back must say that it was done.
-const decodeMoved = (answer: unknown): boolean | undefined =>
+const decodeDone = (answer: unknown): boolean | undefined =>
   answer === "0x" ? true : decodeWord(answer) === undefined ? undefined : decodeWord(answer) === 1n
 
 /**
- * Lets the chain try a transfer; answers with the gas to allow, a quarter more than was used where a contract runs. Fails:
- * `TransferRefusedError` where it would not be carried out, `ReadError`.
+ * Lets the chain try a call; answers with the gas to allow, a quarter more than was used where a contract runs. What a call of a
+ * token gives back must say that it was done. Fails: `TransferRefusedError` where it would not be carried out, `ReadError`.
  */
-export const tryTransfer = (
+export const tryCall = (
   reader: ChainReader,
-  facts: TransferFacts
+  call: PlainCall,
+  isOfToken: boolean
 ): Effect.Effect<bigint, ReadError | TransferRefusedError> =>
   Effect.gen(function* () {
-    const call = encodeCall(facts)
-    const [moved, gas] = yield* together([
-      facts.token === undefined
-        ? Effect.succeed(true)
-        : execute(reader, "eth_call", [call, "latest"], decodeMoved),
+    const [isDone, gas] = yield* together([
+      isOfToken ? execute(reader, "eth_call", [call, "latest"], decodeDone) : Effect.succeed(true),
       execute(reader, "eth_estimateGas", [call], decodeGas)
     ])
-    if (!moved) return yield* Effect.fail(new TransferRefusedError({}))
+    if (!isDone) return yield* Effect.fail(new TransferRefusedError({}))
     return gas === PLAIN_GAS ? gas : gas + gas / 4n
   })
+
+/** `tryCall` of a transfer. */
+export const tryTransfer = (reader: ChainReader, facts: TransferFacts) =>
+  tryCall(reader, encodeCall(facts), facts.token !== undefined)
 
 /** How many transactions the sender has sent, those that wait included. Fails: `ReadError`. */
 export const readCount = ({ read }: ChainReader, sender: string): Effect.Effect<bigint, ReadError> =>

@@ -4,30 +4,25 @@ import { decodeCall } from "../api/replayRevert.ts"
 import { waitForTransaction } from "../api/waitForTransaction.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import type { ChainReader } from "./ChainReader.ts"
+import type { PlainCall } from "./TransactionRequest.ts"
 import { decodeTransferCall, encodeCall } from "./TransferCall.ts"
 
 const unknown: TransferOutcome = { status: "unknown" }
 
-/** Whether the transaction of a hash is the transfer: a wallet may give another's. */
-const isThatTransfer = ({ read }: ChainReader, hash: string, { request }: PreparedTransfer) => {
-  const facts = decodeTransferCall(request)
-  return Effect.map(
+/** Whether the transaction of a hash makes the call: a wallet may give another's. */
+const isThatCall = ({ read }: ChainReader, hash: string, call: PlainCall | undefined) =>
+  Effect.map(
     read("eth_getTransactionByHash", [hash], "a transaction", decodeCall(hash)),
-    ({ from, to, data, value }) => {
-      const call = facts && encodeCall(facts)
-      return (
-        call !== undefined &&
-        from === call.from &&
-        to === call.to &&
-        data.toLowerCase() === call.data.toLowerCase() &&
-        decodeQuantity(value) === decodeQuantity(call.value)
-      )
-    }
+    ({ from, to, data, value }) =>
+      call !== undefined &&
+      from === call.from &&
+      to === call.to &&
+      data.toLowerCase() === call.data.toLowerCase() &&
+      decodeQuantity(value) === decodeQuantity(call.value)
   )
-}
 
-/** See `Transfers.follow`. */
-export const followTransfer = (reader: ChainReader, transfer: PreparedTransfer, hash: string) =>
+/** What became of the transaction of a hash; `success` and `failed` only where it makes the call. Fails: as reading does. */
+export const followCall = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
   waitForTransaction(reader.raw, { hash }).pipe(
     Effect.map((): TransferOutcome => ({ status: "success" })),
     Effect.catch((error) =>
@@ -44,8 +39,14 @@ export const followTransfer = (reader: ChainReader, transfer: PreparedTransfer, 
       outcome.status === "unknown"
         ? Effect.succeed(outcome)
         : Effect.map(
-            Effect.catch(isThatTransfer(reader, hash, transfer), () => Effect.succeed(false)),
+            Effect.catch(isThatCall(reader, hash, call), () => Effect.succeed(false)),
             (isIt) => (isIt ? outcome : unknown)
           )
     )
   )
+
+/** See `Transfers.follow`. */
+export const followTransfer = (reader: ChainReader, { request }: PreparedTransfer, hash: string) => {
+  const facts = decodeTransferCall(request)
+  return followCall(reader, facts && encodeCall(facts), hash)
+}

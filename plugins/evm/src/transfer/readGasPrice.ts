@@ -18,6 +18,20 @@ const decodeBaseFee = (block: unknown): bigint | "none" | undefined => {
 export const readBaseFee = ({ read }: ChainReader): Effect.Effect<bigint | "none", ReadError> =>
   read("eth_getBlockByNumber", ["latest", false], "a block", decodeBaseFee)
 
+const decodeTime = (block: unknown) => decodeQuantity((block as { readonly timestamp?: unknown }).timestamp)
+
+/**
+ * The time that a transaction meets, in epoch seconds: of the block that is being made, since the latest may be old on a chain
+ * that makes none without transactions; of the latest where the node tells of no other. Fails: `ReadError`.
+ */
+export const readTime = ({ read }: ChainReader): Effect.Effect<bigint, ReadError> => {
+  const at = (block: string) => read("eth_getBlockByNumber", [block, false], "a block", decodeTime)
+  return Effect.map(
+    together([at("latest"), Effect.catch(at("pending"), () => Effect.succeed(0n))]),
+    ([latest, pending]) => (pending > latest ? pending : latest)
+  )
+}
+
 /** Reads the price of gas; twice the base fee holds for six full blocks in a row. Fails: `ReadError`. */
 export const readGasPrice = (reader: ChainReader): Effect.Effect<GasPrice, ReadError> =>
   Effect.gen(function* () {
@@ -36,13 +50,16 @@ export const readGasPrice = (reader: ChainReader): Effect.Effect<GasPrice, ReadE
 // https://docs.optimism.io/stack/transactions/fees
 const ORACLE = "0x420000000000000000000000000000000000000F"
 const UPPER_BOUND_BY_SIZE = "0xf1c7a58b"
-const SIZE = 256
+const TRANSFER_SIZE = 256
 
-/** What a rollup takes for the data of a transfer, in wei, with a margin of a quarter; zero on chains that take nothing. */
-export const readDataFee = ({ read }: ChainReader): Effect.Effect<bigint> =>
+/**
+ * What a rollup takes for the data of a transaction of `size` bytes, in wei, with a margin of a quarter; zero on chains that take
+ * nothing.
+ */
+export const readDataFee = ({ read }: ChainReader, size = TRANSFER_SIZE): Effect.Effect<bigint> =>
   read(
     "eth_call",
-    [{ to: ORACLE, data: `${UPPER_BOUND_BY_SIZE}${SIZE.toString(16).padStart(64, "0")}` }, "latest"],
+    [{ to: ORACLE, data: `${UPPER_BOUND_BY_SIZE}${size.toString(16).padStart(64, "0")}` }, "latest"],
     "a data fee",
     decodeWord
   ).pipe(

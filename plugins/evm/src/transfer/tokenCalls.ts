@@ -28,6 +28,23 @@ export const decodeTransfer = (
   return match === null || receiver === undefined ? undefined : { receiver, value: BigInt(`0x${match[2]}`) }
 }
 
+/** `allowance(owner, spender)`. */
+export const encodeAllowance = (owner: string, spender: string): string =>
+  `0xdd62ed3e${word(owner.slice(2))}${word(spender.slice(2))}`
+
+/** `approve(spender, value)`. */
+export const encodeApproval = (spender: string, value: bigint): string =>
+  `0x095ea7b3${word(spender.slice(2))}${word(value.toString(16))}`
+
+/** What `encodeApproval` was given; undefined for any other data. */
+export const decodeApproval = (
+  data: string
+): { readonly spender: string; readonly value: bigint } | undefined => {
+  const match = /^0x095ea7b30{24}([0-9a-f]{40})([0-9a-f]{64})$/i.exec(data)
+  const spender = parseAddress(match?.[1]?.toLowerCase() ?? "")
+  return match === null || spender === undefined ? undefined : { spender, value: BigInt(`0x${match[2]}`) }
+}
+
 /** One word of a call's answer as a number; undefined for anything else, an empty answer too. */
 export const decodeWord = (answer: unknown): bigint | undefined =>
   typeof answer === "string" && /^0x[0-9a-f]{64}$/i.test(answer) ? BigInt(answer) : undefined

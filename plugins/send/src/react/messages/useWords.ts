@@ -1,9 +1,7 @@
-import { createContext, useContext } from "react"
+import { makeWords } from "@latchkey/react/view"
 import type { SendMessages } from "../SendMessages.ts"
 import { en } from "./en.ts"
+import { otherLanguages } from "./otherLanguages.ts"
 
 /** The words of the modal's language, for the views. */
-export const WordsContext = /* @__PURE__ */ createContext<SendMessages>(en)
-
-/** The words of the modal's language. */
-export const useWords = (): SendMessages => useContext(WordsContext)
+export const { useWords, withWords } = /* @__PURE__ */ makeWords<SendMessages>(en, otherLanguages)

@@ -1,8 +1,7 @@
 import type { FeeLevel, PreparedTransfer } from "@latchkey/core"
-import { pickWords, useModalContext, useStyleSheet } from "@latchkey/react/view"
+import { pickWords, showCost, useModalContext, useStyleSheet } from "@latchkey/react/view"
 import { useId, useRef } from "react"
 import { reviewMessages } from "../messages/review.ts"
-import { showCost } from "../showAmount.ts"
 import css from "./feeLevels.css?inline"
 
 /** How soon a transfer is to be in the chain, and what that costs. */

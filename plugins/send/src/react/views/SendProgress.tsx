@@ -8,6 +8,7 @@ import {
   LinkRow,
   RowGroup,
   shortenAddress,
+  showAmount,
   useAnnouncement,
   useModalContext,
   useStyleSheet,
@@ -18,7 +19,6 @@ import type { SendProgress as Progress } from "../../SendState.ts"
 import { DoneIcon, UnknownIcon, SendIcon } from "../icons.tsx"
 import type { SendMessages } from "../SendMessages.ts"
 import { problemOf } from "../problemOf.ts"
-import { showAmount } from "../showAmount.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { useWords } from "../messages/useWords.ts"
 import css from "./send.css?inline"

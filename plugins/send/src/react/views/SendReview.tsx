@@ -7,6 +7,8 @@ import {
   Notice,
   pickWords,
   shortenAddress,
+  showAmount,
+  showCost,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
@@ -16,7 +18,6 @@ import type { SendApi } from "../../SendApi.ts"
 import type { SendReview as Review } from "../../SendState.ts"
 import { problemOf } from "../problemOf.ts"
 import type { Problem, SendMessages } from "../SendMessages.ts"
-import { showAmount, showCost } from "../showAmount.ts"
 import { useSending } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { reviewMessages } from "../messages/review.ts"

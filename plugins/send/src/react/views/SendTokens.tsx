@@ -9,12 +9,12 @@ import {
   RowsSkeleton,
   SearchField,
   shortenAddress,
+  showQuantity,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
 import { SendIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
-import { showQuantity } from "../showAmount.ts"
 import { titles } from "../titles.ts"
 import { useSending } from "../useSending.ts"
 import { TokenPicture } from "./SendView.tsx"

@@ -1,4 +1,11 @@
-import { journeyViews, type Amount, type Network, type TokenHolding } from "@latchkey/core"
+import {
+  journeyViews,
+  readAmount,
+  writeAmount,
+  type Amount,
+  type Network,
+  type TokenHolding
+} from "@latchkey/core"
 import {
   Button,
   EmptyState,
@@ -8,6 +15,8 @@ import {
   Notice,
   Row,
   RowsSkeleton,
+  showAmount,
+  showHolding,
   Skeleton,
   useAnnouncement,
   useModalContext,
@@ -15,12 +24,10 @@ import {
   type ViewProps
 } from "@latchkey/react/view"
 import { useEffect, useId, useRef, useState, type ComponentType } from "react"
-import { readAmount, writeAmount } from "../../readAmount.ts"
 import { isNameLike } from "../../readReceiver.ts"
 import { ChoiceIcon, PasteIcon, SendIcon } from "../icons.tsx"
 import type { Problem } from "../SendMessages.ts"
 import { leastOf, problemOf } from "../problemOf.ts"
-import { showAmount, showHolding } from "../showAmount.ts"
 import { useChosenToken } from "../useChosenToken.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"

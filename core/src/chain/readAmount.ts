@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount } from "@latchkey/core"
+import { formatAmount, parseAmount } from "./Amount.ts"
 
 /**
  * Why a text is no amount.

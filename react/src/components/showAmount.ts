@@ -1,5 +1,5 @@
 import { formatAmount, type Amount } from "@latchkey/core"
-import { formatDecimal } from "@latchkey/react/view"
+import { formatDecimal } from "./formatDecimal.ts"
 
 /** An exact amount with its symbol, every digit of it, in the format of a locale. */
 export const showAmount = (amount: Amount, locale: string): string =>
@@ -16,10 +16,6 @@ export const showHolding = (amount: Amount, locale: string): string => {
   const unit = unitOf(amount)
   return showAmount({ ...amount, value: (amount.value / unit) * unit }, locale)
 }
-
-/** `showHolding` without the symbol, for a row that says it elsewhere. */
-export const showQuantity = (amount: Amount, locale: string): string =>
-  showHolding({ ...amount, symbol: "" }, locale).trim()
 
 /** How much something costs at most: rounded up, to six decimals or two digits. */
 export const showCost = (amount: Amount, locale: string): string => {

@@ -1,0 +1,101 @@
+import type * as Effect from "effect/Effect"
+import type { CallPlace, ContractCall, ContractCalls } from "../capability/ContractCalls.ts"
+import type { CaipNetworkId } from "../chain/Caip.ts"
+import type { KitError } from "../error/KitError.ts"
+import type { Http } from "../http/Http.ts"
+import { defineSlot, readSlot, type SlotFilling } from "../kernel/Slot.ts"
+import type { SwapChoice, SwapToken } from "./SwapActions.ts"
+
+/** Where a swap takes place, and what a source reads with. */
+export interface SwapPlace extends CallPlace {
+  /** The network's contracts. */
+  readonly calls: ContractCalls
+  /** For a source that is a server; its plugin declares the host. */
+  readonly http: Http["Service"]
+}
+
+/** The contracts that a source swaps with on one network: what its plugin says before anybody is asked. */
+export interface SwapContracts {
+  /** The one that every swap calls. */
+  readonly target: string
+  /** The one that takes what is sold, which the account has to allow. */
+  readonly spender: string
+}
+
+/** What a source has built: nothing of it is believed. */
+export interface BuiltSwap {
+  readonly networkId: CaipNetworkId
+  /** The account that calls, and pays. */
+  readonly sender: string
+  readonly call: ContractCall
+}
+
+/** What a source gives for what is sold. */
+export interface SwapOffer {
+  /** Base units; what the source keeps is taken off already. */
+  readonly bought: bigint
+  /** How much worse the rate is than the market's because of the swap's own size, in percent; absent where nobody knows. */
+  readonly priceImpact?: number
+  /** What the source keeps, in base units of what is bought. */
+  readonly providerFee?: bigint
+  /**
+   * Builds the call. `minimum` is the least to be bought, in base units; `deadline` is in epoch seconds of the chain.
+   *
+   * Fails: `SwapProviderError`, and as reading does.
+   */
+  readonly build: (request: {
+    readonly address: string
+    readonly minimum: bigint
+    readonly deadline: bigint
+  }) => Effect.Effect<BuiltSwap, KitError>
+}
+
+/** Somebody who swaps tokens: an exchange on the chain, or a server that knows several. */
+export interface SwapSource {
+  /** Undefined where it does not swap on that network. */
+  readonly contracts: (networkId: CaipNetworkId) => SwapContracts | undefined
+  /**
+   * What it swaps on a network, in its own order; with what the account holds where the source reads that anyway.
+   *
+   * Fails: `SwapProviderError`, and as reading does.
+   */
+  readonly tokens: (
+    place: SwapPlace & { readonly address: string }
+  ) => Effect.Effect<ReadonlyArray<SwapChoice>, KitError>
+  /** Fails: `SwapAmountError` where there is no offer, `SwapProviderError`, and as reading does. */
+  readonly offer: (
+    request: SwapPlace & {
+      readonly sell: SwapToken
+      readonly buy: SwapToken
+      /** Base units of what is sold. */
+      readonly amount: bigint
+    }
+  ) => Effect.Effect<SwapOffer, KitError>
+  /**
+   * Its calls cannot be read: that least is bought, and for whom, is then the source's word alone, and visitors are told so.
+   * Without it, a call that cannot be read is refused.
+   */
+  readonly isOpaque?: boolean
+}
+
+/** Says that a plugin has a source of swaps. */
+export interface SwapSourceDeclaration {
+  /** The plugin's id. */
+  readonly id: string
+  /** Who swaps, as visitors know it: "Uniswap V2". */
+  readonly title: string
+  /** Where it swaps. */
+  readonly networks: ReadonlyArray<CaipNetworkId>
+  /** Loads it when something is to be swapped. */
+  readonly load: () => Promise<SwapSource>
+}
+
+/** The slot of sources of swaps; the first that has an offer is the one that is shown. */
+export const swapSources = defineSlot<SwapSourceDeclaration>("swapSources")
+
+/** The sources that swap on a network, in the order in which they are asked. */
+export const swapSourcesOn = (
+  fillings: ReadonlyArray<SlotFilling>,
+  networkId: CaipNetworkId
+): ReadonlyArray<SwapSourceDeclaration> =>
+  readSlot(fillings, swapSources).filter(({ networks }) => networks.includes(networkId))

@@ -1,0 +1,72 @@
+import {
+  lazyPart,
+  TransferTokenInvalidError,
+  type CallPlace,
+  type ContractCalls,
+  type JsonRpc
+} from "@latchkey/core/effect"
+import type { ReadOptions } from "@latchkey/core/chain-kit"
+import * as Effect from "effect/Effect"
+import { chainReader } from "../transfer/ChainReader.ts"
+import { parseToken } from "../transfer/parseToken.ts"
+import { readCoin } from "../transfer/readCoin.ts"
+import { readTime } from "../transfer/readGasPrice.ts"
+import { readToken } from "../transfer/readToken.ts"
+import { decodeWord, encodeAllowance, encodeApproval } from "../transfer/tokenCalls.ts"
+import { describeCall } from "./describeCall.ts"
+import { prepareCall } from "./prepareCall.ts"
+import { preparedCall, sendCall } from "./sendCall.ts"
+
+const isHex = (answer: unknown): answer is string =>
+  typeof answer === "string" && /^0x(?:[0-9a-f]{2})+$/i.test(answer)
+
+/** Calls of contracts by `eth_sendTransaction`. */
+export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions): ContractCalls => {
+  const at = (place: CallPlace) => chainReader(rpc, options, place)
+  const following = lazyPart("evm", () => import("../transfer/followTransfer.ts"))
+  const contractOf = ({ network }: CallPlace, token: string) => {
+    const contract = parseToken(network, token)
+    return contract === undefined ? Effect.fail(new TransferTokenInvalidError()) : Effect.succeed(contract)
+  }
+  return {
+    read: ({ to, data, ...place }) =>
+      at(place).read("eth_call", [{ to, data }, "latest"], "a contract", (answer) =>
+        isHex(answer) ? answer.toLowerCase() : undefined
+      ),
+    time: (place) => readTime(at(place)),
+    holding: ({ token, address, ...place }) => {
+      const { name, symbol, decimals } = place.network.nativeCurrency
+      return token === undefined
+        ? Effect.map(readCoin(at(place), address), (value) => ({ name, amount: { value, decimals, symbol } }))
+        : Effect.flatMap(contractOf(place, token), (contract) =>
+            Effect.map(readToken(at(place), contract, address), (told) => ({
+              token,
+              name: told.name,
+              amount: { value: told.balance, decimals: told.decimals, symbol: told.symbol }
+            }))
+          )
+    },
+    allowance: ({ token, owner, spender, ...place }) =>
+      Effect.flatMap(contractOf(place, token), (contract) =>
+        at(place).read(
+          "eth_call",
+          [{ to: contract, data: encodeAllowance(owner, spender) }, "latest"],
+          "an allowance",
+          decodeWord
+        )
+      ),
+    approve: ({ token, spender, amount, ...place }) =>
+      Effect.map(contractOf(place, token), (to) => ({
+        to,
+        value: 0n,
+        data: encodeApproval(spender, amount)
+      })),
+    describe: describeCall,
+    prepare: ({ call, address, ...place }) => prepareCall(at(place), { call, address }),
+    send: ({ prepared, ...place }) => sendCall(at(place), place.provider, prepared),
+    follow: ({ prepared, hash, ...place }) =>
+      Effect.flatMap(following, ({ followCall }) =>
+        followCall(at(place), preparedCall(at(place), prepared), hash)
+      )
+  }
+}

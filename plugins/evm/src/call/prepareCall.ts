@@ -1,0 +1,63 @@
+import type { ContractCall } from "@latchkey/core"
+import { TransferBalanceError, TransferReceiverInvalidError, type PreparedCall } from "@latchkey/core/effect"
+import { together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { parseAddress } from "../Address.ts"
+import { toQuantity } from "../Quantity.ts"
+import type { ChainReader } from "../transfer/ChainReader.ts"
+import { readIsContract, tryCall } from "../transfer/checkTransfer.ts"
+import { readCoin } from "../transfer/readCoin.ts"
+import { readDataFee, readGasPrice } from "../transfer/readGasPrice.ts"
+import { decodeRequest, encodeRequest } from "../transfer/TransactionRequest.ts"
+import { describeCall } from "./describeCall.ts"
+
+const ENVELOPE = 150
+const MAX_VALUE = 2n ** 256n
+
+/** See `ContractCalls.prepare`. */
+export const prepareCall = (
+  reader: ChainReader,
+  { call, address }: { readonly call: ContractCall; readonly address: string }
+) =>
+  Effect.gen(function* () {
+    const { network } = reader
+    const { decimals, symbol } = network.nativeCurrency
+    const from = parseAddress(address)
+    const to = parseAddress(call.to)
+    const { value, data } = call
+    if (
+      from === undefined ||
+      to === undefined ||
+      value < 0n ||
+      value >= MAX_VALUE ||
+      !/^0x(?:[0-9a-f]{2})*$/i.test(data)
+    )
+      return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
+    const plain = { from, to, value: toQuantity(value), data: data.toLowerCase() }
+    const isOfToken = describeCall(network, call)?.kind === "approval"
+    const [isContract, coin, price, dataFee] = yield* together([
+      readIsContract(reader, to),
+      readCoin(reader, from),
+      readGasPrice(reader),
+      readDataFee(reader, data.length / 2 + ENVELOPE)
+    ])
+    if (!isContract) return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
+    if (coin < value) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "amount" }))
+    const gas = yield* tryCall(reader, plain, isOfToken)
+    const request = encodeRequest(network, plain, gas, price)
+    // Everything is read out of the request.
+    const told = decodeRequest(request)!
+    const fee = told.fee + dataFee
+    if (coin < told.value + fee) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
+    const made: ContractCall = Object.freeze({ to: told.to, value: told.value, data: told.data })
+    const facts = describeCall(network, made)
+    const prepared: PreparedCall = Object.freeze({
+      networkId: network.caipNetworkId,
+      sender: told.sender,
+      call: made,
+      ...(facts === undefined ? {} : { facts }),
+      fee: Object.freeze({ value: fee, decimals, symbol }),
+      request
+    })
+    return prepared
+  })

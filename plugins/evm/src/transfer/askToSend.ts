@@ -1,0 +1,83 @@
+import {
+  NetworkMismatchError,
+  TransferChangedError,
+  TransferFailedError,
+  TransferRejectedError,
+  TransferUncertainError
+} from "@latchkey/core/effect"
+import { hasForeignCode, type WalletFault } from "@latchkey/core/chain-kit"
+import { together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { decodeAccounts } from "../Address.ts"
+import { chainIdOf, toNetworkId } from "../ChainId.ts"
+import { ask, read } from "../provider/Eip1193.ts"
+import { readChainId } from "../provider/readChainId.ts"
+import type { ChainReader } from "./ChainReader.ts"
+import { readCount } from "./checkTransfer.ts"
+
+/** Asks the wallet where it is and whose account it would use. */
+const askWhere = (provider: unknown, { network }: ChainReader, sender: string) =>
+  Effect.gen(function* () {
+    const [id, accounts] = yield* together([
+      readChainId(provider),
+      // Not every wallet answers this to a page that it is connected to; the sender is in the request all the same.
+      Effect.catch(Effect.map(read(provider, "eth_accounts"), decodeAccounts), () =>
+        Effect.succeed(undefined)
+      )
+    ])
+    if (id !== chainIdOf(network))
+      return yield* Effect.fail(
+        new NetworkMismatchError({ expected: network.caipNetworkId, actual: toNetworkId(id) })
+      )
+    if (accounts !== undefined && !accounts.some(({ address }) => address === sender))
+      return yield* Effect.fail(new TransferChangedError({ what: "account" }))
+  }).pipe(
+    Effect.mapError((error) => (error._tag === "WalletFault" ? new TransferFailedError(error.cause) : error))
+  )
+
+const hashIn = (answer: unknown): string | undefined =>
+  typeof answer === "string" && /^0x[0-9a-f]{64}$/i.test(answer) ? answer.toLowerCase() : undefined
+
+// What a wallet says before it has signed anything; whatever else it says, it may have sent the transaction.
+const isNotSent = ({ kind, cause }: WalletFault) =>
+  kind === "busy" ||
+  kind === "unsupported" ||
+  kind === "denied" ||
+  hasForeignCode(cause, 4900, 4901, -32003, -32602)
+
+/** A request that was checked, and how many transactions its sender had sent by then. */
+export interface ReadyRequest {
+  readonly request: object
+  readonly sender: string
+  readonly count: bigint
+}
+
+/**
+ * Asks the wallet for its chain and account, then to send a request. Fails, nothing being sent: `NetworkMismatchError`,
+ * `TransferChangedError`, `TransferFailedError`, `TransferRejectedError`; with `TransferUncertainError` where it may have been sent.
+ */
+export const askToSend = (reader: ChainReader, provider: unknown, { request, sender, count }: ReadyRequest) =>
+  Effect.gen(function* () {
+    // The last question before the request: what was read meanwhile took time.
+    yield* askWhere(provider, reader, sender)
+    return yield* ask(provider, "eth_sendTransaction", [request]).pipe(
+      Effect.catch((fault) =>
+        Effect.gen(function* () {
+          if (isNotSent(fault)) return yield* Effect.fail(new TransferFailedError(fault.cause))
+          // A wallet that says no and sends it all the same is known by the account's next transaction.
+          const later = yield* Effect.catch(readCount(reader, sender), () => Effect.succeed(count))
+          return yield* Effect.fail(
+            fault.kind === "rejected" && later === count
+              ? new TransferRejectedError(fault.cause)
+              : new TransferUncertainError(fault.cause)
+          )
+        })
+      ),
+      Effect.flatMap((answer) => {
+        const hash = hashIn(answer)
+        return hash === undefined
+          ? Effect.fail(new TransferUncertainError("The wallet's answer is no transaction hash."))
+          : Effect.succeed({ hash })
+      })
+    )
+  })

@@ -1,0 +1,148 @@
+import type { SwapChoice, SwapToken } from "@latchkey/core"
+import {
+  NodeAnswerInvalidError,
+  SwapAmountError,
+  type SwapOffer,
+  type SwapPlace,
+  type SwapSource
+} from "@latchkey/core/effect"
+import { together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import type { SwapRouter } from "./OnchainSwapOptions.ts"
+import { rateOf, type PairReserves } from "./rateOf.ts"
+import {
+  decodeAddress,
+  decodeAmountsOut,
+  decodeReserves,
+  encodeGetAmountsOut,
+  encodeGetPair,
+  encodeSwap,
+  plainCalls
+} from "./routerCalls.ts"
+
+const MAX_TOKENS = 200
+
+/** A way from what is sold to what is bought, and what its pairs hold. */
+interface Route {
+  readonly path: ReadonlyArray<string>
+  readonly pairs: ReadonlyArray<PairReserves>
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Makes the source of one router, whose options were checked. */
+export const makeSource = ({ networkId, router, tokens }: SwapRouter): SwapSource => {
+  /** Reads one answer of a contract. */
+  const read = <A>(
+    { calls, network, provider }: SwapPlace,
+    call: { readonly to: string; readonly data: string },
+    decode: (answer: string) => A | undefined
+  ) =>
+    Effect.flatMap(calls.read({ network, provider, ...call }), (answer) => {
+      const decoded = decode(answer)
+      return decoded === undefined
+        ? Effect.fail(new NodeAnswerInvalidError({ networkId: network.caipNetworkId, what: "an exchange" }))
+        : Effect.succeed(decoded)
+    })
+
+  const readPair = (place: SwapPlace, factory: string, [sold, bought]: readonly [string, string]) =>
+    Effect.gen(function* () {
+      const pair = yield* read(place, { to: factory, data: encodeGetPair(sold, bought) }, (answer) => ({
+        address: decodeAddress(answer)
+      }))
+      if (pair.address === undefined) return undefined
+      const [low, high] = yield* read(place, { to: pair.address, data: plainCalls.reserves }, decodeReserves)
+      const reserves: PairReserves =
+        sold.toLowerCase() < bought.toLowerCase() ? { in: low, out: high } : { in: high, out: low }
+      return reserves.in === 0n || reserves.out === 0n ? undefined : reserves
+    })
+
+  const readRoute = (place: SwapPlace, factory: string, path: ReadonlyArray<string>) =>
+    Effect.map(
+      together(
+        path.slice(1).map((bought, index) => readPair(place, factory, [path[index]!, bought] as const))
+      ),
+      (pairs): Route | undefined =>
+        pairs.some((pair) => pair === undefined)
+          ? undefined
+          : { path, pairs: pairs.filter((pair) => pair !== undefined) }
+    )
+
+  const contractIn = ({ id }: SwapToken, wrapped: string) =>
+    id === "native" ? wrapped : id.slice(id.lastIndexOf(":") + 1)
+
+  return {
+    contracts: (asked) => (asked === networkId ? { target: router, spender: router } : undefined),
+
+    tokens: ({ calls, network, provider, address }) =>
+      Effect.map(
+        together(
+          [undefined, ...tokens.slice(0, MAX_TOKENS)].map((contract) => {
+            const token =
+              contract === undefined ? undefined : (`${network.caipNetworkId}:${contract}` as const)
+            return Effect.catch(
+              Effect.map(calls.holding({ network, provider, token, address }), (held): SwapChoice => ({
+                id: held.token ?? "native",
+                name: held.name,
+                symbol: held.amount.symbol,
+                decimals: held.amount.decimals,
+                balance: held.amount.value
+              })),
+              // A token that gives no usable answer is left out; without the coin there is no network to read.
+              (error) => (token === undefined ? Effect.fail(error) : Effect.succeed(undefined))
+            )
+          })
+        ),
+        (choices) => choices.filter((choice) => choice !== undefined)
+      ),
+
+    offer: ({ sell, buy, amount, ...place }) =>
+      Effect.gen(function* () {
+        const [factory, wrapped] = yield* together([
+          read(place, { to: router, data: plainCalls.factory }, decodeAddress),
+          read(place, { to: router, data: plainCalls.wrapped }, decodeAddress)
+        ])
+        const [sold, bought] = [contractIn(sell, wrapped), contractIn(buy, wrapped)]
+        if (isSame(sold, bought)) return yield* Effect.fail(new SwapAmountError())
+        const isDirect = isSame(sold, wrapped) || isSame(bought, wrapped)
+        const paths = [[sold, bought], ...(isDirect ? [] : [[sold, wrapped, bought]])]
+        const routes = (yield* together(paths.map((path) => readRoute(place, factory, path)))).filter(
+          (route) => route !== undefined
+        )
+        const given = yield* together(
+          routes.map(({ path }) =>
+            read(place, { to: router, data: encodeGetAmountsOut(amount, path) }, (answer) =>
+              decodeAmountsOut(answer, amount, path.length)
+            )
+          )
+        )
+        const best = given.reduce((most, value) => (value > most ? value : most), 0n)
+        const route = routes[given.indexOf(best)]
+        if (route === undefined || best === 0n) return yield* Effect.fail(new SwapAmountError())
+        const { priceImpact, fee } = rateOf(amount, best, route.pairs)
+        const offer: SwapOffer = {
+          bought: best,
+          priceImpact,
+          providerFee: fee,
+          build: ({ address, minimum, deadline }) =>
+            Effect.succeed({
+              networkId: place.network.caipNetworkId,
+              sender: address,
+              call: {
+                to: router,
+                ...encodeSwap({
+                  path: route.path,
+                  isCoinSold: sell.id === "native",
+                  isCoinBought: buy.id === "native",
+                  amount,
+                  minimum,
+                  receiver: address,
+                  deadline
+                })
+              }
+            })
+        }
+        return offer
+      })
+  }
+}

@@ -1,0 +1,222 @@
+import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi, parseUnits, toHex, type Hex } from "viem"
+import { askNode } from "../../../tests/e2e/chains/askNode.ts"
+import type { Visit } from "../../../tests/e2e/Visit.ts"
+import { expect, test } from "../../../tests/e2e/fixtures.ts"
+
+const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+
+const balanceOf = async ({ state }: Visit, token: "usdc" | "usdt") =>
+  BigInt(
+    await askNode<string>(state.chains[0]!.rpcUrl, "eth_call", [
+      {
+        to: state.chains[0]!.tokens[token],
+        data: encodeFunctionData({ abi: erc20Abi, functionName: "balanceOf", args: [alice] })
+      },
+      "latest"
+    ])
+  )
+
+const openSwap = async (visit: Visit) => {
+  await visit.open("app", { swap: "on" })
+  await visit.connect()
+  await visit.accountButton.click()
+  await visit.modal.getByRole("button", { name: "Swap", exact: true }).click()
+  await expect(visit.heading).toHaveText("Swap")
+  await expect(visit.view).toContainText("You have")
+}
+const button = (visit: Visit, name: string | RegExp) => visit.view.getByRole("button", { name })
+const amount = (visit: Visit) => visit.view.getByRole("textbox", { name: "You sell" })
+const choose = async (visit: Visit, side: "sell" | "receive about", name: string) => {
+  await button(visit, new RegExp(`^You ${side}`)).click()
+  await expect(visit.heading).toHaveText("Choose token")
+  await button(visit, new RegExp(`^${name}`)).click()
+  await expect(visit.heading).toHaveText("Swap")
+}
+const sent = (visit: Visit) =>
+  visit.page.evaluate(() =>
+    window.wallets
+      .get("Virtual Wallet")
+      .requests()
+      .filter(({ method }) => method === "eth_sendTransaction")
+      .map(({ params }) => (params as [{ to: string; data: `0x${string}`; value: string }])[0])
+  )
+
+test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets what the review promised", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openSwap(visit)
+  await choose(visit, "receive about", "USD Coin")
+  await amount(visit).fill("0.25")
+  await expect(visit.view).toContainText(/1 ETH = [\d.,]+ USDC/)
+  await expect(visit.view).toContainText("Price impact")
+  await button(visit, "Review swap").click()
+  await expect(visit.heading).toHaveText("Review")
+  for (const fact of ["0.25 ETH", "Uniswap V2", "Exchange fee", "Network fee, at most", "Ethereum", "1%"])
+    await expect(visit.view).toContainText(fact)
+  const promised = /At least\s*([\d.,]+)\s*USDC/.exec(await visit.view.innerText())![1]!
+  const before = await balanceOf(visit, "usdc")
+  await button(visit, "Swap 0.25 ETH").click()
+  await expect(visit.view).toContainText("Swapped 0.25 ETH")
+  await expect(visit.announced).toContainText("Swapped 0.25 ETH")
+  const gained = (await balanceOf(visit, "usdc")) - before
+  expect(gained >= parseUnits(promised.replaceAll(",", ""), 6)).toBe(true)
+  const [request] = await sent(visit)
+  expect(request).toMatchObject({ to: visit.state.chains[0]!.router, value: toHex(parseUnits("0.25", 18)) })
+  await button(visit, "Done").click()
+  await expect(visit.heading).toHaveText("Account")
+})
+
+test("T25: a token like Tether's is allowed exactly, then swapped", async ({ visit, install }) => {
+  await install({})
+  await openSwap(visit)
+  await choose(visit, "sell", "Tether USD")
+  await choose(visit, "receive about", "Ether")
+  await amount(visit).fill("12.5")
+  await button(visit, "Review swap").click()
+  await expect(visit.view).toContainText("Step 1 of 2")
+  await expect(visit.view).toContainText(visit.state.chains[0]!.router!)
+  await button(visit, "Allow 12.5 USDT").click()
+  await expect(visit.view).toContainText("12.5 USDT allowed")
+  await button(visit, "Go on").click()
+  await expect(visit.heading).toHaveText("Review")
+  const before = await balanceOf(visit, "usdt")
+  await button(visit, "Swap 12.5 USDT").click()
+  await expect(visit.view).toContainText("Swapped 12.5 USDT")
+  expect(before - (await balanceOf(visit, "usdt"))).toBe(parseUnits("12.5", 6))
+  const [approval] = await sent(visit)
+  expect(decodeFunctionData({ abi: erc20Abi, data: approval!.data })).toEqual({
+    functionName: "approve",
+    args: [visit.state.chains[0]!.router, parseUnits("12.5", 6)]
+  })
+})
+
+test("T28: a visitor who declines is told so, and what was entered is still there", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openSwap(visit)
+  await choose(visit, "receive about", "USD Coin")
+  await amount(visit).fill("0.5")
+  await button(visit, "Review swap").click()
+  await visit.setPolicy("reject", "eth_sendTransaction")
+  await button(visit, "Swap 0.5 ETH").click()
+  await expect(visit.view).toContainText("You declined in Virtual Wallet")
+  await button(visit, "Try again").click()
+  await expect(visit.heading).toHaveText("Swap")
+  await expect(amount(visit)).toHaveValue("0.5")
+})
+
+test("T22: nothing is sent when the wallet is on another chain at the last moment", async ({
+  visit,
+  install,
+  page
+}) => {
+  await install({})
+  await openSwap(visit)
+  await choose(visit, "receive about", "USD Coin")
+  await amount(visit).fill("0.5")
+  await button(visit, "Review swap").click()
+  await expect(visit.heading).toHaveText("Review")
+  await page.evaluate(() => {
+    const wallet = window.wallets.get("Virtual Wallet")
+    // It tells nobody that it moved.
+    wallet.setFault("eth_chainId", () => "0x2105")
+  })
+  await button(visit, "Swap 0.5 ETH").click()
+  await expect(visit.view).toContainText("Your wallet is on another network")
+  expect(await sent(visit)).toEqual([])
+})
+
+test("T24: nothing is sent when the price got worse by more than was accepted", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openSwap(visit)
+  await choose(visit, "receive about", "Dai Stablecoin")
+  await amount(visit).fill("0.5")
+  await button(visit, "Review swap").click()
+  await expect(visit.heading).toHaveText("Review")
+  const { rpcUrl, router, tokens } = visit.state.chains[0]!
+  const abi = parseAbi(["function swapExactETHForTokens(uint256,address[],address,uint256) payable"])
+  const wrapped = await askNode<Hex>(rpcUrl, "eth_call", [{ to: router, data: "0xad5c4648" }, "latest"])
+  // Somebody else buys a twentieth of what the exchange has.
+  await askNode(rpcUrl, "eth_sendTransaction", [
+    {
+      from: bob,
+      to: router,
+      value: toHex(parseUnits("25", 18)),
+      data: encodeFunctionData({
+        abi,
+        functionName: "swapExactETHForTokens",
+        args: [0n, [`0x${wrapped.slice(-40)}`, tokens.dai], bob, 2n ** 40n]
+      })
+    }
+  ])
+  await button(visit, "Swap 0.5 ETH").click()
+  await expect(visit.view).toContainText("The price got worse since you looked")
+  expect(await sent(visit)).toEqual([])
+  await button(visit, "Try again").click()
+  await expect(amount(visit)).toHaveValue("0.5")
+})
+
+test("S5.01 in part: on a network without an exchange, another one is offered", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openSwap(visit)
+  await visit.page.evaluate(() => window.kit.switchNetwork({ networkId: "eip155:8453" }))
+  await expect(visit.fact("network")).toHaveText("eip155:8453")
+  await visit.page.evaluate(() => window.kit.open({ view: "swap/Swap" }))
+  await expect(visit.view).toContainText("Nothing can be swapped on Base here")
+  await button(visit, "Choose another network").click()
+  await expect(visit.heading).toHaveText("Choose network")
+})
+
+test("T21: Max leaves what the fee takes", async ({ visit, install }) => {
+  await install({})
+  await openSwap(visit)
+  await choose(visit, "receive about", "USD Coin")
+  await button(visit, "Max, sell all that the fee leaves").click()
+  await expect(amount(visit)).toHaveValue(/^\d{4}\.\d+$/)
+  await button(visit, "Review swap").click()
+  await expect(visit.view).toContainText("This swap is large for this market")
+  await expect(button(visit, /^Swap \d/)).toHaveAttribute("aria-disabled", "true")
+  await visit.view.getByRole("checkbox", { name: "I want to swap all the same" }).check()
+  await expect(button(visit, /^Swap \d/)).not.toHaveAttribute("aria-disabled", "true")
+})
+
+test("a visitor swaps by keyboard alone", async ({ visit, install, page }) => {
+  await install({})
+  await openSwap(visit)
+  const tabTo = async (name: string | RegExp, role: "button" | "textbox") => {
+    const target = visit.view.getByRole(role, { name })
+    for (let count = 0; count < 30; count++) {
+      if (await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
+        return
+      await page.keyboard.press("Tab")
+    }
+    throw new Error(`${name} is not reached by Tab`)
+  }
+  await tabTo(/^You receive about/, "button")
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Choose token")
+  await tabTo(/^USD Coin/, "button")
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Swap")
+  await tabTo("You sell", "textbox")
+  await page.keyboard.type("0.125")
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Review")
+  await tabTo("Swap 0.125 ETH", "button")
+  await page.keyboard.press("Enter")
+  await expect(visit.view).toContainText("Swapped 0.125 ETH")
+  await tabTo("Done", "button")
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Account")
+})

@@ -1,0 +1,53 @@
+import type { CallFacts, SwapQuote } from "@latchkey/core"
+import type { BuiltSwap, SwapContracts, SwapMismatchError } from "@latchkey/core/effect"
+
+/** What of a transaction is not as it was shown. */
+export type Mismatch = SwapMismatchError["details"]["what"]
+
+/** What a transaction has to be, from what the visitor was shown and the source's plugin said beforehand. */
+export interface Shown {
+  readonly quote: SwapQuote
+  readonly contracts: SwapContracts
+  readonly address: string
+  /** In epoch seconds of the chain. */
+  readonly deadline: bigint
+  /** Whether a call that cannot be read may pass. */
+  readonly isOpaque: boolean
+}
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+const idOf = (token: string | undefined) => token ?? "native"
+
+/** The first thing about a transaction that is not as it was shown; undefined where it may be signed. */
+export const findMismatch = (
+  { quote, contracts, address, deadline, isOpaque }: Shown,
+  { networkId, sender, call }: BuiltSwap,
+  facts: CallFacts | undefined
+): Mismatch | undefined => {
+  if (networkId !== quote.networkId) return "network"
+  if (!isSame(sender, address)) return "sender"
+  if (!isSame(call.to, contracts.target)) return "contract"
+  if (call.value !== (quote.sell === "native" ? quote.sold.value : 0n)) return "value"
+  if (facts === undefined) return isOpaque ? undefined : "data"
+  if (facts.kind !== "swap") return "data"
+  if (!isSame(idOf(facts.sold), quote.sell) || !isSame(idOf(facts.bought), quote.buy)) return "token"
+  if (facts.amount !== quote.sold.value) return "amount"
+  if (facts.minimum < quote.minimum.value) return "minimum"
+  if (!isSame(facts.receiver, address)) return "receiver"
+  return facts.deadline > deadline ? "deadline" : undefined
+}
+
+/** The same for an approval: of that token, for the source's spender, and of exactly so much. */
+export const findApprovalMismatch = (
+  { quote, contracts, address }: Omit<Shown, "deadline" | "isOpaque">,
+  { networkId, sender, call }: BuiltSwap,
+  { facts, amount }: { readonly facts: CallFacts | undefined; readonly amount: bigint }
+): Mismatch | undefined => {
+  if (networkId !== quote.networkId) return "network"
+  if (!isSame(sender, address)) return "sender"
+  if (call.value !== 0n) return "value"
+  if (facts?.kind !== "approval") return "data"
+  if (!isSame(facts.token, quote.sell)) return "token"
+  if (!isSame(facts.spender, contracts.spender)) return "contract"
+  return facts.amount === amount ? undefined : "amount"
+}

@@ -1,0 +1,3 @@
+export { swap } from "./swap.ts"
+export type { SwapApi } from "./SwapApi.ts"
+export type { SwapAsked, SwapForm, SwapState, SwapTokens } from "./SwapState.ts"

@@ -1,0 +1,280 @@
+import type { KitError, Network, SwapProgress, SwapRequest, SwapReview } from "@latchkey/core"
+import {
+  Balances,
+  Connections,
+  Namespaces,
+  State,
+  SwapMismatchError,
+  SwapMissingError,
+  SwapPriceMovedError,
+  SwapQuoteExpiredError,
+  SwapSubmittedError,
+  Telemetry,
+  TransferBalanceError,
+  TransferChangedError,
+  TransferUncertainError,
+  type ContractCalls
+} from "@latchkey/core/effect"
+import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { findApprovalMismatch, findMismatch, type Mismatch } from "./findMismatch.ts"
+import type { Offered, Offers, Swapper } from "./makeOffers.ts"
+import type { Swapping } from "./Swapping.ts"
+import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
+
+/** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
+const DEADLINE_SECONDS = 1_200n
+
+/** A transaction of this kit, what it was made of, and whether the wallet was asked for it. */
+interface Made {
+  readonly review: SwapReview
+  readonly network: Network
+  readonly calls: ContractCalls
+  /** Fails where the source would not offer it any more. */
+  readonly recheck: Effect.Effect<void, KitError>
+  asked: boolean
+}
+
+// After these nothing was sent; after anything else the wallet may have sent it.
+const UNSENT: ReadonlyArray<string> = [
+  "SwapQuoteExpiredError",
+  "SwapPriceMovedError",
+  "SwapMismatchError",
+  "SwapAmountError",
+  "SwapProviderError",
+  "SwapUnsupportedError",
+  "TransferRejectedError",
+  "TransferFailedError",
+  "TransferChangedError",
+  "TransferBalanceError",
+  "TransferRefusedError",
+  "NetworkMismatchError",
+  "NodeAnswerInvalidError",
+  "RpcUrlMissingError",
+  "PluginPartMissingError",
+  "SdkMissingError"
+]
+
+/** Makes what prepares, sends and follows the transactions of one kit. */
+export const makeTrading = (offers: Offers) =>
+  Effect.gen(function* () {
+    const state = yield* State
+    const connections = yield* Connections
+    const namespaces = yield* Namespaces
+    const balances = yield* Balances
+    const telemetry = yield* Telemetry
+    const made = new WeakMap<SwapReview, Made>()
+
+    const read = () => state.read(swapSlice)
+    const write = (change: (before: SwapState) => SwapState) =>
+      Effect.sync(() => state.write(swapSlice, change))
+
+    const refuse = (provider: string, what: Mismatch | undefined) =>
+      what === undefined ? Effect.void : Effect.fail(new SwapMismatchError({ provider, what }))
+
+    /** The approval that comes before the swap; undefined where none is needed. */
+    const makeApproval = ({ address, place }: Swapper, { quote, contracts }: Offered) =>
+      Effect.gen(function* () {
+        const { calls } = place
+        const { sell: token, sold } = quote
+        if (token === "native") return undefined
+        const { spender } = contracts
+        const allowed = yield* calls.allowance({ ...place, token, owner: address, spender })
+        if (allowed >= sold.value) return undefined
+        const approve = (amount: bigint) =>
+          Effect.gen(function* () {
+            const call = yield* calls.approve({ ...place, token, spender, amount })
+            const prepared = yield* calls.prepare({ ...place, call, address })
+            const what = findApprovalMismatch({ quote, contracts, address }, prepared, {
+              facts: prepared.facts,
+              amount
+            })
+            yield* refuse(quote.provider, what)
+            return prepared
+          })
+        const whole = Effect.map(approve(sold.value), (prepared) => ({ step: "approve" as const, prepared }))
+        // Tokens like Tether's change no approval but to zero, and from zero.
+        return yield* Effect.catch(whole, (error) =>
+          error._tag === "TransferRefusedError" && allowed > 0n
+            ? Effect.map(approve(0n), (prepared) => ({ step: "reset" as const, prepared }))
+            : Effect.fail(error)
+        )
+      })
+
+    const makeSwap = ({ address, place }: Swapper, { quote, offer, source, contracts }: Offered) =>
+      Effect.gen(function* () {
+        const { calls, network } = place
+        const deadline = (yield* calls.time(place)) + DEADLINE_SECONDS
+        const shown = { quote, contracts, address, deadline, isOpaque: source.isOpaque === true }
+        const built = yield* offer.build({ address, minimum: quote.minimum.value, deadline })
+        // Before anybody is asked about it, and then what the wallet would get.
+        yield* refuse(quote.provider, findMismatch(shown, built, calls.describe(network, built.call)))
+        const prepared = yield* calls.prepare({ ...place, call: built.call, address })
+        yield* refuse(quote.provider, findMismatch(shown, prepared, prepared.facts))
+        return { step: "swap" as const, prepared }
+      })
+
+    const make = (swapper: Swapper, offered: Offered) =>
+      Effect.gen(function* () {
+        const { quote, balance } = offered
+        if (quote.sold.value > balance)
+          return yield* Effect.fail(new TransferBalanceError({ symbol: quote.sold.symbol, of: "amount" }))
+        const approval = yield* makeApproval(swapper, offered)
+        const { step, prepared } = approval ?? (yield* makeSwap(swapper, offered))
+        const { facts } = prepared
+        const review: SwapReview = Object.freeze({
+          quote,
+          step,
+          prepared,
+          ...(facts === undefined ? {} : { facts })
+        })
+        const recheck =
+          step === "swap"
+            ? Effect.flatMap(offered.again, ({ quote: now }) =>
+                now.bought.value < quote.minimum.value ? Effect.fail(new SwapPriceMovedError()) : Effect.void
+              )
+            : Effect.void
+        made.set(review, {
+          review,
+          network: swapper.network,
+          calls: swapper.place.calls,
+          recheck,
+          asked: false
+        })
+        return review
+      })
+
+    const prepare = (request: SwapRequest) =>
+      Effect.gen(function* () {
+        const swapper = yield* offers.swapper
+        const review = yield* make(swapper, yield* offers.offer(swapper, request))
+        yield* write((before) => ({ ...before, review }))
+        return review
+      })
+
+    const max: Swapping["Service"]["max"] = ({ sell, buy }) =>
+      Effect.gen(function* () {
+        const swapper = yield* offers.swapper
+        const { address, place } = swapper
+        const { amount } = yield* place.calls.holding({
+          ...place,
+          token: sell === "native" ? undefined : sell,
+          address
+        })
+        const { value, symbol, decimals } = amount
+        if (sell !== "native") return amount
+        const short = Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
+        if (value < 2n) return yield* short
+        // How much gas it takes hardly depends on how much is sold.
+        const trial = { sell, buy, amount: { value: value / 2n, decimals } }
+        const { fee } = (yield* makeSwap(swapper, yield* offers.offer(swapper, trial))).prepared
+        const left = value - fee.value - fee.value / 4n
+        return left > 0n ? { ...amount, value: left } : yield* short
+      })
+
+    const move = (review: SwapReview, progress: Omit<SwapProgress, "review">) =>
+      write((before) =>
+        progress.status !== "asking" && before.progress?.review !== review
+          ? before
+          : { ...before, progress: { review, ...progress } }
+      )
+
+    const foundAt = (network: Network, hash: string) => {
+      const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
+      return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
+    }
+
+    const afterFailure = ({ review }: Made, error: KitError | undefined) =>
+      error !== undefined && UNSENT.includes(error._tag)
+        ? move(review, { status: "unsent", code: error.code })
+        : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
+
+    let stopWaiting = () => {}
+    const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
+      stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
+    })
+    const stopAsking = () => Effect.sync(() => stopWaiting())
+
+    const submit: Swapping["Service"]["submit"] = (review) =>
+      Effect.gen(function* () {
+        const entry = made.get(review)
+        if (entry === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
+        if (entry.asked || read().progress?.status === "asking")
+          return yield* Effect.fail(new SwapSubmittedError())
+        const { network, calls, recheck } = entry
+        const { chainNamespace: namespace, caipNetworkId } = network
+        const { quote, prepared, step } = review
+        entry.asked = true
+        yield* move(review, { status: "asking" })
+        yield* telemetry.track("INITIATE_SWAP", { network: caipNetworkId, step })
+        const isCurrent = Effect.flatMap(currentMillis, (now) =>
+          now > quote.expiresAt ? Effect.fail(new SwapQuoteExpiredError()) : Effect.void
+        )
+        const asking = connections.ask(namespace, ({ provider, accounts }) =>
+          Effect.gen(function* () {
+            if (accounts[0]?.address !== prepared.sender)
+              return yield* Effect.fail(new TransferChangedError({ what: "account" }))
+            yield* isCurrent
+            yield* recheck
+            // What was asked meanwhile took time.
+            yield* isCurrent
+            return yield* calls.send({ network, provider, prepared })
+          })
+        )
+        const isApproval = step !== "swap"
+        const sent = yield* firstOf(asking, stopped).pipe(
+          Effect.tapError((error) => {
+            if (UNSENT.includes(error._tag)) entry.asked = false
+            return Effect.andThen(
+              afterFailure(entry, error),
+              error.rejected
+                ? Effect.void
+                : telemetry.track(isApproval ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", { code: error.code })
+            )
+          }),
+          Effect.onInterrupt(() => afterFailure(entry, undefined))
+        )
+        yield* write(({ review: _, ...before }) =>
+          isApproval ? before : { ...before, form: { ...emptyForm, slippage: before.form.slippage } }
+        )
+        yield* move(review, { status: "sent", ...foundAt(network, sent.hash) })
+        return sent
+      })
+
+    const follow: Swapping["Service"]["follow"] = () =>
+      Effect.gen(function* () {
+        const { progress } = read()
+        const entry = progress && made.get(progress.review)
+        if (progress?.hash === undefined || entry === undefined)
+          return yield* Effect.fail(new SwapMissingError())
+        const { hash } = progress
+        const { network, calls, review } = entry
+        const { chainNamespace: namespace, caipNetworkId } = network
+        yield* move(review, { status: "sent", ...foundAt(network, hash) })
+        const provider = connections.peek(namespace)?.provider
+        const outcome = yield* calls
+          .follow({ network, provider, prepared: review.prepared, hash })
+          .pipe(
+            Effect.onExit((exit) =>
+              exit._tag === "Success"
+                ? Effect.void
+                : move(review, { status: "unknown", ...foundAt(network, hash) })
+            )
+          )
+        yield* move(review, { ...outcome, ...foundAt(network, hash) })
+        if (outcome.status !== "unknown") {
+          yield* telemetry.track(
+            outcome.status === "failed"
+              ? "SWAP_ERROR"
+              : review.step === "swap"
+                ? "SWAP_SUCCESS"
+                : "SWAP_APPROVAL_SUCCESS",
+            { network: caipNetworkId }
+          )
+          yield* balances.refresh(namespace, true)
+        }
+        return outcome
+      })
+
+    return { prepare, max, submit, stopAsking, follow }
+  })

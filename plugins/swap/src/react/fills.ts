@@ -1,0 +1,25 @@
+import { fillSlot } from "@latchkey/core"
+import { accountActions, views } from "@latchkey/react"
+import { swapDrawing } from "./swapDrawing.ts"
+import { title } from "./title.ts"
+import { viewIds } from "./viewIds.ts"
+
+const view = viewIds.form
+
+/** The tile "Swap" of the account view, and the form that it leads to. */
+export const swapFills = [
+  fillSlot(accountActions, {
+    id: "swap",
+    feature: "swaps",
+    label: title,
+    icon: swapDrawing,
+    view,
+    capability: "contractCalls",
+    when: ({ feature: { basic, local, values } }) => (basic ? local?.swaps : values.swaps) !== false
+  }),
+  fillSlot(views, {
+    id: view,
+    title,
+    load: () => import("./opened.ts").then(({ loadView }) => loadView.form())
+  })
+]

@@ -1,0 +1,21 @@
+import { fillSlot } from "@latchkey/core"
+import { views } from "@latchkey/react/view"
+import { title } from "./title.ts"
+import { loadView } from "./views/loadView.ts"
+import { viewIds } from "./viewIds.ts"
+
+/** The headings of what the form leads to, by locale. */
+export const titles = {
+  tokens: { en: "Choose token", ar: "اختيار الرمز", de: "Token wählen" },
+  preview: { en: "Review", ar: "مراجعة", de: "Prüfen" },
+  progress: title
+} as const
+
+/** The views that the form leads to. */
+export const laterViews = (["tokens", "preview", "progress"] as const).map((name) =>
+  fillSlot(views, {
+    id: viewIds[name],
+    title: titles[name],
+    load: loadView[name]
+  })
+)

@@ -1,0 +1,344 @@
+import {
+  journeyViews,
+  readAmount,
+  writeAmount,
+  type Network,
+  type SwapChoice,
+  type SwapRequest
+} from "@latchkey/core"
+import {
+  Button,
+  EmptyState,
+  fill,
+  Notice,
+  Row,
+  showAmount,
+  showHolding,
+  showQuantity,
+  Skeleton,
+  useAnnouncement,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
+import { useEffect, useId, useRef, useState, type ReactNode } from "react"
+import { ChoiceIcon, FlipIcon, SwapIcon } from "../icons.tsx"
+import { useWords } from "../messages/useWords.ts"
+import { problemOf } from "../problemOf.ts"
+import type { Problem } from "../SwapMessages.ts"
+import { useQuote } from "../useQuote.ts"
+import { useSwapping, type SwappingView } from "../useSwapping.ts"
+import { viewIds } from "../viewIds.ts"
+import { QuoteFacts } from "./QuoteFacts.tsx"
+import { Slippage } from "./Slippage.tsx"
+import { TokenPicture } from "./TokenPicture.tsx"
+import css from "./swap.css?inline"
+
+const AMOUNT_PROBLEMS = {
+  missing: "amountMissing",
+  format: "amountFormat",
+  ambiguous: "amountAmbiguous",
+  decimals: "amountDecimals",
+  zero: "amountZero"
+} as const satisfies Record<string, Problem>
+
+const isOfAmount = (problem: Problem | undefined) => problem !== undefined && /^(?:amount|fee)/.test(problem)
+
+/** What to swap, and what comes of it. */
+export const SwapForm = () => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const swapping = useSwapping()
+  const { account, network, state } = swapping
+  if (account?.caipAddress === undefined || network === undefined) {
+    return (
+      <EmptyState
+        icon={<SwapIcon />}
+        action={
+          <Button onClick={() => kit.navigation.reset(journeyViews.connect)}>{shared.connectTitle}</Button>
+        }
+      >
+        {words.notConnected}
+      </EmptyState>
+    )
+  }
+  if (state.tokens.code === "SWAP_UNSUPPORTED") {
+    return (
+      <EmptyState
+        icon={<SwapIcon />}
+        action={
+          <Button onClick={() => kit.navigation.push(journeyViews.networks)}>{words.chooseNetwork}</Button>
+        }
+      >
+        {fill(words.unsupported, { network: network.name })}
+      </EmptyState>
+    )
+  }
+  return <Form key={account.caipAddress} swapping={swapping} network={network} />
+}
+
+const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly network: Network }) => {
+  const { kit, locale, messages: shared } = useModalContext()
+  const words = useWords()
+  const { api, state, choiceOf } = swapping
+  const { form, tokens } = state
+  const [amount, setAmount] = useState(form.amount)
+  const [problem, setProblem] = useState<Problem>()
+  const [busy, setBusy] = useState<"max" | "review">()
+  const element = useRef<HTMLFormElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const isShown = useRef(true)
+  const id = useId()
+  useStyleSheet(element, css)
+
+  useEffect(() => {
+    isShown.current = true
+    api.tokens().catch(() => {})
+    return () => {
+      isShown.current = false
+    }
+  }, [api])
+  // Emptied when something was swapped, and by what another view enters.
+  useEffect(() => {
+    setAmount(form.amount)
+    setProblem(undefined)
+  }, [form.amount])
+
+  const sell = choiceOf(form.sell)
+  const buy = choiceOf(form.buy)
+  const { symbol = "…", decimals = 0 } = sell ?? {}
+  const read = sell && readAmount(amount, { decimals, locale })
+  const value = read !== undefined && "value" in read ? read.value : undefined
+  const request: SwapRequest | undefined =
+    sell === undefined || buy === undefined || value === undefined
+      ? undefined
+      : { sell: sell.id, buy: buy.id, amount: { value, decimals }, slippage: form.slippage }
+  const asked = useQuote(swapping, request)
+  const quote = asked?.quote
+  const isTooMuch = sell?.balance !== undefined && value !== undefined && value > sell.balance
+  const found =
+    problem ??
+    (isTooMuch ? "amountTooMuch" : asked?.status === "failed" ? problemOf({ code: asked.code }) : undefined)
+  const text =
+    found === undefined
+      ? undefined
+      : fill(words.problems[found], {
+          symbol: found === "feeMissing" ? network.nativeCurrency.symbol : symbol,
+          decimals: String(decimals),
+          network: network.name
+        })
+  useAnnouncement(text)
+
+  const fail = (next: Problem) => {
+    if (!isShown.current) return
+    setProblem(next)
+    if (isOfAmount(next)) input.current?.focus()
+  }
+  const enter = (entered: string) => {
+    setAmount(entered)
+    setProblem(undefined)
+    api.edit({ amount: entered }).catch(() => {})
+  }
+  const work = async (what: "max" | "review", run: () => Promise<void>) => {
+    if (busy !== undefined) return
+    setBusy(what)
+    setProblem(undefined)
+    try {
+      await run()
+    } catch (error) {
+      fail(problemOf(error))
+    } finally {
+      if (isShown.current) setBusy(undefined)
+    }
+  }
+  const takeAll = () => {
+    if (sell === undefined) return
+    if (buy === undefined) return fail("tokenMissing")
+    void work("max", async () => {
+      const most = await api.max({ sell: sell.id, buy: buy.id })
+      if (isShown.current) enter(writeAmount(most.value, { decimals: most.decimals, locale }))
+    })
+  }
+  const review = () => {
+    if (read === undefined) return fail("token")
+    if ("problem" in read) return fail(AMOUNT_PROBLEMS[read.problem])
+    if (buy === undefined) return fail("tokenMissing")
+    if (isTooMuch) return fail("amountTooMuch")
+    void work("review", async () => {
+      if (request === undefined) return
+      await api.prepare(request)
+      if (isShown.current) kit.navigation.push(viewIds.preview)
+    })
+  }
+  const flip = () => {
+    if (form.buy === undefined) return
+    // The amount was meant for the other token.
+    setProblem(undefined)
+    api.edit({ sell: form.buy, buy: form.sell, amount: "" }).catch(() => {})
+    input.current?.focus()
+  }
+
+  const isInvalid = isOfAmount(found)
+  const isFailed = tokens.status === "failed" && tokens.list.length === 0
+  const { progress } = state
+  return (
+    <form className="swap" ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
+      {progress !== undefined && ["asking", "sent", "unknown"].includes(progress.status) && (
+        <Row
+          icon={<SwapIcon />}
+          name={words.latest}
+          value={showHolding(progress.review.quote.sold, locale)}
+          leads
+          onClick={() => kit.navigation.push(viewIds.progress)}
+        />
+      )}
+      <div className="swap-pair">
+        <div className="swap-box" data-invalid={isInvalid || undefined}>
+          <label className="swap-label" htmlFor={`${id}amount`}>
+            {words.sell}
+          </label>
+          <div className="swap-line">
+            <input
+              ref={input}
+              id={`${id}amount`}
+              className="swap-amount"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={100}
+              placeholder="0"
+              dir="ltr"
+              value={amount}
+              data-length={amount.length > 16 ? "longer" : amount.length > 9 ? "long" : undefined}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={`${id}note`}
+              onChange={({ target }) => enter(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                review()
+              }}
+            />
+            <TokenButton choice={sell} network={network} side="sell" />
+          </div>
+          <div className="swap-line swap-held" id={`${id}note`}>
+            {isInvalid ? (
+              <span className="swap-problem">{text}</span>
+            ) : isFailed ? (
+              <span className="swap-problem">{words.tokensFailed}</span>
+            ) : (
+              <Held choice={sell} isRead={tokens.status === "ready"} />
+            )}
+            <button
+              type="button"
+              className="swap-small"
+              aria-label={words.maxLabel}
+              aria-busy={busy === "max" || undefined}
+              onClick={takeAll}
+            >
+              {words.max}
+            </button>
+          </div>
+        </div>
+        <button
+          type="button"
+          className="swap-flip"
+          aria-label={words.flip}
+          aria-disabled={form.buy === undefined || undefined}
+          onClick={flip}
+        >
+          <FlipIcon />
+        </button>
+        <div className="swap-box">
+          <span className="swap-label" id={`${id}bought`}>
+            {words.buy}
+          </span>
+          <div className="swap-line">
+            <output
+              className="swap-amount"
+              dir="ltr"
+              aria-labelledby={`${id}bought`}
+              aria-busy={asked?.status === "loading" || undefined}
+              data-empty={quote === undefined || undefined}
+              title={quote && showAmount(quote.bought, locale)}
+            >
+              {quote !== undefined ? (
+                <Fitting text={showQuantity(quote.bought, locale)} />
+              ) : asked?.status === "loading" ? (
+                <Skeleton width={96} height={24} />
+              ) : (
+                "0"
+              )}
+            </output>
+            <TokenButton choice={buy} network={network} side="buy" />
+          </div>
+          <div className="swap-line swap-held">
+            {buy !== undefined && <Held choice={buy} isRead={tokens.status === "ready"} />}
+          </div>
+        </div>
+      </div>
+      {found !== undefined && !isInvalid && <Notice tone="negative">{text}</Notice>}
+      {quote !== undefined && <QuoteFacts quote={quote} />}
+      <Slippage
+        slippage={form.slippage}
+        onChange={(slippage) => void api.edit({ slippage }).catch(() => {})}
+      />
+      {isFailed ? (
+        <Button onClick={() => void api.tokens().catch(() => {})}>{shared.tryAgain}</Button>
+      ) : (
+        <Button variant="main" busy={busy === "review"} onClick={review}>
+          {words.review}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** A number whose size follows its length. */
+const Fitting = ({ text }: { readonly text: string }): ReactNode => (
+  <bdi data-length={text.length > 12 ? "longer" : text.length > 6 ? "long" : undefined}>{text}</bdi>
+)
+
+const Held = ({ choice, isRead }: { readonly choice: SwapChoice | undefined; readonly isRead: boolean }) => {
+  const { locale } = useModalContext()
+  const words = useWords()
+  if (choice?.balance !== undefined) {
+    const { balance: value, decimals, symbol } = choice
+    return <span>{fill(words.balance, { amount: showHolding({ value, decimals, symbol }, locale) })}</span>
+  }
+  return isRead ? <span /> : <Skeleton width={112} height={12} />
+}
+
+const TokenButton = ({
+  choice,
+  network,
+  side
+}: {
+  readonly choice: SwapChoice | undefined
+  readonly network: Network
+  readonly side: "sell" | "buy"
+}) => {
+  const { kit } = useModalContext()
+  const words = useWords()
+  return (
+    <button
+      type="button"
+      className="swap-token"
+      data-empty={choice === undefined || undefined}
+      aria-label={
+        choice === undefined
+          ? `${words[side]}: ${words.chooseToken}`
+          : `${words[side]}. ${fill(words.token, { symbol: choice.symbol })}`
+      }
+      onClick={() => kit.navigation.push(viewIds.tokens, { side })}
+    >
+      {choice === undefined ? (
+        <span>{words.chooseToken}</span>
+      ) : (
+        <>
+          <TokenPicture token={choice} network={network} size={24} />
+          <bdi>{choice.symbol}</bdi>
+        </>
+      )}
+      <ChoiceIcon />
+    </button>
+  )
+}

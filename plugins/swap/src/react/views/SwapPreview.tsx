@@ -1,0 +1,228 @@
+import type { Network, SwapQuote, SwapReview } from "@latchkey/core"
+import {
+  Button,
+  EmptyState,
+  fill,
+  NetworkPicture,
+  Notice,
+  shortenAddress,
+  showAmount,
+  showHolding,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
+import { SwapIcon } from "../icons.tsx"
+import { useRef, useState } from "react"
+import type { SwapApi } from "../../SwapApi.ts"
+import { useWords } from "../messages/useWords.ts"
+import { problemOf } from "../problemOf.ts"
+import { showPercent } from "../showPercent.ts"
+import type { Problem } from "../SwapMessages.ts"
+import { useRefresh } from "../useRefresh.ts"
+import { useSwapping } from "../useSwapping.ts"
+import { viewIds } from "../viewIds.ts"
+import { Cost, Fact } from "./Fact.tsx"
+import { QuoteFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
+import { wordsForStep } from "./wordsForStep.ts"
+import css from "./swap.css?inline"
+
+/** The next transaction of a swap: what is said of it is read out of the request that the wallet will get. */
+export const SwapPreview = () => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const { api, account, network, state } = useSwapping()
+  const { review } = state
+  return review === undefined ||
+    network?.caipNetworkId !== review.prepared.networkId ||
+    account?.address !== review.prepared.sender ? (
+    <EmptyState
+      icon={<SwapIcon />}
+      action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
+    >
+      {words.reviewGone}
+    </EmptyState>
+  ) : (
+    <PreviewOf review={review} api={api} network={network} />
+  )
+}
+
+const requestOf = ({ sell, buy, sold, slippage }: SwapQuote) => ({ sell, buy, amount: sold, slippage })
+
+const PreviewOf = ({
+  review,
+  api,
+  network
+}: {
+  readonly review: SwapReview
+  readonly api: SwapApi
+  readonly network: Network
+}) => {
+  const { kit, locale } = useModalContext()
+  const words = useWords()
+  const { quote, step, facts } = review
+  const [accepted, setAccepted] = useState(quote)
+  const [problem, setProblem] = useState<Problem>()
+  const [isUnderstood, setIsUnderstood] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+
+  const isAsked = useRef(false)
+  const refresh = async () => {
+    if (isAsked.current) return
+    isAsked.current = true
+    try {
+      await api.prepare(requestOf(quote))
+      setProblem(undefined)
+    } catch (error) {
+      setProblem(problemOf(error))
+    } finally {
+      isAsked.current = false
+    }
+  }
+  useRefresh("review", () => void refresh())
+
+  const isSwap = step === "swap"
+  const hasMoved = isSwap && quote.bought.value < accepted.minimum.value
+  const { priceImpact = 0, slippage, provider } = quote
+  const cautions = isSwap
+    ? [
+        ...(priceImpact > WARN_ABOVE
+          ? [fill(words.warnImpact, { percent: showPercent(priceImpact, locale) })]
+          : []),
+        ...(slippage > WARN_ABOVE
+          ? [fill(words.warnSlippage, { percent: showPercent(slippage, locale) })]
+          : []),
+        ...(facts === undefined ? [fill(words.warnOpaque, { provider })] : [])
+      ]
+    : []
+  const isReady = problem === undefined && !hasMoved && (cautions.length === 0 || isUnderstood)
+  const told = wordsForStep(review, words, locale)
+
+  const submit = () => {
+    const tell = (variant: "success" | "error", text: string) => {
+      const { open, stack } = kit.getSnapshot().navigation
+      // The view that follows the transaction says it itself.
+      if (open && stack.at(-1)?.view !== viewIds.progress) kit.showToast({ variant, text })
+    }
+    const run = async () => {
+      await api.submit(review)
+      const { status } = await api.follow()
+      if (status === "success") tell("success", told.success)
+      else tell("error", status === "failed" ? words.failedTitle : words.unknownTitle)
+    }
+    // The outcome is in the state.
+    run().catch(() => {})
+    kit.navigation.replace(viewIds.progress)
+  }
+
+  return (
+    <div className="swap" ref={element}>
+      {told.step !== undefined && <p className="swap-step">{told.step}</p>}
+      <p className="swap-sum" data-length={told.sum.length > 18 ? "long" : undefined}>
+        <bdi>{told.sum}</bdi>
+      </p>
+      {isSwap ? (
+        <p className="swap-gets">
+          <span aria-hidden="true">↓</span>{" "}
+          <bdi title={showAmount(quote.bought, locale)}>
+            {fill(words.about, { amount: showHolding(quote.bought, locale) })}
+          </bdi>
+        </p>
+      ) : (
+        <p className="swap-note">{told.note}</p>
+      )}
+      {isSwap ? (
+        <QuoteFacts quote={quote}>
+          {quote.providerFee !== undefined && (
+            <Fact name={words.providerFee}>
+              <Cost amount={quote.providerFee} />
+            </Fact>
+          )}
+          <Fact name={words.provider}>
+            <bdi>{provider}</bdi>
+          </Fact>
+          <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
+            {showPercent(slippage, locale)}
+          </Fact>
+          <Common review={review} network={network} />
+        </QuoteFacts>
+      ) : (
+        <dl className="swap-facts">
+          <Fact name={words.spender} wide>
+            <bdi className="swap-name">{provider}</bdi>
+            <span className="swap-address" dir="ltr" translate="no">
+              {facts?.kind === "approval" ? facts.spender : ""}
+            </span>
+          </Fact>
+          <Common review={review} network={network} />
+        </dl>
+      )}
+      {problem !== undefined && (
+        <Notice tone="negative">
+          {words.refreshFailed}{" "}
+          {fill(words.problems[problem], { symbol: network.nativeCurrency.symbol, network: network.name })}
+        </Notice>
+      )}
+      {hasMoved && (
+        <>
+          <Notice tone="warning">
+            {fill(words.warnMoved, { bought: showHolding(quote.bought, locale) })}
+          </Notice>
+          <Button onClick={() => setAccepted(quote)}>{words.acceptPrice}</Button>
+        </>
+      )}
+      {cautions.map((caution) => (
+        <Notice key={caution} tone="warning">
+          {caution}
+        </Notice>
+      ))}
+      {cautions.length > 0 && (
+        <label className="swap-check">
+          <input
+            type="checkbox"
+            checked={isUnderstood}
+            onChange={({ target }) => setIsUnderstood(target.checked)}
+          />
+          {words.understood}
+        </label>
+      )}
+      <Button variant="main" aria-disabled={!isReady || undefined} onClick={submit}>
+        {told.act}
+      </Button>
+    </div>
+  )
+}
+
+/** What is said of every transaction. */
+const Common = ({
+  review: { prepared },
+  network
+}: {
+  readonly review: SwapReview
+  readonly network: Network
+}) => {
+  const words = useWords()
+  return (
+    <>
+      <Fact name={words.fee}>
+        <Cost amount={prepared.fee} />
+      </Fact>
+      <Fact name={words.network}>
+        <span className="swap-network">
+          <NetworkPicture network={network} size={20} />
+          <bdi>{network.name}</bdi>
+        </span>
+      </Fact>
+      <Fact name={words.contract}>
+        <span dir="ltr" translate="no" title={prepared.call.to}>
+          {shortenAddress(prepared.call.to)}
+        </span>
+      </Fact>
+      <Fact name={words.account}>
+        <span dir="ltr" translate="no" title={prepared.sender}>
+          {shortenAddress(prepared.sender)}
+        </span>
+      </Fact>
+    </>
+  )
+}

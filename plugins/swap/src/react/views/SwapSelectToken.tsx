@@ -1,0 +1,127 @@
+import type { Network, SwapChoice } from "@latchkey/core"
+import {
+  Button,
+  EmptyState,
+  fill,
+  Notice,
+  Row,
+  RowList,
+  RowsSkeleton,
+  SearchField,
+  shortenAddress,
+  showQuantity,
+  useModalContext,
+  useStyleSheet,
+  type ViewProps
+} from "@latchkey/react/view"
+import { SwapIcon } from "../icons.tsx"
+import { useRef, useState } from "react"
+import { useWords } from "../messages/useWords.ts"
+import { useSwapping } from "../useSwapping.ts"
+import { TokenPicture } from "./TokenPicture.tsx"
+import css from "./swap.css?inline"
+
+const MANY = 6
+
+const contractOf = ({ id }: SwapChoice) => (id === "native" ? undefined : id.split(":")[2])
+
+/** What can be swapped, what the account holds first, to choose what is sold or bought. */
+export const SwapSelectToken = ({ params }: ViewProps) => {
+  const side = params["side"] === "buy" ? "buy" : "sell"
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const { api, network, state } = useSwapping()
+  const { form, tokens } = state
+  const { list, status } = tokens
+  const [query, setQuery] = useState("")
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+
+  const wanted = query.toLowerCase()
+  const found = list.filter((choice) =>
+    `${choice.name} ${choice.symbol} ${contractOf(choice) ?? ""}`.toLowerCase().includes(wanted)
+  )
+  const choose = async (choice: SwapChoice) => {
+    const other = side === "sell" ? form.buy : form.sell
+    // What is on the other side changes its place, so that no token is swapped for itself.
+    const moved = choice.id === other ? { sell: form.buy ?? "native", buy: form.sell } : { [side]: choice.id }
+    const isOther = (moved.sell ?? form.sell) !== form.sell
+    await api.edit({ ...moved, ...(isOther ? { amount: "" } : {}) }).catch(() => {})
+    kit.navigation.goBack()
+  }
+  const retry = <Button onClick={() => void api.tokens().catch(() => {})}>{shared.tryAgain}</Button>
+  if (network === undefined || list.length === 0)
+    return status === "failed" || status === "ready" ? (
+      <EmptyState icon={<SwapIcon />} action={retry}>
+        {status === "failed" ? words.tokensFailed : words.noTokens}
+      </EmptyState>
+    ) : (
+      <RowsSkeleton />
+    )
+  const own = found.filter(({ balance = 0n }) => balance > 0n)
+  const others = found.filter((choice) => !own.includes(choice))
+  const group = (title: string, choices: ReadonlyArray<SwapChoice>) =>
+    choices.length > 0 && (
+      <section>
+        <h2 className="swap-heading">{title}</h2>
+        <RowList label={title}>
+          {choices.map((choice) => (
+            <TokenRow
+              key={choice.id}
+              choice={choice}
+              network={network}
+              current={choice.id === form[side]}
+              onClick={() => void choose(choice)}
+            />
+          ))}
+        </RowList>
+      </section>
+    )
+  return (
+    <div className="swap" ref={element}>
+      {list.length > MANY && <SearchField label={words.searchTokens} onSearch={setQuery} />}
+      {status === "failed" && <Notice tone="warning">{words.tokensFailed}</Notice>}
+      {found.length === 0 && (
+        <p className="swap-note" role="status">
+          {fill(words.noTokenFound, { query })}
+        </p>
+      )}
+      {group(words.yourTokens, own)}
+      {group(words.otherTokens, others)}
+    </div>
+  )
+}
+
+const TokenRow = ({
+  choice,
+  network,
+  current,
+  onClick
+}: {
+  readonly choice: SwapChoice
+  readonly network: Network
+  readonly current: boolean
+  readonly onClick: () => void
+}) => {
+  const { locale } = useModalContext()
+  const { name, symbol, decimals, balance = 0n } = choice
+  const contract = contractOf(choice)
+  return (
+    <Row
+      icon={<TokenPicture token={choice} network={network} size={40} />}
+      name={name}
+      detail={
+        contract === undefined ? (
+          symbol
+        ) : (
+          <>
+            {symbol} · <bdi dir="ltr">{shortenAddress(contract)}</bdi>
+          </>
+        )
+      }
+      value={balance > 0n ? showQuantity({ value: balance, decimals }, locale) : undefined}
+      current={current}
+      onClick={onClick}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import { createKit, memoryStorage } from "@latchkey/core"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { eventually, showModal } from "../../../../../tests/support/showModal.ts"
+import {
+  network,
+  testChain,
+  testSource,
+  type TestChainOptions,
+  type TestSourceOptions
+} from "../../../support/testChain.ts"
+import { swap } from "../index.ts"
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const request = { sell: "native", buy: "test:1:t5", amount: { value: 100n, decimals: 2 } } as const
+
+const open = async (source: TestSourceOptions = {}, chain: TestChainOptions = {}) => {
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [network(1), network(2)],
+    plugins: [testChain(chain), testSource(source), swap()],
+    storage: memoryStorage()
+  })
+  await kit.connect({ connectorId: "wallet" })
+  const modal = showModal(kit)
+  kit.navigation.open({ view: "Account" })
+  return { kit, modal, state: () => kit.getSnapshot().swap }
+}
+
+const preview = async (source: TestSourceOptions = {}, slippage = 1) => {
+  const opened = await open(source)
+  await opened.kit.swap.prepare({ ...request, slippage })
+  opened.kit.navigation.push("swap/Preview")
+  await opened.modal.view("swap/Preview")
+  return opened
+}
+
+describe("the form of a swap", () => {
+  it("asks for the price of what is entered, and shows what is bought, the least of it and the impact", async () => {
+    const { kit, modal } = await open()
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
+    await eventually(() => modal.text().includes("1 COIN = 20 TEA"))
+    expect(modal.one("output")?.innerText).toBe("20")
+    expect(modal.text()).toMatch(/At least\s+19\.8 TEA/)
+    expect(modal.text()).toMatch(/Price impact\s+0\.1%/)
+    await kit.dispose()
+  })
+
+  it("S5.01 in part: asks again every ten seconds, and not once it is left", async () => {
+    const rate = vi.fn((amount: bigint) => amount * 2n)
+    const { kit, modal } = await open({ rate })
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await eventually(() => kit.getSnapshot().swap.tokens.status === "ready")
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] })
+    await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
+    await eventually(() => rate.mock.calls.length === 1)
+    vi.advanceTimersByTime(9_999)
+    expect(rate).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    await eventually(() => rate.mock.calls.length === 2)
+    kit.navigation.goBack()
+    await modal.view("Account")
+    vi.advanceTimersByTime(30_000)
+    expect(rate).toHaveBeenCalledTimes(2)
+    await kit.dispose()
+  })
+
+  it("says what nobody offers, and that there is too little", async () => {
+    const { kit, modal } = await open({ rate: (amount) => (amount > 500n ? 0n : amount) })
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await kit.swap.edit({ buy: "test:1:t5", amount: "9" })
+    await eventually(() => modal.text().includes("Nobody here swaps that amount"))
+    await kit.swap.edit({ amount: "11" })
+    await eventually(() => modal.text().includes("You don't have that much."))
+    expect(modal.one("input")?.getAttribute("aria-invalid")).toBe("true")
+    ;(await modal.button("Review swap")).click()
+    await eventually(() => modal.root.activeElement === modal.one("input"))
+    expect(kit.getSnapshot().swap.review).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("the other side's token changes its place when it is chosen", async () => {
+    const { kit, modal, state } = await open()
+    await kit.swap.tokens()
+    await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
+    kit.navigation.push("swap/Swap")
+    kit.navigation.push("swap/Tokens", { side: "buy" })
+    await modal.view("swap/Tokens")
+    ;[...(modal.one(".rows")?.querySelectorAll("button") ?? [])][0]?.click()
+    await eventually(() => state().form.buy === "native")
+    expect(state().form).toMatchObject({ sell: "test:1:t5", amount: "" })
+    await kit.dispose()
+  })
+
+  it("warns of a slippage above 5 %, and not at 5 %", async () => {
+    const { kit, modal } = await open()
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await kit.swap.edit({ slippage: 5 })
+    await eventually(() => modal.text().includes("5%"))
+    expect(modal.one(".notice")).toBeUndefined()
+    await kit.swap.edit({ slippage: 5.01 })
+    await eventually(() => modal.one(".notice")?.innerText.includes("5.01%"))
+    await kit.dispose()
+  })
+})
+
+describe("the review of a swap", () => {
+  it("T24 a price that gets worse by more than the slippage has to be accepted before it can be sent", async () => {
+    let price = 200n
+    const { kit, modal } = await preview({ rate: () => price })
+    const main = await modal.button("Swap 1 COIN")
+    expect(main.ariaDisabled).toBeNull()
+    price = 198n
+    await kit.swap.prepare(request)
+    await eventually(() => modal.text().includes("about 19.8 TEA"))
+    expect(main.ariaDisabled).toBeNull()
+    price = 197n
+    await kit.swap.prepare(request)
+    await eventually(() => modal.text().includes("The price got worse while you looked"))
+    expect(main.ariaDisabled).toBe("true")
+    ;(await modal.button("Accept the new price")).click()
+    await eventually(() => main.ariaDisabled === null)
+    await kit.dispose()
+  })
+
+  it.each([
+    ["a large impact", { priceImpact: 5.01 }, 1],
+    ["a large slippage", {}, 6],
+    [
+      "what cannot be read",
+      {
+        isOpaque: true,
+        lie: (built) => ({ ...built, call: { ...built.call, data: "what?" } })
+      },
+      1
+    ]
+  ] satisfies ReadonlyArray<readonly [string, TestSourceOptions, number]>)(
+    "T20 %s needs a second act",
+    async (_, source, slippage) => {
+      const { kit, modal } = await preview(source, slippage)
+      const main = await modal.button("Swap 1 COIN")
+      expect(main.ariaDisabled).toBe("true")
+      modal.one<HTMLInputElement>("input[type=checkbox]")?.click()
+      await eventually(() => main.ariaDisabled === null)
+      await kit.dispose()
+    }
+  )
+
+  it("an impact of 5 % needs none", async () => {
+    const { kit, modal } = await preview({ priceImpact: 5 })
+    expect((await modal.button("Swap 1 COIN")).ariaDisabled).toBeNull()
+    expect(modal.one("input[type=checkbox]")).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("T22 is not shown for another network", async () => {
+    const { kit, modal } = await preview()
+    await kit.switchNetwork({ networkId: "test:2" })
+    await eventually(() => modal.text().includes("There is nothing to review"))
+    await kit.dispose()
+  })
+})

@@ -1,0 +1,55 @@
+import type { SwapReview } from "@latchkey/core"
+import { fill, showAmount } from "@latchkey/react/view"
+import type { SwapMessages } from "../SwapMessages.ts"
+
+/** What is said of a transaction, by what it is. */
+export interface StepWords {
+  /** The biggest text of its review. */
+  readonly sum: string
+  readonly note: string
+  /** Which of how many it is; absent where it is the only one. */
+  readonly step?: string
+  /** What the button does. */
+  readonly act: string
+  readonly asking: string
+  readonly sent: string
+  readonly success: string
+  readonly successText: string
+}
+
+/** The words of a transaction. What an approval allows is read out of its request. */
+export const wordsForStep = (
+  { step, quote, facts }: SwapReview,
+  words: SwapMessages,
+  locale: string
+): StepWords => {
+  const sold = showAmount(quote.sold, locale)
+  const allowed =
+    facts?.kind === "approval" ? showAmount({ ...quote.sold, value: facts.amount }, locale) : sold
+  const number = (at: number, count: number) =>
+    fill(words.step, { number: at.toLocaleString(locale), count: count.toLocaleString(locale) })
+  if (step === "swap")
+    return {
+      sum: sold,
+      note: "",
+      act: fill(words.swap, { amount: sold }),
+      asking: words.askingSwap,
+      sent: fill(words.sentSwap, { amount: sold }),
+      success: fill(words.successSwap, { amount: sold }),
+      successText: fill(words.successSwapText, { minimum: showAmount(quote.minimum, locale) })
+    }
+  const isReset = step === "reset"
+  return {
+    sum: isReset ? words.resetTitle : fill(words.approveTitle, { amount: allowed }),
+    note: fill(isReset ? words.resetNote : words.approveNote, {
+      symbol: quote.sold.symbol,
+      provider: quote.provider
+    }),
+    step: isReset ? number(1, 3) : number(1, 2),
+    act: isReset ? words.reset : fill(words.approve, { amount: allowed }),
+    asking: fill(words.askingApproval, { amount: allowed }),
+    sent: words.sentApproval,
+    success: isReset ? words.successReset : fill(words.successApproval, { amount: allowed }),
+    successText: isReset ? "" : words.successApprovalText
+  }
+}

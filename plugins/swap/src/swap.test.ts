@@ -1,0 +1,390 @@
+import { createKit, memoryStorage, type SwapReview } from "@latchkey/core"
+import {
+  SwapProviderError,
+  TransferFailedError,
+  TransferRejectedError,
+  TransferUncertainError
+} from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import {
+  network,
+  testChain,
+  testSource,
+  type TestChainOptions,
+  type TestSourceOptions
+} from "../support/testChain.ts"
+import { swap } from "./index.ts"
+
+const request = { sell: "native", buy: "test:1:t5", amount: { value: 100n, decimals: 2 } } as const
+const ofTea = { sell: "test:1:t5", buy: "native", amount: { value: 50n, decimals: 1 } } as const
+
+interface Setting extends TestChainOptions {
+  readonly sources?: ReadonlyArray<TestSourceOptions>
+}
+
+const open = async ({ sources = [{}], ...chain }: Setting = {}) => {
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [network(1), network(2)],
+    plugins: [testChain(chain), swap(), ...sources.map(testSource)],
+    storage: memoryStorage()
+  })
+  await kit.connect({ connectorId: "wallet" })
+  return { kit, state: () => kit.getSnapshot().swap }
+}
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    ({ code, details }: { readonly code: string; readonly details: object }) => ({ code, ...details })
+  )
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+describe("a quote", () => {
+  it("S9.01 in part: has a slippage of 1, the least that is bought, and who offers it", async () => {
+    const { kit, state } = await open()
+    const quote = await kit.swap.quote(request)
+    expect(quote).toMatchObject({
+      networkId: "test:1",
+      provider: "exchange",
+      sold: { value: 100n, decimals: 2, symbol: "COIN" },
+      bought: { value: 200n, decimals: 1, symbol: "TEA" },
+      minimum: { value: 198n },
+      slippage: 1,
+      priceImpact: 0.1,
+      providerFee: { value: 1n, symbol: "TEA" }
+    })
+    expect(state().asked).toMatchObject({ status: "ready", quote })
+    expect((await kit.swap.quote({ ...request, slippage: 0.5 })).minimum.value).toBe(199n)
+    await kit.dispose()
+  })
+
+  it("is the first source's that has one; the last one's failure where nobody has", async () => {
+    const failing = { offers: () => Effect.fail(new SwapProviderError({ provider: "one" })) }
+    const first = await open({ sources: [{ id: "one", ...failing }, { id: "two" }, { id: "three" }] })
+    expect((await first.kit.swap.quote(request)).provider).toBe("two")
+    await first.kit.dispose()
+    const broken = { id: "gone", load: () => Promise.reject(new Error("gone")) }
+    const second = await open({
+      sources: [{ id: "none", rate: () => 0n }, broken, { id: "late", ...failing }]
+    })
+    expect(await failure(second.kit.swap.quote(request))).toMatchObject({ code: "SWAP_PROVIDER" })
+    expect(second.state().asked).toMatchObject({ status: "failed", code: "SWAP_PROVIDER" })
+    await second.kit.dispose()
+  })
+
+  it.each([0n, -5n])("T24 of %s is none", async (bought) => {
+    const { kit } = await open({
+      sources: [{ offers: () => Effect.succeed({ bought, build: () => Effect.never }) }]
+    })
+    expect(await failure(kit.swap.quote(request))).toMatchObject({ code: "SWAP_PROVIDER" })
+    await kit.dispose()
+  })
+
+  it("S5.01 in part, S8.06 in part: fails on a network that nobody swaps on, and where the namespace calls no contracts", async () => {
+    const { kit, state } = await open()
+    await kit.switchNetwork({ networkId: "test:2" })
+    const unsupported = { code: "SWAP_UNSUPPORTED", networkId: "test:2" }
+    expect(await failure(kit.swap.quote(request))).toEqual(unsupported)
+    expect(await failure(kit.swap.tokens())).toEqual(unsupported)
+    expect(state().tokens).toEqual({ status: "failed", list: [], code: "SWAP_UNSUPPORTED" })
+    await kit.dispose()
+    const without = await open({ canCall: false })
+    expect(await failure(without.kit.swap.quote(request))).toMatchObject({ code: "CAPABILITY_MISSING" })
+    await without.kit.dispose()
+  })
+
+  it("T26 a late one does not take the place of another, nor of another account's", async () => {
+    const waiting: Array<() => void> = []
+    const offers: TestSourceOptions["offers"] = ({ amount }) =>
+      Effect.callback((resume) => {
+        waiting.push(() => resume(Effect.succeed({ bought: amount, build: () => Effect.never })))
+      })
+    const { kit, state } = await open({ sources: [{ offers }] })
+    const early = kit.swap.quote(request)
+    const late = kit.swap.quote({ ...request, amount: { value: 7n, decimals: 2 } })
+    await vi.waitUntil(() => waiting.length === 2)
+    waiting[1]!()
+    await late
+    waiting[0]!()
+    await early
+    expect(state().asked?.quote?.sold.value).toBe(7n)
+    const left = kit.swap.quote(request)
+    await vi.waitUntil(() => waiting.length === 3)
+    await kit.switchNetwork({ networkId: "test:2" })
+    waiting[2]!()
+    await left
+    expect(state().asked).toBeUndefined()
+    await kit.dispose()
+  })
+})
+
+describe("the list of tokens", () => {
+  it("has those that the account holds first, then the coin, then the rest", async () => {
+    const { kit } = await open()
+    const list = await kit.swap.tokens()
+    expect(list.map(({ id, balance }) => [id, balance])).toEqual([
+      ["native", 1_000n],
+      ["test:1:t5", 500n],
+      ["test:1:t6", 0n]
+    ])
+    await kit.dispose()
+  })
+})
+
+describe("a late list of tokens", () => {
+  it("T26 is not taken for another network's", async () => {
+    let answer = () => {}
+    const tokens: TestSourceOptions["tokens"] = () =>
+      Effect.callback((resume) => {
+        answer = () => resume(Effect.succeed([{ id: "native", name: "Coin", symbol: "COIN", decimals: 2 }]))
+      })
+    const { kit, state } = await open({ sources: [{ tokens }] })
+    const late = kit.swap.tokens()
+    await vi.waitUntil(() => state().tokens.status === "loading")
+    await kit.switchNetwork({ networkId: "test:2" })
+    answer()
+    await late
+    expect(state().tokens).toEqual({ status: "idle", list: [] })
+    await kit.dispose()
+  })
+})
+
+describe("a review", () => {
+  it("T25 approves exactly what is sold first, then swaps", async () => {
+    const { kit, state } = await open({ allowed: 49n })
+    const first = await kit.swap.prepare(ofTea)
+    expect(first).toMatchObject({
+      step: "approve",
+      facts: { amount: 50n, spender: "e1", token: "test:1:t5" }
+    })
+    expect(state().review).toBe(first)
+    await kit.swap.submit(first)
+    await kit.swap.follow()
+    expect(state().progress?.status).toBe("success")
+    expect(await kit.swap.prepare(ofTea)).toMatchObject({
+      step: "swap",
+      facts: { kind: "swap", minimum: 99n }
+    })
+    await kit.dispose()
+  })
+
+  it("T25 needs no approval of what is allowed already, nor of the coin", async () => {
+    const { kit } = await open({ allowed: 50n })
+    expect((await kit.swap.prepare(ofTea)).step).toBe("swap")
+    expect((await kit.swap.prepare(request)).step).toBe("swap")
+    await kit.dispose()
+  })
+
+  it("T25 an approval of before is taken back for a token that takes no other; one that takes none is refused", async () => {
+    const stubborn = await open({ approvals: "stubborn", allowed: 3n })
+    expect(await stubborn.kit.swap.prepare(ofTea)).toMatchObject({ step: "reset", facts: { amount: 0n } })
+    await stubborn.kit.dispose()
+    const refused = await open({ approvals: "refused" })
+    expect(await failure(refused.kit.swap.prepare(ofTea))).toMatchObject({ code: "TRANSFER_REFUSED" })
+    await refused.kit.dispose()
+  })
+
+  it.each([
+    ["network", (built) => ({ ...built, networkId: "test:2" })],
+    ["sender", (built) => ({ ...built, sender: "b2" })],
+    ["contract", (built) => ({ ...built, call: { ...built.call, to: "e2" } })],
+    ["value", (built) => ({ ...built, call: { ...built.call, value: built.call.value + 1n } })],
+    ["data", (built) => ({ ...built, call: { ...built.call, data: "what?" } })],
+    [
+      "receiver",
+      (built) => ({ ...built, call: { ...built.call, data: built.call.data.replace('"a1"', '"b2"') } })
+    ],
+    [
+      "minimum",
+      (built) => ({ ...built, call: { ...built.call, data: built.call.data.replace('"198n"', '"197n"') } })
+    ]
+  ] satisfies ReadonlyArray<readonly [string, NonNullable<TestSourceOptions["lie"]>]>)(
+    "T20, T24 a source that lies about the %s makes none",
+    async (what, lie) => {
+      const send = vi.fn(() => Effect.succeed({ hash: "h1" }))
+      const { kit, state } = await open({ send, sources: [{ lie }] })
+      expect(await failure(kit.swap.prepare(request))).toEqual({
+        code: "SWAP_MISMATCH",
+        provider: "exchange",
+        what
+      })
+      expect(state().review).toBeUndefined()
+      await kit.dispose()
+    }
+  )
+
+  it("T24 what cannot be read is told, and only for a source that says so", async () => {
+    const lie: TestSourceOptions["lie"] = (built) => ({ ...built, call: { ...built.call, data: "what?" } })
+    const { kit } = await open({ sources: [{ lie, isOpaque: true }] })
+    const review = await kit.swap.prepare(request)
+    expect(review.step).toBe("swap")
+    expect(review).not.toHaveProperty("facts")
+    await kit.dispose()
+  })
+
+  it("T21 more than the account has is refused", async () => {
+    const { kit } = await open()
+    const amount = (value: bigint) => ({ ...request, amount: { value, decimals: 2 } })
+    expect((await kit.swap.prepare(amount(1_000n))).quote.sold.value).toBe(1_000n)
+    expect(await failure(kit.swap.prepare(amount(1_001n)))).toMatchObject({
+      code: "TRANSFER_BALANCE",
+      of: "amount"
+    })
+    expect(await kit.swap.max({ sell: "native", buy: "test:1:t5" })).toMatchObject({ value: 990n })
+    await kit.dispose()
+  })
+})
+
+describe("a submitted swap", () => {
+  it("T24 is refused where the price got worse by more than the slippage since it was shown, and not by as much", async () => {
+    let price = 200n
+    const send = vi.fn(() => Effect.succeed({ hash: "h1" }))
+    const { kit, state } = await open({ send, sources: [{ rate: () => price }] })
+    const review = await kit.swap.prepare(request)
+    price = 197n
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "SWAP_PRICE_MOVED" })
+    expect(state().progress).toMatchObject({ status: "unsent", code: "SWAP_PRICE_MOVED" })
+    expect(send).not.toHaveBeenCalled()
+    price = 198n
+    await kit.swap.submit(review)
+    expect(send).toHaveBeenCalledTimes(1)
+    await kit.dispose()
+  })
+
+  it("T24 is refused where its price is older than half a minute", async () => {
+    const send = vi.fn(() => Effect.succeed({ hash: "h1" }))
+    const { kit, state } = await open({ send })
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const review = await kit.swap.prepare(request)
+    vi.setSystemTime(Date.now() + 30_001)
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "SWAP_QUOTE_EXPIRED" })
+    expect(state().progress?.status).toBe("unsent")
+    expect(send).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() - 1)
+    await kit.swap.submit(review)
+    expect(send).toHaveBeenCalledTimes(1)
+    await kit.dispose()
+  })
+
+  it("T24 is refused where the price got too old while it was asked for again", async () => {
+    const send = vi.fn(() => Effect.succeed({ hash: "h1" }))
+    let isSlow = false
+    const rate = (amount: bigint) => {
+      if (isSlow) vi.setSystemTime(Date.now() + 30_001)
+      return amount * 2n
+    }
+    const { kit } = await open({ send, sources: [{ rate }] })
+    vi.useFakeTimers({ toFake: ["Date"] })
+    const review = await kit.swap.prepare(request)
+    isSlow = true
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "SWAP_QUOTE_EXPIRED" })
+    expect(send).not.toHaveBeenCalled()
+    await kit.dispose()
+  })
+
+  it("T20 is one that was prepared, as it was", async () => {
+    const { kit } = await open()
+    const review = await kit.swap.prepare(request)
+    expect(Object.isFrozen(review)).toBe(true)
+    expect(await failure(kit.swap.submit({ ...review }))).toMatchObject({ code: "TRANSFER_CHANGED" })
+    await kit.dispose()
+  })
+
+  it("T28 is sent once; one that was declined may be sent again", async () => {
+    const answers = [Effect.fail(new TransferRejectedError()), Effect.succeed({ hash: "h1" })]
+    const send = vi.fn(() => answers.shift()!)
+    const { kit, state } = await open({ send: send as never })
+    const review = await kit.swap.prepare(request)
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "TRANSFER_REJECTED" })
+    expect(state().progress).toMatchObject({ status: "unsent", code: "TRANSFER_REJECTED" })
+    await kit.swap.edit({ amount: "1", slippage: 3 })
+    await kit.swap.submit(review)
+    expect(state()).toMatchObject({
+      progress: { status: "sent", hash: "h1" },
+      form: { sell: "native", amount: "", slippage: 3 }
+    })
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "SWAP_SUBMITTED" })
+    expect(send).toHaveBeenCalledTimes(2)
+    await kit.dispose()
+  })
+
+  it("T28 no second one is asked for while the wallet is", async () => {
+    const { kit } = await open({ send: () => Effect.never })
+    const [one, other] = [await kit.swap.prepare(request), await kit.swap.prepare(request)]
+    const asking = failure(kit.swap.submit(one))
+    await vi.waitUntil(() => kit.getSnapshot().swap.progress?.status === "asking")
+    expect(await failure(kit.swap.submit(other))).toMatchObject({ code: "SWAP_SUBMITTED" })
+    await kit.swap.stopAsking()
+    expect(await asking).toMatchObject({ code: "TRANSFER_UNCERTAIN" })
+    expect(kit.getSnapshot().swap.progress?.status).toBe("unknown")
+    expect(await failure(kit.swap.submit(one))).toMatchObject({ code: "SWAP_SUBMITTED" })
+    await kit.dispose()
+  })
+
+  it.each([
+    ["unsent", new TransferFailedError()],
+    ["unknown", new TransferUncertainError()]
+  ])("T28 is %s after what the wallet said", async (status, error) => {
+    const { kit, state } = await open({ send: () => Effect.fail(error) as never })
+    const review = await kit.swap.prepare(request)
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: error.code })
+    expect(state().progress).toMatchObject({ status, code: error.code })
+    await kit.dispose()
+  })
+
+  it("T28 an outcome that nobody can tell is unknown, and can be asked for again", async () => {
+    const outcomes = [{ status: "unknown" }, { status: "failed", reason: "K" }] as const
+    let asked = 0
+    const { kit, state } = await open({ follow: () => Effect.succeed(outcomes[asked++]!) })
+    expect(await failure(kit.swap.follow())).toMatchObject({ code: "SWAP_MISSING" })
+    await kit.swap.submit(await kit.swap.prepare(request))
+    for (const outcome of outcomes) {
+      expect(await kit.swap.follow()).toEqual(outcome)
+      expect(state().progress).toMatchObject({ ...outcome, hash: "h1" })
+    }
+    await kit.dispose()
+  })
+
+  it("T22 is unsent where the wallet uses another account by then", async () => {
+    const send = vi.fn(() => Effect.succeed({ hash: "h1" }))
+    let address = "a1"
+    const { kit, state } = await open({ send, address: () => address })
+    const review: SwapReview = await kit.swap.prepare(request)
+    await kit.disconnect()
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "NOT_CONNECTED" })
+    address = "b2"
+    const other: SwapReview = await open({}).then(({ kit }) => kit.swap.prepare(request))
+    expect(await failure(kit.swap.submit(other))).toMatchObject({ code: "TRANSFER_CHANGED" })
+    const { kit: later, ...rest } = await open({ send, address: () => address })
+    const before = await later.swap.prepare(request)
+    address = "a1"
+    await later.disconnect()
+    await later.connect({ connectorId: "wallet" })
+    expect(await failure(later.swap.submit(before))).toMatchObject({
+      code: "TRANSFER_CHANGED",
+      what: "account"
+    })
+    expect(rest.state().progress?.status).toBe("unsent")
+    expect(state().progress?.status).toBe("unknown")
+    await later.dispose()
+    expect(send).not.toHaveBeenCalled()
+    await kit.dispose()
+  })
+
+  it("S4.08 in part: the form, the review and the quote are others for another network", async () => {
+    const { kit, state } = await open()
+    await kit.swap.edit({ amount: "1", buy: "test:1:t5", slippage: 3 })
+    await kit.swap.quote(request)
+    await kit.swap.prepare(request)
+    await kit.switchNetwork({ networkId: "test:2" })
+    expect(state()).toEqual({
+      form: { sell: "native", amount: "", slippage: 1 },
+      tokens: { status: "idle", list: [] }
+    })
+    await kit.dispose()
+  })
+})

@@ -1,0 +1,83 @@
+import { createKit, memoryStorage, type CaipAddress, type SwapTokenId } from "@latchkey/core"
+import { evm } from "@latchkey/evm"
+import { onchainSwap } from "@latchkey/onchain-swap"
+import { announce, createVirtualWallet, type WalletChain } from "@latchkey/testing"
+import { encodeFunctionData, erc20Abi, type Address } from "viem"
+import { base, mainnet } from "viem/chains"
+import { vi } from "vitest"
+import type { Stack } from "../../../tests/stack/Stack.ts"
+import { holders } from "../../evm/stack/tokens.ts"
+import { swap } from "../src/index.ts"
+
+/** Tokens of the stack, and the wrapped coin. */
+export type Traded = "usdc" | "dai" | "usdt" | "wrapped"
+
+/** The account that swaps. */
+export const [trader] = holders
+
+/** A kit over the stack's exchange, whose wallet is connected on Ethereum. */
+export const openOnChain = async (stack: Stack) => {
+  const node = stack.evm!.chain(1)
+  const exchange = node.exchange!
+  const contract = (name: Traded): Address => (name === "wrapped" ? exchange.wrapped : node.tokens[name])
+  const id = (name: Traded): CaipAddress => `eip155:1:${contract(name)}`
+  const window = new EventTarget()
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })
+  const chains = [1, 8453].map((chainId): WalletChain => {
+    const { name, nativeCurrency, rpcUrl } = stack.evm!.chain(chainId)
+    return { id: chainId, name, nativeCurrency, rpcUrl }
+  })
+  const wallet = createVirtualWallet({ chains })
+  announce(wallet, window)
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [mainnet, base].map((network) => ({
+      ...network,
+      rpcUrls: { default: { http: [stack.evm!.chain(network.id).rpcUrl] } }
+    })),
+    plugins: [
+      evm(),
+      swap(),
+      onchainSwap({
+        routers: [
+          {
+            networkId: "eip155:1",
+            title: "Uniswap V2",
+            router: exchange.router,
+            tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contract)
+          }
+        ]
+      })
+    ],
+    storage: memoryStorage()
+  })
+  await kit.ready()
+  await kit.connect({ connectorId: wallet.info.rdns })
+  const read = async (to: Address, data: string) =>
+    BigInt(await node.rpc<string>("eth_call", [{ to, data }, "latest"]))
+  return {
+    kit,
+    wallet,
+    node,
+    exchange,
+    id,
+    contract,
+    asked: () => wallet.requests().filter(({ method }) => method === "eth_sendTransaction"),
+    state: () => kit.getSnapshot().swap,
+    /** What the trader has, in base units. */
+    balance: async (token: Traded | "native") =>
+      token === "native"
+        ? BigInt(await node.rpc<string>("eth_getBalance", [trader, "latest"]))
+        : read(
+            contract(token),
+            encodeFunctionData({ abi: erc20Abi, functionName: "balanceOf", args: [trader] })
+          ),
+    allowance: (token: Traded) =>
+      read(
+        contract(token),
+        encodeFunctionData({ abi: erc20Abi, functionName: "allowance", args: [trader, exchange.router] })
+      ),
+    idOf: (token: Traded | "native"): SwapTokenId => (token === "native" ? "native" : id(token))
+  }
+}

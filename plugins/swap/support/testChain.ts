@@ -1,0 +1,193 @@
+import {
+  definePlugin,
+  fillSlot,
+  swapSources,
+  type CallFacts,
+  type CaipAddress,
+  type ContractCall,
+  type KitError,
+  type PreparedCall,
+  type SwapSourceDeclaration,
+  type TransferOutcome
+} from "@latchkey/core"
+import {
+  contractCalls,
+  SwapAmountError,
+  TransferRefusedError,
+  TransferTokenInvalidError,
+  type BuiltSwap,
+  type ContractCalls,
+  type SwapSource
+} from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
+
+export { network } from "../../../tests/support/oneWalletChain.ts"
+
+/** What the test chain does with calls; what is left out works. */
+export interface TestChainOptions {
+  /** False: the namespace calls no contracts. */
+  readonly canCall?: boolean
+  readonly send?: (prepared: PreparedCall) => Effect.Effect<{ readonly hash: string }, KitError>
+  readonly follow?: (prepared: PreparedCall) => Effect.Effect<TransferOutcome, KitError>
+  /** What the exchange may take of Tea before anything was approved. */
+  readonly allowed?: bigint
+  /** `stubborn`: Tea changes no approval but to zero and from zero; `refused`: it takes none. */
+  readonly approvals?: "stubborn" | "refused"
+  /** The account that the wallet connects as; `a1` when absent. */
+  readonly address?: () => string
+}
+
+const held = {
+  native: { name: "Coin", amount: { value: 1_000n, decimals: 2, symbol: "COIN" } },
+  "test:1:t5": { name: "Tea", amount: { value: 500n, decimals: 1, symbol: "TEA" } },
+  "test:1:t6": { name: "Cup", amount: { value: 0n, decimals: 0, symbol: "CUP" } }
+} as const
+
+/** The test chain's encoding of what a call does: bigint as text. */
+const encode = (facts: object): string =>
+  JSON.stringify(facts, (_, value: unknown) => (typeof value === "bigint" ? `${value}n` : value))
+
+const decode = (data: string): CallFacts | undefined => {
+  try {
+    return JSON.parse(data, (_, value: unknown) =>
+      typeof value === "string" && /^\d+n$/.test(value) ? BigInt(value.slice(0, -1)) : value
+    ) as CallFacts
+  } catch {
+    return undefined
+  }
+}
+
+/** A chain with one wallet, "wallet", that connects at once; contracts and addresses are a letter and digits. */
+export const testChain = (options: TestChainOptions = {}) => {
+  const { canCall = true, send, follow, approvals, address } = options
+  let allowed = options.allowed ?? 0n
+  const calls: ContractCalls = {
+    read: () => Effect.succeed("0x"),
+    time: () => Effect.succeed(1_000n),
+    holding: ({ token }) => {
+      const found = held[(token ?? "native") as keyof typeof held]
+      return found === undefined
+        ? Effect.fail(new TransferTokenInvalidError())
+        : Effect.succeed({ ...found, ...(token === undefined ? {} : { token }) })
+    },
+    allowance: () => Effect.succeed(allowed),
+    approve: ({ token, spender, amount }) =>
+      Effect.succeed({
+        to: token.split(":")[2]!,
+        value: 0n,
+        data: encode({ kind: "approval", token, spender, amount })
+      }),
+    describe: (_, { data }) => decode(data),
+    prepare: ({ call, address, network: { caipNetworkId, nativeCurrency } }) => {
+      const facts = decode(call.data)
+      const isRefused = approvals === "refused" || (approvals === "stubborn" && allowed > 0n)
+      if (isRefused && facts?.kind === "approval" && facts.amount > 0n)
+        return Effect.fail(new TransferRefusedError({}))
+      return Effect.succeed(
+        Object.freeze({
+          networkId: caipNetworkId,
+          sender: address,
+          call,
+          ...(facts === undefined ? {} : { facts }),
+          fee: { ...nativeCurrency, value: 8n },
+          request: Object.freeze({})
+        })
+      )
+    },
+    send: ({ prepared }) =>
+      Effect.tap(send?.(prepared) ?? Effect.succeed({ hash: "h1" }), () =>
+        Effect.sync(() => {
+          if (prepared.facts?.kind === "approval") allowed = prepared.facts.amount
+        })
+      ),
+    follow: ({ prepared }) => follow?.(prepared) ?? Effect.succeed({ status: "success" as const })
+  }
+  return oneWalletChain({
+    address,
+    setup: (host) => {
+      if (canCall) host.addCapability("test", contractCalls, { calls: Effect.succeed(calls) })
+    }
+  }).plugin
+}
+
+/** What a source of the test chain does. */
+export interface TestSourceOptions {
+  readonly id?: string
+  /** How much is bought for an amount; zero where there is no offer. */
+  readonly rate?: (amount: bigint) => bigint
+  readonly priceImpact?: number
+  /** Lies about what it built. */
+  readonly lie?: (built: BuiltSwap) => BuiltSwap
+  readonly offers?: SwapSource["offer"]
+  readonly tokens?: SwapSource["tokens"]
+  readonly isOpaque?: boolean
+  readonly load?: SwapSourceDeclaration["load"]
+}
+
+const tokenOf = (id: CaipAddress | "native") => (id === "native" ? undefined : id)
+
+/** A plugin with an exchange, `e1`, that gives two for one on network 1. */
+export const testSource = ({
+  id = "exchange",
+  rate = (amount) => amount * 2n,
+  priceImpact = 0.1,
+  lie = (built) => built,
+  offers,
+  tokens,
+  isOpaque = false,
+  load
+}: TestSourceOptions = {}) => {
+  const source: SwapSource = {
+    isOpaque,
+    contracts: () => ({ target: "e1", spender: "e1" }),
+    tokens:
+      tokens ??
+      (() =>
+        Effect.succeed([
+          { id: "native", name: "Coin", symbol: "COIN", decimals: 2 },
+          { id: "test:1:t6", name: "Cup", symbol: "CUP", decimals: 0 },
+          { id: "test:1:t5", name: "Tea", symbol: "TEA", decimals: 1 }
+        ])),
+    offer:
+      offers ??
+      (({ sell, buy, amount, network: { caipNetworkId } }) => {
+        const bought = rate(amount)
+        if (bought === 0n) return Effect.fail(new SwapAmountError())
+        return Effect.succeed({
+          bought,
+          priceImpact,
+          providerFee: 1n,
+          build: ({ address, minimum, deadline }) => {
+            const [soldToken, boughtToken] = [tokenOf(sell.id), tokenOf(buy.id)]
+            const call: ContractCall = {
+              to: "e1",
+              value: soldToken === undefined ? amount : 0n,
+              data: encode({
+                kind: "swap",
+                ...(soldToken === undefined ? {} : { sold: soldToken }),
+                ...(boughtToken === undefined ? {} : { bought: boughtToken }),
+                amount,
+                minimum,
+                receiver: address,
+                deadline
+              })
+            }
+            return Effect.succeed(lie({ networkId: caipNetworkId, sender: address, call }))
+          }
+        })
+      })
+  }
+  return definePlugin({
+    id,
+    fills: [
+      fillSlot(swapSources, {
+        id,
+        title: id,
+        networks: ["test:1"],
+        load: load ?? (async () => source)
+      })
+    ],
+    setup: () => {}
+  })
+}
