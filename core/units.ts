@@ -20,7 +20,7 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   shared: [
     "balance/Balances",
     "capability/{Capabilities,makeCapabilities}",
-    "chain-kit/effect/{askWallet,backgroundRun,decoded,lazyBalance,makeAskOnce,makeOffer,readWallet,startChain,startWhenFound,walletCapabilities,walletConnector}",
+    "chain-kit/effect/{askWallet,backgroundRun,decoded,lazyBalance,lazyTransfers,makeAskOnce,makeOffer,readWallet,startChain,startWhenFound,walletCapabilities,walletConnector}",
     "feature/Features",
     "flow/*",
     "http/{Http,JsonRpc,errors,lazyClient,makeHttp,makeJsonRpc}",

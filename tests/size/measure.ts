@@ -3,7 +3,7 @@ import path from "node:path"
 import { chromium, type Browser } from "playwright"
 import reactManifest from "../../react/package.json" with { type: "json" }
 import { launchOptions } from "../../scripts/browser-path.mjs"
-import type { PluginPackage } from "../../scripts/plugins.mjs"
+import { pluginsOf, type PluginPackage } from "../../scripts/plugins.mjs"
 import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 import { addedModules } from "./addedModules.ts"
@@ -74,16 +74,26 @@ const play = async (
       load(`${server.origin}/${name}.html${query}`),
       ...steps
     ])
-    return (moment: string) => weightOf(moments, moment)
+    return (moment: string, isCounted: (script: string) => boolean = () => true) =>
+      weightOf(moments, moment, isCounted)
   } finally {
     await server.stop()
   }
 }
 
-const weightOf = (moments: ReadonlyArray<Moment>, name: string) => {
+const weightOf = (moments: ReadonlyArray<Moment>, name: string, isCounted: (script: string) => boolean) => {
   const moment = moments.find((candidate) => candidate.name === name)
   if (moment === undefined) throw new RangeError(`No moment "${name}"`)
-  return kilobytes(moment)
+  return kilobytes({ ...moment, scripts: moment.scripts.filter(({ url }) => isCounted(url)) })
+}
+
+/** Tells the scripts of a page that have something else than a chain's answers: those are weighed with the chain. */
+const besideChains = ({ chunks }: Awaited<ReturnType<typeof build>>) => {
+  const isOfChain = (id: string) => pluginsOf("chain").some(({ folder }) => id.includes(`/${folder}/`))
+  const names = chunks
+    .filter(({ modules }) => Object.keys(modules).every(isOfChain))
+    .map(({ fileName }) => fileName)
+  return (script: string) => !names.some((name) => script.endsWith(name))
 }
 
 const browser = await chromium.launch(launchOptions())
@@ -98,8 +108,12 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
     const opened = await play(browser, "kit", "", [connect, openView("Account")])
     for (const { name, view = "" } of features) {
       const page = await play(browser, `kit-${name}`, "", [connect, openView("Account"), openView(view)])
+      const counted = besideChains(pluginPages.get(name)!)
       // A feature that shows its view once a wallet is connected has loaded it by then, or some of it, and the modal too.
-      const earlier = page("connect") + page("Account") - opened("connect") - opened("Account")
+      const whole = besideChains(pages.kit)
+      const earlier = ["connect", "Account"]
+        .map((step) => page(step, counted) - opened(step, whole))
+        .reduce((a, b) => a + b)
       pluginMeasurements.push(
         {
           ...featureGates.declaration,
@@ -111,7 +125,7 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
           ...featureGates.view,
           name: `${name} view`,
           moment: `${name}: ${featureGates.view.moment}`,
-          kilobytes: page(view) + Math.max(0, earlier)
+          kilobytes: page(view, counted) + Math.max(0, earlier)
         }
       )
     }

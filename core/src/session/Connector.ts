@@ -33,7 +33,7 @@ export interface NamespaceGrant {
    * What the wallet that answered calls itself, made fit to show, for a connector of several wallets. Without it the
    * connector's own name is shown.
    */
-  readonly walletName?: string
+  readonly walletName?: string | undefined
 }
 
 /** What a wallet tells after it was connected, decoded. */
@@ -45,7 +45,7 @@ export type SessionChange =
       /** The network that they are of, where they read otherwise on another: ignored when the kit is on another by then. */
       readonly networkId?: CaipNetworkId
       /** Where another wallet may have taken the session over: what that one calls itself, made fit to show. */
-      readonly walletName?: string
+      readonly walletName?: string | undefined
     }
   | {
       readonly type: "network"
@@ -54,7 +54,7 @@ export type SessionChange =
       /** Where they read otherwise on that network. */
       readonly accounts?: ReadonlyArray<Account>
       /** As with `accounts`. */
-      readonly walletName?: string
+      readonly walletName?: string | undefined
     }
   | {
       readonly type: "disconnect"

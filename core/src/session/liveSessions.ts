@@ -165,9 +165,8 @@ export const makeLiveSessions = (
       if (entry === undefined) return []
       const { networkId, accounts: had, walletName: knownName } = entry.grant
       const { walletName = knownName } = change
-      const named = walletName === undefined ? {} : { walletName }
       const replace = (told: Partial<NamespaceGrant>) =>
-        replaceGrant(live, namespace, (grant) => ({ ...grant, ...told, ...named }), also)
+        replaceGrant(live, namespace, (grant) => ({ ...grant, ...told, walletName }), also)
       if (change.type === "accounts") {
         if (change.networkId !== undefined && change.networkId !== networkId) return []
         const accounts = canonical(namespace, networkId, change.accounts)

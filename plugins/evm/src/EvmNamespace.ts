@@ -1,22 +1,32 @@
-import { lazyPart, type JsonRpc, type Namespace } from "@latchkey/core/effect"
+import type { KitError } from "@latchkey/core"
+import { lazyPart, type JsonRpc, type Namespace, type PluginPartMissingError } from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
 import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
+import type { makeLaterParts } from "./capability/laterParts.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
 import { signing } from "./capability/signing.ts"
 import type { EvmOptions } from "./EvmApi.ts"
 import { readOverWallet } from "./provider/readOverWallet.ts"
 
+type Later = ReturnType<typeof makeLaterParts>
+type LaterPart<A> = Effect.Effect<A, PluginPartMissingError>
+
+interface Listing<Request, A> {
+  readonly list: (request: Request) => Effect.Effect<A, KitError>
+}
+
 /** The `eip155` namespace and what it can do. */
 export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): Namespace => {
-  const reads = lazyPart("evm", async () =>
-    (await import("./capability/accountReads.ts")).makeAccountReads(rpc, options)
-  )
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
+  const part = <A>(pick: (parts: Later) => LaterPart<A>) => Effect.flatMap(later, pick)
+  const listing = <Request, A>(pick: (parts: Later) => LaterPart<Listing<Request, A>>) => ({
+    list: (request: Request) => Effect.flatMap(part(pick), ({ list }) => list(request))
+  })
   return {
     id: "eip155",
     parseAddress,
@@ -28,16 +38,11 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options, readOverWallet)
       ),
       paymentRequest,
-      tokenBalances: {
-        list: (request) => Effect.flatMap(reads, ({ tokenBalances }) => tokenBalances.list(request))
-      },
-      transfers: lazyTransfers(Effect.map(later, ({ transfers }) => transfers)),
-      contractCalls: { calls: Effect.flatMap(later, ({ calls }) => calls) },
-      nameResolution: { reader: Effect.flatMap(later, ({ names }) => names) },
-      history: {
-        list: (request) =>
-          Effect.flatMap(reads, ({ history }) => Effect.flatMap(history, ({ list }) => list(request)))
-      }
+      tokenBalances: listing((parts) => parts.tokenBalances),
+      history: listing((parts) => parts.history),
+      transfers: lazyTransfers(part((parts) => parts.transfers)),
+      contractCalls: { calls: part((parts) => parts.calls) },
+      nameResolution: { reader: part((parts) => parts.names) }
     }
   }
 }

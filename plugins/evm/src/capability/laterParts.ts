@@ -1,13 +1,16 @@
 import { lazyPart, type JsonRpc } from "@latchkey/core/effect"
 import type { EvmOptions } from "../EvmApi.ts"
-import { makeTransfers } from "./transfers.ts"
 
 /**
- * What no page needs before its visitor does something. Names and calls are parts of this part: so the engine, which every page
- * has, need not say where they are.
+ * Where the parts are that no page needs before its visitor does something. Each loads when it is used; that they are named here
+ * spares the engine, which every page has, the names.
  */
 export const makeLaterParts = (rpc: JsonRpc["Service"], options: EvmOptions) => ({
-  transfers: makeTransfers(rpc, options),
+  tokenBalances: lazyPart("evm", async () =>
+    (await import("./tokenBalances.ts")).makeTokenBalances(rpc, options)
+  ),
+  history: lazyPart("evm", async () => (await import("../history/makeHistory.ts")).makeHistory(rpc, options)),
+  transfers: lazyPart("evm", async () => (await import("./transfers.ts")).makeTransfers(rpc, options)),
   names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
   calls: lazyPart("evm", async () =>
     (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options)

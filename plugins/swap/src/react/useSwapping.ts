@@ -11,6 +11,9 @@ import { useModalContext, useModalState } from "@latchkey/react/view"
 import type { SwapApi } from "../SwapApi.ts"
 import { swapSlice, type SwapState } from "../SwapState.ts"
 
+// Whoever shows a swap shows its errors: in one file, they are one chunk of an app.
+export { problemOf } from "./problemOf.ts"
+
 /** The account that the views swap for, and the actions. */
 export interface SwappingView {
   readonly api: SwapApi
