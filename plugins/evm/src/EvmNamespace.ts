@@ -14,17 +14,15 @@ import { readOverWallet } from "./provider/readOverWallet.ts"
 type Later = ReturnType<typeof makeLaterParts>
 type LaterPart<A> = Effect.Effect<A, PluginPartMissingError>
 
-interface Listing<Request, A> {
-  readonly list: (request: Request) => Effect.Effect<A, KitError>
-}
-
 /** The `eip155` namespace and what it can do. */
 export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): Namespace => {
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
   const part = <A>(pick: (parts: Later) => LaterPart<A>) => Effect.flatMap(later, pick)
-  const listing = <Request, A>(pick: (parts: Later) => LaterPart<Listing<Request, A>>) => ({
+  const listing = <Request, A>(
+    pick: (parts: Later) => LaterPart<{ list: (request: Request) => Effect.Effect<A, KitError> }>
+  ) => ({
     list: (request: Request) => Effect.flatMap(part(pick), ({ list }) => list(request))
   })
   return {
