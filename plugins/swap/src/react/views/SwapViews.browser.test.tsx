@@ -65,6 +65,8 @@ describe("the form of a swap", () => {
     await eventually(() => rate.mock.calls.length === 2)
     kit.navigation.goBack()
     await modal.view("Account")
+    // The form is there until it has moved out.
+    await eventually(() => modal.all(".view").length === 1)
     vi.advanceTimersByTime(30_000)
     expect(rate).toHaveBeenCalledTimes(2)
     await kit.dispose()
