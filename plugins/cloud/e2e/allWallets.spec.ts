@@ -89,6 +89,36 @@ test.describe("S2.06 in part: AllWallets", () => {
     expect(pages()).toHaveLength(Math.ceil((usable.length - 4) / 40))
   })
 
+  test("S9.10 in part: what is thrown past keeps its letter, and has its picture where the list rests", async ({
+    visit
+  }) => {
+    await openAllWallets(visit)
+    await expect(tile(visit, "Amber Wallet").locator("img")).toBeVisible()
+    const { view } = visit
+    const withoutPicture = () =>
+      visit.modal
+        .locator(".wallet-tile")
+        .filter({ hasNot: visit.page.locator("img") })
+        .count()
+    // In one task, so that nothing rests between.
+    const most = await view.evaluate(
+      (element) =>
+        new Promise<number>((resolve) => {
+          let most = 0
+          let frames = 0
+          const fling = () => {
+            element.scrollBy(0, 120)
+            most = Math.max(most, element.querySelectorAll(".wallet-tile:not(:has(img))").length)
+            if (++frames < 20) requestAnimationFrame(fling)
+            else resolve(most)
+          }
+          fling()
+        })
+    )
+    expect(most).toBeGreaterThan(20)
+    await expect.poll(withoutPicture).toBe(0)
+  })
+
   test("every wallet is reached with the keyboard, though few are elements", async ({ visit }) => {
     test.setTimeout(90_000)
     await openAllWallets(visit)

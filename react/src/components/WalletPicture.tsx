@@ -13,11 +13,14 @@ import { usePicture } from "./usePicture.ts"
 /** The picture of a wallet of the catalogue: its own, the catalogue's, that of a plugin, else a tile with a letter. */
 export const WalletPicture = ({
   wallet: { id, name, image, imageId, rdns },
-  size = 40
+  size = 40,
+  waits = false
 }: {
   readonly wallet: Pick<CatalogueWallet, "id" | "name" | "image" | "imageId" | "rdns">
   /** Edge in px; 40 by default. */
   readonly size?: number
+  /** The letter is shown for now, whatever there is. */
+  readonly waits?: boolean
 }) => {
   const { kit } = useModalContext()
   const plugin = useModalState((state) => installedCatalogue(state.plugin.fillings))
@@ -33,5 +36,5 @@ export const WalletPicture = ({
     catalogue?.image({ kind: "wallet", id: imageId }).catch(() => {})
   }, [kit, plugin, imageId, isWanted])
   const mark = usePicture(kit, isWanted || found ? undefined : walletKey({ name, rdns }))
-  return <Icon id={id} name={name} src={found || mark} size={size} />
+  return <Icon id={id} name={name} src={waits ? undefined : found || mark} size={size} />
 }

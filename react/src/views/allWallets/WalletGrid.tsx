@@ -1,5 +1,6 @@
 import type { CatalogueWallet } from "@latchkey/core"
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { makePictureTurns } from "./makePictureTurns.ts"
 import { useWindow } from "./useWindow.ts"
 import { WalletTile } from "./WalletTile.tsx"
 
@@ -64,10 +65,12 @@ export const WalletGrid = ({
   readonly place: GridPlace
 }) => {
   const grid = useRef<HTMLUListElement>(null)
+  const [turns] = useState(makePictureTurns)
   const { columns, from, to, visible } = useWindow(grid, {
     rowHeight: ROW_HEIGHT,
     columnWidth: COLUMN_WIDTH,
-    place: left
+    place: left,
+    onScroll: turns.scrolled
   })
   const [active, setActive] = useState(left.active)
   const moved = useRef(false)
@@ -143,6 +146,7 @@ export const WalletGrid = ({
               wallet={wallet}
               place={place}
               reachable={place === current}
+              turns={turns}
               onUse={() => setActive(place)}
               onClick={() => onChoose(wallet)}
             />

@@ -28,12 +28,15 @@ export const useWindow = (
   {
     rowHeight,
     columnWidth,
-    place
+    place,
+    onScroll
   }: {
     readonly rowHeight: number
     readonly columnWidth: number
     /** How far it is scrolled, and in how many columns: gone to at first, and kept up to date. */
     readonly place: { scrolled: number; columns: number }
+    /** Called with how far it is scrolled, each time that is measured. */
+    readonly onScroll: (top: number) => void
   }
 ): GridWindow => {
   const [shown, setShown] = useState<GridWindow>(() => {
@@ -47,6 +50,7 @@ export const useWindow = (
     scroller.scrollTop = place.scrolled
     const measure = () => {
       place.scrolled = scroller.scrollTop
+      onScroll(place.scrolled)
       const own = element.getBoundingClientRect()
       const around = scroller.getBoundingClientRect()
       const columns = Math.max(1, Math.floor(own.width / columnWidth))
@@ -69,6 +73,6 @@ export const useWindow = (
       observer.disconnect()
       scroller.removeEventListener("scroll", measure)
     }
-  }, [grid, rowHeight, columnWidth, place])
+  }, [grid, rowHeight, columnWidth, place, onScroll])
   return shown
 }
