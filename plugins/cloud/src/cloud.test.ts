@@ -225,7 +225,7 @@ describe("what is asked", () => {
 })
 
 describe("pictures", () => {
-  it("S9.13 the first 20 of a page are there when it is", async () => {
+  it("S9.13 the first 20 of a list are there when it is, and none of what is read on", async () => {
     const { kit, catalogue } = await makeKit(part, {})
     const { wallets } = await kit.cloud.wallets()
     const keys = Object.keys(catalogue().images)
@@ -238,6 +238,8 @@ describe("pictures", () => {
     expect(
       Object.values(catalogue().images).every((uri) => uri.startsWith("data:image/svg+xml;base64,"))
     ).toBe(true)
+    await kit.cloud.wallets({ page: 2 })
+    expect(Object.keys(catalogue().images)).toEqual(keys)
   })
 
   it("S9.10 in part: a page waits for them 2 s at most", async () => {

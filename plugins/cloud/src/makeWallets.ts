@@ -57,10 +57,11 @@ export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) 
             })
           )
 
-    const withPictures = (found: CataloguePage) => Effect.as(images.preload(found.wallets), found)
-
     const wallets = (query: CatalogueQuery = {}): Page =>
       Effect.suspend(() => {
+        // A later page is read on in a list that is being scrolled: its tiles ask for their pictures when it rests.
+        const withPictures = (found: CataloguePage) =>
+          (query.page ?? 1) > 1 ? Effect.succeed(found) : Effect.as(images.preload(found.wallets), found)
         const search = query.search?.trim().slice(0, MAX_SEARCH)
         const networks = query.networks ?? appNetworks()
         const badge = query.certified === true ? "certified" : undefined

@@ -19,7 +19,7 @@ export const WalletPicture = ({
   readonly wallet: Pick<CatalogueWallet, "id" | "name" | "image" | "imageId" | "rdns">
   /** Edge in px; 40 by default. */
   readonly size?: number
-  /** The letter is shown for now, whatever there is. */
+  /** The letter is shown for now, whatever there is, and nothing is asked for. */
   readonly waits?: boolean
 }) => {
   const { kit } = useModalContext()
@@ -30,11 +30,11 @@ export const WalletPicture = ({
   )
   const isWanted = isFetched && found === undefined
   useEffect(() => {
-    if (!isWanted || plugin === undefined) return
+    if (!isWanted || waits || plugin === undefined) return
     const catalogue = (kit as unknown as Readonly<Record<string, CatalogueActions>>)[plugin]
     // One that does not come leaves the mark, or the letter.
     catalogue?.image({ kind: "wallet", id: imageId }).catch(() => {})
-  }, [kit, plugin, imageId, isWanted])
-  const mark = usePicture(kit, isWanted || found ? undefined : walletKey({ name, rdns }))
+  }, [kit, plugin, imageId, isWanted, waits])
+  const mark = usePicture(kit, waits || isWanted || found ? undefined : walletKey({ name, rdns }))
   return <Icon id={id} name={name} src={waits ? undefined : found || mark} size={size} />
 }

@@ -8,8 +8,8 @@ export interface PictureTurns {
   readonly scrolled: (top: number) => void
 }
 
-/** Px a millisecond: faster than anybody sees pictures. */
-const FAST = 1
+/** Px a millisecond: faster than anybody looks at each row. */
+const FAST = 0.15
 /** How long after the last fast movement the next turn is given, in milliseconds. */
 const REST = 100
 
@@ -19,8 +19,8 @@ const whenIdle = (work: () => void) => {
 }
 
 /**
- * Makes the turns of one grid. To decode a picture takes longer than to draw the rest of its tile, and a grid that is thrown
- * past hundreds of wallets would stand still for it: a tile that passes by keeps its letter.
+ * Makes the turns of one grid. To fetch and decode a picture takes longer than to draw the rest of its tile, and a grid that
+ * is thrown past hundreds of wallets would stand still for it: a tile that passes by keeps its letter.
  */
 export const makePictureTurns = (): PictureTurns => {
   const queue = new Set<() => void>()
