@@ -1,5 +1,6 @@
 import type { KitCore } from "@latchkey/core"
 import { createContext, useContext } from "react"
+import type * as AccountFace from "./button/AccountFace.tsx"
 import { KitProviderMissingError, type ModalLoadFailedError } from "./errors.ts"
 import type { ButtonMessages } from "./messages/button.ts"
 import type { Messages } from "./messages/Messages.ts"
@@ -24,6 +25,10 @@ export interface KitContextValue {
   readonly messages: ButtonMessages
   /** BCP 47 tag of the buttons' messages; decides how their numbers are written. */
   readonly locale: string
+  /** What draws the connected account in a button; undefined until it was loaded. */
+  readonly accountFace: typeof AccountFace | undefined
+  /** Loads it, for a button that shows or will show an account. */
+  readonly loadAccountFace: () => void
   /** Puts the closed modal up, for a visitor who is about to open it. */
   readonly prepare: () => void
   /** Present while the modal could not be loaded when it was last opened. */

@@ -1,8 +1,8 @@
 import type { KitCore } from "@latchkey/core"
-import { useEffect, useMemo, useState, type ReactNode } from "react"
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react"
 import type { ModalLoadFailedError } from "./errors.ts"
-import { KitContext, type Appearance, type Theme } from "./KitContext.ts"
-import { prefetchModalWhenIdle } from "./loadModal.ts"
+import { KitContext, type Appearance, type KitContextValue, type Theme } from "./KitContext.ts"
+import { loadAccountFace as fetchAccountFace, prefetchModalWhenIdle } from "./loadModal.ts"
 import type { Messages } from "./messages/Messages.ts"
 import { useButtonMessages } from "./button/useButtonMessages.ts"
 import { usePageLocale } from "./usePageLocale.ts"
@@ -44,9 +44,23 @@ export const KitScope = ({
   const words = useButtonMessages(language ?? pageLocale, messages)
   const [loadFailure, onLoadFailure] = useState<ModalLoadFailedError>()
   const prepare = useModalAttachment(kit, appearance, { disabled: disableAppend, onLoadFailure })
+  // Kept here, so that a button that is mounted later draws the account at once.
+  const [accountFace, setAccountFace] = useState<KitContextValue["accountFace"]>()
+  const loadAccountFace = useCallback(() => {
+    fetchAccountFace().then(setAccountFace, () => {})
+  }, [])
   const value = useMemo(
-    () => ({ kit, appearance, ...words, prepare, loadFailure, onLoadFailure }),
-    [kit, appearance, words, prepare, loadFailure]
+    () => ({
+      kit,
+      appearance,
+      ...words,
+      prepare,
+      loadFailure,
+      onLoadFailure,
+      accountFace,
+      loadAccountFace
+    }),
+    [kit, appearance, words, prepare, loadFailure, accountFace, loadAccountFace]
   )
   useEffect(() => (kit.options.prefetch === false ? undefined : prefetchModalWhenIdle(kit)), [kit])
 

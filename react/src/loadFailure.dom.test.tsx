@@ -115,3 +115,25 @@ describe("a modal that cannot be loaded", () => {
     expect(told).toHaveLength(1)
   })
 })
+
+describe("what draws the account in a button", () => {
+  it("is loaded once a wallet is connected; where it cannot be, the button says who it is all the same", async () => {
+    const { kit } = makeTestKit()
+    await kit.connect({ connectorId: "wallet" })
+    goOffline()
+    const first = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
+    await act(async () => {})
+    const button = first.container.querySelector("button")!
+    expect(button.textContent).toBe("0xd8…a96045")
+    expect([button.hasAttribute("aria-label"), button.querySelector(".latchkey-account")]).toEqual([
+      false,
+      null
+    ])
+
+    vi.unstubAllGlobals()
+    const second = await mount(<KitProvider kit={kit} children={<ConnectButton />} />)
+    const name = () => second.container.querySelector("button")!.getAttribute("aria-label")
+    await until(() => expect(name()).toContain("Open wallet: 0xd8…a96045"))
+    expect(second.container.querySelector(".latchkey-account svg")).not.toBeNull()
+  })
+})

@@ -3,6 +3,9 @@ import { whenReachable, type KitCore } from "@latchkey/core"
 /** The modal's module. Its top level has only definitions, so fetching it ahead costs little. */
 export const loadModal = () => whenReachable(() => import("./presentModal.ts"))
 
+/** What draws the account in a button that is connected. */
+export const loadAccountFace = () => whenReachable(() => import("./button/AccountFace.tsx"))
+
 // Not in the DOM types: https://wicg.github.io/savedata/
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
@@ -24,7 +27,10 @@ const whenIdle = (work: () => void): void => {
 /** Calls `prefetchModal` when the page has loaded and is idle; returns a function that cancels it. */
 export const prefetchModalWhenIdle = (kit: KitCore): (() => void) => {
   let cancelled = false
-  const wait = () => whenIdle(() => cancelled || prefetchModal(kit))
+  const fetchAll = () => {
+    if (!cancelled) prefetchModal(kit, () => void loadAccountFace().catch(() => {}))
+  }
+  const wait = () => whenIdle(fetchAll)
   if (document.readyState === "complete") wait()
   else addEventListener("load", wait, { once: true })
   return () => {

@@ -1,3 +1,4 @@
+import type { Page } from "playwright"
 import { announceInstantWallet } from "../web/instantWallet.ts"
 import type { Step } from "./recordScripts.ts"
 
@@ -10,12 +11,16 @@ export const load = (url: string): Step => [
   }
 ]
 
+/** The button shows who is connected. */
+const accountSeen = (page: Page) => page.locator(".latchkey-account").first().waitFor()
+
 /** The same page once more, with what it has stored. */
 export const reload: Step = [
   "reload",
   async (page) => {
     await page.reload()
     await page.waitForFunction(() => window.kit.getSnapshot().account["eip155"]?.status === "connected")
+    await accountSeen(page)
   }
 ]
 
@@ -49,6 +54,7 @@ export const connect: Step = [
     await page.evaluate(() =>
       window.kit.connect({ connectorId: window.kit.getSnapshot().connection.connectors[0]!.id })
     )
+    await accountSeen(page)
   }
 ]
 

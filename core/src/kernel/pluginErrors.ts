@@ -11,5 +11,5 @@ export class PluginFailedError
 export class PluginPartMissingError
   extends /* @__PURE__ */ defineError("PluginPartMissingError", {
     text: ({ plugin }: { readonly plugin: string }) => `A part of plugin "${plugin}" could not be loaded.`,
-    advice: "Serve the plugin's files with the page."
+    advice: "Check that its files are served with the page."
   }) {}

@@ -118,7 +118,7 @@ export class NetworkSwitchFailedError
   extends /* @__PURE__ */ defineError("NetworkSwitchFailedError", {
     text: (_: { readonly networkId: CaipNetworkId }) =>
       "Chain is not supported: the wallet did not switch to it.",
-    advice: "Switch or add the network in the wallet itself, or connect a wallet that supports it."
+    advice: "Switch the network in the wallet itself, or connect a wallet that supports it."
   }) {}
 
 /** The wallet of that namespace cannot switch networks when asked by a page. */

@@ -4,7 +4,9 @@ import { createRoot, type Root } from "react-dom/client"
 import type { Theme } from "../KitContext.ts"
 import { KitScope } from "../KitScope.tsx"
 import type { Messages } from "../messages/Messages.ts"
+import { adoptSheet } from "../theme/adoptSheet.ts"
 import { adoptButtonSheet } from "./adoptButtonSheet.ts"
+import css from "./buttonElement.css?inline"
 import type { ButtonProps } from "./OpenerButton.tsx"
 
 // A server has no elements; the class is never used there.
@@ -63,6 +65,7 @@ export abstract class ButtonElement extends Base {
     this.#upgrade("kit")
     this.#upgrade("messages")
     adoptButtonSheet(this.shadowRoot!)
+    adoptSheet(this.shadowRoot!, css)
     this.#draw()
   }
 

@@ -1,5 +1,6 @@
-import { forwardRef, type ReactNode } from "react"
-import { AccountFace, accountName, BlankFace } from "./ConnectButtonFace.tsx"
+import { forwardRef, useEffect, type ReactNode } from "react"
+import { useKitContext, type KitContextValue } from "../KitContext.ts"
+import { BlankFace } from "./BlankFace.tsx"
 import { ButtonLabel } from "./ButtonLabel.tsx"
 import type { ConnectButtonOptions } from "./ConnectButtonState.ts"
 import { OpenerButton, type ButtonProps } from "./OpenerButton.tsx"
@@ -21,13 +22,16 @@ interface Face {
 
 const faceOf = (
   view: ConnectButtonView,
-  { balance = "show", label, connectingLabel }: ConnectButtonProps
+  { balance = "show", label, connectingLabel }: ConnectButtonProps,
+  account: KitContextValue["accountFace"]
 ): Face => {
   const { messages, loadFailure } = view
   if (loadFailure !== undefined) return { content: <ButtonLabel>{loadFailure}</ButtonLabel> }
   switch (view.status) {
     case "connected":
-      return { content: <AccountFace view={view} />, name: accountName(view) }
+      return account === undefined
+        ? { content: <ButtonLabel>{view.profileName ?? view.shortAddress ?? ""}</ButtonLabel> }
+        : { content: <account.AccountFace view={view} />, name: account.accountName(view) }
     case "reconnecting":
       return { content: <BlankFace balance={balance} />, name: messages.reconnecting, busy: true }
     case "connecting":
@@ -57,7 +61,12 @@ const StandardButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButt
     ...attributes
   } = props
   const view = useConnectButton("ConnectButton", { namespace, balance, charsStart, charsEnd })
-  const { content, name, busy } = faceOf(view, props)
+  const { accountFace, loadAccountFace } = useKitContext("ConnectButton")
+  const isDisconnected = view.status === "disconnected"
+  useEffect(() => {
+    if (!isDisconnected) loadAccountFace()
+  }, [isDisconnected, loadAccountFace])
+  const { content, name, busy } = faceOf(view, props, accountFace)
   return (
     <OpenerButton
       aria-label={name}
@@ -66,7 +75,7 @@ const StandardButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ConnectButt
       {...attributes}
       ref={ref}
       opener={view.openerProps}
-      tone={view.status === "disconnected" ? "accent" : "plain"}
+      tone={isDisconnected ? "accent" : "plain"}
     >
       {content}
     </OpenerButton>

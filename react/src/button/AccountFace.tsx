@@ -1,17 +1,32 @@
+import { useLayoutEffect, useRef } from "react"
 import { Avatar } from "../components/Avatar.tsx"
+import type { ButtonMessages } from "../messages/button.ts"
 import { fill } from "../messages/fill.ts"
+import { adoptSheet } from "../theme/adoptSheet.ts"
 import { ButtonImage } from "./ButtonImage.tsx"
-import type { ConnectButtonView } from "./useConnectButton.ts"
+import css from "./accountFace.css?inline"
+import type { ConnectButtonState } from "./ConnectButtonState.ts"
+
+interface AccountView extends ConnectButtonState {
+  readonly messages: ButtonMessages
+}
 
 /**
  * The content of the button of a connected account, from its end: who, in a capsule, and how much. What does not fit is left
  * out completely, first the balance, then the image: neither an address nor an amount is ever cut off.
  */
-export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
+export const AccountFace = ({ view }: { readonly view: AccountView }) => {
   const { messages, address = "", shortAddress, profileName, profileImage, balance, isBalanceFailed } = view
+  const account = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const root = account.current?.getRootNode()
+    return root !== undefined && "adoptedStyleSheets" in root
+      ? adoptSheet(root as Document | ShadowRoot, css)
+      : undefined
+  }, [])
   return (
     <>
-      <span className="latchkey-account">
+      <span ref={account} className="latchkey-account">
         <span className="latchkey-name" dir={profileName === undefined ? "ltr" : "auto"} translate="no">
           {profileName ?? shortAddress}
         </span>
@@ -37,20 +52,9 @@ export const AccountFace = ({ view }: { readonly view: ConnectButtonView }) => {
 }
 
 /** The accessible name of the button of a connected account: what it does and all that it shows, in document order. */
-export const accountName = (view: ConnectButtonView): string => {
+export const accountName = (view: AccountView): string => {
   const name = view.profileName ?? view.shortAddress ?? ""
   const shown = view.balance === undefined ? name : `${name} ${view.balance}`
   const address = view.isBalanceFailed ? `${shown}. ${view.messages.balanceUnavailable}` : shown
   return fill(view.messages.openAccount, { address })
 }
-
-/** A placeholder for an account that is not known yet, as wide as most. */
-export const BlankFace = ({ balance }: { readonly balance: "show" | "hide" }) => (
-  <>
-    <span className="latchkey-account">
-      <span className="latchkey-name latchkey-blank" />
-      <span className="latchkey-icon" />
-    </span>
-    {balance === "show" && <span className="latchkey-balance latchkey-blank" />}
-  </>
-)
