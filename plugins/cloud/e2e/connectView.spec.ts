@@ -103,6 +103,8 @@ test.describe("the silence", () => {
     await install({})
     await visit.open("app", { cloud: "stack" })
     await visit.connect()
+    // What the modal was still asking for belongs to the visit before.
+    await visit.page.waitForLoadState("networkidle")
     const before = requests.length
     await visit.page.reload()
     await expect(visit.fact("status")).toHaveText("connected")
