@@ -1,5 +1,6 @@
 export { makeBalances } from "./balance/makeBalances.ts"
 export { makeJourney } from "./journey/makeJourney.ts"
 export { makeNotices } from "./notice/makeNotices.ts"
+export { makeQuestions } from "./session/makeQuestions.ts"
 export { makeRestore } from "./session/makeRestore.ts"
 export { makeSwitching } from "./session/makeSwitching.ts"

@@ -11,8 +11,13 @@ export const load = (url: string): Step => [
   }
 ]
 
-/** The button shows who is connected. */
-const accountSeen = (page: Page) => page.locator(".latchkey-account").first().waitFor()
+/** The button shows who is connected, if anybody still is. */
+const accountSeen = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      window.kit.getSnapshot().account["eip155"]?.status !== "connected" ||
+      document.querySelector(".latchkey-account") !== null
+  )
 
 /** The same page once more, with what it has stored. */
 export const reload: Step = [

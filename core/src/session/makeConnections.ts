@@ -41,7 +41,6 @@ import {
 import { leaveNamespaces, makeLiveSessions } from "./liveSessions.ts"
 import { withAttempt, withEnded, withoutAttempt, withoutRestoring, withProgress } from "./attemptSteps.ts"
 import { makeEndings } from "./makeEndings.ts"
-import { makeQuestions } from "./makeQuestions.ts"
 import { makeRuns, type Run } from "./Runs.ts"
 import type { ConnectionRequest } from "./SessionActions.ts"
 import { makeSessionChanges } from "./sessionChanges.ts"
@@ -95,7 +94,7 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
     toError: ({ connectorId }, defect) => new ConnectionFailedError({ connectorId }, defect)
   })
 
-  const questions = makeQuestions(scope, facts)
+  const questions = yield* lazyService(part, ({ makeQuestions }) => makeQuestions)
 
   const request = (wanted: ReadonlyArray<string>, wallet?: CatalogueWallet): ConnectRequest => {
     const all = facts.get().namespaces
@@ -350,7 +349,6 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
       )
     )
   })
-  const stopListening = state.subscribe(questions.endUnconnected)
   plugins.beforeStop((plugin) =>
     Effect.suspend(() => {
       const gone = installedNamespaces(state.read(pluginSlice)).filter(
@@ -368,7 +366,6 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
   yield* Effect.addFinalizer(() =>
     Effect.sync(() => {
       unsubscribe()
-      stopListening()
       stopAttempts(() => true)
       for (const { connections } of Object.values(facts.get().namespaces)) {
         for (const { live } of connections) live.stop()
@@ -399,7 +396,7 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
         return grant === undefined ? Effect.fail(new NotConnectedError({ namespace })) : Effect.succeed(grant)
       }),
     peek,
-    ask: questions.ask,
+    ask: (namespace, use) => Effect.flatMap(questions, ({ ask }) => ask(namespace, use)),
     moved: (namespace, networkId, accounts, also) => {
       const entry = sessions.current(namespace)
       if (entry === undefined) {

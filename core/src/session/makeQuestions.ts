@@ -1,15 +1,18 @@
 import * as Effect from "effect/Effect"
-import type * as Scope from "effect/Scope"
 import { CancelledError, InternalError } from "../error/errors.ts"
 import { isKitError, type KitError } from "../error/KitError.ts"
+import { State } from "../kernel/State.ts"
 import type { NamespaceGrant } from "./Connector.ts"
 import { NotConnectedError } from "./errors.ts"
 import type { LiveSession } from "./Facts.ts"
 import { makeRuns } from "./Runs.ts"
-import type { SessionFacts } from "./SessionFacts.ts"
+import { SessionFacts } from "./SessionFacts.ts"
 
 /** What connected wallets are asked for and have not answered yet: each ends with the connection that it was asked over. */
-export const makeQuestions = (scope: Scope.Scope, facts: SessionFacts["Service"]) => {
+export const makeQuestions = /* @__PURE__ */ Effect.gen(function* () {
+  const facts = yield* SessionFacts
+  const state = yield* State
+  const scope = yield* Effect.scope
   const connectionsOf = (namespace: string) => facts.get().namespaces[namespace]?.connections ?? []
   const questions = makeRuns<{ readonly namespace: string; readonly live: LiveSession }, unknown>(scope, {
     superseded: () => new CancelledError(),
@@ -29,15 +32,13 @@ export const makeQuestions = (scope: Scope.Scope, facts: SessionFacts["Service"]
             KitError
           >)
     })
-  return {
-    ask,
-    /** Ends those whose connection is gone. */
-    endUnconnected: () => {
-      for (const question of questions.all()) {
-        const { namespace, live } = question.info
-        if (!connectionsOf(namespace).some((entry) => entry.live === live))
-          questions.stop(question, new NotConnectedError({ namespace }))
-      }
+  const unsubscribe = state.subscribe(() => {
+    for (const question of questions.all()) {
+      const { namespace, live } = question.info
+      if (!connectionsOf(namespace).some((entry) => entry.live === live))
+        questions.stop(question, new NotConnectedError({ namespace }))
     }
-  }
-}
+  })
+  yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
+  return { ask }
+})
