@@ -24,7 +24,7 @@ describe("accounts", () => {
     ]) {
       expect(of(bad)).not.toHaveProperty("publicKey")
     }
-    expect(of(key, "m/84'/0'/0'/0/0")?.path).toBe("m/84'/0'/0'/0/0")
+    for (const good of ["m/84'/0'/0'/0/0", "/84h/0"]) expect(of(key, good)?.path).toBe(good)
     for (const bad of [undefined, 7, "", "m", "m/", "m/x", "m/1".repeat(100), "1".repeat(100_000)]) {
       expect(of(key, bad)).not.toHaveProperty("path")
     }

@@ -1,6 +1,6 @@
 import { bitcoinTestAccounts } from "@latchkey/testing"
 import { describe, expect, it } from "vitest"
-import { MAINNET, REGTEST, SIGNET, TESTNET } from "../networkIds.ts"
+import { MAINNET, REGTEST, SIGNET, TESTNET, TESTNET4 } from "../networkIds.ts"
 import { leather } from "./leather.ts"
 import { okx } from "./okx.ts"
 import { readAccounts, toAccount } from "./readAccounts.ts"
@@ -94,15 +94,30 @@ describe("wallets of Sats Connect", () => {
     expect(calls[1]![1]).not.toHaveProperty("network")
   })
 
-  it("are on the network that they say", async () => {
+  it("are on the network that they say, and asked for it by that name", async () => {
     for (const [name, id] of [
       ["Mainnet", MAINNET],
       ["Testnet", TESTNET],
+      ["Testnet4", TESTNET4],
       ["Signet", SIGNET],
       ["Regtest", REGTEST]
     ] as const) {
-      const { provider } = requesting({ wallet_connect: { addresses, network: { bitcoin: { name } } } })
-      expect((await satsConnect(provider).connect([TESTNET])).networkId).toBe(id)
+      const { provider, calls } = requesting({
+        wallet_connect: { addresses, network: { bitcoin: { name } } },
+        wallet_changeNetwork: null,
+        wallet_getAccount: { addresses, network: { bitcoin: { name } } }
+      })
+      const wire = satsConnect(provider)
+      expect((await wire.connect([TESTNET])).networkId).toBe(id)
+      expect((await wire.switchNetwork!(id)).networkId).toBe(id)
+      await wire.connect([id])
+      expect(
+        calls.slice(1).map(([method, params]) => [method, (params as any)?.name ?? (params as any)?.network])
+      ).toEqual([
+        ["wallet_changeNetwork", name],
+        ["wallet_getAccount", undefined],
+        ["wallet_connect", name]
+      ])
     }
   })
 
