@@ -3,6 +3,7 @@ import { history, type History } from "./History.ts"
 import { nameResolution, type NameResolution } from "./NameResolution.ts"
 import { nativeBalance, type NativeBalance } from "./NativeBalance.ts"
 import { networkSwitching, type NetworkSwitching } from "./NetworkSwitching.ts"
+import { nftHoldings, type NftHoldings } from "./NftHoldings.ts"
 import { paymentRequest, type PaymentRequest } from "./PaymentRequest.ts"
 import { signing, type Signing } from "./Signing.ts"
 import { tokenBalances, type TokenBalances } from "./TokenBalances.ts"
@@ -19,6 +20,7 @@ export interface ChainCapabilities {
   readonly contractCalls?: ContractCalling
   readonly nameResolution?: NameResolution
   readonly history?: History
+  readonly nftHoldings?: NftHoldings
 }
 
 /** The capabilities that core knows, by the name under which a chain registers them. */
@@ -31,5 +33,6 @@ export const chainCapabilities = {
   transfers,
   contractCalls,
   nameResolution,
-  history
+  history,
+  nftHoldings
 }

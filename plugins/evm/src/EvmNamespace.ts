@@ -38,6 +38,14 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
       paymentRequest,
       tokenBalances: listing((parts) => parts.tokenBalances),
       history: listing((parts) => parts.history),
+      nftHoldings: {
+        ...listing((parts) => parts.nfts),
+        uriOf: (request) =>
+          Effect.flatMap(
+            part((parts) => parts.nfts),
+            (nfts) => nfts.uriOf(request)
+          )
+      },
       transfers: lazyTransfers(part((parts) => parts.transfers)),
       contractCalls: { calls: part((parts) => parts.calls) },
       nameResolution: { reader: part((parts) => parts.names) }
