@@ -31,7 +31,7 @@ interface ChainOptions {
   readonly fault?: (call: RpcCall) => HttpUnreachableError | RpcResponseError
 }
 
-const owner = () => `0x${addressWord(account)}`
+const owner = (_data: string) => `0x${addressWord(account)}`
 
 /** A chain on which an account was given things of ERC-721, and which blocks its node was asked for. */
 const chain = ({

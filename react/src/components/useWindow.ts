@@ -33,21 +33,21 @@ export const useWindow = (
   }: {
     readonly rowHeight: number
     readonly columnWidth: number
-    /** How far it is scrolled, and in how many columns: gone to at first, and kept up to date. */
-    readonly place: { scrolled: number; columns: number }
+    /** How far it is scrolled, where that is known, and in how many columns: gone to at first, and kept up to date. */
+    readonly place: { scrolled: number | undefined; columns: number }
     /** Called with how far it is scrolled, each time that is measured. */
     readonly onScroll: (top: number) => void
   }
 ): GridWindow => {
   const [shown, setShown] = useState<GridWindow>(() => {
-    const from = Math.max(0, Math.floor(place.scrolled / rowHeight) - OVERSCAN)
+    const from = Math.max(0, Math.floor((place.scrolled ?? 0) / rowHeight) - OVERSCAN)
     return { columns: place.columns, from, to: from, visible: 1 }
   })
   useLayoutEffect(() => {
     const element = grid.current
     if (element === null) return
     const scroller = scrollerOf(element)
-    scroller.scrollTop = place.scrolled
+    if (place.scrolled !== undefined) scroller.scrollTop = place.scrolled
     const measure = () => {
       place.scrolled = scroller.scrollTop
       onScroll(place.scrolled)
