@@ -67,6 +67,7 @@ export const TileGrid = <Item,>({
   rowHeight,
   columnWidth,
   place: left,
+  cardMoves = false,
   onShown,
   onScroll = nothing
 }: {
@@ -85,6 +86,8 @@ export const TileGrid = <Item,>({
   readonly columnWidth: number
   /** Where the visitor left it: kept up to date, and gone back to at first. */
   readonly place: GridPlace
+  /** Whether the card takes its height from the grid; without, it is of one height. */
+  readonly cardMoves?: boolean
   /** Called with what is shown, whenever that, or this function, changes. */
   readonly onShown?: (shown: ShownTiles) => void
   /** Called with how far it is scrolled, each time that is measured. */
@@ -92,7 +95,13 @@ export const TileGrid = <Item,>({
 }) => {
   const grid = useRef<HTMLUListElement>(null)
   useStyleSheet(grid, css)
-  const { columns, from, to, visible } = useWindow(grid, { rowHeight, columnWidth, place: left, onScroll })
+  const { columns, from, to, visible } = useWindow(grid, {
+    rowHeight,
+    columnWidth,
+    place: left,
+    cardMoves,
+    onScroll
+  })
   const [active, setActive] = useState(left.active)
   const moved = useRef(false)
   const count = items.length + waiting

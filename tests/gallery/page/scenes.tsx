@@ -1082,7 +1082,7 @@ export const scenes: ReadonlyArray<Scene> = [
   {
     name: "NFTs, with what is hidden",
     apis: nftsApi,
-    keys: ["Tab", "Tab", "Tab", "Enter"],
+    keys: ["Tab", "Tab", "Tab", "Tab", "Enter"],
     state: nftsIn("nfts/List", { list: nftList.slice(4) })
   },
   { name: "NFTs, loading", apis: nftsApi, state: nftsIn("nfts/List", { status: "loading", list: [] }) },

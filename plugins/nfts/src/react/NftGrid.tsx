@@ -6,6 +6,8 @@ import { NftTile } from "./NftTile.tsx"
 
 const ROW_HEIGHT = 196
 const COLUMN_WIDTH = 140
+/** How long the grid rests before descriptions are asked for: not for what is only passed by. */
+const REST_MILLIS = 120
 
 /** NFTs in a grid, of which the descriptions are asked for when they come near what is visible. */
 export const NftGrid = ({
@@ -34,7 +36,9 @@ export const NftGrid = ({
           .map(({ key }) => key)
           .join(" ")
   useEffect(() => {
-    if (wanted !== "") describe(wanted.split(" "))
+    if (wanted === "") return undefined
+    const timer = setTimeout(() => describe(wanted.split(" ")), REST_MILLIS)
+    return () => clearTimeout(timer)
   }, [wanted, describe])
   return (
     <TileGrid
@@ -48,6 +52,7 @@ export const NftGrid = ({
       rowHeight={ROW_HEIGHT}
       columnWidth={COLUMN_WIDTH}
       place={place}
+      cardMoves
       onShown={setShown}
     />
   )
