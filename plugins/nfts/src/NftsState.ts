@@ -28,11 +28,11 @@ export interface HeldNft extends Omit<NftHolding, "uri"> {
    * How far its description is known: `barred` where it lies with somebody whom the app does not name, or is none.
    */
   readonly details: "unread" | "loading" | "ready" | "failed" | "barred"
-  /** At most 1,000 characters; absent where none is known. */
+  /** At most 1,000 characters; absent where none is known, and where it is hidden. */
   readonly description?: string
   /** Where its picture may be loaded from: itself an image, or at one of the app's hosts. Absent where it is hidden. */
   readonly picture?: string
-  /** At most 24. */
+  /** At most 24; none where it is hidden. */
   readonly traits: ReadonlyArray<NftTrait>
   /** What speaks against it; absent where nothing does. */
   readonly doubt?: NftDoubt

@@ -46,7 +46,7 @@ it("T26 a collection that only looks like a known one is told from it, whatever 
   expect(judge(nft("Bored Teapots", "https://x.example", "test:1:c1"))).toBeUndefined()
 })
 
-it("T32 in part: what is in doubt has no picture, and what is not has no doubt", () => {
+it("T32 in part, T23 in part: what is in doubt has no picture and no text of its maker's, and what is not has no doubt", () => {
   const held = {
     ...nft("Prize", "https://x.example"),
     key: "k",
@@ -54,12 +54,15 @@ it("T32 in part: what is in doubt has no picture, and what is not has no doubt",
     standard: "",
     details: "ready",
     picture: "data:image/png,",
-    traits: [],
+    description: "Claim it at https://x.example",
+    traits: [{ name: "Site", value: "https://x.example" }],
     isHidden: false
   } as const
-  expect(withDoubt(held, () => "spam")).toMatchObject({ doubt: "spam", isHidden: true })
-  expect(withDoubt(held, () => "spam")).not.toHaveProperty("picture")
+  const doubted = withDoubt(held, () => "spam")
+  expect(doubted).toMatchObject({ doubt: "spam", isHidden: true, traits: [] })
+  expect(doubted).not.toHaveProperty("picture")
+  expect(doubted).not.toHaveProperty("description")
   const cleared = withDoubt({ ...held, doubt: "spam", isHidden: true }, () => undefined)
-  expect(cleared).toMatchObject({ isHidden: false, picture: "data:image/png," })
+  expect(cleared).toMatchObject({ isHidden: false, picture: held.picture, traits: held.traits })
   expect(cleared).not.toHaveProperty("doubt")
 })

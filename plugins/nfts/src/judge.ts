@@ -37,11 +37,11 @@ export const makeJudge = ({ network, parseAddress, known }: JudgeContext) => {
   }
 }
 
-/** An NFT with what speaks against it; a picture only where nothing does. */
+/** An NFT with what speaks against it; where something does, without what its maker wants it to be seen and read as. */
 export const withDoubt = (nft: HeldNft, judge: ReturnType<typeof makeJudge>): HeldNft => {
-  const { doubt: _doubt, picture, ...rest } = nft
+  const { doubt: _doubt, isHidden: _isHidden, picture: _picture, description: _text, ...rest } = nft
   const doubt = judge(nft)
-  return doubt === undefined
-    ? { ...rest, ...(picture === undefined ? {} : { picture }), isHidden: false }
-    : { ...rest, doubt, isHidden: true }
+  if (doubt !== undefined) return { ...rest, doubt, traits: [], isHidden: true }
+  const { doubt: _, ...whole } = nft
+  return { ...whole, isHidden: false }
 }

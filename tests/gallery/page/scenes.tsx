@@ -406,7 +406,7 @@ const nftList: ReadonlyArray<HeldNft> = [
     details: "failed"
   }),
   (({ picture: _, ...plain }) => plain)(heldNft("8", { details: "loading", name: "" })),
-  (({ picture: _, ...plain }) => plain)(
+  (({ picture: _, description: _text, ...plain }) => plain)(
     heldNft("1", {
       collection: contract("b"),
       collectionName: "Claim $500 at gift.example",

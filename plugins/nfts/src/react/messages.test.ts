@@ -21,7 +21,8 @@ describe.each(Object.entries(otherLanguages))("the words in %s", (language, load
     ).toEqual([...english.keys()].toSorted())
     for (const [path, text] of textsOf(words)) {
       expect(text, path).not.toBe("")
-      if (!["tags.spam", "many", "numbered", "standard"].includes(path)) expect(text, path).not.toBe(english.get(path))
+      if (!["tags.spam", "many", "numbered", "standard"].includes(path))
+        expect(text, path).not.toBe(english.get(path))
       expect(placesOf(text), path).toEqual(placesOf(english.get(path)!))
     }
   })
