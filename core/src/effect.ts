@@ -24,7 +24,8 @@ export {
   nftHoldings,
   type NftHolding,
   type NftHoldingList,
-  type NftHoldings
+  type NftHoldings,
+  type NftReader
 } from "./capability/NftHoldings.ts"
 export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
 export { prices, type Prices, type TokenPrice } from "./capability/Prices.ts"

@@ -37,8 +37,8 @@ export interface NftHoldingList {
   }
 }
 
-/** Reading which things an account holds on a network. */
-export interface NftHoldings {
+/** Reads which things an account holds on a network. */
+export interface NftReader {
   /**
    * The things that the account holds in the latest state, each confirmed by the chain; not cached here. `provider` is the
    * connected wallet's, if any. What is described where is not asked for, beyond what the chain says by itself.
@@ -59,6 +59,12 @@ export interface NftHoldings {
     readonly network: Network
     readonly provider?: unknown
   }) => Effect.Effect<string | undefined, KitError>
+}
+
+/** What an account holds of things, from one source. */
+export interface NftHoldings {
+  /** Loaded when the first list is asked for. */
+  readonly reader: Effect.Effect<NftReader, KitError>
 }
 
 /** The capability of a namespace that can tell which things of collections an account holds. */

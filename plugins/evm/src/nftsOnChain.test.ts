@@ -67,8 +67,10 @@ const open = async () => {
       return (functionName: string, call: ReadonlyArray<unknown>) =>
         send(encodeFunctionData({ abi, functionName, args: call }), at)
     },
-    list: () => Effect.runPromise(found!.list({ address, network })),
-    uriOf: (nft: NftHolding) => Effect.runPromise(found!.uriOf!({ nft, network }))
+    list: () =>
+      Effect.runPromise(Effect.flatMap(found!.reader, (reader) => reader.list({ address, network }))),
+    uriOf: (nft: NftHolding) =>
+      Effect.runPromise(Effect.flatMap(found!.reader, (reader) => reader.uriOf!({ nft, network })))
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CaipAddress, NftHolding, Network } from "@latchkey/core"
-import type { NftHoldings } from "@latchkey/core/effect"
+import type { NftReader } from "@latchkey/core/effect"
 import type * as Fiber from "effect/Fiber"
 
 /** Whose NFTs are read, and where. */
@@ -23,5 +23,5 @@ export interface Course {
   /** Reads of descriptions that are under way. */
   readonly describing: Set<Fiber.Fiber<unknown>>
   /** The holdings as the source told them, by their keys, and the source. */
-  from: { readonly source: NftHoldings; readonly nfts: ReadonlyMap<string, NftHolding> } | undefined
+  from: { readonly source: NftReader; readonly nfts: ReadonlyMap<string, NftHolding> } | undefined
 }

@@ -1,6 +1,6 @@
 import { attempt } from "@latchkey/core/chain-kit"
 import { together } from "@latchkey/core/chain-kit/effect"
-import { Connections, Http, Telemetry, type NftHolding, type NftHoldings } from "@latchkey/core/effect"
+import { Connections, Http, Telemetry, type NftHolding, type NftReader } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { Holder } from "./Holder.ts"
 import { locate } from "./locate.ts"
@@ -40,7 +40,7 @@ export const makeDescriber = (options: NftsOptions) =>
     }
 
     const readUriOf =
-      ({ uriOf }: NftHoldings, { namespace, network }: Holder): ReadUri =>
+      ({ uriOf }: NftReader, { namespace, network }: Holder): ReadUri =>
       (nft) =>
         Effect.suspend(() =>
           nft.uri !== undefined || uriOf === undefined
@@ -53,7 +53,7 @@ export const makeDescriber = (options: NftsOptions) =>
         )
 
     /** What is said of each, in their order. Never fails. */
-    return (holder: Holder, source: NftHoldings, nfts: ReadonlyArray<NftHolding>) =>
+    return (holder: Holder, source: NftReader, nfts: ReadonlyArray<NftHolding>) =>
       Effect.gen(function* () {
         const readUri = readUriOf(source, holder)
         const uris = [...(yield* together(nfts.map(readUri)))]

@@ -108,8 +108,10 @@ export const makeNfts = (options: NftsOptions) =>
         const { moves } = course
         note(holder, course, (before) => ({ ...before, status: "loading" }))
         const provider = connections.peek(namespace)?.provider
-        const { value, source } = yield* capabilities.ask(namespace, nftHoldings, (from) =>
-          Effect.map(from.list({ address, network, provider }), (told) => ({ from, told }))
+        const { value, source } = yield* capabilities.ask(namespace, nftHoldings, ({ reader }) =>
+          Effect.flatMap(reader, (from) =>
+            Effect.map(from.list({ address, network, provider }), (told) => ({ from, told }))
+          )
         )
         const now = yield* currentMillis
         const { nfts, coverage, since } = readList(value.told, contextOf(holder))

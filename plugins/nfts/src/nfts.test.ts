@@ -1,5 +1,5 @@
 import { createKit, memoryStorage, type NftHoldingList } from "@latchkey/core"
-import { HttpTimeoutError, type NftHoldings } from "@latchkey/core/effect"
+import { HttpTimeoutError, type NftReader } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { network, testChain, thing } from "../support/testChain.ts"
@@ -20,7 +20,7 @@ const setUp = async ({
   ...options
 }: NftsOptions & {
   readonly answer?: () => Answer
-  readonly uriOf?: NonNullable<NftHoldings["uriOf"]>
+  readonly uriOf?: NonNullable<NftReader["uriOf"]>
   readonly web?: (url: string, init: RequestInit) => Response | Promise<Response>
 } = {}) => {
   const asked: Array<string> = []

@@ -1,5 +1,5 @@
 import type { KitError, NftHolding, NftHoldingList } from "@latchkey/core"
-import { nftHoldings, type NftHoldings } from "@latchkey/core/effect"
+import { nftHoldings, type NftReader } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
@@ -20,8 +20,8 @@ export const thing = (id: string, more: Partial<NftHolding> = {}): NftHolding =>
 export interface TestChainOptions {
   /** False: the namespace cannot list things. */
   readonly canList?: boolean
-  readonly list?: (of: Parameters<NftHoldings["list"]>[0]) => Effect.Effect<NftHoldingList, KitError>
-  readonly uriOf?: NonNullable<NftHoldings["uriOf"]>
+  readonly list?: (of: Parameters<NftReader["list"]>[0]) => Effect.Effect<NftHoldingList, KitError>
+  readonly uriOf?: NonNullable<NftReader["uriOf"]>
   /** The native balance. */
   readonly balance?: () => bigint
 }
@@ -43,6 +43,8 @@ export const testChain = ({
     },
     setup: (host) => {
       if (canList)
-        host.addCapability("test", nftHoldings, { list, ...(uriOf === undefined ? {} : { uriOf }) })
+        host.addCapability("test", nftHoldings, {
+          reader: Effect.succeed({ list, ...(uriOf === undefined ? {} : { uriOf }) })
+        })
     }
   })

@@ -21,7 +21,7 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
     (await import("./history/makeHistory.ts")).makeHistory(rpc, options)
   )
   const nfts = lazyPart("solana", async () =>
-    (await import("./nfts/makeNftHoldings.ts")).makeNftHoldings(rpc, options)
+    (await import("./nfts/makeNftReader.ts")).makeNftReader(rpc, options)
   )
   return {
     id: "solana",
@@ -39,7 +39,7 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
       paymentRequest,
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
       history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) },
-      nftHoldings: { list: (request) => Effect.flatMap(nfts, ({ list }) => list(request)) },
+      nftHoldings: { reader: nfts },
       transfers: lazyTransfers(transfers)
     }
   }

@@ -54,7 +54,11 @@ const list = async () => {
   })
   onTestFinished(() => kit.dispose())
   await kit.ready()
-  return Effect.runPromise(found!.list({ address: owner, network: kit.getNetwork(mainnet)! }))
+  return Effect.runPromise(
+    Effect.flatMap(found!.reader, (reader) =>
+      reader.list({ address: owner, network: kit.getNetwork(mainnet)! })
+    )
+  )
 }
 
 const write = (address: string, program: string, data: Uint8Array) =>

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { parseAddress } from "../Address.ts"
 import { events } from "../history/AccountLog.ts"
-import { makeNftHoldings } from "./makeNftHoldings.ts"
+import { makeNftReader } from "./makeNftReader.ts"
 
 const account = parseAddress(`0x${"a".repeat(40)}`)!
 const stranger = `0x${"b".repeat(40)}`
@@ -82,7 +82,7 @@ const chain = ({
               new RpcResponseError({ host: "node.test", method: call.method, rpcCode: -32000 }, cause)
           })
   }
-  const holdings = makeNftHoldings(rpc, {})
+  const holdings = makeNftReader(rpc, {})
   const network = fakeNetwork(10, { custom: ["https://own.test"] })
   return {
     ranges,

@@ -1,4 +1,4 @@
-import type { JsonRpc, NftHolding, NftHoldings } from "@latchkey/core/effect"
+import type { JsonRpc, NftHolding, NftReader } from "@latchkey/core/effect"
 import { each, rpcReader, together, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { addressBytes } from "../Address.ts"
@@ -59,7 +59,7 @@ const readThings = (reader: RpcReader, holdings: ReadonlyArray<Holding>) =>
  * Tokens of which there is one, that cannot be divided: of the Token program and of Token-2022, with what the chain says of them. Those
  * that are kept in compressed form are not seen.
  */
-export const makeNftHoldings = (rpc: JsonRpc["Service"], options: SolanaOptions): NftHoldings => ({
+export const makeNftReader = (rpc: JsonRpc["Service"], options: SolanaOptions): NftReader => ({
   list: ({ address, network }) =>
     Effect.gen(function* () {
       const reader = rpcReader(rpc, options, network)

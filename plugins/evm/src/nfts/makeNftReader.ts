@@ -5,7 +5,7 @@ import {
   type JsonRpc,
   type NftHolding,
   type NftHoldingList,
-  type NftHoldings
+  type NftReader
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { causeOf } from "../api/NetworkReader.ts"
@@ -99,7 +99,7 @@ const thingOf = (nft: NftHolding, reader: ChainReader): Omit<Thing, "block"> | u
  * Things of ERC-721 and ERC-1155: those that the chain's logs say the account has received, each asked after in its contract. What
  * a contract keeps without such logs is not seen.
  */
-export const makeNftHoldings = (rpc: JsonRpc["Service"], options: EvmOptions): Required<NftHoldings> => {
+export const makeNftReader = (rpc: JsonRpc["Service"], options: EvmOptions): Required<NftReader> => {
   const asError =
     ({ network }: ChainReader, what: string) =>
     (fault: ReadFault) =>
