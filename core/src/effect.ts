@@ -20,6 +20,13 @@ export {
 } from "./capability/NameResolution.ts"
 export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
 export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
+export {
+  nftHoldings,
+  type NftHolding,
+  type NftHoldingList,
+  type NftHoldings,
+  type NftReader
+} from "./capability/NftHoldings.ts"
 export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
 export { prices, type Prices, type TokenPrice } from "./capability/Prices.ts"
 export { signing, type Signing } from "./capability/Signing.ts"

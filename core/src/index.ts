@@ -35,6 +35,7 @@ export type {
   HistoryTransaction,
   HistoryTransfer
 } from "./capability/History.ts"
+export type { NftHolding, NftHoldingList } from "./capability/NftHoldings.ts"
 export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {
   FeeLevel,

@@ -271,6 +271,27 @@ export const stops: ReadonlyArray<Stop> = [
     }
   },
   {
+    name: "nfts/List",
+    options: { nfts: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => window.kit.open({ view: "nfts/List" }))
+      await expect(visit.view.locator(".nfts:not(:has([aria-busy]))")).toBeVisible()
+    }
+  },
+  {
+    name: "nfts/Nft",
+    options: { nfts: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => {
+        window.kit.open({ view: "nfts/List" })
+        window.kit.navigation.push("nfts/Nft", { key: "none" })
+      })
+      await expect(visit.view).toContainText("doesn't hold this NFT any more")
+    }
+  },
+  {
     name: "activity/List",
     options: { activity: "on" },
     reach: async (visit) => {

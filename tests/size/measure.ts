@@ -185,9 +185,13 @@ const unused = await unusedImports()
 const ofReact = ["react/dist/", ...Object.keys(reactManifest.dependencies).map((id) => `node_modules/${id}/`)]
 
 /** Rules and contracts of the core that features share; the engine has none of them. */
-const ofFeatures = ["capability/", "chain/", "contract/", "image/allowedPicture"].map(
-  (part) => `core/dist/${part}`
-)
+const ofFeatures = [
+  "capability/",
+  "chain/",
+  "chain-kit/encoding/base64",
+  "contract/",
+  "image/allowedPicture"
+].map((part) => `core/dist/${part}`)
 
 /** What a plugin brings: its own modules and what it installs; of what others bring too, only what is loaded later. */
 const strangersOf = ({ name, folder, manifest, kind }: PluginPackage) => {

@@ -1,14 +1,18 @@
-import { contractCalls, type ContractCalling } from "./ContractCalls.ts"
-import { history, type History } from "./History.ts"
-import { nameResolution, type NameResolution } from "./NameResolution.ts"
-import { nativeBalance, type NativeBalance } from "./NativeBalance.ts"
-import { networkSwitching, type NetworkSwitching } from "./NetworkSwitching.ts"
-import { paymentRequest, type PaymentRequest } from "./PaymentRequest.ts"
-import { signing, type Signing } from "./Signing.ts"
-import { tokenBalances, type TokenBalances } from "./TokenBalances.ts"
-import { transfers, type Transfers } from "./Transfers.ts"
+import type { ContractCalling } from "./ContractCalls.ts"
+import type { History } from "./History.ts"
+import type { NameResolution } from "./NameResolution.ts"
+import type { NativeBalance } from "./NativeBalance.ts"
+import type { NetworkSwitching } from "./NetworkSwitching.ts"
+import type { NftHoldings } from "./NftHoldings.ts"
+import type { PaymentRequest } from "./PaymentRequest.ts"
+import type { Signing } from "./Signing.ts"
+import type { TokenBalances } from "./TokenBalances.ts"
+import type { Transfers } from "./Transfers.ts"
 
-/** What a chain says of its own namespace when it registers it; see `Capabilities` for what others may add. */
+/**
+ * What a chain says of its own namespace when it registers it, each by the name of its token; see `Capabilities` for what others may
+ * add.
+ */
 export interface ChainCapabilities {
   readonly signing?: Signing
   readonly networkSwitching?: NetworkSwitching
@@ -19,17 +23,5 @@ export interface ChainCapabilities {
   readonly contractCalls?: ContractCalling
   readonly nameResolution?: NameResolution
   readonly history?: History
-}
-
-/** The capabilities that core knows, by the name under which a chain registers them. */
-export const chainCapabilities = {
-  signing,
-  networkSwitching,
-  nativeBalance,
-  paymentRequest,
-  tokenBalances,
-  transfers,
-  contractCalls,
-  nameResolution,
-  history
+  readonly nftHoldings?: NftHoldings
 }

@@ -9,4 +9,6 @@ export interface JsonRequest {
   readonly kind: "read" | "write"
   /** How often a read is tried; 3 by default. */
   readonly tries?: number
+  /** Whether the server may send on to another one, whose host is then asked too; it may by default. */
+  readonly redirect?: "follow" | "error"
 }

@@ -78,6 +78,7 @@ const once = (request: JsonRequest): Effect.Effect<unknown, Failure> => {
           ...(request.body === undefined ? {} : { body: toJson(request.body) }),
           credentials: "omit",
           referrerPolicy: "no-referrer",
+          ...(request.redirect && { redirect: request.redirect }),
           signal
         }),
       (cause): Failure => ({ error: new HttpUnreachableError({ host }, cause) })

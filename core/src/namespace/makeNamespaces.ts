@@ -1,7 +1,5 @@
 import * as Effect from "effect/Effect"
 import { Capabilities } from "../capability/Capabilities.ts"
-import { chainCapabilities } from "../capability/ChainCapabilities.ts"
-import type { Capability } from "../capability/Capability.ts"
 import { PluginDuplicateError } from "../kernel/errors.ts"
 import { each } from "../flow/each.ts"
 import type { Namespace } from "./Namespace.ts"
@@ -11,7 +9,6 @@ import { Namespaces } from "./Namespaces.ts"
 export const makeNamespaces = /* @__PURE__ */ Effect.gen(function* () {
   const capabilities = yield* Capabilities
   const registered = new Map<string, Namespace>()
-  const names = Object.keys(chainCapabilities) as ReadonlyArray<keyof typeof chainCapabilities>
   return Namespaces.of({
     register: (namespace) =>
       Effect.andThen(
@@ -25,13 +22,9 @@ export const makeNamespaces = /* @__PURE__ */ Effect.gen(function* () {
           () => Effect.sync(() => void registered.delete(namespace.id))
         ),
         each(
-          names.filter((name) => namespace.capabilities[name] !== undefined),
-          (name) =>
-            capabilities.register(namespace.id, chainCapabilities[name] as Capability<unknown>, {
-              value: namespace.capabilities[name],
-              source: "node",
-              plugin: namespace.id
-            })
+          Object.entries(namespace.capabilities).filter(([, value]) => value !== undefined),
+          ([name, value]) =>
+            capabilities.register(namespace.id, { name }, { value, source: "node", plugin: namespace.id })
         )
       ),
     get: (id) => registered.get(id)

@@ -3,6 +3,7 @@ import { activity } from "@latchkey/activity/react"
 import { cloud } from "@latchkey/cloud"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names/react"
+import { nfts } from "@latchkey/nfts/react"
 import { onchainSwap, type OnchainSwapOptions } from "@latchkey/onchain-swap"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
@@ -78,6 +79,15 @@ export const features = [
     initially: false,
     optionsOn: withoutOptions,
     plugin: () => tokens()
+  },
+  {
+    name: "nfts",
+    label: "NFTs",
+    about: "A tab of the account view.",
+    from: "@latchkey/nfts/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => nfts()
   },
   {
     name: "activity",

@@ -6,6 +6,7 @@ import { cosmos } from "@latchkey/cosmos"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names"
+import { nfts } from "@latchkey/nfts"
 import { onchainSwap } from "@latchkey/onchain-swap"
 import { polkadot } from "@latchkey/polkadot"
 import { receive } from "@latchkey/receive"
@@ -32,6 +33,7 @@ export const declarations = [
   () => names(),
   () => activity(),
   () => swap(),
+  () => nfts(),
   () => cloud(),
   () => icons(),
   () => telemetry(),

@@ -120,8 +120,10 @@ for (const theme of ["light", "dark"] as const) {
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await install({})
-    await visit.open("app", { activity: "on", locale: "ar", theme })
+    await visit.open("app", { activity: "on" })
     await visit.connect()
+    await visit.open("app", { activity: "on", locale: "ar", theme })
+    await expect(visit.fact("status")).toHaveText("connected")
     await page.evaluate(() => window.kit.open({ view: "activity/List" }))
     await expect(visit.view.locator(".tx").first()).toBeVisible()
     await expect(visit.heading).toHaveText("النشاط")

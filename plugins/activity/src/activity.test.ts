@@ -98,6 +98,25 @@ describe("what happened to an account", () => {
     await kit.dispose()
   })
 
+  it("S2.17 tells only of the active network, whatever its source says, and of another one when that is active", async () => {
+    const all = (networkId: "test:1" | "test:2", first: number) => [
+      transaction(first, { networkId }),
+      transaction(first + 1, { networkId })
+    ]
+    const { kit, state, hashes, asked, tell } = await setUp([
+      () => page([...all("test:1", 1), ...all("test:2", 3)])
+    ])
+    await kit.activity.load()
+    expect(hashes()).toEqual(["h2", "h1"])
+    tell({ type: "network", namespace: "test", networkId: "test:2" })
+    await vi.waitFor(() => expect(kit.getSnapshot().account["test"]?.caipAddress).toBe("test:2:a1"))
+    expect(state()).toBeUndefined()
+    await kit.activity.load()
+    expect(hashes()).toEqual(["h4", "h3"])
+    expect(asked.map(([, networkId]) => networkId)).toEqual(["test:1", "test:2"])
+    await kit.dispose()
+  })
+
   it("fails before a wallet is connected, and where nobody knows the history", async () => {
     const kit = createKit({
       app: { name: "Test" },

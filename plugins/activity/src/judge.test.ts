@@ -134,6 +134,21 @@ describe("what may be meant to deceive", () => {
     ).toEqual(["fine", "fine", "spam, hidden", "spam, hidden", "spam, hidden", "fine", "fine"])
   })
 
+  it("S2.18 in part: what somebody else made of unwanted things alone is hidden; one other thing among them, or a signature of the account, and it is shown", () => {
+    const nft = (name: string, isSpam: boolean) =>
+      moved("in", stranger, 1n, "", { nft: { collection: "test:1:0xc", id: "1", name, isSpam } })
+    const unwanted = [nft("Tea", true), nft("Tea", true)]
+    expect(
+      of(
+        by(stranger, ...unwanted),
+        by(stranger, ...unwanted, nft("Tea", false)),
+        by(stranger, ...unwanted, moved("in", stranger, 1n)),
+        by(me, ...unwanted),
+        by(stranger)
+      )
+    ).toEqual(["spam, hidden", "fine", "fine", "fine", "fine"])
+  })
+
   it("says the page of the explorer, where there is one", () => {
     const pages = judge(
       [

@@ -112,7 +112,7 @@ describe("a page of a source", () => {
     expect(symbol[0]?.transfers[0]?.amount.symbol).toHaveLength(20)
   })
 
-  it("S2.19 in part: has each transaction once, newest first, at most 100", () => {
+  it("S2.16 in part, S2.19 in part: has each transaction once, newest first, at most 100", () => {
     const older = { ...transaction, hash: "h0", minedAt: 1 }
     expect(read(older, transaction, transaction).map(({ hash }) => hash)).toEqual(["h1", "h0"])
     const many = Array.from({ length: 101 }, (_, index) => ({ ...transaction, hash: `h${index}` }))

@@ -19,11 +19,12 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
-  const part = <A>(pick: (parts: Later) => LaterPart<A>) => Effect.flatMap(later, pick)
+  const part = <Name extends keyof Later>(name: Name) =>
+    Effect.flatMap(later, (parts) => parts[name] as LaterPart<Effect.Success<Later[Name]>>)
   const listing = <Request, A>(
-    pick: (parts: Later) => LaterPart<{ list: (request: Request) => Effect.Effect<A, KitError> }>
+    lists: LaterPart<{ list: (request: Request) => Effect.Effect<A, KitError> }>
   ) => ({
-    list: (request: Request) => Effect.flatMap(part(pick), ({ list }) => list(request))
+    list: (request: Request) => Effect.flatMap(lists, ({ list }) => list(request))
   })
   return {
     id: "eip155",
@@ -36,11 +37,12 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options, readOverWallet)
       ),
       paymentRequest,
-      tokenBalances: listing((parts) => parts.tokenBalances),
-      history: listing((parts) => parts.history),
-      transfers: lazyTransfers(part((parts) => parts.transfers)),
-      contractCalls: { calls: part((parts) => parts.calls) },
-      nameResolution: { reader: part((parts) => parts.names) }
+      tokenBalances: listing(part("tokenBalances")),
+      history: listing(part("history")),
+      nftHoldings: { reader: part("nfts") },
+      transfers: lazyTransfers(part("transfers")),
+      contractCalls: { calls: part("calls") },
+      nameResolution: { reader: part("names") }
     }
   }
 }

@@ -42,6 +42,16 @@ const open = async (options: TestChainOptions = {}) => {
 }
 
 describe("sending to a name", () => {
+  it("S3.11 in part: the state has the token, amount and receiver as they were entered, and the name and address that the receiver stands for", async () => {
+    const { kit, state } = await open()
+    const entered = { token: "test:1:t1", amount: "0.5", receiver: "TEA.test" } as const
+    await kit.send.edit(entered)
+    await kit.send.lookUp({ receiver: entered.receiver })
+    expect(state().form).toEqual(entered)
+    expect(state().named).toEqual({ name: "tea.test", address: "b2" })
+    await kit.dispose()
+  })
+
   it("T23 is sending to its address: the review has both, and the name is looked up again before the wallet is asked", async () => {
     const { kit, asked, sends, state } = await open()
     await kit.send.edit({ receiver: " TEA.test" })

@@ -20,6 +20,9 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
   const history = lazyPart("solana", async () =>
     (await import("./history/makeHistory.ts")).makeHistory(rpc, options)
   )
+  const nfts = lazyPart("solana", async () =>
+    (await import("./nfts/makeNftReader.ts")).makeNftReader(rpc, options)
+  )
   return {
     id: "solana",
     parseAddress,
@@ -36,6 +39,7 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
       paymentRequest,
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
       history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) },
+      nftHoldings: { reader: nfts },
       transfers: lazyTransfers(transfers)
     }
   }

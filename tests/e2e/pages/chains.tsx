@@ -1,6 +1,7 @@
 import { activity } from "@latchkey/activity/react"
 import { createKit } from "@latchkey/core"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
+import { nfts } from "@latchkey/nfts/react"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
 import { siwx } from "@latchkey/siwx/react"
@@ -25,6 +26,7 @@ const kit = createKit({
     receive(),
     ...(query.get("send") === "on" ? [send()] : []),
     ...(query.get("activity") === "on" ? [activity()] : []),
+    ...(query.get("nfts") === "on" ? [nfts()] : []),
     ...(signIn === null ? [] : [siwx({ required: signIn === "required" })])
   ],
   customRpcUrls: NETWORK_URLS,

@@ -4,6 +4,7 @@ import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names/react"
+import { nfts } from "@latchkey/nfts/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
@@ -50,6 +51,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
       ...(query.get("tokens") === "on" ? [tokens()] : []),
       ...(query.get("activity") === "on" ? [activity()] : []),
+      ...(query.get("nfts") === "on" ? [nfts()] : []),
       ...(query.get("names") === "on" ? [names()] : []),
       ...(query.get("icons") === "on" ? [icons()] : []),
       ...(query.get("pairing") === "on" ? [pairing()] : []),

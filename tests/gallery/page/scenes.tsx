@@ -17,6 +17,8 @@ import type { SwapState } from "@latchkey/swap/react"
 import { names } from "@latchkey/names/react"
 import type { AccountActivity, ActivityEntry } from "@latchkey/activity/react"
 import type { AccountTokens, HeldToken } from "@latchkey/tokens/react"
+import type { AccountNfts, HeldNft } from "@latchkey/nfts/react"
+import { nftsFills } from "../../../plugins/nfts/src/react/fills.ts"
 import { activityFills } from "../../../plugins/activity/src/react/fills.ts"
 import { receiveFills } from "../../../plugins/receive/src/react/fills.ts"
 import { sendFills } from "../../../plugins/send/src/react/fills.ts"
@@ -354,6 +356,75 @@ const activityIn = (view: string, read: Partial<AccountActivity> = {}, params = 
           isFallback: false,
           ...read
         }
+      }
+    }),
+    at(view, params, view === "Account" ? [] : ["Account"])
+  )
+const nftsApi = { nfts: { load: async () => {}, describe: async () => {} } }
+const art = (from: string, to: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${from}"/><circle cx="4" cy="5" r="2" fill="${to}"/></svg>`
+  )}`
+const heldNft = (number: string, more: Partial<HeldNft> = {}): HeldNft => ({
+  key: `${contract("e")}/${number}`,
+  collection: contract("e"),
+  id: number,
+  count: 1n,
+  standard: "ERC-721",
+  collectionName: "Harbour Lights",
+  name: `Harbour Lights #${number}`,
+  details: "ready",
+  traits: [
+    { name: "Weather", value: "Fog before sunrise" },
+    { name: "Boats", value: "3" }
+  ],
+  description:
+    "Lamps of a harbour that is on no map, as seen from the pier on the first evening of the year.",
+  picture: art("#1d3557", "#f4a261"),
+  isHidden: false,
+  explorerUrl: "https://explorer.test/address",
+  ...more
+})
+const nftList: ReadonlyArray<HeldNft> = [
+  heldNft("17"),
+  heldNft("204", { picture: art("#2a9d8f", "#e9c46a") }),
+  (({ picture: _, description: _text, ...plain }) => plain)(
+    heldNft("5", { collectionName: "Cards of the Sea", collection: contract("d"), count: 1_200n, name: "" })
+  ),
+  (({ picture: _, ...plain }) => plain)(
+    heldNft("115792089237316195423570985008687907853269984665640564039457584007913129639935", {
+      name: "",
+      collectionName: "",
+      collection: contract("c"),
+      standard: "ERC-1155",
+      details: "barred",
+      traits: []
+    })
+  ),
+  heldNft("9", {
+    name: "A name as long as sixty-four characters may be, and then one more",
+    details: "failed"
+  }),
+  (({ picture: _, ...plain }) => plain)(heldNft("8", { details: "loading", name: "" })),
+  (({ picture: _, description: _text, ...plain }) => plain)(
+    heldNft("1", {
+      collection: contract("b"),
+      collectionName: "Claim $500 at gift.example",
+      name: "",
+      doubt: "spam",
+      isHidden: true,
+      traits: []
+    })
+  )
+].map((nft, index) => ({ ...nft, key: `${nft.collection}/${index}` }))
+const nftsIn = (view: string, read: Partial<AccountNfts> = {}, params = {}) =>
+  withAll(
+    connected(),
+    withFillings(...nftsFills),
+    (state) => ({
+      ...state,
+      nfts: {
+        one: { account: `one:1:${address}`, status: "ready", list: nftList, coverage: "partial", ...read }
       }
     }),
     at(view, params, view === "Account" ? [] : ["Account"])
@@ -996,6 +1067,42 @@ export const scenes: ReadonlyArray<Scene> = [
     apis: activityApi,
     state: activityIn("activity/Transaction", {}, { hash: activityList[8]!.hash })
   },
+  {
+    name: "NFTs beside tokens and activity",
+    apis: { ...nftsApi, ...activityApi, ...tokensApi },
+    keys: ["Tab", "Tab"],
+    state: withAll(actions, nftsIn("Account"), withFillings(...tokensFills, ...activityFills))
+  },
+  { name: "NFTs in the account", apis: nftsApi, state: withAll(actions, nftsIn("Account")) },
+  {
+    name: "NFTs",
+    apis: nftsApi,
+    state: nftsIn("nfts/List", { since: { block: 1, at: Date.UTC(2024, 3, 9) } })
+  },
+  {
+    name: "NFTs, with what is hidden",
+    apis: nftsApi,
+    keys: ["Tab", "Tab", "Tab", "Tab", "Enter"],
+    state: nftsIn("nfts/List", { list: nftList.slice(4) })
+  },
+  { name: "NFTs, loading", apis: nftsApi, state: nftsIn("nfts/List", { status: "loading", list: [] }) },
+  { name: "NFTs, none", apis: nftsApi, state: nftsIn("nfts/List", { list: [] }) },
+  {
+    name: "NFTs, failed",
+    apis: nftsApi,
+    state: nftsIn("nfts/List", { status: "failed", list: [], failedAt: 1 })
+  },
+  {
+    name: "NFTs, failed after a read",
+    apis: nftsApi,
+    state: nftsIn("nfts/List", { status: "failed", failedAt: 1, list: nftList.slice(0, 2) })
+  },
+  ...([0, 3, 4, 6] as const).map((index): Scene => ({
+    name: `NFT, ${nftList[index]!.doubt ?? nftList[index]!.details}`,
+    apis: nftsApi,
+    state: nftsIn("nfts/Nft", {}, { key: nftList[index]!.key })
+  })),
+  { name: "NFT, gone", apis: nftsApi, state: nftsIn("nfts/Nft", {}, { key: "gone" }) },
   { name: "Tokens in the account", apis: tokensApi, state: withAll(actions, tokensIn("Account")) },
   {
     name: "Tokens among other tabs",

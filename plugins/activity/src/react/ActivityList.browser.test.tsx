@@ -130,10 +130,13 @@ describe("the list of activity", () => {
     expect(load).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
   })
 
-  it("puts months under their names, with the year where it is not this one", async () => {
+  it("S2.16 groups by year and then month, newest first, under the month's name, with the year where it is not this one", async () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2024, 5, 1) })
     const list = [entry(0), entry(28), entry(29), entry(400)]
-    expect((await open({ list })).titles()).toEqual(["May", "April", "April 2023"])
+    const { titles, modal } = await open({ list })
+    expect(titles()).toEqual(["May", "April", "April 2023"])
+    const months = modal.all(".activity-month").map((month) => month.querySelectorAll(".tx").length)
+    expect(months).toEqual([1, 2, 1])
     vi.setSystemTime(Date.UTC(2025, 0, 2))
     expect((await open({ list })).titles()).toEqual(["May 2024", "April 2024", "April 2023"])
     expect((await open({ list }, { locale: "de" })).titles()).toEqual([
@@ -185,7 +188,7 @@ describe("the list of activity", () => {
     expect(rows()).toHaveLength(1)
   })
 
-  it("T09 shows nothing of another account, nor of the account on another network", async () => {
+  it("S2.17 in part, T09 shows nothing of another account, nor of the account on another network", async () => {
     for (const account of [`one:1:${otherAddress}`, `one:2:${address}`] as const) {
       const { rows, text } = await open({ account, list: [entry(1)] })
       expect(rows()).toEqual([])
@@ -193,7 +196,7 @@ describe("the list of activity", () => {
     }
   })
 
-  it("T26 shows what is hidden only to who asks for it, marked, and says why", async () => {
+  it("S2.18 in part, T26 shows what is hidden only to who asks for it, marked, and says why", async () => {
     const hidden = entry(1, {
       kind: "receive",
       isHidden: true,
@@ -382,6 +385,33 @@ describe("2,000 rows", () => {
     await eventually(() => (modal.all(".tx").at(-1)?.getBoundingClientRect().top ?? 0) > 0)
     expect(modal.all(".tx").length).toBeLessThan(150)
     expect(Math.abs(view.scrollHeight - height)).toBeLessThan(height / 100)
+  })
+
+  it("say which of how many of their month they are, under one heading a month", async () => {
+    const { modal } = await open({ list: many(2_000, 28 * 100) }, { view: "activity/List" })
+    const items = () => modal.all(".activity-month li")
+    await eventually(() => items().length >= 25)
+    expect(items().map((item) => item.getAttribute("aria-posinset"))).toEqual(
+      items().map((_, index) => String(index + 1))
+    )
+    expect(new Set(items().map((item) => item.getAttribute("aria-setsize")))).toEqual(new Set(["2000"]))
+    expect(modal.all(".activity-title")).toHaveLength(1)
+    const view = modal.one(".view:not([inert])")!
+    let most = 0
+    for (let scrolled = 0; scrolled < 40; scrolled++) {
+      view.scrollTop += 400
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      most = Math.max(most, items().length)
+    }
+    expect(most).toBeLessThan(100)
+  })
+
+  it("do not say of how many where more of their month may follow", async () => {
+    const { modal } = await open({ list: many(30, 28), hasMore: true }, { view: "activity/List" })
+    const sizes = () => modal.all(".activity-month li").map((item) => item.getAttribute("aria-setsize"))
+    expect(sizes()[0]).toBe("28")
+    await scrollToEnd(modal)
+    await eventually(() => sizes().at(-1) === "-1")
   })
 
   it("of a month that is far away are kept where one of them has the focus", async () => {

@@ -141,6 +141,8 @@ export const ActivityList = () => {
         </>
       )
     let before = 0
+    const lastMonth = months.at(-1)?.at
+    const isLast = (at: number) => lastMonth !== undefined && dates.month(at, 0) === dates.month(lastMonth, 0)
     return (
       <>
         {isFailed && (
@@ -154,7 +156,7 @@ export const ActivityList = () => {
         {open.length > 0 && (
           <MonthRows title={words.pending} count={open.length} rows={() => open.map(row)} isFirst />
         )}
-        {months.map(({ key, at, isContinued, rows }) => {
+        {months.map(({ key, at, isContinued, offset, total, rows }) => {
           const isFirst = before < FIRST
           before += rows.length
           return (
@@ -163,6 +165,9 @@ export const ActivityList = () => {
               title={dates.month(at, Date.now())}
               isContinued={isContinued}
               count={rows.length}
+              offset={offset}
+              // The last month may go on with what is not read yet.
+              total={activity?.hasMore === true && isLast(at) ? -1 : total}
               rows={() => rows.map(row)}
               isFirst={isFirst}
             />

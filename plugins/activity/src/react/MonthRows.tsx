@@ -1,5 +1,12 @@
-import { RowList } from "@latchkey/react/view"
-import { startTransition, useEffect, useRef, useState, type CSSProperties, type ReactNode } from "react"
+import {
+  Children,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode
+} from "react"
 
 /** How far from what is visible a month is drawn: neither a finger nor the Tab key outruns that. */
 const AHEAD = "600px 0px"
@@ -14,6 +21,8 @@ export const MonthRows = ({
   title,
   isContinued = false,
   count,
+  offset = 0,
+  total = count,
   rows,
   isFirst
 }: {
@@ -22,6 +31,9 @@ export const MonthRows = ({
   readonly isContinued?: boolean
   /** How many rows there are. */
   readonly count: number
+  /** How many rows of the same month are above it, and how many the month has; -1 where there may be more. */
+  readonly offset?: number
+  readonly total?: number
   /** Makes the rows when they are drawn: each with a key, and all of one height. */
   readonly rows: () => ReadonlyArray<ReactNode>
   /** It is among the first: something of it is drawn at once. */
@@ -53,7 +65,15 @@ export const MonthRows = ({
       onBlur={() => setFocus(false)}
     >
       {!isContinued && <h2 className="activity-title">{title}</h2>}
-      {shown > 0 && <RowList label={title}>{rows().slice(0, shown)}</RowList>}
+      {shown > 0 && (
+        <ul className="rows" role="list" aria-label={title}>
+          {Children.map(rows().slice(0, shown), (row, index) => (
+            <li aria-setsize={total} aria-posinset={offset + index + 1}>
+              {row}
+            </li>
+          ))}
+        </ul>
+      )}
       {shown < count && (
         <div className="activity-rest" style={{ "--rows": count - shown } as CSSProperties} />
       )}

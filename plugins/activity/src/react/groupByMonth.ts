@@ -9,6 +9,9 @@ export interface MonthPart<T> {
   readonly at: number
   /** Another part of the same month is before it. */
   readonly isContinued: boolean
+  /** How many rows of the same month are before it, and how many the month has. */
+  readonly offset: number
+  readonly total: number
   /** At most 25. */
   readonly rows: ReadonlyArray<T>
 }
@@ -17,14 +20,19 @@ export interface MonthPart<T> {
 export const groupByMonth = <T extends { readonly at: number }>(
   rows: ReadonlyArray<T>
 ): ReadonlyArray<MonthPart<T>> => {
-  const parts: Array<Omit<MonthPart<T>, "rows"> & { readonly month: number; readonly rows: Array<T> }> = []
+  const parts: Array<
+    Omit<MonthPart<T>, "rows" | "total"> & { readonly month: number; readonly rows: Array<T> }
+  > = []
+  const totals = new Map<number, number>()
   for (const row of rows) {
     const date = new Date(row.at)
     const month = date.getFullYear() * 12 + date.getMonth()
     const last = parts.at(-1)
     const isContinued = last?.month === month
+    const offset = isContinued ? (totals.get(month) ?? 0) : 0
+    totals.set(month, offset + 1)
     if (isContinued && last.rows.length < MANY) last.rows.push(row)
-    else parts.push({ key: `${month} ${parts.length}`, month, at: row.at, isContinued, rows: [row] })
+    else parts.push({ key: `${month} ${parts.length}`, month, at: row.at, isContinued, offset, rows: [row] })
   }
-  return parts
+  return parts.map((part) => ({ ...part, total: totals.get(part.month) ?? 0 }))
 }

@@ -10,6 +10,7 @@ export const makeLaterParts = (rpc: JsonRpc["Service"], options: EvmOptions) => 
     (await import("./tokenBalances.ts")).makeTokenBalances(rpc, options)
   ),
   history: lazyPart("evm", async () => (await import("../history/makeHistory.ts")).makeHistory(rpc, options)),
+  nfts: lazyPart("evm", async () => (await import("../nfts/makeNftReader.ts")).makeNftReader(rpc, options)),
   transfers: lazyPart("evm", async () => (await import("./transfers.ts")).makeTransfers(rpc, options)),
   names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
   calls: lazyPart("evm", async () =>

@@ -55,14 +55,14 @@ describe("the logs that name an account", () => {
 
   it("a thing that was moved, by its number", () => {
     expect(transfersOf([...log.topics, word(17n)], "0x")).toEqual([
-      { from: account, to: other, value: 1n, id: 17n }
+      { from: account, to: other, value: 1n, id: 17n, standard: "ERC-721" }
     ])
     expect(transfersOf(single, `${word(7n)}${word(3n).slice(2)}`)).toEqual([
-      { from: other, to: account, id: 7n, value: 3n }
+      { from: other, to: account, id: 7n, value: 3n, standard: "ERC-1155" }
     ])
     expect(transfersOf(many, batch([1n, 2n], [3n, 4n]))).toEqual([
-      { from: account, to: other, id: 1n, value: 3n },
-      { from: account, to: other, id: 2n, value: 4n }
+      { from: account, to: other, id: 1n, value: 3n, standard: "ERC-1155" },
+      { from: account, to: other, id: 2n, value: 4n, standard: "ERC-1155" }
     ])
   })
 

@@ -19,6 +19,8 @@ export interface LogTransfer {
   readonly value: bigint
   /** The thing's number; absent for a token. */
   readonly id?: bigint
+  /** By which rules its contract keeps the thing; absent for a token. */
+  readonly standard?: "ERC-721" | "ERC-1155"
 }
 
 /** A log that names an account. */
@@ -82,16 +84,18 @@ const readTransfers = (
     const number = three === undefined ? undefined : decodeWord(three)
     const value = three === undefined ? decodeWord(data) : 1n
     if (value === undefined || (three !== undefined && number === undefined)) return undefined
-    return [{ from, to, value, ...(number === undefined ? {} : { id: number }) }]
+    return [{ from, to, value, ...(number === undefined ? {} : { id: number, standard: "ERC-721" }) }]
   }
   const words = wordsOf(data)
   if (words === undefined) return undefined
   if (event === events.transferSingle)
-    return words.length === 2 ? [{ from, to, id: words[0]!, value: words[1]! }] : undefined
+    return words.length === 2
+      ? [{ from, to, id: words[0]!, value: words[1]!, standard: "ERC-1155" }]
+      : undefined
   const ids = event === events.transferBatch ? listAt(words, 0) : undefined
   const values = ids && listAt(words, 1)
   return ids !== undefined && ids.length === values?.length
-    ? ids.map((id, index) => ({ from, to, id, value: values[index]! }))
+    ? ids.map((id, index) => ({ from, to, id, value: values[index]!, standard: "ERC-1155" }))
     : undefined
 }
 

@@ -22,6 +22,25 @@ export interface FoundLogs {
   readonly from: number
 }
 
+/** What logs are asked for: their topics, by the account's own. */
+export type LogFilters = (topic: string) => ReadonlyArray<ReadonlyArray<unknown>>
+
+const { transfer, approval, approvalForAll, transferSingle, transferBatch } = events
+const things = [transferSingle, transferBatch]
+
+/** Every log that names the account. */
+export const namingAccount: LogFilters = (topic) => [
+  [[transfer, approval, approvalForAll], topic],
+  [[transfer, ...things], null, topic],
+  [things, null, null, topic]
+]
+
+/** Logs of things that the account received. The last place of the first is a thing's number, which tokens do not have. */
+export const bringingThings: LogFilters = (topic) => [
+  [[transfer], null, topic, null],
+  [things, null, null, topic]
+]
+
 // Nodes refuse what is too large in words and codes of their own, some by the status of HTTP: fewer blocks may be allowed.
 const isRefusal = (fault: ReadFault): boolean =>
   fault._tag === "RpcResponseError" ||
@@ -30,29 +49,26 @@ const isRefusal = (fault: ReadFault): boolean =>
   (fault._tag === "HttpStatusError" && [400, 403, 413, 422].includes(fault.details.status))
 
 /**
- * The logs that name an account in the last blocks of a range: in as many as the node allows, which is found by asking for half as
- * many each time that it refuses. `span` is how many are asked for first. Fails as the node does that refuses five blocks too.
+ * The logs that name an account in the last blocks of a range, or those of `filters`: in as many as the node allows, which is found by asking for half as
+ * many each time that it refuses. `span` is how many are asked for first. Fails as the node does that refuses `least` of them too, five if nothing is said.
  */
 export const findLogs = (
   { read }: Pick<NetworkReader, "read">,
   account: string,
   { from, to }: BlockRange,
-  span: number
+  span: number,
+  {
+    filters = namingAccount,
+    least = LEAST_SPAN
+  }: { readonly filters?: LogFilters; readonly least?: number } = {}
 ) => {
   const topic = `0x${account.slice(2).toLowerCase().padStart(64, "0")}`
-  const { transfer, approval, approvalForAll, transferSingle, transferBatch } = events
-  const things = [transferSingle, transferBatch]
-  const filters = [
-    [[transfer, approval, approvalForAll], topic],
-    [[transfer, ...things], null, topic],
-    [things, null, null, topic]
-  ]
   const askFor = (count: number): Effect.Effect<FoundLogs, ReadFault> => {
     const first = Math.max(from, to - count + 1)
     const blocks = { fromBlock: toQuantity(BigInt(first)), toBlock: toQuantity(BigInt(to)) }
     return Effect.map(
       together(
-        filters.map((topics) =>
+        filters(topic).map((topics) =>
           read(
             "eth_getLogs",
             [{ ...blocks, topics }],
@@ -75,9 +91,7 @@ export const findLogs = (
   }
   const halve = (count: number): ReturnType<typeof askFor> =>
     Effect.catch(askFor(count), (fault) =>
-      isRefusal(fault) && count > LEAST_SPAN
-        ? halve(Math.max(LEAST_SPAN, Math.floor(count / 2)))
-        : Effect.fail(fault)
+      isRefusal(fault) && count > least ? halve(Math.max(least, Math.floor(count / 2))) : Effect.fail(fault)
     )
   return halve(Math.min(span, to - from + 1))
 }

@@ -1,11 +1,10 @@
-import { fromHex } from "@latchkey/core/chain-kit"
 import { parseAddress } from "../Address.ts"
+import { bytesAt, digitsOf, textOf } from "../provider/answerText.ts"
 import type { EnsName } from "./ensName.ts"
 
 const WORD = 64
 /** The type of coin that Ethereum itself has in ENS. */
 const ETHEREUM = 60
-const MAX_TEXT_BYTES = 300_000
 
 const word = (value: number | bigint) => value.toString(16).padStart(WORD, "0")
 /** `bytes` in the tail of a call: the length, and the bytes up to a full word. */
@@ -34,35 +33,6 @@ export const encodeResolve = ({ dns }: EnsName, record: string): string => {
 /** `reverse(address, 60)` of the universal resolver: what an address is called on Ethereum. */
 export const encodeReverse = (address: string): string =>
   `0x5d78a217${word(64)}${word(ETHEREUM)}${tail(address.slice(2).toLowerCase())}`
-
-/** The `bytes` or `string` that the word at `index` of an answer points to, as digits; undefined where it points outside. */
-const bytesAt = (digits: string, index: number): string | undefined => {
-  const number = (at: number) => {
-    const text = digits.slice(at, at + WORD)
-    // More than four bytes are more than any answer has.
-    return /^0{56}[0-9a-f]{8}$/.test(text) ? Number.parseInt(text, 16) : undefined
-  }
-  const start = number(index * WORD)
-  const length = start === undefined ? undefined : number(start * 2)
-  if (start === undefined || length === undefined) return undefined
-  const body = digits.slice(start * 2 + WORD, start * 2 + WORD + length * 2)
-  return body.length === length * 2 ? body : undefined
-}
-
-const digitsOf = (answer: unknown): string | undefined =>
-  typeof answer === "string" && /^0x(?:[0-9a-f]{2})*$/i.test(answer)
-    ? answer.slice(2).toLowerCase()
-    : undefined
-
-const textOf = (hex: string | undefined): string | undefined => {
-  const bytes = fromHex(hex, 2 * MAX_TEXT_BYTES)
-  if (bytes === undefined) return undefined
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
 
 /** What a resolver answered to a record, as digits: empty for none, undefined for what is no answer of `resolve`. */
 export const decodeResolve = (answer: unknown): string | undefined => {

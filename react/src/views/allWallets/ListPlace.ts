@@ -1,5 +1,5 @@
 import type { LoadedWallets } from "./useWalletPages.ts"
-import type { GridPlace } from "./WalletGrid.tsx"
+import type { GridPlace } from "../../components/TileGrid.tsx"
 
 /** Where a visitor left the list of all wallets. */
 export interface ListPlace {

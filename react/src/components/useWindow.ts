@@ -29,25 +29,32 @@ export const useWindow = (
     rowHeight,
     columnWidth,
     place,
+    cardMoves,
     onScroll
   }: {
     readonly rowHeight: number
     readonly columnWidth: number
-    /** How far it is scrolled, and in how many columns: gone to at first, and kept up to date. */
-    readonly place: { scrolled: number; columns: number }
+    /** How far it is scrolled, where that is known, and in how many columns: gone to at first, and kept up to date. */
+    readonly place: { scrolled: number | undefined; columns: number }
+    /**
+     * Whether the card takes its height from the grid. It is counted as high as the page then: an observer of its height, told in
+     * the frame in which a movement starts, makes the browser report an error to the page.
+     */
+    readonly cardMoves: boolean
     /** Called with how far it is scrolled, each time that is measured. */
     readonly onScroll: (top: number) => void
   }
 ): GridWindow => {
   const [shown, setShown] = useState<GridWindow>(() => {
-    const from = Math.max(0, Math.floor(place.scrolled / rowHeight) - OVERSCAN)
+    const from = Math.max(0, Math.floor((place.scrolled ?? 0) / rowHeight) - OVERSCAN)
     return { columns: place.columns, from, to: from, visible: 1 }
   })
   useLayoutEffect(() => {
     const element = grid.current
     if (element === null) return
     const scroller = scrollerOf(element)
-    scroller.scrollTop = place.scrolled
+    const page = element.ownerDocument.defaultView
+    if (place.scrolled !== undefined) scroller.scrollTop = place.scrolled
     const measure = () => {
       place.scrolled = scroller.scrollTop
       onScroll(place.scrolled)
@@ -56,7 +63,8 @@ export const useWindow = (
       const columns = Math.max(1, Math.floor(own.width / columnWidth))
       place.columns = columns
       const from = Math.max(0, Math.floor((around.top - own.top) / rowHeight) - OVERSCAN)
-      const to = Math.max(from, Math.ceil((around.bottom - own.top) / rowHeight) + OVERSCAN)
+      const bottom = cardMoves ? around.top + (page?.innerHeight ?? 0) : around.bottom
+      const to = Math.max(from, Math.ceil((bottom - own.top) / rowHeight) + OVERSCAN)
       const visible = Math.max(1, Math.floor(around.height / rowHeight))
       setShown((before) =>
         before.columns === columns && before.from === from && before.to === to && before.visible === visible
@@ -67,12 +75,14 @@ export const useWindow = (
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    observer.observe(scroller)
+    if (!cardMoves) observer.observe(scroller)
+    page?.addEventListener("resize", measure)
     scroller.addEventListener("scroll", measure, { passive: true })
     return () => {
       observer.disconnect()
+      page?.removeEventListener("resize", measure)
       scroller.removeEventListener("scroll", measure)
     }
-  }, [grid, rowHeight, columnWidth, place, onScroll])
+  }, [grid, rowHeight, columnWidth, place, cardMoves, onScroll])
   return shown
 }

@@ -1,0 +1,69 @@
+import { attempt, fromBase64 } from "@latchkey/core/chain-kit"
+import type { NftsOptions } from "./NftsOptions.ts"
+
+const MAX_URL = 2_000
+const MAX_INLINE = 400_000
+const CID = "(?:Qm[1-9A-HJ-NP-Za-km-z]{44}|b[a-z2-7]{50,110})"
+const IPFS = new RegExp(`^ipfs://(?:ipfs/)?(${CID})(/.*)?$`)
+const OF_A_GATEWAY = new RegExp(`^https://[^/?#]+/ipfs/(${CID})(/.*)?$`)
+const ARWEAVE = /^ar:\/\/([\w-]{43})(\/.*)?$/
+
+/** Where a description lies: in the URI itself, at a URL that may be asked, or nowhere that is asked. */
+export type Place =
+  | { readonly kind: "inline"; readonly text: string }
+  | { readonly kind: "url"; readonly url: string }
+  | { readonly kind: "barred" }
+
+const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
+
+/** Whether a URL is on one of these origins, over `https:`. */
+const isOn = (url: string, hosts: ReadonlyArray<string>): boolean => {
+  const origin = /^https:\/\//i.test(url) ? originOf(url) : undefined
+  return origin !== undefined && hosts.some((host) => originOf(host) === origin)
+}
+
+/** The URL of a file at a gateway; undefined where the path leads out of the file. */
+const atGateway = (gateway: string | undefined, id: string, path = ""): string | undefined => {
+  if (gateway === undefined || !/^https:\/\//i.test(gateway) || !URL.canParse(gateway)) return undefined
+  const file = `${new URL(gateway).href.replace(/\/?$/, "/")}${id}`
+  const url = URL.canParse(`${file}${path}`) ? new URL(`${file}${path}`) : undefined
+  if (url === undefined) return undefined
+  url.hash = ""
+  return url.href === file || url.href.startsWith(`${file}/`) ? url.href : undefined
+}
+
+/**
+ * The URL from which something is loaded that a stranger's URI names: at the app's gateway where it is a file of IPFS or Arweave, also
+ * one that is named by the gateway of somebody else; else on one of `hosts`. Undefined for anything else.
+ */
+export const allowedUrl = (
+  uri: string,
+  { gateway = {} }: Pick<NftsOptions, "gateway">,
+  hosts: ReadonlyArray<string>
+): string | undefined => {
+  if (uri.length > MAX_URL) return undefined
+  if (isOn(uri, hosts)) return new URL(uri).href
+  const [, cid, path] = IPFS.exec(uri) ?? OF_A_GATEWAY.exec(uri) ?? []
+  if (cid !== undefined) return atGateway(gateway.ipfs, cid, path)
+  const [, id, rest] = ARWEAVE.exec(uri) ?? []
+  return id === undefined ? undefined : atGateway(gateway.ar, id, rest)
+}
+
+const inlineText = (uri: string): string | undefined => {
+  const comma = uri.indexOf(",")
+  const head = uri.slice(0, comma)
+  const body = uri.slice(comma + 1)
+  if (comma < 0 || !/^data:(?:application\/json|text\/plain)(?:;[^,]*)?$/i.test(head)) return undefined
+  if (!/;base64$/i.test(head)) return attempt(() => decodeURIComponent(body)) ?? body
+  const bytes = fromBase64(body, MAX_INLINE)
+  return bytes && attempt(() => new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+}
+
+/** Where the description is that a URI of a stranger names, and whether it may be read. */
+export const locate = (uri: string | undefined, options: NftsOptions): Place => {
+  if (uri === undefined || uri.length > MAX_INLINE) return { kind: "barred" }
+  const text = inlineText(uri)
+  if (text !== undefined) return { kind: "inline", text }
+  const url = allowedUrl(uri, options, options.metadataHosts ?? [])
+  return url === undefined ? { kind: "barred" } : { kind: "url", url }
+}

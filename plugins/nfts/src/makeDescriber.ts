@@ -1,0 +1,68 @@
+import { attempt } from "@latchkey/core/chain-kit"
+import { together } from "@latchkey/core/chain-kit/effect"
+import { Connections, Http, Telemetry, type NftHolding, type NftReader } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import type { Holder } from "./Holder.ts"
+import { locate } from "./locate.ts"
+import type { NftsOptions } from "./NftsOptions.ts"
+import type { HeldNft } from "./NftsState.ts"
+import { readDescription } from "./readDescription.ts"
+
+/** How far a description came to be known, and what it says. */
+export type Described = Pick<HeldNft, "details"> &
+  Partial<Pick<HeldNft, "name" | "description" | "picture" | "traits">>
+
+/** A source answers for several descriptions at once; where that is too much for it, for each by itself. */
+type ReadUri = (nft: NftHolding) => Effect.Effect<{ readonly uri: string | undefined } | undefined>
+
+/** Makes what reads descriptions: of the chain, of the URI itself, or of the app's own hosts. */
+export const makeDescriber = (options: NftsOptions) =>
+  Effect.gen(function* () {
+    const http = yield* Http
+    const connections = yield* Connections
+    const telemetry = yield* Telemetry
+
+    const fetch = (url: string): Effect.Effect<Described> =>
+      http.json({ url, kind: "read", tries: 1, redirect: "error" }).pipe(
+        Effect.map((value): Described => ({ details: "ready", ...readDescription(value, options) })),
+        Effect.tapError((error) => telemetry.report(error)),
+        Effect.catch(() => Effect.succeed<Described>({ details: "failed" }))
+      )
+
+    const readAt = (uri: string | undefined): Effect.Effect<Described> => {
+      const place = locate(uri, options)
+      if (place.kind === "url") return fetch(place.url)
+      const { text } = place.kind === "inline" ? place : {}
+      const value = text === undefined ? undefined : attempt((): unknown => JSON.parse(text))
+      return Effect.succeed(
+        value === undefined ? { details: "barred" } : { details: "ready", ...readDescription(value, options) }
+      )
+    }
+
+    const readUriOf =
+      ({ uriOf }: NftReader, { namespace, network }: Holder): ReadUri =>
+      (nft) =>
+        Effect.suspend(() =>
+          nft.uri !== undefined || uriOf === undefined
+            ? Effect.succeed(nft.uri)
+            : uriOf({ nft, network, provider: connections.peek(namespace)?.provider })
+        ).pipe(
+          Effect.map((uri) => ({ uri })),
+          Effect.tapError((error) => telemetry.report(error)),
+          Effect.catch(() => Effect.succeed(undefined))
+        )
+
+    /** What is said of each, in their order. Never fails. */
+    return (holder: Holder, source: NftReader, nfts: ReadonlyArray<NftHolding>) =>
+      Effect.gen(function* () {
+        const readUri = readUriOf(source, holder)
+        const uris = [...(yield* together(nfts.map(readUri)))]
+        // A node may give each of them, and not all in one answer.
+        if (nfts.length > 1) for (const [index, nft] of nfts.entries()) uris[index] ??= yield* readUri(nft)
+        return yield* together(
+          uris.map((told) =>
+            told === undefined ? Effect.succeed<Described>({ details: "failed" }) : readAt(told.uri)
+          )
+        )
+      })
+  })

@@ -1,0 +1,148 @@
+import {
+  Button,
+  CopyButton,
+  EmptyState,
+  formatDecimal,
+  Icon,
+  LinkRow,
+  Notice,
+  RowGroup,
+  shortenAddress,
+  Skeleton,
+  useModalContext,
+  useStyleSheet,
+  type ViewProps
+} from "@latchkey/react/view"
+import { useEffect, useRef, type ReactNode } from "react"
+import type { HeldNft } from "../NftsState.ts"
+import { PictureIcon } from "./icons.tsx"
+import { useWords } from "./messages/useWords.ts"
+import { addressOf, nameOfNft, shortNumber } from "./nameOfNft.ts"
+import css from "./nfts.css?inline"
+import type { NftsMessages } from "./NftsMessages.ts"
+import { useNfts } from "./useNfts.ts"
+
+/** One NFT of the account: everything that is known of it. */
+export const NftView = ({ params }: ViewProps) => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const { network, nfts, describe } = useNfts(
+    typeof params["namespace"] === "string" ? params["namespace"] : undefined
+  )
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  const nft = nfts?.list.find(({ key }) => key === params["key"])
+  const key = nft?.details === "unread" ? nft.key : undefined
+  useEffect(() => {
+    if (key !== undefined) describe([key])
+  }, [key, describe])
+  const isLoading = nft === undefined && (nfts === undefined || nfts.status === "loading")
+  return (
+    <div ref={element} className="nft-view">
+      {isLoading ? (
+        <div aria-busy="true">
+          <span className="unseen">{shared.loading}</span>
+          <Skeleton width="100%" height={240} radius={16} />
+        </div>
+      ) : nft === undefined ? (
+        <EmptyState
+          icon={<PictureIcon />}
+          action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
+        >
+          {words.gone}
+        </EmptyState>
+      ) : (
+        <Nft nft={nft} network={network?.name ?? ""} words={words} onRetry={() => describe([nft.key])} />
+      )}
+    </div>
+  )
+}
+
+const Nft = ({
+  nft,
+  network,
+  words,
+  onRetry
+}: {
+  readonly nft: HeldNft
+  readonly network: string
+  readonly words: NftsMessages
+  readonly onRetry: () => void
+}) => {
+  const { locale, messages: shared } = useModalContext()
+  const { collection, collectionName, id, count, standard, details, picture, description, doubt } = nft
+  const name = nameOfNft(nft, words)
+  const address = addressOf(nft)
+  const fact = (term: string, value: ReactNode) => (
+    <div className="nft-fact">
+      <dt>{term}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+  const whole = (text: string, short: string, label: string) => (
+    <span className="nft-whole">
+      <bdi dir="ltr" translate="no" title={text}>
+        {short}
+      </bdi>
+      <CopyButton small text={text} label={label} copied={words.copied} failed={words.copyFailed} />
+    </span>
+  )
+  return (
+    <>
+      <div className="nft-head">
+        {details === "loading" && picture === undefined ? (
+          <Skeleton width={240} height={240} radius={16} />
+        ) : (
+          <Icon id={collection} name={collectionName || name} src={picture} size={240} />
+        )}
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        {collectionName !== "" && (
+          <p className="nft-of">
+            <bdi>{collectionName}</bdi>
+          </p>
+        )}
+      </div>
+      {doubt !== undefined && <Notice tone="warning">{words.doubts[doubt]}</Notice>}
+      {doubt === undefined && details === "barred" && <Notice>{words.barred}</Notice>}
+      {doubt === undefined && details === "failed" && (
+        <div className="nfts-outdated">
+          <Notice tone="warning">{words.undescribed}</Notice>
+          <Button onClick={onRetry}>{words.readAgain}</Button>
+        </div>
+      )}
+      {description !== undefined && <p className="nft-description">{description}</p>}
+      {nft.traits.length > 0 && (
+        <section>
+          <h3 className="nft-title">{words.traits}</h3>
+          <dl className="nft-facts">
+            {nft.traits.map((trait, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- they have no other name, and never change places
+              <div key={index} className="nft-fact">
+                <dt>
+                  <bdi>{trait.name}</bdi>
+                </dt>
+                <dd>
+                  <bdi>{trait.value}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <dl className="nft-facts">
+        {count > 1n && fact(words.held, formatDecimal(String(count), locale))}
+        {fact(words.contract, whole(address, shortenAddress(address, 6, 4), words.copyContract))}
+        {id !== undefined && fact(words.number, whole(id, shortNumber(id), words.copyNumber))}
+        {standard !== "" && fact(words.standard, <bdi>{standard}</bdi>)}
+        {fact(words.network, <bdi>{network}</bdi>)}
+      </dl>
+      {nft.explorerUrl !== undefined && (
+        <RowGroup label={shared.viewOnExplorer}>
+          <LinkRow icon={<PictureIcon />} name={shared.viewOnExplorer} href={nft.explorerUrl} />
+        </RowGroup>
+      )}
+    </>
+  )
+}

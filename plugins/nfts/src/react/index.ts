@@ -1,0 +1,17 @@
+import { withLateFills, type Plugin } from "@latchkey/core"
+import { nfts as headless, type NftsTypes } from "../nfts.ts"
+import type { NftsApi } from "../NftsApi.ts"
+import type { NftsOptions } from "../NftsOptions.ts"
+import type { NftsState } from "../NftsState.ts"
+
+export type { NftsApi } from "../NftsApi.ts"
+export type { NftsOptions } from "../NftsOptions.ts"
+export type { AccountNfts, HeldNft, NftDoubt, NftsState, NftTrait } from "../NftsState.ts"
+
+/**
+ * `nfts` with its list: a tab "NFTs" of the account view, the same list as a view, and a view of one NFT.
+ *
+ * The tab is there if the shown namespace has the `nftHoldings` capability.
+ */
+export const nfts = (options?: NftsOptions): Plugin<"nfts", NftsApi, NftsState, NftsTypes> =>
+  withLateFills(headless(options), () => import("./fills.ts").then(({ nftsFills }) => nftsFills))
