@@ -39,13 +39,15 @@ export interface SwapOffer {
   /** What the source keeps, in base units of what is bought. */
   readonly providerFee?: bigint
   /**
-   * Builds the call. `minimum` is the least to be bought, in base units; `deadline` is in epoch seconds of the chain.
+   * Builds the call. `minimum` is the least to be bought, in base units, and `slippage` the percentage that it was made of;
+   * `deadline` is in epoch seconds of the chain.
    *
    * Fails: `SwapProviderError`, and as reading does.
    */
   readonly build: (request: {
     readonly address: string
     readonly minimum: bigint
+    readonly slippage: number
     readonly deadline: bigint
   }) => Effect.Effect<BuiltSwap, KitError>
 }

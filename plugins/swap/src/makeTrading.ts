@@ -106,7 +106,12 @@ export const makeTrading = (offers: Offers) =>
         const { calls, network } = place
         const deadline = (yield* calls.time(place)) + DEADLINE_SECONDS
         const shown = { quote, contracts, address, deadline, isOpaque: source.isOpaque === true }
-        const built = yield* offer.build({ address, minimum: quote.minimum.value, deadline })
+        const built = yield* offer.build({
+          address,
+          minimum: quote.minimum.value,
+          slippage: quote.slippage,
+          deadline
+        })
         // Before anybody is asked about it, and then what the wallet would get.
         yield* refuse(quote.provider, findMismatch(shown, built, calls.describe(network, built.call)))
         const prepared = yield* calls.prepare({ ...place, call: built.call, address })

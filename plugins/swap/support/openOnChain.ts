@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type CaipAddress, type SwapTokenId } from "@latchkey/core"
+import { createKit, memoryStorage, type AnyPlugin, type CaipAddress, type SwapTokenId } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { onchainSwap } from "@latchkey/onchain-swap"
 import { announce, createVirtualWallet, type WalletChain } from "@latchkey/testing"
@@ -15,8 +15,8 @@ export type Traded = "usdc" | "dai" | "usdt" | "wrapped"
 /** The account that swaps. */
 export const [trader] = holders
 
-/** A kit over the stack's exchange, whose wallet is connected on Ethereum. */
-export const openOnChain = async (stack: Stack) => {
+/** A kit over the stack's exchange, whose wallet is connected on Ethereum; quoted by `source` where one is given. */
+export const openOnChain = async (stack: Stack, source?: AnyPlugin) => {
   const node = stack.evm!.chain(1)
   const exchange = node.exchange!
   const contract = (name: Traded): Address => (name === "wrapped" ? exchange.wrapped : node.tokens[name])
@@ -39,16 +39,17 @@ export const openOnChain = async (stack: Stack) => {
     plugins: [
       evm(),
       swap(),
-      onchainSwap({
-        routers: [
-          {
-            networkId: "eip155:1",
-            title: "Uniswap V2",
-            router: exchange.router,
-            tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contract)
-          }
-        ]
-      })
+      source ??
+        onchainSwap({
+          routers: [
+            {
+              networkId: "eip155:1",
+              title: "Uniswap V2",
+              router: exchange.router,
+              tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contract)
+            }
+          ]
+        })
     ],
     storage: memoryStorage()
   })
