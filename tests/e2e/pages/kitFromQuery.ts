@@ -48,6 +48,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       receive(),
       send(),
       ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
+      ...(query.get("swap") === "cloud" ? [swap()] : []),
       ...(query.get("tokens") === "on" ? [tokens()] : []),
       ...(query.get("activity") === "on" ? [activity()] : []),
       ...(query.get("names") === "on" ? [names()] : []),
@@ -60,6 +61,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
             cloud({
               projectId,
               urls: { api: CLOUD_URL },
+              ...(query.get("swap") === "cloud" ? { swap: ROUTERS } : {}),
               ...listed("accounts"),
               ...listed("featured"),
               ...listed("exclude"),

@@ -75,7 +75,7 @@ export const decodeQuote = (value: unknown, { from, to, amount }: Asked): Listed
   const bought = decodeUnits(toAmount)
   if (decodeUnits(fromAmount) !== amount || !isSame(fromAccount, from) || !isSame(toAccount, to))
     return undefined
-  if (bought === undefined || bought === 0n) return undefined
+  if (bought === undefined) return undefined
   const kept = decodeUnits(fee)
   return {
     bought,
