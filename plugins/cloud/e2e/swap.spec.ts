@@ -68,7 +68,9 @@ test("S7.09 S7.12 in part, T24: a token for a token, allowed exactly before it",
   await button(visit, "Review swap").click()
   await expect(visit.view).toContainText("Step 1 of 2")
   await expect(visit.view).toContainText(visit.state.chains[0]!.router!)
-  await button(visit, /^Allow/).click()
+  await button(visit, "Allow 12 USDC").click()
+  await expect(visit.view).toContainText("12 USDC allowed")
+  await button(visit, "Go on").click()
   await expect(button(visit, "Swap 12 USDC")).toBeVisible()
   const least = await promised(visit, "USDT")
   const [usdc, usdt] = [await balanceOf(visit, "usdc"), await balanceOf(visit, "usdt")]
@@ -78,8 +80,12 @@ test("S7.09 S7.12 in part, T24: a token for a token, allowed exactly before it",
   expect((await balanceOf(visit, "usdt")) - usdt >= least).toBe(true)
 })
 
-test("T31 a service that fails is told in the form, which stays as it was", async ({ visit, install, watched }) => {
-  watched.allow(/503/)
+test("T31 a service that fails is told in the form, which stays as it was", async ({
+  visit,
+  install,
+  complaints
+}) => {
+  complaints.allow(/503/)
   await install({})
   await openSwap(visit, "stack~quotes.503")
   await choose(visit, "receive about", "USD Coin")

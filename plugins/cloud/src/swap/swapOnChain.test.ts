@@ -252,14 +252,26 @@ describe("T20, T21, T31: a service that lies is caught before the wallet is aske
 
   it.each<readonly [string, string, (body: Json) => unknown, string]>([
     ...([null, [], 7, "text", {}, { quotes: {} }, { quotes: [7] }, { quotes: [null] }] as const).map(
-      (body) => [`${JSON.stringify(body)}`, "quotes", () => body, "SWAP_PROVIDER"] as const
+      (body) => [JSON.stringify(body), "quotes", () => body, "SWAP_PROVIDER"] as const
     ),
     ["no quote at all", "quotes", () => ({ quotes: [] }), "SWAP_AMOUNT"],
     ...wrongUnits.flatMap((value) => [
-      [`fromAmount ${String(value)}`, "quotes", quote({ fromAmount: value }), "SWAP_PROVIDER"] as const,
+      [
+        `fromAmount ${JSON.stringify(value)}`,
+        "quotes",
+        quote({ fromAmount: value }),
+        "SWAP_PROVIDER"
+      ] as const,
       ...(value === "9".repeat(78)
         ? []
-        : [[`toAmount ${String(value)}`, "quotes", quote({ toAmount: value }), "SWAP_PROVIDER"] as const])
+        : [
+            [
+              `toAmount ${JSON.stringify(value)}`,
+              "quotes",
+              quote({ toAmount: value }),
+              "SWAP_PROVIDER"
+            ] as const
+          ])
     ]),
     ["fromAmount of another", "quotes", quote({ fromAmount: "100000000000000001" }), "SWAP_PROVIDER"],
     ["toAmount 0", "quotes", quote({ toAmount: "0" }), "SWAP_PROVIDER"],
@@ -272,21 +284,26 @@ describe("T20, T21, T31: a service that lies is caught before the wallet is aske
     ],
     ["toAmount of ten times as much", "quotes", quote({ toAmount: "2500000000" }), "SWAP_PROVIDER"],
     ...wrongIds.flatMap((value) => [
-      [`fromAccount ${String(value)}`, "quotes", quote({ fromAccount: value }), "SWAP_PROVIDER"] as const,
-      [`toAccount ${String(value)}`, "quotes", quote({ toAccount: value }), "SWAP_PROVIDER"] as const
+      [
+        `fromAccount ${JSON.stringify(value)}`,
+        "quotes",
+        quote({ fromAccount: value }),
+        "SWAP_PROVIDER"
+      ] as const,
+      [`toAccount ${JSON.stringify(value)}`, "quotes", quote({ toAccount: value }), "SWAP_PROVIDER"] as const
     ]),
     ...([null, [], 7, "text", {}, { tx: 7 }, { tx: [] }] as const).map(
-      (body) => [`${JSON.stringify(body)}`, "build-transaction", () => body, "SWAP_PROVIDER"] as const
+      (body) => [JSON.stringify(body), "build-transaction", () => body, "SWAP_PROVIDER"] as const
     ),
     ...wrongIds.flatMap((value) => [
       [
-        `tx.from ${String(value)}`,
+        `tx.from ${JSON.stringify(value)}`,
         "build-transaction",
         tx({ from: value }),
         value === `eip155:1:${stranger}` ? "SWAP_MISMATCH" : "SWAP_PROVIDER"
       ] as const,
       [
-        `tx.to ${String(value)}`,
+        `tx.to ${JSON.stringify(value)}`,
         "build-transaction",
         tx({ to: value }),
         value === `eip155:1:${stranger}` ? "SWAP_MISMATCH" : "SWAP_PROVIDER"
@@ -294,12 +311,17 @@ describe("T20, T21, T31: a service that lies is caught before the wallet is aske
     ]),
     ...wrongUnits.map(
       (value) =>
-        [`tx.amount ${String(value)}`, "build-transaction", tx({ amount: value }), "SWAP_PROVIDER"] as const
+        [
+          `tx.amount ${JSON.stringify(value)}`,
+          "build-transaction",
+          tx({ amount: value }),
+          "SWAP_PROVIDER"
+        ] as const
     ),
     ["tx.amount of nothing", "build-transaction", tx({ amount: "0" }), "SWAP_PROVIDER"],
     ["tx.amount of more", "build-transaction", tx({ amount: "100000000000000001" }), "SWAP_PROVIDER"],
     ...[undefined, 7, "", "0x", "0xzz", "0x1", "7ff36ab5"].map(
-      (data) => [`data ${String(data)}`, "build-transaction", tx({ data }), "SWAP_PROVIDER"] as const
+      (data) => [`data ${JSON.stringify(data)}`, "build-transaction", tx({ data }), "SWAP_PROVIDER"] as const
     ),
     ["data without end", "build-transaction", tx({ data: `0x${"00".repeat(6_000)}` }), "SWAP_PROVIDER"],
     ["another call", "build-transaction", tx({ data: "0xa9059cbb" }), "SWAP_MISMATCH"],
