@@ -1,5 +1,6 @@
 import type * as Effect from "effect/Effect"
-import type { CallPlace, ContractCall, ContractCalls } from "../capability/ContractCalls.ts"
+import type { CallPlace, ContractCall } from "../capability/ContractCall.ts"
+import type { ContractCalls } from "../capability/ContractCalls.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { Http } from "../http/Http.ts"

@@ -58,7 +58,7 @@ const PreviewOf = ({
 }) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
-  const { quote, step, facts } = review
+  const { quote, step, facts, approval } = review
   const [accepted, setAccepted] = useState(quote)
   const [problem, setProblem] = useState<Problem>()
   const [isUnderstood, setIsUnderstood] = useState(false)
@@ -143,6 +143,14 @@ const PreviewOf = ({
           <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
             {showPercent(slippage, locale)}
           </Fact>
+          {approval?.kind === "approval" && (
+            <Fact name={words.allowed} wide>
+              <bdi className="swap-name">{showAmount({ ...quote.sold, value: approval.amount }, locale)}</bdi>
+              <span className="swap-address" dir="ltr" translate="no">
+                {approval.spender}
+              </span>
+            </Fact>
+          )}
           <Common review={review} network={network} />
         </QuoteFacts>
       ) : (
@@ -194,7 +202,7 @@ const PreviewOf = ({
 
 /** What is said of every transaction. */
 const Common = ({
-  review: { prepared },
+  review: { prepared, approval },
   network
 }: {
   readonly review: SwapReview
@@ -203,7 +211,7 @@ const Common = ({
   const words = useWords()
   return (
     <>
-      <Fact name={words.fee}>
+      <Fact name={approval === undefined ? words.fee : words.feeAbout}>
         <Cost amount={prepared.fee} />
       </Fact>
       <Fact name={words.network}>
