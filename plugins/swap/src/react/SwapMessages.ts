@@ -44,7 +44,6 @@ export interface SwapMessages {
   readonly network: string
   readonly account: string
   readonly fee: string
-  readonly feeAbout: string
   readonly contract: string
   readonly spender: string
   readonly about: string
@@ -55,8 +54,6 @@ export interface SwapMessages {
   readonly resetNote: string
   readonly reset: string
   readonly swap: string
-  readonly allowSwap: string
-  readonly allowed: string
 
   readonly askingTitle: string
   readonly askingSwap: string

@@ -144,8 +144,12 @@ const PreviewOf = ({
             {showPercent(slippage, locale)}
           </Fact>
           {approval?.kind === "approval" && (
-            <Fact name={words.allowed} wide>
-              <bdi className="swap-name">{showAmount({ ...quote.sold, value: approval.amount }, locale)}</bdi>
+            <Fact
+              name={fill(words.approveTitle, {
+                amount: showAmount({ ...quote.sold, value: approval.amount }, locale)
+              })}
+              wide
+            >
               <span className="swap-address" dir="ltr" translate="no">
                 {approval.spender}
               </span>
@@ -202,7 +206,7 @@ const PreviewOf = ({
 
 /** What is said of every transaction. */
 const Common = ({
-  review: { prepared, approval },
+  review: { prepared },
   network
 }: {
   readonly review: SwapReview
@@ -211,7 +215,7 @@ const Common = ({
   const words = useWords()
   return (
     <>
-      <Fact name={approval === undefined ? words.fee : words.feeAbout}>
+      <Fact name={words.fee}>
         <Cost amount={prepared.fee} />
       </Fact>
       <Fact name={words.network}>

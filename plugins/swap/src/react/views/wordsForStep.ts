@@ -19,7 +19,7 @@ export interface StepWords {
 
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (
-  { step, quote, facts, approval }: SwapReview,
+  { step, quote, facts }: SwapReview,
   words: SwapMessages,
   locale: string
 ): StepWords => {
@@ -32,7 +32,7 @@ export const wordsForStep = (
     return {
       sum: sold,
       note: "",
-      act: fill(approval === undefined ? words.swap : words.allowSwap, { amount: sold }),
+      act: fill(words.swap, { amount: sold }),
       asking: words.askingSwap,
       sent: fill(words.sentSwap, { amount: sold }),
       success: fill(words.successSwap, { amount: sold }),
