@@ -1,12 +1,4 @@
-import type {
-  CallFacts,
-  KitError,
-  Network,
-  PreparedCall,
-  SwapProgress,
-  SwapRequest,
-  SwapReview
-} from "@latchkey/core"
+import type { KitError, Network, SwapProgress, SwapRequest, SwapReview } from "@latchkey/core"
 import {
   Balances,
   Connections,

@@ -20,7 +20,7 @@ export const canBatch = (provider: unknown, network: Network, address: string): 
     Effect.map((answer) =>
       Object.entries(fieldsOf(answer)).some(
         ([id, told]) =>
-          /^0x/.test(id) &&
+          id.startsWith("0x") &&
           decodeChainId(id) === chainId &&
           fieldsOf(fieldsOf(told)["atomic"])["status"] === "supported"
       )

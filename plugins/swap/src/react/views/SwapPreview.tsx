@@ -144,12 +144,7 @@ const PreviewOf = ({
             {showPercent(slippage, locale)}
           </Fact>
           {approval?.kind === "approval" && (
-            <Fact
-              name={fill(words.approveTitle, {
-                amount: showAmount({ ...quote.sold, value: approval.amount }, locale)
-              })}
-              wide
-            >
+            <Fact name={fill(words.approveTitle, { amount: told.allowed })} wide>
               <span className="swap-address" dir="ltr" translate="no">
                 {approval.spender}
               </span>
