@@ -41,15 +41,9 @@ export {
   type TransferRequest,
   type Transfers
 } from "./capability/Transfers.ts"
-export {
-  contractCalls,
-  type CallFacts,
-  type CallPlace,
-  type ContractCall,
-  type ContractCalling,
-  type ContractCalls,
-  type PreparedCall
-} from "./capability/ContractCalls.ts"
+export type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./capability/ContractCall.ts"
+export { contractCalls, type ContractCalling, type ContractCalls } from "./capability/ContractCalls.ts"
+export type { CallBatches, PreparedBatch } from "./capability/CallBatches.ts"
 export {
   TransferAmountInvalidError,
   TransferBalanceError,

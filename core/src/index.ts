@@ -155,4 +155,4 @@ export type {
   SwapTokenId
 } from "./contract/SwapActions.ts"
 export { swapSources, swapSourcesOn, type SwapSourceDeclaration } from "./contract/SwapSource.ts"
-export type { CallFacts, ContractCall, PreparedCall } from "./capability/ContractCalls.ts"
+export type { CallFacts, ContractCall, PreparedCall } from "./capability/ContractCall.ts"

@@ -1,4 +1,4 @@
-import type { CallFacts, PreparedCall } from "../capability/ContractCalls.ts"
+import type { CallFacts, PreparedCall } from "../capability/ContractCall.ts"
 import type { TransferOutcome } from "../capability/Transfers.ts"
 import type { Amount } from "../chain/Amount.ts"
 import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
@@ -68,6 +68,11 @@ export interface SwapReview {
   readonly prepared: PreparedCall
   /** What that request does; absent for a swap that cannot be read, which visitors are told. */
   readonly facts?: CallFacts
+  /**
+   * The approval of exactly what is sold that the same request has before the swap: the wallet is asked once, and carries out both
+   * or neither. Absent where the swap is all of it.
+   */
+  readonly approval?: CallFacts
 }
 
 /**
@@ -115,20 +120,20 @@ export interface SwapActions {
   ) => Promise<Amount>
   /**
    * Makes the next transaction of a swap and tries it against the chain: an approval of exactly the amount where one is needed,
-   * the swap itself otherwise. What the source built is checked against the quote. Asks the wallet for nothing.
+   * the swap itself otherwise; both in one request where the wallet says that it carries out all calls or none. What the source built is checked against the quote. Asks the wallet for nothing.
    *
    * Fails: as `quote` does, and with `SwapMismatchError`, `TransferBalanceError`, `TransferRefusedError`.
    */
   readonly prepare: (request: SwapRequest, options?: Cancellable) => Promise<SwapReview>
   /**
    * Asks the source and the chain again, then the wallet to send what `prepare` made. Resolves with the transaction's hash
-   * when the wallet has sent it. Each may be sent once. After an approval, `follow`, then `prepare` again.
+   * when the wallet has sent it; without one where the wallet tells it later, to `follow`. Each may be sent once. After an approval, `follow`, then `prepare` again.
    *
    * Fails, nothing being sent: `SwapQuoteExpiredError`, `SwapPriceMovedError`, `SwapMismatchError`, `SwapSubmittedError`,
    * `NetworkMismatchError`, `TransferChangedError`, `TransferBalanceError`, `TransferRefusedError`, `TransferRejectedError`,
    * `TransferFailedError`. Fails with `TransferUncertainError` or `NotConnectedError` where it may have been sent all the same.
    */
-  readonly submit: (review: SwapReview, options?: Cancellable) => Promise<{ readonly hash: string }>
+  readonly submit: (review: SwapReview, options?: Cancellable) => Promise<{ readonly hash?: string }>
   /** Waits no longer for the wallet's answer to `submit`, which then fails with `TransferUncertainError`. */
   readonly stopAsking: () => Promise<void>
   /**

@@ -1,5 +1,6 @@
 import type * as Effect from "effect/Effect"
-import type { CallPlace, ContractCall, ContractCalls } from "../capability/ContractCalls.ts"
+import type { CallPlace, ContractCall } from "../capability/ContractCall.ts"
+import type { ContractCalls } from "../capability/ContractCalls.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { Http } from "../http/Http.ts"
@@ -39,13 +40,15 @@ export interface SwapOffer {
   /** What the source keeps, in base units of what is bought. */
   readonly providerFee?: bigint
   /**
-   * Builds the call. `minimum` is the least to be bought, in base units; `deadline` is in epoch seconds of the chain.
+   * Builds the call. `minimum` is the least to be bought, in base units, and `slippage` the percentage that it was made of;
+   * `deadline` is in epoch seconds of the chain.
    *
    * Fails: `SwapProviderError`, and as reading does.
    */
   readonly build: (request: {
     readonly address: string
     readonly minimum: bigint
+    readonly slippage: number
     readonly deadline: bigint
   }) => Effect.Effect<BuiltSwap, KitError>
 }

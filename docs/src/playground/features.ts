@@ -119,13 +119,18 @@ export const features = [
   {
     name: "cloud",
     label: "Cloud",
-    about: "Hundreds of wallets to choose from, activity and prices.",
+    about: "Hundreds of wallets to choose from, activity, prices and swaps.",
     from: "@latchkey/cloud",
     initially: false,
-    optionsOn: ({ cloudUrl }) =>
+    optionsOn: ({ cloudUrl, routers = [] }) =>
       cloudUrl === undefined
         ? undefined
-        : { projectId: "stack", urls: { api: cloudUrl }, accounts: ["eip155"] },
+        : {
+            projectId: "stack",
+            urls: { api: cloudUrl },
+            accounts: ["eip155"],
+            swap: routers.map(({ networkId, title, router }) => ({ networkId, title, router }))
+          },
     elsewhere: { projectId: "your-project" },
     plugin: (options) => cloud(options)
   },

@@ -1,3 +1,5 @@
+import type { CaipNetworkId } from "@latchkey/core"
+
 /** A wallet that the app adds to the list. Links and the image that are not safe to open are left out. */
 export interface CustomWallet {
   readonly id: string
@@ -22,6 +24,16 @@ export interface CloudUrls {
   readonly images?: string
 }
 
+/** A contract that the service may build swaps for, on one network. */
+export interface CloudRouter {
+  /** CAIP-2. */
+  readonly networkId: CaipNetworkId
+  /** Who swaps, as visitors know it: "Uniswap V2". */
+  readonly title: string
+  /** The contract that every swap calls, and that takes what is sold. */
+  readonly router: string
+}
+
 /** How `cloud` works. */
 export interface CloudOptions {
   /** The project's id. Without one the kit stays in basic mode and nothing is requested. */
@@ -34,6 +46,12 @@ export interface CloudOptions {
    * transfer was of, as `@latchkey/cloud-server` does.
    */
   readonly accounts?: ReadonlyArray<string>
+  /**
+   * Where the service may swap, for `@latchkey/swap`: it is asked for prices and builds the calls, of these contracts and of a form that can be
+   * read; a call of another contract, or one that cannot be read, is refused. None by default. It gets to know the address of a
+   * visitor who reviews a swap.
+   */
+  readonly swap?: ReadonlyArray<CloudRouter>
   /** Fetch at first need, which is the modal's first opening (`open`, the default), or as soon as the engine runs (`start`). */
   readonly load?: "open" | "start"
   /** Ids of catalogue wallets that are shown in the Connect view, in this order. */

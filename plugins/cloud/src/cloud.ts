@@ -16,7 +16,7 @@ export const cloud = (options: CloudOptions = {}): Plugin<"cloud", CloudApi, Cat
   return {
     id: "cloud",
     hosts: [
-      { origin: api, purpose: "configuration of the project, list of wallets, data of accounts" },
+      { origin: api, purpose: "configuration of the project, list of wallets, data of accounts, swaps" },
       { origin: images, purpose: "pictures of wallets" },
       // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
       ...(customWallets ?? []).flatMap(({ image = "" }) =>

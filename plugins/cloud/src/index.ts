@@ -1,6 +1,6 @@
 export { cloud } from "./cloud.ts"
 export type { CloudApi } from "./CloudApi.ts"
-export type { CloudOptions, CloudUrls, CustomWallet } from "./CloudOptions.ts"
+export type { CloudOptions, CloudRouter, CloudUrls, CustomWallet } from "./CloudOptions.ts"
 export type {
   CloudLocalIgnoredError,
   CloudNetworkUnsupportedError,

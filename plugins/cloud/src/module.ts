@@ -15,17 +15,25 @@ import type { CloudApi } from "./CloudApi.ts"
 import { makeNetworkPictures } from "./makeNetworkPictures.ts"
 import { ProjectCloud } from "./ProjectCloud.ts"
 import type { ResolvedOptions } from "./ResolvedOptions.ts"
+import { supportedNetworks } from "./supportedNetworks.ts"
+import { makeSwapFills } from "./swap/makeSwapFills.ts"
 
 /** The working part of the plugin: it waits for the first need, and only then loads what talks to the services. */
 export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, ProjectCloud> => {
   const networks = makeNetworkPictures()
+  const swaps = makeSwapFills(options.projectId ? options.swap : [])
   return {
-    fills: [fillSlot(pictures, networks.source)],
+    fills: [fillSlot(pictures, networks.source), ...swaps.fills],
     start: Effect.gen(function* () {
       const state = yield* State
       const scope = yield* Effect.scope
       const context = yield* Effect.context<Host | Scope.Scope>()
-      if (options.projectId) yield* registerAccountData(options)
+      const isSupported = yield* supportedNetworks(options)
+      if (options.projectId) yield* registerAccountData(options, isSupported)
+      swaps.by(async (router) => {
+        const { makeSwapSource } = await import("./swap/makeSwapSource.ts")
+        return Effect.runSyncWith(context)(makeSwapSource(options, router, isSupported))
+      })
       const made = lazyPart("cloud", async (): Promise<EffectApi<CloudApi>> => {
         const { makeCloud } = await import("./makeCloud.ts")
         return Effect.runSyncWith(context)(makeCloud(options))

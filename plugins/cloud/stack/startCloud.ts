@@ -40,6 +40,7 @@ interface EvmNode {
   readonly rpcUrl: string
   readonly nativeCurrency: { readonly name: string; readonly symbol: string; readonly decimals: number }
   readonly tokens: Readonly<Record<string, string>>
+  readonly exchange?: { readonly router: string; readonly factory: string; readonly wrapped: string }
 }
 
 // So that pictures and tests are the same each time.
@@ -47,12 +48,15 @@ const usd: Readonly<Record<string, number>> = { ETH: 2_500, POL: 0.25, usdc: 1, 
 
 /** The chains that a server reads of these nodes, and what their coins and tokens cost. */
 const accountsOn = (nodes: ReadonlyArray<EvmNode>) => ({
-  chains: nodes.map(({ id, rpcUrl, nativeCurrency }) => ({
+  chains: nodes.map(({ id, rpcUrl, nativeCurrency, exchange, tokens }) => ({
     id: `eip155:${id}`,
     rpcUrl,
     coin: nativeCurrency,
     startBlock: 0,
-    pollSeconds: 0.2
+    pollSeconds: 0.2,
+    ...(exchange === undefined
+      ? {}
+      : { exchange: { ...exchange, tokens: [...Object.values(tokens), exchange.wrapped] } })
   })),
   prices: nodes.flatMap(({ id, nativeCurrency, tokens }) => [
     { ...nativeCurrency, id: `eip155:${id}`, prices: pricesOf(nativeCurrency.symbol) },
@@ -73,7 +77,7 @@ const projects = [
     origins: ["http://127.0.0.1:*", "http://localhost:*"],
     features: [
       { id: "social_login", isEnabled: false, config: [] },
-      { id: "swap", isEnabled: false, config: [] },
+      { id: "swap", isEnabled: true, config: ["uniswap"] },
       { id: "onramp", isEnabled: false, config: [] },
       { id: "activity", isEnabled: true, config: [] },
       { id: "multi_wallet", isEnabled: false, config: [] }

@@ -35,6 +35,11 @@ export interface VirtualWalletOptions {
   readonly flags?: Readonly<Record<string, unknown>>
   /** Whether adding a chain makes it active too, as in the big wallets; true when absent. */
   readonly switchOnAdd?: boolean
+  /**
+   * A contract on its chains that makes several calls for the account that delegates to it (EIP-7702): `execute((address to,
+   * uint256 value, bytes data)[])`, for the account itself only. With it the wallet has atomic batches (EIP-5792).
+   */
+  readonly batchAccount?: Address
   /** Asks the nodes; the page's own `fetch` when absent. */
   readonly fetch?: NodeFetch
 }

@@ -56,6 +56,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     desk,
     callNode: createCallNode(options.fetch ?? ((url, init) => globalThis.fetch(url, init))),
     switchOnAdd: options.switchOnAdd ?? true,
+    batchAccount: options.batchAccount,
     turns: new Map<string, Promise<unknown>>(),
     origin: globalThis.location?.origin ?? "null"
   }

@@ -4,7 +4,6 @@ import {
   Connections,
   Namespaces,
   State,
-  SwapMismatchError,
   SwapMissingError,
   SwapPriceMovedError,
   SwapQuoteExpiredError,
@@ -13,17 +12,15 @@ import {
   TransferBalanceError,
   TransferChangedError,
   TransferUncertainError,
-  type ContractCalls
+  type ContractCalls,
+  type TransferOutcome
 } from "@latchkey/core/effect"
 import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { findApprovalMismatch, findMismatch, type Mismatch } from "./findMismatch.ts"
 import type { Offered, Offers, Swapper } from "./makeOffers.ts"
+import { makeApproval, makeBoth, makeSwap, type Batch } from "./makeSteps.ts"
 import type { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
-
-/** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
-const DEADLINE_SECONDS = 1_200n
 
 /** A transaction of this kit, what it was made of, and whether the wallet was asked for it. */
 interface Made {
@@ -32,6 +29,8 @@ interface Made {
   readonly calls: ContractCalls
   /** Fails where the source would not offer it any more. */
   readonly recheck: Effect.Effect<void, KitError>
+  /** Where the approval goes along with the swap. */
+  readonly batch?: Batch
   asked: boolean
 }
 
@@ -69,64 +68,21 @@ export const makeTrading = (offers: Offers) =>
     const write = (change: (before: SwapState) => SwapState) =>
       Effect.sync(() => state.write(swapSlice, change))
 
-    const refuse = (provider: string, what: Mismatch | undefined) =>
-      what === undefined ? Effect.void : Effect.fail(new SwapMismatchError({ provider, what }))
-
-    /** The approval that comes before the swap; undefined where none is needed. */
-    const makeApproval = ({ address, place }: Swapper, { quote, contracts }: Offered) =>
-      Effect.gen(function* () {
-        const { calls } = place
-        const { sell: token, sold } = quote
-        if (token === "native") return undefined
-        const { spender } = contracts
-        const allowed = yield* calls.allowance({ ...place, token, owner: address, spender })
-        if (allowed >= sold.value) return undefined
-        const approve = (amount: bigint) =>
-          Effect.gen(function* () {
-            const call = yield* calls.approve({ ...place, token, spender, amount })
-            const prepared = yield* calls.prepare({ ...place, call, address })
-            const what = findApprovalMismatch({ quote, contracts, address }, prepared, {
-              facts: prepared.facts,
-              amount
-            })
-            yield* refuse(quote.provider, what)
-            return prepared
-          })
-        const whole = Effect.map(approve(sold.value), (prepared) => ({ step: "approve" as const, prepared }))
-        // Tokens like Tether's change no approval but to zero, and from zero.
-        return yield* Effect.catch(whole, (error) =>
-          error._tag === "TransferRefusedError" && allowed > 0n
-            ? Effect.map(approve(0n), (prepared) => ({ step: "reset" as const, prepared }))
-            : Effect.fail(error)
-        )
-      })
-
-    const makeSwap = ({ address, place }: Swapper, { quote, offer, source, contracts }: Offered) =>
-      Effect.gen(function* () {
-        const { calls, network } = place
-        const deadline = (yield* calls.time(place)) + DEADLINE_SECONDS
-        const shown = { quote, contracts, address, deadline, isOpaque: source.isOpaque === true }
-        const built = yield* offer.build({ address, minimum: quote.minimum.value, deadline })
-        // Before anybody is asked about it, and then what the wallet would get.
-        yield* refuse(quote.provider, findMismatch(shown, built, calls.describe(network, built.call)))
-        const prepared = yield* calls.prepare({ ...place, call: built.call, address })
-        yield* refuse(quote.provider, findMismatch(shown, prepared, prepared.facts))
-        return { step: "swap" as const, prepared }
-      })
-
     const make = (swapper: Swapper, offered: Offered) =>
       Effect.gen(function* () {
         const { quote, balance } = offered
         if (quote.sold.value > balance)
           return yield* Effect.fail(new TransferBalanceError({ symbol: quote.sold.symbol, of: "amount" }))
-        const approval = yield* makeApproval(swapper, offered)
-        const { step, prepared } = approval ?? (yield* makeSwap(swapper, offered))
+        const both = yield* makeBoth(swapper, offered)
+        const { step, prepared } =
+          both ?? (yield* makeApproval(swapper, offered)) ?? (yield* makeSwap(swapper, offered))
         const { facts } = prepared
         const review: SwapReview = Object.freeze({
           quote,
           step,
           prepared,
-          ...(facts === undefined ? {} : { facts })
+          ...(facts === undefined ? {} : { facts }),
+          ...(both?.approval === undefined ? {} : { approval: both.approval })
         })
         const recheck =
           step === "swap"
@@ -139,6 +95,7 @@ export const makeTrading = (offers: Offers) =>
           network: swapper.network,
           calls: swapper.place.calls,
           recheck,
+          ...(both === undefined ? {} : { batch: both.batch }),
           asked: false
         })
         return review
@@ -179,7 +136,8 @@ export const makeTrading = (offers: Offers) =>
           : { ...before, progress: { review, ...progress } }
       )
 
-    const foundAt = (network: Network, hash: string) => {
+    const foundAt = (network: Network, hash: string | undefined) => {
+      if (hash === undefined) return {}
       const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
       return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
     }
@@ -201,7 +159,7 @@ export const makeTrading = (offers: Offers) =>
         if (entry === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
         if (entry.asked || read().progress?.status === "asking")
           return yield* Effect.fail(new SwapSubmittedError())
-        const { network, calls, recheck } = entry
+        const { network, calls, recheck, batch } = entry
         const { chainNamespace: namespace, caipNetworkId } = network
         const { quote, prepared, step } = review
         entry.asked = true
@@ -218,7 +176,10 @@ export const makeTrading = (offers: Offers) =>
             yield* recheck
             // What was asked meanwhile took time.
             yield* isCurrent
-            return yield* calls.send({ network, provider, prepared })
+            if (batch === undefined) return yield* calls.send({ network, provider, prepared })
+            const { id } = yield* batch.batches.send({ network, provider, prepared: batch.prepared })
+            batch.id = id
+            return { hash: undefined }
           })
         )
         const isApproval = step !== "swap"
@@ -238,29 +199,32 @@ export const makeTrading = (offers: Offers) =>
           isApproval ? before : { ...before, form: { ...emptyForm, slippage: before.form.slippage } }
         )
         yield* move(review, { status: "sent", ...foundAt(network, sent.hash) })
-        return sent
+        return sent.hash === undefined ? {} : { hash: sent.hash }
       })
 
     const follow: Swapping["Service"]["follow"] = () =>
       Effect.gen(function* () {
         const { progress } = read()
         const entry = progress && made.get(progress.review)
-        if (progress?.hash === undefined || entry === undefined)
+        const batch = entry?.batch
+        const { hash: told } = progress ?? {}
+        if (entry === undefined || (told ?? batch?.id) === undefined)
           return yield* Effect.fail(new SwapMissingError())
-        const { hash } = progress
         const { network, calls, review } = entry
         const { chainNamespace: namespace, caipNetworkId } = network
-        yield* move(review, { status: "sent", ...foundAt(network, hash) })
+        yield* move(review, { status: "sent", ...foundAt(network, told) })
         const provider = connections.peek(namespace)?.provider
-        const outcome = yield* calls
-          .follow({ network, provider, prepared: review.prepared, hash })
-          .pipe(
-            Effect.onExit((exit) =>
-              exit._tag === "Success"
-                ? Effect.void
-                : move(review, { status: "unknown", ...foundAt(network, hash) })
-            )
+        const following: Effect.Effect<TransferOutcome & { readonly hash?: string }, KitError> =
+          batch?.id === undefined
+            ? calls.follow({ network, provider, prepared: review.prepared, hash: told! })
+            : batch.batches.follow({ network, provider, prepared: batch.prepared, id: batch.id })
+        const { hash = told, ...outcome } = yield* following.pipe(
+          Effect.onExit((exit) =>
+            exit._tag === "Success"
+              ? Effect.void
+              : move(review, { status: "unknown", ...foundAt(network, told) })
           )
+        )
         yield* move(review, { ...outcome, ...foundAt(network, hash) })
         if (outcome.status !== "unknown") {
           yield* telemetry.track(

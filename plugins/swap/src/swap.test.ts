@@ -3,7 +3,8 @@ import {
   SwapProviderError,
   TransferFailedError,
   TransferRejectedError,
-  TransferUncertainError
+  TransferUncertainError,
+  type PreparedBatch
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -385,6 +386,66 @@ describe("a submitted swap", () => {
       form: { sell: "native", amount: "", slippage: 1 },
       tokens: { status: "idle", list: [] }
     })
+    await kit.dispose()
+  })
+})
+
+describe("an approval and a swap as one", () => {
+  const changed =
+    (index: number, change: (entry: PreparedBatch["calls"][number]) => object) =>
+    (batch: PreparedBatch): PreparedBatch => ({
+      ...batch,
+      calls: batch.calls.map((entry, at) => (at === index ? { ...entry, ...change(entry) } : entry))
+    })
+  const withFacts = (index: number, facts: object) =>
+    changed(index, (entry) => ({ facts: { ...entry.facts, ...facts } }))
+
+  it("T28 is sent once; its hash is there when the wallet has told it", async () => {
+    const { kit, state } = await open({ batch: (batch) => batch })
+    const review = await kit.swap.prepare(ofTea)
+    expect(review).toMatchObject({ step: "swap", approval: { kind: "approval", spender: "e1", amount: 50n } })
+    expect(await kit.swap.submit(review)).toEqual({})
+    expect(state().progress).toMatchObject({ status: "sent" })
+    expect(state().progress).not.toHaveProperty("hash")
+    expect(await kit.swap.follow()).toEqual({ status: "success" })
+    expect(state().progress).toMatchObject({ status: "success", hash: "h9" })
+    expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "SWAP_SUBMITTED" })
+    await kit.dispose()
+  })
+
+  it.each<readonly [string, (batch: PreparedBatch) => PreparedBatch]>([
+    ["network", (batch) => ({ ...batch, networkId: "test:2" })],
+    ["sender", (batch) => ({ ...batch, sender: "a9" })],
+    ["data", (batch) => ({ ...batch, calls: batch.calls.slice(0, 1) })],
+    ["data", (batch) => ({ ...batch, calls: [...batch.calls, batch.calls[0]!] })],
+    ["data", (batch) => ({ ...batch, calls: batch.calls.toReversed() })],
+    ["data", changed(0, () => ({ facts: undefined }))],
+    ["value", changed(0, ({ call }) => ({ call: { ...call, value: 1n } }))],
+    ["token", withFacts(0, { token: "test:1:t6" })],
+    ["contract", withFacts(0, { spender: "e2" })],
+    ["amount", withFacts(0, { amount: 51n })],
+    ["amount", withFacts(0, { amount: 49n })],
+    ["data", changed(1, () => ({ facts: undefined }))],
+    ["contract", changed(1, ({ call }) => ({ call: { ...call, to: "e2" } }))],
+    ["value", changed(1, ({ call }) => ({ call: { ...call, value: 1n } }))],
+    ["token", withFacts(1, { bought: "test:1:t6" })],
+    ["amount", withFacts(1, { amount: 51n })],
+    ["minimum", withFacts(1, { minimum: 1n })],
+    ["receiver", withFacts(1, { receiver: "a9" })],
+    ["deadline", withFacts(1, { deadline: 10_000n })]
+  ])("T20 with another %s is not asked for", async (what, batch) => {
+    const { kit, state } = await open({ batch })
+    expect(await failure(kit.swap.prepare(ofTea))).toMatchObject({ code: "SWAP_MISMATCH", what })
+    expect(state().review).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("T20 is not asked for where the source built something else", async () => {
+    const { kit } = await open({
+      batch: (batch) => batch,
+      sources: [{ lie: (built) => ({ ...built, call: { ...built.call, to: "e2" } }) }]
+    })
+    expect(await failure(kit.swap.prepare(ofTea))).toMatchObject({ code: "SWAP_MISMATCH", what: "contract" })
     await kit.dispose()
   })
 })

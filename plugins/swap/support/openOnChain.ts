@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type CaipAddress, type SwapTokenId } from "@latchkey/core"
+import { createKit, memoryStorage, type AnyPlugin, type CaipAddress, type SwapTokenId } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { onchainSwap } from "@latchkey/onchain-swap"
 import { announce, createVirtualWallet, type WalletChain } from "@latchkey/testing"
@@ -6,6 +6,7 @@ import { encodeFunctionData, erc20Abi, type Address } from "viem"
 import { base, mainnet } from "viem/chains"
 import { vi } from "vitest"
 import type { Stack } from "../../../tests/stack/Stack.ts"
+import { compileContracts } from "../../evm/stack/compile.ts"
 import { holders } from "../../evm/stack/tokens.ts"
 import { swap } from "../src/index.ts"
 
@@ -15,8 +16,18 @@ export type Traded = "usdc" | "dai" | "usdt" | "wrapped"
 /** The account that swaps. */
 export const [trader] = holders
 
-/** A kit over the stack's exchange, whose wallet is connected on Ethereum. */
-export const openOnChain = async (stack: Stack) => {
+/** Where the stack's nodes get the contract that accounts delegate to for batches. */
+const batchAccount = `0x${"ba".repeat(20)}` as const
+
+/**
+ * A kit over the stack's exchange, whose wallet is connected on Ethereum; quoted by `source` where one is given. With `batches` the wallet
+ * carries out several calls at once.
+ */
+export const openOnChain = async (
+  stack: Stack,
+  source?: AnyPlugin,
+  { batches = false }: { readonly batches?: boolean } = {}
+) => {
   const node = stack.evm!.chain(1)
   const exchange = node.exchange!
   const contract = (name: Traded): Address => (name === "wrapped" ? exchange.wrapped : node.tokens[name])
@@ -28,7 +39,11 @@ export const openOnChain = async (stack: Stack) => {
     const { name, nativeCurrency, rpcUrl } = stack.evm!.chain(chainId)
     return { id: chainId, name, nativeCurrency, rpcUrl }
   })
-  const wallet = createVirtualWallet({ chains })
+  if (batches) {
+    const { runtime } = (await compileContracts())["BatchAccount"]!
+    await node.rpc("anvil_setCode", [batchAccount, runtime])
+  }
+  const wallet = createVirtualWallet({ chains, ...(batches ? { batchAccount } : {}) })
   announce(wallet, window)
   const kit = createKit({
     app: { name: "Test" },
@@ -39,16 +54,17 @@ export const openOnChain = async (stack: Stack) => {
     plugins: [
       evm(),
       swap(),
-      onchainSwap({
-        routers: [
-          {
-            networkId: "eip155:1",
-            title: "Uniswap V2",
-            router: exchange.router,
-            tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contract)
-          }
-        ]
-      })
+      source ??
+        onchainSwap({
+          routers: [
+            {
+              networkId: "eip155:1",
+              title: "Uniswap V2",
+              router: exchange.router,
+              tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contract)
+            }
+          ]
+        })
     ],
     storage: memoryStorage()
   })

@@ -17,6 +17,7 @@ import {
   TransferTokenInvalidError,
   type BuiltSwap,
   type ContractCalls,
+  type PreparedBatch,
   type SwapSource
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -34,6 +35,8 @@ export interface TestChainOptions {
   readonly allowed?: bigint
   /** `stubborn`: Tea changes no approval but to zero and from zero; `refused`: it takes none. */
   readonly approvals?: "stubborn" | "refused"
+  /** Gives the wallet batches, and says what one is that is made of calls: the same, or a lie. */
+  readonly batch?: (prepared: PreparedBatch) => PreparedBatch
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
 }
@@ -60,7 +63,7 @@ const decode = (data: string): CallFacts | undefined => {
 
 /** A chain with one wallet, "wallet", that connects at once; contracts and addresses are a letter and digits. */
 export const testChain = (options: TestChainOptions = {}) => {
-  const { canCall = true, send, follow, approvals, address } = options
+  const { canCall = true, send, follow, approvals, address, batch } = options
   let allowed = options.allowed ?? 0n
   const calls: ContractCalls = {
     read: () => Effect.succeed("0x"),
@@ -101,7 +104,29 @@ export const testChain = (options: TestChainOptions = {}) => {
           if (prepared.facts?.kind === "approval") allowed = prepared.facts.amount
         })
       ),
-    follow: ({ prepared }) => follow?.(prepared) ?? Effect.succeed({ status: "success" as const })
+    follow: ({ prepared }) => follow?.(prepared) ?? Effect.succeed({ status: "success" as const }),
+    ...(batch === undefined
+      ? {}
+      : {
+          batches: Effect.succeed({
+            can: () => Effect.succeed(true),
+            prepare: ({ calls, address, network: { caipNetworkId, nativeCurrency } }) =>
+              Effect.succeed(
+                batch({
+                  networkId: caipNetworkId,
+                  sender: address,
+                  calls: calls.map((call) => {
+                    const facts = decode(call.data)
+                    return { call, ...(facts === undefined ? {} : { facts }) }
+                  }),
+                  fee: { ...nativeCurrency, value: 8n },
+                  request: Object.freeze({})
+                })
+              ),
+            send: () => Effect.succeed({ id: "b1" }),
+            follow: () => Effect.succeed({ status: "success" as const, hash: "h9" })
+          })
+        })
   }
   return oneWalletChain({
     address,

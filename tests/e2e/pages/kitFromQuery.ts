@@ -49,6 +49,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       receive(),
       send(),
       ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
+      ...(query.get("swap") === "cloud" ? [swap()] : []),
       ...(query.get("tokens") === "on" ? [tokens()] : []),
       ...(query.get("activity") === "on" ? [activity()] : []),
       ...(query.get("nfts") === "on" ? [nfts()] : []),
@@ -62,6 +63,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
             cloud({
               projectId,
               urls: { api: CLOUD_URL },
+              ...(query.get("swap") === "cloud" ? { swap: ROUTERS } : {}),
               ...listed("accounts"),
               ...listed("featured"),
               ...listed("exclude"),

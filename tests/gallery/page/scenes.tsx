@@ -23,6 +23,7 @@ import { activityFills } from "../../../plugins/activity/src/react/fills.ts"
 import { receiveFills } from "../../../plugins/receive/src/react/fills.ts"
 import { sendFills } from "../../../plugins/send/src/react/fills.ts"
 import { swapFills } from "../../../plugins/swap/src/react/fills.ts"
+import { laterViews } from "../../../plugins/swap/src/react/laterViews.ts"
 import { tokensFills } from "../../../plugins/tokens/src/react/fills.ts"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
@@ -203,6 +204,7 @@ const swapping = (
     connected(),
     withFillings(
       ...swapFills,
+      ...laterViews,
       fillSlot(swapSources, {
         id: "exchange",
         title: "Uniswap V2",
@@ -890,6 +892,17 @@ export const scenes: ReadonlyArray<Scene> = [
     })
   },
   { name: "Swap, approval", apis: swapApi, state: swapping("swap/Preview", { review: approval }) },
+  {
+    name: "Swap, allowed along with it",
+    apis: swapApi,
+    state: swapping("swap/Preview", {
+      review: {
+        ...swapReview,
+        quote: { ...sellingUsd, minimum: { ...sent, value: (sent.value * 99n) / 100n } },
+        ...(approval.facts === undefined ? {} : { approval: approval.facts })
+      }
+    })
+  },
   { name: "Swap, asking", apis: swapApi, state: swapProgress("asking") },
   { name: "Swap, sent", apis: swapApi, state: swapProgress("sent", { hash: "0x1" }) },
   {

@@ -63,6 +63,16 @@ export const reviewText = ({ method, params, review }: PendingRequest): ReviewTe
         facts: transactionFacts(review),
         ...(review.transaction.data === "0x" ? {} : { body: review.transaction.data })
       }
+    case "sendCalls":
+      return {
+        title: "Send these calls together?",
+        sentence: "All of them are carried out, or none.",
+        facts: [
+          { name: "From", value: review.account },
+          { name: "Network", value: chainName(review.chainId) }
+        ],
+        body: plainJson(review.calls.map(({ to, value, data }) => ({ to, value, data })))
+      }
     case "signTransaction":
       return {
         title: review.sends ? "Sign and send this transaction?" : "Sign this transaction?",

@@ -1,11 +1,12 @@
 import { Hono, type Context } from "hono"
 import { cors } from "hono/cors"
 import { etag } from "hono/etag"
-import { accountRoutes } from "./account/accountRoutes.ts"
+import { accountRoutes, type AccountParts } from "./account/accountRoutes.ts"
 import { makePrices } from "./account/makePrices.ts"
 import type { ServedChain } from "./account/ServedChain.ts"
 import type { ActivityIndex } from "./activity/ActivityIndex.ts"
 import type { Configuration, Project } from "./Configuration.ts"
+import { convertRoutes } from "./convert/convertRoutes.ts"
 import { makeImages, type ImageKind } from "./Images.ts"
 import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
@@ -179,12 +180,14 @@ export const makeApp = ({
   image("/public/getCurrencyImage", "currencies")
   image("/public/getTokenImage", "tokens")
 
-  accountRoutes(app, {
+  const parts: AccountParts = {
     chains,
     index: activity,
     prices: makePrices(configuration.prices, now),
     projectOf: (id) => (typeof id === "string" ? projects.get(id) : undefined)
-  })
+  }
+  accountRoutes(app, parts)
+  convertRoutes(app, parts)
 
   app.notFound((context) => refuse(context, 404, "path", "There is no such route"))
   app.onError((error, context) => {

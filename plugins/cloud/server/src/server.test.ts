@@ -259,6 +259,16 @@ it("health and metrics say how it is", async () => {
   expect(text).toContain("latchkey_cloud_wallets 100")
 })
 
+const contract = `0x${"ab".repeat(20)}`
+const nobody = `0x${"0".repeat(40)}`
+const exchange = (change: object) => ({
+  router: contract,
+  factory: contract,
+  wrapped: contract,
+  tokens: [contract],
+  ...change
+})
+
 describe("a configuration with a mistake", () => {
   it.each([
     [null, /not an object/],
@@ -280,6 +290,14 @@ describe("a configuration with a mistake", () => {
     [{ projects: [], chains: [chain({ startBlock: -1 })] }, /"startBlock"/],
     [{ projects: [], chains: [chain({ pollSeconds: 0 })] }, /"pollSeconds"/],
     [{ projects: [], chains: [chain({ spam: ["0x1"] })] }, /"spam"/],
+    [
+      { projects: [], chains: [chain({ exchange: { router: contract } })] },
+      /"router", "factory" and "wrapped"/
+    ],
+    [{ projects: [], chains: [chain({ exchange: exchange({ router: "0x1" }) })] }, /"router", "factory"/],
+    [{ projects: [], chains: [chain({ exchange: exchange({ wrapped: nobody }) })] }, /"router", "factory"/],
+    [{ projects: [], chains: [chain({ exchange: exchange({ tokens: [nobody] }) })] }, /"tokens"/],
+    [{ projects: [], chains: [chain({ exchange: exchange({ tokens: Array(501).fill(contract) }) })] }, /500/],
     [{ projects: [], chains: [chain(), chain()] }, /chains has two of the id "eip155:1"/],
     [{ projects: [], prices: {} }, /prices is not a list/],
     [{ projects: [], prices: "/nowhere/prices.json" }, /cannot be read as JSON/],

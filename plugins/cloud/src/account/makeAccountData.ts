@@ -15,7 +15,7 @@ import type { AccountData } from "./AccountData.ts"
 import { decodeBalances } from "./decodeBalances.ts"
 import { decodeHistory } from "./decodeHistory.ts"
 import { decodePrices } from "./decodePrices.ts"
-import { makeSupported } from "./makeSupported.ts"
+import type { IsSupported } from "./makeSupported.ts"
 import { nativeTokens } from "./nativeTokens.ts"
 import type { Subject } from "./Subject.ts"
 
@@ -26,11 +26,10 @@ const MAX_KNOWN_PRICES = 50
 const MAX_ASKED = 100
 
 /** Makes what asks the service about accounts. */
-export const makeAccountData = (options: ResolvedOptions) =>
+export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupported) =>
   Effect.gen(function* () {
     const namespaces = yield* Namespaces
     const ask = yield* makeAsk(options)
-    const isSupported = makeSupported(ask, yield* Effect.scope)
     const { api } = options.urls
     const host = URL.canParse(api) ? new URL(api).host : api
 

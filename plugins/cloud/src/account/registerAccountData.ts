@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { ResolvedOptions } from "../ResolvedOptions.ts"
 import type { AccountData } from "./AccountData.ts"
+import type { IsSupported } from "./makeSupported.ts"
 
 /**
  * Says of which namespaces the service tells: history, balances and prices. What asks it loads when first asked.
@@ -10,13 +11,13 @@ import type { AccountData } from "./AccountData.ts"
  * Its history comes before the chain's own, since a chain tells little of an account: the app has chosen a service that reads every
  * block. What an account holds the chain itself says best, and the service if the chain does not answer.
  */
-export const registerAccountData = (options: ResolvedOptions) =>
+export const registerAccountData = (options: ResolvedOptions, isSupported: IsSupported) =>
   Effect.gen(function* () {
     const capabilities = yield* Capabilities
     const context = yield* Effect.context<Host | Scope.Scope>()
     const part = lazyPart("cloud", async (): Promise<AccountData> => {
       const { makeAccountData } = await import("./makeAccountData.ts")
-      return Effect.runSyncWith(context)(makeAccountData(options))
+      return Effect.runSyncWith(context)(makeAccountData(options, isSupported))
     })
     const from = { source: "server", plugin: "cloud" } as const
     for (const namespace of options.accounts ?? []) {

@@ -24,6 +24,8 @@ const isHex = (answer: unknown): answer is string =>
 export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions): ContractCalls => {
   const at = (place: CallPlace) => chainReader(rpc, options, place)
   const following = lazyPart("evm", () => import("../transfer/followTransfer.ts"))
+  const batching = lazyPart("evm", () => import("./batch/makeCallBatches.ts"))
+  const batches = Effect.map(batching, ({ makeCallBatches }) => makeCallBatches(at))
   const contractOf = ({ network }: CallPlace, token: string) => {
     const contract = parseToken(network, token)
     return contract === undefined ? Effect.fail(new TransferTokenInvalidError()) : Effect.succeed(contract)
@@ -67,6 +69,7 @@ export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions)
     follow: ({ prepared, hash, ...place }) =>
       Effect.flatMap(following, ({ followCall }) =>
         followCall(at(place), preparedCall(at(place), prepared), hash)
-      )
+      ),
+    batches
   }
 }

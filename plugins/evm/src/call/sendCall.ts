@@ -3,7 +3,7 @@ import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
 import { toQuantity } from "../Quantity.ts"
-import { askToSend } from "../transfer/askToSend.ts"
+import { askToSendTransaction } from "../transfer/askToSend.ts"
 import type { ChainReader } from "../transfer/ChainReader.ts"
 import { readCount, tryCall } from "../transfer/checkTransfer.ts"
 import { readCoin } from "../transfer/readCoin.ts"
@@ -44,5 +44,5 @@ export const sendCall = (reader: ChainReader, provider: unknown, prepared: Prepa
     if (coin < prepared.call.value + fee.value)
       return yield* Effect.fail(new TransferBalanceError({ symbol: fee.symbol, of: "fee" }))
     if (!isEnough(request, base, used)) return yield* Effect.fail(new TransferChangedError({ what: "fee" }))
-    return yield* askToSend(reader, provider, { request, sender, count })
+    return yield* askToSendTransaction(reader, provider, { request, sender, count })
   })

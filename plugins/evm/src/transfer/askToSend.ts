@@ -38,12 +38,15 @@ const askWhere = (provider: unknown, { network }: ChainReader, sender: string) =
 const hashIn = (answer: unknown): string | undefined =>
   typeof answer === "string" && /^0x[0-9a-f]{64}$/i.test(answer) ? answer.toLowerCase() : undefined
 
+// What EIP-5792 has for calls that a wallet does not send as one.
+const BATCH_CODES = [5700, 5710, 5720, 5740, 5750, 5760]
+
 // What a wallet says before it has signed anything; whatever else it says, it may have sent the transaction.
 const isNotSent = ({ kind, cause }: WalletFault) =>
   kind === "busy" ||
   kind === "unsupported" ||
   kind === "denied" ||
-  hasForeignCode(cause, 4900, 4901, -32003, -32602)
+  hasForeignCode(cause, 4900, 4901, -32003, -32602, ...BATCH_CODES)
 
 /** A request that was checked, and how many transactions its sender had sent by then. */
 export interface ReadyRequest {
@@ -52,15 +55,34 @@ export interface ReadyRequest {
   readonly count: bigint
 }
 
+/** How a wallet is asked to send something, and what its answer has to be. */
+export interface Sending {
+  readonly method: string
+  readonly decode: (answer: unknown) => string | undefined
+  /** What the answer is, as an error says it. */
+  readonly what: string
+}
+
+const transaction: Sending = { method: "eth_sendTransaction", decode: hashIn, what: "transaction hash" }
+
+/** `askToSend` of a transaction; answers with its hash. */
+export const askToSendTransaction = (reader: ChainReader, provider: unknown, ready: ReadyRequest) =>
+  Effect.map(askToSend(reader, provider, ready, transaction), (hash) => ({ hash }))
+
 /**
  * Asks the wallet for its chain and account, then to send a request. Fails, nothing being sent: `NetworkMismatchError`,
  * `TransferChangedError`, `TransferFailedError`, `TransferRejectedError`; with `TransferUncertainError` where it may have been sent.
  */
-export const askToSend = (reader: ChainReader, provider: unknown, { request, sender, count }: ReadyRequest) =>
+export const askToSend = (
+  reader: ChainReader,
+  provider: unknown,
+  { request, sender, count }: ReadyRequest,
+  { method, decode, what }: Sending
+) =>
   Effect.gen(function* () {
     // The last question before the request: what was read meanwhile took time.
     yield* askWhere(provider, reader, sender)
-    return yield* ask(provider, "eth_sendTransaction", [request]).pipe(
+    return yield* ask(provider, method, [request]).pipe(
       Effect.catch((fault) =>
         Effect.gen(function* () {
           if (isNotSent(fault)) return yield* Effect.fail(new TransferFailedError(fault.cause))
@@ -74,10 +96,10 @@ export const askToSend = (reader: ChainReader, provider: unknown, { request, sen
         })
       ),
       Effect.flatMap((answer) => {
-        const hash = hashIn(answer)
-        return hash === undefined
-          ? Effect.fail(new TransferUncertainError("The wallet's answer is no transaction hash."))
-          : Effect.succeed({ hash })
+        const decoded = decode(answer)
+        return decoded === undefined
+          ? Effect.fail(new TransferUncertainError(`The wallet's answer is no ${what}.`))
+          : Effect.succeed(decoded)
       })
     )
   })

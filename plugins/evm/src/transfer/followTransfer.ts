@@ -21,8 +21,8 @@ const isThatCall = ({ read }: ChainReader, hash: string, call: PlainCall | undef
       decodeQuantity(value) === decodeQuantity(call.value)
   )
 
-/** What became of the transaction of a hash; `success` and `failed` only where it makes the call. Fails: as reading does. */
-export const followCall = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
+/** What became of the transaction of a hash, whatever it was. Fails: as reading does. */
+export const outcomeOf = (reader: ChainReader, hash: string) =>
   waitForTransaction(reader.raw, { hash }).pipe(
     Effect.map((): TransferOutcome => ({ status: "success" })),
     Effect.catch((error) =>
@@ -34,15 +34,18 @@ export const followCall = (reader: ChainReader, call: PlainCall | undefined, has
         : error._tag === "TransactionPendingError"
           ? Effect.succeed(unknown)
           : Effect.fail(error)
-    ),
-    Effect.flatMap((outcome) =>
-      outcome.status === "unknown"
-        ? Effect.succeed(outcome)
-        : Effect.map(
-            Effect.catch(isThatCall(reader, hash, call), () => Effect.succeed(false)),
-            (isIt) => (isIt ? outcome : unknown)
-          )
     )
+  )
+
+/** The same; `success` and `failed` only where it makes the call. */
+export const followCall = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
+  Effect.flatMap(outcomeOf(reader, hash), (outcome) =>
+    outcome.status === "unknown"
+      ? Effect.succeed(outcome)
+      : Effect.map(
+          Effect.catch(isThatCall(reader, hash, call), () => Effect.succeed(false)),
+          (isIt) => (isIt ? outcome : unknown)
+        )
   )
 
 /** See `Transfers.follow`. */

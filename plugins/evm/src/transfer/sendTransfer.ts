@@ -2,7 +2,7 @@ import { TransferChangedError, type PreparedTransfer } from "@latchkey/core/effe
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
-import { askToSend } from "./askToSend.ts"
+import { askToSendTransaction } from "./askToSend.ts"
 import type { ChainReader } from "./ChainReader.ts"
 import { readCount, requireBalance, tryTransfer } from "./checkTransfer.ts"
 import { parseToken } from "./parseToken.ts"
@@ -52,5 +52,5 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
     if (!isEnough(shown.request, base, used))
       return yield* Effect.fail(new TransferChangedError({ what: "fee" }))
 
-    return yield* askToSend(reader, provider, { request: shown.request, sender, count })
+    return yield* askToSendTransaction(reader, provider, { request: shown.request, sender, count })
   })

@@ -1,3 +1,4 @@
+import type { Address } from "viem"
 import type { ApprovalDesk } from "../../../../tests/testing/src/approval/ApprovalDesk.ts"
 import type { CallNode } from "../../../../tests/testing/src/rpc/callNode.ts"
 import type { WalletState } from "../state/WalletState.ts"
@@ -14,6 +15,8 @@ export interface MethodContext {
   readonly turns: Map<string, Promise<unknown>>
   /** Whether `wallet_addEthereumChain` also makes the chain the active one. */
   readonly switchOnAdd: boolean
+  /** The contract that accounts delegate to for several calls at once; without it the wallet has no batches. */
+  readonly batchAccount: Address | undefined
   /** The origin that permissions name as their invoker. */
   readonly origin: string
 }

@@ -53,6 +53,7 @@ const consentMethods: ReadonlySet<string> = new Set([
   "personal_sign",
   "eth_signTypedData_v4",
   "eth_sendTransaction",
+  "wallet_sendCalls",
   "wallet_switchEthereumChain",
   "wallet_addEthereumChain"
 ])

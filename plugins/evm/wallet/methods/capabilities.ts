@@ -6,11 +6,12 @@ import type { Method } from "./Method.ts"
 const chainIds = list(chainId)
 const params = tuple([address], [chainIds])
 
-/** EIP-5792, as a wallet without batches answers it: atomic execution is unsupported on each chain it knows. */
+/** EIP-5792: whether calls are carried out all or none, which takes a contract to delegate to. */
 export const wallet_getCapabilities: Method = (context) => {
   const [account, wanted] = params(context.params, "params")
   context.state.authorised(account)
   const ids = context.state.chains().map((chain) => chain.id)
   const told = wanted === undefined ? ids : ids.filter((id) => wanted.includes(id))
-  return Object.fromEntries(told.map((id) => [chainIdHex(id), { atomic: { status: "unsupported" } }]))
+  const status = context.batchAccount === undefined ? "unsupported" : "supported"
+  return Object.fromEntries(told.map((id) => [chainIdHex(id), { atomic: { status } }]))
 }

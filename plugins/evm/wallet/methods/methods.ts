@@ -1,4 +1,5 @@
 import * as accounts from "./accounts.ts"
+import * as batches from "./batches.ts"
 import * as capabilities from "./capabilities.ts"
 import * as chains from "./chains.ts"
 import type { Method } from "./Method.ts"
@@ -22,6 +23,8 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ["wallet_switchEthereumChain", chains.wallet_switchEthereumChain],
   ["wallet_addEthereumChain", chains.wallet_addEthereumChain],
   ["wallet_getCapabilities", capabilities.wallet_getCapabilities],
+  ["wallet_sendCalls", batches.wallet_sendCalls],
+  ["wallet_getCallsStatus", batches.wallet_getCallsStatus],
   ...Object.entries(readMethods).map(([name, decode]) => [name, read(decode)] as const)
 ])
 

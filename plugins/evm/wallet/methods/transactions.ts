@@ -20,7 +20,8 @@ function wire({ from, to, value, data, accessList }: TransactionRequest) {
   return { from, value: hex(value), data, ...(to && { to }), ...(accessList && { accessList }) }
 }
 
-async function fees(
+/** What a transaction pays for gas: what the page chose, the rest by the chain's node. */
+export async function fees(
   request: TransactionRequest,
   ask: (method: string, params: unknown[]) => Promise<unknown>
 ) {
@@ -65,7 +66,7 @@ async function complete(
 }
 
 /** Runs one after the other per wallet, chain and account: two transactions at once would take the same nonce. */
-function inTurn<A>(
+export function inTurn<A>(
   turns: Map<string, Promise<unknown>>,
   chain: WalletChain,
   from: Address,

@@ -39,6 +39,18 @@ export const questionOf = (review: Review, method: string): Asked => {
         ]
       }
     }
+    case "sendCalls":
+      return {
+        title: "Send these calls together?",
+        facts: [
+          accountFact(review.account),
+          { label: "Chain", value: String(review.chainId) },
+          ...numbered(
+            "Call",
+            review.calls.map(({ to, value, data }) => `${String(to)}, ${value} wei: ${data}`)
+          )
+        ]
+      }
     case "signTransaction":
       return {
         title: review.sends ? "Sign and send this transaction?" : "Sign this transaction?",

@@ -21,6 +21,13 @@ export type Review =
       readonly chainId: number
       readonly transaction: TransactionRequest
     }
+  /** Several calls of an EVM account in one transaction. */
+  | {
+      readonly kind: "sendCalls"
+      readonly account: Address
+      readonly chainId: number
+      readonly calls: readonly TransactionRequest[]
+    }
   /** A transaction of a chain other than EVM: the facts that the wallet decoded, in order. */
   | {
       readonly kind: "signTransaction"

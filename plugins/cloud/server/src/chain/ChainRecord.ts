@@ -1,3 +1,5 @@
+import { exchangeProblem, toExchange, type ExchangeRecord } from "../convert/ExchangeRecord.ts"
+
 /** A network's own coin. */
 export interface CoinRecord {
   readonly name: string
@@ -18,6 +20,8 @@ export interface ChainRecord {
   readonly pollSeconds?: number
   /** Contracts that are known to be unwanted, in lower case. */
   readonly spam?: ReadonlyArray<string>
+  /** Where swaps of its tokens are made; none without it. */
+  readonly exchange?: ExchangeRecord
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -35,7 +39,7 @@ export const isAddress = (text: unknown): text is string =>
 /** What is wrong with an entry of `chains`; undefined if it is a chain. */
 export const chainProblem = (value: unknown): string | undefined => {
   if (!isFields(value)) return "is not an object"
-  const { id, rpcUrl, coin, startBlock, pollSeconds, spam } = value
+  const { id, rpcUrl, coin, startBlock, pollSeconds, spam, exchange } = value
   if (typeof id !== "string" || !/^eip155:[1-9]\d{0,31}$/.test(id)) return `needs "id": "eip155:<chain id>"`
   if (typeof rpcUrl !== "string" || !/^https?:\/\//.test(rpcUrl) || !URL.canParse(rpcUrl))
     return `needs "rpcUrl": the URL of a node`
@@ -50,11 +54,12 @@ export const chainProblem = (value: unknown): string | undefined => {
     return `has a "pollSeconds" that is not between 0 and 3600`
   if (spam !== undefined && !(Array.isArray(spam) && spam.every(isAddress)))
     return `has a "spam" that is no list of addresses`
-  return undefined
+  return exchange === undefined ? undefined : exchangeProblem(exchange)
 }
 
 /** A chain of an entry that has no problem, its addresses in lower case. */
 export const toChain = (entry: ChainRecord): ChainRecord => ({
   ...entry,
-  ...(entry.spam === undefined ? {} : { spam: entry.spam.map((address) => address.toLowerCase()) })
+  ...(entry.spam === undefined ? {} : { spam: entry.spam.map((address) => address.toLowerCase()) }),
+  ...(entry.exchange === undefined ? {} : { exchange: toExchange(entry.exchange) })
 })

@@ -21,7 +21,7 @@ export const en: SwapMessages = {
   provider: "Through",
   slippage: "Slippage, at most",
   slippageChange: "Change the slippage, {percent} now",
-  slippageLegend: "How much worse the price may get until the swap is carried out",
+  slippageLegend: "How much worse the price may get",
   slippageOther: "Other, in percent",
   slippageNote: "If the price gets worse by more, the swap is undone and only the fee is spent.",
   review: "Review swap",

@@ -58,7 +58,7 @@ const PreviewOf = ({
 }) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
-  const { quote, step, facts } = review
+  const { quote, step, facts, approval } = review
   const [accepted, setAccepted] = useState(quote)
   const [problem, setProblem] = useState<Problem>()
   const [isUnderstood, setIsUnderstood] = useState(false)
@@ -143,6 +143,13 @@ const PreviewOf = ({
           <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
             {showPercent(slippage, locale)}
           </Fact>
+          {approval?.kind === "approval" && (
+            <Fact name={fill(words.approveTitle, { amount: told.allowed })} wide>
+              <span className="swap-address" dir="ltr" translate="no">
+                {approval.spender}
+              </span>
+            </Fact>
+          )}
           <Common review={review} network={network} />
         </QuoteFacts>
       ) : (

@@ -146,7 +146,7 @@ const ProgressOf = ({
           </Button>
         ) : (
           <>
-            {status === "unknown" && hash !== undefined && (
+            {status === "unknown" && (hash ?? review.approval) !== undefined && (
               <Button variant="main" onClick={() => void api.follow().catch(() => {})}>
                 {words.checkAgain}
               </Button>

@@ -162,6 +162,19 @@ describe("the review of a swap", () => {
     await kit.dispose()
   })
 
+  it("T24 says what is allowed along with the swap, exactly, and to whom", async () => {
+    const { kit, modal } = await open({}, { batch: (batch) => batch })
+    await kit.swap.prepare({ sell: "test:1:t5", buy: "native", amount: { value: 50n, decimals: 1 } })
+    kit.navigation.push("swap/Preview")
+    await modal.view("swap/Preview")
+    expect(modal.text()).toMatch(/Allow 5 TEA\s+e1/)
+    expect(modal.text()).not.toContain("Step 1")
+    ;(await modal.button("Swap 5 TEA")).click()
+    await modal.view("swap/Progress")
+    await eventually(() => modal.text().includes("Swapped 5 TEA"))
+    await kit.dispose()
+  })
+
   it("T22 is not shown for another network", async () => {
     const { kit, modal } = await preview()
     await kit.switchNetwork({ networkId: "test:2" })

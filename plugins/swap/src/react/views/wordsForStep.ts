@@ -7,6 +7,8 @@ export interface StepWords {
   /** The biggest text of its review. */
   readonly sum: string
   readonly note: string
+  /** What the spender may take from then on. */
+  readonly allowed: string
   /** Which of how many it is; absent where it is the only one. */
   readonly step?: string
   /** What the button does. */
@@ -19,19 +21,20 @@ export interface StepWords {
 
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (
-  { step, quote, facts }: SwapReview,
+  { step, quote, facts, approval = facts }: SwapReview,
   words: SwapMessages,
   locale: string
 ): StepWords => {
   const sold = showAmount(quote.sold, locale)
   const allowed =
-    facts?.kind === "approval" ? showAmount({ ...quote.sold, value: facts.amount }, locale) : sold
+    approval?.kind === "approval" ? showAmount({ ...quote.sold, value: approval.amount }, locale) : sold
   const number = (at: number, count: number) =>
     fill(words.step, { number: at.toLocaleString(locale), count: count.toLocaleString(locale) })
   if (step === "swap")
     return {
       sum: sold,
       note: "",
+      allowed,
       act: fill(words.swap, { amount: sold }),
       asking: words.askingSwap,
       sent: fill(words.sentSwap, { amount: sold }),
@@ -45,6 +48,7 @@ export const wordsForStep = (
       symbol: quote.sold.symbol,
       provider: quote.provider
     }),
+    allowed,
     step: isReset ? number(1, 3) : number(1, 2),
     act: isReset ? words.reset : fill(words.approve, { amount: allowed }),
     asking: fill(words.askingApproval, { amount: allowed }),

@@ -1,0 +1,116 @@
+import type { CaipNetworkId, Network, SwapTokenId } from "@latchkey/core"
+import type { BuiltSwap } from "@latchkey/core/effect"
+import { decodeToken, type Subject } from "../account/Subject.ts"
+import { isJson } from "../decodeWallet.ts"
+
+/** Where is swapped, and what stands for its coin in the service's ids. */
+export interface Market extends Pick<Subject, "parseAddress"> {
+  readonly network: Pick<Network, "caipNetworkId" | "nativeCurrency">
+  /** The CAIP-10 id of the coin. */
+  readonly coin: string
+}
+
+const MAX_TOKENS = 200
+const MAX_VALUE = 2n ** 256n
+const MAX_DATA = 10_000
+
+/** Base units as the service writes them; undefined if it is no whole number of at most 256 bits. */
+const decodeUnits = (value: unknown): bigint | undefined => {
+  const units = typeof value === "string" && /^\d{1,78}$/.test(value) ? BigInt(value) : MAX_VALUE
+  return units < MAX_VALUE ? units : undefined
+}
+
+const decodeId = (value: unknown, market: Market): SwapTokenId | undefined =>
+  typeof value === "string" && value.toLowerCase() === market.coin.toLowerCase()
+    ? "native"
+    : decodeToken(value, market)
+
+/** A token that the service swaps; the rest of what it says of it, the chain says better. */
+export interface ListedToken {
+  readonly id: SwapTokenId
+  readonly decimals: number
+}
+
+/** What the service swaps, 200 at most. An entry that is wrong is left out alone, as is a second one of a token. Undefined if the answer is no list. */
+export const decodeSwapTokens = (value: unknown, market: Market): ReadonlyArray<ListedToken> | undefined => {
+  const list = isJson(value) ? value["tokens"] : undefined
+  if (!Array.isArray(list)) return undefined
+  const byId = new Map<SwapTokenId, ListedToken>()
+  for (const entry of list) {
+    if (byId.size === MAX_TOKENS) break
+    const { address, decimals } = isJson(entry) ? entry : {}
+    const id = decodeId(address, market)
+    if (id !== undefined && Number.isInteger(decimals) && !byId.has(id))
+      byId.set(id, { id, decimals: decimals as number })
+  }
+  return [...byId.values()]
+}
+
+/** What was asked for, by the service's ids. */
+export interface Asked {
+  readonly from: string
+  readonly to: string
+  /** Base units. */
+  readonly amount: bigint
+}
+
+/** What the service offers. */
+export interface ListedQuote {
+  readonly bought: bigint
+  readonly priceImpact?: number
+  readonly providerFee?: bigint
+}
+
+const isSame = (one: unknown, other: string) =>
+  typeof one === "string" && one.toLowerCase() === other.toLowerCase()
+
+/** The first quote of an answer; null if there is none. Undefined if it is of something else than was asked, or cannot be read. */
+export const decodeQuote = (value: unknown, { from, to, amount }: Asked): ListedQuote | null | undefined => {
+  const list = isJson(value) ? value["quotes"] : undefined
+  if (!Array.isArray(list)) return undefined
+  const [first] = list as ReadonlyArray<unknown>
+  if (first === undefined) return null
+  if (!isJson(first)) return undefined
+  const { fromAmount, fromAccount, toAmount, toAccount, priceImpact, fee } = first
+  const bought = decodeUnits(toAmount)
+  if (decodeUnits(fromAmount) !== amount || !isSame(fromAccount, from) || !isSame(toAccount, to))
+    return undefined
+  if (bought === undefined) return undefined
+  const kept = decodeUnits(fee)
+  return {
+    bought,
+    ...(typeof priceImpact === "number" && priceImpact >= 0 && priceImpact <= 100 ? { priceImpact } : {}),
+    ...(kept === undefined ? {} : { providerFee: kept })
+  }
+}
+
+/**
+ * The transaction that the service built. What goes along of the coin is not read of it: it is what is sold, or nothing.
+ * Undefined if it cannot be read, or says another amount.
+ */
+export const decodeBuilt = (
+  value: unknown,
+  market: Market,
+  { from, amount }: Pick<Asked, "from" | "amount">
+): BuiltSwap | undefined => {
+  const tx = isJson(value) ? value["tx"] : undefined
+  if (!isJson(tx)) return undefined
+  const networkId: CaipNetworkId = market.network.caipNetworkId
+  const [sender, target] = [tx["from"], tx["to"]].map((id) =>
+    decodeToken(id, market)?.slice(networkId.length + 1)
+  )
+  const { data } = tx
+  const worth = from === market.coin ? amount : 0n
+  const said = decodeUnits(tx["amount"])
+  if (
+    sender === undefined ||
+    target === undefined ||
+    typeof data !== "string" ||
+    data.length > MAX_DATA ||
+    !/^0x(?:[0-9a-f]{2})+$/i.test(data) ||
+    // Services write either here.
+    (said !== worth && said !== amount)
+  )
+    return undefined
+  return { networkId, sender, call: { to: target, value: worth, data } }
+}

@@ -1,0 +1,25 @@
+import { fillSlot, swapSources, type SlotFilling } from "@latchkey/core"
+import type { SwapSource } from "@latchkey/core/effect"
+import type { CloudRouter } from "../CloudOptions.ts"
+
+/** What makes the source of one router. */
+export type MakeSource = (router: CloudRouter) => Promise<SwapSource>
+
+/** The sources of swaps that the service is. They can be loaded once the plugin has started. */
+export const makeSwapFills = (routers: ReadonlyArray<CloudRouter> = []) => {
+  let make: MakeSource = () => Promise.reject(new Error("not started"))
+  return {
+    fills: routers.map((router, index): SlotFilling =>
+      fillSlot(swapSources, {
+        id: index === 0 ? "cloud" : `cloud/${index}`,
+        title: router.title,
+        networks: [router.networkId],
+        load: () => make(router)
+      })
+    ),
+    /** Says what makes them. */
+    by: (how: MakeSource) => {
+      make = how
+    }
+  }
+}

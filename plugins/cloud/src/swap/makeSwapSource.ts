@@ -1,0 +1,110 @@
+import type { SwapChoice, SwapToken } from "@latchkey/core"
+import {
+  Namespaces,
+  SwapAmountError,
+  SwapProviderError,
+  SwapUnsupportedError,
+  type HttpError,
+  type SwapPlace,
+  type SwapSource
+} from "@latchkey/core/effect"
+import { together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import type { IsSupported } from "../account/makeSupported.ts"
+import { nativeTokens } from "../account/nativeTokens.ts"
+import type { CloudRouter } from "../CloudOptions.ts"
+import { makeAsk } from "../makeAsk.ts"
+import type { ResolvedOptions } from "../ResolvedOptions.ts"
+import { decodeBuilt, decodeQuote, decodeSwapTokens, type Market } from "./decodeSwap.ts"
+
+const path = "/v1/convert"
+
+/** Makes the source of swaps that the service builds for one router. */
+export const makeSwapSource = (
+  options: ResolvedOptions,
+  { networkId, title: provider, router }: CloudRouter,
+  isSupported: IsSupported
+) =>
+  Effect.gen(function* () {
+    const namespaces = yield* Namespaces
+    const ask = yield* makeAsk(options)
+
+    const marketOf = ({ network }: Pick<SwapPlace, "network">): Market => ({
+      network,
+      coin: `${networkId}:${nativeTokens[network.chainNamespace] ?? ""}`,
+      parseAddress: (text) => namespaces.get(network.chainNamespace)?.parseAddress(text, network)
+    })
+    const failed = (cause?: unknown) => new SwapProviderError({ provider }, cause)
+    /** What the service answers, decoded, where it serves the network. */
+    const answered = <A>(
+      asking: Effect.Effect<unknown, HttpError>,
+      decode: (answer: unknown) => A | undefined
+    ) =>
+      Effect.gen(function* () {
+        if (!(yield* Effect.mapError(isSupported(networkId), failed)))
+          return yield* Effect.fail(new SwapUnsupportedError({ networkId }))
+        const decoded = decode(yield* Effect.mapError(asking, failed))
+        return decoded === undefined ? yield* Effect.fail(failed()) : decoded
+      })
+    const idOf = ({ id }: SwapToken, { coin }: Market) => (id === "native" ? coin : id)
+
+    const source: SwapSource = {
+      contracts: (asked) => (asked === networkId ? { target: router, spender: router } : undefined),
+
+      tokens: ({ calls, network, provider: wallet, address }) =>
+        Effect.gen(function* () {
+          const listed = yield* answered(ask.json(`${path}/tokens`, { chainId: networkId }, 2), (answer) =>
+            decodeSwapTokens(answer, marketOf({ network }))
+          )
+          const choices = yield* together(
+            listed.map(({ id, decimals }) => {
+              const token = id === "native" ? undefined : id
+              return Effect.catch(
+                Effect.map(
+                  calls.holding({ network, provider: wallet, token, address }),
+                  ({ name, amount }): SwapChoice | undefined =>
+                    // Whoever counts a token otherwise than its contract means another.
+                    amount.decimals === decimals
+                      ? { id, name, symbol: amount.symbol, decimals, balance: amount.value }
+                      : undefined
+                ),
+                // One that gives no usable answer is left out; without the coin there is no network to read.
+                (error) => (token === undefined ? Effect.fail(error) : Effect.succeed(undefined))
+              )
+            })
+          )
+          return choices.filter((choice) => choice !== undefined)
+        }),
+
+      offer: ({ sell, buy, amount, network }) =>
+        Effect.gen(function* () {
+          const market = marketOf({ network })
+          const wish = { from: idOf(sell, market), to: idOf(buy, market), amount }
+          const found = yield* answered(
+            ask.json(`${path}/quotes`, { ...wish, amount: String(amount) }, 1),
+            (answer) => decodeQuote(answer, wish)
+          )
+          if (found === null) return yield* Effect.fail(new SwapAmountError())
+          return {
+            ...found,
+            build: ({ address, minimum, slippage }) =>
+              answered(
+                ask.post(
+                  `${path}/build-transaction`,
+                  {
+                    ...wish,
+                    amount: String(amount),
+                    projectId: options.projectId,
+                    userAddress: `${networkId}:${address}`,
+                    eip155: { slippage, minimum: String(minimum) },
+                    disableEstimate: true
+                  },
+                  1
+                ),
+                (answer) => decodeBuilt(answer, market, wish)
+              )
+          }
+        })
+    }
+    return source
+  })

@@ -1,0 +1,64 @@
+import {
+  TransferBalanceError,
+  TransferReceiverInvalidError,
+  type ContractCall,
+  type PreparedBatch
+} from "@latchkey/core/effect"
+import { together } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { parseAddress } from "../../Address.ts"
+import type { ChainReader } from "../../transfer/ChainReader.ts"
+import { readIsContract } from "../../transfer/checkTransfer.ts"
+import { readCoin } from "../../transfer/readCoin.ts"
+import { readDataFee, readGasPrice } from "../../transfer/readGasPrice.ts"
+import { describeCall } from "../describeCall.ts"
+import { decodeBatch, encodeBatch } from "./BatchRequest.ts"
+import { tryBatch } from "./tryBatch.ts"
+
+// What an account that carries out several calls takes beside them.
+const OVERHEAD = 120_000n
+const MAX_CALLS = 5
+
+/** See `CallBatches.prepare`. */
+export const prepareBatch = (
+  reader: ChainReader,
+  { calls, address }: { readonly calls: ReadonlyArray<ContractCall>; readonly address: string }
+) =>
+  Effect.gen(function* () {
+    const { network } = reader
+    const { decimals, symbol } = network.nativeCurrency
+    const sender = parseAddress(address)
+    const request = encodeBatch(network, sender ?? "", calls)
+    // Everything is read out of the request.
+    const told = decodeBatch(request)
+    if (sender === undefined || told === undefined || calls.length > MAX_CALLS)
+      return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
+    const size = told.calls.reduce((sum, { data }) => sum + data.length / 2, 0)
+    const [areContracts, coin, price, dataFee, used] = yield* together([
+      together(told.calls.map(({ to }) => readIsContract(reader, to))),
+      readCoin(reader, sender),
+      readGasPrice(reader),
+      readDataFee(reader, size),
+      tryBatch(reader, sender, told.calls)
+    ])
+    if (areContracts.includes(false))
+      return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
+    const gas = used + used / 4n + OVERHEAD
+    const fee = gas * ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas) + dataFee
+    const value = told.calls.reduce((sum, call) => sum + call.value, 0n)
+    if (coin < value + fee)
+      return yield* Effect.fail(new TransferBalanceError({ symbol, of: coin < value ? "amount" : "fee" }))
+    const prepared: PreparedBatch = Object.freeze({
+      networkId: network.caipNetworkId,
+      sender,
+      calls: Object.freeze(
+        told.calls.map((call) => {
+          const facts = describeCall(network, call)
+          return Object.freeze({ call, ...(facts === undefined ? {} : { facts }) })
+        })
+      ),
+      fee: Object.freeze({ value: fee, decimals, symbol }),
+      request
+    })
+    return prepared
+  })

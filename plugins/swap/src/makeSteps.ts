@@ -1,0 +1,119 @@
+import type { CallFacts, PreparedCall } from "@latchkey/core"
+import {
+  SwapMismatchError,
+  type BuiltSwap,
+  type CallBatches,
+  type PreparedBatch
+} from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { findApprovalMismatch, findMismatch, type Mismatch } from "./findMismatch.ts"
+import type { Offered, Swapper } from "./makeOffers.ts"
+
+/** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
+const DEADLINE_SECONDS = 1_200n
+
+/** Two calls that go together, and the wallet's own id for them once it has them. */
+export interface Batch {
+  readonly prepared: PreparedBatch
+  readonly batches: CallBatches
+  id?: string
+}
+
+const refuse = (provider: string, what: Mismatch | undefined) =>
+  what === undefined ? Effect.void : Effect.fail(new SwapMismatchError({ provider, what }))
+
+/** The approval that comes before the swap; undefined where none is needed. */
+export const makeApproval = ({ address, place }: Swapper, { quote, contracts }: Offered) =>
+  Effect.gen(function* () {
+    const { calls } = place
+    const { sell: token, sold } = quote
+    if (token === "native") return undefined
+    const { spender } = contracts
+    const allowed = yield* calls.allowance({ ...place, token, owner: address, spender })
+    if (allowed >= sold.value) return undefined
+    const approve = (amount: bigint) =>
+      Effect.gen(function* () {
+        const call = yield* calls.approve({ ...place, token, spender, amount })
+        const prepared = yield* calls.prepare({ ...place, call, address })
+        const what = findApprovalMismatch({ quote, contracts, address }, prepared, {
+          facts: prepared.facts,
+          amount
+        })
+        yield* refuse(quote.provider, what)
+        return prepared
+      })
+    const whole = Effect.map(approve(sold.value), (prepared) => ({ step: "approve" as const, prepared }))
+    // Tokens like Tether's change no approval but to zero, and from zero.
+    return yield* Effect.catch(whole, (error) =>
+      error._tag === "TransferRefusedError" && allowed > 0n
+        ? Effect.map(approve(0n), (prepared) => ({ step: "reset" as const, prepared }))
+        : Effect.fail(error)
+    )
+  })
+
+/** The call of the swap, checked before anybody is asked about it, and what checks what the wallet would get. */
+const buildSwap = ({ address, place }: Swapper, { quote, offer, source, contracts }: Offered) =>
+  Effect.gen(function* () {
+    const { calls, network } = place
+    const deadline = (yield* calls.time(place)) + DEADLINE_SECONDS
+    const shown = { quote, contracts, address, deadline, isOpaque: source.isOpaque === true }
+    const check = (built: BuiltSwap, facts: CallFacts | undefined) =>
+      refuse(quote.provider, findMismatch(shown, built, facts))
+    const built = yield* offer.build({
+      address,
+      minimum: quote.minimum.value,
+      slippage: quote.slippage,
+      deadline
+    })
+    yield* check(built, calls.describe(network, built.call))
+    return { call: built.call, check }
+  })
+
+/** The swap itself. */
+export const makeSwap = (swapper: Swapper, offered: Offered) =>
+  Effect.gen(function* () {
+    const { address, place } = swapper
+    const { call, check } = yield* buildSwap(swapper, offered)
+    const prepared = yield* place.calls.prepare({ ...place, call, address })
+    yield* check(prepared, prepared.facts)
+    return { step: "swap" as const, prepared }
+  })
+
+/** The approval and the swap in one request; undefined where the wallet or the node cannot do that. */
+export const makeBoth = (swapper: Swapper, offered: Offered) =>
+  Effect.gen(function* () {
+    const { address, place } = swapper
+    const { calls } = place
+    const { quote, contracts } = offered
+    const { sell: token, sold } = quote
+    if (token === "native" || calls.batches === undefined) return undefined
+    const batches = yield* calls.batches
+    const needs = { ...place, token, owner: address, spender: contracts.spender }
+    if ((yield* calls.allowance(needs)) >= sold.value) return undefined
+    if (!(yield* batches.can({ ...place, address }))) return undefined
+    const approve = yield* calls.approve({ ...needs, amount: sold.value })
+    const { call, check } = yield* buildSwap(swapper, offered)
+    // What keeps these from going together may not keep them from going one after the other.
+    const batch = yield* Effect.catch(batches.prepare({ ...place, calls: [approve, call], address }), () =>
+      Effect.succeed(undefined)
+    )
+    if (batch === undefined) return undefined
+    const { networkId, sender, fee, request } = batch
+    const [first, second, ...more] = batch.calls
+    if (first === undefined || second === undefined || more.length > 0)
+      return yield* refuse(quote.provider, "data")
+    const what = findApprovalMismatch(
+      { quote, contracts, address },
+      { networkId, sender, call: first.call },
+      { facts: first.facts, amount: sold.value }
+    )
+    yield* refuse(quote.provider, what)
+    const prepared: PreparedCall = Object.freeze({ networkId, sender, fee, request, ...second })
+    yield* check(prepared, prepared.facts)
+    return {
+      step: "swap" as const,
+      prepared,
+      approval: first.facts,
+      batch: { prepared: batch, batches }
+    }
+  })
