@@ -137,3 +137,10 @@ describe("a page of a source", () => {
       expect(readPage(page, context)).toEqual({ transactions: [], coverage: "partial" })
   })
 })
+
+it("T02 in part: a picture that is no text is none, also where it would read as one", () => {
+  const pictureOf = (picture: unknown) =>
+    withTransfer({ nft: { ...thing, picture } })[0]?.transfers[0]?.nft?.picture
+  expect(pictureOf("https://pictures.test/7")).toBe("https://pictures.test/7")
+  expect(pictureOf(["https://pictures.test/7"])).toBeUndefined()
+})

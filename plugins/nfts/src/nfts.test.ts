@@ -406,9 +406,12 @@ describe("descriptions", () => {
     await kit.dispose()
   })
 
-  it("T10 those under way end with their account, and are not left as being read", async () => {
-    const { promise } = Promise.withResolvers<undefined>()
-    const { kit, state, keys, described, tell } = await setUp({ uriOf: () => Effect.promise(() => promise) })
+  it("T10 those under way end with their account, and what is answered later is of nobody", async () => {
+    const { promise, resolve } = Promise.withResolvers<undefined>()
+    const { kit, state, keys, described, tell } = await setUp({
+      // As a wallet does, it does not stop when it is told to.
+      uriOf: () => Effect.uninterruptible(Effect.promise(() => promise))
+    })
     await kit.nfts.load()
     const reading = kit.nfts.describe({ keys: keys() })
     await vi.waitFor(() => expect(described).toHaveLength(1))
@@ -418,8 +421,32 @@ describe("descriptions", () => {
       namespace: "test",
       accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
     })
+    await vi.waitFor(() => expect(kit.getSnapshot().account["test"]?.address).toBe("a2"))
+    resolve(undefined)
     await reading
     expect(state()).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("T31 in part: a node that cannot give several in one answer is asked for each by itself", async () => {
+    let now = 0
+    const { kit, state, keys } = await setUp({
+      answer: () => ({ nfts: [thing("1"), thing("2"), thing("3")] }),
+      uriOf: ({ nft }) =>
+        Effect.gen(function* () {
+          now++
+          yield* Effect.promise(() => Promise.resolve())
+          const isAlone = now === 1
+          yield* Effect.promise(() => Promise.resolve())
+          now--
+          return isAlone
+            ? inline({ name: `Thing ${nft.id}` })
+            : yield* Effect.fail(new HttpTimeoutError({ host: "node.test", milliseconds: 10_000 }))
+        })
+    })
+    await kit.nfts.load()
+    await kit.nfts.describe({ keys: keys() })
+    expect(state()?.list.map(({ name }) => name)).toEqual(["Thing 1", "Thing 2", "Thing 3"])
     await kit.dispose()
   })
 })

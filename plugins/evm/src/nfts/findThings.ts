@@ -77,9 +77,9 @@ export const findThings = (
     const counts = new Map<string, number>()
     let since = from
     for (const { contract, block, transfers } of logs.toSorted(newestFirst)) {
-      for (const { id, standard, to: receiver } of transfers) {
+      for (const { id, standard } of transfers) {
         const key = `${contract} ${standard} ${id}`
-        if (id === undefined || standard === undefined || receiver !== account || things.has(key)) continue
+        if (id === undefined || standard === undefined || things.has(key)) continue
         const count = counts.get(contract) ?? 0
         if (things.size === MAX_THINGS || count === MAX_OF_COLLECTION) {
           since = Math.max(since, block + 1)

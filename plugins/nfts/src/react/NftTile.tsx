@@ -35,7 +35,9 @@ export const NftTile = memo(
             <Icon id={collection} name={collectionName || name} src={picture} size={160} />
           )}
         </span>
-        <bdi className="nft-name">{name}</bdi>{" "}
+        <span className="nft-name">
+          <bdi>{name}</bdi>
+        </span>{" "}
         <span className="nft-detail">
           <bdi className="nft-collection">{doubt === undefined ? collectionName : words.tags[doubt]}</bdi>{" "}
           {count > 1n && (
