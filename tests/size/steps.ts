@@ -11,12 +11,10 @@ export const load = (url: string): Step => [
   }
 ]
 
-/** The button shows who is connected, if anybody still is. */
-const accountSeen = (page: Page) =>
-  page.waitForFunction(
-    () =>
-      window.kit.getSnapshot().account["eip155"]?.status !== "connected" ||
-      document.querySelector(".latchkey-account") !== null
+/** What the button draws an account with has come: it is asked for as soon as a wallet is. */
+const accountFaceLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("AccountFace"))
   )
 
 /** The same page once more, with what it has stored. */
@@ -25,7 +23,7 @@ export const reload: Step = [
   async (page) => {
     await page.reload()
     await page.waitForFunction(() => window.kit.getSnapshot().account["eip155"]?.status === "connected")
-    await accountSeen(page)
+    await accountFaceLoaded(page)
   }
 ]
 
@@ -59,7 +57,7 @@ export const connect: Step = [
     await page.evaluate(() =>
       window.kit.connect({ connectorId: window.kit.getSnapshot().connection.connectors[0]!.id })
     )
-    await accountSeen(page)
+    await accountFaceLoaded(page)
   }
 ]
 
