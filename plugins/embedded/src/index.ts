@@ -1,0 +1,1 @@
+export type { EmbeddedAccountType } from "./wire/frameUser.ts"
