@@ -33,8 +33,8 @@ const optionalRecord: Decode<{ readonly token?: string } | null> = (value) =>
 const metadata = record({ name: text(), description: text(), url, icons: listOf(url, 16) })
 
 /**
- * The 23 calls that a page makes of the frame: what it sends with them, and what the frame answers with. `null` is no
- * payload.
+ * The 23 calls that a page makes of any frame, and one of ours: what it sends with them, and what the frame answers with.
+ * `null` is no payload.
  */
 export const frameCalls = {
   SWITCH_NETWORK: { request: chain, answer: chain },
@@ -93,7 +93,9 @@ export const frameCalls = {
     answer: nothing
   },
   RELOAD: { request: nothing, answer: nothing },
-  RPC_ABORT: { request: nothing, answer: nothing }
+  RPC_ABORT: { request: nothing, answer: nothing },
+  /** Only our own frame has it: it shows its page on which the owner can export the key, and answers when that was left. */
+  SHOW_WALLET: { request: nothing, answer: nothing }
 } satisfies Readonly<Record<string, { readonly request: Decode<unknown>; readonly answer: Decode<unknown> }>>
 
 /** The name of a call, without its prefix. */

@@ -70,7 +70,8 @@ const calls: { readonly [Name in FrameCallName]: readonly [FrameCallRequest<Name
       null
     ],
     RELOAD: [null, null],
-    RPC_ABORT: [null, null]
+    RPC_ABORT: [null, null],
+    SHOW_WALLET: [null, null]
   }
 
 describe("messages between page and frame", () => {
@@ -95,8 +96,9 @@ describe("messages between page and frame", () => {
     }
   )
 
-  it("S7.30 there are 23 calls", () => {
-    expect(frameCallNames).toHaveLength(23)
+  it("S7.30 there are 23 calls, and one of our own frame", () => {
+    expect(frameCallNames).toHaveLength(24)
+    expect(frameCallNames.at(-1)).toBe("SHOW_WALLET")
     expectTypeOf<FrameCallAnswer<"CONNECT_EMAIL">["action"]>().toEqualTypeOf<
       "VERIFY_DEVICE" | "VERIFY_OTP" | "CONNECT"
     >()
