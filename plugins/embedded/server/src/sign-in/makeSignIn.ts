@@ -1,0 +1,185 @@
+import { randomBytes, randomUUID } from "node:crypto"
+import type { Limits, Project } from "../Configuration.ts"
+import { codeMail, deviceMail } from "../mail/mails.ts"
+import type { Mailer } from "../mail/Mailer.ts"
+import { Refusal } from "../Refusal.ts"
+import { hashOf, type Secrets } from "../secrets.ts"
+import type { Database, Row } from "../store/Database.ts"
+import type { UseQuota } from "../store/makeQuotas.ts"
+import type { Codes } from "./makeCodes.ts"
+import type { Sessions } from "./makeSessions.ts"
+import { mailboxOf } from "./normalEmail.ts"
+import type { Visitor } from "./Visitor.ts"
+
+const COOLDOWN = 30_000
+const HOUR = 3_600_000
+const SHARE_BYTES = 32
+
+/** What a sign-in is built of. */
+export interface SignInParts {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly mailer: Mailer
+  readonly useQuota: UseQuota
+  readonly codes: Codes
+  readonly sessions: Sessions
+  readonly limits: Limits
+  /** Base of the pages that mails lead to. */
+  readonly publicUrl: () => string
+  readonly projectOf: (id: string) => Project | undefined
+}
+
+/** What a page asked for. */
+export interface SignInRequest {
+  readonly email: string
+  readonly project: Project
+  readonly origin: string
+}
+
+/** The sign-in by e-mail. Everything fails with a `Refusal`. */
+export interface SignIn {
+  readonly begin: (
+    request: SignInRequest,
+    visitor: Visitor,
+    now: number
+  ) => Promise<{ readonly action: "VERIFY_OTP" | "VERIFY_DEVICE"; readonly attempt: string }>
+  /** Lets the device of a link in, and sends the code. */
+  readonly confirmDevice: (token: string, now: number) => Promise<Row>
+  /** Signs in with a code. */
+  readonly finish: (
+    attempt: string,
+    code: string,
+    visitor: Visitor,
+    now: number
+  ) => Promise<{ readonly session: string; readonly email: string }>
+  /** Counts a mail to an address that a client asks for. */
+  readonly mayMail: (email: string, client: string, now: number) => Promise<void>
+  /** Sends a code for an attempt. */
+  readonly sendCode: (row: Row, now: number) => Promise<void>
+}
+
+const later = (seconds: number) => `Please try again after ${seconds} seconds`
+
+/** Makes the sign-in of a server. */
+export const makeSignIn = (parts: SignInParts): SignIn => {
+  const { database, secrets, mailer, useQuota, codes, sessions, limits, publicUrl, projectOf } = parts
+
+  const mayMail = async (email: string, client: string, now: number) => {
+    const mailbox = secrets.nameOf(mailboxOf(email))
+    for (const quota of [
+      { name: `mail ${mailbox}`, most: 1, within: COOLDOWN },
+      { name: `mails ${mailbox}`, most: limits.mailsPerHour, within: HOUR },
+      { name: `client ${secrets.nameOf(client)}`, most: limits.mailsPerHourAndClient, within: HOUR }
+    ]) {
+      const wait = await useQuota(quota, now)
+      if (wait !== undefined) throw new Refusal(429, "too-often", later(wait), wait)
+    }
+  }
+
+  const askedBy = (row: Row) => ({
+    to: String(row["email"]),
+    project: projectOf(String(row["project"]))?.name ?? String(row["project"]),
+    origin: String(row["origin"]),
+    label: String(row["label"])
+  })
+
+  const send = async (mail: Parameters<Mailer["send"]>[0]) => {
+    try {
+      await mailer.send(mail)
+    } catch (cause) {
+      console.error("A mail could not be sent:", cause instanceof Error ? cause.message : cause)
+      throw new Refusal(503, "mail-failed", "The mail could not be sent. Try again later.")
+    }
+  }
+
+  const sendCode = async (row: Row, now: number) =>
+    send(codeMail(askedBy(row), await codes.makeCode(String(row["id"]), now)))
+
+  const accountOf = async (email: string): Promise<string | undefined> => {
+    const [row] = await database.rows("select id from latchkey_account where email = ?", email)
+    return row === undefined ? undefined : String(row["id"])
+  }
+
+  const isKnown = async (account: string, device: string) => {
+    const found = await database.rows(
+      "select 1 as known from latchkey_device where account = ? and device = ?",
+      account,
+      device
+    )
+    return found.length > 0
+  }
+
+  const makeAccount = async (email: string, now: number): Promise<string> => {
+    const id = randomUUID()
+    const share = secrets.seal(id, randomBytes(SHARE_BYTES))
+    const [made] = await database.rows(
+      `insert into latchkey_account (id, email, share, wallet, wallet_id, created_at) values (?, ?, ?, null, null, ?)
+       on conflict (email) do nothing returning id`,
+      id,
+      email,
+      share,
+      now
+    )
+    // Another device was quicker: from now on this one is a stranger to the account.
+    if (made === undefined) throw new Refusal(409, "try-again", "Start again.")
+    return id
+  }
+
+  return {
+    mayMail,
+    sendCode,
+    begin: async ({ email, project, origin }, { device, label, client }, now) => {
+      await mayMail(email, client, now)
+      const account = await accountOf(email)
+      const isStranger = account !== undefined && !(await isKnown(account, device))
+      const attempt = await codes.begin(
+        { kind: "sign-in", email, account: account ?? null, device, project: project.id, origin, label },
+        now
+      )
+      const asked = { to: email, project: project.name, origin, label }
+      try {
+        if (isStranger) {
+          const link = `${publicUrl()}/device?token=${await codes.makeLink(attempt)}`
+          await send(deviceMail(asked, link))
+        } else await send(codeMail(asked, await codes.makeCode(hashOf(attempt), now)))
+      } catch (error) {
+        await codes.end(attempt)
+        throw error
+      }
+      return { action: isStranger ? "VERIFY_DEVICE" : "VERIFY_OTP", attempt }
+    },
+    confirmDevice: async (token, now) => {
+      const row = await codes.useLink(token, now)
+      if (row === undefined)
+        throw new Refusal(410, "expired", "This link was used before, or is older than 20 minutes.")
+      try {
+        await sendCode(row, now)
+      } catch (error) {
+        await codes.giveBack(token, String(row["id"]))
+        throw error
+      }
+      return row
+    },
+    finish: async (attempt, code, { device, label }, now) => {
+      const row = await codes.useCode(attempt, device, "sign-in", code, now)
+      const email = String(row["email"])
+      const known = await accountOf(email)
+      const account = known ?? (await makeAccount(email, now))
+      // An account that came to be, or came to this address, since the attempt began did not let this device in.
+      const isLetIn =
+        known === undefined ||
+        (row["account"] === known && Number(row["confirmed"]) === 1) ||
+        (await isKnown(known, device))
+      if (!isLetIn) throw new Refusal(409, "try-again", "Start again.")
+      await database.rows(
+        `insert into latchkey_device (account, device, label, created_at) values (?, ?, ?, ?)
+         on conflict (account, device) do nothing`,
+        account,
+        device,
+        label,
+        now
+      )
+      return { email, session: await sessions.begin(account, device, String(row["project"]), now) }
+    }
+  }
+}
