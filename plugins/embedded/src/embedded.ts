@@ -1,0 +1,44 @@
+import type { ErrorCodesOf, Plugin } from "@latchkey/core"
+import type { EmbeddedApi } from "./EmbeddedApi.ts"
+import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
+import { embeddedSlice, type EmbeddedState } from "./EmbeddedState.ts"
+import type * as errors from "./errors.ts"
+
+/** What the plugin says of itself to the types of a kit. */
+export interface EmbeddedTypes {
+  readonly errorCode: ErrorCodesOf<typeof errors>
+}
+
+/**
+ * The embedded wallet: a visitor signs in by e-mail or at a provider, and has an account whose key a frame of another origin
+ * holds. One session for EVM networks and Solana. Headless; `embedded` of `@latchkey/embedded/react` adds the views.
+ *
+ * The frame comes into the page when the visitor chooses it, or when a session with it is restored.
+ */
+export const embedded = (
+  options: EmbeddedOptions = {}
+): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> => ({
+  id: "embedded",
+  when: "engine",
+  slice: { ...embeddedSlice, initial: { ...embeddedSlice.initial, methods: options.methods ?? ["email"] } },
+  actions: [
+    "connectEmail",
+    "resend",
+    "verifyOtp",
+    "connectSocial",
+    "cancel",
+    "updateEmail",
+    "verifyUpdateOtp",
+    "setPreferredAccount",
+    "showWallet",
+    "setLook"
+  ],
+  hosts: [
+    {
+      origin: options.frameUrl ?? "https://secure.walletconnect.org",
+      purpose: "the frame that holds the key, once the visitor signs in",
+      uses: ["frame"]
+    }
+  ],
+  load: () => import("./module.ts").then(({ embeddedModule }) => embeddedModule(options))
+})
