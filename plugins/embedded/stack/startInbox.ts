@@ -36,14 +36,29 @@ const readAll = async (stream: AsyncIterable<Uint8Array>) => {
   return Buffer.concat(parts)
 }
 
-const page = (mails: ReadonlyArray<ReceivedMail>) => html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Inbox</title></head>
-<body><h1>Inbox</h1>${mails.toReversed().map(
-  ({ to, subject, text, at }) =>
-    html`<article><h2>${subject}</h2><p>To ${to.join(", ")}, ${new Date(at).toISOString()}</p><pre>${text}</pre>${(
-      text.match(/https?:\/\/\S+/g) ?? []
-    ).map((link) => html`<p><a href="${link}">Open the link</a></p>`)}</article>`
-)}</body></html>`
+const page = (mails: ReadonlyArray<ReceivedMail>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta http-equiv="refresh" content="2" />
+        <title>Inbox</title>
+      </head>
+      <body>
+        <h1>Inbox</h1>
+        ${mails.toReversed().map(
+          ({ to, subject, text, at }) =>
+            html`<article>
+              <h2>${subject}</h2>
+              <p>To ${to.join(", ")}, ${new Date(at).toISOString()}</p>
+              <pre>${text}</pre>
+              ${(text.match(/https?:\/\/\S+/g) ?? []).map(
+                (link) => html`<p><a href="${link}">Open the link</a></p>`
+              )}
+            </article>`
+        )}
+      </body>
+    </html>`
 
 /** Starts a mail server on 127.0.0.1; `port` is that of its page, a free one when absent. Fails: rejects where it is taken. */
 export const startInbox = async (port = 0): Promise<Inbox> => {

@@ -93,7 +93,8 @@ const toProject = (value: unknown, where: string): Project => {
       )
     return pattern
   })
-  if (origins.length === 0) throw new ConfigurationError(`${where}.origins is empty: no page could show the frame`)
+  if (origins.length === 0)
+    throw new ConfigurationError(`${where}.origins is empty: no page could show the frame`)
   return { id, name: value["name"] === undefined ? id : text(value["name"], `${where}.name`), origins }
 }
 
@@ -140,8 +141,12 @@ const noneTwice = (ids: ReadonlyArray<string>, where: string) => {
 /** Checks a configuration. Fails: throws `ConfigurationError`, which says where the mistake is. */
 export const toConfiguration = (value: unknown): Configuration => {
   if (!isObject(value)) throw new ConfigurationError("it is not an object")
-  const projects = list(value["projects"], "projects").map((entry, index) => toProject(entry, `projects[${index}]`))
-  const chains = list(value["chains"] ?? [], "chains").map((entry, index) => toChain(entry, `chains[${index}]`))
+  const projects = list(value["projects"], "projects").map((entry, index) =>
+    toProject(entry, `projects[${index}]`)
+  )
+  const chains = list(value["chains"] ?? [], "chains").map((entry, index) =>
+    toChain(entry, `chains[${index}]`)
+  )
   noneTwice(
     projects.map(({ id }) => id),
     "projects"
@@ -152,7 +157,8 @@ export const toConfiguration = (value: unknown): Configuration => {
   )
   const { limits = {} } = value
   if (!isObject(limits)) throw new ConfigurationError("limits is not an object")
-  const limit = (name: keyof Limits, otherwise: number) => positive(limits[name] ?? otherwise, `limits.${name}`)
+  const limit = (name: keyof Limits, otherwise: number) =>
+    positive(limits[name] ?? otherwise, `limits.${name}`)
   return {
     projects,
     chains,

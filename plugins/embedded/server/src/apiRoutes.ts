@@ -13,7 +13,8 @@ const TOKEN = /^[\w-]{43}$/
 
 const text = (body: Body, key: string): string => {
   const value = body[key]
-  if (typeof value !== "string" || value.length > 512) throw new Refusal(400, "invalid", `"${key}" is missing`)
+  if (typeof value !== "string" || value.length > 512)
+    throw new Refusal(400, "invalid", `"${key}" is missing`)
   return value
 }
 
@@ -58,7 +59,8 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
       return context.json(await answer(body, visitor, context))
     })
 
-  const tokenOf = (context: Context) => /^Bearer ([\w-]{43})$/.exec(context.req.header("authorization") ?? "")?.[1]
+  const tokenOf = (context: Context) =>
+    /^Bearer ([\w-]{43})$/.exec(context.req.header("authorization") ?? "")?.[1]
   const sessionOf = (context: Context, { device }: Visitor) => sessions.of(tokenOf(context), device, now())
 
   const pageOf = (body: Body) => {
@@ -76,9 +78,7 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   route("confirmed", async (body, { device }) => ({
     isConfirmed: await codes.isConfirmed(text(body, "attempt"), device, now())
   }))
-  route("code", async (body, visitor) =>
-    signIn.finish(text(body, "attempt"), codeIn(body), visitor, now())
-  )
+  route("code", async (body, visitor) => signIn.finish(text(body, "attempt"), codeIn(body), visitor, now()))
   route("session", async (_, visitor, context) => {
     const session = await sessionOf(context, visitor)
     return { account: session.account, email: session.email, sealed: await wallets.sealedOf(session) }
@@ -106,7 +106,9 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   route("email-old", async (body, visitor, context) => {
     const session = await sessionOf(context, visitor)
     const email = normalEmail(body["email"])
-    return { attempt: await emailChange.proveOld(session, text(body, "attempt"), codeIn(body), email, visitor, now()) }
+    return {
+      attempt: await emailChange.proveOld(session, text(body, "attempt"), codeIn(body), email, visitor, now())
+    }
   })
   route("email-new", async (body, visitor, context) => {
     const session = await sessionOf(context, visitor)

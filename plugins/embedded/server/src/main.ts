@@ -34,13 +34,17 @@ const main = async (): Promise<void> => {
   })
   if (values.database === undefined)
     console.warn("The wallets are in memory alone, and gone when this ends: name a --database to keep them.")
-  console.log(`ready at ${server.url}: ${configuration.projects.length} projects, ${configuration.chains.length} chains`)
+  console.log(
+    `ready at ${server.url}: ${configuration.projects.length} projects, ${configuration.chains.length} chains`
+  )
   const end = () => void server.stop().then(() => process.exit(0))
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
 }
 
 main().catch((error: unknown) => {
   // A mistake of whoever wrote the file is told in a line; anything else with all that is known.
-  console.error(error instanceof ConfigurationError ? `The configuration is not usable: ${error.message}` : error)
+  console.error(
+    error instanceof ConfigurationError ? `The configuration is not usable: ${error.message}` : error
+  )
   process.exitCode = 1
 })

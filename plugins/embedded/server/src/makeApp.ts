@@ -109,10 +109,11 @@ export const makeApp = (parts: AppParts): Hono => {
     const asked = await service.codes.ofLink(token, now())
     setAll(context, devicePageHeaders)
     return asked === undefined
-      ? context.html(donePage("This link has expired", "It works once, and for 20 minutes. Start again in the page."), 410)
-      : context.html(
-          askPage({ origin: String(asked["origin"]), label: String(asked["label"]) }, token)
+      ? context.html(
+          donePage("This link has expired", "It works once, and for 20 minutes. Start again in the page."),
+          410
         )
+      : context.html(askPage({ origin: String(asked["origin"]), label: String(asked["label"]) }, token))
   })
   app.post("/device", async (context) => {
     setAll(context, devicePageHeaders)

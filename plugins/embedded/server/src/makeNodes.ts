@@ -67,8 +67,13 @@ export const makeNodes =
   async (chainId, method, params) => {
     const chain = chains.find(({ id }) => id === chainId)
     if (chain === undefined)
-      throw new Refusal(404, "no-such-chain", `This wallet does not know the network ${String(chainId).slice(0, 64)}`)
-    if (!isPassed(chain.id, method)) throw new Refusal(403, "not-allowed", "Requested RPC call is not allowed")
+      throw new Refusal(
+        404,
+        "no-such-chain",
+        `This wallet does not know the network ${String(chainId).slice(0, 64)}`
+      )
+    if (!isPassed(chain.id, method))
+      throw new Refusal(403, "not-allowed", "Requested RPC call is not allowed")
     try {
       const response = await fetch(chain.rpcUrl, {
         method: "POST",

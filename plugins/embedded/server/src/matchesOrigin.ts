@@ -4,7 +4,8 @@ export const matchesOrigin = (patterns: ReadonlyArray<string>, origin: string): 
   const { origin: own, protocol, hostname, port } = new URL(origin)
   if (own !== origin || own === "null") return false
   return patterns.some((pattern) => {
-    const [, scheme, host = "", wantedPort] = /^(https?:)\/\/(\[[^\]]+\]|[^:]+)(?::(.+))?$/.exec(pattern) ?? []
+    const [, scheme, host = "", wantedPort] =
+      /^(https?:)\/\/(\[[^\]]+\]|[^:]+)(?::(.+))?$/.exec(pattern) ?? []
     return (
       scheme === protocol &&
       (host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : host === hostname) &&

@@ -212,7 +212,9 @@ describe("a device that an account does not know", () => {
     const code = codeOf(await server.inbox.take(ada))
     server.clock.now += MINUTE
     const own = await device.signIn(ada)
-    expect(await device.code(own.body["attempt"], codeOf(await server.inbox.take(ada)))).toMatchObject({ status: 200 })
+    expect(await device.code(own.body["attempt"], codeOf(await server.inbox.take(ada)))).toMatchObject({
+      status: 200
+    })
     expect(await early.code(begun.body["attempt"], code)).toMatchObject({ status: 409 })
     expect(await early.ask("session")).toMatchObject({ status: 401 })
   })
@@ -333,7 +335,9 @@ describe("a session", () => {
     expect((await device.ask("session")).body["sealed"]).toBe("a")
     expect(await device.ask("wallet", { sealed: "b", before: "a" })).toMatchObject({ status: 200 })
     expect((await device.ask("session")).body["sealed"]).toBe("b")
-    expect(await device.ask("wallet", { sealed: "x".repeat(4097), before: "b" })).toMatchObject({ status: 400 })
+    expect(await device.ask("wallet", { sealed: "x".repeat(4097), before: "b" })).toMatchObject({
+      status: 400
+    })
   })
 })
 
@@ -351,7 +355,9 @@ describe("another address", () => {
     const proved = await prove(body["attempt"], first)
     const second = codeOf(await inbox.take(next))
     expect((await device.ask("session")).body["email"]).toBe(old)
-    expect(await device.ask("email-new", { attempt: proved.body["attempt"], code: wrongCode(second) })).toMatchObject({
+    expect(
+      await device.ask("email-new", { attempt: proved.body["attempt"], code: wrongCode(second) })
+    ).toMatchObject({
       status: 400
     })
     expect(await device.ask("email-new", { attempt: proved.body["attempt"], code: second })).toMatchObject({

@@ -43,7 +43,9 @@ const SWEEP = 600_000
 const clientOf =
   (trustProxy: boolean) =>
   (context: Context): string => {
-    const forwarded = trustProxy ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined
+    const forwarded = trustProxy
+      ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
+      : undefined
     return forwarded ?? (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown"
   }
 
@@ -66,14 +68,23 @@ export const startEmbedded = async ({
   const at = { url: "" }
   const baseUrl = () => publicUrl ?? at.url
   const service = makeService(configuration, database, mailer, baseUrl)
-  const app = makeApp({ configuration, service, files, publicUrl: baseUrl, clientOf: clientOf(trustProxy), now })
+  const app = makeApp({
+    configuration,
+    service,
+    files,
+    publicUrl: baseUrl,
+    clientOf: clientOf(trustProxy),
+    now
+  })
   const listener = getRequestListener(app.fetch)
   const server = createServer(
     { requestTimeout: TIMEOUT, headersTimeout: TIMEOUT },
     (incoming, outgoing) => void listener(incoming, outgoing)
   )
   const sweeping = setInterval(() => {
-    service.sweep(now()).catch((error: unknown) => console.error("What is over could not be forgotten:", error))
+    service
+      .sweep(now())
+      .catch((error: unknown) => console.error("What is over could not be forgotten:", error))
   }, SWEEP).unref()
   const close = async () => {
     clearInterval(sweeping)

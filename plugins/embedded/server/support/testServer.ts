@@ -22,7 +22,7 @@ export const testConfiguration = (smtp: string, { limits = {}, chains = [], secr
       {
         id: "one",
         name: "The Example",
-        origins: ["https://app.example.com", "https://*.example.org", "http://127.0.0.1:*"]
+        origins: ["https://app.example.com", "https://*.example.org", "http://localhost:*"]
       },
       { id: "two", origins: ["https://two.example.com"] }
     ],
@@ -103,7 +103,8 @@ export const codeOf = ({ text }: { readonly text: string }): string => /\b\d{6}\
 export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
 
 /** The link in a mail. */
-export const linkOf = ({ text }: { readonly text: string }): string => /https?:\/\/\S+\/device\?\S+/.exec(text)![0]
+export const linkOf = ({ text }: { readonly text: string }): string =>
+  /https?:\/\/\S+\/device\?\S+/.exec(text)![0]
 
 /** Presses the button of the page behind a link. */
 export const confirm = (link: string, headers: Readonly<Record<string, string>> = {}) =>

@@ -28,14 +28,14 @@ const entryOf = (files: FrameFiles, ending: string) =>
 /** The frame's page. What the server tells it stands in an attribute, since no script may stand in the page. */
 export const framePage = (files: FrameFiles, settings: FrameSettings) =>
   html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="latchkey-settings" content="${JSON.stringify(settings)}">
-<title>Wallet</title>
-<link rel="stylesheet" href="/frame/${entryOf(files, ".css")}">
-<script type="module" src="/frame/${entryOf(files, ".js")}"></script>
-</head>
-<body></body>
-</html>`
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="latchkey-settings" content="${JSON.stringify(settings)}" />
+        <title>Wallet</title>
+        <link rel="stylesheet" href="/frame/${entryOf(files, ".css")}" />
+        <script type="module" src="/frame/${entryOf(files, ".js")}"></script>
+      </head>
+      <body></body>
+    </html>`

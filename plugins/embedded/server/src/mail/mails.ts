@@ -10,7 +10,8 @@ export interface Asked {
   readonly label: string
 }
 
-const unasked = "If you did not ask for this, do nothing and tell nobody the code. Nobody of us will ever ask you for it."
+const unasked =
+  "If you did not ask for this, do nothing and tell nobody the code. Nobody of us will ever ask you for it."
 
 /** The mail with a code. */
 export const codeMail = ({ to, project, origin, label }: Asked, code: string): Mail => ({

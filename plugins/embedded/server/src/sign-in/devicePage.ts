@@ -9,26 +9,39 @@ export const devicePageHeaders = {
   "cross-origin-opener-policy": "same-origin"
 } as const
 
-const page = (title: string, body: ReturnType<typeof html>) => html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<link rel="stylesheet" href="/device.css">
-</head>
-<body><main><h1>${title}</h1>${body}</main></body>
-</html>`
+const page = (title: string, body: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/device.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`
 
 /** Asks whether a device is the visitor's: scanners of mails open links, and press no button. */
 export const askPage = (asked: { readonly origin: string; readonly label: string }, token: string) =>
   page(
     "Is this you?",
     html`<p>Somebody signs in to your wallet for the first time</p>
-<dl><dt>at</dt><dd>${asked.origin}</dd><dt>in</dt><dd>${asked.label}</dd></dl>
-<p>If it is not you, close this page: nothing happens then.</p>
-<form method="post" action="/device"><input type="hidden" name="token" value="${token}"><button>Yes, let this device in</button></form>`
+      <dl>
+        <dt>at</dt>
+        <dd>${asked.origin}</dd>
+        <dt>in</dt>
+        <dd>${asked.label}</dd>
+      </dl>
+      <p>If it is not you, close this page: nothing happens then.</p>
+      <form method="post" action="/device">
+        <input type="hidden" name="token" value="${token}" /><button>Yes, let this device in</button>
+      </form>`
   )
 
 /** Says how it went. */

@@ -50,7 +50,12 @@ export interface Codes {
 export const makeCodes = (database: Database, secrets: Secrets): Codes => ({
   begin: async ({ kind, email, account, device, project, origin, label }, now) => {
     const id = newToken()
-    await database.rows("delete from latchkey_attempt where device = ? and kind = ? and project = ?", device, kind, project)
+    await database.rows(
+      "delete from latchkey_attempt where device = ? and kind = ? and project = ?",
+      device,
+      kind,
+      project
+    )
     await database.rows(
       `insert into latchkey_attempt
          (id, kind, email, account, device, project, origin, label, link, confirmed, code, tries, code_until, until)
@@ -132,7 +137,8 @@ export const makeCodes = (database: Database, secrets: Secrets): Codes => ({
     )
     if (row === undefined)
       throw new Refusal(410, "expired", "The code has expired, or was tried too often. Ask for a new one.")
-    if (!secrets.isCode(id, code, String(row["code"]))) throw new Refusal(400, "wrong-code", "The code is wrong")
+    if (!secrets.isCode(id, code, String(row["code"])))
+      throw new Refusal(400, "wrong-code", "The code is wrong")
     const [used] = await database.rows("delete from latchkey_attempt where id = ? returning *", id)
     if (used === undefined) throw new Refusal(410, "expired", "The code was used before. Ask for a new one.")
     return used

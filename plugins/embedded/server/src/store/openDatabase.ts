@@ -28,7 +28,8 @@ const schema = [
 ]
 
 /** A text that only a server with the same secret writes. */
-const markOf = (secret: Uint8Array) => createHmac("sha256", secret).update("latchkey embedded database").digest("hex")
+const markOf = (secret: Uint8Array) =>
+  createHmac("sha256", secret).update("latchkey embedded database").digest("hex")
 
 /**
  * Opens the database: Postgres if `where` is its URL, else SQLite, in that file or in memory.

@@ -1,0 +1,54 @@
+import type { Words } from "../words.ts"
+import { button, foot, tick } from "./buttons.ts"
+import { element } from "./element.ts"
+import type { Panel, PanelEnd } from "./Panel.ts"
+import type { Review, ReviewPart } from "./Review.ts"
+
+const drawPart = ({ label, value, kind }: ReviewPart): HTMLElement => {
+  const isLong = kind === "message" || kind === "data"
+  return element(
+    "div",
+    { class: kind },
+    element("dt", {}, label),
+    // What scrolls can be reached by the keyboard.
+    element("dd", { dir: kind === "message" ? "auto" : "ltr", ...(isLong ? { tabindex: "0" } : {}) }, value)
+  )
+}
+
+/** Shows what is to be signed. */
+export const reviewPanel = (
+  words: Words,
+  origin: string,
+  { title, act, network, account, parts, warnings }: Review,
+  { done, decline }: PanelEnd<void>
+): Panel => {
+  const state = { isUnderstood: warnings.length === 0 }
+  const approve = button(act, "main", () => {
+    if (state.isUnderstood) done()
+  })
+  approve.disabled = !state.isUnderstood
+  const node = element(
+    "main",
+    { "aria-labelledby": "title" },
+    element("p", { class: "origin" }, words.asks(origin)),
+    element("h1", { id: "title" }, title),
+    element(
+      "dl",
+      {},
+      ...parts.map(drawPart),
+      drawPart({ label: words.network, value: network, kind: "text" }),
+      drawPart({ label: words.account, value: account, kind: "address" })
+    ),
+    ...warnings.map((warning) => element("p", { class: "warning", role: "alert" }, warning)),
+    ...(warnings.length === 0
+      ? []
+      : [
+          tick(words.understood, (isTicked) => {
+            state.isUnderstood = isTicked
+            approve.disabled = !isTicked
+          })
+        ]),
+    foot(button(words.decline, "quiet", decline), approve)
+  )
+  return { node, guarded: [approve] }
+}
