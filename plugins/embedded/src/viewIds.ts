@@ -2,6 +2,6 @@
 export const viewIds = {
   signIn: "embedded/SignIn",
   approve: "embedded/ApproveTransaction",
-  updateEmail: "embedded/UpdateEmail",
-  accountType: "embedded/AccountType"
+  wallet: "embedded/Wallet",
+  updateEmail: "embedded/UpdateEmailWallet"
 } as const

@@ -126,7 +126,10 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
           const user = await askWho(network, { ...options, socialUri })
           socialUri = undefined
           const place = placeOf(user, namespace, network)
-          if (place === undefined) continue
+          if (place === undefined) {
+            failure ??= new NoAccountError()
+            continue
+          }
           session.settle(namespace, place)
           if (grants.length === 0) noteUser(user, place)
           grants.push({
@@ -149,6 +152,7 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
     },
     signOut: async () => {
       cache.clear()
+      session.end()
       onUser(undefined)
       const late = new AbortController()
       const timer = setTimeout(() => late.abort(), SIGN_OUT_MILLIS)

@@ -59,7 +59,7 @@ export const makeSignIn = ({ host, cache, gate, now, read, write, track, connect
 
   const reset = () => {
     turn.abort()
-    write(({ problem: _, ...state }) => ({ ...state, step: "none", busy: false }))
+    write(({ problem: _, update: __, ...state }) => ({ ...state, step: "none", busy: false }))
   }
 
   // How the attempt goes is in the kit's state; whoever waits for the account joins it.
