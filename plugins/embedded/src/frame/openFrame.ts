@@ -1,6 +1,7 @@
 import type { FrameAddress } from "./frameAddress.ts"
 import css from "./frameDialog.css?inline"
 import type { FrameLook, OpenFrame } from "./FramePort.ts"
+import { keepOnTop } from "./keepOnTop.ts"
 
 const SVG = "http://www.w3.org/2000/svg"
 
@@ -43,8 +44,8 @@ export const openFrame =
   (address: FrameAddress, page: Window & typeof globalThis): OpenFrame =>
   ({ onMessage, onDismiss }) => {
     const { document } = page
-    const host = document.createElement("div")
-    const root = host.attachShadow({ mode: "closed" })
+    const host = document.createElement("latchkey-frame")
+    const root = host.attachShadow({ mode: "open" })
     const sheet = new page.CSSStyleSheet()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [sheet]
@@ -84,7 +85,18 @@ export const openFrame =
     let isShown = false
     // The browser may close a dialog by itself, after a second Escape for example.
     dialog.addEventListener("close", () => {
-      if (isShown) onDismiss()
+      if (isShown && !dialog.open) onDismiss()
+    })
+    const keeper = keepOnTop({
+      isOnTop: () => {
+        const { x, y, width, height } = frame.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2) === host
+      },
+      raise: () => {
+        dialog.close()
+        dialog.showModal()
+        frame.focus()
+      }
     })
     const listen = (event: MessageEvent<unknown>) => {
       if (event.source !== null && event.source === frame.contentWindow && event.origin === address.origin)
@@ -98,13 +110,18 @@ export const openFrame =
       show: (visible) => {
         if (visible === isShown) return
         isShown = visible
-        if (!visible) return dialog.close()
+        if (!visible) {
+          keeper.stop()
+          return dialog.close()
+        }
         dialog.showModal()
         frame.focus()
+        keeper.start()
       },
       dress,
       close: () => {
         isShown = false
+        keeper.stop()
         page.removeEventListener("message", listen)
         host.remove()
       }
