@@ -1,6 +1,7 @@
 /** Every text that the frame shows, in one language. */
 export interface Words {
   readonly direction: "ltr" | "rtl"
+  readonly cancel: string
   readonly decline: string
   readonly next: string
   readonly close: string
@@ -33,6 +34,7 @@ export interface Words {
 
 export const english: Words = {
   direction: "ltr",
+  cancel: "Cancel",
   decline: "Decline",
   next: "Continue",
   close: "Close",

@@ -25,6 +25,9 @@ const html = (src: string) => `<!doctype html><html><head><meta charset="utf-8">
 body { margin: 0; background: #888; min-height: 100vh }
 iframe { position: fixed; inset: 20px auto auto 20px; width: 360px; height: 600px; border: 0; visibility: hidden }
 iframe.shown { visibility: visible }
+body.cover #cover { display: block }
+body.faded iframe { opacity: .99 }
+body.outside iframe { inset-inline-start: 600px }
 #cover { position: fixed; inset: 0; width: 700px; height: 700px; background: rgba(255, 0, 0, .01); pointer-events: none; display: none }
 </style></head><body><iframe referrerpolicy="origin" sandbox="allow-scripts allow-same-origin" src="${src}"></iframe><div id="cover"></div>
 <script>${script}</script></body></html>`
@@ -64,6 +67,7 @@ declare global {
 /** A visitor of the site, in a browser without a past. */
 export const visit = async (browser: Browser, url: string) => {
   const context = await browser.newContext({ viewport: { width: 800, height: 720 } })
+  context.setDefaultTimeout(8_000)
   const page = await context.newPage()
   const faults: Array<string> = []
   page.on("pageerror", (error) => faults.push(String(error)))
@@ -78,8 +82,16 @@ export const visit = async (browser: Browser, url: string) => {
 const isReady = () => window.messages.some(({ data }) => data.type === "@w3m-frame/READY")
 
 export const visitorOf = (page: Page) => {
+  const state = { isReady: false }
+  page.on("load", () => {
+    state.isReady = false
+  })
+  const ready = async () => {
+    if (!state.isReady) await page.waitForFunction(isReady)
+    state.isReady = true
+  }
   const call = async (name: string, payload?: unknown): Promise<Told> => {
-    await page.waitForFunction(isReady)
+    await ready()
     return page.evaluate(([callName, value]) => window.call(callName, value), [name, payload] as const)
   }
   const frame = async (): Promise<Frame> => {
@@ -90,11 +102,21 @@ export const visitorOf = (page: Page) => {
     page,
     call,
     frame,
-    ready: () => page.waitForFunction(isReady),
-    /** The text of the panel with that title, once it is shown. */
+    ready,
+    /** What the frame has said of one type. */
+    said: (type: string) =>
+      page.evaluate(
+        (name) => window.messages.filter(({ data }) => data.type === name).map(({ data }) => data),
+        type
+      ),
+    /** Forgets what the frame has said. */
+    forget: () => page.evaluate(() => (window.messages as Array<unknown>).splice(0)),
+    /** The frame, once the panel with that title was seen for long enough. */
     panel: async (title: string) => {
       const inner = await frame()
       await inner.getByRole("heading", { level: 1, name: title }).waitFor()
+      // A click before the browser has drawn the frame would land on the page behind it.
+      await inner.locator("main.seen").waitFor()
       return inner
     }
   }

@@ -69,8 +69,8 @@ export interface TestAnswer {
 export const makeDevice = (url: string, headers: Readonly<Record<string, string>> = {}) => {
   const secret = randomBytes(32).toString("base64url")
   const state: { session?: string } = {}
-  const ask = async (route: string, body: object = {}): Promise<TestAnswer> => {
-    const response = await fetch(`${url}/api/${route}`, {
+  const askAt = async (base: string, route: string, body: object): Promise<TestAnswer> => {
+    const response = await fetch(`${base}/api/${route}`, {
       method: "POST",
       headers: {
         "content-type": "application/json",
@@ -82,9 +82,12 @@ export const makeDevice = (url: string, headers: Readonly<Record<string, string>
     })
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
+  const ask = (route: string, body: object = {}) => askAt(url, route, body)
   return {
     state,
     ask,
+    /** Asks another server of the same database. */
+    askAt,
     signIn: (email: string, more: object = {}) =>
       ask("sign-in", { projectId: "one", origin: PAGE, email, ...more }),
     /** Signs in with the code, and keeps the session. */

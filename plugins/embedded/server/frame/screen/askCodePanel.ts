@@ -44,7 +44,7 @@ export const askCodePanel = <T>(
     wrong,
     element("p", { class: "small" }, words.lost),
     foot(
-      button(words.decline, "quiet", decline),
+      button(words.cancel, "quiet", decline),
       button(words.unlock, "main", () => void attempt())
     )
   )

@@ -7,6 +7,7 @@ import { watchSight, type Sight } from "./watchSight.ts"
  */
 export const guardPanel = ({ node, guarded }: Panel): Sight => {
   const mark = (isSeen: boolean) => {
+    node.classList.toggle("seen", isSeen)
     for (const button of guarded) {
       button.ariaDisabled = String(!isSeen)
       button.classList.toggle("unseen", !isSeen)

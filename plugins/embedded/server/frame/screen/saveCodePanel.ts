@@ -31,6 +31,7 @@ export const saveCodePanel = (
       () => {}
     )
   })
+  const next = button(words.next, "main", goOn)
   const node = element(
     "main",
     { "aria-labelledby": "title" },
@@ -45,7 +46,7 @@ export const saveCodePanel = (
     element("label", { for: "check" }, words.saveCheck),
     field,
     wrong,
-    foot(button(words.decline, "quiet", decline), button(words.next, "main", goOn))
+    foot(button(words.cancel, "quiet", decline), next)
   )
-  return { node, guarded: [] }
+  return { node, guarded: [next] }
 }
