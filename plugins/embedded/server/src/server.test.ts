@@ -1,7 +1,15 @@
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
-import { codeOf, makeDevice, PAGE, SECRET, startTestServer, testConfiguration, type TestOptions } from "../support/testServer.ts"
+import {
+  codeOf,
+  makeDevice,
+  PAGE,
+  SECRET,
+  startTestServer,
+  testConfiguration,
+  type TestOptions
+} from "../support/testServer.ts"
 import { toConfiguration } from "./Configuration.ts"
 import { frameFile } from "./frame/FrameFiles.ts"
 import { matchesOrigin } from "./matchesOrigin.ts"
@@ -37,7 +45,8 @@ describe("the frame's document", () => {
       "http://localhost:*"
     ])
     expect(policy.get("default-src")).toEqual(["'none'"])
-    for (const name of ["script-src", "style-src", "connect-src"]) expect(policy.get(name)).toEqual(["'self'"])
+    for (const name of ["script-src", "style-src", "connect-src"])
+      expect(policy.get(name)).toEqual(["'self'"])
     expect(policy.get("require-trusted-types-for")).toEqual(["'script'"])
     expect(policy.get("trusted-types")).toEqual(["'none'"])
     expect(response.headers.get("cache-control")).toBe("no-store")
@@ -123,7 +132,9 @@ describe("origins", () => {
   it("T15 the routes of the frame answer the frame's own page alone", async () => {
     const { url } = await start()
     const from = (headers: Record<string, string>) =>
-      makeDevice(url, headers).ask("session").then(({ body }) => body["code"])
+      makeDevice(url, headers)
+        .ask("session")
+        .then(({ body }) => body["code"])
     expect(await from({ origin: "https://app.example.com" })).toBe("other-origin")
     expect(await from({ origin: "null" })).toBe("other-origin")
     expect(await from({ "content-type": "text/plain" })).toBe("invalid")
@@ -161,21 +172,36 @@ describe("a node", () => {
   it("S5.17 in part, T19: is asked what reads, by who is signed in, and nothing else", async () => {
     const { asked, rpcUrl } = await startNode(() => ({ jsonrpc: "2.0", id: 1, result: "0x1" }))
     const { url, device } = await signedIn([{ id: "eip155:1", name: "Ethereum", rpcUrl, coin }])
-    const ask = (method: unknown, chainId = "eip155:1") => device.ask("rpc", { chainId, method, params: ["0x"] })
+    const ask = (method: unknown, chainId = "eip155:1") =>
+      device.ask("rpc", { chainId, method, params: ["0x"] })
     expect(await ask("eth_blockNumber")).toMatchObject({ status: 200, body: { result: "0x1" } })
-    for (const method of ["eth_sign", "personal_sign", "debug_traceCall", "wallet_getAssets", "eth_accountsx", 1, undefined])
+    for (const method of [
+      "eth_sign",
+      "personal_sign",
+      "debug_traceCall",
+      "wallet_getAssets",
+      "eth_accountsx",
+      1,
+      undefined
+    ])
       expect(await ask(method)).toMatchObject({ status: 403 })
     expect(await ask("eth_blockNumber", "eip155:2")).toMatchObject({
       status: 404,
       body: { message: "This wallet does not know the network eip155:2" }
     })
     const stranger = makeDevice(url)
-    expect(await stranger.ask("rpc", { chainId: "eip155:1", method: "eth_blockNumber" })).toMatchObject({ status: 401 })
+    expect(await stranger.ask("rpc", { chainId: "eip155:1", method: "eth_blockNumber" })).toMatchObject({
+      status: 401
+    })
     expect(asked).toMatchObject([{ method: "eth_blockNumber", params: ["0x"] }])
   })
 
   it("T31 in part: its error is told, and one that is silent or strange is no answer", async () => {
-    const answers: ReadonlyArray<object> = [{ error: { code: 3, message: "reverted" } }, { nothing: true }, []]
+    const answers: ReadonlyArray<object> = [
+      { error: { code: 3, message: "reverted" } },
+      { nothing: true },
+      []
+    ]
     let turn = 0
     const { rpcUrl } = await startNode(() => answers[turn++]!)
     const { device } = await signedIn([
@@ -183,7 +209,10 @@ describe("a node", () => {
       { id: "eip155:2", name: "Nowhere", rpcUrl: "http://127.0.0.1:9/?key=secret", coin }
     ])
     const ask = (chainId: string) => device.ask("rpc", { chainId, method: "eth_call", params: [] })
-    expect(await ask("eip155:1")).toMatchObject({ status: 200, body: { error: { code: 3, message: "reverted" } } })
+    expect(await ask("eip155:1")).toMatchObject({
+      status: 200,
+      body: { error: { code: 3, message: "reverted" } }
+    })
     expect(await ask("eip155:1")).toMatchObject({ status: 502 })
     expect(await ask("eip155:1")).toMatchObject({ status: 502 })
     const nowhere = await ask("eip155:2")
@@ -216,7 +245,9 @@ describe("a server", () => {
   it("refuses what is too large, and what names no device", async () => {
     const { url } = await start()
     expect(await makeDevice(url).ask("session", { more: "x".repeat(200_000) })).toMatchObject({ status: 413 })
-    expect(await makeDevice(url, { "x-latchkey-device": "short" }).ask("session")).toMatchObject({ status: 400 })
+    expect(await makeDevice(url, { "x-latchkey-device": "short" }).ask("session")).toMatchObject({
+      status: 400
+    })
   })
 
   it.each([
@@ -268,7 +299,7 @@ describe("what the database holds", () => {
     const code = codeOf(await inbox.take("ada@example.org"))
     const all = Buffer.concat(readdirSync(folder).map((name) => readFileSync(`${folder}/${name}`)))
     expect(all.includes("ada@example.org")).toBe(true)
-    for (const secret of [device.state.session!, String(second.body["attempt"]), share, `"${code}"`])
+    for (const secret of [device.state.session!, String(second.body["attempt"]), share, code])
       expect(all.includes(secret)).toBe(false)
     expect(all.includes(Buffer.from(share, "base64url"))).toBe(false)
   })

@@ -23,8 +23,8 @@ export interface Keys {
   }
 }
 
-/** SLIP-10 for ed25519: every step is hardened. */
-const ed25519Key = (seed: Uint8Array, path: ReadonlyArray<number>): Uint8Array => {
+/** The private key of a path by SLIP-10 for ed25519, in which every step is hardened. */
+export const ed25519Key = (seed: Uint8Array, path: ReadonlyArray<number>): Uint8Array => {
   let node = hmac(sha512, new TextEncoder().encode("ed25519 seed"), seed)
   for (const step of path) {
     const data = new Uint8Array(37)
