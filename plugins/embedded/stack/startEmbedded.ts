@@ -1,7 +1,7 @@
 import { buildFrame } from "../server/buildFrame.ts"
 import { startEmbedded as startServer, toConfiguration } from "../server/src/index.ts"
 import type { ServerHealth } from "../../../tests/stack/Stack.ts"
-import { startInbox } from "./startInbox.ts"
+import { startInbox } from "../server/stack/startInbox.ts"
 
 /** A server of the embedded wallet's part. */
 export interface EmbeddedAddress {

@@ -37,8 +37,8 @@ export const makeService = (
   const codes = makeCodes(database, secrets)
   const sessions = makeSessions(database, sessionDays)
   const projectOf = (id: unknown) => projects.find((project) => project.id === id)
-  const useQuota = makeQuotas(database)
-  const parts = { database, secrets, mailer, useQuota, codes, sessions, limits, publicUrl, projectOf }
+  const spendQuota = makeQuotas(database)
+  const parts = { database, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf }
   const signIn = makeSignIn(parts)
   return {
     signIn,

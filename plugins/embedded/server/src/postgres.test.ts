@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { startInbox } from "../../stack/startInbox.ts"
-import { codeOf, confirm, linkOf, makeDevice, testConfiguration, wrongCode } from "../support/testServer.ts"
+import { startInbox } from "../stack/startInbox.ts"
+import {
+  codeOf,
+  confirm,
+  linkOf,
+  makeDevice,
+  statusesOf,
+  testConfiguration,
+  wrongCode
+} from "../support/testServer.ts"
 import { isPostgresInstalled, startPostgres } from "../../../../tests/stack/process/startPostgres.ts"
 import { startEmbedded } from "./startEmbedded.ts"
 
@@ -41,12 +49,12 @@ describe.runIf(isPostgresInstalled("the embedded wallet's server on Postgres"))(
             ask(url, "code", { ...secret, code: wrongCode(code) })
           )
         )
-        expect(tries.map(({ status }) => status).toSorted()).toEqual([400, 400, 400, 400, 400, 410])
+        expect(statusesOf(tries)).toEqual([400, 400, 400, 400, 400, 410])
         clock.now += 60_000
         const again = await device.signIn(ada)
         const right = { attempt: again.body["attempt"], code: codeOf(await inbox.take(ada)) }
         const both = await Promise.all([ask(one.url, "code", right), ask(two.url, "code", right)])
-        expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410])
+        expect(statusesOf(both)).toEqual([200, 410])
         device.state.session = String(both.find(({ status }) => status === 200)!.body["session"])
         expect(await ask(two.url, "wallet", { sealed: "a", before: null })).toMatchObject({ status: 200 })
         expect(await ask(one.url, "session", {})).toMatchObject({ body: { email: ada, sealed: "a" } })
@@ -57,7 +65,7 @@ describe.runIf(isPostgresInstalled("the embedded wallet's server on Postgres"))(
         const strange = await other.signIn(ada)
         const link = linkOf(await inbox.take(ada))
         const pressed = await Promise.all([confirm(link), confirm(link.replace(one.url, two.url), {})])
-        expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 410])
+        expect(statusesOf(pressed)).toEqual([200, 410])
         expect(await other.askAt(two.url, "confirmed", { attempt: strange.body["attempt"] })).toMatchObject({
           body: { isConfirmed: true }
         })

@@ -1,4 +1,4 @@
-import type { Inbox } from "../../stack/startInbox.ts"
+import type { Inbox } from "../stack/startInbox.ts"
 import { codeOf } from "./testServer.ts"
 import type { visitorOf } from "./testPage.ts"
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { startInbox } from "../../stack/startInbox.ts"
+import { startInbox } from "../stack/startInbox.ts"
 import { startEmbedded, toConfiguration, type FrameFiles } from "../src/index.ts"
 
 /** What a configuration of tests says beside what all of them say. */
@@ -116,3 +116,7 @@ export const confirm = (link: string, headers: Readonly<Record<string, string>> 
     headers,
     body: new URLSearchParams({ token: new URL(link).searchParams.get("token")! })
   })
+
+/** The statuses of some answers, lowest first. */
+export const statusesOf = (answers: ReadonlyArray<{ readonly status: number }>): ReadonlyArray<number> =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)

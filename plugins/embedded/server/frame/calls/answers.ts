@@ -51,7 +51,7 @@ const user = async (frame: Frame) => {
   return { email, address, chainId: toldChain(chain.id), accounts: [{ address, type: "eoa" as const }] }
 }
 
-const use = async (frame: Frame, named: string | number) => {
+const switchTo = async (frame: Frame, named: string | number) => {
   const { id } = chainNamed(frame, named)
   await frame.device.change((record) => ({ ...record, chainId: id }))
   return id
@@ -86,12 +86,12 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     return null
   },
   GET_USER: async (frame, { chainId }) => {
-    if (chainId !== undefined) await use(frame, chainId)
+    if (chainId !== undefined) await switchTo(frame, chainId)
     return user(frame)
   },
   IS_CONNECTED: async ({ wallet }) => ({ isConnected: (await wallet.owner()) !== undefined }),
   GET_CHAIN_ID: async (frame) => ({ chainId: toldChain(currentChain(frame).id) }),
-  SWITCH_NETWORK: async (frame, { chainId }) => ({ chainId: toldChain(await use(frame, chainId)) }),
+  SWITCH_NETWORK: async (frame, { chainId }) => ({ chainId: toldChain(await switchTo(frame, chainId)) }),
   SIGN_OUT: async (frame) => {
     const { device, wallet, screen } = frame
     screen.giveUp(frameTexts.aborted)

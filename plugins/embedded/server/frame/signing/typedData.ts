@@ -15,6 +15,14 @@ const readTypes = (value: unknown): Types | undefined => {
   return Object.values(value).every(isType) ? (value as Types) : undefined
 }
 
+const plain = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
+
+/** A value as it is hashed: a number is the same in hex and in digits, and people read digits. */
+const leafText = (type: string, value: unknown): string =>
+  /^u?int\d*$/.test(type) && /^(-?\d+|0x[0-9a-f]+)$/i.test(plain(value))
+    ? String(BigInt(plain(value)))
+    : plain(value)
+
 /** The lines of a value: exactly what is hashed, since what the types do not name is not signed. */
 const linesOf = (types: Types, type: string, value: unknown, path: string): ReadonlyArray<string> => {
   const item = /^(.+)\[\d*\]$/.exec(type)?.[1]
@@ -25,8 +33,7 @@ const linesOf = (types: Types, type: string, value: unknown, path: string): Read
       : value.flatMap((entry, place) => linesOf(types, item, entry, `${path}[${place}]`))
   }
   const fields = Object.hasOwn(types, type) ? types[type] : undefined
-  if (fields === undefined)
-    return [`${path}: ${typeof value === "object" ? JSON.stringify(value) : String(value)}`]
+  if (fields === undefined) return [`${path}: ${leafText(type, value)}`]
   return fields.flatMap(({ name, type: inner }) => {
     const field = fieldOf(value, name)
     if (field === undefined) return refuse(`${name} is missing`)
@@ -59,10 +66,9 @@ export const typedData: Prepare = async (params, { chain, evm }) => {
     return refuse("The typed data is malformed")
   if (typeof domain !== "object" || domain === null) return refuse("The typed data has no domain")
   const chainId = fieldOf(domain, "chainId")
-  if (chainId !== undefined && `eip155:${BigInt(String(chainId))}` !== chain.id)
-    return refuse(
-      `The typed data is for the network eip155:${String(chainId)}, and the network is ${chain.id}`
-    )
+  const named = chainId === undefined ? chain.id : `eip155:${leafText("uint256", chainId)}`
+  if (named !== chain.id)
+    return refuse(`The typed data is for the network ${named.slice(0, 64)}, and the network is ${chain.id}`)
   const lines = linesOf(read, primaryType, message, "")
   if (lines.length > MAX_LINES) return refuse("The typed data is too long to be read")
   const { EIP712Domain: _, ...own } = read

@@ -40,7 +40,7 @@ export const openVault = async (): Promise<Vault> => {
     return {
       get: (key) => run<unknown>("readonly", (store) => store.get(key)),
       set: async (key, value) => void (await run("readwrite", (store) => store.put(value, key))),
-      delete: async (key) => void (await run("readwrite", (store) => store.delete(key)))
+      delete: (key) => run("readwrite", (store) => store.delete(key))
     }
   } catch {
     return memoryVault()

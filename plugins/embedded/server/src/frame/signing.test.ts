@@ -1,8 +1,23 @@
 import { base58, base64 } from "@scure/base"
-import { Keypair, PublicKey, SystemProgram, Transaction, TransactionMessage, VersionedTransaction } from "@solana/web3.js"
+import {
+  Keypair,
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction
+} from "@solana/web3.js"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { encodeFunctionData, erc20Abi, maxUint256, parseAbi, parseTransaction, recoverTransactionAddress, type Hex } from "viem"
+import {
+  encodeFunctionData,
+  erc20Abi,
+  maxUint256,
+  parseAbi,
+  parseTransaction,
+  recoverTransactionAddress,
+  type Hex
+} from "viem"
 import { deriveKeys } from "../../frame/wallet/deriveKeys.ts"
 import { prepareSigning } from "../../frame/signing/prepareSigning.ts"
 import { parseSolanaTransaction } from "../../frame/signing/parseSolanaTransaction.ts"
@@ -82,7 +97,9 @@ describe("a transaction of Ethereum", () => {
       }) as SigningContext["askNode"]
     }
     const of = (data: Hex) => send({ to: token, data }, answering())
-    const transfer = await of(encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [to, 1_500_000n] }))
+    const transfer = await of(
+      encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [to, 1_500_000n] })
+    )
     expect(transfer.review).toMatchObject({ title: "Send a token", warnings: [] })
     expect(shown(transfer)).toMatchObject({ Amount: "1.5 USD", To: to, Token: token })
     const approve = (amount: bigint) =>
@@ -130,16 +147,27 @@ describe("a transaction of Ethereum", () => {
 
   it("T20 fees and number are of the frame, whatever the page says", async () => {
     const { asked, askNode } = node()
-    const prepared = await send({ to, value: "0x1", nonce: "0x63", gasPrice: "0xffffffffffff", maxFeePerGas: "0xffffffffff" }, askNode)
+    const prepared = await send(
+      { to, value: "0x1", nonce: "0x63", gasPrice: "0xffffffffffff", maxFeePerGas: "0xffffffffff" },
+      askNode
+    )
     await prepared.sign(keys)
-    expect(parseTransaction((asked.at(-1)![1] as [Hex])[0])).toMatchObject({ nonce: 5, maxFeePerGas: 2_000_000_001n })
+    expect(parseTransaction((asked.at(-1)![1] as [Hex])[0])).toMatchObject({
+      nonce: 5,
+      maxFeePerGas: 2_000_000_001n
+    })
   })
 })
 
 describe("typed data", () => {
   const data = (more: object = {}) => ({
     domain: { name: "Token", chainId: 1, verifyingContract: token },
-    types: { Permit: [{ name: "spender", type: "address" }, { name: "value", type: "uint256" }] },
+    types: {
+      Permit: [
+        { name: "spender", type: "address" },
+        { name: "value", type: "uint256" }
+      ]
+    },
     primaryType: "Permit",
     message: { spender: to, value: "1" },
     ...more
@@ -173,7 +201,11 @@ describe("a transaction of Solana", () => {
   }
   const versioned = () =>
     new VersionedTransaction(
-      new TransactionMessage({ payerKey: from, recentBlockhash: blockhash, instructions: [payment] }).compileToV0Message()
+      new TransactionMessage({
+        payerKey: from,
+        recentBlockhash: blockhash,
+        instructions: [payment]
+      }).compileToV0Message()
     ).serialize()
 
   it.each([
@@ -219,7 +251,12 @@ describe("a transaction of Solana", () => {
       .add(SystemProgram.transfer({ fromPubkey: other, toPubkey: from, lamports: 1 }))
       .serialize({ requireAllSignatures: false, verifySignatures: false })
     const own = Uint8Array.from(legacy())
-    for (const bytes of [Uint8Array.from(strange), own.subarray(1), own.subarray(0, -1), Uint8Array.from([...own, 0])])
+    for (const bytes of [
+      Uint8Array.from(strange),
+      own.subarray(1),
+      own.subarray(0, -1),
+      Uint8Array.from([...own, 0])
+    ])
       await expect(
         prepareSigning(
           { method: "solana_signTransaction", params: { transaction: base58.encode(bytes) } },
@@ -239,15 +276,23 @@ describe("a transaction of Solana", () => {
   })
 
   it("T19 a method of the other namespace, or one that is not there, is refused", async () => {
-    await expect(prepareSigning({ method: "personal_sign", params: [] }, solanaContext())).rejects.toThrow("nothing for")
-    await expect(prepareSigning({ method: "solana_signMessage", params: {} }, evmContext())).rejects.toThrow("nothing for")
-    await expect(prepareSigning({ method: "wallet_sendCalls", params: [] }, evmContext())).rejects.toThrow("does not have")
+    await expect(prepareSigning({ method: "personal_sign", params: [] }, solanaContext())).rejects.toThrow(
+      "nothing for"
+    )
+    await expect(prepareSigning({ method: "solana_signMessage", params: {} }, evmContext())).rejects.toThrow(
+      "nothing for"
+    )
+    await expect(prepareSigning({ method: "wallet_sendCalls", params: [] }, evmContext())).rejects.toThrow(
+      "does not have"
+    )
   })
 })
 
 describe("texts", () => {
   it("T20 show what draws nothing or turns round what stands beside it", () => {
-    expect(visibleText("pay \u202e01\u200b to\u0007 me\r\nnow")).toBe("pay \\u{202e}01\\u{200b} to\\u{7} me\nnow")
+    expect(visibleText("pay \u202e01\u200b to\u0007 me\r\nnow")).toBe(
+      "pay \\u{202e}01\\u{200b} to\\u{7} me\nnow"
+    )
     expect(visibleText("Ångström 日本語 عربي 👍")).toBe("Ångström 日本語 عربي 👍")
   })
 
@@ -261,9 +306,11 @@ describe("texts", () => {
   })
 
   it("T29 in part: a sign-in here is none of the warnings; one elsewhere, or of another account, is", async () => {
-    const text = (domain: string, account: string) => `${domain} wants you to sign in with your Ethereum account:\n${account}\n`
+    const text = (domain: string, account: string) =>
+      `${domain} wants you to sign in with your Ethereum account:\n${account}\n`
     const warnings = async (message: string) =>
-      (await prepareSigning({ method: "personal_sign", params: [message, evm] }, evmContext())).review.warnings
+      (await prepareSigning({ method: "personal_sign", params: [message, evm] }, evmContext())).review
+        .warnings
     expect(await warnings(text("app.example.com", evm))).toEqual([])
     expect(await warnings(text("https://app.example.com", evm))).toEqual([])
     expect(await warnings(text("example.com", evm))).toHaveLength(1)

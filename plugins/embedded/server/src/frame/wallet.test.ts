@@ -26,12 +26,16 @@ describe("a recovery code", () => {
     )
   })
 
-  it.each(["", "0000", "0000-0000-0000-0000-0000-000", "0000-0000-0000-0000-0000-0000-0", "U".repeat(24), "é".repeat(24)])(
-    "%j is none",
-    (text) => {
-      expect(readRecoveryCode(text)).toBeUndefined()
-    }
-  )
+  it.each([
+    "",
+    "0000",
+    "0000-0000-0000-0000-0000-000",
+    "0000-0000-0000-0000-0000-0000-0",
+    "U".repeat(24),
+    "é".repeat(24)
+  ])("%j is none", (text) => {
+    expect(readRecoveryCode(text)).toBeUndefined()
+  })
 
   it("has 120 random bits", () => {
     expect(newOwnerShare()).toHaveLength(15)
@@ -74,7 +78,15 @@ describe("a sealed wallet", () => {
     for (let place = 0; place < 48; place++)
       expect(await openWallet(key, account, [version, nonce, flipped(body, place)].join("."))).toBeUndefined()
     expect(await openWallet(key, account, [version, flipped(nonce, 3), body].join("."))).toBeUndefined()
-    for (const strange of ["", "1", "1..", `2.${nonce}.${body}`, `${sealed}.x`, `1.${nonce}.!`, `1.${body}.${nonce}`])
+    for (const strange of [
+      "",
+      "1",
+      "1..",
+      `2.${nonce}.${body}`,
+      `${sealed}.x`,
+      `1.${nonce}.!`,
+      `1.${body}.${nonce}`
+    ])
       expect(await openWallet(key, account, strange)).toBeUndefined()
   })
 
@@ -98,7 +110,9 @@ describe("the keys of a wallet", () => {
 
   it("S9.17 in part: those of Solana are by SLIP-10, as its own vectors say", () => {
     const seed = Uint8Array.from({ length: 16 }, (_, place) => place)
-    expect(toHex(ed25519Key(seed, [0]))).toBe("0x68e0fe46dfb67e368c75379acec591dad19df3cde26e63b93a8e704f1dade7a3")
+    expect(toHex(ed25519Key(seed, [0]))).toBe(
+      "0x68e0fe46dfb67e368c75379acec591dad19df3cde26e63b93a8e704f1dade7a3"
+    )
     expect(toHex(ed25519Key(seed, [0, 1, 2, 2, 1_000_000_000]))).toBe(
       "0x8f94d394a8e8fd6b1bc2f3f49f5c47e385281d5c17e65324b0f62483e37e8793"
     )

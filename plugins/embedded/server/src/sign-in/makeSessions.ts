@@ -50,7 +50,7 @@ export const makeSessions = (database: Database, days: number): Sessions => ({
           )
     if (row === undefined) throw new Refusal(401, "signed-out", "Sign in first")
     const { id, email, project } = row
-    return { account: String(id), email: email === null ? null : String(email), project: String(project) }
+    return { account: String(id), email: typeof email === "string" ? email : null, project: String(project) }
   },
   end: async (token, device) => {
     await database.rows("delete from latchkey_session where id = ? and device = ?", hashOf(token), device)

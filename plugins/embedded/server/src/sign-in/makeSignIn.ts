@@ -5,7 +5,7 @@ import type { Mailer } from "../mail/Mailer.ts"
 import { Refusal } from "../Refusal.ts"
 import { hashOf, type Secrets } from "../secrets.ts"
 import type { Database, Row } from "../store/Database.ts"
-import type { UseQuota } from "../store/makeQuotas.ts"
+import type { SpendQuota } from "../store/makeQuotas.ts"
 import type { Codes } from "./makeCodes.ts"
 import type { Sessions } from "./makeSessions.ts"
 import { mailboxOf } from "./normalEmail.ts"
@@ -20,7 +20,7 @@ export interface SignInParts {
   readonly database: Database
   readonly secrets: Secrets
   readonly mailer: Mailer
-  readonly useQuota: UseQuota
+  readonly spendQuota: SpendQuota
   readonly codes: Codes
   readonly sessions: Sessions
   readonly limits: Limits
@@ -62,7 +62,7 @@ const later = (seconds: number) => `Please try again after ${seconds} seconds`
 
 /** Makes the sign-in of a server. */
 export const makeSignIn = (parts: SignInParts): SignIn => {
-  const { database, secrets, mailer, useQuota, codes, sessions, limits, publicUrl, projectOf } = parts
+  const { database, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } = parts
 
   const mayMail = async (email: string, client: string, now: number) => {
     const mailbox = secrets.nameOf(mailboxOf(email))
@@ -71,7 +71,7 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
       { name: `mails ${mailbox}`, most: limits.mailsPerHour, within: HOUR },
       { name: `client ${secrets.nameOf(client)}`, most: limits.mailsPerHourAndClient, within: HOUR }
     ]) {
-      const wait = await useQuota(quota, now)
+      const wait = await spendQuota(quota, now)
       if (wait !== undefined) throw new Refusal(429, "too-often", later(wait), wait)
     }
   }

@@ -9,11 +9,11 @@ export interface Quota {
 }
 
 /** Counts once more; answers with undefined where that is allowed, else with the seconds until it is again. */
-export type UseQuota = (quota: Quota, now: number) => Promise<number | undefined>
+export type SpendQuota = (quota: Quota, now: number) => Promise<number | undefined>
 
 /** Quotas that all servers of a database count together. */
 export const makeQuotas =
-  (database: Database): UseQuota =>
+  (database: Database): SpendQuota =>
   async ({ name, most, within }, now) => {
     const [row] = await database.rows(
       `insert into latchkey_quota as quota (name, used, started, until) values (?, 1, ?, ?)

@@ -79,15 +79,17 @@ export const startInbox = async (port = 0): Promise<Inbox> => {
     logger: false,
     onRcptTo: (_, __, done) => done(state.isRefusing ? new Error("Mailbox unavailable") : undefined),
     onData: (stream, session, done) => {
-      const read = async () => {
-        const { from, subject = "", text = "" } = await PostalMime.parse(await readAll(stream))
-        const to = session.envelope.rcptTo.map(({ address }) => address)
-        deliver({ to, from: from?.address ?? "", subject, text, at: Date.now() })
+      const read = async (): Promise<Error | undefined> => {
+        try {
+          const { from, subject = "", text = "" } = await PostalMime.parse(await readAll(stream))
+          const to = session.envelope.rcptTo.map(({ address }) => address)
+          deliver({ to, from: from?.address ?? "", subject, text, at: Date.now() })
+          return undefined
+        } catch (error) {
+          return error as Error
+        }
       }
-      read().then(
-        () => done(),
-        (error: Error) => done(error)
-      )
+      void (async () => done(await read()))()
     }
   })
   const smtpServer = smtp.listen(0, "127.0.0.1")
