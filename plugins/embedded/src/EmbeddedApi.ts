@@ -1,5 +1,5 @@
 import type { FrameLook } from "./frame/FramePort.ts"
-import type { SocialProvider } from "./wire/frameCalls.ts"
+import type { SocialProvider } from "./wire/socialProviders.ts"
 import type { EmbeddedAccountType } from "./wire/frameUser.ts"
 
 /** What the frame wants after an e-mail address. */

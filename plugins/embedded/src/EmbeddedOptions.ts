@@ -1,4 +1,4 @@
-import type { SocialProvider } from "./wire/frameCalls.ts"
+import type { SocialProvider } from "./wire/socialProviders.ts"
 
 /** A way to sign in: an e-mail address, or the account at a provider. */
 export type SignInMethod = "email" | SocialProvider

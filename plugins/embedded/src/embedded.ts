@@ -1,4 +1,5 @@
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
+import { actionNames } from "./actionNames.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { embeddedSlice, type EmbeddedState } from "./EmbeddedState.ts"
@@ -8,6 +9,8 @@ import type * as errors from "./errors.ts"
 export interface EmbeddedTypes {
   readonly errorCode: ErrorCodesOf<typeof errors>
 }
+
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url)
 
 /**
  * The embedded wallet: a visitor signs in by e-mail or at a provider, and has an account whose key a frame of another origin
@@ -21,21 +24,10 @@ export const embedded = (
   id: "embedded",
   when: "engine",
   slice: { ...embeddedSlice, initial: { ...embeddedSlice.initial, methods: options.methods ?? ["email"] } },
-  actions: [
-    "connectEmail",
-    "resend",
-    "verifyOtp",
-    "connectSocial",
-    "cancel",
-    "updateEmail",
-    "verifyUpdateOtp",
-    "setPreferredAccount",
-    "showWallet",
-    "setLook"
-  ],
+  actions: actionNames,
   hosts: [
     {
-      origin: options.frameUrl ?? "https://secure.walletconnect.org",
+      origin: originOf(options.frameUrl ?? "https://secure.walletconnect.org"),
       purpose: "the frame that holds the key, once the visitor signs in",
       uses: ["frame"]
     }

@@ -9,7 +9,7 @@ export type { EmbeddedSolanaProvider } from "./provider/makeSolanaProvider.ts"
 export type { EmbeddedRequest } from "./provider/EmbeddedRequest.ts"
 export type { ProviderRequestError } from "./provider/ProviderRequestError.ts"
 export type { EmbeddedAccountType } from "./wire/frameUser.ts"
-export type { SocialProvider } from "./wire/frameCalls.ts"
+export type { SocialProvider } from "./wire/socialProviders.ts"
 export type {
   EmailCooldownError,
   EmailInvalidError,

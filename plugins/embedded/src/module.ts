@@ -22,10 +22,10 @@ import {
 } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import { actionNames } from "./actionNames.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { EmbeddedWallet } from "./EmbeddedWallet.ts"
-import { FrameLoadFailedError } from "./errors.ts"
 import type { OpenFrame } from "./frame/FramePort.ts"
 import type { Embedded } from "./makeEmbedded.ts"
 import { toConnectError } from "./session/toConnectError.ts"
@@ -153,25 +153,12 @@ export const embeddedModule = (
   }),
   actions: (services: Context.Context<EmbeddedWallet>) => {
     const embedded = Context.get(services, EmbeddedWallet)
-    const action =
-      <Name extends keyof EmbeddedApi>(name: Name) =>
-      (...args: Parameters<EmbeddedApi[Name]>) =>
-        Effect.flatMap(embedded, ({ api }) =>
-          foreignPromise(() => (api[name] as (...all: typeof args) => Promise<any>)(...args), failed)
-        )
-    return {
-      connectEmail: action("connectEmail"),
-      resend: action("resend"),
-      verifyOtp: action("verifyOtp"),
-      connectSocial: action("connectSocial"),
-      cancel: action("cancel"),
-      updateEmail: action("updateEmail"),
-      verifyUpdateOtp: action("verifyUpdateOtp"),
-      setPreferredAccount: action("setPreferredAccount"),
-      showWallet: action("showWallet"),
-      setLook: action("setLook")
-    } satisfies EffectApi<EmbeddedApi>
+    const action = (name: keyof EmbeddedApi) => (argument: never) =>
+      Effect.flatMap(embedded, ({ api }) => foreignPromise<any>(() => api[name](argument), failed))
+    return Object.fromEntries(
+      actionNames.map((name) => [name, action(name)])
+    ) as never as EffectApi<EmbeddedApi>
   }
 })
 
-const failed = (cause: unknown) => new FrameLoadFailedError(cause)
+const failed = (cause: unknown) => new ConnectionFailedError({ connectorId: id }, cause)

@@ -5,3 +5,6 @@ export const viewIds = {
   wallet: "embedded/Wallet",
   updateEmail: "embedded/UpdateEmailWallet"
 } as const
+
+/** Ids of its ways to connect. */
+export const methodIds = { email: "embedded/EmailMethod", social: "embedded/SocialMethod" } as const

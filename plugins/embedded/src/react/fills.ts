@@ -1,7 +1,7 @@
 import { fillSlot, readSlice, type KitState } from "@latchkey/core"
 import { accountActions, connectMethods, views } from "@latchkey/react"
 import { embeddedSlice } from "../EmbeddedState.ts"
-import { viewIds } from "../viewIds.ts"
+import { methodIds, viewIds } from "../viewIds.ts"
 import { shownProviders } from "./shownProviders.ts"
 import { titles } from "./titles.ts"
 import { walletDrawing } from "./walletDrawing.ts"
@@ -15,14 +15,14 @@ const offersEmail = (state: KitState) => {
 /** Ways to sign in among those to connect, the views that they lead to, and the tile of the wallet's own settings. */
 export const embeddedFills = [
   fillSlot(connectMethods, {
-    id: "embedded/email",
+    id: methodIds.email,
     method: "email",
     height: 48,
     when: offersEmail,
     load: () => import("./views/EmailMethod.tsx")
   }),
   fillSlot(connectMethods, {
-    id: "embedded/social",
+    id: methodIds.social,
     method: "social",
     height: 48,
     when: (state) => shownProviders(state).length > 0,

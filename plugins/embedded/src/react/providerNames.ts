@@ -1,4 +1,4 @@
-import type { SocialProvider } from "../wire/frameCalls.ts"
+import type { SocialProvider } from "../wire/socialProviders.ts"
 
 /** What providers call themselves. */
 export const providerNames: Readonly<Record<SocialProvider, string>> = {

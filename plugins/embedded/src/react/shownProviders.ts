@@ -1,6 +1,6 @@
 import { readSlice, type KitState } from "@latchkey/core"
 import { embeddedSlice } from "../EmbeddedState.ts"
-import { socialProviders, type SocialProvider } from "../wire/frameCalls.ts"
+import { socialProviders, type SocialProvider } from "../wire/socialProviders.ts"
 
 /** The providers that are offered: those of the options that the project's configuration does not leave out. */
 export const shownProviders = (state: KitState): ReadonlyArray<SocialProvider> => {

@@ -2,7 +2,7 @@ import type { KeyValue } from "@latchkey/core/effect"
 import { caipChainId } from "../wire/chainId.ts"
 import { isEmail } from "../wire/isEmail.ts"
 
-const PREFIX = "embedded/"
+const PREFIX = "embedded."
 const keys = {
   used: "EMAIL_LOGIN_USED_KEY",
   email: "EMAIL",

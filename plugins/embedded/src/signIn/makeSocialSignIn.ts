@@ -44,7 +44,7 @@ export const makeSocialSignIn =
     connect,
     keepResult
   }: SocialNeeds): EmbeddedApi["connectSocial"] =>
-  ({ provider, popup = openSocialWindow(frameOrigin, page) }) =>
+  ({ provider, popup = openSocialWindow(page) }) =>
     signIn.step(async (signal) => {
       try {
         if (popup === null) throw new SocialFailedError({ reason: "blocked" })

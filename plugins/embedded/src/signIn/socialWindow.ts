@@ -4,9 +4,9 @@ import { ownField, text } from "../wire/Decode.ts"
 const FEATURES = "width=600,height=800,scrollbars=yes"
 const CLOSED_CHECK_MILLIS = 1_000
 
-/** Opens the window of a social sign-in. Call it in the click: browsers block it otherwise. */
-export const openSocialWindow = (frameOrigin: string, page: Window): Window | null =>
-  page.open(`${frameOrigin}/loading`, "popupWindow", FEATURES)
+/** Opens the window of a social sign-in, empty at first. Call it in the click: browsers block it otherwise. */
+export const openSocialWindow = (page: Window): Window | null =>
+  page.open("about:blank", "popupWindow", FEATURES)
 
 /** Where a window may be sent: https, or this machine. */
 const isProviderUrl = (uri: string): boolean => {

@@ -2,12 +2,7 @@ import { chainId } from "./chainId.ts"
 import { anything, listOf, nothing, oneOf, record, text, yesNo, type Decode, type Decoded } from "./Decode.ts"
 import { email, frameUser, socialUser } from "./frameUser.ts"
 import { rpcRequest } from "./rpcRequest.ts"
-
-/** The providers of a social sign-in. */
-export const socialProviders = ["google", "github", "apple", "facebook", "x", "discord"] as const
-
-/** One of the providers of a social sign-in. */
-export type SocialProvider = (typeof socialProviders)[number]
+import { socialProviders } from "./socialProviders.ts"
 
 const url = text(8192)
 const otp = text(16)

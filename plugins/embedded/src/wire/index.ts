@@ -15,11 +15,9 @@ export {
 } from "./envelope.ts"
 export {
   frameCallNames,
-  socialProviders,
   type FrameCallAnswer,
   type FrameCallName,
-  type FrameCallRequest,
-  type SocialProvider
+  type FrameCallRequest
 } from "./frameCalls.ts"
 export { caipChainId, type FrameChainId } from "./chainId.ts"
 export { frameTexts } from "./frameTexts.ts"
@@ -28,3 +26,4 @@ export { isBounded, MAX_MESSAGE } from "./isBounded.ts"
 export { isEmail } from "./isEmail.ts"
 export { methodKind, safeMethods, unsafeMethods } from "./rpcMethods.ts"
 export type { FrameRpcRequest } from "./rpcRequest.ts"
+export { socialProviders, type SocialProvider } from "./socialProviders.ts"

@@ -64,7 +64,7 @@ const noise = (id) => {
   say({ type: "@w3m-frame/IS_CONNECTED_SUCCESS", id, payload: { isConnected: true, huge } })
 }
 
-addEventListener("message", async ({ data }) => {
+const hear = async ({ data }) => {
   if (typeof data?.type !== "string" || !data.type.startsWith("@w3m-app/")) return
   const name = data.type.slice("@w3m-app/".length)
   if (name === "RPC_ABORT") {
@@ -82,7 +82,8 @@ addEventListener("message", async ({ data }) => {
   } catch (error) {
     answer("ERROR", { message: error.message })
   }
-})
+}
+addEventListener("message", (event) => void hear(event))
 
 if (mode === "hostile") noise("early")
 if (mode !== "silent") say({ type: "@w3m-frame/READY", payload: { version: "4" } })

@@ -23,10 +23,9 @@ export const CodeField = ({
   const input = useRef<HTMLInputElement>(null)
   useStyleSheet(input, css)
   const [code, setCode] = useState("")
-  // A code that was refused is of no more use.
+  // The code is what the visitor comes back with; one that was refused is of no more use.
   useEffect(() => {
-    if (!invalid) return
-    setCode("")
+    if (invalid) setCode("")
     input.current?.focus()
   }, [invalid])
 
@@ -45,7 +44,6 @@ export const CodeField = ({
     >
       <input
         ref={input}
-        autoFocus
         name="one-time-code"
         autoComplete="one-time-code"
         inputMode="numeric"

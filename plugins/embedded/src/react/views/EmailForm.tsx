@@ -10,12 +10,10 @@ const MIN_LENGTH = 4
 /** A field for an e-mail address, and the arrow that submits it. */
 export const EmailForm = ({
   initial = "",
-  autoFocus = false,
   onSubmit
 }: {
   /** An address that there is no point in submitting as it is. */
   readonly initial?: string
-  readonly autoFocus?: boolean
   readonly onSubmit: (email: string) => Promise<unknown>
 }) => {
   const words = useWords()
@@ -55,7 +53,6 @@ export const EmailForm = ({
           dir={email === "" ? undefined : "ltr"}
           autoComplete="email"
           autoCapitalize="off"
-          autoFocus={autoFocus}
           spellCheck={false}
           enterKeyHint="go"
           maxLength={254}

@@ -1,5 +1,6 @@
 import { Button, fill, Spinner, useAnnouncement, useModalContext } from "@latchkey/react/view"
 import { useId, useState, type ReactNode } from "react"
+import { isolated } from "../isolated.ts"
 import { useWords } from "../messages/useWords.ts"
 import { problemText } from "../problemText.ts"
 import { CodeField } from "./CodeField.tsx"
@@ -27,7 +28,7 @@ export const EnterCode = ({
       await onCode(code)
     } catch (error) {
       const reason = problemText(error, words)?.replace(/\.$/, "")
-      setProblem(reason === undefined ? undefined : fill(words.codeFailed, { reason }))
+      setProblem(reason === undefined ? undefined : fill(words.codeFailed, { reason: isolated(reason) }))
     } finally {
       setBusy(false)
     }

@@ -12,6 +12,7 @@ import {
   type ViewProps
 } from "@latchkey/react/view"
 import { useRef } from "react"
+import { isolated } from "../isolated.ts"
 import { useWords, withWords } from "../messages/useWords.ts"
 import { useEmbedded } from "../useEmbedded.ts"
 import { useFrameLook } from "../useFrameLook.ts"
@@ -41,9 +42,9 @@ const SignInView = (_: ViewProps) => {
     begin()
   }
 
-  const failure = attempt?.status === "failed" ? attempt.code : step === "device" ? problem?.code : undefined
-  if (failure !== undefined || (step === "social" && problem !== undefined)) {
-    const code = failure ?? problem!.code
+  const isTold = step === "device" || step === "social"
+  const code = attempt?.status === "failed" ? attempt.code : isTold ? problem?.code : undefined
+  if (code !== undefined) {
     return (
       <div ref={element}>
         <ErrorState
@@ -68,13 +69,13 @@ const SignInView = (_: ViewProps) => {
       {step === "email" && (
         <>
           <p className="embedded-intro">{words.emailIntro}</p>
-          <EmailForm autoFocus onSubmit={(given) => api.connectEmail(given)} />
+          <EmailForm onSubmit={(given) => api.connectEmail(given)} />
         </>
       )}
       {step === "code" && (
         <EnterCode
           key={email}
-          text={fill(words.codeText, { email })}
+          text={fill(words.codeText, { email: isolated(email) })}
           onCode={async (code) => {
             try {
               await api.verifyOtp(code)
@@ -91,7 +92,11 @@ const SignInView = (_: ViewProps) => {
         </EnterCode>
       )}
       {step === "device" && (
-        <Wait icon={<MailIcon />} title={words.deviceTitle} text={fill(words.deviceText, { email })}>
+        <Wait
+          icon={<MailIcon />}
+          title={words.deviceTitle}
+          text={fill(words.deviceText, { email: isolated(email) })}
+        >
           <ResendButton secondsLeft={secondsLeft} onResend={() => api.resend()} />
         </Wait>
       )}

@@ -1,7 +1,8 @@
 import { Button, fill, useModalContext, useModalState } from "@latchkey/react/view"
 import { useRef } from "react"
-import type { SocialProvider } from "../../wire/frameCalls.ts"
+import type { SocialProvider } from "../../wire/socialProviders.ts"
 import { useWords, withWords } from "../messages/useWords.ts"
+import { openSocialWindow } from "../../signIn/socialWindow.ts"
 import { problemText } from "../problemText.ts"
 import { providerNames } from "../providerNames.ts"
 import { shownProviders } from "../shownProviders.ts"
@@ -19,8 +20,7 @@ const Worded = withWords(() => {
   useFrameLook(element, api)
   const signIn = (provider: SocialProvider) => {
     // In the click: browsers block a window that is opened later. Where it goes is said by the frame.
-    const popup = window.open("about:blank", "popupWindow", "width=600,height=800,scrollbars=yes")
-    api.connectSocial({ provider, popup }).catch((error: unknown) => {
+    api.connectSocial({ provider, popup: openSocialWindow(window) }).catch((error: unknown) => {
       const text = problemText(error, words)
       if (text !== undefined) kit.showToast({ variant: "error", text })
     })

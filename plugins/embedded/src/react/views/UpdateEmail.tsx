@@ -1,5 +1,6 @@
 import { Button, fill, useModalContext, useStyleSheet, type ViewProps } from "@latchkey/react/view"
 import { useRef } from "react"
+import { isolated } from "../isolated.ts"
 import { useWords, withWords } from "../messages/useWords.ts"
 import { useEmbedded } from "../useEmbedded.ts"
 import { EmailForm } from "./EmailForm.tsx"
@@ -16,7 +17,9 @@ const UpdateEmailView = (_: ViewProps) => {
   const { update, user } = state
   if (update !== undefined) {
     const text =
-      update.step === "primary" ? words.primaryText : fill(words.secondaryText, { email: update.email })
+      update.step === "primary"
+        ? words.primaryText
+        : fill(words.secondaryText, { email: isolated(update.email) })
     const verify = async (code: string) => {
       await api.verifyUpdateOtp(code)
       if (update.step === "primary") return
@@ -34,7 +37,7 @@ const UpdateEmailView = (_: ViewProps) => {
   return (
     <div ref={element} className="embedded-sign-in">
       <p className="embedded-intro">{words.updateText}</p>
-      <EmailForm autoFocus initial={user?.email ?? ""} onSubmit={(email) => api.updateEmail(email)} />
+      <EmailForm initial={user?.email ?? ""} onSubmit={(email) => api.updateEmail(email)} />
     </div>
   )
 }
