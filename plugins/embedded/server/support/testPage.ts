@@ -39,11 +39,11 @@ export interface Told {
 }
 
 /** A site that shows the frame, on an origin of its own. */
-export const startTestSite = async (frameUrl: string, chainId = "eip155:1") => {
+export const startTestSite = async (frameUrl: string, chainId = "eip155:1", projectId = "one") => {
   const server = createServer((_, response) => {
     response
       .writeHead(200, { "content-type": "text/html" })
-      .end(html(`${frameUrl}/sdk?projectId=one&chainId=${chainId}&version=4&enableLogger=false`))
+      .end(html(`${frameUrl}/sdk?projectId=${projectId}&chainId=${chainId}&version=4&enableLogger=false`))
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo

@@ -60,7 +60,8 @@ export const sendTransaction: Prepare = async (params, { chain, evm, askNode }) 
     value: `0x${value.toString(16)}`,
     data
   }
-  const [nonce, fees, gas] = await Promise.all([
+  const [balance, nonce, fees, gas] = await Promise.all([
+    asked(askNode, "eth_getBalance", [evm, "latest"], "the balance"),
     asked(askNode, "eth_getTransactionCount", [evm, "pending"], "the account's next number"),
     feesOf(askNode),
     // A tenth more than it takes now, since others may change what it takes.
@@ -82,8 +83,13 @@ export const sendTransaction: Prepare = async (params, { chain, evm, askNode }) 
           maxPriorityFeePerGas: fees.maxPriorityFeePerGas
         })
   }
+  const fee = gas * ("gasPrice" in fees ? fees.gasPrice! : fees.maxFeePerGas)
   const { symbol, decimals } = chain.coin
   const coins = (amount: bigint) => `${formatUnits(amount, decimals)} ${symbol}`
+  if (balance < value + fee)
+    return refuse(
+      `Insufficient funds: this takes ${coins(value + fee)}, and the account has ${coins(balance)}`
+    )
   const sent: ReviewPart = { label: "Amount", value: coins(value), kind: "amount" }
   const read: ReadCall =
     receiver === undefined
@@ -101,7 +107,6 @@ export const sendTransaction: Prepare = async (params, { chain, evm, askNode }) 
             warnings: []
           }
         : await readCall(askNode, receiver, data, evm)
-  const fee = gas * ("gasPrice" in fees ? fees.gasPrice! : fees.maxFeePerGas)
   return {
     review: {
       ...read,

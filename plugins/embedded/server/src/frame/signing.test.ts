@@ -35,6 +35,7 @@ const node = (more: Readonly<Record<string, unknown>> = {}) => {
   const askNode: SigningContext["askNode"] = async (method, params) => {
     asked.push([method, params])
     const answers: Readonly<Record<string, unknown>> = {
+      eth_getBalance: `0x${(2n ** 100n).toString(16)}`,
       eth_getTransactionCount: "0x5",
       eth_getBlockByNumber: { baseFeePerGas: "0x3b9aca00" },
       eth_maxPriorityFeePerGas: "0x1",
@@ -156,6 +157,17 @@ describe("a transaction of Ethereum", () => {
       nonce: 5,
       maxFeePerGas: 2_000_000_001n
     })
+  })
+})
+
+describe("funds", () => {
+  it("that do not pay for value and fee are told before anything is shown", async () => {
+    // 23,100 of gas at 2,000,000,001 wei, and the value itself.
+    const needed = 23_100n * 2_000_000_001n + 5n
+    const having = (balance: bigint) =>
+      send({ to, value: "0x5" }, node({ eth_getBalance: `0x${balance.toString(16)}` }).askNode)
+    await expect(having(needed - 1n)).rejects.toThrow("Insufficient funds")
+    await expect(having(needed)).resolves.toBeDefined()
   })
 })
 
