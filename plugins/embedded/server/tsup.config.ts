@@ -4,6 +4,9 @@ import { buildFrame, writeFrame } from "./buildFrame.ts"
 
 export default {
   ...library(import.meta.dirname),
+  platform: "node",
+  // Node's SQLite has no name without the prefix.
+  removeNodeProtocol: false,
   // The server needs a few words of the wire, and none of what the plugin's users install.
   skipNodeModulesBundle: false,
   noExternal: ["@latchkey/embedded"],
