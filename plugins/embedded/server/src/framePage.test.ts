@@ -323,6 +323,23 @@ describe("who may press", () => {
     await signing
   })
 
+  it("T20 nobody who has not looked down to the end of what is to be signed", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    await visitor.page.evaluate(() => document.body.classList.add("small"))
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "personal_sign",
+      params: [hex("Hello\n".repeat(20)), user.address]
+    })
+    const frame = await visitor.panel("Sign a message")
+    const approve = frame.getByRole("button", { name: "Sign" })
+    expect(await approve.isDisabled()).toBe(true)
+    await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    await approve.click()
+    expect((await signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+
   it.each([
     ["something almost clear lies over it", "cover"],
     ["it is faded", "faded"],

@@ -26,6 +26,7 @@ body { margin: 0; background: #888; min-height: 100vh }
 iframe { position: fixed; inset: 20px auto auto 20px; width: 360px; height: 600px; border: 0; visibility: hidden }
 iframe.shown { visibility: visible }
 body.cover #cover { display: block }
+body.small iframe { height: 240px }
 body.faded iframe { opacity: .99 }
 body.outside iframe { inset-inline-start: 600px }
 #cover { position: fixed; inset: 0; width: 700px; height: 700px; background: rgba(255, 0, 0, .01); pointer-events: none; display: none }

@@ -15,18 +15,26 @@ const drawPart = ({ label, value, kind }: ReviewPart): HTMLElement => {
   )
 }
 
-/** Shows what is to be signed. */
+/** How much of the panel's end its buttons cover, in pixels. */
+const FOOT = 72
+
+/** Shows what is to be signed. It can be agreed to when it was seen to its end. */
 export const reviewPanel = (
   words: Words,
   origin: string,
   { title, act, network, account, parts, warnings }: Review,
   { done, decline }: PanelEnd<void>
 ): Panel => {
-  const state = { isUnderstood: warnings.length === 0 }
+  const state = { isUnderstood: warnings.length === 0, isRead: false }
+  const isAgreed = () => state.isUnderstood && state.isRead
   const approve = button(act, "main", () => {
-    if (state.isUnderstood) done()
+    if (isAgreed()) done()
   })
-  approve.disabled = !state.isUnderstood
+  const update = () => {
+    approve.disabled = !isAgreed()
+  }
+  update()
+  const end = element("div", { class: "end" })
   const node = element(
     "main",
     { "aria-labelledby": "title" },
@@ -45,10 +53,22 @@ export const reviewPanel = (
       : [
           tick(words.understood, (isTicked) => {
             state.isUnderstood = isTicked
-            approve.disabled = !isTicked
+            update()
           })
         ]),
+    end,
     foot(button(words.decline, "quiet", decline), approve)
   )
+  // Nothing is agreed to that stands further down than anybody looked.
+  const reading = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      state.isRead = true
+      reading.disconnect()
+      update()
+    },
+    { root: node, rootMargin: `0px 0px -${FOOT}px 0px` }
+  )
+  reading.observe(end)
   return { node, guarded: [approve] }
 }
