@@ -25,8 +25,7 @@ test("S1.02 in part: a visitor signs in by e-mail, signs, comes back and leaves"
   await expect(email.of("eip155", "address")).toHaveText(address)
   await expect(email.frameDialog).toBeHidden()
 
-  await email.sign()
-  await expect(email.frameDialog).toBeVisible()
+  await email.askToSign()
   const frame = await email.frame()
   await expect(frame.getByRole("heading")).toHaveText("Sign personal_sign")
   await frame.getByRole("button", { name: "Approve" }).click()
@@ -74,8 +73,7 @@ test("S7.31 T17 the frame gets its four parameters, and no more than it needs", 
   ])
     expect(sandbox).not.toContain(power)
 
-  await email.sign()
-  await expect(email.frameDialog).toBeVisible()
+  await email.askToSign()
   const box = (await email.iframe.boundingBox())!
   expect(box.width).toBeGreaterThanOrEqual(358)
   expect(box.height).toBeGreaterThanOrEqual(598)
@@ -98,15 +96,13 @@ test("S4.16 in part: the visitor closes the frame, and what was asked has ended"
 }) => {
   await email.openEmail(scripted.url())
   await email.signIn()
-  await email.sign()
-  await expect(email.frameDialog).toBeVisible()
+  await email.askToSign()
   await email.frameDialog.getByRole("button", { name: "Close" }).click()
   await expect(email.of("eip155", "error")).toHaveText("SIGNING_REJECTED")
   await expect(email.frameDialog).toBeHidden()
   await expect(email.modal).toBeHidden()
   // Escape, where the keyboard is in the page's part of the dialog.
-  await email.sign()
-  await expect(email.frameDialog).toBeVisible()
+  await email.askToSign()
   await email.frameDialog.getByRole("button", { name: "Close" }).focus()
   await email.page.keyboard.press("Escape")
   await expect(email.frameDialog).toBeHidden()
@@ -213,7 +209,7 @@ test("T16 a frame that floods the page still signs the visitor in, and freezes n
 }) => {
   await email.openEmail(scripted.url("hostile"))
   await email.signIn()
-  await email.sign()
+  await email.askToSign()
   const frame = await email.frame()
   await frame.getByRole("button", { name: "Approve" }).click()
   await expect(email.of("eip155", "signature")).not.toBeEmpty()

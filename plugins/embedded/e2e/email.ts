@@ -61,6 +61,17 @@ export class EmailVisit extends Visit {
     await this.page.getByRole("button", { name: `Sign with ${namespace}` }).click()
   }
 
+  /** Asks for a signature, and waits until the frame asks the visitor, above the modal that opened for it. */
+  async askToSign(namespace = "eip155"): Promise<void> {
+    await this.sign(namespace)
+    await expect(this.page.locator("latchkey-modal dialog")).toHaveAttribute("open", "")
+    await expect
+      .poll(() =>
+        this.page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)
+      )
+      .toBe("latchkey-frame")
+  }
+
   snapshot(): Promise<any> {
     return this.page.evaluate(() =>
       (window as unknown as { kit: { getSnapshot: () => unknown } }).kit.getSnapshot()

@@ -1,10 +1,10 @@
 import type { PluginPartMissingError } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
-import type { Embedded } from "./makeEmbedded.ts"
+import type { StartedWallet } from "./startWallet.ts"
 
-/** What loads the working part of the plugin at its first use, and makes it once. */
+/** What loads the working part of the plugin at its first use, and starts it once. */
 export class EmbeddedWallet extends Context.Service<
   EmbeddedWallet,
-  Effect.Effect<Embedded, PluginPartMissingError>
+  Effect.Effect<StartedWallet, PluginPartMissingError>
 >()("@latchkey/embedded/EmbeddedWallet") {}

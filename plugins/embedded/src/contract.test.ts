@@ -6,6 +6,7 @@ import { evm } from "@latchkey/evm"
 import { embeddedOver } from "../support/embeddedKit.ts"
 import { referenceFrame } from "../support/referenceFrame.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
+import { embeddedFills } from "./react/fills.ts"
 import { embedded as embeddedWithViews } from "./react/index.ts"
 
 const use = async (kit: KitCore) => {
@@ -21,7 +22,10 @@ describe.each(["embedded", "embedded with its views"] as const)(
     const make = () => {
       const plugin = embeddedOver(referenceFrame())
       if (name === "embedded") return plugin
-      return { ...embeddedWithViews({ frameUrl: "https://wallet.example/sdk" }), load: plugin.load }
+      return {
+        ...embeddedWithViews({ frameUrl: "https://wallet.example/sdk" }),
+        load: async () => ({ ...(await plugin.load()), fills: embeddedFills })
+      }
     }
     it.each(pluginContract({ make, others: () => [evm()], networks: [mainnet], use }))(
       "$name",

@@ -28,7 +28,7 @@ export const embedded = (
   hosts: [
     {
       origin: originOf(options.frameUrl ?? "https://secure.walletconnect.org"),
-      purpose: "the frame that holds the key, once the visitor signs in",
+      purpose: "the frame with the key, once a visitor signs in",
       uses: ["frame"]
     }
   ],

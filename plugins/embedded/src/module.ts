@@ -1,22 +1,11 @@
-import { installedNamespaces, type KitError, type KitState } from "@latchkey/core"
+import { installedNamespaces, type KitState } from "@latchkey/core"
 import { makeOffer, untilClosed } from "@latchkey/core/chain-kit/effect"
 import {
-  AppInfo,
-  ConnectionFailedError,
-  Connections,
-  foreignPromise,
-  KeyValue,
   lazyPart,
-  Namespaces,
-  Navigator,
-  Notices,
-  SessionNotFoundError,
   State,
-  Telemetry,
   type Connector,
-  type ConnectorSession,
   type EffectApi,
-  type NamespaceGrant,
+  type Host,
   type PluginModule,
   type StateShape
 } from "@latchkey/core/effect"
@@ -26,9 +15,7 @@ import { actionNames } from "./actionNames.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { EmbeddedWallet } from "./EmbeddedWallet.ts"
-import type { OpenFrame } from "./frame/FramePort.ts"
-import type { Embedded } from "./makeEmbedded.ts"
-import { toConnectError } from "./session/toConnectError.ts"
+import type { EmbeddedParts, StartedWallet } from "./startWallet.ts"
 import { viewIds } from "./viewIds.ts"
 
 const id = "embedded"
@@ -39,126 +26,56 @@ const namespacesOf = (state: StateShape): ReadonlyArray<string> =>
     .map((namespace) => namespace.id)
     .filter((namespace) => supported.includes(namespace))
 
-/** What takes the place of the browser's own. */
-export interface EmbeddedParts {
-  /** How the frame comes into the page; as an iframe by default. */
-  readonly open?: OpenFrame
-  readonly page?: Window & typeof globalThis
-}
-
 /** The working part of the plugin: one connector for EVM networks and Solana; what asks the frame is loaded when it is chosen. */
 export const embeddedModule = (
   options: EmbeddedOptions,
   parts: EmbeddedParts = {}
 ): PluginModule<EmbeddedApi, EmbeddedWallet> => ({
   start: Effect.gen(function* () {
-    const state = yield* State
-    const app = yield* AppInfo
-    const storage = yield* KeyValue
-    const namespaces = yield* Namespaces
-    const navigation = yield* Navigator
-    const notices = yield* Notices
-    const telemetry = yield* Telemetry
-    const connections = yield* Connections
+    const services = yield* Effect.context<Host>()
+    const state = Context.get(services, State)
     const offer = yield* makeOffer
-    const run = Effect.runForkWith(yield* Effect.context<never>())
-    let made: Embedded | undefined
-    // Sessions that the kit holds over the wallet; the last of them signs out.
-    let users = 0
-
-    const tell = (effect: Effect.Effect<unknown, KitError>) =>
-      void run(Effect.catch(Effect.asVoid(effect), () => Effect.void))
-    const connect = () =>
-      new Promise<unknown>((resolve, reject) => {
-        run(
-          Effect.match(connections.connect({ connectorId: id }), { onSuccess: resolve, onFailure: reject })
-        ).addObserver(({ _tag }) => {
-          if (_tag === "Failure") reject(new ConnectionFailedError({ connectorId: id }))
-        })
-      })
-    const embedded = lazyPart(id, async () => {
-      const { makeEmbedded } = await import("./makeEmbedded.ts")
-      return (made ??= makeEmbedded({
-        page: parts.page ?? window,
-        ...(parts.open === undefined ? {} : { open: parts.open }),
-        options,
-        app,
-        state,
-        storage,
-        navigation,
-        connect,
-        parseAddress: (address, network) =>
-          namespaces.get(network.chainNamespace)?.parseAddress(address, network),
-        toast: (toast) => tell(notices.toast(toast)),
-        alert: ({ code, message, advice }) =>
-          tell(notices.alert({ variant: "error", code, text: message, advice })),
-        track: (event, properties) => tell(telemetry.track(event, properties))
-      }))
+    let started: StartedWallet | undefined
+    const wallet = lazyPart(id, async () => {
+      const { startWallet } = await import("./startWallet.ts")
+      return (started ??= startWallet(id, services, options, parts))
     })
-    yield* untilClosed(() => () => made?.close())
-
-    const sessionOf = (grants: ReadonlyArray<NamespaceGrant>): ConnectorSession => {
-      users++
-      return {
-        grants,
-        listen: (onChange) => made?.listen(onChange) ?? (() => {}),
-        disconnect: Effect.suspend(() =>
-          --users > 0 || made === undefined ? Effect.void : foreignPromise(made.signOut, failed)
-        )
-      }
-    }
-    const connector = (served: ReadonlyArray<string>): Connector => ({
+    const connector = (namespaces: ReadonlyArray<string>): Connector => ({
       id,
       type: "auth",
       name: "Email",
-      namespaces: served,
+      namespaces,
       view: viewIds.signIn,
-      connect: (request) =>
-        Effect.flatMap(embedded, (wallet) =>
-          Effect.map(
-            foreignPromise((signal) => wallet.connect(request, signal), failed),
-            sessionOf
-          )
-        ).pipe(Effect.mapError((error) => toConnectError(id, error))),
-      reconnect: (request) =>
-        Effect.flatMap(embedded, (wallet) =>
-          Effect.flatMap(
-            foreignPromise((signal) => wallet.reconnect(request, signal), failed),
-            (grants) =>
-              grants === undefined
-                ? Effect.fail(new SessionNotFoundError({ connectorId: id }))
-                : Effect.succeed(sessionOf(grants))
-          )
-        )
+      connect: (request) => Effect.flatMap(wallet, ({ connect }) => connect(request)),
+      reconnect: (request) => Effect.flatMap(wallet, ({ reconnect }) => reconnect(request))
     })
 
     yield* untilClosed(() => {
-      let offered: ReadonlyArray<string> = []
+      let offered = ""
       let withdraw: (() => void) | undefined
       const follow = () => {
-        const served = namespacesOf(state)
-        if (served.join() === offered.join()) return
-        offered = served
+        const namespaces = namespacesOf(state)
+        if (namespaces.join() === offered) return
+        offered = namespaces.join()
         withdraw?.()
-        withdraw = served.length === 0 ? undefined : offer(connector(served))
+        withdraw = offered === "" ? undefined : offer(connector(namespaces))
       }
       follow()
       const stop = state.subscribe(follow)
       return () => {
         stop()
         withdraw?.()
+        started?.close()
       }
     })
-    return Context.make(EmbeddedWallet, embedded)
+    return Context.make(EmbeddedWallet, wallet)
   }),
   actions: (services: Context.Context<EmbeddedWallet>) => {
-    const embedded = Context.get(services, EmbeddedWallet)
+    const wallet = Context.get(services, EmbeddedWallet)
     const action = (name: keyof EmbeddedApi) => (argument: never) =>
-      Effect.flatMap(embedded, ({ api }) => foreignPromise<any>(() => api[name](argument), failed))
+      Effect.flatMap(wallet, ({ act }) => act(name, argument))
     return Object.fromEntries(
       actionNames.map((name) => [name, action(name)])
     ) as never as EffectApi<EmbeddedApi>
   }
 })
-
-const failed = (cause: unknown) => new ConnectionFailedError({ connectorId: id }, cause)

@@ -4,7 +4,7 @@ import { solana } from "@latchkey/solana"
 import { solanaMainnet } from "@latchkey/solana"
 import { mainnet, polygon } from "viem/chains"
 import { embedded, type EmbeddedOptions } from "../src/index.ts"
-import type { EmbeddedParts } from "../src/module.ts"
+import type { EmbeddedParts } from "../src/startWallet.ts"
 import { referenceFrame, type ReferenceFrame } from "./referenceFrame.ts"
 
 /** What of a page the plugin needs where there is none. */

@@ -1,9 +1,9 @@
-const CHECK_MILLIS = 100
 const MAX_RAISES = 10
 
 /**
  * Keeps something above what is put over it while it is shown: the modal opens for a request a moment later than the frame.
- * Gives up after ten times, so that two that do the same do not go on for ever.
+ * It looks at each picture that the browser draws, since what is below takes no click. Gives up after ten times, so that two
+ * that do the same do not go on for ever.
  */
 export const keepOnTop = ({
   isOnTop,
@@ -12,16 +12,20 @@ export const keepOnTop = ({
   readonly isOnTop: () => boolean
   readonly raise: () => void
 }): { readonly start: () => void; readonly stop: () => void } => {
-  let timer: ReturnType<typeof setInterval> | undefined
+  let next: number | undefined
   return {
     start: () => {
       let raises = 0
-      timer = setInterval(() => {
+      const look = () => {
+        next = requestAnimationFrame(look)
         if (isOnTop() || raises >= MAX_RAISES) return
         raises++
         raise()
-      }, CHECK_MILLIS)
+      }
+      look()
     },
-    stop: () => clearInterval(timer)
+    stop: () => {
+      if (next !== undefined) cancelAnimationFrame(next)
+    }
   }
 }

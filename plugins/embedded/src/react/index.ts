@@ -1,4 +1,4 @@
-import { withLateFills, type Plugin } from "@latchkey/core"
+import type { Plugin } from "@latchkey/core"
 import { embedded as headless, type EmbeddedTypes } from "../embedded.ts"
 import type { EmbeddedApi } from "../EmbeddedApi.ts"
 import type { EmbeddedOptions } from "../EmbeddedOptions.ts"
@@ -16,5 +16,7 @@ export type { EmbeddedState, EmbeddedUser, SignInStep } from "../EmbeddedState.t
  */
 export const embedded = (
   options: EmbeddedOptions = {}
-): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then(({ embeddedFills }) => embeddedFills))
+): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> => ({
+  ...headless(options),
+  load: () => import("./moduleWithViews.ts").then(({ moduleWithViews }) => moduleWithViews(options))
+})
