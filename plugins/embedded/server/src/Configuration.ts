@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer"
 import { readFileSync } from "node:fs"
+import { socialProviders, type SocialProvider } from "@latchkey/embedded/wire"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import { originPattern } from "./originPattern.ts"
 
@@ -25,6 +26,16 @@ export interface ChainRecord {
   readonly coin: { readonly symbol: string; readonly decimals: number }
 }
 
+/** A provider of social sign-ins: one that speaks OpenID Connect. */
+export interface ProviderRecord {
+  /** As the page names it: `google`, `github`, `apple`, `facebook`, `x` or `discord`. */
+  readonly id: SocialProvider
+  /** Where its configuration is found, below `/.well-known/openid-configuration`; https, but on this machine. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
 /** How much is allowed. */
 export interface Limits {
   /** Requests a minute, by client address; 600 by default. */
@@ -39,6 +50,8 @@ export interface Limits {
 export interface Configuration {
   readonly projects: ReadonlyArray<Project>
   readonly chains: ReadonlyArray<ChainRecord>
+  /** Providers of social sign-ins; none by default. Each has to know `<url>/social/callback` as where it leads back to. */
+  readonly providers: ReadonlyArray<ProviderRecord>
   readonly mail: {
     /** `smtp://user:password@host:port`, or `smtps://`. */
     readonly smtp: string
@@ -116,6 +129,22 @@ const toChain = (value: unknown, where: string): ChainRecord => {
   }
 }
 
+const toProvider = (value: unknown, where: string): ProviderRecord => {
+  if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
+  const id = socialProviders.find((known) => known === value["id"])
+  if (id === undefined) throw new ConfigurationError(`${where}.id is none of ${socialProviders.join(", ")}`)
+  const issuer = httpUrl(value["issuer"], `${where}.issuer`)
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol !== "https:" && !/^(localhost|127\.0\.0\.1)$/.test(hostname))
+    throw new ConfigurationError(`${where}.issuer is no https address`)
+  return {
+    id,
+    issuer,
+    clientId: text(value["clientId"], `${where}.clientId`),
+    clientSecret: text(value["clientSecret"], `${where}.clientSecret`)
+  }
+}
+
 const toMail = (value: unknown): Configuration["mail"] => {
   if (!isObject(value)) throw new ConfigurationError("mail is not an object")
   const smtp = text(value["smtp"], "mail.smtp")
@@ -155,6 +184,13 @@ export const toConfiguration = (value: unknown): Configuration => {
     chains.map(({ id }) => id),
     "chains"
   )
+  const providers = list(value["providers"] ?? [], "providers").map((entry, index) =>
+    toProvider(entry, `providers[${index}]`)
+  )
+  noneTwice(
+    providers.map(({ id }) => id),
+    "providers"
+  )
   const { limits = {} } = value
   if (!isObject(limits)) throw new ConfigurationError("limits is not an object")
   const limit = (name: keyof Limits, otherwise: number) =>
@@ -162,6 +198,7 @@ export const toConfiguration = (value: unknown): Configuration => {
   return {
     projects,
     chains,
+    providers,
     mail: toMail(value["mail"]),
     secret: toSecret(value["secret"]),
     sessionDays: positive(value["sessionDays"] ?? 30, "sessionDays"),

@@ -26,7 +26,7 @@ const codeIn = (body: Body): string => {
 
 /** What the frame's page asks of its server: JSON by POST, of the device whose secret is in `x-latchkey-device`. */
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
-  const { signIn, emailChange, codes, sessions, wallets, askNode, projectOf } = service
+  const { signIn, emailChange, social, codes, sessions, wallets, askNode, projectOf } = service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -79,9 +79,15 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
     isConfirmed: await codes.isConfirmed(text(body, "attempt"), device, now())
   }))
   route("code", async (body, visitor) => signIn.finish(text(body, "attempt"), codeIn(body), visitor, now()))
+  route("social", async (body, visitor) => {
+    const { project, origin } = pageOf(body)
+    return { uri: await social.begin(body["provider"], project, origin, visitor, now()) }
+  })
+  route("social-result", async (body, visitor) => social.finish(text(body, "token"), visitor, now()))
   route("session", async (_, visitor, context) => {
     const session = await sessionOf(context, visitor)
-    return { account: session.account, email: session.email, sealed: await wallets.sealedOf(session) }
+    const { account, email, name, providerEmail } = session
+    return { account, email, name, providerEmail, sealed: await wallets.sealedOf(session) }
   })
   route("share", async (_, visitor, context) => ({
     share: await wallets.shareOf(await sessionOf(context, visitor))

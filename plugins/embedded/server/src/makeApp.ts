@@ -7,6 +7,7 @@ import { frameHeaders, framePage } from "./frame/framePage.ts"
 import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
 import { Refusal } from "./Refusal.ts"
+import { socialRoutes } from "./social/socialRoutes.ts"
 import { askPage, deviceCss, devicePageHeaders, donePage } from "./sign-in/devicePage.ts"
 import type { Service } from "./Service.ts"
 
@@ -133,6 +134,7 @@ export const makeApp = (parts: AppParts): Hono => {
     )
   })
 
+  socialRoutes(app, parts)
   apiRoutes(app, parts)
 
   app.notFound((context) => refused(context, new Refusal(404, "no-such-route", "There is no such route")))

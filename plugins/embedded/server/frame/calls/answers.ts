@@ -46,9 +46,14 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
 
 const user = async (frame: Frame) => {
   const chain = currentChain(frame)
-  const { email, evm, solana } = await frame.wallet.user()
+  const { email, providerEmail, evm, solana } = await frame.wallet.user()
   const address = chain.id.startsWith("eip155:") ? evm : solana
-  return { email, address, chainId: toldChain(chain.id), accounts: [{ address, type: "eoa" as const }] }
+  return {
+    email: email ?? providerEmail,
+    address,
+    chainId: toldChain(chain.id),
+    accounts: [{ address, type: "eoa" as const }]
+  }
 }
 
 const switchTo = async (frame: Frame, named: string | number) => {
@@ -127,8 +132,22 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     if (type !== "eoa") throw new FrameError("This wallet has no smart accounts")
     return { type, address: (await user(frame)).address }
   },
-  CONNECT_SOCIAL: notHere("sign-in by a social account"),
-  GET_SOCIAL_REDIRECT_URI: notHere("sign-in by a social account"),
+  GET_SOCIAL_REDIRECT_URI: async (frame, { provider }) => {
+    const { settings, page } = frame
+    const body = { projectId: settings.project.id, origin: page.origin, provider }
+    return { uri: textIn(await ask(frame, "social", body), "uri") }
+  },
+  CONNECT_SOCIAL: async (frame, { uri, chainId }) => {
+    const result = URL.canParse(uri) ? new URL(uri) : undefined
+    if (result?.origin !== location.origin) throw new FrameError("This is no sign-in of this wallet")
+    const answer = await ask(frame, "social-result", { token: result.searchParams.get("token") ?? "" })
+    frame.wallet.forget()
+    const session = textIn(answer, "session")
+    await frame.device.change((record) => ({ ...record, session }))
+    if (chainId !== undefined) await switchTo(frame, chainId)
+    const name = answer["name"]
+    return { ...(await user(frame)), userName: typeof name === "string" ? name : null }
+  },
   GET_FARCASTER_URI: notHere("sign-in by Farcaster"),
   CONNECT_FARCASTER: notHere("sign-in by Farcaster")
 }

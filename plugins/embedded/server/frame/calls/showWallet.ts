@@ -7,7 +7,7 @@ export const showWallet = async ({ wallet, screen }: Frame): Promise<null> => {
   if (owner === undefined) throw new FrameError("Sign in first")
   const state: { renewing?: Promise<void> } = {}
   await screen.wallet({
-    name: owner.email ?? owner.account,
+    name: owner.email ?? owner.name ?? owner.account,
     phrase: wallet.phrase,
     renew: () => {
       state.renewing = wallet.renewCode((code) => screen.saveCode(code, "renewed"))

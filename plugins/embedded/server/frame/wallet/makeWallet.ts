@@ -12,7 +12,11 @@ const ENTROPY = 32
 /** Who is signed in on this device. */
 export interface Owner {
   readonly account: string
+  /** The address that signs in; null for an account of a provider. */
   readonly email: string | null
+  /** What the provider calls the owner, and the address that it has of them. */
+  readonly name: string | null
+  readonly providerEmail: string | null
   /** The sealed wallet; null before there is one. */
   readonly sealed: string | null
 }
@@ -33,13 +37,18 @@ export interface Wallet {
   readonly forget: () => void
 }
 
-const readOwner = ({ account, email, sealed }: Readonly<Record<string, unknown>>): Owner => {
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null)
+
+const readOwner = (answer: Readonly<Record<string, unknown>>): Owner => {
+  const { account } = answer
   if (typeof account !== "string")
     throw new FrameError("The wallet's server gave a strange answer. Try again.")
   return {
     account,
-    email: typeof email === "string" ? email : null,
-    sealed: typeof sealed === "string" ? sealed : null
+    email: textOf(answer["email"]),
+    name: textOf(answer["name"]),
+    providerEmail: textOf(answer["providerEmail"]),
+    sealed: textOf(answer["sealed"])
   }
 }
 

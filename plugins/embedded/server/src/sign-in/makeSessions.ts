@@ -5,7 +5,11 @@ import type { Database } from "../store/Database.ts"
 /** A device that is signed in. */
 export interface Session {
   readonly account: string
+  /** The address that the account is found by; null for one of a provider. */
   readonly email: string | null
+  /** What a provider last said of whom it signed in: for people to read, and nothing else. */
+  readonly name: string | null
+  readonly providerEmail: string | null
   readonly project: string
 }
 
@@ -18,6 +22,7 @@ export interface Sessions {
   readonly end: (token: string, device: string) => Promise<void>
 }
 
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null)
 const DAY = 86_400_000
 
 /** Makes the sessions of a server. */
@@ -40,17 +45,24 @@ export const makeSessions = (database: Database, days: number): Sessions => ({
       token === undefined
         ? []
         : await database.rows(
-            `select account.id, account.email, session.project from latchkey_session session
+            `select account.id, account.email, session.project, identity.name, identity.email as provider_email
+             from latchkey_session session
              join latchkey_account account on account.id = session.account
              join latchkey_device device on device.account = session.account and device.device = session.device
+             left join latchkey_identity identity on identity.account = session.account
              where session.id = ? and session.device = ? and session.until > ?`,
             hashOf(token),
             device,
             now
           )
     if (row === undefined) throw new Refusal(401, "signed-out", "Sign in first")
-    const { id, email, project } = row
-    return { account: String(id), email: typeof email === "string" ? email : null, project: String(project) }
+    return {
+      account: String(row["id"]),
+      email: textOf(row["email"]),
+      name: textOf(row["name"]),
+      providerEmail: textOf(row["provider_email"]),
+      project: String(row["project"])
+    }
   },
   end: async (token, device) => {
     await database.rows("delete from latchkey_session where id = ? and device = ?", hashOf(token), device)

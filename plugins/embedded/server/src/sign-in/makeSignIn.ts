@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto"
 import type { Limits, Project } from "../Configuration.ts"
 import { codeMail, deviceMail } from "../mail/mails.ts"
 import type { Mailer } from "../mail/Mailer.ts"
 import { Refusal } from "../Refusal.ts"
 import { hashOf, type Secrets } from "../secrets.ts"
-import type { Database, Row } from "../store/Database.ts"
+import type { Row } from "../store/Database.ts"
 import type { SpendQuota } from "../store/makeQuotas.ts"
+import type { Accounts } from "./makeAccounts.ts"
 import type { Codes } from "./makeCodes.ts"
 import type { Sessions } from "./makeSessions.ts"
 import { mailboxOf } from "./normalEmail.ts"
@@ -13,11 +13,10 @@ import type { Visitor } from "./Visitor.ts"
 
 const COOLDOWN = 30_000
 const HOUR = 3_600_000
-const SHARE_BYTES = 32
 
 /** What a sign-in is built of. */
 export interface SignInParts {
-  readonly database: Database
+  readonly accounts: Accounts
   readonly secrets: Secrets
   readonly mailer: Mailer
   readonly spendQuota: SpendQuota
@@ -62,7 +61,7 @@ const later = (seconds: number) => `Please try again after ${seconds} seconds`
 
 /** Makes the sign-in of a server. */
 export const makeSignIn = (parts: SignInParts): SignIn => {
-  const { database, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } = parts
+  const { accounts, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } = parts
 
   const mayMail = async (email: string, client: string, now: number) => {
     const mailbox = secrets.nameOf(mailboxOf(email))
@@ -95,43 +94,13 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
   const sendCode = async (row: Row, now: number) =>
     send(codeMail(askedBy(row), await codes.makeCode(String(row["id"]), now)))
 
-  const accountOf = async (email: string): Promise<string | undefined> => {
-    const [row] = await database.rows("select id from latchkey_account where email = ?", email)
-    return row === undefined ? undefined : String(row["id"])
-  }
-
-  const isKnown = async (account: string, device: string) => {
-    const found = await database.rows(
-      "select 1 as known from latchkey_device where account = ? and device = ?",
-      account,
-      device
-    )
-    return found.length > 0
-  }
-
-  const makeAccount = async (email: string, now: number): Promise<string> => {
-    const id = randomUUID()
-    const share = secrets.seal(id, randomBytes(SHARE_BYTES))
-    const [made] = await database.rows(
-      `insert into latchkey_account (id, email, share, wallet, wallet_id, created_at) values (?, ?, ?, null, null, ?)
-       on conflict (email) do nothing returning id`,
-      id,
-      email,
-      share,
-      now
-    )
-    // Another device was quicker: from now on this one is a stranger to the account.
-    if (made === undefined) throw new Refusal(409, "try-again", "Start again.")
-    return id
-  }
-
   return {
     mayMail,
     sendCode,
     begin: async ({ email, project, origin }, { device, label, client }, now) => {
       await mayMail(email, client, now)
-      const account = await accountOf(email)
-      const isStranger = account !== undefined && !(await isKnown(account, device))
+      const account = await accounts.ofEmail(email)
+      const isStranger = account !== undefined && !(await accounts.knows(account, device))
       const attempt = await codes.begin(
         { kind: "sign-in", email, account: account ?? null, device, project: project.id, origin, label },
         now
@@ -163,22 +132,15 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
     finish: async (attempt, code, { device, label }, now) => {
       const row = await codes.useCode(attempt, device, "sign-in", code, now)
       const email = String(row["email"])
-      const known = await accountOf(email)
-      const account = known ?? (await makeAccount(email, now))
+      const known = await accounts.ofEmail(email)
+      const account = known ?? (await accounts.make(email, now))
       // An account that came to be, or came to this address, since the attempt began did not let this device in.
       const isLetIn =
         known === undefined ||
         (row["account"] === known && Number(row["confirmed"]) === 1) ||
-        (await isKnown(known, device))
+        (await accounts.knows(known, device))
       if (!isLetIn) throw new Refusal(409, "try-again", "Start again.")
-      await database.rows(
-        `insert into latchkey_device (account, device, label, created_at) values (?, ?, ?, ?)
-         on conflict (account, device) do nothing`,
-        account,
-        device,
-        label,
-        now
-      )
+      await accounts.letIn(account, device, label, now)
       return { email, session: await sessions.begin(account, device, String(row["project"]), now) }
     }
   }

@@ -22,6 +22,15 @@ const schema = [
   `create table if not exists latchkey_session (
     id text primary key, account text not null, device text not null, project text not null, until bigint not null
   )`,
+  `create table if not exists latchkey_identity (
+    provider text not null, subject text not null, account text not null, email text, name text,
+    primary key (provider, subject)
+  )`,
+  `create table if not exists latchkey_social (
+    id text primary key, provider text not null, device text not null, project text not null, origin text not null,
+    label text not null, verifier text not null, nonce text not null, result text unique, subject text, email text,
+    name text, until bigint not null
+  )`,
   `create table if not exists latchkey_quota (
     name text primary key, used integer not null, started bigint not null, until bigint not null
   )`
