@@ -285,6 +285,7 @@ test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async 
 }) => {
   await email.openEmail(scripted.url(), { methods: "google" })
   await email.openModal()
+  await atRest(page)
   const opening = page.waitForEvent("popup")
   await email.modal.getByRole("button", { name: "Continue with Google" }).click()
   const popup = await opening
@@ -300,6 +301,7 @@ test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async 
 test("S4.22 in part: closing the provider's window ends signing in", async ({ email, scripted, page }) => {
   await email.openEmail(scripted.url(), { methods: "email,github" })
   await email.openModal()
+  await atRest(page)
   const opening = page.waitForEvent("popup")
   await email.modal.getByRole("button", { name: "Continue with GitHub" }).click()
   const popup = await opening
@@ -318,6 +320,7 @@ test("T18 in part: what a window of another origin, or another window, comes bac
   try {
     await email.openEmail(scripted.url(), { methods: "google" })
     await email.openModal()
+    await atRest(page)
     const opening = page.waitForEvent("popup")
     await email.modal.getByRole("button", { name: "Continue with Google" }).click()
     const popup = await opening

@@ -4,6 +4,7 @@ import nacl from "tweetnacl"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { embeddedKit } from "../support/embeddedKit.ts"
 import { evmAddress, referenceFrame } from "../support/referenceFrame.ts"
+import { uiMessage } from "./wire/envelope.ts"
 import { methodKind, safeMethods, unsafeMethods } from "./wire/rpcMethods.ts"
 
 type Made = ReturnType<typeof embeddedKit>
@@ -224,6 +225,30 @@ describe("the session", () => {
       "IS_CONNECTED"
     ])
     expect(stateOf(reloaded).user?.email).toBe("ada@example.org")
+  })
+
+  it("a reload never shows the frame: where it needs to be seen, nobody is connected, and the memory stays", async () => {
+    const { storage, frame } = await signIn(make())
+    frame.silent.add("GET_USER")
+    const reloaded = make({ storage, frame })
+    await reloaded.kit.ready()
+    await vi.waitFor(() => expect(frame.port.names().at(-1)).toBe("GET_USER"))
+    frame.port.say(uiMessage(true))
+    await settled(reloaded.kit)
+    expect(frame.port.isShown()).toBe(false)
+    expect(accountOf(reloaded)?.status).toBe("disconnected")
+    expect(storage.get("embedded.EMAIL_LOGIN_USED_KEY")).toBe("true")
+  })
+
+  it("a frame that cannot be reached takes nothing from the memory of the sign-in", async () => {
+    const { storage, frame } = await signIn(make())
+    frame.silent.add("IS_CONNECTED")
+    const reloaded = make({ storage, frame })
+    await reloaded.kit.ready()
+    await vi.advanceTimersByTimeAsync(12_000)
+    await settled(reloaded.kit)
+    expect(accountOf(reloaded)?.status).toBe("disconnected")
+    expect(storage.get("embedded.EMAIL_LOGIN_USED_KEY")).toBe("true")
   })
 
   it("S4.21 a frame that knows nobody any more takes the memory of the sign-in with it", async () => {
