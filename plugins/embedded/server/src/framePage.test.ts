@@ -457,6 +457,28 @@ describe("who is heard", () => {
     expect(await visitor.page.evaluate(() => window.messages.length)).toBe(1)
   })
 
+  it("T16 of a page that asks and asks, 64 calls wait at a time, and abort still works", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const asking = visitor.page.evaluate(
+      async ([message, address]) => {
+        const all = Array.from({ length: 70 }, () =>
+          window.call("RPC_REQUEST", { method: "personal_sign", params: [message, address] })
+        )
+        return Promise.all(all)
+      },
+      [hex("Hello"), user.address] as const
+    )
+    await expect.poll(async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length).toBe(6)
+    await visitor.panel("Sign a message")
+    await visitor.call("RPC_ABORT")
+    await expect.poll(async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length).toBe(70)
+    const texts = (await asking).map(({ payload }) => (payload as { message: string }).message)
+    expect(texts.filter((text) => text === "Too many requests at a time")).toHaveLength(6)
+    expect(texts.filter((text) => text === "Request was aborted")).toHaveLength(64)
+  })
+
   it("S4.20 in part, S7.30 in part: after RELOAD the frame is ready once more", async () => {
     const { open } = await start()
     const visitor = await open()

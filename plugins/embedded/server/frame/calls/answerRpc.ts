@@ -26,7 +26,11 @@ const reading = async (frame: Frame, chain: Chain, { method, params }: FrameRpcR
 }
 
 /** Answers a request to the wallet: what only reads at once, what signs when the visitor has agreed. Fails: `FrameError`. */
-export const answerRpc = async (frame: Frame, request: FrameRpcRequest): Promise<unknown> => {
+export const answerRpc = async (
+  frame: Frame,
+  request: FrameRpcRequest,
+  signal: AbortSignal
+): Promise<unknown> => {
   const kind = methodKind(request.method)
   if (kind === "notAllowed") throw new FrameError(frameTexts.methodNotAllowed)
   const { chainId, chainNamespace } = request
@@ -43,6 +47,8 @@ export const answerRpc = async (frame: Frame, request: FrameRpcRequest): Promise
     origin: frame.page.origin,
     askNode: nodeOf(frame, chain)
   })
+  // Given up while it was read: nothing is shown for it any more.
+  if (signal.aborted) throw new FrameError(frameTexts.requestAborted)
   await frame.screen.review(prepared.review)
   return frame.wallet.withKeys(prepared.sign)
 }
