@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright"
 import { chromium, type Browser } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import { verifyMessage, verifyTypedData } from "viem"
@@ -397,6 +398,37 @@ describe("the owner's page", () => {
     await ask.getByLabel("Recovery code").fill(code)
     await ask.getByRole("button", { name: "Open the wallet" }).click()
     expect((await asking).payload).toEqual(user)
+  })
+})
+
+describe("each panel", () => {
+  it.each(["light", "dark"])("has nothing that axe finds, in %s", async (themeMode) => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const faultsOf = async (title: string) => {
+      await visitor.panel(title)
+      const { violations } = await new AxeBuilder({ page: visitor.page }).include("iframe").analyze()
+      return violations.map(({ id, nodes }) => `${title}: ${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+    }
+    await visitor.call("SYNC_THEME", { themeMode })
+    await visitor.call("CONNECT_EMAIL", { email: ada })
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const asking = visitor.call("GET_USER", {})
+    expect(await faultsOf("Your recovery code")).toEqual([])
+    const frame = await visitor.frame()
+    const last = (await frame.locator("output span").last().textContent())!
+    await frame.getByLabel("Type the last four").fill(last)
+    await frame.getByRole("button", { name: "Continue" }).click()
+    const { address } = (await asking).payload as { readonly address: string }
+    const data = `0x${"ff".repeat(600)}`
+    const signing = visitor.call("RPC_REQUEST", { method: "personal_sign", params: [data, address] })
+    expect(await faultsOf("Sign a message")).toEqual([])
+    await visitor.call("RPC_ABORT")
+    await signing
+    const showing = visitor.call("SHOW_WALLET")
+    expect(await faultsOf("Your wallet")).toEqual([])
+    await frame.getByRole("button", { name: "Close" }).click()
+    await showing
   })
 })
 
