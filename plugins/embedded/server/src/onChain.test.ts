@@ -1,3 +1,5 @@
+import { base58 } from "@scure/base"
+import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from "@solana/web3.js"
 import { chromium, type Browser } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { encodeFunctionData, erc20Abi, toHex, type Hex } from "viem"
@@ -15,7 +17,7 @@ describe("the wallet on a chain, in the local stack", () => {
   let browser: Browser
   beforeAll(async () => {
     ;[stack, browser] = await Promise.all([
-      startStack({ parts: ["evm", "embedded"] }),
+      startStack({ parts: ["evm", "solana", "embedded"] }),
       chromium.launch(launchOptions())
     ])
   }, 120_000)
@@ -96,6 +98,47 @@ describe("the wallet on a chain, in the local stack", () => {
       })
       expect(poor).toMatchObject({ type: "@w3m-frame/RPC_REQUEST_ERROR" })
       expect((poor.payload as { message: string }).message).toMatch(/insufficient|funds/i)
+    } finally {
+      await visitor.context.close()
+      await site.stop()
+    }
+  })
+
+  it("S9.17 in part, T20: pays on Solana what was shown", async () => {
+    const network = stack.solana!.network("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
+    const site = await startTestSite(stack.embedded!.url, network.caipNetworkId, "stack")
+    const visitor = await visit(browser, site.origin)
+    try {
+      const email = "hopper@example.org"
+      await visitor.call("CONNECT_EMAIL", { email })
+      await visitor.call("CONNECT_OTP", { otp: codeOf(await mailTo(email)) })
+      const asking = visitor.call("GET_USER", { chainId: network.caipNetworkId })
+      const saving = await visitor.panel("Your recovery code")
+      await saving
+        .getByLabel("Type the last four")
+        .fill((await saving.locator("output span").last().textContent())!)
+      await saving.getByRole("button", { name: "Continue" }).click()
+      const { address } = (await asking).payload as { readonly address: string }
+      await stack.solana!.fund(address, 3_000_000_000n, network.caipNetworkId)
+      const connection = new Connection(network.rpcUrl, "confirmed")
+      const [from, to] = [new PublicKey(address), Keypair.generate().publicKey]
+      const { blockhash } = await connection.getLatestBlockhash()
+      const transaction = new Transaction({ feePayer: from, recentBlockhash: blockhash }).add(
+        SystemProgram.transfer({ fromPubkey: from, toPubkey: to, lamports: 1_250_000_000 })
+      )
+      const bytes = transaction.serialize({ requireAllSignatures: false, verifySignatures: false })
+      const paying = visitor.call("RPC_REQUEST", {
+        method: "solana_signAndSendTransaction",
+        params: { transaction: base58.encode(Uint8Array.from(bytes)) }
+      })
+      const payment = await visitor.panel("Send a transaction")
+      const shown = await payment.locator("main").innerText()
+      for (const text of ["1.25 SOL", to.toBase58(), address]) expect(shown).toContain(text)
+      await payment.getByRole("button", { name: "Send" }).click()
+      expect((await paying).payload).toMatchObject({
+        signature: expect.stringMatching(/^[1-9A-HJ-NP-Za-km-z]{80,}$/)
+      })
+      await expect.poll(() => connection.getBalance(to)).toBe(1_250_000_000)
     } finally {
       await visitor.context.close()
       await site.stop()
