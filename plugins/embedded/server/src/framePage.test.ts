@@ -401,6 +401,36 @@ describe("the owner's page", () => {
   })
 })
 
+describe("another address", () => {
+  it("S4.19 in part: a code to the old one, one to the new one, and the wallet stays", async () => {
+    const { inbox, clock, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const email = "ada@example.net"
+    expect(await visitor.call("UPDATE_EMAIL", { email })).toMatchObject({
+      payload: { message: "Please try again after 30 seconds" }
+    })
+    clock.now += MINUTE
+    expect(await visitor.call("UPDATE_EMAIL", { email })).toMatchObject({
+      payload: { action: "VERIFY_PRIMARY_OTP" }
+    })
+    expect(
+      await visitor.call("UPDATE_EMAIL_PRIMARY_OTP", { otp: codeOf(await inbox.take(ada)) })
+    ).toMatchObject({
+      type: "@w3m-frame/UPDATE_EMAIL_PRIMARY_OTP_SUCCESS"
+    })
+    expect(
+      await visitor.call("UPDATE_EMAIL_SECONDARY_OTP", { otp: codeOf(await inbox.take(email)) })
+    ).toMatchObject({
+      payload: { newEmail: email }
+    })
+    expect((await visitor.call("GET_USER", {})).payload).toEqual({ ...user, email })
+    expect(await visitor.call("UPDATE_EMAIL_SECONDARY_OTP", { otp: "123456" })).toMatchObject({
+      type: "@w3m-frame/UPDATE_EMAIL_SECONDARY_OTP_ERROR"
+    })
+  })
+})
+
 describe("each panel", () => {
   it.each(["light", "dark"])("has nothing that axe finds, in %s", async (themeMode) => {
     const { inbox, open } = await start()
