@@ -25,8 +25,7 @@ export const WalletList = ({
   const typeOrder = useModalState((state) => state.feature.values.connectorTypeOrder)
   const byNamespace = useModalState((state) => state.network.byNamespace)
   const sorted = useMemo(() => {
-    // Signing in has blocks of its own among the ways to connect.
-    const useful = connectableConnectors({ connectors }, byNamespace).filter(({ type }) => type !== "auth")
+    const useful = connectableConnectors({ connectors }, byNamespace)
     return groupWallets(orderConnectors({ connectors: useful, recent }, typeOrder, goal.namespace))
   }, [connectors, recent, byNamespace, typeOrder, goal.namespace])
   const connected = useMemo(
