@@ -46,6 +46,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core Transfers.prepare",
   "@latchkey/core Transfers.send",
   // Over sources of swaps and calls of contracts, which are contracts.
+  "@latchkey/embedded StartedWallet.act",
   "@latchkey/swap Made.recheck",
   "@latchkey/swap Offered.again",
   "@latchkey/swap Offers.first",
