@@ -46,7 +46,6 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core Transfers.prepare",
   "@latchkey/core Transfers.send",
   // Over sources of swaps and calls of contracts, which are contracts.
-  "@latchkey/embedded StartedWallet.act",
   "@latchkey/swap Made.recheck",
   "@latchkey/swap Offered.again",
   "@latchkey/swap Offers.first",
@@ -57,6 +56,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/bitcoin signPsbt",
   "@latchkey/cosmos Signing.amino",
   "@latchkey/cosmos Signing.direct",
+  "@latchkey/embedded StartedWallet.act",
   "@latchkey/polkadot readOverSocket",
   "@latchkey/solana askWallet",
   "@latchkey/solana signIn"
