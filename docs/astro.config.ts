@@ -38,7 +38,15 @@ export default defineConfig({
         },
         {
           label: "Build",
-          items: ["options", "hooks", "theming", "server-rendering", "content-security-policy", "errors"]
+          items: [
+            "options",
+            "hooks",
+            "theming",
+            "server-rendering",
+            "content-security-policy",
+            "errors",
+            "embedded-server"
+          ]
         },
         {
           label: "Plugins",

@@ -6,6 +6,14 @@ const cloudOf = (addresses: StackState["cloud"]): Pick<Stack, "cloudUrl"> => {
   return server === undefined ? {} : { cloudUrl: server.url }
 }
 
+const embeddedOf = (addresses: StackState["embedded"]): Pick<Stack, "embedded"> => {
+  const urlOf = (wanted: string) => addresses.find(({ name }) => name === wanted)?.url
+  const [frame, inboxUrl] = [urlOf("frame"), urlOf("inbox")]
+  return frame === undefined || inboxUrl === undefined
+    ? {}
+    : { embedded: { frameUrl: `${frame}/sdk`, inboxUrl } }
+}
+
 const routersOf = (chains: StackState["evm"]): Pick<Stack, "routers"> => {
   const routers = chains.flatMap(({ id, exchange, tokens }) =>
     exchange === undefined
@@ -31,6 +39,7 @@ export const pageStack = ({
   cosmos,
   walletConnect,
   cloud,
+  embedded,
   missing
 }: StackState): Stack => ({
   networks: [
@@ -48,6 +57,7 @@ export const pageStack = ({
     }))
   ],
   ...cloudOf(cloud),
+  ...embeddedOf(embedded),
   ...routersOf(evm),
   ...("relayUrl" in walletConnect ? { pairing: walletConnect } : {}),
   missing: missing.map(({ missing: chain, package: name }) => ({ chain, package: name }))

@@ -56,7 +56,10 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
       ...(pairing === undefined ? [] : [pairing.relayUrl, pairing.verifyUrl]),
       ...(stack?.cloudUrl === undefined ? [] : [stack.cloudUrl])
     ]),
-    frame: originsOf(pairing === undefined ? [] : [pairing.verifyUrl])
+    frame: originsOf([
+      ...(pairing === undefined ? [] : [pairing.verifyUrl]),
+      ...(stack?.embedded === undefined ? [] : [stack.embedded.frameUrl])
+    ])
   }
 
   const send = (response: ServerResponse, status: number, name: string, body: Buffer | string) => {

@@ -63,6 +63,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/bitcoin signPsbt",
   "@latchkey/cosmos Signing.amino",
   "@latchkey/cosmos Signing.direct",
+  "@latchkey/embedded StartedWallet.act",
   "@latchkey/polkadot readOverSocket",
   "@latchkey/solana askWallet",
   "@latchkey/solana signIn"

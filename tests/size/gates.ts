@@ -60,6 +60,12 @@ export const connectorGates = {
   engine: { moment: "engine", gate: 1.9, want: 1 }
 } as const satisfies Record<string, Gate>
 
+/** The same for one that signs visitors in: its actions are named with the page, its ways to connect come with the engine. */
+export const signInGates = {
+  declaration: { moment: "page load", gate: 1, want: 0.5 },
+  engine: { moment: "engine", gate: 2.8, want: 1 }
+} as const satisfies Record<string, Gate>
+
 /**
  * What a feature may add to a page that has not opened it, and its view when it opens: the feature's own code and the kit's. What a
  * chain loads to answer it is the chain's, in that plugin's `latchkey.limit`.
@@ -75,7 +81,10 @@ export const services = pluginsOf("service").flatMap(({ pageLimit, ...plugin }) 
 )
 
 /** What lets a visitor connect any wallet: the catalogue, and the connectors that need no extension. */
-export const anyWallet = [...pluginsOf("service").filter(({ name }) => name === "cloud"), ...connectors]
+export const anyWallet = [
+  ...pluginsOf("service").filter(({ name }) => name === "cloud"),
+  ...connectors.filter(({ signsIn }) => signsIn !== true)
+]
 
 /** What was measured, against its gate. */
 export interface Measurement extends Gate {

@@ -18,6 +18,7 @@ import {
   gates,
   sdks,
   services,
+  signInGates,
   type GateName,
   type Measurement
 } from "./gates.ts"
@@ -131,7 +132,8 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
     }
     for (const [list, { declaration, engine }] of [
       [chains, chainGates],
-      [connectors, connectorGates]
+      [connectors.filter(({ signsIn }) => signsIn !== true), connectorGates],
+      [connectors.filter(({ signsIn }) => signsIn === true), signInGates]
     ] as const)
       for (const { name } of list) {
         const page = await play(browser, `kit-${name}`, "", [startEngine])

@@ -33,6 +33,11 @@ export const parts = {
     start: async (options: PartOptions) =>
       (await import("../../plugins/walletconnect/stack/startWalletConnect.ts")).startWalletConnect(options)
   },
+  embedded: {
+    ports: 3,
+    start: async (options: PartOptions) =>
+      (await import("../../plugins/embedded/stack/startEmbedded.ts")).startEmbedded(options)
+  },
   cloud: {
     ports: 2,
     start: async (options: PartOptions) =>

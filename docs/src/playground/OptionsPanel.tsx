@@ -69,8 +69,8 @@ export const OptionsPanel = ({
           <Toggle
             label="Embedded"
             about="The modal is part of the page."
-            checked={settings.embedded}
-            onChange={(embedded) => onChange({ embedded })}
+            checked={settings.inPage}
+            onChange={(inPage) => onChange({ inPage })}
           />
         </section>
         <section>

@@ -52,10 +52,10 @@ const Stage = ({
   readonly settings: Settings
   readonly stack: Stack
 }) => {
-  const { theme, locale, embedded, receive } = settings
+  const { theme, locale, inPage, receive } = settings
   const [message, setMessage] = useState("Hello from the Latchkey playground.")
   return (
-    <KitProvider kit={kit} theme={theme} locale={locale} disableAppend={embedded}>
+    <KitProvider kit={kit} theme={theme} locale={locale} disableAppend={inPage}>
       <section className="stage" aria-label="The live kit" data-testid="stage">
         <header>
           <span className="stage-title">Your app</span>
@@ -64,7 +64,7 @@ const Stage = ({
             <ConnectButton />
           </div>
         </header>
-        {embedded && (
+        {inPage && (
           <div className="stage-embedded">
             <KitModal embedded />
           </div>
@@ -139,6 +139,14 @@ const Ready = ({
               Open the phone
             </a>
             : a wallet to pair by WalletConnect.
+          </p>
+        )}
+        {settings.embedded && stack.embedded !== undefined && (
+          <p>
+            <a href={stack.embedded.inboxUrl} target="_blank" rel="noopener">
+              Open the mailbox
+            </a>
+            : the codes that the embedded wallet sends.
           </p>
         )}
         <TestWalletsPanel

@@ -26,6 +26,8 @@ export interface Stack {
   readonly pairing?: StackPairing
   /** Base of the local cloud; absent where there is none. */
   readonly cloudUrl?: string
+  /** The frame of the local embedded wallet, and the mailbox of its codes; absent where there is none. */
+  readonly embedded?: StackEmbedded
   /** The exchanges of the local networks; absent where there is none. */
   readonly routers?: ReadonlyArray<SwapRouter>
 }
@@ -34,6 +36,12 @@ export interface Stack {
 export interface StackPairing {
   readonly relayUrl: string
   readonly verifyUrl: string
+}
+
+/** Where an embedded wallet is, and where its e-mails are read. */
+export interface StackEmbedded {
+  readonly frameUrl: string
+  readonly inboxUrl: string
 }
 
 type Fields<A> = Partial<Record<keyof A, unknown>>
@@ -67,6 +75,11 @@ const isPairing = (value: unknown): value is StackPairing => {
   return typeof relayUrl === "string" && typeof verifyUrl === "string"
 }
 
+const isEmbedded = (value: unknown): value is StackEmbedded => {
+  const { frameUrl, inboxUrl } = (value ?? {}) as Fields<StackEmbedded>
+  return typeof frameUrl === "string" && typeof inboxUrl === "string"
+}
+
 const listOf = <A>(value: unknown, is: (entry: unknown) => entry is A): ReadonlyArray<A> =>
   Array.isArray(value) ? value.filter(is) : []
 
@@ -80,6 +93,7 @@ export const readStack = async (base: string): Promise<Stack> => {
       missing: listOf(body.missing, isMissing),
       ...(isPairing(body.pairing) ? { pairing: body.pairing } : {}),
       ...(typeof body.cloudUrl === "string" ? { cloudUrl: body.cloudUrl } : {}),
+      ...(isEmbedded(body.embedded) ? { embedded: body.embedded } : {}),
       ...(Array.isArray(body.routers) ? { routers: listOf(body.routers, isRouter) } : {})
     }
   } catch {

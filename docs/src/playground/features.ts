@@ -1,6 +1,7 @@
 import type { AnyPlugin } from "@latchkey/core"
 import { activity } from "@latchkey/activity/react"
 import { cloud } from "@latchkey/cloud"
+import { embedded } from "@latchkey/embedded/react"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names/react"
 import { nfts } from "@latchkey/nfts/react"
@@ -143,6 +144,17 @@ export const features = [
     optionsOn: ({ pairing }) => (pairing === undefined ? undefined : { projectId: PROJECT, ...pairing }),
     elsewhere: { projectId: "your-project" },
     plugin: (options) => walletConnect({ projectId: PROJECT, ...options })
+  },
+  {
+    name: "embedded",
+    label: "Embedded wallet",
+    about: "A wallet for an e-mail address.",
+    from: "@latchkey/embedded/react",
+    initially: false,
+    optionsOn: ({ embedded: local }) =>
+      local === undefined ? undefined : { frameUrl: local.frameUrl, projectId: "stack" },
+    elsewhere: { frameUrl: "https://wallet.example.com/sdk", projectId: "your-project" },
+    plugin: (options) => embedded(options)
   }
 ] as const satisfies ReadonlyArray<FeatureDeclaration>
 

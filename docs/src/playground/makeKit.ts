@@ -17,7 +17,7 @@ export type KitSettings = Pick<
   | "unsupportedNetwork"
   | "enableNetworkSwitch"
   | "enableReconnect"
-  | "embedded"
+  | "inPage"
   | "debug"
   | FeatureName
 >
@@ -28,7 +28,7 @@ export const kitSettings = (settings: Settings): KitSettings => ({
   unsupportedNetwork: settings.unsupportedNetwork,
   enableNetworkSwitch: settings.enableNetworkSwitch,
   enableReconnect: settings.enableReconnect,
-  embedded: settings.embedded,
+  inPage: settings.inPage,
   debug: settings.debug,
   ...byFeature(({ name }) => settings[name])
 })

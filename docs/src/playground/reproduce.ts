@@ -56,13 +56,13 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
     `kit={kit}`,
     `theme="${settings.theme}"`,
     ...line(settings.locale !== "en", `locale="${settings.locale}"`),
-    ...line(settings.embedded, "disableAppend")
+    ...line(settings.inPage, "disableAppend")
   ]
   const names = new Map<string, ReadonlyArray<string>>([
     ["@latchkey/core", ["createKit"]],
     [
       "@latchkey/react",
-      ["ConnectButton", "KitProvider", "NetworkButton", ...line(settings.embedded, "KitModal")]
+      ["ConnectButton", "KitProvider", "NetworkButton", ...line(settings.inPage, "KitModal")]
     ]
   ])
   const take = (from: string, ...list: ReadonlyArray<string>) =>
@@ -83,7 +83,7 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
     `  <KitProvider ${provider.join(" ")}>`,
     `    <NetworkButton />`,
     `    <ConnectButton />`,
-    ...line(settings.embedded, `    <KitModal embedded />`),
+    ...line(settings.inPage, `    <KitModal embedded />`),
     `  </KitProvider>`,
     `)`,
     ``

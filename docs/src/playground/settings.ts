@@ -17,7 +17,7 @@ export interface Settings extends FeatureSettings {
   readonly unsupportedNetwork: UnsupportedNetworkPolicy
   readonly enableNetworkSwitch: boolean
   readonly enableReconnect: boolean
-  readonly embedded: boolean
+  readonly inPage: boolean
   readonly debug: boolean
 }
 
@@ -35,7 +35,7 @@ export const defaultSettings: Settings = {
   enableNetworkSwitch: true,
   enableReconnect: true,
   ...byFeature(({ initially }) => initially),
-  embedded: false,
+  inPage: false,
   debug: false
 }
 
@@ -79,7 +79,7 @@ const decoders: Decoders = {
   enableNetworkSwitch: onOff,
   enableReconnect: onOff,
   ...byFeature(() => onOff),
-  embedded: onOff,
+  inPage: onOff,
   debug: onOff
 }
 

@@ -3,6 +3,7 @@ import { activity } from "@latchkey/activity"
 import { bitcoin } from "@latchkey/bitcoin"
 import { cloud } from "@latchkey/cloud"
 import { cosmos } from "@latchkey/cosmos"
+import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names"
@@ -26,6 +27,7 @@ export const declarations = [
   () => polkadot(),
   () => cosmos(),
   () => walletConnect({ projectId: "" }),
+  () => embedded(),
   () => receive(),
   () => send(),
   () => siwx(),

@@ -28,6 +28,7 @@ export const ar: Messages = {
     PROVIDER_NOT_FOUND: "المحفظة لا تستجيب.",
     WALLET_BUSY: "في المحفظة طلب سابق لم يُجَب بعد.",
     DISCONNECT_FAILED: "تم الفصل هنا، لكن المحفظة لم تؤكّد ذلك.",
+    EMBEDDED_METHOD_NOT_ALLOWED: "الإجراء غير مسموح به",
     SIWX_FAILED: "لم ينجح تسجيل الدخول. اربط محفظتك من جديد للمحاولة مرة أخرى.",
     NETWORK_NOT_FOUND: "هذا التطبيق لا يستخدم تلك الشبكة.",
     NETWORK_UNSUPPORTED: "محفظتك على شبكة لا يستخدمها هذا التطبيق.",

@@ -28,6 +28,7 @@ export const de: Messages = {
     PROVIDER_NOT_FOUND: "Die Wallet antwortet nicht.",
     WALLET_BUSY: "In der Wallet ist noch eine Anfrage offen.",
     DISCONNECT_FAILED: "Hier getrennt, aber die Wallet hat es nicht bestätigt.",
+    EMBEDDED_METHOD_NOT_ALLOWED: "Aktion nicht erlaubt",
     SIWX_FAILED: "Die Anmeldung hat nicht geklappt. Verbinde dich erneut, um es noch einmal zu versuchen.",
     NETWORK_NOT_FOUND: "Diese App nutzt dieses Netzwerk nicht.",
     NETWORK_UNSUPPORTED: "Deine Wallet ist in einem Netzwerk, das diese App nicht nutzt.",

@@ -17,6 +17,7 @@ export const enFirst = {
     PROVIDER_NOT_FOUND: "The wallet isn't answering.",
     WALLET_BUSY: "The wallet has an earlier request open.",
     DISCONNECT_FAILED: "Disconnected here, but the wallet didn't confirm.",
+    EMBEDDED_METHOD_NOT_ALLOWED: "Action not allowed",
     SIWX_FAILED: "Signing in didn't work. Connect again to retry.",
     NETWORK_NOT_FOUND: "This app doesn't use that network.",
     NETWORK_UNSUPPORTED: "Your wallet is on a network that this app doesn't use.",

@@ -31,6 +31,8 @@ export interface E2eState {
   readonly networks: ReadonlyArray<E2eNetwork>
   /** The relay and the Verify service, where that part of the stack is installed. */
   readonly pairing?: { readonly relayUrl: string; readonly verifyUrl: string }
+  /** The frame of the embedded wallet and the mailbox of its codes. */
+  readonly embedded?: ReadonlyArray<{ readonly name: string; readonly url: string }>
   /** File of the script that puts virtual wallets on a page, as a browser extension would. */
   readonly walletScript: string
   /** The same for the wallets of other namespaces. */

@@ -12,7 +12,7 @@ import { pagePolicies } from "./pagePolicies.ts"
 const root = path.join(import.meta.dirname, "../pages")
 // A folder of its own for each run, so that two may go side by side.
 const cache = path.join(import.meta.dirname, "../../.cache", `e2e-${process.pid}`)
-const names = ["app", "element", "embedded", "polluted", "chains", "pairing"]
+const names = ["app", "element", "embedded", "polluted", "chains", "pairing", "email"]
 
 const tell = (line: string) => void process.stderr.write(`e2e: ${line}\n`)
 
@@ -87,6 +87,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       ...(stack.cloud ? { cloudUrl: stack.cloud.url } : {}),
       networks,
       ...(stack.walletConnect === undefined ? {} : { pairing: stack.walletConnect.state() }),
+      ...(stack.embedded === undefined ? {} : { embedded: stack.embedded.state() }),
       walletScript,
       chainWalletScript,
       chunks: packagesIn(chunks)

@@ -1,5 +1,6 @@
 import { cloud } from "@latchkey/cloud"
 import { contentSecurityPolicy } from "@latchkey/core/csp"
+import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { receive } from "@latchkey/receive"
@@ -42,8 +43,14 @@ export const pagePolicies = ({
     ],
     customRpcUrls: networkUrls
   })
+  const email = contentSecurityPolicy({
+    // Frames of a test's own are on other ports.
+    plugins: [...chains, embedded({ frameUrl: "http://127.0.0.1:*" })],
+    customRpcUrls: networkUrls
+  })
   const policies: Readonly<Record<string, string>> = {
     "chains.html": all.header,
+    "email.html": email.header,
     "pairing.html": pairing.header
   }
   return (file) => policies[file] ?? one.header

@@ -15,7 +15,7 @@ import { compileContracts } from "../../../evm/stack/compile.ts"
 import { holders } from "../../../evm/stack/tokens.ts"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
-import { isPostgresInstalled, startPostgres } from "../stack/startPostgres.ts"
+import { isPostgresInstalled, startPostgres } from "../../../../tests/stack/process/startPostgres.ts"
 import { toConfiguration } from "./Configuration.ts"
 import { startCloud } from "./startCloud.ts"
 

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { isPostgresInstalled, startPostgres } from "../stack/startPostgres.ts"
+import { isPostgresInstalled, startPostgres } from "../../../../tests/stack/process/startPostgres.ts"
 import { toConfiguration } from "./Configuration.ts"
 import { openIndex } from "./openIndex.ts"
 import { startCloud } from "./startCloud.ts"

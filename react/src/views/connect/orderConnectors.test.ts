@@ -33,6 +33,11 @@ describe("the order of wallets", () => {
     ])
   })
 
+  it("leaves out what signs visitors in: it has a block of its own", () => {
+    const connectors = [connector("mail", "", { type: "auth" }), connector("wallet", "")]
+    expect(ids(orderConnectors({ connectors, recent: [] }, order))).toEqual(["wallet"])
+  })
+
   it("puts wallets used before first among their kind", () => {
     const connectors = ["a", "b", "c"].map((id) => connector(id, id))
     const recent = [

@@ -13,7 +13,7 @@ const nameOf = ({ type, name, id }: ConnectorInfo): string =>
 /**
  * Connectors in the order of `features.connectorTypeOrder`; within a type those used before come first, then those that
  * announced themselves by their names, and the others in their own order. A remembered wallet that is not there now counts
- * as `recent`; a type that is not in the list comes last.
+ * as `recent`; a type that is not in the list comes last. Those that sign visitors in are left out.
  */
 export const orderConnectors = (
   { connectors, recent }: Pick<ConnectionState, "connectors" | "recent">,
@@ -28,12 +28,17 @@ export const orderConnectors = (
     const index = typeOrder.indexOf(kindOf(connector, recency(connector) < recent.length))
     return index === -1 ? typeOrder.length : index
   }
-  return connectors
-    .filter((connector) => namespace === undefined || connector.chains.includes(namespace))
-    .toSorted(
-      (a, b) =>
-        place(a) - place(b) ||
-        recency(a) - recency(b) ||
-        Number(nameOf(a) > nameOf(b)) - Number(nameOf(a) < nameOf(b))
-    )
+  return (
+    connectors
+      // Signing in has blocks of its own among the ways to connect.
+      .filter(
+        ({ type, chains }) => type !== "auth" && (namespace === undefined || chains.includes(namespace))
+      )
+      .toSorted(
+        (a, b) =>
+          place(a) - place(b) ||
+          recency(a) - recency(b) ||
+          Number(nameOf(a) > nameOf(b)) - Number(nameOf(a) < nameOf(b))
+      )
+  )
 }

@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process"
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { freePort } from "../../../../tests/stack/process/freePort.ts"
-import { startChildServer } from "../../../../tests/stack/process/ChildServer.ts"
+import { freePort } from "./freePort.ts"
+import { startChildServer } from "./ChildServer.ts"
 
 const debian = "/usr/lib/postgresql"
 

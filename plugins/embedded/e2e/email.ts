@@ -1,0 +1,93 @@
+import type { Frame, Locator } from "@playwright/test"
+import { expect, test as base } from "../../../tests/e2e/fixtures.ts"
+import { Visit } from "../../../tests/e2e/Visit.ts"
+import { startScriptedFrame, type ScriptedFrame } from "../support/startScriptedFrame.ts"
+
+/** What a visitor sees and does on the page with the embedded wallet. */
+export class EmailVisit extends Visit {
+  async openEmail(frameUrl: string, options: Record<string, string> = {}): Promise<void> {
+    await this.open("email", { frame: frameUrl, ...options })
+  }
+
+  /** The dialog that the frame is in. */
+  get frameDialog(): Locator {
+    return this.page.locator("latchkey-frame dialog")
+  }
+
+  get iframe(): Locator {
+    return this.page.locator("latchkey-frame iframe")
+  }
+
+  /** The frame's own document. */
+  async frame(): Promise<Frame> {
+    const element = await this.iframe.elementHandle()
+    return (await element!.contentFrame())!
+  }
+
+  override get modal(): Locator {
+    return this.page.locator("latchkey-modal").getByRole("dialog")
+  }
+
+  get emailField(): Locator {
+    return this.modal.getByRole("textbox", { name: "E-mail" })
+  }
+
+  get codeField(): Locator {
+    return this.modal.getByRole("textbox", { name: "Code of six digits" })
+  }
+
+  async giveEmail(email = "ada@example.org"): Promise<void> {
+    await this.openModal()
+    await this.emailField.fill(email)
+    await this.emailField.press("Enter")
+  }
+
+  async signIn(email?: string): Promise<void> {
+    await this.giveEmail(email)
+    await this.codeField.fill("123456")
+    await this.expectConnected()
+    await expect(this.modal).toBeHidden()
+  }
+
+  of(namespace: string, fact: string): Locator {
+    return this.fact(`${namespace}.${fact}`)
+  }
+
+  async expectConnected(namespace = "eip155"): Promise<void> {
+    await expect(this.of(namespace, "status")).toHaveText("connected", { timeout: 30_000 })
+  }
+
+  async sign(namespace = "eip155"): Promise<void> {
+    await this.page.getByRole("button", { name: `Sign with ${namespace}` }).click()
+  }
+
+  /** Asks for a signature, and waits until the frame asks the visitor, above the modal that opened for it. */
+  async askToSign(namespace = "eip155"): Promise<void> {
+    await this.sign(namespace)
+    await expect(this.page.locator("latchkey-modal dialog")).toHaveAttribute("open", "")
+    await expect
+      .poll(() =>
+        this.page.evaluate(() => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName)
+      )
+      .toBe("latchkey-frame")
+  }
+
+  snapshot(): Promise<any> {
+    return this.page.evaluate(() =>
+      (window as unknown as { kit: { getSnapshot: () => unknown } }).kit.getSnapshot()
+    )
+  }
+}
+
+/** A test with the page of the embedded wallet, and a frame that does as frames do. */
+export const test = base.extend<{ readonly scripted: ScriptedFrame; readonly email: EmailVisit }>({
+  // eslint-disable-next-line no-empty-pattern
+  scripted: async ({}, give) => {
+    const frame = await startScriptedFrame()
+    await give(frame)
+    await frame.stop()
+  },
+  email: async ({ page, state, watched: _ }, give) => give(new EmailVisit(page, state))
+})
+
+export { expect }

@@ -1,0 +1,14 @@
+import type { FrameSettings } from "../src/frame/FrameSettings.ts"
+import type { Page } from "./page/makePage.ts"
+import type { Screen } from "./screen/makeScreen.ts"
+import type { Device } from "./vault/makeDevice.ts"
+import type { Wallet } from "./wallet/makeWallet.ts"
+
+/** What the calls of a page are answered with. */
+export interface Frame {
+  readonly settings: FrameSettings
+  readonly page: Page
+  readonly device: Device
+  readonly screen: Screen
+  readonly wallet: Wallet
+}

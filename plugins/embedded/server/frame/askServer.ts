@@ -1,0 +1,60 @@
+import { FrameError } from "./FrameError.ts"
+
+const TIMEOUT = 20_000
+
+/** A refusal of the server; its text is for the visitor. */
+export class ServerRefusal extends FrameError {
+  /** A word to tell refusals apart by. */
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** The secrets by which the server knows this device. */
+export interface Credentials {
+  readonly secret: string
+  readonly session?: string
+}
+
+/** What the server answers. */
+export type Answer = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Answer =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Asks the server that the frame came from. Fails: rejects with `ServerRefusal`, or with `FrameError` where it does not answer. */
+export const askServer = async (
+  route: string,
+  body: object,
+  { secret, session }: Credentials
+): Promise<Answer> => {
+  const ask = async () => {
+    const response = await fetch(`/api/${route}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-latchkey-device": secret,
+        ...(session === undefined ? {} : { authorization: `Bearer ${session}` })
+      },
+      body: JSON.stringify(body),
+      credentials: "omit",
+      cache: "no-store",
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT)
+    })
+    return { ok: response.ok, answer: (await response.json()) as unknown }
+  }
+  const { ok, answer } = await ask().catch(() => {
+    throw new FrameError("The wallet's server cannot be reached. Try again.")
+  })
+  if (!isRecord(answer)) throw new FrameError("The wallet's server gave a strange answer. Try again.")
+  if (ok) return answer
+  const { code, message } = answer
+  throw new ServerRefusal(
+    typeof code === "string" ? code : "failed",
+    typeof message === "string" ? message : "Something failed on the server"
+  )
+}

@@ -1,0 +1,153 @@
+import {
+  frameTexts,
+  type FrameCallAnswer,
+  type FrameCallName,
+  type FrameCallRequest
+} from "@latchkey/embedded/wire"
+import { askServer, type Answer } from "../askServer.ts"
+import type { Frame } from "../Frame.ts"
+import { FrameError } from "../FrameError.ts"
+import { answerRpc } from "./answerRpc.ts"
+import { chainNamed, currentChain, toldChain } from "./chains.ts"
+import { emailChange } from "./emailChange.ts"
+import { showWallet } from "./showWallet.ts"
+import { textIn } from "./textIn.ts"
+
+/** Answers a call. Fails: rejects with `FrameError`, whose text the page is told. */
+type AnswerCall<Name extends FrameCallName> = (
+  frame: Frame,
+  payload: FrameCallRequest<Name>,
+  signal: AbortSignal
+) => Promise<FrameCallAnswer<Name>>
+
+const POLL = 1_500
+
+const ask = ({ device }: Frame, route: string, body: object = {}): Promise<Answer> =>
+  askServer(route, body, device.record())
+
+const attemptOf = ({ device }: Frame): string => {
+  const { attempt } = device.record()
+  if (attempt === undefined) throw new FrameError("The code has expired. Ask for a new one.")
+  return attempt
+}
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(new FrameError(frameTexts.aborted))
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener("abort", stop)
+      resolve()
+    }, milliseconds)
+    signal.addEventListener("abort", stop, { once: true })
+  })
+
+const user = async (frame: Frame) => {
+  const chain = currentChain(frame)
+  const { email, providerEmail, evm, solana } = await frame.wallet.user()
+  const address = chain.id.startsWith("eip155:") ? evm : solana
+  return {
+    email: email ?? providerEmail,
+    address,
+    chainId: toldChain(chain.id),
+    accounts: [{ address, type: "eoa" as const }]
+  }
+}
+
+const switchTo = async (frame: Frame, named: string | number) => {
+  const { id } = chainNamed(frame, named)
+  await frame.device.change((record) => ({ ...record, chainId: id }))
+  return id
+}
+
+const notHere = (what: string) => async (): Promise<never> => {
+  throw new FrameError(`This wallet has no ${what}`)
+}
+
+/** What the frame answers to each call of a page. */
+export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
+  CONNECT_EMAIL: async (frame, { email }) => {
+    const { device, page, settings, wallet } = frame
+    const owner = await wallet.owner()
+    if (owner !== undefined && owner.email === email.trim().toLowerCase()) return { action: "CONNECT" }
+    const body = { projectId: settings.project.id, origin: page.origin, email }
+    const answer = await ask(frame, "sign-in", body)
+    const attempt = textIn(answer, "attempt")
+    await device.change((record) => ({ ...record, attempt }))
+    return { action: answer["action"] === "VERIFY_DEVICE" ? "VERIFY_DEVICE" : "VERIFY_OTP" }
+  },
+  CONNECT_DEVICE: async (frame, _, signal) => {
+    const attempt = attemptOf(frame)
+    while ((await ask(frame, "confirmed", { attempt }))["isConfirmed"] !== true) await wait(POLL, signal)
+    return null
+  },
+  CONNECT_OTP: async (frame, { otp }) => {
+    const attempt = attemptOf(frame)
+    const session = textIn(await ask(frame, "code", { attempt, code: otp }), "session")
+    frame.wallet.forget()
+    await frame.device.change(({ attempt: _, ...record }) => ({ ...record, session }))
+    return null
+  },
+  GET_USER: async (frame, { chainId }) => {
+    if (chainId !== undefined) await switchTo(frame, chainId)
+    return user(frame)
+  },
+  IS_CONNECTED: async ({ wallet }) => ({ isConnected: (await wallet.owner()) !== undefined }),
+  GET_CHAIN_ID: async (frame) => ({ chainId: toldChain(currentChain(frame).id) }),
+  SWITCH_NETWORK: async (frame, { chainId }) => ({ chainId: toldChain(await switchTo(frame, chainId)) }),
+  SIGN_OUT: async (frame) => {
+    const { device, wallet, screen } = frame
+    screen.giveUp(frameTexts.aborted)
+    const before = device.record()
+    // Signed out here whether or not the server can be reached.
+    await device.change(({ session: _, attempt: __, ...record }) => record)
+    wallet.forget()
+    await askServer("sign-out", {}, before)
+    return null
+  },
+  SYNC_THEME: async (_, { themeMode }) => {
+    // Colours of the page are not taken: what asks for money looks the same everywhere.
+    if (themeMode !== undefined) document.documentElement.dataset["theme"] = themeMode
+    return null
+  },
+  SYNC_DAPP_DATA: async () => null,
+  RPC_REQUEST: answerRpc,
+  RPC_ABORT: async ({ screen }) => {
+    screen.giveUp(frameTexts.requestAborted)
+    return null
+  },
+  RELOAD: async ({ screen }) => {
+    screen.giveUp(frameTexts.aborted)
+    // After the answer has left.
+    setTimeout(() => location.reload(), 0)
+    return null
+  },
+  SHOW_WALLET: showWallet,
+  ...emailChange,
+  GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
+  INIT_SMART_ACCOUNT: notHere("smart accounts"),
+  SET_PREFERRED_ACCOUNT: async (frame, { type }) => {
+    if (type !== "eoa") throw new FrameError("This wallet has no smart accounts")
+    return { type, address: (await user(frame)).address }
+  },
+  GET_SOCIAL_REDIRECT_URI: async (frame, { provider }) => {
+    const { settings, page } = frame
+    const body = { projectId: settings.project.id, origin: page.origin, provider }
+    return { uri: textIn(await ask(frame, "social", body), "uri") }
+  },
+  CONNECT_SOCIAL: async (frame, { uri, chainId }) => {
+    const result = URL.canParse(uri) ? new URL(uri) : undefined
+    if (result?.origin !== location.origin) throw new FrameError("This is no sign-in of this wallet")
+    const answer = await ask(frame, "social-result", { token: result.searchParams.get("token") ?? "" })
+    frame.wallet.forget()
+    const session = textIn(answer, "session")
+    await frame.device.change((record) => ({ ...record, session }))
+    if (chainId !== undefined) await switchTo(frame, chainId)
+    const name = answer["name"]
+    return { ...(await user(frame)), userName: typeof name === "string" ? name : null }
+  },
+  GET_FARCASTER_URI: notHere("sign-in by Farcaster"),
+  CONNECT_FARCASTER: notHere("sign-in by Farcaster")
+}

@@ -1,0 +1,40 @@
+import type { FrameCallRequest } from "@latchkey/embedded/wire"
+import { askServer } from "../askServer.ts"
+import type { Frame } from "../Frame.ts"
+import { FrameError } from "../FrameError.ts"
+import { textIn } from "./textIn.ts"
+
+const began = ({ device }: Frame) => {
+  const { emailAttempt, newEmail } = device.record()
+  if (emailAttempt === undefined || newEmail === undefined)
+    throw new FrameError("The code has expired. Ask for a new one.")
+  return { attempt: emailAttempt, email: newEmail }
+}
+
+/** The calls of a change of address: a code to the old one, then a code to the new one. */
+export const emailChange = {
+  UPDATE_EMAIL: async (frame: Frame, { email }: FrameCallRequest<"UPDATE_EMAIL">) => {
+    const { device, page, settings } = frame
+    const body = { projectId: settings.project.id, origin: page.origin }
+    const emailAttempt = textIn(await askServer("email", body, device.record()), "attempt")
+    await device.change((record) => ({ ...record, emailAttempt, newEmail: email }))
+    return { action: "VERIFY_PRIMARY_OTP" as const }
+  },
+  UPDATE_EMAIL_PRIMARY_OTP: async (frame: Frame, { otp }: FrameCallRequest<"UPDATE_EMAIL_PRIMARY_OTP">) => {
+    const { device } = frame
+    const body = { ...began(frame), code: otp }
+    const emailAttempt = textIn(await askServer("email-old", body, device.record()), "attempt")
+    await device.change((record) => ({ ...record, emailAttempt }))
+    return null
+  },
+  UPDATE_EMAIL_SECONDARY_OTP: async (
+    frame: Frame,
+    { otp }: FrameCallRequest<"UPDATE_EMAIL_SECONDARY_OTP">
+  ) => {
+    const { device } = frame
+    const { attempt } = began(frame)
+    const newEmail = textIn(await askServer("email-new", { attempt, code: otp }, device.record()), "email")
+    await device.change(({ emailAttempt: _, newEmail: __, ...record }) => record)
+    return { newEmail }
+  }
+}

@@ -1,0 +1,20 @@
+import { answerCalls } from "./calls/answerCalls.ts"
+import { makePage } from "./page/makePage.ts"
+import { readSettings } from "./readSettings.ts"
+import { makeScreen } from "./screen/makeScreen.ts"
+import { makeDevice } from "./vault/makeDevice.ts"
+import { openVault } from "./vault/openVault.ts"
+import { makeWallet } from "./wallet/makeWallet.ts"
+import { english } from "./words.ts"
+
+const start = async (): Promise<void> => {
+  const settings = readSettings(document)
+  const page = makePage(window, settings.origins)
+  if (page === undefined) return
+  document.documentElement.dir = english.direction
+  const screen = makeScreen(document.body, english, page.origin, page.show)
+  const device = await makeDevice(await openVault(), settings.project.id, page.origin)
+  answerCalls({ settings, page, device, screen, wallet: makeWallet(device, screen) })
+}
+
+void start()

@@ -1,0 +1,52 @@
+import type { Words } from "../words.ts"
+import { button, foot, onEnter } from "./buttons.ts"
+import { element } from "./element.ts"
+import type { Panel, PanelEnd } from "./Panel.ts"
+
+/** Asks for the recovery code, until something can be opened with it. */
+export const askCodePanel = <T>(
+  words: Words,
+  open: (text: string) => Promise<T | undefined>,
+  { done, decline }: PanelEnd<T>
+): Panel => {
+  const field = element("input", {
+    type: "text",
+    id: "code",
+    autocomplete: "off",
+    autocapitalize: "characters",
+    spellcheck: "false",
+    placeholder: "0000-0000-0000-0000-0000-0000",
+    dir: "ltr"
+  })
+  const wrong = element("p", { class: "wrong", role: "alert" })
+  const state = { isTrying: false }
+  const attempt = async () => {
+    if (state.isTrying) return
+    state.isTrying = true
+    wrong.textContent = ""
+    try {
+      const opened = await open(field.value)
+      if (opened === undefined) wrong.textContent = words.askWrong
+      else done(opened)
+    } catch (error) {
+      wrong.textContent = error instanceof Error ? error.message : words.askWrong
+    }
+    state.isTrying = false
+  }
+  onEnter(field, () => void attempt())
+  const node = element(
+    "main",
+    { "aria-labelledby": "title" },
+    element("h1", { id: "title" }, words.askTitle),
+    element("p", {}, words.askText),
+    element("label", { for: "code" }, words.askLabel),
+    field,
+    wrong,
+    element("p", { class: "small" }, words.lost),
+    foot(
+      button(words.cancel, "quiet", decline),
+      button(words.unlock, "main", () => void attempt())
+    )
+  )
+  return { node, guarded: [], first: field }
+}

@@ -1,0 +1,11 @@
+/** An element with attributes and children; texts become text, whatever stands in them. */
+export const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: ReadonlyArray<Node | string>
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
+}

@@ -1,0 +1,88 @@
+import { FrameError, rejected } from "../FrameError.ts"
+import type { Words } from "../words.ts"
+import { askCodePanel } from "./askCodePanel.ts"
+import { guardPanel } from "./guardPanel.ts"
+import type { Panel, PanelEnd } from "./Panel.ts"
+import type { Review } from "./Review.ts"
+import { reviewPanel } from "./reviewPanel.ts"
+import { saveCodePanel } from "./saveCodePanel.ts"
+import { walletPanel, type WalletDoings } from "./walletPanel.ts"
+import type { Sight } from "./watchSight.ts"
+
+/** What the visitor sees of the frame. All of it fails with `FrameError` when the visitor says no, or the page gives up. */
+export interface Screen {
+  /** Shows a recovery code, until its owner has shown that it is written down. */
+  readonly saveCode: (code: string, kind: "new" | "renewed") => Promise<void>
+  /** Asks for the recovery code until `open` makes something of one. */
+  readonly askCode: <T>(open: (text: string) => Promise<T | undefined>) => Promise<T>
+  /** Shows what is to be signed; resolves when the visitor agrees. */
+  readonly review: (review: Review) => Promise<void>
+  readonly wallet: (doings: WalletDoings) => Promise<void>
+  /** Ends what is shown and what waits to be shown, with an error of that text. */
+  readonly giveUp: (message: string) => void
+}
+
+interface Item {
+  readonly open: () => void
+  readonly end: (error: FrameError) => void
+}
+
+/** Makes the screen: one panel at a time, the others wait. `seen` asks the page to show the frame, or to hide it. */
+export const makeScreen = (
+  root: HTMLElement,
+  words: Words,
+  origin: string,
+  seen: (isVisible: boolean) => void
+): Screen => {
+  const waiting: Array<Item> = []
+  let shown: Item | undefined
+
+  const next = () => {
+    shown = waiting.shift()
+    root.replaceChildren()
+    if (shown === undefined) seen(false)
+    else shown.open()
+  }
+
+  const present = <T>(make: (end: PanelEnd<T>) => Panel): Promise<T> =>
+    new Promise((resolve, reject) => {
+      let sight: Sight | undefined
+      let isOver = false
+      const settle = (act: () => void) => {
+        if (isOver) return
+        isOver = true
+        sight?.stop()
+        act()
+        const place = waiting.indexOf(item)
+        if (place >= 0) waiting.splice(place, 1)
+        if (shown === item) next()
+      }
+      const item: Item = {
+        end: (error) => settle(() => reject(error)),
+        open: () => {
+          const panel = make({
+            done: (value) => settle(() => resolve(value)),
+            decline: () => item.end(new FrameError(rejected))
+          })
+          panel.node.tabIndex = -1
+          root.replaceChildren(panel.node)
+          sight = guardPanel(panel)
+          seen(true)
+          ;(panel.first ?? panel.node).focus()
+        }
+      }
+      waiting.push(item)
+      if (shown === undefined) next()
+    })
+
+  return {
+    saveCode: (code, kind) => present((end) => saveCodePanel(words, code, kind, end)),
+    askCode: (open) => present((end) => askCodePanel(words, open, end)),
+    review: (review) => present((end) => reviewPanel(words, origin, review, end)),
+    wallet: (doings) => present((end) => walletPanel(words, doings, end)),
+    giveUp: (message) => {
+      for (const item of [...waiting]) item.end(new FrameError(message))
+      shown?.end(new FrameError(message))
+    }
+  }
+}

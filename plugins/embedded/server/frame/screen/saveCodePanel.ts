@@ -1,0 +1,52 @@
+import type { Words } from "../words.ts"
+import { button, foot, onEnter } from "./buttons.ts"
+import { element } from "./element.ts"
+import type { Panel, PanelEnd } from "./Panel.ts"
+
+/** Shows a recovery code; goes on when the last group of it is typed. */
+export const saveCodePanel = (
+  words: Words,
+  code: string,
+  kind: "new" | "renewed",
+  { done, decline }: PanelEnd<void>
+): Panel => {
+  const field = element("input", {
+    type: "text",
+    id: "check",
+    autocomplete: "off",
+    autocapitalize: "characters",
+    spellcheck: "false",
+    maxlength: "4",
+    dir: "ltr"
+  })
+  const wrong = element("p", { class: "wrong", role: "alert" })
+  const goOn = () => {
+    if (field.value.trim().toUpperCase() === code.slice(-4)) done()
+    else wrong.textContent = words.saveWrong
+  }
+  onEnter(field, goOn)
+  const copy = button(words.copy, "quiet", () => {
+    navigator.clipboard.writeText(code).then(
+      () => (copy.textContent = words.copied),
+      () => {}
+    )
+  })
+  const next = button(words.next, "main", goOn)
+  const node = element(
+    "main",
+    { "aria-labelledby": "title" },
+    element("h1", { id: "title" }, words.saveTitle),
+    element("p", {}, kind === "new" ? words.saveText : words.renewedText),
+    element(
+      "output",
+      { class: "code", dir: "ltr" },
+      ...code.split("-").map((group) => element("span", {}, group))
+    ),
+    copy,
+    element("label", { for: "check" }, words.saveCheck),
+    field,
+    wrong,
+    foot(button(words.cancel, "quiet", decline), next)
+  )
+  return { node, guarded: [next] }
+}

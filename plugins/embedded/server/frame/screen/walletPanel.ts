@@ -1,0 +1,58 @@
+import type { Words } from "../words.ts"
+import { button, foot, tick } from "./buttons.ts"
+import { element } from "./element.ts"
+import type { Panel, PanelEnd } from "./Panel.ts"
+
+/** What an owner does with the wallet itself. */
+export interface WalletDoings {
+  /** What the wallet belongs to: an address, as the owner knows it. */
+  readonly name: string
+  readonly phrase: () => Promise<string>
+  /** Goes on to the screen with the new code. */
+  readonly renew: () => void
+}
+
+const said = (error: unknown) => (error instanceof Error ? error.message : "")
+
+/** The owner's own page: the recovery phrase, and a new recovery code. */
+export const walletPanel = (
+  words: Words,
+  { name, phrase, renew }: WalletDoings,
+  { done }: PanelEnd<void>
+): Panel => {
+  const shown = element("div", { class: "phrase" })
+  const wrong = element("p", { class: "wrong", role: "alert" })
+  const draw = (text: string) =>
+    shown.replaceChildren(
+      element("ol", { dir: "ltr" }, ...text.split(" ").map((word) => element("li", {}, word)))
+    )
+  const reveal = button(words.phraseShow, "quiet", () => {
+    phrase().then(draw, (error: unknown) => {
+      wrong.textContent = said(error)
+    })
+  })
+  reveal.disabled = true
+  const newCode = button(words.renew, "quiet", () => {
+    done()
+    renew()
+  })
+  const node = element(
+    "main",
+    { "aria-labelledby": "title" },
+    element("h1", { id: "title" }, words.walletTitle),
+    element("p", { class: "origin" }, name),
+    element("h2", {}, words.phraseTitle),
+    element("p", {}, words.phraseText),
+    tick(words.phraseUnderstood, (isTicked) => {
+      reveal.disabled = !isTicked
+    }),
+    shown,
+    reveal,
+    wrong,
+    element("h2", {}, words.renewTitle),
+    element("p", {}, words.renewText),
+    newCode,
+    foot(button(words.close, "main", () => done()))
+  )
+  return { node, guarded: [reveal, newCode] }
+}

@@ -1,0 +1,62 @@
+import { randomBytes, toBase64Url } from "./bytes.ts"
+import type { Vault } from "./openVault.ts"
+
+/** What is kept of this device for one project and one page's origin. */
+export interface DeviceRecord {
+  /** By which the server knows the device. */
+  readonly secret: string
+  readonly session?: string
+  /** The sign-in that waits for its code, kept so that a reload does not lose it. */
+  readonly attempt?: string
+  /** The change of address that waits for its code, and the address that it leads to. */
+  readonly emailAttempt?: string
+  readonly newEmail?: string
+  /** CAIP-2 id of the chain that was used last. */
+  readonly chainId?: string
+}
+
+/** This device, as one page of one project knows it: others on the same site have another one. */
+export interface Device {
+  readonly record: () => DeviceRecord
+  readonly change: (change: (record: DeviceRecord) => DeviceRecord) => Promise<void>
+  /** The key that opens the wallet of an account, which a device has once its owner has given the recovery code. */
+  readonly keyOf: (account: string) => Promise<CryptoKey | undefined>
+  readonly keepKey: (account: string, key: CryptoKey) => Promise<void>
+}
+
+const textOf = (value: unknown, key: string): string | undefined => {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return undefined
+  const field: unknown = Reflect.get(value, key)
+  return typeof field === "string" ? field : undefined
+}
+
+const readRecord = (value: unknown): DeviceRecord | undefined => {
+  const secret = textOf(value, "secret")
+  if (secret === undefined || !/^[\w-]{43}$/.test(secret)) return undefined
+  const kept: Record<string, string> = {}
+  for (const key of ["session", "attempt", "emailAttempt", "newEmail", "chainId"]) {
+    const text = textOf(value, key)
+    if (text !== undefined) kept[key] = text
+  }
+  return { secret, ...kept }
+}
+
+/** Reads what is kept of this device, or makes it a new one. */
+export const makeDevice = async (vault: Vault, project: string, origin: string): Promise<Device> => {
+  const key = `device ${project} ${origin}`
+  const known = readRecord(await vault.get(key))
+  let record = known ?? { secret: toBase64Url(randomBytes(32)) }
+  if (known === undefined) await vault.set(key, record)
+  return {
+    record: () => record,
+    change: async (change) => {
+      record = change(record)
+      await vault.set(key, record)
+    },
+    keyOf: async (account) => {
+      const kept = await vault.get(`key ${account}`)
+      return kept instanceof CryptoKey ? kept : undefined
+    },
+    keepKey: (account, kek) => vault.set(`key ${account}`, kek)
+  }
+}

@@ -1,0 +1,231 @@
+import { Buffer } from "node:buffer"
+import { readFileSync } from "node:fs"
+import { socialProviders, type SocialProvider } from "@latchkey/embedded/wire"
+import { ConfigurationError } from "./ConfigurationError.ts"
+import { originPattern } from "./originPattern.ts"
+
+/** A project: a site, or several whose visitors have the same wallets. */
+export interface Project {
+  readonly id: string
+  /** Shown to visitors in mails and in the frame. */
+  readonly name: string
+  /**
+   * Origins of its pages: `https://app.example.com`, `https://*.example.com` for every host below, `http://127.0.0.1:*` for
+   * every port.
+   */
+  readonly origins: ReadonlyArray<string>
+}
+
+/** A chain that wallets can use. */
+export interface ChainRecord {
+  /** CAIP-2, of the namespace `eip155` or `solana`. */
+  readonly id: string
+  readonly name: string
+  /** The node that answers what a page reads and takes what was signed; only the server sees its URL. */
+  readonly rpcUrl: string
+  readonly coin: { readonly symbol: string; readonly decimals: number }
+}
+
+/** A provider of social sign-ins: one that speaks OpenID Connect. */
+export interface ProviderRecord {
+  /** As the page names it: `google`, `github`, `apple`, `facebook`, `x` or `discord`. */
+  readonly id: SocialProvider
+  /** Where its configuration is found, below `/.well-known/openid-configuration`; https, but on this machine. */
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+/** How much is allowed. */
+export interface Limits {
+  /** Requests a minute, by client address; 600 by default. */
+  readonly requestsPerMinute: number
+  /** Mails an hour, to one address; 10 by default. */
+  readonly mailsPerHour: number
+  /** Mails an hour, asked for by one client address; 60 by default. */
+  readonly mailsPerHourAndClient: number
+}
+
+/** Everything that a server needs to know. */
+export interface Configuration {
+  readonly projects: ReadonlyArray<Project>
+  readonly chains: ReadonlyArray<ChainRecord>
+  /** Providers of social sign-ins; none by default. Each has to know `<url>/social/callback` as where it leads back to. */
+  readonly providers: ReadonlyArray<ProviderRecord>
+  readonly mail: {
+    /** `smtp://user:password@host:port`, or `smtps://`. */
+    readonly smtp: string
+    /** The sender, as in the header From. */
+    readonly from: string
+  }
+  /** At least 32 bytes, known to the server alone: it seals what the database holds. */
+  readonly secret: Uint8Array<ArrayBuffer>
+  /** How long a device stays signed in, in days; 30 by default. */
+  readonly sessionDays: number
+  readonly limits: Limits
+}
+
+type Json = Readonly<Record<string, unknown>>
+const SECRET_BYTES = 32
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const list = (value: unknown, where: string): ReadonlyArray<unknown> => {
+  if (!Array.isArray(value)) throw new ConfigurationError(`${where} is not a list`)
+  return value
+}
+
+const text = (value: unknown, where: string): string => {
+  if (typeof value !== "string" || value === "") throw new ConfigurationError(`${where} is no text`)
+  return value
+}
+
+const positive = (value: unknown, where: string): number => {
+  if (typeof value !== "number" || !(value > 0))
+    throw new ConfigurationError(`${where} is no positive number`)
+  return value
+}
+
+const httpUrl = (value: unknown, where: string): string => {
+  const url = text(value, where)
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
+    throw new ConfigurationError(`${where} is no http address`)
+  return url
+}
+
+const toProject = (value: unknown, where: string): Project => {
+  if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
+  const id = text(value["id"], `${where}.id`)
+  const origins = list(value["origins"], `${where}.origins`).map((entry, index) => {
+    const at = `${where}.origins[${index}]`
+    const pattern = originPattern(text(entry, at))
+    if (pattern === undefined)
+      throw new ConfigurationError(
+        `${at} is no origin: write https://app.example.com, https://*.example.com or http://127.0.0.1:*`
+      )
+    return pattern
+  })
+  if (origins.length === 0)
+    throw new ConfigurationError(`${where}.origins is empty: no page could show the frame`)
+  return { id, name: value["name"] === undefined ? id : text(value["name"], `${where}.name`), origins }
+}
+
+const toChain = (value: unknown, where: string): ChainRecord => {
+  if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
+  const id = text(value["id"], `${where}.id`)
+  if (!/^(eip155:[1-9]\d{0,15}|solana:[1-9A-HJ-NP-Za-km-z]{1,32})$/.test(id))
+    throw new ConfigurationError(`${where}.id is no CAIP-2 id of eip155 or solana`)
+  const { coin } = value
+  if (!isObject(coin)) throw new ConfigurationError(`${where}.coin is not an object`)
+  const { decimals } = coin
+  if (typeof decimals !== "number" || !Number.isInteger(decimals) || decimals < 0 || decimals > 36)
+    throw new ConfigurationError(`${where}.coin.decimals is no whole number from 0 to 36`)
+  return {
+    id,
+    name: text(value["name"], `${where}.name`),
+    rpcUrl: httpUrl(value["rpcUrl"], `${where}.rpcUrl`),
+    coin: { symbol: text(coin["symbol"], `${where}.coin.symbol`), decimals }
+  }
+}
+
+const toProvider = (value: unknown, where: string): ProviderRecord => {
+  if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
+  const id = socialProviders.find((known) => known === value["id"])
+  if (id === undefined) throw new ConfigurationError(`${where}.id is none of ${socialProviders.join(", ")}`)
+  const issuer = httpUrl(value["issuer"], `${where}.issuer`)
+  const { protocol, hostname } = new URL(issuer)
+  if (protocol !== "https:" && !/^(localhost|127\.0\.0\.1)$/.test(hostname))
+    throw new ConfigurationError(`${where}.issuer is no https address`)
+  return {
+    id,
+    issuer,
+    clientId: text(value["clientId"], `${where}.clientId`),
+    clientSecret: text(value["clientSecret"], `${where}.clientSecret`)
+  }
+}
+
+const toMail = (value: unknown): Configuration["mail"] => {
+  if (!isObject(value)) throw new ConfigurationError("mail is not an object")
+  const smtp = text(value["smtp"], "mail.smtp")
+  if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol))
+    throw new ConfigurationError("mail.smtp is no smtp:// or smtps:// address")
+  return { smtp, from: text(value["from"], "mail.from") }
+}
+
+const toSecret = (value: unknown): Uint8Array<ArrayBuffer> => {
+  const bytes = typeof value === "string" ? Uint8Array.from(Buffer.from(value, "base64")) : new Uint8Array()
+  if (bytes.length < SECRET_BYTES)
+    throw new ConfigurationError(
+      `secret is no base64 text of at least ${SECRET_BYTES} bytes: make one with \`openssl rand -base64 32\` and keep it, since nothing that was written with it can be read without it`
+    )
+  return bytes
+}
+
+const noneTwice = (ids: ReadonlyArray<string>, where: string) => {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
+  if (twice !== undefined) throw new ConfigurationError(`${where} has two of the id "${twice}"`)
+}
+
+/** Checks a configuration. Fails: throws `ConfigurationError`, which says where the mistake is. */
+export const toConfiguration = (value: unknown): Configuration => {
+  if (!isObject(value)) throw new ConfigurationError("it is not an object")
+  const projects = list(value["projects"], "projects").map((entry, index) =>
+    toProject(entry, `projects[${index}]`)
+  )
+  const chains = list(value["chains"] ?? [], "chains").map((entry, index) =>
+    toChain(entry, `chains[${index}]`)
+  )
+  noneTwice(
+    projects.map(({ id }) => id),
+    "projects"
+  )
+  noneTwice(
+    chains.map(({ id }) => id),
+    "chains"
+  )
+  const providers = list(value["providers"] ?? [], "providers").map((entry, index) =>
+    toProvider(entry, `providers[${index}]`)
+  )
+  noneTwice(
+    providers.map(({ id }) => id),
+    "providers"
+  )
+  const { limits = {} } = value
+  if (!isObject(limits)) throw new ConfigurationError("limits is not an object")
+  const limit = (name: keyof Limits, otherwise: number) =>
+    positive(limits[name] ?? otherwise, `limits.${name}`)
+  return {
+    projects,
+    chains,
+    providers,
+    mail: toMail(value["mail"]),
+    secret: toSecret(value["secret"]),
+    sessionDays: positive(value["sessionDays"] ?? 30, "sessionDays"),
+    limits: {
+      requestsPerMinute: limit("requestsPerMinute", 600),
+      mailsPerHour: limit("mailsPerHour", 10),
+      mailsPerHourAndClient: limit("mailsPerHourAndClient", 60)
+    }
+  }
+}
+
+/** The variable that holds the secret where the file does not. */
+export const SECRET_VARIABLE = "LATCHKEY_EMBEDDED_SECRET"
+
+/** Reads a configuration file; the secret may stand in the environment instead. Fails: throws `ConfigurationError`. */
+export const readConfiguration = (
+  file: string,
+  environment: Readonly<Record<string, string | undefined>> = process.env
+): Configuration => {
+  const read = (): unknown => {
+    try {
+      return JSON.parse(readFileSync(file, "utf8"))
+    } catch (cause) {
+      throw new ConfigurationError(`${file} cannot be read as JSON`, { cause })
+    }
+  }
+  const value = read()
+  const secret = environment[SECRET_VARIABLE]
+  return toConfiguration(isObject(value) && secret !== undefined ? { ...value, secret } : value)
+}

@@ -1,0 +1,75 @@
+import type { Configuration, Project } from "./Configuration.ts"
+import type { Mailer } from "./mail/Mailer.ts"
+import { makeNodes, type AskNode } from "./makeNodes.ts"
+import { makeWallets, type Wallets } from "./makeWallets.ts"
+import { makeSecrets } from "./secrets.ts"
+import { makeCodes, type Codes } from "./sign-in/makeCodes.ts"
+import { makeSessions, type Sessions } from "./sign-in/makeSessions.ts"
+import { makeSignIn, type SignIn } from "./sign-in/makeSignIn.ts"
+import { makeEmailChange, type EmailChange } from "./sign-in/makeEmailChange.ts"
+import { makeAccounts } from "./sign-in/makeAccounts.ts"
+import { makeSocial, type Social } from "./social/makeSocial.ts"
+import type { Database } from "./store/Database.ts"
+import { makeQuotas } from "./store/makeQuotas.ts"
+
+/** What the routes ask. */
+export interface Service {
+  readonly signIn: SignIn
+  readonly emailChange: EmailChange
+  readonly social: Social
+  readonly codes: Codes
+  readonly sessions: Sessions
+  readonly wallets: Wallets
+  readonly askNode: AskNode
+  readonly projectOf: (id: unknown) => Project | undefined
+  /** Fails: rejects where the database does not answer. */
+  readonly check: () => Promise<void>
+  /** Forgets what is over. */
+  readonly sweep: (now: number) => Promise<void>
+}
+
+/** Puts the parts of a server together. */
+export const makeService = (
+  configuration: Configuration,
+  database: Database,
+  mailer: Mailer,
+  publicUrl: () => string
+): Service => {
+  const { projects, secret, limits, sessionDays, chains, providers } = configuration
+  const secrets = makeSecrets(secret)
+  const accounts = makeAccounts(database, secrets)
+  const codes = makeCodes(database, secrets)
+  const sessions = makeSessions(database, sessionDays)
+  const projectOf = (id: unknown) => projects.find((project) => project.id === id)
+  const spendQuota = makeQuotas(database)
+  const parts = {
+    database,
+    secrets,
+    mailer,
+    spendQuota,
+    accounts,
+    codes,
+    sessions,
+    limits,
+    publicUrl,
+    projectOf
+  }
+  const signIn = makeSignIn(parts)
+  return {
+    signIn,
+    emailChange: makeEmailChange({ database, codes, signIn, mailer, projectOf }),
+    social: makeSocial({ database, sessions, accounts, providers, publicUrl }),
+    codes,
+    sessions,
+    wallets: makeWallets(database, secrets),
+    askNode: makeNodes(chains),
+    projectOf,
+    check: async () => {
+      await database.rows("select 1 as alive")
+    },
+    sweep: async (now) => {
+      for (const table of ["attempt", "session", "social", "quota"])
+        await database.rows(`delete from latchkey_${table} where until <= ?`, now)
+    }
+  }
+}

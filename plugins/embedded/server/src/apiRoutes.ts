@@ -1,0 +1,123 @@
+import type { Context, Hono } from "hono"
+import type { AppParts } from "./makeApp.ts"
+import { matchesOrigin } from "./matchesOrigin.ts"
+import { Refusal } from "./Refusal.ts"
+import { hashOf } from "./secrets.ts"
+import { deviceLabel } from "./sign-in/deviceLabel.ts"
+import { normalEmail } from "./sign-in/normalEmail.ts"
+import type { Visitor } from "./sign-in/Visitor.ts"
+
+type Body = Readonly<Record<string, unknown>>
+
+const TOKEN = /^[\w-]{43}$/
+
+const text = (body: Body, key: string): string => {
+  const value = body[key]
+  if (typeof value !== "string" || value.length > 512)
+    throw new Refusal(400, "invalid", `"${key}" is missing`)
+  return value
+}
+
+const codeIn = (body: Body): string => {
+  const code = text(body, "code").trim()
+  if (!/^\d{6}$/.test(code)) throw new Refusal(400, "wrong-code", "The code is wrong")
+  return code
+}
+
+/** What the frame's page asks of its server: JSON by POST, of the device whose secret is in `x-latchkey-device`. */
+export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
+  const { signIn, emailChange, social, codes, sessions, wallets, askNode, projectOf } = service
+
+  const visitorOf = (context: Context): Visitor => {
+    const secret = context.req.header("x-latchkey-device") ?? ""
+    if (!TOKEN.test(secret)) throw new Refusal(400, "no-device", "The device is not named")
+    return {
+      device: hashOf(secret),
+      label: deviceLabel(context.req.header("user-agent")),
+      client: clientOf(context)
+    }
+  }
+
+  const bodyOf = async (context: Context): Promise<Body> => {
+    // A page of others could only send what needs no leave: no JSON, and no header of ours.
+    if (!/^application\/json\b/.test(context.req.header("content-type") ?? ""))
+      throw new Refusal(400, "invalid", "The request is no JSON")
+    const origin = context.req.header("origin")
+    if (origin !== undefined && origin !== new URL(publicUrl()).origin)
+      throw new Refusal(403, "other-origin", "Only the frame's own page may ask")
+    const body: unknown = await context.req.json().catch(() => undefined)
+    if (typeof body !== "object" || body === null || Array.isArray(body))
+      throw new Refusal(400, "invalid", "The request is no JSON")
+    return body as Body
+  }
+
+  const route = (name: string, answer: (body: Body, visitor: Visitor, context: Context) => Promise<object>) =>
+    app.post(`/api/${name}`, async (context) => {
+      const visitor = visitorOf(context)
+      const body = await bodyOf(context)
+      context.header("cache-control", "no-store")
+      return context.json(await answer(body, visitor, context))
+    })
+
+  const tokenOf = (context: Context) =>
+    /^Bearer ([\w-]{43})$/.exec(context.req.header("authorization") ?? "")?.[1]
+  const sessionOf = (context: Context, { device }: Visitor) => sessions.of(tokenOf(context), device, now())
+
+  const pageOf = (body: Body) => {
+    const project = projectOf(body["projectId"])
+    if (project === undefined) throw new Refusal(404, "no-such-project", "There is no such project")
+    const origin = text(body, "origin")
+    if (!matchesOrigin(project.origins, origin))
+      throw new Refusal(403, "other-origin", "This page may not use the wallet")
+    return { project, origin }
+  }
+
+  route("sign-in", async (body, visitor) =>
+    signIn.begin({ ...pageOf(body), email: normalEmail(body["email"]) }, visitor, now())
+  )
+  route("confirmed", async (body, { device }) => ({
+    isConfirmed: await codes.isConfirmed(text(body, "attempt"), device, now())
+  }))
+  route("code", async (body, visitor) => signIn.finish(text(body, "attempt"), codeIn(body), visitor, now()))
+  route("social", async (body, visitor) => {
+    const { project, origin } = pageOf(body)
+    return { uri: await social.begin(body["provider"], project, origin, visitor, now()) }
+  })
+  route("social-result", async (body, visitor) => social.finish(text(body, "token"), visitor, now()))
+  route("session", async (_, visitor, context) => {
+    const session = await sessionOf(context, visitor)
+    const { account, email, name, providerEmail } = session
+    return { account, email, name, providerEmail, sealed: await wallets.sealedOf(session) }
+  })
+  route("share", async (_, visitor, context) => ({
+    share: await wallets.shareOf(await sessionOf(context, visitor))
+  }))
+  route("wallet", async (body, visitor, context) => {
+    await wallets.keep(await sessionOf(context, visitor), body["sealed"], body["before"])
+    return {}
+  })
+  route("sign-out", async (_, { device }, context) => {
+    const token = tokenOf(context)
+    if (token !== undefined) await sessions.end(token, device)
+    return {}
+  })
+  route("rpc", async (body, visitor, context) => {
+    await sessionOf(context, visitor)
+    return askNode(body["chainId"], body["method"], body["params"])
+  })
+  route("email", async (body, visitor, context) => {
+    const { origin } = pageOf(body)
+    return { attempt: await emailChange.begin(await sessionOf(context, visitor), origin, visitor, now()) }
+  })
+  route("email-old", async (body, visitor, context) => {
+    const session = await sessionOf(context, visitor)
+    const email = normalEmail(body["email"])
+    return {
+      attempt: await emailChange.proveOld(session, text(body, "attempt"), codeIn(body), email, visitor, now())
+    }
+  })
+  route("email-new", async (body, visitor, context) => {
+    const session = await sessionOf(context, visitor)
+    return { email: await emailChange.proveNew(session, text(body, "attempt"), codeIn(body), visitor, now()) }
+  })
+}

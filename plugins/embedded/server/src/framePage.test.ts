@@ -1,0 +1,552 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { chromium, type Browser } from "playwright"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
+import { verifyMessage, verifyTypedData } from "viem"
+import { ed25519 } from "@noble/curves/ed25519"
+import { base58 } from "@scure/base"
+import { launchOptions } from "../../../../scripts/browser-path.mjs"
+import { buildFrame } from "../buildFrame.ts"
+import { signUp } from "../support/signUp.ts"
+import { startTestSite, visit } from "../support/testPage.ts"
+import { codeOf, confirm, linkOf, startTestServer } from "../support/testServer.ts"
+
+const ada = "ada@example.org"
+const chains = [
+  { id: "eip155:1", name: "Ethereum", rpcUrl: "http://127.0.0.1:9", coin: { symbol: "ETH", decimals: 18 } },
+  {
+    id: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+    name: "Solana",
+    rpcUrl: "http://127.0.0.1:9",
+    coin: { symbol: "SOL", decimals: 9 }
+  }
+]
+
+let browser: Browser
+let files: Awaited<ReturnType<typeof buildFrame>>
+beforeAll(async () => {
+  ;[browser, files] = await Promise.all([chromium.launch(launchOptions()), buildFrame()])
+}, 60_000)
+afterAll(() => browser?.close())
+
+const ends: Array<() => Promise<unknown>> = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+const start = async () => {
+  const server = await startTestServer({ files, chains })
+  ends.push(server.stop)
+  const site = await startTestSite(server.url)
+  ends.push(site.stop)
+  const open = async () => {
+    const visitor = await visit(browser, site.origin)
+    ends.push(() => visitor.context.close())
+    return { ...visitor, origin: site.origin }
+  }
+  return { ...server, site, open }
+}
+
+const MINUTE = 60_000
+const hex = (text: string) => `0x${Buffer.from(text).toString("hex")}`
+
+describe("signing up", () => {
+  it("S4.18 in part: signs up by mail, makes a wallet, and signs a message that its address verifies", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { begun, connected, user } = await signUp(visitor, inbox, ada)
+    expect(begun.payload).toEqual({ action: "VERIFY_OTP" })
+    expect(connected).toMatchObject({ type: "@w3m-frame/CONNECT_OTP_SUCCESS" })
+    expect(user).toMatchObject({ email: ada, chainId: 1 })
+    const message = "Hello, Ada"
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "personal_sign",
+      params: [hex(message), user.address]
+    })
+    const frame = await visitor.panel("Sign a message")
+    const shown = await frame.locator("main").innerText()
+    expect(shown).toContain(message)
+    expect(shown).toContain(`${visitor.origin} asks`)
+    await frame.getByRole("button", { name: "Sign" }).click()
+    const { payload } = await signing
+    expect(await verifyMessage({ address: user.address, message, signature: payload as `0x${string}` })).toBe(
+      true
+    )
+    expect(visitor.faults).toEqual([])
+  })
+
+  it("S4.18 in part: after a reload the visitor is still there, and asked for nothing", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    await visitor.page.reload()
+    expect(await visitor.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: true } })
+    expect((await visitor.call("GET_USER", {})).payload).toEqual(user)
+    expect(await visitor.call("CONNECT_EMAIL", { email: "Ada@example.org" })).toMatchObject({
+      payload: { action: "CONNECT" }
+    })
+    expect(await visitor.said("@w3m-frame/UI")).toEqual([])
+  })
+
+  it("keeps no wallet whose owner has not written the code down, and makes another the next time", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    await visitor.call("CONNECT_EMAIL", { email: ada })
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const asking = visitor.call("GET_USER", {})
+    const frame = await visitor.panel("Your recovery code")
+    await frame.getByLabel("Type the last four signs").fill("----")
+    await frame.getByRole("button", { name: "Continue" }).click()
+    await frame.getByText("These are not the last four signs").waitFor()
+    await frame.getByRole("button", { name: "Cancel" }).click()
+    expect(await asking).toMatchObject({
+      type: "@w3m-frame/GET_USER_ERROR",
+      payload: { message: "User rejected the request" }
+    })
+    const again = visitor.call("GET_USER", {})
+    const second = await visitor.panel("Your recovery code")
+    expect(await second.locator("output.code").count()).toBe(1)
+    await visitor.call("SIGN_OUT")
+    expect(await again).toMatchObject({ type: "@w3m-frame/GET_USER_ERROR" })
+    expect(await visitor.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: false } })
+  })
+
+  it("T18 a wrong code is told, and the right one still taken", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    await visitor.call("CONNECT_EMAIL", { email: ada })
+    const code = codeOf(await inbox.take(ada))
+    const wrong = code === "000000" ? "000001" : "000000"
+    expect(await visitor.call("CONNECT_OTP", { otp: wrong })).toMatchObject({
+      type: "@w3m-frame/CONNECT_OTP_ERROR",
+      payload: { message: "The code is wrong" }
+    })
+    // Kept over a reload, so that who fetched the code in between can type it.
+    await visitor.page.reload()
+    expect(await visitor.call("CONNECT_OTP", { otp: code })).toMatchObject({
+      type: "@w3m-frame/CONNECT_OTP_SUCCESS"
+    })
+  })
+})
+
+describe("another device", () => {
+  it("S4.18 in part: is let in by mail, and opens the same wallet with the recovery code alone", async () => {
+    const { inbox, clock, open } = await start()
+    const { user, code } = await signUp(await open(), inbox, ada)
+    clock.now += MINUTE
+    const visitor = await open()
+    expect(await visitor.call("CONNECT_EMAIL", { email: ada })).toMatchObject({
+      payload: { action: "VERIFY_DEVICE" }
+    })
+    const waiting = visitor.call("CONNECT_DEVICE")
+    await confirm(linkOf(await inbox.take(ada)))
+    expect(await waiting).toMatchObject({ type: "@w3m-frame/CONNECT_DEVICE_SUCCESS" })
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const asking = visitor.call("GET_USER", {})
+    const frame = await visitor.panel("Open your wallet")
+    const field = frame.getByLabel("Recovery code")
+    await field.fill(code.replace(/^./, (sign) => (sign === "A" ? "B" : "A")))
+    await frame.getByRole("button", { name: "Open the wallet" }).click()
+    await frame.getByText("This is not the code of this wallet").waitFor()
+    await field.fill(code.toLowerCase().replaceAll("-", " "))
+    await frame.getByRole("button", { name: "Open the wallet" }).click()
+    expect((await asking).payload).toEqual(user)
+    await visitor.page.reload()
+    expect((await visitor.call("GET_USER", {})).payload).toEqual(user)
+    expect(await visitor.said("@w3m-frame/UI")).toEqual([])
+  })
+
+  it("S4.18 in part: the same device signs in again by a code, and is not asked for the recovery code", async () => {
+    const { inbox, clock, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    expect(await visitor.call("SIGN_OUT")).toMatchObject({ type: "@w3m-frame/SIGN_OUT_SUCCESS" })
+    expect(await visitor.call("GET_USER", {})).toMatchObject({ payload: { message: "Sign in first" } })
+    clock.now += MINUTE
+    expect(await visitor.call("CONNECT_EMAIL", { email: ada })).toMatchObject({
+      payload: { action: "VERIFY_OTP" }
+    })
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    expect((await visitor.call("GET_USER", {})).payload).toEqual(user)
+  })
+})
+
+describe("what is signed", () => {
+  it("S5.17 in part, T19: what is in neither list is refused, and nothing is shown for it", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    await signUp(visitor, inbox, ada)
+    await visitor.forget()
+    for (const method of ["eth_sign", "eth_requestAccounts", "wallet_addEthereumChain", "constructor"])
+      expect(await visitor.call("RPC_REQUEST", { method, params: [] })).toMatchObject({
+        type: "@w3m-frame/RPC_REQUEST_ERROR",
+        payload: { message: "Requested RPC call is not allowed" }
+      })
+    expect(await visitor.said("@w3m-frame/UI")).toEqual([])
+  })
+
+  it("is nothing when the visitor declines, or the page aborts", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const ask = () =>
+      visitor.call("RPC_REQUEST", { method: "personal_sign", params: [hex("Hello"), user.address] })
+    const declined = ask()
+    await (await visitor.panel("Sign a message")).getByRole("button", { name: "Decline" }).click()
+    expect((await declined).payload).toEqual({ message: "User rejected the request" })
+    const [first, second] = [ask(), ask()]
+    await visitor.panel("Sign a message")
+    expect(await visitor.call("RPC_ABORT")).toMatchObject({ type: "@w3m-frame/RPC_ABORT_SUCCESS" })
+    expect((await first).payload).toEqual({ message: "Request was aborted" })
+    expect((await second).payload).toEqual({ message: "Request was aborted" })
+  })
+
+  it("T20 typed data is shown field by field, and verified by its address", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const data = {
+      domain: { name: "Shop", chainId: 1, verifyingContract: "0x000000000000000000000000000000000000dEaD" },
+      types: {
+        Order: [
+          { name: "item", type: "string" },
+          { name: "count", type: "uint256" }
+        ]
+      },
+      primaryType: "Order",
+      message: { item: "Tea", count: "3", unsigned: "not signed" }
+    } as const
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "eth_signTypedData_v4",
+      params: [user.address, JSON.stringify(data)]
+    })
+    const frame = await visitor.panel("Sign typed data")
+    const shown = await frame.locator("main").innerText()
+    for (const text of ["item: Tea", "count: 3", "Shop", data.domain.verifyingContract])
+      expect(shown).toContain(text)
+    expect(shown).not.toContain("not signed")
+    // An order can sell something: a second act is asked for.
+    expect(await frame.getByRole("button", { name: "Sign" }).isDisabled()).toBe(true)
+    await frame.getByRole("checkbox").check()
+    await frame.getByRole("button", { name: "Sign" }).click()
+    const { payload } = await signing
+    const signature = payload as `0x${string}`
+    const { message } = data
+    expect(
+      await verifyTypedData({
+        ...data,
+        message: { item: message.item, count: 3n },
+        address: user.address,
+        signature
+      })
+    ).toBe(true)
+  })
+
+  it("T29 a sign-in for another site needs a second act, and says where it signs in", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const text = `bank.example wants you to sign in with your Ethereum account:\n${user.address}\n\nURI: https://bank.example`
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "personal_sign",
+      params: [hex(text), user.address]
+    })
+    const frame = await visitor.panel("Sign a message")
+    await frame.getByText("This signs you in at bank.example").waitFor()
+    expect(await frame.getByRole("button", { name: "Sign" }).isDisabled()).toBe(true)
+    await frame.getByRole("button", { name: "Decline" }).click()
+    await signing
+  })
+
+  it("S9.17 in part: a Solana account signs a message that its address verifies", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    await signUp(visitor, inbox, ada)
+    const { payload } = await visitor.call("GET_USER", { chainId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })
+    const { address, chainId } = payload as { readonly address: string; readonly chainId: string }
+    expect(chainId).toBe("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
+    const message = new TextEncoder().encode("Hello")
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "solana_signMessage",
+      params: { message: base58.encode(message), pubkey: address }
+    })
+    await (await visitor.panel("Sign a message")).getByRole("button", { name: "Sign" }).click()
+    const { signature } = (await signing).payload as { readonly signature: string }
+    expect(ed25519.verify(base58.decode(signature), message, base58.decode(address))).toBe(true)
+  })
+})
+
+describe("who may press", () => {
+  const asked = async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "personal_sign",
+      params: [hex("Hello"), user.address]
+    })
+    const frame = await visitor.panel("Sign a message")
+    return { visitor, signing, frame, approve: frame.getByRole("button", { name: "Sign" }) }
+  }
+  const isUnsigned = async ({ visitor }: Awaited<ReturnType<typeof asked>>) =>
+    (await visitor.said("@w3m-frame/RPC_REQUEST_SUCCESS")).length === 0
+
+  it("T17 no script", async () => {
+    const all = await asked()
+    await all.frame.locator("button.main:not(.unseen)").waitFor()
+    await all.approve.evaluate((button: HTMLElement) => {
+      button.click()
+      button.dispatchEvent(new MouseEvent("click", { bubbles: true }))
+    })
+    expect(await all.visitor.call("GET_CHAIN_ID")).toMatchObject({ payload: { chainId: 1 } })
+    expect(await isUnsigned(all)).toBe(true)
+    await all.approve.click()
+    expect((await all.signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+
+  it("T17 nobody in the first half second, in which a click meant for what was there before would land", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    // The clock of the frame stands still from here on.
+    const frame = await visitor.frame()
+    await frame.evaluate(() => {
+      const now = performance.now()
+      Object.assign(performance, { now: () => now })
+    })
+    const ask = () =>
+      visitor.call("RPC_REQUEST", { method: "personal_sign", params: [hex("Hello"), user.address] })
+    const signing = ask()
+    const approve = (await visitor.panel("Sign a message")).getByRole("button", { name: "Sign" })
+    await approve.click()
+    await approve.press("Enter")
+    expect(await visitor.call("GET_CHAIN_ID")).toMatchObject({ payload: { chainId: 1 } })
+    expect(await visitor.said("@w3m-frame/RPC_REQUEST_SUCCESS")).toEqual([])
+    await visitor.call("RPC_ABORT")
+    await signing
+  })
+
+  it("T20 nobody who has not looked down to the end of what is to be signed", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    await visitor.page.evaluate(() => document.body.classList.add("small"))
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "personal_sign",
+      params: [hex("Hello\n".repeat(20)), user.address]
+    })
+    const frame = await visitor.panel("Sign a message")
+    const approve = frame.getByRole("button", { name: "Sign" })
+    expect(await approve.isDisabled()).toBe(true)
+    await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    await approve.click()
+    expect((await signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+
+  it.each([
+    ["something almost clear lies over it", "cover"],
+    ["it is faded", "faded"],
+    ["it is outside of the window", "outside"]
+  ])("T17 nobody while %s, and again somebody after that", async (_, trick) => {
+    const all = await asked()
+    const { visitor, frame, approve } = all
+    await frame.locator("button.main:not(.unseen)").waitFor()
+    await visitor.page.evaluate((name) => document.body.classList.add(name), trick)
+    await frame.locator("button.main.unseen").waitFor()
+    await approve.press("Enter")
+    expect(await visitor.call("GET_CHAIN_ID")).toMatchObject({ payload: { chainId: 1 } })
+    expect(await isUnsigned(all)).toBe(true)
+    await visitor.page.evaluate((name) => document.body.classList.remove(name), trick)
+    await frame.locator("button.main:not(.unseen)").waitFor()
+    await approve.click()
+    expect((await all.signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+})
+
+describe("the owner's page", () => {
+  it("shows the 24 words to the owner and not to the page, and makes a new code that alone opens the wallet", async () => {
+    const { inbox, clock, open } = await start()
+    const visitor = await open()
+    const { user, code: old } = await signUp(visitor, inbox, ada)
+    const showing = visitor.call("SHOW_WALLET")
+    const frame = await visitor.panel("Your wallet")
+    await frame.getByRole("checkbox").check()
+    await frame.getByRole("button", { name: "Show the 24 words" }).click()
+    await frame.locator("li").nth(23).waitFor()
+    const words = await frame.locator("li").allTextContents()
+    const { mnemonicToAccount } = await import("viem/accounts")
+    expect(mnemonicToAccount(words.join(" ")).address).toBe(user.address)
+    await frame.getByRole("button", { name: "Make a new code" }).click()
+    const next = await visitor.panel("Your recovery code")
+    const code = (await next.locator("output.code span").allTextContents()).join("-")
+    await next.getByLabel("Type the last four signs").fill(code.slice(-4))
+    await next.getByRole("button", { name: "Continue" }).click()
+    expect(await showing).toMatchObject({ type: "@w3m-frame/SHOW_WALLET_SUCCESS" })
+    const told = JSON.stringify(await visitor.page.evaluate(() => window.messages))
+    for (const secret of [words.slice(0, 3).join(" "), code, old]) expect(told).not.toContain(secret)
+    expect((await visitor.call("GET_USER", {})).payload).toEqual(user)
+    clock.now += MINUTE
+    const other = await open()
+    await other.call("CONNECT_EMAIL", { email: ada })
+    const waiting = other.call("CONNECT_DEVICE")
+    await confirm(linkOf(await inbox.take(ada)))
+    await waiting
+    await other.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const asking = other.call("GET_USER", {})
+    const ask = await other.panel("Open your wallet")
+    await ask.getByLabel("Recovery code").fill(old)
+    await ask.getByRole("button", { name: "Open the wallet" }).click()
+    await ask.getByText("This is not the code of this wallet").waitFor()
+    await ask.getByLabel("Recovery code").fill(code)
+    await ask.getByRole("button", { name: "Open the wallet" }).click()
+    expect((await asking).payload).toEqual(user)
+  })
+})
+
+describe("another address", () => {
+  it("S4.19 in part: a code to the old one, one to the new one, and the wallet stays", async () => {
+    const { inbox, clock, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const email = "ada@example.net"
+    expect(await visitor.call("UPDATE_EMAIL", { email })).toMatchObject({
+      payload: { message: "Please try again after 30 seconds" }
+    })
+    clock.now += MINUTE
+    expect(await visitor.call("UPDATE_EMAIL", { email })).toMatchObject({
+      payload: { action: "VERIFY_PRIMARY_OTP" }
+    })
+    expect(
+      await visitor.call("UPDATE_EMAIL_PRIMARY_OTP", { otp: codeOf(await inbox.take(ada)) })
+    ).toMatchObject({
+      type: "@w3m-frame/UPDATE_EMAIL_PRIMARY_OTP_SUCCESS"
+    })
+    expect(
+      await visitor.call("UPDATE_EMAIL_SECONDARY_OTP", { otp: codeOf(await inbox.take(email)) })
+    ).toMatchObject({
+      payload: { newEmail: email }
+    })
+    expect((await visitor.call("GET_USER", {})).payload).toEqual({ ...user, email })
+    expect(await visitor.call("UPDATE_EMAIL_SECONDARY_OTP", { otp: "123456" })).toMatchObject({
+      type: "@w3m-frame/UPDATE_EMAIL_SECONDARY_OTP_ERROR"
+    })
+  })
+})
+
+describe("each panel", () => {
+  it.each(["light", "dark"])("has nothing that axe finds, in %s", async (themeMode) => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const faultsOf = async (title: string) => {
+      await visitor.panel(title)
+      const { violations } = await new AxeBuilder({ page: visitor.page }).include("iframe").analyze()
+      return violations.map(({ id, nodes }) => `${title}: ${id}: ${nodes.map(({ html }) => html).join(" ")}`)
+    }
+    await visitor.call("SYNC_THEME", { themeMode })
+    await visitor.call("CONNECT_EMAIL", { email: ada })
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const asking = visitor.call("GET_USER", {})
+    expect(await faultsOf("Your recovery code")).toEqual([])
+    const frame = await visitor.frame()
+    const last = (await frame.locator("output span").last().textContent())!
+    await frame.getByLabel("Type the last four").fill(last)
+    await frame.getByRole("button", { name: "Continue" }).click()
+    const { address } = (await asking).payload as { readonly address: string }
+    const data = `0x${"ff".repeat(600)}`
+    const signing = visitor.call("RPC_REQUEST", { method: "personal_sign", params: [data, address] })
+    expect(await faultsOf("Sign a message")).toEqual([])
+    await visitor.call("RPC_ABORT")
+    await signing
+    const showing = visitor.call("SHOW_WALLET")
+    expect(await faultsOf("Your wallet")).toEqual([])
+    await frame.getByRole("button", { name: "Close" }).click()
+    await showing
+  })
+})
+
+describe("who is heard", () => {
+  it("T15 a message of another window, or of a page inside the page, is not answered", async () => {
+    const { open } = await start()
+    const visitor = await open()
+    await visitor.ready()
+    const frame = await visitor.frame()
+    // From the frame's own window, which is another source than the page's.
+    await frame.evaluate(() => postMessage({ type: "@w3m-app/IS_CONNECTED", id: "own" }, "*"))
+    // From a sibling, which posts through the page to the frame.
+    await visitor.page.evaluate(() => {
+      const sibling = document.createElement("iframe")
+      document.body.append(sibling)
+      const script = sibling.contentDocument!.createElement("script")
+      script.textContent =
+        'parent.document.querySelector("iframe").contentWindow.postMessage({ type: "@w3m-app/IS_CONNECTED", id: "sibling" }, "*")'
+      sibling.contentDocument!.body.append(script)
+    })
+    expect(await visitor.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: false } })
+    const answers = await visitor.said("@w3m-frame/IS_CONNECTED_SUCCESS")
+    expect(answers).toHaveLength(1)
+  })
+
+  it("T17 a page of an origin that is not allowed does not get the frame, nor one around an allowed page", async () => {
+    const { site, open, url } = await start()
+    const visitor = await open()
+    const evil = site.origin.replace("localhost", "127.0.0.1")
+    await visitor.page.goto(evil)
+    await expect.poll(async () => (await visitor.frame()).url()).toMatch(/^chrome-error:/)
+    await visitor.page.setContent(`<iframe src="${site.origin}"></iframe>`)
+    await expect
+      .poll(() => visitor.page.frames().some((frame) => frame.url().startsWith("chrome-error:")))
+      .toBe(true)
+    expect(visitor.page.frames().filter((frame) => frame.url().startsWith(url))).toEqual([])
+  })
+
+  it("T16 a malformed request is answered with an error, and a strange message with nothing", async () => {
+    const { open } = await start()
+    const visitor = await open()
+    expect(await visitor.call("CONNECT_EMAIL", { email: "ada" })).toMatchObject({
+      payload: { message: "The request is malformed" }
+    })
+    await visitor.forget()
+    await visitor.page.evaluate(() => {
+      const { contentWindow } = document.querySelector("iframe")!
+      for (const message of [
+        null,
+        1,
+        {},
+        { type: "@w3m-app/NOTHING", id: "a" },
+        { type: "@w3m-app/IS_CONNECTED" }
+      ])
+        contentWindow!.postMessage(message, "*")
+    })
+    expect(await visitor.call("GET_CHAIN_ID")).toMatchObject({ payload: { chainId: 1 } })
+    expect(await visitor.page.evaluate(() => window.messages.length)).toBe(1)
+  })
+
+  it("T16 of a page that asks and asks, 64 calls wait at a time, and abort still works", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const asking = visitor.page.evaluate(
+      async ([message, address]) => {
+        const all = Array.from({ length: 70 }, () =>
+          window.call("RPC_REQUEST", { method: "personal_sign", params: [message, address] })
+        )
+        return Promise.all(all)
+      },
+      [hex("Hello"), user.address] as const
+    )
+    await expect.poll(async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length).toBe(6)
+    await visitor.panel("Sign a message")
+    await visitor.call("RPC_ABORT")
+    await expect.poll(async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length).toBe(70)
+    const texts = (await asking).map(({ payload }) => (payload as { message: string }).message)
+    expect(texts.filter((text) => text === "Too many requests at a time")).toHaveLength(6)
+    expect(texts.filter((text) => text === "Request was aborted")).toHaveLength(64)
+  })
+
+  it("S4.20 in part, S7.30 in part: after RELOAD the frame is ready once more", async () => {
+    const { open } = await start()
+    const visitor = await open()
+    await visitor.ready()
+    await visitor.forget()
+    expect(await visitor.call("RELOAD")).toMatchObject({ type: "@w3m-frame/RELOAD_SUCCESS" })
+    await expect.poll(() => visitor.said("@w3m-frame/READY")).toHaveLength(1)
+  })
+})

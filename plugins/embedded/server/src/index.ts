@@ -1,0 +1,11 @@
+export {
+  readConfiguration,
+  toConfiguration,
+  type ChainRecord,
+  type Configuration,
+  type Limits,
+  type Project
+} from "./Configuration.ts"
+export { ConfigurationError } from "./ConfigurationError.ts"
+export { startEmbedded, type EmbeddedServer, type EmbeddedServerOptions } from "./startEmbedded.ts"
+export type { FrameFile, FrameFiles } from "./frame/FrameFiles.ts"

@@ -1,0 +1,148 @@
+import { Hono, type Context } from "hono"
+import { bodyLimit } from "hono/body-limit"
+import { apiRoutes } from "./apiRoutes.ts"
+import type { Configuration } from "./Configuration.ts"
+import type { FrameFiles } from "./frame/FrameFiles.ts"
+import { frameHeaders, framePage } from "./frame/framePage.ts"
+import { makeLimiter } from "./makeLimiter.ts"
+import { makeMetrics } from "./makeMetrics.ts"
+import { Refusal } from "./Refusal.ts"
+import { socialRoutes } from "./social/socialRoutes.ts"
+import { askPage, deviceCss, devicePageHeaders, donePage } from "./sign-in/devicePage.ts"
+import type { Service } from "./Service.ts"
+
+const MAX_BODY = 128 * 1024
+
+/** What stands around the routes. */
+export interface AppParts {
+  readonly configuration: Configuration
+  readonly service: Service
+  readonly files: FrameFiles
+  /** Base of all routes, as visitors reach it. */
+  readonly publicUrl: () => string
+  /** Tells clients apart, for the limits: an address. */
+  readonly clientOf: (context: Context) => string
+  /** Epoch milliseconds. */
+  readonly now: () => number
+}
+
+const refused = (context: Context, { status, code, message, retryAfter }: Refusal) => {
+  if (retryAfter !== undefined) context.header("retry-after", String(retryAfter))
+  context.header("cache-control", "no-store")
+  return context.json({ code, message }, status)
+}
+
+const setAll = (context: Context, headers: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(headers)) context.header(name, value)
+}
+
+/** The routes of a server. */
+export const makeApp = (parts: AppParts): Hono => {
+  const { configuration, service, files, publicUrl, clientOf, now } = parts
+  const { projects, chains, limits } = configuration
+  const waitOf = makeLimiter(limits.requestsPerMinute)
+  const metrics = makeMetrics()
+  const app = new Hono()
+
+  app.use(async (context, next) => {
+    const begun = performance.now()
+    await next()
+    context.header("x-content-type-options", "nosniff")
+    context.header("strict-transport-security", "max-age=63072000")
+    metrics.count(
+      context.req.routePath.replace(/^\/?\*$/, "other"),
+      context.res.status,
+      (performance.now() - begun) / 1_000
+    )
+  })
+  app.get("/health", async (context) => {
+    await service.check()
+    return context.json({ status: "ok", projects: projects.length, chains: chains.length })
+  })
+  app.get("/metrics", (context) => context.text(metrics.text()))
+  app.use(async (context, next) => {
+    const wait = waitOf(clientOf(context), now())
+    return wait === undefined
+      ? next()
+      : refused(context, new Refusal(429, "too-many", `Please try again after ${wait} seconds`, wait))
+  })
+  app.use(
+    bodyLimit({
+      maxSize: MAX_BODY,
+      onError: (context) => refused(context, new Refusal(413, "too-large", "The request is too large"))
+    })
+  )
+
+  app.get("/sdk", (context) => {
+    const { projectId, chainId = "", version = "4" } = context.req.query()
+    const project = projects.find(({ id }) => id === projectId)
+    if (project === undefined) throw new Refusal(404, "no-such-project", "There is no such project")
+    if (version !== "4") throw new Refusal(400, "version", "This frame speaks version 4")
+    const named = /^\d+$/.test(chainId) ? `eip155:${chainId}` : chainId
+    const known = chains.find(({ id }) => id === named)
+    setAll(context, frameHeaders(project))
+    return context.html(
+      framePage(files, {
+        project: { id: project.id, name: project.name },
+        origins: project.origins,
+        chains: chains.map(({ id, name, coin }) => ({ id, name, coin })),
+        ...(known === undefined ? {} : { chainId: known.id })
+      })
+    )
+  })
+  app.get("/frame/:name", (context) => {
+    const file = files.get(context.req.param("name"))
+    if (file === undefined) throw new Refusal(404, "no-such-file", "There is no such file")
+    setAll(context, {
+      "content-type": file.type,
+      "cache-control": "public, max-age=31536000, immutable",
+      "cross-origin-resource-policy": "same-origin"
+    })
+    return context.body(file.body)
+  })
+
+  app.get("/device.css", (context) => {
+    setAll(context, { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=3600" })
+    return context.body(deviceCss)
+  })
+  app.get("/device", async (context) => {
+    const token = context.req.query("token") ?? ""
+    const asked = await service.codes.ofLink(token, now())
+    setAll(context, devicePageHeaders)
+    return asked === undefined
+      ? context.html(
+          donePage("This link has expired", "It works once, and for 20 minutes. Start again in the page."),
+          410
+        )
+      : context.html(askPage({ origin: String(asked["origin"]), label: String(asked["label"]) }, token))
+  })
+  app.post("/device", async (context) => {
+    setAll(context, devicePageHeaders)
+    const { origin = publicUrl() } = { origin: context.req.header("origin") }
+    // Browsers that send no referrer write `null` here for a form of the page itself.
+    if (origin !== new URL(publicUrl()).origin && origin !== "null")
+      return context.html(donePage("Not confirmed", "This came from another page."), 403)
+    const { token } = await context.req.parseBody()
+    try {
+      await service.signIn.confirmDevice(typeof token === "string" ? token : "", now())
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      return context.html(donePage("Not confirmed", error.message), error.status)
+    }
+    return context.html(
+      donePage("The device is let in", "A code was sent to you. Type it in the page where you began.")
+    )
+  })
+
+  socialRoutes(app, parts)
+  apiRoutes(app, parts)
+
+  app.notFound((context) => refused(context, new Refusal(404, "no-such-route", "There is no such route")))
+  app.onError((error, context) => {
+    if (error instanceof Refusal) return refused(context, error)
+    console.error(error)
+    context.header("cache-control", "no-store")
+    return context.json({ code: "failed", message: "Something failed on the server" }, 500)
+  })
+  return app
+}

@@ -1,0 +1,93 @@
+import { safeMethods } from "@latchkey/embedded/wire"
+import type { ChainRecord } from "./Configuration.ts"
+import { Refusal } from "./Refusal.ts"
+
+const TIMEOUT = 10_000
+const MAX_ANSWER = 5_000_000
+const solanaMethods: ReadonlyArray<string> = [
+  "getBalance",
+  "getFeeForMessage",
+  "getLatestBlockhash",
+  "getSignatureStatuses",
+  "sendTransaction",
+  "simulateTransaction"
+]
+
+/** What a node said: its result, or its error for the page to read. */
+export type NodeAnswer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string } }
+
+/** Asks the node of a chain. Fails: `Refusal` where the chain is not served, the method is none to pass on, or the node fails. */
+export type AskNode = (chainId: unknown, method: unknown, params: unknown) => Promise<NodeAnswer>
+
+const isPassed = (chainId: string, method: unknown): method is string =>
+  typeof method === "string" &&
+  (chainId.startsWith("eip155:")
+    ? method.startsWith("eth_") && safeMethods.includes(method)
+    : solanaMethods.includes(method))
+
+const fieldOf = (value: unknown, key: string): unknown =>
+  typeof value === "object" && value !== null && Object.hasOwn(value, key)
+    ? (value as Readonly<Record<string, unknown>>)[key]
+    : undefined
+
+const readAnswer = (body: unknown): NodeAnswer | undefined => {
+  const error = fieldOf(body, "error")
+  if (error !== undefined && error !== null) {
+    const [code, message] = [fieldOf(error, "code"), fieldOf(error, "message")]
+    return {
+      error: {
+        code: typeof code === "number" ? code : -32_603,
+        message: typeof message === "string" ? message.slice(0, 256) : "The node refused"
+      }
+    }
+  }
+  const result = fieldOf(body, "result")
+  return result === undefined ? undefined : { result }
+}
+
+const failed = () => new Refusal(502, "node-failed", "The network's node does not answer. Try again.")
+
+/** The body of an answer, as long as it is no longer than allowed. */
+const readBody = async (response: Response): Promise<unknown> => {
+  const parts: Array<Uint8Array> = []
+  let size = 0
+  for await (const part of response.body ?? []) {
+    size += part.length
+    if (size > MAX_ANSWER) throw failed()
+    parts.push(part)
+  }
+  return JSON.parse(Buffer.concat(parts).toString("utf8"))
+}
+
+/** Makes what asks the nodes of the configuration. */
+export const makeNodes =
+  (chains: ReadonlyArray<ChainRecord>): AskNode =>
+  async (chainId, method, params) => {
+    const chain = chains.find(({ id }) => id === chainId)
+    if (chain === undefined)
+      throw new Refusal(
+        404,
+        "no-such-chain",
+        `This wallet does not know the network ${String(chainId).slice(0, 64)}`
+      )
+    if (!isPassed(chain.id, method))
+      throw new Refusal(403, "not-allowed", "Requested RPC call is not allowed")
+    try {
+      const response = await fetch(chain.rpcUrl, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: params ?? [] }),
+        signal: AbortSignal.timeout(TIMEOUT),
+        redirect: "error"
+      })
+      const answer = readAnswer(await readBody(response))
+      if (answer === undefined) throw failed()
+      return answer
+    } catch (cause) {
+      if (cause instanceof Refusal) throw cause
+      // What failed may name the node's URL, which may hold a key.
+      throw failed()
+    }
+  }

@@ -1,0 +1,15 @@
+/** Whether an origin, as the browser writes it, is one of the patterns of a project; compared part by part, never as text. */
+export const matchesOrigin = (patterns: ReadonlyArray<string>, origin: string): boolean => {
+  if (!URL.canParse(origin)) return false
+  const { origin: own, protocol, hostname, port } = new URL(origin)
+  if (own !== origin || own === "null") return false
+  return patterns.some((pattern) => {
+    const [, scheme, host = "", wantedPort] =
+      /^(https?:)\/\/(\[[^\]]+\]|[^:]+)(?::(.+))?$/.exec(pattern) ?? []
+    return (
+      scheme === protocol &&
+      (host.startsWith("*.") ? hostname.endsWith(host.slice(1)) : host === hostname) &&
+      (wantedPort === "*" || (wantedPort ?? "") === port)
+    )
+  })
+}

@@ -1,0 +1,62 @@
+import { html } from "hono/html"
+
+/** The policies of pages that mails lead to: nothing runs in them, and nobody frames them. */
+export const devicePageHeaders = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin"
+} as const
+
+const page = (title: string, body: ReturnType<typeof html>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title}</title>
+        <link rel="stylesheet" href="/device.css" />
+      </head>
+      <body>
+        <main>
+          <h1>${title}</h1>
+          ${body}
+        </main>
+      </body>
+    </html>`
+
+/** Asks whether a device is the visitor's: scanners of mails open links, and press no button. */
+export const askPage = (asked: { readonly origin: string; readonly label: string }, token: string) =>
+  page(
+    "Is this you?",
+    html`<p>Somebody signs in to your wallet for the first time</p>
+      <dl>
+        <dt>at</dt>
+        <dd>${asked.origin}</dd>
+        <dt>in</dt>
+        <dd>${asked.label}</dd>
+      </dl>
+      <p>If it is not you, close this page: nothing happens then.</p>
+      <form method="post" action="/device">
+        <input type="hidden" name="token" value="${token}" /><button>Yes, let this device in</button>
+      </form>`
+  )
+
+/** Says how it went. */
+export const donePage = (title: string, text: string) => page(title, html`<p>${text}</p>`)
+
+/** The style sheet of these pages. */
+export const deviceCss = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif }
+body { margin: 0; display: grid; place-items: center; min-block-size: 100dvh }
+main { max-inline-size: 400px; padding: 24px }
+h1 { font-size: 20px; line-height: 28px; font-weight: 600; margin: 0 0 12px }
+p { margin: 0 0 12px }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; margin: 0 0 12px }
+dt { opacity: .7 }
+dd { margin: 0; font-weight: 600; overflow-wrap: anywhere }
+button { font: inherit; font-weight: 600; inline-size: 100%; padding: 12px; border: 0; border-radius: 14px;
+  color: light-dark(#fff, #111); background: light-dark(#111, #fff); cursor: pointer }
+button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
+`

@@ -1,0 +1,147 @@
+import type { Limits, Project } from "../Configuration.ts"
+import { codeMail, deviceMail } from "../mail/mails.ts"
+import type { Mailer } from "../mail/Mailer.ts"
+import { Refusal } from "../Refusal.ts"
+import { hashOf, type Secrets } from "../secrets.ts"
+import type { Row } from "../store/Database.ts"
+import type { SpendQuota } from "../store/makeQuotas.ts"
+import type { Accounts } from "./makeAccounts.ts"
+import type { Codes } from "./makeCodes.ts"
+import type { Sessions } from "./makeSessions.ts"
+import { mailboxOf } from "./normalEmail.ts"
+import type { Visitor } from "./Visitor.ts"
+
+const COOLDOWN = 30_000
+const HOUR = 3_600_000
+
+/** What a sign-in is built of. */
+export interface SignInParts {
+  readonly accounts: Accounts
+  readonly secrets: Secrets
+  readonly mailer: Mailer
+  readonly spendQuota: SpendQuota
+  readonly codes: Codes
+  readonly sessions: Sessions
+  readonly limits: Limits
+  /** Base of the pages that mails lead to. */
+  readonly publicUrl: () => string
+  readonly projectOf: (id: string) => Project | undefined
+}
+
+/** What a page asked for. */
+export interface SignInRequest {
+  readonly email: string
+  readonly project: Project
+  readonly origin: string
+}
+
+/** The sign-in by e-mail. Everything fails with a `Refusal`. */
+export interface SignIn {
+  readonly begin: (
+    request: SignInRequest,
+    visitor: Visitor,
+    now: number
+  ) => Promise<{ readonly action: "VERIFY_OTP" | "VERIFY_DEVICE"; readonly attempt: string }>
+  /** Lets the device of a link in, and sends the code. */
+  readonly confirmDevice: (token: string, now: number) => Promise<Row>
+  /** Signs in with a code. */
+  readonly finish: (
+    attempt: string,
+    code: string,
+    visitor: Visitor,
+    now: number
+  ) => Promise<{ readonly session: string; readonly email: string }>
+  /** Counts a mail to an address that a client asks for. */
+  readonly mayMail: (email: string, client: string, now: number) => Promise<void>
+  /** Sends a code for an attempt. */
+  readonly sendCode: (row: Row, now: number) => Promise<void>
+}
+
+const later = (seconds: number) => `Please try again after ${seconds} seconds`
+
+/** Makes the sign-in of a server. */
+export const makeSignIn = (parts: SignInParts): SignIn => {
+  const { accounts, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } = parts
+
+  const mayMail = async (email: string, client: string, now: number) => {
+    const mailbox = secrets.nameOf(mailboxOf(email))
+    for (const quota of [
+      { name: `mail ${mailbox}`, most: 1, within: COOLDOWN },
+      { name: `mails ${mailbox}`, most: limits.mailsPerHour, within: HOUR },
+      { name: `client ${secrets.nameOf(client)}`, most: limits.mailsPerHourAndClient, within: HOUR }
+    ]) {
+      const wait = await spendQuota(quota, now)
+      if (wait !== undefined) throw new Refusal(429, "too-often", later(wait), wait)
+    }
+  }
+
+  const askedBy = (row: Row) => ({
+    to: String(row["email"]),
+    project: projectOf(String(row["project"]))?.name ?? String(row["project"]),
+    origin: String(row["origin"]),
+    label: String(row["label"])
+  })
+
+  const send = async (mail: Parameters<Mailer["send"]>[0]) => {
+    try {
+      await mailer.send(mail)
+    } catch (cause) {
+      console.error("A mail could not be sent:", cause instanceof Error ? cause.message : cause)
+      throw new Refusal(503, "mail-failed", "The mail could not be sent. Try again later.")
+    }
+  }
+
+  const sendCode = async (row: Row, now: number) =>
+    send(codeMail(askedBy(row), await codes.makeCode(String(row["id"]), now)))
+
+  return {
+    mayMail,
+    sendCode,
+    begin: async ({ email, project, origin }, { device, label, client }, now) => {
+      await mayMail(email, client, now)
+      const account = await accounts.ofEmail(email)
+      const isStranger = account !== undefined && !(await accounts.knows(account, device))
+      const attempt = await codes.begin(
+        { kind: "sign-in", email, account: account ?? null, device, project: project.id, origin, label },
+        now
+      )
+      const asked = { to: email, project: project.name, origin, label }
+      try {
+        if (isStranger) {
+          const link = `${publicUrl()}/device?token=${await codes.makeLink(attempt)}`
+          await send(deviceMail(asked, link))
+        } else await send(codeMail(asked, await codes.makeCode(hashOf(attempt), now)))
+      } catch (error) {
+        await codes.end(attempt)
+        throw error
+      }
+      return { action: isStranger ? "VERIFY_DEVICE" : "VERIFY_OTP", attempt }
+    },
+    confirmDevice: async (token, now) => {
+      const row = await codes.useLink(token, now)
+      if (row === undefined)
+        throw new Refusal(410, "expired", "This link was used before, or is older than 20 minutes.")
+      try {
+        await sendCode(row, now)
+      } catch (error) {
+        await codes.giveBack(token, String(row["id"]))
+        throw error
+      }
+      return row
+    },
+    finish: async (attempt, code, { device, label }, now) => {
+      const row = await codes.useCode(attempt, device, "sign-in", code, now)
+      const email = String(row["email"])
+      const known = await accounts.ofEmail(email)
+      const account = known ?? (await accounts.make(email, now))
+      // An account that came to be, or came to this address, since the attempt began did not let this device in.
+      const isLetIn =
+        known === undefined ||
+        (row["account"] === known && Number(row["confirmed"]) === 1) ||
+        (await accounts.knows(known, device))
+      if (!isLetIn) throw new Refusal(409, "try-again", "Start again.")
+      await accounts.letIn(account, device, label, now)
+      return { email, session: await sessions.begin(account, device, String(row["project"]), now) }
+    }
+  }
+}

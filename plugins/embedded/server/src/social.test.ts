@@ -1,0 +1,123 @@
+import { chromium, type Browser, type Page } from "playwright"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { launchOptions } from "../../../../scripts/browser-path.mjs"
+import type { Stack } from "../../../../tests/stack/Stack.ts"
+import { startStack } from "../../../../tests/stack/startStack.ts"
+import { startTestSite, visit } from "../support/testPage.ts"
+import { makeDevice } from "../support/testServer.ts"
+
+describe("a sign-in at a provider", () => {
+  let stack: Stack
+  let browser: Browser
+  let site: Awaited<ReturnType<typeof startTestSite>>
+  beforeAll(async () => {
+    ;[stack, browser] = await Promise.all([
+      startStack({ parts: ["evm", "embedded"] }),
+      chromium.launch(launchOptions())
+    ])
+    site = await startTestSite(stack.embedded!.url, "1", "stack")
+  }, 120_000)
+  afterAll(async () => {
+    await site?.stop()
+    await browser?.close()
+    await stack?.stop()
+  })
+
+  /** Names somebody to the provider, and agrees to what it asks. */
+  const nameTo = async (popup: Page, name: string) => {
+    await popup.locator("input[name=login]").fill(name)
+    await popup.locator("input[name=password]").fill("any")
+    await popup.locator("button[type=submit]").click()
+    await popup.getByRole("button", { name: "Continue" }).click()
+  }
+  /** Opens a window as the modal does, and gives what the provider's window hands to the page. */
+  const openWindow = async (page: Page, uri: string) => {
+    const [popup] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.evaluate((url) => {
+        Object.assign(window, { results: [] })
+        addEventListener("message", ({ data, origin }: MessageEvent<{ resultUri?: string }>) => {
+          if (data?.resultUri !== undefined) Reflect.get(window, "results").push([origin, data.resultUri])
+        })
+        window.open(url, "popupWindow", "width=600,height=800")
+      }, uri)
+    ])
+    const result = async () => {
+      await page.waitForFunction(() => Reflect.get(window, "results").length > 0)
+      return page.evaluate(() => (Reflect.get(window, "results") as Array<[string, string]>)[0]!)
+    }
+    return { popup, result }
+  }
+
+  it("S4.22 in part, S5.10 in part: signs in whom the provider names, and finds the wallet again", async () => {
+    const visitor = await visit(browser, site.origin)
+    try {
+      const { payload } = await visitor.call("GET_SOCIAL_REDIRECT_URI", { provider: "google" })
+      const { uri } = payload as { readonly uri: string }
+      expect(new URL(uri).origin).toBe(stack.embedded!.providerUrl)
+      expect(new URL(uri).searchParams.get("code_challenge_method")).toBe("S256")
+      const { popup, result } = await openWindow(visitor.page, uri)
+      await nameTo(popup, "ada")
+      const [origin, resultUri] = await result()
+      expect(origin).toBe(stack.embedded!.url)
+      // The page knows the result, and is worth nothing with it: another device is refused.
+      const token = new URL(resultUri).searchParams.get("token")
+      expect(await makeDevice(stack.embedded!.url).ask("social-result", { token })).toMatchObject({
+        status: 410
+      })
+
+      const connecting = visitor.call("CONNECT_SOCIAL", { uri: resultUri, chainId: 1 })
+      const saving = await visitor.panel("Your recovery code")
+      await saving
+        .getByLabel("Type the last four")
+        .fill((await saving.locator("output span").last().textContent())!)
+      await saving.getByRole("button", { name: "Continue" }).click()
+      const { payload: user } = await connecting
+      expect(user).toMatchObject({ email: "ada@provider.test", userName: "ada", chainId: 1 })
+      expect(await visitor.call("CONNECT_SOCIAL", { uri: resultUri })).toMatchObject({
+        type: "@w3m-frame/CONNECT_SOCIAL_ERROR"
+      })
+      // The e-mail address of a provider is none that signs in by mail.
+      expect(await visitor.call("CONNECT_EMAIL", { email: "ada@provider.test" })).toMatchObject({
+        payload: { action: "VERIFY_OTP" }
+      })
+      await popup.close()
+      await visitor.call("SIGN_OUT")
+      const again = await visitor.call("GET_SOCIAL_REDIRECT_URI", { provider: "google" })
+      const next = await openWindow(visitor.page, (again.payload as { uri: string }).uri)
+      const [, nextUri] = await next.result()
+      const second = await visitor.call("CONNECT_SOCIAL", { uri: nextUri, chainId: 1 })
+      expect((second.payload as { address: string }).address).toBe((user as { address: string }).address)
+      expect(visitor.faults.filter((fault) => !fault.includes("provider"))).toEqual([])
+    } finally {
+      await visitor.context.close()
+    }
+  })
+
+  it("T18 a state serves once, and none that the server did not give serves at all", async () => {
+    const { url } = stack.embedded!
+    const back = (query: Record<string, string>) =>
+      fetch(`${url}/social/callback?${new URLSearchParams(query)}`)
+    expect((await back({ state: "unknown", code: "x" })).status).toBe(410)
+    expect((await back({ error: "access_denied", state: "x" })).status).toBe(400)
+    const device = makeDevice(url)
+    const { body } = await device.ask("social", {
+      projectId: "stack",
+      origin: "http://localhost:1",
+      provider: "x"
+    })
+    const state = new URL(String(body["uri"])).searchParams.get("state")!
+    // The provider refuses a code that it did not give.
+    expect((await back({ state, code: "guessed" })).status).toBe(502)
+    expect((await back({ state, code: "guessed" })).status).toBe(410)
+  })
+
+  it("S5.10 in part, T17: begins for no other provider, and for no page that may not use the wallet", async () => {
+    const device = makeDevice(stack.embedded!.url)
+    const begin = (more: object) =>
+      device.ask("social", { projectId: "stack", origin: "http://localhost:1", provider: "google", ...more })
+    expect(await begin({ provider: "myspace" })).toMatchObject({ status: 404 })
+    expect(await begin({ provider: undefined })).toMatchObject({ status: 404 })
+    expect(await begin({ origin: "https://evil.example" })).toMatchObject({ status: 403 })
+  })
+})

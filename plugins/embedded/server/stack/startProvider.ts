@@ -1,0 +1,45 @@
+import { createServer } from "node:http"
+import { Provider } from "oidc-provider"
+
+/** A provider of OpenID Connect that signs in whoever names themselves. */
+export interface IdentityProvider {
+  readonly issuer: string
+  readonly clientId: string
+  readonly clientSecret: string
+  stop(): Promise<void>
+}
+
+/** Starts a provider on 127.0.0.1 that leads back to one address. Fails: rejects where the port is taken. */
+export const startProvider = async (port: number, redirect: string): Promise<IdentityProvider> => {
+  const issuer = `http://127.0.0.1:${port}`
+  const [clientId, clientSecret] = ["latchkey", "local"]
+  const provider = new Provider(issuer, {
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirect] }],
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    // What is asked by the scope stands in the token itself, as Google has it.
+    conformIdTokenClaims: false,
+    ttl: { Interaction: 600, Session: 3_600, Grant: 3_600, AccessToken: 600, IdToken: 600 },
+    cookies: { keys: ["local"] },
+    pkce: { required: () => true },
+    findAccount: (_, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, email: `${id}@provider.test`, email_verified: true, name: id })
+    })
+  })
+  const server = createServer((request, response) => void provider.callback()(request, response))
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject)
+    server.listen(port, "127.0.0.1", resolve)
+  })
+  let stopped: Promise<void> | undefined
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    stop: () =>
+      (stopped ??= new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }))
+  }
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto"
+import { startInbox } from "../stack/startInbox.ts"
+import { startEmbedded, toConfiguration, type FrameFiles } from "../src/index.ts"
+
+/** What a configuration of tests says beside what all of them say. */
+export interface TestOptions {
+  readonly database?: string
+  readonly limits?: object
+  readonly chains?: ReadonlyArray<object>
+  readonly files?: FrameFiles
+  readonly secret?: string
+  readonly trustProxy?: boolean
+}
+
+export const PAGE = "https://app.example.com"
+export const SECRET = Buffer.alloc(32, 1).toString("base64")
+
+/** A configuration of tests, with two projects. */
+export const testConfiguration = (smtp: string, { limits = {}, chains = [], secret = SECRET }: TestOptions) =>
+  toConfiguration({
+    projects: [
+      {
+        id: "one",
+        name: "The Example",
+        origins: ["https://app.example.com", "https://*.example.org", "http://localhost:*"]
+      },
+      { id: "two", origins: ["https://two.example.com"] }
+    ],
+    chains,
+    mail: { smtp, from: "Wallet <wallet@example.com>" },
+    secret,
+    limits
+  })
+
+/** A real server and a real mail server, with a clock that a test moves. */
+export const startTestServer = async (options: TestOptions = {}) => {
+  const inbox = await startInbox()
+  const clock = { now: Date.UTC(2026, 0, 1) }
+  const { database, files = new Map(), trustProxy = false } = options
+  try {
+    const server = await startEmbedded({
+      configuration: testConfiguration(inbox.smtp, options),
+      port: 0,
+      files,
+      trustProxy,
+      now: () => clock.now,
+      ...(database === undefined ? {} : { database })
+    })
+    return {
+      url: server.url,
+      inbox,
+      clock,
+      stop: async () => {
+        await Promise.all([server.stop(), inbox.stop()])
+      }
+    }
+  } catch (error) {
+    await inbox.stop()
+    throw error
+  }
+}
+
+export interface TestAnswer {
+  readonly status: number
+  readonly body: Record<string, unknown>
+}
+
+/** A device as the frame's page is one: what it asks, with its secret and, once signed in, its session. */
+export const makeDevice = (url: string, headers: Readonly<Record<string, string>> = {}) => {
+  const secret = randomBytes(32).toString("base64url")
+  const state: { session?: string } = {}
+  const askAt = async (base: string, route: string, body: object): Promise<TestAnswer> => {
+    const response = await fetch(`${base}/api/${route}`, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        "x-latchkey-device": secret,
+        ...(state.session === undefined ? {} : { authorization: `Bearer ${state.session}` }),
+        ...headers
+      },
+      body: JSON.stringify(body)
+    })
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> }
+  }
+  const ask = (route: string, body: object = {}) => askAt(url, route, body)
+  return {
+    state,
+    ask,
+    /** Asks another server of the same database. */
+    askAt,
+    signIn: (email: string, more: object = {}) =>
+      ask("sign-in", { projectId: "one", origin: PAGE, email, ...more }),
+    /** Signs in with the code, and keeps the session. */
+    code: async (attempt: unknown, code: string) => {
+      const answer = await ask("code", { attempt, code })
+      if (answer.status === 200) state.session = String(answer.body["session"])
+      return answer
+    }
+  }
+}
+
+/** The code in a mail. */
+export const codeOf = ({ text }: { readonly text: string }): string => /\b\d{6}\b/.exec(text)![0]
+
+/** A code that is not this one. */
+export const wrongCode = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, "0")
+
+/** The link in a mail. */
+export const linkOf = ({ text }: { readonly text: string }): string =>
+  /https?:\/\/\S+\/device\?\S+/.exec(text)![0]
+
+/** Presses the button of the page behind a link. */
+export const confirm = (link: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(new URL("/device", link), {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ token: new URL(link).searchParams.get("token")! })
+  })
+
+/** The statuses of some answers, lowest first. */
+export const statusesOf = (answers: ReadonlyArray<{ readonly status: number }>): ReadonlyArray<number> =>
+  answers.map(({ status }) => status).toSorted((a, b) => a - b)

@@ -1,0 +1,15 @@
+import path from "node:path"
+import { library } from "../../../tsup.base.ts"
+import { buildFrame, writeFrame } from "./buildFrame.ts"
+
+export default {
+  ...library(import.meta.dirname),
+  platform: "node",
+  // Node's SQLite has no name without the prefix.
+  removeNodeProtocol: false,
+  // The server needs a few words of the wire, and none of what the plugin's users install.
+  skipNodeModulesBundle: false,
+  noExternal: ["@latchkey/embedded"],
+  external: ["hono", "@hono/node-server", "nodemailer", "postgres"],
+  onSuccess: async () => writeFrame(await buildFrame(), path.join(import.meta.dirname, "dist/frame-page"))
+}

@@ -1,0 +1,45 @@
+import type { FrameLook } from "./frame/FramePort.ts"
+import type { SocialProvider } from "./wire/socialProviders.ts"
+import type { EmbeddedAccountType } from "./wire/frameUser.ts"
+
+/** What the frame wants after an e-mail address. */
+export type EmailAction = "VERIFY_DEVICE" | "VERIFY_OTP" | "CONNECT"
+
+/**
+ * The actions of `kit.embedded`. All that ask the frame fail with `FrameLoadFailedError`, `FrameRequestTimeoutError`,
+ * `FrameRequestAbortedError`, `FrameRefusedError` and `FrameAnswerInvalidError`.
+ */
+export interface EmbeddedApi {
+  /**
+   * Begins to sign in: the frame sends a code. Resolves when the code is awaited (`VERIFY_OTP`; on a new device once that was
+   * confirmed by e-mail), or with `CONNECT` where the address is signed in here already, and connected.
+   *
+   * Fails: `EmailInvalidError`; `EmailCooldownError` less than 30 s after the e-mail before.
+   */
+  readonly connectEmail: (email: string) => Promise<{ readonly action: EmailAction }>
+  /** Has the code sent again. Fails as `connectEmail`, and with `NotSignedInError` where no address was given. */
+  readonly resend: () => Promise<{ readonly action: EmailAction }>
+  /** Gives the code of six digits, and connects. Fails: `NotSignedInError` where none is awaited; as `kit.connect`. */
+  readonly verifyOtp: (code: string) => Promise<void>
+  /**
+   * Signs in at a provider, in a window that is opened now, or in `popup`, which the page opened in the click itself.
+   *
+   * Fails: `SocialFailedError`; as `kit.connect`.
+   */
+  readonly connectSocial: (request: {
+    readonly provider: SocialProvider
+    readonly popup?: Window | null
+  }) => Promise<void>
+  /** Ends signing in; what was asked of the frame ends too. */
+  readonly cancel: () => Promise<void>
+  /** Begins to change the e-mail address of the signed-in user. Fails: `EmailInvalidError`, `NotSignedInError`. */
+  readonly updateEmail: (email: string) => Promise<void>
+  /** Gives the code that was sent to the old, then to the new address. Fails: `NotSignedInError` where none is awaited. */
+  readonly verifyUpdateOtp: (code: string) => Promise<void>
+  /** Uses the account of another type from now on. Fails: `NotSignedInError`, `NoAccountError`. */
+  readonly setPreferredAccount: (type: EmbeddedAccountType) => Promise<void>
+  /** Shows the frame's own page of the wallet, on which its owner can export the key. Resolves when it was left. */
+  readonly showWallet: () => Promise<void>
+  /** Says how the page looks, for what is drawn around the frame and in it. */
+  readonly setLook: (look: FrameLook) => Promise<void>
+}

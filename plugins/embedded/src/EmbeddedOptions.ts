@@ -1,0 +1,22 @@
+import type { SocialProvider } from "./wire/socialProviders.ts"
+
+/** A way to sign in: an e-mail address, or the account at a provider. */
+export type SignInMethod = "email" | SocialProvider
+
+/** What `embedded` can be told. */
+export interface EmbeddedOptions {
+  /**
+   * The frame's document: an https URL, or an http one of this machine, on an origin of its own.
+   * `https://secure.walletconnect.org/sdk` by default.
+   */
+  readonly frameUrl?: string
+  /** The id under which the frame's operator knows the app. */
+  readonly projectId?: string
+  /** Ways to sign in, in the order in which they are shown; `["email"]` by default. */
+  readonly methods?: ReadonlyArray<SignInMethod>
+  /**
+   * The networks that the frame has accounts on, CAIP-2. By default every network of the page, and for the default frame the
+   * 27 that it knows.
+   */
+  readonly networks?: ReadonlyArray<`${string}:${string}`>
+}

@@ -1,0 +1,15 @@
+import type { EmbeddedApi } from "./EmbeddedApi.ts"
+
+/** The names of the actions, which are there before the plugin is loaded. */
+export const actionNames = [
+  "connectEmail",
+  "resend",
+  "verifyOtp",
+  "connectSocial",
+  "cancel",
+  "updateEmail",
+  "verifyUpdateOtp",
+  "setPreferredAccount",
+  "showWallet",
+  "setLook"
+] as const satisfies ReadonlyArray<keyof EmbeddedApi>

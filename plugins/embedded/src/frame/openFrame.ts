@@ -1,0 +1,129 @@
+import type { FrameAddress } from "./frameAddress.ts"
+import css from "./frameDialog.css?inline"
+import type { FrameLook, OpenFrame } from "./FramePort.ts"
+import { keepOnTop } from "./keepOnTop.ts"
+
+const SVG = "http://www.w3.org/2000/svg"
+
+// Its own origin's storage and scripts, links that leave it, and the clipboard for what its owner copies.
+const SANDBOX =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation"
+
+const closeIcon = (document: Document): SVGElement => {
+  const icon = document.createElementNS(SVG, "svg")
+  for (const [name, value] of Object.entries({
+    width: "20",
+    height: "20",
+    viewBox: "0 0 20 20",
+    fill: "none",
+    stroke: "currentColor",
+    "stroke-width": "1.75",
+    "stroke-linecap": "round",
+    "aria-hidden": "true"
+  }))
+    icon.setAttribute(name, value)
+  const path = document.createElementNS(SVG, "path")
+  path.setAttribute("d", "M5 5l10 10M15 5L5 15")
+  icon.append(path)
+  return icon
+}
+
+/** What the frame looks like before a view has said how the page looks. */
+export const plainLook = (prefersDark: boolean): FrameLook => ({
+  themeMode: prefersDark ? "dark" : "light",
+  title: "Wallet",
+  close: "Close",
+  direction: "ltr"
+})
+
+/**
+ * Puts the frame into the page: in a dialog of its own, since a modal dialog makes all that is outside it inert, and in a
+ * shadow root, where no style of the page reaches it. Nothing is drawn over the frame, and it is neither moved nor faded.
+ */
+export const openFrame =
+  (address: FrameAddress, page: Window & typeof globalThis): OpenFrame =>
+  ({ onMessage, onDismiss }) => {
+    const { document } = page
+    const host = document.createElement("latchkey-frame")
+    const root = host.attachShadow({ mode: "open" })
+    const sheet = new page.CSSStyleSheet()
+    sheet.replaceSync(css)
+    root.adoptedStyleSheets = [sheet]
+
+    const dialog = document.createElement("dialog")
+    const header = document.createElement("header")
+    const heading = document.createElement("h1")
+    const close = document.createElement("button")
+    close.type = "button"
+    close.append(closeIcon(document))
+    const frame = document.createElement("iframe")
+    frame.id = "w3m-iframe"
+    frame.name = "w3m-secure-iframe"
+    frame.setAttribute("sandbox", SANDBOX)
+    frame.allow = "clipboard-write"
+    frame.referrerPolicy = "origin"
+    frame.src = address.url
+    header.append(heading, close)
+    dialog.append(header, frame)
+    root.append(dialog)
+
+    const dress = ({ themeMode, title, close: closeLabel, direction }: FrameLook) => {
+      dialog.dataset["theme"] = themeMode
+      dialog.dir = direction
+      dialog.ariaLabel = title
+      frame.title = title
+      heading.textContent = title
+      close.ariaLabel = closeLabel
+    }
+    dress(plainLook(page.matchMedia("(prefers-color-scheme: dark)").matches))
+
+    close.addEventListener("click", onDismiss)
+    dialog.addEventListener("cancel", (event) => {
+      event.preventDefault()
+      onDismiss()
+    })
+    let isShown = false
+    // The browser may close a dialog by itself, after a second Escape for example.
+    dialog.addEventListener("close", () => {
+      if (isShown && !dialog.open) onDismiss()
+    })
+    const keeper = keepOnTop({
+      isOnTop: () => {
+        const { x, y, width, height } = frame.getBoundingClientRect()
+        return document.elementFromPoint(x + width / 2, y + height / 2) === host
+      },
+      raise: () => {
+        dialog.close()
+        dialog.showModal()
+        frame.focus()
+      }
+    })
+    const listen = (event: MessageEvent<unknown>) => {
+      if (event.source !== null && event.source === frame.contentWindow && event.origin === address.origin)
+        onMessage(event.data)
+    }
+    page.addEventListener("message", listen)
+    document.body.append(host)
+
+    return {
+      post: (message) => frame.contentWindow?.postMessage(message, address.origin),
+      show: (visible) => {
+        if (visible === isShown) return
+        isShown = visible
+        if (!visible) {
+          keeper.stop()
+          return dialog.close()
+        }
+        dialog.showModal()
+        frame.focus()
+        keeper.start()
+      },
+      dress,
+      close: () => {
+        isShown = false
+        keeper.stop()
+        page.removeEventListener("message", listen)
+        host.remove()
+      }
+    }
+  }

@@ -1,0 +1,5 @@
+/** What a provider is asked for. */
+export interface EmbeddedRequest {
+  readonly method: string
+  readonly params?: unknown
+}

@@ -1,0 +1,62 @@
+import { fillSlot, readSlice, type KitState } from "@latchkey/core"
+import { accountActions, connectMethods, views } from "@latchkey/react"
+import { embeddedSlice } from "../EmbeddedState.ts"
+import { methodIds, viewIds } from "../viewIds.ts"
+import { shownProviders } from "./shownProviders.ts"
+import { titles } from "./titles.ts"
+import { walletDrawing } from "./walletDrawing.ts"
+
+const offersEmail = (state: KitState) => {
+  const { basic, local, values } = state.feature
+  const isOn = (basic ? local?.email : values.email) !== false
+  return isOn && readSlice(state, embeddedSlice).methods.includes("email")
+}
+
+/** Ways to sign in among those to connect, the views that they lead to, and the tile of the wallet's own settings. */
+export const embeddedFills = [
+  fillSlot(connectMethods, {
+    id: methodIds.email,
+    method: "email",
+    height: 48,
+    when: offersEmail,
+    load: () => import("./views/EmailMethod.tsx")
+  }),
+  fillSlot(connectMethods, {
+    id: methodIds.social,
+    method: "social",
+    height: 48,
+    when: (state) => shownProviders(state).length > 0,
+    load: () => import("./views/SocialMethod.tsx")
+  }),
+  fillSlot(accountActions, {
+    id: "embedded",
+    feature: "wallet",
+    label: titles.wallet,
+    icon: walletDrawing,
+    view: viewIds.wallet,
+    when: (state) => readSlice(state, embeddedSlice).user !== undefined
+  }),
+  fillSlot(views, {
+    id: viewIds.signIn,
+    title: titles.signIn,
+    skeleton: "waiting",
+    load: () => import("./views/SignIn.tsx")
+  }),
+  fillSlot(views, {
+    id: viewIds.approve,
+    title: titles.approve,
+    skeleton: "waiting",
+    load: () => import("./views/ApproveTransaction.tsx")
+  }),
+  fillSlot(views, {
+    id: viewIds.wallet,
+    title: titles.wallet,
+    load: () => import("./views/WalletSettings.tsx")
+  }),
+  fillSlot(views, {
+    id: viewIds.updateEmail,
+    title: titles.updateEmail,
+    skeleton: "text",
+    load: () => import("./views/UpdateEmail.tsx")
+  })
+]

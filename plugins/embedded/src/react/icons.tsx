@@ -1,0 +1,32 @@
+import { Glyph } from "@latchkey/react/view"
+import { walletDrawing } from "./walletDrawing.ts"
+
+export const MailIcon = () => (
+  <Glyph>
+    <path d="M3 5.5h14v9H3zM3.5 6l6.5 5 6.5-5" />
+  </Glyph>
+)
+
+export const WindowIcon = () => (
+  <Glyph>
+    <path d="M3 4.5h14v11H3zM3 8h14M5.5 6.25h.01" />
+  </Glyph>
+)
+
+export const WalletIcon = () => (
+  <Glyph>
+    <path d={walletDrawing} />
+  </Glyph>
+)
+
+export const KeyIcon = () => (
+  <Glyph>
+    <path d="M9 11a3.5 3.5 0 1 1 2.5-2.5L17 14v3h-3v-2h-2v-2l-1.5-1.5M7 7h.01" />
+  </Glyph>
+)
+
+export const SwapIcon = () => (
+  <Glyph>
+    <path d="M6 4 3 7l3 3M3 7h12M14 10l3 3-3 3M17 13H5" />
+  </Glyph>
+)

@@ -1,0 +1,22 @@
+import type { Plugin } from "@latchkey/core"
+import { embedded as headless, type EmbeddedTypes } from "../embedded.ts"
+import type { EmbeddedApi } from "../EmbeddedApi.ts"
+import type { EmbeddedOptions } from "../EmbeddedOptions.ts"
+import type { EmbeddedState } from "../EmbeddedState.ts"
+
+export type { EmbeddedApi } from "../EmbeddedApi.ts"
+export type { EmbeddedOptions, SignInMethod } from "../EmbeddedOptions.ts"
+export type { EmbeddedState, EmbeddedUser, SignInStep } from "../EmbeddedState.ts"
+
+/**
+ * `embedded` with its views: a field for the e-mail address and buttons of providers where wallets are chosen, what follows
+ * in signing in, what is shown while the frame asks, and the wallet's own settings.
+ *
+ * Shown if `features.email` and `features.socials` are not off. In basic mode no project says so, and the options alone decide.
+ */
+export const embedded = (
+  options: EmbeddedOptions = {}
+): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> => ({
+  ...headless(options),
+  load: () => import("./moduleWithViews.ts").then(({ moduleWithViews }) => moduleWithViews(options))
+})

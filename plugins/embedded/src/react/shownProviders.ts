@@ -1,0 +1,15 @@
+import { readSlice, type KitState } from "@latchkey/core"
+import { embeddedSlice } from "../EmbeddedState.ts"
+import { socialProviders, type SocialProvider } from "../wire/socialProviders.ts"
+
+/** The providers that are offered: those of the options that the project's configuration does not leave out. */
+export const shownProviders = (state: KitState): ReadonlyArray<SocialProvider> => {
+  const { basic, local, values } = state.feature
+  const allowed = basic ? local?.socials : values.socials
+  return readSlice(state, embeddedSlice).methods.filter(
+    (method): method is SocialProvider =>
+      socialProviders.some((provider) => provider === method) &&
+      allowed !== false &&
+      (allowed === undefined || allowed.includes(method))
+  )
+}

@@ -1,0 +1,145 @@
+import { isKitError } from "@latchkey/core"
+import {
+  Button,
+  CodeDetails,
+  ErrorState,
+  fill,
+  useAnnouncement,
+  useModalContext,
+  useModalState,
+  useStyleSheet,
+  WaitRing,
+  type ViewProps
+} from "@latchkey/react/view"
+import { useRef } from "react"
+import { isolated } from "../isolated.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
+import { useEmbedded } from "../useEmbedded.ts"
+import { useFrameLook } from "../useFrameLook.ts"
+import { useSecondsLeft } from "../useSecondsLeft.ts"
+import { EmailForm } from "./EmailForm.tsx"
+import { EnterCode, ResendButton } from "./EnterCode.tsx"
+import { MailIcon, WalletIcon, WindowIcon } from "../icons.tsx"
+import { problemOfCode } from "../problemText.ts"
+import css from "./signIn.css?inline"
+
+/** Signs a visitor in: what is asked for next, or what is waited for. */
+const SignInView = (_: ViewProps) => {
+  const words = useWords()
+  const { kit, messages: shared } = useModalContext()
+  const { api, state } = useEmbedded()
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  useFrameLook(element, api)
+  const attempt = useModalState(({ attempt: { connect } }) =>
+    connect?.connectorId === "embedded" ? connect : undefined
+  )
+  const secondsLeft = useSecondsLeft(state.retryAt)
+  const { step, email = "", problem } = state
+  const begin = () => void kit.connect({ connectorId: "embedded" }).catch(() => {})
+  const startOver = () => {
+    void api.cancel().catch(() => {})
+    begin()
+  }
+
+  const isTold = step === "device" || step === "social"
+  const code = attempt?.status === "failed" ? attempt.code : isTold ? problem?.code : undefined
+  if (code !== undefined) {
+    return (
+      <div ref={element}>
+        <ErrorState
+          title={shared.failedTitle}
+          details={<CodeDetails code={code} />}
+          action={
+            <>
+              <Button variant="main" onClick={startOver}>
+                {shared.tryAgain}
+              </Button>
+              <Button onClick={() => kit.navigation.goBack()}>{shared.chooseAnother}</Button>
+            </>
+          }
+        >
+          {problemOfCode(code, problem?.reason, words)}
+        </ErrorState>
+      </div>
+    )
+  }
+  return (
+    <div ref={element} className="embedded-sign-in">
+      {step === "email" && (
+        <>
+          <p className="embedded-intro">{words.emailIntro}</p>
+          <EmailForm onSubmit={(given) => api.connectEmail(given)} />
+        </>
+      )}
+      {step === "code" && (
+        <EnterCode
+          key={email}
+          text={fill(words.codeText, { email: isolated(email) })}
+          onCode={async (code) => {
+            try {
+              await api.verifyOtp(code)
+            } catch (error) {
+              // What goes wrong after the code was right is told by the attempt.
+              if (isKitError(error) && error.code.startsWith("EMBEDDED_")) throw error
+            }
+          }}
+        >
+          <ResendButton secondsLeft={secondsLeft} onResend={() => api.resend()} />
+          <Button variant="quiet" onClick={startOver}>
+            {words.otherEmail}
+          </Button>
+        </EnterCode>
+      )}
+      {step === "device" && (
+        <Wait
+          icon={<MailIcon />}
+          title={words.deviceTitle}
+          text={fill(words.deviceText, { email: isolated(email) })}
+        >
+          <ResendButton secondsLeft={secondsLeft} onResend={() => api.resend()} />
+        </Wait>
+      )}
+      {step === "social" && (
+        <Wait icon={<WindowIcon />} title={shared.connectTitle} text={words.socialText} />
+      )}
+      {(step === "account" || step === "none") && (
+        <Wait icon={<WalletIcon />} title={words.accountTitle} text={words.accountText} />
+      )}
+    </div>
+  )
+}
+
+const Wait = ({
+  icon,
+  title,
+  text,
+  children
+}: {
+  readonly icon: React.ReactNode
+  readonly title: string
+  readonly text: string
+  readonly children?: React.ReactNode
+}) => {
+  const { kit, messages: shared } = useModalContext()
+  useAnnouncement(`${title}. ${text}`)
+  return (
+    <div className="waiting">
+      <WaitRing state="waiting">
+        <span className="embedded-mark">{icon}</span>
+      </WaitRing>
+      <div className="waiting-text">
+        <h2>{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="buttons">
+        {children}
+        <Button variant="quiet" onClick={() => kit.navigation.goBack()}>
+          {shared.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export default withWords(SignInView)

@@ -1,0 +1,42 @@
+import { Button, fill, useModalContext, useModalState } from "@latchkey/react/view"
+import { useRef } from "react"
+import type { SocialProvider } from "../../wire/socialProviders.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
+import { openSocialWindow } from "../../signIn/socialWindow.ts"
+import { problemText } from "../problemText.ts"
+import { providerNames } from "../providerNames.ts"
+import { shownProviders } from "../shownProviders.ts"
+import { useEmbedded } from "../useEmbedded.ts"
+import { useFrameLook } from "../useFrameLook.ts"
+
+const Worded = withWords(() => {
+  const words = useWords()
+  const { kit } = useModalContext()
+  const { api } = useEmbedded()
+  // Joined, since a selection is the same as long as its value is.
+  const joined = useModalState((state) => shownProviders(state).join())
+  const providers = joined.split(",") as ReadonlyArray<SocialProvider>
+  const element = useRef<HTMLDivElement>(null)
+  useFrameLook(element, api)
+  const signIn = (provider: SocialProvider) => {
+    // In the click: browsers block a window that is opened later. Where it goes is said by the frame.
+    api.connectSocial({ provider, popup: openSocialWindow(window) }).catch((error: unknown) => {
+      const text = problemText(error, words)
+      if (text !== undefined) kit.showToast({ variant: "error", text })
+    })
+  }
+  return (
+    <div className="stack" ref={element}>
+      {providers.map((provider) => (
+        <Button key={provider} onClick={() => signIn(provider)}>
+          {fill(words.continueWith, { provider: providerNames[provider] })}
+        </Button>
+      ))}
+    </div>
+  )
+})
+
+/** Signing in at a provider, among the ways to connect. */
+const SocialMethod = () => <Worded params={{}} />
+
+export default SocialMethod

@@ -1,0 +1,70 @@
+import { memoryStorage } from "@latchkey/core"
+import { describe, expect, it } from "vitest"
+import { makeLoginCache } from "./LoginCache.ts"
+
+const keys = {
+  used: "embedded.EMAIL_LOGIN_USED_KEY",
+  email: "embedded.EMAIL",
+  time: "embedded.LAST_EMAIL_LOGIN_TIME",
+  chain: "embedded.LAST_USED_CHAIN_KEY",
+  userName: "embedded.SOCIAL_USERNAME",
+  smart: "embedded.SMART_ACCOUNT_ENABLED_NETWORKS"
+}
+
+describe("what is remembered of a sign-in", () => {
+  it("S3.19 in part: address, use, time, network, name and smart-account networks, under one prefix", () => {
+    const storage = memoryStorage()
+    const cache = makeLoginCache(storage)
+    cache.noteSignIn({ email: "ada@example.org", userName: "ada" })
+    cache.noteEmailTime(1_700_000_000_000)
+    cache.noteChain("eip155:137")
+    cache.noteSmartAccountNetworks([1, 137])
+    expect(Object.values(keys).map((key) => storage.get(key))).toEqual([
+      "true",
+      "ada@example.org",
+      "1700000000000",
+      "eip155:137",
+      "ada",
+      "1,137"
+    ])
+    const again = makeLoginCache(storage)
+    expect(again.isUsed()).toBe(true)
+    expect(again.email()).toBe("ada@example.org")
+    expect(again.userName()).toBe("ada")
+    expect(again.lastEmailTime()).toBe(1_700_000_000_000)
+    expect(again.lastChain()).toBe("eip155:137")
+    expect(again.smartAccountNetworks()).toEqual([1, 137])
+    again.clear()
+    expect(Object.values(keys).map((key) => storage.get(key))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      "1,137"
+    ])
+  })
+
+  it.each([
+    ["TRUE", "not an address", "yesterday", "somewhere", "1,x,-2,,3.5"],
+    ["1", `${"a".repeat(300)}@b.c`, "-1", "eip155:", "NaN"],
+    ["", "", "", "", ""],
+    ["{}", "<b>@x</b>", "1e9", "EIP155:1", "Infinity"]
+  ])("T11 in part: what cannot be read is absent: %j", (used, email, time, chain, smart) => {
+    const storage = memoryStorage()
+    for (const [key, value] of Object.entries({
+      [keys.used]: used,
+      [keys.email]: email,
+      [keys.time]: time,
+      [keys.chain]: chain,
+      [keys.smart]: smart
+    }))
+      storage.set(key, value)
+    const cache = makeLoginCache(storage)
+    expect(cache.isUsed()).toBe(false)
+    expect(cache.email()).toBeUndefined()
+    expect(cache.lastEmailTime()).toBeUndefined()
+    expect(cache.lastChain()).toBeUndefined()
+    expect(cache.smartAccountNetworks().filter((id) => id !== 1)).toEqual([])
+  })
+})

@@ -1,0 +1,176 @@
+import { isRejection, type Account, type CaipNetworkId, type Network } from "@latchkey/core"
+import { wantedNetworks } from "@latchkey/core/chain-kit"
+import type { ConnectRequest, NamespaceGrant } from "@latchkey/core/effect"
+import type { EmbeddedUser } from "../EmbeddedState.ts"
+import { FrameRefusedError, NoAccountError } from "../errors.ts"
+import type { FrameHost } from "../frame/FrameHost.ts"
+import { makeEip1193Provider } from "../provider/makeEip1193Provider.ts"
+import { makeSolanaProvider } from "../provider/makeSolanaProvider.ts"
+import type { AskFrame } from "../provider/askFrame.ts"
+import { frameChainId } from "../provider/frameChainId.ts"
+import { ProviderRequestError } from "../provider/ProviderRequestError.ts"
+import { caipChainId } from "../wire/chainId.ts"
+import type { EmbeddedAccountType, FrameUser } from "../wire/frameUser.ts"
+import type { EmbeddedPlace, EmbeddedSession } from "./EmbeddedSession.ts"
+import type { LoginCache } from "./LoginCache.ts"
+
+const SIGN_OUT_MILLIS = 3_000
+
+/** What the wallet of the signed-in user needs. */
+export interface SharedWalletNeeds {
+  readonly host: FrameHost
+  readonly cache: LoginCache
+  readonly session: EmbeddedSession
+  readonly ask: AskFrame
+  /** The canonical form of an address of a network; undefined where it is none. */
+  readonly parseAddress: (address: string, network: Network) => string | undefined
+  /** The networks of the page. */
+  readonly networks: () => ReadonlyArray<Network>
+  /** Networks that the frame has accounts on; undefined where it may be every one. */
+  readonly approved: ReadonlyArray<CaipNetworkId> | undefined
+  /** Says who is signed in; undefined for nobody. */
+  readonly onUser: (user: EmbeddedUser | undefined) => void
+}
+
+/** How the frame is asked who is signed in. */
+export interface OpenOptions {
+  readonly signal: AbortSignal
+  /** The frame must not show itself for it. */
+  readonly quiet?: boolean
+  /** What the window of a social sign-in came back with. */
+  readonly socialUri?: string | undefined
+}
+
+/** The wallet of the signed-in user, for all namespaces. */
+export interface SharedWallet {
+  /** Asks who is signed in, once a namespace; what the page is granted, at least one. */
+  readonly open: (request: ConnectRequest, options: OpenOptions) => Promise<ReadonlyArray<NamespaceGrant>>
+  /** Forgets who was signed in, and tells the frame, in three seconds at most. */
+  readonly signOut: () => Promise<void>
+  readonly preferAccount: (type: EmbeddedAccountType) => Promise<void>
+}
+
+/** Makes the wallet over a frame. */
+export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
+  const { host, cache, session, ask, parseAddress, networks, approved, onUser } = needs
+
+  const networkOf = (id: CaipNetworkId) => networks().find(({ caipNetworkId }) => caipNetworkId === id)
+
+  const placeOf = (user: FrameUser, namespace: string, asked: Network): EmbeddedPlace | undefined => {
+    const networkId = caipChainId(user.chainId)
+    if (!networkId.startsWith(`${namespace}:`)) return undefined
+    const address = parseAddress(user.address, networkOf(networkId) ?? asked)
+    if (address === undefined) return undefined
+    const known = user.accounts?.find(
+      (account) => account.address.toLowerCase() === user.address.toLowerCase()
+    )
+    const account: Account = { namespace, address, type: known?.type ?? "eoa" }
+    return { networkId, accounts: [account] }
+  }
+
+  const moveTo = async (networkId: CaipNetworkId): Promise<void> => {
+    const [namespace = ""] = networkId.split(":")
+    const fail = (message: string) => new ProviderRequestError(4901, message)
+    const { chainId } = await host
+      .call("SWITCH_NETWORK", { chainId: frameChainId(networkId) })
+      .catch((cause: Error) => Promise.reject(fail(cause.message)))
+    const place = session.place(namespace)
+    if (place === undefined || caipChainId(chainId) !== networkId)
+      throw fail("The embedded wallet stayed on another network.")
+    cache.noteChain(networkId)
+    session.settle(namespace, { ...place, networkId })
+  }
+
+  const providers: Readonly<Record<string, unknown>> = {
+    eip155: makeEip1193Provider(session, ask, moveTo),
+    solana: makeSolanaProvider(session, ask)
+  }
+
+  const askWho = async (
+    network: Network,
+    { signal, quiet = false, socialUri }: OpenOptions
+  ): Promise<FrameUser> => {
+    const chainId = frameChainId(network.caipNetworkId)
+    if (socialUri === undefined) return host.call("GET_USER", { chainId }, { signal, quiet })
+    return host.call("CONNECT_SOCIAL", { uri: socialUri, chainId }, { signal })
+  }
+
+  const noteUser = (user: FrameUser, place: EmbeddedPlace) => {
+    cache.noteSignIn({ email: user.email, userName: user.userName ?? cache.userName() })
+    cache.noteChain(place.networkId)
+    onUser({
+      ...(typeof user.email === "string" ? { email: user.email } : {}),
+      ...(typeof user.userName === "string" ? { userName: user.userName } : {}),
+      ...(user.smartAccountDeployed === undefined ? {} : { smartAccountDeployed: user.smartAccountDeployed }),
+      accountType: place.accounts[0]!.type === "smartAccount" ? "smartAccount" : "eoa",
+      smartAccountNetworks: cache.smartAccountNetworks()
+    })
+  }
+
+  const readSmartAccountNetworks = async () => {
+    const { smartAccountEnabledNetworks } = await host.call("GET_SMART_ACCOUNT_ENABLED_NETWORKS", null, {
+      quiet: true
+    })
+    cache.noteSmartAccountNetworks(smartAccountEnabledNetworks)
+  }
+
+  return {
+    open: async (request, options) => {
+      const grants: Array<NamespaceGrant> = []
+      let failure: unknown
+      let { socialUri } = options
+      for (const namespace of request.namespaces) {
+        const [network] = wantedNetworks(request, namespace)
+        if (network === undefined) continue
+        try {
+          const user = await askWho(network, { ...options, socialUri })
+          socialUri = undefined
+          const place = placeOf(user, namespace, network)
+          if (place === undefined) {
+            failure ??= new NoAccountError()
+            continue
+          }
+          session.settle(namespace, place)
+          if (grants.length === 0) noteUser(user, place)
+          grants.push({
+            namespace,
+            ...place,
+            provider: providers[namespace],
+            ...(approved === undefined
+              ? {}
+              : { approvedNetworkIds: approved.filter((id) => id.startsWith(`${namespace}:`)) })
+          })
+        } catch (cause) {
+          failure ??= cause
+          // One namespace that the frame does not have takes nothing from the others; what the visitor declined does.
+          if (!(cause instanceof FrameRefusedError) || isRejection(cause)) break
+        }
+      }
+      if (grants.length === 0) throw failure ?? new NoAccountError()
+      void readSmartAccountNetworks().catch(() => {})
+      return grants
+    },
+    signOut: async () => {
+      cache.clear()
+      session.end()
+      onUser(undefined)
+      const late = new AbortController()
+      const timer = setTimeout(() => late.abort(), SIGN_OUT_MILLIS)
+      try {
+        await host.call("SIGN_OUT", null, { signal: late.signal })
+      } catch (cause) {
+        if (!late.signal.aborted) throw cause
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    preferAccount: async (type) => {
+      const { address } = await host.call("SET_PREFERRED_ACCOUNT", { type })
+      const place = session.place("eip155")
+      const network = place && networkOf(place.networkId)
+      const parsed = network && parseAddress(address, network)
+      if (place === undefined || parsed === undefined) throw new NoAccountError()
+      session.settle("eip155", { ...place, accounts: [{ namespace: "eip155", address: parsed, type }] })
+    }
+  }
+}

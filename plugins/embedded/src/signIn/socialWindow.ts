@@ -1,0 +1,61 @@
+import { SocialFailedError } from "../errors.ts"
+import { ownField, text } from "../wire/Decode.ts"
+
+const FEATURES = "width=600,height=800,scrollbars=yes"
+const CLOSED_CHECK_MILLIS = 1_000
+
+/** Opens the window of a social sign-in, empty at first. Call it in the click: browsers block it otherwise. */
+export const openSocialWindow = (page: Window): Window | null =>
+  page.open("about:blank", "popupWindow", FEATURES)
+
+/** Where a window may be sent: https, or this machine. */
+const isProviderUrl = (uri: string): boolean => {
+  const url = URL.canParse(uri) ? new URL(uri) : undefined
+  return (
+    url?.protocol === "https:" ||
+    (url?.protocol === "http:" && /^(localhost|127\.0\.0\.1)$/.test(url.hostname))
+  )
+}
+
+/** Sends the window to the provider. Fails: throws `SocialFailedError`. */
+export const sendTo = (popup: Window, uri: string): void => {
+  if (!isProviderUrl(uri)) throw new SocialFailedError({ reason: "noUri" })
+  popup.location.href = uri
+}
+
+/**
+ * Waits for what the provider's window comes back with: a message of that very window, from the frame's exact origin.
+ *
+ * Fails: `SocialFailedError` when the window is closed, when it posts from another origin, or when the signal ends it.
+ */
+export const awaitResult = (
+  popup: Window,
+  { frameOrigin, page, signal }: { frameOrigin: string; page: Window; signal: AbortSignal }
+): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const leave = () => {
+      page.removeEventListener("message", listen)
+      signal.removeEventListener("abort", abort)
+      clearInterval(timer)
+      popup.close()
+    }
+    const fail = (reason: "closed" | "untrusted") => {
+      leave()
+      reject(new SocialFailedError({ reason }))
+    }
+    const abort = () => fail("closed")
+    const listen = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== popup) return
+      const uri = text(8192)(ownField(data, "resultUri"))
+      if (uri === undefined) return
+      if (origin !== frameOrigin) return fail("untrusted")
+      leave()
+      resolve(uri)
+    }
+    const timer = setInterval(() => {
+      if (popup.closed) abort()
+    }, CLOSED_CHECK_MILLIS)
+    page.addEventListener("message", listen)
+    signal.addEventListener("abort", abort)
+    if (signal.aborted) abort()
+  })

@@ -1,0 +1,29 @@
+import { chainId } from "./chainId.ts"
+import { listOf, oneOf, orNull, record, text, yesNo, type Decode, type Decoded } from "./Decode.ts"
+import { isEmail } from "./isEmail.ts"
+
+/** What kind of account an address is: a key of its own, or a contract that a key commands. */
+export type EmbeddedAccountType = "eoa" | "smartAccount"
+
+export const email: Decode<string> = (value) =>
+  typeof value === "string" && isEmail(value) ? value : undefined
+
+const accountType = oneOf(["eoa", "smartAccount"])
+const address = text(128)
+
+/** `address` is as the namespace of `chainId` writes it, and still unchecked. */
+const common = { address, chainId }
+const optional = {
+  email: orNull(email),
+  accounts: listOf(record({ address, type: accountType }), 16),
+  preferredAccountType: text(32)
+}
+
+/** The user of the frame, as it answers to GET_USER. */
+export const frameUser = record(common, { ...optional, smartAccountDeployed: yesNo })
+
+/** The user of the frame, as it answers to CONNECT_SOCIAL. */
+export const socialUser = record(common, { ...optional, userName: orNull(text(256)) })
+
+/** The signed-in user, with what either answer may tell. */
+export type FrameUser = Decoded<typeof frameUser> & Pick<Decoded<typeof socialUser>, "userName">

@@ -1,0 +1,85 @@
+import { errorMessage, type Envelope } from "../src/wire/envelope.ts"
+import type { FrameCallName } from "../src/wire/frameCalls.ts"
+import { fakePort, type FakePort } from "./fakePort.ts"
+
+/** What a frame that does what frames do can be told to do otherwise. */
+export interface ReferenceFrame {
+  readonly port: FakePort
+  /** The code that it takes. */
+  readonly code: string
+  readonly accounts: { eip155: string; solana: string | undefined }
+  signedIn: boolean
+  emailAction: "VERIFY_DEVICE" | "VERIFY_OTP" | "CONNECT"
+  /** Calls that it never answers. */
+  readonly silent: Set<FrameCallName>
+  /** Calls that it answers with an error. */
+  readonly failing: Map<FrameCallName, string>
+  /** What it answers to a wallet's request. */
+  sign: (payload: { method: string; params?: unknown }) => unknown
+}
+
+export const evmAddress = "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955"
+
+/** A frame in memory, with the answers of a real one: an e-mail address, a code, an account. */
+export const referenceFrame = (): ReferenceFrame => {
+  const frame: ReferenceFrame = {
+    port: fakePort((message, port) => queueMicrotask(() => reply(message, port))),
+    code: "123456",
+    accounts: { eip155: evmAddress, solana: undefined },
+    signedIn: false,
+    emailAction: "VERIFY_OTP",
+    silent: new Set(),
+    failing: new Map(),
+    sign: () => `0x${"11".repeat(65)}`
+  }
+  let chainId: unknown = 1
+  const userOn = (wanted: unknown) => {
+    const namespace = typeof wanted === "string" ? "solana" : "eip155"
+    const address = frame.accounts[namespace]
+    if (!frame.signedIn || address === undefined) throw new Error("No user")
+    chainId = wanted ?? chainId
+    return { email: "ada@example.org", address, chainId, accounts: [{ address, type: "eoa" }] }
+  }
+  const answers: Readonly<Record<string, (payload: any) => unknown>> = {
+    CONNECT_EMAIL: () => {
+      if (frame.emailAction === "CONNECT") frame.signedIn = true
+      return { action: frame.emailAction }
+    },
+    CONNECT_DEVICE: () => undefined,
+    CONNECT_OTP: ({ otp }) => {
+      if (otp !== frame.code) throw new Error("The code is wrong")
+      frame.signedIn = true
+    },
+    GET_USER: ({ chainId: wanted }) => userOn(wanted),
+    CONNECT_SOCIAL: ({ chainId: wanted }) => {
+      frame.signedIn = true
+      return { ...userOn(wanted), userName: "ada" }
+    },
+    GET_SOCIAL_REDIRECT_URI: ({ provider }) => ({ uri: `https://${provider}.example/authorize` }),
+    IS_CONNECTED: () => ({ isConnected: frame.signedIn }),
+    SWITCH_NETWORK: ({ chainId: wanted }) => {
+      chainId = wanted
+      return { chainId: wanted }
+    },
+    GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1, 137] }),
+    SET_PREFERRED_ACCOUNT: ({ type }) => ({ type, address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" }),
+    RPC_REQUEST: (payload) => frame.sign(payload),
+    UPDATE_EMAIL: () => ({ action: "VERIFY_PRIMARY_OTP" }),
+    UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: "grace@example.org" }),
+    SIGN_OUT: () => {
+      frame.signedIn = false
+    }
+  }
+  const reply = ({ type, id, payload }: Envelope, port: FakePort) => {
+    const name = type.slice("@w3m-app/".length) as FrameCallName
+    if (frame.silent.has(name)) return
+    try {
+      const failure = frame.failing.get(name)
+      if (failure !== undefined) throw new Error(failure)
+      port.say({ type: `@w3m-frame/${name}_SUCCESS`, id, payload: answers[name]?.(payload ?? {}) })
+    } catch (error) {
+      port.say(errorMessage(name, id!, (error as Error).message))
+    }
+  }
+  return frame
+}
