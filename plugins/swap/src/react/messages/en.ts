@@ -80,7 +80,7 @@ export const en: SwapMessages = {
   problems: {
     amountMissing: "Enter an amount.",
     amountFormat: "Write a plain number.",
-    amountAmbiguous: "It isn't clear whether the separator means thousands. Write it without one.",
+    amountAmbiguous: "Write it without a separator for thousands.",
     amountDecimals: "{symbol} has at most {decimals} decimals.",
     amountZero: "Enter more than zero.",
     amountTooMuch: "You don't have that much.",

@@ -23,7 +23,8 @@ import { viewIds } from "../viewIds.ts"
 import { Cost, Fact } from "./Fact.tsx"
 import { QuoteFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
 import { wordsForStep } from "./wordsForStep.ts"
-import css from "./swap.css?inline"
+import shared from "./swap.css?inline"
+import css from "./swapPreview.css?inline"
 
 /** The next transaction of a swap: what is said of it is read out of the request that the wallet will get. */
 export const SwapPreview = () => {
@@ -63,6 +64,7 @@ const PreviewOf = ({
   const [problem, setProblem] = useState<Problem>()
   const [isUnderstood, setIsUnderstood] = useState(false)
   const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, shared)
   useStyleSheet(element, css)
 
   const isAsked = useRef(false)

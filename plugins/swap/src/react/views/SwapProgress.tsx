@@ -20,7 +20,7 @@ import type { SwapMessages } from "../SwapMessages.ts"
 import { problemOf, useSwapping, type SwappingView } from "../useSwapping.ts"
 import { viewIds } from "../viewIds.ts"
 import { wordsForStep, type StepWords } from "./wordsForStep.ts"
-import css from "./swap.css?inline"
+import css from "./swapProgress.css?inline"
 
 /** What becomes of the latest transaction of a swap. */
 export const SwapProgress = () => {
