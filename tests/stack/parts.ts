@@ -33,6 +33,11 @@ export const parts = {
     start: async (options: PartOptions) =>
       (await import("../../plugins/walletconnect/stack/startWalletConnect.ts")).startWalletConnect(options)
   },
+  onramp: {
+    ports: 1,
+    start: async (options: PartOptions) =>
+      (await import("../../plugins/onramp/stack/startOnramp.ts")).startOnramp(options)
+  },
   cloud: {
     ports: 2,
     start: async (options: PartOptions) =>

@@ -7,6 +7,7 @@ import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names"
 import { onchainSwap } from "@latchkey/onchain-swap"
+import { onramp } from "@latchkey/onramp"
 import { polkadot } from "@latchkey/polkadot"
 import { receive } from "@latchkey/receive"
 import { send } from "@latchkey/send"
@@ -32,6 +33,7 @@ export const declarations = [
   () => names(),
   () => activity(),
   () => swap(),
+  () => onramp(),
   () => cloud(),
   () => icons(),
   () => telemetry(),
