@@ -26,7 +26,7 @@ describe("a provider's link", () => {
   it.each([
     ["not a link", "form"],
     [undefined, "form"],
-    [{ toString: () => `https://pay.example.com/?to=${own}` }, "form"],
+    [{ toString: (): string => `https://pay.example.com/?to=${own}` }, "form"],
     [`https://pay.example.com/?to=${own}&${"x".repeat(8_000)}`, "form"],
     [`http://pay.example.com/?to=${own}`, "scheme"],
     [`javascript:alert("${own}")//pay.example.com`, "scheme"],

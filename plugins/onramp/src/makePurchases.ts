@@ -33,6 +33,8 @@ const POLL_MILLIS = 4_000
 const UNSEEN_MILLIS = 180_000
 const PENDING_MILLIS = 1_800_000
 const WINDOW_MILLIS = 1_000
+/** How often the account is looked at for what was sent. */
+const MAX_LOOKS = 15
 
 /** A purchase that was begun, with what it is followed by. */
 interface Begun {
@@ -206,6 +208,17 @@ export const makePurchases = (sellers: Sellers) =>
         yield* balances.refresh(of.checked.buyer.network.chainNamespace, true)
       })
 
+    /** What was sent may not be on the chain yet. */
+    const lookUntilGrown = (of: Begun) =>
+      Effect.gen(function* () {
+        for (let looks = 0; looks < MAX_LOOKS; looks++) {
+          if (looks > 0) yield* sleep(POLL_MILLIS)
+          yield* lookAt(of)
+          const { before, now: last } = yield* now
+          if (begun !== of || before === undefined || (last !== undefined && last.value > before.value)) break
+        }
+      })
+
     const follow: Buying["Service"]["follow"] = () =>
       Effect.gen(function* () {
         const of = yield* current
@@ -222,10 +235,7 @@ export const makePurchases = (sellers: Sellers) =>
             chosen = found.id
             since = yield* currentMillis
             yield* note(of, { status: found.status })
-            if (found.status !== "pending") {
-              yield* lookAt(of)
-              break
-            }
+            if (found.status !== "pending") break
           }
           const waited = (yield* currentMillis) - since
           if (waited >= (chosen === undefined ? UNSEEN_MILLIS : PENDING_MILLIS)) {
@@ -234,6 +244,7 @@ export const makePurchases = (sellers: Sellers) =>
           }
           yield* sleep(POLL_MILLIS)
         }
+        if ((yield* now).status === "success") yield* lookUntilGrown(of)
         return yield* now
       })
 

@@ -371,7 +371,9 @@ describe("what becomes of a purchase", () => {
   const followed = async (answers: () => ReadonlyArray<OnrampPurchase>, more: Setting = {}) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
     const asked = vi.fn(() => Effect.succeed(answers()))
-    const opened = await open({ sellers: [{ purchases: asked }], ...more })
+    // More each time it is read, so that what was sent is there with the first look.
+    let coin = 1_000n
+    const opened = await open({ sellers: [{ purchases: asked }], coin: () => (coin += 1n), ...more })
     await opened.kit.onramp.options()
     await opened.kit.onramp.buy(request)
     asked.mockClear()
@@ -401,6 +403,24 @@ describe("what becomes of a purchase", () => {
     })
     await vi.advanceTimersByTimeAsync(20_000)
     expect(asked).toHaveBeenCalledTimes(3)
+    await kit.dispose()
+  })
+
+  it("is looked for in the account until it has arrived, for a minute at most", async () => {
+    let coin = 1_000n
+    const { kit, state } = await followed(() => [purchase("success", String(Math.random()))], {
+      coin: () => coin
+    })
+    const ended = kit.onramp.follow()
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(state().progress).toMatchObject({ status: "success", now: { value: 1_000n } })
+    coin = 1_001n
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(await ended).toMatchObject({ now: { value: 1_001n } })
+    coin = 1_000n
+    const again = kit.onramp.follow()
+    await vi.advanceTimersByTimeAsync(56_000)
+    expect((await again).status).toBe("success")
     await kit.dispose()
   })
 
