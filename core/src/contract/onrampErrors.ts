@@ -27,8 +27,15 @@ export class OnrampRequestInvalidError
 /** Less or more than the way to pay allows. */
 export class OnrampAmountError
   extends /* @__PURE__ */ defineError("OnrampAmountError", {
-    text: ({ min, max, currency }: { readonly min: string; readonly max: string; readonly currency: string }) =>
-      `From ${min} to ${max} ${currency} can be paid.`,
+    text: ({
+      min,
+      max,
+      currency
+    }: {
+      readonly min: string
+      readonly max: string
+      readonly currency: string
+    }) => `From ${min} to ${max} ${currency} can be paid.`,
     advice: "Enter an amount between these, or choose another way to pay."
   }) {}
 

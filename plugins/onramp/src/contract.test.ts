@@ -9,7 +9,12 @@ import { onramp as onrampWithViews } from "./react/index.ts"
 const use = async (kit: KitCore) => {
   if (kit.getSnapshot().account["test"]?.status !== "connected") await kit.connect({ connectorId: "wallet" })
   const { onramp } = kit as KitCore & { readonly onramp: OnrampApi }
-  const request = { provider: "seller", purchase: "coin", networkId: "test:1", pay: dollars(100_00n) } as const
+  const request = {
+    provider: "seller",
+    purchase: "coin",
+    networkId: "test:1",
+    pay: dollars(100_00n)
+  } as const
   await onramp.options()
   await onramp.quote(request)
   await onramp.buy(request)

@@ -36,10 +36,8 @@ export const makeBuying = (settings: OnrampSettings) =>
         const isSame = now.purchase === owner.purchase
         owner = now
         // What was begun is the account's, on whatever network it is now.
-        state.write(
-          onrampSlice,
-          ({ progress }): OnrampState =>
-            isSame && progress !== undefined ? { ...emptyState, progress } : emptyState
+        state.write(onrampSlice, ({ progress }): OnrampState =>
+          isSame && progress !== undefined ? { ...emptyState, progress } : emptyState
         )
       })
     )

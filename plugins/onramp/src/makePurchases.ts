@@ -165,9 +165,7 @@ export const makePurchases = (sellers: Sellers) =>
         }
         begun = own
         stopWatching()
-        yield* Effect.sync(() =>
-          state.write(onrampSlice, (all) => ({ ...all, progress: begunNow }))
-        )
+        yield* Effect.sync(() => state.write(onrampSlice, (all) => ({ ...all, progress: begunNow })))
         if (page !== undefined && isShown) stopWatching = run(watch(own, page))
         run(
           Effect.flatMap(held(checked), (amount) =>
@@ -224,7 +222,8 @@ export const makePurchases = (sellers: Sellers) =>
         const of = yield* current
         let since = yield* currentMillis
         let chosen: string | undefined
-        while (begun === of && of.checked.provider.tellsStatus) {
+        const isCurrent = () => begun === of
+        while (of.checked.provider.tellsStatus && isCurrent()) {
           const shown = yield* now
           if (shown.status === "success" || shown.status === "failed") break
           const found = (yield* told(of.checked, of.startedAt)).find(({ id }) =>

@@ -104,7 +104,11 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
         if (source === undefined) return undefined
         const late = () => Effect.fail(new OnrampProviderError({ provider: declared.provider }))
         const lists = yield* Effect.suspend(() =>
-          withDeadline(source.options({ network: of.network, address: of.address, http }), ANSWER_MILLIS, late)
+          withDeadline(
+            source.options({ network: of.network, address: of.address, http }),
+            ANSWER_MILLIS,
+            late
+          )
         ).pipe(
           Effect.map((answer) => readLists(answer, of.networkId)),
           Effect.catch(() => Effect.succeed(undefined)),

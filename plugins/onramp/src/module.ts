@@ -8,7 +8,9 @@ import type { OnrampSettings } from "./OnrampSettings.ts"
 
 /** The working part of the plugin. */
 export const onrampModule = (settings: OnrampSettings): PluginModule<OnrampApi, Buying | Host> => ({
-  start: Effect.map(makeBuying(settings), (buying) => Context.add(Context.make(Buying, buying), Onramp, buying)),
+  start: Effect.map(makeBuying(settings), (buying) =>
+    Context.add(Context.make(Buying, buying), Onramp, buying)
+  ),
   actions: {
     options: () => Effect.flatMap(Buying, ({ options }) => options()),
     quote: (...given) => Effect.flatMap(Buying, ({ quote }) => quote(...given)),

@@ -72,16 +72,22 @@ describe("what can be bought", () => {
 
   it.each([
     ["fails", failing],
-    ["throws", (): never => {
-      throw new Error("no")
-    }],
+    [
+      "throws",
+      (): never => {
+        throw new Error("no")
+      }
+    ],
     ["gives nothing that can be read", () => Effect.succeed({ payment: [], purchase: [] })]
-  ])("S8.04 in part: a provider that %s has the lists that ship, and is left out where these know nothing of the network", async (_, options) => {
-    const { kit } = await open({ sellers: [{ options }, { id: "other" }] })
-    const { providers } = await kit.onramp.options()
-    expect(providers.map(({ id }) => id)).toEqual(["other"])
-    await kit.dispose()
-  })
+  ])(
+    "S8.04 in part: a provider that %s has the lists that ship, and is left out where these know nothing of the network",
+    async (_, options) => {
+      const { kit } = await open({ sellers: [{ options }, { id: "other" }] })
+      const { providers } = await kit.onramp.options()
+      expect(providers.map(({ id }) => id)).toEqual(["other"])
+      await kit.dispose()
+    }
+  )
 
   it("fails where nothing is sold on the network, and is asked for anew after a failure", async () => {
     const { kit, state } = await open({ sellers: [{ networks: ["test:1"] }] })
@@ -106,7 +112,12 @@ describe("what can be bought", () => {
   })
 
   it("is one provider's once, of the first source", async () => {
-    const { kit } = await open({ sellers: [{ id: "one", provider: "x" }, { id: "two", provider: "x" }] })
+    const { kit } = await open({
+      sellers: [
+        { id: "one", provider: "x" },
+        { id: "two", provider: "x" }
+      ]
+    })
     expect((await kit.onramp.options()).providers.map(({ title }) => title)).toEqual(["The one"])
     await kit.dispose()
   })
@@ -426,7 +437,7 @@ describe("what becomes of a purchase", () => {
 
   it("is not that of a purchase of before", async () => {
     let list = [purchase("success", "old")]
-    const { kit, asked, state } = await followed(() => list)
+    const { kit, state } = await followed(() => list)
     const ended = kit.onramp.follow()
     await vi.advanceTimersByTimeAsync(0)
     await vi.advanceTimersByTimeAsync(4_000)
@@ -439,7 +450,7 @@ describe("what becomes of a purchase", () => {
 
   it("a status that goes back, and another purchase's, are ignored", async () => {
     let list = [purchase("pending")]
-    const { kit, asked, state } = await followed(() => list)
+    const { kit, state } = await followed(() => list)
     const known = kit.onramp.follow()
     list = [purchase("pending", "p2")]
     await vi.advanceTimersByTimeAsync(0)

@@ -34,6 +34,8 @@ export const openPage = (): ProviderPage | undefined => {
         opened.location.replace(url)
         return true
       }) === true,
-    close: () => void attempt(() => opened.close())
+    close: () => {
+      attempt(() => opened.close())
+    }
   }
 }

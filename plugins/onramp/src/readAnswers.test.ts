@@ -118,7 +118,12 @@ describe("a quote", () => {
 
 describe("the purchases of a provider", () => {
   it("leave out what is none", () => {
-    const answer = [null, { id: "", status: "pending" }, { id: "1", status: "late" }, { id: "2", status: "success" }]
+    const answer = [
+      null,
+      { id: "", status: "pending" },
+      { id: "1", status: "late" },
+      { id: "2", status: "success" }
+    ]
     expect(readPurchases(answer)).toEqual([{ id: "2", status: "success" }])
     expect(readPurchases("text")).toEqual([])
   })

@@ -12,7 +12,11 @@ export const isAhead = (next: OnrampPurchase["status"], before: OnrampProgress["
 
 const isPurchase = (value: unknown): value is OnrampPurchase => {
   const { id, status } = (value ?? {}) as Partial<Record<keyof OnrampPurchase, unknown>>
-  return typeof id === "string" && id !== "" && (status === "pending" || status === "success" || status === "failed")
+  return (
+    typeof id === "string" &&
+    id !== "" &&
+    (status === "pending" || status === "success" || status === "failed")
+  )
 }
 
 /** The purchases of an answer that may be anything; what is none is left out. */

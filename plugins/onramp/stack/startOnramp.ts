@@ -13,10 +13,9 @@ export interface OnrampPart {
 }
 
 /** Starts a shop that sells coins of the local chain 1. Without that chain there is nothing to sell: then it is left out. */
-export async function startOnramp({
-  port,
-  part
-}: PartOptions = {}): Promise<OnrampPart | { readonly missing: "onramp"; readonly package: string }> {
+export async function startOnramp({ port, part }: PartOptions = {}): Promise<
+  OnrampPart | { readonly missing: "onramp"; readonly package: string }
+> {
   const evm = (await part?.("evm")) as { chain(id: number): Chain } | undefined
   if (evm === undefined) return { missing: "onramp", package: "@foundry-rs/anvil" }
   const chain = evm.chain(1)

@@ -1,2 +1,3 @@
-export { coinbaseOnramp, type CoinbaseOnrampOptions, type CoinbaseSession } from "./coinbaseOnramp.ts"
+export { coinbaseOnramp } from "./coinbaseOnramp.ts"
+export type { CoinbaseOnrampOptions, CoinbaseSession } from "./CoinbaseOnrampOptions.ts"
 export { meld, type MeldOptions } from "./meld.ts"

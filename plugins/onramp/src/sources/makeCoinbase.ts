@@ -2,7 +2,7 @@ import { formatAmount } from "@latchkey/core"
 import { OnrampProviderError, type OnrampSource } from "@latchkey/core/effect"
 import { fromPromise } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import type { CoinbaseOnrampOptions } from "./coinbaseOnramp.ts"
+import type { CoinbaseOnrampOptions } from "./CoinbaseOnrampOptions.ts"
 import { coins } from "./coins.ts"
 import { coinOf, sourceLists, type SoldCoin } from "./sourceLists.ts"
 

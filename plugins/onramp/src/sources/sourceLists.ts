@@ -16,7 +16,10 @@ export interface SoldCoin {
 /** The lists of a provider that sells what stands in a table. */
 export const sourceLists = (
   coins: ReadonlyArray<SoldCoin>
-): { readonly payment: ReadonlyArray<PaymentCurrency>; readonly purchase: ReadonlyArray<PurchaseCurrency> } => ({
+): {
+  readonly payment: ReadonlyArray<PaymentCurrency>
+  readonly purchase: ReadonlyArray<PurchaseCurrency>
+} => ({
   payment: defaultPayment,
   purchase: [...new Set(coins.map(({ symbol }) => symbol))].map((symbol) => {
     const of = coins.filter((coin) => coin.symbol === symbol)

@@ -39,7 +39,8 @@ export const de: OnrampMessages = {
   failedTitle: "Der Kauf ist gescheitert",
   failedText: "{provider} sagt, dass er nicht zustande kam. Was aus deinem Geld wurde, steht auf der Seite.",
   unknownTitle: "Noch ist nichts zu sehen",
-  unknownText: "Wenn du bezahlt hast, kann es noch kommen. Mehr sagt die Seite von {provider} oder eine E-Mail.",
+  unknownText:
+    "Wenn du bezahlt hast, kann es noch kommen. Mehr sagt die Seite von {provider} oder eine E-Mail.",
   showBalance: "Mein Guthaben zeigen",
   held: "Du hast {amount}",
   grown: "{amount} mehr als vorher",

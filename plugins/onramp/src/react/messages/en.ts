@@ -37,7 +37,8 @@ export const en: OnrampMessages = {
   successTitle: "{provider} has sent it",
   successText: "It can take a few minutes to be seen in your account.",
   failedTitle: "The purchase failed",
-  failedText: "{provider} says that it didn't go through. What became of your money, it tells you on its page.",
+  failedText:
+    "{provider} says that it didn't go through. What became of your money, it tells you on its page.",
   unknownTitle: "Nothing has been seen yet",
   unknownText: "If you have paid, it may still arrive. {provider}'s page or its e-mail tells you more.",
   showBalance: "Show my balance",

@@ -120,7 +120,7 @@ const ProgressOf = ({ progress, api }: { readonly progress: Progress; readonly a
             <CopyButton text={url} label={words.copyLink} copied={words.linkCopied} />
           </div>
         )}
-        <Button variant="main" busy={isLooking} onClick={() => void look()}>
+        <Button variant={mayOpen ? "plain" : "main"} busy={isLooking} onClick={() => void look()}>
           {words.showBalance}
         </Button>
         {status === "unknown" && provider.tellsStatus && (
