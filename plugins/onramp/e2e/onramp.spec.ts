@@ -1,7 +1,6 @@
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
-import type { BrowserContext, Page } from "@playwright/test"
 
 const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
@@ -16,8 +15,8 @@ const openBuy = async (visit: Visit) => {
 }
 const amount = (visit: Visit) => visit.view.getByRole("textbox", { name: "You pay" })
 /** Presses the button, and answers with the window that opens. */
-const goOn = async (visit: Visit, context: BrowserContext): Promise<Page> => {
-  const opening = context.waitForEvent("page")
+const goOn = async (visit: Visit) => {
+  const opening = visit.page.context().waitForEvent("page")
   await button(visit, "Go on at Corner Shop").click()
   const shop = await opening
   await expect(shop.getByRole("heading")).toHaveText("Corner Shop")
@@ -28,8 +27,7 @@ const etherOf = async ({ state }: Visit) =>
 
 test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has arrived", async ({
   visit,
-  install,
-  context
+  install
 }) => {
   await install({})
   await openBuy(visit)
@@ -39,7 +37,7 @@ test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has
   await expect(visit.view.locator("output")).toHaveText("0.04925")
   await expect(visit.view).toContainText("Corner Shop's fee")
   const before = await etherOf(visit)
-  const shop = await goOn(visit, context)
+  const shop = await goOn(visit)
   await expect(shop.locator("p").first()).toContainText(`100 USD for ETH, to ${alice}`)
   await expect(shop.locator("#opener")).toHaveText("null")
   await expect(visit.view).toContainText("Go on at Corner Shop")
@@ -55,14 +53,14 @@ test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has
   await expect(visit.heading).toHaveText("Account")
 })
 
-test("a visitor buys a token, in euros", async ({ visit, install, context }) => {
+test("a visitor buys a token, in euros", async ({ visit, install }) => {
   await install({})
   await openBuy(visit)
   await visit.view.getByRole("combobox", { name: "Currency" }).selectOption("EUR")
   await visit.view.getByRole("combobox", { name: "What you buy" }).selectOption("USDC")
   await amount(visit).fill("20")
   await expect(visit.view.locator("output")).toHaveText("19.3")
-  const shop = await goOn(visit, context)
+  const shop = await goOn(visit)
   await expect(shop.locator("p").first()).toContainText("20 EUR for USDC")
   await shop.getByRole("button", { name: "Pay" }).click()
   await expect(visit.view).toContainText("19.3 USDC more than before")
@@ -76,7 +74,7 @@ test("a visitor who closes the provider's window is told so, and can open it aga
   await install({})
   await openBuy(visit)
   await amount(visit).fill("50")
-  const shop = await goOn(visit, context)
+  const shop = await goOn(visit)
   await shop.close()
   await expect(visit.view).toContainText("Corner Shop's page seems to be closed")
   const opening = context.waitForEvent("page")
@@ -107,8 +105,7 @@ test("S8.04 in part: a shop that does not say what it sells or for how much is t
   visit,
   install,
   page,
-  complaints,
-  context
+  complaints
 }) => {
   complaints.allow(/status of 503/)
   await install({})
@@ -120,7 +117,7 @@ test("S8.04 in part: a shop that does not say what it sells or for how much is t
   await amount(visit).fill("100")
   await expect(visit.view).toContainText("Corner Shop didn't say a price")
   await expect(visit.view.locator("output")).toHaveText("–")
-  const shop = await goOn(visit, context)
+  const shop = await goOn(visit)
   await expect(shop.locator("p").first()).toContainText("100 USD for USDC")
 })
 
