@@ -66,7 +66,7 @@ export const OrderFacts = ({
         <bdi dir="ltr" title={address}>
           {shortenAddress(address)}
         </bdi>
-        {network !== undefined && <bdi className="onramp-network">{` · ${network}`}</bdi>}
+        {network !== undefined && <bdi className="onramp-network">{network}</bdi>}
       </Fact>
     </dl>
   )
