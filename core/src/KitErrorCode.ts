@@ -4,6 +4,7 @@ import type * as amount from "./chain/Amount.ts"
 import type * as caip from "./chain/Caip.ts"
 import type * as contract from "./contract/errors.ts"
 import type * as names from "./contract/nameErrors.ts"
+import type * as onramp from "./contract/onrampErrors.ts"
 import type * as error from "./error/errors.ts"
 import type * as httpAnswer from "./http/answerErrors.ts"
 import type * as http from "./http/errors.ts"
@@ -40,6 +41,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof kernel
   | typeof names
   | typeof networkSwitch
+  | typeof onramp
   | typeof plugins
   | typeof sdk
   | typeof session

@@ -125,13 +125,12 @@ export { NameRegistration } from "./contract/NameRegistration.ts"
 export { Names } from "./contract/Names.ts"
 export { nameSource } from "./contract/nameSource.ts"
 export { Onramp } from "./contract/Onramp.ts"
+export type { OnrampOrder, OnrampPlace, OnrampPurchase, OnrampSource } from "./contract/OnrampSource.ts"
 export { Siwx } from "./contract/Siwx.ts"
 export { Swap } from "./contract/Swap.ts"
 export type { BuiltSwap, SwapContracts, SwapOffer, SwapPlace, SwapSource } from "./contract/SwapSource.ts"
 export {
   CatalogueFailedError,
-  OnrampProviderError,
-  OnrampUnsupportedError,
   SiwxDeclinedError,
   SiwxFailedError,
   SiwxSignatureInvalidError,
@@ -146,3 +145,13 @@ export {
   SwapUnsupportedError
 } from "./contract/errors.ts"
 export { NameFailedError, NameInvalidError, NameTakenError } from "./contract/nameErrors.ts"
+export {
+  OnrampAmountError,
+  OnrampLinkError,
+  OnrampMissingError,
+  OnrampProviderError,
+  OnrampRequestInvalidError,
+  OnrampRestrictedError,
+  OnrampUnsupportedError,
+  type OnrampLinkFault
+} from "./contract/onrampErrors.ts"

@@ -133,15 +133,17 @@ export {
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
 export { installedNames, nameServices, type NameService } from "./contract/nameServices.ts"
 export type {
-  Money,
   OnrampActions,
   OnrampOptions,
+  OnrampProgress,
   OnrampProvider,
   OnrampQuote,
   OnrampRequest,
   PaymentCurrency,
+  PaymentLimit,
   PurchaseCurrency
 } from "./contract/OnrampActions.ts"
+export { onrampSources, onrampSourcesOn, type OnrampSourceDeclaration } from "./contract/OnrampSource.ts"
 export type { SiwxAccount, SiwxActions, SiwxData, SiwxMessage, SiwxSession } from "./contract/SiwxActions.ts"
 export type {
   SwapActions,

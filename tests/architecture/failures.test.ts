@@ -42,6 +42,10 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core NftReader.list",
   "@latchkey/core NftReader.uriOf",
   "@latchkey/core Signing.signMessage",
+  "@latchkey/core OnrampSource.link",
+  "@latchkey/core OnrampSource.options",
+  "@latchkey/core OnrampSource.purchases",
+  "@latchkey/core OnrampSource.quote",
   "@latchkey/core SwapOffer.build",
   "@latchkey/core SwapSource.offer",
   "@latchkey/core SwapSource.tokens",
@@ -52,6 +56,10 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core Transfers.follow",
   "@latchkey/core Transfers.prepare",
   "@latchkey/core Transfers.send",
+  // Over parts of sources, which load, and over what the host asks.
+  "@latchkey/onramp Sellers.buyer",
+  "@latchkey/onramp Sellers.check",
+  "@latchkey/onramp Sellers.options",
   // Over sources of swaps and calls of contracts, which are contracts.
   "@latchkey/swap Made.recheck",
   "@latchkey/swap Offered.again",

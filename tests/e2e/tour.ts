@@ -64,6 +64,12 @@ const reviewToSelf = async (visit: Visit) => {
   await expect(visit.view).toContainText("This is your own address")
 }
 
+const openBuy = async (visit: Visit) => {
+  await openAccount(visit)
+  await row(visit, "Buy")
+  await expect(visit.view).toContainText("You pay")
+}
+
 const openSwap = async (visit: Visit) => {
   await openAccount(visit)
   await row(visit, "Swap")
@@ -416,6 +422,28 @@ export const stops: ReadonlyArray<Stop> = [
       await reviewSwap(visit)
       await row(visit, "Swap 0.01 ETH")
       await expect(visit.view).toContainText("Swapped 0.01 ETH")
+    }
+  },
+  {
+    name: "onramp/Buy",
+    options: { onramp: "on" },
+    reach: async (visit) => {
+      await openBuy(visit)
+      await visit.view.getByRole("textbox", { name: "You pay" }).fill("50")
+      await expect(visit.view).toContainText("Corner Shop's fee")
+    }
+  },
+  {
+    name: "onramp/Progress",
+    options: { onramp: "on" },
+    reach: async (visit) => {
+      await visit.page.evaluate(() => {
+        window.open = () => null
+      })
+      await openBuy(visit)
+      await visit.view.getByRole("textbox", { name: "You pay" }).fill("50")
+      await row(visit, "Go on at Corner Shop")
+      await expect(visit.view).toContainText("No window was opened")
     }
   }
 ]

@@ -38,6 +38,11 @@ export const parts = {
     start: async (options: PartOptions) =>
       (await import("../../plugins/embedded/stack/startEmbedded.ts")).startEmbedded(options)
   },
+  onramp: {
+    ports: 1,
+    start: async (options: PartOptions) =>
+      (await import("../../plugins/onramp/stack/startOnramp.ts")).startOnramp(options)
+  },
   cloud: {
     ports: 2,
     start: async (options: PartOptions) =>

@@ -17,6 +17,7 @@ import {
 } from "../index.ts"
 import * as errors from "./errors.ts"
 import * as nameErrors from "./nameErrors.ts"
+import * as onrampErrors from "./onrampErrors.ts"
 
 const coin = { decimals: 18, symbol: "COIN" }
 const offer = (value: bigint): SwapQuote => ({
@@ -125,9 +126,12 @@ describe("a contract of a feature", () => {
       provider: "x",
       chainId: "test:1",
       reason: "short",
-      by: "self"
+      by: "self",
+      min: "10.00",
+      max: "7500.00",
+      currency: "USD"
     }
-    const made = Object.values({ ...errors, ...nameErrors }).map(
+    const made = Object.values({ ...errors, ...nameErrors, ...onrampErrors }).map(
       (Made) => new (Made as new (details: object) => KitError)(details)
     )
     expect(

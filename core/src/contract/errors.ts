@@ -85,20 +85,6 @@ export class SwapMissingError
     advice: "Submit one first."
   }) {}
 
-/** Nothing can be bought for accounts of that namespace, or on that network. */
-export class OnrampUnsupportedError
-  extends /* @__PURE__ */ defineError("OnrampUnsupportedError", {
-    text: ({ networkId }: { readonly networkId: string }) => `Nothing can be bought on ${networkId}.`,
-    advice: "Offer another network."
-  }) {}
-
-/** The provider is not known, or did not answer. */
-export class OnrampProviderError
-  extends /* @__PURE__ */ defineError("OnrampProviderError", {
-    text: ({ provider }: { readonly provider: string }) => `Buy failed: ${provider} did not answer.`,
-    advice: "Try again, or choose another provider."
-  }) {}
-
 /** The visitor declined to sign in: an outcome, not a failure. */
 export class SiwxDeclinedError
   extends /* @__PURE__ */ defineError("SiwxDeclinedError", {

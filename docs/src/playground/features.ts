@@ -6,6 +6,8 @@ import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names/react"
 import { nfts } from "@latchkey/nfts/react"
 import { onchainSwap, type OnchainSwapOptions } from "@latchkey/onchain-swap"
+import { onramp } from "@latchkey/onramp/react"
+import { meld } from "@latchkey/onramp/sources"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
 import { swap } from "@latchkey/swap/react"
@@ -71,6 +73,24 @@ export const features = [
     optionsOn: ({ routers }) => (routers === undefined ? undefined : { routers }),
     elsewhere: { routers: [] },
     plugin: (options) => onchainSwap(options as OnchainSwapOptions)
+  },
+  {
+    name: "onramp",
+    label: "On-ramp",
+    about: "Buying with a card: a tile of the account view.",
+    from: "@latchkey/onramp/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => onramp()
+  },
+  {
+    name: "meld",
+    label: "Meld",
+    about: "A provider for On-ramp: its real page opens.",
+    from: "@latchkey/onramp/sources",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => meld()
   },
   {
     name: "tokens",

@@ -9,6 +9,7 @@ import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names"
 import { nfts } from "@latchkey/nfts"
 import { onchainSwap } from "@latchkey/onchain-swap"
+import { onramp } from "@latchkey/onramp"
 import { polkadot } from "@latchkey/polkadot"
 import { receive } from "@latchkey/receive"
 import { send } from "@latchkey/send"
@@ -35,6 +36,7 @@ export const declarations = [
   () => names(),
   () => activity(),
   () => swap(),
+  () => onramp(),
   () => nfts(),
   () => cloud(),
   () => icons(),

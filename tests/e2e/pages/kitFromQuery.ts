@@ -6,17 +6,20 @@ import { icons } from "@latchkey/icons"
 import { names } from "@latchkey/names/react"
 import { nfts } from "@latchkey/nfts/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
+import { onramp } from "@latchkey/onramp/react"
 import { receive } from "@latchkey/receive/react"
 import { send } from "@latchkey/send/react"
 import { siwx } from "@latchkey/siwx/react"
 import { swap } from "@latchkey/swap/react"
 import { tokens } from "@latchkey/tokens/react"
 import { base, mainnet, polygon } from "viem/chains"
+import { stackSeller, type StackSellerOptions } from "../../../plugins/onramp/stack/stackSeller.ts"
 import { pairing } from "./pairing.ts"
 
 declare const CLOUD_URL: string
 declare const RPC_URLS: Readonly<Record<string, string>>
 declare const ROUTERS: ReadonlyArray<SwapRouter>
+declare const SELLER: StackSellerOptions
 declare const TOKENS: ReadonlyArray<`eip155:${number}:0x${string}`>
 
 const query = new URLSearchParams(location.search)
@@ -50,6 +53,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       send(),
       ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
       ...(query.get("swap") === "cloud" ? [swap()] : []),
+      ...(query.get("onramp") === "on" ? [onramp(), stackSeller(SELLER)] : []),
       ...(query.get("tokens") === "on" ? [tokens()] : []),
       ...(query.get("activity") === "on" ? [activity()] : []),
       ...(query.get("nfts") === "on" ? [nfts()] : []),

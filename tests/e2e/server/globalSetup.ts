@@ -33,6 +33,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       ...(exchange === undefined ? {} : { router: exchange.router })
     }))
     const networks = Object.values(journeys).flatMap(({ running }) => running(stack))
+    const seller = stack.onramp === undefined ? undefined : { url: stack.onramp.url, usdc: stack.onramp.usdc }
     const pairing = { relayUrl: stack.walletConnect?.relayUrl, verifyUrl: stack.walletConnect?.verifyUrl }
     const [{ folder, chunks }, walletScript, chainWalletScript] = await Promise.all([
       buildPages({
@@ -61,6 +62,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
                   ]
             )
           ),
+          SELLER: JSON.stringify(seller),
           NETWORK_URLS: JSON.stringify(
             Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls]))
           ),
@@ -75,6 +77,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       rpcUrls: Object.fromEntries(chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
       networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
       cloudUrl: stack.cloud?.url,
+      sellerUrl: seller?.url,
       verifyUrl: pairing.verifyUrl
     })
     const server = await serveFolder(folder, (file) =>

@@ -5,6 +5,7 @@ import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { receive } from "@latchkey/receive"
 import { walletConnect } from "@latchkey/walletconnect"
+import { stackSeller } from "../../../plugins/onramp/stack/stackSeller.ts"
 import { chainPages } from "../pages/chainPages.ts"
 
 /** What of the stack the pages may talk to. */
@@ -14,6 +15,8 @@ export interface PageHosts {
   /** Of the pages of all namespaces. */
   readonly networkUrls: Readonly<Record<string, ReadonlyArray<string>>>
   readonly cloudUrl: string | undefined
+  /** The shop of the stack. */
+  readonly sellerUrl: string | undefined
   readonly verifyUrl: string | undefined
 }
 
@@ -22,6 +25,7 @@ export const pagePolicies = ({
   rpcUrls,
   networkUrls,
   cloudUrl,
+  sellerUrl,
   verifyUrl
 }: PageHosts): ((file: string) => string) => {
   const one = contentSecurityPolicy({
@@ -29,6 +33,7 @@ export const pagePolicies = ({
       evm(),
       receive(),
       icons(),
+      ...(sellerUrl === undefined ? [] : [stackSeller({ url: sellerUrl, usdc: "eip155:1:0x" })]),
       ...(cloudUrl === undefined ? [] : [cloud({ projectId: "stack", urls: { api: cloudUrl } })])
     ],
     customRpcUrls: rpcUrls

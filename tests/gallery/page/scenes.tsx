@@ -4,6 +4,10 @@ import {
   swapSources,
   type KitState,
   type PreparedTransfer,
+  type OnrampProgress,
+  type OnrampProvider,
+  type OnrampQuote,
+  type OnrampRequest,
   type SwapProgress,
   type SwapQuote,
   type SwapReview,
@@ -13,6 +17,7 @@ import { accountActions, accountTabs, connectMethods, views } from "@latchkey/re
 import { failure, type Script } from "./fakeKit.ts"
 import type { ButtonLine } from "./drawButtons.tsx"
 import type { SendState } from "@latchkey/send/react"
+import type { OnrampState } from "@latchkey/onramp/react"
 import type { SwapState } from "@latchkey/swap/react"
 import { names } from "@latchkey/names/react"
 import type { AccountActivity, ActivityEntry } from "@latchkey/activity/react"
@@ -22,6 +27,8 @@ import { nftsFills } from "../../../plugins/nfts/src/react/fills.ts"
 import { activityFills } from "../../../plugins/activity/src/react/fills.ts"
 import { receiveFills } from "../../../plugins/receive/src/react/fills.ts"
 import { sendFills } from "../../../plugins/send/src/react/fills.ts"
+import { onrampFills } from "../../../plugins/onramp/src/react/fills.ts"
+import { moduleWithViews as onrampModule } from "../../../plugins/onramp/src/react/opened.ts"
 import { swapFills } from "../../../plugins/swap/src/react/fills.ts"
 import { laterViews } from "../../../plugins/swap/src/react/laterViews.ts"
 import { tokensFills } from "../../../plugins/tokens/src/react/fills.ts"
@@ -225,6 +232,99 @@ const swapping = (
   )
 const swapProgress = (status: SwapProgress["status"], more: Partial<SwapProgress> = {}) =>
   swapping("swap/Progress", { progress: { review: swapReview, status, ...more } })
+
+const onrampApi = {
+  onramp: {
+    edit: async () => {},
+    options: () => new Promise<never>(() => {}),
+    quote: () => new Promise<never>(() => {}),
+    follow: () => new Promise<never>(() => {})
+  }
+}
+const usd = (value: bigint) => ({ value, decimals: 2, symbol: "USD" })
+const shop: OnrampProvider = {
+  id: "shop",
+  title: "Corner Shop",
+  fee: "1-2",
+  payment: [
+    {
+      id: "USD",
+      decimals: 2,
+      limits: [
+        { method: "card", min: 10_00n, max: 7_500_00n },
+        { method: "ach_bank_account", min: 10_00n, max: 25_000_00n }
+      ]
+    },
+    { id: "EUR", decimals: 2, limits: [{ method: "card", min: 10_00n, max: 7_500_00n }] }
+  ],
+  purchase: [
+    { id: "usdc", name: "USD Coin", symbol: "USDC", networks: [{ networkId: "one:1", name: "Network One" }] },
+    { id: "one", name: "One", symbol: "ONE", networks: [{ networkId: "one:1", name: "Network One" }] }
+  ],
+  isDefault: false,
+  hasQuotes: true,
+  tellsStatus: true,
+  isOpaque: false
+}
+const otherShop: OnrampProvider = {
+  ...shop,
+  id: "other",
+  title: long,
+  purchase: [shop.purchase[0]!],
+  payment: [{ ...shop.payment[0]!, limits: [shop.payment[0]!.limits[0]!] }],
+  isDefault: true,
+  hasQuotes: false,
+  isOpaque: true
+}
+const onrampRequest: OnrampRequest = {
+  provider: "shop",
+  purchase: "usdc",
+  networkId: "one:1",
+  pay: usd(250_00n),
+  method: "card"
+}
+const onrampQuote: OnrampQuote = {
+  id: "q",
+  total: usd(250_00n),
+  subtotal: usd(246_25n),
+  purchased: { value: 246_250_000n, decimals: 6, symbol: "USDC" },
+  providerFee: usd(3_25n),
+  networkFee: usd(50n),
+  isPlaceholder: false
+}
+
+/** A view of buying. */
+const buying = (view: string, state: Partial<OnrampState> = {}) =>
+  withAll(
+    connected(),
+    withFillings(...onrampFills({}), ...onrampModule({}).fills),
+    (before) => ({
+      ...before,
+      onramp: {
+        form: { amount: "250" },
+        choices: { status: "ready", value: { networkId: "one:1", providers: [shop, otherShop] } },
+        asked: { status: "ready", request: onrampRequest, quote: onrampQuote },
+        ...state
+      }
+    }),
+    at(view, {}, ["Account"])
+  )
+const onrampProgress = (change: Partial<OnrampProgress>) =>
+  buying("onramp/Progress", {
+    progress: {
+      provider: shop,
+      networkId: "one:1",
+      address: "0x52908400098527886E0F7030069857D2E4169EE7",
+      symbol: "USDC",
+      pay: usd(250_00n),
+      startedAt: 0,
+      url: "https://shop.test/buy",
+      window: "open",
+      status: "opened",
+      ...change
+    }
+  })
+const bought = (value: bigint) => ({ value, decimals: 6, symbol: "USDC" })
 
 const tokensApi = { tokens: { refresh: async () => {} } }
 const held = (
@@ -919,6 +1019,39 @@ export const scenes: ReadonlyArray<Scene> = [
   },
   { name: "Swap, price moved", apis: swapApi, state: swapProgress("unsent", { code: "SWAP_PRICE_MOVED" }) },
   { name: "Swap, unknown", apis: swapApi, state: swapProgress("unknown", { hash: "0x1" }) },
+  { name: "Buy", apis: onrampApi, state: buying("onramp/Buy") },
+  {
+    name: "Buy, without a price",
+    apis: onrampApi,
+    state: buying("onramp/Buy", {
+      form: { amount: "5", provider: "other" },
+      asked: { status: "failed", request: onrampRequest, code: "ONRAMP_PROVIDER", message: "" }
+    })
+  },
+  {
+    name: "Buy, too much",
+    apis: onrampApi,
+    state: buying("onramp/Buy", { form: { amount: "7500.01" } })
+  },
+  {
+    name: "Buy, not here",
+    apis: onrampApi,
+    state: buying("onramp/Buy", { choices: { status: "failed", code: "ONRAMP_UNSUPPORTED" } })
+  },
+  { name: "Buy, page open", apis: onrampApi, state: onrampProgress({}) },
+  { name: "Buy, blocked", apis: onrampApi, state: onrampProgress({ window: "blocked" }) },
+  {
+    name: "Buy, closed",
+    apis: onrampApi,
+    state: onrampProgress({ window: "closed", before: bought(5n), now: bought(5n) })
+  },
+  {
+    name: "Buy, done",
+    apis: onrampApi,
+    state: onrampProgress({ status: "success", before: bought(0n), now: bought(246_250_000n) })
+  },
+  { name: "Buy, failed", apis: onrampApi, state: onrampProgress({ status: "failed" }) },
+  { name: "Buy, unknown", apis: onrampApi, state: onrampProgress({ status: "unknown" }) },
   { name: "Send", apis: sendApi, state: sending("send/Send") },
   {
     name: "Send, a token with much to say",

@@ -1,0 +1,165 @@
+import { askNode } from "../../../tests/e2e/chains/askNode.ts"
+import type { Visit } from "../../../tests/e2e/Visit.ts"
+import { expect, test } from "../../../tests/e2e/fixtures.ts"
+
+const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+
+const button = (visit: Visit, name: string | RegExp) => visit.view.getByRole("button", { name })
+const openBuy = async (visit: Visit) => {
+  await visit.open("app", { onramp: "on" })
+  await visit.connect()
+  await visit.accountButton.click()
+  await visit.modal.getByRole("button", { name: "Buy", exact: true }).click()
+  await expect(visit.heading).toHaveText("Buy")
+  await expect(visit.view).toContainText("You pay")
+}
+const amount = (visit: Visit) => visit.view.getByRole("textbox", { name: "You pay" })
+/** Presses the button, and answers with the window that opens. */
+const goOn = async (visit: Visit) => {
+  const opening = visit.page.context().waitForEvent("page")
+  await button(visit, "Go on at Corner Shop").click()
+  const shop = await opening
+  await expect(shop.getByRole("heading")).toHaveText("Corner Shop")
+  return shop
+}
+const etherOf = async ({ state }: Visit) =>
+  BigInt(await askNode<string>(state.chains[0]!.rpcUrl, "eth_getBalance", [alice, "latest"]))
+
+test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has arrived", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openBuy(visit)
+  await button(visit, "Pay $100").click()
+  await expect(amount(visit)).toHaveValue("100")
+  // A hundred dollars less one percent and half a dollar, at 2,000 for one.
+  await expect(visit.view.locator("output")).toHaveText("0.04925")
+  await expect(visit.view).toContainText("Corner Shop's fee")
+  const before = await etherOf(visit)
+  const shop = await goOn(visit)
+  await expect(shop.locator("p").first()).toContainText(`100 USD for ETH, to ${alice}`)
+  await expect(shop.locator("#opener")).toHaveText("null")
+  await expect(visit.view).toContainText("Go on at Corner Shop")
+  await button(visit, "Show my balance").click()
+  await expect(visit.view).toContainText("Nothing has arrived yet.")
+  await shop.getByRole("button", { name: "Pay" }).click()
+  await expect(shop.locator("p")).toHaveText("Thank you.")
+  await expect(visit.view).toContainText("Corner Shop has sent it")
+  await expect(visit.view).toContainText("0.04925 ETH more than before")
+  await expect(visit.announced).toContainText("0.04925 ETH more than before")
+  expect((await etherOf(visit)) - before).toBe(49_250_000_000_000_000n)
+  await button(visit, "Done").click()
+  await expect(visit.heading).toHaveText("Account")
+})
+
+test("a visitor buys a token, in euros", async ({ visit, install }) => {
+  await install({})
+  await openBuy(visit)
+  await visit.view.getByRole("combobox", { name: "Currency" }).selectOption("EUR")
+  await visit.view.getByRole("combobox", { name: "What you buy" }).selectOption("USDC")
+  await amount(visit).fill("20")
+  await expect(visit.view.locator("output")).toHaveText("19.3")
+  const shop = await goOn(visit)
+  await expect(shop.locator("p").first()).toContainText("20 EUR for USDC")
+  await shop.getByRole("button", { name: "Pay" }).click()
+  await expect(visit.view).toContainText("19.3 USDC more than before")
+})
+
+test("a visitor who closes the provider's window is told so, and can open it again", async ({
+  visit,
+  install,
+  context
+}) => {
+  await install({})
+  await openBuy(visit)
+  await amount(visit).fill("50")
+  const shop = await goOn(visit)
+  await shop.close()
+  await expect(visit.view).toContainText("Corner Shop's page seems to be closed")
+  const opening = context.waitForEvent("page")
+  await visit.view.getByRole("link", { name: "Open Corner Shop's page" }).click()
+  const again = await opening
+  await expect(again.locator("p").first()).toContainText(`50 USD for ETH, to ${alice}`)
+  await expect(again.locator("#opener")).toHaveText("null")
+  await again.getByRole("button", { name: "Decline" }).click()
+  await expect(visit.view).toContainText("The purchase failed")
+})
+
+test("a browser that opens no window leaves a link", async ({ visit, install, page }) => {
+  await install({})
+  await page.addInitScript(() => {
+    window.open = () => null
+  })
+  await openBuy(visit)
+  await amount(visit).fill("50")
+  await button(visit, "Go on at Corner Shop").click()
+  await expect(visit.view).toContainText("No window was opened")
+  await expect(visit.view.getByRole("link", { name: "Open Corner Shop's page" })).toHaveAttribute(
+    "rel",
+    "noopener noreferrer"
+  )
+})
+
+test("S8.04 in part: a shop that does not say what it sells or for how much is told of, and sells all the same", async ({
+  visit,
+  install,
+  page,
+  complaints
+}) => {
+  complaints.allow(/status of 503/)
+  await install({})
+  await page.route(/\/(options|quote)(\?|$)/, (route) =>
+    route.fulfill({ status: 503, headers: { "access-control-allow-origin": "*" }, body: "{}" })
+  )
+  await openBuy(visit)
+  await expect(visit.view).toContainText("Corner Shop didn't say what it sells")
+  await amount(visit).fill("100")
+  await expect(visit.view).toContainText("Corner Shop didn't say a price")
+  await expect(visit.view.locator("output")).toHaveText("–")
+  const shop = await goOn(visit)
+  await expect(shop.locator("p").first()).toContainText("100 USD for USDC")
+})
+
+test("S5.22 in part: an amount out of bounds is said to be, and opens nothing", async ({
+  visit,
+  install,
+  context
+}) => {
+  await install({})
+  await openBuy(visit)
+  await amount(visit).fill("9.99")
+  await expect(visit.view).toContainText("Enter $10 or more.")
+  await amount(visit).fill("7500.01")
+  await expect(visit.view).toContainText("Enter $7,500 or less.")
+  await button(visit, "Go on at Corner Shop").click()
+  await expect(amount(visit)).toBeFocused()
+  expect(context.pages()).toHaveLength(1)
+})
+
+test("S5.01 in part: on a network where nothing is sold, another one is offered", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openBuy(visit)
+  await visit.page.evaluate(() => window.kit.switchNetwork({ networkId: "eip155:8453" }))
+  await expect(visit.fact("network")).toHaveText("eip155:8453")
+  await visit.page.evaluate(() => window.kit.open({ view: "onramp/Buy" }))
+  await expect(visit.view).toContainText("Nothing can be bought on Base here")
+  await button(visit, "Choose another network").click()
+  await expect(visit.heading).toHaveText("Choose network")
+})
+
+test.describe("in Shanghai", () => {
+  test.use({ timezoneId: "Asia/Shanghai" })
+
+  test("S5.23 in part: nothing is offered", async ({ visit, install }) => {
+    await install({})
+    await visit.open("app", { onramp: "on" })
+    await visit.connect()
+    await visit.accountButton.click()
+    await expect(visit.modal.getByRole("button", { name: "Receive", exact: true })).toBeVisible()
+    await expect(visit.modal.getByRole("button", { name: "Buy", exact: true })).toHaveCount(0)
+  })
+})

@@ -1,0 +1,253 @@
+import type { Amount, KitError, OnrampProgress, OnrampRequest } from "@latchkey/core"
+import {
+  Balances,
+  Capabilities,
+  contractCalls,
+  Namespaces,
+  OnrampLinkError,
+  OnrampMissingError,
+  OnrampProviderError,
+  State,
+  tokenBalances
+} from "@latchkey/core/effect"
+import {
+  backgroundRun,
+  currentMillis,
+  sleep,
+  together,
+  untilClosed,
+  withDeadline
+} from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import type { Buying } from "./Buying.ts"
+import { checkLink } from "./checkLink.ts"
+import type { CheckedOrder, Sellers } from "./makeSellers.ts"
+import { onrampSlice } from "./OnrampState.ts"
+import { openPage, type ProviderPage } from "./openPage.ts"
+import { isAhead, readPurchases } from "./readPurchases.ts"
+
+const LINK_MILLIS = 15_000
+const ANSWER_MILLIS = 10_000
+/** How often the provider is asked, and how long nothing, or nothing more, may come: in milliseconds. */
+const POLL_MILLIS = 4_000
+const UNSEEN_MILLIS = 180_000
+const PENDING_MILLIS = 1_800_000
+const WINDOW_MILLIS = 1_000
+/** How often the account is looked at for what was sent. */
+const MAX_LOOKS = 15
+
+/** A purchase that was begun, with what it is followed by. */
+interface Begun {
+  readonly checked: CheckedOrder
+  readonly startedAt: number
+  /** Purchases that the provider knew before. */
+  readonly known: ReadonlySet<string>
+}
+
+/** Makes what begins purchases, and sees what becomes of them. */
+export const makePurchases = (sellers: Sellers) =>
+  Effect.gen(function* () {
+    const state = yield* State
+    const capabilities = yield* Capabilities
+    const namespaces = yield* Namespaces
+    const balances = yield* Balances
+    const run = yield* backgroundRun
+    let begun: Begun | undefined
+    let stopWatching = () => {}
+    yield* untilClosed(() => () => stopWatching())
+
+    const progress = () => state.read(onrampSlice).progress
+
+    /** Changes the progress of a purchase, unless another one has taken its place or its account is gone. */
+    const note = (of: Begun, change: Partial<OnrampProgress>) =>
+      Effect.sync(() => {
+        const before = progress()
+        if (begun === of && before !== undefined)
+          state.write(onrampSlice, (all) => ({ ...all, progress: { ...before, ...change } }))
+      })
+
+    /** What the account holds of what is bought; undefined where nobody can read it. */
+    const held = ({ buyer, order }: CheckedOrder): Effect.Effect<Amount | undefined> => {
+      const { network, address, wallet: provider } = buyer
+      const { token } = order.purchase
+      const namespace = network.chainNamespace
+      const listed = Effect.map(
+        capabilities.ask(namespace, tokenBalances, ({ list }) => list({ address, network, provider })),
+        ({ value }) => value.find((holding) => holding.token === token)?.amount
+      )
+      const read = Effect.gen(function* () {
+        const { calls: loading } = yield* capabilities.get(namespace, contractCalls)
+        const calls = yield* loading
+        return (yield* calls.holding({ network, provider, token, address })).amount
+      })
+      return withDeadline(
+        Effect.catch(
+          Effect.catch(read, () => listed),
+          () => Effect.succeed(undefined)
+        ),
+        ANSWER_MILLIS,
+        () => Effect.succeed(undefined)
+      )
+    }
+
+    const told = ({ source, order }: CheckedOrder, since: number) => {
+      const { network, address, http } = order
+      return withDeadline(
+        Effect.suspend(() => source.purchases?.({ network, address, http, since }) ?? Effect.succeed([])),
+        ANSWER_MILLIS,
+        () => Effect.succeed([])
+      ).pipe(
+        Effect.map((answer) => readPurchases(answer)),
+        Effect.catch(() => Effect.succeed(readPurchases(undefined))),
+        Effect.catchDefect(() => Effect.succeed(readPurchases(undefined)))
+      )
+    }
+
+    const linkOf = ({ order, declared, source, provider, buyer }: CheckedOrder) =>
+      Effect.gen(function* () {
+        const failed = () => Effect.fail(new OnrampProviderError({ provider: provider.id }))
+        const link = yield* withDeadline(
+          Effect.suspend(() => source.link(order)),
+          LINK_MILLIS,
+          failed
+        ).pipe(Effect.catchDefect(failed))
+        const parse = namespaces.get(buyer.network.chainNamespace)?.parseAddress
+        const checked = checkLink(link, {
+          pages: declared.pages,
+          address: order.address,
+          parseAddress: (text) => parse?.(text, buyer.network),
+          contract: order.purchase.token?.slice(buyer.networkId.length + 1),
+          isOpaque: provider.isOpaque
+        })
+        if ("fault" in checked)
+          return yield* Effect.fail(new OnrampLinkError({ provider: provider.id, fault: checked.fault }))
+        return checked.url
+      })
+
+    const watch = (of: Begun, page: ProviderPage) =>
+      Effect.gen(function* () {
+        while (!page.isClosed()) yield* sleep(WINDOW_MILLIS)
+        yield* note(of, { window: "closed" })
+      })
+
+    const stillThere = (checked: CheckedOrder): Effect.Effect<void, KitError> =>
+      Effect.flatMap(sellers.buyer, ({ address, networkId }) =>
+        address === checked.buyer.address && networkId === checked.buyer.networkId
+          ? Effect.void
+          : Effect.fail(new OnrampLinkError({ provider: checked.provider.id, fault: "address" }))
+      )
+
+    const begin = (request: OnrampRequest, page: ProviderPage | undefined, before?: CheckedOrder) =>
+      Effect.gen(function* () {
+        const checked = before ?? (yield* sellers.check(request))
+        const startedAt = yield* currentMillis
+        const [url, known] = yield* together([
+          linkOf(checked),
+          Effect.map(told(checked, startedAt), (list) => new Set(list.map(({ id }) => id)))
+        ] as const)
+        // The link is for the account that asked: another one may be connected by now.
+        yield* stillThere(checked)
+        const own: Begun = { checked, startedAt, known }
+        const { id, title, tellsStatus, isOpaque } = checked.provider
+        const { symbol, token } = checked.order.purchase
+        const isShown = page?.show(url) ?? false
+        const begunNow: OnrampProgress = {
+          provider: { id, title, tellsStatus, isOpaque },
+          networkId: checked.buyer.networkId,
+          address: checked.buyer.address,
+          symbol,
+          ...(token === undefined ? {} : { token }),
+          pay: checked.order.pay,
+          startedAt,
+          url,
+          window: page === undefined ? "blocked" : isShown ? "open" : "closed",
+          status: "opened"
+        }
+        begun = own
+        stopWatching()
+        yield* Effect.sync(() => state.write(onrampSlice, (all) => ({ ...all, progress: begunNow })))
+        if (page !== undefined && isShown) stopWatching = run(watch(own, page))
+        run(
+          Effect.flatMap(held(checked), (amount) =>
+            amount === undefined ? Effect.void : note(own, { before: amount })
+          )
+        )
+        return begunNow
+      })
+
+    const buy: Buying["Service"]["buy"] = (request) =>
+      Effect.gen(function* () {
+        // What can be checked at once is, so that no window opens for nothing; else the click would be over.
+        const before = sellers.isReady(request) ? yield* sellers.check(request) : undefined
+        const page = openPage()
+        const close = Effect.sync(() => page?.close())
+        return yield* begin(request, page, before).pipe(
+          Effect.tapError(() => close),
+          Effect.onInterrupt(() => close)
+        )
+      })
+
+    /** The purchase that is shown. */
+    const current = Effect.suspend(() => {
+      const shown = progress()
+      return begun === undefined || shown === undefined
+        ? Effect.fail(new OnrampMissingError())
+        : Effect.succeed(begun)
+    })
+    const now = Effect.suspend(() => {
+      const shown = progress()
+      return shown === undefined ? Effect.fail(new OnrampMissingError()) : Effect.succeed(shown)
+    })
+
+    const lookAt = (of: Begun) =>
+      Effect.gen(function* () {
+        const amount = yield* held(of.checked)
+        yield* note(of, amount === undefined ? { lookFailed: true } : { now: amount, lookFailed: false })
+        yield* balances.refresh(of.checked.buyer.network.chainNamespace, true)
+      })
+
+    /** What was sent may not be on the chain yet. */
+    const lookUntilGrown = (of: Begun) =>
+      Effect.gen(function* () {
+        for (let looks = 0; looks < MAX_LOOKS; looks++) {
+          if (looks > 0) yield* sleep(POLL_MILLIS)
+          yield* lookAt(of)
+          const { before, now: last } = yield* now
+          if (begun !== of || before === undefined || (last !== undefined && last.value > before.value)) break
+        }
+      })
+
+    const follow: Buying["Service"]["follow"] = () =>
+      Effect.gen(function* () {
+        const of = yield* current
+        let since = yield* currentMillis
+        let chosen: string | undefined
+        const isCurrent = () => begun === of
+        while (of.checked.provider.tellsStatus && isCurrent()) {
+          const shown = yield* now
+          if (shown.status === "success" || shown.status === "failed") break
+          const found = (yield* told(of.checked, of.startedAt)).find(({ id }) =>
+            chosen === undefined ? !of.known.has(id) : id === chosen
+          )
+          const before = (yield* now).status
+          if (found !== undefined && isAhead(found.status, before)) {
+            chosen = found.id
+            since = yield* currentMillis
+            yield* note(of, { status: found.status })
+            if (found.status !== "pending") break
+          }
+          const waited = (yield* currentMillis) - since
+          if (waited >= (chosen === undefined ? UNSEEN_MILLIS : PENDING_MILLIS)) {
+            yield* note(of, { status: "unknown" })
+            break
+          }
+          yield* sleep(POLL_MILLIS)
+        }
+        if ((yield* now).status === "success") yield* lookUntilGrown(of)
+        return yield* now
+      })
+
+    const look: Buying["Service"]["look"] = () => Effect.andThen(Effect.flatMap(current, lookAt), now)
+
+    return { buy, follow, look }
+  })

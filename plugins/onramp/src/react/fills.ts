@@ -1,0 +1,28 @@
+import { fillSlot, shownNamespace } from "@latchkey/core"
+import { accountActions, views } from "@latchkey/react"
+import { sellsIn } from "../allowedSources.ts"
+import { isRestricted } from "../isRestricted.ts"
+import type { OnrampSettings } from "../OnrampSettings.ts"
+import { buyDrawing } from "./buyDrawing.ts"
+import { title } from "./title.ts"
+import { viewIds } from "./viewIds.ts"
+
+/** The tile "Buy" of the account view, and the form that it leads to. */
+export const onrampFills = ({ restrictedTimeZones }: OnrampSettings) => [
+  fillSlot(accountActions, {
+    id: "onramp",
+    feature: "onramp",
+    label: title,
+    icon: buyDrawing,
+    view: viewIds.form,
+    when: (state) => {
+      const namespace = shownNamespace(state)
+      return namespace !== undefined && sellsIn(state, namespace) && !isRestricted(restrictedTimeZones)
+    }
+  }),
+  fillSlot(views, {
+    id: viewIds.form,
+    title,
+    load: () => import("./opened.ts").then(({ loadView }) => loadView.form())
+  })
+]

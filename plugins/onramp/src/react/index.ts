@@ -1,0 +1,24 @@
+import type { Plugin } from "@latchkey/core"
+import { declaration, type OnrampTypes } from "../onramp.ts"
+import type { OnrampApi } from "../OnrampApi.ts"
+import type { OnrampSettings } from "../OnrampSettings.ts"
+import type { OnrampState } from "../OnrampState.ts"
+
+export type { OnrampApi } from "../OnrampApi.ts"
+export type { OnrampSettings } from "../OnrampSettings.ts"
+export type { OnrampAsked, OnrampChoices, OnrampForm, OnrampState } from "../OnrampState.ts"
+
+/**
+ * `onramp` with its views: a tile "Buy" in the account view, the form, and what becomes of a purchase.
+ *
+ * The tile is shown if a source sells in the connected namespace, `features.onramp` allows its provider, and the page's clock is in
+ * no restricted time zone. In basic mode no remote source has a say in that.
+ */
+export const onramp = (
+  settings: OnrampSettings = {}
+): Plugin<"onramp", OnrampApi, OnrampState, OnrampTypes> => ({
+  ...declaration,
+  lateFills: () => import("./fills.ts").then(({ onrampFills }) => onrampFills(settings)),
+  // With the form, since who opens that needs the actions too.
+  load: () => import("./opened.ts").then(({ moduleWithViews }) => moduleWithViews(settings))
+})

@@ -1,0 +1,2 @@
+/** Ids of the plugin's views. */
+export const viewIds = { form: "onramp/Buy", progress: "onramp/Progress" } as const

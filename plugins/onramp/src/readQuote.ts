@@ -1,0 +1,50 @@
+import { plainText, type Amount, type OnrampQuote } from "@latchkey/core"
+import { attempt } from "@latchkey/core/chain-kit"
+
+const MAX_DECIMALS = 36
+
+const readAmountOf = (value: unknown): Amount | undefined => {
+  const { value: units, decimals, symbol } = (value ?? {}) as Partial<Record<keyof Amount, unknown>>
+  return typeof units === "bigint" &&
+    units >= 0n &&
+    Number.isInteger(decimals) &&
+    (decimals as number) >= 0 &&
+    (decimals as number) <= MAX_DECIMALS &&
+    typeof symbol === "string" &&
+    plainText(symbol, 20) !== ""
+    ? { value: units, decimals: decimals as number, symbol: plainText(symbol, 20) }
+    : undefined
+}
+
+/**
+ * A quote of an answer that may be anything; undefined where it is none, says nothing of what is got, or is about another amount
+ * than the one that is paid.
+ */
+export const readQuote = (answer: unknown, pay: Amount, symbol: string): OnrampQuote | undefined =>
+  attempt(() => {
+    const given = (answer ?? {}) as Partial<Record<keyof OnrampQuote, unknown>>
+    const [total, subtotal, purchased, providerFee, networkFee] = (
+      ["total", "subtotal", "purchased", "providerFee", "networkFee"] as const
+    ).map((field) => readAmountOf(given[field]))
+    if (!total || !subtotal || !purchased || !providerFee || !networkFee) return undefined
+    const isAbout =
+      total.symbol === pay.symbol &&
+      total.decimals === pay.decimals &&
+      total.value === pay.value &&
+      purchased.symbol === symbol &&
+      purchased.value > 0n
+    if (!isAbout) return undefined
+    const id = typeof given.id === "string" ? given.id.slice(0, 200) : ""
+    return { id, total, subtotal, purchased, providerFee, networkFee, isPlaceholder: false }
+  })
+
+/** A quote that says no price: every amount of it is the one that was entered. */
+export const placeholderQuote = (pay: Amount): OnrampQuote => ({
+  id: "placeholder",
+  total: pay,
+  subtotal: pay,
+  purchased: pay,
+  providerFee: pay,
+  networkFee: pay,
+  isPlaceholder: true
+})

@@ -1,0 +1,3 @@
+export { coinbaseOnramp } from "./coinbaseOnramp.ts"
+export type { CoinbaseOnrampOptions, CoinbaseSession } from "./CoinbaseOnrampOptions.ts"
+export { meld, type MeldOptions } from "./meld.ts"
