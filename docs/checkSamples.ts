@@ -18,7 +18,7 @@ const everythingChanged: Settings = {
   unsupportedNetwork: "warn",
   enableNetworkSwitch: false,
   enableReconnect: false,
-  embedded: true,
+  inPage: true,
   debug: true
 }
 const stack = {

@@ -40,6 +40,7 @@ export interface OnrampAsked {
 
 /** The state of buying. */
 export interface OnrampState {
+  /** What the visitor has entered. */
   readonly form: OnrampForm
   /** What can be bought. */
   readonly choices: OnrampChoices
