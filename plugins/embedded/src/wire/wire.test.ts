@@ -247,4 +247,33 @@ describe("what the words of the wire mean", () => {
       "solana:abc"
     ])
   })
+
+  const asked = (name: FrameCallName, payload: unknown) =>
+    decodePageCall({ type: `@w3m-app/${name}`, id: "id", payload })
+  const told = (name: FrameCallName, payload: unknown) =>
+    decodeFrameMessage({ type: `@w3m-frame/${name}_SUCCESS`, id: "id", payload })?.kind
+
+  it("S5.10 a social sign-in is at one of six providers", () => {
+    for (const provider of ["google", "github", "apple", "facebook", "x", "discord"])
+      expect(asked("GET_SOCIAL_REDIRECT_URI", { provider })).toMatchObject({ payload: { provider } })
+    for (const provider of ["farcaster", "twitter", "Google", "", undefined, 1])
+      expect(asked("GET_SOCIAL_REDIRECT_URI", { provider })).toMatchObject({ malformed: true })
+  })
+
+  it("S5.11 an e-mail is answered by one of three actions, its change by one of two", () => {
+    const signIn = ["VERIFY_DEVICE", "VERIFY_OTP", "CONNECT"]
+    const change = ["VERIFY_PRIMARY_OTP", "VERIFY_SECONDARY_OTP"]
+    for (const action of [...signIn, ...change, "verify_otp", "", undefined])
+      expect([told("CONNECT_EMAIL", { action }), told("UPDATE_EMAIL", { action })]).toEqual([
+        signIn.includes(String(action)) ? "answer" : "malformed",
+        change.includes(String(action)) ? "answer" : "malformed"
+      ])
+  })
+
+  it("S6.03 an account is an eoa or a smartAccount", () => {
+    for (const type of ["eoa", "smartAccount", "EOA", "payment", undefined])
+      expect(told("GET_USER", { ...user, accounts: [{ address, type }] })).toBe(
+        type === "eoa" || type === "smartAccount" ? "answer" : "malformed"
+      )
+  })
 })
