@@ -128,6 +128,33 @@ describe("discovery", () => {
     ])
   })
 
+  it("says of a wallet whether it announced itself, or was found by its object", async () => {
+    const window = fakeWindow({
+      FordefiProviders: { UtxoProvider: { request } },
+      XverseProviders: { BitcoinProvider: { request } },
+      btc_providers: [
+        { id: "XverseProviders.BitcoinProvider", name: "Xverse", icon: "data:image/png;base64,AA==" }
+      ]
+    })
+    standardNamed("Some Wallet").announce(window)
+    const { connectors } = await open(window)
+    expect(connectors().map(({ name, type, icon }) => [name, type, icon === undefined])).toEqual(
+      expect.arrayContaining([
+        ["Fordefi", "injected", true],
+        ["Xverse", "announced", false],
+        ["Some Wallet", "announced", false]
+      ])
+    )
+    expect(connectors()).toHaveLength(3)
+  })
+
+  it("a wallet's object may be a function; what has no function to ask it by is none", async () => {
+    const callable = Object.assign(() => {}, { requestAccounts: async () => [] })
+    expect((await open(fakeWindow({ unisat_wallet: callable }))).names()).toEqual(["UniSat"])
+    for (const none of [{}, { requestAccounts: true }, 7, "text", null])
+      expect((await open(fakeWindow({ unisat_wallet: none }))).names()).toEqual([])
+  })
+
   it("T07 5,000 registrations and a list of 5,000 are at most 100 wallets", async () => {
     const objects = Object.fromEntries(Array.from({ length: 5_000 }, (_, n) => [`w${n}`, { request }]))
     const list = Array.from({ length: 5_000 }, (_, n) => ({ id: `w${n}`, name: `Wallet ${n}` }))
