@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { Stack } from "../../../tests/stack/Stack.ts"
 import { startStack } from "../../../tests/stack/startStack.ts"
 import { openOnChain, trader, type Traded } from "../support/openOnChain.ts"
+import { sendAndMine } from "../../../tests/support/sendAndMine.ts"
 
 const routerAbi = parseAbi(["function getAmountsOut(uint256,address[]) view returns (uint256[])"])
 
@@ -101,7 +102,7 @@ describe("swaps on a real exchange", () => {
     const { kit, idOf, allowance, node, exchange, contract } = await open()
     const data = encodeFunctionData({ abi: erc20Abi, functionName: "approve", args: [exchange.router, 5n] })
     const transaction = { from: trader, to: contract("usdt"), data }
-    await node.rpc("eth_sendTransaction", [transaction])
+    await sendAndMine(node, transaction)
     const request = { sell: idOf("usdt"), buy: idOf("native"), amount: { value: 10n ** 6n, decimals: 6 } }
     const steps: Array<string> = []
     for (const expected of [0n, 10n ** 6n, 0n]) {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { Stack } from "../../../tests/stack/Stack.ts"
 import { startStack } from "../../../tests/stack/startStack.ts"
 import { openOnChain, trader } from "../support/openOnChain.ts"
+import { sendAndMine } from "../../../tests/support/sendAndMine.ts"
 
 const routerAbi = parseAbi([
   "function swapExactTokensForTokens(uint256,uint256,address[],address,uint256)",
@@ -115,13 +116,13 @@ describe("an approval and a swap in one request, where the wallet can", () => {
       functionName: "approve",
       args: [exchange.router, 20_000_000n]
     })
-    await node.rpc("eth_sendTransaction", [{ from: trader, to: contract("usdc"), data }])
+    await sendAndMine(node, { from: trader, to: contract("usdc"), data })
     expect(await kit.swap.prepare(usdcFor(of, "dai"))).not.toHaveProperty("approval")
     expect(await kit.swap.prepare(usdcFor(of, "dai", 20_000_001n))).toHaveProperty("approval")
     const coin = { sell: of.idOf("native"), buy: of.id("dai"), amount: { value: 10n ** 16n, decimals: 18 } }
     expect(await kit.swap.prepare(coin)).not.toHaveProperty("approval")
     const none = encodeFunctionData({ abi: erc20Abi, functionName: "approve", args: [exchange.router, 0n] })
-    await node.rpc("eth_sendTransaction", [{ from: trader, to: contract("usdc"), data: none }])
+    await sendAndMine(node, { from: trader, to: contract("usdc"), data: none })
   })
 
   it("T28 a visitor who declines has sent nothing, and can send it later", async () => {
@@ -155,7 +156,7 @@ describe("an approval and a swap in one request, where the wallet can", () => {
       args: [0n, [exchange.wrapped, contract("dai")], trader, 2n ** 40n]
     })
     const whale = { from: trader, to: exchange.router, data, value: toHex(45n * 10n ** 18n), gas: "0x7a120" }
-    await node.rpc("eth_sendTransaction", [whale])
+    await sendAndMine(node, whale)
     wallet.pending()[0]!.approve()
     await sent
     expect(await kit.swap.follow()).toMatchObject({ status: "failed" })

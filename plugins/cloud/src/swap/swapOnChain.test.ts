@@ -4,6 +4,7 @@ import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
 import { openOnChain, trader, type Traded } from "../../../swap/support/openOnChain.ts"
 import { cloud, type CloudOptions } from "../index.ts"
+import { sendAndMine } from "../../../../tests/support/sendAndMine.ts"
 
 const coin = `0x${"e".repeat(40)}`
 const stranger = `0x${"12".repeat(20)}`
@@ -202,7 +203,7 @@ describe("swaps that the service builds, on a real exchange", () => {
       args: [0n, [exchange.wrapped, contract("usdt")], trader, 2n ** 40n]
     })
     const whale = { from: trader, to: exchange.router, data, value: "0x8ac7230489e80000", gas: "0x7a120" }
-    await node.rpc("eth_sendTransaction", [whale])
+    await sendAndMine(node, whale)
     expect(await codeOf(kit.swap.submit(review))).toBe("SWAP_PRICE_MOVED")
     expect(kit.getSnapshot().swap.progress).toMatchObject({ status: "unsent", code: "SWAP_PRICE_MOVED" })
   })
