@@ -338,7 +338,8 @@ test("S2.06 in part: a person switches the cloud on, and finds a wallet that is 
   await begin()
   await dialog.getByRole("button", { name: /^All wallets/ }).click()
   await dialog.getByRole("searchbox", { name: "Search wallets" }).fill("amber")
-  await dialog.getByRole("button", { name: /^Amber Wallet/ }).click()
+  await expect(dialog.locator(".wallet-tile", { hasNotText: "Amber" })).toHaveCount(0)
+  await dialog.getByRole("button", { name: "Amber Wallet", exact: true }).click()
   await expect(dialog.getByRole("button", { name: "Copy link" })).toBeVisible()
 })
 
