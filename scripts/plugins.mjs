@@ -24,6 +24,7 @@ export const kinds = /** @type {const} */ (["chain", "connector", "feature", "se
  * @property {boolean} [projectId] Whether it cannot be declared without a project id.
  * @property {number} [pageLimit] Of a service: how much it may add to the page load, in gzip kB.
  * @property {boolean} [signsIn] Of a connector: visitors sign in with it, and bring no wallet of theirs.
+ * @property {boolean} [framed] Of a connector: it connects pages that the wallet itself shows, and nobody chooses it.
  * @property {string} [view] Of a feature: the view that is weighed, one that opens when an account is connected.
  */
 

@@ -3,6 +3,7 @@ import type * as transfer from "./capability/transferErrors.ts"
 import type * as amount from "./chain/Amount.ts"
 import type * as caip from "./chain/Caip.ts"
 import type * as contract from "./contract/errors.ts"
+import type * as exchanges from "./contract/exchangeErrors.ts"
 import type * as names from "./contract/nameErrors.ts"
 import type * as onramp from "./contract/onrampErrors.ts"
 import type * as error from "./error/errors.ts"
@@ -35,6 +36,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof caip
   | typeof contract
   | typeof error
+  | typeof exchanges
   | typeof http
   | typeof httpAnswer
   | typeof httpNode

@@ -1,6 +1,7 @@
 export { makeBalances } from "./balance/makeBalances.ts"
 export { makeJourney } from "./journey/makeJourney.ts"
 export { makeNotices } from "./notice/makeNotices.ts"
+export { makeChoice } from "./session/makeChoice.ts"
 export { makeQuestions } from "./session/makeQuestions.ts"
 export { makeRestore } from "./session/makeRestore.ts"
 export { makeSwitching } from "./session/makeSwitching.ts"

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest"
 import { mainnet } from "viem/chains"
 import { testNetwork, virtualChain } from "../../tests/support/virtualChain.ts"
+import { BrowserWindow } from "../../tests/testing/src/contract/BrowserWindow.ts"
 import {
   connectionLiveness,
   createKit,
@@ -46,6 +47,29 @@ const connectedKit = async (
   await kit.connect({ connectorId: Object.keys(scripts)[0]! })
   return { kit, chain, storage }
 }
+
+describe("a plugin that is there with the page", () => {
+  it.each([
+    ["page", 1],
+    ["engine", 0],
+    ["demand", 0]
+  ] as const)("of %s loads without being asked: %i times", async (when, times) => {
+    const leave = new BrowserWindow().install()
+    const load = vi.fn(() => Promise.resolve({}))
+    const { plugin } = virtualChain({})
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [plugin, { id: "own", when, load }],
+      storage: memoryStorage()
+    })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(load).toHaveBeenCalledTimes(times)
+    if (times > 0) await vi.waitFor(() => expect(kit.getSnapshot().connection.settled).toBe(true))
+    await kit.dispose()
+    leave()
+  })
+})
 
 describe("createKit refuses what cannot work, by name", () => {
   const { plugin } = virtualChain({})

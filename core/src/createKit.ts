@@ -71,7 +71,13 @@ export const createKit = <
     notice: { alerts: [] }
   })
 
-  const isStored = browser && Object.keys(stored.connections).length > 0
+  // A session is restored, or a plugin says so.
+  const isEarly =
+    browser &&
+    (Object.keys(stored.connections).length > 0 || options.plugins.some(({ when }) => when === "page"))
+  const start = () => {
+    kernel.start().catch(() => {})
+  }
   const first = initial(stored)
   const kernel = createKernel<KitState>({
     plugins: options.plugins.map(withNamespaces),
@@ -80,7 +86,7 @@ export const createKit = <
     repaint: (plugins) => paint(plugins, stored, reachableNetworks(declaredBy(plugins), options.networks)),
     loadEngine: () => {
       // What restores a session is asked for together with it.
-      if (isStored) loadConnected().catch(() => {})
+      if (isEarly) loadConnected().catch(() => {})
       return import("./engine.ts").then(({ startKit }) =>
         startKit({ app, options, storage, navigation, events, providers })
       )
@@ -99,8 +105,8 @@ export const createKit = <
     home: (namespace) => homeView(store.get(), namespace),
     revealed: (view) => revealedView(store.get(), view),
     onOpen: (namespace) => {
+      start()
       tell("MODAL_OPEN", namespace)
-      kernel.start().catch(() => {})
     },
     onClose: (namespace) => tell("MODAL_CLOSE", namespace)
   })
@@ -122,7 +128,7 @@ export const createKit = <
       store.get().capability[namespace ?? activeNamespace() ?? ""]?.includes(capability) === true,
     getNetwork: (networkId) =>
       Object.values(store.get().network.byNamespace)
-        .flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
+        .flatMap((networks) => networks.requestedCaipNetworks)
         .find((network) => network.caipNetworkId === networkId),
     use: (plugin) => kernel.use(withNamespaces(plugin)),
     remove: kernel.remove,
@@ -133,6 +139,6 @@ export const createKit = <
     }
   }
   const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
-  if (isStored) kernel.start().catch(() => {})
+  if (isEarly) start()
   return kit as unknown as Kit<Plugins, Networks>
 }

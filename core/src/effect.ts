@@ -18,6 +18,7 @@ export {
   type NameResolution,
   type ResolvedName
 } from "./capability/NameResolution.ts"
+export { nameRegistry, type NameRegistry, type OfferedName } from "./capability/NameRegistry.ts"
 export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
 export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
 export {
@@ -29,7 +30,22 @@ export {
 } from "./capability/NftHoldings.ts"
 export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
 export { prices, type Prices, type TokenPrice } from "./capability/Prices.ts"
+export {
+  sessionPermissions,
+  type PermissionPlace,
+  type PermissionRevocation,
+  type PermissionSupport,
+  type SessionGranting,
+  type SessionPermissions
+} from "./capability/SessionPermissions.ts"
 export { signing, type Signing } from "./capability/Signing.ts"
+export {
+  tokenApprovals,
+  type ApprovalReader,
+  type TokenApproval,
+  type TokenApprovalList,
+  type TokenApprovals
+} from "./capability/TokenApprovals.ts"
 export { tokenBalances, type TokenBalances, type TokenHolding } from "./capability/TokenBalances.ts"
 export {
   transfers,
@@ -124,6 +140,7 @@ export { Catalogue } from "./contract/Catalogue.ts"
 export { NameRegistration } from "./contract/NameRegistration.ts"
 export { Names } from "./contract/Names.ts"
 export { nameSource } from "./contract/nameSource.ts"
+export type { ExchangePayment, ExchangeSource, ExchangeStatus } from "./contract/ExchangeSource.ts"
 export { Onramp } from "./contract/Onramp.ts"
 export type { OnrampOrder, OnrampPlace, OnrampPurchase, OnrampSource } from "./contract/OnrampSource.ts"
 export { Siwx } from "./contract/Siwx.ts"
@@ -144,7 +161,13 @@ export {
   SwapSubmittedError,
   SwapUnsupportedError
 } from "./contract/errors.ts"
-export { NameFailedError, NameInvalidError, NameTakenError } from "./contract/nameErrors.ts"
+export {
+  NameAccountError,
+  NameFailedError,
+  NameInvalidError,
+  NameNetworkError,
+  NameTakenError
+} from "./contract/nameErrors.ts"
 export {
   OnrampAmountError,
   OnrampLinkError,
@@ -155,3 +178,9 @@ export {
   OnrampUnsupportedError,
   type OnrampLinkFault
 } from "./contract/onrampErrors.ts"
+export {
+  ExchangeFailedError,
+  ExchangeLinkError,
+  type ExchangeLinkFault,
+  type ExchangeQuestion
+} from "./contract/exchangeErrors.ts"

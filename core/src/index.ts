@@ -36,6 +36,16 @@ export type {
   HistoryTransfer
 } from "./capability/History.ts"
 export type { NftHolding, NftHoldingList } from "./capability/NftHoldings.ts"
+export type {
+  HexText,
+  PermissionGrant,
+  PermissionRequest,
+  SessionFunction,
+  SessionKey,
+  SessionPermission,
+  SessionPolicy
+} from "./capability/SessionPermissions.ts"
+export type { TokenApproval, TokenApprovalList } from "./capability/TokenApprovals.ts"
 export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {
   FeeLevel,
@@ -143,6 +153,13 @@ export type {
   PaymentLimit,
   PurchaseCurrency
 } from "./contract/OnrampActions.ts"
+export {
+  exchangeSources,
+  exchangeSourcesOn,
+  type ExchangeEntry,
+  type ExchangeFilter,
+  type ExchangeSourceDeclaration
+} from "./contract/ExchangeSource.ts"
 export { onrampSources, onrampSourcesOn, type OnrampSourceDeclaration } from "./contract/OnrampSource.ts"
 export type { SiwxAccount, SiwxActions, SiwxData, SiwxMessage, SiwxSession } from "./contract/SiwxActions.ts"
 export type {

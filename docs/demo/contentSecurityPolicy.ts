@@ -27,7 +27,7 @@ const directive = (name: string, ...sources: ReadonlyArray<string>) => `${name} 
  */
 export const contentSecurityPolicy = (
   html: string,
-  { connect, frame }: { readonly connect: ReadonlyArray<string>; readonly frame: ReadonlyArray<string> }
+  { connect, frame, ancestor }: Readonly<Record<"connect" | "frame" | "ancestor", ReadonlyArray<string>>>
 ): string => {
   const scripts = all(html, /<script(?![^>]*\ssrc=)(?![^>]*type="application\/)[^>]*>([^]*?)<\/script>/g).map(
     hashOf
@@ -50,6 +50,6 @@ export const contentSecurityPolicy = (
     ...(searches ? ["worker-src 'self'"] : ["require-trusted-types-for 'script'", "trusted-types 'none'"]),
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'"
+    directive("frame-ancestors", ...(ancestor.length === 0 ? ["'none'"] : ancestor))
   ].join("; ")
 }

@@ -6,12 +6,22 @@ const cloudOf = (addresses: StackState["cloud"]): Pick<Stack, "cloudUrl"> => {
   return server === undefined ? {} : { cloudUrl: server.url }
 }
 
+const exchangesOf = (addresses: StackState["pay"]): Pick<Stack, "exchangesUrl"> => {
+  const exchanges = addresses.find(({ name }) => name === "exchanges")
+  return exchanges === undefined ? {} : { exchangesUrl: exchanges.url }
+}
+
 const embeddedOf = (addresses: StackState["embedded"]): Pick<Stack, "embedded"> => {
   const urlOf = (wanted: string) => addresses.find(({ name }) => name === wanted)?.url
   const [frame, inboxUrl] = [urlOf("frame"), urlOf("inbox")]
   return frame === undefined || inboxUrl === undefined
     ? {}
     : { embedded: { frameUrl: `${frame}/sdk`, inboxUrl } }
+}
+
+const safeOf = (addresses: StackState["safe"]): Pick<Stack, "safeUrl"> => {
+  const host = addresses.find(({ name }) => name === "host")
+  return host === undefined ? {} : { safeUrl: host.url }
 }
 
 const routersOf = (chains: StackState["evm"]): Pick<Stack, "routers"> => {
@@ -39,7 +49,9 @@ export const pageStack = ({
   cosmos,
   walletConnect,
   cloud,
+  pay,
   embedded,
+  safe,
   missing
 }: StackState): Stack => ({
   networks: [
@@ -57,7 +69,9 @@ export const pageStack = ({
     }))
   ],
   ...cloudOf(cloud),
+  ...exchangesOf(pay),
   ...embeddedOf(embedded),
+  ...safeOf(safe),
   ...routersOf(evm),
   ...("relayUrl" in walletConnect ? { pairing: walletConnect } : {}),
   missing: missing.map(({ missing: chain, package: name }) => ({ chain, package: name }))

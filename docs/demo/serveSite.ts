@@ -54,12 +54,14 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
     connect: originsOf([
       ...(urls ?? []),
       ...(pairing === undefined ? [] : [pairing.relayUrl, pairing.verifyUrl]),
-      ...(stack?.cloudUrl === undefined ? [] : [stack.cloudUrl])
+      ...(stack?.cloudUrl === undefined ? [] : [stack.cloudUrl]),
+      ...(stack?.exchangesUrl === undefined ? [] : [stack.exchangesUrl])
     ]),
     frame: originsOf([
       ...(pairing === undefined ? [] : [pairing.verifyUrl]),
       ...(stack?.embedded === undefined ? [] : [stack.embedded.frameUrl])
-    ])
+    ]),
+    ancestor: originsOf(stack?.safeUrl === undefined ? [] : [stack.safeUrl])
   }
 
   const send = (response: ServerResponse, status: number, name: string, body: Buffer | string) => {

@@ -20,7 +20,7 @@ const floors: ReadonlyArray<ReadonlyArray<string>> = [
   ["capability", "http", "notice", "feature", "navigation"],
   ["namespace"],
   ["session"],
-  ["state", "balance", "contract", "chain-kit"],
+  ["state", "balance", "contract", "chain-kit", "feature-kit"],
   ["journey"],
   ["plugin"],
   ["policy"]

@@ -62,7 +62,7 @@ it.each(packages)(
   (pkg) => {
     // What these show was checked before.
     const allowed =
-      /^(react\/src\/(.+\/)?openLink|plugins\/embedded\/src\/signIn\/socialWindow|plugins\/onramp\/src\/openPage)\.ts:/
+      /^(react\/src\/(.+\/)?openLink|plugins\/embedded\/src\/signIn\/socialWindow|core\/src\/feature-kit\/openPage)\.ts:/
     expect(found(pkg, leavesThePage).filter((at) => !allowed.test(at))).toEqual([])
   }
 )

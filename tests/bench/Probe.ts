@@ -1,3 +1,11 @@
+/** How a list was scrolled. */
+export interface Scrolled {
+  /** Frames a second. */
+  readonly frames: number
+  /** The longest task on the way, where one took more than 50 ms; else 0. */
+  readonly longest: number
+}
+
 /** What a page measures about itself. Times are in ms; those "since navigation" start with the request for the page. */
 export interface Probe {
   /** When the page's first button was painted, since navigation. */
@@ -14,8 +22,12 @@ export interface Probe {
   readonly blocked: () => number
   /** Elements in the modal. */
   readonly elements: () => number
-  /** Scrolls the list at 2,000 px a second for so many ms: frames a second. */
-  readonly scroll: (duration: number) => Promise<number>
+  /** Whether there is a row that opens all wallets of the catalogue. */
+  readonly hasAllWallets: () => boolean
+  /** Clicks the row that opens all wallets of the catalogue: the time until the first of them is painted. */
+  readonly openAll: () => Promise<number>
+  /** Scrolls the list from its top for so many ms. */
+  readonly scroll: (duration: number, pxPerSecond: number) => Promise<Scrolled>
   /** Whether the modal is gone, or has come to rest. */
   readonly isClosed: () => boolean
   readonly isStill: () => boolean

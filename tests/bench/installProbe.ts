@@ -8,7 +8,6 @@ import type { Probe } from "./Probe.ts"
  */
 export const installProbe = (clickAtOnce: boolean): void => {
   const DEADLINE = 30_000
-  const SPEED = 2
 
   const modal = () => document.querySelector("latchkey-modal")?.shadowRoot ?? undefined
   const button = () => document.querySelector("button") ?? undefined
@@ -70,14 +69,23 @@ export const installProbe = (clickAtOnce: boolean): void => {
   }
 
   let blocked = 0
+  let longest = 0
   const count = (entries: PerformanceEntryList) => {
-    for (const { duration } of entries) blocked += duration - 50
+    for (const { duration } of entries) {
+      blocked += duration - 50
+      longest = Math.max(longest, duration)
+    }
   }
   const longTasks = new PerformanceObserver((list) => count(list.getEntries()))
   longTasks.observe({ type: "longtask", buffered: true })
 
+  const tile = () => modal()?.querySelector<HTMLElement>("dialog[open] .tile-grid button") ?? undefined
+  const allWallets = () => {
+    const rows = modal()?.querySelectorAll<HTMLElement>("dialog[open] [data-view='Connect'] li button") ?? []
+    return [...rows].find(({ textContent }) => textContent.startsWith("All wallets"))
+  }
   const scroller = () => {
-    let element = row()?.parentElement
+    let element = (tile() ?? row())?.parentElement
     while (element && !/auto|scroll/.test(getComputedStyle(element).overflowY))
       element = element.parentElement
     return element ?? undefined
@@ -94,21 +102,30 @@ export const installProbe = (clickAtOnce: boolean): void => {
       return blocked
     },
     elements: () => modal()?.querySelectorAll("*").length ?? 0,
-    scroll: (duration) =>
-      new Promise((resolve, reject) => {
-        const list = scroller()
-        if (list === undefined) return reject(new Error("Nothing scrolls"))
+    hasAllWallets: () => allWallets() !== undefined,
+    openAll: () => click(allWallets, "a tile", tile),
+    scroll: async (duration, pxPerSecond) => {
+      await painted("a list that scrolls", scroller)
+      const list = scroller()!
+      list.scrollTop = 0
+      await painted("the top of the list", () => list.scrollTop === 0)
+      count(longTasks.takeRecords())
+      longest = 0
+      const frames = await new Promise<number>((resolve) => {
         let start: number | undefined
-        let frames = 0
+        let drawn = 0
         const step = (now: number) => {
           start ??= now
-          if (now - start >= duration) return resolve((frames * 1000) / (now - start))
-          frames++
-          list.scrollTop = (now - start) * SPEED
+          if (now - start >= duration) return resolve((drawn * 1000) / (now - start))
+          drawn++
+          list.scrollTop = ((now - start) * pxPerSecond) / 1000
           requestAnimationFrame(step)
         }
         requestAnimationFrame(step)
-      }),
+      })
+      count(longTasks.takeRecords())
+      return { frames, longest }
+    },
     isClosed: () => modal()?.querySelector("dialog")?.checkVisibility() !== true,
     isStill: () =>
       modal()

@@ -25,7 +25,10 @@ export const measures = {
   reactPhone: { label: "React alone: slow phone, button, ms" },
   phone: { label: "slow phone, earliest click: row, ms" },
   elements: { label: "600 wallets: elements" },
-  frames: { label: "600 wallets: frames a second", more: true }
+  frames: { label: "600 wallets: frames a second", more: true },
+  gridElements: { label: "grid of all wallets: elements" },
+  gridFrames: { label: "grid of all wallets: frames a second", more: true },
+  gridTask: { label: "grid of all wallets: longest task over 50, ms" }
 } as const satisfies Record<string, Measure>
 
 export type MeasureName = keyof typeof measures

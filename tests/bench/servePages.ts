@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
+import { startCloud } from "../../plugins/cloud/stack/startCloud.ts"
 import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 
 const roots = {
   react: path.join(import.meta.dirname, "../size/pages"),
   kit: path.join(import.meta.dirname, "../size/pages"),
-  many: path.join(import.meta.dirname, "pages")
+  many: path.join(import.meta.dirname, "pages"),
+  catalogue: path.join(import.meta.dirname, "pages")
 }
 
 /** A page that is visited. */
@@ -19,12 +21,15 @@ export interface PageServers {
   readonly stop: () => Promise<void>
 }
 
-/** Builds every page by itself and serves it as a site would: compressed, each on an origin of its own. */
+/**
+ * Builds every page by itself and serves it as a site would: compressed, each on an origin of its own. The catalogue of one of
+ * them comes from a server of its own.
+ */
 export const servePages = async (): Promise<PageServers> => {
-  const servers: Array<Awaited<ReturnType<typeof serveFolder>>> = []
-  const serve = async (name: PageName) => {
+  const servers: Array<{ readonly stop: () => Promise<void> }> = []
+  const serve = async (name: PageName, define: Readonly<Record<string, string>> = {}) => {
     const outDir = path.join(import.meta.dirname, "../.cache/bench", name)
-    await buildPages({ root: roots[name], names: [name], outDir })
+    await buildPages({ root: roots[name], names: [name], outDir, define })
     compress(outDir)
     const server = await serveFolder(outDir, () => ({ "content-encoding": "gzip" }))
     servers.push(server)
@@ -32,8 +37,15 @@ export const servePages = async (): Promise<PageServers> => {
   }
   const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))
   try {
+    const cloud = await startCloud()
+    servers.push(cloud)
     return {
-      origins: { react: await serve("react"), kit: await serve("kit"), many: await serve("many") },
+      origins: {
+        react: await serve("react"),
+        kit: await serve("kit"),
+        many: await serve("many"),
+        catalogue: await serve("catalogue", { CLOUD_URL: JSON.stringify(cloud.url) })
+      },
       stop
     }
   } catch (error) {

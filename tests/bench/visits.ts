@@ -1,8 +1,11 @@
 import type { CDPSession, Page } from "playwright"
+import type { Scrolled } from "./Probe.ts"
 import type { PageName } from "./servePages.ts"
 import type { Samples, Speed } from "./measures.ts"
 
 const SCROLL_TIME = 2_000
+/** From a steady look to a throw, in px a second. */
+const SCROLL_SPEEDS = [600, 1_000, 2_000]
 
 /** One visit of a fresh browser profile to a page, and what is measured on the way. */
 export interface Visit {
@@ -63,7 +66,30 @@ const lookThroughMany: Visit["act"] = async (page) => {
   await rest(page)
   return {
     elements: await page.evaluate(() => window.probe.elements()),
-    frames: await page.evaluate((duration) => window.probe.scroll(duration), SCROLL_TIME)
+    frames: (await page.evaluate((duration) => window.probe.scroll(duration, 2_000), SCROLL_TIME)).frames
+  }
+}
+
+const lookThroughCatalogue: Visit["act"] = async (page) => {
+  await open(page)
+  await page.waitForFunction(() => window.probe.isStill())
+  await page.waitForFunction(() => window.probe.hasAllWallets())
+  await page.evaluate(() => window.probe.openAll())
+  await page.waitForFunction(() => window.probe.isStill())
+  const scrolled: Array<Scrolled> = []
+  for (const speed of SCROLL_SPEEDS) {
+    await rest(page)
+    scrolled.push(
+      await page.evaluate(([duration, speed]) => window.probe.scroll(duration, speed), [
+        SCROLL_TIME,
+        speed
+      ] as const)
+    )
+  }
+  return {
+    gridElements: await page.evaluate(() => window.probe.elements()),
+    gridFrames: Math.min(...scrolled.map(({ frames }) => frames)),
+    gridTask: Math.max(...scrolled.map(({ longest }) => longest))
   }
 }
 
@@ -78,6 +104,7 @@ export const visits: ReadonlyArray<Visit> = [
     { page: "kit", speed, act: openUnfetched }
   ]),
   { page: "many", speed: "slowed", act: lookThroughMany },
+  { page: "catalogue", speed: "slowed", act: lookThroughCatalogue },
   {
     page: "react",
     speed: "slowed",

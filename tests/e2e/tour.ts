@@ -70,6 +70,28 @@ const openBuy = async (visit: Visit) => {
   await expect(visit.view).toContainText("You pay")
 }
 
+/** Has the page ask for a payment that nobody else asks for. */
+const askToPay = async (visit: Visit) => {
+  await visit.connect()
+  await visit.page.evaluate(() => {
+    const { kit } = window as unknown as {
+      readonly kit: { readonly pay: { readonly pay: (request: object) => Promise<unknown> } }
+    }
+    void kit.pay
+      .pay({
+        paymentAsset: {
+          network: "eip155:1",
+          asset: "native",
+          metadata: { name: "Ether", symbol: "ETH", decimals: 18 }
+        },
+        recipient: "0x71C7656EC7ab88b098defB751B7401B5f6d8976F",
+        amount: 10n ** 15n
+      })
+      .catch(() => {})
+  })
+  await expect(visit.view).toContainText("Harbour Exchange")
+}
+
 const openSwap = async (visit: Visit) => {
   await openAccount(visit)
   await row(visit, "Swap")
@@ -298,6 +320,57 @@ export const stops: ReadonlyArray<Stop> = [
     }
   },
   {
+    name: "approvals/List",
+    options: { approvals: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => window.kit.open({ view: "approvals/List" }))
+      await expect(visit.view.locator(".approvals:not(:has([aria-busy]))")).toBeVisible()
+    }
+  },
+  {
+    name: "approvals/Revoke",
+    options: { approvals: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => {
+        window.kit.open({ view: "approvals/List" })
+        window.kit.navigation.push("approvals/Revoke", { key: "none" })
+      })
+      await expect(visit.view).toContainText("This approval isn't there any more.")
+    }
+  },
+  {
+    name: "smartSessions/List",
+    options: { sessions: "stack" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => window.kit.open({ view: "smartSessions/List" }))
+      await expect(visit.view.locator(".smart-sessions:not(:has([aria-busy]))").first()).toBeVisible()
+    }
+  },
+  {
+    name: "smartSessions/Session",
+    options: { sessions: "stack" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => {
+        window.kit.open({ view: "smartSessions/List" })
+        window.kit.navigation.push("smartSessions/Session", { id: "none" })
+      })
+      await expect(visit.view).toContainText("This session isn't there any more.")
+    }
+  },
+  {
+    name: "smartSessions/Granted",
+    options: { sessions: "stack" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => window.kit.open({ view: "smartSessions/Granted" }))
+      await expect(visit.view).toContainText("This session isn't there any more.")
+    }
+  },
+  {
     name: "activity/List",
     options: { activity: "on" },
     reach: async (visit) => {
@@ -443,6 +516,28 @@ export const stops: ReadonlyArray<Stop> = [
       await openBuy(visit)
       await visit.view.getByRole("textbox", { name: "You pay" }).fill("50")
       await row(visit, "Go on at Corner Shop")
+      await expect(visit.view).toContainText("No window was opened")
+    }
+  },
+  { name: "pay/Pay", options: { pay: "on" }, reach: askToPay },
+  {
+    name: "pay/Review",
+    options: { pay: "on" },
+    reach: async (visit) => {
+      await askToPay(visit)
+      await row(visit, "Pay with Virtual Wallet")
+      await expect(visit.view).toContainText("Total, at most")
+    }
+  },
+  {
+    name: "pay/PayLoading",
+    options: { pay: "on" },
+    reach: async (visit) => {
+      await visit.page.evaluate(() => {
+        window.open = () => null
+      })
+      await askToPay(visit)
+      await row(visit, "Harbour Exchange")
       await expect(visit.view).toContainText("No window was opened")
     }
   }

@@ -190,9 +190,11 @@ const ofReact = ["react/dist/", ...Object.keys(reactManifest.dependencies).map((
 const ofFeatures = [
   "capability/",
   "chain/",
+  "feature-kit/",
   "chain-kit/encoding/base64",
   "contract/",
-  "image/allowedPicture"
+  "image/allowedPicture",
+  "session/liveness"
 ].map((part) => `core/dist/${part}`)
 
 /** What a plugin brings: its own modules and what it installs; of what others bring too, only what is loaded later. */

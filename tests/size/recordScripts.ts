@@ -33,10 +33,17 @@ export const recordScripts = async (
   const errors: Array<unknown> = []
   const pending: Array<Promise<RecordedScript>> = []
   let lastRequest = performance.now()
-  page.on("request", () => (lastRequest = performance.now()))
-  // What the page fetches ahead when it is idle belongs to the moment before.
+  const touch = () => (lastRequest = performance.now())
+  page.on("request", touch)
+  page.on("requestfinished", touch)
+  const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  // What the page fetches ahead when it is idle belongs to the moment before. On a loaded machine silence alone says little: the
+  // page may not have come to asking yet.
   const settled = async () => {
-    while (performance.now() - lastRequest < QUIET) await page.waitForTimeout(QUIET / 4)
+    for (let seen = Number.NaN; seen !== lastRequest; await idle()) {
+      while (performance.now() - lastRequest < QUIET) await page.waitForTimeout(QUIET / 4)
+      seen = lastRequest
+    }
   }
   page.on("pageerror", (error) => errors.push(error))
   page.on("response", (response) => {

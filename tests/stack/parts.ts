@@ -34,14 +34,24 @@ export const parts = {
       (await import("../../plugins/walletconnect/stack/startWalletConnect.ts")).startWalletConnect(options)
   },
   embedded: {
-    ports: 3,
+    ports: 5,
     start: async (options: PartOptions) =>
       (await import("../../plugins/embedded/stack/startEmbedded.ts")).startEmbedded(options)
+  },
+  safe: {
+    ports: 1,
+    start: async (options: PartOptions) =>
+      (await import("../../plugins/safe/stack/startSafe.ts")).startSafe(options)
   },
   onramp: {
     ports: 1,
     start: async (options: PartOptions) =>
       (await import("../../plugins/onramp/stack/startOnramp.ts")).startOnramp(options)
+  },
+  pay: {
+    ports: 1,
+    start: async (options: PartOptions) =>
+      (await import("../../plugins/pay/stack/startPay.ts")).startPay(options)
   },
   cloud: {
     ports: 2,

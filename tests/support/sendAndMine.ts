@@ -4,8 +4,8 @@ import { expect } from "vitest"
 export const sendAndMine = async (
   node: { readonly rpc: <A>(method: string, params: ReadonlyArray<unknown>) => Promise<A> },
   transaction: Readonly<Record<string, unknown>>
-): Promise<string> => {
-  const hash = await node.rpc<string>("eth_sendTransaction", [transaction])
+): Promise<`0x${string}`> => {
+  const hash = await node.rpc<`0x${string}`>("eth_sendTransaction", [transaction])
   await expect
     .poll(() => node.rpc<unknown>("eth_getTransactionReceipt", [hash]), { timeout: 10_000 })
     .toMatchObject({ status: "0x1" })

@@ -8,7 +8,9 @@ import { nativeBalance } from "./NativeBalance.ts"
 import { networkSwitching } from "./NetworkSwitching.ts"
 import { nftHoldings } from "./NftHoldings.ts"
 import { paymentRequest } from "./PaymentRequest.ts"
+import { sessionPermissions } from "./SessionPermissions.ts"
 import { signing } from "./Signing.ts"
+import { tokenApprovals } from "./TokenApprovals.ts"
 import { tokenBalances } from "./TokenBalances.ts"
 import { transfers } from "./Transfers.ts"
 
@@ -27,7 +29,9 @@ it("what a chain registers by its name is asked for by the token of that name", 
     contractCalls,
     nameResolution,
     history,
-    nftHoldings
+    nftHoldings,
+    tokenApprovals,
+    sessionPermissions
   }
   for (const [name, token] of Object.entries(tokens)) expect(token.name).toBe(name)
 })

@@ -5,7 +5,9 @@ import type { NativeBalance } from "./NativeBalance.ts"
 import type { NetworkSwitching } from "./NetworkSwitching.ts"
 import type { NftHoldings } from "./NftHoldings.ts"
 import type { PaymentRequest } from "./PaymentRequest.ts"
+import type { SessionGranting } from "./SessionPermissions.ts"
 import type { Signing } from "./Signing.ts"
+import type { TokenApprovals } from "./TokenApprovals.ts"
 import type { TokenBalances } from "./TokenBalances.ts"
 import type { Transfers } from "./Transfers.ts"
 
@@ -24,4 +26,6 @@ export interface ChainCapabilities {
   readonly nameResolution?: NameResolution
   readonly history?: History
   readonly nftHoldings?: NftHoldings
+  readonly tokenApprovals?: TokenApprovals
+  readonly sessionPermissions?: SessionGranting
 }

@@ -11,7 +11,7 @@ export interface ContractCall {
   readonly data: string
 }
 
-/** What a call does that a page can read out of it: an approval, or a swap of a usual form. */
+/** What a call does that a page can read out of it: an approval of a token or of a collection, or a swap of a usual form. */
 export type CallFacts =
   | {
       readonly kind: "approval"
@@ -19,6 +19,14 @@ export type CallFacts =
       readonly spender: string
       /** Base units that the spender may take from then on; zero takes the approval back. */
       readonly amount: bigint
+    }
+  | {
+      readonly kind: "operator"
+      /** A collection of things. */
+      readonly collection: CaipAddress
+      readonly operator: string
+      /** Whether the operator may take everything of the collection from then on. */
+      readonly isApproved: boolean
     }
   | {
       readonly kind: "swap"

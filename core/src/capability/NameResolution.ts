@@ -41,6 +41,13 @@ export interface NameReader {
   readonly avatar: (
     request: NameQuery & { readonly name: string }
   ) => Effect.Effect<string | undefined, KitError>
+  /**
+   * The picture of an address whose name has none of its own, by who told the name; absent where nothing is told but names. Nothing
+   * to load unchecked.
+   */
+  readonly picture?: (
+    request: NameQuery & { readonly address: string }
+  ) => Effect.Effect<string | undefined, KitError>
 }
 
 /** Names of a namespace's accounts, from one source. */

@@ -16,6 +16,7 @@ import {
   type SwapQuote
 } from "../index.ts"
 import * as errors from "./errors.ts"
+import * as exchangeErrors from "./exchangeErrors.ts"
 import * as nameErrors from "./nameErrors.ts"
 import * as onrampErrors from "./onrampErrors.ts"
 
@@ -129,9 +130,10 @@ describe("a contract of a feature", () => {
       by: "self",
       min: "10.00",
       max: "7500.00",
-      currency: "USD"
+      currency: "USD",
+      exchangeId: "north"
     }
-    const made = Object.values({ ...errors, ...nameErrors, ...onrampErrors }).map(
+    const made = Object.values({ ...errors, ...exchangeErrors, ...nameErrors, ...onrampErrors }).map(
       (Made) => new (Made as new (details: object) => KitError)(details)
     )
     expect(

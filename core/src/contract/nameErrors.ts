@@ -32,3 +32,17 @@ export class NameFailedError
     text: "Error resolving name",
     advice: "Try again later; addresses work without it."
   }) {}
+
+/** The network that the account is on is none that the app uses. */
+export class NameNetworkError
+  extends /* @__PURE__ */ defineError("NameNetworkError", {
+    text: "Network not found",
+    advice: "Switch to a network of the app, and ask again."
+  }) {}
+
+/** Nobody is connected who could sign for a name, or another account by the time it was signed. */
+export class NameAccountError
+  extends /* @__PURE__ */ defineError("NameAccountError", {
+    text: "Address or auth connector not found",
+    advice: "Connect a wallet, and register the name with the account that is to have it."
+  }) {}

@@ -5,13 +5,16 @@ import type { KitError } from "../error/KitError.ts"
 import type { Slice } from "./Slice.ts"
 import type { SlotFilling } from "./Slot.ts"
 
-/** An origin that a plugin may call, and why: feeds the content security policy and the silence test. */
+/** An origin that a plugin may call, or that may show the page, and why: feeds the content security policy and the silence test. */
 export interface HostUse {
   /** `https://api.example.com`, or a configuration name in angle brackets. */
   readonly origin: string
   readonly purpose: string
-  /** What the page does there: it sends requests (`fetch`, the default), shows its frame, or loads its images. */
-  readonly uses?: ReadonlyArray<"fetch" | "frame" | "image">
+  /**
+   * What the page does there: it sends requests (`fetch`, the default), shows its frame, or loads its images; or, as an
+   * `ancestor`, it shows the page in a frame of its own.
+   */
+  readonly uses?: ReadonlyArray<"fetch" | "frame" | "image" | "ancestor">
 }
 
 /** Actions as the engine implements them: what is a Promise outside is an Effect inside, which may require services. */
@@ -58,8 +61,11 @@ export interface KernelPlugin<Id extends string = string, Api extends object = o
   readonly lateFills?: () => Promise<ReadonlyArray<SlotFilling>>
   /** The plugin's part of the kit's state, named as the plugin: `kit.getSnapshot()[id]`. */
   readonly slice?: Slice<State>
-  /** `engine`: its module loads with the engine (chains, connectors); `demand`: when one of its actions is first called. */
-  readonly when?: "engine" | "demand"
+  /**
+   * `engine`: its module loads with the engine (chains, connectors); `page`: the same, and the engine starts with the page, as it
+   * does for a stored session; `demand`: when one of its actions is first called.
+   */
+  readonly when?: "page" | "engine" | "demand"
   /** Names of the actions; they appear as `kit.<id>.<action>` at once and load the module when called. */
   readonly actions?: ReadonlyArray<keyof Api & string>
   readonly load: () => Promise<PluginModule<Api>>

@@ -137,7 +137,6 @@ export const createKernel = <State extends object>({
   }
 
   const call = (id: string, name: string, args: ReadonlyArray<unknown>): Promise<unknown> => {
-    if (disposed) return Promise.reject(new KitDisposedError())
     const signal = signalIn(args)
     if (signal?.aborted === true) return Promise.reject(new CancelledError())
     if (engine === undefined) return start().then(() => call(id, name, args))
@@ -220,10 +219,11 @@ export const createKernel = <State extends object>({
       }
     },
     dispose: async () => {
-      if (disposed) return
+      const ending = engine
       disposed = true
-      await engine?.dispose()
+      // From now on whoever calls an action asks for the engine, and hears that there is none any more.
       engine = undefined
+      await ending?.dispose()
     }
   }
 }

@@ -51,6 +51,17 @@ describe("contentSecurityPolicy", () => {
     expect(directives["img-src"]).toEqual(["'self'", "data:", "https://both.example.com"])
   })
 
+  it("lets only those show the page in a frame that a plugin declares", () => {
+    const shown = contentSecurityPolicy({
+      plugins: [
+        plugin("inside", { origin: "https://host.example.com", purpose: "shows it", uses: ["ancestor"] })
+      ]
+    }).directives
+    expect(shown["frame-ancestors"]).toEqual(["https://host.example.com"])
+    expect(shown["connect-src"]).toEqual(["'self'"])
+    expect(shown["frame-src"]).toBeUndefined()
+  })
+
   it("knows what the names of chains stand for", () => {
     const options = {
       networks: [network(1, "https://public.example"), network(2, "http://127.0.0.1:8545")],

@@ -77,6 +77,7 @@ export const contentSecurityPolicy = (
       .flatMap((use) => (isNamed(use) ? (names[use.origin] ?? []) : [use.origin]))
   const sources = (...urls: ReadonlyArray<string>) => [...new Set(urls.map(originOf).filter(isSource))]
   const frames = sources(...of("frame"))
+  const ancestors = sources(...of("ancestor"))
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'"],
@@ -86,7 +87,7 @@ export const contentSecurityPolicy = (
     ...(frames.length === 0 ? {} : { "frame-src": frames }),
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "frame-ancestors": ["'none'"],
+    "frame-ancestors": ancestors.length === 0 ? ["'none'"] : ancestors,
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"]
   }

@@ -164,14 +164,12 @@ export const toStored = (facts: Facts): StoredSession => {
   for (const [id, { connections: live, restoring, late, preferredAccountType }] of Object.entries(
     facts.namespaces
   )) {
-    const list =
-      live.length === 0
-        ? [...restoring, ...late]
-        : live.map(({ live: { connector, mark }, grant }) => ({
-            connectorId: connector.id,
-            networkId: grant.networkId,
-            mark
-          }))
+    const granted = live.map(({ live: { connector, mark }, grant }) => ({
+      connectorId: connector.id,
+      networkId: grant.networkId,
+      mark
+    }))
+    const list = [...granted, ...restoring, ...late]
     if (list.length > 0) connections[id] = list
     if (preferredAccountType !== undefined) preferredAccountTypes[id] = preferredAccountType
   }

@@ -45,10 +45,16 @@ export interface SessionActions<NetworkId extends CaipNetworkId = CaipNetworkId>
   readonly cancelConnect: (request?: { readonly namespace?: string | undefined }) => void
   /** Disconnects what matches, everything by default. The page forgets the wallet even when this fails: `DisconnectFailedError`. */
   readonly disconnect: (request?: DisconnectRequest) => Promise<void>
-  /** Makes another live connection of a namespace the current one. Fails: `NotConnectedError`. */
+  /**
+   * Makes another live connection of a namespace the current one; with `address`, also that account of it, where its wallet
+   * granted several of one type. A wallet that tells its accounts anew decides again which is first.
+   *
+   * Fails: `NotConnectedError`, also if the wallet did not grant the account; `PluginPartMissingError`.
+   */
   readonly switchConnection: (request: {
     readonly namespace: string
     readonly connectorId: string
+    readonly address?: string | undefined
   }) => Promise<void>
   /**
    * Makes a network active, asking the connected wallet to move when there is one.

@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
+import type { makeChoice } from "./makeChoice.ts"
 import type { makeQuestions } from "./makeQuestions.ts"
 import type { makeRestore } from "./makeRestore.ts"
 import type { makeSwitching } from "./makeSwitching.ts"
@@ -10,6 +11,7 @@ export class SessionParts extends Context.Service<
   SessionParts,
   Effect.Effect<
     {
+      readonly makeChoice: typeof makeChoice
       readonly makeQuestions: typeof makeQuestions
       readonly makeRestore: typeof makeRestore
       readonly makeSwitching: typeof makeSwitching

@@ -23,7 +23,8 @@ import { withRecent } from "./withRecent.ts"
 export interface LiveSessions {
   readonly current: (namespace: string) => LiveConnection | undefined
   /**
-   * Takes over what a wallet granted for `wanted` and makes it current; answers with the namespaces that it is connected
+   * Takes over what a wallet granted for `wanted` and makes it current, or puts it behind those that are there where a stored
+   * session is restored; answers with the namespaces that it is connected
    * for now and the sessions that nobody uses any more. No usable grant: no namespaces, nothing changed.
    */
   readonly adopt: (
@@ -136,7 +137,11 @@ export const makeLiveSessions = (
         for (const entry of before) {
           if (!kept.includes(entry)) unused.push(...release(entry.live, grant.namespace))
         }
-        lists.set(grant.namespace, [{ live, grant }, ...kept])
+        // What is restored beside one that is there is not what the visitor chose last.
+        lists.set(
+          grant.namespace,
+          change === undefined ? [...kept, { live, grant }] : [{ live, grant }, ...kept]
+        )
       }
       facts.commit((before) => {
         const connected = changeNamespaces(before, lists.keys(), (namespace, id) =>

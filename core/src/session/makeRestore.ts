@@ -5,6 +5,7 @@ import { together } from "../flow/together.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import type { Connector, ConnectorSession, ConnectRequest } from "./Connector.ts"
 import type { Connectors } from "./Connectors.ts"
+import { changeNamespaces } from "./Facts.ts"
 import type { SessionFacts } from "./SessionFacts.ts"
 import type { StoredConnection, StoredSession } from "./storedSession.ts"
 import { walletMark } from "./walletMark.ts"
@@ -17,6 +18,8 @@ type Options = {
   readonly connectors: Connectors["Service"]
   readonly scope: Scope.Scope
   readonly request: (namespaces: ReadonlyArray<string>) => ConnectRequest
+  /** Whether those that are stored behind the current one of a namespace come back too. */
+  readonly keepOthers: () => boolean
   /** Takes a session over. */
   readonly adopt: (
     connector: Connector,
@@ -27,15 +30,31 @@ type Options = {
   readonly drop: (namespaces: ReadonlyArray<string>, late?: StoredSession["connections"]) => void
 }
 
+type Part = "restoring" | "late"
+
 /**
  * Restores the stored session, each wallet by itself: waits for its provider, asks without opening anything, and
  * gives up within bounds. A namespace that the visitor acted on meanwhile is left alone.
  */
-export const makeRestore = ({ facts, connectors, scope, request, adopt, drop }: Options) => {
+export const makeRestore = ({ facts, connectors, scope, request, keepOthers, adopt, drop }: Options) => {
   const all = () => Object.entries(facts.get().namespaces)
   const following = new Set<string>()
 
-  const ask = (connector: Connector, part: "restoring" | "late") =>
+  /** The first that is stored for these namespaces was asked, or is `late` and stands; the others are left, where they are kept. */
+  const settle = (ids: ReadonlyArray<string>, part: Part, isLate = false) => {
+    facts.commit((before) =>
+      changeNamespaces(before, ids, (namespace) => {
+        const [first, ...others] = namespace[part]
+        const rest = { ...namespace, [part]: keepOthers() ? others : [] }
+        return isLate ? { ...rest, late: [...rest.late, first!] } : rest
+      })
+    )
+    const of = facts.get().namespaces
+    const idle = ids.filter((id) => of[id]!.connections.length + of[id]!.restoring.length === 0)
+    drop(idle, Object.fromEntries(idle.map((id) => [id, of[id]!.late])))
+  }
+
+  const ask = (connector: Connector, part: Part) =>
     Effect.gen(function* () {
       const wanted = () =>
         all()
@@ -53,7 +72,7 @@ export const makeRestore = ({ facts, connectors, scope, request, adopt, drop }: 
       const still = wanted().flatMap(([id]) => (namespaces.includes(id) ? id : []))
       if (restored !== undefined && still.length > 0) {
         yield* adopt(connector, restored, still)
-        drop(still)
+        settle(still, part)
       }
     })
 
@@ -81,19 +100,23 @@ export const makeRestore = ({ facts, connectors, scope, request, adopt, drop }: 
       if (connector !== undefined) yield* ask(connector, "restoring")
       const left = all().filter(([, { restoring }]) => restoring[0]?.connectorId === connectorId)
       // Nobody waits for it any longer, but what is stored stands until it comes or the visitor does something else.
-      const late = connector === undefined ? left.map(([id, { restoring }]) => [id, restoring]) : []
-      drop(
+      settle(
         left.map(([id]) => id),
-        Object.fromEntries(late)
+        "restoring",
+        connector === undefined
       )
       if (connector === undefined) yield* follow(connectorId)
     })
 
+  const run: Effect.Effect<void> = Effect.suspend(() => {
+    const ids = new Set(all().flatMap(([, { restoring }]) => restoring[0]?.connectorId ?? []))
+    if (ids.size === 0) return Effect.void
+    // Those beside the first come after it, since it is the current one; nobody waits for them.
+    return Effect.andThen(together([...ids].map(restoreConnector)), Effect.asVoid(Effect.forkIn(run, scope)))
+  })
+
   return {
-    run: Effect.suspend(() => {
-      const ids = new Set(all().flatMap(([, { restoring }]) => restoring[0]?.connectorId ?? []))
-      return Effect.asVoid(together([...ids].map(restoreConnector)))
-    }),
+    run,
     /** Takes over what another tab connected where this one has nothing, as far as wallets let it without being opened. */
     followStored: (stored: StoredSession["connections"]) => {
       const idle = all().filter(

@@ -10,7 +10,6 @@ const tea: CosmosNetwork = {
   rpcUrls: { default: { http: ["https://rpc.tea.example"] } },
   cosmos: {
     bech32Prefix: "tea",
-    coinType: 118,
     denom: "uleaf",
     restUrl: "https://rest.tea.example",
     gasPrices: { low: 0.01, average: 0.02, high: 0.03 }

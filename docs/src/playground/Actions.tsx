@@ -3,6 +3,7 @@ import { useConnections, useKit, useModal, useNetwork, useNetworks } from "@latc
 import type { ChainDeclaration } from "./chains/chains.ts"
 import type { LoadedChain } from "./makeKit.ts"
 import { useOutcome, type FollowAction } from "./outcome.ts"
+import { PayAction } from "./PayAction.tsx"
 import { OutcomePanel } from "./OutcomePanel.tsx"
 
 const views = [
@@ -63,10 +64,12 @@ const NetworkChoice = ({
 /** What an app does with a kit: switch, open it, disconnect. */
 export const Actions = ({
   chains,
-  receive
+  receive,
+  pay
 }: {
   readonly chains: ReadonlyArray<LoadedChain>
   readonly receive: boolean
+  readonly pay: boolean
 }) => {
   const kit = useKit<KitCore>()
   const { open } = useModal()
@@ -81,6 +84,7 @@ export const Actions = ({
         {chains.map(({ chain }) => (
           <NetworkChoice key={chain.name} chain={chain} isOnly={chains.length === 1} follow={follow} />
         ))}
+        {pay && <PayAction follow={follow} />}
         <div className="action-group">
           <h3>Session</h3>
           <div className="row">

@@ -52,7 +52,7 @@ const Stage = ({
   readonly settings: Settings
   readonly stack: Stack
 }) => {
-  const { theme, locale, inPage, receive } = settings
+  const { theme, locale, inPage, receive, pay } = settings
   const [message, setMessage] = useState("Hello from the Latchkey playground.")
   return (
     <KitProvider kit={kit} theme={theme} locale={locale} disableAppend={inPage}>
@@ -71,7 +71,7 @@ const Stage = ({
         )}
         <div className="stage-columns" data-many={chains.length > 1}>
           <Facts chains={chains} stack={stack} message={message} onMessage={setMessage} />
-          <Actions chains={chains} receive={receive} />
+          <Actions chains={chains} receive={receive} pay={pay} />
         </div>
         <EventLog />
         <StackNotice settings={settings} stack={stack} />
@@ -147,6 +147,18 @@ const Ready = ({
               Open the mailbox
             </a>
             : the codes that the embedded wallet sends.
+          </p>
+        )}
+        {settings.safe && stack.safeUrl !== undefined && (
+          <p>
+            <a
+              href={`${stack.safeUrl}/?${new URLSearchParams({ app: location.href })}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Open this page inside a Safe
+            </a>
+            : a new one of two owners, whose signatures you give there.
           </p>
         )}
         <TestWalletsPanel

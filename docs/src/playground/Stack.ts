@@ -26,8 +26,12 @@ export interface Stack {
   readonly pairing?: StackPairing
   /** Base of the local cloud; absent where there is none. */
   readonly cloudUrl?: string
+  /** Base of the local exchanges that payments can be made from; absent where there are none. */
+  readonly exchangesUrl?: string
   /** The frame of the local embedded wallet, and the mailbox of its codes; absent where there is none. */
   readonly embedded?: StackEmbedded
+  /** The host page of local Safes, which shows the page at `?app=`; absent where there is none. */
+  readonly safeUrl?: string
   /** The exchanges of the local networks; absent where there is none. */
   readonly routers?: ReadonlyArray<SwapRouter>
 }
@@ -93,6 +97,8 @@ export const readStack = async (base: string): Promise<Stack> => {
       missing: listOf(body.missing, isMissing),
       ...(isPairing(body.pairing) ? { pairing: body.pairing } : {}),
       ...(typeof body.cloudUrl === "string" ? { cloudUrl: body.cloudUrl } : {}),
+      ...(typeof body.safeUrl === "string" ? { safeUrl: body.safeUrl } : {}),
+      ...(typeof body.exchangesUrl === "string" ? { exchangesUrl: body.exchangesUrl } : {}),
       ...(isEmbedded(body.embedded) ? { embedded: body.embedded } : {}),
       ...(Array.isArray(body.routers) ? { routers: listOf(body.routers, isRouter) } : {})
     }

@@ -1,15 +1,21 @@
 import type { AnyPlugin } from "@latchkey/core"
 import { activity } from "@latchkey/activity/react"
+import { approvals } from "@latchkey/approvals/react"
 import { cloud } from "@latchkey/cloud"
 import { embedded } from "@latchkey/embedded/react"
 import { icons } from "@latchkey/icons"
+import { multiWallet } from "@latchkey/multi-wallet/react"
 import { names } from "@latchkey/names/react"
 import { nfts } from "@latchkey/nfts/react"
 import { onchainSwap, type OnchainSwapOptions } from "@latchkey/onchain-swap"
 import { onramp } from "@latchkey/onramp/react"
 import { meld } from "@latchkey/onramp/sources"
+import { pay } from "@latchkey/pay/react"
+import { exchangeApi, type ExchangeApiOptions } from "@latchkey/pay/sources"
 import { receive } from "@latchkey/receive/react"
+import { safe, type SafeOptions } from "@latchkey/safe/react"
 import { send } from "@latchkey/send/react"
+import { smartSessions } from "@latchkey/smart-sessions/react"
 import { swap } from "@latchkey/swap/react"
 import { tokens } from "@latchkey/tokens/react"
 import { walletConnect } from "@latchkey/walletconnect/react"
@@ -93,6 +99,32 @@ export const features = [
     plugin: () => meld()
   },
   {
+    name: "pay",
+    label: "Pay",
+    about: "Payments that the page asks for: a button beside the views.",
+    from: "@latchkey/pay/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => pay()
+  },
+  {
+    name: "exchangeApi",
+    label: "Exchanges",
+    about: "Two local exchanges for Pay.",
+    from: "@latchkey/pay/sources",
+    initially: false,
+    optionsOn: ({ exchangesUrl }) =>
+      exchangesUrl === undefined
+        ? undefined
+        : { url: exchangesUrl, projectId: PROJECT, pages: [exchangesUrl], networks: ["eip155:1"] },
+    elsewhere: {
+      url: "https://rpc.example.com",
+      projectId: "your-project",
+      pages: ["https://exchange.example.com"]
+    },
+    plugin: (options) => exchangeApi(options as ExchangeApiOptions)
+  },
+  {
     name: "tokens",
     label: "Tokens",
     about: "A tab of the account view.",
@@ -111,6 +143,25 @@ export const features = [
     plugin: () => nfts()
   },
   {
+    name: "approvals",
+    label: "Approvals",
+    about: "Who may take tokens: a tile of the account view.",
+    from: "@latchkey/approvals/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => approvals()
+  },
+  {
+    name: "smartSessions",
+    label: "Smart sessions",
+    about: "What apps may do alone: a tile of the account view.",
+    from: "@latchkey/smart-sessions/react",
+    initially: false,
+    optionsOn: ({ cloudUrl }) => (cloudUrl === undefined ? undefined : { projectId: "stack", url: cloudUrl }),
+    elsewhere: { projectId: "your-project" },
+    plugin: (options) => smartSessions({ projectId: PROJECT, ...options })
+  },
+  {
     name: "activity",
     label: "Activity",
     about: "A tab of the account view.",
@@ -118,6 +169,15 @@ export const features = [
     initially: false,
     optionsOn: withoutOptions,
     plugin: () => activity()
+  },
+  {
+    name: "multiWallet",
+    label: "Several wallets",
+    about: "Wallets connected at once, and before.",
+    from: "@latchkey/multi-wallet/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => multiWallet()
   },
   {
     name: "names",
@@ -149,7 +209,8 @@ export const features = [
         : {
             projectId: "stack",
             urls: { api: cloudUrl },
-            accounts: ["eip155"],
+            accounts: ["eip155", "solana"],
+            names: { zone: "tea.example" },
             swap: routers.map(({ networkId, title, router }) => ({ networkId, title, router }))
           },
     elsewhere: { projectId: "your-project" },
@@ -164,6 +225,15 @@ export const features = [
     optionsOn: ({ pairing }) => (pairing === undefined ? undefined : { projectId: PROJECT, ...pairing }),
     elsewhere: { projectId: "your-project" },
     plugin: (options) => walletConnect({ projectId: PROJECT, ...options })
+  },
+  {
+    name: "safe",
+    label: "Safe",
+    about: "Inside a Safe the page connects by itself.",
+    from: "@latchkey/safe/react",
+    initially: false,
+    optionsOn: ({ safeUrl }) => (safeUrl === undefined ? undefined : { allowedDomains: [safeUrl] }),
+    plugin: (options) => safe(options as SafeOptions)
   },
   {
     name: "embedded",

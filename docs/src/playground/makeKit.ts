@@ -66,6 +66,7 @@ export const makeKit = (
     networks,
     plugins: [...loaded.map(({ parts }) => parts.plugin()), ...featurePlugins(settings, stack)],
     customRpcUrls: customRpcUrls(settings, stack),
+    features: settings.smartSessions ? { smartSessions: true } : {},
     unsupportedNetwork: settings.unsupportedNetwork,
     enableNetworkSwitch: settings.enableNetworkSwitch,
     enableReconnect: settings.enableReconnect,

@@ -48,6 +48,8 @@ export const reproduce = (settings: Settings, stack: Stack): string => {
       changed(settings, "unsupportedNetwork"),
       `  unsupportedNetwork: "${settings.unsupportedNetwork}"`
     ),
+    // Beside its plugin, it has to be turned on.
+    ...line(settings.smartSessions, `  features: { smartSessions: true }`),
     ...line(!settings.enableNetworkSwitch, `  enableNetworkSwitch: false`),
     ...line(!settings.enableReconnect, `  enableReconnect: false`),
     ...line(settings.debug, `  debug: true`)

@@ -1,19 +1,24 @@
 // Written by `npm run lists` from the package.json of each plugin.
 import { activity } from "@latchkey/activity"
+import { approvals } from "@latchkey/approvals"
 import { bitcoin } from "@latchkey/bitcoin"
 import { cloud } from "@latchkey/cloud"
 import { cosmos } from "@latchkey/cosmos"
 import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
+import { multiWallet } from "@latchkey/multi-wallet"
 import { names } from "@latchkey/names"
 import { nfts } from "@latchkey/nfts"
 import { onchainSwap } from "@latchkey/onchain-swap"
 import { onramp } from "@latchkey/onramp"
+import { pay } from "@latchkey/pay"
 import { polkadot } from "@latchkey/polkadot"
 import { receive } from "@latchkey/receive"
+import { safe } from "@latchkey/safe"
 import { send } from "@latchkey/send"
 import { siwx } from "@latchkey/siwx"
+import { smartSessions } from "@latchkey/smart-sessions"
 import { solana } from "@latchkey/solana"
 import { swap } from "@latchkey/swap"
 import { telemetry } from "@latchkey/telemetry"
@@ -29,6 +34,7 @@ export const declarations = [
   () => cosmos(),
   () => walletConnect({ projectId: "" }),
   () => embedded(),
+  () => safe(),
   () => receive(),
   () => send(),
   () => siwx(),
@@ -38,6 +44,10 @@ export const declarations = [
   () => swap(),
   () => onramp(),
   () => nfts(),
+  () => pay(),
+  () => approvals(),
+  () => multiWallet(),
+  () => smartSessions({ projectId: "" }),
   () => cloud(),
   () => icons(),
   () => telemetry(),

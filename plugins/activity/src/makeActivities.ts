@@ -1,19 +1,10 @@
+import { sentTransactions, type KitError, type KitState } from "@latchkey/core"
 import {
-  sentTransactions,
-  type CaipAddress,
-  type KitError,
-  type KitState,
-  type Network
-} from "@latchkey/core"
-import {
-  accountSlice,
   Capabilities,
   CapabilityMissingError,
   Connections,
   history,
   Namespaces,
-  networkSlice,
-  NotConnectedError,
   State,
   Telemetry,
   type CapabilityEntry,
@@ -21,6 +12,7 @@ import {
   type HistoryPage
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
+import { makeAccountReads, type AccountCourse, type AccountHolder } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { Activities } from "./Activities.ts"
@@ -31,36 +23,16 @@ import { mergeNewest } from "./mergeNewest.ts"
 import { readPage } from "./readPage.ts"
 import { sentOf } from "./sentOf.ts"
 
-const FRESH_MILLIS = 30_000
 const MAX_LIST = 5_000
 /** Pages that are read at most before there is something to show. */
 const MAX_PAGES = 5
 
-// A time that lies ahead is one from before the clock was put back: it says nothing.
-const isWithin = (now: number, at: number | undefined) =>
-  at !== undefined && Math.abs(now - at) < FRESH_MILLIS
-
-/** Whose history is read, and where. */
-interface Holder {
-  readonly namespace: string
-  readonly account: CaipAddress
-  readonly address: string
-  readonly network: Network
-}
-
-/** What is known of the history of the current account of a namespace, beyond what is shown. */
-interface Course {
-  readonly account: CaipAddress
-  /** The account's balance and the ended transactions of this page when they were last looked at: others mean that something happened. */
-  signs: { readonly balance: string | undefined; readonly ended: number }
-  /** When the newest was read, in epoch milliseconds; undefined if that is out of date. */
-  readAt: number | undefined
-  /** How often something has happened. */
-  moves: number
-  /** Who is read, and where it goes on; undefined where nothing was read. */
+/** What is kept with the course of an account: who is read, and where it goes on; undefined where nothing was read. */
+interface Own {
   from: { readonly entry: CapabilityEntry<History>; readonly next: string | undefined } | undefined
-  reading: Fiber.Fiber<unknown> | undefined
 }
+
+type Course = AccountCourse & Own
 
 /** What a source has told. */
 interface Answer {
@@ -77,70 +49,22 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
     const telemetry = yield* Telemetry
-    const scope = yield* Effect.scope
-    const courses = new Map<string, Course>()
-
-    const signsOf = (namespace: string, account: CaipAddress): Course["signs"] => ({
-      balance: state.read(accountSlice)[namespace]?.balance,
-      ended: sentOf(sentTransactions(state.snapshot() as unknown as KitState), account).filter(
-        ({ status }) => status !== "pending"
-      ).length
+    const { holderOf, courseOf, isCurrent, isDue, note, run, setRead } = yield* makeAccountReads<
+      AccountActivity,
+      Own
+    >({
+      slice: activitySlice,
+      capability: history,
+      empty: (account) => ({ account, status: "loading", list: [], hasMore: false, isFallback: false }),
+      own: () => ({ from: undefined }),
+      signs: (account) => ({
+        ended: sentOf(sentTransactions(state.snapshot() as unknown as KitState), account).filter(
+          ({ status }) => status !== "pending"
+        ).length
+      })
     })
 
-    /** Writes what happened to one account; nothing where another account, or the account on another network, came meanwhile. */
-    const note = (
-      { namespace, account }: Holder,
-      course: Course,
-      change: (before: AccountActivity) => AccountActivity
-    ) => {
-      if (courses.get(namespace) !== course) return
-      state.write(activitySlice, (all) => ({
-        ...all,
-        [namespace]: change(
-          all[namespace] ?? { account, status: "loading", list: [], hasMore: false, isFallback: false }
-        )
-      }))
-    }
-
-    /** Looks at what became of the accounts: a new one begins anew, and one with new signs has moved. */
-    const look = () => {
-      for (const [namespace, course] of courses) {
-        if (state.read(accountSlice)[namespace]?.caipAddress !== course.account) {
-          courses.delete(namespace)
-          course.reading?.interruptUnsafe()
-          state.write(activitySlice, ({ [namespace]: _, ...others }) => others)
-          continue
-        }
-        const { balance, ended } = signsOf(namespace, course.account)
-        const before = course.signs
-        const isMoved =
-          ended !== before.ended ||
-          (balance !== undefined && before.balance !== undefined && balance !== before.balance)
-        course.signs = { balance: balance ?? before.balance, ended }
-        if (!isMoved) continue
-        course.moves++
-        course.readAt = undefined
-      }
-    }
-    const unsubscribe = state.subscribe(look)
-    yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
-
-    const courseOf = ({ namespace, account }: Holder): Course => {
-      const found = courses.get(namespace)
-      if (found?.account === account) return found
-      const course: Course = {
-        account,
-        signs: signsOf(namespace, account),
-        readAt: undefined,
-        moves: 0,
-        from: undefined,
-        reading: undefined
-      }
-      courses.set(namespace, course)
-      return course
-    }
-
-    const contextOf = ({ namespace, network }: Holder) => ({
+    const contextOf = ({ namespace, network }: AccountHolder) => ({
       network,
       known,
       pictureHosts,
@@ -148,7 +72,7 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
       explorerUrl: (transaction: string) => namespaces.get(namespace)?.explorerUrl(network, { transaction })
     })
 
-    const listOf = (holder: Holder, { value }: CapabilityEntry<History>, cursor?: string) =>
+    const listOf = (holder: AccountHolder, { value }: CapabilityEntry<History>, cursor?: string) =>
       Effect.map(
         Effect.suspend(() =>
           value.list({
@@ -162,7 +86,7 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
       )
 
     /** The newest page, of the first source that knows the network and does not fail. */
-    const askNewest = (holder: Holder): Effect.Effect<Answer, KitError> =>
+    const askNewest = (holder: AccountHolder): Effect.Effect<Answer, KitError> =>
       Effect.gen(function* () {
         let failure: KitError | undefined
         let ignorant: Answer | undefined
@@ -186,17 +110,15 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
         )
       })
 
-    const judged = (holder: Holder, list: AccountActivity["list"] | HistoryPage["transactions"]) =>
+    const judged = (holder: AccountHolder, list: AccountActivity["list"] | HistoryPage["transactions"]) =>
       judge(list, { ...contextOf(holder), address: holder.address })
 
-    const readNewest = (holder: Holder, course: Course) =>
+    const readNewest = (holder: AccountHolder, course: Course) =>
       Effect.gen(function* () {
         const { moves } = course
         note(holder, course, (before) => ({ ...before, status: "loading" }))
         const { entry, page, isFallback } = yield* askNewest(holder)
-        const now = yield* currentMillis
-        // What was read while the account moved may be from before that: the next to ask reads again.
-        course.readAt = moves === course.moves ? now : undefined
+        yield* setRead(course, moves)
         const { next, coverage, transactions } = page
         const before = course.from
         note(holder, course, ({ account, list: earlier, hasMore }) => {
@@ -227,7 +149,7 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
     const shownIn = (namespace: string) =>
       state.read(activitySlice)[namespace]?.list.filter(({ isHidden }) => !isHidden).length ?? 0
 
-    const readFurther = (holder: Holder, course: Course) =>
+    const readFurther = (holder: AccountHolder, course: Course) =>
       Effect.gen(function* () {
         const { namespace } = holder
         const shown = shownIn(namespace)
@@ -259,42 +181,14 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
         )
       )
 
-    /** Runs a read by itself: whoever asked first may go, and the others still get an answer. */
-    const run = (course: Course, work: Effect.Effect<void>) =>
-      Effect.gen(function* () {
-        const reading = yield* Effect.forkIn(
-          Effect.onExit(work, () =>
-            Effect.sync(() => {
-              course.reading = undefined
-            })
-          ),
-          scope
-        )
-        course.reading = reading
-        yield* Fiber.await(reading)
-      })
-
-    const holderOf = (namespace = state.read(networkSlice).activeNamespace ?? "") =>
-      Effect.suspend((): Effect.Effect<Holder | undefined, KitError> => {
-        const { caipAddress: account, address } = state.read(accountSlice)[namespace] ?? {}
-        const network = state.read(networkSlice).byNamespace[namespace]?.caipNetwork
-        if (account === undefined || address === undefined || network === undefined)
-          return Effect.fail(new NotConnectedError({ namespace }))
-        if (capabilities.all(namespace, history).length === 0)
-          return Effect.fail(new CapabilityMissingError({ namespace, capability: history.name }))
-        return Effect.succeed(network.unknown ? undefined : { namespace, account, address, network })
-      })
-
     const load: Activities["Service"]["load"] = ({ namespace, force = false } = {}) =>
       Effect.gen(function* () {
         const holder = yield* holderOf(namespace)
         if (holder === undefined) return
         const course = courseOf(holder)
         if (course.reading !== undefined) yield* Fiber.await(course.reading)
-        if (course.reading !== undefined || courses.get(holder.namespace) !== course) return
-        const now = yield* currentMillis
-        const { failedAt } = state.read(activitySlice)[holder.namespace] ?? {}
-        if (!force && (isWithin(now, course.readAt) || isWithin(now, failedAt))) return
+        if (course.reading !== undefined || !isCurrent(holder, course)) return
+        if (!force && !(yield* isDue(holder, course))) return
         yield* run(
           course,
           Effect.gen(function* () {

@@ -67,7 +67,7 @@ if (bitcoin !== undefined) {
       await enter(visit, "0.0012", `  ${to}\n`)
       await expect(visit.heading).toHaveText("Review")
       await expect(visit.view).toContainText(to)
-      const fee = () => visit.view.locator(".send-fact", { hasText: "Network fee" }).locator("dd").innerText()
+      const fee = () => visit.view.locator(".fact", { hasText: "Network fee" }).locator("dd").innerText()
       const normal = await fee()
       await visit.view.getByRole("radio", { name: /^Slow/ }).check({ force: true })
       await expect.poll(fee).not.toBe(normal)

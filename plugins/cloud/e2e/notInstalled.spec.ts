@@ -44,6 +44,24 @@ test.describe("a wallet that is not installed", () => {
     await expect(tile(visit, "Amber Wallet")).toHaveCount(0)
   })
 
+  test("leads back to what was typed just before, though nothing was searched yet", async ({ visit }) => {
+    await openAllWallets(visit)
+    await expect(tile(visit, "Amber Wallet")).toBeVisible()
+    // In one task: nothing can be searched in between.
+    await tile(visit, "Amber Wallet").evaluate((element) => {
+      const input = (element.getRootNode() as ShadowRoot).querySelector("input")!
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")!
+      set!.call(input, "cedar")
+      input.dispatchEvent(new Event("input", { bubbles: true }))
+      ;(element as HTMLElement).click()
+    })
+    await expect(visit.modal.getByRole("link").first()).toBeVisible()
+    await visit.modal.getByRole("button", { name: "Back" }).click()
+    await expect(search(visit)).toHaveValue("cedar")
+    await expect(tile(visit, "Cedar Wallet")).toBeVisible()
+    await expect(tile(visit, "Amber Wallet")).toHaveCount(0)
+  })
+
   test("is asked over a connector for such wallets, by its own name and picture", async ({ visit }) => {
     await openAllWallets(visit, "stack", { pairing: "on" })
     await tile(visit, "Basalt Wallet").click()

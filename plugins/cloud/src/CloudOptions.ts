@@ -34,6 +34,12 @@ export interface CloudRouter {
   readonly router: string
 }
 
+/** The names that a service gives. */
+export interface CloudNames {
+  /** Their ending, as the service's configuration has it, in lower case and without a dot before: `example.id`. */
+  readonly zone: string
+}
+
 /** How `cloud` works. */
 export interface CloudOptions {
   /** The project's id. Without one the kit stays in basic mode and nothing is requested. */
@@ -52,6 +58,8 @@ export interface CloudOptions {
    * visitor who reviews a swap.
    */
   readonly swap?: ReadonlyArray<CloudRouter>
+  /** The names that the service gives to accounts, for `@latchkey/names`; none by default. It gets to know who asks. */
+  readonly names?: CloudNames
   /** Fetch at first need, which is the modal's first opening (`open`, the default), or as soon as the engine runs (`start`). */
   readonly load?: "open" | "start"
   /** Ids of catalogue wallets that are shown in the Connect view, in this order. */

@@ -16,6 +16,8 @@ export interface Ask {
   readonly json: (path: string, query?: Query, tries?: number) => Effect.Effect<unknown, HttpError>
   /** The same of a question that is asked in a body; it changes nothing there. */
   readonly post: (path: string, body: object, tries?: number) => Effect.Effect<unknown, HttpError>
+  /** What is written there, asked once. */
+  readonly send: (path: string, body: object) => Effect.Effect<unknown, HttpError>
 }
 
 /** Makes the way to the services of a project. */
@@ -39,6 +41,7 @@ export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedO
     return {
       address,
       json: (path, query, tries) => read(path, query, {}, tries),
-      post: (path, body, tries) => read(path, undefined, { body }, tries)
+      post: (path, body, tries) => read(path, undefined, { body }, tries),
+      send: (path, body) => http.json({ url: address(urls.api, path), kind: "write", body })
     }
   })

@@ -13,6 +13,7 @@ import type * as Scope from "effect/Scope"
 import { registerAccountData } from "./account/registerAccountData.ts"
 import type { CloudApi } from "./CloudApi.ts"
 import { makeNetworkPictures } from "./makeNetworkPictures.ts"
+import { registerNames } from "./names/registerNames.ts"
 import { ProjectCloud } from "./ProjectCloud.ts"
 import type { ResolvedOptions } from "./ResolvedOptions.ts"
 import { supportedNetworks } from "./supportedNetworks.ts"
@@ -29,7 +30,10 @@ export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, Pr
       const scope = yield* Effect.scope
       const context = yield* Effect.context<Host | Scope.Scope>()
       const isSupported = yield* supportedNetworks(options)
-      if (options.projectId) yield* registerAccountData(options, isSupported)
+      if (options.projectId) {
+        yield* registerAccountData(options, isSupported)
+        yield* registerNames(options, isSupported)
+      }
       swaps.by(async (router) => {
         const { makeSwapSource } = await import("./swap/makeSwapSource.ts")
         return Effect.runSyncWith(context)(makeSwapSource(options, router, isSupported))

@@ -43,32 +43,56 @@ interface EvmNode {
   readonly exchange?: { readonly router: string; readonly factory: string; readonly wrapped: string }
 }
 
+/** What a part of the stack says of a Solana node. */
+interface SolanaNode {
+  readonly caipNetworkId: string
+  readonly rpcUrl: string
+  readonly usdc: string
+}
+
 // So that pictures and tests are the same each time.
-const usd: Readonly<Record<string, number>> = { ETH: 2_500, POL: 0.25, usdc: 1, dai: 0.999, usdt: 1.001 }
+const usd: Readonly<Record<string, number>> = {
+  ETH: 2_500,
+  POL: 0.25,
+  SOL: 150,
+  usdc: 1,
+  dai: 0.999,
+  usdt: 1.001
+}
 
 /** The chains that a server reads of these nodes, and what their coins and tokens cost. */
-const accountsOn = (nodes: ReadonlyArray<EvmNode>) => ({
-  chains: nodes.map(({ id, rpcUrl, nativeCurrency, exchange, tokens }) => ({
-    id: `eip155:${id}`,
-    rpcUrl,
-    coin: nativeCurrency,
-    startBlock: 0,
-    pollSeconds: 0.2,
-    ...(exchange === undefined
-      ? {}
-      : { exchange: { ...exchange, tokens: [...Object.values(tokens), exchange.wrapped] } })
-  })),
-  prices: nodes.flatMap(({ id, nativeCurrency, tokens }) => [
-    { ...nativeCurrency, id: `eip155:${id}`, prices: pricesOf(nativeCurrency.symbol) },
-    ...Object.entries(tokens).map(([name, address]) => ({
-      id: `eip155:${id}:${address}`,
-      name,
-      symbol: name.toUpperCase(),
-      decimals: name === "dai" ? 18 : 6,
-      prices: pricesOf(name)
-    }))
-  ])
+const accountsOn = (nodes: ReadonlyArray<EvmNode>, solana: ReadonlyArray<SolanaNode>) => ({
+  chains: [
+    ...nodes.map(({ id, rpcUrl, nativeCurrency, exchange, tokens }) => ({
+      id: `eip155:${id}`,
+      rpcUrl,
+      coin: nativeCurrency,
+      startBlock: 0,
+      pollSeconds: 0.2,
+      ...(exchange === undefined
+        ? {}
+        : { exchange: { ...exchange, tokens: [...Object.values(tokens), exchange.wrapped] } })
+    })),
+    ...solana.map(({ caipNetworkId: id, rpcUrl }) => ({ id, rpcUrl, coin: sol }))
+  ],
+  prices: [
+    ...solana.flatMap(({ caipNetworkId: id, usdc }) => [
+      { ...sol, id, prices: pricesOf("SOL") },
+      { id: `${id}:${usdc}`, name: "USD Coin", symbol: "USDC", decimals: 6, prices: pricesOf("usdc") }
+    ]),
+    ...nodes.flatMap(({ id, nativeCurrency, tokens }) => [
+      { ...nativeCurrency, id: `eip155:${id}`, prices: pricesOf(nativeCurrency.symbol) },
+      ...Object.entries(tokens).map(([name, address]) => ({
+        id: `eip155:${id}:${address}`,
+        name,
+        symbol: name.toUpperCase(),
+        decimals: name === "dai" ? 18 : 6,
+        prices: pricesOf(name)
+      }))
+    ])
+  ]
 })
+const sol = { name: "Solana", symbol: "SOL", decimals: 9 }
 const pricesOf = (name: string) => ({ usd: usd[name]!, eur: usd[name]! * 0.9 })
 
 const projects = [
@@ -78,7 +102,7 @@ const projects = [
     features: [
       { id: "social_login", isEnabled: false, config: [] },
       { id: "swap", isEnabled: true, config: ["uniswap"] },
-      { id: "onramp", isEnabled: false, config: [] },
+      { id: "onramp", isEnabled: true, config: ["meld"] },
       { id: "activity", isEnabled: true, config: [] },
       { id: "multi_wallet", isEnabled: false, config: [] }
     ]
@@ -141,9 +165,11 @@ const healthOf = async ({ name, url }: CloudAddress): Promise<ServerHealth> => {
 export async function startCloud({ port, part }: CloudOptions = {}): Promise<CloudPart> {
   const wallets = generateWallets()
   const evm = (await part?.("evm")) as { readonly chains: ReadonlyArray<EvmNode> } | undefined
+  const solana = (await part?.("solana")) as { readonly networks: ReadonlyArray<SolanaNode> } | undefined
   const configuration = toConfiguration({
-    ...accountsOn(evm?.chains ?? []),
+    ...accountsOn(evm?.chains ?? [], solana?.networks ?? []),
     projects,
+    names: { zone: "tea.example" },
     wallets,
     images: drawPictures(wallets.length),
     limits: { requestsPerMinute: 100_000 }

@@ -56,7 +56,7 @@ if (cosmos !== undefined) {
       await expect(visit.heading).toHaveText("Review")
       await expect(visit.view).toContainText(to)
       await expect(visit.view).toContainText("1234567")
-      const fee = () => visit.view.locator(".send-fact", { hasText: "Network fee" }).locator("dd").innerText()
+      const fee = () => visit.view.locator(".fact", { hasText: "Network fee" }).locator("dd").innerText()
       const normal = await fee()
       await expect(visit.view.getByRole("radio", { name: /^Normal/ })).toBeChecked()
       await visit.view.getByRole("radio", { name: /^Normal/ }).focus()

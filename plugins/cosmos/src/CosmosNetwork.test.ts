@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { describe, expect, it } from "vitest"
 import { fakeNetwork } from "../support/fakeNetwork.ts"
 import { chainIdOf, chainOf } from "./CosmosNetwork.ts"
-import { cosmosHub } from "./networks.ts"
+import { cosmosHub, injective } from "./networks.ts"
 
 const hashed = (chainId: string) =>
   `cosmos:hashed-${createHash("sha256").update(chainId).digest("hex").slice(0, 16)}` as const
@@ -51,7 +51,9 @@ describe("chainIdOf", () => {
 
 describe("chainOf", () => {
   it("gives what the app passed, where it says what is needed", () => {
-    expect(chainOf(fakeNetwork(cosmosHub))).toBe(cosmosHub.cosmos)
+    for (const network of [cosmosHub, injective]) {
+      expect(chainOf(fakeNetwork(network))).toBe(network.cosmos)
+    }
     const broken = [
       undefined,
       null,
@@ -60,6 +62,7 @@ describe("chainOf", () => {
       { ...cosmosHub.cosmos, denom: "" },
       { ...cosmosHub.cosmos, bech32Prefix: 1 },
       { ...cosmosHub.cosmos, coinType: "118" },
+      { ...cosmosHub.cosmos, coinType: null },
       { ...cosmosHub.cosmos, restUrl: undefined }
     ]
     for (const cosmos of broken) {

@@ -30,8 +30,8 @@ export interface CosmosFeeCurrency extends CosmosCurrency {
 export interface CosmosChain {
   /** Prefix of its account addresses: `cosmos`, `osmo`. */
   readonly bech32Prefix: string
-  /** SLIP-44 coin type of its keys: 118 on most chains. */
-  readonly coinType: number
+  /** SLIP-44 coin type of its keys; 118, the one of most chains, where it is not said. */
+  readonly coinType?: number | undefined
   /** Base unit of `nativeCurrency` as the chain writes it: `uatom`. */
   readonly denom: string
   /** Its REST gateway; handed to wallets that have to be told the chain, never called from the page. */
@@ -98,6 +98,6 @@ export const chainOf = (network: Pick<Network, "input">): CosmosChain | undefine
     isText(cosmos.bech32Prefix) &&
     isText(cosmos.denom) &&
     isText(cosmos.restUrl) &&
-    Number.isInteger(cosmos.coinType)
+    (cosmos.coinType === undefined || Number.isInteger(cosmos.coinType))
   return isUsable ? cosmos : undefined
 }

@@ -15,7 +15,7 @@ describe("networks", () => {
 
   it.each(networks)("%s is what a wallet can be told", (_, network) => {
     const chainDefault = network.rpcUrls.default.http
-    const { denom, bech32Prefix, coinType, gasPrices } = network.cosmos
+    const { denom, bech32Prefix, gasPrices } = network.cosmos
     const info = decodeChainInfo(toChainInfo(fakeNetwork(network, { chainDefault })))
     const native = {
       coinDenom: network.nativeCurrency.symbol,
@@ -27,7 +27,7 @@ describe("networks", () => {
       chainName: network.name,
       rpc: chainDefault[0],
       rest: network.cosmos.restUrl,
-      bip44: { coinType },
+      bip44: { coinType: network === exported.injective ? 60 : 118 },
       bech32Config: { bech32PrefixAccAddr: bech32Prefix, bech32PrefixValPub: `${bech32Prefix}valoperpub` },
       feeCurrencies: [{ ...native, gasPriceStep: gasPrices }]
     })

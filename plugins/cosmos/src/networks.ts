@@ -11,7 +11,6 @@ export const cosmosHub: CosmosNetwork = {
   blockExplorers: { default: { name: "Mintscan", url: "https://www.mintscan.io/cosmos" } },
   cosmos: {
     bech32Prefix: "cosmos",
-    coinType: 118,
     denom: "uatom",
     restUrl: "https://lcd-cosmoshub.keplr.app",
     gasPrices: { low: 0.005, average: 0.025, high: 0.03 }
@@ -29,7 +28,6 @@ export const osmosis: CosmosNetwork = {
   blockExplorers: { default: { name: "Mintscan", url: "https://www.mintscan.io/osmosis" } },
   cosmos: {
     bech32Prefix: "osmo",
-    coinType: 118,
     denom: "uosmo",
     restUrl: "https://lcd-osmosis.keplr.app",
     gasPrices: { low: 0.0025, average: 0.025, high: 0.04 },
@@ -48,7 +46,6 @@ export const juno: CosmosNetwork = {
   blockExplorers: { default: { name: "Mintscan", url: "https://www.mintscan.io/juno" } },
   cosmos: {
     bech32Prefix: "juno",
-    coinType: 118,
     denom: "ujuno",
     restUrl: "https://lcd-juno.keplr.app",
     gasPrices: { low: 0.075, average: 0.075, high: 0.075 },
@@ -67,7 +64,6 @@ export const stargaze: CosmosNetwork = {
   blockExplorers: { default: { name: "Mintscan", url: "https://www.mintscan.io/stargaze" } },
   cosmos: {
     bech32Prefix: "stars",
-    coinType: 118,
     denom: "ustars",
     restUrl: "https://lcd-stargaze.keplr.app",
     gasPrices: { low: 1, average: 1.1, high: 1.2 }
@@ -104,7 +100,6 @@ export const celestia: CosmosNetwork = {
   blockExplorers: { default: { name: "Mintscan", url: "https://www.mintscan.io/celestia" } },
   cosmos: {
     bech32Prefix: "celestia",
-    coinType: 118,
     denom: "utia",
     restUrl: "https://lcd-celestia.keplr.app",
     gasPrices: { low: 0.01, average: 0.02, high: 0.1 }
@@ -122,7 +117,6 @@ export const noble: CosmosNetwork = {
   blockExplorers: { default: { name: "Mintscan", url: "https://www.mintscan.io/noble" } },
   cosmos: {
     bech32Prefix: "noble",
-    coinType: 118,
     denom: "uusdc",
     restUrl: "https://lcd-noble.keplr.app",
     gasPrices: { low: 0.1, average: 0.1, high: 0.1 },
@@ -141,7 +135,6 @@ export const osmosisTestnet: CosmosNetwork = {
   testnet: true,
   cosmos: {
     bech32Prefix: "osmo",
-    coinType: 118,
     denom: "uosmo",
     restUrl: "https://lcd.testnet.osmosis.zone",
     gasPrices: { low: 0.0025, average: 0.025, high: 0.04 }
@@ -159,7 +152,6 @@ export const cosmosProviderTestnet: CosmosNetwork = {
   testnet: true,
   cosmos: {
     bech32Prefix: "cosmos",
-    coinType: 118,
     denom: "uatom",
     restUrl: "https://rest.provider-sentry-01.ics-testnet.polypore.xyz",
     gasPrices: { low: 0.005, average: 0.025, high: 0.03 }

@@ -49,6 +49,52 @@ export class EmailVisit extends Visit {
     await expect(this.modal).toBeHidden()
   }
 
+  /** A server of the embedded wallet's part of the stack. */
+  serverOf(wanted: string): string {
+    return this.state.embedded!.find(({ name }) => name === wanted)!.url
+  }
+
+  /** The code of the latest e-mail to an address. */
+  async codeFor(address: string): Promise<string> {
+    let code: string | undefined
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${this.serverOf("inbox")}/mails?to=${address}`)
+        const mails = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
+        code = mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0]
+        return code
+      })
+      .toBeDefined()
+    return code!
+  }
+
+  /** Keeps the recovery code that the frame shows, as an owner does. */
+  async keepRecoveryCode(): Promise<void> {
+    await expect(this.frameDialog).toBeVisible()
+    const frame = await this.frame()
+    const shown = frame.getByText(/^[A-Z0-9]{4}$/)
+    await expect(shown).toHaveCount(6)
+    await frame.getByRole("textbox").fill((await shown.allTextContents()).at(-1)!)
+    await frame.locator("footer button.main").click()
+  }
+
+  /** Opens the page over the frame that anyone can host, and signs up there. */
+  async signUp(address: string, options: Record<string, string> = {}): Promise<void> {
+    await this.openEmail(`${this.serverOf("frame")}/sdk`, options)
+    await this.giveEmail(address)
+    await this.codeField.waitFor()
+    await this.codeField.fill(await this.codeFor(address))
+    await this.keepRecoveryCode()
+    await this.expectConnected()
+  }
+
+  /** Opens the wallet's own settings, in the account view. */
+  async openWallet(): Promise<void> {
+    await this.accountButton.click()
+    await this.view.getByRole("button", { name: "Wallet", exact: true }).click()
+    await expect(this.heading).toHaveText("Wallet")
+  }
+
   of(namespace: string, fact: string): Locator {
     return this.fact(`${namespace}.${fact}`)
   }

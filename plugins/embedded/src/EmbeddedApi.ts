@@ -30,14 +30,28 @@ export interface EmbeddedApi {
     readonly provider: SocialProvider
     readonly popup?: Window | null
   }) => Promise<void>
+  /**
+   * Signs in by Farcaster: the state's `farcasterUrl` is what the visitor's app opens, from a QR code or as a link. Resolves once
+   * the visitor has agreed there and is connected.
+   *
+   * Fails: `SocialFailedError`; as `kit.connect`.
+   */
+  readonly connectFarcaster: () => Promise<void>
   /** Ends signing in; what was asked of the frame ends too. */
   readonly cancel: () => Promise<void>
   /** Begins to change the e-mail address of the signed-in user. Fails: `EmailInvalidError`, `NotSignedInError`. */
   readonly updateEmail: (email: string) => Promise<void>
   /** Gives the code that was sent to the old, then to the new address. Fails: `NotSignedInError` where none is awaited. */
   readonly verifyUpdateOtp: (code: string) => Promise<void>
-  /** Uses the account of another type from now on. Fails: `NotSignedInError`, `NoAccountError`. */
+  /**
+   * Uses the account of another type from now on, which has another address: the kit's account changes with it, and the kit keeps
+   * the choice as its `preferredAccountType`. Fails: `NotSignedInError`, `NoAccountError`. */
   readonly setPreferredAccount: (type: EmbeddedAccountType) => Promise<void>
+  /**
+   * Where the smart account of the network in use is, and whether it is on its chain: it comes there with the first thing that
+   * it does. Fails: `NotSignedInError`.
+   */
+  readonly initSmartAccount: () => Promise<{ readonly address: string; readonly isDeployed: boolean }>
   /** Shows the frame's own page of the wallet, on which its owner can export the key. Resolves when it was left. */
   readonly showWallet: () => Promise<void>
   /** Says how the page looks, for what is drawn around the frame and in it. */

@@ -1,7 +1,7 @@
 import type { SocialProvider } from "./wire/socialProviders.ts"
 
-/** A way to sign in: an e-mail address, or the account at a provider. */
-export type SignInMethod = "email" | SocialProvider
+/** A way to sign in: an e-mail address, the account at a provider, or Farcaster's app. */
+export type SignInMethod = "email" | "farcaster" | SocialProvider
 
 /** What `embedded` can be told. */
 export interface EmbeddedOptions {

@@ -5,9 +5,9 @@ import type { EmbeddedAccountType } from "./wire/frameUser.ts"
 
 /**
  * What the visitor is asked for: nothing; the e-mail address; to confirm the device by e-mail; the code; to sign in at a
- * provider, in its window; to wait for the account.
+ * provider, in its window; to agree in Farcaster's app; to wait for the account.
  */
-export type SignInStep = "none" | "email" | "device" | "code" | "social" | "account"
+export type SignInStep = "none" | "email" | "device" | "code" | "social" | "farcaster" | "account"
 
 /** Who is signed in. */
 export interface EmbeddedUser {
@@ -16,6 +16,8 @@ export interface EmbeddedUser {
   readonly userName?: string
   /** The account that is in use. */
   readonly accountType: EmbeddedAccountType
+  /** The accounts that the frame told of for the network in use; it need not tell of any. */
+  readonly accounts: ReadonlyArray<{ readonly address: string; readonly type: EmbeddedAccountType }>
   /** Whether the smart account is on its chain already; absent where the frame does not say. */
   readonly smartAccountDeployed?: boolean
   /** EVM chain ids on which there are smart accounts. */
@@ -31,6 +33,8 @@ export interface EmbeddedState {
   readonly busy: boolean
   /** The address that the code was sent to. */
   readonly email?: string
+  /** What Farcaster's app is to open, while it is waited for. */
+  readonly farcasterUrl?: string
   /** When the next e-mail may be asked for, epoch milliseconds. */
   readonly retryAt?: number
   /** The code of the error of the latest step, and what the frame said. */

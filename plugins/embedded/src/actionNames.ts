@@ -6,10 +6,12 @@ export const actionNames = [
   "resend",
   "verifyOtp",
   "connectSocial",
+  "connectFarcaster",
   "cancel",
   "updateEmail",
   "verifyUpdateOtp",
   "setPreferredAccount",
+  "initSmartAccount",
   "showWallet",
   "setLook"
 ] as const satisfies ReadonlyArray<keyof EmbeddedApi>

@@ -1,28 +1,15 @@
 import { memoryStorage } from "@latchkey/core"
 import { toBase58 } from "@latchkey/core/chain-kit"
 import nacl from "tweetnacl"
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { embeddedKit } from "../support/embeddedKit.ts"
+import { describe, expect, it, vi } from "vitest"
 import { evmAddress, referenceFrame } from "../support/referenceFrame.ts"
+import { withKits } from "../support/withKits.ts"
 import { uiMessage } from "./wire/envelope.ts"
 import { methodKind, safeMethods, unsafeMethods } from "./wire/rpcMethods.ts"
 
-type Made = ReturnType<typeof embeddedKit>
-const kits: Array<Made> = []
+const make = withKits()
+type Made = ReturnType<typeof make>
 
-beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 20 })
-})
-afterEach(async () => {
-  vi.useRealTimers()
-  for (const { kit } of kits.splice(0)) await kit.dispose()
-})
-
-const make = (...given: Parameters<typeof embeddedKit>): Made => {
-  const made = embeddedKit(...given)
-  kits.push(made)
-  return made
-}
 const accountOf = ({ kit }: Made, namespace = "eip155") => kit.getSnapshot().account[namespace]
 const stateOf = ({ kit }: Made) => kit.getSnapshot().embedded
 const settled = (kit: Made["kit"]) =>

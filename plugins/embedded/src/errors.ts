@@ -99,14 +99,14 @@ export class NoAccountError
     advice: "Configure the frame with a network of this page."
   }) {}
 
-/** The window of the provider could not be opened, was closed, or took too long. */
+/** The window of the provider could not be opened, was closed, or took too long; or Farcaster failed. */
 export class SocialFailedError
   extends /* @__PURE__ */ defineError("SocialFailedError", {
     code: "EMBEDDED_SOCIAL_FAILED",
     text: ({
       reason
     }: {
-      readonly reason: "blocked" | "closed" | "late" | "untrusted" | "noUri" | "failed"
+      readonly reason: "blocked" | "closed" | "late" | "untrusted" | "noUri" | "farcaster" | "failed"
     }) => socialTexts[reason],
     advice: "Allow windows of this page, and try again."
   }) {}
@@ -117,5 +117,6 @@ const socialTexts = {
   late: "Social login timed out. Please try again.",
   untrusted: "Untrusted Origin",
   noUri: "Could not fetch the social redirect uri",
+  farcaster: "Failed to connect to farcaster",
   failed: "Something went wrong"
 } as const

@@ -24,6 +24,8 @@ import { makeEmbeddedSession } from "./session/EmbeddedSession.ts"
 import { makeLoginCache } from "./session/LoginCache.ts"
 import { makeSharedWallet } from "./session/makeSharedWallet.ts"
 import { makeEmailUpdate } from "./signIn/makeEmailUpdate.ts"
+import type { EmbeddedAccountType } from "./wire/frameUser.ts"
+import { makeFarcasterSignIn } from "./signIn/makeFarcasterSignIn.ts"
 import { makeGate } from "./signIn/makeGate.ts"
 import { makeSignIn } from "./signIn/makeSignIn.ts"
 import { makeSocialSignIn } from "./signIn/makeSocialSignIn.ts"
@@ -35,6 +37,8 @@ export interface EmbeddedNeeds {
   readonly state: StateShape
   readonly storage: KeyValue["Service"]
   readonly navigation: Navigation
+  /** Keeps the type of account that the visitor wishes for on EVM networks. */
+  readonly prefer: (type: EmbeddedAccountType) => void
   readonly parseAddress: (address: string, network: Network) => string | undefined
   readonly connect: () => Promise<unknown>
   readonly toast: (toast: ToastRequest) => void
@@ -78,7 +82,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     const chainId = network.byNamespace[network.activeNamespace ?? ""]?.caipNetwork?.caipNetworkId
     return frameAddress({ ...options, chainId, pageOrigin: page.location.origin })
   }
-  const theme = (): Greeting | undefined => look && ["SYNC_THEME", { themeMode: look.themeMode }]
+  const theme = (): Greeting | undefined => look && ["SYNC_THEME", themeOf(look)]
   const greet = (): ReadonlyArray<Greeting> => {
     const { name, description = "", url = page.location.origin, icons = [] } = app
     const metadata = { name, description, url, icons }
@@ -114,9 +118,18 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     parseAddress,
     networks,
     approved,
+    preferred: () => snapshot().account["eip155"]?.preferredAccountType,
+    onKnown: (change) =>
+      write((before) => (before.user === undefined ? before : { ...before, user: change(before.user) })),
     onUser: (user) => write(({ user: _, ...rest }) => ({ ...rest, ...(user === undefined ? {} : { user }) }))
   })
   const signIn = makeSignIn({ host, cache, gate, now: () => Date.now(), read, write, track, connect })
+  const endSignIn = () => {
+    const isInApp = read().step === "farcaster"
+    signIn.reset()
+    // Else the frame goes on waiting, and signs in whoever agrees in the app afterwards.
+    if (isInApp) host.reload().catch(() => {})
+  }
   const requireUser = () => {
     if (read().user === undefined) throw new NotSignedInError()
   }
@@ -143,7 +156,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
 
   return {
     connect: async (request, signal) => {
-      const end = () => signIn.reset()
+      const end = () => endSignIn()
       signal.addEventListener("abort", end)
       try {
         await passGate(signal)
@@ -195,15 +208,19 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
             result = uri
           }
         })(request),
-      cancel: async () => signIn.reset(),
+      connectFarcaster: makeFarcasterSignIn({ host, signIn, cache, write, track, connect }),
+      cancel: async () => endSignIn(),
       ...makeEmailUpdate({ host, cache, requireUser, step: signIn.step, read, write, track }),
       setPreferredAccount: async (type) => {
         requireUser()
         await wallet.preferAccount(type)
-        write((before) =>
-          before.user === undefined ? before : { ...before, user: { ...before.user, accountType: type } }
-        )
-        track("SET_PREFERRED_ACCOUNT_TYPE", { accountType: type })
+        needs.prefer(type)
+        const network = snapshot().network.byNamespace["eip155"]?.caipNetwork?.caipNetworkId
+        track("SET_PREFERRED_ACCOUNT_TYPE", { accountType: type, network: network ?? "" })
+      },
+      initSmartAccount: async () => {
+        requireUser()
+        return wallet.initSmartAccount()
       },
       showWallet: async () => {
         requireUser()
@@ -214,11 +231,17 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
         look = next
         host.dress(next)
         const { phase } = host.status()
-        if (phase === "none" || phase === "created" || before?.themeMode === next.themeMode) return
-        await host.call("SYNC_THEME", { themeMode: next.themeMode }).catch(() => {})
+        if (phase === "none" || phase === "created" || isSameTheme(before, next)) return
+        await host.call("SYNC_THEME", themeOf(next)).catch(() => {})
       }
     }
   }
 }
 
+const themeOf = ({ themeMode, locale }: FrameLook) => ({
+  themeMode,
+  ...(locale === undefined ? {} : { locale })
+})
+const isSameTheme = (before: FrameLook | undefined, next: FrameLook) =>
+  before?.themeMode === next.themeMode && before.locale === next.locale
 const isDeclined = (cause: unknown) => isKitError(cause) && (cause.rejected || /reject/i.test(cause.message))

@@ -1,5 +1,6 @@
 import type { KitError } from "@latchkey/core"
 import {
+  Accounts,
   AppInfo,
   ConnectionFailedError,
   Connections,
@@ -66,6 +67,7 @@ export const startWallet = (
     state: get(State),
     storage: get(KeyValue),
     navigation: get(Navigator),
+    prefer: (type) => tell(get(Accounts).setPreferredAccountType({ namespace: "eip155", type })),
     parseAddress: (address, network) =>
       namespaces.get(network.chainNamespace)?.parseAddress(address, network),
     connect: () =>

@@ -2,13 +2,17 @@ import { socialProviders } from "@latchkey/embedded/wire"
 import { buildFrame } from "../server/buildFrame.ts"
 import { startEmbedded as startServer, toConfiguration } from "../server/src/index.ts"
 import type { ServerHealth } from "../../../tests/stack/Stack.ts"
+import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { freePort } from "../../../tests/stack/process/freePort.ts"
+import { deploySmartAccounts } from "./deploySmartAccounts.ts"
+import { startBundler } from "./startBundler.ts"
+import { deployRegistries, startFarcaster, type FarcasterRelay } from "../server/stack/startFarcaster.ts"
 import { startProvider } from "../server/stack/startProvider.ts"
 import { startInbox } from "../server/stack/startInbox.ts"
 
 /** A server of the embedded wallet's part. */
 export interface EmbeddedAddress {
-  readonly name: "frame" | "inbox" | "provider"
+  readonly name: "frame" | "inbox" | "provider" | "bundler" | "farcaster"
   /** Base of all routes, without a slash at the end. */
   readonly url: string
 }
@@ -20,6 +24,10 @@ export interface EmbeddedPart {
   readonly inboxUrl: string
   /** Issuer of the provider that stands for all providers of social sign-ins, and signs in whoever names themselves. */
   readonly providerUrl: string
+  /** The bundler of smart accounts; each chain's JSON-RPC is at its id. Absent without chains. */
+  readonly bundlerUrl?: string
+  /** Agrees as somebody to a sign-in by Farcaster, as the app on that person's phone does. Absent without chains. */
+  readonly agreeByFarcaster?: FarcasterRelay["agree"]
   /** What another process needs to use it. */
   state(): readonly EmbeddedAddress[]
   health(): Promise<readonly ServerHealth[]>
@@ -47,7 +55,13 @@ interface SolanaNode {
   readonly rpcUrl: string
 }
 
-const healthPaths = { frame: "/health", inbox: "", provider: "/.well-known/openid-configuration" } as const
+const healthPaths = {
+  frame: "/health",
+  inbox: "",
+  provider: "/.well-known/openid-configuration",
+  bundler: "/health",
+  farcaster: "/health"
+} as const
 
 const healthOf = async ({ name, url }: EmbeddedAddress): Promise<ServerHealth> => {
   const base = { name: `embedded ${name}`, url }
@@ -59,68 +73,104 @@ const healthOf = async ({ name, url }: EmbeddedAddress): Promise<ServerHealth> =
   }
 }
 
+/** What smart accounts need, on each chain; undefined where there are no chains. */
+const startSmartAccounts = async (port: number, chains: ReadonlyArray<EvmNode>) => {
+  // The same addresses on each, since the same account deploys the same contracts.
+  const [contracts] = await Promise.all(chains.map(({ rpcUrl }) => deploySmartAccounts(rpcUrl)))
+  if (contracts === undefined) return undefined
+  const bundler = await startBundler(port, contracts.entryPoint, chains)
+  return {
+    ...bundler,
+    of: ({ id }: EvmNode) => ({ ...contracts, bundlerUrl: `${bundler.url}/${id}` })
+  }
+}
+
+/** The relay of Farcaster, with its registries on the first chain; undefined where there are no chains. */
+const startFarcasterOn = async (port: number, chain: EvmNode | undefined) => {
+  if (chain === undefined) return undefined
+  await deployRegistries((method, params) => jsonRpc(chain.rpcUrl, method, params))
+  return { ...(await startFarcaster(port, chain.rpcUrl)), rpcUrl: chain.rpcUrl }
+}
+
 /**
  * Starts the server of the frame, with its project `stack` for pages of this machine, the mail server that it sends codes
- * by, and a provider for social sign-ins. Fails: when a port is taken; nothing is left running then.
+ * by, a provider for social sign-ins, a bundler for the smart accounts of each EVM chain, and a relay of Farcaster. Fails: when a port is taken;
+ * nothing is left running then.
  */
 export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promise<EmbeddedPart> {
+  const running: Array<{ stop(): Promise<void> }> = []
+  const stopAll = async () => void (await Promise.all(running.map((server) => server.stop())))
+  const keep = async <A extends { stop(): Promise<void> }>(starting: Promise<A>): Promise<A> => {
+    const server = await starting
+    running.push(server)
+    return server
+  }
   // The provider has to know where the frame's server is, which has to know where the provider is.
   const framePort = port ?? (await freePort())
-  const providerPort = port === undefined ? await freePort() : port + 2
-  const [files, inbox] = await Promise.all([buildFrame(), startInbox(port === undefined ? 0 : port + 1)])
-  const callback = `http://127.0.0.1:${framePort}/social/callback`
-  const provider = await startProvider(providerPort, callback).catch(async (cause: unknown) => {
-    await inbox.stop()
-    throw cause
-  })
+  const portOf = (place: number) => (port === undefined ? 0 : port + place)
   try {
     const evm = (await part?.("evm")) as { readonly chains: ReadonlyArray<EvmNode> } | undefined
     const solana = (await part?.("solana")) as { readonly networks: ReadonlyArray<SolanaNode> } | undefined
-    const server = await startServer({
-      files,
-      port: framePort,
-      configuration: toConfiguration({
-        projects: [
-          { id: "stack", name: "Local stack", origins: ["http://127.0.0.1:*", "http://localhost:*"] }
-        ],
-        chains: [
-          ...(evm?.chains ?? []).map(({ id, nativeCurrency: coin, name, rpcUrl }) => ({
-            id: `eip155:${id}`,
-            name,
-            rpcUrl,
-            coin
-          })),
-          ...(solana?.networks ?? []).map(({ caipNetworkId: id, name, rpcUrl }) => ({
-            id,
-            name,
-            rpcUrl,
-            coin: { symbol: "SOL", decimals: 9 }
-          }))
-        ],
-        providers: socialProviders.map((id) => ({ ...provider, id })),
-        mail: { smtp: inbox.smtp, from: "Local stack <wallet@stack.test>" },
-        // Of a stack whose wallets are gone with it.
-        secret: Buffer.alloc(32, 7).toString("base64"),
-        limits: { requestsPerMinute: 100_000, mailsPerHour: 1_000, mailsPerHourAndClient: 100_000 }
+    const files = await buildFrame()
+    const inbox = await keep(startInbox(portOf(1)))
+    const callback = `http://127.0.0.1:${framePort}/social/callback`
+    const provider = await keep(startProvider(portOf(2) || (await freePort()), callback))
+    const smart = await startSmartAccounts(portOf(3), evm?.chains ?? [])
+    if (smart !== undefined) running.push(smart)
+    const farcaster = await startFarcasterOn(portOf(4), evm?.chains[0])
+    if (farcaster !== undefined) running.push(farcaster)
+    const server = await keep(
+      startServer({
+        files,
+        port: framePort,
+        configuration: toConfiguration({
+          projects: [
+            { id: "stack", name: "Local stack", origins: ["http://127.0.0.1:*", "http://localhost:*"] }
+          ],
+          chains: [
+            ...(evm?.chains ?? []).map((chain) => ({
+              id: `eip155:${chain.id}`,
+              name: chain.name,
+              rpcUrl: chain.rpcUrl,
+              coin: chain.nativeCurrency,
+              smartAccount: smart?.of(chain)
+            })),
+            ...(solana?.networks ?? []).map(({ caipNetworkId: id, name, rpcUrl }) => ({
+              id,
+              name,
+              rpcUrl,
+              coin: { symbol: "SOL", decimals: 9 }
+            }))
+          ],
+          providers: socialProviders.map((id) => ({ ...provider, id })),
+          farcaster: farcaster && { relayUrl: farcaster.url, rpcUrl: farcaster.rpcUrl },
+          mail: { smtp: inbox.smtp, from: "Local stack <wallet@stack.test>" },
+          // Of a stack whose wallets are gone with it.
+          secret: Buffer.alloc(32, 7).toString("base64"),
+          limits: { requestsPerMinute: 100_000, mailsPerHour: 1_000, mailsPerHourAndClient: 100_000 }
+        })
       })
-    })
+    )
     const addresses: readonly EmbeddedAddress[] = [
       { name: "frame", url: server.url },
       { name: "inbox", url: inbox.url },
-      { name: "provider", url: provider.issuer }
+      { name: "provider", url: provider.issuer },
+      ...(smart === undefined ? [] : [{ name: "bundler" as const, url: smart.url }]),
+      ...(farcaster === undefined ? [] : [{ name: "farcaster" as const, url: farcaster.url }])
     ]
     let stopped: Promise<void> | undefined
     return {
       url: server.url,
       inboxUrl: inbox.url,
       providerUrl: provider.issuer,
+      ...(smart === undefined ? {} : { bundlerUrl: smart.url }),
+      ...(farcaster === undefined ? {} : { agreeByFarcaster: farcaster.agree }),
       state: () => addresses,
       health: () => Promise.all(addresses.map(healthOf)),
-      stop: () =>
-        (stopped ??= Promise.all([server.stop(), inbox.stop(), provider.stop()]).then(() => undefined))
+      stop: () => (stopped ??= stopAll())
     }
   } catch (error) {
-    await Promise.all([inbox.stop(), provider.stop()])
+    await stopAll()
     throw error
   }
 }

@@ -37,7 +37,7 @@ export const embeddedKit = ({
   options,
   ...rest
 }: { frame?: ReferenceFrame; storage?: Storage; options?: EmbeddedOptions } & Partial<
-  Pick<KitOptions, "features">
+  Pick<KitOptions, "features" | "defaultAccountTypes">
 > = {}) => {
   const kit = createKit({
     app: { name: "Test" },

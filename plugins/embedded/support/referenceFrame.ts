@@ -8,6 +8,9 @@ export interface ReferenceFrame {
   /** The code that it takes. */
   readonly code: string
   readonly accounts: { eip155: string; solana: string | undefined }
+  /** Its smart account on Ethereum; without one it has the account of its key alone. */
+  smart: { address: string; isDeployed: boolean } | undefined
+  farcasterUrl: string
   signedIn: boolean
   emailAction: "VERIFY_DEVICE" | "VERIFY_OTP" | "CONNECT"
   /** Calls that it never answers. */
@@ -20,12 +23,16 @@ export interface ReferenceFrame {
 
 export const evmAddress = "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955"
 
+export const smartAddress = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+
 /** A frame in memory, with the answers of a real one: an e-mail address, a code, an account. */
 export const referenceFrame = (): ReferenceFrame => {
   const frame: ReferenceFrame = {
     port: fakePort((message, port) => queueMicrotask(() => reply(message, port))),
     code: "123456",
     accounts: { eip155: evmAddress, solana: undefined },
+    smart: undefined,
+    farcasterUrl: "https://farcaster.example/siwf?channelToken=1",
     signedIn: false,
     emailAction: "VERIFY_OTP",
     silent: new Set(),
@@ -33,12 +40,23 @@ export const referenceFrame = (): ReferenceFrame => {
     sign: () => `0x${"11".repeat(65)}`
   }
   let chainId: unknown = 1
-  const userOn = (wanted: unknown) => {
+  let type: unknown = "eoa"
+  const userOn = (wanted: unknown, preferred: unknown) => {
     const namespace = typeof wanted === "string" ? "solana" : "eip155"
     const address = frame.accounts[namespace]
     if (!frame.signedIn || address === undefined) throw new Error("No user")
     chainId = wanted ?? chainId
-    return { email: "ada@example.org", address, chainId, accounts: [{ address, type: "eoa" }] }
+    type = preferred ?? type
+    const told = { email: "ada@example.org", chainId }
+    const own = { address, type: "eoa" }
+    if (frame.smart === undefined || chainId !== 1) return { ...told, address, accounts: [own] }
+    return {
+      ...told,
+      address: type === "smartAccount" ? frame.smart.address : address,
+      accounts: [own, { address: frame.smart.address, type: "smartAccount" }],
+      smartAccountDeployed: frame.smart.isDeployed,
+      preferredAccountType: type
+    }
   }
   const answers: Readonly<Record<string, (payload: any) => unknown>> = {
     CONNECT_EMAIL: () => {
@@ -50,10 +68,15 @@ export const referenceFrame = (): ReferenceFrame => {
       if (otp !== frame.code) throw new Error("The code is wrong")
       frame.signedIn = true
     },
-    GET_USER: ({ chainId: wanted }) => userOn(wanted),
-    CONNECT_SOCIAL: ({ chainId: wanted }) => {
+    GET_USER: ({ chainId: wanted, preferredAccountType }) => userOn(wanted, preferredAccountType),
+    CONNECT_SOCIAL: ({ chainId: wanted, preferredAccountType }) => {
       frame.signedIn = true
-      return { ...userOn(wanted), userName: "ada" }
+      return { ...userOn(wanted, preferredAccountType), userName: "ada" }
+    },
+    GET_FARCASTER_URI: () => ({ url: frame.farcasterUrl }),
+    CONNECT_FARCASTER: () => {
+      frame.signedIn = true
+      return { userName: "ada" }
     },
     GET_SOCIAL_REDIRECT_URI: ({ provider }) => ({ uri: `https://${provider}.example/authorize` }),
     IS_CONNECTED: () => ({ isConnected: frame.signedIn }),
@@ -62,7 +85,11 @@ export const referenceFrame = (): ReferenceFrame => {
       return { chainId: wanted }
     },
     GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1, 137] }),
-    SET_PREFERRED_ACCOUNT: ({ type }) => ({ type, address: "0x70997970C51812dc3A010C7d01b50e0d17dc79C8" }),
+    INIT_SMART_ACCOUNT: () => frame.smart,
+    SET_PREFERRED_ACCOUNT: ({ type: wished }) => {
+      type = wished
+      return { type, address: type === "eoa" ? frame.accounts.eip155 : smartAddress }
+    },
     RPC_REQUEST: (payload) => frame.sign(payload),
     UPDATE_EMAIL: () => ({ action: "VERIFY_PRIMARY_OTP" }),
     UPDATE_EMAIL_SECONDARY_OTP: () => ({ newEmail: "grace@example.org" }),

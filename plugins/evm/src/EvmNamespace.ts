@@ -40,6 +40,8 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
       tokenBalances: listing(part("tokenBalances")),
       history: listing(part("history")),
       nftHoldings: { reader: part("nfts") },
+      tokenApprovals: { reader: part("approvals") },
+      sessionPermissions: { wallet: part("sessions") },
       transfers: lazyTransfers(part("transfers")),
       contractCalls: { calls: part("calls") },
       nameResolution: { reader: part("names") }

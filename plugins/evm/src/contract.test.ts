@@ -22,7 +22,11 @@ const subject: ChainSubject<VirtualWallet> = {
   networks: [mainnet, base],
   wallet: (storage) => createVirtualWallet({ chains, fetch, storage }),
   another: other,
-  methods: { connect: "eth_requestAccounts", sign: "personal_sign" },
+  methods: {
+    connect: "eth_requestAccounts",
+    reconnect: "wallet_requestPermissions",
+    sign: "personal_sign"
+  },
   verify: ({ message, signature, address }) =>
     verifyMessage({
       address: address as `0x${string}`,

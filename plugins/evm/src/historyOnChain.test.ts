@@ -1,14 +1,12 @@
-import { createKit, definePlugin, memoryStorage } from "@latchkey/core"
-import { history, type History } from "@latchkey/core/effect"
+import { history } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { encodeFunctionData, erc20Abi, toHex, type Address, type Hex } from "viem"
-import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
-import { mainnet } from "viem/chains"
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Stack } from "../../../tests/stack/Stack.ts"
 import { startStack } from "../../../tests/stack/startStack.ts"
+import { sendAndMine } from "../../../tests/support/sendAndMine.ts"
+import { openAccount } from "../support/openAccount.ts"
 import { holders } from "../stack/tokens.ts"
-import { evm } from "./index.ts"
 
 const [alice, bob] = holders
 
@@ -20,46 +18,19 @@ afterAll(() => stack?.stop())
 
 const node = () => stack.evm!.chain(1)
 
-/** Asks for the history of an account that nothing has happened to yet, which may do as it likes on the node. */
+/** Asks for the history of an account that nothing has happened to yet. */
 const open = async () => {
-  const address = privateKeyToAddress(generatePrivateKey())
-  await node().rpc("anvil_setBalance", [address, toHex(10n ** 20n)])
-  await node().rpc("anvil_impersonateAccount", [address])
-  let found: History | undefined
-  const kit = createKit({
-    app: { name: "Test" },
-    networks: [{ ...mainnet, rpcUrls: { default: { http: [node().rpcUrl] } } }],
-    plugins: [
-      evm(),
-      definePlugin({
-        id: "probe",
-        setup: (host) => {
-          host.onRemove(() => {})
-          host.subscribe(() => {
-            found = host.capabilitiesOf("eip155", history)[0]
-          })
-        }
-      })
-    ],
-    storage: memoryStorage()
-  })
-  onTestFinished(() => kit.dispose())
-  await kit.ready()
-  const network = kit.getNetwork("eip155:1")!
+  const { capability, address, network } = await openAccount(node(), history)
   return {
     address,
     list: (cursor?: string) =>
-      Effect.runPromise(found!.list({ address, network, ...(cursor === undefined ? {} : { cursor }) }))
+      Effect.runPromise(capability.list({ address, network, ...(cursor === undefined ? {} : { cursor }) }))
   }
 }
 
 const send = async (from: Address, to: Address, data: Hex = "0x", value = 0n): Promise<Hex> => {
   await node().rpc("anvil_impersonateAccount", [from])
-  const hash = await node().rpc<Hex>("eth_sendTransaction", [{ from, to, data, value: toHex(value) }])
-  await expect
-    .poll(() => node().rpc<unknown>("eth_getTransactionReceipt", [hash]))
-    .toMatchObject({ status: "0x1" })
-  return hash
+  return sendAndMine(node(), { from, to, data, value: toHex(value) })
 }
 const call = (functionName: "transfer" | "approve", to: Address, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName, args: [to, amount] })

@@ -1,14 +1,11 @@
-import { createKit, definePlugin, memoryStorage } from "@latchkey/core"
-import { nftHoldings, type NftHolding, type NftHoldings } from "@latchkey/core/effect"
+import { nftHoldings, type NftHolding } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { encodeDeployData, encodeFunctionData, toHex, type Address, type Hex } from "viem"
-import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
-import { mainnet } from "viem/chains"
-import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
+import { encodeDeployData, encodeFunctionData, type Address } from "viem"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import type { Stack } from "../../../tests/stack/Stack.ts"
 import { startStack } from "../../../tests/stack/startStack.ts"
+import { openAccount } from "../support/openAccount.ts"
 import { compileContracts, type Contracts } from "../stack/compile.ts"
-import { evm } from "./index.ts"
 
 let stack: Stack
 let contracts: Contracts
@@ -21,44 +18,10 @@ afterAll(() => stack?.stop())
 const node = () => stack.evm!.chain(1)
 const other: Address = "0x00000000000000000000000000000000000000A1"
 
-/** A new account that may do as it likes on the node, and what the kit knows of its things. */
+/** A new account, and what the kit knows of its things. */
 const open = async () => {
-  const address = privateKeyToAddress(generatePrivateKey())
-  await node().rpc("anvil_setBalance", [address, toHex(10n ** 20n)])
-  await node().rpc("anvil_impersonateAccount", [address])
-  let found: NftHoldings | undefined
-  const kit = createKit({
-    app: { name: "Test" },
-    networks: [{ ...mainnet, rpcUrls: { default: { http: [node().rpcUrl] } } }],
-    plugins: [
-      evm(),
-      definePlugin({
-        id: "probe",
-        setup: (host) => {
-          host.onRemove(() => {})
-          host.subscribe(() => {
-            found = host.capabilitiesOf("eip155", nftHoldings)[0]
-          })
-        }
-      })
-    ],
-    storage: memoryStorage()
-  })
-  onTestFinished(() => kit.dispose())
-  await kit.ready()
-  const network = kit.getNetwork("eip155:1")!
-  const send = async (data: Hex, to?: Address): Promise<Address> => {
-    const hash = await node().rpc<Hex>("eth_sendTransaction", [
-      { from: address, data, gas: "0x1c9c380", ...(to === undefined ? {} : { to }) }
-    ])
-    const receipt = async () =>
-      await node().rpc<{ readonly status: Hex; readonly contractAddress: Address } | null>(
-        "eth_getTransactionReceipt",
-        [hash]
-      )
-    await expect.poll(receipt).toMatchObject({ status: "0x1" })
-    return (await receipt())!.contractAddress
-  }
+  const { capability, address, network, send } = await openAccount(node(), nftHoldings)
+  const reader = await Effect.runPromise(capability.reader)
   return {
     address,
     deploy: async (name: string, args: ReadonlyArray<unknown> = []) => {
@@ -67,10 +30,8 @@ const open = async () => {
       return (functionName: string, call: ReadonlyArray<unknown>) =>
         send(encodeFunctionData({ abi, functionName, args: call }), at)
     },
-    list: () =>
-      Effect.runPromise(Effect.flatMap(found!.reader, (reader) => reader.list({ address, network }))),
-    uriOf: (nft: NftHolding) =>
-      Effect.runPromise(Effect.flatMap(found!.reader, (reader) => reader.uriOf!({ nft, network })))
+    list: () => Effect.runPromise(reader.list({ address, network })),
+    uriOf: (nft: NftHolding) => Effect.runPromise(reader.uriOf!({ nft, network }))
   }
 }
 

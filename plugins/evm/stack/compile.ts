@@ -1,88 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import path from "node:path"
-import type { Abi, Hex } from "viem"
-import { cached, hashOf } from "../../../tests/stack/process/cache.ts"
+import { compileSolidity, solidityKey, type Contracts } from "../../../tests/stack/process/compileSolidity.ts"
 
-/** A compiled contract. */
-export interface Contract {
-  readonly abi: Abi
-  /** Creation code, without constructor arguments. */
-  readonly bytecode: Hex
-  /** Code as it stands on the chain; complete only for contracts without immutable values. */
-  readonly runtime: Hex
+export type { Contracts } from "../../../tests/stack/process/compileSolidity.ts"
+
+const project = {
+  folder: path.join(import.meta.dirname, "contracts"),
+  libraries: ["@openzeppelin/contracts"]
 }
 
-/** The contracts of the stack by name. */
-export type Contracts = Readonly<Record<string, Contract>>
+/** Names the outcome of compiling the contracts of the stack. */
+export const contractsKey = (): string => solidityKey(project)
 
-interface CompilerOutput {
-  readonly errors?: readonly { readonly severity: string; readonly formattedMessage: string }[]
-  readonly contracts: Readonly<Record<string, Readonly<Record<string, CompiledContract>>>>
-}
-
-interface CompiledContract {
-  readonly abi: Abi
-  readonly evm: {
-    readonly bytecode: { readonly object: string }
-    readonly deployedBytecode: { readonly object: string }
-  }
-}
-
-interface Solc {
-  compile(
-    input: string,
-    callbacks: { import(file: string): { contents: string } | { error: string } }
-  ): string
-}
-
-const require = createRequire(import.meta.url)
-const folder = path.join(import.meta.dirname, "contracts")
-const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
-
-const settings = {
-  optimizer: { enabled: true, runs: 200 },
-  evmVersion: "cancun",
-  metadata: { bytecodeHash: "none" },
-  outputSelection: { "*": { "*": ["abi", "evm.bytecode.object", "evm.deployedBytecode.object"] } }
-}
-
-function readSources(): readonly (readonly [name: string, text: string])[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".sol"))
-  return files.toSorted().map((file) => [file, readFileSync(path.join(folder, file), "utf8")] as const)
-}
-
-/** Names the outcome of a compilation: sources, libraries, compiler and settings. */
-export function contractsKey(): string {
-  const versions = [versionOf("solc"), versionOf("@openzeppelin/contracts"), JSON.stringify(settings)]
-  return hashOf([...readSources().flat(), ...versions])
-}
-
-/** The compiled contracts, from the cache or by the compiler. Fails with the compiler's messages. */
-export const compileContracts = (): Promise<Contracts> => cached(`contracts-${contractsKey()}`, compile)
-
-async function compile(): Promise<Contracts> {
-  // Nine megabytes of WebAssembly, which a cached start never reads.
-  const solc = require("solc") as Solc
-  const sources = Object.fromEntries(readSources().map(([name, content]) => [name, { content }]))
-  const output = JSON.parse(
-    solc.compile(JSON.stringify({ language: "Solidity", sources, settings }), { import: readImport })
-  ) as CompilerOutput
-  const errors = (output.errors ?? []).filter((entry) => entry.severity === "error")
-  if (errors.length > 0) throw new Error(errors.map((entry) => entry.formattedMessage).join("\n"))
-  const own = Object.keys(sources).flatMap((file) => Object.entries(output.contracts[file] ?? {}))
-  return Object.fromEntries(
-    own.map(([name, { abi, evm }]) => [
-      name,
-      { abi, bytecode: `0x${evm.bytecode.object}`, runtime: `0x${evm.deployedBytecode.object}` } as const
-    ])
-  )
-}
-
-function readImport(file: string): { contents: string } | { error: string } {
-  try {
-    return { contents: readFileSync(require.resolve(file), "utf8") }
-  } catch (cause) {
-    return { error: String(cause) }
-  }
-}
+/** The contracts of the stack by name, from the cache or by the compiler. Fails with the compiler's messages. */
+export const compileContracts = (): Promise<Contracts> => compileSolidity(project)

@@ -40,6 +40,8 @@ export interface VirtualWalletOptions {
    * uint256 value, bytes data)[])`, for the account itself only. With it the wallet has atomic batches (EIP-5792).
    */
   readonly batchAccount?: Address
+  /** Lets keys of others act for an account within permissions (EIP-7715); false when absent. */
+  readonly grantsSessions?: boolean
   /** Asks the nodes; the page's own `fetch` when absent. */
   readonly fetch?: NodeFetch
 }

@@ -1,3 +1,3 @@
-export { names } from "./names.ts"
+export { names, type NamesApi } from "./names.ts"
 export type { NamesOptions } from "./NamesOptions.ts"
 export type { KnownName, NamesState } from "./NamesState.ts"

@@ -13,6 +13,8 @@ interface Kept<A> {
 /** Answers that are kept for a while, each asked for once however many wait for it. A failure is not kept. */
 export interface Memory<A, E> {
   readonly get: (key: string, read: Effect.Effect<A, E>) => Effect.Effect<A, E>
+  /** Whoever asks next asks anew. */
+  readonly forget: (key: string) => void
 }
 
 /**
@@ -25,7 +27,7 @@ export const makeMemory = <A, E>(
   onDrop: (key: string) => void = () => {}
 ): Memory<A, E> => {
   const kept = new Map<string, Kept<A>>()
-  const flights = new Map<string, Fiber.Fiber<A, E>>()
+  const flights = new Map<string, { fiber?: Fiber.Fiber<A, E> }>()
 
   const keep = (key: string, entry: Kept<A>) => {
     kept.delete(key)
@@ -43,18 +45,28 @@ export const makeMemory = <A, E>(
         const found = kept.get(key)
         // A time that lies ahead is one from before the clock was put back: it says nothing.
         if (found !== undefined && now >= found.at && now - found.at < millis(found.value)) return found.value
-        const flight = flights.get(key)
-        if (flight !== undefined) return yield* Fiber.join(flight)
+        const before = flights.get(key)?.fiber
+        if (before !== undefined) return yield* Fiber.join(before)
+        const flight: { fiber?: Fiber.Fiber<A, E> } = {}
+        flights.set(key, flight)
+        // What was forgotten meanwhile is not kept, and has no part in what is asked since.
+        const isMine = () => flights.get(key) === flight
         // Whoever asked first need not be there to the end: another may wait for the same.
         const begun = yield* Effect.forkIn(
           Effect.ensuring(
-            Effect.tap(read, (value) => Effect.map(currentMillis, (at) => keep(key, { value, at }))),
-            Effect.sync(() => void flights.delete(key))
+            Effect.tap(read, (value) =>
+              Effect.map(currentMillis, (at) => isMine() && keep(key, { value, at }))
+            ),
+            Effect.sync(() => isMine() && flights.delete(key))
           ),
           scope
         )
-        flights.set(key, begun)
+        flight.fiber = begun
         return yield* Fiber.join(begun)
-      })
+      }),
+    forget: (key) => {
+      kept.delete(key)
+      flights.delete(key)
+    }
   }
 }

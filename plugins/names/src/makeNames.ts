@@ -94,7 +94,8 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
     /** What an address calls itself by one source, if that leads back to it; undefined if not. */
     const readClaim = (place: Place, { reader }: NameResolution, address: string) =>
       Effect.gen(function* () {
-        const name = yield* Effect.flatMap(reader, ({ reverse }) => reverse({ ...place, address }))
+        const claimant = yield* reader
+        const name = yield* claimant.reverse({ ...place, address })
         if (name === undefined || plainText(name, MAX_NAME) !== name) return undefined
         // Whoever answers for the name decides, not who told the claim.
         const source = nameSource(place.sources, name)
@@ -105,7 +106,11 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
           Effect.catch(read.avatar({ ...place, name }), () => Effect.succeed(undefined))
         ])
         if (resolved?.address !== address || resolved.name !== name) return undefined
-        const avatar = allowedPicture(record, avatarHosts)
+        const told =
+          record === undefined && claimant.picture !== undefined
+            ? yield* Effect.catch(claimant.picture({ ...place, address }), () => Effect.succeed(undefined))
+            : record
+        const avatar = allowedPicture(told, avatarHosts)
         return { name, ...(avatar === undefined ? {} : { avatar }) }
       })
 
@@ -167,5 +172,13 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
         )
       })
 
-    return Names.of({ resolve, profile })
+    return {
+      ...Names.of({ resolve, profile }),
+      /** Has an account, and a name, asked for anew. */
+      forget: (account: CaipAddress, name: string) => {
+        const [namespace = "", reference = ""] = account.split(":")
+        profiles.forget(account)
+        addresses.forget(`${namespace}:${reference} ${name}`)
+      }
+    }
   })

@@ -1,15 +1,32 @@
-import { Names, type Host, type PluginModule } from "@latchkey/core/effect"
-import type { NamesActions } from "@latchkey/core"
+import type { NameRegistrationActions, NamesActions } from "@latchkey/core"
+import { lazyPart, NameRegistration, Names, type Host, type PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
 import { makeNames } from "./makeNames.ts"
 import type { NamesOptions } from "./NamesOptions.ts"
 
-/** The working part of the plugin. */
-export const namesModule = (options: NamesOptions): PluginModule<NamesActions, Names | Host> => ({
-  start: Effect.map(makeNames(options), (names) => Context.make(Names, names)),
+/** The working part of the plugin; what gets names loads when somebody wants one. */
+export const namesModule = (
+  options: NamesOptions
+): PluginModule<NamesActions & NameRegistrationActions, Names | NameRegistration | Host> => ({
+  start: Effect.gen(function* () {
+    const { forget, ...names } = yield* makeNames(options)
+    const context = yield* Effect.context<Host | Scope.Scope>()
+    const part = lazyPart("names", async (): Promise<NameRegistration["Service"]> => {
+      const { makeRegistration } = await import("./makeRegistration.ts")
+      return Effect.runSyncWith(context)(makeRegistration({ ...names, forget }))
+    })
+    const registration = NameRegistration.of({
+      suggestions: (...given) => Effect.flatMap(part, ({ suggestions }) => suggestions(...given)),
+      register: (...given) => Effect.flatMap(part, ({ register }) => register(...given))
+    })
+    return Context.make(Names, names).pipe(Context.add(NameRegistration, registration))
+  }),
   actions: {
     resolve: (...given) => Effect.flatMap(Names, ({ resolve }) => resolve(...given)),
-    profile: (...given) => Effect.flatMap(Names, ({ profile }) => profile(...given))
+    profile: (...given) => Effect.flatMap(Names, ({ profile }) => profile(...given)),
+    suggestions: (...given) => Effect.flatMap(NameRegistration, ({ suggestions }) => suggestions(...given)),
+    register: (...given) => Effect.flatMap(NameRegistration, ({ register }) => register(...given))
   }
 })

@@ -195,6 +195,50 @@ describe("the name of an address", () => {
     await kit.dispose()
   })
 
+  it("S7.04 in part, T23: has the picture that who told the name knows, where the name has none and leads back", async () => {
+    const shop: Book = { zones: [], reverse: () => "tea.test", picture: () => picture }
+    const without = await setUp([
+      [{ ...tea, reverse: () => undefined, avatar: () => undefined }, "node"],
+      [shop, "server"]
+    ])
+    expect(await without.profile()).toEqual({ name: "tea.test", avatar: picture })
+    // The name is another's: neither is shown.
+    expect(await without.profile("b2")).toEqual({})
+    await without.kit.dispose()
+    const own = await setUp([
+      [{ ...tea, reverse: () => undefined, avatar: () => "data:image/png;base64,BBBB" }, "node"],
+      [shop, "server"]
+    ])
+    expect(await own.profile()).toEqual({ name: "tea.test", avatar: "data:image/png;base64,BBBB" })
+    expect(own.asked).not.toContain("picture a1")
+    await own.kit.dispose()
+    const elsewhere = { ...shop, picture: () => "https://pictures.test/a.png" }
+    const sources: Sources = [
+      [{ ...tea, reverse: () => undefined, avatar: () => undefined }, "node"],
+      [elsewhere, "server"]
+    ]
+    const refused = await setUp(sources)
+    expect(await refused.profile()).toEqual({ name: "tea.test" })
+    await refused.kit.dispose()
+    const allowed = await setUp(sources, { avatarHosts: ["https://pictures.test"] })
+    expect(await allowed.profile()).toEqual({ name: "tea.test", avatar: "https://pictures.test/a.png" })
+    await allowed.kit.dispose()
+    const failing = await setUp([
+      [{ ...tea, reverse: () => undefined, avatar: () => undefined }, "node"],
+      [
+        {
+          ...shop,
+          picture: () => {
+            throw slow
+          }
+        },
+        "server"
+      ]
+    ])
+    expect(await failing.profile()).toEqual({ name: "tea.test" })
+    await failing.kit.dispose()
+  })
+
   it("T07 in part: is asked for once however many wait, and of five hundred and one the first is forgotten", async () => {
     const { kit, profile, asked, known } = await setUp(tea)
     const both = await Promise.all([profile(), profile(), profile()])

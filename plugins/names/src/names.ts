@@ -1,6 +1,15 @@
-import { fillSlot, nameServices, type NamesActions, type Plugin } from "@latchkey/core"
+import {
+  fillSlot,
+  nameServices,
+  type NameRegistrationActions,
+  type NamesActions,
+  type Plugin
+} from "@latchkey/core"
 import type { NamesOptions } from "./NamesOptions.ts"
 import { namesSlice, type NamesState } from "./NamesState.ts"
+
+/** What `names` can do. */
+export interface NamesApi extends NamesActions, NameRegistrationActions {}
 
 /** What the type checker knows of names: no error of its own. */
 export interface NamesTypes {
@@ -13,7 +22,7 @@ export interface NamesTypes {
  *
  * Works on every namespace that has the `nameResolution` capability. Nothing is read before something asks.
  */
-export const names = (options: NamesOptions = {}): Plugin<"names", NamesActions, NamesState, NamesTypes> => ({
+export const names = (options: NamesOptions = {}): Plugin<"names", NamesApi, NamesState, NamesTypes> => ({
   id: "names",
   when: "demand",
   hosts: (options.avatarHosts ?? []).map((origin) => ({
@@ -23,6 +32,6 @@ export const names = (options: NamesOptions = {}): Plugin<"names", NamesActions,
   })),
   fills: [fillSlot(nameServices, { id: "names" })],
   slice: namesSlice,
-  actions: ["resolve", "profile"],
+  actions: ["resolve", "profile", "suggestions", "register"],
   load: () => import("./module.ts").then(({ namesModule }) => namesModule(options))
 })

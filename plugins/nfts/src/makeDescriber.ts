@@ -1,8 +1,8 @@
 import { attempt } from "@latchkey/core/chain-kit"
 import { together } from "@latchkey/core/chain-kit/effect"
 import { Connections, Http, Telemetry, type NftHolding, type NftReader } from "@latchkey/core/effect"
+import type { AccountHolder } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
-import type { Holder } from "./Holder.ts"
 import { locate } from "./locate.ts"
 import type { NftsOptions } from "./NftsOptions.ts"
 import type { HeldNft } from "./NftsState.ts"
@@ -40,7 +40,7 @@ export const makeDescriber = (options: NftsOptions) =>
     }
 
     const readUriOf =
-      ({ uriOf }: NftReader, { namespace, network }: Holder): ReadUri =>
+      ({ uriOf }: NftReader, { namespace, network }: AccountHolder): ReadUri =>
       (nft) =>
         Effect.suspend(() =>
           nft.uri !== undefined || uriOf === undefined
@@ -53,7 +53,7 @@ export const makeDescriber = (options: NftsOptions) =>
         )
 
     /** What is said of each, in their order. Never fails. */
-    return (holder: Holder, source: NftReader, nfts: ReadonlyArray<NftHolding>) =>
+    return (holder: AccountHolder, source: NftReader, nfts: ReadonlyArray<NftHolding>) =>
       Effect.gen(function* () {
         const readUri = readUriOf(source, holder)
         const uris = [...(yield* together(nfts.map(readUri)))]

@@ -1,7 +1,6 @@
 import { attempt } from "@latchkey/core/chain-kit"
+import { checkPageLink } from "@latchkey/core/feature-kit"
 import type { OnrampLinkFault } from "@latchkey/core/effect"
-
-const MAX_LENGTH = 8_000
 
 /** What a link has to be. */
 export interface LinkRule {
@@ -16,10 +15,6 @@ export interface LinkRule {
   /** The source declared that its links do not show whom they buy for. */
   readonly isOpaque: boolean
 }
-
-const isHere = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1"
-
-const originOf = (page: string) => (URL.canParse(page) ? new URL(page).origin : undefined)
 
 const decoded = (text: string) => attempt(() => decodeURIComponent(text)) ?? ""
 
@@ -41,11 +36,9 @@ export const checkLink = (
   link: unknown,
   { pages, address, parseAddress, contract, isOpaque }: LinkRule
 ): { readonly url: string } | { readonly fault: OnrampLinkFault } => {
-  if (typeof link !== "string" || link.length > MAX_LENGTH || !URL.canParse(link)) return { fault: "form" }
-  const { href, protocol, hostname, origin, username, password, pathname, search, hash } = new URL(link)
-  if (protocol !== "https:" && !(protocol === "http:" && isHere(hostname))) return { fault: "scheme" }
-  if (username !== "" || password !== "") return { fault: "credentials" }
-  if (!pages.some((page) => originOf(page) === origin)) return { fault: "origin" }
+  const page = checkPageLink(link, pages)
+  if ("fault" in page) return page
+  const { href, pathname, search, hash } = page.url
   const own = parseAddress(address) ?? address
   const known = contract === undefined ? undefined : (parseAddress(contract) ?? contract)
   const addressesIn = (text: string) =>

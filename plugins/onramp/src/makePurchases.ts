@@ -10,6 +10,7 @@ import {
   State,
   tokenBalances
 } from "@latchkey/core/effect"
+import { isAhead, openPage, type OpenedPage } from "@latchkey/core/feature-kit"
 import {
   backgroundRun,
   currentMillis,
@@ -23,8 +24,7 @@ import type { Buying } from "./Buying.ts"
 import { checkLink } from "./checkLink.ts"
 import type { CheckedOrder, Sellers } from "./makeSellers.ts"
 import { onrampSlice } from "./OnrampState.ts"
-import { openPage, type ProviderPage } from "./openPage.ts"
-import { isAhead, readPurchases } from "./readPurchases.ts"
+import { readPurchases } from "./readPurchases.ts"
 
 const LINK_MILLIS = 15_000
 const ANSWER_MILLIS = 10_000
@@ -124,7 +124,7 @@ export const makePurchases = (sellers: Sellers) =>
         return checked.url
       })
 
-    const watch = (of: Begun, page: ProviderPage) =>
+    const watch = (of: Begun, page: OpenedPage) =>
       Effect.gen(function* () {
         while (!page.isClosed()) yield* sleep(WINDOW_MILLIS)
         yield* note(of, { window: "closed" })
@@ -137,7 +137,7 @@ export const makePurchases = (sellers: Sellers) =>
           : Effect.fail(new OnrampLinkError({ provider: checked.provider.id, fault: "address" }))
       )
 
-    const begin = (request: OnrampRequest, page: ProviderPage | undefined, before?: CheckedOrder) =>
+    const begin = (request: OnrampRequest, page: OpenedPage | undefined, before?: CheckedOrder) =>
       Effect.gen(function* () {
         const checked = before ?? (yield* sellers.check(request))
         const startedAt = yield* currentMillis

@@ -1,7 +1,8 @@
+import { isAhead } from "@latchkey/core/feature-kit"
 import { describe, expect, it } from "vitest"
 import { dollars, testLists } from "../support/testMarket.ts"
 import { defaultPayment, defaultPurchase } from "./defaults.ts"
-import { isAhead, readPurchases } from "./readPurchases.ts"
+import { readPurchases } from "./readPurchases.ts"
 import { purchaseOn, readLists } from "./readLists.ts"
 import { readQuote } from "./readQuote.ts"
 

@@ -1,6 +1,7 @@
 import type { ServerHealth } from "../../../tests/stack/Stack.ts"
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
-import { startSeller, type Chain } from "./startSeller.ts"
+import type { PayOutChain } from "../../../tests/stack/payOut.ts"
+import { startSeller } from "./startSeller.ts"
 
 /** A running seller. */
 export interface OnrampPart {
@@ -16,7 +17,7 @@ export interface OnrampPart {
 export async function startOnramp({ port, part }: PartOptions = {}): Promise<
   OnrampPart | { readonly missing: "onramp"; readonly package: string }
 > {
-  const evm = (await part?.("evm")) as { chain(id: number): Chain } | undefined
+  const evm = (await part?.("evm")) as { chain(id: number): PayOutChain } | undefined
   if (evm === undefined) return { missing: "onramp", package: "@foundry-rs/anvil" }
   const chain = evm.chain(1)
   const { url, stop } = await startSeller({ port: port ?? 0, chain })

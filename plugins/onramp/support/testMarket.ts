@@ -10,6 +10,7 @@ import * as Effect from "effect/Effect"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
 export { network } from "../../../tests/support/oneWalletChain.ts"
+export { testWindows } from "../../../tests/support/testWindows.ts"
 
 /** What the test chain tells of accounts. */
 export interface TestChainOptions {
@@ -122,28 +123,4 @@ export const testSeller = ({
     ],
     setup: () => {}
   })
-}
-
-/** Stands in for the windows of a browser. */
-export const testWindows = (isBlocked = false) => {
-  const opened: Array<{ closed: boolean; opener: unknown; url: string }> = []
-  const open = (url: string) => {
-    if (isBlocked) return null
-    const page = {
-      closed: false,
-      opener: {} as unknown,
-      url,
-      location: {
-        replace: (next: string) => {
-          page.url = next
-        }
-      },
-      close: () => {
-        page.closed = true
-      }
-    }
-    opened.push(page)
-    return page
-  }
-  return { opened, open }
 }

@@ -12,11 +12,12 @@ import {
   TransferChangedError,
   TransferMemoInvalidError,
   transfers,
-  TransferUncertainError,
   type Transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
-import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
+import { isUnsent } from "@latchkey/core/feature-kit"
+import { currentMillis } from "@latchkey/core/chain-kit/effect"
+import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import type { FormReader, Sender } from "./FormReader.ts"
@@ -37,21 +38,8 @@ interface Made {
   asked: boolean
 }
 
-// After these nothing was sent; after anything else the wallet may have sent it.
-const UNSENT: ReadonlyArray<string> = [
-  "ReceiverMovedError",
-  "ReceiverNameError",
-  "TransferRejectedError",
-  "TransferFailedError",
-  "TransferChangedError",
-  "TransferBalanceError",
-  "TransferRefusedError",
-  "NetworkMismatchError",
-  "NodeAnswerInvalidError",
-  "RpcUrlMissingError",
-  "PluginPartMissingError",
-  "SdkMissingError"
-]
+/** The plugin's own errors that come before the wallet is asked. */
+const unasked: ReadonlyArray<string> = ["ReceiverMovedError", "ReceiverNameError"]
 
 /** Makes the steps of one kit; loaded with the first review, not with the form. */
 export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) =>
@@ -139,7 +127,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
     }
 
     const afterFailure = ({ review }: Made, error: KitError | undefined): Effect.Effect<void> =>
-      error !== undefined && UNSENT.includes(error._tag)
+      error !== undefined && isUnsent(error, unasked)
         ? move(review, { status: "unsent", code: error.code })
         : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
 
@@ -149,11 +137,8 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
         ? Effect.void
         : Effect.flatMap(naming, ({ confirm }) => confirm(review, place))
 
-    let stopWaiting = () => {}
-    const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
-      stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
-    })
-    const stopAsking = () => Effect.sync(() => stopWaiting())
+    const waiting = makeStoppable()
+    const stopAsking = () => waiting.stop
 
     const submit: TransferSteps["submit"] = (transfer) =>
       Effect.gen(function* () {
@@ -174,9 +159,9 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
               )
             : Effect.fail(new TransferChangedError({ what: "account" }))
         )
-        const sent = yield* firstOf(asking, stopped).pipe(
+        const sent = yield* waiting.wait(asking).pipe(
           Effect.tapError((error) => {
-            if (UNSENT.includes(error._tag)) entry.asked = false
+            if (isUnsent(error, unasked)) entry.asked = false
             return Effect.andThen(
               afterFailure(entry, error),
               error.rejected ? Effect.void : telemetry.track("SEND_ERROR", { code: error.code })

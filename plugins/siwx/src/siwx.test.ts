@@ -1,7 +1,8 @@
 import { isKitError, type KitState } from "@latchkey/core"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { newBrowser, openPage, type Browser } from "../support/signInKit.ts"
-import { signedIn, siwx, type SiwxBackend, type SiwxOptions } from "./index.ts"
+import { testNamespace } from "../support/testChain.ts"
+import { formatMessage, signedIn, siwx, type SiwxBackend, type SiwxOptions } from "./index.ts"
 import { siwx as siwxWithView } from "./react/index.ts"
 import { SiwxNetworkRefusedError } from "./errors.ts"
 
@@ -44,6 +45,42 @@ describe("after connecting", () => {
     expect(page.isOpen()).toBe(false)
     expect(signedIn(page.kit.getSnapshot())).toEqual(session)
     expect(await page.site.session()).toMatchObject(a1)
+  })
+
+  it("S3.14 a session has each field of the data, the message that was signed, and its signature", async () => {
+    const browser = newBrowser()
+    const own = {
+      statement: "Sign in to the shop.",
+      resources: ["https://shop.test/terms"],
+      requestId: "order-7"
+    }
+    const page = await signedUp(
+      browser,
+      overriding(browser, {
+        createMessage: async (...given) => {
+          const { data } = await browser.site.backend.createMessage(...given)
+          const full = { ...data, ...own }
+          return { data: full, text: formatMessage(full, [testNamespace]) }
+        }
+      })
+    )
+    const date = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
+    expect(signedIn(page.kit.getSnapshot())).toEqual({
+      data: {
+        accountAddress: "a1",
+        chainId: "test:1",
+        domain: "shop.test",
+        uri: expect.stringMatching(/^http:\/\/shop\.test/),
+        version: "1",
+        nonce: expect.stringMatching(/^[0-9a-zA-Z]{8,}$/),
+        issuedAt: date,
+        expirationTime: date,
+        notBefore: date,
+        ...own
+      },
+      message: browser.wallet.asked[0],
+      signature: expect.any(String)
+    })
   })
 
   it("S4.24 nothing is asked where there is a session, on a network that the page does not use, or without a way to sign", async () => {

@@ -1,15 +1,10 @@
 import { createKit, definePlugin, memoryStorage } from "@latchkey/core"
 import { history, type History } from "@latchkey/core/effect"
-import {
-  generateKeyPairSigner,
-  getBase64EncodedWireTransaction,
-  signTransaction,
-  type KeyPairSigner
-} from "@solana/kit"
+import { generateKeyPairSigner } from "@solana/kit"
 import * as Effect from "effect/Effect"
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { startSolana, type SolanaPart } from "../stack/startSolana.ts"
-import { transferOf } from "../support/transfer.ts"
+import { payOn } from "../support/payOn.ts"
 import { solana, solanaMainnet } from "./index.ts"
 
 const sol = 1_000_000_000n
@@ -48,33 +43,14 @@ const open = async () => {
   const network = kit.getNetwork(mainnet)!
   return {
     list: (address: string, cursor?: string) =>
-      Effect.runPromise(found!.list({ address, network, ...(cursor === undefined ? {} : { cursor }) })),
-    ask: async <A>(method: string, params: ReadonlyArray<unknown>): Promise<A> => {
-      const response = await fetch(rpcUrl, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
-      })
-      const { result, error } = (await response.json()) as { readonly result: A; readonly error?: unknown }
-      if (error !== undefined) throw new Error(JSON.stringify(error))
-      return result
-    }
+      Effect.runPromise(found!.list({ address, network, ...(cursor === undefined ? {} : { cursor }) }))
   }
 }
-type Page = Awaited<ReturnType<typeof open>>
-
-const pay = async ({ ask }: Page, from: KeyPairSigner, to: string, lamports: bigint) => {
-  const { value } = await ask<{ readonly value: { readonly blockhash: string } }>("getLatestBlockhash", [])
-  const { transaction } = transferOf(from.address, to, lamports, value.blockhash)
-  const signed = await signTransaction([from.keyPair], transaction)
-  return ask<string>("sendTransaction", [getBase64EncodedWireTransaction(signed), { encoding: "base64" }])
-}
-
 it("S3.10 in part: what an account got and paid is told from the chain, newest first", async () => {
   const page = await open()
   const [alice, bob] = [await generateKeyPairSigner(), await generateKeyPairSigner()]
   await part.fund(alice.address, 10n * sol, mainnet)
-  const hash = await pay(page, alice, bob.address, sol)
+  const hash = await payOn(part.network(mainnet).rpcUrl, alice, bob.address, sol)
   const { transactions, next, coverage } = await page.list(alice.address)
   expect({ next, coverage }).toEqual({ next: undefined, coverage: "partial" })
   expect(transactions).toMatchObject([

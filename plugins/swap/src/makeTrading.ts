@@ -11,11 +11,12 @@ import {
   Telemetry,
   TransferBalanceError,
   TransferChangedError,
-  TransferUncertainError,
   type ContractCalls,
   type TransferOutcome
 } from "@latchkey/core/effect"
-import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
+import { isUnsent } from "@latchkey/core/feature-kit"
+import { currentMillis } from "@latchkey/core/chain-kit/effect"
+import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Offered, Offers, Swapper } from "./makeOffers.ts"
 import { makeApproval, makeBoth, makeSwap, type Batch } from "./makeSteps.ts"
@@ -34,24 +35,14 @@ interface Made {
   asked: boolean
 }
 
-// After these nothing was sent; after anything else the wallet may have sent it.
-const UNSENT: ReadonlyArray<string> = [
+/** The plugin's own errors that come before the wallet is asked. */
+const unasked: ReadonlyArray<string> = [
   "SwapQuoteExpiredError",
   "SwapPriceMovedError",
   "SwapMismatchError",
   "SwapAmountError",
   "SwapProviderError",
-  "SwapUnsupportedError",
-  "TransferRejectedError",
-  "TransferFailedError",
-  "TransferChangedError",
-  "TransferBalanceError",
-  "TransferRefusedError",
-  "NetworkMismatchError",
-  "NodeAnswerInvalidError",
-  "RpcUrlMissingError",
-  "PluginPartMissingError",
-  "SdkMissingError"
+  "SwapUnsupportedError"
 ]
 
 /** Makes what prepares, sends and follows the transactions of one kit. */
@@ -143,15 +134,12 @@ export const makeTrading = (offers: Offers) =>
     }
 
     const afterFailure = ({ review }: Made, error: KitError | undefined) =>
-      error !== undefined && UNSENT.includes(error._tag)
+      error !== undefined && isUnsent(error, unasked)
         ? move(review, { status: "unsent", code: error.code })
         : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
 
-    let stopWaiting = () => {}
-    const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
-      stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
-    })
-    const stopAsking = () => Effect.sync(() => stopWaiting())
+    const waiting = makeStoppable()
+    const stopAsking = () => waiting.stop
 
     const submit: Swapping["Service"]["submit"] = (review) =>
       Effect.gen(function* () {
@@ -183,9 +171,9 @@ export const makeTrading = (offers: Offers) =>
           })
         )
         const isApproval = step !== "swap"
-        const sent = yield* firstOf(asking, stopped).pipe(
+        const sent = yield* waiting.wait(asking).pipe(
           Effect.tapError((error) => {
-            if (UNSENT.includes(error._tag)) entry.asked = false
+            if (isUnsent(error, unasked)) entry.asked = false
             return Effect.andThen(
               afterFailure(entry, error),
               error.rejected

@@ -1,19 +1,19 @@
-import type { AccountState, CaipAddress, Network } from "@latchkey/core"
 import {
-  accountSlice,
   Capabilities,
-  CapabilityMissingError,
   Connections,
   Namespaces,
-  networkSlice,
-  NotConnectedError,
   Notices,
-  State,
   Telemetry,
   tokenBalances,
   type TokenPrice
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
+import {
+  isWithin,
+  makeAccountReads,
+  type AccountCourse,
+  type AccountHolder
+} from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
@@ -24,45 +24,25 @@ import type { TokensOptions } from "./TokensOptions.ts"
 import { tokensSlice, type AccountTokens, type HeldToken } from "./TokensState.ts"
 import { totalOf, withWorth } from "./withWorth.ts"
 
-const FRESH_MILLIS = 30_000
 /** How often a read begins anew because the account moved meanwhile. */
 const MAX_READS = 3
 /** How long prices are shown for, until others are there. */
 const KNOWN_PRICES_MILLIS = 60_000
 
-// A time that lies ahead is one from before the clock was put back: it says nothing.
-const isWithin = (now: number, at: number | undefined, millis = FRESH_MILLIS) =>
-  at !== undefined && Math.abs(now - at) < millis
-
-/** Whose tokens are read, and where. */
-interface Holder {
-  readonly namespace: string
-  readonly account: CaipAddress
-  readonly address: string
-  readonly network: Network
-}
-
-/** What is known of the tokens of the current account of a namespace, beyond what is shown. */
-interface Course {
-  readonly account: CaipAddress
-  /** The account's balance when it was last looked at: another one means that something was sent or received. */
-  balance: string | undefined
-  /** When the tokens were read, in epoch milliseconds; undefined if that is out of date. */
-  readAt: number | undefined
-  /** How often the account has moved. */
-  moves: number
-  reading: Fiber.Fiber<unknown> | undefined
+/** What is kept with the course of an account. */
+interface Own {
   /** The prices that were told last, and when. */
   prices: { readonly list: ReadonlyArray<TokenPrice>; readonly at: number } | undefined
   /** The latest question for prices. */
   pricing: Fiber.Fiber<unknown> | undefined
 }
 
+type Course = AccountCourse & Own
+
 /** Makes what the accounts of one kit hold. */
 export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptions) =>
   Effect.gen(function* () {
     const currency = code.toUpperCase()
-    const state = yield* State
     const connections = yield* Connections
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
@@ -70,65 +50,14 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
     const telemetry = yield* Telemetry
     const prices = yield* makePrices(currency)
     const scope = yield* Effect.scope
-    const courses = new Map<string, Course>()
+    const { holderOf, courseOf, isCurrent, isDue, note, run } = yield* makeAccountReads<AccountTokens, Own>({
+      slice: tokensSlice,
+      capability: tokenBalances,
+      empty: (account) => ({ account, status: "loading", list: [] }),
+      own: () => ({ prices: undefined, pricing: undefined })
+    })
 
-    const accountIn = (namespace: string): AccountState | undefined => state.read(accountSlice)[namespace]
-
-    /** Writes what one account holds; nothing where another account, or the account on another network, came meanwhile. */
-    const note = (
-      { namespace, account }: Holder,
-      course: Course,
-      next: (before: AccountTokens) => AccountTokens
-    ) =>
-      Effect.sync(() => {
-        if (courses.get(namespace) !== course) return
-        state.write(tokensSlice, (all) => ({
-          ...all,
-          [namespace]: next(all[namespace] ?? { account, status: "loading", list: [] })
-        }))
-      })
-
-    const forget = (namespace: string) => state.write(tokensSlice, ({ [namespace]: _, ...others }) => others)
-
-    /** Looks at what became of the accounts: a new one begins anew, and one whose balance changed has moved. */
-    const look = () => {
-      for (const [namespace, course] of courses) {
-        const { caipAddress, balance } = accountIn(namespace) ?? {}
-        if (caipAddress !== course.account) {
-          courses.delete(namespace)
-          course.reading?.interruptUnsafe()
-          forget(namespace)
-          continue
-        }
-        if (balance === undefined || balance === course.balance) continue
-        if (course.balance !== undefined) {
-          course.moves++
-          course.readAt = undefined
-        }
-        course.balance = balance
-      }
-    }
-    const unsubscribe = state.subscribe(look)
-    yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
-
-    const courseOf = ({ namespace, account }: Holder): Course => {
-      const found = courses.get(namespace)
-      if (found?.account === account) return found
-      const { balance } = accountIn(namespace) ?? {}
-      const course: Course = {
-        account,
-        balance,
-        readAt: undefined,
-        moves: 0,
-        reading: undefined,
-        prices: undefined,
-        pricing: undefined
-      }
-      courses.set(namespace, course)
-      return course
-    }
-
-    const readOnce = (holder: Holder) =>
+    const readOnce = (holder: AccountHolder) =>
       Effect.gen(function* () {
         const { namespace, address, network } = holder
         const provider = connections.peek(namespace)?.provider
@@ -153,21 +82,21 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
       }
 
     /** Asks what the tokens that are shown cost, by itself: whoever waits for the tokens has them. */
-    const price = (holder: Holder, course: Course, list: ReadonlyArray<HeldToken>) =>
+    const price = (holder: AccountHolder, course: Course, list: ReadonlyArray<HeldToken>) =>
       Effect.gen(function* () {
         course.pricing?.interruptUnsafe()
         if (!prices.areKnown(holder.namespace)) return
         const work = Effect.gen(function* () {
           const found = yield* prices.of(holder, list)
           course.prices = found && { list: found, at: yield* currentMillis }
-          yield* note(holder, course, value(found))
+          note(holder, course, value(found))
         })
         course.pricing = yield* Effect.forkIn(work, scope)
       })
 
-    const read = (holder: Holder, course: Course) =>
+    const read = (holder: AccountHolder, course: Course) =>
       Effect.gen(function* () {
-        yield* note(holder, course, (before) => ({ ...before, status: "loading" }))
+        note(holder, course, (before) => ({ ...before, status: "loading" }))
         for (let reads = 1; ; reads++) {
           const { moves } = course
           const { list, source } = yield* readOnce(holder)
@@ -177,9 +106,7 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
           course.readAt = now
           const { list: by, at } = course.prices ?? {}
           const fresh = isWithin(now, at, KNOWN_PRICES_MILLIS) ? by : []
-          yield* note(holder, course, ({ account }) =>
-            value(fresh)({ account, status: "ready", list, source })
-          )
+          note(holder, course, ({ account }) => value(fresh)({ account, status: "ready", list, source }))
           return yield* price(holder, course, list)
         }
       }).pipe(
@@ -187,43 +114,25 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         Effect.onExit((exit) =>
           Exit.isSuccess(exit)
             ? Effect.void
-            : Effect.flatMap(currentMillis, (failedAt) =>
+            : Effect.map(currentMillis, (failedAt) =>
                 note(holder, course, (before) => ({ ...before, status: "failed", failedAt }))
               )
         ),
         Effect.tapError(() =>
-          courses.get(holder.namespace) === course
+          isCurrent(holder, course)
             ? notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
             : Effect.void
-        ),
-        Effect.onExit(() =>
-          Effect.sync(() => {
-            course.reading = undefined
-          })
         )
       )
 
-    const refresh: Holdings["Service"]["refresh"] = (request) =>
+    const refresh: Holdings["Service"]["refresh"] = ({ namespace, force = false } = {}) =>
       Effect.gen(function* () {
-        const { activeNamespace = "", byNamespace } = state.read(networkSlice)
-        const { namespace = activeNamespace, force = false } = request ?? {}
-        const { caipAddress: account, address } = accountIn(namespace) ?? {}
-        const network = byNamespace[namespace]?.caipNetwork
-        if (account === undefined || address === undefined || network === undefined)
-          return yield* Effect.fail(new NotConnectedError({ namespace }))
-        if (capabilities.all(namespace, tokenBalances).length === 0)
-          return yield* Effect.fail(new CapabilityMissingError({ namespace, capability: tokenBalances.name }))
-        if (network.unknown) return
-        const holder = { namespace, account, address, network }
+        const holder = yield* holderOf(namespace)
+        if (holder === undefined) return
         const course = courseOf(holder)
         if (course.reading !== undefined) return yield* Effect.asVoid(Fiber.await(course.reading))
-        const now = yield* currentMillis
-        const { failedAt } = state.read(tokensSlice)[namespace] ?? {}
-        if (!force && (isWithin(now, course.readAt) || isWithin(now, failedAt))) return
-        // By itself: whoever asked first may go, and the others still get an answer.
-        const reading = yield* Effect.forkIn(Effect.exit(read(holder, course)), scope)
-        course.reading = reading
-        yield* Fiber.await(reading)
+        if (!force && !(yield* isDue(holder, course))) return
+        yield* run(course, read(holder, course))
         if (course.pricing !== undefined) yield* Fiber.await(course.pricing)
       })
 

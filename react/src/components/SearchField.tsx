@@ -12,6 +12,8 @@ export interface SearchFieldProps {
   readonly label: string
   /** Called with the trimmed text, `delay` ms after the last key. */
   readonly onSearch: (query: string) => void
+  /** Called with the trimmed text at each key. */
+  readonly onType?: (query: string) => void
   /** Milliseconds; 100 by default. */
   readonly delay?: number
   /** The text at first. */
@@ -19,7 +21,7 @@ export interface SearchFieldProps {
 }
 
 /** A field to search a list with. */
-export const SearchField = ({ label, onSearch, delay = 100, initial = "" }: SearchFieldProps) => {
+export const SearchField = ({ label, onSearch, onType, delay = 100, initial = "" }: SearchFieldProps) => {
   const { messages } = useModalContext()
   const [text, setText] = useState(initial)
   const input = useRef<HTMLInputElement>(null)
@@ -30,12 +32,16 @@ export const SearchField = ({ label, onSearch, delay = 100, initial = "" }: Sear
     const timer = setTimeout(() => latest.current(text.trim()), text === "" ? 0 : delay)
     return () => clearTimeout(timer)
   }, [text, delay])
+  const type = (typed: string) => {
+    setText(typed)
+    onType?.(typed.trim())
+  }
   const clear = () => {
-    setText("")
+    type("")
     input.current?.focus()
   }
   return (
-    <div className="field" role="search">
+    <div className="search-field" role="search">
       <SearchIcon />
       <input
         ref={input}
@@ -48,7 +54,7 @@ export const SearchField = ({ label, onSearch, delay = 100, initial = "" }: Sear
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || text === "" || event.nativeEvent.isComposing) return
           // The first Escape clears the field; the next one closes the modal.

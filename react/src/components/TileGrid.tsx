@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { cellStyle, GridCell, type TileProps } from "./GridCell.tsx"
 import css from "./tileGrid.css?inline"
 import { useWindow } from "./useWindow.ts"
 
@@ -31,15 +32,6 @@ export interface GridPlace {
   /** How far the grid is scrolled, in px; undefined where what is around it stays as it is. */
   scrolled: number | undefined
   columns: number
-}
-
-/** What a tile is given: it passes `place` on as `data-place`, and is a button. */
-export interface TileProps {
-  readonly place: number
-  /** Whether the Tab key stops here. */
-  readonly reachable: boolean
-  /** To be called before it is clicked, and when it gets the focus. */
-  readonly onUse: () => void
 }
 
 /** Which tiles of a grid are elements: from the first up to but without the last, in rows of `columns`. */
@@ -75,6 +67,7 @@ export const TileGrid = <Item,>({
   readonly className: string
   readonly items: ReadonlyArray<Item>
   readonly keyOf: (item: Item) => string
+  /** Kept from one drawing to the next: where it is another function, every tile is drawn again. */
   readonly renderTile: (item: Item, props: TileProps) => ReactNode
   /** How many places are kept for items that are on their way, and what is shown there. */
   readonly waiting?: number
@@ -154,25 +147,22 @@ export const TileGrid = <Item,>({
     >
       {drawn.map((place) => {
         const item = items[place]
-        const style = {
-          insetBlockStart: Math.floor(place / columns) * rowHeight,
-          insetInlineStart: `${((place % columns) / columns) * 100}%`,
-          inlineSize: `${100 / columns}%`,
-          blockSize: rowHeight
-        }
         return item === undefined ? (
-          <li key={`waiting ${place}`} style={style} aria-hidden="true">
+          <li key={`waiting ${place}`} style={cellStyle(place, columns, rowHeight)} aria-hidden="true">
             {waitingTile}
           </li>
         ) : (
-          <li
+          <GridCell
             key={keyOf(item)}
-            style={style}
-            aria-posinset={place + 1}
-            aria-setsize={isWhole ? items.length : -1}
-          >
-            {renderTile(item, { place, reachable: place === current, onUse: () => setActive(place) })}
-          </li>
+            item={item}
+            renderTile={renderTile}
+            place={place}
+            columns={columns}
+            rowHeight={rowHeight}
+            count={isWhole ? items.length : -1}
+            reachable={place === current}
+            onUse={setActive}
+          />
         )
       })}
     </ul>

@@ -13,14 +13,11 @@ import { usePicture } from "./usePicture.ts"
 /** The picture of a wallet of the catalogue: its own, the catalogue's, that of a plugin, else a tile with a letter. */
 export const WalletPicture = ({
   wallet: { id, name, image, imageId, rdns },
-  size = 40,
-  waits = false
+  size = 40
 }: {
   readonly wallet: Pick<CatalogueWallet, "id" | "name" | "image" | "imageId" | "rdns">
   /** Edge in px; 40 by default. */
   readonly size?: number
-  /** The letter is shown for now, whatever there is, and nothing is asked for. */
-  readonly waits?: boolean
 }) => {
   const { kit } = useModalContext()
   const plugin = useModalState((state) => installedCatalogue(state.plugin.fillings))
@@ -30,11 +27,11 @@ export const WalletPicture = ({
   )
   const isWanted = isFetched && found === undefined
   useEffect(() => {
-    if (!isWanted || waits || plugin === undefined) return
+    if (!isWanted || plugin === undefined) return
     const catalogue = (kit as unknown as Readonly<Record<string, CatalogueActions>>)[plugin]
     // One that does not come leaves the mark, or the letter.
     catalogue?.image({ kind: "wallet", id: imageId }).catch(() => {})
-  }, [kit, plugin, imageId, isWanted, waits])
-  const mark = usePicture(kit, waits || isWanted || found ? undefined : walletKey({ name, rdns }))
-  return <Icon id={id} name={name} src={waits ? undefined : found || mark} size={size} />
+  }, [kit, plugin, imageId, isWanted])
+  const mark = usePicture(kit, isWanted || found ? undefined : walletKey({ name, rdns }))
+  return <Icon id={id} name={name} src={found || mark} size={size} />
 }

@@ -64,7 +64,12 @@ export const useWindow = (
       place.columns = columns
       const from = Math.max(0, Math.floor((around.top - own.top) / rowHeight) - OVERSCAN)
       const bottom = cardMoves ? around.top + (page?.innerHeight ?? 0) : around.bottom
-      const to = Math.max(from, Math.ceil((bottom - own.top) / rowHeight) + OVERSCAN)
+      // Both ends move at once, whatever part of a row is visible: a row that goes and one that comes are drawn together.
+      const height = Math.max(0, bottom - around.top)
+      const to = Math.max(
+        from,
+        Math.floor((around.top - own.top) / rowHeight) + Math.ceil(height / rowHeight) + 1 + OVERSCAN
+      )
       const visible = Math.max(1, Math.floor(around.height / rowHeight))
       setShown((before) =>
         before.columns === columns && before.from === from && before.to === to && before.visible === visible

@@ -128,6 +128,8 @@ export interface Messages {
   readonly disconnectWallet: string
   readonly disconnectAll: string
   readonly addWallet: string
+  /** A wallet that is connected beside the one in use. */
+  readonly tagActive: string
   readonly noConnections: string
 
   readonly whatIsAWallet: string

@@ -155,6 +155,7 @@ export const ar: Messages = {
   disconnectWallet: "فصل {wallet}",
   disconnectAll: "فصل الكل",
   addWallet: "ربط محفظة أخرى",
+  tagActive: "نشطة",
   noConnections: "لا توجد محفظة مربوطة.",
 
   whatIsAWallet: "ما هي المحفظة؟",

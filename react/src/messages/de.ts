@@ -156,6 +156,7 @@ export const de: Messages = {
   disconnectWallet: "{wallet} trennen",
   disconnectAll: "Alle trennen",
   addWallet: "Weitere Wallet verbinden",
+  tagActive: "Aktiv",
   noConnections: "Es ist keine Wallet verbunden.",
 
   whatIsAWallet: "Was ist eine Wallet?",

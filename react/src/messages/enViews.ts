@@ -65,6 +65,7 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   disconnectWallet: "Disconnect {wallet}",
   disconnectAll: "Disconnect all",
   addWallet: "Connect another wallet",
+  tagActive: "Active",
   noConnections: "No wallet is connected.",
 
   walletHomeTitle: "Your accounts, in one place",

@@ -46,7 +46,7 @@ const general = [
 ]
 
 /** Codes of the contracts in core: what offers the feature has the words. */
-const ofFeatures = /^(CATALOGUE|NAME|ONRAMP|SIWX|SWAP|TRANSFER)_/
+const ofFeatures = /^(CATALOGUE|EXCHANGE|NAME|ONRAMP|SIWX|SWAP|TRANSFER)_/
 
 const flat = ({
   button,

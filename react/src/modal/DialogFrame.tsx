@@ -43,13 +43,15 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
   // The browser may close a dialog by itself, after a second Escape for example: the state decides.
   useEffect(() => {
     const element = dialog.current
+    if (element === null) return undefined
     const closed = () => {
-      if (!kit.getSnapshot().navigation.open || element === null || element.open) return
+      // The event comes late: by then it may have been opened again.
+      if (element.open) return
       kit.navigation.requestClose()
       if (kit.getSnapshot().navigation.open) element.showModal()
     }
-    element?.addEventListener("close", closed)
-    return () => element?.removeEventListener("close", closed)
+    element.addEventListener("close", closed)
+    return () => element.removeEventListener("close", closed)
   }, [kit])
 
   return (

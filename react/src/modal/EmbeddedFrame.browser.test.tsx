@@ -26,6 +26,17 @@ describe("embedded", () => {
     await kit.dispose()
   })
 
+  it("goes on where the modal was when it becomes part of the page", async () => {
+    const { kit } = makeTestKit()
+    await kit.ready()
+    kit.open({ view: "WhatIsAWallet" })
+    const modal = showModal(kit, { embedded: true })
+    await modal.view("WhatIsAWallet")
+    modal.element.embedded = false
+    await eventually(() => kit.getSnapshot().navigation.embedded === false)
+    await kit.dispose()
+  })
+
   it("becomes a dialog when it is told to", async () => {
     const { kit } = makeTestKit()
     const modal = showModal(kit, { embedded: true })

@@ -1,5 +1,5 @@
 import { page } from "vitest/browser"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withWallets } from "../../../tests/gallery/page/world.ts"
 import { frames } from "../../../tests/support/frames.ts"
@@ -144,6 +144,16 @@ describe("the Escape key", () => {
     await eventually(() => shakes() > before && refusing.card.open)
     expect(refusing.kit.getSnapshot().navigation.open).toBe(true)
   })
+
+  it("one that was opened again before the browser tells of its end stays open", async () => {
+    const { kit, card } = await open()
+    card.close()
+    card.showModal()
+    const told = new Promise((resolve) => card.addEventListener("close", resolve, { once: true }))
+    await told
+    expect(kit.getSnapshot().navigation.open).toBe(true)
+    expect(card.open).toBe(true)
+  })
 })
 
 describe("a press beside the card", () => {
@@ -272,12 +282,18 @@ describe("the focus in the card", () => {
     const names = () => modal.all(".view:not([inert]) button")
     const used = names().at(-2)!
     used.focus()
+    const focus = vi.spyOn(HTMLElement.prototype, "focus")
+    const asked = () => focus.mock.calls.at(-1)?.[0]
     kit.navigation.push("WhatIsANetwork")
     await modal.view("WhatIsANetwork")
     await eventually(() => modal.focused() === modal.one("h1"))
+    expect(asked()).toEqual({ preventScroll: true })
     kit.navigation.goBack()
     await modal.view("Account")
     await eventually(() => modal.focused() === names().at(-2))
+    // The row may be far down a list: it is scrolled to.
+    expect(asked()).toEqual({ preventScroll: false })
+    focus.mockRestore()
   })
 
   it("is on the heading when the card is opened again, whatever was used before", async () => {

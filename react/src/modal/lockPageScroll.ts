@@ -14,10 +14,7 @@ const setImportant = (
   const hadStyle = element.hasAttribute("style")
   for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value, "important")
   return () => {
-    for (const { name, value, priority } of before) {
-      if (value === "") element.style.removeProperty(name)
-      else element.style.setProperty(name, value, priority)
-    }
+    for (const { name, value, priority } of before) element.style.setProperty(name, value, priority)
     if (!hadStyle && element.getAttribute("style") === "") element.removeAttribute("style")
   }
 }

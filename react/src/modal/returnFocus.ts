@@ -45,7 +45,7 @@ const stillThere = ({ element, path }: FocusPlace): HTMLElement | undefined => {
  * button just after the modal closes. Never moves it if the visitor has moved it since.
  */
 export const returnFocus = (place: FocusPlace, document: Document): void => {
-  const isLost = () => document.activeElement === null || document.activeElement === document.body
+  const isLost = () => document.activeElement === document.body
   const restore = () => stillThere(place)?.focus({ preventScroll: true })
   restore()
   for (const delay of [0, 50, 250]) {

@@ -5,8 +5,8 @@ import { noteFocus, returnFocus } from "./returnFocus.ts"
 /** Opens and closes a native dialog: in the top layer, the page inert and not scrolling, the focus restored after it. */
 export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boolean): void => {
   useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || element === null) return
+    if (!open) return
+    const element = dialog.current!
     const document = element.ownerDocument
     const opener = noteFocus(document)
     const unlock = lockPageScroll(document)

@@ -14,8 +14,7 @@ const isSheet = (): boolean => matchMedia("(max-width: 430px)").matches
 export const useSheetDrag = (sheet: RefObject<HTMLElement | null>, onClose: () => void) => {
   const drag = useRef<Drag>(undefined)
   const move = (distance: number | undefined) => {
-    const style = sheet.current?.style
-    if (style === undefined) return
+    const { style } = sheet.current!
     style.translate = distance === undefined ? "" : `0 ${distance}px`
     style.transitionDuration = distance === undefined ? "" : "0s"
   }

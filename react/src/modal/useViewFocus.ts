@@ -30,13 +30,12 @@ export const useViewFocus = (
   { open, stack, direction }: NavigationState,
   { initial = true }: { readonly initial?: boolean } = {}
 ): void => {
-  const key = stack.at(-1)?.key
+  const key = open ? stack.at(-1)?.key : undefined
   const used = useRef(new Map<number, Find>())
   const seen = useRef<number | undefined>(undefined)
 
   useLayoutEffect(() => {
-    const element = card.current
-    if (!open || key === undefined || element === null) {
+    if (key === undefined) {
       seen.current = undefined
       used.current.clear()
       return
@@ -44,29 +43,29 @@ export const useViewFocus = (
     const first = seen.current === undefined
     seen.current = key
     if (first && !initial) return
+    const element = card.current!
     const view = currentView(element)
-    const find = direction === "back" && !first ? used.current.get(key) : undefined
+    const find = direction === "back" ? used.current.get(key) : undefined
     const before = view === null ? undefined : find?.(view)
     const target = before ?? view?.querySelector<HTMLElement>("[data-initial-focus]") ?? heading(element)
     target?.focus({ preventScroll: before === undefined })
-  }, [card, open, key, direction, initial])
+  }, [card, key, direction, initial])
 
   useEffect(() => {
-    const element = card.current
-    if (!open || key === undefined || element === null) return
-    const note = (event: FocusEvent) => {
+    if (key === undefined) return
+    const element = card.current!
+    const note = ({ target }: FocusEvent) => {
       const view = currentView(element)
-      if (view === null || !(event.target instanceof HTMLElement) || !view.contains(event.target)) return
-      used.current.set(key, finderOf(view, event.target))
+      if (view?.contains(target as HTMLElement)) used.current.set(key, finderOf(view, target as HTMLElement))
     }
     element.addEventListener("focusin", note)
     return () => element.removeEventListener("focusin", note)
-  }, [card, open, key])
+  }, [card, key])
 
   useEffect(() => {
-    const element = card.current
-    const root = element?.getRootNode()
-    if (!open || element === null || !(root instanceof ShadowRoot)) return
+    if (!open) return
+    const element = card.current!
+    const root = element.getRootNode() as ShadowRoot
     let inside = root.activeElement !== null
     const note = () => (inside = true)
     const left = (event: FocusEvent) => {

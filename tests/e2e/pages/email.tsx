@@ -1,12 +1,16 @@
 import { createKit } from "@latchkey/core"
 import { embedded, type SignInMethod } from "@latchkey/embedded/react"
+import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
+import { send } from "@latchkey/send/react"
+import { swap } from "@latchkey/swap/react"
 import { createRoot } from "react-dom/client"
 import { locale, theme } from "./appearance.ts"
 import { ChainFacts } from "./ChainFacts.tsx"
 import { chainPages } from "./chainPages.ts"
 import { KitFacts } from "./KitFacts.tsx"
 
+declare const ROUTERS: ReadonlyArray<SwapRouter>
 declare const NETWORK_URLS: Readonly<Record<string, ReadonlyArray<string>>>
 
 const query = new URLSearchParams(location.search)
@@ -22,7 +26,9 @@ const kit = createKit({
       projectId: "stack",
       frameUrl: query.get("frame") ?? "",
       methods: (query.get("methods")?.split(",") ?? ["email"]) as ReadonlyArray<SignInMethod>
-    })
+    }),
+    ...(query.get("send") === "on" ? [send()] : []),
+    ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : [])
   ],
   customRpcUrls: NETWORK_URLS
 })

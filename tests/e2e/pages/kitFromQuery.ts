@@ -3,13 +3,19 @@ import { cloud } from "@latchkey/cloud"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
+import { multiWallet } from "@latchkey/multi-wallet/react"
 import { names } from "@latchkey/names/react"
+import { approvals } from "@latchkey/approvals/react"
 import { nfts } from "@latchkey/nfts/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
 import { onramp } from "@latchkey/onramp/react"
+import { pay } from "@latchkey/pay/react"
+import { exchangeApi } from "@latchkey/pay/sources"
 import { receive } from "@latchkey/receive/react"
+import { safe } from "@latchkey/safe/react"
 import { send } from "@latchkey/send/react"
 import { siwx } from "@latchkey/siwx/react"
+import { smartSessions } from "@latchkey/smart-sessions/react"
 import { swap } from "@latchkey/swap/react"
 import { tokens } from "@latchkey/tokens/react"
 import { base, mainnet, polygon } from "viem/chains"
@@ -18,7 +24,9 @@ import { pairing } from "./pairing.ts"
 
 declare const CLOUD_URL: string
 declare const RPC_URLS: Readonly<Record<string, string>>
+declare const EXCHANGES: string | undefined
 declare const ROUTERS: ReadonlyArray<SwapRouter>
+declare const SAFE_URL: string
 declare const SELLER: StackSellerOptions
 declare const TOKENS: ReadonlyArray<`eip155:${number}:0x${string}`>
 
@@ -54,9 +62,19 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
       ...(query.get("swap") === "cloud" ? [swap()] : []),
       ...(query.get("onramp") === "on" ? [onramp(), stackSeller(SELLER)] : []),
+      ...(query.get("safe") === "on" ? [safe({ allowedDomains: [SAFE_URL] })] : []),
+      ...(query.get("pay") === "on" ? [pay()] : []),
+      ...(query.get("pay") === "on" && EXCHANGES !== undefined
+        ? [exchangeApi({ url: EXCHANGES, projectId: "stack", pages: [EXCHANGES], networks: ["eip155:1"] })]
+        : []),
       ...(query.get("tokens") === "on" ? [tokens()] : []),
       ...(query.get("activity") === "on" ? [activity()] : []),
       ...(query.get("nfts") === "on" ? [nfts()] : []),
+      ...(query.get("multiWallet") === "on" ? [multiWallet()] : []),
+      ...(query.get("approvals") === "on" ? [approvals()] : []),
+      ...(query.get("sessions") === null
+        ? []
+        : [smartSessions({ projectId: given("sessions") ?? "", url: CLOUD_URL })]),
       ...(query.get("names") === "on" ? [names()] : []),
       ...(query.get("icons") === "on" ? [icons()] : []),
       ...(query.get("pairing") === "on" ? [pairing()] : []),
@@ -68,6 +86,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
               projectId,
               urls: { api: CLOUD_URL },
               ...(query.get("swap") === "cloud" ? { swap: ROUTERS } : {}),
+              ...(query.get("zone") === null ? {} : { names: { zone: query.get("zone")! } }),
               ...listed("accounts"),
               ...listed("featured"),
               ...listed("exclude"),
@@ -77,7 +96,12 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
     ],
     customRpcUrls: Object.fromEntries(networks.map(({ id }) => [`eip155:${id}`, [nodeOf(id)]])),
     prefetch: query.get("prefetch") !== "off",
-    features: query.get("receive") === "off" ? { receive: false } : {},
+    features: {
+      ...(query.get("receive") === "off" ? { receive: false } : {}),
+      ...(query.get("sessions") === null || query.get("smartSessions") === "off"
+        ? {}
+        : { smartSessions: true })
+    },
     enableReconnect: query.get("reconnect") !== "off",
     ...(policy === "warn" || policy === "ignore" ? { unsupportedNetwork: policy } : {}),
     ...options

@@ -62,6 +62,8 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
                   ]
             )
           ),
+          SAFE_URL: JSON.stringify(stack.safe?.url),
+          EXCHANGES: JSON.stringify(stack.pay?.url),
           SELLER: JSON.stringify(seller),
           NETWORK_URLS: JSON.stringify(
             Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls]))
@@ -78,6 +80,8 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
       cloudUrl: stack.cloud?.url,
       sellerUrl: seller?.url,
+      safeUrl: stack.safe?.url,
+      exchangesUrl: stack.pay?.url,
       verifyUrl: pairing.verifyUrl
     })
     const server = await serveFolder(folder, (file) =>
@@ -90,6 +94,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       ...(stack.cloud ? { cloudUrl: stack.cloud.url } : {}),
       networks,
       ...(stack.walletConnect === undefined ? {} : { pairing: stack.walletConnect.state() }),
+      ...(stack.safe === undefined ? {} : { safeUrl: stack.safe.url }),
       ...(stack.embedded === undefined ? {} : { embedded: stack.embedded.state() }),
       walletScript,
       chainWalletScript,

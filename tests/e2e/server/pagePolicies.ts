@@ -3,7 +3,9 @@ import { contentSecurityPolicy } from "@latchkey/core/csp"
 import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
+import { exchangeApi } from "@latchkey/pay/sources"
 import { receive } from "@latchkey/receive"
+import { safe } from "@latchkey/safe"
 import { walletConnect } from "@latchkey/walletconnect"
 import { stackSeller } from "../../../plugins/onramp/stack/stackSeller.ts"
 import { chainPages } from "../pages/chainPages.ts"
@@ -17,6 +19,10 @@ export interface PageHosts {
   readonly cloudUrl: string | undefined
   /** The shop of the stack. */
   readonly sellerUrl: string | undefined
+  /** The host page of Safes. */
+  readonly safeUrl: string | undefined
+  /** The exchanges of the stack. */
+  readonly exchangesUrl: string | undefined
   readonly verifyUrl: string | undefined
 }
 
@@ -26,6 +32,8 @@ export const pagePolicies = ({
   networkUrls,
   cloudUrl,
   sellerUrl,
+  safeUrl,
+  exchangesUrl,
   verifyUrl
 }: PageHosts): ((file: string) => string) => {
   const one = contentSecurityPolicy({
@@ -33,7 +41,11 @@ export const pagePolicies = ({
       evm(),
       receive(),
       icons(),
+      ...(safeUrl === undefined ? [] : [safe({ allowedDomains: [safeUrl] })]),
       ...(sellerUrl === undefined ? [] : [stackSeller({ url: sellerUrl, usdc: "eip155:1:0x" })]),
+      ...(exchangesUrl === undefined
+        ? []
+        : [exchangeApi({ url: exchangesUrl, projectId: "stack", pages: [exchangesUrl] })]),
       ...(cloudUrl === undefined ? [] : [cloud({ projectId: "stack", urls: { api: cloudUrl } })])
     ],
     customRpcUrls: rpcUrls

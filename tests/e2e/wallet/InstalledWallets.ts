@@ -19,6 +19,8 @@ export interface WalletSetup {
   readonly rdns?: string
   readonly icon?: `data:image/${string}`
   readonly accounts?: ReadonlyArray<TestAccount>
+  /** It lets keys of others act for an account within permissions. */
+  readonly grantsSessions?: boolean
   /** The site has its permission already, whatever the storage says. */
   readonly granted?: boolean
   /** Put on the page under this name, as before EIP-6963, instead of announced. */

@@ -20,14 +20,26 @@ const storage: WalletStorage = {
 
 const byName = new Map<string, VirtualWallet>()
 
-const add = ({ name, rdns, chains, chainId, policy, icon, accounts, granted, as }: WalletSetup) => {
+const add = ({
+  name,
+  rdns,
+  chains,
+  chainId,
+  policy,
+  icon,
+  accounts,
+  granted,
+  grantsSessions,
+  as
+}: WalletSetup) => {
   const wallet = createVirtualWallet({
     chains,
     storage,
     info: { name, ...(rdns === undefined ? {} : { rdns }), ...(icon === undefined ? {} : { icon }) },
     ...(chainId === undefined ? {} : { chainId }),
     ...(policy === undefined ? {} : { policy }),
-    ...(accounts === undefined ? {} : { accounts })
+    ...(accounts === undefined ? {} : { accounts }),
+    ...(grantsSessions === undefined ? {} : { grantsSessions })
   })
   byName.set(name, wallet)
   if (granted === true) void wallet.provider.request({ method: "eth_requestAccounts" })

@@ -18,20 +18,28 @@ import { failure, type Script } from "./fakeKit.ts"
 import type { ButtonLine } from "./drawButtons.tsx"
 import type { SendState } from "@latchkey/send/react"
 import type { OnrampState } from "@latchkey/onramp/react"
+import type { Proposal, SafeInfo } from "@latchkey/safe/react"
+import type { PayState } from "@latchkey/pay/react"
 import type { SwapState } from "@latchkey/swap/react"
 import { names } from "@latchkey/names/react"
 import type { AccountActivity, ActivityEntry } from "@latchkey/activity/react"
 import type { AccountTokens, HeldToken } from "@latchkey/tokens/react"
 import type { AccountNfts, HeldNft } from "@latchkey/nfts/react"
+import { namesFills } from "../../../plugins/names/src/react/fills.ts"
+import { multiWalletFills } from "../../../plugins/multi-wallet/src/react/fills.ts"
 import { nftsFills } from "../../../plugins/nfts/src/react/fills.ts"
 import { activityFills } from "../../../plugins/activity/src/react/fills.ts"
 import { receiveFills } from "../../../plugins/receive/src/react/fills.ts"
 import { sendFills } from "../../../plugins/send/src/react/fills.ts"
 import { onrampFills } from "../../../plugins/onramp/src/react/fills.ts"
 import { moduleWithViews as onrampModule } from "../../../plugins/onramp/src/react/opened.ts"
+import { safeFills } from "../../../plugins/safe/src/react/fills.ts"
+import { payFills } from "../../../plugins/pay/src/react/fills.ts"
+import { laterFills as laterPayFills } from "../../../plugins/pay/src/react/laterFills.ts"
 import { swapFills } from "../../../plugins/swap/src/react/fills.ts"
 import { laterViews } from "../../../plugins/swap/src/react/laterViews.ts"
 import { tokensFills } from "../../../plugins/tokens/src/react/fills.ts"
+import { approvalScenes } from "./approvalScenes.ts"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
   address,
@@ -53,6 +61,7 @@ import {
   withSecondConnection,
   withSecondNamespace
 } from "./world.ts"
+import { sessionScenes } from "./sessionScenes.ts"
 
 /** One view in one state. */
 export interface Scene extends Script {
@@ -101,7 +110,9 @@ const sendApi = {
     lookUp: () => new Promise<never>(() => {})
   }
 }
-const namesApi = { names: { profile: async () => ({}) } }
+const namesApi = {
+  names: { profile: async () => ({}), suggestions: () => new Promise<never>(() => {}) }
+}
 const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='teal'/%3E%3C/svg%3E"
 
@@ -325,6 +336,84 @@ const onrampProgress = (change: Partial<OnrampProgress>) =>
     }
   })
 const bought = (value: bigint) => ({ value, decimals: 6, symbol: "USDC" })
+
+/** The proposals of a Safe of three owners. */
+const proposing = (proposals: ReadonlyArray<Proposal>, change: Partial<SafeInfo> = {}) =>
+  withAll(
+    connected(),
+    withFillings(...safeFills),
+    (before) => ({
+      ...before,
+      safe: {
+        safe: {
+          address,
+          networkId: "one:1",
+          owners: [address, otherAddress, address],
+          threshold: 2,
+          isReadOnly: false,
+          ...change
+        },
+        proposals
+      }
+    }),
+    at("safe/Proposals", {}, ["Account"])
+  )
+const proposal = (
+  status: Proposal["status"],
+  signatures: number,
+  change: Partial<Proposal> = {}
+): Proposal => ({
+  safeTxHash: `0x${status.padEnd(64, "0").replaceAll(/[^0-9a-f]/g, "7")}`,
+  networkId: "eip155:1",
+  status,
+  signatures,
+  required: 2,
+  ...change
+})
+const payApi = {
+  pay: { loadExchanges: () => new Promise<never>(() => {}), follow: async () => {} }
+}
+const exchange = { id: "harbour", name: "Harbour Exchange" }
+const payment = {
+  networkId: "one:1",
+  name: "One",
+  amount: sent,
+  recipient: otherAddress,
+  payWithExchange: {},
+  byWallet: true
+} as const
+
+/** A view of a payment. */
+const paying = (view: string, state: Partial<PayState> = {}, first = connected()) =>
+  withAll(
+    first,
+    withFillings(...payFills, ...laterPayFills.filter(({ slot }) => slot === views.id)),
+    (before) => ({
+      ...before,
+      pay: {
+        payment,
+        exchanges: { status: "ready", list: [exchange, { id: "other", name: long }] },
+        ...state
+      }
+    }),
+    at(view)
+  )
+const byWallet = (status: "asking" | "sent" | "success" | "unknown", more: object = {}) =>
+  paying("pay/PayLoading", { progress: { type: "wallet", transfer, status, ...more } })
+const onExchange = (
+  change: Partial<Extract<NonNullable<PayState["progress"]>, { readonly type: "exchange" }>>
+) =>
+  paying("pay/PayLoading", {
+    progress: {
+      type: "exchange",
+      exchange,
+      sessionId: "s",
+      url: "https://exchange.test/pay",
+      window: "open",
+      status: "opened",
+      ...change
+    }
+  })
 
 const tokensApi = { tokens: { refresh: async () => {} } }
 const held = (
@@ -595,6 +684,47 @@ const several = (state: KitState): KitState => ({
   }
 })
 
+/** Wallets that were connected on this device before; one of them has a long name. */
+const withRecentWallets = (state: KitState): KitState => {
+  const remembering = {
+    ...withFillings(...multiWalletFills)(state),
+    feature: { ...state.feature, values: { ...state.feature.values, multiWallet: true } },
+    multiWallet: {
+      remembered: state.connection.connectors
+        .filter(({ chains }) => chains.includes("one"))
+        .map(({ id }, index) => ({
+          namespace: "one",
+          connectorId: id,
+          ...(index === 3 ? { name: long } : {})
+        }))
+    }
+  }
+  return remembering
+}
+const withSeveralAccounts = (state: KitState): KitState => {
+  const accounts = [address, otherAddress].map(
+    (one) => ({ namespace: "one", address: one, type: "eoa" }) as const
+  )
+  const { connections } = state.connection
+  return {
+    ...state,
+    connection: {
+      ...state.connection,
+      connections: {
+        ...connections,
+        one: [connection(wallets[0]!, { accounts }), ...connections["one"]!.slice(1)]
+      }
+    }
+  }
+}
+const withRecentAttempt = (state: KitState): KitState => {
+  const { id } = state.connection.connectors.findLast(({ chains }) => chains.includes("one"))!
+  return {
+    ...state,
+    connection: { ...state.connection, attempts: { one: { connectorId: id, namespaces: ["one"] } } }
+  }
+}
+
 const failing = (code: string): Omit<Scene, "name"> => ({ state: connecting, connect: failure(code) })
 
 export const scenes: ReadonlyArray<Scene> = [
@@ -700,6 +830,25 @@ export const scenes: ReadonlyArray<Scene> = [
       withFillings(...(names().fills ?? [])),
       actions,
       at("Account")
+    )
+  },
+  {
+    name: "RegisterAccountName",
+    apis: namesApi,
+    state: withAll(connected(), withFillings(...namesFills), at("names/RegisterAccountName", {}, ["Account"]))
+  },
+  {
+    name: "RegisterAccountName, not connected",
+    apis: namesApi,
+    state: withAll(withFillings(...namesFills), at("names/RegisterAccountName"))
+  },
+  {
+    name: "RegisterAccountNameSuccess",
+    apis: namesApi,
+    state: withAll(
+      connected(),
+      withFillings(...namesFills),
+      at("names/RegisterAccountNameSuccess", { name: "harbour-master-of-the-north.tea.example" }, ["Account"])
     )
   },
   {
@@ -859,6 +1008,32 @@ export const scenes: ReadonlyArray<Scene> = [
   },
   { name: "Profile", state: withAll(connected(), at("Profile", {}, ["Account"])) },
   { name: "Profile, several wallets", state: withAll(several, at("Profile", {}, ["Account"])) },
+  {
+    name: "Profile, wallets that were connected before",
+    state: withAll(several, withRecentWallets, at("Profile", {}, ["Account"]))
+  },
+  {
+    name: "Profile, accounts of the wallet in use",
+    state: withAll(several, withRecentWallets, withSeveralAccounts, at("Profile", {}, ["Account"]))
+  },
+  {
+    name: "Profile, two namespaces, several wallets",
+    state: withAll(
+      connected(),
+      withSecondNamespace,
+      withSecondConnection,
+      withRecentWallets,
+      at("Profile", {}, ["Account"])
+    )
+  },
+  {
+    name: "Profile, connecting one of before",
+    state: withAll(several, withRecentWallets, withRecentAttempt, at("Profile", {}, ["Account"]))
+  },
+  {
+    name: "Profile, empty, wallets of before",
+    state: withAll(withWallets, withRecentWallets, at("Profile"))
+  },
   { name: "Profile, empty", state: at("Profile", {}, ["Account"]) },
   { name: "WhatIsAWallet", state: at("WhatIsAWallet", {}, ["Connect"]) },
   { name: "WhatIsANetwork", state: at("WhatIsANetwork", {}, ["Account"]) },
@@ -1019,6 +1194,19 @@ export const scenes: ReadonlyArray<Scene> = [
   },
   { name: "Swap, price moved", apis: swapApi, state: swapProgress("unsent", { code: "SWAP_PRICE_MOVED" }) },
   { name: "Swap, unknown", apis: swapApi, state: swapProgress("unknown", { hash: "0x1" }) },
+  {
+    name: "Proposals",
+    state: proposing([
+      proposal("unknown", 0),
+      proposal("signatures", 1, { required: 3 }),
+      proposal("execution", 2),
+      proposal("executed", 2, { transactionHash: `0x${"ab".repeat(32)}` }),
+      proposal("failed", 2, { transactionHash: `0x${"cd".repeat(32)}` }),
+      proposal("cancelled", 1)
+    ])
+  },
+  { name: "Proposals, none", state: proposing([]) },
+  { name: "Proposals, looking only", state: proposing([], { isReadOnly: true }) },
   { name: "Buy", apis: onrampApi, state: buying("onramp/Buy") },
   {
     name: "Buy, without a price",
@@ -1052,6 +1240,34 @@ export const scenes: ReadonlyArray<Scene> = [
   },
   { name: "Buy, failed", apis: onrampApi, state: onrampProgress({ status: "failed" }) },
   { name: "Buy, unknown", apis: onrampApi, state: onrampProgress({ status: "unknown" }) },
+  { name: "Pay", apis: payApi, state: paying("pay/Pay") },
+  {
+    name: "Pay, exchanges asked",
+    apis: payApi,
+    state: paying("pay/Pay", { exchanges: { status: "loading", list: [] } }, (state) => state)
+  },
+  {
+    name: "Pay, no exchanges",
+    apis: payApi,
+    state: paying("pay/Pay", {
+      exchanges: { status: "failed", list: [] },
+      payment: { ...payment, amount: longAmount, name: bidi }
+    })
+  },
+  { name: "Pay, review", apis: payApi, state: paying("pay/Review", { review: transfer }) },
+  {
+    name: "Pay, review with a warning",
+    apis: payApi,
+    state: paying("pay/Review", { review: { ...transfer, warnings: ["contract"] } })
+  },
+  { name: "Pay, asking", apis: payApi, state: byWallet("asking") },
+  { name: "Pay, paid", apis: payApi, state: byWallet("success", { hash: "0x1" }) },
+  { name: "Pay, unknown", apis: payApi, state: byWallet("unknown", { hash: "0x1" }) },
+  { name: "Pay, exchange open", apis: payApi, state: onExchange({}) },
+  { name: "Pay, exchange blocked", apis: payApi, state: onExchange({ window: "blocked" }) },
+  { name: "Pay, exchange paid", apis: payApi, state: onExchange({ status: "success" }) },
+  { name: "Pay, exchange failed", apis: payApi, state: onExchange({ status: "failed" }) },
+  { name: "Pay, exchange unknown", apis: payApi, state: onExchange({ status: "unknown" }) },
   { name: "Send", apis: sendApi, state: sending("send/Send") },
   {
     name: "Send, a token with much to say",
@@ -1249,6 +1465,8 @@ export const scenes: ReadonlyArray<Scene> = [
     state: nftsIn("nfts/Nft", {}, { key: nftList[index]!.key })
   })),
   { name: "NFT, gone", apis: nftsApi, state: nftsIn("nfts/Nft", {}, { key: "gone" }) },
+  ...approvalScenes,
+  ...sessionScenes,
   { name: "Tokens in the account", apis: tokensApi, state: withAll(actions, tokensIn("Account")) },
   {
     name: "Tokens among other tabs",

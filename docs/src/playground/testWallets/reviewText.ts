@@ -73,6 +73,26 @@ export const reviewText = ({ method, params, review }: PendingRequest): ReviewTe
         ],
         body: plainJson(review.calls.map(({ to, value, data }) => ({ to, value, data })))
       }
+    case "grantPermissions":
+      return {
+        title: "Let this site act for you?",
+        sentence: `Until ${new Date(review.expiry * 1_000).toLocaleString("en")}, within these bounds.`,
+        facts: [
+          { name: "Account", value: review.account },
+          { name: "Network", value: chainName(review.chainId) },
+          { name: "Keys", value: String(review.keys.length) }
+        ],
+        body: plainJson(review.permissions)
+      }
+    case "revokePermissions":
+      return {
+        title: "End this session?",
+        facts: [
+          { name: "Account", value: review.account },
+          { name: "Session", value: review.id }
+        ],
+        body: plainJson(review.permissions)
+      }
     case "signTransaction":
       return {
         title: review.sends ? "Sign and send this transaction?" : "Sign this transaction?",

@@ -5,6 +5,7 @@ import {
   ErrorState,
   fill,
   formatDecimal,
+  HiddenRows,
   LinkRow,
   Notice,
   RowGroup,
@@ -85,17 +86,12 @@ export const ActivityList = () => {
   )
   const hidden = hiddenCount > 0 && (
     <>
-      <div className="activity-hidden">
-        <span>{fill(words.hidden, { count: formatDecimal(String(hiddenCount), locale) })}</span>
-        <button
-          type="button"
-          className="activity-toggle"
-          aria-expanded={showsHidden}
-          onClick={() => setShowsHidden(!showsHidden)}
-        >
-          {showsHidden ? words.hideHidden : words.showHidden}
-        </button>
-      </div>
+      <HiddenRows
+        text={fill(words.hidden, { count: formatDecimal(String(hiddenCount), locale) })}
+        label={showsHidden ? words.hideHidden : words.showHidden}
+        shown={showsHidden}
+        onToggle={() => setShowsHidden(!showsHidden)}
+      />
       {showsHidden && <Notice tone="warning">{words.hiddenNote}</Notice>}
     </>
   )

@@ -47,7 +47,7 @@ const open = async (
   const facts = () =>
     Object.fromEntries(
       modal
-        .all(".tx-fact")
+        .all(".fact")
         .map((fact) => [
           fact.querySelector("dt")!.innerText,
           fact.querySelector("dd")!.innerText.replaceAll(/\s+/g, " ").trim()

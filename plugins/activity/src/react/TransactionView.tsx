@@ -3,6 +3,8 @@ import {
   Button,
   CopyButton,
   EmptyState,
+  Fact,
+  FactList,
   fill,
   formatDecimal,
   LinkRow,
@@ -14,7 +16,7 @@ import {
   useStyleSheet,
   type ViewProps
 } from "@latchkey/react/view"
-import { useRef, type ReactNode } from "react"
+import { useRef } from "react"
 import { KindPicture } from "./ActivityRow.tsx"
 import css from "./activity.css?inline"
 import { ActivityIcon } from "./icons.tsx"
@@ -73,12 +75,6 @@ const Transaction = ({
   const kind = kindWords(transaction, words, address)
   // An address that is meant to be copied by mistake is not offered for that.
   const canCopy = doubt === undefined
-  const fact = (name: string, value: ReactNode) => (
-    <div className="tx-fact">
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
   const note = (tone: "warning" | "plain", text: string) => <Notice tone={tone}>{text}</Notice>
   return (
     <>
@@ -99,39 +95,37 @@ const Transaction = ({
       {status === "unknown" && note("warning", words.unknownNote)}
       {status === "failed" && note("plain", words.failedNote)}
       {doubt === undefined && isTaken(transaction, address) && note("warning", words.takenNote)}
-      <dl className="tx-facts">
-        {fact(words.status, words.statuses[status])}
-        {fact(words.date, showMoment(at, locale))}
-        {fact(words.network, <bdi>{network?.name ?? transaction.networkId}</bdi>)}
-        {sender !== undefined &&
-          sender !== address &&
-          fact(
-            words.sender,
+      <FactList lined>
+        <Fact name={words.status}>{words.statuses[status]}</Fact>
+        <Fact name={words.date}>{showMoment(at, locale)}</Fact>
+        <Fact name={words.network}>
+          <bdi>{network?.name ?? transaction.networkId}</bdi>
+        </Fact>
+        {sender !== undefined && sender !== address && (
+          <Fact name={words.sender} centred>
             <Whole text={sender} label={words.copyAddress} canCopy={canCopy} words={words} />
-          )}
-        {fee !== undefined &&
-          fact(
-            words.fee,
+          </Fact>
+        )}
+        {fee !== undefined && (
+          <Fact name={words.fee}>
             <bdi>
               {formatDecimal(formatAmount(fee), locale)} {fee.symbol}
             </bdi>
-          )}
-        {fact(
-          words.hash,
-          <span className="tx-whole">
-            <bdi dir="ltr" translate="no" title={hash}>
-              {shortenAddress(hash, 8, 6)}
-            </bdi>
-            <CopyButton
-              small
-              text={hash}
-              label={words.copyHash}
-              copied={words.copied}
-              failed={words.copyFailed}
-            />
-          </span>
+          </Fact>
         )}
-      </dl>
+        <Fact name={words.hash} centred>
+          <bdi dir="ltr" translate="no" title={hash}>
+            {shortenAddress(hash, 8, 6)}
+          </bdi>
+          <CopyButton
+            small
+            text={hash}
+            label={words.copyHash}
+            copied={words.copied}
+            failed={words.copyFailed}
+          />
+        </Fact>
+      </FactList>
       {explorerUrl !== undefined && (
         <RowGroup label={shared.viewOnExplorer}>
           <LinkRow icon={<ActivityIcon />} name={shared.viewOnExplorer} href={explorerUrl} />

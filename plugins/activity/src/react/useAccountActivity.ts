@@ -5,13 +5,13 @@ import {
   type KitCore,
   type SentTransaction
 } from "@latchkey/core"
-import { useKitState } from "@latchkey/react"
-import { useEffect, useMemo } from "react"
+import { useFreshReads, useKitState } from "@latchkey/react"
+import { useCallback, useEffect, useMemo } from "react"
 import type { ActivityApi } from "../ActivityApi.ts"
 import { activitySlice, type AccountActivity } from "../ActivityState.ts"
 import { sentOf, unseenOf } from "../sentOf.ts"
 
-// A second more than the 30 s for which nothing is read after a failure, or after a read.
+// A second more than the 30 s for which nothing is read after a read.
 const AGAIN_MILLIS = 31_000
 /** How long the history is asked for what was sent: some never tell it. */
 const AWAITED_MILLIS = 300_000
@@ -66,31 +66,16 @@ export const useAccountActivity = (kit: KitCore, namespace: string): ActivityVie
     0,
     ...unseen.filter(({ status }) => status !== "pending").map(({ sentAt }) => sentAt)
   )
-  useEffect(() => {
-    if (account === undefined) return undefined
-    const read = () => {
-      if (!document.hidden) api.load({ namespace }).catch(() => {})
-    }
-    read()
-    document.addEventListener("visibilitychange", read)
-    // By a clock that was put back, the failure is yet to come.
-    const timer =
-      failedAt === undefined
-        ? undefined
-        : setTimeout(read, Math.min(failedAt + AGAIN_MILLIS - Date.now(), AGAIN_MILLIS))
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener("visibilitychange", read)
-    }
-  }, [api, namespace, account, balance, failedAt, sentKey])
+  const read = useCallback(() => void api.load({ namespace }).catch(() => {}), [api, namespace])
+  useFreshReads(read, { account, signs: `${balance} ${sentKey}`, failedAt })
   useEffect(() => {
     if (lastEnded === 0) return undefined
     const timer = setInterval(() => {
       if (Math.abs(Date.now() - lastEnded) > AWAITED_MILLIS) clearInterval(timer)
-      else if (!document.hidden) api.load({ namespace }).catch(() => {})
+      else if (!document.hidden) read()
     }, AGAIN_MILLIS)
     return () => clearInterval(timer)
-  }, [api, namespace, lastEnded])
+  }, [read, lastEnded])
   return {
     account,
     activity,

@@ -3,6 +3,7 @@ import path from "node:path"
 import { readPrices, toPrices, type PriceSource } from "./account/makePrices.ts"
 import { chainProblem, toChain, type ChainRecord } from "./chain/ChainRecord.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
+import { zoneProblem, type NameZone } from "./names/NameZone.ts"
 import { walletProblem, type WalletRecord } from "./WalletRecord.ts"
 
 /** A feature that a project decides on, as `config` answers it. */
@@ -38,6 +39,8 @@ export interface Configuration {
   readonly limits: Limits
   /** Chains of whose accounts it tells; none by default. */
   readonly chains: ReadonlyArray<ChainRecord>
+  /** The names that it gives to accounts; none without. */
+  readonly names?: NameZone
   /** What things cost; nothing is known without. */
   readonly prices?: PriceSource
 }
@@ -119,7 +122,9 @@ export const toConfiguration = (value: unknown): Configuration => {
   })
   const chainTwice = twiceIn(chains)
   if (chainTwice !== undefined) throw new ConfigurationError(`chains has two of the id "${chainTwice}"`)
-  const { images, limits = {} } = value
+  const { images, limits = {}, names } = value
+  const nameProblem = names === undefined ? undefined : zoneProblem(names)
+  if (nameProblem !== undefined) throw new ConfigurationError(`names ${nameProblem}`)
   const prices = toSource(value["prices"], value["priceHours"] ?? PRICE_HOURS)
   if (images !== undefined && typeof images !== "string")
     throw new ConfigurationError(`"images" is no folder`)
@@ -132,6 +137,7 @@ export const toConfiguration = (value: unknown): Configuration => {
     ...(images === undefined ? {} : { images }),
     limits: { requestsPerMinute },
     chains,
+    ...(names === undefined ? {} : { names: names as NameZone }),
     ...(prices === undefined ? {} : { prices })
   }
 }

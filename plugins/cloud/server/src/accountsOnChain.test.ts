@@ -547,7 +547,10 @@ describe("S3.09 S7.13 what an account holds", () => {
 it("S7.04 an address is called what its name leads back to", async () => {
   const server = await serve()
   const identity = async (address: string) => (await server.get(`/v1/identity/${address}`)).json()
-  expect(await identity(alice)).toEqual({ name: "harbour.eth", avatar: null })
+  expect(await identity(alice)).toEqual({
+    name: "harbour.eth",
+    avatar: expect.stringMatching(/^data:image\/svg/)
+  })
   // It calls itself by somebody else's name.
   expect(await identity(bob)).toEqual({ name: null, avatar: null })
   expect(await identity(`0x${"9".repeat(40)}`)).toEqual({ name: null, avatar: null })

@@ -10,7 +10,11 @@ import { convertRoutes } from "./convert/convertRoutes.ts"
 import { makeImages, type ImageKind } from "./Images.ts"
 import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
+import { nameRoutes } from "./names/nameRoutes.ts"
+import type { NameStore } from "./names/NameStore.ts"
 import { refuse } from "./refuse.ts"
+import { sessionRoutes } from "./sessions/sessionRoutes.ts"
+import type { SessionStore } from "./sessions/SessionStore.ts"
 import type { WalletIndex } from "./WalletIndex.ts"
 
 const MAX_ENTRIES = 100
@@ -29,6 +33,9 @@ export interface AppParts {
   readonly configuration: Configuration
   readonly wallets: WalletIndex
   readonly activity: ActivityIndex
+  readonly sessions: SessionStore
+  /** Registered names; none where the configuration says nothing of names. */
+  readonly names?: NameStore
   readonly chains: ReadonlyArray<ServedChain>
   /** Tells clients apart, for the limits: an address. */
   readonly clientOf: (context: Context) => string
@@ -48,6 +55,8 @@ export const makeApp = ({
   configuration,
   wallets,
   activity,
+  sessions,
+  names,
   chains,
   clientOf,
   now = Date.now
@@ -79,10 +88,14 @@ export const makeApp = ({
 
   const chainGauges = () =>
     Object.fromEntries(
-      chains.flatMap(({ record: { id }, followed }) => [
-        [`chain_block{chain="${id}"}`, followed.block()],
-        [`chain_failures{chain="${id}"}`, followed.failures()]
-      ])
+      chains.flatMap(({ record: { id }, followed }) =>
+        followed === undefined
+          ? []
+          : [
+              [`chain_block{chain="${id}"}`, followed.block()],
+              [`chain_failures{chain="${id}"}`, followed.failures()]
+            ]
+      )
     )
   app.get("/health", (context) =>
     context.json({ status: "ok", wallets: wallets.size, seconds: Math.round((now() - started) / 1_000) })
@@ -184,10 +197,14 @@ export const makeApp = ({
     chains,
     index: activity,
     prices: makePrices(configuration.prices, now),
+    ...(names === undefined ? {} : { names }),
     projectOf: (id) => (typeof id === "string" ? projects.get(id) : undefined)
   }
   accountRoutes(app, parts)
   convertRoutes(app, parts)
+  sessionRoutes(app, { ...parts, sessions, now })
+  if (names !== undefined && configuration.names !== undefined)
+    nameRoutes(app, { ...parts, names, zone: configuration.names, now })
 
   app.notFound((context) => refuse(context, 404, "path", "There is no such route"))
   app.onError((error, context) => {

@@ -2,14 +2,14 @@ import type { AddressInfo } from "node:net"
 import { createServer } from "node:http"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
-import { makeTokenFacts } from "./account/makeTokenFacts.ts"
-import type { ServedChain } from "./account/ServedChain.ts"
 import { openActivity } from "./activity/openActivity.ts"
-import { followChain } from "./chain/followChain.ts"
-import { makeNode } from "./chain/makeNode.ts"
+import { evmChain } from "./chain/evmChain.ts"
 import type { Configuration } from "./Configuration.ts"
+import { openNames } from "./names/openNames.ts"
 import { makeApp } from "./makeApp.ts"
 import { openIndex } from "./openIndex.ts"
+import { openSessions } from "./sessions/openSessions.ts"
+import { solanaChain } from "./solana/solanaChain.ts"
 
 /** Where a server listens and keeps its index. */
 export interface CloudServerOptions {
@@ -56,24 +56,38 @@ export const startCloud = async ({
   trustProxy = false
 }: CloudServerOptions): Promise<CloudServer> => {
   const wallets = await openIndex(configuration.wallets, database)
-  const activity = await openActivity(database).catch(async (error: unknown) => {
-    await wallets.close()
-    throw error
-  })
-  const chains = configuration.chains.map((record): ServedChain => {
-    const node = makeNode(record.rpcUrl)
-    return {
-      record,
-      node,
-      followed: followChain(record, node, activity),
-      factsOf: makeTokenFacts(node, Date.now)
+  const parts: Array<{ readonly close: () => Promise<void> }> = [wallets]
+  const opened = async <A extends { readonly close: () => Promise<void> }>(
+    opening: Promise<A>
+  ): Promise<A> => {
+    try {
+      const part = await opening
+      parts.push(part)
+      return part
+    } catch (error) {
+      await Promise.all(parts.map((part) => part.close()))
+      throw error
     }
-  })
-  const close = async () => {
-    await Promise.all(chains.map(({ followed }) => followed.stop()))
-    await Promise.all([wallets.close(), activity.close()])
   }
-  const app = makeApp({ configuration, wallets, activity, chains, clientOf: clientOf(trustProxy) })
+  const activity = await opened(openActivity(database))
+  const sessions = await opened(openSessions(database))
+  const names = configuration.names && (await opened(openNames(database)))
+  const chains = configuration.chains.map((record) =>
+    record.id.startsWith("solana:") ? solanaChain(record, activity) : evmChain(record, activity)
+  )
+  const close = async () => {
+    await Promise.all(chains.map(async ({ followed }) => followed?.stop()))
+    await Promise.all(parts.map((part) => part.close()))
+  }
+  const app = makeApp({
+    configuration,
+    wallets,
+    activity,
+    sessions,
+    ...(names === undefined ? {} : { names }),
+    chains,
+    clientOf: clientOf(trustProxy)
+  })
   const listener = getRequestListener(app.fetch)
   const server = createServer(
     { requestTimeout: TIMEOUT, headersTimeout: TIMEOUT },

@@ -363,6 +363,12 @@ describe("S3.09 S7.13 in part: balances of the service", () => {
     expect(balances([coin, null, "x", [], tea, tea, coin])).toHaveLength(2)
   })
 
+  it("S5.20 in part: a token without decimals is left out, one with a single one is not", () => {
+    const counted = (decimals: string) => ({ ...tea, quantity: { numeric: "3", decimals } })
+    expect(balances([coin, counted("0")])).toHaveLength(1)
+    expect(balances([coin, counted("1")])?.[1]?.amount).toEqual({ value: 30n, decimals: 1, symbol: "TEA" })
+  })
+
   it("are none without the coin, which has its network's decimals", () => {
     for (const wrong of [null, {}, 7, [], [tea], [{ ...coin, quantity: { numeric: "1", decimals: "6" } }]])
       expect(balances(wrong)).toBeUndefined()

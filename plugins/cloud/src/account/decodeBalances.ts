@@ -18,7 +18,11 @@ const decodeHolding = (value: unknown, subject: Subject): TokenHolding | undefin
       ? { name: nativeCurrency.name, amount: { ...amount, symbol: nativeCurrency.symbol } }
       : undefined
   const token = decodeToken(address, subject)
-  return token === undefined || typeof name !== "string" || typeof symbol !== "string"
+  // What cannot be divided is a thing, no token.
+  return token === undefined ||
+    amount.decimals === 0 ||
+    typeof name !== "string" ||
+    typeof symbol !== "string"
     ? undefined
     : {
         token,

@@ -22,7 +22,7 @@ export const toChainInfo = (network: Network): object | undefined => {
   const chain = chainOf(network)
   const rpc = network.rpcUrls.chainDefault.http[0] ?? network.rpcUrls.custom.http[0]
   if (chainId === undefined || chain === undefined || rpc === undefined) return undefined
-  const { bech32Prefix, coinType, denom, restUrl, gasPrices, features } = chain
+  const { bech32Prefix, coinType = 118, denom, restUrl, gasPrices, features } = chain
   const { symbol, decimals } = network.nativeCurrency
   const native = { symbol, denom, decimals }
   const stake = chain.stakeCurrency ?? native

@@ -5,16 +5,16 @@ import { makeScreen } from "./screen/makeScreen.ts"
 import { makeDevice } from "./vault/makeDevice.ts"
 import { openVault } from "./vault/openVault.ts"
 import { makeWallet } from "./wallet/makeWallet.ts"
-import { english } from "./words.ts"
+import { makeLanguage } from "./words/makeLanguage.ts"
 
 const start = async (): Promise<void> => {
   const settings = readSettings(document)
   const page = makePage(window, settings.origins)
   if (page === undefined) return
-  document.documentElement.dir = english.direction
-  const screen = makeScreen(document.body, english, page.origin, page.show)
+  const language = makeLanguage(document)
+  const screen = makeScreen(document.body, language.words, page.origin, page.show)
   const device = await makeDevice(await openVault(), settings.project.id, page.origin)
-  answerCalls({ settings, page, device, screen, wallet: makeWallet(device, screen) })
+  answerCalls({ settings, page, device, language, screen, wallet: makeWallet(device, screen) })
 }
 
 void start()

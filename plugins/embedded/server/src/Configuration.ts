@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer"
 import { readFileSync } from "node:fs"
 import { socialProviders, type SocialProvider } from "@latchkey/embedded/wire"
 import { ConfigurationError } from "./ConfigurationError.ts"
+import type { SmartAccountContracts } from "./frame/FrameSettings.ts"
 import { originPattern } from "./originPattern.ts"
 
 /** A project: a site, or several whose visitors have the same wallets. */
@@ -24,6 +25,14 @@ export interface ChainRecord {
   /** The node that answers what a page reads and takes what was signed; only the server sees its URL. */
   readonly rpcUrl: string
   readonly coin: { readonly symbol: string; readonly decimals: number }
+  /** Absent where wallets have the account of their key alone; always absent on Solana. */
+  readonly smartAccount?: SmartAccountRecord
+}
+
+/** How the wallets of a chain have smart accounts beside the accounts of their keys, by ERC-4337. */
+export interface SmartAccountRecord extends SmartAccountContracts {
+  /** Takes what smart accounts do; only the server sees its URL. */
+  readonly bundlerUrl: string
 }
 
 /** A provider of social sign-ins: one that speaks OpenID Connect. */
@@ -34,6 +43,14 @@ export interface ProviderRecord {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** Whom sign-ins by Farcaster are asked of. */
+export interface FarcasterRecord {
+  /** The relay between this server and the visitor's app; `https://relay.farcaster.xyz` by default. */
+  readonly relayUrl: string
+  /** A node of OP Mainnet, where Farcaster's registry says whose keys are whose. */
+  readonly rpcUrl: string
 }
 
 /** How much is allowed. */
@@ -52,6 +69,8 @@ export interface Configuration {
   readonly chains: ReadonlyArray<ChainRecord>
   /** Providers of social sign-ins; none by default. Each has to know `<url>/social/callback` as where it leads back to. */
   readonly providers: ReadonlyArray<ProviderRecord>
+  /** Sign-in by Farcaster; nobody signs in by it without. */
+  readonly farcaster?: FarcasterRecord
   readonly mail: {
     /** `smtp://user:password@host:port`, or `smtps://`. */
     readonly smtp: string
@@ -94,6 +113,12 @@ const httpUrl = (value: unknown, where: string): string => {
   return url
 }
 
+/** Whether others can neither read nor change what is said there: https, or this machine. */
+const isGuarded = (address: string): boolean => {
+  const { protocol, hostname } = new URL(address)
+  return protocol === "https:" || /^(localhost|127\.0\.0\.1)$/.test(hostname)
+}
+
 const toProject = (value: unknown, where: string): Project => {
   if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
   const id = text(value["id"], `${where}.id`)
@@ -111,21 +136,44 @@ const toProject = (value: unknown, where: string): Project => {
   return { id, name: value["name"] === undefined ? id : text(value["name"], `${where}.name`), origins }
 }
 
+const ENTRY_POINT = "0x0000000071727De22E5E9d8BAf0edAc6f37da032"
+
+const contract = (value: unknown, where: string): `0x${string}` => {
+  const told = text(value, where)
+  if (!/^0x[0-9a-fA-F]{40}$/.test(told)) throw new ConfigurationError(`${where} is no address of a contract`)
+  return told as `0x${string}`
+}
+
+const toSmartAccount = (value: unknown, where: string): SmartAccountRecord => {
+  if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
+  return {
+    bundlerUrl: httpUrl(value["bundlerUrl"], `${where}.bundlerUrl`),
+    factory: contract(value["factory"], `${where}.factory`),
+    implementation: contract(value["implementation"], `${where}.implementation`),
+    entryPoint: contract(value["entryPoint"] ?? ENTRY_POINT, `${where}.entryPoint`)
+  }
+}
+
 const toChain = (value: unknown, where: string): ChainRecord => {
   if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
   const id = text(value["id"], `${where}.id`)
   if (!/^(eip155:[1-9]\d{0,15}|solana:[1-9A-HJ-NP-Za-km-z]{1,32})$/.test(id))
     throw new ConfigurationError(`${where}.id is no CAIP-2 id of eip155 or solana`)
-  const { coin } = value
+  const { coin, smartAccount } = value
   if (!isObject(coin)) throw new ConfigurationError(`${where}.coin is not an object`)
   const { decimals } = coin
   if (typeof decimals !== "number" || !Number.isInteger(decimals) || decimals < 0 || decimals > 36)
     throw new ConfigurationError(`${where}.coin.decimals is no whole number from 0 to 36`)
+  if (smartAccount !== undefined && !id.startsWith("eip155:"))
+    throw new ConfigurationError(`${where}.smartAccount is for chains of eip155 alone`)
   return {
     id,
     name: text(value["name"], `${where}.name`),
     rpcUrl: httpUrl(value["rpcUrl"], `${where}.rpcUrl`),
-    coin: { symbol: text(coin["symbol"], `${where}.coin.symbol`), decimals }
+    coin: { symbol: text(coin["symbol"], `${where}.coin.symbol`), decimals },
+    ...(smartAccount === undefined
+      ? {}
+      : { smartAccount: toSmartAccount(smartAccount, `${where}.smartAccount`) })
   }
 }
 
@@ -134,15 +182,20 @@ const toProvider = (value: unknown, where: string): ProviderRecord => {
   const id = socialProviders.find((known) => known === value["id"])
   if (id === undefined) throw new ConfigurationError(`${where}.id is none of ${socialProviders.join(", ")}`)
   const issuer = httpUrl(value["issuer"], `${where}.issuer`)
-  const { protocol, hostname } = new URL(issuer)
-  if (protocol !== "https:" && !/^(localhost|127\.0\.0\.1)$/.test(hostname))
-    throw new ConfigurationError(`${where}.issuer is no https address`)
+  if (!isGuarded(issuer)) throw new ConfigurationError(`${where}.issuer is no https address`)
   return {
     id,
     issuer,
     clientId: text(value["clientId"], `${where}.clientId`),
     clientSecret: text(value["clientSecret"], `${where}.clientSecret`)
   }
+}
+
+const toFarcaster = (value: unknown): FarcasterRecord => {
+  if (!isObject(value)) throw new ConfigurationError("farcaster is not an object")
+  const relayUrl = httpUrl(value["relayUrl"] ?? "https://relay.farcaster.xyz", "farcaster.relayUrl")
+  if (!isGuarded(relayUrl)) throw new ConfigurationError("farcaster.relayUrl is no https address")
+  return { relayUrl, rpcUrl: httpUrl(value["rpcUrl"], "farcaster.rpcUrl") }
 }
 
 const toMail = (value: unknown): Configuration["mail"] => {
@@ -199,6 +252,7 @@ export const toConfiguration = (value: unknown): Configuration => {
     projects,
     chains,
     providers,
+    ...(value["farcaster"] === undefined ? {} : { farcaster: toFarcaster(value["farcaster"]) }),
     mail: toMail(value["mail"]),
     secret: toSecret(value["secret"]),
     sessionDays: positive(value["sessionDays"] ?? 30, "sessionDays"),

@@ -8,6 +8,8 @@ import { makeSessions, type Sessions } from "./sign-in/makeSessions.ts"
 import { makeSignIn, type SignIn } from "./sign-in/makeSignIn.ts"
 import { makeEmailChange, type EmailChange } from "./sign-in/makeEmailChange.ts"
 import { makeAccounts } from "./sign-in/makeAccounts.ts"
+import { makeFarcaster, type Farcaster } from "./social/makeFarcaster.ts"
+import { makeIdentities } from "./social/makeIdentities.ts"
 import { makeSocial, type Social } from "./social/makeSocial.ts"
 import type { Database } from "./store/Database.ts"
 import { makeQuotas } from "./store/makeQuotas.ts"
@@ -17,6 +19,7 @@ export interface Service {
   readonly signIn: SignIn
   readonly emailChange: EmailChange
   readonly social: Social
+  readonly farcaster: Farcaster
   readonly codes: Codes
   readonly sessions: Sessions
   readonly wallets: Wallets
@@ -38,6 +41,7 @@ export const makeService = (
   const { projects, secret, limits, sessionDays, chains, providers } = configuration
   const secrets = makeSecrets(secret)
   const accounts = makeAccounts(database, secrets)
+  const identities = makeIdentities(database, accounts)
   const codes = makeCodes(database, secrets)
   const sessions = makeSessions(database, sessionDays)
   const projectOf = (id: unknown) => projects.find((project) => project.id === id)
@@ -58,7 +62,15 @@ export const makeService = (
   return {
     signIn,
     emailChange: makeEmailChange({ database, codes, signIn, mailer, projectOf }),
-    social: makeSocial({ database, sessions, accounts, providers, publicUrl }),
+    social: makeSocial({ database, sessions, accounts, identities, providers, publicUrl }),
+    farcaster: makeFarcaster({
+      database,
+      sessions,
+      accounts,
+      identities,
+      record: configuration.farcaster,
+      publicUrl
+    }),
     codes,
     sessions,
     wallets: makeWallets(database, secrets),

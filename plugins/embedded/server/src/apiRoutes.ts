@@ -26,7 +26,7 @@ const codeIn = (body: Body): string => {
 
 /** What the frame's page asks of its server: JSON by POST, of the device whose secret is in `x-latchkey-device`. */
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
-  const { signIn, emailChange, social, codes, sessions, wallets, askNode, projectOf } = service
+  const { signIn, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } = service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -84,6 +84,14 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
     return { uri: await social.begin(body["provider"], project, origin, visitor, now()) }
   })
   route("social-result", async (body, visitor) => social.finish(text(body, "token"), visitor, now()))
+  route("farcaster", async (body, visitor) => {
+    const { project, origin } = pageOf(body)
+    return farcaster.begin(project, origin, visitor, now())
+  })
+  route(
+    "farcaster-result",
+    async (body, visitor) => (await farcaster.finish(text(body, "token"), visitor, now())) ?? {}
+  )
   route("session", async (_, visitor, context) => {
     const session = await sessionOf(context, visitor)
     const { account, email, name, providerEmail } = session

@@ -93,9 +93,9 @@ describe("signing up", () => {
     await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
     const asking = visitor.call("GET_USER", {})
     const frame = await visitor.panel("Your recovery code")
-    await frame.getByLabel("Type the last four signs").fill("----")
+    await frame.getByLabel("Type the last four characters").fill("----")
     await frame.getByRole("button", { name: "Continue" }).click()
-    await frame.getByText("These are not the last four signs").waitFor()
+    await frame.getByText("These are not the last four characters").waitFor()
     await frame.getByRole("button", { name: "Cancel" }).click()
     expect(await asking).toMatchObject({
       type: "@w3m-frame/GET_USER_ERROR",
@@ -377,7 +377,7 @@ describe("the owner's page", () => {
     await frame.getByRole("button", { name: "Make a new code" }).click()
     const next = await visitor.panel("Your recovery code")
     const code = (await next.locator("output.code span").allTextContents()).join("-")
-    await next.getByLabel("Type the last four signs").fill(code.slice(-4))
+    await next.getByLabel("Type the last four characters").fill(code.slice(-4))
     await next.getByRole("button", { name: "Continue" }).click()
     expect(await showing).toMatchObject({ type: "@w3m-frame/SHOW_WALLET_SUCCESS" })
     const told = JSON.stringify(await visitor.page.evaluate(() => window.messages))
@@ -432,6 +432,33 @@ describe("another address", () => {
 })
 
 describe("each panel", () => {
+  it("speaks the page's language where it has it, from the next panel on", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const frame = await visitor.frame()
+    const language = () => frame.evaluate(() => [document.documentElement.lang, document.documentElement.dir])
+    expect(await language()).toEqual(["en", "ltr"])
+    const askIn = async (locale: string, title: string, decline: string) => {
+      await visitor.call("SYNC_THEME", { locale })
+      const asking = visitor.call("RPC_REQUEST", {
+        method: "personal_sign",
+        params: [hex("Hello"), user.address]
+      })
+      const panel = await visitor.panel(title)
+      expect(await panel.locator("main").innerText()).toContain("Hello")
+      await panel.getByRole("button", { name: decline }).click()
+      expect(await asking).toMatchObject({ payload: { message: "User rejected the request" } })
+    }
+    await askIn("de-AT", "Nachricht signieren", "Ablehnen")
+    expect(await language()).toEqual(["de", "ltr"])
+    await askIn("ar", "توقيع رسالة", "رفض")
+    expect(await language()).toEqual(["ar", "rtl"])
+    await askIn("fr", "Sign a message", "Decline")
+    expect(await language()).toEqual(["en", "ltr"])
+    await askIn("__proto__", "Sign a message", "Decline")
+  })
+
   it.each(["light", "dark"])("has nothing that axe finds, in %s", async (themeMode) => {
     const { inbox, open } = await start()
     const visitor = await open()

@@ -1,9 +1,10 @@
 import { Hono, type Context } from "hono"
 import { bodyLimit } from "hono/body-limit"
 import { apiRoutes } from "./apiRoutes.ts"
-import type { Configuration } from "./Configuration.ts"
+import type { ChainRecord, Configuration } from "./Configuration.ts"
 import type { FrameFiles } from "./frame/FrameFiles.ts"
 import { frameHeaders, framePage } from "./frame/framePage.ts"
+import type { FrameSettings } from "./frame/FrameSettings.ts"
 import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
 import { Refusal } from "./Refusal.ts"
@@ -34,6 +35,13 @@ const refused = (context: Context, { status, code, message, retryAfter }: Refusa
 
 const setAll = (context: Context, headers: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(headers)) context.header(name, value)
+}
+
+/** A chain as the frame's page is told it: what only the server asks stays with the server. */
+const shownChain = ({ id, name, coin, smartAccount }: ChainRecord): FrameSettings["chains"][number] => {
+  if (smartAccount === undefined) return { id, name, coin }
+  const { bundlerUrl: _, ...contracts } = smartAccount
+  return { id, name, coin, smartAccount: contracts }
 }
 
 /** The routes of a server. */
@@ -85,7 +93,7 @@ export const makeApp = (parts: AppParts): Hono => {
       framePage(files, {
         project: { id: project.id, name: project.name },
         origins: project.origins,
-        chains: chains.map(({ id, name, coin }) => ({ id, name, coin })),
+        chains: chains.map(shownChain),
         ...(known === undefined ? {} : { chainId: known.id })
       })
     )

@@ -13,6 +13,15 @@ const solanaMethods: ReadonlyArray<string> = [
   "simulateTransaction"
 ]
 
+/** What a bundler is asked, in the place of the node (ERC-7769). */
+const bundlerMethods: ReadonlyArray<string> = [
+  "eth_estimateUserOperationGas",
+  "eth_getUserOperationByHash",
+  "eth_getUserOperationReceipt",
+  "eth_sendUserOperation",
+  "eth_supportedEntryPoints"
+]
+
 /** What a node said: its result, or its error for the page to read. */
 export type NodeAnswer =
   | { readonly result: unknown }
@@ -21,10 +30,18 @@ export type NodeAnswer =
 /** Asks the node of a chain. Fails: `Refusal` where the chain is not served, the method is none to pass on, or the node fails. */
 export type AskNode = (chainId: unknown, method: unknown, params: unknown) => Promise<NodeAnswer>
 
+/** Who is asked a method of a chain: its node or its bundler. Fails: `Refusal` where nobody is. */
+const urlOf = ({ id, rpcUrl, smartAccount }: ChainRecord, method: string): string => {
+  if (!id.startsWith("eip155:") || !bundlerMethods.includes(method)) return rpcUrl
+  if (smartAccount === undefined)
+    throw new Refusal(404, "no-smart-accounts", "This network has no smart accounts")
+  return smartAccount.bundlerUrl
+}
+
 const isPassed = (chainId: string, method: unknown): method is string =>
   typeof method === "string" &&
   (chainId.startsWith("eip155:")
-    ? method.startsWith("eth_") && safeMethods.includes(method)
+    ? method.startsWith("eth_") && (safeMethods.includes(method) || bundlerMethods.includes(method))
     : solanaMethods.includes(method))
 
 const fieldOf = (value: unknown, key: string): unknown =>
@@ -74,8 +91,9 @@ export const makeNodes =
       )
     if (!isPassed(chain.id, method))
       throw new Refusal(403, "not-allowed", "Requested RPC call is not allowed")
+    const url = urlOf(chain, method)
     try {
-      const response = await fetch(chain.rpcUrl, {
+      const response = await fetch(url, {
         method: "POST",
         headers: { "content-type": "application/json" },
         body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: params ?? [] }),

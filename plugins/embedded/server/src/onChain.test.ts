@@ -6,8 +6,7 @@ import { encodeFunctionData, erc20Abi, toHex, type Hex } from "viem"
 import { launchOptions } from "../../../../scripts/browser-path.mjs"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
-import { startTestSite, visit } from "../support/testPage.ts"
-import { codeOf } from "../support/testServer.ts"
+import { openInStack } from "../support/openInStack.ts"
 
 const ether = 10n ** 18n
 const receiver = "0x000000000000000000000000000000000000dEaD"
@@ -26,25 +25,10 @@ describe("the wallet on a chain, in the local stack", () => {
     await stack?.stop()
   })
 
-  const mailTo = async (email: string) => {
-    const answer = await fetch(`${stack.embedded!.inboxUrl}/mails?to=${encodeURIComponent(email)}`)
-    return ((await answer.json()) as ReadonlyArray<{ readonly text: string }>).at(-1)!
-  }
-
   it("T20, T22 in part: pays what was shown, and calls a token as it was shown", async () => {
-    const site = await startTestSite(stack.embedded!.url, "8453", "stack")
-    const visitor = await visit(browser, site.origin)
+    const visitor = await openInStack(stack, browser, "grace@example.org", 8453)
     try {
-      const email = "grace@example.org"
-      await visitor.call("CONNECT_EMAIL", { email })
-      await visitor.call("CONNECT_OTP", { otp: codeOf(await mailTo(email)) })
-      const asking = visitor.call("GET_USER", { chainId: 8453 })
-      const saving = await visitor.panel("Your recovery code")
-      await saving
-        .getByLabel("Type the last four")
-        .fill((await saving.locator("output span").last().textContent())!)
-      await saving.getByRole("button", { name: "Continue" }).click()
-      const { address } = (await asking).payload as { readonly address: Hex }
+      const address = visitor.address as Hex
       const base = stack.evm!.chain(8453)
       await base.rpc("anvil_setBalance", [address, toHex(ether)])
 
@@ -99,26 +83,15 @@ describe("the wallet on a chain, in the local stack", () => {
       expect(poor).toMatchObject({ type: "@w3m-frame/RPC_REQUEST_ERROR" })
       expect((poor.payload as { message: string }).message).toMatch(/insufficient|funds/i)
     } finally {
-      await visitor.context.close()
-      await site.stop()
+      await visitor.end()
     }
   })
 
   it("S9.17 in part, T20: pays on Solana what was shown", async () => {
     const network = stack.solana!.network("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
-    const site = await startTestSite(stack.embedded!.url, network.caipNetworkId, "stack")
-    const visitor = await visit(browser, site.origin)
+    const visitor = await openInStack(stack, browser, "hopper@example.org", network.caipNetworkId)
     try {
-      const email = "hopper@example.org"
-      await visitor.call("CONNECT_EMAIL", { email })
-      await visitor.call("CONNECT_OTP", { otp: codeOf(await mailTo(email)) })
-      const asking = visitor.call("GET_USER", { chainId: network.caipNetworkId })
-      const saving = await visitor.panel("Your recovery code")
-      await saving
-        .getByLabel("Type the last four")
-        .fill((await saving.locator("output span").last().textContent())!)
-      await saving.getByRole("button", { name: "Continue" }).click()
-      const { address } = (await asking).payload as { readonly address: string }
+      const { address } = visitor
       await stack.solana!.fund(address, 3_000_000_000n, network.caipNetworkId)
       const connection = new Connection(network.rpcUrl, "confirmed")
       const [from, to] = [new PublicKey(address), Keypair.generate().publicKey]
@@ -140,8 +113,7 @@ describe("the wallet on a chain, in the local stack", () => {
       })
       await expect.poll(() => connection.getBalance(to)).toBe(1_250_000_000)
     } finally {
-      await visitor.context.close()
-      await site.stop()
+      await visitor.end()
     }
   })
 })

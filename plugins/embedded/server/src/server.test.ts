@@ -21,6 +21,15 @@ const files = new Map([
   frameFile("main-BBBB.css", Buffer.from("a{}"))!
 ])
 
+const contract = `0x${"12".repeat(20)}`
+const smartChain = (change: object = {}) => ({
+  id: "eip155:1",
+  name: "Ethereum",
+  rpcUrl: "http://127.0.0.1:9",
+  coin: { symbol: "ETH", decimals: 18 },
+  smartAccount: { bundlerUrl: "http://127.0.0.1:9/1", factory: contract, implementation: contract, ...change }
+})
+
 const ends: Array<() => Promise<unknown>> = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
@@ -250,6 +259,16 @@ describe("a server", () => {
     })
   })
 
+  it("S5.13 in part: takes the contracts of smart accounts, with the EntryPoint that is on every chain", () => {
+    const { chains } = testConfiguration("smtp://127.0.0.1", { chains: [smartChain()] })
+    expect(chains[0]!.smartAccount).toEqual({
+      bundlerUrl: "http://127.0.0.1:9/1",
+      factory: contract,
+      implementation: contract,
+      entryPoint: "0x0000000071727De22E5E9d8BAf0edAc6f37da032"
+    })
+  })
+
   it.each([
     [{ secret: "short" }, "secret is no base64 text of at least 32 bytes"],
     [{ projects: [{ id: "one", origins: [] }] }, "projects[0].origins is empty"],
@@ -257,7 +276,31 @@ describe("a server", () => {
     [{ mail: { smtp: "http://a", from: "a" } }, "mail.smtp is no smtp"],
     [{ chains: [{ id: "bip122:1" }] }, "chains[0].id is no CAIP-2 id of eip155 or solana"],
     [{ limits: { mailsPerHour: 0 } }, "limits.mailsPerHour is no positive number"],
-    [{ projects: [1] }, "projects[0] is not an object"]
+    [{ projects: [1] }, "projects[0] is not an object"],
+    [{ farcaster: 1 }, "farcaster is not an object"],
+    [{ farcaster: {} }, "farcaster.rpcUrl is no text"],
+    [
+      { farcaster: { relayUrl: "http://relay.example", rpcUrl: "http://127.0.0.1:9" } },
+      "farcaster.relayUrl is no https address"
+    ],
+    [
+      { chains: [smartChain({ bundlerUrl: "ws://a" })] },
+      "chains[0].smartAccount.bundlerUrl is no http address"
+    ],
+    [{ chains: [smartChain({ factory: undefined })] }, "chains[0].smartAccount.factory is no text"],
+    [
+      { chains: [smartChain({ implementation: "0x12" })] },
+      "chains[0].smartAccount.implementation is no address of a contract"
+    ],
+    [
+      { chains: [smartChain({ entryPoint: `0x${"1".repeat(41)}` })] },
+      "chains[0].smartAccount.entryPoint is no address"
+    ],
+    [{ chains: [{ ...smartChain(), smartAccount: 1 }] }, "chains[0].smartAccount is not an object"],
+    [
+      { chains: [{ ...smartChain(), id: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" }] },
+      "chains[0].smartAccount is for chains of eip155 alone"
+    ]
   ])("does not start with %j, and says why", (wrong, message) => {
     const right = {
       projects: [{ id: "one", origins: ["https://a.example"] }],

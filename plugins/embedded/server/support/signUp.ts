@@ -11,7 +11,7 @@ export const signUp = async ({ call, panel }: Visitor, inbox: Inbox, email: stri
   const asking = call("GET_USER", {})
   const frame = await panel("Your recovery code")
   const code = (await frame.locator("output.code span").allTextContents()).join("-")
-  await frame.getByLabel("Type the last four signs").fill(code.slice(-4))
+  await frame.getByLabel("Type the last four characters").fill(code.slice(-4))
   await frame.getByRole("button", { name: "Continue" }).click()
   const user = (await asking).payload as { readonly address: `0x${string}`; readonly chainId: number }
   return { begun, connected, code, user }

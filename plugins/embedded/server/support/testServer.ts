@@ -10,13 +10,17 @@ export interface TestOptions {
   readonly files?: FrameFiles
   readonly secret?: string
   readonly trustProxy?: boolean
+  readonly farcaster?: object
 }
 
 export const PAGE = "https://app.example.com"
 export const SECRET = Buffer.alloc(32, 1).toString("base64")
 
 /** A configuration of tests, with two projects. */
-export const testConfiguration = (smtp: string, { limits = {}, chains = [], secret = SECRET }: TestOptions) =>
+export const testConfiguration = (
+  smtp: string,
+  { limits = {}, chains = [], secret = SECRET, farcaster }: TestOptions
+) =>
   toConfiguration({
     projects: [
       {
@@ -27,6 +31,7 @@ export const testConfiguration = (smtp: string, { limits = {}, chains = [], secr
       { id: "two", origins: ["https://two.example.com"] }
     ],
     chains,
+    farcaster,
     mail: { smtp, from: "Wallet <wallet@example.com>" },
     secret,
     limits

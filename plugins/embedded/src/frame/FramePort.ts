@@ -3,6 +3,8 @@ import type { Envelope } from "../wire/envelope.ts"
 /** How the frame looks around its own page. */
 export interface FrameLook {
   readonly themeMode: "light" | "dark"
+  /** BCP 47 tag of the language that the frame is to speak; it need not have it. */
+  readonly locale?: string
   /** The accessible name of the dialog that the frame is in, and what its heading says. */
   readonly title: string
   /** The accessible name of the button that closes it. */

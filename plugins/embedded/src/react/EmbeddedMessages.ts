@@ -33,14 +33,24 @@ export interface EmbeddedMessages {
   readonly socialText: string
   readonly socialClosed: string
   readonly socialBlocked: string
+  readonly farcasterPreparing: string
+  readonly farcasterText: string
+  readonly farcasterCode: string
+  readonly farcasterCopy: string
+  readonly farcasterCopied: string
+  readonly farcasterCopyFailed: string
+  readonly farcasterOpen: string
+  readonly farcasterFailed: string
   readonly approveTitle: string
   readonly approveText: string
   readonly walletEmail: string
   readonly walletBackUp: string
   readonly walletBackUpText: string
   readonly walletType: string
-  readonly toEoa: string
-  readonly toSmartAccount: string
+  readonly eoa: string
+  readonly smartAccount: string
+  readonly smartNew: string
+  readonly smartHint: string
   readonly updateTitle: string
   readonly updateText: string
   readonly save: string

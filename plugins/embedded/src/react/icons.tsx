@@ -25,8 +25,8 @@ export const KeyIcon = () => (
   </Glyph>
 )
 
-export const SwapIcon = () => (
+export const ContractIcon = () => (
   <Glyph>
-    <path d="M6 4 3 7l3 3M3 7h12M14 10l3 3-3 3M17 13H5" />
+    <path d="m10 2.5 6.5 3.75v7.5L10 17.5l-6.5-3.75v-7.5zM3.75 6.5 10 10l6.25-3.5M10 10v7.25" />
   </Glyph>
 )

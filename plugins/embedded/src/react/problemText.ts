@@ -21,6 +21,8 @@ export const problemText = (error: unknown, words: EmbeddedMessages): string | u
 /** The same by the code of an error, and by what the frame said. */
 export const problemOfCode = (code: string, reason: string | undefined, words: EmbeddedMessages): string => {
   if (code === "EMBEDDED_REFUSED" && reason !== undefined) return reason
+  if (code === "EMBEDDED_SOCIAL_FAILED" && reason === "Failed to connect to farcaster")
+    return words.farcasterFailed
   if (code === "EMBEDDED_SOCIAL_FAILED")
     return reason === "Could not open social popup" ? words.socialBlocked : words.socialClosed
   return Object.hasOwn(wordOf, code) ? words[wordOf[code]!] : words.failed

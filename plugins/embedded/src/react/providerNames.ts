@@ -1,11 +1,15 @@
 import type { SocialProvider } from "../wire/socialProviders.ts"
 
+/** Whom a button of the modal signs in at. */
+export type ShownProvider = SocialProvider | "farcaster"
+
 /** What providers call themselves. */
-export const providerNames: Readonly<Record<SocialProvider, string>> = {
+export const providerNames: Readonly<Record<ShownProvider, string>> = {
   google: "Google",
   github: "GitHub",
   apple: "Apple",
   facebook: "Facebook",
   x: "X",
-  discord: "Discord"
+  discord: "Discord",
+  farcaster: "Farcaster"
 }

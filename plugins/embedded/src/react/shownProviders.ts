@@ -1,14 +1,14 @@
 import { readSlice, type KitState } from "@latchkey/core"
 import { embeddedSlice } from "../EmbeddedState.ts"
-import { socialProviders, type SocialProvider } from "../wire/socialProviders.ts"
+import { providerNames, type ShownProvider } from "./providerNames.ts"
 
 /** The providers that are offered: those of the options that the project's configuration does not leave out. */
-export const shownProviders = (state: KitState): ReadonlyArray<SocialProvider> => {
+export const shownProviders = (state: KitState): ReadonlyArray<ShownProvider> => {
   const { basic, local, values } = state.feature
   const allowed = basic ? local?.socials : values.socials
   return readSlice(state, embeddedSlice).methods.filter(
-    (method): method is SocialProvider =>
-      socialProviders.some((provider) => provider === method) &&
+    (method): method is ShownProvider =>
+      Object.hasOwn(providerNames, method) &&
       allowed !== false &&
       (allowed === undefined || allowed.includes(method))
   )

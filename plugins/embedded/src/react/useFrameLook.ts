@@ -5,7 +5,7 @@ import { useWords } from "./messages/useWords.ts"
 
 /** Has what is around the frame look as the view does: its theme, language and direction. */
 export const useFrameLook = (element: RefObject<Element | null>, api: EmbeddedApi): void => {
-  const { messages } = useModalContext()
+  const { messages, locale } = useModalContext()
   const { frameTitle } = useWords()
   useEffect(() => {
     if (element.current === null) return
@@ -15,11 +15,12 @@ export const useFrameLook = (element: RefObject<Element | null>, api: EmbeddedAp
       : scheme.includes("dark")
     const look = {
       themeMode: isDark ? ("dark" as const) : ("light" as const),
+      locale,
       title: frameTitle,
       close: messages.close,
       direction: messages.direction
     }
     // Only the looks of something that need not be there.
     api.setLook(look).catch(() => {})
-  }, [element, api, messages, frameTitle])
+  }, [element, api, messages, locale, frameTitle])
 }

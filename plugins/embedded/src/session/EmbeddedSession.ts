@@ -37,7 +37,8 @@ export const makeEmbeddedSession = (): EmbeddedSession => {
       if (before === undefined) return
       if (before.networkId !== place.networkId)
         tell({ type: "network", namespace, networkId: place.networkId, accounts: place.accounts })
-      else if (!sameAccounts(before.accounts, place.accounts))
+      // Said by itself too: the kit may have taken note of the network by then, with the accounts of before.
+      if (!sameAccounts(before.accounts, place.accounts))
         tell({ type: "accounts", namespace, networkId: place.networkId, accounts: place.accounts })
     },
     end: () => {

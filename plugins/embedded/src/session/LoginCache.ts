@@ -33,6 +33,7 @@ export interface LoginCache {
   readonly noteEmailTime: (at: number) => void
   readonly noteChain: (networkId: string) => void
   readonly noteSmartAccountNetworks: (ids: ReadonlyArray<number>) => void
+  readonly noteUserName: (userName: string) => void
   readonly noteEmail: (email: string) => void
   /** Somebody signed in: the next e-mail may be asked for at once. */
   readonly noteSignIn: (user: {
@@ -81,6 +82,7 @@ export const makeLoginCache = (storage: KeyValue["Service"]): LoginCache => {
     noteEmailTime: (at) => set("lastTime", String(at)),
     noteChain: (networkId) => set("lastChain", networkId),
     noteSmartAccountNetworks: (ids) => set("smartNetworks", ids.join(",")),
+    noteUserName: (userName) => setPersonal("userName", userName),
     noteEmail: (email) => setPersonal("email", email),
     noteSignIn: ({ email, userName }) => {
       setPersonal("email", email)

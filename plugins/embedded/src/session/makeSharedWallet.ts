@@ -10,6 +10,7 @@ import type { AskFrame } from "../provider/askFrame.ts"
 import { frameChainId } from "../provider/frameChainId.ts"
 import { ProviderRequestError } from "../provider/ProviderRequestError.ts"
 import { caipChainId } from "../wire/chainId.ts"
+import type { FrameCallAnswer } from "../wire/frameCalls.ts"
 import type { EmbeddedAccountType, FrameUser } from "../wire/frameUser.ts"
 import type { EmbeddedPlace, EmbeddedSession } from "./EmbeddedSession.ts"
 import type { LoginCache } from "./LoginCache.ts"
@@ -28,8 +29,12 @@ export interface SharedWalletNeeds {
   readonly networks: () => ReadonlyArray<Network>
   /** Networks that the frame has accounts on; undefined where it may be every one. */
   readonly approved: ReadonlyArray<CaipNetworkId> | undefined
+  /** The type of account that the page or the visitor wishes for on EVM networks. */
+  readonly preferred: () => string | undefined
   /** Says who is signed in; undefined for nobody. */
   readonly onUser: (user: EmbeddedUser | undefined) => void
+  /** Says what became known of who is signed in; nothing changes where nobody is. */
+  readonly onKnown: (change: (user: EmbeddedUser) => EmbeddedUser) => void
 }
 
 /** How the frame is asked who is signed in. */
@@ -48,13 +53,33 @@ export interface SharedWallet {
   /** Forgets who was signed in, and tells the frame, in three seconds at most. */
   readonly signOut: () => Promise<void>
   readonly preferAccount: (type: EmbeddedAccountType) => Promise<void>
+  /** Asks where the smart account of the network in use is, and whether it is there. */
+  readonly initSmartAccount: () => Promise<FrameCallAnswer<"INIT_SMART_ACCOUNT">>
 }
+
+/** What the state says of the accounts that a frame told of. */
+const accountsOf = (
+  { accounts = [], smartAccountDeployed }: FrameUser,
+  { accounts: [used] }: EmbeddedPlace
+): Pick<EmbeddedUser, "accountType" | "accounts" | "smartAccountDeployed"> => ({
+  accountType: used?.type === "smartAccount" ? "smartAccount" : "eoa",
+  accounts,
+  ...(smartAccountDeployed === undefined ? {} : { smartAccountDeployed })
+})
 
 /** Makes the wallet over a frame. */
 export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
-  const { host, cache, session, ask, parseAddress, networks, approved, onUser } = needs
+  const { host, cache, session, ask, parseAddress, networks, approved, preferred, onUser, onKnown } = needs
 
   const networkOf = (id: CaipNetworkId) => networks().find(({ caipNetworkId }) => caipNetworkId === id)
+
+  const asked = ({ caipNetworkId, chainNamespace }: Network) => {
+    const preferredAccountType = chainNamespace === "eip155" ? preferred() : undefined
+    return {
+      chainId: frameChainId(caipNetworkId),
+      ...(preferredAccountType === undefined ? {} : { preferredAccountType })
+    }
+  }
 
   const placeOf = (user: FrameUser, namespace: string, asked: Network): EmbeddedPlace | undefined => {
     const networkId = caipChainId(user.chainId)
@@ -78,7 +103,17 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
     if (place === undefined || caipChainId(chainId) !== networkId)
       throw fail("The embedded wallet stayed on another network.")
     cache.noteChain(networkId)
-    session.settle(namespace, { ...place, networkId })
+    const network = networkOf(networkId)
+    if (namespace !== "eip155" || network === undefined || cache.smartAccountNetworks().length === 0)
+      return session.settle(namespace, { ...place, networkId })
+    // The account of the other network may be of another type, and have another address.
+    const user = await host
+      .call("GET_USER", asked(network), { quiet: true })
+      .catch((cause: Error) => Promise.reject(fail(cause.message)))
+    const moved = placeOf(user, namespace, network)
+    if (moved === undefined) throw fail("The embedded wallet has no account there.")
+    onKnown(({ smartAccountDeployed: _, ...before }) => ({ ...before, ...accountsOf(user, moved) }))
+    session.settle(namespace, moved)
   }
 
   const providers: Readonly<Record<string, unknown>> = {
@@ -90,19 +125,18 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
     network: Network,
     { signal, quiet = false, socialUri }: OpenOptions
   ): Promise<FrameUser> => {
-    const chainId = frameChainId(network.caipNetworkId)
-    if (socialUri === undefined) return host.call("GET_USER", { chainId }, { signal, quiet })
-    return host.call("CONNECT_SOCIAL", { uri: socialUri, chainId }, { signal })
+    if (socialUri === undefined) return host.call("GET_USER", asked(network), { signal, quiet })
+    return host.call("CONNECT_SOCIAL", { uri: socialUri, ...asked(network) }, { signal })
   }
 
   const noteUser = (user: FrameUser, place: EmbeddedPlace) => {
-    cache.noteSignIn({ email: user.email, userName: user.userName ?? cache.userName() })
+    const userName = user.userName ?? cache.userName()
+    cache.noteSignIn({ email: user.email, userName })
     cache.noteChain(place.networkId)
     onUser({
       ...(typeof user.email === "string" ? { email: user.email } : {}),
-      ...(typeof user.userName === "string" ? { userName: user.userName } : {}),
-      ...(user.smartAccountDeployed === undefined ? {} : { smartAccountDeployed: user.smartAccountDeployed }),
-      accountType: place.accounts[0]!.type === "smartAccount" ? "smartAccount" : "eoa",
+      ...(typeof userName === "string" ? { userName } : {}),
+      ...accountsOf(user, place),
       smartAccountNetworks: cache.smartAccountNetworks()
     })
   }
@@ -112,6 +146,7 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
       quiet: true
     })
     cache.noteSmartAccountNetworks(smartAccountEnabledNetworks)
+    onKnown((user) => ({ ...user, smartAccountNetworks: smartAccountEnabledNetworks }))
   }
 
   return {
@@ -171,6 +206,12 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
       const parsed = network && parseAddress(address, network)
       if (place === undefined || parsed === undefined) throw new NoAccountError()
       session.settle("eip155", { ...place, accounts: [{ namespace: "eip155", address: parsed, type }] })
+      onKnown((user) => ({ ...user, accountType: type }))
+    },
+    initSmartAccount: async () => {
+      const answer = await host.call("INIT_SMART_ACCOUNT", null, { quiet: true })
+      onKnown((user) => ({ ...user, smartAccountDeployed: answer.isDeployed }))
+      return answer
     }
   }
 }

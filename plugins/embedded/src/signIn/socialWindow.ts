@@ -1,5 +1,6 @@
 import { SocialFailedError } from "../errors.ts"
 import { ownField, text } from "../wire/Decode.ts"
+import { isAppUrl } from "./isAppUrl.ts"
 
 const FEATURES = "width=600,height=800,scrollbars=yes"
 const CLOSED_CHECK_MILLIS = 1_000
@@ -8,18 +9,9 @@ const CLOSED_CHECK_MILLIS = 1_000
 export const openSocialWindow = (page: Window): Window | null =>
   page.open("about:blank", "popupWindow", FEATURES)
 
-/** Where a window may be sent: https, or this machine. */
-const isProviderUrl = (uri: string): boolean => {
-  const url = URL.canParse(uri) ? new URL(uri) : undefined
-  return (
-    url?.protocol === "https:" ||
-    (url?.protocol === "http:" && /^(localhost|127\.0\.0\.1)$/.test(url.hostname))
-  )
-}
-
 /** Sends the window to the provider. Fails: throws `SocialFailedError`. */
 export const sendTo = (popup: Window, uri: string): void => {
-  if (!isProviderUrl(uri)) throw new SocialFailedError({ reason: "noUri" })
+  if (!isAppUrl(uri)) throw new SocialFailedError({ reason: "noUri" })
   popup.location.href = uri
 }
 

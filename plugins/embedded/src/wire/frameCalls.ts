@@ -28,7 +28,7 @@ const optionalRecord: Decode<{ readonly token?: string } | null> = (value) =>
 const metadata = record({ name: text(), description: text(), url, icons: listOf(url, 16) })
 
 /**
- * The 23 calls that a page makes of any frame, and one of ours: what it sends with them, and what the frame answers with.
+ * The 23 calls that a page makes of any frame, and one of ours (`locale` is ours too): what it sends with them, and what the frame answers with.
  * `null` is no payload.
  */
 export const frameCalls = {
@@ -77,6 +77,7 @@ export const frameCalls = {
       {},
       {
         themeMode: oneOf(["light", "dark"]),
+        locale: text(35),
         themeVariables: recordOf(styleValue),
         w3mThemeVariables: recordOf(text())
       }

@@ -23,6 +23,12 @@ export interface LogTransfer {
   readonly standard?: "ERC-721" | "ERC-1155"
 }
 
+/** What a log says that somebody may take of an account from then on: of a token, or everything of a collection. */
+export interface LogApproval {
+  readonly of: "token" | "collection"
+  readonly spender: string
+}
+
 /** A log that names an account. */
 export interface AccountLog {
   /** Canonical. */
@@ -35,6 +41,8 @@ export interface AccountLog {
   readonly seconds?: number
   /** What was moved; nothing for a log that says that somebody may take. */
   readonly transfers: ReadonlyArray<LogTransfer>
+  /** Who may take from then on; absent for a log of a move, and for one thing of a collection. */
+  readonly approval?: LogApproval
 }
 
 const WORD = 64
@@ -99,6 +107,14 @@ const readTransfers = (
     : undefined
 }
 
+/** Who may take, by a log that says it. Tokens say how much in the data, things of a collection which one in a fourth place. */
+const readApproval = ([event, , spender, ...more]: ReadonlyArray<unknown>): LogApproval | undefined => {
+  const found = addressOf(spender)
+  if (found === undefined || more.length > 0) return undefined
+  if (event === events.approval) return { of: "token", spender: found }
+  return event === events.approvalForAll ? { of: "collection", spender: found } : undefined
+}
+
 const decodeIndex = (value: unknown): number | undefined => {
   const index = decodeQuantity(value)
   return index !== undefined && index <= Number.MAX_SAFE_INTEGER ? Number(index) : undefined
@@ -127,6 +143,7 @@ const decodeLog = (entry: unknown, account: string): AccountLog | undefined => {
     return undefined
   const told = readTransfers(topics, readField(entry, "data"))
   const transfers = told?.filter(({ from, to }) => from === account || to === account)
+  const approval = readApproval(topics)
   // Of who may take, the first is whose it is.
   const isOwn = told?.length === 0 ? addressOf(topics[1]) === account : transfers?.length !== 0
   return transfers === undefined || !isOwn
@@ -138,7 +155,8 @@ const decodeLog = (entry: unknown, account: string): AccountLog | undefined => {
         transactionIndex,
         logIndex,
         ...(seconds === undefined ? {} : { seconds }),
-        transfers
+        transfers,
+        ...(approval === undefined ? {} : { approval })
       }
 }
 

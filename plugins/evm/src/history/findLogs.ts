@@ -41,6 +41,9 @@ export const bringingThings: LogFilters = (topic) => [
   [things, null, null, topic]
 ]
 
+/** Logs that say who may take something of the account. */
+export const givingApprovals: LogFilters = (topic) => [[[approval, approvalForAll], topic]]
+
 // Nodes refuse what is too large in words and codes of their own, some by the status of HTTP: fewer blocks may be allowed.
 const isRefusal = (fault: ReadFault): boolean =>
   fault._tag === "RpcResponseError" ||

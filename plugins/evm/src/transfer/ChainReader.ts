@@ -3,7 +3,7 @@ import type { ReadOptions } from "@latchkey/core/chain-kit"
 import type { Network } from "@latchkey/core"
 import * as Effect from "effect/Effect"
 import { causeOf, type NetworkReader } from "../api/NetworkReader.ts"
-import { decodedWith, readNetwork } from "../provider/readNetwork.ts"
+import { decodedWith, readNetwork, type ReadFault } from "../provider/readNetwork.ts"
 
 /** Why a network could not be read. */
 export type ReadError = NodeAnswerInvalidError | RpcUrlMissingError
@@ -22,6 +22,14 @@ export interface ChainReader {
   ) => Effect.Effect<A, ReadError>
 }
 
+/** What the kit says of a fault of reading `what`. */
+export const toReadError =
+  ({ network }: Pick<ChainReader, "network">, what: string) =>
+  (fault: ReadFault): ReadError =>
+    fault._tag === "RpcUrlMissingError"
+      ? fault
+      : new NodeAnswerInvalidError({ networkId: network.caipNetworkId, what }, causeOf(fault))
+
 /** Reads a network over the sources of `readNetwork`. */
 export const chainReader = (
   rpc: JsonRpc["Service"],
@@ -35,10 +43,6 @@ export const chainReader = (
     network,
     raw: { networkId, read },
     read: (method, params, what, decode) =>
-      Effect.mapError(read(method, params, decodedWith(decode)), (fault) =>
-        fault._tag === "RpcUrlMissingError"
-          ? fault
-          : new NodeAnswerInvalidError({ networkId, what }, causeOf(fault))
-      )
+      Effect.mapError(read(method, params, decodedWith(decode)), toReadError({ network }, what))
   }
 }

@@ -6,20 +6,9 @@ import { decodeQuantity } from "../Quantity.ts"
 import type { ChainReader } from "./ChainReader.ts"
 import type { PlainCall } from "./TransactionRequest.ts"
 import { decodeTransferCall, encodeCall } from "./TransferCall.ts"
+import { isEntryPoint, operationOutcome } from "./userOperations.ts"
 
 const unknown: TransferOutcome = { status: "unknown" }
-
-/** Whether the transaction of a hash makes the call: a wallet may give another's. */
-const isThatCall = ({ read }: ChainReader, hash: string, call: PlainCall | undefined) =>
-  Effect.map(
-    read("eth_getTransactionByHash", [hash], "a transaction", decodeCall(hash)),
-    ({ from, to, data, value }) =>
-      call !== undefined &&
-      from === call.from &&
-      to === call.to &&
-      data.toLowerCase() === call.data.toLowerCase() &&
-      decodeQuantity(value) === decodeQuantity(call.value)
-  )
 
 /** What became of the transaction of a hash, whatever it was. Fails: as reading does. */
 export const outcomeOf = (reader: ChainReader, hash: string) =>
@@ -37,15 +26,34 @@ export const outcomeOf = (reader: ChainReader, hash: string) =>
     )
   )
 
+/** What became of a call in the transaction of a hash, which may be another's: `unknown` where it does not make the call. */
+const outcomeIn = (
+  { read }: ChainReader,
+  hash: string,
+  { from, to, data, value }: PlainCall,
+  outcome: TransferOutcome
+) =>
+  Effect.gen(function* () {
+    const made = yield* read("eth_getTransactionByHash", [hash], "a transaction", decodeCall(hash))
+    const isIt =
+      made.from === from &&
+      made.to === to &&
+      made.data.toLowerCase() === data.toLowerCase() &&
+      decodeQuantity(made.value) === decodeQuantity(value)
+    if (isIt) return outcome
+    if (!isEntryPoint(made.to)) return unknown
+    // The account is a contract: a bundler carries out what it signed.
+    const receipt = yield* read("eth_getTransactionReceipt", [hash], "a receipt", (told) => told ?? undefined)
+    const status = operationOutcome(made, receipt, { from, to, data, value })
+    return status === undefined ? unknown : { status }
+  })
+
 /** The same; `success` and `failed` only where it makes the call. */
 export const followCall = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
   Effect.flatMap(outcomeOf(reader, hash), (outcome) =>
-    outcome.status === "unknown"
-      ? Effect.succeed(outcome)
-      : Effect.map(
-          Effect.catch(isThatCall(reader, hash, call), () => Effect.succeed(false)),
-          (isIt) => (isIt ? outcome : unknown)
-        )
+    outcome.status === "unknown" || call === undefined
+      ? Effect.succeed(unknown)
+      : Effect.catch(outcomeIn(reader, hash.toLowerCase(), call, outcome), () => Effect.succeed(unknown))
   )
 
 /** See `Transfers.follow`. */

@@ -17,6 +17,8 @@ export interface MethodContext {
   readonly switchOnAdd: boolean
   /** The contract that accounts delegate to for several calls at once; without it the wallet has no batches. */
   readonly batchAccount: Address | undefined
+  /** Whether keys of others may act for an account within permissions (EIP-7715). */
+  readonly grantsSessions: boolean
   /** The origin that permissions name as their invoker. */
   readonly origin: string
 }

@@ -5,6 +5,7 @@ import * as chains from "./chains.ts"
 import type { Method } from "./Method.ts"
 import * as permissions from "./permissions.ts"
 import { read, readMethods } from "./reads.ts"
+import { wallet_grantPermissions } from "./sessions.ts"
 import * as signing from "./signing.ts"
 import * as transactions from "./transactions.ts"
 
@@ -23,6 +24,7 @@ export const methods: ReadonlyMap<string, Method> = new Map<string, Method>([
   ["wallet_switchEthereumChain", chains.wallet_switchEthereumChain],
   ["wallet_addEthereumChain", chains.wallet_addEthereumChain],
   ["wallet_getCapabilities", capabilities.wallet_getCapabilities],
+  ["wallet_grantPermissions", wallet_grantPermissions],
   ["wallet_sendCalls", batches.wallet_sendCalls],
   ["wallet_getCallsStatus", batches.wallet_getCallsStatus],
   ...Object.entries(readMethods).map(([name, decode]) => [name, read(decode)] as const)

@@ -1,6 +1,7 @@
-import { record, tuple } from "../../../../tests/testing/src/decode/Decode.ts"
+import { isRecord, record, tuple } from "../../../../tests/testing/src/decode/Decode.ts"
 import { grantAccounts } from "./accounts.ts"
 import type { Method, MethodContext } from "./Method.ts"
+import { revokeSession } from "./sessions.ts"
 
 const accountsPermission = tuple([record({ eth_accounts: record({}) })])
 const none = tuple([])
@@ -31,7 +32,11 @@ export const wallet_requestPermissions: Method = async (context) => {
   return heldPermissions(context)
 }
 
-export const wallet_revokePermissions: Method = ({ params, state }) => {
+/** Takes back that the site sees accounts, or a session by its `pci`. */
+export const wallet_revokePermissions: Method = (context) => {
+  const { params, state } = context
+  const [first] = Array.isArray(params) ? (params as readonly unknown[]) : []
+  if (isRecord(first) && Object.hasOwn(first, "pci")) return revokeSession(context)
   accountsPermission(params, "params")
   state.commit({ granted: [] })
   return null

@@ -1,5 +1,5 @@
-import { Skeleton, TileGrid, type GridPlace, type ShownTiles } from "@latchkey/react/view"
-import { useEffect, useState } from "react"
+import { Skeleton, TileGrid, type GridPlace, type ShownTiles, type TileProps } from "@latchkey/react/view"
+import { useCallback, useEffect, useState } from "react"
 import type { HeldNft } from "../NftsState.ts"
 import type { NftsMessages } from "./NftsMessages.ts"
 import { NftTile } from "./NftTile.tsx"
@@ -40,15 +40,19 @@ export const NftGrid = ({
     const timer = setTimeout(() => describe(wanted.split(" ")), REST_MILLIS)
     return () => clearTimeout(timer)
   }, [wanted, describe])
+  const renderTile = useCallback(
+    (nft: HeldNft, props: TileProps) => (
+      <NftTile {...props} nft={nft} words={words} locale={locale} onOpen={onOpen} />
+    ),
+    [words, locale, onOpen]
+  )
   return (
     <TileGrid
       label={label}
       className="nft-grid"
       items={nfts}
       keyOf={({ key }) => key}
-      renderTile={(nft, props) => (
-        <NftTile {...props} nft={nft} words={words} locale={locale} onOpen={onOpen} />
-      )}
+      renderTile={renderTile}
       rowHeight={ROW_HEIGHT}
       columnWidth={COLUMN_WIDTH}
       place={place}

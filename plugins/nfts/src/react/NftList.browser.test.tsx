@@ -143,7 +143,7 @@ describe("the grid of NFTs", () => {
     })
     expect(tiles()).toEqual(["Teapot 1 Teapots"])
     expect(text()).toContain("Hidden NFTs: 1")
-    const toggle = modal.one(".nfts-toggle")!
+    const toggle = modal.one(".hidden-rows button")!
     expect(toggle.getAttribute("aria-expanded")).toBe("false")
     toggle.click()
     await eventually(() => tiles().length === 2)

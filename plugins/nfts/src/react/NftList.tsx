@@ -4,6 +4,7 @@ import {
   ErrorState,
   fill,
   formatDecimal,
+  HiddenRows,
   LinkRow,
   Notice,
   pickWords,
@@ -119,17 +120,12 @@ export const NftList = () => {
           </EmptyState>
         )}
         {hidden.length > 0 && (
-          <div className="nfts-hidden">
-            <span>{fill(words.hidden, { count: formatDecimal(String(hidden.length), locale) })}</span>
-            <button
-              type="button"
-              className="nfts-toggle"
-              aria-expanded={showsHidden}
-              onClick={() => setShowsHidden(!showsHidden)}
-            >
-              {showsHidden ? words.hideHidden : words.showHidden}
-            </button>
-          </div>
+          <HiddenRows
+            text={fill(words.hidden, { count: formatDecimal(String(hidden.length), locale) })}
+            label={showsHidden ? words.hideHidden : words.showHidden}
+            shown={showsHidden}
+            onToggle={() => setShowsHidden(!showsHidden)}
+          />
         )}
         {showsHidden && hidden.length > 0 && (
           <>

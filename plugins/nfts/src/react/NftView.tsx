@@ -2,6 +2,8 @@ import {
   Button,
   CopyButton,
   EmptyState,
+  Fact,
+  FactList,
   formatDecimal,
   Icon,
   LinkRow,
@@ -13,7 +15,7 @@ import {
   useStyleSheet,
   type ViewProps
 } from "@latchkey/react/view"
-import { useEffect, useRef, type ReactNode } from "react"
+import { useEffect, useRef } from "react"
 import type { HeldNft } from "../NftsState.ts"
 import { PictureIcon } from "./icons.tsx"
 import { useWords } from "./messages/useWords.ts"
@@ -73,19 +75,13 @@ const Nft = ({
   const { collection, collectionName, id, count, standard, details, picture, description, doubt } = nft
   const name = nameOfNft(nft, words)
   const address = addressOf(nft)
-  const fact = (term: string, value: ReactNode) => (
-    <div className="nft-fact">
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
-  )
-  const whole = (text: string, short: string, label: string) => (
-    <span className="nft-whole">
+  const copyable = (term: string, text: string, short: string, label: string) => (
+    <Fact name={term} centred>
       <bdi dir="ltr" translate="no" title={text}>
         {short}
       </bdi>
       <CopyButton small text={text} label={label} copied={words.copied} failed={words.copyFailed} />
-    </span>
+    </Fact>
   )
   return (
     <>
@@ -116,28 +112,29 @@ const Nft = ({
       {nft.traits.length > 0 && (
         <section>
           <h3 className="nft-title">{words.traits}</h3>
-          <dl className="nft-facts">
+          <FactList lined>
             {nft.traits.map((trait, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- they have no other name, and never change places
-              <div key={index} className="nft-fact">
-                <dt>
-                  <bdi>{trait.name}</bdi>
-                </dt>
-                <dd>
-                  <bdi>{trait.value}</bdi>
-                </dd>
-              </div>
+              <Fact key={index} name={<bdi>{trait.name}</bdi>}>
+                <bdi>{trait.value}</bdi>
+              </Fact>
             ))}
-          </dl>
+          </FactList>
         </section>
       )}
-      <dl className="nft-facts">
-        {count > 1n && fact(words.held, formatDecimal(String(count), locale))}
-        {fact(words.contract, whole(address, shortenAddress(address, 6, 4), words.copyContract))}
-        {id !== undefined && fact(words.number, whole(id, shortNumber(id), words.copyNumber))}
-        {standard !== "" && fact(words.standard, <bdi>{standard}</bdi>)}
-        {fact(words.network, <bdi>{network}</bdi>)}
-      </dl>
+      <FactList lined>
+        {count > 1n && <Fact name={words.held}>{formatDecimal(String(count), locale)}</Fact>}
+        {copyable(words.contract, address, shortenAddress(address, 6, 4), words.copyContract)}
+        {id !== undefined && copyable(words.number, id, shortNumber(id), words.copyNumber)}
+        {standard !== "" && (
+          <Fact name={words.standard}>
+            <bdi>{standard}</bdi>
+          </Fact>
+        )}
+        <Fact name={words.network}>
+          <bdi>{network}</bdi>
+        </Fact>
+      </FactList>
       {nft.explorerUrl !== undefined && (
         <RowGroup label={shared.viewOnExplorer}>
           <LinkRow icon={<PictureIcon />} name={shared.viewOnExplorer} href={nft.explorerUrl} />

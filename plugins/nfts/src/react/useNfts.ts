@@ -1,11 +1,9 @@
 import { readSlice, shownNamespace, type KitCore, type Network } from "@latchkey/core"
+import { useFreshReads } from "@latchkey/react"
 import { useModalContext, useModalState } from "@latchkey/react/view"
-import { useCallback, useEffect } from "react"
+import { useCallback } from "react"
 import type { NftsApi } from "../NftsApi.ts"
 import { nftsSlice, type AccountNfts } from "../NftsState.ts"
-
-// A second more than the 30 s for which nothing is read after a failure.
-const RETRY_MILLIS = 31_000
 
 /** What the views show. */
 export interface NftsView {
@@ -36,23 +34,8 @@ export const useNfts = (wanted?: string): NftsView => {
     return read?.account === account ? read : undefined
   })
   const failedAt = nfts?.failedAt
-  useEffect(() => {
-    if (account === undefined) return undefined
-    const read = () => {
-      if (!document.hidden) api.load({ namespace }).catch(() => {})
-    }
-    read()
-    document.addEventListener("visibilitychange", read)
-    // By a clock that was put back, the failure is yet to come.
-    const timer =
-      failedAt === undefined
-        ? undefined
-        : setTimeout(read, Math.min(failedAt + RETRY_MILLIS - Date.now(), RETRY_MILLIS))
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener("visibilitychange", read)
-    }
-  }, [api, namespace, account, balance, failedAt])
+  const read = useCallback(() => void api.load({ namespace }).catch(() => {}), [api, namespace])
+  useFreshReads(read, { account, signs: balance ?? "", failedAt })
   const describe = useCallback(
     (keys: ReadonlyArray<string>) => void api.describe({ namespace, keys }).catch(() => {}),
     [api, namespace]

@@ -12,7 +12,7 @@ export type Problem =
   | "invalid"
   | "other"
 
-/** Every text that the views show, in one language. `{name}` is replaced by a value. */
+/** Every text that the form shows, in one language. `{name}` is replaced by a value. */
 export interface OnrampMessages {
   readonly notConnected: string
   readonly unsupported: string
@@ -40,31 +40,5 @@ export interface OnrampMessages {
   readonly leaves: string
   readonly buyAt: string
   readonly latest: string
-  readonly nothingBegun: string
-  readonly openTitle: string
-  readonly openText: string
-  readonly blockedTitle: string
-  readonly blockedText: string
-  readonly closedTitle: string
-  readonly closedText: string
-  readonly pendingTitle: string
-  readonly pendingText: string
-  readonly successTitle: string
-  readonly successText: string
-  readonly failedTitle: string
-  readonly failedText: string
-  readonly unknownTitle: string
-  readonly unknownText: string
-  /** On the button that looks at the account. */
-  readonly showBalance: string
-  readonly held: string
-  readonly grown: string
-  readonly notGrown: string
-  readonly lookFailed: string
-  readonly openPage: string
-  readonly copyLink: string
-  readonly linkCopied: string
-  readonly checkAgain: string
-  readonly done: string
   readonly problems: Readonly<Record<Problem, string>>
 }

@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { dollars } from "../../support/testMarket.ts"
 import { en } from "./messages/en.ts"
 import { otherLanguages } from "./messages/otherLanguages.ts"
+import { en as progressEn } from "./messages/progress/en.ts"
+import { otherLanguages as progressLanguages } from "./messages/progress/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
 import { showMoney } from "./showMoney.ts"
 import { title } from "./title.ts"
@@ -15,10 +17,17 @@ const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) =>
 const shape = (words: object) =>
   Object.fromEntries(texts(words).map(([path, text]) => [path, places(text)] as const))
 
-describe.each(Object.entries(otherLanguages))("the words in %s", (language, load) => {
+const ofForm = Object.entries(otherLanguages).map(([language, load]) => ({ language, load, english: en }))
+const ofProgress = Object.entries(progressLanguages).map(([language, load]) => ({
+  language,
+  load,
+  english: progressEn
+}))
+
+describe.each([...ofForm, ...ofProgress])("the words in $language", ({ language, load, english }) => {
   it("say all that the English ones say, with the same values in them", async () => {
     const words = await load()
-    expect(shape(words)).toEqual(shape(en))
+    expect(shape(words)).toEqual(shape(english))
     for (const [path, text] of texts(words)) expect(text, path).not.toBe("")
     expect(title).toHaveProperty(language)
   })

@@ -1,5 +1,7 @@
+import type { TransactionButtons, TransactionWords } from "@latchkey/react/view"
+
 /** Every text that the views show, in one language. `{name}` is replaced by a value. */
-export interface SendMessages {
+export interface SendMessages extends TransactionWords, TransactionButtons {
   readonly notConnected: string
   readonly amount: string
   readonly token: string
@@ -35,22 +37,6 @@ export interface SendMessages {
   readonly warnContract: string
   readonly warnLookAlike: string
 
-  readonly askingTitle: string
-  readonly askingText: string
-  readonly stopWaiting: string
-  readonly sentTitle: string
-  readonly sentText: string
-  readonly successTitle: string
-  readonly successText: string
-  readonly failedTitle: string
-  readonly failedText: string
-  readonly declinedTitle: string
-  readonly unsentTitle: string
-  readonly nothingSent: string
-  readonly unknownTitle: string
-  readonly unknownText: string
-  readonly checkAgain: string
-  readonly done: string
   readonly noTransfer: string
   /** By the reason why a text is no amount or no receiver, or by an error's code. */
   readonly problems: Readonly<Record<Problem, string>>

@@ -8,13 +8,6 @@ export const SendIcon = () => (
   </Glyph>
 )
 
-/** An arrow down, of what opens a choice. */
-export const ChoiceIcon = () => (
-  <Glyph>
-    <path d="m6 8 4 4 4-4" />
-  </Glyph>
-)
-
 /** A clipboard. */
 export const PasteIcon = () => (
   <Glyph>

@@ -55,7 +55,7 @@ describe("a name as receiver", () => {
     await fill("te.test")
     await fill("tea.test")
     await eventually(() => note()?.ariaBusy === "true")
-    await eventually(() => note()?.querySelector(".send-address")?.textContent === "b2")
+    await eventually(() => note()?.querySelector(".full-address")?.textContent === "b2")
     expect(note()?.textContent).toContain("tea.test\u2069 stands for this address:")
     expect(asked).toEqual(["tea.test"])
     await eventually(() => modal.said().includes("b2"))
@@ -110,7 +110,7 @@ describe("a name as receiver", () => {
     ]
   ])("T23, T26 that %s is told as that, and the review refuses it", async (_, resolve, words) => {
     const { kit, modal, note, fill, field } = await open(resolve)
-    await userEvent.fill(modal.one<HTMLInputElement>(".send-amount")!, "1")
+    await userEvent.fill(modal.one<HTMLInputElement>(".field-amount")!, "1")
     await fill("odd.test")
     await eventually(() => note()?.textContent === words)
     expect(field.ariaInvalid).toBeNull()

@@ -3,10 +3,8 @@ import {
   createPublicClient,
   createWalletClient,
   encodeFunctionData,
-  getCreate2Address,
   hashMessage,
   http,
-  pad,
   parseAbi,
   serializeErc6492Signature,
   zeroAddress,
@@ -18,52 +16,18 @@ import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from 
 import { mainnet } from "viem/chains"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { testAccounts } from "@latchkey/testing"
+import { factory, newContractAccount, type ContractAccount } from "../../../evm/stack/contractAccount.ts"
 import { messageFor } from "../../support/messageFor.ts"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
 import type { ReadContract } from "./SiwxVerifier.ts"
 import { verifyEip155 } from "./verifyEip155.ts"
 
-// The factory that is at this address on nearly every chain: data of 32 bytes of salt, then the code to deploy.
-const factory: Address = "0x4e59b44847b379578588920cA78FbF26c0B4956C"
-const salt = pad("0x07", { size: 32 })
-
-/**
- * The code that deploys an account whose `isValidSignature(bytes32,bytes)` says yes to signatures of 65 bytes by its owner:
- * it puts hash, v, r and s before the precompiled `ecrecover`, and compares.
- */
-const accountCode = (owner: Address): Hex => {
-  const runtime = concatHex([
-    "0x600435600052" /* hash */,
-    "0x60a43560001a602052" /* v */,
-    "0x606435604052" /* r */,
-    "0x608435606052" /* s */,
-    "0x60206000608060006001",
-    "0x5afa50",
-    "0x600051",
-    "0x73",
-    owner,
-    "0x14631626ba7e0260e01b",
-    "0x60005260206000f3"
-  ])
-  const length = `0x${((runtime.length - 2) / 2).toString(16)}` as const
-  return concatHex(["0x60", length, "0x80600b6000396000f3", runtime])
-}
-
-/** An account that nobody has deployed. */
-const newAccount = () => {
-  const owner = privateKeyToAccount(generatePrivateKey())
-  const bytecode = accountCode(owner.address)
-  const deployment = concatHex([salt, bytecode])
-  return { owner, deployment, address: getCreate2Address({ from: factory, salt, bytecode }) }
-}
-type Account = ReturnType<typeof newAccount>
-
 const signedBy = async (owner: PrivateKeyAccount, address: Address) => {
   const made = messageFor({ chainId: "eip155:1", address })
   return { ...made, signature: await owner.signMessage({ message: made.message }) }
 }
-const wrappedBy = async ({ owner, address, deployment }: Account, to: Address = factory) => {
+const wrappedBy = async ({ owner, address, deployment }: ContractAccount, to: Address = factory) => {
   const made = await signedBy(owner, address)
   const signature = serializeErc6492Signature({ address: to, data: deployment, signature: made.signature })
   return { ...made, signature }
@@ -83,7 +47,7 @@ const readContract: ReadContract = async ({ to, data }) => {
   return called.data ?? "0x"
 }
 
-const deploy = async ({ deployment }: Account) => {
+const deploy = async ({ deployment }: ContractAccount) => {
   const sender = createWalletClient({
     account: privateKeyToAccount(testAccounts[0]!.privateKey),
     chain: mainnet,
@@ -95,7 +59,7 @@ const deploy = async ({ deployment }: Account) => {
 
 describe("accounts that are contracts, on a real chain", () => {
   it("T29 one that is deployed says itself whose signature it takes", async () => {
-    const account = newAccount()
+    const account = newContractAccount()
     const proof = await signedBy(account.owner, account.address)
     expect(await verifyEip155(proof, readContract)).toBe(false)
     await deploy(account)
@@ -107,7 +71,7 @@ describe("accounts that are contracts, on a real chain", () => {
   })
 
   it("T29 one that is not deployed yet can sign in, before and after, and stays undeployed (ERC-6492)", async () => {
-    const account = newAccount()
+    const account = newContractAccount()
     const proof = await wrappedBy(account)
     const { data, message, signature } = proof
     const address = account.address
@@ -121,7 +85,7 @@ describe("accounts that are contracts, on a real chain", () => {
   })
 
   it("T29 a deployment of another account, a stranger's signature, and a factory that is none prove nothing", async () => {
-    const [mine, theirs] = [newAccount(), newAccount()]
+    const [mine, theirs] = [newContractAccount(), newContractAccount()]
     const claimed = messageFor({ chainId: "eip155:1", address: theirs.address })
     // My key and my deployment, their address.
     const inner = await mine.owner.signMessage({ message: claimed.message })
@@ -136,7 +100,7 @@ describe("accounts that are contracts, on a real chain", () => {
 
   it("T29 an account with a key cannot be taken over through a factory, nor one of nobody", async () => {
     const victim = privateKeyToAccount(generatePrivateKey())
-    const mine = newAccount()
+    const mine = newContractAccount()
     const call = encodeFunctionData({
       abi: parseAbi(["function isValidSignature(bytes32, bytes)"]),
       args: [hashMessage("x"), "0x"]
@@ -172,7 +136,7 @@ describe("what a chain answers", () => {
     undefined,
     {}
   ])("T08 %j is no yes of the validator", async (answer) => {
-    const proof = await wrappedBy(newAccount())
+    const proof = await wrappedBy(newContractAccount())
     const calls: Array<unknown> = []
     const lying = async (call: unknown) => {
       calls.push(call)
@@ -183,7 +147,7 @@ describe("what a chain answers", () => {
   })
 
   it("T31 a signature of more than 8,192 characters is not asked about", async () => {
-    const account = newAccount()
+    const account = newContractAccount()
     const long = { ...account, deployment: concatHex([account.deployment, `0x${"00".repeat(4_096)}`]) }
     const calls: Array<unknown> = []
     const proof = await wrappedBy(long)

@@ -8,13 +8,6 @@ export const SwapIcon = () => (
   </Glyph>
 )
 
-/** An arrow down, of what opens a choice. */
-export const ChoiceIcon = () => (
-  <Glyph>
-    <path d="m6 8 4 4 4-4" />
-  </Glyph>
-)
-
 /** Two arrows, up and down. */
 export const FlipIcon = () => (
   <Glyph>

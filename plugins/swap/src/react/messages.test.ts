@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest"
 import { titles } from "./laterViews.ts"
 import { en } from "./messages/en.ts"
 import { otherLanguages } from "./messages/otherLanguages.ts"
+import { en as stepEn } from "./messages/step/en.ts"
+import { otherLanguages as stepLanguages } from "./messages/step/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
 import { rateOf } from "./rateOf.ts"
 import { showPercent } from "./showPercent.ts"
@@ -16,10 +18,13 @@ const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) =>
 const shape = (words: object) =>
   Object.fromEntries(texts(words).map(([path, text]) => [path, places(text)] as const))
 
-describe.each(Object.entries(otherLanguages))("the words in %s", (language, load) => {
+const ofForm = Object.entries(otherLanguages).map(([language, load]) => ({ language, load, english: en }))
+const ofSteps = Object.entries(stepLanguages).map(([language, load]) => ({ language, load, english: stepEn }))
+
+describe.each([...ofForm, ...ofSteps])("the words in $language", ({ language, load, english }) => {
   it("say all that the English ones say, with the same values in them", async () => {
     const words = await load()
-    expect(shape(words)).toEqual(shape(en))
+    expect(shape(words)).toEqual(shape(english))
     for (const [path, text] of texts(words)) expect(text, path).not.toBe("")
   })
 

@@ -1,11 +1,9 @@
 import { readSlice, shownNamespace, type KitCore, type Network } from "@latchkey/core"
+import { useFreshReads } from "@latchkey/react"
 import { useModalContext, useModalState } from "@latchkey/react/view"
-import { useEffect } from "react"
+import { useCallback } from "react"
 import type { TokensApi } from "../TokensApi.ts"
 import { tokensSlice, type AccountTokens } from "../TokensState.ts"
-
-// A second more than the 30 s for which nothing is read after a failure.
-const RETRY_MILLIS = 31_000
 
 /** What the list shows. */
 export interface HeldTokensView {
@@ -32,23 +30,8 @@ export const useHeldTokens = (): HeldTokensView => {
     return read?.account === account ? read : undefined
   })
   const failedAt = tokens?.failedAt
-  useEffect(() => {
-    if (account === undefined) return undefined
-    const read = () => {
-      if (!document.hidden) api.refresh({ namespace }).catch(() => {})
-    }
-    read()
-    document.addEventListener("visibilitychange", read)
-    // By a clock that was put back, the failure is yet to come.
-    const timer =
-      failedAt === undefined
-        ? undefined
-        : setTimeout(read, Math.min(failedAt + RETRY_MILLIS - Date.now(), RETRY_MILLIS))
-    return () => {
-      clearTimeout(timer)
-      document.removeEventListener("visibilitychange", read)
-    }
-  }, [api, namespace, account, balance, failedAt])
+  const read = useCallback(() => void api.refresh({ namespace }).catch(() => {}), [api, namespace])
+  useFreshReads(read, { account, signs: balance ?? "", failedAt })
   return {
     network,
     tokens,

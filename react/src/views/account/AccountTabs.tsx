@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useMemo, useRef } from "react"
+import { useId, useMemo, useRef } from "react"
+import { Tabs } from "../../components/Tabs.tsx"
 import { pickWords } from "../../messages/pickWords.ts"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { useStyleSheet } from "../../modal/useStyleSheet.ts"
@@ -46,15 +47,6 @@ const Section = ({ tab }: { readonly tab: AccountTab }) => {
   )
 }
 
-/** Where a key leads among tabs; undefined for one that leads nowhere. */
-const placeAfter = (key: string, at: number, count: number, direction: string): number | undefined => {
-  const [forward, back] = direction === "rtl" ? ["ArrowLeft", "ArrowRight"] : ["ArrowRight", "ArrowLeft"]
-  if (key === forward) return (at + 1) % count
-  if (key === back) return (at + count - 1) % count
-  if (key === "Home") return 0
-  return key === "End" ? count - 1 : undefined
-}
-
 const TabList = ({
   namespace,
   first,
@@ -66,51 +58,15 @@ const TabList = ({
 }) => {
   const { kit, locale, messages } = useModalContext()
   const chosen = useModalState((state) => state.account[namespace]?.currentTab ?? 0)
-  const element = useRef<HTMLDivElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-  const id = useId()
-  useStyleSheet(element, css)
   const shown = tabs[chosen] ?? first
-  const at = tabs.indexOf(shown)
-  const choose = (tab: number) => kit.setCurrentTab({ namespace, tab })
-  const follow = (event: KeyboardEvent) => {
-    const { key, altKey, ctrlKey, metaKey } = event
-    const to = altKey || ctrlKey || metaKey ? undefined : placeAfter(key, at, tabs.length, messages.direction)
-    if (to === undefined) return
-    event.preventDefault()
-    choose(to)
-    list.current?.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus()
-  }
   return (
-    <div ref={element} className="account-tabs">
-      <div ref={list} className="account-tablist" role="tablist" aria-label={messages.accountTitle}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${id}${tab.id}`}
-            className="account-tab"
-            aria-selected={index === at}
-            aria-controls={index === at ? `${id}panel` : undefined}
-            tabIndex={index === at ? 0 : -1}
-            onClick={() => choose(index)}
-            onKeyDown={follow}
-          >
-            {pickWords(tab.title, locale)}
-          </button>
-        ))}
-      </div>
-      {/* In the tab order, since what it shows need not be. */}
-      <div
-        id={`${id}panel`}
-        className="account-panel"
-        role="tabpanel"
-        aria-labelledby={`${id}${shown.id}`}
-        tabIndex={0}
-      >
-        <TabPart key={shown.id} tab={shown} />
-      </div>
-    </div>
+    <Tabs
+      label={messages.accountTitle}
+      titles={tabs.map(({ title }) => pickWords(title, locale))}
+      chosen={tabs.indexOf(shown)}
+      onChoose={(tab) => kit.setCurrentTab({ namespace, tab })}
+    >
+      <TabPart key={shown.id} tab={shown} />
+    </Tabs>
   )
 }

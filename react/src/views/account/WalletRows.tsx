@@ -22,6 +22,7 @@ export const WalletRows = ({
 }) => {
   const { kit, messages, locale } = useModalContext()
   const count = useModalState((state) => connectedWalletCount(state))
+  const connections = useModalState(({ connection }) => connection.connections[namespace])
   const wallet =
     useModalState((state) => currentConnection(state, namespace)?.name) ?? account.connectedWalletInfo?.name
   const explorer = account.addressExplorerUrl
@@ -29,7 +30,13 @@ export const WalletRows = ({
   const disconnect = async () => {
     setLeaving(true)
     try {
-      await kit.disconnect({ namespace })
+      // Beside others, the one whose account is shown: the next takes its place.
+      const [current, next] = connections ?? []
+      await kit.disconnect(
+        current === undefined || next === undefined
+          ? { namespace }
+          : { namespace, connectorId: current.connectorId }
+      )
     } catch (error) {
       toastError(kit, error)
     } finally {

@@ -54,9 +54,11 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
   // A list of other wallets begins at its top.
   const [{ place, ...shown }, setShown] = useState({ ...filter, place: kept?.place ?? topOfGrid() })
   if (shown.search !== search || shown.certified !== certified) setShown({ ...filter, place: topOfGrid() })
+  const typed = useRef(query)
   useEffect(
     () => () => {
-      keeper.kept = { query, certified, loaded, place }
+      const isFound = typed.current === query
+      keeper.kept = { query: typed.current, certified, ...(isFound ? { loaded, place } : {}) }
     },
     [keeper, query, certified, loaded, place]
   )
@@ -80,7 +82,13 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
   return (
     <div ref={view} className="list-view all-wallets">
       <div className="sticky all-wallets-search">
-        <SearchField label={words.search} onSearch={setQuery} delay={SEARCH_DELAY} initial={query} />
+        <SearchField
+          label={words.search}
+          onSearch={setQuery}
+          onType={(text) => (typed.current = text)}
+          delay={SEARCH_DELAY}
+          initial={query}
+        />
         <button
           type="button"
           className="certified"

@@ -5,8 +5,9 @@ import type { GridPlace } from "../../components/TileGrid.tsx"
 export interface ListPlace {
   readonly query: string
   readonly certified: boolean
-  readonly loaded: LoadedWallets
-  readonly place: GridPlace
+  /** Absent where it is not what the query finds: that was typed just before the list was left. */
+  readonly loaded?: LoadedWallets
+  readonly place?: GridPlace
 }
 
 /** Holds the place for the way back: a parameter of the view, kept as long as its entry of the back-stack. */

@@ -1,5 +1,6 @@
 import type { CatalogueWallet } from "@latchkey/core"
 import { useCallback, useState } from "react"
+import type { TileProps } from "../../components/GridCell.tsx"
 import { TileGrid, type GridPlace, type ShownTiles } from "../../components/TileGrid.tsx"
 import { makePictureTurns } from "./makePictureTurns.ts"
 import { WalletTile } from "./WalletTile.tsx"
@@ -39,15 +40,19 @@ export const WalletGrid = ({
     },
     [more, count, onEnd]
   )
+  const renderTile = useCallback(
+    (wallet: CatalogueWallet, props: TileProps) => (
+      <WalletTile {...props} wallet={wallet} turns={turns} onClick={() => onChoose(wallet)} />
+    ),
+    [turns, onChoose]
+  )
   return (
     <TileGrid
       label={label}
       className="wallet-grid"
       items={wallets}
       keyOf={({ id }) => id}
-      renderTile={(wallet, props) => (
-        <WalletTile {...props} wallet={wallet} turns={turns} onClick={() => onChoose(wallet)} />
-      )}
+      renderTile={renderTile}
       waiting={waiting}
       waitingTile={
         <span className="wallet-tile" data-skeleton="">

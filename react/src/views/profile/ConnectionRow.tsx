@@ -1,17 +1,17 @@
 import { journeyViews, shownNamespace, type Connection } from "@latchkey/core"
-import { useRef, useState } from "react"
+import { useState } from "react"
 import { Address } from "../../components/Address.tsx"
 import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { InUse } from "../../components/InUse.tsx"
 import { IconButton } from "../../components/IconButton.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Spinner } from "../../components/Spinner.tsx"
+import { SplitRow } from "../../components/SplitRow.tsx"
+import { Tag } from "../../components/Tag.tsx"
 import { DisconnectIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
-import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import { toastError } from "../toastError.ts"
-import css from "./profile.css?inline"
 
 /** One connected wallet: use it, or disconnect it. */
 export const ConnectionRow = ({
@@ -27,8 +27,6 @@ export const ConnectionRow = ({
   const { kit, messages } = useModalContext()
   const { connectorId, namespace, name, icon, accounts } = connection
   const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
-  const element = useRef<HTMLDivElement>(null)
-  useStyleSheet(element, css)
   const [busy, setBusy] = useState<"use" | "leave">()
   const run = async (kind: "use" | "leave", work: Promise<void>, text: string) => {
     setBusy(kind)
@@ -51,27 +49,33 @@ export const ConnectionRow = ({
   }
   const words = { wallet: chain === undefined ? name : `${name} (${chain})` }
   return (
-    <div ref={element} className="split-row">
-      <Row
-        icon={<ConnectorPicture connector={{ ...connector, id: connectorId, name, ...(icon && { icon }) }} />}
-        name={name}
-        {...(address === undefined ? {} : { detail: <Address address={address} focusable={false} /> })}
-        {...(inUse ? { end: <InUse /> } : {})}
-        current={inUse}
-        busy={busy === "use"}
-        onClick={use}
-      />
-      <IconButton
-        label={fill(messages.disconnectWallet, words)}
-        aria-disabled={busy !== undefined || undefined}
-        onClick={() => {
-          if (busy === undefined) {
-            void run("leave", kit.disconnect({ namespace, connectorId }), messages.toastWalletDisconnected)
+    <SplitRow
+      row={
+        <Row
+          icon={
+            <ConnectorPicture connector={{ ...connector, id: connectorId, name, ...(icon && { icon }) }} />
           }
-        }}
-      >
-        {busy === "leave" ? <Spinner /> : <DisconnectIcon />}
-      </IconButton>
-    </div>
+          name={name}
+          {...(address === undefined ? {} : { detail: <Address address={address} focusable={false} /> })}
+          {...(inUse ? { end: <InUse /> } : current ? {} : { end: <Tag>{messages.tagActive}</Tag> })}
+          current={inUse}
+          busy={busy === "use"}
+          onClick={use}
+        />
+      }
+      button={
+        <IconButton
+          label={fill(messages.disconnectWallet, words)}
+          aria-disabled={busy !== undefined || undefined}
+          onClick={() => {
+            if (busy === undefined) {
+              void run("leave", kit.disconnect({ namespace, connectorId }), messages.toastWalletDisconnected)
+            }
+          }}
+        >
+          {busy === "leave" ? <Spinner /> : <DisconnectIcon />}
+        </IconButton>
+      }
+    />
   )
 }

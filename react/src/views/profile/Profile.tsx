@@ -1,13 +1,17 @@
-import { journeyViews } from "@latchkey/core"
-import { useState } from "react"
+import { journeyViews, readSlot, type KitState } from "@latchkey/core"
+import { useRef, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
 import { RowList } from "../../components/RowList.tsx"
 import { DisconnectIcon, WalletIcon } from "../../icons/lateIcons.tsx"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { profileSections } from "../../slots/profileSections.ts"
+import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import { namespaceName, ofNamespace } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 import { ConnectionRow } from "./ConnectionRow.tsx"
+import css from "./profile.css?inline"
+import { SectionPart } from "./SectionPart.tsx"
 
 /** Every connected wallet, by namespace. */
 const Profile = () => {
@@ -20,14 +24,15 @@ const Profile = () => {
   const namespaces = Object.keys(connections).filter((namespace) => (connections[namespace]?.length ?? 0) > 0)
   const count = namespaces.flatMap((namespace) => connections[namespace] ?? []).length
   // With one wallet per namespace, another can be connected while a namespace has none.
-  const canAdd = useModalState(
-    ({ feature, network, connection }) =>
-      feature.values.multiWallet ||
-      Object.entries(ofNamespace(network.byNamespace, only)).some(
-        ([namespace, { requestedCaipNetworks }]) =>
-          requestedCaipNetworks.length > 0 && (connection.connections[namespace]?.length ?? 0) === 0
-      )
+  const several = useModalState(({ feature }) => feature.values.multiWallet)
+  const hasFree = useModalState(({ network, connection }) =>
+    Object.entries(ofNamespace(network.byNamespace, only)).some(
+      ([namespace, { requestedCaipNetworks }]) =>
+        requestedCaipNetworks.length > 0 && (connection.connections[namespace]?.length ?? 0) === 0
+    )
   )
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
   const [leaving, setLeaving] = useState(false)
   const disconnectAll = async () => {
     setLeaving(true)
@@ -36,28 +41,46 @@ const Profile = () => {
     )
     setLeaving(false)
   }
+  const sections = useModalState(offeredSections)
+  const titled = namespaces.length > 1
   if (namespaces.length === 0) {
     return (
-      <EmptyState
-        icon={<WalletIcon />}
-        action={
-          <Button variant="main" onClick={() => kit.navigation.push(journeyViews.connect)}>
-            {messages.connectTitle}
-          </Button>
-        }
-      >
-        {messages.noConnections}
-      </EmptyState>
+      <div className="stack">
+        <EmptyState
+          icon={<WalletIcon />}
+          action={
+            <Button variant="main" onClick={() => kit.navigation.push(journeyViews.connect)}>
+              {messages.connectTitle}
+            </Button>
+          }
+        >
+          {messages.noConnections}
+        </EmptyState>
+        <Sections ids={sections} />
+      </div>
     )
   }
   return (
-    <div className="stack">
+    <div ref={element} className="stack">
       {namespaces.map((namespace) => (
-        <NamespaceConnections key={namespace} namespace={namespace} titled={namespaces.length > 1} />
+        <NamespaceConnections
+          key={namespace}
+          namespace={namespace}
+          titled={titled}
+          canAdd={several && (titled || hasFree)}
+        />
       ))}
+      <Sections ids={sections} />
       <div className="buttons">
-        {canAdd && (
+        {hasFree ? (
           <Button onClick={() => kit.navigation.push(journeyViews.connect)}>{messages.addWallet}</Button>
+        ) : (
+          several &&
+          !titled && (
+            <Button onClick={() => kit.navigation.push(journeyViews.connect, { namespace: namespaces[0] })}>
+              {messages.addWallet}
+            </Button>
+          )
         )}
         {/* A single wallet has its own button. */}
         {count > 1 && (
@@ -75,13 +98,32 @@ const Profile = () => {
   )
 }
 
+/** What features offer beside the connected wallets, in the order of installation: as text, so that it is the same while it says the same. */
+const offeredSections = (state: KitState): string =>
+  readSlot(state.plugin.fillings, profileSections)
+    .filter(({ when }) => when?.(state) ?? true)
+    .map(({ id }) => id)
+    .join(" ")
+
+const Sections = ({ ids }: { readonly ids: string }) => {
+  const fillings = useModalState((state) => state.plugin.fillings)
+  const wanted = ids.split(" ")
+  return readSlot(fillings, profileSections)
+    .filter(({ id }) => wanted.includes(id))
+    .map((section) => <SectionPart key={section.id} section={section} />)
+}
+
 const NamespaceConnections = ({
   namespace,
-  titled
+  titled,
+  canAdd
 }: {
   readonly namespace: string
   readonly titled: boolean
+  /** Another wallet can be connected beside them. */
+  readonly canAdd: boolean
 }) => {
+  const { kit, messages } = useModalContext()
   const name = useModalState((state) => namespaceName(state, namespace))
   const list = useModalState((state) => state.connection.connections[namespace]) ?? []
   return (
@@ -97,6 +139,15 @@ const NamespaceConnections = ({
           />
         ))}
       </RowList>
+      {canAdd && (
+        <Button
+          variant="quiet"
+          aria-label={`${messages.addWallet} (${name})`}
+          onClick={() => kit.navigation.push(journeyViews.connect, { namespace })}
+        >
+          {messages.addWallet}
+        </Button>
+      )}
     </section>
   )
 }

@@ -51,6 +51,25 @@ export const questionOf = (review: Review, method: string): Asked => {
           )
         ]
       }
+    case "grantPermissions":
+      return {
+        title: "Let this site act for you?",
+        facts: [
+          accountFact(review.account),
+          { label: "Chain", value: String(review.chainId) },
+          { label: "Until", value: new Date(review.expiry * 1_000).toISOString() },
+          ...numbered("Key", review.keys),
+          ...numbered(
+            "Permission",
+            review.permissions.map((permission) => JSON.stringify(permission))
+          )
+        ]
+      }
+    case "revokePermissions":
+      return {
+        title: "End this session?",
+        facts: [accountFact(review.account), { label: "Session", value: review.id }]
+      }
     case "signTransaction":
       return {
         title: review.sends ? "Sign and send this transaction?" : "Sign this transaction?",

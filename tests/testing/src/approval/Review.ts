@@ -28,6 +28,23 @@ export type Review =
       readonly chainId: number
       readonly calls: readonly TransactionRequest[]
     }
+  /** Keys that may act for the account within permissions, until `expiry` in epoch seconds. */
+  | {
+      readonly kind: "grantPermissions"
+      readonly account: Address
+      readonly chainId: number
+      readonly expiry: number
+      readonly keys: readonly Hex[]
+      readonly permissions: readonly { readonly type: string; readonly data: unknown }[]
+    }
+  /** The end of such a session, by its id. */
+  | {
+      readonly kind: "revokePermissions"
+      readonly account: Address
+      readonly id: string
+      readonly expiry: number
+      readonly permissions: readonly { readonly type: string; readonly data: unknown }[]
+    }
   /** A transaction of a chain other than EVM: the facts that the wallet decoded, in order. */
   | {
       readonly kind: "signTransaction"

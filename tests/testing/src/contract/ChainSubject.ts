@@ -24,8 +24,8 @@ export interface SignedMessage {
 export interface ChainSubject<Wallet extends ChainWallet = ChainWallet> extends ConnectorSubject<Wallet> {
   /** Networks of its namespace that the wallet knows, at least two. */
   readonly networks: readonly [NetworkInput, NetworkInput, ...ReadonlyArray<NetworkInput>]
-  /** The wallet's methods that ask the person to connect, and to sign a message, as its policies name them. */
-  readonly methods: { readonly connect: string; readonly sign: string }
+  /** The wallet's methods that ask the person to connect, again after a disconnect if that is another, and to sign a message, as its policies name them. */
+  readonly methods: { readonly connect: string; readonly reconnect?: string; readonly sign: string }
   /** Whether a signature is that of the address, by a library that neither plugin nor wallet uses. */
   readonly verify: (signed: SignedMessage) => boolean | Promise<boolean>
   readonly addresses: AddressCases

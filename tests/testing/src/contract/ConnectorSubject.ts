@@ -15,8 +15,8 @@ export interface ConnectorSubject<Wallet extends ChainWallet = ChainWallet> {
    * yes to everything until told otherwise.
    */
   readonly wallet: (storage: WalletStorage) => Wallet
-  /** The wallet's method that asks the person to connect, as its policies name it. */
-  readonly methods: { readonly connect: string }
+  /** The wallet's method that asks the person to connect, as its policies name it, and the one that asks again after a disconnect if that is another. */
+  readonly methods: { readonly connect: string; readonly reconnect?: string }
   /** Another wallet of the kind, under a name of its own: nobody may ask it. */
   readonly another?: () => ChainWallet
   /** Answers to `methods.connect`, in the wallet's own form, that are no connection: no account, one of another namespace. */

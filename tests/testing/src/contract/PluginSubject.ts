@@ -1,4 +1,4 @@
-import type { AnyPlugin, KitCore, NetworkInput } from "@latchkey/core"
+import type { AnyPlugin, KitCore, KitOptions, NetworkInput } from "@latchkey/core"
 
 /** A plugin under test, and what a kit needs beside it. */
 export interface PluginSubject {
@@ -8,6 +8,8 @@ export interface PluginSubject {
   readonly others?: () => ReadonlyArray<AnyPlugin>
   /** Networks of an installed namespace; at least one. */
   readonly networks: ReadonlyArray<NetworkInput>
+  /** Features that a kit must turn on for the plugin; those that are on by default where nothing is said. */
+  readonly features?: NonNullable<KitOptions["features"]>
   /** Makes use of the plugin in a kit: connects, calls its functions. What it began must end with the plugin. */
   readonly use?: (kit: KitCore) => Promise<void>
   /**

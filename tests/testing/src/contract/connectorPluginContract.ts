@@ -411,10 +411,11 @@ export const connectorCases = <Wallet extends ChainWallet>(
         undisturbed()
         await kit.disconnect({ namespace })
         undisturbed()
-        visit.wallet.setPolicy("reject")
+        const asking = [methods.connect, methods.reconnect].filter((method) => method !== undefined)
+        for (const method of asking) visit.wallet.setPolicy("reject", method)
         sameText(await connectWith(visit, connectorId), "CONNECTION_REJECTED", "the outcome")
         undisturbed()
-        visit.wallet.setPolicy("approve")
+        for (const method of asking) visit.wallet.setPolicy("approve", method)
         await connectWallet(visit)
         visit.wallet.revoke()
         await until(

@@ -23,7 +23,7 @@ const NODE = "http://node.contract.test/rpc"
 
 /** Makes a kit of the subject's networks with these plugins, and an RPC URL of the app's own where one is given. */
 export const makeKit = (
-  { networks }: Pick<PluginSubject, "networks">,
+  { networks, features }: Pick<PluginSubject, "networks" | "features">,
   plugins: ReadonlyArray<AnyPlugin>,
   rpcUrl?: string
 ): Kit => {
@@ -32,6 +32,7 @@ export const makeKit = (
     networks,
     plugins,
     storage: memoryStorage(),
+    ...(features === undefined ? {} : { features }),
     prefetch: false
   }
   return createKit(rpcUrl === undefined ? options : { ...options, customRpcUrls: rpcUrls(options, rpcUrl) })

@@ -13,6 +13,7 @@ export const makeSide: MakeSide = ({ declaration, stack, ...options }) => {
   const wallet = createVirtualWallet({
     ...options,
     info: { uuid, name, rdns, icon },
+    grantsSessions: true,
     accounts: pick(testAccounts, declaration.accounts),
     chains: evmChainIds.map((id) => ({
       id,

@@ -4,7 +4,9 @@ import type { ActivityIndex } from "../activity/ActivityIndex.ts"
 import { isAddress } from "../chain/ChainRecord.ts"
 import { NodeError, NodeRefusal } from "../chain/NodeError.ts"
 import type { Project } from "../Configuration.ts"
+import type { NameStore } from "../names/NameStore.ts"
 import { refuse } from "../refuse.ts"
+import { avatarOf } from "./avatarOf.ts"
 import { balancesOf } from "./balancesOf.ts"
 import { historyPage, readCursor } from "./historyPage.ts"
 import type { Prices } from "./makePrices.ts"
@@ -14,8 +16,8 @@ import type { ServedChain } from "./ServedChain.ts"
 const MAX_CURSOR = 200
 const MAX_TOKENS = 100
 const MAX_BODY = 50_000
-/** Where names of Ethereum are kept. */
-const NAMES = "eip155:1"
+/** Where ENS is. */
+const ETHEREUM = "eip155:1"
 
 // What an account has is nobody else's, and is soon another; what chains there are is neither.
 const cache = {
@@ -31,6 +33,8 @@ export interface AccountParts {
   readonly chains: ReadonlyArray<ServedChain>
   readonly index: ActivityIndex
   readonly prices: Prices
+  /** The names that this server gave; none where it gives none. */
+  readonly names?: NameStore
   readonly projectOf: (id: unknown) => Project | undefined
 }
 
@@ -44,7 +48,10 @@ const currencyIn = (value: unknown): string | undefined =>
       : undefined
 
 /** Adds what a server tells of accounts: history, balances, prices, names, and of which chains. */
-export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: AccountParts): void => {
+export const accountRoutes = (
+  app: Hono,
+  { chains, index, prices, names: given, projectOf }: AccountParts
+): void => {
   const ids = chains.map(({ record }) => record.id)
 
   const ofProject =
@@ -68,13 +75,21 @@ export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: A
   /** The account that a path names, plain or as CAIP-10, and the chains that are meant. */
   const accountIn = (context: Context) => {
     const parts = (context.req.param("address") ?? "").split(":")
-    const address = parts.at(-1)
-    if (!isAddress(address) || (parts.length !== 1 && parts.length !== 3))
+    const text = parts.at(-1)!
+    const named = chains.flatMap((chain) => {
+      const address = chain.parseAddress(text)
+      return address === undefined ? [] : [{ chain, address }]
+    })
+    const [first] = named
+    if ((first === undefined && !isAddress(text)) || (parts.length !== 1 && parts.length !== 3))
       return refuse(context, 400, "address", "It is no address")
-    const chain = parts.length === 3 ? parts.slice(0, 2).join(":") : context.req.query("chainId")
-    const asked = chains.filter(({ record }) => chain === undefined || chain === "" || record.id === chain)
-    if (asked.length === 0) return refuse(context, 400, "chainId", "This chain is not served")
-    return { address: address.toLowerCase(), asked }
+    const id = parts.length === 3 ? parts.slice(0, 2).join(":") : context.req.query("chainId")
+    const asked = named.flatMap(({ chain }) =>
+      id === undefined || id === "" || chain.record.id === id ? [chain] : []
+    )
+    if (first === undefined || asked.length === 0)
+      return refuse(context, 400, "chainId", "This chain is not served")
+    return { address: first.address, asked }
   }
 
   app.get(
@@ -101,7 +116,11 @@ export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: A
       const { address, asked } = account
       return overNode(context, async () =>
         context.json(
-          await historyPage(index, { address, chains: asked, ...(after === undefined ? {} : { after }) })
+          await historyPage(index, prices, {
+            address,
+            chains: asked,
+            ...(after === undefined ? {} : { after })
+          })
         )
       )
     })
@@ -119,7 +138,10 @@ export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: A
       if (wanted.length > MAX_TOKENS)
         return refuse(context, 400, "forceUpdate", `At most ${MAX_TOKENS} tokens`)
       const isToken = (text: string) =>
-        ids.some((id) => text.startsWith(`${id}:`) && isAddress(text.slice(id.length + 1)))
+        chains.some(
+          ({ record: { id }, parseAddress }) =>
+            text.startsWith(`${id}:`) && parseAddress(text.slice(id.length + 1)) !== undefined
+        )
       if (!wanted.every(isToken))
         return refuse(context, 400, "forceUpdate", "It is no token of a served chain")
       context.header("cache-control", cache.balance)
@@ -129,8 +151,8 @@ export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: A
             const prefix = `${chain.record.id}:`
             const also = wanted
               .filter((text) => text.startsWith(prefix))
-              .map((text) => text.slice(prefix.length).toLowerCase())
-            return balancesOf(chain, index, prices, { address, currency, also })
+              .flatMap((text) => chain.parseAddress(text.slice(prefix.length)) ?? [])
+            return balancesOf(chain, prices, { address, currency, also })
           })
         )
         return context.json({ balances: lists.flat() })
@@ -143,14 +165,17 @@ export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: A
     ofProject((context) => {
       const account = accountIn(context)
       if (account instanceof Response) return account
-      const names = chains.find(({ record }) => record.id === NAMES)
-      context.header("cache-control", cache.identity)
-      return overNode(context, async () =>
-        context.json({
-          avatar: null,
-          name: names === undefined ? null : await nameOf(names.node, account.address)
-        })
-      )
+      const { address } = account
+      const ethereum = chains.find(({ record }) => record.id === ETHEREUM)
+      // Where names are given, one may be there a moment later.
+      context.header("cache-control", given === undefined ? cache.identity : cache.history)
+      return overNode(context, async () => {
+        const [own] = (await given?.of(address)) ?? []
+        if (own !== undefined || ethereum?.parseAddress(address) === undefined)
+          return context.json({ avatar: null, name: own?.name ?? null })
+        const name = await nameOf(ethereum.node, address)
+        return context.json({ avatar: name === null ? null : await avatarOf(ethereum.node, name), name })
+      })
     })
   )
 
@@ -195,4 +220,5 @@ export const accountRoutes = (app: Hono, { chains, index, prices, projectOf }: A
 }
 
 /** The network whose coin a token's id stands for, which has no contract; undefined if it is a token's. */
-const coinOf = (id: string): string | undefined => /^(eip155:\d+):0xe{40}$/i.exec(id)?.[1]?.toLowerCase()
+const coinOf = (id: string): string | undefined =>
+  (/^(eip155:\d+):0xe{40}$/i.exec(id)?.[1] ?? /^(solana:\w+):So1+$/.exec(id)?.[1])?.toLowerCase()

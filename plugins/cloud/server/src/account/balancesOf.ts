@@ -1,19 +1,13 @@
-import type { ActivityIndex } from "../activity/ActivityIndex.ts"
-import { quantityOf } from "../chain/readBlock.ts"
-import { readWords, wordNumber } from "../chain/readWords.ts"
 import type { Prices } from "./makePrices.ts"
 import { numericOf } from "./numeric.ts"
-import type { ServedChain } from "./ServedChain.ts"
-
-const MAX_TOKENS = 200
-const BALANCE_OF = "0x70a08231"
+import type { ServedChain, TokenHeld } from "./ServedChain.ts"
 
 /** Whose balances are wanted, and in which currency. */
 export interface BalancesRequest {
-  /** In lower case. */
+  /** As the chain keeps it. */
   readonly address: string
   readonly currency: string
-  /** Tokens that are asked about beside those that ever moved, in lower case. */
+  /** Tokens that are asked about beside those that ever moved, as the chain writes them. */
   readonly also: ReadonlyArray<string>
 }
 
@@ -21,32 +15,23 @@ export interface BalancesRequest {
 const worthOf = (numeric: string, price: number) => Number((Number(numeric) * price).toFixed(6))
 
 /**
- * What an account holds on a chain, as its node says it now: the coin first, then of the 200 tokens that moved last those that it
- * has some of. Without a known price `price` is 0 and `value` absent. Fails: `NodeError`, `NodeRefusal`.
+ * What an account holds on a chain, as its node says it now: the coin first, then the tokens that it has some of. Without a known
+ * price `price` is 0 and `value` absent. Fails: `NodeError`, `NodeRefusal`.
  */
 export const balancesOf = async (
-  { record, node, factsOf }: ServedChain,
-  index: ActivityIndex,
+  { record, holdingsOf }: ServedChain,
   prices: Prices,
   { address, currency, also }: BalancesRequest
 ) => {
-  const { id: chainId, coin, spam = [] } = record
-  const seen = await index.tokens(chainId, address, MAX_TOKENS)
-  const tokens = [...new Set([...also, ...seen])].slice(0, MAX_TOKENS)
-  const data = `${BALANCE_OF}${address.slice(2).padStart(64, "0")}`
-  const [native, [answers, facts]] = await Promise.all([
-    node.ask("eth_getBalance", address, "latest"),
-    Promise.all([
-      node.askAll(tokens.map((to) => ["eth_call", { to, data }, "latest"] as const)),
-      factsOf(tokens)
-    ])
-  ])
-  const entry = (id: string, name: string, symbol: string, value: bigint, decimals: number) => {
+  const { id: chainId, coin } = record
+  const held = await holdingsOf({ address, also })
+  const entry = (id: string, { name, symbol, value, decimals, isGuess }: Omit<TokenHeld, "token">) => {
     const known = prices.of(id, currency)
     const numeric = numericOf(value, decimals)
+    const called = isGuess === true && known !== undefined ? known : { name, symbol }
     return {
-      name,
-      symbol,
+      name: called.name,
+      symbol: called.symbol,
       chainId,
       ...(id === chainId ? {} : { address: id }),
       ...(known === undefined ? {} : { value: worthOf(numeric, known.price) }),
@@ -56,14 +41,7 @@ export const balancesOf = async (
     }
   }
   return [
-    entry(chainId, coin.name, coin.symbol, quantityOf(native, "balance"), coin.decimals),
-    ...tokens.flatMap((token, place) => {
-      const words = readWords(answers[place]) ?? []
-      const { name, symbol, decimals } = facts.get(token)!
-      const value = words.length === 1 ? wordNumber(words[0]!) : 0n
-      return value === 0n || decimals === undefined || spam.includes(token)
-        ? []
-        : [entry(`${chainId}:${token}`, name, symbol, value, decimals)]
-    })
+    entry(chainId, { ...coin, value: held.coin }),
+    ...held.tokens.map((token) => entry(`${chainId}:${token.token}`, token))
   ]
 }

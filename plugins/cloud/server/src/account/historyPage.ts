@@ -1,5 +1,6 @@
 import type { ActivityEntry, ActivityIndex, ActivityPlace } from "../activity/ActivityIndex.ts"
 import type { Move } from "../chain/IndexedBlock.ts"
+import type { Price, Prices } from "./makePrices.ts"
 import type { TokenFacts } from "./makeTokenFacts.ts"
 import { numericOf } from "./numeric.ts"
 import type { ServedChain } from "./ServedChain.ts"
@@ -41,17 +42,25 @@ const operationOf = ({ transaction, moves }: ActivityEntry, address: string): st
   return isOwn && approves ? "approve" : "execute"
 }
 
+/** A token by its own word, or if it has none by that of the list of prices. */
+const calledBy = (facts: TokenFacts | undefined, listed: Price | undefined): TokenFacts | undefined =>
+  facts?.isGuess === true && listed !== undefined
+    ? { ...facts, name: listed.name, symbol: listed.symbol }
+    : facts
+
 const transferOf = (
   move: Move,
   address: string,
   { record }: ServedChain,
-  facts: ReadonlyMap<string, TokenFacts>
+  facts: ReadonlyMap<string, TokenFacts>,
+  prices: Prices
 ): ReadonlyArray<object> => {
   const { id: chain, coin, spam = [] } = record
   const { from, to, amount, token, id } = move
-  const known = (side: string) => (side === NOBODY ? null : side)
+  const known = (side: string) => (side === NOBODY || side === "" ? null : side)
   const sides = { direction: directionOf(move, address), sender: known(from), recipient: known(to) }
-  const said = token === undefined ? undefined : facts.get(token)
+  const said =
+    token === undefined ? undefined : calledBy(facts.get(token), prices.of(`${chain}:${token}`, "usd"))
   if (token !== undefined && id !== undefined)
     return [
       {
@@ -61,12 +70,16 @@ const transferOf = (
           content: null,
           flags: { is_spam: spam.includes(token) },
           address: `${chain}:${token}`,
-          id
+          ...(id === "" ? {} : { id })
         },
         quantity: { numeric: amount, decimals: "0" }
       }
     ]
-  const { name, symbol, decimals } = token === undefined ? coin : (said ?? { name: "", symbol: "" })
+  const {
+    name,
+    symbol,
+    decimals = move.decimals
+  } = token === undefined ? coin : (said ?? { name: "", symbol: "" })
   // What cannot be counted is not told of.
   if (decimals === undefined) return []
   return [
@@ -87,7 +100,8 @@ const transactionOf = (
   entry: ActivityEntry,
   address: string,
   chain: ServedChain,
-  facts: ReadonlyMap<string, TokenFacts>
+  facts: ReadonlyMap<string, TokenFacts>,
+  prices: Prices
 ) => {
   const { transaction, moves, minedAt } = entry
   const { hash, sender, recipient, created, nonce, isSuccess, fee } = transaction
@@ -107,20 +121,26 @@ const transactionOf = (
         ? { fee: { numeric: numericOf(BigInt(fee), coin.decimals), decimals: String(coin.decimals) } }
         : {})
     },
-    transfers: moves.flatMap((move) => transferOf(move, address, chain, facts))
+    transfers: moves.flatMap((move) => transferOf(move, address, chain, facts, prices))
   }
 }
 
 /** Who is asked about, and from where on. */
 export interface HistoryRequest {
-  /** In lower case. */
+  /** As its chains keep it. */
   readonly address: string
   readonly chains: ReadonlyArray<ServedChain>
   readonly after?: ActivityPlace
 }
 
 /** A page of what happened to an account, 50 at most, newest first. Fails: `NodeError` if a token cannot be asked what it is. */
-export const historyPage = async (index: ActivityIndex, { address, chains, after }: HistoryRequest) => {
+export const historyPage = async (
+  index: ActivityIndex,
+  prices: Prices,
+  { address, chains, after }: HistoryRequest
+) => {
+  // A page that follows is of what was read for the first.
+  if (after === undefined) await Promise.all(chains.map(async ({ read }) => read?.(address)))
   const byId = new Map(chains.map((chain) => [chain.record.id, chain]))
   const found = await index.list({
     address,
@@ -140,7 +160,7 @@ export const historyPage = async (index: ActivityIndex, { address, chains, after
   )
   return {
     data: entries.map((entry) =>
-      transactionOf(entry, address, byId.get(entry.chain)!, facts.get(entry.chain)!)
+      transactionOf(entry, address, byId.get(entry.chain)!, facts.get(entry.chain)!, prices)
     ),
     next: found.length > ENTRIES && last !== undefined ? writeCursor(last) : null
   }

@@ -8,6 +8,8 @@ export interface TokenFacts {
   readonly symbol: string
   /** Absent if it says none: then it is no token that can be counted. */
   readonly decimals?: number
+  /** Nobody says what it is called: name and symbol are made of its address. */
+  readonly isGuess?: boolean
 }
 
 const FRESH_MILLIS = 3_600_000

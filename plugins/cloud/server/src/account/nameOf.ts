@@ -3,7 +3,7 @@ import type { Node } from "../chain/makeNode.ts"
 import { readWords, wordText } from "../chain/readWords.ts"
 
 /** ENS' universal resolver on Ethereum. */
-const RESOLVER = "0xeeeeeeee14d718c2b47d9923deab1335e144eeee"
+export const RESOLVER = "0xeeeeeeee14d718c2b47d9923deab1335e144eeee"
 const REVERSE = "0x5d78a217"
 const ETHEREUM_COIN = 60
 const MAX_NAME = 255

@@ -11,7 +11,7 @@ export interface ActivityPlace {
 
 /** What happened to whom, and from where on. */
 export interface ActivityQuery {
-  /** In lower case. */
+  /** As its chains keep it. */
   readonly address: string
   /** CAIP-2 ids. */
   readonly chains: ReadonlyArray<string>
@@ -25,6 +25,9 @@ export interface ActivityEntry extends ActivityPlace {
   readonly transaction: IndexedTransaction
   readonly moves: ReadonlyArray<Move>
 }
+
+/** A transaction that is final, as it concerned one account. */
+export interface FoundTransaction extends Omit<ActivityEntry, "place" | "chain"> {}
 
 /** How many of the newest blocks of a chain are remembered by their hashes: a longer reorganisation is read from the start. */
 export const KEPT_BLOCKS = 512
@@ -47,6 +50,20 @@ export interface ActivityIndex {
    * faster.
    */
   readonly cut: (chain: string, tip: BlockMark, above: number | undefined) => Promise<void>
+  /**
+   * By what an account was read on a chain whose blocks are not: of itself, and of the accounts in which it holds tokens, the newest
+   * transaction.
+   */
+  readonly heads: (chain: string, address: string) => Promise<ReadonlyMap<string, string>>
+  /**
+   * Adds what happened to an account on such a chain, newest first, and by what it was read. What is there already stays as it is.
+   */
+  readonly keep: (
+    chain: string,
+    address: string,
+    found: ReadonlyArray<FoundTransaction>,
+    heads: ReadonlyMap<string, string>
+  ) => Promise<void>
   /** Newest first. */
   readonly list: (query: ActivityQuery) => Promise<ReadonlyArray<ActivityEntry>>
   /** Tokens that ever moved from or to an account and can be divided, those seen last first. */
@@ -58,3 +75,14 @@ export interface ActivityIndex {
 export const tokensIn = (moves: ReadonlyArray<Move>): ReadonlyArray<string> => [
   ...new Set(moves.flatMap(({ token, id }) => (token === undefined || id !== undefined ? [] : [token])))
 ]
+
+/** Where a transaction stands among those of its block that are kept: after them if it is new. */
+export const placeIn = (
+  rows: ReadonlyArray<Readonly<Record<string, unknown>>>,
+  { hash }: IndexedTransaction
+): { readonly place: number; readonly isNew: boolean } => {
+  const known = rows.find(({ body }) => (JSON.parse(String(body)) as IndexedTransaction).hash === hash)
+  return known === undefined
+    ? { place: rows.length, isNew: true }
+    : { place: Number(known["place"]), isNew: false }
+}

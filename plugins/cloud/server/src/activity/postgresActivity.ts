@@ -1,6 +1,6 @@
 import postgres from "postgres"
 import type { IndexedTransaction, Move } from "../chain/IndexedBlock.ts"
-import { KEPT_BLOCKS, tokensIn, type ActivityIndex } from "./ActivityIndex.ts"
+import { KEPT_BLOCKS, placeIn, tokensIn, type ActivityIndex } from "./ActivityIndex.ts"
 
 // Servers that start together wait for each other; the number only has to be the same for all.
 const LOCK = 5_182_002
@@ -45,6 +45,11 @@ export const postgresActivity = async (url: string): Promise<ActivityIndex> => {
           primary key (address, chain, token, block)
         )`
       await tx`create index if not exists latchkey_activity_token_block on latchkey_activity_token (chain, block)`
+      await tx`
+        create table if not exists latchkey_activity_head (
+          chain text not null, address text not null, source text not null, hash text not null,
+          primary key (chain, address, source)
+        )`
     })
   } catch (error) {
     await sql.end({ timeout: 0 })
@@ -121,6 +126,38 @@ export const postgresActivity = async (url: string): Promise<ActivityIndex> => {
         await tx`delete from latchkey_activity_transaction where chain = ${chain} and block > ${above}`
         await tx`delete from latchkey_activity_part where chain = ${chain} and block > ${above}`
         await tx`delete from latchkey_activity_token where chain = ${chain} and block > ${above}`
+      })
+    },
+    heads: async (chain, address) => {
+      const rows = await sql`
+        select source, hash from latchkey_activity_head where chain = ${chain} and address = ${address}`
+      return new Map(rows.map(({ source, hash }) => [String(source), String(hash)]))
+    },
+    keep: async (chain, address, found, heads) => {
+      await sql.begin(async (tx) => {
+        // Two accounts may be of one transaction, which has one place.
+        await tx`select pg_advisory_xact_lock(${LOCK}, hashtext(${chain}))`
+        for (const { block, minedAt, transaction, moves } of found.toReversed()) {
+          const rows = await tx`
+            select place, body from latchkey_activity_transaction where chain = ${chain} and block = ${block}`
+          const { place, isNew } = placeIn(rows, transaction)
+          if (isNew)
+            await tx`
+              insert into latchkey_activity_transaction values
+                (${chain}, ${block}, ${place}, ${JSON.stringify(transaction)})`
+          await tx`
+            insert into latchkey_activity_part values
+              (${address}, ${minedAt}, ${block}, ${place}, ${chain}, ${JSON.stringify(moves)})
+            on conflict do nothing`
+          for (const token of tokensIn(moves))
+            await tx`
+              insert into latchkey_activity_token values (${address}, ${chain}, ${token}, ${block})
+              on conflict do nothing`
+        }
+        for (const [source, hash] of heads)
+          await tx`
+            insert into latchkey_activity_head values (${chain}, ${address}, ${source}, ${hash})
+            on conflict (chain, address, source) do update set hash = excluded.hash`
       })
     },
     list: async ({ address, chains, after, entries }) => {

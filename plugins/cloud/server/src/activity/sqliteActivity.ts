@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite"
 import type { IndexedTransaction, Move } from "../chain/IndexedBlock.ts"
-import { KEPT_BLOCKS, tokensIn, type ActivityIndex } from "./ActivityIndex.ts"
+import { KEPT_BLOCKS, placeIn, tokensIn, type ActivityIndex } from "./ActivityIndex.ts"
 
 const schema = `
   create table if not exists activity_block (
@@ -20,6 +20,10 @@ const schema = `
     primary key (address, chain, token, block)
   ) without rowid;
   create index if not exists activity_token_block on activity_token (chain, block);
+  create table if not exists activity_head (
+    chain text not null, address text not null, source text not null, hash text not null,
+    primary key (chain, address, source)
+  ) without rowid;
 `
 
 /** Keeps what happened to accounts in an SQLite database: in that file, or in memory. Fails: throws if it cannot be written. */
@@ -34,6 +38,12 @@ export const sqliteActivity = (file = ":memory:"): ActivityIndex => {
   const addTransaction = database.prepare("insert into activity_transaction values (?, ?, ?, ?)")
   const addPart = database.prepare("insert into activity_part values (?, ?, ?, ?, ?, ?)")
   const addToken = database.prepare("insert or ignore into activity_token values (?, ?, ?, ?)")
+  const keepPart = database.prepare("insert or ignore into activity_part values (?, ?, ?, ?, ?, ?)")
+  const keepHead = database.prepare("insert or replace into activity_head values (?, ?, ?, ?)")
+  const headsOf = database.prepare("select source, hash from activity_head where chain = ? and address = ?")
+  const inBlock = database.prepare(
+    "select place, body from activity_transaction where chain = ? and block = ?"
+  )
   const cuts = [
     "delete from activity_block where chain = ? and number > ?",
     "delete from activity_transaction where chain = ? and block > ?",
@@ -78,6 +88,18 @@ export const sqliteActivity = (file = ":memory:"): ActivityIndex => {
     cut: async (chain, tip, above = -1) =>
       atomic(() => {
         if (isTip(chain, tip.hash)) for (const cut of cuts) cut.run(chain, above)
+      }),
+    heads: async (chain, address) =>
+      new Map(headsOf.all(chain, address).map(({ source, hash }) => [String(source), String(hash)])),
+    keep: async (chain, address, found, heads) =>
+      atomic(() => {
+        for (const { block, minedAt, transaction, moves } of found.toReversed()) {
+          const place = placeIn(inBlock.all(chain, block), transaction)
+          if (place.isNew) addTransaction.run(chain, block, place.place, JSON.stringify(transaction))
+          keepPart.run(address, minedAt, block, place.place, chain, JSON.stringify(moves))
+          for (const token of tokensIn(moves)) addToken.run(address, chain, token, block)
+        }
+        for (const [source, hash] of heads) keepHead.run(chain, address, source, hash)
       }),
     list: async ({ address, chains, after, entries }) => {
       const { minedAt, block, place, chain } = after ?? {

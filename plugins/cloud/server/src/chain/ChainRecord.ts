@@ -7,9 +7,9 @@ export interface CoinRecord {
   readonly decimals: number
 }
 
-/** A chain that a server reads, as the configuration has it. Ethereum and what works like it. */
+/** A chain that a server reads, as the configuration has it: Ethereum and what works like it, and Solana. */
 export interface ChainRecord {
-  /** CAIP-2 id, `eip155:1`. */
+  /** CAIP-2 id, `eip155:1`, `solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp`. What is said of blocks and contracts below is not for Solana. */
   readonly id: string
   /** JSON-RPC over HTTP. A node that keeps what it is asked for: blocks from `startBlock` on, with their receipts. */
   readonly rpcUrl: string
@@ -40,7 +40,10 @@ export const isAddress = (text: unknown): text is string =>
 export const chainProblem = (value: unknown): string | undefined => {
   if (!isFields(value)) return "is not an object"
   const { id, rpcUrl, coin, startBlock, pollSeconds, spam, exchange } = value
-  if (typeof id !== "string" || !/^eip155:[1-9]\d{0,31}$/.test(id)) return `needs "id": "eip155:<chain id>"`
+  if (typeof id !== "string" || !/^(eip155:[1-9]\d{0,31}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/.test(id))
+    return `needs "id": "eip155:<chain id>" or "solana:<start of the genesis hash>"`
+  const extra = ["startBlock", "pollSeconds", "spam", "exchange"].find((name) => value[name] !== undefined)
+  if (id.startsWith("solana:") && extra !== undefined) return `has "${extra}", which Solana has no use for`
   if (typeof rpcUrl !== "string" || !/^https?:\/\//.test(rpcUrl) || !URL.canParse(rpcUrl))
     return `needs "rpcUrl": the URL of a node`
   if (!isFields(coin) || !isText(coin["name"]) || !isText(coin["symbol"]) || !isWhole(coin["decimals"], 36))

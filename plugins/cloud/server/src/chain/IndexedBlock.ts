@@ -4,7 +4,7 @@ export interface BlockMark {
   readonly hash: string
 }
 
-/** What a transaction says of itself. Addresses are in lower case, amounts base units in decimal. */
+/** What a transaction says of itself. Addresses are as the chain keeps them, amounts base units in decimal. */
 export interface IndexedTransaction {
   readonly hash: string
   readonly sender: string
@@ -24,13 +24,16 @@ export interface IndexedTransaction {
 
 /** One thing that a transaction moved. */
 export interface Move {
+  /** Empty if it cannot be told who that was, as `to` may be. */
   readonly from: string
   readonly to: string
   readonly amount: string
   /** The contract; absent for the network's coin. */
   readonly token?: string
-  /** The number of a thing in its collection; absent for the coin and for tokens that can be divided. */
+  /** The number of a thing in its collection, empty if it has none; absent for the coin and for tokens that can be divided. */
   readonly id?: string
+  /** How the token is counted, where its chain says so with the transaction. */
+  readonly decimals?: number
 }
 
 /** What a transaction was to one account. */

@@ -13,7 +13,14 @@ import { answers } from "./answers.ts"
 // The page is told what the frame means to tell; anything else might hold what is not for it.
 const told = (error: unknown) => (error instanceof FrameError ? error.message : frameTexts.error)
 
-const endsDevice: ReadonlyArray<FrameCallName> = ["CONNECT_EMAIL", "CONNECT_DEVICE", "RELOAD", "SIGN_OUT"]
+const endsDevice: ReadonlyArray<FrameCallName> = [
+  "CONNECT_EMAIL",
+  "CONNECT_DEVICE",
+  "GET_FARCASTER_URI",
+  "CONNECT_FARCASTER",
+  "RELOAD",
+  "SIGN_OUT"
+]
 const endsSigning: ReadonlyArray<FrameCallName> = ["RPC_ABORT", "RELOAD", "SIGN_OUT"]
 
 /** How many requests to the wallet can be open at a time: more is a page that has lost its way, or means no good. */

@@ -1,26 +1,38 @@
 import { frameTexts, methodKind, type FrameRpcRequest } from "@latchkey/embedded/wire"
-import { askServer } from "../askServer.ts"
+import { addressInUse, evmAccounts } from "../account/evmAccounts.ts"
+import { signingAccount } from "../account/signingAccount.ts"
 import type { Frame } from "../Frame.ts"
 import { FrameError } from "../FrameError.ts"
-import type { AskNode } from "../signing/Signing.ts"
+import { entryOf } from "../signing/refuse.ts"
 import { chainNamed, currentChain, type Chain } from "./chains.ts"
+import { nodeOf } from "./nodeOf.ts"
 
-/** Asks the node of a chain, through the server. Fails: rejects with `FrameError`, with what the node said. */
-const nodeOf =
-  ({ device }: Frame, { id }: Chain): AskNode =>
-  async (method, params) => {
-    const answer = await askServer("rpc", { chainId: id, method, params }, device.record())
-    const error = answer["error"]
-    if (typeof error === "object" && error !== null)
-      throw new FrameError(String(Reflect.get(error, "message") ?? frameTexts.error))
-    return answer["result"] ?? null
+/** What a page is told that an account can do on some chains, by EIP-5792: several calls as one, with the smart account. */
+const capabilitiesOf = async (frame: Frame, params: unknown): Promise<object> => {
+  const [address, ids] = [entryOf(params, 0), entryOf(params, 1)]
+  const { evm } = await frame.wallet.user()
+  const told: Record<string, object> = {}
+  for (const chain of frame.settings.chains) {
+    if (!chain.id.startsWith("eip155:")) continue
+    const id = `0x${Number(chain.id.slice("eip155:".length)).toString(16)}`
+    if (Array.isArray(ids) && !ids.some((wanted) => String(wanted).toLowerCase() === id)) continue
+    const { smart } = await evmAccounts(frame, chain, evm)
+    if (smart !== undefined && String(address).toLowerCase() === smart.address.toLowerCase())
+      told[id] = { atomic: { status: "supported" } }
   }
+  return told
+}
 
 const reading = async (frame: Frame, chain: Chain, { method, params }: FrameRpcRequest): Promise<unknown> => {
   if (!chain.id.startsWith("eip155:")) throw new FrameError(frameTexts.methodNotAllowed)
-  if (method === "eth_accounts") return [(await frame.wallet.user()).evm]
+  if (method === "eth_accounts")
+    return [addressInUse(await evmAccounts(frame, chain, (await frame.wallet.user()).evm))]
   if (method === "eth_chainId") return `0x${Number(chain.id.slice("eip155:".length)).toString(16)}`
-  if (method === "wallet_getCapabilities") return {}
+  if (method === "wallet_getCapabilities") return capabilitiesOf(frame, params)
+  if (method === "wallet_getCallsStatus") {
+    const { callsStatus } = await import("../signing/callsStatus.ts")
+    return callsStatus(params, frame.settings.chains, (named) => nodeOf(frame, named))
+  }
   if (!method.startsWith("eth_")) throw new FrameError(`This wallet does not have ${method}`)
   return nodeOf(frame, chain)(method, params ?? [])
 }
@@ -40,15 +52,20 @@ export const answerRpc = async (
   if (kind === "safe") return reading(frame, chain, request)
   const { prepareSigning } = await import("../signing/prepareSigning.ts")
   const { evm, solana } = await frame.wallet.user()
+  const accounts = await evmAccounts(frame, chain, evm)
+  const { smart } = signingAccount(request, accounts)
   const prepared = await prepareSigning(request, {
     chain,
-    evm,
+    evm: smart?.address ?? evm,
+    ...(smart === undefined ? {} : { smart }),
     solana,
     origin: frame.page.origin,
+    words: frame.language.words().signing,
     askNode: nodeOf(frame, chain)
   })
   // Given up while it was read: nothing is shown for it any more.
   if (signal.aborted) throw new FrameError(frameTexts.requestAborted)
   await frame.screen.review(prepared.review)
-  return frame.wallet.withKeys(prepared.sign)
+  const signed = await frame.wallet.withKeys(prepared.sign)
+  return prepared.finish === undefined ? signed : prepared.finish(signed)
 }

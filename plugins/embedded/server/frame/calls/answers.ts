@@ -11,7 +11,9 @@ import { answerRpc } from "./answerRpc.ts"
 import { chainNamed, currentChain, toldChain } from "./chains.ts"
 import { emailChange } from "./emailChange.ts"
 import { showWallet } from "./showWallet.ts"
+import { smartAccount } from "./smartAccount.ts"
 import { textIn } from "./textIn.ts"
+import { userOf, wishFor } from "./userOf.ts"
 
 /** Answers a call. Fails: rejects with `FrameError`, whose text the page is told. */
 type AnswerCall<Name extends FrameCallName> = (
@@ -37,6 +39,8 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
       clearTimeout(timer)
       reject(new FrameError(frameTexts.aborted))
     }
+    // It may have ended while the server was asked.
+    if (signal.aborted) return reject(new FrameError(frameTexts.aborted))
     const timer = setTimeout(() => {
       signal.removeEventListener("abort", stop)
       resolve()
@@ -44,26 +48,10 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener("abort", stop, { once: true })
   })
 
-const user = async (frame: Frame) => {
-  const chain = currentChain(frame)
-  const { email, providerEmail, evm, solana } = await frame.wallet.user()
-  const address = chain.id.startsWith("eip155:") ? evm : solana
-  return {
-    email: email ?? providerEmail,
-    address,
-    chainId: toldChain(chain.id),
-    accounts: [{ address, type: "eoa" as const }]
-  }
-}
-
 const switchTo = async (frame: Frame, named: string | number) => {
   const { id } = chainNamed(frame, named)
   await frame.device.change((record) => ({ ...record, chainId: id }))
   return id
-}
-
-const notHere = (what: string) => async (): Promise<never> => {
-  throw new FrameError(`This wallet has no ${what}`)
 }
 
 /** What the frame answers to each call of a page. */
@@ -90,9 +78,10 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     await frame.device.change(({ attempt: _, ...record }) => ({ ...record, session }))
     return null
   },
-  GET_USER: async (frame, { chainId }) => {
+  GET_USER: async (frame, { chainId, preferredAccountType }) => {
     if (chainId !== undefined) await switchTo(frame, chainId)
-    return user(frame)
+    await wishFor(frame, preferredAccountType)
+    return userOf(frame)
   },
   IS_CONNECTED: async ({ wallet }) => ({ isConnected: (await wallet.owner()) !== undefined }),
   GET_CHAIN_ID: async (frame) => ({ chainId: toldChain(currentChain(frame).id) }),
@@ -107,9 +96,10 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     await askServer("sign-out", {}, before)
     return null
   },
-  SYNC_THEME: async (_, { themeMode }) => {
+  SYNC_THEME: async ({ language }, { themeMode, locale }) => {
     // Colours of the page are not taken: what asks for money looks the same everywhere.
     if (themeMode !== undefined) document.documentElement.dataset["theme"] = themeMode
+    if (locale !== undefined) await language.speak(locale)
     return null
   },
   SYNC_DAPP_DATA: async () => null,
@@ -126,18 +116,13 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
   },
   SHOW_WALLET: showWallet,
   ...emailChange,
-  GET_SMART_ACCOUNT_ENABLED_NETWORKS: async () => ({ smartAccountEnabledNetworks: [] }),
-  INIT_SMART_ACCOUNT: notHere("smart accounts"),
-  SET_PREFERRED_ACCOUNT: async (frame, { type }) => {
-    if (type !== "eoa") throw new FrameError("This wallet has no smart accounts")
-    return { type, address: (await user(frame)).address }
-  },
+  ...smartAccount,
   GET_SOCIAL_REDIRECT_URI: async (frame, { provider }) => {
     const { settings, page } = frame
     const body = { projectId: settings.project.id, origin: page.origin, provider }
     return { uri: textIn(await ask(frame, "social", body), "uri") }
   },
-  CONNECT_SOCIAL: async (frame, { uri, chainId }) => {
+  CONNECT_SOCIAL: async (frame, { uri, chainId, preferredAccountType }) => {
     const result = URL.canParse(uri) ? new URL(uri) : undefined
     if (result?.origin !== location.origin) throw new FrameError("This is no sign-in of this wallet")
     const answer = await ask(frame, "social-result", { token: result.searchParams.get("token") ?? "" })
@@ -145,9 +130,27 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     const session = textIn(answer, "session")
     await frame.device.change((record) => ({ ...record, session }))
     if (chainId !== undefined) await switchTo(frame, chainId)
+    await wishFor(frame, preferredAccountType)
     const name = answer["name"]
-    return { ...(await user(frame)), userName: typeof name === "string" ? name : null }
+    return { ...(await userOf(frame)), userName: typeof name === "string" ? name : null }
   },
-  GET_FARCASTER_URI: notHere("sign-in by Farcaster"),
-  CONNECT_FARCASTER: notHere("sign-in by Farcaster")
+  GET_FARCASTER_URI: async (frame) => {
+    const { device, settings, page } = frame
+    const answer = await ask(frame, "farcaster", { projectId: settings.project.id, origin: page.origin })
+    const farcaster = textIn(answer, "token")
+    await device.change((record) => ({ ...record, farcaster }))
+    return { url: textIn(answer, "url") }
+  },
+  CONNECT_FARCASTER: async (frame, _, signal) => {
+    const { device, wallet } = frame
+    const { farcaster: token } = device.record()
+    if (token === undefined) throw new FrameError("The sign-in has expired. Start again.")
+    let answer: Answer
+    while ((answer = await ask(frame, "farcaster-result", { token }))["session"] === undefined)
+      await wait(POLL, signal)
+    wallet.forget()
+    const session = textIn(answer, "session")
+    await device.change(({ farcaster: __, ...record }) => ({ ...record, session }))
+    return { userName: textIn(answer, "name") }
+  }
 }

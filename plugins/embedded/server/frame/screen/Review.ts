@@ -2,8 +2,8 @@
 export interface ReviewPart {
   readonly label: string
   readonly value: string
-  /** `message` and `data` are shown in a box that scrolls, as they are; `amount` is the biggest thing on the screen. */
-  readonly kind: "text" | "address" | "amount" | "message" | "data"
+  /** `step` begins what one of several calls does; `message` and `data` are shown in a box that scrolls, as they are; `amount` is the biggest thing on the screen. */
+  readonly kind: "text" | "step" | "address" | "amount" | "message" | "data"
 }
 
 /** What the visitor is asked to agree to, read out of the request itself. */

@@ -1,5 +1,5 @@
 import { FrameError, rejected } from "../FrameError.ts"
-import type { Words } from "../words.ts"
+import type { Words } from "../words/Words.ts"
 import { askCodePanel } from "./askCodePanel.ts"
 import { guardPanel } from "./guardPanel.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
@@ -30,7 +30,7 @@ interface Item {
 /** Makes the screen: one panel at a time, the others wait. `seen` asks the page to show the frame, or to hide it. */
 export const makeScreen = (
   root: HTMLElement,
-  words: Words,
+  words: () => Words,
   origin: string,
   seen: (isVisible: boolean) => void
 ): Screen => {
@@ -76,10 +76,10 @@ export const makeScreen = (
     })
 
   return {
-    saveCode: (code, kind) => present((end) => saveCodePanel(words, code, kind, end)),
-    askCode: (open) => present((end) => askCodePanel(words, open, end)),
-    review: (review) => present((end) => reviewPanel(words, origin, review, end)),
-    wallet: (doings) => present((end) => walletPanel(words, doings, end)),
+    saveCode: (code, kind) => present((end) => saveCodePanel(words(), code, kind, end)),
+    askCode: (open) => present((end) => askCodePanel(words(), open, end)),
+    review: (review) => present((end) => reviewPanel(words(), origin, review, end)),
+    wallet: (doings) => present((end) => walletPanel(words(), doings, end)),
     giveUp: (message) => {
       for (const item of [...waiting]) item.end(new FrameError(message))
       shown?.end(new FrameError(message))

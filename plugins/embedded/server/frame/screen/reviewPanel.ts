@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts"
+import type { Words } from "../words/Words.ts"
 import { button, foot, tick } from "./buttons.ts"
 import { element } from "./element.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
@@ -6,12 +6,13 @@ import type { Review, ReviewPart } from "./Review.ts"
 
 const drawPart = ({ label, value, kind }: ReviewPart): HTMLElement => {
   const isLong = kind === "message" || kind === "data"
+  const isProse = kind === "message" || kind === "text" || kind === "step"
   return element(
     "div",
     { class: kind },
     element("dt", {}, label),
     // What scrolls can be reached by the keyboard.
-    element("dd", { dir: kind === "message" ? "auto" : "ltr", ...(isLong ? { tabindex: "0" } : {}) }, value)
+    element("dd", { dir: isProse ? "auto" : "ltr", ...(isLong ? { tabindex: "0" } : {}) }, value)
   )
 }
 

@@ -1,4 +1,4 @@
-import type { Words } from "../words.ts"
+import type { Words } from "../words/Words.ts"
 import { button, foot, tick } from "./buttons.ts"
 import { element } from "./element.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"

@@ -1,11 +1,13 @@
 import { bytesToHex, hexToBytes, isHex, stringToBytes } from "viem"
 import { checkAccount, entryOf, refuse } from "./refuse.ts"
 import type { Prepare } from "./Signing.ts"
+import { signerOf } from "./signerOf.ts"
 import { signInWarnings } from "./signInWarnings.ts"
 import { textOfBytes, visibleText } from "./visibleText.ts"
 
 /** Reads `personal_sign`: [message as hex or text, account]. */
-export const personalSign: Prepare = async (params, { chain, evm, origin }) => {
+export const personalSign: Prepare = async (params, context) => {
+  const { chain, evm, origin, words } = context
   const message = entryOf(params, 0)
   checkAccount(entryOf(params, 1), evm)
   if (typeof message !== "string") return refuse("There is no message to sign")
@@ -14,20 +16,17 @@ export const personalSign: Prepare = async (params, { chain, evm, origin }) => {
   const text = textOfBytes(bytes)
   return {
     review: {
-      title: "Sign a message",
-      act: "Sign",
+      title: words.signMessage,
+      act: words.sign,
       network: chain.name,
       account: evm,
       parts: [
         text === undefined
-          ? { label: "Message, as bytes", value: bytesToHex(bytes), kind: "data" }
-          : { label: "Message", value: text === "" ? "(empty)" : visibleText(text), kind: "message" }
+          ? { label: words.messageBytes, value: bytesToHex(bytes), kind: "data" }
+          : { label: words.message, value: text === "" ? words.empty : visibleText(text), kind: "message" }
       ],
-      warnings:
-        text === undefined
-          ? ["This message is no text. Nobody can tell what your signature would be worth."]
-          : signInWarnings(text, origin, evm)
+      warnings: text === undefined ? [words.warnBytes] : signInWarnings(text, origin, evm, words)
     },
-    sign: ({ evm: key }) => key.signMessage({ message: { raw: bytes } })
+    sign: async (keys) => (await signerOf(context, keys)).signMessage({ message: { raw: bytes } })
   }
 }

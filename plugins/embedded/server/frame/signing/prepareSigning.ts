@@ -1,6 +1,7 @@
 import type { FrameRpcRequest } from "@latchkey/embedded/wire"
 import { personalSign } from "./personalSign.ts"
 import { refuse } from "./refuse.ts"
+import { sendCalls } from "./sendCalls.ts"
 import { sendTransaction } from "./sendTransaction.ts"
 import type { Prepare, Prepared, SigningContext } from "./Signing.ts"
 import { solanaMessage } from "./solanaMessage.ts"
@@ -11,6 +12,7 @@ const prepares: Readonly<Record<string, readonly [namespace: string, prepare: Pr
   personal_sign: ["eip155:", personalSign],
   eth_signTypedData_v4: ["eip155:", typedData],
   eth_sendTransaction: ["eip155:", sendTransaction],
+  wallet_sendCalls: ["eip155:", sendCalls],
   solana_signMessage: ["solana:", solanaMessage],
   solana_signTransaction: ["solana:", solanaSignOne],
   solana_signAllTransactions: ["solana:", solanaSignAll],

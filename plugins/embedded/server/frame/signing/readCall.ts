@@ -9,6 +9,7 @@ import {
   type Hex
 } from "viem"
 import type { ReviewPart } from "../screen/Review.ts"
+import type { SigningWords } from "../words/SigningWords.ts"
 import type { AskNode } from "./Signing.ts"
 import { visibleText } from "./visibleText.ts"
 
@@ -59,10 +60,10 @@ const tokenOf = async (askNode: AskNode, contract: Hex) => {
   }
 }
 
-const amountOf = async (askNode: AskNode, contract: Hex, amount: bigint) => {
+const amountOf = async (askNode: AskNode, contract: Hex, amount: bigint, words: SigningWords) => {
   const token = await tokenOf(askNode, contract)
   return token === undefined
-    ? `${amount} (the token does not say how it counts, or this is the number of a thing)`
+    ? words.uncounted(String(amount))
     : `${formatUnits(amount, token.decimals)} ${token.symbol}`
 }
 
@@ -73,17 +74,18 @@ export const readCall = async (
   askNode: AskNode,
   contract: Hex,
   data: Hex,
-  account: string
+  account: string,
+  words: SigningWords
 ): Promise<ReadCall> => {
   const decoded = decode(data)
-  const token = address("Token", contract)
+  const token = address(words.token, contract)
   if (decoded?.functionName === "transfer") {
     const [to, amount] = decoded.args
-    const value = await amountOf(askNode, contract, amount)
+    const value = await amountOf(askNode, contract, amount, words)
     return {
-      title: "Send a token",
-      act: "Send",
-      parts: [{ label: "Amount", value, kind: "amount" }, address("To", to), token],
+      title: words.sendToken,
+      act: words.send,
+      parts: [{ label: words.amount, value, kind: "amount" }, address(words.to, to), token],
       warnings: []
     }
   }
@@ -91,16 +93,16 @@ export const readCall = async (
     const [from, to, amount] = decoded.args
     const isOwn = from.toLowerCase() === account.toLowerCase()
     return {
-      title: isOwn ? "Send a token or a thing" : "Move what belongs to another",
-      act: "Send",
+      title: isOwn ? words.sendThing : words.moveOthers,
+      act: words.send,
       parts: [
         {
-          label: "Amount, or number of the thing",
-          value: await amountOf(askNode, contract, amount),
+          label: words.amountOrNumber,
+          value: await amountOf(askNode, contract, amount, words),
           kind: "amount"
         },
-        address("From", from),
-        address("To", to),
+        address(words.from, from),
+        address(words.to, to),
         token
       ],
       warnings: []
@@ -109,32 +111,30 @@ export const readCall = async (
   if (decoded?.functionName === "approve" || decoded?.functionName === "increaseAllowance") {
     const [spender, amount] = decoded.args
     const isAll = amount >= maxUint256 / 2n
-    const value = isAll ? "Everything" : await amountOf(askNode, contract, amount)
+    const value = isAll ? words.everything : await amountOf(askNode, contract, amount, words)
     return {
-      title: amount === 0n ? "Take back an allowance" : "Let another spend your token",
-      act: amount === 0n ? "Take back" : "Allow",
-      parts: [{ label: "At most", value, kind: "amount" }, address("Spender", spender), token],
-      warnings: isAll ? ["The spender could take all that you have of this token, now and later."] : []
+      title: amount === 0n ? words.takeBackAllowance : words.allowSpender,
+      act: amount === 0n ? words.takeBack : words.allow,
+      parts: [{ label: words.atMost, value, kind: "amount" }, address(words.spender, spender), token],
+      warnings: isAll ? [words.warnEverything] : []
     }
   }
   if (decoded?.functionName === "setApprovalForAll") {
     const [operator, isApproved] = decoded.args
     return {
-      title: isApproved ? "Let another move all your things" : "Take back a permission",
-      act: isApproved ? "Allow" : "Take back",
+      title: isApproved ? words.allowOperator : words.takeBackPermission,
+      act: isApproved ? words.allow : words.takeBack,
       parts: [
-        address(isApproved ? "Who may" : "Who no longer may", operator),
-        address("Collection", contract)
+        address(isApproved ? words.whoMay : words.whoMayNot, operator),
+        address(words.collection, contract)
       ],
-      warnings: isApproved
-        ? ["Whoever this is could take all that you have of this collection, now and later."]
-        : []
+      warnings: isApproved ? [words.warnOperator] : []
     }
   }
   return {
-    title: "Call a contract",
-    act: "Call",
-    parts: [address("Contract", contract), { label: "Data", value: data, kind: "data" }],
-    warnings: ["This wallet cannot read what this call does. It may take what you own."]
+    title: words.callContract,
+    act: words.call,
+    parts: [address(words.contract, contract), { label: words.data, value: data, kind: "data" }],
+    warnings: [words.warnCall]
   }
 }

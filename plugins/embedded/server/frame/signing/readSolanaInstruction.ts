@@ -1,5 +1,6 @@
 import { formatUnits } from "viem"
 import type { ReviewPart } from "../screen/Review.ts"
+import type { SigningWords } from "../words/SigningWords.ts"
 import type { SolanaInstruction } from "./parseSolanaTransaction.ts"
 import { textOfBytes, visibleText } from "./visibleText.ts"
 
@@ -18,70 +19,77 @@ export interface ReadInstruction {
 const amountIn = (data: Uint8Array, at: number): bigint =>
   new DataView(data.buffer, data.byteOffset, data.length).getBigUint64(at, true)
 
-const part = (
-  label: string,
-  value: string | undefined,
-  kind: ReviewPart["kind"] = "address"
-): ReviewPart => ({
-  label,
-  value: value ?? "(in a table that only the network can read)",
-  kind
-})
+const makePart =
+  (words: SigningWords) =>
+  (label: string, value: string | undefined, kind: ReviewPart["kind"] = "address"): ReviewPart => ({
+    label,
+    value: value ?? words.inTable,
+    kind
+  })
 
 const readToken = (
   data: Uint8Array,
-  accounts: SolanaInstruction["accounts"]
+  accounts: SolanaInstruction["accounts"],
+  words: SigningWords
 ): ReadInstruction | undefined => {
+  const part = makePart(words)
   const [tag] = data
   // Transfer and TransferChecked: the second names the token and how it counts.
   if (tag === 3 && data.length === 9)
     return {
       parts: [
-        part("Send, in the token's smallest unit", String(amountIn(data, 1)), "amount"),
-        part("To the token account", accounts[1])
+        part(words.smallestUnit, String(amountIn(data, 1)), "amount"),
+        part(words.toTokenAccount, accounts[1])
       ]
     }
   if (tag === 12 && data.length === 10)
     return {
       parts: [
-        part("Send", formatUnits(amountIn(data, 1), data[9]!), "amount"),
-        part("Token", accounts[1]),
-        part("To the token account", accounts[2])
+        part(words.send, formatUnits(amountIn(data, 1), data[9]!), "amount"),
+        part(words.token, accounts[1]),
+        part(words.toTokenAccount, accounts[2])
       ]
     }
   if ((tag === 4 && data.length === 9) || (tag === 13 && data.length === 10))
     return {
       parts: [
-        part("Let another spend, in the token's smallest unit", String(amountIn(data, 1)), "amount"),
-        part("Spender", accounts[tag === 4 ? 1 : 2])
+        part(words.allowSmallestUnit, String(amountIn(data, 1)), "amount"),
+        part(words.spender, accounts[tag === 4 ? 1 : 2])
       ],
-      warning: "The spender could take this much of the token, at any time."
+      warning: words.warnSpender
     }
-  if (tag === 5 && data.length === 1) return { parts: [part("Take back an allowance of", accounts[0])] }
+  if (tag === 5 && data.length === 1) return { parts: [part(words.takeBackOf, accounts[0])] }
   return undefined
 }
 
 /** Reads an instruction, out of the bytes that are signed. */
-export const readSolanaInstruction = ({ program, accounts, data }: SolanaInstruction): ReadInstruction => {
+export const readSolanaInstruction = (
+  { program, accounts, data }: SolanaInstruction,
+  words: SigningWords
+): ReadInstruction => {
+  const part = makePart(words)
   const tag =
     data.length >= 4 ? new DataView(data.buffer, data.byteOffset, data.length).getUint32(0, true) : -1
   if (program === SYSTEM && tag === 2 && data.length === 12)
     return {
-      parts: [part("Send", `${formatUnits(amountIn(data, 4), 9)} SOL`, "amount"), part("To", accounts[1])]
+      parts: [
+        part(words.send, `${formatUnits(amountIn(data, 4), 9)} SOL`, "amount"),
+        part(words.to, accounts[1])
+      ]
     }
   if (program !== undefined && TOKENS.includes(program)) {
-    const read = readToken(data, accounts)
+    const read = readToken(data, accounts, words)
     if (read !== undefined) return read
   }
   if (program === BUDGET) return { parts: [] }
   if (program === ASSOCIATED && (data.length === 0 || (data.length === 1 && data[0]! <= 1)))
-    return { parts: [part("Open a token account for", accounts[2])] }
+    return { parts: [part(words.openTokenAccount, accounts[2])] }
   if (program !== undefined && MEMOS.includes(program)) {
     const text = textOfBytes(data)
-    if (text !== undefined) return { parts: [part("Note", visibleText(text), "message")] }
+    if (text !== undefined) return { parts: [part(words.note, visibleText(text), "message")] }
   }
   return {
-    parts: [part("Call the program", program)],
-    warning: "This wallet cannot read what this transaction does. It may take what you own."
+    parts: [part(words.callProgram, program)],
+    warning: words.warnTransaction
   }
 }

@@ -13,19 +13,21 @@ const readBase58 = (text: unknown): Uint8Array | undefined => {
 }
 
 /** Reads `solana_signMessage`: base58 of a text. Bytes that are no text are refused, since they could be a transaction. */
-export const solanaMessage: Prepare = async (params, { chain, solana, origin }) => {
+export const solanaMessage: Prepare = async (params, { chain, solana, origin, words }) => {
   checkAccount(fieldOf(params, "pubkey"), solana)
   const bytes = readBase58(fieldOf(params, "message"))
   const text = bytes === undefined ? undefined : textOfBytes(bytes)
   if (bytes === undefined || text === undefined) return refuse("The message is no text")
   return {
     review: {
-      title: "Sign a message",
-      act: "Sign",
+      title: words.signMessage,
+      act: words.sign,
       network: chain.name,
       account: solana,
-      parts: [{ label: "Message", value: text === "" ? "(empty)" : visibleText(text), kind: "message" }],
-      warnings: signInWarnings(text, origin, solana)
+      parts: [
+        { label: words.message, value: text === "" ? words.empty : visibleText(text), kind: "message" }
+      ],
+      warnings: signInWarnings(text, origin, solana, words)
     },
     sign: async (keys) => ({ signature: base58.encode(keys.solana.sign(bytes)) })
   }

@@ -25,14 +25,20 @@ const read = (text: unknown): Told => {
   return refuse("The transaction is malformed")
 }
 
-const reviewOf = (all: ReadonlyArray<Told>, { chain, solana }: SigningContext, act: string) => {
-  const instructions = all.flatMap(({ transaction }) => transaction.instructions).map(readSolanaInstruction)
+const reviewOf = (
+  all: ReadonlyArray<Told>,
+  { chain, solana, words }: SigningContext,
+  kind: "sign" | "send"
+) => {
+  const instructions = all
+    .flatMap(({ transaction }) => transaction.instructions)
+    .map((instruction) => readSolanaInstruction(instruction, words))
   for (const { transaction } of all)
     if (!transaction.signers.includes(solana)) refuse("The transaction is not for this account to sign")
   const warnings = instructions.flatMap(({ warning }) => (warning === undefined ? [] : [warning]))
   return {
-    title: all.length === 1 ? `${act} a transaction` : `${act} ${all.length} transactions`,
-    act,
+    title: kind === "send" ? words.sendTransaction : words.signTransactions(all.length),
+    act: words[kind],
     network: chain.name,
     account: solana,
     parts: instructions.flatMap(({ parts }) => parts),
@@ -53,7 +59,7 @@ const signed = ({ bytes, coding, transaction }: Told, { solana }: Keys) => {
 export const solanaSignOne: Prepare = async (params, context) => {
   const told = read(fieldOf(params, "transaction"))
   return {
-    review: reviewOf([told], context, "Sign"),
+    review: reviewOf([told], context, "sign"),
     sign: async (keys) => {
       const { signature, transaction } = signed(told, keys)
       return { signature, transaction }
@@ -67,7 +73,7 @@ export const solanaSignAll: Prepare = async (params, context) => {
   if (!Array.isArray(list) || list.length === 0) return refuse("There is no transaction")
   const all = list.map(read)
   return {
-    review: reviewOf(all, context, "Sign"),
+    review: reviewOf(all, context, "sign"),
     sign: async (keys) => ({ transactions: all.map((told) => signed(told, keys).transaction) })
   }
 }
@@ -76,7 +82,7 @@ export const solanaSignAll: Prepare = async (params, context) => {
 export const solanaSignAndSend: Prepare = async (params, context) => {
   const told = read(fieldOf(params, "transaction"))
   return {
-    review: reviewOf([told], context, "Send"),
+    review: reviewOf([told], context, "send"),
     sign: async (keys) => {
       const { signature, whole } = signed(told, keys)
       await context.askNode("sendTransaction", [base64.encode(whole), { encoding: "base64" }])

@@ -2,6 +2,7 @@ import { isAddress, type TypedDataDefinition } from "viem"
 import type { ReviewPart } from "../screen/Review.ts"
 import { checkAccount, entryOf, fieldOf, refuse } from "./refuse.ts"
 import type { Prepare } from "./Signing.ts"
+import { signerOf } from "./signerOf.ts"
 import { visibleText } from "./visibleText.ts"
 
 type Types = Readonly<Record<string, ReadonlyArray<{ readonly name: string; readonly type: string }>>>
@@ -47,7 +48,8 @@ const isPermit = (primaryType: string, lines: ReadonlyArray<string>) =>
 const isOrder = (types: Types) => Object.keys(types).some((name) => /order/i.test(name))
 
 /** Reads `eth_signTypedData_v4`: [account, typed data as JSON]. */
-export const typedData: Prepare = async (params, { chain, evm }) => {
+export const typedData: Prepare = async (params, context) => {
+  const { chain, evm, words } = context
   checkAccount(entryOf(params, 0), evm)
   const told = entryOf(params, 1)
   const parsed = (): unknown => {
@@ -76,27 +78,23 @@ export const typedData: Prepare = async (params, { chain, evm }) => {
   const contract = fieldOf(domain, "verifyingContract")
   const name = fieldOf(domain, "name")
   const parts: ReadonlyArray<ReviewPart> = [
-    ...(typeof name === "string" ? [{ label: "For", value: visibleText(name), kind: "text" as const }] : []),
+    ...(typeof name === "string"
+      ? [{ label: words.forApp, value: visibleText(name), kind: "text" as const }]
+      : []),
     ...(typeof contract === "string" && isAddress(contract, { strict: false })
-      ? [{ label: "Contract", value: contract, kind: "address" as const }]
+      ? [{ label: words.contract, value: contract, kind: "address" as const }]
       : []),
     { label: visibleText(primaryType), value: visibleText(lines.join("\n")), kind: "message" }
   ]
   return {
     review: {
-      title: "Sign typed data",
-      act: "Sign",
+      title: words.signTyped,
+      act: words.sign,
       network: chain.name,
       account: evm,
       parts,
-      warnings: isPermit(primaryType, lines)
-        ? [
-            "This signature lets somebody else move tokens of yours, as written above, at any time and without asking again."
-          ]
-        : isOrder(read)
-          ? ["This signature may sell what you own, at the terms written above, without asking again."]
-          : []
+      warnings: isPermit(primaryType, lines) ? [words.warnPermit] : isOrder(read) ? [words.warnOrder] : []
     },
-    sign: ({ evm: key }) => key.signTypedData(definition)
+    sign: async (keys) => (await signerOf(context, keys)).signTypedData(definition)
   }
 }

@@ -1,3 +1,4 @@
+import type { EmbeddedAccountType } from "@latchkey/embedded/wire"
 import { randomBytes, toBase64Url } from "./bytes.ts"
 import type { Vault } from "./openVault.ts"
 
@@ -8,11 +9,15 @@ export interface DeviceRecord {
   readonly session?: string
   /** The sign-in that waits for its code, kept so that a reload does not lose it. */
   readonly attempt?: string
+  /** The sign-in by Farcaster that waits for the visitor's app. */
+  readonly farcaster?: string
   /** The change of address that waits for its code, and the address that it leads to. */
   readonly emailAttempt?: string
   readonly newEmail?: string
   /** CAIP-2 id of the chain that was used last. */
   readonly chainId?: string
+  /** The type of account that was wished for last. */
+  readonly accountType?: EmbeddedAccountType
 }
 
 /** This device, as one page of one project knows it: others on the same site have another one. */
@@ -34,11 +39,16 @@ const readRecord = (value: unknown): DeviceRecord | undefined => {
   const secret = textOf(value, "secret")
   if (secret === undefined || !/^[\w-]{43}$/.test(secret)) return undefined
   const kept: Record<string, string> = {}
-  for (const key of ["session", "attempt", "emailAttempt", "newEmail", "chainId"]) {
+  for (const key of ["session", "attempt", "emailAttempt", "newEmail", "chainId", "farcaster"]) {
     const text = textOf(value, key)
     if (text !== undefined) kept[key] = text
   }
-  return { secret, ...kept }
+  const accountType = textOf(value, "accountType")
+  return {
+    secret,
+    ...kept,
+    ...(accountType === "eoa" || accountType === "smartAccount" ? { accountType } : {})
+  }
 }
 
 /** Reads what is kept of this device, or makes it a new one. */

@@ -1,3 +1,15 @@
+type Hex = `0x${string}`
+
+/** The contracts by which a key has a smart account on a chain (ERC-4337). */
+export interface SmartAccountContracts {
+  /** What makes smart accounts: Solady's `ERC4337Factory`. */
+  readonly factory: Hex
+  /** What each of them is at first: a contract of Solady's `ERC4337`, the one that the factory names. */
+  readonly implementation: Hex
+  /** Of version 0.7; the one that is on every chain by default. */
+  readonly entryPoint: Hex
+}
+
 /** What the server tells the frame's page about itself. */
 export interface FrameSettings {
   readonly project: { readonly id: string; readonly name: string }
@@ -9,6 +21,8 @@ export interface FrameSettings {
     readonly id: string
     readonly name: string
     readonly coin: { readonly symbol: string; readonly decimals: number }
+    /** What makes smart accounts there; absent where there are none. */
+    readonly smartAccount?: SmartAccountContracts
   }>
   /** CAIP-2 id of the chain that the page began with, where it named one that is served. */
   readonly chainId?: string

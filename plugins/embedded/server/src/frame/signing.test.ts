@@ -23,6 +23,7 @@ import { prepareSigning } from "../../frame/signing/prepareSigning.ts"
 import { parseSolanaTransaction } from "../../frame/signing/parseSolanaTransaction.ts"
 import type { SigningContext } from "../../frame/signing/Signing.ts"
 import { visibleText } from "../../frame/signing/visibleText.ts"
+import { english } from "../../frame/words/english.ts"
 
 const keys = await deriveKeys(new Uint8Array(32).fill(7))
 const [evm, solana] = [keys.evm.address, keys.solana.address]
@@ -53,7 +54,8 @@ const evmContext = (askNode: SigningContext["askNode"] = node().askNode): Signin
   evm,
   solana,
   origin: "https://app.example.com",
-  askNode
+  askNode,
+  words: english.signing
 })
 const solanaContext = (askNode: SigningContext["askNode"] = node().askNode): SigningContext => ({
   ...evmContext(askNode),
@@ -295,8 +297,11 @@ describe("a transaction of Solana", () => {
       "nothing for"
     )
     await expect(prepareSigning({ method: "wallet_sendCalls", params: [] }, evmContext())).rejects.toThrow(
-      "does not have"
+      "Several calls at once need the smart account"
     )
+    await expect(
+      prepareSigning({ method: "wallet_grantPermissions", params: [] }, evmContext())
+    ).rejects.toThrow("does not have")
   })
 })
 

@@ -6,6 +6,7 @@ import type { Accounts } from "../sign-in/makeAccounts.ts"
 import type { Sessions } from "../sign-in/makeSessions.ts"
 import type { Visitor } from "../sign-in/Visitor.ts"
 import type { Database } from "../store/Database.ts"
+import type { Identities } from "./makeIdentities.ts"
 import { makeProvider } from "./makeProvider.ts"
 
 const LIFETIME = 20 * 60_000
@@ -37,6 +38,7 @@ export interface Social {
 interface Parts {
   readonly database: Database
   readonly accounts: Accounts
+  readonly identities: Identities
   readonly sessions: Sessions
   readonly providers: ReadonlyArray<ProviderRecord>
   readonly publicUrl: () => string
@@ -46,42 +48,18 @@ const over = () => new Refusal(410, "expired", "The sign-in has expired. Start a
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null)
 
 /** Makes the sign-ins at providers. */
-export const makeSocial = ({ database, accounts, sessions, providers, publicUrl }: Parts): Social => {
+export const makeSocial = ({
+  database,
+  accounts,
+  identities,
+  sessions,
+  providers,
+  publicUrl
+}: Parts): Social => {
   const known = new Map<string, ReturnType<typeof makeProvider>>(
     providers.map((record) => [record.id, makeProvider(record)])
   )
   const redirect = () => `${publicUrl()}/social/callback`
-
-  /** The account of a person at a provider; never that of an e-mail address, which others may come to have. */
-  const accountOf = async (
-    provider: string,
-    subject: string,
-    email: string | null,
-    name: string | null,
-    now: number
-  ): Promise<string> => {
-    const find = () =>
-      database.rows(
-        `update latchkey_identity set email = ?, name = ? where provider = ? and subject = ? returning account`,
-        email,
-        name,
-        provider,
-        subject
-      )
-    const [there] = await find()
-    if (there !== undefined) return String(there["account"])
-    await database.rows(
-      `insert into latchkey_identity (provider, subject, account, email, name) values (?, ?, ?, ?, ?)
-       on conflict (provider, subject) do nothing`,
-      provider,
-      subject,
-      await accounts.make(null, now),
-      email,
-      name
-    )
-    const [made] = await find()
-    return String(made?.["account"])
-  }
 
   return {
     begin: async (provider, project, origin, { device, label }, now) => {
@@ -153,11 +131,13 @@ export const makeSocial = ({ database, accounts, sessions, providers, publicUrl 
       )
       if (row === undefined) throw over()
       const name = textOf(row["name"])
-      const account = await accountOf(
-        String(row["provider"]),
-        String(row["subject"]),
-        textOf(row["email"]),
-        name,
+      const account = await identities.accountOf(
+        {
+          provider: String(row["provider"]),
+          subject: String(row["subject"]),
+          email: textOf(row["email"]),
+          name
+        },
         now
       )
       await accounts.letIn(account, device, label, now)

@@ -17,6 +17,7 @@ import { useWords, withWords } from "../messages/useWords.ts"
 import { useEmbedded } from "../useEmbedded.ts"
 import { useFrameLook } from "../useFrameLook.ts"
 import { useSecondsLeft } from "../useSecondsLeft.ts"
+import { ConnectingFarcaster } from "./ConnectingFarcaster.tsx"
 import { EmailForm } from "./EmailForm.tsx"
 import { EnterCode, ResendButton } from "./EnterCode.tsx"
 import { MailIcon, WalletIcon, WindowIcon } from "../icons.tsx"
@@ -42,7 +43,7 @@ const SignInView = (_: ViewProps) => {
     begin()
   }
 
-  const isTold = step === "device" || step === "social"
+  const isTold = step === "device" || step === "social" || step === "farcaster"
   const code = attempt?.status === "failed" ? attempt.code : isTold ? problem?.code : undefined
   if (code !== undefined) {
     return (
@@ -103,6 +104,7 @@ const SignInView = (_: ViewProps) => {
       {step === "social" && (
         <Wait icon={<WindowIcon />} title={shared.connectTitle} text={words.socialText} />
       )}
+      {step === "farcaster" && <ConnectingFarcaster url={state.farcasterUrl} />}
       {(step === "account" || step === "none") && (
         <Wait icon={<WalletIcon />} title={words.accountTitle} text={words.accountText} />
       )}

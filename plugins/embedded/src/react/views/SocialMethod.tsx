@@ -1,10 +1,9 @@
 import { Button, fill, useModalContext, useModalState } from "@latchkey/react/view"
 import { useRef } from "react"
-import type { SocialProvider } from "../../wire/socialProviders.ts"
 import { useWords, withWords } from "../messages/useWords.ts"
 import { openSocialWindow } from "../../signIn/socialWindow.ts"
 import { problemText } from "../problemText.ts"
-import { providerNames } from "../providerNames.ts"
+import { providerNames, type ShownProvider } from "../providerNames.ts"
 import { shownProviders } from "../shownProviders.ts"
 import { useEmbedded } from "../useEmbedded.ts"
 import { useFrameLook } from "../useFrameLook.ts"
@@ -15,12 +14,16 @@ const Worded = withWords(() => {
   const { api } = useEmbedded()
   // Joined, since a selection is the same as long as its value is.
   const joined = useModalState((state) => shownProviders(state).join())
-  const providers = joined.split(",") as ReadonlyArray<SocialProvider>
+  const providers = joined.split(",") as ReadonlyArray<ShownProvider>
   const element = useRef<HTMLDivElement>(null)
   useFrameLook(element, api)
-  const signIn = (provider: SocialProvider) => {
+  const signIn = (provider: ShownProvider) => {
     // In the click: browsers block a window that is opened later. Where it goes is said by the frame.
-    api.connectSocial({ provider, popup: openSocialWindow(window) }).catch((error: unknown) => {
+    const signingIn =
+      provider === "farcaster"
+        ? api.connectFarcaster()
+        : api.connectSocial({ provider, popup: openSocialWindow(window) })
+    signingIn.catch((error: unknown) => {
       const text = problemText(error, words)
       if (text !== undefined) kit.showToast({ variant: "error", text })
     })

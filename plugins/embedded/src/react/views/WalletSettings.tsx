@@ -10,11 +10,12 @@ import {
 } from "@latchkey/react/view"
 import { useRef, useState } from "react"
 import { viewIds } from "../../viewIds.ts"
-import { KeyIcon, MailIcon, SwapIcon, WalletIcon } from "../icons.tsx"
+import { KeyIcon, MailIcon, WalletIcon } from "../icons.tsx"
 import { useWords, withWords } from "../messages/useWords.ts"
 import { problemText } from "../problemText.ts"
 import { useEmbedded } from "../useEmbedded.ts"
 import { useFrameLook } from "../useFrameLook.ts"
+import { AccountTypes } from "./AccountTypes.tsx"
 
 /** The wallet's own settings: the address that signs in, the type of account, the backup. */
 const WalletSettingsView = (_: ViewProps) => {
@@ -42,9 +43,8 @@ const WalletSettingsView = (_: ViewProps) => {
   if (user === undefined) return <EmptyState icon={<WalletIcon />}>{words.signedOut}</EmptyState>
   const chain = network === undefined ? undefined : Number(parseCaipNetworkId(network)?.reference)
   const hasTypes = chain !== undefined && user.smartAccountNetworks.includes(chain)
-  const other = user.accountType === "eoa" ? "smartAccount" : "eoa"
   return (
-    <div ref={element}>
+    <div ref={element} className="stack">
       <RowList label={words.frameTitle}>
         {user.email !== undefined && (
           <Row
@@ -59,18 +59,6 @@ const WalletSettingsView = (_: ViewProps) => {
             onClick={() => kit.navigation.push(viewIds.updateEmail)}
           />
         )}
-        {hasTypes && (
-          <Row
-            icon={
-              <IconTile>
-                <SwapIcon />
-              </IconTile>
-            }
-            name={other === "eoa" ? words.toEoa : words.toSmartAccount}
-            busy={busy === "type"}
-            onClick={() => void run("type", () => api.setPreferredAccount(other))}
-          />
-        )}
         <Row
           icon={
             <IconTile>
@@ -83,6 +71,13 @@ const WalletSettingsView = (_: ViewProps) => {
           onClick={() => void run("wallet", () => api.showWallet())}
         />
       </RowList>
+      {hasTypes && (
+        <AccountTypes
+          user={user}
+          busy={busy === "type"}
+          onChoose={(type) => void run("type", () => api.setPreferredAccount(type))}
+        />
+      )}
     </div>
   )
 }

@@ -1,5 +1,16 @@
 import { writeAmount, type OnrampProvider, type OnrampRequest } from "@latchkey/core"
-import { Button, fill, Notice, useAnnouncement, useModalContext, useStyleSheet } from "@latchkey/react/view"
+import {
+  AmountInput,
+  Button,
+  Field,
+  FieldLine,
+  FieldNote,
+  fill,
+  Notice,
+  useAnnouncement,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
 import { useEffect, useId, useRef, useState, type ReactNode } from "react"
 import { presetAmounts } from "../../defaults.ts"
 import type { OnrampForm } from "../../OnrampState.ts"
@@ -109,30 +120,16 @@ export const BuyForm = ({
   return (
     <form className="onramp" ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
       {latest}
-      <div className="onramp-box" data-invalid={isOfAmount || undefined}>
-        <label className="onramp-label" htmlFor={`${id}amount`}>
-          {words.pay}
-        </label>
-        <div className="onramp-line">
-          <input
-            ref={input}
+      <Field label={words.pay} htmlFor={`${id}amount`} invalid={isOfAmount}>
+        <FieldLine>
+          <AmountInput
             id={`${id}amount`}
-            className="onramp-amount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={100}
-            placeholder="0"
-            dir="ltr"
+            input={input}
             value={amount}
-            data-length={amount.length > 14 ? "longer" : amount.length > 8 ? "long" : undefined}
-            aria-invalid={isOfAmount || undefined}
-            aria-describedby={`${id}note`}
-            onChange={({ target }) => enter(target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.nativeEvent.isComposing) return
-              event.preventDefault()
-              void buy()
-            }}
+            invalid={isOfAmount}
+            describedBy={`${id}note`}
+            onEnter={enter}
+            onSubmit={() => void buy()}
           />
           <Choice
             strong
@@ -141,10 +138,8 @@ export const BuyForm = ({
             options={provider.payment.map(({ id }) => ({ id, text: id }))}
             onChange={(currency) => edit({ currency })}
           />
-        </div>
-        <p className="onramp-problem" id={`${id}note`}>
-          {isOfAmount ? text : ""}
-        </p>
+        </FieldLine>
+        <FieldNote id={`${id}note`} problem={isOfAmount ? text : undefined} />
         <div className="onramp-presets">
           {presets.map((value) => (
             <button
@@ -159,7 +154,7 @@ export const BuyForm = ({
             </button>
           ))}
         </div>
-      </div>
+      </Field>
       <Got chosen={chosen} asked={asked} onChange={(purchase) => edit({ purchase })} />
       <OrderFacts
         chosen={chosen}

@@ -1,4 +1,4 @@
-import { Glyph } from "@latchkey/react/view"
+import { ChoiceIcon } from "@latchkey/react/view"
 
 /** What can be chosen, and what is: the browser's own list, in the look of the form. A single one is only said. */
 export const Choice = ({
@@ -27,8 +27,6 @@ export const Choice = ({
           </option>
         ))}
       </select>
-      <Glyph>
-        <path d="m6 8 4 4 4-4" />
-      </Glyph>
+      <ChoiceIcon />
     </span>
   )

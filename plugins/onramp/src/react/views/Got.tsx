@@ -1,4 +1,4 @@
-import { fill, showAmount, showQuantity, Skeleton, useModalContext } from "@latchkey/react/view"
+import { AmountOutput, Field, FieldLine, fill } from "@latchkey/react/view"
 import { useId } from "react"
 import type { OnrampAsked } from "../../OnrampState.ts"
 import type { Chosen } from "../chosenOf.ts"
@@ -15,29 +15,19 @@ export const Got = ({
   readonly asked: OnrampAsked | undefined
   readonly onChange: (purchase: string) => void
 }) => {
-  const { locale } = useModalContext()
   const words = useWords()
   const id = useId()
   const quote = asked?.quote?.isPlaceholder === false ? asked.quote : undefined
-  const shown = quote && showQuantity(quote.purchased, locale)
   return (
-    <div className="onramp-box">
-      <span className="onramp-label" id={`${id}got`}>
-        {provider.hasQuotes ? words.get : words.coin}
-      </span>
-      <div className="onramp-line">
+    <Field label={provider.hasQuotes ? words.get : words.coin} labelId={`${id}got`}>
+      <FieldLine>
         {provider.hasQuotes ? (
-          <output
-            className="onramp-amount"
-            dir="ltr"
-            aria-labelledby={`${id}got`}
-            aria-busy={asked?.status === "loading" || undefined}
-            data-empty={quote === undefined || undefined}
-            data-length={shown !== undefined && shown.length > 8 ? "long" : undefined}
-            title={quote && showAmount(quote.purchased, locale)}
-          >
-            {shown ?? (asked?.status === "loading" ? <Skeleton width={96} height={24} /> : "–")}
-          </output>
+          <AmountOutput
+            amount={quote?.purchased}
+            loading={asked?.status === "loading"}
+            empty="–"
+            labelledBy={`${id}got`}
+          />
         ) : (
           <span className="onramp-said">{fill(words.onPage, { provider: provider.title })}</span>
         )}
@@ -48,7 +38,7 @@ export const Got = ({
           options={provider.purchase.map(({ id, symbol }) => ({ id, text: symbol }))}
           onChange={onChange}
         />
-      </div>
-    </div>
+      </FieldLine>
+    </Field>
   )
 }

@@ -2,26 +2,28 @@ import { journeyViews, type Amount, type OnrampProgress as Progress } from "@lat
 import {
   Button,
   CopyButton,
+  DoneIcon,
   EmptyState,
   fill,
   LinkRow,
   RowGroup,
   shortenAddress,
   showHolding,
+  UnknownIcon,
   useAnnouncement,
   useModalContext,
   useStyleSheet,
   WaitRing
 } from "@latchkey/react/view"
 import { useEffect, useRef, useState } from "react"
-import { BuyIcon, DoneIcon, UnknownIcon } from "../icons.tsx"
-import { useWords } from "../messages/useWords.ts"
-import type { OnrampMessages } from "../OnrampMessages.ts"
+import { BuyIcon } from "../icons.tsx"
+import { useWords, withWords } from "../messages/progress/useWords.ts"
+import type { OnrampProgressMessages } from "../OnrampProgressMessages.ts"
 import { useBuying, type BuyingView } from "../useBuying.ts"
-import css from "./onramp.css?inline"
+import shared from "./onramp.css?inline"
+import css from "./onrampProgress.css?inline"
 
-/** What becomes of the latest purchase. */
-export const OnrampProgress = () => {
+const Latest = () => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
   const { api, state } = useBuying()
@@ -38,11 +40,14 @@ export const OnrampProgress = () => {
   )
 }
 
+/** What becomes of the latest purchase. */
+export const OnrampProgress = withWords(Latest)
+
 type Stage = "open" | "blocked" | "closed" | "pending" | "success" | "failed" | "unknown"
 
 const stageOf = ({ status, window }: Progress): Stage => (status === "opened" ? window : status)
 
-const wordsOf = (stage: Stage, words: OnrampMessages) => ({
+const wordsOf = (stage: Stage, words: OnrampProgressMessages) => ({
   title: words[`${stage}Title`],
   text: words[`${stage}Text`]
 })
@@ -68,6 +73,7 @@ const ProgressOf = ({ progress, api }: { readonly progress: Progress; readonly a
   const words = useWords()
   const [isLooking, setIsLooking] = useState(false)
   const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, shared)
   useStyleSheet(element, css)
   const { provider, url, startedAt, status, address } = progress
   const stage = stageOf(progress)

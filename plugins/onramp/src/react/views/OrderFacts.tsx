@@ -1,18 +1,10 @@
 import type { OnrampProvider, OnrampQuote } from "@latchkey/core"
-import { fill, shortenAddress, useModalContext } from "@latchkey/react/view"
-import type { ReactNode } from "react"
+import { Fact, FactList, fill, shortenAddress, useModalContext } from "@latchkey/react/view"
 import type { OnrampForm } from "../../OnrampState.ts"
 import type { Chosen } from "../chosenOf.ts"
 import { useWords } from "../messages/useWords.ts"
 import { showMoney } from "../showMoney.ts"
 import { Choice } from "./Choice.tsx"
-
-const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
-  <div className="onramp-fact">
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)
 
 /** Through whom, by what way, for which fees and to which account. */
 export const OrderFacts = ({
@@ -37,8 +29,8 @@ export const OrderFacts = ({
   const isPrice = quote?.isPlaceholder === false
   const network = purchase.networks[0]?.name
   return (
-    <dl className="onramp-facts">
-      <Fact name={words.provider}>
+    <FactList>
+      <Fact name={words.provider} centred>
         <Choice
           label={words.provider}
           value={provider.id}
@@ -46,7 +38,7 @@ export const OrderFacts = ({
           onChange={(provider) => onChange({ provider })}
         />
       </Fact>
-      <Fact name={words.method}>
+      <Fact name={words.method} centred>
         <Choice
           label={words.method}
           value={limit.method}
@@ -68,6 +60,6 @@ export const OrderFacts = ({
         </bdi>
         {network !== undefined && <bdi className="onramp-network">{network}</bdi>}
       </Fact>
-    </dl>
+    </FactList>
   )
 }

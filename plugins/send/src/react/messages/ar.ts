@@ -45,7 +45,7 @@ export const ar: SendMessages = {
   failedText: "صُرفت الرسوم فقط.",
   declinedTitle: "رفضتَ في {wallet}",
   unsentTitle: "لم يُرسل",
-  nothingSent: "لم يُرسل شيء.",
+  declinedText: "لم يُرسل شيء.",
   unknownTitle: "لا يُعرف إن كان قد أُرسل",
   unknownText: "انظر إلى حسابك قبل أن ترسله مرة أخرى.",
   checkAgain: "التحقق مرة أخرى",

@@ -46,7 +46,7 @@ export const de: SendMessages = {
   failedText: "Nur die Gebühr wurde ausgegeben.",
   declinedTitle: "Du hast in {wallet} abgelehnt",
   unsentTitle: "Es wurde nicht gesendet",
-  nothingSent: "Nichts wurde gesendet.",
+  declinedText: "Nichts wurde gesendet.",
   unknownTitle: "Ob es gesendet wurde, ist nicht bekannt",
   unknownText: "Sieh in deinem Konto nach, bevor du noch einmal sendest.",
   checkAgain: "Noch einmal nachsehen",

@@ -46,7 +46,7 @@ export const en: SendMessages = {
   failedText: "Only the fee was spent.",
   declinedTitle: "You declined in {wallet}",
   unsentTitle: "It wasn't sent",
-  nothingSent: "Nothing was sent.",
+  declinedText: "Nothing was sent.",
   unknownTitle: "It isn't known whether it was sent",
   unknownText: "Look at your account before you send it again.",
   checkAgain: "Check again",

@@ -1,3 +1,4 @@
+import { Field, FieldNote } from "@latchkey/react/view"
 import { useId, type Ref } from "react"
 import { useWords } from "../messages/useWords.ts"
 
@@ -16,10 +17,7 @@ export const MemoField = ({
   const words = useWords()
   const id = useId()
   return (
-    <div className="send-box" data-invalid={problem !== undefined || undefined}>
-      <label className="send-label" htmlFor={id}>
-        {words.memoLabel}
-      </label>
+    <Field label={words.memoLabel} htmlFor={id} invalid={problem !== undefined}>
       <input
         ref={input}
         id={id}
@@ -36,9 +34,9 @@ export const MemoField = ({
         aria-describedby={`${id}note`}
         onChange={({ target }) => onChange(target.value)}
       />
-      <p className={problem === undefined ? "send-held" : "send-problem"} id={`${id}note`}>
-        {problem ?? words.memoNote}
-      </p>
-    </div>
+      <FieldNote id={`${id}note`} problem={problem}>
+        {words.memoNote}
+      </FieldNote>
+    </Field>
   )
 }

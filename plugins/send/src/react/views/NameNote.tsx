@@ -1,5 +1,6 @@
 import {
   fill,
+  FullAddress,
   pickWords,
   Skeleton,
   useAnnouncement,
@@ -67,11 +68,7 @@ export const NameNote = ({ id, receiver, told }: NameNoteProps) => {
           <Skeleton width={176} height={12} />
         </>
       )}
-      {named !== undefined && (
-        <span className="send-address" dir="ltr" translate="no">
-          {named.address}
-        </span>
-      )}
+      {named !== undefined && <FullAddress>{named.address}</FullAddress>}
     </p>
   )
 }

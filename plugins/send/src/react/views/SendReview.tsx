@@ -1,19 +1,26 @@
-import type { Amount, FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
+import type { FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
 import {
   Button,
+  Cautions,
+  Cost,
   EmptyState,
+  Fact,
+  FullAddress,
+  FactList,
   fill,
   NetworkPicture,
   Notice,
   pickWords,
+  ReviewSum,
   shortenAddress,
   showAmount,
   showCost,
+  TotalCost,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
 import { SendIcon } from "../icons.tsx"
-import { useRef, useState, type ReactNode } from "react"
+import { useRef, useState } from "react"
 import type { SendApi } from "../../SendApi.ts"
 import type { SendReview as Review } from "../../SendState.ts"
 import { problemOf } from "../problemOf.ts"
@@ -123,30 +130,19 @@ const ReviewOf = ({
 
   return (
     <div className="send" ref={element}>
-      <p className="send-sum" data-length={text.length > 18 ? "long" : undefined}>
-        <bdi>{text}</bdi>
-      </p>
-      <dl className="send-facts">
+      <ReviewSum>{text}</ReviewSum>
+      <FactList lined>
         <Fact name={words.to} wide>
-          {name !== undefined && (
-            <bdi className="send-name" translate="no">
-              {name}
-            </bdi>
-          )}
-          <span className="send-address" dir="ltr" translate="no">
-            {receiver}
-          </span>
+          <FullAddress name={name}>{receiver}</FullAddress>
         </Fact>
         {memo !== undefined && (
           <Fact name={more.memo} wide>
             <bdi translate="no">{memo}</bdi>
           </Fact>
         )}
-        <Fact name={words.network}>
-          <span className="send-network">
-            <NetworkPicture network={network} size={20} />
-            <bdi>{network.name}</bdi>
-          </span>
+        <Fact name={words.network} centred>
+          <NetworkPicture network={network} size={20} />
+          <bdi>{network.name}</bdi>
         </Fact>
         <Fact name={words.from}>
           <span dir="ltr" translate="no" title={sender}>
@@ -157,18 +153,9 @@ const ReviewOf = ({
           <Cost amount={fee} />
         </Fact>
         <Fact name={isFeeEstimated ? more.totalAbout : words.total}>
-          {token === undefined ? (
-            <Cost amount={sumOf(amount, fee)} />
-          ) : (
-            <>
-              <bdi className="send-part">{text}</bdi>
-              <bdi className="send-part">
-                + <Cost amount={fee} />
-              </bdi>
-            </>
-          )}
+          <TotalCost amount={amount} fee={fee} isSameCoin={token === undefined} />
         </Fact>
-      </dl>
+      </FactList>
       <FeeLevels transfer={transfer} chosen={level} onChoose={(next) => void choose(next)} />
       {problem !== undefined && (
         <Notice tone="negative">
@@ -179,21 +166,7 @@ const ReviewOf = ({
       {deposit !== undefined && (
         <Notice>{fill(words.deposit, { amount: `\u2068${showCost(deposit, locale)}\u2069` })}</Notice>
       )}
-      {cautions.map((caution) => (
-        <Notice key={caution} tone="warning">
-          {caution}
-        </Notice>
-      ))}
-      {cautions.length > 0 && (
-        <label className="send-check">
-          <input
-            type="checkbox"
-            checked={isChecked}
-            onChange={({ target }) => setIsChecked(target.checked)}
-          />
-          {words.confirm}
-        </label>
-      )}
+      <Cautions cautions={cautions} label={words.confirm} checked={isChecked} onCheck={setIsChecked} />
       <Button
         variant="main"
         busy={level !== undefined}
@@ -205,26 +178,3 @@ const ReviewOf = ({
     </div>
   )
 }
-
-/** The most that something costs: rounded up, with every digit one step away. */
-const Cost = ({ amount }: { readonly amount: Amount }) => {
-  const { locale } = useModalContext()
-  return <bdi title={showAmount(amount, locale)}>{showCost(amount, locale)}</bdi>
-}
-
-const sumOf = (amount: Amount, fee: Amount): Amount => ({ ...amount, value: amount.value + fee.value })
-
-const Fact = ({
-  name,
-  wide = false,
-  children
-}: {
-  readonly name: string
-  readonly wide?: boolean
-  readonly children: ReactNode
-}) => (
-  <div className="send-fact" data-wide={wide || undefined}>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-)

@@ -17,7 +17,7 @@ const open = async (params: Record<string, unknown>) => {
   kit.navigation.push("send/Send", params)
   await modal.view("send/Send")
   await eventually(() => modal.text().includes("You have"))
-  const token = () => modal.one(".send-token")?.innerText.trim()
+  const token = () => modal.one(".token-chip")?.innerText.trim()
   return { kit, modal, token, form: () => kit.getSnapshot().send.form }
 }
 

@@ -7,8 +7,12 @@ import {
   type TokenHolding
 } from "@latchkey/core"
 import {
+  AmountInput,
   Button,
   EmptyState,
+  Field,
+  FieldLine,
+  FieldNote,
   fill,
   Icon,
   NetworkPicture,
@@ -18,6 +22,8 @@ import {
   showAmount,
   showHolding,
   Skeleton,
+  SmallButton,
+  TokenChip,
   useAnnouncement,
   useModalContext,
   useStyleSheet,
@@ -25,7 +31,7 @@ import {
 } from "@latchkey/react/view"
 import { useEffect, useId, useRef, useState, type ComponentType } from "react"
 import { isNameLike } from "../../readReceiver.ts"
-import { ChoiceIcon, PasteIcon, SendIcon } from "../icons.tsx"
+import { PasteIcon, SendIcon } from "../icons.tsx"
 import type { Problem } from "../SendMessages.ts"
 import { leastOf, problemOf } from "../problemOf.ts"
 import { useChosenToken } from "../useChosenToken.ts"
@@ -237,73 +243,60 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
           onClick={() => kit.navigation.push(viewIds.progress)}
         />
       )}
-      <div className="send-box" data-invalid={field === "amount" || undefined}>
-        <label className="send-label" htmlFor={`${id}amount`}>
-          {words.amount}
-        </label>
-        <div className="send-line">
-          <input
-            ref={amountInput}
+      <Field label={words.amount} htmlFor={`${id}amount`} invalid={field === "amount"}>
+        <FieldLine>
+          <AmountInput
             id={`${id}amount`}
-            className="send-amount"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={100}
-            placeholder="0"
-            dir="ltr"
+            input={amountInput}
             value={amount}
-            data-length={amount.length > 16 ? "longer" : amount.length > 9 ? "long" : undefined}
-            aria-invalid={field === "amount" || undefined}
-            aria-describedby={`${id}amount-note`}
-            onChange={({ target }) => enterAmount(target.value)}
+            invalid={field === "amount"}
+            describedBy={`${id}amount-note`}
+            onEnter={enterAmount}
+            onSubmit={() => void review()}
           />
-          <button
-            type="button"
-            className="send-token"
-            aria-label={fill(words.token, { symbol })}
+          <TokenChip
+            label={fill(words.token, { symbol })}
+            icon={<TokenPicture holding={holding} sending={sending} size={24} />}
+            symbol={symbol}
             onClick={() => kit.navigation.push(viewIds.tokens)}
-          >
-            <TokenPicture holding={holding} sending={sending} size={24} />
-            <bdi>{symbol}</bdi>
-            <ChoiceIcon />
-          </button>
-        </div>
-        <div className="send-line send-held" id={`${id}amount-note`}>
-          {field === "amount" ? (
-            <span className="send-problem">{text}</span>
-          ) : holding === undefined ? (
-            isFailed ? (
-              <span className="send-problem">{words.tokensFailed}</span>
-            ) : (
-              <Skeleton width={112} height={12} />
-            )
+          />
+        </FieldLine>
+        <FieldNote
+          id={`${id}amount-note`}
+          problem={
+            field === "amount" ? text : holding === undefined && isFailed ? words.tokensFailed : undefined
+          }
+          aside={
+            <SmallButton
+              aria-label={words.maxLabel}
+              aria-busy={busy === "max" || undefined}
+              aria-disabled={holding === undefined || undefined}
+              onClick={() => void takeAll()}
+            >
+              {words.max}
+            </SmallButton>
+          }
+        >
+          {holding === undefined ? (
+            <Skeleton width={112} height={12} />
           ) : (
             <span>{fill(words.balance, { amount: showHolding(holding.amount, locale) })}</span>
           )}
-          <button
-            type="button"
-            className="send-small"
-            aria-label={words.maxLabel}
-            aria-busy={busy === "max" || undefined}
-            aria-disabled={holding === undefined || undefined}
-            onClick={() => void takeAll()}
-          >
-            {words.max}
-          </button>
-        </div>
-      </div>
-      <div className="send-box" data-invalid={field === "receiver" || undefined}>
-        <div className="send-line">
-          <label className="send-label" htmlFor={`${id}receiver`}>
-            {words.to}
-          </label>
-          {typeof navigator.clipboard?.readText === "function" && (
-            <button type="button" className="send-small" onClick={() => void paste()}>
+        </FieldNote>
+      </Field>
+      <Field
+        label={words.to}
+        htmlFor={`${id}receiver`}
+        invalid={field === "receiver"}
+        aside={
+          typeof navigator.clipboard?.readText === "function" && (
+            <SmallButton onClick={() => void paste()}>
               <PasteIcon />
               {words.paste}
-            </button>
-          )}
-        </div>
+            </SmallButton>
+          )
+        }
+      >
         <textarea
           ref={receiverInput}
           id={`${id}receiver`}
@@ -327,15 +320,11 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
             void review()
           }}
         />
-        {field === "receiver" && (
-          <p className="send-problem" id={`${id}receiver-note`}>
-            {text}
-          </p>
-        )}
+        {field === "receiver" && <FieldNote id={`${id}receiver-note`} problem={text} />}
         {isNamed && NameNote !== undefined && (
           <NameNote id={`${id}receiver-name`} receiver={receiver} told={text} />
         )}
-      </div>
+      </Field>
       {state.tokens.memoBytes !== undefined && (
         <MemoField
           memo={memo}

@@ -4,6 +4,8 @@ import {
   Button,
   CodeDetails,
   EmptyState,
+  Fact,
+  FactList,
   fill,
   Icon,
   pickWords,
@@ -101,26 +103,19 @@ const Asking = ({ namespace, address }: { readonly namespace: string; readonly a
         <p>{text}</p>
         {shown === "failed" && progress.code !== undefined && <CodeDetails code={progress.code} />}
       </div>
-      <dl className="siwx-facts">
-        <div>
-          <dt>{words.site}</dt>
-          <dd dir="ltr">{location.host}</dd>
-        </div>
-        <div>
-          <dt>{words.account}</dt>
-          <dd>
-            <Address address={address} />
-          </dd>
-        </div>
+      <FactList>
+        <Fact name={words.site}>
+          <bdi dir="ltr">{location.host}</bdi>
+        </Fact>
+        <Fact name={words.account} centred>
+          <Address address={address} />
+        </Fact>
         {on !== undefined && (
-          <div>
-            <dt>{words.network}</dt>
-            <dd>
-              <bdi>{on.name}</bdi>
-            </dd>
-          </div>
+          <Fact name={words.network}>
+            <bdi>{on.name}</bdi>
+          </Fact>
         )}
-      </dl>
+      </FactList>
       <div className="siwx-actions">
         {isOffered && !isBroken && (
           <Button variant="main" onClick={sign}>

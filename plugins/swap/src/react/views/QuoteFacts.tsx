@@ -1,10 +1,9 @@
 import type { SwapQuote } from "@latchkey/core"
-import { fill, showAmount, showHolding, useModalContext } from "@latchkey/react/view"
+import { Fact, FactList, fill, showAmount, showHolding, useModalContext } from "@latchkey/react/view"
 import type { ReactNode } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { rateOf } from "../rateOf.ts"
 import { showPercent } from "../showPercent.ts"
-import { Fact } from "./Fact.tsx"
 
 /** From which share, in percent, a price impact or a slippage is warned of. */
 export const WARN_ABOVE = 5
@@ -21,7 +20,7 @@ export const QuoteFacts = ({
   const words = useWords()
   const { sold, priceImpact, minimum } = quote
   return (
-    <dl className="swap-facts">
+    <FactList>
       <Fact name={words.rate}>
         <bdi>{fill(words.rateIs, { sold: sold.symbol, bought: showHolding(rateOf(quote), locale) })}</bdi>
       </Fact>
@@ -34,6 +33,6 @@ export const QuoteFacts = ({
         <bdi title={showAmount(minimum, locale)}>{showHolding(minimum, locale)}</bdi>
       </Fact>
       {children}
-    </dl>
+    </FactList>
   )
 }

@@ -1,5 +1,5 @@
 import { readAmount, writeAmount } from "@latchkey/core"
-import { fill, Notice, useModalContext } from "@latchkey/react/view"
+import { fill, Notice, SmallButton, useModalContext } from "@latchkey/react/view"
 import { useId, useState } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { showPercent } from "../showPercent.ts"
@@ -42,18 +42,16 @@ export const Slippage = ({
 
   return (
     <div className="swap-slippage">
-      <div className="swap-fact">
-        <span className="swap-fact-name">{words.slippage}</span>
-        <button
-          type="button"
-          className="swap-small"
+      <div className="swap-slippage-line">
+        <span className="swap-slippage-name">{words.slippage}</span>
+        <SmallButton
           aria-expanded={isOpen}
           aria-controls={id}
           aria-label={fill(words.slippageChange, { percent })}
           onClick={() => setIsOpen(!isOpen)}
         >
           {percent}
-        </button>
+        </SmallButton>
       </div>
       <fieldset id={id} className="swap-choices" hidden={!isOpen}>
         <legend>{words.slippageLegend}</legend>

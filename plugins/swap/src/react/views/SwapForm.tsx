@@ -7,21 +7,26 @@ import {
   type SwapRequest
 } from "@latchkey/core"
 import {
+  AmountInput,
+  AmountOutput,
   Button,
   EmptyState,
+  Field,
+  FieldLine,
+  FieldNote,
   fill,
   Notice,
   Row,
-  showAmount,
   showHolding,
-  showQuantity,
   Skeleton,
+  SmallButton,
+  TokenChip,
   useAnnouncement,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
-import { useEffect, useId, useRef, useState, type ReactNode } from "react"
-import { ChoiceIcon, FlipIcon, SwapIcon } from "../icons.tsx"
+import { useEffect, useId, useRef, useState } from "react"
+import { FlipIcon, SwapIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import type { Problem } from "../SwapMessages.ts"
 import { useQuote } from "../useQuote.ts"
@@ -191,52 +196,35 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
         />
       )}
       <div className="swap-pair">
-        <div className="swap-box" data-invalid={isInvalid || undefined}>
-          <label className="swap-label" htmlFor={`${id}amount`}>
-            {words.sell}
-          </label>
-          <div className="swap-line">
-            <input
-              ref={input}
+        <Field label={words.sell} htmlFor={`${id}amount`} invalid={isInvalid}>
+          <FieldLine>
+            <AmountInput
               id={`${id}amount`}
-              className="swap-amount"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={100}
-              placeholder="0"
-              dir="ltr"
+              input={input}
               value={amount}
-              data-length={amount.length > 16 ? "longer" : amount.length > 9 ? "long" : undefined}
-              aria-invalid={isInvalid || undefined}
-              aria-describedby={`${id}note`}
-              onChange={({ target }) => enter(target.value)}
-              onKeyDown={(event) => {
-                if (event.key !== "Enter" || event.nativeEvent.isComposing) return
-                event.preventDefault()
-                review()
-              }}
+              invalid={isInvalid}
+              describedBy={`${id}note`}
+              onEnter={enter}
+              onSubmit={review}
             />
             <TokenButton choice={sell} network={network} side="sell" />
-          </div>
-          <div className="swap-line swap-held" id={`${id}note`}>
-            {isInvalid ? (
-              <span className="swap-problem">{text}</span>
-            ) : isFailed ? (
-              <span className="swap-problem">{words.tokensFailed}</span>
-            ) : (
-              <Held choice={sell} isRead={tokens.status === "ready"} />
-            )}
-            <button
-              type="button"
-              className="swap-small"
-              aria-label={words.maxLabel}
-              aria-busy={busy === "max" || undefined}
-              onClick={takeAll}
-            >
-              {words.max}
-            </button>
-          </div>
-        </div>
+          </FieldLine>
+          <FieldNote
+            id={`${id}note`}
+            problem={isInvalid ? text : isFailed ? words.tokensFailed : undefined}
+            aside={
+              <SmallButton
+                aria-label={words.maxLabel}
+                aria-busy={busy === "max" || undefined}
+                onClick={takeAll}
+              >
+                {words.max}
+              </SmallButton>
+            }
+          >
+            <Held choice={sell} isRead={tokens.status === "ready"} />
+          </FieldNote>
+        </Field>
         <button
           type="button"
           className="swap-flip"
@@ -246,33 +234,20 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
         >
           <FlipIcon />
         </button>
-        <div className="swap-box">
-          <span className="swap-label" id={`${id}bought`}>
-            {words.buy}
-          </span>
-          <div className="swap-line">
-            <output
-              className="swap-amount"
-              dir="ltr"
-              aria-labelledby={`${id}bought`}
-              aria-busy={asked?.status === "loading" || undefined}
-              data-empty={quote === undefined || undefined}
-              title={quote && showAmount(quote.bought, locale)}
-            >
-              {quote !== undefined ? (
-                <Fitting text={showQuantity(quote.bought, locale)} />
-              ) : asked?.status === "loading" ? (
-                <Skeleton width={96} height={24} />
-              ) : (
-                "0"
-              )}
-            </output>
+        <Field label={words.buy} labelId={`${id}bought`}>
+          <FieldLine>
+            <AmountOutput
+              amount={quote?.bought}
+              loading={asked?.status === "loading"}
+              empty="0"
+              labelledBy={`${id}bought`}
+            />
             <TokenButton choice={buy} network={network} side="buy" />
-          </div>
-          <div className="swap-line swap-held">
+          </FieldLine>
+          <FieldNote>
             {buy !== undefined && <Held choice={buy} isRead={tokens.status === "ready"} />}
-          </div>
-        </div>
+          </FieldNote>
+        </Field>
       </div>
       {found !== undefined && !isInvalid && <Notice tone="negative">{text}</Notice>}
       {quote !== undefined && <QuoteFacts quote={quote} />}
@@ -290,11 +265,6 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
     </form>
   )
 }
-
-/** A number whose size follows its length. */
-const Fitting = ({ text }: { readonly text: string }): ReactNode => (
-  <bdi data-length={text.length > 12 ? "longer" : text.length > 6 ? "long" : undefined}>{text}</bdi>
-)
 
 const Held = ({ choice, isRead }: { readonly choice: SwapChoice | undefined; readonly isRead: boolean }) => {
   const { locale } = useModalContext()
@@ -318,26 +288,16 @@ const TokenButton = ({
   const { kit } = useModalContext()
   const words = useWords()
   return (
-    <button
-      type="button"
-      className="swap-token"
-      data-empty={choice === undefined || undefined}
-      aria-label={
+    <TokenChip
+      label={
         choice === undefined
           ? `${words[side]}: ${words.chooseToken}`
           : `${words[side]}. ${fill(words.token, { symbol: choice.symbol })}`
       }
+      icon={choice && <TokenPicture token={choice} network={network} size={24} />}
+      symbol={choice?.symbol}
+      choose={words.chooseToken}
       onClick={() => kit.navigation.push(viewIds.tokens, { side })}
-    >
-      {choice === undefined ? (
-        <span>{words.chooseToken}</span>
-      ) : (
-        <>
-          <TokenPicture token={choice} network={network} size={24} />
-          <bdi>{choice.symbol}</bdi>
-        </>
-      )}
-      <ChoiceIcon />
-    </button>
+    />
   )
 }

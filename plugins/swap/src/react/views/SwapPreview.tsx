@@ -1,10 +1,16 @@
 import type { Network, SwapQuote, SwapReview } from "@latchkey/core"
 import {
   Button,
+  Cautions,
+  Cost,
   EmptyState,
+  Fact,
+  FactList,
   fill,
+  FullAddress,
   NetworkPicture,
   Notice,
+  ReviewSum,
   shortenAddress,
   showAmount,
   showHolding,
@@ -14,22 +20,21 @@ import {
 import { SwapIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import type { SwapApi } from "../../SwapApi.ts"
+import { useStepWords, withStepWords } from "../messages/step/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import { showPercent } from "../showPercent.ts"
 import type { Problem } from "../SwapMessages.ts"
 import { useRefresh } from "../useRefresh.ts"
 import { problemOf, useSwapping } from "../useSwapping.ts"
 import { viewIds } from "../viewIds.ts"
-import { Cost, Fact } from "./Fact.tsx"
 import { QuoteFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
 import { wordsForStep } from "./wordsForStep.ts"
 import shared from "./swap.css?inline"
 import css from "./swapPreview.css?inline"
 
-/** The next transaction of a swap: what is said of it is read out of the request that the wallet will get. */
-export const SwapPreview = () => {
+const Review = () => {
   const { kit, messages: shared } = useModalContext()
-  const words = useWords()
+  const steps = useStepWords()
   const { api, account, network, state } = useSwapping()
   const { review } = state
   return review === undefined ||
@@ -39,12 +44,15 @@ export const SwapPreview = () => {
       icon={<SwapIcon />}
       action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
     >
-      {words.reviewGone}
+      {steps.reviewGone}
     </EmptyState>
   ) : (
     <PreviewOf review={review} api={api} network={network} />
   )
 }
+
+/** The next transaction of a swap: what is said of it is read out of the request that the wallet will get. */
+export const SwapPreview = withStepWords(Review)
 
 const requestOf = ({ sell, buy, sold, slippage }: SwapQuote) => ({ sell, buy, amount: sold, slippage })
 
@@ -59,6 +67,7 @@ const PreviewOf = ({
 }) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
+  const steps = useStepWords()
   const { quote, step, facts, approval } = review
   const [accepted, setAccepted] = useState(quote)
   const [problem, setProblem] = useState<Problem>()
@@ -88,16 +97,16 @@ const PreviewOf = ({
   const cautions = isSwap
     ? [
         ...(priceImpact > WARN_ABOVE
-          ? [fill(words.warnImpact, { percent: showPercent(priceImpact, locale) })]
+          ? [fill(steps.warnImpact, { percent: showPercent(priceImpact, locale) })]
           : []),
         ...(slippage > WARN_ABOVE
           ? [fill(words.warnSlippage, { percent: showPercent(slippage, locale) })]
           : []),
-        ...(facts === undefined ? [fill(words.warnOpaque, { provider })] : [])
+        ...(facts === undefined ? [fill(steps.warnOpaque, { provider })] : [])
       ]
     : []
   const isReady = problem === undefined && !hasMoved && (cautions.length === 0 || isUnderstood)
-  const told = wordsForStep(review, words, locale)
+  const told = wordsForStep(review, steps, locale)
 
   const submit = () => {
     const tell = (variant: "success" | "error", text: string) => {
@@ -109,7 +118,7 @@ const PreviewOf = ({
       await api.submit(review)
       const { status } = await api.follow()
       if (status === "success") tell("success", told.success)
-      else tell("error", status === "failed" ? words.failedTitle : words.unknownTitle)
+      else tell("error", status === "failed" ? steps.failedTitle : steps.unknownTitle)
     }
     // The outcome is in the state.
     run().catch(() => {})
@@ -119,14 +128,12 @@ const PreviewOf = ({
   return (
     <div className="swap" ref={element}>
       {told.step !== undefined && <p className="swap-step">{told.step}</p>}
-      <p className="swap-sum" data-length={told.sum.length > 18 ? "long" : undefined}>
-        <bdi>{told.sum}</bdi>
-      </p>
+      <ReviewSum>{told.sum}</ReviewSum>
       {isSwap ? (
         <p className="swap-gets">
           <span aria-hidden="true">↓</span>{" "}
           <bdi title={showAmount(quote.bought, locale)}>
-            {fill(words.about, { amount: showHolding(quote.bought, locale) })}
+            {fill(steps.about, { amount: showHolding(quote.bought, locale) })}
           </bdi>
         </p>
       ) : (
@@ -135,65 +142,51 @@ const PreviewOf = ({
       {isSwap ? (
         <QuoteFacts quote={quote}>
           {quote.providerFee !== undefined && (
-            <Fact name={words.providerFee}>
+            <Fact name={steps.providerFee}>
               <Cost amount={quote.providerFee} />
             </Fact>
           )}
-          <Fact name={words.provider}>
+          <Fact name={steps.provider}>
             <bdi>{provider}</bdi>
           </Fact>
           <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
             {showPercent(slippage, locale)}
           </Fact>
           {approval?.kind === "approval" && (
-            <Fact name={fill(words.approveTitle, { amount: told.allowed })} wide>
-              <span className="swap-address" dir="ltr" translate="no">
-                {approval.spender}
-              </span>
+            <Fact name={fill(steps.approveTitle, { amount: told.allowed })} wide>
+              <FullAddress>{approval.spender}</FullAddress>
             </Fact>
           )}
           <Common review={review} network={network} />
         </QuoteFacts>
       ) : (
-        <dl className="swap-facts">
-          <Fact name={words.spender} wide>
-            <bdi className="swap-name">{provider}</bdi>
-            <span className="swap-address" dir="ltr" translate="no">
-              {facts?.kind === "approval" ? facts.spender : ""}
-            </span>
+        <FactList>
+          <Fact name={steps.spender} wide>
+            <FullAddress name={provider}>{facts?.kind === "approval" ? facts.spender : ""}</FullAddress>
           </Fact>
           <Common review={review} network={network} />
-        </dl>
+        </FactList>
       )}
       {problem !== undefined && (
         <Notice tone="negative">
-          {words.refreshFailed}{" "}
+          {steps.refreshFailed}{" "}
           {fill(words.problems[problem], { symbol: network.nativeCurrency.symbol, network: network.name })}
         </Notice>
       )}
       {hasMoved && (
         <>
           <Notice tone="warning">
-            {fill(words.warnMoved, { bought: showHolding(quote.bought, locale) })}
+            {fill(steps.warnMoved, { bought: showHolding(quote.bought, locale) })}
           </Notice>
-          <Button onClick={() => setAccepted(quote)}>{words.acceptPrice}</Button>
+          <Button onClick={() => setAccepted(quote)}>{steps.acceptPrice}</Button>
         </>
       )}
-      {cautions.map((caution) => (
-        <Notice key={caution} tone="warning">
-          {caution}
-        </Notice>
-      ))}
-      {cautions.length > 0 && (
-        <label className="swap-check">
-          <input
-            type="checkbox"
-            checked={isUnderstood}
-            onChange={({ target }) => setIsUnderstood(target.checked)}
-          />
-          {words.understood}
-        </label>
-      )}
+      <Cautions
+        cautions={cautions}
+        label={steps.understood}
+        checked={isUnderstood}
+        onCheck={setIsUnderstood}
+      />
       <Button variant="main" aria-disabled={!isReady || undefined} onClick={submit}>
         {told.act}
       </Button>
@@ -209,24 +202,22 @@ const Common = ({
   readonly review: SwapReview
   readonly network: Network
 }) => {
-  const words = useWords()
+  const steps = useStepWords()
   return (
     <>
-      <Fact name={words.fee}>
+      <Fact name={steps.fee}>
         <Cost amount={prepared.fee} />
       </Fact>
-      <Fact name={words.network}>
-        <span className="swap-network">
-          <NetworkPicture network={network} size={20} />
-          <bdi>{network.name}</bdi>
-        </span>
+      <Fact name={steps.network} centred>
+        <NetworkPicture network={network} size={20} />
+        <bdi>{network.name}</bdi>
       </Fact>
-      <Fact name={words.contract}>
+      <Fact name={steps.contract}>
         <span dir="ltr" translate="no" title={prepared.call.to}>
           {shortenAddress(prepared.call.to)}
         </span>
       </Fact>
-      <Fact name={words.account}>
+      <Fact name={steps.account}>
         <span dir="ltr" translate="no" title={prepared.sender}>
           {shortenAddress(prepared.sender)}
         </span>

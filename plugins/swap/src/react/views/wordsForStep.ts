@@ -1,6 +1,6 @@
 import type { SwapReview } from "@latchkey/core"
 import { fill, showAmount } from "@latchkey/react/view"
-import type { SwapMessages } from "../SwapMessages.ts"
+import type { StepMessages } from "../StepMessages.ts"
 
 /** What is said of a transaction, by what it is. */
 export interface StepWords {
@@ -22,7 +22,7 @@ export interface StepWords {
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (
   { step, quote, facts, approval = facts }: SwapReview,
-  words: SwapMessages,
+  words: StepMessages,
   locale: string
 ): StepWords => {
   const sold = showAmount(quote.sold, locale)

@@ -1,0 +1,18 @@
+export {
+  makeAccountLoads,
+  type AccountLoadsOptions,
+  type AccountPlace,
+  type LoadedAccount
+} from "./makeAccountLoads.ts"
+export {
+  isWithin,
+  makeAccountReads,
+  type AccountCourse,
+  type AccountHolder,
+  type AccountReads,
+  type AccountReadsOptions,
+  type AccountSigns,
+  type KeptAccounts,
+  type ShownAccount
+} from "./makeAccountReads.ts"
+export { makeStoppable, type Stoppable } from "./makeStoppable.ts"

@@ -1,0 +1,193 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import {
+  decodeFunctionData,
+  encodeDeployData,
+  encodeFunctionData,
+  erc20Abi,
+  maxUint256,
+  parseAbi,
+  type Address,
+  type Hex
+} from "viem"
+import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
+import { compileContracts } from "../../evm/stack/compile.ts"
+import { askNode } from "../../../tests/e2e/chains/askNode.ts"
+import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import type { Visit } from "../../../tests/e2e/Visit.ts"
+
+const shop = "0x1111111111111111111111111111111111111111"
+const market = "0x2222222222222222222222222222222222222222"
+const setOperator = parseAbi(["function setApprovalForAll(address operator, bool approved)"])
+
+/** Sends something as an account of the node, and waits until a block has it. */
+const send = async ({ state }: Visit, from: string, data: Hex, to?: string): Promise<Address> => {
+  const { rpcUrl } = state.chains[0]!
+  await askNode(rpcUrl, "anvil_setBalance", [from, "0x56bc75e2d63100000"])
+  await askNode(rpcUrl, "anvil_impersonateAccount", [from])
+  const hash = await askNode<Hex>(rpcUrl, "eth_sendTransaction", [
+    { from, data, gas: "0x1c9c380", ...(to === undefined ? {} : { to }) }
+  ])
+  const receipt = () =>
+    askNode<{ readonly status: Hex; readonly contractAddress: Address } | null>(
+      rpcUrl,
+      "eth_getTransactionReceipt",
+      [hash]
+    )
+  await expect.poll(receipt).toMatchObject({ status: "0x1" })
+  return (await receipt())!.contractAddress
+}
+const usdcOf = ({ state }: Visit) => state.chains[0]!.tokens.usdc
+const approve = (visit: Visit, owner: string, spender: Address, amount: bigint) =>
+  send(
+    visit,
+    owner,
+    encodeFunctionData({ abi: erc20Abi, functionName: "approve", args: [spender, amount] }),
+    usdcOf(visit)
+  )
+const allowance = async (visit: Visit, owner: Address, spender: Address) =>
+  BigInt(
+    await askNode<string>(visit.state.chains[0]!.rpcUrl, "eth_call", [
+      {
+        to: usdcOf(visit),
+        data: encodeFunctionData({ abi: erc20Abi, functionName: "allowance", args: [owner, spender] })
+      },
+      "latest"
+    ])
+  )
+
+/** An account of no other test. */
+const newAccount = () => {
+  const privateKey = generatePrivateKey()
+  return { privateKey, address: privateKeyToAddress(privateKey) }
+}
+const row = (visit: Visit, name: RegExp) => visit.view.getByRole("button", { name })
+const openList = async (visit: Visit) => {
+  await visit.accountButton.click()
+  await visit.modal.getByRole("button", { name: "Approvals", exact: true }).click()
+  await expect(visit.heading).toHaveText("Approvals")
+}
+const sent = (visit: Visit) =>
+  visit.page.evaluate(() =>
+    window.wallets
+      .get("Virtual Wallet")
+      .requests()
+      .filter(({ method }) => method === "eth_sendTransaction")
+      .map(({ params }) => (params as [{ to: string; data: `0x${string}`; value?: string }])[0])
+  )
+
+test("T20, T25: a visitor sees who may take what, and takes one back by keyboard alone", async ({
+  visit,
+  install,
+  page
+}) => {
+  const account = newAccount()
+  await install({ accounts: [account] })
+  await visit.open("app", { approvals: "on" })
+  await visit.connect()
+  await approve(visit, account.address, shop, maxUint256)
+  await approve(visit, account.address, market, 12_500_000n)
+
+  await openList(visit)
+  await expect(row(visit, /^Unlimited USDC/)).toContainText("0x11…111111")
+  await expect(row(visit, /^Up to 12.5 USDC/)).toContainText("0x22…222222")
+  await row(visit, /^Unlimited USDC/).focus()
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Revoke approval")
+  for (const text of ["Unlimited USDC", shop, usdcOf(visit), "Ethereum", "Network fee, at most"])
+    await expect(visit.view).toContainText(text)
+  const revoke = row(visit, /^Revoke approval/)
+  await expect(revoke).not.toHaveAttribute("aria-busy")
+  await expect(visit.view).toContainText(/[\d.]+ ETH/)
+  expect(await sent(visit)).toEqual([])
+  await revoke.focus()
+  await page.keyboard.press("Enter")
+  await expect(visit.view).toContainText(/The spender may take no more .USDC.\./)
+  await expect(visit.announced).toContainText("Revoked")
+
+  const [request, ...others] = await sent(visit)
+  expect(others).toEqual([])
+  expect(request!.to.toLowerCase()).toBe(usdcOf(visit).toLowerCase())
+  expect(BigInt(request!.value ?? "0x0")).toBe(0n)
+  expect(decodeFunctionData({ abi: erc20Abi, data: request!.data })).toEqual({
+    functionName: "approve",
+    args: [shop, 0n]
+  })
+  expect(await allowance(visit, account.address, shop)).toBe(0n)
+  expect(await allowance(visit, account.address, market)).toBe(12_500_000n)
+
+  await row(visit, /^Done/).focus()
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Approvals")
+  await expect(row(visit, /^Up to 12.5 USDC/)).toBeVisible()
+  await expect(row(visit, /^Unlimited USDC/)).toHaveCount(0)
+})
+
+test("T25 in part: who may take all of a collection is there too, and a visitor who declines changes nothing", async ({
+  visit,
+  install
+}) => {
+  const account = newAccount()
+  await install({ accounts: [account] })
+  await visit.open("app", { approvals: "on" })
+  await visit.connect()
+  const { abi, bytecode } = (await compileContracts())["TestArt"]!
+  const art = await send(
+    visit,
+    account.address,
+    encodeDeployData({ abi, bytecode, args: ["Harbour Lights", "HL"] })
+  )
+  await send(visit, account.address, encodeFunctionData({ abi: setOperator, args: [market, true] }), art)
+  await openList(visit)
+  await row(visit, /^All of Harbour Lights/).click()
+  await visit.setPolicy("reject", "eth_sendTransaction")
+  const revoke = row(visit, /^Revoke approval/)
+  await expect(revoke).not.toHaveAttribute("aria-busy")
+  await revoke.click()
+  await expect(visit.view).toContainText("You declined in Virtual Wallet")
+  await visit.setPolicy(undefined, "eth_sendTransaction")
+  await row(visit, /^Try again/).click()
+  await expect(revoke).not.toHaveAttribute("aria-busy")
+  await revoke.click()
+  await expect(visit.view).toContainText(/The spender may take no more .Harbour Lights.\./)
+  const request = (await sent(visit)).at(-1)!
+  expect(decodeFunctionData({ abi: setOperator, data: request.data }).args).toEqual([market, false])
+  await row(visit, /^Done/).click()
+  await expect(visit.view).toContainText("This account has given no approvals that are known here.")
+})
+
+for (const [theme, locale, width] of [
+  ["light", "en", 1_280],
+  ["dark", "en", 360],
+  ["light", "ar", 360]
+] as const) {
+  test(`S2.08 in part: approvals are whole, ${theme} ${locale} ${width}`, async ({
+    visit,
+    install,
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const account = newAccount()
+    await install({ accounts: [account] })
+    await visit.open("app", { approvals: "on" })
+    await visit.connect()
+    await approve(visit, account.address, shop, maxUint256)
+    await approve(visit, account.address, market, 123_456_789_012_345n)
+    await visit.open("app", { approvals: "on", locale, theme })
+    await expect(visit.fact("status")).toHaveText("connected")
+    const check = async (name: string) => {
+      const overflow = await visit.view.evaluate((view) => view.scrollWidth - view.clientWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      const { violations } = await new AxeBuilder({ page }).include("latchkey-modal").analyze()
+      expect(violations).toEqual([])
+      await page.screenshot({ path: test.info().outputPath(`${name}.png`), animations: "disabled" })
+    }
+    await page.evaluate(() => window.kit.open({ view: "approvals/List" }))
+    const rows = visit.view.locator(".row")
+    await expect(rows).toHaveCount(2)
+    await check("list")
+    await rows.last().click()
+    await expect(visit.view).toContainText(shop)
+    await expect(visit.view.locator(".button").last()).not.toHaveAttribute("aria-busy")
+    await check("revoke")
+  })
+}

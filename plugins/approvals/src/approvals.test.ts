@@ -1,0 +1,248 @@
+import { createKit, memoryStorage, type CallFacts } from "@latchkey/core"
+import {
+  HttpTimeoutError,
+  TransferFailedError,
+  TransferRejectedError,
+  TransferUncertainError
+} from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { describe, expect, it, onTestFinished } from "vitest"
+import { approvalOf, network, testChain, type TestChainOptions } from "../support/testChain.ts"
+import { approvals } from "./index.ts"
+
+const setUp = async (options: TestChainOptions = {}) => {
+  const { plugin, tell } = testChain(options)
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [network(1), network(2)],
+    plugins: [plugin, approvals()],
+    unsupportedNetwork: "ignore",
+    storage: memoryStorage()
+  })
+  onTestFinished(() => kit.dispose())
+  await kit.connect({ connectorId: "wallet" })
+  const state = () => kit.getSnapshot().approvals
+  return {
+    kit,
+    tell,
+    state,
+    told: () => state().byNamespace["test"],
+    prepared: async () => {
+      await kit.approvals.load()
+      return kit.approvals.prepare({ key: state().byNamespace["test"]!.list[0]!.key })
+    }
+  }
+}
+const timeout = Effect.fail(new HttpTimeoutError({ host: "node.test", milliseconds: 10_000 }))
+
+describe("who may take what of an account", () => {
+  it("is read into the state, with the spender's page", async () => {
+    const { kit, told } = await setUp({
+      list: () => Effect.succeed({ approvals: [approvalOf("s1")], since: { block: 7, at: 9 } })
+    })
+    expect(told()).toBeUndefined()
+    await kit.approvals.load()
+    expect(told()).toEqual({
+      account: "test:1:a1",
+      status: "ready",
+      source: "node",
+      since: { block: 7, at: 9 },
+      list: [{ ...approvalOf("s1"), key: "test:1:t5 s1", explorerUrl: "https://explorer.test/s1" }]
+    })
+  })
+
+  it("is told apart where a contract keeps a token and a collection", async () => {
+    const { amount: _, ...all } = approvalOf("s1", { isUnlimited: true })
+    const { kit, told } = await setUp({
+      list: () => Effect.succeed({ approvals: [approvalOf("s1"), all] })
+    })
+    await kit.approvals.load()
+    expect(new Set(told()!.list.map(({ key }) => key)).size).toBe(2)
+  })
+
+  it("T26 in part: what was read stays after a read that failed, which says its code", async () => {
+    let fails = false
+    const { kit, told } = await setUp({
+      list: () => (fails ? timeout : Effect.succeed({ approvals: [approvalOf("s1")] }))
+    })
+    await kit.approvals.load()
+    fails = true
+    await kit.approvals.load()
+    expect(told()).toMatchObject({ status: "failed", code: "HTTP_TIMEOUT", list: [{ spender: "s1" }] })
+    fails = false
+    await kit.approvals.load()
+    expect(told()).not.toHaveProperty("code")
+  })
+
+  it("is read once by two who ask at the same time", async () => {
+    let times = 0
+    const { kit } = await setUp({
+      list: () => Effect.sync(() => (times++, { approvals: [] }))
+    })
+    await Promise.all([kit.approvals.load(), kit.approvals.load()])
+    expect(times).toBe(1)
+  })
+
+  it("T10 in part: is never another account's, nor that of a network that was left while it was read", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    let [waits, asked] = [true, 0]
+    const { kit, told } = await setUp({
+      list: () =>
+        Effect.gen(function* () {
+          asked++
+          if (waits) yield* Effect.promise(() => promise)
+          return { approvals: [approvalOf("s1")] }
+        })
+    })
+    const loading = kit.approvals.load()
+    await expect.poll(() => asked).toBe(1)
+    await kit.switchNetwork({ networkId: "test:2" })
+    waits = false
+    resolve()
+    await loading
+    expect(told()).toBeUndefined()
+    await kit.approvals.load()
+    expect(told()!.account).toBe("test:2:a1")
+    await kit.disconnect()
+    expect(told()).toBeUndefined()
+    await expect(kit.approvals.load()).rejects.toMatchObject({ code: "NOT_CONNECTED" })
+  })
+
+  it("is not told on a namespace that has no such capability", async () => {
+    const { kit } = await setUp({ canTell: false })
+    await expect(kit.approvals.load()).rejects.toMatchObject({ code: "CAPABILITY_MISSING" })
+  })
+})
+
+describe("taking an approval back", () => {
+  it("T20 in part, T25 in part: asks for exactly what was shown, follows it, and reads again", async () => {
+    const asked: Array<CallFacts | undefined> = []
+    let isGiven = true
+    const { kit, state, told, prepared } = await setUp({
+      list: () => Effect.sync(() => ({ approvals: isGiven ? [approvalOf("s1")] : [] })),
+      send: ({ facts }) =>
+        Effect.sync(() => {
+          asked.push(facts)
+          isGiven = false
+          return { hash: "h1" }
+        })
+    })
+    const review = await prepared()
+    expect(state().review).toBe(review)
+    expect(asked).toEqual([])
+    expect(await kit.approvals.submit(review)).toEqual({ hash: "h1" })
+    expect(asked).toEqual([{ kind: "approval", token: "test:1:t5", spender: "s1", amount: 0n }])
+    expect(state().progress).toMatchObject({ status: "sent", explorerUrl: "https://explorer.test/tx/h1" })
+    expect(state()).not.toHaveProperty("review")
+    expect(await kit.approvals.follow()).toEqual({ status: "success" })
+    expect(state().progress?.status).toBe("success")
+    expect(told()!.list).toEqual([])
+    await expect(kit.approvals.submit(review)).rejects.toMatchObject({ code: "APPROVALS_REVOKE_SUBMITTED" })
+  })
+
+  const { amount: _, ...collection } = approvalOf("s1", { isUnlimited: true })
+  it.each<readonly [string, TestChainOptions]>([
+    ["leaves something to take", { facts: (facts) => ({ ...facts, amount: 1n }) as CallFacts }],
+    ["is about another spender", { facts: (facts) => ({ ...facts, spender: "s2" }) as CallFacts }],
+    ["is about another token", { facts: (facts) => ({ ...facts, token: "test:1:t6" }) as CallFacts }],
+    ["cannot be read", { facts: () => undefined }],
+    ["takes coins along", { value: 1n }],
+    [
+      "lets somebody take a collection",
+      {
+        list: () => Effect.succeed({ approvals: [collection] }),
+        facts: (facts) => ({ ...facts, isApproved: true }) as CallFacts
+      }
+    ],
+    [
+      "is about another collection",
+      {
+        list: () => Effect.succeed({ approvals: [collection] }),
+        facts: (facts) => ({ ...facts, collection: "test:1:t6" }) as CallFacts
+      }
+    ],
+    [
+      "is about another operator",
+      {
+        list: () => Effect.succeed({ approvals: [collection] }),
+        facts: (facts) => ({ ...facts, operator: "s2" }) as CallFacts
+      }
+    ]
+  ])("T25 in part: a request that %s is refused, and never shown", async (_, options) => {
+    const { state, prepared } = await setUp(options)
+    await expect(prepared()).rejects.toMatchObject({ code: "TRANSFER_CHANGED" })
+    expect(state()).not.toHaveProperty("review")
+  })
+
+  it("of a collection is a request of its own kind", async () => {
+    const { prepared } = await setUp({ list: () => Effect.succeed({ approvals: [collection] }) })
+    expect((await prepared()).prepared.facts).toMatchObject({ kind: "operator", isApproved: false })
+  })
+
+  it.each([
+    [new TransferRejectedError({ code: 4001 }), "unsent", "TRANSFER_REJECTED"],
+    [new TransferFailedError("busy"), "unsent", "TRANSFER_FAILED"],
+    [new TransferUncertainError("?"), "unknown", "TRANSFER_UNCERTAIN"]
+  ])("T28 in part: after %s it is %s", async (error, status, code) => {
+    const { kit, state, prepared } = await setUp({ send: () => Effect.fail(error) })
+    const review = await prepared()
+    await expect(kit.approvals.submit(review)).rejects.toMatchObject({ code })
+    expect(state().progress).toMatchObject({ status, code })
+    // What was certainly not sent may be asked for again.
+    await expect(kit.approvals.submit(review)).rejects.toMatchObject({
+      code: status === "unsent" ? code : "APPROVALS_REVOKE_SUBMITTED"
+    })
+  })
+
+  it("T28 in part: one at a time is asked for, and no longer than the visitor waits", async () => {
+    const { kit, state, prepared } = await setUp({ send: () => Effect.never })
+    const review = await prepared()
+    const asking = kit.approvals.submit(review)
+    await expect.poll(() => state().progress?.status).toBe("asking")
+    const other = await prepared()
+    expect(state().progress?.status).toBe("asking")
+    await expect(kit.approvals.submit(other)).rejects.toMatchObject({ code: "APPROVALS_REVOKE_SUBMITTED" })
+    await kit.approvals.stopAsking()
+    await expect(asking).rejects.toMatchObject({ code: "TRANSFER_UNCERTAIN" })
+    expect(state().progress?.status).toBe("unknown")
+  })
+
+  it("says how the chain undid it, and that it isn't known where nobody says", async () => {
+    let outcome = Effect.succeed({ status: "failed" as const, reason: "paused" }) as Effect.Effect<
+      { readonly status: "failed"; readonly reason: string },
+      HttpTimeoutError
+    >
+    const { kit, state, prepared } = await setUp({ follow: () => outcome })
+    await kit.approvals.submit(await prepared())
+    await kit.approvals.follow()
+    expect(state().progress).toMatchObject({ status: "failed", reason: "paused", hash: "h1" })
+    outcome = timeout
+    await kit.approvals.submit(await prepared())
+    await expect(kit.approvals.follow()).rejects.toMatchObject({ code: "HTTP_TIMEOUT" })
+    expect(state().progress).toMatchObject({ status: "unknown", hash: "h1" })
+  })
+
+  it("fails where there is no such approval, no such review, and nothing to follow", async () => {
+    const { kit, prepared } = await setUp()
+    await expect(kit.approvals.prepare({ key: "none" })).rejects.toMatchObject({
+      code: "APPROVALS_APPROVAL_MISSING"
+    })
+    await expect(kit.approvals.submit({ ...(await prepared()) })).rejects.toMatchObject({
+      code: "TRANSFER_CHANGED"
+    })
+    await expect(kit.approvals.follow()).rejects.toMatchObject({ code: "APPROVALS_REVOKE_MISSING" })
+  })
+
+  it("T30 in part: is not asked of a wallet that uses another account by then", async () => {
+    const { kit, tell, state, prepared } = await setUp()
+    const review = await prepared()
+    tell({
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+    })
+    await expect.poll(() => kit.getSnapshot().account["test"]?.address).toBe("a2")
+    await expect(kit.approvals.submit(review)).rejects.toMatchObject({ code: "TRANSFER_CHANGED" })
+    expect(state().progress?.status).toBe("unsent")
+  })
+})

@@ -1,0 +1,21 @@
+import { featurePluginContract } from "@latchkey/testing"
+import type { KitCore } from "@latchkey/core"
+import { describe, it } from "vitest"
+import { network, testChain } from "../support/testChain.ts"
+import { approvals, type ApprovalsApi } from "./index.ts"
+import { approvals as approvalsWithViews } from "./react/index.ts"
+
+const use = async (kit: KitCore) => {
+  if (kit.getSnapshot().account["test"]?.status !== "connected") await kit.connect({ connectorId: "wallet" })
+  await (kit as KitCore & { readonly approvals: ApprovalsApi }).approvals.load()
+}
+
+describe.each([
+  ["approvals", approvals],
+  ["approvals with its views", approvalsWithViews]
+])("%s keeps the contract of features", (_, make) => {
+  const others = () => [testChain().plugin]
+  const without = () => [testChain({ canTell: false }).plugin]
+  const subject = { make: () => make(), others, without, networks: [network(1), network(2)], use }
+  it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
+})

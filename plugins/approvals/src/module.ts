@@ -1,0 +1,18 @@
+import type { Host, PluginModule } from "@latchkey/core/effect"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import type { ApprovalsApi } from "./ApprovalsApi.ts"
+import { Approving } from "./Approving.ts"
+import { makeApproving } from "./makeApproving.ts"
+
+/** The working part of the plugin. */
+export const approvalsModule: PluginModule<ApprovalsApi, Approving | Host> = {
+  start: Effect.map(makeApproving, (approving) => Context.make(Approving, approving)),
+  actions: {
+    load: (...given) => Effect.flatMap(Approving, ({ load }) => load(...given)),
+    prepare: (...given) => Effect.flatMap(Approving, ({ prepare }) => prepare(...given)),
+    submit: (...given) => Effect.flatMap(Approving, ({ submit }) => submit(...given)),
+    stopAsking: () => Effect.flatMap(Approving, ({ stopAsking }) => stopAsking()),
+    follow: (...given) => Effect.flatMap(Approving, ({ follow }) => follow(...given))
+  }
+}

@@ -1,0 +1,38 @@
+import type { TransactionButtons, TransactionWords } from "@latchkey/react/view"
+
+/** Every text that the views show, in one language. `{name}` is replaced by a value. */
+export interface ApprovalsMessages extends TransactionWords, TransactionButtons {
+  readonly intro: string
+  readonly none: string
+  readonly failed: string
+  readonly outdated: string
+  readonly readAgain: string
+  /** With `{date}`. */
+  readonly since: string
+  /** With `{block}`. */
+  readonly sinceBlock: string
+  /** With `{token}`. */
+  readonly unlimited: string
+  /** With `{amount}`. */
+  readonly upTo: string
+  /** With `{token}`: a collection. */
+  readonly all: string
+  /** With `{spender}`. */
+  readonly spenderIs: string
+
+  readonly mayTake: string
+  readonly contract: string
+  readonly spender: string
+  readonly network: string
+  readonly account: string
+  readonly fee: string
+  /** With `{token}`. */
+  readonly after: string
+  readonly revoke: string
+  readonly gone: string
+
+  readonly problems: Readonly<Record<Problem, string>>
+}
+
+/** What keeps a revocation from being prepared or sent. */
+export type Problem = "fee" | "refused" | "changed" | "network" | "waiting" | "busy" | "other"

@@ -1,0 +1,13 @@
+import type { Problem } from "./ApprovalsMessages.ts"
+
+const byCode: Readonly<Record<string, Problem>> = {
+  TRANSFER_BALANCE: "fee",
+  TRANSFER_REFUSED: "refused",
+  TRANSFER_CHANGED: "changed",
+  TRANSFER_FAILED: "busy",
+  NETWORK_MISMATCH: "network",
+  APPROVALS_REVOKE_SUBMITTED: "waiting"
+}
+
+/** Which words an error has, by its code. */
+export const problemOf = (code: string | undefined): Problem => byCode[code ?? ""] ?? "other"

@@ -1,0 +1,2 @@
+/** Ids of the plugin's views. */
+export const viewIds = { list: "approvals/List", revoke: "approvals/Revoke" } as const

@@ -1,0 +1,74 @@
+import type { Amount } from "@latchkey/core"
+import {
+  Cost,
+  Fact,
+  FullAddress,
+  FactList,
+  fill,
+  NetworkPicture,
+  Notice,
+  ReviewSum,
+  shortenAddress,
+  Skeleton,
+  useModalContext
+} from "@latchkey/react/view"
+import type { GivenApproval } from "../../ApprovalsState.ts"
+import { useWords } from "../messages/useWords.ts"
+import type { ApprovalsView } from "../useApprovals.ts"
+import { useSpenderName } from "../useSpenderName.ts"
+import { amountWords, contractOf, tokenName } from "../wordsOfApproval.ts"
+
+/** What is approved, to whom, and what taking it back costs: `fee` is undefined until that is known. */
+export const ApprovalFacts = ({
+  approval,
+  fee,
+  view: { namespace, account, network },
+  problem
+}: {
+  readonly approval: GivenApproval
+  readonly fee: Amount | undefined
+  readonly view: ApprovalsView
+  readonly problem: string | undefined
+}) => {
+  const { locale } = useModalContext()
+  const words = useWords()
+  const { spender } = approval
+  const name = useSpenderName(namespace, spender, network)
+  return (
+    <>
+      <ReviewSum>{amountWords(approval, words, locale, true)}</ReviewSum>
+      <FactList lined>
+        <Fact name={words.spender} wide>
+          <FullAddress name={name}>{spender}</FullAddress>
+        </Fact>
+        <Fact name={words.contract} wide>
+          <FullAddress name={approval.name || undefined}>{contractOf(approval)}</FullAddress>
+        </Fact>
+        {network !== undefined && (
+          <Fact name={words.network} centred>
+            <NetworkPicture network={network} size={20} />
+            <bdi>{network.name}</bdi>
+          </Fact>
+        )}
+        {account?.address !== undefined && (
+          <Fact name={words.account}>
+            <span dir="ltr" translate="no" title={account.address}>
+              {shortenAddress(account.address)}
+            </span>
+          </Fact>
+        )}
+        <Fact name={words.fee}>
+          {fee !== undefined ? (
+            <Cost amount={fee} />
+          ) : problem === undefined ? (
+            <Skeleton width={96} height={14} />
+          ) : (
+            "–"
+          )}
+        </Fact>
+      </FactList>
+      <Notice>{fill(words.after, { token: `\u2068${tokenName(approval)}\u2069` })}</Notice>
+      {problem !== undefined && <Notice tone="negative">{problem}</Notice>}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { CallFacts, KitError, PreparedCall, TokenApproval, TransferOutcome } from "@latchkey/core"
+import {
+  contractCalls,
+  tokenApprovals,
+  type ApprovalReader,
+  type ContractCalls,
+  type TokenApprovalList
+} from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
+
+export { network } from "../../../tests/support/oneWalletChain.ts"
+
+/** An approval of Tea on the test chain's first network. */
+export const approvalOf = (spender: string, more: Partial<TokenApproval> = {}): TokenApproval => ({
+  token: "test:1:t5",
+  spender,
+  name: "Tea",
+  amount: { value: 70n, decimals: 1, symbol: "TEA" },
+  isUnlimited: false,
+  ...more
+})
+
+/** What the test chain does; what is left out works. */
+export interface TestChainOptions {
+  /** False: nobody can tell the approvals of the namespace. */
+  readonly canTell?: boolean
+  readonly list?: () => Effect.Effect<TokenApprovalList, KitError>
+  /** What the request for a revocation does, in the place of what it should do. */
+  readonly facts?: (honest: CallFacts) => CallFacts | undefined
+  readonly value?: bigint
+  readonly send?: (prepared: PreparedCall) => Effect.Effect<{ readonly hash: string }, KitError>
+  readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
+  /** The account that the wallet connects as; `a1` when absent. */
+  readonly address?: () => string
+}
+
+/** A chain with one wallet, "wallet", that connects at once; contracts and addresses are a letter and digits. */
+export const testChain = ({
+  canTell = true,
+  list = () => Effect.succeed({ approvals: [approvalOf("s1")] }),
+  facts = (honest) => honest,
+  value = 0n,
+  send = () => Effect.succeed({ hash: "h1" }),
+  follow = () => Effect.succeed({ status: "success" as const }),
+  address
+}: TestChainOptions = {}) => {
+  const reader: ApprovalReader = {
+    list,
+    describe: () => undefined,
+    revoke: ({ approval: { token, spender, amount } }) =>
+      Effect.succeed({
+        to: token.split(":")[2]!,
+        value: 0n,
+        data: `${amount === undefined ? "all" : "token"} ${token} ${spender}`
+      })
+  }
+  const unused = () => Effect.die("unused")
+  const calls: ContractCalls = {
+    read: unused,
+    time: unused,
+    holding: unused,
+    allowance: unused,
+    approve: unused,
+    describe: () => undefined,
+    prepare: ({ call, address: sender, network: { caipNetworkId, nativeCurrency } }) => {
+      const [kind, token, spender] = call.data.split(" ") as [string, `test:1:${string}`, string]
+      const told = facts(
+        kind === "all"
+          ? { kind: "operator", collection: token, operator: spender, isApproved: false }
+          : { kind: "approval", token, spender, amount: 0n }
+      )
+      return Effect.succeed({
+        networkId: caipNetworkId,
+        sender,
+        call: { ...call, value },
+        ...(told === undefined ? {} : { facts: told }),
+        fee: { ...nativeCurrency, value: 8n },
+        request: Object.freeze({})
+      })
+    },
+    send: ({ prepared }) => send(prepared),
+    follow
+  }
+  return oneWalletChain({
+    address,
+    namespace: {
+      explorerUrl: (_, subject) =>
+        "address" in subject
+          ? `https://explorer.test/${subject.address}`
+          : `https://explorer.test/tx/${subject.transaction}`
+    },
+    setup: (host) => {
+      if (canTell) host.addCapability("test", tokenApprovals, { reader: Effect.succeed(reader) })
+      host.addCapability("test", contractCalls, { calls: Effect.succeed(calls) })
+    }
+  })
+}

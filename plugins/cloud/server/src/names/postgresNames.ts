@@ -1,0 +1,62 @@
+import postgres from "postgres"
+import { ownerOf, type NameRecord, type NameStore } from "./NameStore.ts"
+
+// Servers that start together wait for each other; the number only has to be the same for all.
+const LOCK = 5_182_003
+const CONNECTIONS = 4
+const CONNECT_SECONDS = 10
+
+const toRecord = (row: postgres.Row): NameRecord => ({
+  name: String(row["name"]),
+  address: String(row["address"]),
+  coinTypes: JSON.parse(String(row["coin_types"])) as ReadonlyArray<number>,
+  registered: Number(row["registered"])
+})
+
+/**
+ * Keeps names in a Postgres database, which several servers share. `url` is `postgres://user:password@host:port/database`.
+ *
+ * Fails: rejects if the database cannot be reached or written.
+ */
+export const postgresNames = async (url: string): Promise<NameStore> => {
+  const sql = postgres(url, { max: CONNECTIONS, connect_timeout: CONNECT_SECONDS, onnotice: () => {} })
+  try {
+    await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${LOCK})`
+      await tx`
+        create table if not exists latchkey_name (
+          name text collate "C" not null primary key, owner text not null unique, address text not null,
+          coin_types text not null, registered bigint not null
+        )`
+      await tx`create index if not exists latchkey_name_address on latchkey_name (address)`
+    })
+  } catch (error) {
+    await sql.end({ timeout: 0 })
+    throw error
+  }
+  return {
+    find: async (name) => {
+      const [row] = await sql`select * from latchkey_name where name = ${name}`
+      return row && toRecord(row)
+    },
+    of: async (address) =>
+      (await sql`select * from latchkey_name where address = ${address} order by registered, name`).map(
+        toRecord
+      ),
+    taken: async (names) => {
+      const rows = await sql`select name from latchkey_name where name = any(${[...names]}::text[])`
+      return new Set(rows.map(({ name }) => String(name)))
+    },
+    add: async (record) => {
+      const { name, address, coinTypes, registered } = record
+      const added = await sql`
+        insert into latchkey_name values
+          (${name}, ${ownerOf(record)}, ${address}, ${JSON.stringify(coinTypes)}, ${registered})
+        on conflict do nothing returning name`
+      if (added.length === 1) return "added"
+      const [other] = await sql`select name from latchkey_name where name = ${name}`
+      return other === undefined ? "address" : "name"
+    },
+    close: () => sql.end({ timeout: CONNECT_SECONDS })
+  }
+}

@@ -1,0 +1,65 @@
+/** A session that a wallet may have granted: what is allowed to whoever signs with the project's keys and with this server's. */
+export interface SessionRecord {
+  /** Its id. */
+  readonly pci: string
+  /** CAIP-10 of the account, in lower case. */
+  readonly account: string
+  /** Id of the project that began it. */
+  readonly project: string
+  /** The server's key of this session: PKCS#8 in Base64. */
+  readonly privateKey: string
+  /** All times are in epoch seconds. */
+  readonly createdAt: number
+  readonly expiry: number
+  readonly permissions: ReadonlyArray<unknown>
+  readonly policies: ReadonlyArray<unknown>
+}
+
+/** What the wallet granted in the end. */
+export type SessionGrant = Pick<SessionRecord, "expiry" | "permissions" | "policies"> & {
+  /** The wallet's own name for it. */
+  readonly context: string
+}
+
+/** A session that was granted. */
+export interface GrantedSession extends SessionRecord {
+  readonly context: string
+  readonly revokedAt?: number
+}
+
+/** Sessions of accounts. */
+export interface SessionStore {
+  /** Keeps a session that is not granted yet, and forgets those that were not within a day. */
+  readonly begin: (record: SessionRecord) => Promise<void>
+  /** A session that was begun, granted or not. */
+  readonly find: (account: string, pci: string) => Promise<SessionRecord | undefined>
+  /** Takes note that a session was granted; once. False if it was not begun, or was granted already. */
+  readonly activate: (account: string, pci: string, grant: SessionGrant) => Promise<boolean>
+  /** Takes note that a session has ended; the first time counts. False if there is no such granted session. */
+  readonly revoke: (account: string, pci: string, at: number) => Promise<boolean>
+  /** What was granted, the last begun first. */
+  readonly list: (account: string, entries: number) => Promise<ReadonlyArray<GrantedSession>>
+  readonly close: () => Promise<void>
+}
+
+/** For how long a session waits to be granted, in seconds. */
+export const WAIT_SECONDS = 86_400
+
+/** A record out of a row of a database. */
+export const toRecord = (row: Readonly<Record<string, unknown>>): SessionRecord => ({
+  pci: String(row["pci"]),
+  account: String(row["account"]),
+  project: String(row["project"]),
+  privateKey: String(row["private_key"]),
+  createdAt: Number(row["created_at"]),
+  expiry: Number(row["expiry"]),
+  permissions: JSON.parse(String(row["permissions"])) as ReadonlyArray<unknown>,
+  policies: JSON.parse(String(row["policies"])) as ReadonlyArray<unknown>
+})
+
+/** The same of one that was granted. */
+export const toGranted = (row: Readonly<Record<string, unknown>>): GrantedSession => ({
+  ...toRecord(row),
+  context: String(row["context"]),
+  ...(row["revoked_at"] === null ? {} : { revokedAt: Number(row["revoked_at"]) })
+})

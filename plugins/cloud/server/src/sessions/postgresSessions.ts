@@ -1,0 +1,65 @@
+import postgres from "postgres"
+import { toGranted, toRecord, WAIT_SECONDS, type SessionStore } from "./SessionStore.ts"
+
+// Servers that start together wait for each other; the number only has to be the same for all.
+const LOCK = 5_182_004
+const CONNECTIONS = 4
+const CONNECT_SECONDS = 10
+
+/**
+ * Keeps sessions in a Postgres database, which several servers share. `url` is `postgres://user:password@host:port/database`.
+ *
+ * Fails: rejects if the database cannot be reached or written.
+ */
+export const postgresSessions = async (url: string): Promise<SessionStore> => {
+  const sql = postgres(url, { max: CONNECTIONS, connect_timeout: CONNECT_SECONDS, onnotice: () => {} })
+  try {
+    await sql.begin(async (tx) => {
+      await tx`select pg_advisory_xact_lock(${LOCK})`
+      await tx`
+        create table if not exists latchkey_session (
+          pci text not null primary key, account text not null, project text not null, private_key text not null,
+          created_at bigint not null, expiry bigint not null, permissions text not null, policies text not null,
+          context text, revoked_at bigint
+        )`
+      await tx`create index if not exists latchkey_session_account on latchkey_session (account, created_at)`
+    })
+  } catch (error) {
+    await sql.end({ timeout: 0 })
+    throw error
+  }
+  return {
+    begin: async ({ pci, account, project, privateKey, createdAt, expiry, permissions, policies }) => {
+      await sql`delete from latchkey_session where context is null and created_at < ${createdAt - WAIT_SECONDS}`
+      await sql`
+        insert into latchkey_session values
+          (${pci}, ${account}, ${project}, ${privateKey}, ${createdAt}, ${expiry}, ${JSON.stringify(permissions)},
+          ${JSON.stringify(policies)}, null, null)`
+    },
+    find: async (account, pci) => {
+      const [row] = await sql`select * from latchkey_session where account = ${account} and pci = ${pci}`
+      return row && toRecord(row)
+    },
+    activate: async (account, pci, { context, expiry, permissions, policies }) => {
+      const { count } = await sql`
+        update latchkey_session set
+          context = ${context}, expiry = ${expiry}, permissions = ${JSON.stringify(permissions)},
+          policies = ${JSON.stringify(policies)}
+        where account = ${account} and pci = ${pci} and context is null`
+      return count === 1
+    },
+    revoke: async (account, pci, at) => {
+      const { count } = await sql`
+        update latchkey_session set revoked_at = coalesce(revoked_at, ${at})
+        where account = ${account} and pci = ${pci} and context is not null`
+      return count === 1
+    },
+    list: async (account, entries) =>
+      (
+        await sql`
+          select * from latchkey_session where account = ${account} and context is not null
+          order by created_at desc, pci collate "C" limit ${entries}`
+      ).map(toGranted),
+    close: () => sql.end({ timeout: CONNECT_SECONDS })
+  }
+}

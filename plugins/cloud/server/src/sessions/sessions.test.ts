@@ -1,0 +1,216 @@
+import { privateKeyToAccount, generatePrivateKey } from "viem/accounts"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest"
+import { isPostgresInstalled, startPostgres } from "../../../../../tests/stack/process/startPostgres.ts"
+import { toConfiguration } from "../Configuration.ts"
+import { startCloud, type CloudServer } from "../startCloud.ts"
+import { openSessions } from "./openSessions.ts"
+import type { SessionStore } from "./SessionStore.ts"
+
+const configuration = toConfiguration({
+  projects: [{ id: "one" }, { id: "two" }],
+  limits: { requestsPerMinute: 100_000 }
+})
+
+let server: CloudServer
+beforeAll(async () => {
+  server = await startCloud({ configuration, port: 0 })
+})
+afterAll(() => server?.stop())
+
+const owner = privateKeyToAccount(generatePrivateKey())
+const stranger = privateKeyToAccount(generatePrivateKey())
+const caip = (address: string) => `eip155:1:${address}`
+const later = () => Math.floor(Date.now() / 1_000) + 3_600
+const ownKey = { type: "secp256k1", publicKey: `0x02${"ab".repeat(32)}` }
+const permission = {
+  type: "native-token-recurring-allowance",
+  data: { allowance: "0x64", start: 1, period: 86_400 }
+}
+const request = (change: object = {}) => ({
+  expiry: later(),
+  signer: { type: "keys", data: { keys: [ownKey] } },
+  permissions: [permission],
+  policies: [],
+  ...change
+})
+
+const ask = async (
+  account: string,
+  step: string,
+  body?: unknown,
+  { projectId = "one", on = server } = {}
+): Promise<{ readonly status: number; readonly body: any }> => {
+  const response = await fetch(
+    `${on.url}/v1/sessions/${encodeURIComponent(account)}${step}?projectId=${projectId}`,
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }
+  )
+  return { status: response.status, body: await response.json() }
+}
+const begin = async (account = caip(owner.address)) => {
+  const { body } = await ask(account, "", request())
+  const granted = request({
+    signer: { type: "keys", data: { keys: [body.key, ownKey] } },
+    pci: body.pci,
+    context: "0xc0"
+  })
+  return { ...(body as { pci: string; key: { publicKey: string } }), granted }
+}
+
+describe("sessions", () => {
+  it("S7.21, S7.22: begin with a key of the server, are activated, listed, and ended by the account", async () => {
+    const account = caip(owner.address)
+    const { pci, key, granted } = await begin()
+    expect(key).toEqual({ type: "secp256k1", publicKey: expect.stringMatching(/^0x04[0-9a-f]{128}$/) })
+    expect((await ask(account, "")).body).toEqual({ pcis: [] })
+    expect((await ask(account, "/activate", granted)).body).toEqual({ success: true })
+    const { pcis } = (await ask(account.toLowerCase(), "")).body
+    expect(pcis).toEqual([
+      {
+        pci,
+        project: { id: "one", name: "one" },
+        expiry: granted.expiry,
+        createdAt: expect.any(Number),
+        permissions: [permission],
+        policies: [],
+        context: "0xc0"
+      }
+    ])
+    expect(Math.abs(pcis[0].createdAt - Date.now() / 1_000)).toBeLessThan(60)
+    const signature = await owner.signMessage({ message: pci })
+    expect(await ask(account, "/revoke", { pci, signature })).toEqual({
+      status: 200,
+      body: { success: true }
+    })
+    const { revokedAt } = (await ask(account, "")).body.pcis[0]
+    expect(Math.abs(revokedAt - Date.now() / 1_000)).toBeLessThan(60)
+    expect((await ask(caip(stranger.address), "")).body).toEqual({ pcis: [] })
+    expect((await ask(`eip155:10:${owner.address}`, "")).body).toEqual({ pcis: [] })
+  })
+
+  it("have a key each", async () => {
+    expect((await begin()).key.publicKey).not.toBe((await begin()).key.publicKey)
+  })
+
+  it("T29 in part: are ended by nobody but the account, and by a signature over that session alone", async () => {
+    const account = caip(owner.address)
+    const [one, other] = [await begin(), await begin()]
+    for (const { granted } of [one, other]) await ask(account, "/activate", granted)
+    for (const signature of [
+      await stranger.signMessage({ message: one.pci }),
+      await owner.signMessage({ message: other.pci }),
+      "0x",
+      undefined,
+      7
+    ])
+      expect((await ask(account, "/revoke", { pci: one.pci, signature })).status).toBe(400)
+    const right = await owner.signMessage({ message: one.pci })
+    expect(
+      (await ask(`eip155:10:${owner.address}`, "/revoke", { pci: one.pci, signature: right })).status
+    ).toBe(404)
+    const { pcis } = (await ask(account, "")).body
+    const left = pcis.filter(({ pci }: { readonly pci: string }) => [one.pci, other.pci].includes(pci))
+    expect(left.map((entry: object) => "revokedAt" in entry)).toEqual([false, false])
+    // What was only begun has nothing to end.
+    const begun = await begin()
+    const signature = await owner.signMessage({ message: begun.pci })
+    expect((await ask(account, "/revoke", { pci: begun.pci, signature })).status).toBe(404)
+  })
+
+  it.each([
+    ["without the server's key", { signer: { type: "keys", data: { keys: [ownKey] } } }, 400],
+    ["for longer than was begun", { expiry: 4_000_000_000 }, 400],
+    ["with no context", { context: undefined }, 400],
+    ["of another id", { pci: "none" }, 404],
+    ["of no permissions", { permissions: [] }, 400]
+  ])("are not activated %s", async (_, change, status) => {
+    const { granted } = await begin()
+    expect((await ask(caip(owner.address), "/activate", { ...granted, ...change })).status).toBe(status)
+  })
+
+  it("are activated once, and by the project that began them", async () => {
+    const { granted } = await begin()
+    const account = caip(owner.address)
+    expect((await ask(account, "/activate", granted, { projectId: "two" })).status).toBe(404)
+    expect((await ask(account, "/activate", granted)).status).toBe(200)
+    expect((await ask(account, "/activate", granted)).status).toBe(400)
+  })
+
+  it.each([
+    [{ expiry: 1 }, "expiry"],
+    [{ expiry: "soon" }, "expiry"],
+    [{ permissions: [] }, "permissions"],
+    [{ permissions: Array.from({ length: 21 }, () => permission) }, "permissions"],
+    [{ permissions: [{}] }, "permissions"],
+    [{ policies: {} }, "policies"],
+    [{ signer: { type: "key" } }, "signer"],
+    [{ signer: { type: "keys", data: { keys: [] } } }, "signer"]
+  ])("do not begin with what cannot be granted (%#)", async (change, field) => {
+    const { status, body } = await ask(caip(owner.address), "", request(change))
+    expect([status, body.reasons[0].field]).toEqual([400, field])
+  })
+
+  it("need a project, and an account by its CAIP-10 id", async () => {
+    expect((await ask(caip(owner.address), "", undefined, { projectId: "none" })).status).toBe(401)
+    expect((await ask(owner.address, "")).status).toBe(400)
+    expect((await ask("solana:x:y", "", request())).status).toBe(400)
+    expect((await ask(caip(owner.address), "", [])).status).toBe(400)
+    expect((await ask(caip(owner.address), "", { text: "x".repeat(60_000) })).status).toBe(413)
+  })
+})
+
+const record = (pci: string, createdAt: number) => ({
+  pci,
+  account: "a",
+  project: "one",
+  privateKey: "k",
+  createdAt,
+  expiry: 9_000_000_000,
+  permissions: [1],
+  policies: []
+})
+const grant = { context: "0x1", expiry: 8, permissions: [2], policies: [3] }
+
+const keeps = async (open: () => Promise<SessionStore>) => {
+  const store = await open()
+  await store.begin(record("old", 1_000))
+  await store.begin(record("kept", 1_000))
+  expect(await store.activate("a", "kept", grant)).toBe(true)
+  expect(await store.activate("a", "kept", grant)).toBe(false)
+  await store.begin(record("new", 1_000 + 86_400))
+  expect(await store.find("a", "old")).toEqual(record("old", 1_000))
+  await store.begin(record("newer", 1_001 + 86_400))
+  expect(await store.find("a", "old")).toBeUndefined()
+  expect(await store.find("b", "new")).toBeUndefined()
+  expect(await store.activate("a", "new", grant)).toBe(true)
+  expect(await store.revoke("a", "newer", 5)).toBe(false)
+  expect(await store.revoke("b", "kept", 5)).toBe(false)
+  expect(await store.revoke("a", "kept", 5)).toBe(true)
+  expect(await store.revoke("a", "kept", 6)).toBe(true)
+  await store.close()
+  const again = await open()
+  onTestFinished(() => again.close())
+  expect(await again.list("a", 10)).toEqual([
+    { ...record("new", 87_400), ...grant },
+    { ...record("kept", 1_000), ...grant, revokedAt: 5 }
+  ])
+  expect(await again.list("a", 1)).toHaveLength(1)
+}
+
+describe("kept sessions", () => {
+  it("are there after a restart, and what nobody granted within a day is not", async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "sessions-"))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    await keeps(() => openSessions(path.join(folder, "cloud.sqlite")))
+  })
+
+  it.runIf(isPostgresInstalled("sessions in Postgres"))("so are those in Postgres", async () => {
+    const database = await startPostgres()
+    onTestFinished(() => database.stop())
+    await keeps(() => openSessions(database.url))
+  })
+})

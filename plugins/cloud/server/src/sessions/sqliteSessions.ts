@@ -1,0 +1,47 @@
+import { DatabaseSync } from "node:sqlite"
+import { toGranted, toRecord, WAIT_SECONDS, type SessionStore } from "./SessionStore.ts"
+
+const schema = `
+  create table if not exists session (
+    pci text not null primary key, account text not null, project text not null, private_key text not null,
+    created_at integer not null, expiry integer not null, permissions text not null, policies text not null,
+    context text, revoked_at integer
+  ) without rowid;
+  create index if not exists session_account on session (account, created_at);
+`
+
+/** Keeps sessions in an SQLite database: in that file, or in memory. Fails: throws if it cannot be written. */
+export const sqliteSessions = (file = ":memory:"): SessionStore => {
+  const database = new DatabaseSync(file)
+  database.exec(schema)
+  const forget = database.prepare("delete from session where context is null and created_at < ?")
+  const insert = database.prepare("insert into session values (?, ?, ?, ?, ?, ?, ?, ?, null, null)")
+  const byId = database.prepare("select * from session where account = ? and pci = ?")
+  const grant = database.prepare(
+    "update session set context = ?, expiry = ?, permissions = ?, policies = ? where account = ? and pci = ? and context is null"
+  )
+  const end = database.prepare(
+    "update session set revoked_at = coalesce(revoked_at, ?) where account = ? and pci = ? and context is not null"
+  )
+  const granted = database.prepare(
+    "select * from session where account = ? and context is not null order by created_at desc, pci limit ?"
+  )
+  return {
+    begin: async ({ pci, account, project, privateKey, createdAt, expiry, permissions, policies }) => {
+      forget.run(createdAt - WAIT_SECONDS)
+      const [may, under] = [JSON.stringify(permissions), JSON.stringify(policies)]
+      insert.run(pci, account, project, privateKey, createdAt, expiry, may, under)
+    },
+    find: async (account, pci) => {
+      const row = byId.get(account, pci)
+      return row && toRecord(row)
+    },
+    activate: async (account, pci, { context, expiry, permissions, policies }) => {
+      const [may, under] = [JSON.stringify(permissions), JSON.stringify(policies)]
+      return Number(grant.run(context, expiry, may, under, account, pci).changes) === 1
+    },
+    revoke: async (account, pci, at) => Number(end.run(at, account, pci).changes) === 1,
+    list: async (account, entries) => granted.all(account, entries).map(toGranted),
+    close: async () => database.close()
+  }
+}

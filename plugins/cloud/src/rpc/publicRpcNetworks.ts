@@ -1,0 +1,41 @@
+/**
+ * The networks that the public RPC reads, by their CAIP-2 ids. Those of Bitcoin that it has too are left out: they are asked in the
+ * words of Bitcoin's own nodes, by which no account can be read.
+ */
+export const publicRpcNetworks: ReadonlyArray<string> = [
+  "eip155:1",
+  "eip155:10",
+  "eip155:56",
+  "eip155:97",
+  "eip155:100",
+  "eip155:137",
+  "eip155:300",
+  "eip155:324",
+  "eip155:1101",
+  "eip155:1301",
+  "eip155:1329",
+  "eip155:5000",
+  "eip155:5003",
+  "eip155:8217",
+  "eip155:8453",
+  "eip155:17000",
+  "eip155:42161",
+  "eip155:42220",
+  "eip155:43113",
+  "eip155:43114",
+  "eip155:59144",
+  "eip155:80002",
+  "eip155:80084",
+  "eip155:84532",
+  "eip155:421614",
+  "eip155:7777777",
+  "eip155:11155111",
+  "eip155:11155420",
+  "eip155:999999999",
+  "eip155:1313161554",
+  "eip155:1313161555",
+  "near:mainnet",
+  "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp",
+  "solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1",
+  "solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z"
+]

@@ -1,0 +1,141 @@
+import { createPublicClient, encodeFunctionData, erc20Abi, http, parseUnits, toHex, type Hex } from "viem"
+import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
+import { holders } from "../../evm/stack/tokens.ts"
+import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { expect, test } from "./email.ts"
+
+test("S5.13 S6.03 in part: a visitor uses the smart account, sees that it is new, and changes to the account of the key", async ({
+  email,
+  page,
+  state
+}) => {
+  test.setTimeout(90_000)
+  await email.signUp(`smart-${Date.now()}@example.org`)
+  const smart = (await email.of("eip155", "address").textContent()) as Hex
+  const { rpcUrl } = state.chains[0]!
+  await jsonRpc(rpcUrl, "anvil_setBalance", [smart, toHex(10n ** 18n)])
+
+  await email.openWallet()
+  const row = (name: string) => email.modal.getByRole("button", { name })
+  await expect(row("Smart Account")).toHaveAttribute("aria-current", "true")
+  await expect(email.modal).toContainText("Its first transaction sets it up")
+  await expect(row("EOA Account")).not.toHaveAttribute("aria-current")
+  await page.keyboard.press("Escape")
+  await expect(email.modal).toBeHidden()
+
+  // Its first transaction brings it to its chain.
+  const receiver = "0x000000000000000000000000000000000000bEEF"
+  const asked = page.evaluate(
+    ([from, to]) =>
+      (
+        window as unknown as {
+          kit: { getProvider: (id: string) => { request: (r: object) => Promise<unknown> } }
+        }
+      ).kit
+        .getProvider("eip155")
+        .request({ method: "eth_sendTransaction", params: [{ from, to, value: "0x5" }] }),
+    [smart, receiver] as const
+  )
+  await expect(email.frameDialog).toBeVisible()
+  const frame = await email.frame()
+  await expect(frame.locator("body")).toContainText("this brings it there, once")
+  await expect(frame.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "false")
+  await frame.getByRole("button", { name: "Send" }).click()
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  expect((await client.getTransactionReceipt({ hash: (await asked) as Hex })).status).toBe("success")
+  expect(await client.getCode({ address: smart })).toBeDefined()
+  await expect(email.frameDialog).toBeHidden()
+
+  await email.openWallet()
+  await expect(email.modal).not.toContainText("Its first transaction sets it up")
+  await row("EOA Account").click()
+  await expect(row("EOA Account")).toHaveAttribute("aria-current", "true")
+  await expect(email.modal).toContainText("It has an address of its own")
+  await expect(email.of("eip155", "address")).not.toHaveText(smart)
+  const owner = (await email.of("eip155", "address").textContent()) as Hex
+  await page.reload()
+  await email.expectConnected()
+  await expect(email.of("eip155", "address")).toHaveText(owner)
+  await email.openWallet()
+  await row("Smart Account").click()
+  await expect(email.of("eip155", "address")).toHaveText(smart)
+})
+
+test("S5.12 in part: a token is allowed and swapped with one confirmation, by the smart account", async ({
+  email,
+  state
+}) => {
+  test.setTimeout(90_000)
+  await email.signUp(`swap-${Date.now()}@example.org`, { swap: "on" })
+  const smart = (await email.of("eip155", "address").textContent()) as Hex
+  const { rpcUrl, tokens } = state.chains[0]!
+  const amount = parseUnits("12.5", 6)
+  await jsonRpc(rpcUrl, "anvil_setBalance", [smart, toHex(10n ** 18n)])
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [smart, amount * 2n] })
+  await jsonRpc(rpcUrl, "eth_sendTransaction", [{ from: holders[2], to: tokens.usdc, data }])
+  const usdc = () =>
+    createPublicClient({ transport: http(rpcUrl) }).readContract({
+      address: tokens.usdc,
+      abi: erc20Abi,
+      functionName: "balanceOf",
+      args: [smart]
+    })
+  await expect.poll(usdc).toBe(amount * 2n)
+
+  await email.accountButton.click()
+  await email.modal.getByRole("button", { name: "Swap", exact: true }).click()
+  await expect(email.heading).toHaveText("Swap")
+  const choose = async (side: "sell" | "receive about", name: string) => {
+    await email.view.getByRole("button", { name: new RegExp(`^You ${side}`) }).click()
+    await expect(email.heading).toHaveText("Choose token")
+    await email.view.getByRole("button", { name: new RegExp(`^${name}`) }).click()
+    await expect(email.heading).toHaveText("Swap")
+  }
+  await choose("sell", "USD Coin")
+  await choose("receive about", "Ether")
+  await email.view.getByRole("textbox", { name: "You sell" }).fill("12.5")
+  await email.view.getByRole("button", { name: "Review swap" }).click()
+  await expect(email.heading).toHaveText("Review")
+  await expect(email.view).not.toContainText("Step 1 of 2")
+  await email.view.getByRole("button", { name: /12.5 USDC/ }).click()
+  await expect(email.frameDialog).toBeVisible()
+  const frame = await email.frame()
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Approve 2 calls at once")
+  await expect(frame.locator("body")).toContainText("12.5 USDC")
+  await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  // What it swaps is a call of the exchange, which the wallet does not know.
+  await frame.getByRole("checkbox").check()
+  await expect(frame.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "false")
+  await frame.getByRole("button", { name: "Approve" }).click()
+  await expect(email.view).toContainText("Swapped 12.5 USDC", { timeout: 30_000 })
+  expect(await usdc()).toBe(amount)
+})
+
+test("S5.13 in part, T28: what the smart account sends is known to have arrived, though a bundler carries it out", async ({
+  email,
+  state
+}) => {
+  test.setTimeout(90_000)
+  await email.signUp(`send-${Date.now()}@example.org`, { send: "on" })
+  const smart = (await email.of("eip155", "address").textContent()) as Hex
+  const receiver = privateKeyToAddress(generatePrivateKey())
+  const { rpcUrl } = state.chains[0]!
+  await jsonRpc(rpcUrl, "anvil_setBalance", [smart, toHex(10n ** 18n)])
+
+  await email.accountButton.click()
+  await email.modal.getByRole("button", { name: "Send", exact: true }).click()
+  await email.view.getByRole("textbox", { name: "Amount" }).fill("0.25")
+  await email.view.getByRole("textbox", { name: "To" }).fill(receiver)
+  await email.view.getByRole("button", { name: "Review" }).click()
+  await expect(email.heading).toHaveText("Review")
+  await email.view.getByRole("button", { name: "Send 0.25 ETH" }).click()
+  await expect(email.frameDialog).toBeVisible()
+  const frame = await email.frame()
+  await expect(frame.locator("body")).toContainText("0.25 ETH")
+  await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  await expect(frame.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "false")
+  await frame.getByRole("button", { name: "Send" }).click()
+  await expect(email.view).toContainText("Sent 0.25 ETH", { timeout: 30_000 })
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  expect(await client.getBalance({ address: receiver })).toBe(parseUnits("0.25", 18))
+})

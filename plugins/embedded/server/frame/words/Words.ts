@@ -1,0 +1,36 @@
+import type { SigningWords } from "./SigningWords.ts"
+
+/** Every text that the frame shows, in one language. */
+export interface Words {
+  readonly direction: "ltr" | "rtl"
+  readonly cancel: string
+  readonly decline: string
+  readonly next: string
+  readonly close: string
+  readonly copy: string
+  readonly copied: string
+  readonly saveTitle: string
+  readonly saveText: string
+  readonly renewedText: string
+  readonly saveCheck: string
+  readonly saveWrong: string
+  readonly askTitle: string
+  readonly askText: string
+  readonly askLabel: string
+  readonly askWrong: string
+  readonly unlock: string
+  readonly lost: string
+  readonly walletTitle: string
+  readonly phraseTitle: string
+  readonly phraseText: string
+  readonly phraseShow: string
+  readonly phraseUnderstood: string
+  readonly renewTitle: string
+  readonly renewText: string
+  readonly renew: string
+  readonly asks: (origin: string) => string
+  readonly understood: string
+  readonly network: string
+  readonly account: string
+  readonly signing: SigningWords
+}

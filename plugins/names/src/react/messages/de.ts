@@ -1,0 +1,32 @@
+import type { NamesMessages } from "../NamesMessages.ts"
+
+/** German. */
+export const de: NamesMessages = {
+  intro:
+    "Ein Name ist leichter zu lesen und weiterzugeben als eine Adresse. Jedes Konto hat einen und behält ihn.",
+  field: "Name",
+  placeholder: "dein-name",
+  hint: "Mindestens 4 Buchstaben, Ziffern oder Bindestriche.",
+  checking: "Es wird geprüft, ob er frei ist",
+  free: "{name} ist frei.",
+  problems: {
+    short: "Der Name muss mindestens 4 Zeichen lang sein",
+    characters: "Nur Buchstaben von a bis z, Ziffern und Bindestriche",
+    form: "Das kann kein Name sein. Versuche einen anderen.",
+    taken: "{name} ist vergeben. Nimm einen von diesen oder einen anderen.",
+    owned: "Du hast schon einen Namen",
+    declined: "Du hast nicht unterschrieben. Der Name wurde nicht registriert.",
+    network: "In diesem Netzwerk werden keine Namen vergeben. Wechsle in ein anderes.",
+    account: "Das Konto ist nicht mehr verbunden.",
+    failed: "Der Namensdienst ist nicht erreichbar. Versuche es noch einmal."
+  },
+  suggestions: "Namen",
+  available: "Frei",
+  registered: "Vergeben",
+  register: "Namen registrieren",
+  asking: "Unterschreibe in {wallet}, um {name} zu registrieren. Es kostet nichts.",
+  successTitle: "{name} gehört dir",
+  successText: "Andere finden dein Konto darunter, und er steht anstelle deiner Adresse.",
+  successButton: "Los geht's!",
+  notConnected: "Verbinde eine Wallet, um einen Namen für sie zu bekommen."
+}

@@ -1,0 +1,5 @@
+/** Ids of the plugin's views. */
+export const viewIds = {
+  register: "names/RegisterAccountName",
+  success: "names/RegisterAccountNameSuccess"
+} as const

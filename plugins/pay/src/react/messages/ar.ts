@@ -1,0 +1,90 @@
+import type { PayMessages } from "../PayMessages.ts"
+
+/** Arabic. */
+export const ar: PayMessages = {
+  nothing: "لا يوجد ما يُدفع.",
+  to: "إلى",
+  amount: "المبلغ",
+  asset: "العملة",
+  network: "الشبكة",
+  from: "من",
+  fee: "رسوم الشبكة على الأكثر",
+  feeAbout: "رسوم الشبكة تقريبًا",
+  total: "المجموع على الأكثر",
+  underWay: "هذا الدفع جارٍ",
+  byWallet: "الدفع عبر {wallet}",
+  connect: "ربط محفظة",
+  switchFirst: "تطلب أولًا التبديل إلى {network}",
+  preparing: "وافق في المحفظة إن طلبت ذلك",
+  exchanges: "من منصة تداول",
+  loadingExchanges: "جارٍ سؤال المنصات",
+  noExchanges: "لا توجد منصة تدفع هذا.",
+  exchangesFailed: "تعذّر سؤال المنصات.",
+  reviewGone: "لا يوجد ما يُراجع. ربما تغيّر حسابك أو شبكتك.",
+  pay: "دفع {amount}",
+  checkTo: "تأكد من أنك تعرف هذا العنوان: ما يصل إليه لا يمكن استرجاعه.",
+  warnSelf: "هذا عنوانك أنت.",
+  warnBurn: "لا أحد يملك مفتاح هذا العنوان. ما تدفعه إليه يضيع.",
+  warnToken: "هذا عقد الرمز نفسه. ما تدفعه إليه يضيع على الأرجح.",
+  warnContract: "هذا العنوان عقد. تأكد من أنه يقبل المدفوعات.",
+  confirm: "لقد تحققت من المستلم",
+  askingTitle: "وافق في {wallet}",
+  askingText: "تحقق هناك من أن المبلغ والمستلم كما هما هنا.",
+  sentTitle: "جارٍ دفع {amount}",
+  sentText: "في انتظار {network}. يمكنك إغلاق هذا.",
+  successTitle: "تم دفع {amount}",
+  successText: "وصل إلى {address}.",
+  failedTitle: "لم تنفذها الشبكة",
+  failedText: "أُنفقت الرسوم فقط.",
+  declinedTitle: "رفضتَ في {wallet}",
+  unsentTitle: "لم يُدفع",
+  declinedText: "لم يُدفع شيء.",
+  unknownTitle: "لا يُعرف إن تم الدفع",
+  unknownText: "راجع حسابك قبل أن تدفع مرة أخرى.",
+  stopWaiting: "التوقف عن الانتظار",
+  checkAgain: "تحقق مرة أخرى",
+  done: "تم",
+  exchange: {
+    open: {
+      title: "تابع في {exchange}",
+      text: "الصفحة مفتوحة في نافذة مستقلة. تحقق هناك من أن المبلغ والمستلم كما هما هنا."
+    },
+    blocked: {
+      title: "لم تُفتح أي نافذة",
+      text: "متصفحك يمنعها. افتح صفحة {exchange} بالرابط."
+    },
+    closed: {
+      title: "يبدو أن صفحة {exchange} أُغلقت",
+      text: "إن كنت قد دفعت هناك فانتظر، وإلا فيمكنك فتحها مرة أخرى."
+    },
+    pending: { title: "{exchange} تدفع الآن", text: "وصلتها دفعتك وهي ترسلها." },
+    success: { title: "تم دفع {amount}", text: "تقول {exchange} إنها أرسلته." },
+    failed: { title: "فشل الدفع", text: "تقول {exchange} إن الدفع لم يتم." },
+    unknown: {
+      title: "لا يُعرف إن تم الدفع",
+      text: "لا تقول {exchange} ذلك. راجع حسابك هناك قبل أن تدفع مرة أخرى."
+    }
+  },
+  openPage: "فتح صفحة {exchange}",
+  copyLink: "نسخ الرابط",
+  linkCopied: "تم نسخ الرابط",
+  problems: {
+    amountTooMuch: "لا تملك محفظتك هذا القدر من {symbol}.",
+    feeMissing: "لا يتبقى ما يكفي من {symbol} لرسوم الشبكة.",
+    amountRest: "سيتبقى القليل جدًا من {symbol} في حسابك.",
+    amountLeast: "لا تنقل الشبكة هذا القدر القليل.",
+    decimals: "حُسب المبلغ بغير ما تُحسب به {symbol}. أخبر هذا الموقع.",
+    token: "لا يمكن الدفع بهذا الرمز.",
+    recipient: "المستلم ليس عنوانًا يمكن لهذه الشبكة الدفع إليه. أخبر هذا الموقع.",
+    refused: "الرمز أو المستلم يرفض هذا الدفع.",
+    changed: "تغيّر شيء منذ أن نظرت. اختر مرة أخرى كيف تدفع.",
+    network: "محفظتك على شبكة أخرى. بدّلها ثم حاول مرة أخرى.",
+    switchDeclined: "بقيت محفظتك على شبكة أخرى. لم يُدفع شيء.",
+    waiting: "هذا الدفع جارٍ بالفعل.",
+    busy: "لم تقبل المحفظة الطلب. ربما هناك طلب آخر مفتوح فيها.",
+    exchange: "لم تجب المنصة. حاول مرة أخرى أو ادفع بطريقة أخرى.",
+    link: "رابط المنصة ليس كما ينبغي، ولذلك لم يُفتح.",
+    unsupported: "لا يمكن دفع هذا هنا.",
+    other: "لم ينجح ذلك. حاول مرة أخرى."
+  }
+}

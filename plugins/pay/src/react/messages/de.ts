@@ -1,0 +1,91 @@
+import type { PayMessages } from "../PayMessages.ts"
+
+/** German. */
+export const de: PayMessages = {
+  nothing: "Es gibt nichts zu zahlen.",
+  to: "An",
+  amount: "Betrag",
+  asset: "Währung",
+  network: "Netzwerk",
+  from: "Von",
+  fee: "Netzwerkgebühr, höchstens",
+  feeAbout: "Netzwerkgebühr, etwa",
+  total: "Summe, höchstens",
+  underWay: "Diese Zahlung läuft",
+  byWallet: "Mit {wallet} zahlen",
+  connect: "Wallet verbinden",
+  switchFirst: "Fragt vorher, ob es zu {network} wechseln soll",
+  preparing: "Stimme in der Wallet zu, falls sie fragt",
+  exchanges: "Von einer Börse",
+  loadingExchanges: "Börsen werden gefragt",
+  noExchanges: "Keine Börse zahlt das.",
+  exchangesFailed: "Die Börsen konnten nicht gefragt werden.",
+  reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
+  pay: "{amount} zahlen",
+  checkTo: "Prüfe, ob du diese Adresse kennst: Was dort ankommt, lässt sich nicht zurückholen.",
+  warnSelf: "Das ist deine eigene Adresse.",
+  warnBurn: "Niemand hat den Schlüssel dieser Adresse. Was du dorthin zahlst, ist verloren.",
+  warnToken:
+    "Das ist der Vertrag des Tokens selbst. Was du dorthin zahlst, ist höchstwahrscheinlich verloren.",
+  warnContract: "Diese Adresse ist ein Vertrag. Prüfe, ob er Zahlungen annimmt.",
+  confirm: "Ich habe den Empfänger geprüft",
+  askingTitle: "Stimme in {wallet} zu",
+  askingText: "Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier.",
+  sentTitle: "{amount} wird gezahlt",
+  sentText: "Warten auf {network}. Du kannst das schließen.",
+  successTitle: "{amount} gezahlt",
+  successText: "Es ist bei {address} angekommen.",
+  failedTitle: "Das Netzwerk hat es nicht ausgeführt",
+  failedText: "Nur die Gebühr wurde ausgegeben.",
+  declinedTitle: "Du hast in {wallet} abgelehnt",
+  unsentTitle: "Es wurde nicht gezahlt",
+  declinedText: "Nichts wurde gezahlt.",
+  unknownTitle: "Es ist nicht bekannt, ob gezahlt wurde",
+  unknownText: "Sieh in deinem Konto nach, bevor du noch einmal zahlst.",
+  stopWaiting: "Nicht mehr warten",
+  checkAgain: "Noch einmal prüfen",
+  done: "Fertig",
+  exchange: {
+    open: {
+      title: "Weiter bei {exchange}",
+      text: "Die Seite ist in einem eigenen Fenster offen. Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier."
+    },
+    blocked: {
+      title: "Kein Fenster wurde geöffnet",
+      text: "Dein Browser lässt es nicht zu. Öffne die Seite von {exchange} mit dem Link."
+    },
+    closed: {
+      title: "Die Seite von {exchange} scheint geschlossen zu sein",
+      text: "Wenn du dort gezahlt hast, warte. Wenn nicht, kannst du sie wieder öffnen."
+    },
+    pending: { title: "{exchange} zahlt", text: "Deine Zahlung ist dort und wird gesendet." },
+    success: { title: "{amount} gezahlt", text: "{exchange} sagt, dass es gesendet wurde." },
+    failed: { title: "Die Zahlung ist fehlgeschlagen", text: "{exchange} sagt, dass nicht gezahlt wurde." },
+    unknown: {
+      title: "Es ist nicht bekannt, ob gezahlt wurde",
+      text: "{exchange} sagt es nicht. Sieh dort in deinem Konto nach, bevor du noch einmal zahlst."
+    }
+  },
+  openPage: "Seite von {exchange} öffnen",
+  copyLink: "Link kopieren",
+  linkCopied: "Link kopiert",
+  problems: {
+    amountTooMuch: "Deine Wallet hat nicht so viel {symbol}.",
+    feeMissing: "Für die Netzwerkgebühr ist nicht genug {symbol} übrig.",
+    amountRest: "Zu wenig {symbol} bliebe in deinem Konto.",
+    amountLeast: "So wenig befördert das Netzwerk nicht.",
+    decimals: "Der Betrag wurde anders gezählt, als {symbol} es tut. Sag es dieser Seite.",
+    token: "Mit diesem Token kann nicht gezahlt werden.",
+    recipient: "Der Empfänger ist keine Adresse, an die dieses Netzwerk zahlen kann. Sag es dieser Seite.",
+    refused: "Der Token oder der Empfänger weist diese Zahlung ab.",
+    changed: "Etwas hat sich geändert, seit du es gesehen hast. Wähle noch einmal, wie du zahlst.",
+    network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle es und versuche es noch einmal.",
+    switchDeclined: "Deine Wallet ist in einem anderen Netzwerk geblieben. Nichts wurde gezahlt.",
+    waiting: "Diese Zahlung läuft schon.",
+    busy: "Die Wallet hat die Anfrage nicht angenommen. Vielleicht ist dort eine andere offen.",
+    exchange: "Die Börse hat nicht geantwortet. Versuche es noch einmal oder zahle anders.",
+    link: "Der Link der Börse ist nicht, wie er sein soll, und wurde nicht geöffnet.",
+    unsupported: "Das kann hier nicht gezahlt werden.",
+    other: "Das hat nicht geklappt. Versuche es noch einmal."
+  }
+}

@@ -1,0 +1,98 @@
+import type { Network, PreparedTransfer, ReceiverWarning } from "@latchkey/core"
+import {
+  Button,
+  Cautions,
+  Cost,
+  EmptyState,
+  Fact,
+  fill,
+  shortenAddress,
+  showAmount,
+  TotalCost,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
+import { useRef, useState } from "react"
+import { viewIds } from "../../viewIds.ts"
+import { PayIcon } from "../icons.tsx"
+import { useWords } from "../messages/useWords.ts"
+import type { PayMessages } from "../PayMessages.ts"
+import { usePayment, type PaymentView } from "../usePayment.ts"
+import { PaySum } from "./PaySum.tsx"
+import css from "./pay.css?inline"
+
+const warningWords: Readonly<Record<ReceiverWarning, keyof PayMessages & ("checkTo" | `warn${string}`)>> = {
+  self: "warnSelf",
+  burn: "warnBurn",
+  token: "warnToken",
+  contract: "warnContract",
+  memo: "checkTo"
+}
+
+/** What the wallet will be asked for: all of it is read out of that request. */
+export const PayReview = () => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
+  const { api, state, network } = usePayment()
+  const { review } = state
+  return review === undefined || network?.caipNetworkId !== review.networkId ? (
+    <EmptyState
+      icon={<PayIcon />}
+      action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
+    >
+      {words.reviewGone}
+    </EmptyState>
+  ) : (
+    <ReviewOf transfer={review} network={network} api={api} />
+  )
+}
+
+const ReviewOf = ({
+  transfer,
+  network,
+  api
+}: {
+  readonly transfer: PreparedTransfer
+  readonly network: Network
+  readonly api: PaymentView["api"]
+}) => {
+  const { kit, locale } = useModalContext()
+  const words = useWords()
+  const { amount, receiver, sender, fee, token, warnings, isFeeEstimated = false } = transfer
+  const [isChecked, setIsChecked] = useState(false)
+  const element = useRef<HTMLDivElement>(null)
+  useStyleSheet(element, css)
+  const text = showAmount(amount, locale)
+  const isReady = warnings.length === 0 || isChecked
+  const submit = () => {
+    // The outcome is in the state, and what `pay` answers.
+    api.submit(transfer).catch(() => {})
+    kit.navigation.replace(viewIds.progress)
+  }
+  return (
+    <div className="pay" ref={element}>
+      <PaySum amount={amount} recipient={receiver} network={network}>
+        <Fact name={words.from}>
+          <span dir="ltr" translate="no" title={sender}>
+            {shortenAddress(sender)}
+          </span>
+        </Fact>
+        <Fact name={isFeeEstimated ? words.feeAbout : words.fee}>
+          <Cost amount={fee} />
+        </Fact>
+        <Fact name={words.total}>
+          <TotalCost amount={amount} fee={fee} isSameCoin={token === undefined} />
+        </Fact>
+      </PaySum>
+      <Cautions
+        cautions={warnings.map((warning) => words[warningWords[warning]])}
+        label={words.confirm}
+        checked={isChecked}
+        onCheck={setIsChecked}
+      />
+      <Button variant="main" aria-disabled={!isReady || undefined} onClick={submit}>
+        {fill(words.pay, { amount: text })}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { exchangeApi } from "./exchangeApi.ts"
+export type { ExchangeApiOptions } from "./ExchangeApiOptions.ts"

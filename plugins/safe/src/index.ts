@@ -1,0 +1,6 @@
+export { safe, type SafeTypes } from "./safe.ts"
+export type { SafeOptions } from "./SafeOptions.ts"
+export type { ProposalRequest, SafeApi } from "./SafeApi.ts"
+export { safeSlice, type Proposal, type ProposalStatus, type SafeInfo, type SafeState } from "./SafeState.ts"
+export type { SafeProvider, SafeRequest } from "./provider/SafeProvider.ts"
+export type { SafeFailedError, SafeTxHashInvalidError } from "./errors.ts"

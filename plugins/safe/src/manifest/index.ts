@@ -1,0 +1,1 @@
+export { checkManifest, type ManifestCheck, type ManifestProblem } from "./checkManifest.ts"

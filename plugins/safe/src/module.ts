@@ -1,0 +1,76 @@
+import {
+  accountSlice,
+  Capabilities,
+  Connections,
+  Connectors,
+  foreignPromise,
+  KeyValue,
+  NotConnectedError,
+  State,
+  transfers,
+  type Host,
+  type PluginModule
+} from "@latchkey/core/effect"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import { SafeFailedError } from "./errors.ts"
+import type { MessagingWindow } from "./frame/makeSafeFrame.ts"
+import { safeOrigin, type FramedWindow } from "./frame/safeOrigin.ts"
+import { InstalledSafe } from "./InstalledSafe.ts"
+import { makeSafeWallet, type SafeWallet } from "./makeSafeWallet.ts"
+import { safeTransfers } from "./safeTransfers.ts"
+import type { SafeApi } from "./SafeApi.ts"
+import type { SafeOptions } from "./SafeOptions.ts"
+
+const namespace = "eip155"
+
+/** The working part of the plugin: one connector, where a Safe shows the page. */
+export const safeModule = (
+  { autoConnect }: SafeOptions,
+  allowedDomains: ReadonlyArray<string>,
+  page: (FramedWindow & MessagingWindow) | undefined = globalThis.window
+): PluginModule<SafeApi, InstalledSafe | Host> => {
+  const act = <A>(use: (wallet: SafeWallet, signal: AbortSignal) => Promise<A>) =>
+    Effect.flatMap(InstalledSafe, ({ wallet }) =>
+      wallet === undefined
+        ? Effect.fail(new NotConnectedError({ namespace }))
+        : foreignPromise(
+            (signal) => use(wallet, signal),
+            (cause) => new SafeFailedError({ method: "getTxBySafeTxHash" }, cause)
+          )
+    )
+  return {
+    start: Effect.gen(function* () {
+      const origin = safeOrigin(page, allowedDomains)
+      if (page === undefined || origin === undefined)
+        return Context.make(InstalledSafe, { wallet: undefined })
+      const wallet = makeSafeWallet({ page, origin, state: yield* State, storage: yield* KeyValue })
+      yield* Effect.addFinalizer(() => Effect.sync(wallet.close))
+      yield* (yield* Connectors).register(wallet.connector)
+      const capabilities = yield* Capabilities
+      yield* capabilities.register(namespace, transfers, {
+        value: safeTransfers(namespace, capabilities, wallet),
+        source: "wallet",
+        plugin: "safe",
+        preferred: true
+      })
+      return Context.make(InstalledSafe, { wallet })
+    }),
+    ready: Effect.gen(function* () {
+      const { wallet } = yield* InstalledSafe
+      const { status } = (yield* State).read(accountSlice)[namespace] ?? {}
+      if (wallet === undefined || autoConnect === false || wallet.isLeft()) return
+      if (status !== "disconnected") return
+      const connecting = (yield* Connections).connect({ connectorId: wallet.connector.id })
+      // Nobody asked for it: where the Safe does not answer, all is as before.
+      yield* Effect.catch(Effect.asVoid(connecting), () => Effect.void)
+    }),
+    actions: {
+      read: (request) => act((wallet) => wallet.read(request?.safeTxHash)),
+      follow: (request, { signal } = {}) =>
+        act((wallet, ended) =>
+          wallet.follow(request?.safeTxHash, signal === undefined ? [ended] : [ended, signal])
+        )
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ErrorCodesOf, Plugin } from "@latchkey/core"
+import type * as errors from "./errors.ts"
+import { SAFE_DOMAINS, withScheme } from "./frame/isAllowedOrigin.ts"
+import { safeOrigin } from "./frame/safeOrigin.ts"
+import type { SafeApi } from "./SafeApi.ts"
+import type { SafeOptions } from "./SafeOptions.ts"
+import { safeSlice, type SafeState } from "./SafeState.ts"
+
+/** What the type checker knows of Safes. */
+export interface SafeTypes {
+  readonly errorCode: ErrorCodesOf<typeof errors>
+}
+
+/**
+ * Safe: inside a Safe's frame the page connects by itself, as the Safe; what it sends becomes a proposal, which is followed until the
+ * owners have executed it. Headless; `safe` of `@latchkey/safe/react` adds the views.
+ *
+ * Needs a plugin of EVM networks. Outside of a Safe it offers nothing and loads nothing. Calls no host: it speaks with the parent
+ * window, and only where its origin is allowed.
+ */
+export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeState, SafeTypes> => {
+  const allowedDomains = (options.allowedDomains ?? SAFE_DOMAINS).map(withScheme)
+  return {
+    id: "safe",
+    slice: safeSlice,
+    actions: ["follow", "read"],
+    hosts: allowedDomains.map((origin) => ({
+      origin,
+      purpose: "shows the page",
+      uses: ["ancestor"]
+    })),
+    when: safeOrigin(globalThis.window, allowedDomains) ? "page" : "demand",
+    load: () => import("./module.ts").then(({ safeModule }) => safeModule(options, allowedDomains))
+  }
+}

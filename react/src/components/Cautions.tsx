@@ -1,0 +1,35 @@
+import { useRef } from "react"
+import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import css from "./cautions.css?inline"
+import { Notice } from "./Notice.tsx"
+
+/** What a visitor has to have read before they go on, and the box by which they say so; nothing where there is nothing to read. */
+export const Cautions = ({
+  cautions,
+  label,
+  checked,
+  onCheck
+}: {
+  readonly cautions: ReadonlyArray<string>
+  /** What the visitor says by it. */
+  readonly label: string
+  readonly checked: boolean
+  readonly onCheck: (checked: boolean) => void
+}) => {
+  const element = useRef<HTMLLabelElement>(null)
+  useStyleSheet(element, css)
+  if (cautions.length === 0) return null
+  return (
+    <>
+      {cautions.map((caution) => (
+        <Notice key={caution} tone="warning">
+          {caution}
+        </Notice>
+      ))}
+      <label ref={element} className="cautions-check">
+        <input type="checkbox" checked={checked} onChange={({ target }) => onCheck(target.checked)} />
+        {label}
+      </label>
+    </>
+  )
+}
