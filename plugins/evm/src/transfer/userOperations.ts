@@ -40,18 +40,15 @@ interface UserOperation {
 const operationsIn = (data: string): ReadonlyArray<UserOperation> => {
   if (!HANDLE_OPS.test(data)) return []
   const body = data.slice(10)
-  const at = (byte: number) => {
-    const text = body.slice(byte * 2, byte * 2 + WORD)
-    if (text.length < WORD) throw new RangeError("The data ends before that")
-    return BigInt(`0x${text}`)
-  }
+  // Past the end of the data there is no number: the whole of it is given up.
+  const at = (byte: number) => BigInt(`0x${body.slice(byte * 2, byte * 2 + WORD)}`)
   const place = (byte: number) => Number(at(byte))
   try {
     const list = place(0)
     const count = place(list)
     const first = list + 32
-    // Of a made-up count no more is read than the data can hold.
-    return Array.from({ length: Math.min(count, Math.floor(body.length / WORD)) }, (_, index) => {
+    // A made-up count ends where the data does.
+    return Array.from({ length: count }, (_, index) => {
       const start = first + place(first + index * 32)
       const call = start + place(start + 96)
       const size = place(call)
@@ -68,9 +65,9 @@ const operationsIn = (data: string): ReadonlyArray<UserOperation> => {
 
 /** Whether the entry point says in a receipt that an operation was carried out; undefined where it says nothing of it. */
 const isDone = (receipt: unknown, entryPoint: string, { sender, nonce }: UserOperation) => {
-  const { logs } = receipt as { readonly logs?: unknown }
+  const { logs } = (receipt ?? {}) as { readonly logs?: unknown }
   for (const log of Array.isArray(logs) ? (logs as ReadonlyArray<unknown>) : []) {
-    const { address, topics, data } = log as Readonly<Record<"address" | "topics" | "data", unknown>>
+    const { address, topics, data } = (log ?? {}) as Readonly<Record<"address" | "topics" | "data", unknown>>
     const [event, , account] = Array.isArray(topics) ? (topics as ReadonlyArray<unknown>) : []
     const isOf =
       parseAddress(String(address).toLowerCase()) === entryPoint &&
