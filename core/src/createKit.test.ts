@@ -251,6 +251,58 @@ describe("connections", () => {
     expect(kit.getSnapshot().account["test"]).toMatchObject({ status: "disconnected" })
   })
 
+  it("S3.06 a connector says its id, type, name, picture and chains, a connection its connector, accounts and network; the provider is the wallet's own", async () => {
+    const provider = { own: true }
+    const { Connectors } = await import("./effect.ts")
+    const Effect = await import("effect/Effect")
+    const { kit } = await connectedKit()
+    await kit.use({
+      id: "carrier",
+      load: async () => ({
+        start: Effect.flatMap(Connectors, (connectors) =>
+          connectors.register({
+            id: "carried",
+            type: "external",
+            name: "Carried",
+            imageId: "carried-image",
+            namespaces: ["test"],
+            connect: () =>
+              Effect.succeed({
+                grants: [
+                  {
+                    namespace: "test",
+                    accounts: [{ namespace: "test", address: "a7", type: "eoa" }],
+                    networkId: "test:1",
+                    provider
+                  }
+                ],
+                listen: () => () => {},
+                disconnect: Effect.void
+              }),
+            reconnect: () => Effect.succeed(undefined)
+          })
+        )
+      })
+    })
+    expect(kit.getSnapshot().connection.connectors.find(({ id }) => id === "carried")).toEqual({
+      id: "carried",
+      type: "external",
+      name: "Carried",
+      imageId: "carried-image",
+      walletId: "carried",
+      chains: ["test"],
+      clash: false,
+      installed: true
+    })
+    await kit.connect({ connectorId: "carried" })
+    expect(kit.getSnapshot().connection.connections["test"]?.[0]).toMatchObject({
+      connectorId: "carried",
+      accounts: [{ namespace: "test", address: "a7", type: "eoa" }],
+      caipNetwork: { caipNetworkId: "test:1", name: "Network 1" }
+    })
+    expect(await kit.getProvider("test")).toBe(provider)
+  })
+
   it("S4.05, S4.06 in part: a disconnect resets the account, forgets the session and closes the modal unless told otherwise", async () => {
     const { kit, storage } = await connectedKit()
     kit.setPreferredAccountType({ namespace: "test", type: "smartAccount" })

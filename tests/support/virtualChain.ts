@@ -1,4 +1,10 @@
-import { definePlugin, type NetworkInput, type Plugin, type SessionChange } from "@latchkey/core"
+import {
+  definePlugin,
+  type ConnectorType,
+  type NetworkInput,
+  type Plugin,
+  type SessionChange
+} from "@latchkey/core"
 
 /** A network of a namespace that exists only in tests. */
 export const testNetwork = (id: number, namespace = "test"): NetworkInput => ({
@@ -11,6 +17,8 @@ export const testNetwork = (id: number, namespace = "test"): NetworkInput => ({
 
 /** What a wallet of the test chain does when it is asked; each throws or answers. */
 export interface WalletScript {
+  /** By what kind of connector it is connected; one that a page carries, without it. */
+  readonly type?: ConnectorType
   readonly connect?: () => Promise<string> | string
   readonly reconnect?: () => Promise<string | undefined>
   readonly sign?: () => Promise<string>
@@ -74,6 +82,7 @@ export const virtualChain = (
         })
         host.registerConnector({
           id,
+          ...(script.type === undefined ? {} : { type: script.type }),
           name: id,
           namespaces: [namespace],
           connect: async () => {

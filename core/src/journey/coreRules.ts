@@ -1,6 +1,7 @@
 import type { KitState } from "../state/KitState.ts"
 import type { SessionOptions } from "../session/SessionOptions.ts"
 import { connectingView, isConnecting } from "./connectingView.ts"
+import { connectorType } from "./connectorType.ts"
 import { isConnectedIn, shownNamespace } from "./home.ts"
 import type { JourneyCommand, JourneyRule, Moment } from "./JourneyRule.ts"
 import { journeyViews as views } from "./journeyViews.ts"
@@ -59,7 +60,9 @@ export const coreRules = ({
     id: "unsupported",
     on: "unsupported",
     decide: (after, before) => {
-      if (policy === "ignore" || enableNetworkSwitch === false) return undefined
+      const { feature, network } = after
+      const isBasic = feature.basic && connectorType(after, network.activeNamespace) === "walletConnect"
+      if (policy === "ignore" || enableNetworkSwitch === false || isBasic) return undefined
       const isNew = unsupportedId(after) !== unsupportedId(before)
       const isThere = after.navigation.stack.some(({ view }) => view === views.unsupportedNetwork)
       // A warning that was closed does not come back for the same network; a view that blocks does.

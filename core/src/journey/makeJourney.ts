@@ -11,6 +11,7 @@ import { SessionSettings } from "../session/SessionOptions.ts"
 import type { KitState } from "../state/KitState.ts"
 import { coreRules, moments, type AskedRule } from "./coreRules.ts"
 import { isConnecting } from "./connectingView.ts"
+import { connectorType } from "./connectorType.ts"
 import { isConnectedIn } from "./home.ts"
 import { Journey } from "./Journey.ts"
 import { journeyRules, type JourneyCommand, type JourneyRule } from "./JourneyRule.ts"
@@ -236,7 +237,9 @@ export const makeJourney = (first: KitState, asked: KitState) =>
           }
           if (isElsewhere && connections.peek(namespace)?.networkId === networkId)
             return networks.activate(networkId)
-          if (!ignoreConfirmation && isConnected) {
+          // An embedded wallet asks nobody: without the view, the visitor would not see that the network changes.
+          const isEmbedded = connectorType(snapshot(), namespace) === "auth"
+          if ((!ignoreConfirmation || isEmbedded) && isConnected) {
             // Over a view that blocks closing, so does this one: a network must be chosen before the modal closes.
             navigation.push(
               views.switchNetwork,

@@ -27,6 +27,8 @@ export interface PromiseGrant {
   readonly provider: unknown
   /** Networks the wallet allows; absent when it allows all. */
   readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
+  /** Numeric ids of the networks on which the wallet has smart accounts; absent where it says of none. */
+  readonly smartAccountNetworks?: ReadonlyArray<number>
   /**
    * What the wallet that answered calls itself, for a connector of several wallets; without it the connector's own name is
    * shown. Invisible characters are removed and 64 characters kept.

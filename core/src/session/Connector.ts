@@ -29,6 +29,8 @@ export interface NamespaceGrant {
   readonly provider: unknown
   /** Networks the wallet allows; absent when it allows all. */
   readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
+  /** Numeric ids of the networks on which the wallet has smart accounts; absent where it says of none. */
+  readonly smartAccountNetworks?: ReadonlyArray<number>
   /**
    * What the wallet that answered calls itself, made fit to show, for a connector of several wallets. Without it the
    * connector's own name is shown.

@@ -1,13 +1,14 @@
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
-import { Connectors, Namespaces } from "../effect.ts"
+import { Connectors, Features, Namespaces } from "../effect.ts"
 import { readSession } from "./storedSession.ts"
 import {
   createKit,
   definePlugin,
   memoryStorage,
   type KitError,
+  type Plugin,
   type SessionChange,
   type TelemetryEvent
 } from "../index.ts"
@@ -151,6 +152,42 @@ describe("networks", () => {
       if (expected === undefined) expect(view()).toBeUndefined()
       else expect(view()).toMatchObject(expected)
     }
+  })
+
+  it("S2.10 opens UnsupportedChain on a network that was not requested, where switching is on, unsupported networks are not allowed, and the session is not one of WalletConnect in basic mode", async () => {
+    const remote: Plugin<"remote", object> = {
+      id: "remote",
+      load: async () => ({
+        start: Effect.flatMap(Features, (features) => features.set({ ...features.get(), basic: false }))
+      })
+    }
+    const opened = async (
+      options: {
+        readonly enableNetworkSwitch?: boolean
+        readonly unsupportedNetwork?: "ignore"
+        readonly isBasic?: boolean
+        readonly type?: "walletConnect"
+        readonly network?: number
+      } = {}
+    ) => {
+      const { isBasic = true, type, network = 99, ...rest } = options
+      const { kit, view } = await makeKit(rest, {
+        wallet: { walletNetwork: () => network, ...(type === undefined ? {} : { type }) }
+      })
+      if (!isBasic) await kit.use(remote)
+      expect(kit.getSnapshot().feature.basic).toBe(isBasic)
+      await kit.connect({ connectorId: "wallet" })
+      const shown = view()?.view
+      await kit.dispose()
+      return shown
+    }
+    expect(await opened()).toBe("UnsupportedChain")
+    expect(await opened({ network: 2 })).toBeUndefined()
+    expect(await opened({ enableNetworkSwitch: false })).toBeUndefined()
+    expect(await opened({ unsupportedNetwork: "ignore" })).toBeUndefined()
+    expect(await opened({ type: "walletConnect" })).toBeUndefined()
+    expect(await opened({ type: "walletConnect", isBasic: false })).toBe("UnsupportedChain")
+    expect(await opened({ isBasic: false })).toBe("UnsupportedChain")
   })
 
   it("S2.10 in part: a warning that was closed comes back for another network only", async () => {
@@ -315,6 +352,27 @@ describe("networks", () => {
     expect(view()).toMatchObject({ view: "SwitchNetwork", blocking: true })
     kit.navigation.requestClose()
     expect(kit.getSnapshot().navigation).toMatchObject({ open: true, shakes: 1 })
+  })
+
+  it("S2.11 a switch of the embedded wallet shows its confirmation view, also where it is to be ignored", async () => {
+    const { kit, view, network } = await makeKit(
+      {},
+      { wallet: {}, embedded: { type: "auth", switchNetwork: () => new Promise<void>(() => {}) } }
+    )
+    for (const [connectorId, ignoreConfirmation, shown] of [
+      ["wallet", false, "SwitchNetwork"],
+      ["wallet", true, "Account"],
+      ["embedded", false, "SwitchNetwork"],
+      ["embedded", true, "SwitchNetwork"]
+    ] as const) {
+      await kit.connect({ connectorId })
+      kit.open()
+      kit.requestNetwork({ networkId: "test:2", ignoreConfirmation })
+      expect(view()!.view, `${connectorId} ${ignoreConfirmation}`).toBe(shown)
+      kit.close()
+      await kit.disconnect()
+      expect(network().byNamespace["test"]!.caipNetwork!.caipNetworkId).toBeDefined()
+    }
   })
 
   it("S2.11 in part: a switch shows its confirmation view unless confirmation is ignored", async () => {

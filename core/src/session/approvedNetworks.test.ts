@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { account, grantingKit, type GrantingWallet } from "../../../tests/support/grantingKit.ts"
-import type { Kit, KitError } from "../index.ts"
+import type { Kit, KitError, Network } from "../index.ts"
 
 const kits: Array<Pick<Kit, "dispose">> = []
 afterEach(() => Promise.all(kits.splice(0).map((kit) => kit.dispose())))
@@ -51,6 +51,28 @@ describe("a wallet that allows some networks", () => {
     expect(networks()).not.toHaveProperty("approvedCaipNetworkIds")
     expect(await outcome("test:2")).toBe("switched")
     expect(did()).toEqual(["wallet: switch test:2"])
+  })
+
+  it("S3.02 each namespace has its network, what was asked for, what the wallet allows, and where it has smart accounts", async () => {
+    const { kit, networks } = await connected({
+      grant: { networkId: "test:2", approvedNetworkIds: ["test:2"], smartAccountNetworks: [1, 2] }
+    })
+    const ids = (list: ReadonlyArray<Network>) => list.map(({ caipNetworkId }) => caipNetworkId)
+    const { caipNetwork, requestedCaipNetworks, ...rest } = networks()
+    expect(caipNetwork?.caipNetworkId).toBe("test:2")
+    expect(ids(requestedCaipNetworks)).toEqual(["test:1", "test:2"])
+    expect(rest).toEqual({
+      approvedCaipNetworkIds: ["test:2"],
+      supportsAllNetworks: false,
+      smartAccountEnabledNetworks: [1, 2]
+    })
+    const other = kit.getSnapshot().network.byNamespace["other"]!
+    expect(other.caipNetwork?.caipNetworkId).toBe("other:1")
+    expect(ids(other.requestedCaipNetworks)).toEqual(["other:1", "other:2"])
+    expect(other).toMatchObject({ supportsAllNetworks: true, smartAccountEnabledNetworks: [] })
+    expect(other).not.toHaveProperty("approvedCaipNetworkIds")
+    await kit.disconnect()
+    expect(networks()).toMatchObject({ supportsAllNetworks: true, smartAccountEnabledNetworks: [] })
   })
 
   it("T22 approves nothing for the next one: what it allowed goes with it", async () => {

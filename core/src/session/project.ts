@@ -60,12 +60,12 @@ const projectNamespace = (
 ): NamespaceProjection => {
   const { requested, connections } = facts
   const network = networkOf(facts)
-  const approved = connections[0]?.grant.approvedNetworkIds
+  const { approvedNetworkIds: approved, smartAccountNetworks = [] } = connections[0]?.grant ?? {}
   return {
     networks: {
       requestedCaipNetworks: requested,
       supportsAllNetworks: approved === undefined,
-      smartAccountEnabledNetworks: [],
+      smartAccountEnabledNetworks: smartAccountNetworks,
       ...(approved === undefined ? {} : { approvedCaipNetworkIds: approved }),
       ...(network === undefined ? {} : { caipNetwork: network })
     },

@@ -2,6 +2,7 @@ import { createKit, memoryStorage, sentTransactions } from "@latchkey/core"
 import { NetworkMismatchError, TransferRejectedError, TransferUncertainError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it, vi } from "vitest"
+import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
 import { send } from "./index.ts"
 
@@ -167,6 +168,34 @@ describe("send", () => {
       expect(await kit.send.follow()).toEqual(outcome)
       expect(state().progress).toMatchObject({ ...outcome, hash: "h1" })
     }
+    await kit.dispose()
+  })
+
+  it("S4.08 a network of another namespace is flagged while it is switched to, has that namespace's own address, is stored, and has an empty form", async () => {
+    const storage = memoryStorage()
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [network(1), network(2), testNetwork(7, "other")],
+      plugins: [testChain(), virtualChain({ otherWallet: { connect: () => "a9" } }, "other").plugin, send()],
+      storage
+    })
+    await kit.connect({ connectorId: "otherWallet" })
+    await kit.connect({ connectorId: "wallet" })
+    await kit.switchNetwork({ networkId: "test:2" })
+    await kit.send.edit({ amount: "1", receiver: "b2" })
+    const flags: Array<boolean> = []
+    kit.subscribe(() => {
+      const flag = kit.getSnapshot().network.isSwitchingNamespace
+      if (flags.at(-1) !== flag) flags.push(flag)
+    })
+    await kit.switchNetwork({ networkId: "other:7" })
+    expect(flags.filter((flag, index) => flag || index > 0)).toEqual([true, false])
+    const { network: shown, account, send: form } = kit.getSnapshot()
+    expect(shown.activeNamespace).toBe("other")
+    expect(shown.byNamespace["other"]?.caipNetwork?.caipNetworkId).toBe("other:7")
+    expect(account["other"]?.caipAddress).toBe("other:7:a9")
+    expect(form.form).toEqual({ amount: "", receiver: "" })
+    expect(storage.get("active_caip_network_id")).toBe("other:7")
     await kit.dispose()
   })
 
