@@ -279,7 +279,7 @@ describe("connections", () => {
                 listen: () => () => {},
                 disconnect: Effect.void
               }),
-            reconnect: () => Effect.succeed(undefined)
+            reconnect: () => Effect.never
           })
         )
       })

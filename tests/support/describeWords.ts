@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest"
 export interface PluginWords {
   readonly en: object
   /** By language. */
-  readonly others: Readonly<Record<string, () => Promise<object>>>
+  readonly others: Readonly<Record<string, object | (() => Promise<object>)>>
   /** What is needed before a view is loaded, each by language. */
-  readonly titles: Readonly<Record<string, object>>
+  readonly titles?: Readonly<Record<string, object>>
   /** Paths of texts that may read as in English. */
   readonly same?: ReadonlyArray<string>
 }
@@ -18,11 +18,11 @@ const textsOf = (words: object, path = ""): ReadonlyArray<readonly [path: string
   )
 const placesOf = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted()
 
-/** Tests that every language has all words of a plugin's views. */
-export const describeWords = ({ en, others, titles, same = [] }: PluginWords) =>
-  describe.each(Object.entries(others))("the words in %s", (language, load) => {
+/** Tests that every language has all words of a plugin's views, or of the `part` of them. */
+export const describeWords = ({ en, others, titles = {}, same = [] }: PluginWords, part = "the words") =>
+  describe.each(Object.entries(others))(`${part} in %s`, (language, load) => {
     it("say all that the English ones say, with the same places to fill", async () => {
-      const words = await load()
+      const words = typeof load === "function" ? await (load as () => Promise<object>)() : load
       const english = new Map(textsOf(en))
       expect(
         textsOf(words)

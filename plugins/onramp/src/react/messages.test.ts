@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { describeWords } from "../../../../tests/support/describeWords.ts"
 import { dollars } from "../../support/testMarket.ts"
 import { en } from "./messages/en.ts"
 import { otherLanguages } from "./messages/otherLanguages.ts"
@@ -8,30 +9,8 @@ import { problemOf } from "./problemOf.ts"
 import { showMoney } from "./showMoney.ts"
 import { title } from "./title.ts"
 
-/** Every text by its path. */
-const texts = (words: object, path = ""): ReadonlyArray<readonly [path: string, text: string]> =>
-  Object.entries(words).flatMap(([key, value]) =>
-    typeof value === "string" ? [[`${path}${key}`, value] as const] : texts(value as object, `${key}.`)
-  )
-const places = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([place]) => place).toSorted()
-const shape = (words: object) =>
-  Object.fromEntries(texts(words).map(([path, text]) => [path, places(text)] as const))
-
-const ofForm = Object.entries(otherLanguages).map(([language, load]) => ({ language, load, english: en }))
-const ofProgress = Object.entries(progressLanguages).map(([language, load]) => ({
-  language,
-  load,
-  english: progressEn
-}))
-
-describe.each([...ofForm, ...ofProgress])("the words in $language", ({ language, load, english }) => {
-  it("say all that the English ones say, with the same values in them", async () => {
-    const words = await load()
-    expect(shape(words)).toEqual(shape(english))
-    for (const [path, text] of texts(words)) expect(text, path).not.toBe("")
-    expect(title).toHaveProperty(language)
-  })
-})
+describeWords({ en, others: otherLanguages, titles: { title } })
+describeWords({ en: progressEn, others: progressLanguages }, "the words of the progress")
 
 describe("the words for a failure", () => {
   it.each([
