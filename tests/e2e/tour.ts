@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test"
 import type { Chain } from "./chains/Chain.ts"
 import type { ChainsVisit } from "./chains/ChainsVisit.ts"
+import { testAccounts } from "@latchkey/testing"
+import { decliningAccount } from "./decliningAccount.ts"
 import { ethereum, installed } from "./chains/installed.ts"
 import { installWallets, type WalletTools } from "./chains/installWallets.ts"
 import type { PageName, Visit } from "./Visit.ts"
@@ -56,10 +58,10 @@ const openSend = async (visit: Visit) => {
   await expect(visit.view).toContainText("You have")
 }
 
-const reviewToSelf = async (visit: Visit) => {
+const reviewToSelf = async (visit: Visit, { address } = testAccounts[0]!) => {
   await openSend(visit)
   await visit.view.getByRole("textbox", { name: "Amount" }).fill("0.5")
-  await visit.view.getByRole("textbox", { name: "To" }).fill("0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
+  await visit.view.getByRole("textbox", { name: "To" }).fill(address)
   await row(visit, "Review")
   await expect(visit.view).toContainText("This is your own address")
 }
@@ -445,8 +447,9 @@ export const stops: ReadonlyArray<Stop> = [
   },
   {
     name: "send/Progress, declined",
+    wallet: { accounts: [decliningAccount] },
     reach: async (visit) => {
-      await reviewToSelf(visit)
+      await reviewToSelf(visit, decliningAccount)
       await visit.setPolicy("reject", "eth_sendTransaction")
       await visit.view.getByRole("checkbox").check()
       await row(visit, "Send 0.5 ETH")

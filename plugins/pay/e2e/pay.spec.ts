@@ -1,4 +1,5 @@
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
+import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
@@ -131,7 +132,7 @@ test("T28 a visitor who declines in the wallet can pay again, and one who leaves
   visit,
   install
 }) => {
-  await install({})
+  await install({ accounts: [decliningAccount] })
   await openPage(visit)
   await visit.connect()
   const before = await etherOf(visit)

@@ -1,4 +1,5 @@
 import { encodeFunctionData, erc20Abi, formatUnits, parseUnits } from "viem"
+import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
@@ -121,7 +122,7 @@ test("T28 a visitor who declines is told so, and what was entered is still there
   visit,
   install
 }) => {
-  await install({})
+  await install({ accounts: [decliningAccount] })
   await visit.open()
   await openSend(visit)
   await enter(visit, "1", receivers.native)

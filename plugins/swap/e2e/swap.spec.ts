@@ -1,4 +1,5 @@
 import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi, parseUnits, toHex, type Hex } from "viem"
+import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
@@ -97,7 +98,7 @@ test("T28: a visitor who declines is told so, and what was entered is still ther
   visit,
   install
 }) => {
-  await install({})
+  await install({ accounts: [decliningAccount] })
   await openSwap(visit)
   await choose(visit, "receive about", "USD Coin")
   await amount(visit).fill("0.5")
