@@ -2,10 +2,9 @@ import { CancelledError, InternalError, KitDisposedError } from "../error/errors
 import { isKitError } from "../error/KitError.ts"
 import type { Engine } from "./Engine.ts"
 import { EngineLoadFailedError, PluginNotFoundError } from "./errors.ts"
-import { checkPlugins, withDependants } from "./installOrder.ts"
+import { checkPlugins } from "./installOrder.ts"
 import type { KernelPlugin, PluginModule } from "./Plugin.ts"
-import { pluginSlice, toPluginState, type PluginState } from "./PluginState.ts"
-import type { SlotFilling } from "./Slot.ts"
+import { pluginSlice, toPluginState } from "./PluginState.ts"
 import type { EngineHost } from "./startEngine.ts"
 import { makeStore, type Store } from "./Store.ts"
 import { whenReachable } from "./whenReachable.ts"
@@ -57,6 +56,7 @@ const signalIn = (args: ReadonlyArray<unknown>): AbortSignal | undefined => {
     : undefined
 }
 
+/** The first state of what plugins keep, by the names of their slices. */
 const slicesOf = (plugins: ReadonlyArray<Plugin>): object =>
   Object.fromEntries(
     plugins.flatMap(({ slice }) => (slice === undefined ? [] : [[slice.name, slice.initial]]))
@@ -89,8 +89,6 @@ export const createKernel = <State extends object>({
 }: KernelOptions<State>): Kernel<State> => {
   let plugins = first
   let kit: Record<string, unknown> = {}
-  // A plugin's API stands beside the kit's own functions, its state beside the kit's own.
-  const isTaken = (id: string) => id in kit && !plugins.some((plugin) => plugin.id === id)
   const isSliceTaken = (name: string) => name in initial || name === pluginSlice.name
   let engine: Engine | undefined
   let loading: Promise<Engine> | undefined
@@ -154,35 +152,38 @@ export const createKernel = <State extends object>({
       return outcome
     }
 
-  const setPlugins = (next: ReadonlyArray<Plugin>) => {
-    const gone = plugins.filter((plugin) => !next.includes(plugin))
-    const come = next.filter((plugin) => !plugins.includes(plugin))
-    const goes = (filling: SlotFilling) => gone.some(({ fills }) => fills?.includes(filling))
-    plugins = next
-    store.update((state) => {
-      const kept = { ...state } as Record<string, unknown>
-      for (const { slice } of gone) if (slice !== undefined) delete kept[slice.name]
-      const { fillings, failed: before } = kept[pluginSlice.name] as PluginState
-      const failed = { ...before }
-      for (const { id } of gone) delete failed[id]
-      // Before the engine runs, nothing but options and storage has said anything.
-      const painted = engine === undefined ? repaint(plugins) : {}
-      return {
-        ...kept,
-        ...painted,
-        ...slicesOf(come),
-        [pluginSlice.name]: {
-          installed: plugins.map(({ id }) => id),
-          // What modules filled is among them, and goes when they end.
-          fillings: [...fillings.filter((filling) => !goes(filling)), ...toPluginState(come).fillings],
-          failed
-        }
-      } as unknown as State
-    })
-  }
-
   const actionsOf: Kernel<State>["actionsOf"] = ({ id, actions = [] }) =>
     Object.fromEntries((actions as ReadonlyArray<string>).map((name) => [name, action(id, name)]))
+
+  // Few pages install or remove a plugin after they have loaded.
+  const changes = () =>
+    whenReachable(() => import("./changePlugins.ts")).then(
+      ({ changePlugins }) =>
+        changePlugins<State>({
+          store,
+          kit,
+          modules,
+          repaint,
+          partsOf,
+          actionsOf,
+          slicesOf,
+          toPluginState,
+          installedIn: pluginSlice.name,
+          check: (next, isTaken) => {
+            if (disposed) throw new KitDisposedError()
+            checkPlugins(next, isTaken, isSliceTaken)
+          },
+          missing: (plugin) => new PluginNotFoundError({ plugin }),
+          engine: () => engine,
+          plugins: () => plugins,
+          setPlugins: (next) => {
+            plugins = next
+          }
+        }),
+      (cause: unknown) => {
+        throw new EngineLoadFailedError(cause)
+      }
+    )
 
   return {
     store,
@@ -200,24 +201,8 @@ export const createKernel = <State extends object>({
       const first: Promise<unknown> = loading ?? loadAll()
       first.then(loadLater).catch(() => {})
     },
-    use: async (plugin) => {
-      if (disposed) throw new KitDisposedError()
-      checkPlugins([...plugins, plugin], isTaken, isSliceTaken)
-      setPlugins([...plugins, plugin])
-      kit[plugin.id] = actionsOf(plugin)
-      for (const { id, when } of partsOf(plugin)) if (when !== "demand") await engine?.start(id)
-    },
-    remove: async (id) => {
-      if (!plugins.some((plugin) => plugin.id === id)) throw new PluginNotFoundError({ plugin: id })
-      for (const removed of withDependants(plugins, id)) {
-        for (const part of plugins.filter((plugin) => plugin.id === removed).flatMap(partsOf)) {
-          await engine?.stop(part.id)
-          modules.delete(part.id)
-        }
-        setPlugins(plugins.filter((plugin) => plugin.id !== removed))
-        delete kit[removed]
-      }
-    },
+    use: async (plugin) => (await changes()).use(plugin),
+    remove: async (id) => (await changes()).remove(id),
     dispose: async () => {
       const ending = engine
       disposed = true

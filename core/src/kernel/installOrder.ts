@@ -43,13 +43,3 @@ const checkRequirements = (plugins: Plugins, plugin: Plugins[number], way: Reado
     checkRequirements(plugins, found, ids)
   }
 }
-
-/** A plugin and every plugin that requires it, dependants first. */
-export const withDependants = (plugins: Plugins, id: string): ReadonlyArray<string> => [
-  ...new Set([
-    ...plugins
-      .filter((plugin) => plugin.requires?.includes(id))
-      .flatMap((plugin) => withDependants(plugins, plugin.id)),
-    id
-  ])
-]

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { describeWords } from "../../../../tests/support/describeWords.ts"
 import { en } from "./messages/en.ts"
 import { otherLanguages } from "./messages/otherLanguages.ts"

@@ -1,4 +1,3 @@
-import { describe, expect, it } from "vitest"
 import { describeWords } from "../../../../tests/support/describeWords.ts"
 import { messages } from "./messages.ts"
 import { titles } from "./titles.ts"
