@@ -33,6 +33,7 @@ export type {
   HistoryNft,
   HistoryPage,
   HistoryTransaction,
+  HistoryApproval,
   HistoryTransfer
 } from "./capability/History.ts"
 export type { NftHolding, NftHoldingList } from "./capability/NftHoldings.ts"

@@ -1,4 +1,4 @@
-import { fillSlot, senders, type KitState, type SentTransaction } from "@latchkey/core"
+import { fillSlot, senders, type HistoryApproval, type KitState, type SentTransaction } from "@latchkey/core"
 import { page } from "vitest/browser"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -56,6 +56,18 @@ const sent = (
     receiver: otherAddress,
     amount: { value: 10n ** 18n, decimals: 18, symbol: "ETH" }
   }
+})
+
+const allowing = (
+  allowed: HistoryApproval["allowed"],
+  more: Partial<HistoryApproval> = {}
+): HistoryApproval => ({
+  token: `one:1:0x${"a".repeat(40)}`,
+  of: "token",
+  name: "USDC",
+  spender: otherAddress,
+  allowed,
+  ...more
 })
 
 const open = async (
@@ -128,6 +140,65 @@ describe("the list of activity", () => {
       "Minted + NFT #17 May 20"
     ])
     expect(load).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
+  })
+
+  it.each([
+    [
+      "en",
+      [
+        "Approved 12.5 USDC May 28 · For 0x5aAe…eAed",
+        "Approved Unlimited USDC May 27 · For 0x5aAe…eAed",
+        "Approval revoked USDC May 26 · For 0x5aAe…eAed",
+        "Approved All Cups May 25 · For 0x5aAe…eAed",
+        "Approved Unlimited 0xaaaa…aaaa May 24 and 1 more",
+        "Sent −0.5 ETH May 23 · To 0x5aAe…eAed"
+      ]
+    ],
+    [
+      "de",
+      [
+        "Freigegeben 12,5 USDC 28. Mai · Für 0x5aAe…eAed",
+        "Freigegeben Unbegrenzt USDC 27. Mai · Für 0x5aAe…eAed",
+        "Freigabe widerrufen USDC 26. Mai · Für 0x5aAe…eAed",
+        "Freigegeben Alle Cups 25. Mai · Für 0x5aAe…eAed",
+        "Freigegeben Unbegrenzt 0xaaaa…aaaa 24. Mai und 1 weitere",
+        "Gesendet −0,5 ETH 23. Mai · An 0x5aAe…eAed"
+      ]
+    ]
+  ])("T20 says in %s what was approved for whom, what reaches farthest first", async (locale, expected) => {
+    const some = { value: 12_500_000n, decimals: 6, symbol: "USDC" }
+    const approving = (number: number, ...approvals: ReadonlyArray<HistoryApproval>) =>
+      entry(number, { kind: "approve", transfers: [], approvals })
+    const { rows } = await open(
+      {
+        list: [
+          approving(0, allowing(some)),
+          approving(1, allowing("unlimited")),
+          approving(2, allowing("nothing")),
+          approving(3, allowing("unlimited", { of: "collection", name: "Cups" })),
+          approving(4, allowing(some), allowing("unlimited", { spender: address, name: "" })),
+          entry(5, { approvals: [allowing("unlimited")] })
+        ]
+      },
+      { locale }
+    )
+    await eventually(() => rows().length > 5)
+    expect(rows()).toEqual(expected)
+  })
+
+  it("T20 says approvals in Arabic", async () => {
+    const { rows } = await open(
+      {
+        list: (["unlimited", "nothing"] as const).map((allowed, number) =>
+          entry(number, { kind: "approve", transfers: [], approvals: [allowing(allowed)] })
+        )
+      },
+      { locale: "ar" }
+    )
+    await eventually(() => rows().length > 1)
+    expect(rows()[0]).toContain("تمت الموافقة بلا حد USDC")
+    expect(rows()[0]).toContain("لصالح 0x5aAe…eAed")
+    expect(rows()[1]).toContain("أُلغيت الموافقة USDC")
   })
 
   it("S2.16 groups by year and then month, newest first, under the month's name, with the year where it is not this one", async () => {
