@@ -1,5 +1,11 @@
 import type { KitError } from "@latchkey/core"
-import { lazyPart, type JsonRpc, type Namespace, type PluginPartMissingError } from "@latchkey/core/effect"
+import {
+  lazyPart,
+  type JsonRpc,
+  type Namespace,
+  type PluginPartMissingError,
+  type TokenBalances
+} from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
 import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
@@ -14,6 +20,16 @@ import { readOverWallet } from "./provider/readOverWallet.ts"
 type Later = ReturnType<typeof makeLaterParts>
 type LaterPart<A> = Effect.Effect<A, PluginPartMissingError>
 
+const listing = <Request, A>(
+  lists: LaterPart<{ list: (request: Request) => Effect.Effect<A, KitError> }>
+) => ({
+  list: (request: Request) => Effect.flatMap(lists, ({ list }) => list(request))
+})
+
+/** What the connected wallet itself says that it holds. */
+export const assetsOfWallet = (): TokenBalances =>
+  listing(lazyPart("evm", async () => (await import("./capability/walletAssets.ts")).makeWalletAssets()))
+
 /** The `eip155` namespace and what it can do. */
 export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): Namespace => {
   const later = lazyPart("evm", async () =>
@@ -21,11 +37,6 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
   )
   const part = <Name extends keyof Later>(name: Name) =>
     Effect.flatMap(later, (parts) => parts[name] as LaterPart<Effect.Success<Later[Name]>>)
-  const listing = <Request, A>(
-    lists: LaterPart<{ list: (request: Request) => Effect.Effect<A, KitError> }>
-  ) => ({
-    list: (request: Request) => Effect.flatMap(lists, ({ list }) => list(request))
-  })
   return {
     id: "eip155",
     parseAddress,

@@ -1,9 +1,17 @@
-import { Connections, JsonRpc, Namespaces, State, type PluginModule } from "@latchkey/core/effect"
+import {
+  Capabilities,
+  Connections,
+  JsonRpc,
+  Namespaces,
+  State,
+  tokenBalances,
+  type PluginModule
+} from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
 import type { EvmApi, EvmOptions } from "./EvmApi.ts"
-import { makeEvmNamespace } from "./EvmNamespace.ts"
+import { assetsOfWallet, makeEvmNamespace } from "./EvmNamespace.ts"
 
 /** The working part of the plugin; `window` is where wallets are looked for, none on a server. */
 export const chainModule = (
@@ -13,8 +21,14 @@ export const chainModule = (
   start: Effect.gen(function* () {
     const namespaces = yield* Namespaces
     const rpc = yield* JsonRpc
+    const capabilities = yield* Capabilities
 
     yield* namespaces.register(makeEvmNamespace(rpc, options))
+    yield* capabilities.register("eip155", tokenBalances, {
+      value: assetsOfWallet(),
+      source: "wallet",
+      plugin: "evm"
+    })
     if (window !== undefined) yield* discoverWallets(window, options)
   }),
   actions: async (services) =>

@@ -1,4 +1,11 @@
-import { fillSlot, senders, type HistoryApproval, type KitState, type SentTransaction } from "@latchkey/core"
+import {
+  fillSlot,
+  senders,
+  type HistoryApproval,
+  type KitState,
+  type SentTransaction,
+  type SentTransfer
+} from "@latchkey/core"
 import { page } from "vitest/browser"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -46,7 +53,7 @@ const sent = (
   hash: string,
   status: SentTransaction["status"],
   sentAt = Date.UTC(2024, 4, 29)
-): SentTransaction => ({
+): SentTransfer => ({
   hash,
   sentAt,
   status,
@@ -243,6 +250,39 @@ describe("the list of activity", () => {
     ])
     const told = await of(sent(entry(1).hash, "pending"))
     expect(told.rows()).toEqual(["Sent −0.5 ETH May 27 · To 0x5aAe…eAed"])
+  })
+
+  it("T28 swaps and approvals that the page has sent stand there too, as what they do", async () => {
+    const { transfer: _, ...ofSwap } = sent("0xa", "pending")
+    const sold = coins("out", 10n ** 18n)
+    const call = { networkId: "one:1", sender: address, kind: "trade", transfers: [sold] } as const
+    const approving = (hash: string, status: SentTransaction["status"], of: HistoryApproval) => ({
+      ...ofSwap,
+      hash,
+      status,
+      call: { ...call, kind: "approve" as const, transfers: [], approvals: [of] }
+    })
+    const { rows } = await open(
+      { list: [] },
+      {
+        and: withSent([
+          { ...ofSwap, call },
+          approving("0xb", "pending", allowing({ value: 12_500_000n, decimals: 6, symbol: "USDC" })),
+          approving("0xc", "pending", allowing("nothing")),
+          approving("0xd", "success", allowing("nothing")),
+          approving("0xe", "failed", allowing("unlimited")),
+          { ...ofSwap, hash: "0xf", call: { ...call, sender: otherAddress } }
+        ])
+      }
+    )
+    await eventually(() => rows().length > 4)
+    expect(rows()).toEqual([
+      "Swapping −1 ETH May 29 · To 0x5aAe…eAed",
+      "Approving 12.5 USDC May 29 · For 0x5aAe…eAed",
+      "Revoking approval USDC May 29 · For 0x5aAe…eAed",
+      "Approval revoked USDC May 29 · For 0x5aAe…eAed",
+      "Failed May 29"
+    ])
   })
 
   it("T09 shows nothing that another account has sent, nor the account on another network", async () => {

@@ -3,7 +3,19 @@ import type { ActivityDoubt } from "../ActivityState.ts"
 
 /** What a transaction did, in a word or two. */
 type KindWords = Readonly<
-  Record<HistoryKind | "approved" | "revoked" | "taken" | "failed" | "sending" | "unknown", string>
+  Record<
+    | HistoryKind
+    | "approved"
+    | "revoked"
+    | "taken"
+    | "failed"
+    | "sending"
+    | "swapping"
+    | "approving"
+    | "revoking"
+    | "unknown",
+    string
+  >
 >
 
 /** The words of the list and of one transaction. */

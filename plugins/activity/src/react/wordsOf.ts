@@ -23,10 +23,19 @@ export const kindWords = (
   address: string | undefined
 ): string => {
   if (transaction.status === "failed") return kinds.failed
-  if (transaction.status === "pending") return kinds.sending
   if (transaction.status === "unknown") return kinds.unknown
-  if (isTaken(transaction, address)) return kinds.taken
   const [first] = shownApprovals(transaction)
+  if (transaction.status === "pending")
+    return kinds[
+      transaction.kind === "trade"
+        ? "swapping"
+        : first === undefined
+          ? "sending"
+          : first.allowed === "nothing"
+            ? "revoking"
+            : "approving"
+    ]
+  if (isTaken(transaction, address)) return kinds.taken
   return kinds[first === undefined ? transaction.kind : first.allowed === "nothing" ? "revoked" : "approved"]
 }
 

@@ -135,6 +135,7 @@ interface Entry {
     readonly hash: Hex
   }
   readonly transfers: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly approvals: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
 describe("S3.10 S7.05 what history says is what happened", () => {

@@ -25,6 +25,9 @@ export const ar: ActivityMessages = {
     taken: "نقله عنوان آخر",
     failed: "فشلت",
     sending: "جارٍ الإرسال",
+    swapping: "جارٍ المبادلة",
+    approving: "جارٍ منح الموافقة",
+    revoking: "جارٍ إلغاء الموافقة",
     unknown: "النتيجة مجهولة"
   },
   tags: {

@@ -25,6 +25,9 @@ export const de: ActivityMessages = {
     taken: "Von anderer Adresse bewegt",
     failed: "Fehlgeschlagen",
     sending: "Wird gesendet",
+    swapping: "Wird getauscht",
+    approving: "Wird freigegeben",
+    revoking: "Freigabe wird widerrufen",
     unknown: "Ausgang unbekannt"
   },
   tags: {

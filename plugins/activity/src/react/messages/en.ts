@@ -25,6 +25,9 @@ export const en: ActivityMessages = {
     taken: "Moved by another address",
     failed: "Failed",
     sending: "Sending",
+    swapping: "Swapping",
+    approving: "Approving",
+    revoking: "Revoking approval",
     unknown: "Outcome unknown"
   },
   tags: {

@@ -10,7 +10,7 @@ import {
 } from "viem"
 import { describe, expect, it } from "vitest"
 import { readBlock } from "./readBlock.ts"
-import { readApproval, readMoves } from "./readMoves.ts"
+import { readApproval, readMoves, type Log } from "./readMoves.ts"
 import { readText } from "./readWords.ts"
 
 const [alice, bob, token] = ["a", "b", "c"].map((digit) => `0x${digit.repeat(40)}` as Hex) as [Hex, Hex, Hex]
