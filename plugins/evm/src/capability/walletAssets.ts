@@ -9,7 +9,7 @@ import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import { decodeCapabilities } from "../api/capabilities.ts"
 import { plainJson } from "../api/plainJson.ts"
-import { chainIdOf, encodeChainId } from "../ChainId.ts"
+import { chainIdOf, encodeChainId, toNetworkId } from "../ChainId.ts"
 import type { JsonValue } from "../EvmApi.ts"
 import { WalletRequestFailedError } from "../errors.ts"
 import { read } from "../provider/Eip1193.ts"
@@ -52,7 +52,7 @@ const decodeAsset = (asset: JsonValue, { caipNetworkId }: Network): TokenHolding
     amount: { value, decimals, symbol: plainText(symbol, MAX_SYMBOL) }
   }
   if (type === "NATIVE") return holding
-  const contract = type === "ERC20" ? parseAddress(address) : undefined
+  const contract = type === "ERC20" ? parseAddress(address.toLowerCase()) : undefined
   return contract === undefined ? undefined : { token: `${caipNetworkId}:${contract}`, ...holding }
 }
 
@@ -106,9 +106,13 @@ export const makeWalletAssets = (): TokenBalances => {
         const told = yield* Effect.tapError(askFor(CAPABILITIES, [address, [chainId]]), () =>
           Effect.sync(() => without.add(provider))
         )
-        const ofNetwork = decodeCapabilities(told)?.[network.caipNetworkId]
-        if (!isObject(ofNetwork?.["assetDiscovery"]) || ofNetwork["assetDiscovery"]["supported"] !== true)
-          return yield* missing
+        const capabilities = decodeCapabilities(told) ?? {}
+        // What holds on every chain is under zero.
+        const can = [network.caipNetworkId, toNetworkId(0)].some((each) => {
+          const discovery = capabilities[each]?.["assetDiscovery"]
+          return isObject(discovery) && discovery["supported"] === true
+        })
+        if (!can) return yield* missing
         const answer = yield* askFor(ASSETS, [{ account: address, chainFilter: [chainId] }])
         const assets = decodeAssets(answer, network)
         return (
