@@ -26,18 +26,17 @@ const listing = <Request, A>(
   list: (request: Request) => Effect.flatMap(lists, ({ list }) => list(request))
 })
 
-/** What the connected wallet itself says that it holds. */
-export const assetsOfWallet = (): TokenBalances =>
-  listing(lazyPart("evm", async () => (await import("./capability/walletAssets.ts")).makeWalletAssets()))
-
-/** The `eip155` namespace and what it can do. */
-export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): Namespace => {
+/** The `eip155` namespace and what it can do, and what the connected wallet itself says that it holds. */
+export const makeEvmNamespace = (
+  rpc: JsonRpc["Service"],
+  options: EvmOptions
+): readonly [Namespace, TokenBalances] => {
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
   const part = <Name extends keyof Later>(name: Name) =>
     Effect.flatMap(later, (parts) => parts[name] as LaterPart<Effect.Success<Later[Name]>>)
-  return {
+  const namespace: Namespace = {
     id: "eip155",
     parseAddress,
     explorerUrl: explorerPages("address", "tx"),
@@ -58,4 +57,5 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
       nameResolution: { reader: part("names") }
     }
   }
+  return [namespace, listing(part("assets"))]
 }

@@ -11,7 +11,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
 import type { EvmApi, EvmOptions } from "./EvmApi.ts"
-import { assetsOfWallet, makeEvmNamespace } from "./EvmNamespace.ts"
+import { makeEvmNamespace } from "./EvmNamespace.ts"
 
 /** The working part of the plugin; `window` is where wallets are looked for, none on a server. */
 export const chainModule = (
@@ -23,11 +23,13 @@ export const chainModule = (
     const rpc = yield* JsonRpc
     const capabilities = yield* Capabilities
 
-    yield* namespaces.register(makeEvmNamespace(rpc, options))
-    yield* capabilities.register("eip155", tokenBalances, {
-      value: assetsOfWallet(),
+    const [namespace, assets] = makeEvmNamespace(rpc, options)
+
+    yield* namespaces.register(namespace)
+    yield* capabilities.register(namespace.id, tokenBalances, {
+      value: assets,
       source: "wallet",
-      plugin: "evm"
+      plugin: namespace.id
     })
     if (window !== undefined) yield* discoverWallets(window, options)
   }),

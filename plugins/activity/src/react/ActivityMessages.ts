@@ -38,6 +38,7 @@ export interface ActivityMessages {
   readonly fallback: string
   readonly failed: string
   readonly outdated: string
+  readonly unfetched: string
   readonly readAgain: string
   readonly none: string
   readonly noneKnown: string

@@ -61,6 +61,7 @@ export const de: ActivityMessages = {
     "Eine Quelle dieser Aktivität hat nicht geantwortet, deshalb ist hier eine andere. Es kann etwas fehlen.",
   failed: "Deine Aktivität konnte nicht gelesen werden.",
   outdated: "Deine Aktivität konnte nicht noch einmal gelesen werden. Neues kann fehlen.",
+  unfetched: "Transaktionen konnten nicht geladen werden",
   readAgain: "Noch einmal lesen",
   none: "Hier ist noch nichts geschehen.",
   noneKnown: "Es wurde keine neuere Aktivität gefunden. Ältere kann fehlen.",

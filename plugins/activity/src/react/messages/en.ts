@@ -59,6 +59,7 @@ export const en: ActivityMessages = {
   fallback: "A source of this activity didn't answer, so another is shown. Some of it may be missing.",
   failed: "Your activity couldn't be read.",
   outdated: "Your activity couldn't be read again. Something new may be missing.",
+  unfetched: "Failed to fetch transactions",
   readAgain: "Read again",
   none: "Nothing has happened here yet.",
   noneKnown: "No recent activity was found. Older activity may be missing.",
