@@ -152,8 +152,11 @@ describe("a page of a source", () => {
 
     it("T26 neither is what is no list, too long, or of what failed", () => {
       expect(read({ ...transaction, approvals: approval })[0]?.approvals).toBeUndefined()
-      expect(approvalsOf(...Array(20).fill(approval))).toHaveLength(20)
-      expect(approvalsOf(...Array(21).fill(approval))).toBeUndefined()
+      const many = (count: number) =>
+        Array.from({ length: count }, (_, number) => ({ ...approval, spender: `B${number}` }))
+      expect(approvalsOf(...many(20))).toHaveLength(20)
+      expect(approvalsOf(...many(21))).toBeUndefined()
+      expect(approvalsOf(approval, { ...approval, allowed: "nothing" })).toBeUndefined()
       expect(read({ ...transaction, status: "failed", approvals: [approval] })[0]).not.toHaveProperty(
         "approvals"
       )

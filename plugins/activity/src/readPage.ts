@@ -157,7 +157,8 @@ const readApproval = (value: unknown, context: PageContext): HistoryApproval | u
 const readApprovals = (value: unknown, context: PageContext): ReadonlyArray<HistoryApproval> | undefined => {
   if (!Array.isArray(value) || value.length === 0 || value.length > MAX_APPROVALS) return undefined
   const read = value.flatMap((approval: unknown) => readApproval(approval, context) ?? [])
-  return read.length === value.length ? read : undefined
+  const pairs = new Set(read.map(({ token, of, spender }) => `${token} ${of} ${spender}`))
+  return pairs.size === value.length ? read : undefined
 }
 
 const readTransaction = (value: unknown, context: PageContext): HistoryTransaction | undefined => {

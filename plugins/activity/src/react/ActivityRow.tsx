@@ -36,8 +36,9 @@ export const KindPicture = ({ transaction }: { readonly transaction: ShownTransa
 const otherOf = (transaction: ShownTransaction) => {
   const { transfers } = transaction
   const [first] = transfers
-  const approvals = shownApprovals(transaction)
-  if (approvals.length === 1) return { direction: "spender", address: approvals[0]!.spender } as const
+  const [approval, ...others] = shownApprovals(transaction)
+  if (approval !== undefined && others.length === 0)
+    return { direction: "spender", address: approval.spender } as const
   return transfers.length === 1 && first?.direction !== "self" && first?.counterparty !== undefined
     ? { direction: first.direction, address: first.counterparty }
     : undefined
