@@ -9,6 +9,7 @@ export {
   type HistoryNft,
   type HistoryPage,
   type HistoryTransaction,
+  type HistoryApproval,
   type HistoryTransfer
 } from "./capability/History.ts"
 export {

@@ -33,6 +33,7 @@ export type {
   HistoryNft,
   HistoryPage,
   HistoryTransaction,
+  HistoryApproval,
   HistoryTransfer
 } from "./capability/History.ts"
 export type { NftHolding, NftHoldingList } from "./capability/NftHoldings.ts"
@@ -135,10 +136,13 @@ export { pictures, type PictureKey, type PictureSource } from "./contract/Pictur
 export type { NameRegistrationActions } from "./contract/NameRegistrationActions.ts"
 export {
   senders,
+  sentBy,
   sentTransactions,
   type Sender,
+  type SentCall,
   type SentState,
-  type SentTransaction
+  type SentTransaction,
+  type SentTransfer
 } from "./contract/SentTransactions.ts"
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
 export { installedNames, nameServices, type NameService } from "./contract/nameServices.ts"

@@ -34,6 +34,25 @@ export interface HistoryTransfer {
 }
 
 /**
+ * What a spender may take of the account after a transaction, of one token or of one collection. What it is called is somebody's
+ * word, and nothing to believe.
+ */
+export interface HistoryApproval {
+  /** CAIP-10 of the token's contract, or of the collection's. */
+  readonly token: CaipAddress
+  readonly of: "token" | "collection"
+  /** The token's symbol or the collection's name, of at most 64 characters; may be empty. */
+  readonly name: string
+  /** Who may take, in canonical form. */
+  readonly spender: string
+  /**
+   * How much in all: exact base units, more than none; `unlimited` where there is no limit, and where everything of a collection may
+   * be taken; `nothing` where the transaction took an approval back.
+   */
+  readonly allowed: Amount | "unlimited" | "nothing"
+}
+
+/**
  * What a transaction was to the account.
  *
  * - `send`, `receive`, `self`, `mint`, `burn`: what its transfers say; - `trade`: something out and something else in;
@@ -73,6 +92,11 @@ export interface HistoryTransaction {
   readonly sender?: string
   /** What it moved from or to the account; of a failed one nothing. At most 100. */
   readonly transfers: ReadonlyArray<HistoryTransfer>
+  /**
+   * What the account approved with it, each spender of a token once, at most 20: only of what the account signed, of a failed one
+   * nothing, and nothing of a single thing of a collection. Absent where nothing was approved, and where the source cannot say all of it.
+   */
+  readonly approvals?: ReadonlyArray<HistoryApproval>
   /** What the network took of the account for it; absent where somebody else paid, or nobody knows. */
   readonly fee?: Amount
 }

@@ -53,6 +53,20 @@ describe("what may be meant to deceive", () => {
     ])
   })
 
+  it("T26 an approval is judged by who may take, and by what the token is named like", () => {
+    const approving = (sender: string, spender: string, token = "usdc", name = "USDC") => ({
+      ...by(sender),
+      kind: "approve" as const,
+      approvals: [{ token: `test:1:0x${token}`, of: "token", name, spender, allowed: "unlimited" } as const]
+    })
+    expect(
+      of(approving(me, fake), approving(me, friend), approving(me, friend, "other", "U\u0405DC"), paid())
+    ).toEqual(["lookAlike", "fine", "unverified", "fine"])
+    const [own, others] = judge([approving(me, friend), approving(stranger, friend)], context)
+    expect(own).toHaveProperty("approvals")
+    expect(others).not.toHaveProperty("approvals")
+  })
+
   it("T26 neither does it matter whether the payment came later", () => {
     expect(of(paid(), by(fake, moved("in", fake, 1n)))).toEqual(["fine", "lookAlike, hidden"])
   })

@@ -1,4 +1,4 @@
-import type { HistoryTransaction, HistoryTransfer, Network } from "@latchkey/core"
+import type { HistoryApproval, HistoryTransaction, HistoryTransfer, Network } from "@latchkey/core"
 import { addressEnds, looksOf } from "@latchkey/core/chain-kit"
 import type { ActivityDoubt, ActivityEntry } from "./ActivityState.ts"
 import type { ActivityOptions } from "./ActivityOptions.ts"
@@ -33,6 +33,8 @@ const makeVerify = ({ network, known, parseAddress }: JudgeContext) => {
     token === undefined ? nft === undefined : ids.has(token)
   return {
     isVouchedFor,
+    isOwnName: ({ token, of, name }: HistoryApproval) =>
+      of === "collection" || ids.has(token) || !taken.has(looksOf(name)),
     isVerified: (transfer: HistoryTransfer) =>
       transfer.nft !== undefined || isVouchedFor(transfer) || !taken.has(looksOf(transfer.amount.symbol))
   }
@@ -42,13 +44,21 @@ const makeVerify = ({ network, known, parseAddress }: JudgeContext) => {
 type Resembles = (address: string | undefined) => boolean
 
 const doubtOf = (
-  { transfers }: HistoryTransaction,
+  { transfers, approvals = [] }: HistoryTransaction,
   isSigned: boolean,
   resembles: Resembles,
-  isVerified: (transfer: HistoryTransfer) => boolean
+  { isVerified, isOwnName }: ReturnType<typeof makeVerify>
 ): ActivityDoubt | undefined => {
-  if (transfers.some(({ counterparty }) => resembles(counterparty))) return "lookAlike"
-  if (transfers.some((transfer) => !isVerified(transfer))) return "unverified"
+  if (
+    transfers.some(({ counterparty }) => resembles(counterparty)) ||
+    approvals.some(({ spender }) => resembles(spender))
+  )
+    return "lookAlike"
+  if (
+    transfers.some((transfer) => !isVerified(transfer)) ||
+    approvals.some((approval) => !isOwnName(approval))
+  )
+    return "unverified"
   if (isSigned || transfers.length === 0) return undefined
   if (transfers.every(({ amount }) => amount.value === 0n)) return "nothing"
   return transfers.every(({ nft, token, amount }) =>
@@ -75,7 +85,8 @@ export const judge = (
   context: JudgeContext
 ): ReadonlyArray<ActivityEntry> => {
   const { address, explorerUrl } = context
-  const { isVerified, isVouchedFor } = makeVerify(context)
+  const verify = makeVerify(context)
+  const { isVouchedFor } = verify
   const trusted = new Map([[addressEnds(address), address]])
   const moved = new Set<string>()
   for (const { sender, transfers } of list.toReversed()) {
@@ -95,9 +106,11 @@ export const judge = (
     transfer.direction === "out" &&
     transfer.amount.value > 0n &&
     (isVouchedFor(transfer) || moved.has(thingOf(transfer)))
-  return list.map((transaction) => {
-    const isSigned = transaction.sender === address
-    const doubt = doubtOf(transaction, isSigned, resembles, isVerified)
+  return list.map(({ approvals, ...told }) => {
+    const isSigned = told.sender === address
+    // Nobody else can approve for the account: a source that says so is wrong.
+    const transaction = isSigned && approvals !== undefined ? { ...told, approvals } : told
+    const doubt = doubtOf(transaction, isSigned, resembles, verify)
     const page = explorerUrl(transaction.hash)
     return {
       ...transaction,

@@ -112,6 +112,57 @@ describe("a page of a source", () => {
     expect(symbol[0]?.transfers[0]?.amount.symbol).toHaveLength(20)
   })
 
+  describe("what was approved", () => {
+    const approval = {
+      token: "test:1:T1",
+      of: "token",
+      name: "TEA",
+      spender: "B1",
+      allowed: { ...amount, symbol: "TEA" }
+    }
+    const approvalsOf = (...approvals: ReadonlyArray<unknown>) =>
+      read({ ...transaction, approvals })[0]?.approvals
+
+    it("T26 is read with addresses in canonical form and names that fit", () => {
+      const told = { ...approval, token: "test:1:t1", spender: "b1" }
+      expect(approvalsOf(approval)).toEqual([told])
+      for (const allowed of ["unlimited", "nothing"])
+        expect(approvalsOf({ ...approval, allowed })).toEqual([{ ...told, allowed }])
+      expect(approvalsOf({ ...approval, allowed: { ...amount, value: 0n } })).toEqual([
+        { ...told, allowed: "nothing" }
+      ])
+      expect(approvalsOf({ ...approval, name: "\u202eevil" + "x".repeat(100) })?.[0]?.name).toHaveLength(64)
+    })
+
+    it.each([
+      ["no token", { token: undefined }],
+      ["a token of another network", { token: "test:2:t1" }],
+      ["no spender", { spender: undefined }],
+      ["a spender that is none", { spender: "<b>" }],
+      ["no name", { name: 5 }],
+      ["neither a token nor a collection", { of: "coin" }],
+      ["another word", { allowed: "some" }],
+      ["an amount below none", { allowed: { ...amount, value: -1n } }],
+      ["an amount of a collection", { of: "collection" }],
+      ["nothing said", { allowed: undefined }]
+    ])("T26 with %s none of it is told, and the transaction still is", (_, wrong) => {
+      expect(read({ ...transaction, approvals: [approval, { ...approval, ...wrong }] })).toHaveLength(1)
+      expect(approvalsOf(approval, { ...approval, ...wrong })).toBeUndefined()
+    })
+
+    it("T26 neither is what is no list, too long, or of what failed", () => {
+      expect(read({ ...transaction, approvals: approval })[0]?.approvals).toBeUndefined()
+      const many = (count: number) =>
+        Array.from({ length: count }, (_, number) => ({ ...approval, spender: `B${number}` }))
+      expect(approvalsOf(...many(20))).toHaveLength(20)
+      expect(approvalsOf(...many(21))).toBeUndefined()
+      expect(approvalsOf(approval, { ...approval, allowed: "nothing" })).toBeUndefined()
+      expect(read({ ...transaction, status: "failed", approvals: [approval] })[0]).not.toHaveProperty(
+        "approvals"
+      )
+    })
+  })
+
   it("S2.16 in part, S2.19 in part: has each transaction once, newest first, at most 100", () => {
     const older = { ...transaction, hash: "h0", minedAt: 1 }
     expect(read(older, transaction, transaction).map(({ hash }) => hash)).toEqual(["h1", "h0"])

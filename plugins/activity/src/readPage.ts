@@ -2,6 +2,7 @@ import {
   plainText,
   type Amount,
   type CaipAddress,
+  type HistoryApproval,
   type HistoryNft,
   type HistoryPage,
   type HistoryTransaction,
@@ -12,6 +13,7 @@ import { allowedPicture } from "@latchkey/core/chain-kit"
 
 const MAX_TRANSACTIONS = 100
 const MAX_TRANSFERS = 100
+const MAX_APPROVALS = 20
 const MAX_NAME = 64
 const MAX_SYMBOL = 20
 const MAX_DECIMALS = 255
@@ -130,6 +132,35 @@ const readTransfer = (value: unknown, context: PageContext): HistoryTransfer | u
   }
 }
 
+const readApproval = (value: unknown, context: PageContext): HistoryApproval | undefined => {
+  const { token, of, name, spender, allowed } = said<HistoryApproval>(value)
+  const id = readId(token, context)
+  const by = readAddress(spender, context)
+  const isToken = of === "token"
+  if (id === undefined || by === undefined || !(isToken || of === "collection") || typeof name !== "string")
+    return undefined
+  const amount = isToken ? readAmount(allowed) : undefined
+  const much =
+    allowed === "unlimited" || allowed === "nothing" ? allowed : amount?.value === 0n ? "nothing" : amount
+  return (
+    much && {
+      token: id,
+      of: isToken ? "token" : "collection",
+      name: plainText(name, MAX_NAME),
+      spender: by,
+      allowed: much
+    }
+  )
+}
+
+/** What was approved, where all of it can be read: the others would seem to be all. */
+const readApprovals = (value: unknown, context: PageContext): ReadonlyArray<HistoryApproval> | undefined => {
+  if (!Array.isArray(value) || value.length === 0 || value.length > MAX_APPROVALS) return undefined
+  const read = value.flatMap((approval: unknown) => readApproval(approval, context) ?? [])
+  const pairs = new Set(read.map(({ token, of, spender }) => `${token} ${of} ${spender}`))
+  return pairs.size === value.length ? read : undefined
+}
+
 const readTransaction = (value: unknown, context: PageContext): HistoryTransaction | undefined => {
   const told = said<HistoryTransaction>(value)
   const { caipNetworkId } = context.network
@@ -152,6 +183,7 @@ const readTransaction = (value: unknown, context: PageContext): HistoryTransacti
   if (status === "success" && moved.length !== transfers.length) return undefined
   const sender = readAddress(told.sender, context)
   const fee = readCoins(told.fee, context.network)
+  const approvals = status === "failed" ? undefined : readApprovals(told.approvals, context)
   return {
     hash,
     networkId: caipNetworkId,
@@ -160,6 +192,7 @@ const readTransaction = (value: unknown, context: PageContext): HistoryTransacti
     kind: KINDS.has(kind) ? (kind as HistoryTransaction["kind"]) : "contract",
     ...(sender === undefined ? {} : { sender }),
     transfers: moved,
+    ...(approvals === undefined ? {} : { approvals }),
     ...(fee === undefined ? {} : { fee })
   }
 }

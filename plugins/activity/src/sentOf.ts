@@ -1,11 +1,14 @@
-import type { CaipAddress, SentTransaction } from "@latchkey/core"
+import { sentBy, type CaipAddress, type SentTransaction } from "@latchkey/core"
 
 /** What was sent from an account, on the network that its CAIP-10 id says. */
 export const sentOf = (
   sent: ReadonlyArray<SentTransaction>,
   account: CaipAddress
 ): ReadonlyArray<SentTransaction> =>
-  sent.filter(({ transfer: { networkId, sender } }) => `${networkId}:${sender}` === account)
+  sent.filter((each) => {
+    const { networkId, sender } = sentBy(each)
+    return `${networkId}:${sender}` === account
+  })
 
 /** What was sent and is not yet in what the source of history tells. */
 export const unseenOf = (

@@ -7,7 +7,7 @@ import {
   type KitError,
   type Plugin,
   type SentState,
-  type SentTransaction
+  type SentTransfer
 } from "@latchkey/core"
 import { history, State, type History } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -78,7 +78,7 @@ export const testSender = () => {
   const slice = { name: "sender", initial: { sent: [] } as SentState }
   const plugin: Plugin<
     "sender",
-    { readonly say: (sent: ReadonlyArray<SentTransaction>) => Promise<void> },
+    { readonly say: (sent: ReadonlyArray<SentTransfer>) => Promise<void> },
     SentState
   > = {
     id: "sender",
@@ -96,7 +96,7 @@ export const testSender = () => {
 }
 
 /** A transfer of coins that the account `a1` has sent. */
-export const sent = (hash: string, status: SentTransaction["status"]): SentTransaction => ({
+export const sent = (hash: string, status: SentTransfer["status"]): SentTransfer => ({
   hash,
   sentAt: 1_700_000_500_000,
   status,

@@ -3,6 +3,7 @@ import {
   type CaipAddress,
   type CapabilitySource,
   type PreparedCall,
+  type SentState,
   type TokenApproval,
   type TokenApprovalList
 } from "@latchkey/core"
@@ -59,7 +60,7 @@ export interface RevokeProgress {
 }
 
 /** The state of approvals. */
-export interface ApprovalsState {
+export interface ApprovalsState extends SentState {
   /** By namespace: of those that it was asked of. */
   readonly byNamespace: Readonly<Record<string, AccountApprovals>>
   /** What is ready to be revoked. */

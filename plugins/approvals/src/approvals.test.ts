@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type CallFacts } from "@latchkey/core"
+import { createKit, memoryStorage, type CallFacts, sentTransactions } from "@latchkey/core"
 import {
   HttpTimeoutError,
   TransferFailedError,
@@ -136,6 +136,19 @@ describe("taking an approval back", () => {
     expect(state()).not.toHaveProperty("review")
     expect(await kit.approvals.follow()).toEqual({ status: "success" })
     expect(state().progress?.status).toBe("success")
+    expect(sentTransactions(kit.getSnapshot())).toMatchObject([
+      {
+        hash: "h1",
+        status: "success",
+        explorerUrl: "https://explorer.test/tx/h1",
+        call: {
+          networkId: "test:1",
+          kind: "approve",
+          transfers: [],
+          approvals: [{ token: "test:1:t5", of: "token", spender: "s1", allowed: "nothing" }]
+        }
+      }
+    ])
     expect(told()!.list).toEqual([])
     await expect(kit.approvals.submit(review)).rejects.toMatchObject({ code: "APPROVALS_REVOKE_SUBMITTED" })
   })

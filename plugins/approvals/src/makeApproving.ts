@@ -11,13 +11,15 @@ import {
   TransferUncertainError,
   type ContractCalls
 } from "@latchkey/core/effect"
-import { firstOf } from "@latchkey/core/chain-kit/effect"
+import { noteSent } from "@latchkey/core/feature-kit"
+import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { approvalsSlice, type RevokeProgress, type RevokeReview } from "./ApprovalsState.ts"
 import { Approving } from "./Approving.ts"
 import { ApprovalMissingError, RevokeMissingError, RevokeSubmittedError } from "./errors.ts"
 import { isRevocation } from "./isRevocation.ts"
 import { readApprovals } from "./readApprovals.ts"
+import { sentRevocation } from "./sentRevocation.ts"
 
 /** A revocation of this kit, and whether the wallet was asked for it. */
 interface Made {
@@ -69,12 +71,13 @@ export const makeApproving = Effect.gen(function* () {
     })
 
   const move = (review: RevokeReview, progress: Omit<RevokeProgress, "review">) =>
-    Effect.sync(() =>
-      state.write(approvalsSlice, (before) =>
-        progress.status !== "asking" && before.progress?.review !== review
-          ? before
-          : { ...before, progress: { review, ...progress } }
-      )
+    Effect.map(currentMillis, (now) =>
+      state.write(approvalsSlice, (before) => {
+        const noted = { ...before, sent: noteSent(before.sent, progress, sentRevocation(review), now) }
+        return progress.status !== "asking" && before.progress?.review !== review
+          ? noted
+          : { ...noted, progress: { review, ...progress } }
+      })
     )
   const foundAt = (network: Network, hash: string) => {
     const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })

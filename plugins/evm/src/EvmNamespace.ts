@@ -1,5 +1,11 @@
 import type { KitError } from "@latchkey/core"
-import { lazyPart, type JsonRpc, type Namespace, type PluginPartMissingError } from "@latchkey/core/effect"
+import {
+  lazyPart,
+  type JsonRpc,
+  type Namespace,
+  type PluginPartMissingError,
+  type TokenBalances
+} from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
 import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
@@ -14,19 +20,23 @@ import { readOverWallet } from "./provider/readOverWallet.ts"
 type Later = ReturnType<typeof makeLaterParts>
 type LaterPart<A> = Effect.Effect<A, PluginPartMissingError>
 
-/** The `eip155` namespace and what it can do. */
-export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): Namespace => {
+const listing = <Request, A>(
+  lists: LaterPart<{ list: (request: Request) => Effect.Effect<A, KitError> }>
+) => ({
+  list: (request: Request) => Effect.flatMap(lists, ({ list }) => list(request))
+})
+
+/** The `eip155` namespace and what it can do, and what the connected wallet itself says that it holds. */
+export const makeEvmNamespace = (
+  rpc: JsonRpc["Service"],
+  options: EvmOptions
+): readonly [Namespace, TokenBalances] => {
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
   const part = <Name extends keyof Later>(name: Name) =>
     Effect.flatMap(later, (parts) => parts[name] as LaterPart<Effect.Success<Later[Name]>>)
-  const listing = <Request, A>(
-    lists: LaterPart<{ list: (request: Request) => Effect.Effect<A, KitError> }>
-  ) => ({
-    list: (request: Request) => Effect.flatMap(lists, ({ list }) => list(request))
-  })
-  return {
+  const namespace: Namespace = {
     id: "eip155",
     parseAddress,
     explorerUrl: explorerPages("address", "tx"),
@@ -47,4 +57,5 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions): 
       nameResolution: { reader: part("names") }
     }
   }
+  return [namespace, listing(part("assets"))]
 }

@@ -46,7 +46,13 @@ it("S1.11, S1.03 in part: what an account got, sent and allowed is told from the
   const { transactions } = await list()
   const usd = (value: bigint, symbol = "USDC") => ({ value, decimals: 6, symbol })
   expect(transactions).toMatchObject([
-    { hash: allowed, kind: "approve", sender: address, transfers: [] },
+    {
+      hash: allowed,
+      kind: "approve",
+      sender: address,
+      transfers: [],
+      approvals: [{ token: `eip155:1:${usdc}`, of: "token", name: "USDC", spender: bob, allowed: usd(1n) }]
+    },
     {
       hash: paid,
       networkId: "eip155:1",
@@ -80,6 +86,17 @@ it("S1.11, S1.03 in part: what an account got, sent and allowed is told from the
   const block = await node().rpc<{ readonly timestamp: Hex }>("eth_getBlockByNumber", ["latest", false])
   expect(transactions[0]?.minedAt).toBeLessThanOrEqual(Number(block.timestamp) * 1_000)
   expect(transactions[0]!.minedAt).toBeGreaterThan(Date.now() - 3_600_000)
+})
+
+it("T20 an approval without a limit, and one that was taken back, are told as that", async () => {
+  const { address, list } = await open()
+  const { usdc } = node().tokens
+  for (const amount of [2n ** 256n - 1n, 0n])
+    await send(address, usdc as Address, call("approve", bob, amount))
+  expect((await list()).transactions.map(({ approvals }) => approvals?.[0]?.allowed)).toEqual([
+    "nothing",
+    "unlimited"
+  ])
 })
 
 it("S2.19 in part: pages are told by the cursor, each transaction once, and the last has no next", async () => {

@@ -1,4 +1,12 @@
-import { Connections, JsonRpc, Namespaces, State, type PluginModule } from "@latchkey/core/effect"
+import {
+  Capabilities,
+  Connections,
+  JsonRpc,
+  Namespaces,
+  State,
+  tokenBalances,
+  type PluginModule
+} from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
@@ -13,8 +21,16 @@ export const chainModule = (
   start: Effect.gen(function* () {
     const namespaces = yield* Namespaces
     const rpc = yield* JsonRpc
+    const capabilities = yield* Capabilities
 
-    yield* namespaces.register(makeEvmNamespace(rpc, options))
+    const [namespace, assets] = makeEvmNamespace(rpc, options)
+
+    yield* namespaces.register(namespace)
+    yield* capabilities.register(namespace.id, tokenBalances, {
+      value: assets,
+      source: "wallet",
+      plugin: namespace.id
+    })
     if (window !== undefined) yield* discoverWallets(window, options)
   }),
   actions: async (services) =>

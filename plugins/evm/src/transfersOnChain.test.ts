@@ -63,7 +63,7 @@ const open = async () => {
     setup: (host) => {
       host.onRemove(() => {})
       host.subscribe(() => {
-        const [balances] = host.capabilitiesOf("eip155", tokenBalances)
+        const balances = host.capabilitiesOf("eip155", tokenBalances).at(-1)
         const [money] = host.capabilitiesOf("eip155", transfers)
         Object.assign(capabilities, { balances, money })
       })

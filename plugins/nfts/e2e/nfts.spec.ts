@@ -109,6 +109,32 @@ test("S1.03 in part, S2.08 in part: what an account is given is between tokens a
   await expect(tile(visit, "Evening Lamp")).toHaveCount(0)
 })
 
+test("S2.08 the account view has the tabs Tokens, NFTs and Activity, and each shows what the account has of it", async ({
+  visit,
+  install
+}) => {
+  await install({ accounts: [newAccount()] })
+  await visit.open("app", { nfts: "on", tokens: "on", activity: "on" })
+  await visit.connect()
+  const own = await ownAddress(visit)
+  const art = await deploy(visit, "TestArt", ["Harbour Lights", "HL"])
+  await art("mint", [own, 17n, described("Evening Lamp", "teal")])
+  await askNode(visit.state.chains[0]!.rpcUrl, "anvil_setBalance", [own, "0x56bc75e2d63100000"])
+  await visit.accountButton.click()
+  const tabs = visit.view.getByRole("tab")
+  await expect(tabs).toHaveText(["Tokens", "NFTs", "Activity"])
+  for (const [name, shown] of [
+    ["Tokens", "ETH"],
+    ["NFTs", "Evening Lamp"],
+    ["Activity", "Minted"]
+  ] as const) {
+    const tab = visit.view.getByRole("tab", { name })
+    await tab.click()
+    await expect(tab).toHaveAttribute("aria-selected", "true")
+    await expect(visit.view.getByRole("tabpanel", { name })).toContainText(shown)
+  }
+})
+
 test("T32, T23 in part: descriptions that lie with others are not fetched, and advertisements are hidden", async ({
   visit,
   install

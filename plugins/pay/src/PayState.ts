@@ -5,7 +5,8 @@ import {
   type CaipNetworkId,
   type ExchangeEntry,
   type ExchangeFilter,
-  type PreparedTransfer
+  type PreparedTransfer,
+  type SentState
 } from "@latchkey/core"
 
 /** A payment that an app asked for, checked. */
@@ -70,7 +71,7 @@ export interface ExchangeProgress {
 }
 
 /** The state of paying. */
-export interface PayState {
+export interface PayState extends SentState {
   /** What is to be paid; absent where nothing is, and when all is said about it and the modal is closed. */
   readonly payment?: Payment
   /** The exchanges that can pay it. */

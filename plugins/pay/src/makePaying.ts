@@ -26,11 +26,17 @@ import {
 import { idOf, makeExchanges } from "./makeExchanges.ts"
 import { Paying } from "./Paying.ts"
 import type { PayRequest, PayResult } from "./PayRequest.ts"
-import { emptyState, paySlice, type Payment } from "./PayState.ts"
+import { emptyState, paySlice, type Payment, type PayState } from "./PayState.ts"
 import { readPayRequest } from "./readPayRequest.ts"
 import { viewIds } from "./viewIds.ts"
 
 const shownViews: ReadonlyArray<string> = Object.values(viewIds)
+
+/** Nothing is to be paid; what was sent was sent. */
+const emptied = ({ sent = [] }: PayState): PayState => ({
+  ...emptyState,
+  ...(sent.length === 0 ? {} : { sent })
+})
 
 /** Makes the paying of one kit. */
 export const makePaying = Effect.gen(function* () {
@@ -84,7 +90,7 @@ export const makePaying = Effect.gen(function* () {
     open = undefined
     isLeft = false
     exchanges.stop()
-    state.write(paySlice, () => emptyState)
+    state.write(paySlice, emptied)
   }
 
   /** The visitor or the app turns away from the payment. */
@@ -159,7 +165,7 @@ export const makePaying = Effect.gen(function* () {
       open = of
       wasShown = false
       // A journey shows it.
-      state.write(paySlice, () => ({ ...emptyState, payment: checked.payment }))
+      state.write(paySlice, (before) => ({ ...emptied(before), payment: checked.payment }))
       yield* telemetry.track("PAY_MODAL_OPEN", { network: checked.payment.networkId })
       return yield* Effect.onInterrupt(Deferred.await(of.outcome), () => leave(of))
     })

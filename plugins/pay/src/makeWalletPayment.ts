@@ -12,8 +12,8 @@ import {
   transfers,
   type Transfers
 } from "@latchkey/core/effect"
-import { isUnsent } from "@latchkey/core/feature-kit"
-import { backgroundRun } from "@latchkey/core/chain-kit/effect"
+import { isUnsent, noteSent, sentTransfer } from "@latchkey/core/feature-kit"
+import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Desk, OpenPayment } from "./Desk.ts"
@@ -24,7 +24,7 @@ import {
   PaySubmittedError,
   PayUncertainError
 } from "./errors.ts"
-import type { Payment, WalletProgress } from "./PayState.ts"
+import { paySlice, type Payment, type WalletProgress } from "./PayState.ts"
 
 /** A transfer that pays an open payment, who made it, and whether the wallet was asked for it. */
 interface Made {
@@ -86,7 +86,17 @@ export const makeWalletPayment = (desk: Desk) =>
       of: OpenPayment,
       transfer: PreparedTransfer,
       progress: Omit<WalletProgress, "type" | "transfer">
-    ) => desk.note(of, (before) => ({ ...before, progress: { type: "wallet", transfer, ...progress } }))
+    ) =>
+      Effect.andThen(
+        Effect.map(currentMillis, (now) =>
+          // Whether or not another payment has taken its place.
+          state.write(paySlice, (before) => ({
+            ...before,
+            sent: noteSent(before.sent, progress, sentTransfer(transfer), now)
+          }))
+        ),
+        desk.note(of, (before) => ({ ...before, progress: { type: "wallet", transfer, ...progress } }))
+      )
 
     /** The outcome is not known, as far as anybody can tell now. */
     const doubt = (of: OpenPayment, transfer: PreparedTransfer, hash?: string, code?: string) => {

@@ -1,3 +1,4 @@
+import { fillSlot, senders } from "@latchkey/core"
 import type { Host, PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -7,6 +8,7 @@ import { Paying } from "./Paying.ts"
 
 /** The working part of the plugin. */
 export const payModule: PluginModule<PayApi, Paying | Host> = {
+  fills: [fillSlot(senders, { id: "pay" })],
   start: Effect.map(makePaying, (paying) => Context.make(Paying, paying)),
   actions: {
     pay: (...given) => Effect.flatMap(Paying, ({ pay }) => pay(...given)),

@@ -71,7 +71,7 @@ export interface SendProgress extends SendReview {
 }
 
 /** The state of sending. */
-export interface SendState extends SentState {
+export interface SendState extends Required<SentState> {
   /** What the visitor has entered. */
   readonly form: SendForm
   /** What the receiver in the form stands for, where that is a name that was looked up. */

@@ -15,14 +15,13 @@ import {
   type Transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
-import { isUnsent } from "@latchkey/core/feature-kit"
+import { isUnsent, noteSent, sentTransfer } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import type { FormReader, Sender } from "./FormReader.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
-import { noteSent } from "./noteSent.ts"
 import { hasUnseen } from "./readReceiver.ts"
 import type { Sending } from "./Sending.ts"
 import { emptyForm, sendSlice, type SendProgress, type SendReview, type SendState } from "./SendState.ts"
@@ -114,7 +113,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
     const move = (review: SendReview, progress: Omit<SendProgress, keyof SendReview>) =>
       Effect.flatMap(currentMillis, (now) =>
         write(({ sent: earlier, ...rest }) => {
-          const sent = noteSent(earlier, { ...review, ...progress }, now)
+          const sent = noteSent(earlier, progress, sentTransfer(review.transfer), now)
           return progress.status !== "asking" && rest.progress?.transfer !== review.transfer
             ? { ...rest, sent }
             : { ...rest, sent, progress: { ...review, ...progress } }

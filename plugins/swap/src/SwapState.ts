@@ -1,5 +1,6 @@
 import {
   defineSlice,
+  type SentState,
   type SwapChoice,
   type SwapProgress,
   type SwapQuote,
@@ -37,7 +38,7 @@ export interface SwapAsked {
 }
 
 /** The state of swapping. */
-export interface SwapState {
+export interface SwapState extends SentState {
   /** What the visitor has entered. */
   readonly form: SwapForm
   /** What can be swapped, and what the account holds of it. */

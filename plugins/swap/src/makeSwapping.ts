@@ -42,10 +42,11 @@ export const makeSwapping = Effect.gen(function* () {
     const now = whose()
     if (now === owner) return
     owner = now
-    state.write(swapSlice, ({ progress }): SwapState => ({
+    state.write(swapSlice, ({ progress, sent }): SwapState => ({
       form: emptyForm,
       tokens: { status: "idle", list: [] },
-      ...(progress === undefined ? {} : { progress })
+      ...(progress === undefined ? {} : { progress }),
+      ...(sent === undefined ? {} : { sent })
     }))
   })
   yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))

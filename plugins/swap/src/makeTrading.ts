@@ -14,12 +14,13 @@ import {
   type ContractCalls,
   type TransferOutcome
 } from "@latchkey/core/effect"
-import { isUnsent } from "@latchkey/core/feature-kit"
+import { isUnsent, noteSent } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Offered, Offers, Swapper } from "./makeOffers.ts"
 import { makeApproval, makeBoth, makeSwap, type Batch } from "./makeSteps.ts"
+import { sentStep } from "./sentStep.ts"
 import type { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
 
@@ -121,10 +122,13 @@ export const makeTrading = (offers: Offers) =>
       })
 
     const move = (review: SwapReview, progress: Omit<SwapProgress, "review">) =>
-      write((before) =>
-        progress.status !== "asking" && before.progress?.review !== review
-          ? before
-          : { ...before, progress: { review, ...progress } }
+      Effect.flatMap(currentMillis, (now) =>
+        write((before) => {
+          const noted = { ...before, sent: noteSent(before.sent, progress, sentStep(review), now) }
+          return progress.status !== "asking" && before.progress?.review !== review
+            ? noted
+            : { ...noted, progress: { review, ...progress } }
+        })
       )
 
     const foundAt = (network: Network, hash: string | undefined) => {

@@ -1,3 +1,4 @@
+import { fillSlot, senders } from "@latchkey/core"
 import { Swap, type Host, type PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -7,6 +8,7 @@ import { Swapping } from "./Swapping.ts"
 
 /** The working part of the plugin. */
 export const swapModule: PluginModule<SwapApi, Swapping | Host> = {
+  fills: [fillSlot(senders, { id: "swap" })],
   start: Effect.map(makeSwapping, (swapping) =>
     Context.add(Context.make(Swapping, swapping), Swap, swapping)
   ),

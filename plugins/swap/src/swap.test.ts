@@ -1,4 +1,4 @@
-import { createKit, memoryStorage, type SwapReview } from "@latchkey/core"
+import { createKit, memoryStorage, type SwapReview, sentTransactions } from "@latchkey/core"
 import {
   SwapProviderError,
   TransferFailedError,
@@ -163,12 +163,29 @@ describe("a review", () => {
       facts: { amount: 50n, spender: "e1", token: "test:1:t5" }
     })
     expect(state().review).toBe(first)
+    const sent = () => sentTransactions(kit.getSnapshot())
+    expect(sent()).toEqual([])
     await kit.swap.submit(first)
+    const approved = {
+      status: "pending",
+      call: {
+        networkId: "test:1",
+        sender: "a1",
+        kind: "approve",
+        transfers: [],
+        approvals: [{ token: "test:1:t5", of: "token", spender: "e1", allowed: { value: 50n } }]
+      }
+    }
+    expect(sent()).toMatchObject([approved])
     await kit.swap.follow()
+    expect(sent()).toMatchObject([{ ...approved, status: "success" }])
     expect(state().progress?.status).toBe("success")
-    expect(await kit.swap.prepare(ofTea)).toMatchObject({
-      step: "swap",
-      facts: { kind: "swap", minimum: 99n }
+    const second = await kit.swap.prepare(ofTea)
+    expect(second).toMatchObject({ step: "swap", facts: { kind: "swap", minimum: 99n } })
+    await kit.swap.submit(second)
+    // What is bought is known when the chain has it.
+    expect(sent()[0]).toMatchObject({
+      call: { kind: "trade", transfers: [{ direction: "out", token: "test:1:t5", amount: { value: 50n } }] }
     })
     await kit.dispose()
   })

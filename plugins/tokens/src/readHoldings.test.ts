@@ -91,6 +91,18 @@ describe("what a source says", () => {
     ])
   })
 
+  it("S5.20 tokens with zero decimals are left out, whoever tells of them, and no others are", () => {
+    const counted = (id: string, decimals: number) => {
+      const held = token(id, `T${decimals}`)
+      return { ...held, amount: { ...held.amount, decimals } }
+    }
+    expect(shown([counted("t1", 0), counted("t2", 1), counted("t3", 0), counted("t4", 18)])).toEqual([
+      "test:1:t2",
+      "test:1:t4"
+    ])
+    expect(shown([counted("t1", 0)])).toEqual([])
+  })
+
   it("T26 an entry that is none drops alone", () => {
     expect(shown([null as unknown as TokenHolding, {} as TokenHolding, token("t2", "MATE")])).toEqual([
       "test:1:t2"

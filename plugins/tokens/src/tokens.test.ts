@@ -149,6 +149,35 @@ describe("when it is read", () => {
     await kit.dispose()
   })
 
+  it("S4.13 a fetch is said to be loading, and after a failure none is made for 30 s", async () => {
+    let answer: Answer | "fail" = "fail"
+    const { kit, state, asked, hold, release } = await setUp({ answers: () => answer })
+    vi.useFakeTimers({ toFake: ["Date"] })
+    for (const [fetches, ends] of [
+      [1, "failed"],
+      [2, "ready"]
+    ] as const) {
+      hold()
+      const fetching = kit.tokens.refresh()
+      await vi.waitFor(() => expect(asked).toHaveLength(fetches))
+      expect(state()?.status).toBe("loading")
+      release()
+      await fetching
+      expect(state()?.status).toBe(ends)
+      if (ends === "ready") break
+      answer = [coin(5n)]
+      for (const wait of [0, 15_000, 14_999]) {
+        later(wait)
+        await kit.tokens.refresh()
+        expect(asked).toHaveLength(1)
+        expect(state()?.status).toBe("failed")
+      }
+      later(1)
+    }
+    expect(state()).toMatchObject({ list: [coin(5n)] })
+    await kit.dispose()
+  })
+
   it("S9.10 in part: a visitor who asks for it need not wait after a failure, and a clock that was put back does not hold", async () => {
     const { kit, asked } = await setUp({ answers: () => "fail" })
     vi.useFakeTimers({ toFake: ["Date"] })

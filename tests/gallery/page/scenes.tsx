@@ -531,6 +531,32 @@ const activityList: ReadonlyArray<ActivityEntry> = [
   }),
   happened(3, 9, "self", { transfers: [ofCoin("self", 10n ** 18n, address)] })
 ]
+const approving = (
+  day: number,
+  ...approvals: ReadonlyArray<Partial<NonNullable<ActivityEntry["approvals"]>[number]>>
+) =>
+  happened(4, day, "approve", {
+    approvals: approvals.map((more) => ({
+      token: `one:1:0x${"a".repeat(40)}`,
+      of: "token",
+      name: "USDC",
+      spender: otherAddress,
+      allowed: { value: 12_500_000n, decimals: 6, symbol: "USDC" },
+      ...more
+    }))
+  })
+const approvalsList = [
+  approving(28, {}),
+  approving(27, { allowed: "unlimited" }, { spender: address, allowed: "nothing" }),
+  approving(26, { allowed: "nothing" }),
+  approving(25, { of: "collection", name: "Cards of the Sea", allowed: "unlimited" }),
+  approving(24, {
+    allowed: { value: 123_456_789_012_345_678n, decimals: 6, symbol: longAmount.symbol },
+    name: longAmount.symbol
+  }),
+  approving(23, { allowed: "unlimited", name: "" })
+]
+
 const activityIn = (view: string, read: Partial<AccountActivity> = {}, params = {}) =>
   withAll(
     connected(),
@@ -1380,6 +1406,16 @@ export const scenes: ReadonlyArray<Scene> = [
     name: "Activity",
     apis: activityApi,
     state: withAll(activityIn("activity/List"), activitySent)
+  },
+  {
+    name: "Activity, approvals",
+    apis: activityApi,
+    state: activityIn("activity/List", { list: approvalsList })
+  },
+  {
+    name: "Transaction, an approval without a limit",
+    apis: activityApi,
+    state: activityIn("activity/Transaction", { list: approvalsList }, { hash: approvalsList[1]!.hash })
   },
   {
     name: "Activity, with what is hidden",

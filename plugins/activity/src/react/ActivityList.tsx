@@ -15,7 +15,7 @@ import {
   useStyleSheet,
   wordsForCode
 } from "@latchkey/react/view"
-import { useCallback, useMemo, useRef, useState, type ReactNode } from "react"
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import css from "./activity.css?inline"
 import { ActivityRow } from "./ActivityRow.tsx"
 import { groupByMonth } from "./groupByMonth.ts"
@@ -45,6 +45,14 @@ export const ActivityList = () => {
   const [showsHidden, setShowsHidden] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
+  const failure = activity?.failedAt ?? (activity?.more === "failed" ? "more" : undefined)
+  const told = useRef(failure)
+  useEffect(() => {
+    // One that was there before the list is said by the list itself.
+    if (failure !== undefined && failure !== told.current)
+      kit.showToast({ variant: "error", text: words.unfetched })
+    told.current = failure
+  }, [kit, words, failure])
   const list = activity?.list
   const { open, months, hiddenCount, shownCount } = useMemo(() => {
     const sent = unseen.map(fromSent)

@@ -2,7 +2,21 @@ import type { HistoryKind } from "@latchkey/core"
 import type { ActivityDoubt } from "../ActivityState.ts"
 
 /** What a transaction did, in a word or two. */
-type KindWords = Readonly<Record<HistoryKind | "taken" | "failed" | "sending" | "unknown", string>>
+type KindWords = Readonly<
+  Record<
+    | HistoryKind
+    | "approved"
+    | "revoked"
+    | "taken"
+    | "failed"
+    | "sending"
+    | "swapping"
+    | "approving"
+    | "revoking"
+    | "unknown",
+    string
+  >
+>
 
 /** The words of the list and of one transaction. */
 export interface ActivityMessages {
@@ -12,6 +26,11 @@ export interface ActivityMessages {
   readonly pending: string
   readonly to: string
   readonly from: string
+  readonly spender: string
+  readonly mayTake: string
+  readonly unlimited: string
+  readonly all: string
+  readonly nothing: string
   readonly more: string
   readonly older: string
   readonly olderFailed: string
@@ -19,6 +38,7 @@ export interface ActivityMessages {
   readonly fallback: string
   readonly failed: string
   readonly outdated: string
+  readonly unfetched: string
   readonly readAgain: string
   readonly none: string
   readonly noneKnown: string
@@ -31,6 +51,7 @@ export interface ActivityMessages {
   readonly unknownNote: string
   readonly failedNote: string
   readonly takenNote: string
+  readonly unlimitedNote: string
   readonly status: string
   readonly statuses: {
     readonly success: string

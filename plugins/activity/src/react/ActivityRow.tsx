@@ -1,9 +1,9 @@
-import { Icon, IconTile, shortenAddress, Spinner, Tag } from "@latchkey/react/view"
+import { Icon, IconTile, shortenAddress, showQuantity, Spinner, Tag } from "@latchkey/react/view"
 import { memo } from "react"
 import { FailedIcon, kindIcons } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
 import type { ShownTransaction } from "./ShownTransaction.ts"
-import { kindWords, moreWords, showMoved, shownTransfers } from "./wordsOf.ts"
+import { kindWords, moreWords, showAllowed, showMoved, shownApprovals, shownTransfers } from "./wordsOf.ts"
 
 /** What a transaction did, as a picture: of the thing that it moved, where it may be shown. */
 export const KindPicture = ({ transaction }: { readonly transaction: ShownTransaction }) => {
@@ -32,9 +32,13 @@ export const KindPicture = ({ transaction }: { readonly transaction: ShownTransa
   )
 }
 
-/** Where it came from or went to, of the only transfer; undefined where there are several, or none is known. */
-const otherOf = ({ transfers }: ShownTransaction) => {
+/** Where it came from or went to, of the only transfer, or who may take; undefined where there are several, or none is known. */
+const otherOf = (transaction: ShownTransaction) => {
+  const { transfers } = transaction
   const [first] = transfers
+  const [approval, ...others] = shownApprovals(transaction)
+  if (approval !== undefined && others.length === 0)
+    return { direction: "spender", address: approval.spender } as const
   return transfers.length === 1 && first?.direction !== "self" && first?.counterparty !== undefined
     ? { direction: first.direction, address: first.counterparty }
     : undefined
@@ -59,6 +63,7 @@ export const ActivityRow = memo(
   }) => {
     const { transfers, status, doubt, at, hash } = transaction
     const [first, second] = shownTransfers(transfers)
+    const [approval] = shownApprovals(transaction)
     const other = otherOf(transaction)
     const more = moreWords(transaction, words, locale)
     return (
@@ -74,6 +79,9 @@ export const ActivityRow = memo(
           <span className="tx-line">
             <span className="tx-kind">{kindWords(transaction, words, address)}</span>{" "}
             {first !== undefined && <Moved {...showMoved(first, locale)} direction={first.direction} />}
+            {approval !== undefined && (
+              <Moved {...showAllowed(approval, words, (amount) => showQuantity(amount, locale))} />
+            )}
           </span>{" "}
           <span className="tx-line" data-quiet="">
             <span className="tx-detail">
@@ -82,7 +90,9 @@ export const ActivityRow = memo(
                 <>
                   <span aria-hidden="true">·</span>{" "}
                   <Other
-                    template={other.direction === "in" ? words.from : words.to}
+                    template={
+                      words[({ in: "from", out: "to", spender: "spender" } as const)[other.direction]]
+                    }
                     address={other.address}
                   />
                 </>
@@ -109,7 +119,7 @@ const Moved = ({
 }: {
   readonly quantity: string
   readonly what: string
-  readonly direction: string
+  readonly direction?: string
 }) => (
   <bdi className="tx-moved" data-direction={direction}>
     {quantity !== "" && (

@@ -1,4 +1,4 @@
-import type { SentTransaction } from "@latchkey/core"
+import type { SentCall, SentTransaction } from "@latchkey/core"
 import type { ActivityEntry } from "../ActivityState.ts"
 
 /** A transaction as the list shows it: of the history, or one that this page has sent and the history does not tell yet. */
@@ -18,33 +18,38 @@ export const fromEntry = ({ minedAt, ...entry }: ActivityEntry): ShownTransactio
   isUnseen: false
 })
 
-/** A transaction that this page has sent. */
-export const fromSent = ({
-  hash,
-  sentAt,
-  status,
-  explorerUrl,
-  transfer: { networkId, sender, receiver, amount, token }
-}: SentTransaction): ShownTransaction => {
+/** What a transaction does that this page has sent, in the words of history. */
+const toldOf = (sent: SentTransaction): SentCall["call"] => {
+  if ("call" in sent) return sent.call
+  const { networkId, sender, receiver, amount, token } = sent.transfer
   const isSelf = receiver === sender
   return {
-    hash,
     networkId,
+    sender,
+    kind: isSelf ? "self" : "send",
+    transfers: [
+      {
+        direction: isSelf ? "self" : "out",
+        counterparty: receiver,
+        amount,
+        ...(token === undefined ? {} : { token })
+      }
+    ]
+  }
+}
+
+/** A transaction that this page has sent. */
+export const fromSent = (sent: SentTransaction): ShownTransaction => {
+  const { hash, sentAt, status, explorerUrl } = sent
+  const { transfers, approvals, ...told } = toldOf(sent)
+  const isFailed = status === "failed"
+  return {
+    ...told,
+    hash,
     at: sentAt,
     status,
-    kind: isSelf ? "self" : "send",
-    sender,
-    transfers:
-      status === "failed"
-        ? []
-        : [
-            {
-              direction: isSelf ? "self" : "out",
-              counterparty: receiver,
-              amount,
-              ...(token === undefined ? {} : { token })
-            }
-          ],
+    transfers: isFailed ? [] : transfers,
+    ...(isFailed || approvals === undefined ? {} : { approvals }),
     isHidden: false,
     isUnseen: true,
     ...(explorerUrl === undefined ? {} : { explorerUrl })

@@ -1,4 +1,4 @@
-import { fillSlot, senders, type KitState } from "@latchkey/core"
+import { fillSlot, senders, type HistoryApproval, type KitState } from "@latchkey/core"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { page } from "vitest/browser"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
@@ -83,6 +83,36 @@ describe("a transaction", () => {
       target: "_blank",
       rel: "noopener noreferrer"
     })
+  })
+
+  it("T20 says what may be taken from then on, every digit, by whom in full, and what no limit means", async () => {
+    const approval = {
+      token: `one:1:0x${"a".repeat(40)}`,
+      of: "token",
+      name: "USDC",
+      spender: otherAddress
+    } as const
+    const amount = { value: 12_500_000_000_001n, decimals: 6, symbol: "USDC" }
+    const note = "may take all that you have of it"
+    const approving = (...approvals: ReadonlyArray<HistoryApproval>) =>
+      entry(0, { kind: "approve", transfers: [], approvals })
+    const some = await open([approving({ ...approval, allowed: amount })])
+    expect(some.text()).toContain(`Approved 12,500,000.000001 USDC 0xaaaa…aaaa For ${otherAddress}`)
+    expect(some.text()).not.toContain(note)
+    expect(some.copies()).toEqual(["Copy the address", "Copy the transaction's id"])
+    some.modal.element.remove()
+    const mixed = await open([
+      approving({ ...approval, allowed: "unlimited" }, { ...approval, spender: address, allowed: "nothing" })
+    ])
+    expect(mixed.text()).toContain(`Approved Unlimited USDC 0xaaaa…aaaa For ${otherAddress}`)
+    expect(mixed.text()).toContain(`No USDC 0xaaaa…aaaa For ${address}`)
+    expect(mixed.text()).toContain(note)
+    mixed.modal.element.remove()
+    const revoked = await open([approving({ ...approval, allowed: "nothing" })])
+    expect(revoked.text()).toContain(`Approval revoked USDC 0xaaaa…aaaa For ${otherAddress}`)
+    revoked.modal.element.remove()
+    const beside = await open([entry(0, { approvals: [{ ...approval, allowed: amount }] })])
+    expect(beside.text()).toContain("May be taken from now on 12,500,000.000001 USDC")
   })
 
   it.each([

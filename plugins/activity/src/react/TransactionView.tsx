@@ -1,4 +1,4 @@
-import { formatAmount, shownNamespace, type HistoryTransfer } from "@latchkey/core"
+import { formatAmount, shownNamespace, type HistoryApproval, type HistoryTransfer } from "@latchkey/core"
 import {
   Button,
   CopyButton,
@@ -25,7 +25,7 @@ import { useWords } from "./messages/useWords.ts"
 import { showMoment } from "./showDate.ts"
 import { fromEntry, fromSent, type ShownTransaction } from "./ShownTransaction.ts"
 import { useAccountActivity } from "./useAccountActivity.ts"
-import { isTaken, kindWords, showMoved } from "./wordsOf.ts"
+import { isTaken, kindWords, showAllowed, showMoved, shownApprovals } from "./wordsOf.ts"
 
 /** Transfers that are shown one by one. */
 const MAX_SHOWN = 10
@@ -71,7 +71,7 @@ const Transaction = ({
   const { locale, messages: shared } = useModalContext()
   const address = useModalState((state) => state.account[namespace]?.address)
   const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
-  const { transfers, status, doubt, at, sender, fee, hash, explorerUrl } = transaction
+  const { transfers, approvals = [], status, doubt, at, sender, fee, hash, explorerUrl } = transaction
   const kind = kindWords(transaction, words, address)
   // An address that is meant to be copied by mistake is not offered for that.
   const canCopy = doubt === undefined
@@ -90,7 +90,20 @@ const Transaction = ({
             {fill(words.more, { count: formatDecimal(String(transfers.length - MAX_SHOWN), locale) })}
           </p>
         )}
+        {approvals.length > 0 && shownApprovals(transaction).length === 0 && (
+          <p className="tx-rest">{words.mayTake}</p>
+        )}
+        {approvals.map((approval) => (
+          <Approval
+            key={`${approval.token} ${approval.of} ${approval.spender}`}
+            approval={approval}
+            words={words}
+            canCopy={canCopy}
+            isRevoked={kind === words.kinds.revoked}
+          />
+        ))}
       </div>
+      {approvals.some(({ allowed }) => allowed === "unlimited") && note("warning", words.unlimitedNote)}
       {doubt !== undefined && note("warning", words.doubts[doubt])}
       {status === "unknown" && note("warning", words.unknownNote)}
       {status === "failed" && note("plain", words.failedNote)}
@@ -171,7 +184,7 @@ const Transfer = ({
   const { quantity, what } = showMoved(transfer, locale)
   const sign = /^[+\u2212]/.exec(quantity)?.[0] ?? ""
   const exact = nft === undefined || quantity.length > sign.length
-  const where = (nft?.collection ?? token)?.split(":").slice(2).join(":")
+  const where = nft?.collection ?? token
   return (
     <div className="tx-transfer">
       <p className="tx-amount" data-direction={direction}>
@@ -181,13 +194,7 @@ const Transfer = ({
         </bdi>{" "}
         <bdi>{what}</bdi>
       </p>
-      {where !== undefined && (
-        <p className="tx-token">
-          <bdi dir="ltr" translate="no" title={where}>
-            {shortenAddress(where, 6, 4)}
-          </bdi>
-        </p>
-      )}
+      {where !== undefined && <TokenAddress id={where} />}
       {counterparty !== undefined && direction !== "self" && (
         <div className="tx-party">
           <span>{fill(direction === "in" ? words.from : words.to, { address: "" }).trim()}</span>
@@ -195,5 +202,47 @@ const Transfer = ({
         </div>
       )}
     </div>
+  )
+}
+
+const Approval = ({
+  approval,
+  words,
+  canCopy,
+  isRevoked
+}: {
+  readonly approval: HistoryApproval
+  readonly words: ActivityMessages
+  readonly canCopy: boolean
+  /** The heading says already that nothing may be taken. */
+  readonly isRevoked: boolean
+}) => {
+  const { locale } = useModalContext()
+  const { quantity, what } = showAllowed(approval, words, (amount) =>
+    formatDecimal(formatAmount(amount), locale)
+  )
+  const much = approval.allowed === "nothing" && !isRevoked ? words.nothing : quantity
+  return (
+    <div className="tx-transfer">
+      <p className="tx-amount">
+        {much !== "" && <bdi>{much}</bdi>} <bdi>{what}</bdi>
+      </p>
+      <TokenAddress id={approval.token} />
+      <div className="tx-party">
+        <span>{fill(words.spender, { address: "" }).trim()}</span>
+        <Whole text={approval.spender} label={words.copyAddress} canCopy={canCopy} words={words} />
+      </div>
+    </div>
+  )
+}
+
+const TokenAddress = ({ id }: { readonly id: string }) => {
+  const where = id.split(":").slice(2).join(":")
+  return (
+    <p className="tx-token">
+      <bdi dir="ltr" translate="no" title={where}>
+        {shortenAddress(where, 6, 4)}
+      </bdi>
+    </p>
   )
 }

@@ -1,5 +1,5 @@
-import type { HistoryTransfer } from "@latchkey/core"
-import { fill, formatDecimal, showQuantity } from "@latchkey/react/view"
+import type { HistoryApproval, HistoryTransfer } from "@latchkey/core"
+import { fill, formatDecimal, shortenAddress, showQuantity } from "@latchkey/react/view"
 import type { ActivityMessages } from "./ActivityMessages.ts"
 import type { ShownTransaction } from "./ShownTransaction.ts"
 
@@ -23,10 +23,48 @@ export const kindWords = (
   address: string | undefined
 ): string => {
   if (transaction.status === "failed") return kinds.failed
-  if (transaction.status === "pending") return kinds.sending
   if (transaction.status === "unknown") return kinds.unknown
-  return isTaken(transaction, address) ? kinds.taken : kinds[transaction.kind]
+  const [first] = shownApprovals(transaction)
+  if (transaction.status === "pending")
+    return kinds[
+      transaction.kind === "trade"
+        ? "swapping"
+        : first === undefined
+          ? "sending"
+          : first.allowed === "nothing"
+            ? "revoking"
+            : "approving"
+    ]
+  if (isTaken(transaction, address)) return kinds.taken
+  return kinds[first === undefined ? transaction.kind : first.allowed === "nothing" ? "revoked" : "approved"]
 }
+
+const REACH = { unlimited: 0, nothing: 2 } as const
+const reachOf = ({ allowed }: HistoryApproval) => (typeof allowed === "string" ? REACH[allowed] : 1)
+
+/** What a transaction that did nothing else approved, what reaches farthest first; nothing where that is not told. */
+export const shownApprovals = ({
+  kind,
+  approvals = []
+}: Pick<ShownTransaction, "kind" | "approvals">): ReadonlyArray<HistoryApproval> =>
+  kind === "approve" ? approvals.toSorted((one, other) => reachOf(one) - reachOf(other)) : []
+
+/** How much may be taken and of what; of an approval that was taken back, what it was of. An amount is shown by `showAmount`. */
+export const showAllowed = (
+  { token, of, name, allowed }: HistoryApproval,
+  words: ActivityMessages,
+  showAmount: (amount: HistoryTransfer["amount"]) => string
+) => ({
+  quantity:
+    allowed === "nothing"
+      ? ""
+      : allowed === "unlimited"
+        ? of === "token"
+          ? words.unlimited
+          : words.all
+        : showAmount(allowed),
+  what: name || shortenAddress(token.split(":").slice(2).join(":"), 6, 4)
+})
 
 /** What was moved and how much of it, for a row: rounded down, with its sign. */
 export const showMoved = ({ direction, amount, nft }: HistoryTransfer, locale: string) => {
@@ -44,12 +82,13 @@ export const shownTransfers = (transfers: ReadonlyArray<HistoryTransfer>): Reado
     ? transfers.toSorted((one, other) => Number(other.direction === "in") - Number(one.direction === "in"))
     : transfers.slice(0, 1)
 
-/** How many transfers a row has no room for. */
+/** How many transfers or approvals a row has no room for. */
 export const moreWords = (
-  { transfers }: ShownTransaction,
+  transaction: ShownTransaction,
   words: ActivityMessages,
   locale: string
-): string | undefined =>
-  transfers.length > 2
-    ? fill(words.more, { count: formatDecimal(String(transfers.length - 1), locale) })
-    : undefined
+): string | undefined => {
+  const { length } = transaction.transfers
+  const more = Math.max(length > 2 ? length : 0, shownApprovals(transaction).length) - 1
+  return more > 0 ? fill(words.more, { count: formatDecimal(String(more), locale) }) : undefined
+}

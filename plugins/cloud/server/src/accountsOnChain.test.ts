@@ -135,6 +135,7 @@ interface Entry {
     readonly hash: Hex
   }
   readonly transfers: ReadonlyArray<Readonly<Record<string, unknown>>>
+  readonly approvals: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
 describe("S3.10 S7.05 what history says is what happened", () => {
@@ -279,6 +280,26 @@ describe("S3.10 S7.05 what history says is what happened", () => {
       data: `0x60016000527f${word(account2)}7f${word(bob)}7f${transfer}60206000a300`
     })
     expect(await server.settled(account2)).toMatchObject([{ transfers: [] }])
+  })
+
+  it("T20 what was approved to whom: an amount, without a limit, and no longer", async () => {
+    const account = await newAccount()
+    const server = await serve()
+    for (const amount of [5n, 2n ** 256n - 1n, 0n]) {
+      const data = encodeFunctionData({ abi: erc20Abi, functionName: "approve", args: [bob, amount] })
+      await send({ from: account, to: token("usdc"), data })
+    }
+    const told = {
+      address: `eip155:1:${token("usdc").toLowerCase()}`,
+      type: "token",
+      name: "USDC",
+      spender: bob.toLowerCase()
+    }
+    expect((await server.settled(account)).map(({ approvals }) => approvals)).toEqual([
+      [{ ...told, allowed: "nothing" }],
+      [{ ...told, allowed: "unlimited" }],
+      [{ ...told, allowed: "limited", quantity: { numeric: "0.000005", decimals: "6" } }]
+    ])
   })
 
   it("permissions, contracts that were made, what failed, and what took the place of another", async () => {

@@ -93,6 +93,62 @@ const noDecimals: ReadonlyArray<unknown> = [
   NaN
 ]
 
+describe("what a transaction of the service allowed to whom", () => {
+  const limited = {
+    address: "test:1:T5",
+    type: "token",
+    name: "TEA",
+    spender: "A2",
+    allowed: "limited",
+    quantity: { numeric: "12.5", decimals: "6" }
+  }
+  const told = { token: "test:1:t5", of: "token", name: "TEA", spender: "a2" }
+  const approvalsOf = (...approvals: ReadonlyArray<unknown>) => read({ ...good, approvals })?.approvals
+
+  it("T20 is read exactly", () => {
+    expect(approvalsOf(limited)).toEqual([
+      { ...told, allowed: { value: 12_500_000n, decimals: 6, symbol: "TEA" } }
+    ])
+    for (const allowed of ["unlimited", "nothing"]) {
+      const { quantity: _, ...rest } = limited
+      expect(approvalsOf({ ...rest, allowed })).toEqual([{ ...told, allowed }])
+      expect(approvalsOf({ ...rest, type: "collection", allowed })).toEqual([
+        { ...told, of: "collection", allowed }
+      ])
+    }
+  })
+
+  it.each([
+    ["no text for a name", { name: 5 }],
+    ["another network's token", { address: "test:2:t5" }],
+    ["no token", { address: null }],
+    ["nobody who may take", { spender: null }],
+    ["a spender that is no address", { spender: "<b>" }],
+    ["another type", { type: "coin" }],
+    ["another extent", { allowed: "some" }],
+    ["no amount", { quantity: undefined }],
+    ["an amount with a sign", { quantity: { numeric: "-1", decimals: "6" } }],
+    ["an amount beyond all", { quantity: { numeric: "9".repeat(78), decimals: "6" } }],
+    ["an amount of none", { quantity: { numeric: "0", decimals: "6" } }],
+    ["an amount of a collection", { type: "collection" }]
+  ])("T26 with %s none of it is told, and the transaction still is", (_, wrong) => {
+    const transaction = read({ ...good, approvals: [limited, { ...limited, spender: "a3", ...wrong }] })
+    expect(transaction).toMatchObject({ hash })
+    expect(transaction).not.toHaveProperty("approvals")
+  })
+
+  it("T26 neither is what is there twice, too many, no list, or of what failed or somebody else signed", () => {
+    expect(approvalsOf(limited, { ...limited, allowed: "nothing" })).toBeUndefined()
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...limited, spender: `a${at}` }))
+    expect(approvalsOf(...many(20))).toHaveLength(20)
+    expect(approvalsOf(...many(21))).toBeUndefined()
+    expect(read({ ...good, approvals: { 0: limited } })?.approvals).toBeUndefined()
+    for (const more of [{ status: "failed" }, { sentFrom: "a2" }])
+      expect(read({ ...withMetadata(more), approvals: [limited] })?.approvals).toBeUndefined()
+  })
+})
+
 describe("S3.10 in part: a transaction of the service", () => {
   it("is read exactly", () => {
     expect(read(good)).toEqual({

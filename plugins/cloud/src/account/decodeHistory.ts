@@ -1,5 +1,6 @@
 import type { HistoryKind, HistoryPage, HistoryTransaction, HistoryTransfer } from "@latchkey/core/effect"
 import { isJson } from "../decodeWallet.ts"
+import { decodeApprovals } from "./decodeApprovals.ts"
 import { decodeQuantity } from "./decodeNumeric.ts"
 import { decodeTransfer } from "./decodeTransfer.ts"
 import { decodeSide, type Subject } from "./Subject.ts"
@@ -83,6 +84,8 @@ export const decodeTransaction = (value: unknown, subject: Subject): HistoryTran
   )
     return undefined
   const isFailed = status === "failed"
+  const approvals =
+    isFailed || sender !== subject.address ? undefined : decodeApprovals(value["approvals"], subject)
   return {
     hash,
     networkId,
@@ -91,6 +94,7 @@ export const decodeTransaction = (value: unknown, subject: Subject): HistoryTran
     kind: isFailed ? "contract" : kindOf(operationType, transfers),
     ...(sender === null ? {} : { sender }),
     transfers: isFailed ? [] : transfers,
+    ...(approvals === undefined ? {} : { approvals }),
     ...(paid === null ? {} : { fee: { ...paid, symbol: nativeCurrency.symbol } })
   }
 }

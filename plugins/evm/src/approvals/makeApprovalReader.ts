@@ -16,7 +16,7 @@ import { readSince } from "../provider/readSince.ts"
 import { chainReader, toReadError, type ChainReader } from "../transfer/ChainReader.ts"
 import { parseToken } from "../transfer/parseToken.ts"
 import { readName, readTokenNames, type TokenNames } from "../transfer/readToken.ts"
-import { decodeWord, encodeAllowance, encodeApproval } from "../transfer/tokenCalls.ts"
+import { BOUNDLESS, decodeWord, encodeAllowance, encodeApproval } from "../transfer/tokenCalls.ts"
 import { decodeIsOperator, describeOperator, encodeIsOperator, encodeOperator } from "./operatorCalls.ts"
 
 const TOTAL_SUPPLY = "0x18160ddd"
@@ -26,7 +26,7 @@ const MAX_APPROVALS = 200
 const MAX_OF_CONTRACT = 50
 
 /** An approval that was given, and may have been taken back since. */
-interface Given extends LogApproval {
+interface Given extends Omit<LogApproval, "value"> {
   /** Canonical. */
   readonly contract: string
 }
@@ -88,9 +88,6 @@ const readFacts = (reader: ChainReader, contract: string, of: Given["of"]): Effe
         ([names, supply]) => ({ ...names, supply: decodeWord(supply) })
       )
 }
-
-/** Half of what a word holds: nobody counts so far, and whoever approves as much means no limit. */
-const BOUNDLESS = 2n ** 255n
 
 /**
  * Approvals of ERC-20 tokens and of whole collections (ERC-721, ERC-1155): those that the account gave by the chain's logs, each asked

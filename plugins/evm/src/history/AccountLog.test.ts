@@ -73,6 +73,19 @@ describe("the logs that name an account", () => {
     }
   })
 
+  it("T21 how much may be taken, where the log says it in one word", () => {
+    const approvalOf = (event: string, data: string, ...more: ReadonlyArray<string>) =>
+      read({ topics: [event, topic(account), topic(other), ...more], data })?.[0]?.approval
+    const [token, collection] = [events.approval, events.approvalForAll]
+    expect(approvalOf(token, word(5n))).toEqual({ of: "token", spender: other, value: 5n })
+    expect(approvalOf(collection, word(1n))).toEqual({ of: "collection", spender: other, value: 1n })
+    expect(approvalOf(collection, word(0n))).toEqual({ of: "collection", spender: other, value: 0n })
+    for (const data of ["0x", "0x5", `${word(1n)}${word(1n).slice(2)}`])
+      expect(approvalOf(token, data)).toEqual({ of: "token", spender: other })
+    expect(approvalOf(collection, word(2n))).toEqual({ of: "collection", spender: other })
+    expect(approvalOf(token, "0x", word(17n))).toBeUndefined()
+  })
+
   it.each([
     ["another account", { topics: [events.transfer, topic(other), topic(of("d"))] }],
     ["an event that is not known", { topics: [word(1n), topic(account), topic(other)] }],

@@ -27,6 +27,8 @@ export interface LogTransfer {
 export interface LogApproval {
   readonly of: "token" | "collection"
   readonly spender: string
+  /** How much in all, in base units; of a collection 1 for everything and 0 for nothing. Absent where the log does not say it. */
+  readonly value?: bigint
 }
 
 /** A log that names an account. */
@@ -108,11 +110,17 @@ const readTransfers = (
 }
 
 /** Who may take, by a log that says it. Tokens say how much in the data, things of a collection which one in a fourth place. */
-const readApproval = ([event, , spender, ...more]: ReadonlyArray<unknown>): LogApproval | undefined => {
+const readApproval = (
+  [event, , spender, ...more]: ReadonlyArray<unknown>,
+  data: unknown
+): LogApproval | undefined => {
   const found = addressOf(spender)
   if (found === undefined || more.length > 0) return undefined
-  if (event === events.approval) return { of: "token", spender: found }
-  return event === events.approvalForAll ? { of: "collection", spender: found } : undefined
+  const isToken = event === events.approval
+  if (!isToken && event !== events.approvalForAll) return undefined
+  const value = decodeWord(data)
+  const isSaid = value !== undefined && (isToken || value <= 1n)
+  return { of: isToken ? "token" : "collection", spender: found, ...(isSaid ? { value } : {}) }
 }
 
 const decodeIndex = (value: unknown): number | undefined => {
@@ -143,7 +151,7 @@ const decodeLog = (entry: unknown, account: string): AccountLog | undefined => {
     return undefined
   const told = readTransfers(topics, readField(entry, "data"))
   const transfers = told?.filter(({ from, to }) => from === account || to === account)
-  const approval = readApproval(topics)
+  const approval = readApproval(topics, readField(entry, "data"))
   // Of who may take, the first is whose it is.
   const isOwn = told?.length === 0 ? addressOf(topics[1]) === account : transfers?.length !== 0
   return transfers === undefined || !isOwn

@@ -84,7 +84,11 @@ const readDetails = (reader: ChainReader, transactions: ReadonlyArray<ReadonlyAr
   const contractsOf = (areThings: boolean) => [
     ...new Set(
       logs
-        .filter(({ transfers: [first] }) => first !== undefined && (first.id !== undefined) === areThings)
+        .filter(({ transfers: [first], approval }) =>
+          first === undefined
+            ? approval !== undefined && (approval.of === "collection") === areThings
+            : (first.id !== undefined) === areThings
+        )
         .map(({ contract }) => contract)
     )
   ]

@@ -30,6 +30,67 @@ const read = (logs: ReadonlyArray<AccountLog>, more: Partial<TransactionFacts> =
 const moved = (from: string, to: string, value = 5n) => log(token, { from, to, value })
 const thing = (from: string, to: string, contract = things) => log(contract, { from, to, value: 1n, id: 17n })
 
+const allowing = (value: bigint | undefined, spender = other, contract = token): AccountLog => ({
+  ...log(contract),
+  approval: {
+    of: contract === things ? "collection" : "token",
+    spender,
+    ...(value === undefined ? {} : { value })
+  }
+})
+
+describe("what a transaction allowed to whom", () => {
+  const id = `eip155:1:${token}`
+  const tea = { token: id, of: "token", name: "TEA", spender: other }
+
+  it.each([
+    ["an amount", 12_500_000n, { value: 12_500_000n, decimals: 6, symbol: "TEA" }],
+    ["the most that is an amount", 2n ** 255n - 1n, { value: 2n ** 255n - 1n, decimals: 6, symbol: "TEA" }],
+    ["what has no limit", 2n ** 255n, "unlimited"],
+    ["all that a word holds", 2n ** 256n - 1n, "unlimited"],
+    ["nothing", 0n, "nothing"]
+  ])("T20 of a token: %s", (_, value, allowed) => {
+    expect(read([allowing(value)])).toMatchObject({ kind: "approve", approvals: [{ ...tea, allowed }] })
+  })
+
+  it.each([
+    [1n, "unlimited"],
+    [0n, "nothing"]
+  ])("T20 of a collection: %s is %s", (value, allowed) => {
+    expect(read([allowing(value, other, things)])?.approvals).toEqual([
+      { token: `eip155:1:${things}`, of: "collection", name: "Cups", spender: other, allowed }
+    ])
+  })
+
+  it("T20 the last word on each spender counts, in the order of the chain", () => {
+    const [first, second, third] = [allowing(0n), allowing(7n), allowing(9n, odd)]
+    expect(read([third, second, first])?.approvals).toMatchObject([
+      { spender: other, allowed: { value: 7n } },
+      { spender: odd, allowed: { value: 9n } }
+    ])
+  })
+
+  it("S1.03 in part: is told beside what was moved", () => {
+    expect(read([allowing(7n), moved(account, other)])).toMatchObject({
+      kind: "send",
+      approvals: [{ allowed: { value: 7n } }]
+    })
+  })
+
+  it("T26 is not told of what somebody else signed", () => {
+    expect(read([allowing(7n), moved(account, other)], { sender: other })).not.toHaveProperty("approvals")
+  })
+
+  it.each([
+    ["a log does not say how much", [allowing(7n), allowing(undefined, odd)]],
+    ["a token does not say how it is counted", [allowing(7n), allowing(7n, other, odd)]],
+    ["there are more than twenty", Array.from({ length: 21 }, (_, digit) => allowing(7n, `0x${digit}`))]
+  ])("T26 is not told at all where %s", (_, logs) => {
+    expect(read(logs)).toMatchObject({ kind: "approve", transfers: [] })
+    expect(read(logs)).not.toHaveProperty("approvals")
+  })
+})
+
 describe("what a transaction was to an account", () => {
   it("S1.03 in part: a token that was sent, with the fee and the time of its block", () => {
     expect(read([moved(account, other)])).toEqual({

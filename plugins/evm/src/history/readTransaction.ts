@@ -1,12 +1,14 @@
 import type { Amount, Network } from "@latchkey/core"
-import type { HistoryKind, HistoryTransaction, HistoryTransfer } from "@latchkey/core/effect"
+import type { HistoryApproval, HistoryKind, HistoryTransaction, HistoryTransfer } from "@latchkey/core/effect"
 import { readField } from "@latchkey/core/chain-kit"
 import { parseAddress } from "../Address.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import type { TokenNames } from "../transfer/readToken.ts"
+import { BOUNDLESS } from "../transfer/tokenCalls.ts"
 import { isNobody, type AccountLog, type LogTransfer } from "./AccountLog.ts"
 
 const MAX_TRANSFERS = 100
+const MAX_APPROVALS = 20
 
 /** What a node says of a transaction. */
 export interface TransactionFacts {
@@ -102,6 +104,44 @@ const kindOf = (
   return receiver === undefined ? "deploy" : "contract"
 }
 
+/** One approval as it is told; undefined where the log does not say how much, or the token not how that is counted. */
+const approvalOf = (
+  { contract, approval }: AccountLog,
+  { network, tokenOf, collectionOf }: TransactionContext
+): HistoryApproval | undefined => {
+  if (approval?.value === undefined) return undefined
+  const { of, spender, value } = approval
+  const isToken = of === "token"
+  const names = isToken ? tokenOf(contract) : undefined
+  const told = {
+    token: `${network.caipNetworkId}:${contract}`,
+    of,
+    name: (isToken ? names?.symbol : collectionOf(contract)) ?? "",
+    spender
+  } as const
+  if (value === 0n) return { ...told, allowed: "nothing" }
+  if (!isToken || value >= BOUNDLESS) return { ...told, allowed: "unlimited" }
+  return names && { ...told, allowed: { value, decimals: names.decimals, symbol: names.symbol } }
+}
+
+/**
+ * What was approved in the end, each spender of a token once: some tokens want nothing before something else. Undefined where one of
+ * it cannot be told, since the others would seem to be all.
+ */
+const approvalsOf = (
+  logs: ReadonlyArray<AccountLog>,
+  context: TransactionContext
+): ReadonlyArray<HistoryApproval> | undefined => {
+  const last = new Map<string, AccountLog>()
+  for (const log of logs) {
+    const { contract, approval } = log
+    if (approval !== undefined) last.set(`${contract} ${approval.of} ${approval.spender}`, log)
+  }
+  const told = [...last.values()].map((log) => approvalOf(log, context))
+  const read = told.filter((approval) => approval !== undefined)
+  return read.length === told.length && read.length > 0 && read.length <= MAX_APPROVALS ? read : undefined
+}
+
 /**
  * What a transaction was to an account, of the logs that name the account in it. Undefined where a token does not say how it is
  * counted, and where all that a stranger's transaction says is that somebody may take of the account: any contract may
@@ -111,8 +151,9 @@ export const readTransaction = (
   logs: ReadonlyArray<AccountLog>,
   facts: TransactionFacts,
   seconds: number,
-  { account, network, tokenOf, collectionOf }: TransactionContext
+  context: TransactionContext
 ): HistoryTransaction | undefined => {
+  const { account, network, tokenOf, collectionOf } = context
   const { caipNetworkId: networkId, nativeCurrency } = network
   const { sender, receiver, value, fee } = facts
   const coins = (amount: bigint): Amount => ({
@@ -138,9 +179,10 @@ export const readTransaction = (
       }
     )
   }
-  const told = logs
-    .toSorted((one, other) => one.logIndex - other.logIndex)
-    .flatMap(({ contract, transfers }) => transfers.map((moved) => transferOf(contract, moved)))
+  const inOrder = logs.toSorted((one, other) => one.logIndex - other.logIndex)
+  const told = inOrder.flatMap(({ contract, transfers }) =>
+    transfers.map((moved) => transferOf(contract, moved))
+  )
   const moved = told.filter((transfer) => transfer !== undefined)
   const isParty = sender === account || receiver === account
   const paid: ReadonlyArray<HistoryTransfer> =
@@ -150,6 +192,7 @@ export const readTransaction = (
   const transfers = [...paid, ...moved]
   if (moved.length !== told.length || transfers.length > MAX_TRANSFERS) return undefined
   if (transfers.length === 0 && sender !== account) return undefined
+  const approvals = sender === account ? approvalsOf(inOrder, context) : undefined
   return {
     hash: logs[0]!.hash,
     networkId,
@@ -158,6 +201,7 @@ export const readTransaction = (
     kind: kindOf(transfers, told.length === 0, facts),
     sender,
     transfers,
+    ...(approvals === undefined ? {} : { approvals }),
     ...(sender === account && fee !== undefined ? { fee: coins(fee) } : {})
   }
 }

@@ -36,6 +36,9 @@ export const encodeAllowance = (owner: string, spender: string): string =>
 export const encodeApproval = (spender: string, value: bigint): string =>
   `0x095ea7b3${word(spender.slice(2))}${word(value.toString(16))}`
 
+/** Half of what a word holds: nobody counts so far, and whoever approves as much means no limit. */
+export const BOUNDLESS: bigint = 2n ** 255n
+
 /** What `encodeApproval` was given; undefined for any other data. */
 export const decodeApproval = (
   data: string

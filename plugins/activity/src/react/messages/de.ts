@@ -10,6 +10,8 @@ export const de: ActivityMessages = {
     burn: "Verbrannt",
     trade: "Getauscht",
     approve: "Ausgeben erlaubt",
+    approved: "Freigegeben",
+    revoked: "Freigabe widerrufen",
     cancel: "Abgebrochen",
     deploy: "Vertrag erstellt",
     deposit: "Eingezahlt",
@@ -23,6 +25,9 @@ export const de: ActivityMessages = {
     taken: "Von anderer Adresse bewegt",
     failed: "Fehlgeschlagen",
     sending: "Wird gesendet",
+    swapping: "Wird getauscht",
+    approving: "Wird freigegeben",
+    revoking: "Freigabe wird widerrufen",
     unknown: "Ausgang unbekannt"
   },
   tags: {
@@ -43,6 +48,11 @@ export const de: ActivityMessages = {
   pending: "Unterwegs",
   to: "An {address}",
   from: "Von {address}",
+  spender: "Für {address}",
+  mayTake: "Darf ab jetzt genommen werden",
+  unlimited: "Unbegrenzt",
+  all: "Alle",
+  nothing: "Keine",
   more: "und {count} weitere",
   older: "Ältere zeigen",
   olderFailed: "Ältere Aktivität konnte nicht gelesen werden.",
@@ -51,6 +61,7 @@ export const de: ActivityMessages = {
     "Eine Quelle dieser Aktivität hat nicht geantwortet, deshalb ist hier eine andere. Es kann etwas fehlen.",
   failed: "Deine Aktivität konnte nicht gelesen werden.",
   outdated: "Deine Aktivität konnte nicht noch einmal gelesen werden. Neues kann fehlen.",
+  unfetched: "Transaktionen konnten nicht geladen werden",
   readAgain: "Noch einmal lesen",
   none: "Hier ist noch nichts geschehen.",
   noneKnown: "Es wurde keine neuere Aktivität gefunden. Ältere kann fehlen.",
@@ -65,6 +76,8 @@ export const de: ActivityMessages = {
   failedNote: "Sie ist fehlgeschlagen, es wurde also nichts bewegt. Die Gebühr behält das Netzwerk.",
   takenNote:
     "Du hast diese Transaktion nicht signiert: vielleicht eine Adresse, der du das Ausgeben erlaubt hast.",
+  unlimitedNote:
+    "Wer eine unbegrenzte Freigabe hat, kann alles nehmen, was du davon hast, jetzt und später, bis du sie widerrufst.",
   status: "Stand",
   statuses: { success: "Erledigt", failed: "Fehlgeschlagen", pending: "Unterwegs", unknown: "Unbekannt" },
   date: "Datum",

@@ -1,5 +1,5 @@
 import type { ActivityEntry, ActivityIndex, ActivityPlace } from "../activity/ActivityIndex.ts"
-import type { Move } from "../chain/IndexedBlock.ts"
+import type { Approval, Move } from "../chain/IndexedBlock.ts"
 import type { Price, Prices } from "./makePrices.ts"
 import type { TokenFacts } from "./makeTokenFacts.ts"
 import { numericOf } from "./numeric.ts"
@@ -96,6 +96,50 @@ const transferOf = (
   ]
 }
 
+/** Half of what a word holds: nobody counts so far, and whoever approves as much means no limit. */
+const BOUNDLESS = 2n ** 255n
+
+const approvalOf = (
+  { token, of, spender, amount }: Approval,
+  { record }: ServedChain,
+  facts: ReadonlyMap<string, TokenFacts>,
+  prices: Prices
+): object | undefined => {
+  const id = `${record.id}:${token}`
+  const said = calledBy(facts.get(token), prices.of(id, "usd"))
+  const isToken = of === "token"
+  const value = BigInt(amount)
+  const told = {
+    address: id,
+    type: of,
+    name: (isToken ? said?.symbol : said?.name) ?? "",
+    spender
+  }
+  if (value === 0n) return { ...told, allowed: "nothing" }
+  if (!isToken || value >= BOUNDLESS) return { ...told, allowed: "unlimited" }
+  const decimals = said?.decimals
+  return decimals === undefined
+    ? undefined
+    : {
+        ...told,
+        allowed: "limited",
+        quantity: { numeric: numericOf(value, decimals), decimals: String(decimals) }
+      }
+}
+
+/** All of it or nothing: the others would seem to be all. */
+const approvalsOf = (
+  { transaction: { approvals = [], isSuccess, sender } }: ActivityEntry,
+  address: string,
+  chain: ServedChain,
+  facts: ReadonlyMap<string, TokenFacts>,
+  prices: Prices
+): ReadonlyArray<object> => {
+  if (!isSuccess || sender !== address) return []
+  const told = approvals.flatMap((approval) => approvalOf(approval, chain, facts, prices) ?? [])
+  return told.length === approvals.length ? told : []
+}
+
 const transactionOf = (
   entry: ActivityEntry,
   address: string,
@@ -121,7 +165,8 @@ const transactionOf = (
         ? { fee: { numeric: numericOf(BigInt(fee), coin.decimals), decimals: String(coin.decimals) } }
         : {})
     },
-    transfers: moves.flatMap((move) => transferOf(move, address, chain, facts, prices))
+    transfers: moves.flatMap((move) => transferOf(move, address, chain, facts, prices)),
+    approvals: approvalsOf(entry, address, chain, facts, prices)
   }
 }
 
@@ -153,8 +198,10 @@ export const historyPage = async (
   const facts = new Map(
     await Promise.all(
       chains.map(async ({ record, factsOf }) => {
-        const moves = entries.filter(({ chain }) => chain === record.id).flatMap((entry) => entry.moves)
-        return [record.id, await factsOf(moves.flatMap(({ token }) => token ?? []))] as const
+        const named = entries
+          .filter(({ chain }) => chain === record.id)
+          .flatMap(({ moves, transaction: { approvals = [] } }) => [...moves, ...approvals])
+        return [record.id, await factsOf(named.flatMap(({ token }) => token ?? []))] as const
       })
     )
   )

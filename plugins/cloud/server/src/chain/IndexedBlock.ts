@@ -4,6 +4,16 @@ export interface BlockMark {
   readonly hash: string
 }
 
+/** What somebody may take of an account from then on. */
+export interface Approval {
+  /** The contract of the token, or of the collection. */
+  readonly token: string
+  readonly of: "token" | "collection"
+  readonly spender: string
+  /** How much in all; of a collection 1 for everything and 0 for nothing. */
+  readonly amount: string
+}
+
 /** What a transaction says of itself. Addresses are as the chain keeps them, amounts base units in decimal. */
 export interface IndexedTransaction {
   readonly hash: string
@@ -20,6 +30,11 @@ export interface IndexedTransaction {
   readonly hasData: boolean
   /** The sender let somebody take of a token, or no longer. */
   readonly approves: boolean
+  /**
+   * What it let somebody take, the last word on each spender of a token, at most 20. Absent where it let nobody, where a log does not
+   * say how much, and where this was not read yet when the block was.
+   */
+  readonly approvals?: ReadonlyArray<Approval>
 }
 
 /** One thing that a transaction moved. */

@@ -10,7 +10,7 @@ import {
 } from "viem"
 import { describe, expect, it } from "vitest"
 import { readBlock } from "./readBlock.ts"
-import { readApproval, readMoves } from "./readMoves.ts"
+import { readApproval, readMoves, type Log } from "./readMoves.ts"
 import { readText } from "./readWords.ts"
 
 const [alice, bob, token] = ["a", "b", "c"].map((digit) => `0x${digit.repeat(40)}` as Hex) as [Hex, Hex, Hex]
@@ -214,6 +214,32 @@ describe("a block", () => {
       )
     expect(entry({}, { logs: [approval(alice)] }).transaction.approves).toBe(true)
     expect(entry({}, { logs: [approval(bob)] }).transaction.approves).toBe(false)
+  })
+
+  it("T20 says what its sender lets whom take: the last word on each", () => {
+    const approval = (spender: Hex, amount: bigint, owner = alice) =>
+      log(encodeEventTopics({ abi: erc20Abi, eventName: "Approval", args: { owner, spender } }), uint(amount))
+    const all = (operator: Hex, data: Hex) =>
+      log(
+        encodeEventTopics({ abi: erc1155, eventName: "ApprovalForAll", args: { account: alice, operator } }),
+        data
+      )
+    const approvalsOf = (...logs: ReadonlyArray<Log>) => entry({}, { logs }).transaction.approvals
+    expect(
+      approvalsOf(approval(bob, 0n), approval(bob, 5n), approval(bob, 9n, bob), all(bob, uint(1n)))
+    ).toEqual([
+      { token, of: "token", spender: bob, amount: "5" },
+      { token, of: "collection", spender: bob, amount: "1" }
+    ])
+    expect(approvalsOf(all(bob, uint(0n)))).toMatchObject([{ amount: "0" }])
+    expect(approvalsOf(approval(bob, 5n, bob))).toBeUndefined()
+    // Of nothing that cannot be said, and of no part of it.
+    for (const odd of [all(bob, uint(2n)), all(bob, "0x"), all(bob, `${uint(1n)}${uint(1n).slice(2)}`)])
+      expect(approvalsOf(approval(bob, 5n), odd)).toBeUndefined()
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, place) => approval(`0x${String(place + 1).padStart(40, "0")}`, 5n))
+    expect(approvalsOf(...many(20))).toHaveLength(20)
+    expect(approvalsOf(...many(21))).toBeUndefined()
   })
 
   it("receipts of what is no transaction change nothing", () => {

@@ -1,7 +1,7 @@
 import { isAddress } from "./ChainRecord.ts"
 import type { BlockMark, IndexedBlock, IndexedTransaction, Move, Part } from "./IndexedBlock.ts"
 import { NodeError } from "./NodeError.ts"
-import { readApproval, readMoves, type Log } from "./readMoves.ts"
+import { readAllowances, readApproval, readMoves, type Log } from "./readMoves.ts"
 
 const NOBODY = `0x${"0".repeat(40)}`
 const MAX_MOVES = 100
@@ -106,6 +106,7 @@ const readTransaction = (
     ...(isSuccess && amount > 0n && to !== undefined ? [{ from: sender, to, amount: String(amount) }] : []),
     ...logs.flatMap(readMoves)
   ]
+  const approvals = readAllowances(logs, sender)
   const transaction: IndexedTransaction = {
     hash,
     sender,
@@ -115,7 +116,8 @@ const readTransaction = (
     isSuccess,
     fee: String(fee),
     hasData: typeof told["input"] === "string" && told["input"] !== "0x",
-    approves: logs.some((log) => readApproval(log) === sender)
+    approves: logs.some((log) => readApproval(log) === sender),
+    ...(approvals === undefined ? {} : { approvals })
   }
   return { place, transaction, parts: partsOf(sender, moves) }
 }

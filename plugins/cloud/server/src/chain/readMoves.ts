@@ -1,4 +1,4 @@
-import type { Move } from "./IndexedBlock.ts"
+import type { Approval, Move } from "./IndexedBlock.ts"
 import { readWords, wordAddress, wordList, wordNumber } from "./readWords.ts"
 
 /** A log of a contract, as a node tells it. */
@@ -20,6 +20,40 @@ const addressIn = (topic: string | undefined) =>
 /** Whose permission a log changes; undefined if it is about something else. */
 export const readApproval = ({ topics }: Log): string | undefined =>
   topics[0] === APPROVAL || topics[0] === APPROVAL_FOR_ALL ? addressIn(topics[1]) : undefined
+
+const MAX_APPROVALS = 20
+
+/** What one log lets somebody take; `null` where it does not say how much, undefined where it is about something else. */
+const readAllowance = (log: Log): Approval | null | undefined => {
+  const [kind, , spenderTopic, ...more] = log.topics
+  const spender = addressIn(spenderTopic)
+  // Of a single thing the number is in a fourth place.
+  if (spender === undefined || more.length > 0) return undefined
+  const isToken = kind === APPROVAL
+  const words = readWords(log.data) ?? []
+  const amount = words.length === 1 ? wordNumber(words[0]!) : undefined
+  if (amount === undefined || (!isToken && amount > 1n)) return null
+  return {
+    token: log.address.toLowerCase(),
+    of: isToken ? "token" : "collection",
+    spender,
+    amount: String(amount)
+  }
+}
+
+/** What an account lets others take by these logs; undefined if nothing, and where not all of it can be said. */
+export const readAllowances = (
+  logs: ReadonlyArray<Log>,
+  owner: string
+): ReadonlyArray<Approval> | undefined => {
+  const found = logs.filter((log) => readApproval(log) === owner).map(readAllowance)
+  const last = new Map<string, Approval>()
+  for (const approval of found) {
+    if (approval === null) return undefined
+    if (approval !== undefined) last.set(`${approval.token} ${approval.of} ${approval.spender}`, approval)
+  }
+  return last.size > 0 && last.size <= MAX_APPROVALS ? [...last.values()] : undefined
+}
 
 /**
  * What a log says was moved: of tokens (ERC-20: the amount in the data), of things (ERC-721: the id in a topic) and of many
