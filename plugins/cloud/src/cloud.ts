@@ -12,11 +12,20 @@ const PUBLIC_API = "https://api.web3modal.org"
  * never.
  */
 export const cloud = (options: CloudOptions = {}): Plugin<"cloud", CloudApi, CatalogueState> => {
-  const { projectId, urls: { api = PUBLIC_API, images = api } = {}, featured, customWallets, onramp } = options
+  const {
+    projectId,
+    urls: { api = PUBLIC_API, images = api } = {},
+    featured,
+    customWallets,
+    onramp
+  } = options
   return {
     id: "cloud",
     hosts: [
-      { origin: api, purpose: "configuration of the project, list of wallets, data of accounts, swaps, buying" },
+      {
+        origin: api,
+        purpose: "configuration of the project, list of wallets, data of accounts, swaps, buying"
+      },
       { origin: images, purpose: "pictures of wallets" },
       ...(onramp?.pages ?? []).map((origin) => ({
         origin,

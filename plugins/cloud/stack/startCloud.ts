@@ -108,7 +108,7 @@ const projects = [
     features: [
       { id: "social_login", isEnabled: false, config: [] },
       { id: "swap", isEnabled: true, config: ["uniswap"] },
-      { id: "onramp", isEnabled: true, config: ["meld"] },
+      { id: "onramp", isEnabled: true, config: ["meld", "shop"] },
       { id: "activity", isEnabled: true, config: [] },
       { id: "multi_wallet", isEnabled: false, config: [] }
     ]

@@ -1,38 +1,12 @@
 import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi, parseUnits, toHex, type Hex } from "viem"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
-import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import type { Visit } from "../../../tests/e2e/Visit.ts"
+import { amount, balanceOf, button, choose, openSwap, promised } from "../support/swapJourney.ts"
 
-const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
-const balanceOf = async ({ state }: Visit, token: "usdc" | "usdt") =>
-  BigInt(
-    await askNode<string>(state.chains[0]!.rpcUrl, "eth_call", [
-      {
-        to: state.chains[0]!.tokens[token],
-        data: encodeFunctionData({ abi: erc20Abi, functionName: "balanceOf", args: [alice] })
-      },
-      "latest"
-    ])
-  )
-
-const openSwap = async (visit: Visit) => {
-  await visit.open("app", { swap: "on" })
-  await visit.connect()
-  await visit.accountButton.click()
-  await visit.modal.getByRole("button", { name: "Swap", exact: true }).click()
-  await expect(visit.heading).toHaveText("Swap")
-  await expect(visit.view).toContainText("You have")
-}
-const button = (visit: Visit, name: string | RegExp) => visit.view.getByRole("button", { name })
-const amount = (visit: Visit) => visit.view.getByRole("textbox", { name: "You sell" })
-const choose = async (visit: Visit, side: "sell" | "receive about", name: string) => {
-  await button(visit, new RegExp(`^You ${side}`)).click()
-  await expect(visit.heading).toHaveText("Choose token")
-  await button(visit, new RegExp(`^${name}`)).click()
-  await expect(visit.heading).toHaveText("Swap")
-}
+const openForm = (visit: Visit) => openSwap(visit, { swap: "on" })
 const sent = (visit: Visit) =>
   visit.page.evaluate(() =>
     window.wallets
@@ -47,7 +21,7 @@ test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets wh
   install
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await amount(visit).fill("0.25")
   await expect(visit.view).toContainText(/1 ETH = [\d.,]+ USDC/)
@@ -56,13 +30,13 @@ test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets wh
   await expect(visit.heading).toHaveText("Review")
   for (const fact of ["0.25 ETH", "Uniswap V2", "Exchange fee", "Network fee, at most", "Ethereum", "1%"])
     await expect(visit.view).toContainText(fact)
-  const promised = /At least\s*([\d.,]+)\s*USDC/.exec(await visit.view.innerText())![1]!
+  const least = await promised(visit, "USDC")
   const before = await balanceOf(visit, "usdc")
   await button(visit, "Swap 0.25 ETH").click()
   await expect(visit.view).toContainText("Swapped 0.25 ETH")
   await expect(visit.announced).toContainText("Swapped 0.25 ETH")
   const gained = (await balanceOf(visit, "usdc")) - before
-  expect(gained >= parseUnits(promised.replaceAll(",", ""), 6)).toBe(true)
+  expect(gained >= least).toBe(true)
   const [request] = await sent(visit)
   expect(request).toMatchObject({ to: visit.state.chains[0]!.router, value: toHex(parseUnits("0.25", 18)) })
   await button(visit, "Done").click()
@@ -71,7 +45,7 @@ test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets wh
 
 test("T25: a token like Tether's is allowed exactly, then swapped", async ({ visit, install }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "sell", "Tether USD")
   await choose(visit, "receive about", "Ether")
   await amount(visit).fill("12.5")
@@ -98,7 +72,7 @@ test("T28: a visitor who declines is told so, and what was entered is still ther
   install
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await amount(visit).fill("0.5")
   await button(visit, "Review swap").click()
@@ -116,7 +90,7 @@ test("T22: nothing is sent when the wallet is on another chain at the last momen
   page
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await amount(visit).fill("0.5")
   await button(visit, "Review swap").click()
@@ -136,7 +110,7 @@ test("T24: nothing is sent when the price got worse by more than was accepted", 
   install
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "Dai Stablecoin")
   await amount(visit).fill("0.5")
   await button(visit, "Review swap").click()
@@ -169,7 +143,7 @@ test("S5.01 in part: on a network without an exchange, another one is offered", 
   install
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await visit.page.evaluate(() => window.kit.switchNetwork({ networkId: "eip155:8453" }))
   await expect(visit.fact("network")).toHaveText("eip155:8453")
   await visit.page.evaluate(() => window.kit.open({ view: "swap/Swap" }))
@@ -180,7 +154,7 @@ test("S5.01 in part: on a network without an exchange, another one is offered", 
 
 test("T21: Max leaves what the fee takes", async ({ visit, install }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await button(visit, "Max, sell all that the fee leaves").click()
   await expect(amount(visit)).toHaveValue(/^\d{4}\.\d+$/)
@@ -193,7 +167,7 @@ test("T21: Max leaves what the fee takes", async ({ visit, install }) => {
 
 test("a visitor swaps by keyboard alone", async ({ visit, install, page }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   const tabTo = async (name: string | RegExp, role: "button" | "textbox") => {
     const target = visit.view.getByRole(role, { name })
     for (let count = 0; count < 30; count++) {

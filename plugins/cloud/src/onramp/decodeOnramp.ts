@@ -63,8 +63,7 @@ const isNone = (contract: unknown, coin: string) =>
   contract === undefined ||
   contract === null ||
   contract === "" ||
-  (typeof contract === "string" &&
-    (/^0x0+$/.test(contract) || contract.toLowerCase() === coin.toLowerCase()))
+  (typeof contract === "string" && (/^0x0+$/.test(contract) || contract.toLowerCase() === coin.toLowerCase()))
 
 /** What is sold on the network: the service may list a coin under the contract of another, and two coins under one id. */
 const decodePurchase = (value: unknown, place: Place): ReadonlyArray<PurchaseCurrency> => {

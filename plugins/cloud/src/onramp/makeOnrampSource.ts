@@ -42,8 +42,9 @@ export const makeOnrampSource = (options: ResolvedOptions, { provider }: Pick<Cl
     }
 
     const source: OnrampSource = {
+      // Once: lists that ship stand in, and the next opening asks again.
       options: (place) =>
-        answered(ask.json("/v1/onramp/options", {}, 2), (answer) => decodeOptions(answer, placeOf(place))),
+        answered(ask.json("/v1/onramp/options", {}, 1), (answer) => decodeOptions(answer, placeOf(place))),
 
       quote: (order) =>
         Effect.gen(function* () {
