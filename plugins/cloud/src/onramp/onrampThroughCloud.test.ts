@@ -46,7 +46,7 @@ beforeEach(() => {
   })
 })
 
-let opened: Awaited<ReturnType<typeof open>> | undefined
+let opened: { readonly kit: { readonly dispose: () => Promise<void> } } | undefined
 const open = async ({ networkId = 1, isOpaque }: { networkId?: number; isOpaque?: boolean } = {}) => {
   const windows = testWindows()
   vi.stubGlobal("open", windows.open)
@@ -73,7 +73,8 @@ const open = async ({ networkId = 1, isOpaque }: { networkId?: number; isOpaque?
   })
   await kit.ready()
   await kit.connect({ connectorId: "wallet" })
-  return (opened = { kit, windows: windows.opened, state: () => kit.getSnapshot().onramp })
+  opened = { kit }
+  return { kit, windows: windows.opened, state: () => kit.getSnapshot().onramp }
 }
 afterEach(async () => {
   await opened?.kit.dispose()
