@@ -168,6 +168,8 @@ export type {
   SwapProgress,
   SwapQuote,
   SwapRequest,
+  SwapCallReview,
+  SwapPermitReview,
   SwapReview,
   SwapStep,
   SwapToken,
@@ -175,3 +177,4 @@ export type {
 } from "./contract/SwapActions.ts"
 export { swapSources, swapSourcesOn, type SwapSourceDeclaration } from "./contract/SwapSource.ts"
 export type { CallFacts, ContractCall, PreparedCall } from "./capability/ContractCall.ts"
+export type { PermitFacts, PreparedPermit } from "./capability/TokenPermits.ts"
