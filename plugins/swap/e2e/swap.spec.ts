@@ -67,6 +67,35 @@ test("T25: a token like Tether's is allowed exactly, then swapped", async ({ vis
   })
 })
 
+test("T20, T25: a token with permits is allowed by a signature that sends nothing, then swapped", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openForm(visit)
+  await choose(visit, "sell", "USD Coin")
+  await choose(visit, "receive about", "Tether USD")
+  await amount(visit).fill("6.25")
+  await button(visit, "Review swap").click()
+  await expect(visit.heading).toHaveText("Review")
+  await expect(visit.view).toContainText("Step 1 of 2")
+  await expect(visit.view).toContainText("You only sign")
+  await expect(visit.view).toContainText(visit.state.chains[0]!.permitRouter!)
+  await expect(visit.view).not.toContainText("Network fee")
+  await button(visit, "Allow 6.25 USDC").click()
+  await expect(visit.view).toContainText("6.25 USDC allowed")
+  expect(await sent(visit)).toEqual([])
+  await button(visit, "Go on").click()
+  await expect(button(visit, "Swap 6.25 USDC")).toBeVisible()
+  const least = await promised(visit, "USDT")
+  const [usdc, usdt] = [await balanceOf(visit, "usdc"), await balanceOf(visit, "usdt")]
+  await button(visit, "Swap 6.25 USDC").click()
+  await expect(visit.view).toContainText("Swapped 6.25 USDC")
+  expect(usdc - (await balanceOf(visit, "usdc"))).toBe(parseUnits("6.25", 6))
+  expect((await balanceOf(visit, "usdt")) - usdt >= least).toBe(true)
+  expect((await sent(visit)).map(({ to }) => to)).toEqual([visit.state.chains[0]!.permitRouter])
+})
+
 test("T28: a visitor who declines is told so, and what was entered is still there", async ({
   visit,
   install
