@@ -61,6 +61,7 @@ export {
 export type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./capability/ContractCall.ts"
 export { contractCalls, type ContractCalling, type ContractCalls } from "./capability/ContractCalls.ts"
 export type { CallBatches, PreparedBatch } from "./capability/CallBatches.ts"
+export type { PermitFacts, PreparedPermit, TokenPermits } from "./capability/TokenPermits.ts"
 export {
   TransferAmountInvalidError,
   TransferBalanceError,

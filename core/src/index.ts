@@ -172,6 +172,8 @@ export type {
   SwapProgress,
   SwapQuote,
   SwapRequest,
+  SwapCallReview,
+  SwapPermitReview,
   SwapReview,
   SwapStep,
   SwapToken,
@@ -179,3 +181,4 @@ export type {
 } from "./contract/SwapActions.ts"
 export { swapSources, swapSourcesOn, type SwapSourceDeclaration } from "./contract/SwapSource.ts"
 export type { CallFacts, ContractCall, PreparedCall } from "./capability/ContractCall.ts"
+export type { PermitFacts, PreparedPermit } from "./capability/TokenPermits.ts"

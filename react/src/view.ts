@@ -80,6 +80,7 @@ export {
   type ShownTransaction,
   type TransactionButtons
 } from "./components/TransactionProgress.tsx"
+export { TransferProgress, type ShownTransfer } from "./components/TransferProgress.tsx"
 export type { TileProps } from "./components/GridCell.tsx"
 export { TileGrid, type GridPlace, type ShownTiles } from "./components/TileGrid.tsx"
 export { TokenChip } from "./components/TokenChip.tsx"

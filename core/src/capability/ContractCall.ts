@@ -42,6 +42,13 @@ export type CallFacts =
       readonly receiver: string
       /** Until when the contract carries it out, in epoch seconds of the chain. */
       readonly deadline: bigint
+      /** The signed approval that goes along with it, for the contract that is called; absent where there is none. */
+      readonly permit?: {
+        readonly token: CaipAddress
+        readonly amount: bigint
+        /** In epoch seconds of the chain. */
+        readonly deadline: bigint
+      }
     }
 
 /** A call that was tried against the chain and can be sent. Frozen, all of it. */

@@ -5,6 +5,7 @@ import type { KitError } from "../error/KitError.ts"
 import type { CallBatches } from "./CallBatches.ts"
 import { defineCapability } from "./Capability.ts"
 import type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./ContractCall.ts"
+import type { TokenPermits } from "./TokenPermits.ts"
 import type { TokenHolding } from "./TokenBalances.ts"
 import type { TransferOutcome } from "./Transfers.ts"
 
@@ -54,6 +55,8 @@ export interface ContractCalls {
   ) => Effect.Effect<TransferOutcome, KitError>
   /** What loads several calls as one; absent in namespaces whose wallets have no way to say that. */
   readonly batches?: Effect.Effect<CallBatches, KitError>
+  /** What loads approvals by signature; absent in namespaces that have none. */
+  readonly permits?: Effect.Effect<TokenPermits, KitError>
 }
 
 /** What loads `ContractCalls` when they are first needed: no page needs them before its visitor does something. */

@@ -1,4 +1,5 @@
 import type { CallFacts, PreparedCall } from "../capability/ContractCall.ts"
+import type { PermitFacts, PreparedPermit } from "../capability/TokenPermits.ts"
 import type { TransferOutcome } from "../capability/Transfers.ts"
 import type { Amount } from "../chain/Amount.ts"
 import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
@@ -56,14 +57,29 @@ export interface SwapQuote {
  * What the wallet is asked for next.
  *
  * - `reset`: an approval of before is taken back, for tokens that change none otherwise; - `approve`: the source may take
- *   exactly what is sold; - `swap`: the swap itself.
+ *   exactly what is sold; - `permit`: the same by a signature, which sends nothing and goes along with the swap; - `swap`: the
+ *   swap itself.
  */
-export type SwapStep = "reset" | "approve" | "swap"
+export type SwapStep = "reset" | "approve" | "permit" | "swap"
+
+/** An approval of exactly what is sold that the wallet signs and does not send, as it is shown before. Frozen. */
+export interface SwapPermitReview {
+  readonly quote: SwapQuote
+  readonly step: "permit"
+  /** Read out of the request that the wallet gets. */
+  readonly prepared: PreparedPermit
+  /** What that request allows. */
+  readonly facts: PermitFacts
+  readonly approval?: undefined
+}
+
+/** What the wallet is asked for next, as it is shown before. Frozen. */
+export type SwapReview = SwapCallReview | SwapPermitReview
 
 /** The next transaction of a swap as it is shown before it is sent. Frozen. */
-export interface SwapReview {
+export interface SwapCallReview {
   readonly quote: SwapQuote
-  readonly step: SwapStep
+  readonly step: Exclude<SwapStep, "permit">
   /** Read out of the request that the wallet gets. */
   readonly prepared: PreparedCall
   /** What that request does; absent for a swap that cannot be read, which visitors are told. */
@@ -120,7 +136,7 @@ export interface SwapActions {
   ) => Promise<Amount>
   /**
    * Makes the next transaction of a swap and tries it against the chain: an approval of exactly the amount where one is needed,
-   * the swap itself otherwise; both in one request where the wallet says that it carries out all calls or none. What the source built is checked against the quote. Asks the wallet for nothing.
+   * or, where token and source take it, a signature in its place; the swap itself otherwise; both in one request where the wallet says that it carries out all calls or none. What the source built is checked against the quote. Asks the wallet for nothing.
    *
    * Fails: as `quote` does, and with `SwapMismatchError`, `TransferBalanceError`, `TransferRefusedError`.
    */

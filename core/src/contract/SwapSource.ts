@@ -21,6 +21,8 @@ export interface SwapContracts {
   readonly target: string
   /** The one that takes what is sold, which the account has to allow. */
   readonly spender: string
+  /** The contract that swaps a token for a token with an approval by signature, and takes what is sold; absent where there is none. */
+  readonly permitTarget?: string
 }
 
 /** What a source has built: nothing of it is believed. */
@@ -41,7 +43,8 @@ export interface SwapOffer {
   readonly providerFee?: bigint
   /**
    * Builds the call. `minimum` is the least to be bought, in base units, and `slippage` the percentage that it was made of;
-   * `deadline` is in epoch seconds of the chain.
+   * `deadline` is in epoch seconds of the chain. With `permit`, the call is of `SwapContracts.permitTarget`, and has that signed
+   * approval of what is sold before the swap.
    *
    * Fails: `SwapProviderError`, and as reading does.
    */
@@ -50,6 +53,12 @@ export interface SwapOffer {
     readonly minimum: bigint
     readonly slippage: number
     readonly deadline: bigint
+    readonly permit?: {
+      /** In the namespace's own form. */
+      readonly signature: string
+      /** In epoch seconds of the chain. */
+      readonly deadline: bigint
+    }
   }) => Effect.Effect<BuiltSwap, KitError>
 }
 

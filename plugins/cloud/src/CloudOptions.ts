@@ -34,6 +34,22 @@ export interface CloudRouter {
   readonly router: string
 }
 
+/** Who sells coins for money through the service. */
+export interface CloudOnramp {
+  /** As `features.onramp` lists it: `coinbase`. */
+  readonly provider: string
+  /** Who sells, as visitors know it: "Coinbase". */
+  readonly title: string
+  /** What the seller keeps, in percent, as a range: `1-2`. */
+  readonly fee?: string
+  /** CAIP-2 ids of the networks that it sends to. */
+  readonly networks: ReadonlyArray<CaipNetworkId>
+  /** The origins that its page is on, such as `https://pay.example.com`: a link to any other is refused. */
+  readonly pages: ReadonlyArray<string>
+  /** Its links do not show whom they buy for, and visitors are told so. Without it, such a link is refused. */
+  readonly isOpaque?: boolean
+}
+
 /** The names that a service gives. */
 export interface CloudNames {
   /** Their ending, as the service's configuration has it, in lower case and without a dot before: `example.id`. */
@@ -58,6 +74,11 @@ export interface CloudOptions {
    * visitor who reviews a swap.
    */
   readonly swap?: ReadonlyArray<CloudRouter>
+  /**
+   * The seller that the service leads to, for `@latchkey/onramp`; none by default. Its link is opened only where it leads to one of
+   * these pages, and buys for the connected account. The service gets to know the address of a visitor who buys, and what for.
+   */
+  readonly onramp?: CloudOnramp
   /** The names that the service gives to accounts, for `@latchkey/names`; none by default. It gets to know who asks. */
   readonly names?: CloudNames
   /** Fetch at first need, which is the modal's first opening (`open`, the default), or as soon as the engine runs (`start`). */

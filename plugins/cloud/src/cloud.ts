@@ -12,12 +12,26 @@ const PUBLIC_API = "https://api.web3modal.org"
  * never.
  */
 export const cloud = (options: CloudOptions = {}): Plugin<"cloud", CloudApi, CatalogueState> => {
-  const { projectId, urls: { api = PUBLIC_API, images = api } = {}, featured, customWallets } = options
+  const {
+    projectId,
+    urls: { api = PUBLIC_API, images = api } = {},
+    featured,
+    customWallets,
+    onramp
+  } = options
   return {
     id: "cloud",
     hosts: [
-      { origin: api, purpose: "configuration of the project, list of wallets, data of accounts, swaps" },
+      {
+        origin: api,
+        purpose: "configuration of the project, list of wallets, data of accounts, swaps, buying"
+      },
       { origin: images, purpose: "pictures of wallets" },
+      ...(onramp?.pages ?? []).map((origin) => ({
+        origin,
+        purpose: "the page that sells, in a window of its own",
+        uses: []
+      })),
       // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
       ...(customWallets ?? []).flatMap(({ image = "" }) =>
         /^https:/i.test(image)

@@ -1,7 +1,14 @@
 export { cloud } from "./cloud.ts"
 export { publicRpcUrls, type PublicRpcRequest } from "./rpc/publicRpcUrls.ts"
 export type { CloudApi } from "./CloudApi.ts"
-export type { CloudNames, CloudOptions, CloudRouter, CloudUrls, CustomWallet } from "./CloudOptions.ts"
+export type {
+  CloudNames,
+  CloudOnramp,
+  CloudOptions,
+  CloudRouter,
+  CloudUrls,
+  CustomWallet
+} from "./CloudOptions.ts"
 export type {
   CloudLocalIgnoredError,
   CloudNetworkUnsupportedError,

@@ -14,6 +14,7 @@ import { registerAccountData } from "./account/registerAccountData.ts"
 import type { CloudApi } from "./CloudApi.ts"
 import { makeNetworkPictures } from "./makeNetworkPictures.ts"
 import { registerNames } from "./names/registerNames.ts"
+import { makeOnrampFill } from "./onramp/makeOnrampFill.ts"
 import { ProjectCloud } from "./ProjectCloud.ts"
 import type { ResolvedOptions } from "./ResolvedOptions.ts"
 import { supportedNetworks } from "./supportedNetworks.ts"
@@ -23,8 +24,9 @@ import { makeSwapFills } from "./swap/makeSwapFills.ts"
 export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, ProjectCloud> => {
   const networks = makeNetworkPictures()
   const swaps = makeSwapFills(options.projectId ? options.swap : [])
+  const onramp = makeOnrampFill(options.projectId ? options.onramp : undefined)
   return {
-    fills: [fillSlot(pictures, networks.source), ...swaps.fills],
+    fills: [fillSlot(pictures, networks.source), ...swaps.fills, ...onramp.fills],
     start: Effect.gen(function* () {
       const state = yield* State
       const scope = yield* Effect.scope
@@ -37,6 +39,10 @@ export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, Pr
       swaps.by(async (router) => {
         const { makeSwapSource } = await import("./swap/makeSwapSource.ts")
         return Effect.runSyncWith(context)(makeSwapSource(options, router, isSupported))
+      })
+      onramp.by(async (named) => {
+        const { makeOnrampSource } = await import("./onramp/makeOnrampSource.ts")
+        return Effect.runSyncWith(context)(makeOnrampSource(options, named))
       })
       const made = lazyPart("cloud", async (): Promise<EffectApi<CloudApi>> => {
         const { makeCloud } = await import("./makeCloud.ts")

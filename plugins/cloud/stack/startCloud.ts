@@ -30,7 +30,7 @@ export interface CloudPart {
 export interface CloudOptions {
   /** Port of the proxy, that of the server is the next; free ones when absent. */
   readonly port?: number
-  /** The other parts of the stack: of the accounts of its Ethereum nodes the server tells. */
+  /** The other parts of the stack: of the accounts of its Ethereum nodes the server tells, its shop sells. */
   readonly part?: (name: string) => Promise<object | undefined>
 }
 
@@ -95,6 +95,12 @@ const accountsOn = (nodes: ReadonlyArray<EvmNode>, solana: ReadonlyArray<SolanaN
 const sol = { name: "Solana", symbol: "SOL", decimals: 9 }
 const pricesOf = (name: string) => ({ usd: usd[name]!, eur: usd[name]! * 0.9 })
 
+/** The shop of the stack, as the server's seller. */
+const sellerAt = (url: string) => ({
+  api: `${url}/cloud`,
+  page: `${url}/buy?to={address}&coin={asset}&amount={fiatAmount}&currency={fiatCurrency}`
+})
+
 const projects = [
   {
     id: "stack",
@@ -102,7 +108,7 @@ const projects = [
     features: [
       { id: "social_login", isEnabled: false, config: [] },
       { id: "swap", isEnabled: true, config: ["uniswap"] },
-      { id: "onramp", isEnabled: true, config: ["meld"] },
+      { id: "onramp", isEnabled: true, config: ["meld", "shop"] },
       { id: "activity", isEnabled: true, config: [] },
       { id: "multi_wallet", isEnabled: false, config: [] }
     ]
@@ -166,9 +172,11 @@ export async function startCloud({ port, part }: CloudOptions = {}): Promise<Clo
   const wallets = generateWallets()
   const evm = (await part?.("evm")) as { readonly chains: ReadonlyArray<EvmNode> } | undefined
   const solana = (await part?.("solana")) as { readonly networks: ReadonlyArray<SolanaNode> } | undefined
+  const seller = (await part?.("onramp")) as { readonly url: string } | undefined
   const configuration = toConfiguration({
     ...accountsOn(evm?.chains ?? [], solana?.networks ?? []),
     projects,
+    ...(seller === undefined ? {} : { onramp: sellerAt(seller.url) }),
     names: { zone: "tea.example" },
     wallets,
     images: drawPictures(wallets.length),

@@ -2,6 +2,7 @@ import { createPublicClient, encodeFunctionData, erc20Abi, http, parseUnits, toH
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { holders } from "../../evm/stack/tokens.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { askForPayment, outcomeOf } from "../../pay/support/payJourney.ts"
 import { expect, test } from "./email.ts"
 
 test("S5.13 S6.03 in part: a visitor uses the smart account, sees that it is new, and changes to the account of the key", async ({
@@ -139,3 +140,51 @@ test("S5.13 in part, T28: what the smart account sends is known to have arrived,
   const client = createPublicClient({ transport: http(rpcUrl) })
   expect(await client.getBalance({ address: receiver })).toBe(parseUnits("0.25", 18))
 })
+
+for (const [what, isEther] of [
+  ["ether", true],
+  ["a token", false]
+] as const)
+  test(`S1.03 S5.13 in part, T20, T28: a visitor pays ${what} with the smart account, and the page is told when the chain has it`, async ({
+    email,
+    state
+  }) => {
+    test.setTimeout(90_000)
+    await email.signUp(`pay-${isEther ? "ether" : "token"}-${Date.now()}@example.org`, { pay: "on" })
+    const smart = (await email.of("eip155", "address").textContent()) as Hex
+    const recipient = privateKeyToAddress(generatePrivateKey())
+    const { rpcUrl, tokens } = state.chains[0]!
+    await jsonRpc(rpcUrl, "anvil_setBalance", [smart, toHex(10n ** 18n)])
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: "transfer", args: [smart, 5_000_000n] })
+    await jsonRpc(rpcUrl, "eth_sendTransaction", [{ from: holders[2], to: tokens.usdc, data }])
+    const client = createPublicClient({ transport: http(rpcUrl) })
+    const held = (of: Hex) =>
+      isEther
+        ? client.getBalance({ address: of })
+        : client.readContract({ address: tokens.usdc, abi: erc20Abi, functionName: "balanceOf", args: [of] })
+    await expect.poll(() => held(smart)).toBeGreaterThan(0n)
+
+    const [amount, shown] = isEther ? ([10n ** 17n, "0.1 ETH"] as const) : ([2_500_000n, "2.5 USDC"] as const)
+    await askForPayment(email, {
+      network: "eip155:1",
+      asset: isEther ? "native" : tokens.usdc,
+      metadata: isEther
+        ? { name: "Ether", symbol: "ETH", decimals: 18 }
+        : { name: "USD Coin", symbol: "USDC", decimals: 6 },
+      recipient,
+      amount: String(amount)
+    })
+    await email.view.getByRole("button", { name: /^Pay with/ }).click()
+    await expect(email.heading).toHaveText("Review")
+    await expect(email.view).toContainText(recipient)
+    await email.view.getByRole("button", { name: `Pay ${shown}` }).click()
+    await expect(email.frameDialog).toBeVisible()
+    const frame = await email.frame()
+    await expect(frame.locator("body")).toContainText(shown)
+    await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    await expect(frame.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "false")
+    await frame.getByRole("button", { name: "Send" }).click()
+    await expect(email.view).toContainText(`Paid ${shown}`, { timeout: 30_000 })
+    expect(await outcomeOf(email)).toMatchObject({ type: "wallet", networkId: "eip155:1" })
+    expect(await held(recipient)).toBe(amount)
+  })

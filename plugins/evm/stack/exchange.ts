@@ -7,6 +7,8 @@ import { maker, type TokenName } from "./tokens.ts"
 /** Where the exchange of a chain is: Uniswap V2, in the very bytecode that was published. */
 export interface Exchange {
   readonly router: Address
+  /** The router for both versions of the exchange, which takes approvals by signature. */
+  readonly permitRouter: Address
   readonly factory: Address
   /** The wrapped coin. */
   readonly wrapped: Address
@@ -28,7 +30,10 @@ const codeOf = ({ abi, bytecode }: Artefact) => ({
 const contracts = () => ({
   wrapped: codeOf(require("@uniswap/v2-periphery/build/WETH9.json") as Artefact),
   factory: codeOf(require("@uniswap/v2-core/build/UniswapV2Factory.json") as Artefact),
-  router: codeOf(require("@uniswap/v2-periphery/build/UniswapV2Router02.json") as Artefact)
+  router: codeOf(require("@uniswap/v2-periphery/build/UniswapV2Router02.json") as Artefact),
+  permitRouter: codeOf(
+    require("@uniswap/swap-router-contracts/artifacts/contracts/SwapRouter02.sol/SwapRouter02.json") as Artefact
+  )
 })
 
 const COINS = 450n * 10n ** 18n
@@ -50,7 +55,7 @@ export async function deployExchange(rpcUrl: string, tokens: TokenAddresses): Pr
   const { encodeDeployData, encodeFunctionData, getAddress, parseAbi, toHex } = await import("viem/utils")
   const send = async (call: { readonly to?: Address; readonly data: Hex; readonly value?: bigint }) => {
     const { value = 0n, ...rest } = call
-    const transaction = { from: maker, gas: toHex(6_000_000), value: toHex(value), ...rest }
+    const transaction = { from: maker, gas: toHex(8_000_000), value: toHex(value), ...rest }
     const hash = await jsonRpc<Hex>(rpcUrl, "eth_sendTransaction", [transaction])
     const receipt = await receiptOf(rpcUrl, hash)
     if (receipt.status !== "0x1") throw new Error(`The exchange's transaction ${hash} failed`)
@@ -65,6 +70,9 @@ export async function deployExchange(rpcUrl: string, tokens: TokenAddresses): Pr
   const wrapped = await deploy(code.wrapped)
   const factory = await deploy(code.factory, [maker])
   const router = await deploy(code.router, [factory, wrapped])
+  // There are no pools of the third version here.
+  const none = `0x${"0".repeat(40)}`
+  const permitRouter = await deploy(code.permitRouter, [factory, none, none, wrapped])
 
   const call = (functionName: string, args: readonly unknown[], value = 0n) =>
     send({ to: router, data: encodeFunctionData({ abi: code.router.abi, functionName, args }), value })
@@ -80,5 +88,5 @@ export async function deployExchange(rpcUrl: string, tokens: TokenAddresses): Pr
   await call("addLiquidity", [usdc, usdt, IN_DOLLARS, IN_DOLLARS, 0n, 0n, maker, FOREVER])
   await jsonRpc(rpcUrl, "anvil_setBalance", [maker, "0x0"])
   await jsonRpc(rpcUrl, "anvil_stopImpersonatingAccount", [maker])
-  return { router, factory, wrapped }
+  return { router, permitRouter, factory, wrapped }
 }

@@ -16,6 +16,7 @@ import {
   decodeReserves,
   encodeGetAmountsOut,
   encodeGetPair,
+  encodePermitSwap,
   encodeSwap,
   plainCalls
 } from "./routerCalls.ts"
@@ -31,7 +32,7 @@ interface Route {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 /** Makes the source of one router, whose options were checked. */
-export const makeSource = ({ networkId, router, tokens }: SwapRouter): SwapSource => {
+export const makeSource = ({ networkId, router, permitRouter, tokens }: SwapRouter): SwapSource => {
   /** Reads one answer of a contract. */
   const read = <A>(
     { calls, network, provider }: SwapPlace,
@@ -72,7 +73,14 @@ export const makeSource = ({ networkId, router, tokens }: SwapRouter): SwapSourc
     id === "native" ? wrapped : id.slice(id.lastIndexOf(":") + 1)
 
   return {
-    contracts: (asked) => (asked === networkId ? { target: router, spender: router } : undefined),
+    contracts: (asked) =>
+      asked === networkId
+        ? {
+            target: router,
+            spender: router,
+            ...(permitRouter === undefined ? {} : { permitTarget: permitRouter })
+          }
+        : undefined,
 
     tokens: ({ calls, network, provider, address }) =>
       Effect.map(
@@ -124,23 +132,25 @@ export const makeSource = ({ networkId, router, tokens }: SwapRouter): SwapSourc
           bought: best,
           priceImpact,
           providerFee: fee,
-          build: ({ address, minimum, deadline }) =>
-            Effect.succeed({
+          build: ({ address, minimum, deadline, permit }) => {
+            const swap = {
+              path: route.path,
+              isCoinSold: sell.id === "native",
+              isCoinBought: buy.id === "native",
+              amount,
+              minimum,
+              receiver: address,
+              deadline
+            }
+            return Effect.succeed({
               networkId: place.network.caipNetworkId,
               sender: address,
-              call: {
-                to: router,
-                ...encodeSwap({
-                  path: route.path,
-                  isCoinSold: sell.id === "native",
-                  isCoinBought: buy.id === "native",
-                  amount,
-                  minimum,
-                  receiver: address,
-                  deadline
-                })
-              }
+              call:
+                permit === undefined || permitRouter === undefined
+                  ? { to: router, ...encodeSwap(swap) }
+                  : { to: permitRouter, value: 0n, data: encodePermitSwap(swap, permit) }
             })
+          }
         }
         return offer
       })

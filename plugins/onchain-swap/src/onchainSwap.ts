@@ -26,7 +26,8 @@ export const onchainSwap = (
   when: "demand",
   hosts: [],
   fills: routers.map((router, index) => {
-    for (const contract of [router.router, ...router.tokens]) requireContract(contract)
+    const { permitRouter = router.router } = router
+    for (const contract of [router.router, permitRouter, ...router.tokens]) requireContract(contract)
     return fillSlot(swapSources, {
       id: index === 0 ? "onchain-swap" : `onchain-swap/${index}`,
       title: router.title,

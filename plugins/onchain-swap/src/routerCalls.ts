@@ -51,6 +51,26 @@ export const encodeSwap = ({
       }
 }
 
+/** Bytes in a list: their count, and themselves filled up to whole words. */
+const bytes = (digits: string) =>
+  `${word(BigInt(digits.length / 2))}${digits}${"0".repeat((WORD - (digits.length % WORD)) % WORD)}`
+
+/**
+ * The swap of a token for a token by a router that takes permits: `multicall(deadline, [selfPermit(...), swapExactTokensForTokens(...)])`
+ * of Uniswap's SwapRouter02. The signature is 65 bytes, its last 27 or 28.
+ */
+export const encodePermitSwap = (
+  { path, amount, minimum, receiver, deadline }: SwapArguments,
+  permit: { readonly signature: string; readonly deadline: bigint }
+): string => {
+  const digits = permit.signature.slice(2)
+  const [r, s, v] = [digits.slice(0, WORD), digits.slice(WORD, 2 * WORD), digits.slice(2 * WORD)]
+  const allow = `f3995c67${word(path[0] ?? "0x")}${word(amount)}${word(permit.deadline)}${word(`0x${v}`)}${r}${s}`
+  const swap = `472b43f3${word(amount)}${word(minimum)}${offset(4)}${word(receiver)}${list(path)}`
+  const [one, two] = [bytes(allow), bytes(swap)]
+  return `0x5ae401dc${word(deadline)}${offset(2)}${word(2n)}${offset(2)}${offset(2 + one.length / WORD)}${one}${two}`
+}
+
 const words = (answer: string): ReadonlyArray<string> => answer.slice(2).match(/.{64}/g) ?? []
 
 /** An address in an answer; undefined for zero, and for anything else. */

@@ -1,29 +1,5 @@
-import { askNode } from "../../../tests/e2e/chains/askNode.ts"
-import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
-
-const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
-
-const button = (visit: Visit, name: string | RegExp) => visit.view.getByRole("button", { name })
-const openBuy = async (visit: Visit) => {
-  await visit.open("app", { onramp: "on" })
-  await visit.connect()
-  await visit.accountButton.click()
-  await visit.modal.getByRole("button", { name: "Buy", exact: true }).click()
-  await expect(visit.heading).toHaveText("Buy")
-  await expect(visit.view).toContainText("You pay")
-}
-const amount = (visit: Visit) => visit.view.getByRole("textbox", { name: "You pay" })
-/** Presses the button, and answers with the window that opens. */
-const goOn = async (visit: Visit) => {
-  const opening = visit.page.context().waitForEvent("page")
-  await button(visit, "Go on at Corner Shop").click()
-  const shop = await opening
-  await expect(shop.getByRole("heading")).toHaveText("Corner Shop")
-  return shop
-}
-const etherOf = async ({ state }: Visit) =>
-  BigInt(await askNode<string>(state.chains[0]!.rpcUrl, "eth_getBalance", [alice, "latest"]))
+import { amount, button, buyer as alice, etherOf, goOn, openBuy } from "../support/buyJourney.ts"
 
 test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has arrived", async ({
   visit,

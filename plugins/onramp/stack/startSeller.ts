@@ -10,6 +10,13 @@ interface Purchase {
   status: "pending" | "success" | "failed"
 }
 
+/** What a server of a cloud asks a price for. */
+interface QuoteWish {
+  readonly purchaseCurrency: { readonly symbol: string }
+  readonly paymentCurrency: { readonly id: string }
+  readonly amount: string
+}
+
 /** Dollars for one ether. */
 const ETHER_PRICE = 2_000n
 const cents = (text: string | null) => parseUnits(/^\d+(\.\d{1,2})?$/.test(text ?? "") ? text! : "0", 2)
@@ -52,6 +59,42 @@ export const startSeller = async ({
         subtotal: money(rest),
         providerFee: money(providerFee),
         networkFee: money(networkFee)
+      })
+    }
+    // The same for a server of a cloud, which asks in the words of its own routes.
+    if (pathname === "/cloud/options") {
+      const limits = [{ id: "card", min: "10.00", max: "7500.00" }]
+      const here = { name: "ethereum", display_name: "Ethereum", chain_id: "1" }
+      return json({
+        paymentCurrencies: ["USD", "EUR"].map((id) => ({ id, payment_method_limits: limits })),
+        purchaseCurrencies: [
+          {
+            id: "ETH",
+            name: "Ether",
+            symbol: "ETH",
+            networks: [{ ...here, contract_address: "" }]
+          },
+          {
+            id: "USDC",
+            name: "USD Coin",
+            symbol: "USDC",
+            networks: [{ ...here, contract_address: chain.tokens.usdc }]
+          }
+        ]
+      })
+    }
+    if (pathname === "/cloud/quote") {
+      const wish = JSON.parse(await bodyOf(request)) as QuoteWish
+      const coin = wish.purchaseCurrency.symbol
+      const { got, rest, providerFee, networkFee } = offer(cents(wish.amount), coin)
+      const money = (value: bigint) => ({ amount: formatUnits(value, 2), currency: wish.paymentCurrency.id })
+      return json({
+        quoteId: randomUUID(),
+        coinbaseFee: money(providerFee),
+        networkFee: money(networkFee),
+        paymentSubtotal: money(rest),
+        paymentTotal: money(cents(wish.amount)),
+        purchaseAmount: { amount: formatUnits(got, coin === "USDC" ? 6 : 18), currency: coin }
       })
     }
     if (pathname === "/purchases") {

@@ -3,6 +3,7 @@ import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { askForPayment, outcomeOf } from "../support/payJourney.ts"
 
 /** A shop that nobody else pays: each worker has one of its own, as tests of several pay at the same time. */
 const shop = privateKeyToAddress(generatePrivateKey())
@@ -15,45 +16,20 @@ const openPage = async (visit: Visit, options: Readonly<Record<string, string>> 
   await expect(visit.ownPage.getByRole("button").first()).toBeVisible()
 }
 
-/** Has the page ask for a payment, as an app does; what comes of it is in `outcome`. */
-const ask = async (
+/** Has the page ask for a payment to the shop. */
+const ask = (
   visit: Visit,
   what: Asked,
   more: object = {},
   amount = what === "ether" ? "10000000000000000" : "2500000"
 ) => {
   const { usdc } = visit.state.chains[0]!.tokens as { readonly usdc: string }
-  await visit.page.evaluate(
-    ([asset, recipient, text, extra]) => {
-      const isEther = asset === "native"
-      const { kit } = window as unknown as {
-        readonly kit: { readonly pay: { readonly pay: (request: object) => Promise<unknown> } }
-      }
-      const paid = kit.pay.pay({
-        paymentAsset: {
-          network: "eip155:1",
-          asset,
-          metadata: isEther
-            ? { name: "Ether", symbol: "ETH", decimals: 18 }
-            : { name: "USD Coin", symbol: "USDC", decimals: 6 }
-        },
-        recipient,
-        amount: BigInt(text),
-        ...extra
-      })
-      Object.assign(window, {
-        outcome: paid.catch(({ code, details }: { code: string; details: object }) => ({ code, details }))
-      })
-    },
-    [what === "ether" ? "native" : usdc, shop, amount, more] as const
-  )
-  await expect(visit.heading).toHaveText(/How you pay|طريقة الدفع/)
+  const of =
+    what === "ether"
+      ? { asset: "native", metadata: { name: "Ether", symbol: "ETH", decimals: 18 } }
+      : { asset: usdc, metadata: { name: "USD Coin", symbol: "USDC", decimals: 6 } }
+  return askForPayment(visit, { network: "eip155:1", ...of, recipient: shop, amount }, more)
 }
-
-const outcome = (visit: Visit) =>
-  visit.page.evaluate(
-    () => (window as unknown as { readonly outcome: Promise<Record<string, unknown>> }).outcome
-  )
 
 const button = (visit: Visit, name: string | RegExp) => visit.view.getByRole("button", { name })
 
@@ -94,7 +70,7 @@ test("S1.03 in part, T20, T22: a visitor connects a wallet and pays ether, and t
   await button(visit, "Pay 0.01 ETH").click()
   await expect(visit.view).toContainText("Paid 0.01 ETH")
   await expect(visit.announced).toContainText("Paid 0.01 ETH")
-  expect(await outcome(visit)).toMatchObject({ type: "wallet", networkId: "eip155:1" })
+  expect(await outcomeOf(visit)).toMatchObject({ type: "wallet", networkId: "eip155:1" })
   expect((await etherOf(visit)) - before).toBe(10n ** 16n)
   await button(visit, "Done").click()
   await expect(visit.modal).toBeHidden()
@@ -124,7 +100,7 @@ test("S1.03 in part: a visitor pays from an exchange, without a wallet", async (
   await page.getByRole("button", { name: "Pay" }).click()
   await expect(page.locator("p")).toHaveText("Thank you.")
   await expect(visit.view).toContainText("Harbour Exchange says that it has sent it", { timeout: 15_000 })
-  expect(await outcome(visit)).toMatchObject({ type: "exchange", exchangeId: "harbour" })
+  expect(await outcomeOf(visit)).toMatchObject({ type: "exchange", exchangeId: "harbour" })
   expect((await usdcOf(visit)) - before).toBe(2_500_000n)
 })
 
@@ -148,7 +124,7 @@ test("T28 a visitor who declines in the wallet can pay again, and one who leaves
   await expect(visit.view).toContainText("Nothing was paid")
   await visit.page.keyboard.press("Escape")
   await expect(visit.modal).toBeHidden()
-  expect(await outcome(visit)).toMatchObject({ code: "PAY_CANCELLED" })
+  expect(await outcomeOf(visit)).toMatchObject({ code: "PAY_CANCELLED" })
   expect(await etherOf(visit)).toBe(before)
 })
 
@@ -172,7 +148,7 @@ test("T22 a wallet on another network is asked to switch first, and pays nothing
   await expect(visit.fact("network")).toHaveText("eip155:1")
   await button(visit, /^Pay 0\.0/).click()
   await expect(visit.view).toContainText("It arrived at")
-  expect(await outcome(visit)).toMatchObject({ type: "wallet", networkId: "eip155:1" })
+  expect(await outcomeOf(visit)).toMatchObject({ type: "wallet", networkId: "eip155:1" })
 })
 
 test("T21 an amount that was counted in other decimals than the token's is paid by nobody", async ({
@@ -202,7 +178,7 @@ test("T28 what an exchange declines has failed", async ({ visit }) => {
   const page = await openExchange(visit, "Lantern Exchange")
   await page.getByRole("button", { name: "Decline" }).click()
   await expect(visit.view).toContainText("The payment failed")
-  expect(await outcome(visit)).toMatchObject({ code: "PAY_FAILED", details: { exchangeId: "lantern" } })
+  expect(await outcomeOf(visit)).toMatchObject({ code: "PAY_FAILED", details: { exchangeId: "lantern" } })
 })
 
 test("T28 a visitor whose exchange window is closed is told so, and one who leaves leaves the outcome unknown", async ({
@@ -219,7 +195,7 @@ test("T28 a visitor whose exchange window is closed is told so, and one who leav
   const again = await opening
   await expect(again.locator("#opener")).toHaveText("null")
   await button(visit, "Close").click()
-  const { code, details } = await outcome(visit)
+  const { code, details } = await outcomeOf(visit)
   expect({ code, details }).toMatchObject({
     code: "PAY_UNCERTAIN",
     details: { exchangeId: "harbour", sessionId: expect.stringMatching(/^[\w-]{36}$/) }

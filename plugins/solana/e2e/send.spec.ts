@@ -1,28 +1,12 @@
-import { address, generateKeyPairSigner } from "@solana/kit"
-import { askNode } from "../../../tests/e2e/chains/askNode.ts"
+import { address } from "@solana/kit"
 import type { ChainsVisit } from "../../../tests/e2e/chains/ChainsVisit.ts"
 import { installed } from "../../../tests/e2e/chains/installed.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { associatedTokenAddress } from "../stack/splToken.ts"
+import { coinOf, newReceiver, usdc, usdcOf } from "./onSolana.ts"
 import { senders } from "./solana.ts"
 
 const { solana } = installed
-const usdc = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
-
-const urlOf = ({ state }: ChainsVisit) =>
-  state.networks.find(({ networkId }) => networkId === solana!.networks[0].id)!.urls[0]!
-const coinOf = async (visit: ChainsVisit, of: string) =>
-  (await askNode<{ readonly value: number }>(urlOf(visit), "getBalance", [of])).value
-const usdcOf = async (visit: ChainsVisit, owner: string) => {
-  const account = await associatedTokenAddress(address(usdc), address(owner))
-  const { value } = await askNode<{ readonly value: { readonly amount: string } }>(
-    urlOf(visit),
-    "getTokenAccountBalance",
-    [account]
-  )
-  return value.amount
-}
-const newReceiver = async (): Promise<string> => (await generateKeyPairSigner()).address
 
 const amount = (visit: ChainsVisit) => visit.view.getByRole("textbox", { name: "Amount" })
 const receiver = (visit: ChainsVisit) => visit.view.getByRole("textbox", { name: "To" })

@@ -9,6 +9,9 @@ const { address } = solanaTestAccounts[0]!
 /** Accounts that send, which no other test looks at; each has SOL and USD Coin on Solana. */
 export const senders = solanaTestAccounts.slice(1, 4)
 
+/** An account that pays, with as much. */
+export const payer = solanaTestAccounts[4]!
+
 const wallet: Chain["wallet"] = {
   kind: "other",
   key: "Virtual Solana Wallet",
@@ -38,7 +41,7 @@ export const solana: Chain = {
     const [mainnet, devnet] = solana?.networks ?? []
     await solana?.fund(address, 2_500_000_000n, mainnet?.caipNetworkId)
     await solana?.fund(address, 1_250_000_001n, devnet?.caipNetworkId)
-    for (const sender of senders) {
+    for (const sender of [...senders, payer]) {
       await solana?.fund(sender.address, 2_000_000_000n, mainnet?.caipNetworkId)
       await solana?.fundUsdc(sender.address, 50_000_000n, mainnet?.caipNetworkId)
     }

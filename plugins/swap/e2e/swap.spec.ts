@@ -1,39 +1,13 @@
 import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi, parseUnits, toHex, type Hex } from "viem"
 import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
-import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import type { Visit } from "../../../tests/e2e/Visit.ts"
+import { amount, balanceOf, button, choose, openSwap, promised } from "../support/swapJourney.ts"
 
-const alice = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
-const balanceOf = async ({ state }: Visit, token: "usdc" | "usdt") =>
-  BigInt(
-    await askNode<string>(state.chains[0]!.rpcUrl, "eth_call", [
-      {
-        to: state.chains[0]!.tokens[token],
-        data: encodeFunctionData({ abi: erc20Abi, functionName: "balanceOf", args: [alice] })
-      },
-      "latest"
-    ])
-  )
-
-const openSwap = async (visit: Visit) => {
-  await visit.open("app", { swap: "on" })
-  await visit.connect()
-  await visit.accountButton.click()
-  await visit.modal.getByRole("button", { name: "Swap", exact: true }).click()
-  await expect(visit.heading).toHaveText("Swap")
-  await expect(visit.view).toContainText("You have")
-}
-const button = (visit: Visit, name: string | RegExp) => visit.view.getByRole("button", { name })
-const amount = (visit: Visit) => visit.view.getByRole("textbox", { name: "You sell" })
-const choose = async (visit: Visit, side: "sell" | "receive about", name: string) => {
-  await button(visit, new RegExp(`^You ${side}`)).click()
-  await expect(visit.heading).toHaveText("Choose token")
-  await button(visit, new RegExp(`^${name}`)).click()
-  await expect(visit.heading).toHaveText("Swap")
-}
+const openForm = (visit: Visit) => openSwap(visit, { swap: "on" })
 const sent = (visit: Visit) =>
   visit.page.evaluate(() =>
     window.wallets
@@ -48,7 +22,7 @@ test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets wh
   install
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await amount(visit).fill("0.25")
   await expect(visit.view).toContainText(/1 ETH = [\d.,]+ USDC/)
@@ -57,13 +31,13 @@ test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets wh
   await expect(visit.heading).toHaveText("Review")
   for (const fact of ["0.25 ETH", "Uniswap V2", "Exchange fee", "Network fee, at most", "Ethereum", "1%"])
     await expect(visit.view).toContainText(fact)
-  const promised = /At least\s*([\d.,]+)\s*USDC/.exec(await visit.view.innerText())![1]!
+  const least = await promised(visit, "USDC")
   const before = await balanceOf(visit, "usdc")
   await button(visit, "Swap 0.25 ETH").click()
   await expect(visit.view).toContainText("Swapped 0.25 ETH")
   await expect(visit.announced).toContainText("Swapped 0.25 ETH")
   const gained = (await balanceOf(visit, "usdc")) - before
-  expect(gained >= parseUnits(promised.replaceAll(",", ""), 6)).toBe(true)
+  expect(gained >= least).toBe(true)
   const [request] = await sent(visit)
   expect(request).toMatchObject({ to: visit.state.chains[0]!.router, value: toHex(parseUnits("0.25", 18)) })
   await button(visit, "Done").click()
@@ -72,7 +46,7 @@ test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets wh
 
 test("T25: a token like Tether's is allowed exactly, then swapped", async ({ visit, install }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "sell", "Tether USD")
   await choose(visit, "receive about", "Ether")
   await amount(visit).fill("12.5")
@@ -94,12 +68,41 @@ test("T25: a token like Tether's is allowed exactly, then swapped", async ({ vis
   })
 })
 
+test("T20, T25: a token with permits is allowed by a signature that sends nothing, then swapped", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openForm(visit)
+  await choose(visit, "sell", "USD Coin")
+  await choose(visit, "receive about", "Tether USD")
+  await amount(visit).fill("6.25")
+  await button(visit, "Review swap").click()
+  await expect(visit.heading).toHaveText("Review")
+  await expect(visit.view).toContainText("Step 1 of 2")
+  await expect(visit.view).toContainText("You only sign")
+  await expect(visit.view).toContainText(visit.state.chains[0]!.permitRouter!)
+  await expect(visit.view).not.toContainText("Network fee")
+  await button(visit, "Allow 6.25 USDC").click()
+  await expect(visit.view).toContainText("6.25 USDC allowed")
+  expect(await sent(visit)).toEqual([])
+  await button(visit, "Go on").click()
+  await expect(button(visit, "Swap 6.25 USDC")).toBeVisible()
+  const least = await promised(visit, "USDT")
+  const [usdc, usdt] = [await balanceOf(visit, "usdc"), await balanceOf(visit, "usdt")]
+  await button(visit, "Swap 6.25 USDC").click()
+  await expect(visit.view).toContainText("Swapped 6.25 USDC")
+  expect(usdc - (await balanceOf(visit, "usdc"))).toBe(parseUnits("6.25", 6))
+  expect((await balanceOf(visit, "usdt")) - usdt >= least).toBe(true)
+  expect((await sent(visit)).map(({ to }) => to)).toEqual([visit.state.chains[0]!.permitRouter])
+})
+
 test("T28: a visitor who declines is told so, and what was entered is still there", async ({
   visit,
   install
 }) => {
   await install({ accounts: [decliningAccount] })
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await amount(visit).fill("0.5")
   await button(visit, "Review swap").click()
@@ -117,7 +120,7 @@ test("T22: nothing is sent when the wallet is on another chain at the last momen
   page
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await amount(visit).fill("0.5")
   await button(visit, "Review swap").click()
@@ -137,7 +140,7 @@ test("T24: nothing is sent when the price got worse by more than was accepted", 
   install
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "Dai Stablecoin")
   await amount(visit).fill("0.5")
   await button(visit, "Review swap").click()
@@ -170,7 +173,7 @@ test("S5.01 in part: on a network without an exchange, another one is offered", 
   install
 }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await visit.page.evaluate(() => window.kit.switchNetwork({ networkId: "eip155:8453" }))
   await expect(visit.fact("network")).toHaveText("eip155:8453")
   await visit.page.evaluate(() => window.kit.open({ view: "swap/Swap" }))
@@ -181,7 +184,7 @@ test("S5.01 in part: on a network without an exchange, another one is offered", 
 
 test("T21: Max leaves what the fee takes", async ({ visit, install }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   await choose(visit, "receive about", "USD Coin")
   await button(visit, "Max, sell all that the fee leaves").click()
   await expect(amount(visit)).toHaveValue(/^\d{4}\.\d+$/)
@@ -194,7 +197,7 @@ test("T21: Max leaves what the fee takes", async ({ visit, install }) => {
 
 test("a visitor swaps by keyboard alone", async ({ visit, install, page }) => {
   await install({})
-  await openSwap(visit)
+  await openForm(visit)
   const tabTo = async (name: string | RegExp, role: "button" | "textbox") => {
     const target = visit.view.getByRole(role, { name })
     for (let count = 0; count < 30; count++) {

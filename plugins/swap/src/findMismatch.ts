@@ -1,4 +1,4 @@
-import type { CallFacts, SwapQuote } from "@latchkey/core"
+import type { CallFacts, PermitFacts, PreparedPermit, SwapQuote } from "@latchkey/core"
 import type { BuiltSwap, SwapContracts, SwapMismatchError } from "@latchkey/core/effect"
 
 /** What of a transaction is not as it was shown. */
@@ -13,6 +13,8 @@ export interface Shown {
   readonly deadline: bigint
   /** Whether a call that cannot be read may pass. */
   readonly isOpaque: boolean
+  /** What the wallet has signed, where the approval goes along with the swap. */
+  readonly permit?: PermitFacts | undefined
 }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
@@ -20,16 +22,24 @@ const idOf = (token: string | undefined) => token ?? "native"
 
 /** The first thing about a transaction that is not as it was shown; undefined where it may be signed. */
 export const findMismatch = (
-  { quote, contracts, address, deadline, isOpaque }: Shown,
+  { quote, contracts, address, deadline, isOpaque, permit }: Shown,
   { networkId, sender, call }: BuiltSwap,
   facts: CallFacts | undefined
 ): Mismatch | undefined => {
   if (networkId !== quote.networkId) return "network"
   if (!isSame(sender, address)) return "sender"
-  if (!isSame(call.to, contracts.target)) return "contract"
+  if (!isSame(call.to, permit === undefined ? contracts.target : (contracts.permitTarget ?? "")))
+    return "contract"
   if (call.value !== (quote.sell === "native" ? quote.sold.value : 0n)) return "value"
-  if (facts === undefined) return isOpaque ? undefined : "data"
+  if (facts === undefined) return isOpaque && permit === undefined ? undefined : "data"
   if (facts.kind !== "swap") return "data"
+  const { permit: along } = facts
+  if (
+    along?.amount !== permit?.amount ||
+    along?.deadline !== permit?.deadline ||
+    !isSame(along?.token ?? "", permit?.token ?? "")
+  )
+    return "data"
   if (!isSame(idOf(facts.sold), quote.sell) || !isSame(idOf(facts.bought), quote.buy)) return "token"
   if (facts.amount !== quote.sold.value) return "amount"
   if (facts.minimum < quote.minimum.value) return "minimum"
@@ -50,4 +60,17 @@ export const findApprovalMismatch = (
   if (!isSame(facts.token, quote.sell)) return "token"
   if (!isSame(facts.spender, contracts.spender)) return "contract"
   return facts.amount === amount ? undefined : "amount"
+}
+
+/** The same for an approval by signature: of that token, by the account, for the contract that swaps with it, of exactly what is sold, for no longer than the swap may take. */
+export const findPermitMismatch = (
+  { quote, contracts, address, deadline }: Omit<Shown, "isOpaque" | "permit">,
+  { networkId, sender, facts }: PreparedPermit
+): Mismatch | undefined => {
+  if (networkId !== quote.networkId) return "network"
+  if (!isSame(sender, address) || !isSame(facts.owner, address)) return "sender"
+  if (!isSame(facts.token, quote.sell)) return "token"
+  if (!isSame(facts.spender, contracts.permitTarget ?? "")) return "contract"
+  if (facts.amount !== quote.sold.value) return "amount"
+  return facts.deadline > deadline ? "deadline" : undefined
 }

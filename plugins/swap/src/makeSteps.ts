@@ -1,12 +1,13 @@
-import type { CallFacts, PreparedCall } from "@latchkey/core"
+import type { CallFacts, PermitFacts, PreparedCall, PreparedPermit } from "@latchkey/core"
 import {
   SwapMismatchError,
   type BuiltSwap,
   type CallBatches,
+  type TokenPermits,
   type PreparedBatch
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { findApprovalMismatch, findMismatch, type Mismatch } from "./findMismatch.ts"
+import { findApprovalMismatch, findMismatch, findPermitMismatch, type Mismatch } from "./findMismatch.ts"
 import type { Offered, Swapper } from "./makeOffers.ts"
 
 /** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
@@ -17,6 +18,12 @@ export interface Batch {
   readonly prepared: PreparedBatch
   readonly batches: CallBatches
   id?: string
+}
+
+/** An approval that the wallet has signed, for the swap that comes next. */
+export interface SignedPermit {
+  readonly facts: PermitFacts
+  readonly signature: string
 }
 
 const refuse = (provider: string, what: Mismatch | undefined) =>
@@ -52,28 +59,42 @@ export const makeApproval = ({ address, place }: Swapper, { quote, contracts }: 
   })
 
 /** The call of the swap, checked before anybody is asked about it, and what checks what the wallet would get. */
-const buildSwap = ({ address, place }: Swapper, { quote, offer, source, contracts }: Offered) =>
+const buildSwap = (
+  { address, place }: Swapper,
+  { quote, offer, source, contracts }: Offered,
+  signed?: SignedPermit
+) =>
   Effect.gen(function* () {
     const { calls, network } = place
     const deadline = (yield* calls.time(place)) + DEADLINE_SECONDS
-    const shown = { quote, contracts, address, deadline, isOpaque: source.isOpaque === true }
+    const shown = {
+      quote,
+      contracts,
+      address,
+      deadline,
+      isOpaque: source.isOpaque === true,
+      permit: signed?.facts
+    }
     const check = (built: BuiltSwap, facts: CallFacts | undefined) =>
       refuse(quote.provider, findMismatch(shown, built, facts))
     const built = yield* offer.build({
       address,
       minimum: quote.minimum.value,
       slippage: quote.slippage,
-      deadline
+      deadline,
+      ...(signed === undefined
+        ? {}
+        : { permit: { signature: signed.signature, deadline: signed.facts.deadline } })
     })
     yield* check(built, calls.describe(network, built.call))
     return { call: built.call, check }
   })
 
-/** The swap itself. */
-export const makeSwap = (swapper: Swapper, offered: Offered) =>
+/** The swap itself, with an approval that was signed where there is one. */
+export const makeSwap = (swapper: Swapper, offered: Offered, signed?: SignedPermit) =>
   Effect.gen(function* () {
     const { address, place } = swapper
-    const { call, check } = yield* buildSwap(swapper, offered)
+    const { call, check } = yield* buildSwap(swapper, offered, signed)
     const prepared = yield* place.calls.prepare({ ...place, call, address })
     yield* check(prepared, prepared.facts)
     return { step: "swap" as const, prepared }
@@ -116,4 +137,55 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
       approval: first.facts,
       batch: { prepared: batch, batches }
     }
+  })
+
+/** How long before its end a signature is not used any more, in seconds of the chain. */
+const SPARE_SECONDS = 60n
+
+/** Whether what was signed is what this swap needs, and long enough. */
+const isFor = ({ facts }: SignedPermit, { address }: Swapper, { quote, contracts }: Offered, now: bigint) =>
+  findPermitMismatch(
+    { quote, contracts, address, deadline: facts.deadline },
+    { networkId: quote.networkId, sender: facts.owner, facts, request: {} }
+  ) === undefined && facts.deadline > now + SPARE_SECONDS
+
+/** An approval by signature that the wallet can be asked for, and by whom. */
+export interface PermitStep {
+  readonly step: "permit"
+  readonly prepared: PreparedPermit
+  readonly permits: TokenPermits
+}
+
+/**
+ * The swap with what was signed for it, or else the approval to sign; undefined where the source or the token takes none, or the
+ * account has allowed as much already.
+ */
+export const makePermitted = (swapper: Swapper, offered: Offered, signed: SignedPermit | undefined) =>
+  Effect.gen(function* () {
+    const { address, place } = swapper
+    const { calls } = place
+    const { quote, contracts } = offered
+    const { sell: token, buy, sold } = quote
+    const { permitTarget: spender } = contracts
+    if (token === "native" || buy === "native" || spender === undefined || calls.permits === undefined)
+      return undefined
+    const before = { ...place, token, owner: address, spender: contracts.spender }
+    if ((yield* calls.allowance(before)) >= sold.value) return undefined
+    const now = yield* calls.time(place)
+    if (signed !== undefined && isFor(signed, swapper, offered, now))
+      return yield* makeSwap(swapper, offered, signed)
+    const permits = yield* calls.permits
+    const deadline = now + DEADLINE_SECONDS
+    const prepared = yield* permits.prepare({
+      ...place,
+      token,
+      owner: address,
+      spender,
+      amount: sold.value,
+      deadline
+    })
+    if (prepared === undefined) return undefined
+    yield* refuse(quote.provider, findPermitMismatch({ quote, contracts, address, deadline }, prepared))
+    const step: PermitStep = { step: "permit", prepared, permits }
+    return step
   })

@@ -12,6 +12,7 @@ import {
   TransferBalanceError,
   TransferChangedError,
   type ContractCalls,
+  type TokenPermits,
   type TransferOutcome
 } from "@latchkey/core/effect"
 import { isUnsent, noteSent } from "@latchkey/core/feature-kit"
@@ -19,7 +20,14 @@ import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Offered, Offers, Swapper } from "./makeOffers.ts"
-import { makeApproval, makeBoth, makeSwap, type Batch } from "./makeSteps.ts"
+import {
+  makeApproval,
+  makeBoth,
+  makePermitted,
+  makeSwap,
+  type Batch,
+  type SignedPermit
+} from "./makeSteps.ts"
 import { sentStep } from "./sentStep.ts"
 import type { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
@@ -33,6 +41,8 @@ interface Made {
   readonly recheck: Effect.Effect<void, KitError>
   /** Where the approval goes along with the swap. */
   readonly batch?: Batch
+  /** Where the wallet signs, and sends nothing. */
+  readonly permits?: TokenPermits
   asked: boolean
 }
 
@@ -55,6 +65,9 @@ export const makeTrading = (offers: Offers) =>
     const balances = yield* Balances
     const telemetry = yield* Telemetry
     const made = new WeakMap<SwapReview, Made>()
+    let signed: SignedPermit | undefined
+    /** Who would sign no approval, or whose signature the token did not take: they are asked for a transaction. */
+    const withoutPermit = new Set<string>()
 
     const read = () => state.read(swapSlice)
     const write = (change: (before: SwapState) => SwapState) =>
@@ -66,16 +79,30 @@ export const makeTrading = (offers: Offers) =>
         if (quote.sold.value > balance)
           return yield* Effect.fail(new TransferBalanceError({ symbol: quote.sold.symbol, of: "amount" }))
         const both = yield* makeBoth(swapper, offered)
-        const { step, prepared } =
-          both ?? (yield* makeApproval(swapper, offered)) ?? (yield* makeSwap(swapper, offered))
-        const { facts } = prepared
-        const review: SwapReview = Object.freeze({
-          quote,
-          step,
-          prepared,
-          ...(facts === undefined ? {} : { facts }),
-          ...(both?.approval === undefined ? {} : { approval: both.approval })
-        })
+        const key = `${swapper.address} ${quote.sell}`
+        const permitted =
+          both === undefined && !withoutPermit.has(key)
+            ? yield* Effect.catch(makePermitted(swapper, offered, signed), (error) => {
+                // What the token's contract does not take once, it does not take again.
+                if (error._tag !== "TransferRefusedError") return Effect.fail(error)
+                signed = undefined
+                withoutPermit.add(key)
+                return Effect.succeed(undefined)
+              })
+            : undefined
+        const next =
+          both ?? permitted ?? (yield* makeApproval(swapper, offered)) ?? (yield* makeSwap(swapper, offered))
+        const { step } = next
+        const review: SwapReview =
+          next.step === "permit"
+            ? Object.freeze({ quote, step: next.step, prepared: next.prepared, facts: next.prepared.facts })
+            : Object.freeze({
+                quote,
+                step: next.step,
+                prepared: next.prepared,
+                ...(next.prepared.facts === undefined ? {} : { facts: next.prepared.facts }),
+                ...(both?.approval === undefined ? {} : { approval: both.approval })
+              })
         const recheck =
           step === "swap"
             ? Effect.flatMap(offered.again, ({ quote: now }) =>
@@ -88,6 +115,7 @@ export const makeTrading = (offers: Offers) =>
           calls: swapper.place.calls,
           recheck,
           ...(both === undefined ? {} : { batch: both.batch }),
+          ...(next.step === "permit" ? { permits: next.permits } : {}),
           asked: false
         })
         return review
@@ -138,12 +166,37 @@ export const makeTrading = (offers: Offers) =>
     }
 
     const afterFailure = ({ review }: Made, error: KitError | undefined) =>
-      error !== undefined && isUnsent(error, unasked)
-        ? move(review, { status: "unsent", code: error.code })
-        : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
+      // A signature sends nothing, whatever became of it.
+      review.step === "permit"
+        ? move(review, { status: "unsent", code: error?.code ?? "TRANSFER_FAILED" })
+        : error !== undefined && isUnsent(error, unasked)
+          ? move(review, { status: "unsent", code: error.code })
+          : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
 
     const waiting = makeStoppable()
     const stopAsking = () => waiting.stop
+
+    /** Asks for the signature of an approval, which the next transaction takes along. */
+    const sign = ({ review, network, permits }: Made) =>
+      Effect.gen(function* () {
+        if (review.step !== "permit" || permits === undefined)
+          return yield* Effect.fail(new TransferChangedError({ what: "request" }))
+        const { prepared, facts, quote } = review
+        const asking = connections.ask(network.chainNamespace, ({ provider, accounts }) =>
+          accounts[0]?.address === prepared.sender
+            ? permits.sign({ network, provider, prepared })
+            : Effect.fail(new TransferChangedError({ what: "account" }))
+        )
+        const signature = yield* Effect.tapError(waiting.wait(asking), (error) =>
+          Effect.sync(() => {
+            // A wallet that cannot sign it can still send the approval.
+            if (error._tag === "TransferFailedError") withoutPermit.add(`${prepared.sender} ${quote.sell}`)
+          })
+        )
+        signed = { facts, signature }
+        yield* move(review, { status: "success" })
+        return {}
+      })
 
     const submit: Swapping["Service"]["submit"] = (review) =>
       Effect.gen(function* () {
@@ -153,10 +206,19 @@ export const makeTrading = (offers: Offers) =>
           return yield* Effect.fail(new SwapSubmittedError())
         const { network, calls, recheck, batch } = entry
         const { chainNamespace: namespace, caipNetworkId } = network
-        const { quote, prepared, step } = review
+        const { quote, step } = review
         entry.asked = true
         yield* move(review, { status: "asking" })
         yield* telemetry.track("INITIATE_SWAP", { network: caipNetworkId, step })
+        if (review.step === "permit")
+          return yield* sign(entry).pipe(
+            Effect.tapError((error) => {
+              entry.asked = false
+              return afterFailure(entry, error)
+            }),
+            Effect.onInterrupt(() => afterFailure(entry, undefined))
+          )
+        const { prepared } = review
         const isCurrent = Effect.flatMap(currentMillis, (now) =>
           now > quote.expiresAt ? Effect.fail(new SwapQuoteExpiredError()) : Effect.void
         )
@@ -187,6 +249,8 @@ export const makeTrading = (offers: Offers) =>
           }),
           Effect.onInterrupt(() => afterFailure(entry, undefined))
         )
+        // A signature is good once.
+        if (review.facts?.kind === "swap" && review.facts.permit !== undefined) signed = undefined
         yield* write(({ review: _, ...before }) =>
           isApproval ? before : { ...before, form: { ...emptyForm, slippage: before.form.slippage } }
         )
@@ -198,11 +262,14 @@ export const makeTrading = (offers: Offers) =>
       Effect.gen(function* () {
         const { progress } = read()
         const entry = progress && made.get(progress.review)
+        if (entry?.review.step === "permit" && progress?.status === "success")
+          return { status: "success" as const }
         const batch = entry?.batch
         const { hash: told } = progress ?? {}
         if (entry === undefined || (told ?? batch?.id) === undefined)
           return yield* Effect.fail(new SwapMissingError())
         const { network, calls, review } = entry
+        if (review.step === "permit") return yield* Effect.fail(new SwapMissingError())
         const { chainNamespace: namespace, caipNetworkId } = network
         yield* move(review, { status: "sent", ...foundAt(network, told) })
         const provider = connections.peek(namespace)?.provider

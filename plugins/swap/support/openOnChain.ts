@@ -21,12 +21,12 @@ const batchAccount = `0x${"ba".repeat(20)}` as const
 
 /**
  * A kit over the stack's exchange, whose wallet is connected on Ethereum; quoted by `source` where one is given. With `batches` the wallet
- * carries out several calls at once.
+ * carries out several calls at once; with `permits` the exchange takes approvals by signature.
  */
 export const openOnChain = async (
   stack: Stack,
   source?: AnyPlugin,
-  { batches = false }: { readonly batches?: boolean } = {}
+  { batches = false, permits = false }: { readonly batches?: boolean; readonly permits?: boolean } = {}
 ) => {
   const node = stack.evm!.chain(1)
   const exchange = node.exchange!
@@ -61,6 +61,7 @@ export const openOnChain = async (
               networkId: "eip155:1",
               title: "Uniswap V2",
               router: exchange.router,
+              ...(permits ? { permitRouter: exchange.permitRouter } : {}),
               tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contract)
             }
           ]

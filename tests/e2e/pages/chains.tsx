@@ -1,5 +1,6 @@
 import { activity } from "@latchkey/activity/react"
 import { createKit } from "@latchkey/core"
+import { pay } from "@latchkey/pay/react"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { nfts } from "@latchkey/nfts/react"
 import { receive } from "@latchkey/receive/react"
@@ -25,6 +26,7 @@ const kit = createKit({
     ...chosen.map(({ plugin }) => plugin()),
     receive(),
     ...(query.get("send") === "on" ? [send()] : []),
+    ...(query.get("pay") === "on" ? [pay()] : []),
     ...(query.get("activity") === "on" ? [activity()] : []),
     ...(query.get("nfts") === "on" ? [nfts()] : []),
     ...(signIn === null ? [] : [siwx({ required: signIn === "required" })])

@@ -1,6 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { embedded, type SignInMethod } from "@latchkey/embedded/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
+import { pay } from "@latchkey/pay/react"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { send } from "@latchkey/send/react"
 import { swap } from "@latchkey/swap/react"
@@ -28,6 +29,7 @@ const kit = createKit({
       methods: (query.get("methods")?.split(",") ?? ["email"]) as ReadonlyArray<SignInMethod>
     }),
     ...(query.get("send") === "on" ? [send()] : []),
+    ...(query.get("pay") === "on" ? [pay()] : []),
     ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : [])
   ],
   customRpcUrls: NETWORK_URLS

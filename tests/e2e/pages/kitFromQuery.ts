@@ -1,5 +1,5 @@
 import { activity } from "@latchkey/activity/react"
-import { cloud } from "@latchkey/cloud"
+import { cloud, type CloudOnramp } from "@latchkey/cloud"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
@@ -47,6 +47,15 @@ const nodeOf = (id: number) => RPC_URLS[id] ?? ""
 const own = published.map((network) => ({ ...network, rpcUrls: { default: { http: [nodeOf(network.id)] } } }))
 const networks = query.get("networkObjects") === "own" ? own : published
 
+/** The shop of the stack, as the cloud's server leads to it. */
+const cornerShop = (): CloudOnramp => ({
+  provider: "shop",
+  title: "Corner Shop",
+  fee: "1-2",
+  networks: ["eip155:1"],
+  pages: [SELLER.url]
+})
+
 /** The kit of a test page: real chains through the stack's nodes, the rest as the address of the page says. */
 export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
   const policy = given("unsupportedNetwork")
@@ -62,6 +71,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
       ...(query.get("swap") === "cloud" ? [swap()] : []),
       ...(query.get("onramp") === "on" ? [onramp(), stackSeller(SELLER)] : []),
+      ...(query.get("onramp") === "cloud" ? [onramp()] : []),
       ...(query.get("safe") === "on" ? [safe({ allowedDomains: [SAFE_URL] })] : []),
       ...(query.get("pay") === "on" ? [pay()] : []),
       ...(query.get("pay") === "on" && EXCHANGES !== undefined
@@ -86,6 +96,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
               projectId,
               urls: { api: CLOUD_URL },
               ...(query.get("swap") === "cloud" ? { swap: ROUTERS } : {}),
+              ...(query.get("onramp") === "cloud" ? { onramp: cornerShop() } : {}),
               ...(query.get("zone") === null ? {} : { names: { zone: query.get("zone")! } }),
               ...listed("accounts"),
               ...listed("featured"),

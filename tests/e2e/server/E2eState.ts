@@ -7,6 +7,8 @@ export interface E2eChain {
   readonly tokens: Readonly<Record<"usdc" | "dai" | "usdt", `0x${string}`>>
   /** The router of its exchange, where it has one. */
   readonly router?: `0x${string}`
+  /** The one beside it that takes approvals by signature. */
+  readonly permitRouter?: `0x${string}`
 }
 
 /** A network of the running stack, of whatever namespace. */

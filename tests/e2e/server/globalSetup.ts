@@ -30,7 +30,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       name,
       rpcUrl,
       tokens,
-      ...(exchange === undefined ? {} : { router: exchange.router })
+      ...(exchange === undefined ? {} : { router: exchange.router, permitRouter: exchange.permitRouter })
     }))
     const networks = Object.values(journeys).flatMap(({ running }) => running(stack))
     const seller = stack.onramp === undefined ? undefined : { url: stack.onramp.url, usdc: stack.onramp.usdc }
@@ -49,7 +49,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
             )
           ),
           ROUTERS: JSON.stringify(
-            chains.flatMap(({ id, router, tokens }) =>
+            chains.flatMap(({ id, router, permitRouter, tokens }) =>
               router === undefined
                 ? []
                 : [
@@ -57,6 +57,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
                       networkId: `eip155:${id}`,
                       title: "Uniswap V2",
                       router,
+                      permitRouter,
                       tokens: Object.values(tokens)
                     }
                   ]

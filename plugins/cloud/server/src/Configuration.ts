@@ -4,6 +4,7 @@ import { readPrices, toPrices, type PriceSource } from "./account/makePrices.ts"
 import { chainProblem, toChain, type ChainRecord } from "./chain/ChainRecord.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import { zoneProblem, type NameZone } from "./names/NameZone.ts"
+import { onrampProblem, type OnrampRecord } from "./onramp/OnrampRecord.ts"
 import { walletProblem, type WalletRecord } from "./WalletRecord.ts"
 
 /** A feature that a project decides on, as `config` answers it. */
@@ -41,6 +42,8 @@ export interface Configuration {
   readonly chains: ReadonlyArray<ChainRecord>
   /** The names that it gives to accounts; none without. */
   readonly names?: NameZone
+  /** Who sells coins for money; nobody without. */
+  readonly onramp?: OnrampRecord
   /** What things cost; nothing is known without. */
   readonly prices?: PriceSource
 }
@@ -125,6 +128,9 @@ export const toConfiguration = (value: unknown): Configuration => {
   const { images, limits = {}, names } = value
   const nameProblem = names === undefined ? undefined : zoneProblem(names)
   if (nameProblem !== undefined) throw new ConfigurationError(`names ${nameProblem}`)
+  const { onramp } = value
+  const onrampFault = onramp === undefined ? undefined : onrampProblem(onramp)
+  if (onrampFault !== undefined) throw new ConfigurationError(`onramp ${onrampFault}`)
   const prices = toSource(value["prices"], value["priceHours"] ?? PRICE_HOURS)
   if (images !== undefined && typeof images !== "string")
     throw new ConfigurationError(`"images" is no folder`)
@@ -138,6 +144,7 @@ export const toConfiguration = (value: unknown): Configuration => {
     limits: { requestsPerMinute },
     chains,
     ...(names === undefined ? {} : { names: names as NameZone }),
+    ...(onramp === undefined ? {} : { onramp: onramp as OnrampRecord }),
     ...(prices === undefined ? {} : { prices })
   }
 }

@@ -12,6 +12,7 @@ import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
 import { nameRoutes } from "./names/nameRoutes.ts"
 import type { NameStore } from "./names/NameStore.ts"
+import { onrampRoutes } from "./onramp/onrampRoutes.ts"
 import { refuse } from "./refuse.ts"
 import { sessionRoutes } from "./sessions/sessionRoutes.ts"
 import type { SessionStore } from "./sessions/SessionStore.ts"
@@ -203,6 +204,7 @@ export const makeApp = ({
   accountRoutes(app, parts)
   convertRoutes(app, parts)
   sessionRoutes(app, { ...parts, sessions, now })
+  if (configuration.onramp !== undefined) onrampRoutes(app, { ...parts, onramp: configuration.onramp })
   if (names !== undefined && configuration.names !== undefined)
     nameRoutes(app, { ...parts, names, zone: configuration.names, now })
 

@@ -46,6 +46,12 @@ export const decodeSwapTokens = (value: unknown, market: Market): ReadonlyArray<
   return [...byId.values()]
 }
 
+/** What a unit of gas costs in wei, for a transaction that may take its time; undefined if the answer does not say. */
+export const decodeGasPrice = (value: unknown): string | undefined => {
+  const price = isJson(value) ? decodeUnits(value["standard"]) : undefined
+  return price === undefined || price === 0n ? undefined : String(price)
+}
+
 /** What was asked for, by the service's ids. */
 export interface Asked {
   readonly from: string

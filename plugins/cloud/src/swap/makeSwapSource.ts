@@ -8,16 +8,19 @@ import {
   type SwapPlace,
   type SwapSource
 } from "@latchkey/core/effect"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { currentMillis, together, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { IsSupported } from "../account/makeSupported.ts"
 import { nativeTokens } from "../account/nativeTokens.ts"
 import type { CloudRouter } from "../CloudOptions.ts"
 import { makeAsk } from "../makeAsk.ts"
 import type { ResolvedOptions } from "../ResolvedOptions.ts"
-import { decodeBuilt, decodeQuote, decodeSwapTokens, type Market } from "./decodeSwap.ts"
+import { decodeBuilt, decodeGasPrice, decodeQuote, decodeSwapTokens, type Market } from "./decodeSwap.ts"
 
 const path = "/v1/convert"
+/** For how long a price of gas is taken for the current one, and how long a quote waits for one, in milliseconds. */
+const GAS_MILLIS = 15_000
+const GAS_WAIT_MILLIS = 2_000
 
 /** Makes the source of swaps that the service builds for one router. */
 export const makeSwapSource = (
@@ -47,6 +50,18 @@ export const makeSwapSource = (
         return decoded === undefined ? yield* Effect.fail(failed()) : decoded
       })
     const idOf = ({ id }: SwapToken, { coin }: Market) => (id === "native" ? coin : id)
+
+    let known: { readonly at: number; readonly price: string | undefined } | undefined
+    /** What gas costs, for the service to weigh its ways by; undefined where it does not say. */
+    const gasPrice = Effect.gen(function* () {
+      const now = yield* currentMillis
+      if (known !== undefined && now - known.at < GAS_MILLIS) return known.price
+      const asked = Effect.map(ask.json(`${path}/gas-price`, { chainId: networkId }, 1), decodeGasPrice)
+      const none = () => Effect.succeed(undefined)
+      const price = yield* withDeadline(Effect.catch(asked, none), GAS_WAIT_MILLIS, none)
+      known = { at: now, price }
+      return price
+    })
 
     const source: SwapSource = {
       contracts: (asked) => (asked === networkId ? { target: router, spender: router } : undefined),
@@ -81,7 +96,9 @@ export const makeSwapSource = (
           const market = marketOf({ network })
           const wish = { from: idOf(sell, market), to: idOf(buy, market), amount }
           const found = yield* answered(
-            ask.json(`${path}/quotes`, { ...wish, amount: String(amount) }, 1),
+            Effect.flatMap(gasPrice, (price) =>
+              ask.json(`${path}/quotes`, { ...wish, amount: String(amount), gasPrice: price }, 1)
+            ),
             (answer) => decodeQuote(answer, wish)
           )
           if (found === null) return yield* Effect.fail(new SwapAmountError())

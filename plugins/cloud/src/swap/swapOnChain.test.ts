@@ -98,7 +98,7 @@ describe("swaps that the service builds, on a real exchange", () => {
     ["dai", "usdc", 90n * 10n ** 18n],
     ["usdt", "dai", 33n * 10n ** 6n]
   ])(
-    "T20, T24 sells %s for %s: what moves is what the review promised, an approval of exactly as much before it",
+    "S7.11, T20, T24 sells %s for %s: the whole of its body is said, what moves is what the review promised, an approval of exactly as much before it",
     async (sell, buy, value) => {
       const { kit, balance, allowance, idOf, exchange, asked: sent } = await open()
       const request = {
@@ -128,6 +128,7 @@ describe("swaps that the service builds, on a real exchange", () => {
       const [had, got] = [await balance(sell), await balance(buy)]
       await kit.swap.submit(review)
       expect(await kit.swap.follow()).toEqual({ status: "success" })
+      if (review.step === "permit") throw new Error("It is to be sent, not signed")
       const fees = review.prepared.fee.value
       const [sold, gained] = [had - (await balance(sell)), (await balance(buy)) - got]
       if (sell === "native") expect(sold >= value && sold <= value + fees).toBe(true)
@@ -153,6 +154,35 @@ describe("swaps that the service builds, on a real exchange", () => {
       expect(sent()).toHaveLength(sell === "native" ? 1 : 2)
     },
     20_000
+  )
+
+  it("S7.10 what gas costs is asked once for the network, and goes along with what a price is asked for", async () => {
+    const { kit, idOf } = await open()
+    const wish = (value: bigint) => ({
+      sell: idOf("native"),
+      buy: idOf("usdc"),
+      amount: { value, decimals: 18 }
+    })
+    altered["gas-price"] = (body) => ({ ...body, standard: "1234567890" })
+    await kit.swap.quote(wish(10n ** 17n))
+    await kit.swap.quote(wish(2n * 10n ** 17n))
+    const query = ({ url }: (typeof requests)[number]) => Object.fromEntries(url.searchParams)
+    expect(asked("gas-price").map(query)).toEqual([expect.objectContaining({ chainId: "eip155:1" })])
+    expect(asked("quotes").map((request) => query(request)["gasPrice"])).toEqual(["1234567890", "1234567890"])
+  })
+
+  it.each([null, {}, { standard: 7 }, { standard: "-1" }, { standard: "0" }, { standard: "1e9" }])(
+    "S7.10 in part: a price of gas that is none, %j, is not passed on, and hinders nothing",
+    async (body) => {
+      const { kit, idOf } = await open()
+      altered["gas-price"] = () => body
+      await kit.swap.quote({
+        sell: idOf("native"),
+        buy: idOf("usdc"),
+        amount: { value: 10n ** 17n, decimals: 18 }
+      })
+      expect(asked("quotes").map(({ url }) => url.searchParams.has("gasPrice"))).toEqual([false])
+    }
   )
 
   it("S7.09 S7.12 in part, T24: approvals are the kit's own, of the token that is sold: what the service would build is never asked for", async () => {

@@ -1,6 +1,7 @@
 import type { CallFacts, ContractCall, Network } from "@latchkey/core"
 import { parseAddress } from "../Address.ts"
 import { decodeApproval } from "../transfer/tokenCalls.ts"
+import { decodePermitSwap } from "./permitSwapCalls.ts"
 import { decodeSwap } from "./swapCalls.ts"
 
 /** See `ContractCalls.describe`. */
@@ -20,6 +21,17 @@ export const describeCall = (
       amount: approval.value
     })
   const swap = decodeSwap(data, value)
+  const permitted = decodePermitSwap(data, value)
+  if (permitted !== undefined) {
+    const { sold: from, bought: to, permit, ...rest } = permitted
+    return Object.freeze({
+      kind: "swap",
+      ...rest,
+      sold: tokenId(from),
+      bought: tokenId(to),
+      permit: Object.freeze({ ...permit, token: tokenId(permit.token) })
+    })
+  }
   if (swap === undefined) return undefined
   const { sold, bought, ...facts } = swap
   return Object.freeze({

@@ -18,6 +18,7 @@ export interface StepMessages {
   readonly about: string
   readonly approveTitle: string
   readonly approveNote: string
+  readonly permitNote: string
   readonly approve: string
   readonly resetTitle: string
   readonly resetNote: string

@@ -1,71 +1,35 @@
-import {
-  Button,
-  EmptyState,
-  sayTransaction,
-  shortenAddress,
-  showAmount,
-  TransactionProgress,
-  useModalContext
-} from "@latchkey/react/view"
-import type { WalletProgress } from "../../PayState.ts"
+import { Button, EmptyState, TransferProgress, useModalContext } from "@latchkey/react/view"
 import { PayIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import { problemOf } from "../problemOf.ts"
-import { usePayment, type PaymentView } from "../usePayment.ts"
+import { usePayment } from "../usePayment.ts"
 import { ExchangeLoading } from "./ExchangeLoading.tsx"
 
 /** What becomes of the payment. */
 export const PayLoading = () => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
-  const paying = usePayment()
-  const { progress, payment } = paying.state
+  const { api, account, network, state } = usePayment()
+  const { progress, payment } = state
+  const close = () => kit.navigation.close()
   if (progress === undefined || payment === undefined)
     return (
-      <EmptyState
-        icon={<PayIcon />}
-        action={<Button onClick={() => kit.navigation.close()}>{shared.close}</Button>}
-      >
+      <EmptyState icon={<PayIcon />} action={<Button onClick={close}>{shared.close}</Button>}>
         {words.nothing}
       </EmptyState>
     )
-  return progress.type === "wallet" ? (
-    <WalletLoading progress={progress} paying={paying} />
-  ) : (
-    <ExchangeLoading progress={progress} payment={payment} api={paying.api} />
-  )
-}
-
-const WalletLoading = ({
-  progress,
-  paying: { api, account, network }
-}: {
-  readonly progress: WalletProgress
-  readonly paying: PaymentView
-}) => {
-  const { kit, locale } = useModalContext()
-  const words = useWords()
-  const { transfer, hash, code } = progress
-  const asked = account?.connectedWalletInfo
-  const problem = words.problems[problemOf({ code })].replace("{symbol}", transfer.amount.symbol)
-  const { title, text } = sayTransaction(progress, words, problem, {
-    amount: showAmount(transfer.amount, locale),
-    address: `\u2066${shortenAddress(transfer.receiver)}\u2069`,
-    wallet: asked?.name ?? "",
-    network: network?.name ?? transfer.networkId
-  })
+  if (progress.type === "exchange") return <ExchangeLoading progress={progress} payment={payment} api={api} />
+  const problem = words.problems[problemOf({ code: progress.code })]
   return (
-    <TransactionProgress
-      transaction={progress}
-      title={title}
-      text={text}
-      icon={<PayIcon />}
-      asked={asked}
-      addressUrl={account?.addressExplorerUrl}
+    <TransferProgress
+      progress={progress}
       words={words}
-      onStop={api.stopAsking}
-      onFollow={hash === undefined ? undefined : api.follow}
-      onDone={() => kit.navigation.close()}
+      problem={problem.replace("{symbol}", progress.transfer.amount.symbol)}
+      icon={<PayIcon />}
+      account={account}
+      network={network}
+      api={api}
+      onDone={close}
     />
   )
 }

@@ -1,24 +1,15 @@
-import {
-  Button,
-  EmptyState,
-  sayTransaction,
-  shortenAddress,
-  showAmount,
-  TransactionProgress,
-  useModalContext
-} from "@latchkey/react/view"
-import type { SendProgress as Progress } from "../../SendState.ts"
+import { Button, EmptyState, TransferProgress, useModalContext } from "@latchkey/react/view"
 import { SendIcon } from "../icons.tsx"
 import { problemOf } from "../problemOf.ts"
-import { useSending, type SendingView } from "../useSending.ts"
+import { useSending } from "../useSending.ts"
 import { useWords } from "../messages/useWords.ts"
 
 /** What becomes of the latest transfer. */
 export const SendProgress = () => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
-  const sending = useSending()
-  const { progress } = sending.state
+  const { api, account, network, state } = useSending()
+  const { progress } = state
   return progress === undefined ? (
     <EmptyState
       icon={<SendIcon />}
@@ -27,38 +18,14 @@ export const SendProgress = () => {
       {words.noTransfer}
     </EmptyState>
   ) : (
-    <ProgressOf progress={progress} sending={sending} />
-  )
-}
-
-const ProgressOf = ({
-  progress,
-  sending: { api, account, network }
-}: {
-  readonly progress: Progress
-  readonly sending: SendingView
-}) => {
-  const { locale } = useModalContext()
-  const words = useWords()
-  const { transfer, hash, code } = progress
-  const asked = account?.connectedWalletInfo
-  const { title, text } = sayTransaction(progress, words, words.problems[problemOf({ code })], {
-    amount: showAmount(transfer.amount, locale),
-    address: `\u2066${shortenAddress(transfer.receiver)}\u2069`,
-    wallet: asked?.name ?? "",
-    network: network?.name ?? transfer.networkId
-  })
-  return (
-    <TransactionProgress
-      transaction={progress}
-      title={title}
-      text={text}
-      icon={<SendIcon />}
-      asked={asked}
-      addressUrl={account?.addressExplorerUrl}
+    <TransferProgress
+      progress={progress}
       words={words}
-      onStop={api.stopAsking}
-      onFollow={hash === undefined ? undefined : api.follow}
+      problem={words.problems[problemOf({ code: progress.code })]}
+      icon={<SendIcon />}
+      account={account}
+      network={network}
+      api={api}
     />
   )
 }

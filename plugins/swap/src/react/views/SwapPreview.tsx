@@ -162,7 +162,9 @@ const PreviewOf = ({
       ) : (
         <FactList>
           <Fact name={steps.spender} wide>
-            <FullAddress name={provider}>{facts?.kind === "approval" ? facts.spender : ""}</FullAddress>
+            <FullAddress name={provider}>
+              {facts?.kind === "approval" || facts?.kind === "permit" ? facts.spender : ""}
+            </FullAddress>
           </Fact>
           <Common review={review} network={network} />
         </FactList>
@@ -195,26 +197,26 @@ const PreviewOf = ({
 }
 
 /** What is said of every transaction. */
-const Common = ({
-  review: { prepared },
-  network
-}: {
-  readonly review: SwapReview
-  readonly network: Network
-}) => {
+const Common = ({ review, network }: { readonly review: SwapReview; readonly network: Network }) => {
   const steps = useStepWords()
+  const { prepared } = review
+  // What is signed is for the token's own contract.
+  const contract =
+    review.step === "permit" ? (review.facts.token.split(":")[2] ?? "") : review.prepared.call.to
   return (
     <>
-      <Fact name={steps.fee}>
-        <Cost amount={prepared.fee} />
-      </Fact>
+      {review.step !== "permit" && (
+        <Fact name={steps.fee}>
+          <Cost amount={review.prepared.fee} />
+        </Fact>
+      )}
       <Fact name={steps.network} centred>
         <NetworkPicture network={network} size={20} />
         <bdi>{network.name}</bdi>
       </Fact>
       <Fact name={steps.contract}>
-        <span dir="ltr" translate="no" title={prepared.call.to}>
-          {shortenAddress(prepared.call.to)}
+        <span dir="ltr" translate="no" title={contract}>
+          {shortenAddress(contract)}
         </span>
       </Fact>
       <Fact name={steps.account}>

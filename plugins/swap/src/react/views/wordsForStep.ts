@@ -21,13 +21,16 @@ export interface StepWords {
 
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (
-  { step, quote, facts, approval = facts }: SwapReview,
+  { step, quote, facts, approval: along }: SwapReview,
   words: StepMessages,
   locale: string
 ): StepWords => {
+  const approval = along ?? facts
   const sold = showAmount(quote.sold, locale)
   const allowed =
-    approval?.kind === "approval" ? showAmount({ ...quote.sold, value: approval.amount }, locale) : sold
+    approval?.kind === "approval" || approval?.kind === "permit"
+      ? showAmount({ ...quote.sold, value: approval.amount }, locale)
+      : sold
   const number = (at: number, count: number) =>
     fill(words.step, { number: at.toLocaleString(locale), count: count.toLocaleString(locale) })
   if (step === "swap")
@@ -44,7 +47,7 @@ export const wordsForStep = (
   const isReset = step === "reset"
   return {
     sum: isReset ? words.resetTitle : fill(words.approveTitle, { amount: allowed }),
-    note: fill(isReset ? words.resetNote : words.approveNote, {
+    note: fill(isReset ? words.resetNote : step === "permit" ? words.permitNote : words.approveNote, {
       symbol: quote.sold.symbol,
       provider: quote.provider
     }),

@@ -20,6 +20,8 @@ export const ar: StepMessages = {
   about: "تقريبًا {amount}",
   approveTitle: "السماح بـ {amount}",
   approveNote: "يمكن لـ {provider} بعدها أخذ هذا القدر بالضبط من حسابك. ثم تُجري المبادلة.",
+  permitNote:
+    "يمكن عندئذٍ لـ{provider} أن يأخذ هذا المقدار بالضبط من حسابك خلال 20 دقيقة. أنت توقّع فقط: لا يُرسل شيء ولا تُدفع رسوم. بعد ذلك تبادل.",
   approve: "السماح بـ {amount}",
   resetTitle: "سحب ما سُمح به سابقًا",
   resetNote: "لا يقبل {symbol} إذنًا جديدًا قبل سحب الإذن السابق.",

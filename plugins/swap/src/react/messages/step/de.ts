@@ -21,6 +21,8 @@ export const de: StepMessages = {
   about: "etwa {amount}",
   approveTitle: "{amount} freigeben",
   approveNote: "{provider} darf dann genau so viel von deinem Konto nehmen. Danach tauschst du.",
+  permitNote:
+    "{provider} darf dann innerhalb von 20 Minuten genau so viel von deinem Konto nehmen. Du unterschreibst nur: Es wird nichts gesendet und keine Gebühr fällt an. Danach tauschst du.",
   approve: "{amount} freigeben",
   resetTitle: "Frühere Freigabe zurücknehmen",
   resetNote: "{symbol} nimmt keine neue Freigabe an, bevor die frühere zurückgenommen ist.",

@@ -20,6 +20,8 @@ export const en: StepMessages = {
   about: "about {amount}",
   approveTitle: "Allow {amount}",
   approveNote: "{provider} may then take exactly this much from your account. After that, you swap.",
+  permitNote:
+    "{provider} may then take exactly this much from your account, within 20 minutes. You only sign: nothing is sent, and no fee is taken. After that, you swap.",
   approve: "Allow {amount}",
   resetTitle: "Take back what was allowed",
   resetNote: "{symbol} takes no new approval before the one of earlier is taken back.",
