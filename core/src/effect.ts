@@ -60,6 +60,7 @@ export {
 export type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./capability/ContractCall.ts"
 export { contractCalls, type ContractCalling, type ContractCalls } from "./capability/ContractCalls.ts"
 export type { CallBatches, PreparedBatch } from "./capability/CallBatches.ts"
+export type { AppCall, CallsReceipt, CallsReport, WalletCalls } from "./capability/WalletCalls.ts"
 export {
   TransferAmountInvalidError,
   TransferBalanceError,

@@ -7,6 +7,7 @@ import { defineCapability } from "./Capability.ts"
 import type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./ContractCall.ts"
 import type { TokenHolding } from "./TokenBalances.ts"
 import type { TransferOutcome } from "./Transfers.ts"
+import type { WalletCalls } from "./WalletCalls.ts"
 
 /** Calls of contracts by the connected wallet, and what a page has to read for them. */
 export interface ContractCalls {
@@ -54,6 +55,8 @@ export interface ContractCalls {
   ) => Effect.Effect<TransferOutcome, KitError>
   /** What loads several calls as one; absent in namespaces whose wallets have no way to say that. */
   readonly batches?: Effect.Effect<CallBatches, KitError>
+  /** What loads an app's own calls at once; absent in namespaces whose wallets have no way to say that. */
+  readonly walletCalls?: Effect.Effect<WalletCalls, KitError>
 }
 
 /** What loads `ContractCalls` when they are first needed: no page needs them before its visitor does something. */

@@ -26,6 +26,7 @@ export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions)
   const following = lazyPart("evm", () => import("../transfer/followTransfer.ts"))
   const batching = lazyPart("evm", () => import("./batch/makeCallBatches.ts"))
   const batches = Effect.map(batching, ({ makeCallBatches }) => makeCallBatches(at))
+  const walletCalling = lazyPart("evm", () => import("./wallet/makeWalletCalls.ts"))
   const contractOf = ({ network }: CallPlace, token: string) => {
     const contract = parseToken(network, token)
     return contract === undefined ? Effect.fail(new TransferTokenInvalidError()) : Effect.succeed(contract)
@@ -70,6 +71,7 @@ export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions)
       Effect.flatMap(following, ({ followCall }) =>
         followCall(at(place), preparedCall(at(place), prepared), hash)
       ),
-    batches
+    batches,
+    walletCalls: Effect.map(walletCalling, ({ makeWalletCalls }) => makeWalletCalls(at))
   }
 }
