@@ -7,7 +7,7 @@ export const MAX_CALLS = 100
 
 const isAddress = (value: unknown) =>
   typeof value === "string" && value.startsWith("0x") && parseAddress(value) !== undefined
-const isBytes = (value: unknown) => typeof value === "string" && /^0x(?:[0-9a-f]{2})*$/i.test(value)
+const isBytes = (value: unknown) => typeof value === "string" && /^0x(?:[0-9a-fA-F]{2})*$/.test(value)
 
 /** See `WalletCalls.findProblem`. */
 export const findCallsProblem = (calls: unknown) => {

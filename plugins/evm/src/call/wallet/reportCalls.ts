@@ -76,16 +76,12 @@ const decodeWord =
   }
 
 const askChain = (reader: ChainReader, hash: string, account: string): Effect.Effect<ChainWord> =>
-  Effect.catch(
-    reader.read("eth_getTransactionReceipt", [hash], "a receipt", decodeWord(account)),
-    () => Effect.succeed<ChainWord>({ status: "unknown" })
+  Effect.catch(reader.read("eth_getTransactionReceipt", [hash], "a receipt", decodeWord(account)), () =>
+    Effect.succeed<ChainWord>({ status: "unknown" })
   )
 
 /** Which status it is where the wallet says a code and the chain those receipts; where they disagree, nobody can tell. */
-const statusOf = (
-  { code, isAtomic }: Told,
-  receipts: ReadonlyArray<CallsReceipt>
-): CallsReport["status"] => {
+const statusOf = ({ code, isAtomic }: Told, receipts: ReadonlyArray<CallsReceipt>): CallsReport["status"] => {
   const all = (status: CallsReceipt["status"]) =>
     receipts.length > 0 && receipts.every((receipt) => receipt.status === status)
   switch (Math.floor(code / 100)) {
