@@ -1,4 +1,4 @@
-import { Connections, JsonRpc, Namespaces, State, type PluginModule } from "@latchkey/core/effect"
+import { Connections, JsonRpc, lazyPart, Namespaces, State, type PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
@@ -16,6 +16,15 @@ export const chainModule = (
 
     yield* namespaces.register(makeEvmNamespace(rpc, options))
     if (window !== undefined) yield* discoverWallets(window, options)
+    if (options.pendingTransactions?.enable === true) {
+      const watching = lazyPart("evm", () => import("./pending/watchPending.ts"))
+      const watch = Effect.flatMap(watching, ({ watchPending }) => watchPending(rpc, options))
+      // Where its code cannot be loaded, nothing is watched.
+      yield* Effect.forkIn(
+        Effect.catch(watch, () => Effect.void),
+        yield* Effect.scope
+      )
+    }
   }),
   actions: async (services) =>
     (await import("./api/makeEvmApi.ts")).makeEvmApi(
