@@ -27,12 +27,10 @@ interface Batches {
 const send = (visit: Visit, calls: ReadonlyArray<object>) =>
   visit.page.evaluate(
     (asked) =>
-      (window.kit as unknown as { readonly batches: Batches }).batches
-        .send({ calls: asked })
-        .then(
-          () => "sent",
-          ({ code }: { readonly code: string }) => code
-        ),
+      (window.kit as unknown as { readonly batches: Batches }).batches.send({ calls: asked }).then(
+        () => "sent",
+        ({ code }: { readonly code: string }) => code
+      ),
     calls
   )
 const wasAsked = (visit: Visit) =>
@@ -84,7 +82,12 @@ test("S5.12 in part: what is no call does not reach the wallet, and a visitor wh
   await install({ accounts: [account], batchAccount })
   await visit.open("app", { batches: "on" })
   await visit.connect()
-  for (const call of [{}, { to: "abc" }, { to: account.address, data: "1" }, { to: account.address, value: 1 }])
+  for (const call of [
+    {},
+    { to: "abc" },
+    { to: account.address, data: "1" },
+    { to: account.address, value: 1 }
+  ])
     expect(await send(visit, [call])).toBe("BATCHES_CALLS_INVALID")
   expect(await wasAsked(visit)).toBe(0)
   await visit.setPolicy("reject", "wallet_sendCalls")

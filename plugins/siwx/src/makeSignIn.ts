@@ -141,7 +141,9 @@ export const makeSignIn = (
       Effect.suspend(() => {
         const namespace = namespaceOf(account)
         const live = snapshot().connection.connections[namespace] ?? []
-        const connectorId = live.find(({ accounts: [first] }) => first?.address === account.address)?.connectorId
+        const connectorId = live.find(
+          ({ accounts: [first] }) => first?.address === account.address
+        )?.connectorId
         const which = { namespace, ...(connectorId === undefined ? {} : { connectorId }) }
         return Effect.catch(connections.disconnect({ ...which, closeModal }), () => Effect.void)
       })

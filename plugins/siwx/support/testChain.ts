@@ -52,8 +52,7 @@ export const testChain = (
   { signs = true, second }: { readonly signs?: boolean; readonly second?: ReturnType<typeof testWallet> } = {}
 ) => {
   const wallets = { wallet: first, ...(second === undefined ? {} : { second }) }
-  const ownerOf = (address: string) =>
-    second !== undefined && second.account === address ? second : first
+  const ownerOf = (address: string) => (second !== undefined && second.account === address ? second : first)
   const sessionOf = (wallet: ReturnType<typeof testWallet>) => {
     wallet.connected = true
     const { account, networkId } = wallet

@@ -151,10 +151,7 @@ test("a visitor who declines has no session, and sees none in the list", async (
   await expect(visit.view).toContainText("No app may act for this account.")
 })
 
-test("a wallet that grants nothing is not asked", async ({
-  visit,
-  install
-}) => {
+test("a wallet that grants nothing is not asked", async ({ visit, install }) => {
   await install({ accounts: [newAccount()] })
   await openPage(visit)
   expect(await grant(visit, requestOf(visit))).toEqual({ code: "SMART_SESSIONS_UNSUPPORTED" })

@@ -24,7 +24,14 @@ const openPage = async (evm: EvmOptions) => {
   })
   const window = fakeWindow()
   const wallet = createVirtualWallet({
-    chains: [{ id: 1, name: "Network 1", nativeCurrency: networkInput(1).nativeCurrency, rpcUrl: "http://127.0.0.1:1" }],
+    chains: [
+      {
+        id: 1,
+        name: "Network 1",
+        nativeCurrency: networkInput(1).nativeCurrency,
+        rpcUrl: "http://127.0.0.1:1"
+      }
+    ],
     policy: "approve"
   })
   announce(wallet, window)

@@ -7,7 +7,10 @@ import { describe, expect } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { watchPending } from "./watchPending.ts"
 
-const [one, other] = ["0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266", "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"]
+const [one, other] = [
+  "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+  "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
+]
 
 /** A page whose account has sent as many transactions as a test says. */
 const openPage = (pollingInterval?: number) => {
@@ -54,23 +57,25 @@ const openPage = (pollingInterval?: number) => {
 }
 
 describe("watching what an account sends", () => {
-  it.effect("S4.30 in part: looks each 30,000 ms, and reads the balance again when something was sent or mined", () =>
-    Effect.gen(function* () {
-      const { page, watch } = openPage()
-      yield* watch
-      yield* TestClock.adjust("1 millis")
-      expect([page.looks.length, page.refreshed]).toEqual([1, 0])
-      page.pending = "0x2"
-      yield* TestClock.adjust("29998 millis")
-      expect([page.looks.length, page.refreshed]).toEqual([1, 0])
-      yield* TestClock.adjust("1 millis")
-      expect([page.looks.length, page.refreshed]).toEqual([2, 1])
-      yield* TestClock.adjust("30 seconds")
-      expect([page.looks.length, page.refreshed]).toEqual([3, 1])
-      page.latest = "0x2"
-      yield* TestClock.adjust("30 seconds")
-      expect([page.looks.length, page.refreshed]).toEqual([4, 2])
-    })
+  it.effect(
+    "S4.30 in part: looks each 30,000 ms, and reads the balance again when something was sent or mined",
+    () =>
+      Effect.gen(function* () {
+        const { page, watch } = openPage()
+        yield* watch
+        yield* TestClock.adjust("1 millis")
+        expect([page.looks.length, page.refreshed]).toEqual([1, 0])
+        page.pending = "0x2"
+        yield* TestClock.adjust("29998 millis")
+        expect([page.looks.length, page.refreshed]).toEqual([1, 0])
+        yield* TestClock.adjust("1 millis")
+        expect([page.looks.length, page.refreshed]).toEqual([2, 1])
+        yield* TestClock.adjust("30 seconds")
+        expect([page.looks.length, page.refreshed]).toEqual([3, 1])
+        page.latest = "0x2"
+        yield* TestClock.adjust("30 seconds")
+        expect([page.looks.length, page.refreshed]).toEqual([4, 2])
+      })
   )
 
   it.effect("S4.30 in part: stops after 99 looks, and begins anew with another account", () =>

@@ -9,7 +9,10 @@ import { useMultiWallet } from "./useMultiWallet.ts"
 const addresses: Readonly<Record<string, string>> = { one: "a1", two: "a2" }
 
 /** Two wallets of one namespace, and what a component of the page knows of them. */
-const show = async ({ isOn = true, namespace }: { readonly isOn?: boolean; readonly namespace?: string } = {}) => {
+const show = async ({
+  isOn = true,
+  namespace
+}: { readonly isOn?: boolean; readonly namespace?: string } = {}) => {
   const chain = definePlugin({
     id: "test",
     namespaces: [{ id: "test", name: "Test" }],
