@@ -62,6 +62,7 @@ export type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./capabil
 export { contractCalls, type ContractCalling, type ContractCalls } from "./capability/ContractCalls.ts"
 export type { CallBatches, PreparedBatch } from "./capability/CallBatches.ts"
 export type { PermitFacts, PreparedPermit, TokenPermits } from "./capability/TokenPermits.ts"
+export type { AppCall, CallsReceipt, CallsReport, WalletCalls } from "./capability/WalletCalls.ts"
 export {
   TransferAmountInvalidError,
   TransferBalanceError,

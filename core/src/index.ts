@@ -56,6 +56,7 @@ export type {
   TransferPreview,
   TransferRequest
 } from "./capability/Transfers.ts"
+export type { AppCall, CallsReceipt, CallsReport } from "./capability/WalletCalls.ts"
 export { shownNamespace } from "./journey/home.ts"
 export { journeyRules, type JourneyRule, type Moment } from "./journey/JourneyRule.ts"
 export { journeyViews } from "./journey/journeyViews.ts"

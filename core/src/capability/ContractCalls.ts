@@ -8,6 +8,7 @@ import type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./Contrac
 import type { TokenPermits } from "./TokenPermits.ts"
 import type { TokenHolding } from "./TokenBalances.ts"
 import type { TransferOutcome } from "./Transfers.ts"
+import type { WalletCalls } from "./WalletCalls.ts"
 
 /** Calls of contracts by the connected wallet, and what a page has to read for them. */
 export interface ContractCalls {
@@ -57,6 +58,8 @@ export interface ContractCalls {
   readonly batches?: Effect.Effect<CallBatches, KitError>
   /** What loads approvals by signature; absent in namespaces that have none. */
   readonly permits?: Effect.Effect<TokenPermits, KitError>
+  /** What loads an app's own calls at once; absent in namespaces whose wallets have no way to say that. */
+  readonly walletCalls?: Effect.Effect<WalletCalls, KitError>
 }
 
 /** What loads `ContractCalls` when they are first needed: no page needs them before its visitor does something. */

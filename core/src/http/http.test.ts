@@ -68,7 +68,7 @@ describe("http", () => {
       }).pipe(Effect.provide(live))
   )
 
-  it.effect("S8.15, S9.10 in part: a server that does not answer is given up after 10 s", () =>
+  it.effect("S8.15, S9.10 in part, S9.11 in part: a server that does not answer is given up after 10 s", () =>
     Effect.gen(function* () {
       answer = () => {}
       const fiber = yield* Effect.forkChild(Effect.flip(json()))

@@ -38,7 +38,7 @@ const reloaded = async (wallets: Readonly<Record<string, GrantingWallet>>, conne
 }
 
 describe("how long the page waits", () => {
-  it("T08 S4.04 in part: for a wallet that does not say whether it knows the site, ten seconds", async () => {
+  it("T08 S4.04 in part, S9.11 in part: for a wallet that does not say whether it knows the site, ten seconds", async () => {
     const { kit, account, did, isReady } = await reloaded({ wallet: { reconnect: never } })
     await pass(9_999)
     expect([account().status, kit.getSnapshot().connection.settled, isReady()]).toEqual([
@@ -55,7 +55,7 @@ describe("how long the page waits", () => {
     expect(did()).toEqual(["wallet: reconnect test"])
   })
 
-  it("T08 S4.04 in part: for a wallet that is not here, one second", async () => {
+  it("T08 S4.04 in part, S9.11 in part: for a wallet that is not here, one second", async () => {
     const { account, isReady } = await reloaded({ other: {} }, "gone")
     await pass(999)
     expect([account().status, isReady()]).toEqual(["reconnecting", false])
@@ -90,7 +90,7 @@ describe("how long the page waits", () => {
     expect(account()).toBe(before)
   })
 
-  it("T08 S4.06 in part: for a wallet that does not answer that it was left, three seconds, and forgets it at once", async () => {
+  it("T08 S4.06 in part, S9.11 in part: for a wallet that does not answer that it was left, three seconds, and forgets it at once", async () => {
     const { plugin, calls } = virtualChain({ wallet: { disconnect: never } })
     const kit = createKit({
       app: { name: "Test" },

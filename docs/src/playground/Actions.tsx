@@ -3,7 +3,9 @@ import { useConnections, useKit, useModal, useNetwork, useNetworks } from "@latc
 import type { ChainDeclaration } from "./chains/chains.ts"
 import type { LoadedChain } from "./makeKit.ts"
 import { useOutcome, type FollowAction } from "./outcome.ts"
+import { BatchAction } from "./BatchAction.tsx"
 import { PayAction } from "./PayAction.tsx"
+import { SessionAction } from "./SessionAction.tsx"
 import { OutcomePanel } from "./OutcomePanel.tsx"
 
 const views = [
@@ -85,6 +87,8 @@ export const Actions = ({
           <NetworkChoice key={chain.name} chain={chain} isOnly={chains.length === 1} follow={follow} />
         ))}
         {pay && <PayAction follow={follow} />}
+        {"batches" in kit && <BatchAction follow={follow} />}
+        {"smartSessions" in kit && <SessionAction follow={follow} />}
         <div className="action-group">
           <h3>Session</h3>
           <div className="row">

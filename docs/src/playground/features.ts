@@ -1,6 +1,7 @@
 import type { AnyPlugin } from "@latchkey/core"
 import { activity } from "@latchkey/activity/react"
 import { approvals } from "@latchkey/approvals/react"
+import { batches } from "@latchkey/batches/react"
 import { cloud } from "@latchkey/cloud"
 import { embedded } from "@latchkey/embedded/react"
 import { icons } from "@latchkey/icons"
@@ -152,9 +153,18 @@ export const features = [
     plugin: () => approvals()
   },
   {
+    name: "batches",
+    label: "Batches",
+    about: "Several calls at once: a button beside the views.",
+    from: "@latchkey/batches/react",
+    initially: false,
+    optionsOn: withoutOptions,
+    plugin: () => batches()
+  },
+  {
     name: "smartSessions",
     label: "Smart sessions",
-    about: "What apps may do alone: a tile of the account view.",
+    about: "What apps may do alone: a tile of the account view, and a button beside the views.",
     from: "@latchkey/smart-sessions/react",
     initially: false,
     optionsOn: ({ cloudUrl }) => (cloudUrl === undefined ? undefined : { projectId: "stack", url: cloudUrl }),

@@ -1,6 +1,7 @@
 // Written by `npm run lists` from the package.json of each plugin.
 import { activity } from "@latchkey/activity"
 import { approvals } from "@latchkey/approvals"
+import { batches } from "@latchkey/batches"
 import { bitcoin } from "@latchkey/bitcoin"
 import { cloud } from "@latchkey/cloud"
 import { cosmos } from "@latchkey/cosmos"
@@ -48,6 +49,7 @@ export const declarations = [
   () => approvals(),
   () => multiWallet(),
   () => smartSessions({ projectId: "" }),
+  () => batches(),
   () => cloud(),
   () => icons(),
   () => telemetry(),

@@ -188,3 +188,37 @@ for (const [what, isEther] of [
     expect(await outcomeOf(email)).toMatchObject({ type: "wallet", networkId: "eip155:1" })
     expect(await held(recipient)).toBe(amount)
   })
+
+test("S5.12 in part: what an app has the smart account do at once is told to be done, by the entry point's own word", async ({
+  email,
+  page,
+  state
+}) => {
+  test.setTimeout(90_000)
+  await email.signUp(`batch-${Date.now()}@example.org`, { batches: "on" })
+  const smart = (await email.of("eip155", "address").textContent()) as Hex
+  const receivers = [1, 2].map(() => privateKeyToAddress(generatePrivateKey()))
+  const { rpcUrl } = state.chains[0]!
+  await jsonRpc(rpcUrl, "anvil_setBalance", [smart, toHex(10n ** 18n)])
+  const asked = page.evaluate(
+    (calls) =>
+      (
+        window as unknown as {
+          kit: { batches: { send: (request: object) => Promise<unknown> } }
+        }
+      ).kit.batches.send({ calls }),
+    receivers.map((to, index) => ({ to, value: toHex(index + 5) }))
+  )
+  await expect(email.frameDialog).toBeVisible()
+  const frame = await email.frame()
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Approve 2 calls at once")
+  await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  await expect(frame.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "false")
+  await frame.getByRole("button", { name: "Approve" }).click()
+  await asked
+  await expect(email.heading).toHaveText("Batch of calls")
+  await expect(email.view).toContainText("All calls succeeded", { timeout: 30_000 })
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  for (const [index, address] of receivers.entries())
+    expect(await client.getBalance({ address })).toBe(BigInt(index + 5))
+})

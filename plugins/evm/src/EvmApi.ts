@@ -17,6 +17,12 @@ export interface EvmOptions {
    * account's tokens. Name, symbol and decimals are read from the contract.
    */
   readonly tokens?: ReadonlyArray<CaipAddress>
+  /**
+   * Look whether the connected account has sent a transaction, or a block has taken one, and read its balance again then: for pages
+   * that send by themselves. Off by default. `pollingInterval` is in milliseconds, at least 1,000, by default 30,000; after 99 looks
+   * at an account on a network it stops.
+   */
+  readonly pendingTransactions?: { readonly enable?: boolean; readonly pollingInterval?: number }
 }
 
 /** EIP-712 typed data: what viem's `signTypedData` takes, as plain data. */

@@ -136,8 +136,17 @@ export const makeSignIn = (
       tell(account, { status: "signedIn", session })
     }
 
+    /** Ends the connection of an account, and leaves other wallets of its namespace alone: who signed in there stays. */
     const disconnect = (account: SiwxAccount, closeModal: boolean) =>
-      Effect.catch(connections.disconnect({ namespace: namespaceOf(account), closeModal }), () => Effect.void)
+      Effect.suspend(() => {
+        const namespace = namespaceOf(account)
+        const live = snapshot().connection.connections[namespace] ?? []
+        const connectorId = live.find(
+          ({ accounts: [first] }) => first?.address === account.address
+        )?.connectorId
+        const which = { namespace, ...(connectorId === undefined ? {} : { connectorId }) }
+        return Effect.catch(connections.disconnect({ ...which, closeModal }), () => Effect.void)
+      })
 
     /** The sign-in of an account that is still connected has ended elsewhere. */
     const leave = (account: SiwxAccount) =>

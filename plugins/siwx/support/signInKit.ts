@@ -1,4 +1,6 @@
-import { createKit, memoryStorage, readSlice, type Storage } from "@latchkey/core"
+import { createKit, memoryStorage, readSlice, type Plugin, type Storage } from "@latchkey/core"
+import { Features } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
 import { vi } from "vitest"
 import { siwx } from "../src/react/index.ts"
 import type { SiwxOptions } from "../src/SiwxOptions.ts"
@@ -11,6 +13,19 @@ export interface Browser {
   readonly storage: Storage
   readonly wallet: ReturnType<typeof testWallet>
   readonly site: ReturnType<typeof testServer>
+  /** Another wallet of the same namespace, where there is one: both may be connected at once. */
+  readonly second?: ReturnType<typeof testWallet>
+}
+
+/** Lets several wallets of a namespace be connected at once. */
+const severalWallets: Plugin<"severalWallets", object> = {
+  id: "severalWallets",
+  load: async () => ({
+    start: Effect.flatMap(Features, (features) => {
+      const before = features.get()
+      return features.set({ ...before, values: { ...before.values, multiWallet: true } })
+    })
+  })
 }
 
 /** A browser that was never here. */
@@ -22,15 +37,19 @@ export const newBrowser = (): Browser => ({
 
 /** A page of the test chain with two networks, whose visitors sign in with the real server part. */
 export const openPage = async (
-  { storage, wallet, site }: Browser = newBrowser(),
+  { storage, wallet, site, second }: Browser = newBrowser(),
   options: SiwxOptions = {}
 ) => {
   const kit = createKit({
     app: { name: "Shop", url: "http://shop.test" },
     networks: [network(1), network(2)],
-    plugins: [testChain(wallet), siwx({ backend: site.backend, ...options })],
+    plugins: [
+      testChain(wallet, second === undefined ? {} : { second }),
+      siwx({ backend: site.backend, ...options })
+    ],
     storage
   })
+  if (second !== undefined) await kit.use(severalWallets)
   const now = (): SiwxState => readSlice(kit.getSnapshot(), siwxSlice)
   await kit.ready()
   return {

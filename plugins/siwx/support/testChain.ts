@@ -46,9 +46,14 @@ export const testWallet = (): TestWallet & { readonly listeners: Set<(change: Se
   }
 }
 
-/** A chain with one wallet, "wallet"; without `signs` it cannot sign messages. */
-export const testChain = (wallet = testWallet(), { signs = true } = {}) => {
-  const session = () => {
+/** A chain with one wallet, "wallet", and with `second` another, "second"; without `signs` they cannot sign messages. */
+export const testChain = (
+  first = testWallet(),
+  { signs = true, second }: { readonly signs?: boolean; readonly second?: ReturnType<typeof testWallet> } = {}
+) => {
+  const wallets = { wallet: first, ...(second === undefined ? {} : { second }) }
+  const ownerOf = (address: string) => (second !== undefined && second.account === address ? second : first)
+  const sessionOf = (wallet: ReturnType<typeof testWallet>) => {
     wallet.connected = true
     const { account, networkId } = wallet
     return {
@@ -86,24 +91,26 @@ export const testChain = (wallet = testWallet(), { signs = true } = {}) => {
         id: "test",
         parseAddress: (text) => (testNamespace.address.test(text) ? text : undefined),
         switchNetwork: async ({ network: { caipNetworkId } }) => {
-          wallet.networkId = caipNetworkId
-          wallet.tell({ type: "network", namespace: "test", networkId: caipNetworkId })
+          first.networkId = caipNetworkId
+          first.tell({ type: "network", namespace: "test", networkId: caipNetworkId })
         },
         ...(signs && {
           signMessage: async ({ address, message }) => {
+            const wallet = ownerOf(address)
             wallet.asked.push(String(message))
             const sign = () => signatureOf(address, String(message))
             return wallet.onSign === undefined ? sign() : wallet.onSign(sign)
           }
         })
       })
-      host.registerConnector({
-        id: "wallet",
-        name: "Wallet",
-        namespaces: ["test"],
-        connect: async () => session(),
-        reconnect: async () => (wallet.connected ? session() : undefined)
-      })
+      for (const [id, wallet] of Object.entries(wallets))
+        host.registerConnector({
+          id,
+          name: id === "wallet" ? "Wallet" : "Second",
+          namespaces: ["test"],
+          connect: async () => sessionOf(wallet),
+          reconnect: async () => (wallet.connected ? sessionOf(wallet) : undefined)
+        })
     }
   })
 }

@@ -141,10 +141,17 @@ test("S9.05 in part: sessions are off unless the app turns them on", async ({ vi
   await expect(visit.modal.getByRole("button", { name: "Smart sessions", exact: true })).toHaveCount(0)
 })
 
-test("a wallet that grants nothing is not asked, and a visitor who declines has no session", async ({
-  visit,
-  install
-}) => {
+test("a visitor who declines has no session, and sees none in the list", async ({ visit, install }) => {
+  await install({ accounts: [newAccount()], grantsSessions: true })
+  await openPage(visit)
+  await visit.setPolicy("reject", "wallet_grantPermissions")
+  expect(await grant(visit, requestOf(visit))).toEqual({ code: "EVM_REQUEST_REJECTED" })
+  expect(await requests(visit, "wallet_grantPermissions")).toHaveLength(1)
+  await openList(visit)
+  await expect(visit.view).toContainText("No app may act for this account.")
+})
+
+test("a wallet that grants nothing is not asked", async ({ visit, install }) => {
   await install({ accounts: [newAccount()] })
   await openPage(visit)
   expect(await grant(visit, requestOf(visit))).toEqual({ code: "SMART_SESSIONS_UNSUPPORTED" })

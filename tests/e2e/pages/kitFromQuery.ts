@@ -6,6 +6,7 @@ import { icons } from "@latchkey/icons"
 import { multiWallet } from "@latchkey/multi-wallet/react"
 import { names } from "@latchkey/names/react"
 import { approvals } from "@latchkey/approvals/react"
+import { batches } from "@latchkey/batches/react"
 import { nfts } from "@latchkey/nfts/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
 import { onramp } from "@latchkey/onramp/react"
@@ -82,6 +83,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       ...(query.get("nfts") === "on" ? [nfts()] : []),
       ...(query.get("multiWallet") === "on" ? [multiWallet()] : []),
       ...(query.get("approvals") === "on" ? [approvals()] : []),
+      ...(query.get("batches") === "on" ? [batches()] : []),
       ...(query.get("sessions") === null
         ? []
         : [smartSessions({ projectId: given("sessions") ?? "", url: CLOUD_URL })]),

@@ -21,6 +21,8 @@ export interface WalletSetup {
   readonly accounts?: ReadonlyArray<TestAccount>
   /** It lets keys of others act for an account within permissions. */
   readonly grantsSessions?: boolean
+  /** The contract that its accounts delegate to, to make several calls at once. */
+  readonly batchAccount?: `0x${string}`
   /** The site has its permission already, whatever the storage says. */
   readonly granted?: boolean
   /** Put on the page under this name, as before EIP-6963, instead of announced. */

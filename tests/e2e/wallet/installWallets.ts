@@ -30,6 +30,7 @@ const add = ({
   accounts,
   granted,
   grantsSessions,
+  batchAccount,
   as
 }: WalletSetup) => {
   const wallet = createVirtualWallet({
@@ -39,7 +40,8 @@ const add = ({
     ...(chainId === undefined ? {} : { chainId }),
     ...(policy === undefined ? {} : { policy }),
     ...(accounts === undefined ? {} : { accounts }),
-    ...(grantsSessions === undefined ? {} : { grantsSessions })
+    ...(grantsSessions === undefined ? {} : { grantsSessions }),
+    ...(batchAccount === undefined ? {} : { batchAccount })
   })
   byName.set(name, wallet)
   if (granted === true) void wallet.provider.request({ method: "eth_requestAccounts" })

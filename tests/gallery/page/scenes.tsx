@@ -40,6 +40,7 @@ import { swapFills } from "../../../plugins/swap/src/react/fills.ts"
 import { laterViews } from "../../../plugins/swap/src/react/laterViews.ts"
 import { tokensFills } from "../../../plugins/tokens/src/react/fills.ts"
 import { approvalScenes } from "./approvalScenes.ts"
+import { batchScenes } from "./batchScenes.ts"
 import { EmailBlock } from "./EmailBlock.tsx"
 import {
   address,
@@ -1502,6 +1503,7 @@ export const scenes: ReadonlyArray<Scene> = [
   })),
   { name: "NFT, gone", apis: nftsApi, state: nftsIn("nfts/Nft", {}, { key: "gone" }) },
   ...approvalScenes,
+  ...batchScenes,
   ...sessionScenes,
   { name: "Tokens in the account", apis: tokensApi, state: withAll(actions, tokensIn("Account")) },
   {

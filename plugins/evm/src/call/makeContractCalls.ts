@@ -28,6 +28,7 @@ export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions)
   const batches = Effect.map(batching, ({ makeCallBatches }) => makeCallBatches(at))
   const permitting = lazyPart("evm", () => import("./permit/makeTokenPermits.ts"))
   const permits = Effect.map(permitting, ({ makeTokenPermits }) => makeTokenPermits(at))
+  const walletCalling = lazyPart("evm", () => import("./wallet/makeWalletCalls.ts"))
   const contractOf = ({ network }: CallPlace, token: string) => {
     const contract = parseToken(network, token)
     return contract === undefined ? Effect.fail(new TransferTokenInvalidError()) : Effect.succeed(contract)
@@ -73,6 +74,7 @@ export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions)
         followCall(at(place), preparedCall(at(place), prepared), hash)
       ),
     batches,
-    permits
+    permits,
+    walletCalls: Effect.map(walletCalling, ({ makeWalletCalls }) => makeWalletCalls(at))
   }
 }

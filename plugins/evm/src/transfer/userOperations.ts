@@ -63,26 +63,53 @@ const operationsIn = (data: string): ReadonlyArray<UserOperation> => {
   }
 }
 
-/** Whether the entry point says in a receipt that an operation was carried out; undefined where it says nothing of it. */
-const isDone = (receipt: unknown, entryPoint: string, { sender, nonce }: UserOperation) => {
+/** What an entry point says in a receipt of an operation. */
+interface OperationEvent {
+  readonly sender: string | undefined
+  readonly nonce: bigint | undefined
+  readonly done: boolean
+}
+
+/** All that the entry point says in a receipt. */
+const eventsIn = (receipt: unknown, entryPoint: string): ReadonlyArray<OperationEvent> => {
   const { logs } = (receipt ?? {}) as { readonly logs?: unknown }
-  for (const log of Array.isArray(logs) ? (logs as ReadonlyArray<unknown>) : []) {
+  return (Array.isArray(logs) ? (logs as ReadonlyArray<unknown>) : []).flatMap((log) => {
     const { address, topics, data } = (log ?? {}) as Readonly<Record<"address" | "topics" | "data", unknown>>
     const [event, , account] = Array.isArray(topics) ? (topics as ReadonlyArray<unknown>) : []
-    const isOf =
-      parseAddress(String(address).toLowerCase()) === entryPoint &&
-      event === OPERATION_EVENT &&
-      parseAddress(`0x${String(account).slice(-40)}`) === sender
-    const [of, done] = [2, 2 + WORD].map((start) =>
+    if (parseAddress(String(address).toLowerCase()) !== entryPoint || event !== OPERATION_EVENT) return []
+    const [nonce, done] = [2, 2 + WORD].map((start) =>
       decodeQuantity(
         `0x${String(data)
           .slice(start, start + WORD)
           .replace(/^0+(?=.)/, "")}`
       )
     )
-    if (isOf && of === nonce && (done === 0n || done === 1n)) return done === 1n
-  }
-  return undefined
+    return done === 0n || done === 1n
+      ? [{ sender: parseAddress(`0x${String(account).slice(-40)}`), nonce, done: done === 1n }]
+      : []
+  })
+}
+
+/** Whether the entry point says in a receipt that an operation was carried out; undefined where it says nothing of it. */
+const isDone = (receipt: unknown, entryPoint: string, { sender, nonce }: UserOperation) =>
+  eventsIn(receipt, entryPoint).find((event) => event.sender === sender && event.nonce === nonce)?.done
+
+/**
+ * What became of all operations of a smart account in a transaction of an entry point, by its receipt; undefined where it tells of
+ * none, or of some that were carried out and some that were not.
+ */
+export const operationsOutcome = (
+  receipt: unknown,
+  entryPoint: string,
+  account: string
+): "success" | "failed" | undefined => {
+  const own = eventsIn(receipt, entryPoint).filter(({ sender }) => sender === account)
+  const [first] = own
+  return first === undefined || own.some(({ done }) => done !== first.done)
+    ? undefined
+    : first.done
+      ? "success"
+      : "failed"
 }
 
 /**

@@ -71,7 +71,7 @@ describe("choosing a relay", () => {
     })
   )
 
-  it.effect("T13 gives up when none is there, and after five seconds at the latest", () =>
+  it.effect("T13, S9.11 in part: gives up when none is there, and after five seconds at the latest", () =>
     Effect.gen(function* () {
       const gone = yield* begin({ a: { after: 1 }, b: { after: 1 } })
       yield* TestClock.adjust(2)

@@ -6,10 +6,9 @@ import { askToSend } from "../../transfer/askToSend.ts"
 import type { ChainReader } from "../../transfer/ChainReader.ts"
 import { readCount } from "../../transfer/checkTransfer.ts"
 import { readCoin } from "../../transfer/readCoin.ts"
+import { callsIdIn } from "../callsId.ts"
 import { decodeBatch } from "./BatchRequest.ts"
 import { tryBatch } from "./tryBatch.ts"
-
-const MAX_ID = 4_096 * 2 + 2
 
 /** Whether a request is what was prepared, call for call. */
 const isPrepared = ({ network }: ChainReader, { request, sender, networkId, calls }: PreparedBatch) => {
@@ -25,12 +24,6 @@ const isPrepared = ({ network }: ChainReader, { request, sender, networkId, call
       return call.to === shown.to && call.value === shown.value && call.data === shown.data
     })
   )
-}
-
-// The first version of the standard answers with the id itself.
-const idIn = (answer: unknown): string | undefined => {
-  const id = typeof answer === "object" && answer !== null ? (answer as { readonly id?: unknown }).id : answer
-  return typeof id === "string" && id !== "" && id.length <= MAX_ID ? id : undefined
 }
 
 /** See `CallBatches.send`. */
@@ -52,7 +45,7 @@ export const sendBatch = (reader: ChainReader, provider: unknown, prepared: Prep
       reader,
       provider,
       { request, sender, count },
-      { method: "wallet_sendCalls", decode: idIn, what: "id of calls" }
+      { method: "wallet_sendCalls", decode: callsIdIn, what: "id of calls" }
     )
     return { id }
   })

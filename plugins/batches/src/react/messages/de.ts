@@ -1,0 +1,44 @@
+import type { BatchesMessages } from "../BatchesMessages.ts"
+
+/** German. */
+export const de: BatchesMessages = {
+  outcomes: {
+    pending: {
+      title: "Ihre Aufrufe werden gesendet",
+      text: "{wallet} arbeitet daran. Sie können das schließen."
+    },
+    confirmed: { title: "Alle Aufrufe sind gelungen", text: "{network} hat sie alle ausgeführt." },
+    partlyFailed: {
+      title: "Nur ein Teil ist gelungen",
+      text: "Was gelungen ist, bleibt. Die übrigen haben nichts verändert."
+    },
+    failed: {
+      title: "Alle Aufrufe sind fehlgeschlagen",
+      text: "Keiner hat etwas verändert. Nur die Gebühr wurde verbraucht."
+    },
+    offchainFailure: {
+      title: "Die Aufrufe wurden nicht gesendet",
+      text: "{wallet} hat vor dem Senden aufgegeben. Es wurde nichts ausgegeben."
+    },
+    unknown: {
+      title: "Es ist nicht bekannt, was daraus wurde",
+      text: "Vielleicht wurden sie ausgeführt. Sehen Sie in Ihrem Konto nach, bevor Sie sie noch einmal senden."
+    }
+  },
+  checkAgain: "Noch einmal prüfen",
+  done: "Fertig",
+  none: "Dieses Konto hat von dieser Seite keine Aufrufe gesendet.",
+  transactions: "Transaktionen",
+  account: "Vom Konto",
+  network: "Netzwerk",
+  call: "Aufruf {number}",
+  callPays: "{amount} an {address}",
+  callTo: "An {address}",
+  allCalls: "Alle Aufrufe",
+  transaction: "Transaktion {number}",
+  ended: {
+    success: "Gelungen",
+    failed: "Fehlgeschlagen",
+    unknown: "Nicht bestätigt"
+  }
+}

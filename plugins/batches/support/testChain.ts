@@ -1,0 +1,53 @@
+import type { AppCall, CallsReport, KitError } from "@latchkey/core"
+import { contractCalls, type ContractCalls, type WalletCalls } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
+
+export { network } from "../../../tests/support/oneWalletChain.ts"
+
+/** What the test chain does; what is left out works. */
+export interface TestChainOptions {
+  /** False: wallets of the namespace take no calls at once. */
+  readonly canBatch?: boolean
+  readonly findProblem?: WalletCalls["findProblem"]
+  readonly send?: (asked: {
+    readonly calls: ReadonlyArray<AppCall>
+    readonly address: string
+    readonly isAtomic: boolean
+  }) => Effect.Effect<{ readonly id: string }, KitError>
+  readonly report?: (id: string) => Effect.Effect<CallsReport>
+  /** The account that the wallet connects as; `a1` when absent. */
+  readonly address?: () => string
+}
+
+/** A chain with one wallet, "wallet", that connects at once; addresses are a letter and digits. */
+export const testChain = ({
+  canBatch = true,
+  findProblem = () => undefined,
+  send = () => Effect.succeed({ id: "b1" }),
+  report = () => Effect.succeed({ status: "confirmed", receipts: [{ hash: "h1", status: "success" }] }),
+  address
+}: TestChainOptions = {}) => {
+  const unused = () => Effect.die("unused")
+  const walletCalls: WalletCalls = { findProblem, send, report: ({ id }) => report(id) }
+  const calls: ContractCalls = {
+    read: unused,
+    time: unused,
+    holding: unused,
+    allowance: unused,
+    approve: unused,
+    describe: () => undefined,
+    prepare: unused,
+    send: unused,
+    follow: unused,
+    ...(canBatch ? { walletCalls: Effect.succeed(walletCalls) } : {})
+  }
+  return oneWalletChain({
+    address,
+    namespace: {
+      explorerUrl: (_, subject) =>
+        "transaction" in subject ? `https://explorer.test/tx/${subject.transaction}` : undefined
+    },
+    setup: (host) => host.addCapability("test", contractCalls, { calls: Effect.succeed(calls) })
+  })
+}
