@@ -3,6 +3,7 @@ import { activity } from "@latchkey/activity"
 import { approvals } from "@latchkey/approvals"
 import { bitcoin } from "@latchkey/bitcoin"
 import { cloud } from "@latchkey/cloud"
+import { coinbase } from "@latchkey/coinbase"
 import { cosmos } from "@latchkey/cosmos"
 import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
@@ -35,6 +36,7 @@ export const declarations = [
   () => walletConnect({ projectId: "" }),
   () => embedded(),
   () => safe(),
+  () => coinbase(),
   () => receive(),
   () => send(),
   () => siwx(),

@@ -1,0 +1,185 @@
+import type { App } from "@latchkey/core"
+import type { ConnectRequest, SessionChange } from "@latchkey/core/effect"
+import {
+  readField,
+  toConnectionError,
+  toWalletFault,
+  WalletFault,
+  wantedNetworks
+} from "@latchkey/core/chain-kit"
+import { fromPromise, type WalletSession } from "@latchkey/core/chain-kit/effect"
+import { isKitError, type KitError } from "@latchkey/core"
+import { SCWSigner } from "@coinbase/wallet-sdk/dist/sign/scw/SCWSigner.js"
+import type { CoinbaseOptions } from "../CoinbaseOptions.ts"
+import {
+  CoinbaseWalletUnsupportedError,
+  CoinbaseWindowBlockedError,
+  CoinbaseWindowSilentError
+} from "../errors.ts"
+import type { WalletPage, WalletWindow } from "../window/makeWalletWindow.ts"
+import { WindowError } from "../window/WindowError.ts"
+import { decodeAccounts, decodeChainId } from "./decodeAnswers.ts"
+import { makeProvider } from "./makeProvider.ts"
+import { clearStored, hasStoredSession, isEnd, storedChainIds, storedNode } from "./signerStorage.ts"
+
+const namespace = "eip155"
+
+/** What the wallet is reached with. */
+export interface WalletNeeds {
+  readonly connectorId: string
+  readonly app: App
+  readonly options: CoinbaseOptions
+  readonly keysUrl: URL
+  readonly page: WalletPage
+  readonly window: WalletWindow
+}
+
+/** The smart wallet, for one kit. */
+export interface CoinbaseWallet {
+  /** Asks the visitor in the window that `opened` waits for. Rejects with the kit's errors. */
+  readonly connect: (
+    request: ConnectRequest,
+    opened: Promise<void>,
+    signal: AbortSignal
+  ) => Promise<WalletSession>
+  /** The session that the SDK has stored; undefined where there is none. Opens nothing. */
+  readonly restore: (request: ConnectRequest) => Promise<WalletSession | undefined>
+}
+
+const toNetworkId = (id: number) => `eip155:${id}` as const
+
+/** Makes the smart wallet over the signer of its SDK. */
+export const makeCoinbaseWallet = ({
+  connectorId,
+  app,
+  options,
+  keysUrl,
+  page,
+  window
+}: WalletNeeds): CoinbaseWallet => {
+  const metadataFor = (request: ConnectRequest) => ({
+    appName: options.appName ?? app.name,
+    appLogoUrl: options.appLogoUrl ?? app.icons?.[0] ?? "",
+    appChainIds: [...(options.appChainIds ?? wantedNetworks(request, namespace).map(({ id }) => Number(id)))]
+  })
+  const hasNode = () => {
+    const { origin, protocol, hostname } = storedNode() ?? {}
+    return (
+      origin === keysUrl.origin ||
+      (protocol === "https:" && hostname?.endsWith(".wallet.coinbase.com") === true)
+    )
+  }
+
+  /** A signer and its provider; the signer reads what is stored. */
+  const open = (request: ConnectRequest) => {
+    let onEnd = () => {}
+    const { provider, emit, leave } = makeProvider(
+      () => signer,
+      hasNode,
+      () => onEnd()
+    )
+    const signer: SCWSigner = new SCWSigner({
+      metadata: metadataFor(request),
+      // All that the signer uses of it. The SDK's own draws into the page when a window is blocked, and waits without end.
+      communicator: {
+        waitForPopupLoaded: window.open,
+        postRequestAndWaitForResponse: window.ask
+      } as unknown as ConstructorParameters<typeof SCWSigner>[0]["communicator"],
+      callback: emit
+    })
+    const forget = async () => {
+      leave()
+      await signer.cleanup()
+      clearStored()
+    }
+
+    const toSession = async (): Promise<WalletSession | undefined> => {
+      const accounts = decodeAccounts(await signer.request({ method: "eth_accounts" }))
+      const readChain = async () => decodeChainId(await signer.request({ method: "eth_chainId" }))
+      const served = storedChainIds()
+      let chainId = await readChain()
+      if (served !== undefined && (chainId === undefined || !served.includes(chainId))) {
+        const next = wantedNetworks(request, namespace).find(({ id }) => served.includes(Number(id)))
+        if (next === undefined) return undefined
+        const params = [{ chainId: `0x${BigInt(next.id).toString(16)}` }]
+        await signer.request({ method: "wallet_switchEthereumChain", params })
+        chainId = await readChain()
+      }
+      if (accounts.length === 0 || chainId === undefined) return undefined
+      return {
+        accounts,
+        networkId: toNetworkId(chainId),
+        provider,
+        listen: (onChange) => listen(onChange),
+        disconnect: fromPromise(async () => {
+          window.close()
+          await forget()
+        }, toWalletFault)
+      }
+    }
+    const listen = (onChange: (change: SessionChange) => void) => {
+      const onChain = (told: unknown) => {
+        const id = decodeChainId(told)
+        if (id !== undefined) onChange({ type: "network", namespace, networkId: toNetworkId(id) })
+      }
+      const end = () => onChange({ type: "disconnect", namespace })
+      const onStorage = (event: Event) => {
+        if (isEnd(event)) end()
+      }
+      onEnd = () => {
+        end()
+        void forget().catch(() => {})
+      }
+      provider.on("chainChanged", onChain)
+      page.addEventListener("storage", onStorage)
+      return () => {
+        onEnd = () => {}
+        provider.removeListener("chainChanged", onChain)
+        page.removeEventListener("storage", onStorage)
+      }
+    }
+    return { signer, toSession, forget }
+  }
+
+  const toError = (cause: unknown): KitError => {
+    if (isKitError(cause)) return cause
+    if (!(cause instanceof WindowError)) return toConnectionError(connectorId)(toWalletFault(cause))
+    if (cause.end === "blocked") return new CoinbaseWindowBlockedError()
+    if (cause.end === "silent") return new CoinbaseWindowSilentError()
+    if (cause.end === "other") return new CoinbaseWalletUnsupportedError()
+    return toConnectionError(connectorId)(new WalletFault("rejected", cause))
+  }
+
+  const ask = async (request: ConnectRequest, opened: Promise<void>, signal: AbortSignal) => {
+    await opened
+    clearStored()
+    const { signer, toSession, forget } = open(request)
+    const method = "eth_requestAccounts"
+    try {
+      const chosen = await window.ask({
+        id: crypto.randomUUID(),
+        event: "selectSignerType",
+        data: { options: "smartWalletOnly", telemetry: false, handshakeRequest: { method } }
+      })
+      if (readField(chosen, "data") !== "scw") throw new WindowError("other")
+      await signer.handshake({ method })
+      signal.throwIfAborted()
+      const session = await toSession()
+      if (session === undefined)
+        throw new WalletFault("failed", "The wallet shared no account for a network of this page.")
+      return session
+    } catch (cause) {
+      window.close()
+      await forget().catch(() => {})
+      throw cause
+    }
+  }
+
+  return {
+    connect: (request, opened, signal) =>
+      ask(request, opened, signal).catch((cause: unknown) => {
+        throw toError(cause)
+      }),
+    restore: async (request) => (hasStoredSession() ? open(request).toSession() : undefined)
+  }
+}
