@@ -2,6 +2,7 @@ import type { AnyPlugin } from "@latchkey/core"
 import { activity } from "@latchkey/activity/react"
 import { approvals } from "@latchkey/approvals/react"
 import { cloud } from "@latchkey/cloud"
+import { coinbase, type CoinbaseOptions } from "@latchkey/coinbase"
 import { embedded } from "@latchkey/embedded/react"
 import { icons } from "@latchkey/icons"
 import { multiWallet } from "@latchkey/multi-wallet/react"
@@ -234,6 +235,16 @@ export const features = [
     initially: false,
     optionsOn: ({ safeUrl }) => (safeUrl === undefined ? undefined : { allowedDomains: [safeUrl] }),
     plugin: (options) => safe(options as SafeOptions)
+  },
+  {
+    name: "coinbase",
+    label: "Coinbase",
+    about: "A wallet in a window of its own.",
+    from: "@latchkey/coinbase",
+    initially: false,
+    optionsOn: ({ coinbaseUrl }) =>
+      coinbaseUrl === undefined ? undefined : { keysUrl: `${coinbaseUrl}/connect` },
+    plugin: (options) => coinbase(options as CoinbaseOptions)
   },
   {
     name: "embedded",

@@ -68,7 +68,7 @@ test("S1.03 in part: a switch of network is known to the wallet's next window", 
   await coinbase.connectByWindow()
   await coinbase.chooseNetwork("Base", "eip155:8453")
   expect(await ask(coinbase, "eth_chainId")).toBe("0x2105")
-  const sent = coinbase.inWindow(() => coinbase.page.evaluate(() => undefined))
+  const sent = coinbase.page.waitForEvent("popup")
   const asked = ask(coinbase, "eth_sendTransaction", [{ to: first, value: "0x7" }])
   await coinbase.answer(await sent, "Approve")
   const hash = await asked
@@ -185,5 +185,6 @@ test("S4.01 in part: beside the extension, which announces itself, there is one 
   await install({ name: "Coinbase Wallet", rdns: "com.coinbase.wallet" })
   await coinbase.openApp()
   await coinbase.openModal()
+  await expect(coinbase.wallet("Coinbase Wallet")).toBeVisible()
   await expect(coinbase.wallet("Coinbase")).toHaveCount(1)
 })

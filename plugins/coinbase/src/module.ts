@@ -40,23 +40,31 @@ export const coinbaseModule = (
   start: Effect.gen(function* () {
     const { preference = "all", enableCoinbase = true } = options
     const keysUrl = keysUrlOf(options)
-    if (keysUrl === undefined) return yield* Effect.fail(new CoinbaseUrlInvalidError())
     if (page === undefined || !enableCoinbase || preference === "eoaOnly") return
     const state = yield* State
     const app = yield* AppInfo
     const offer = yield* makeOffer
-    const window = makeWalletWindow(page, keysUrl.href, () => ({
-      metadata: { appName: options.appName ?? app.name },
+    if (keysUrl === undefined) {
+      const refuse = () => Effect.fail(new CoinbaseUrlInvalidError())
+      offer({ ...info, namespaces: ["eip155"], connect: refuse, reconnect: refuse })
+      return
+    }
+    const keys = makeWalletWindow(page, keysUrl.href, () => ({
+      metadata: {
+        appName: options.appName ?? app.name,
+        appLogoUrl: options.appLogoUrl ?? app.icons?.[0] ?? "",
+        appChainIds: options.appChainIds ?? []
+      },
       preference: { options: "smartWalletOnly", telemetry: false },
       location: `${page.location.origin}${page.location.pathname ?? "/"}`
     }))
-    yield* Effect.addFinalizer(() => Effect.sync(window.close))
+    yield* Effect.addFinalizer(() => Effect.sync(keys.close))
 
     let loading: Promise<CoinbaseWallet> | undefined
     const wallet = () =>
       (loading ??= import("./wallet/makeCoinbaseWallet.ts").then(
         ({ makeCoinbaseWallet }) =>
-          makeCoinbaseWallet({ connectorId: info.id, app, options, keysUrl, page, window }),
+          makeCoinbaseWallet({ connectorId: info.id, app, options, keysUrl, page, keys }),
         (cause: unknown) => {
           loading = undefined
           throw new PluginPartMissingError({ plugin }, cause)
@@ -75,9 +83,9 @@ export const coinbaseModule = (
           foreignPromise(
             async (signal) => {
               // In the click's own task: what the window is asked comes when the SDK has.
-              const opened = window.open()
+              const opened = keys.open()
               opened.catch(() => {})
-              signal.addEventListener("abort", window.close)
+              signal.addEventListener("abort", keys.close)
               return (await wallet()).connect(request, opened, signal)
             },
             (cause) => new PluginPartMissingError({ plugin }, cause)

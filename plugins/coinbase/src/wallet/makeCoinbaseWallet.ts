@@ -31,7 +31,8 @@ export interface WalletNeeds {
   readonly options: CoinbaseOptions
   readonly keysUrl: URL
   readonly page: WalletPage
-  readonly window: WalletWindow
+  /** The line to the wallet's page. */
+  readonly keys: WalletWindow
 }
 
 /** The smart wallet, for one kit. */
@@ -55,7 +56,7 @@ export const makeCoinbaseWallet = ({
   options,
   keysUrl,
   page,
-  window
+  keys
 }: WalletNeeds): CoinbaseWallet => {
   const metadataFor = (request: ConnectRequest) => ({
     appName: options.appName ?? app.name,
@@ -82,8 +83,8 @@ export const makeCoinbaseWallet = ({
       metadata: metadataFor(request),
       // All that the signer uses of it. The SDK's own draws into the page when a window is blocked, and waits without end.
       communicator: {
-        waitForPopupLoaded: window.open,
-        postRequestAndWaitForResponse: window.ask
+        waitForPopupLoaded: keys.open,
+        postRequestAndWaitForResponse: keys.ask
       } as unknown as ConstructorParameters<typeof SCWSigner>[0]["communicator"],
       callback: emit
     })
@@ -112,7 +113,7 @@ export const makeCoinbaseWallet = ({
         provider,
         listen: (onChange) => listen(onChange),
         disconnect: fromPromise(async () => {
-          window.close()
+          keys.close()
           await forget()
         }, toWalletFault)
       }
@@ -156,7 +157,7 @@ export const makeCoinbaseWallet = ({
     const { signer, toSession, forget } = open(request)
     const method = "eth_requestAccounts"
     try {
-      const chosen = await window.ask({
+      const chosen = await keys.ask({
         id: crypto.randomUUID(),
         event: "selectSignerType",
         data: { options: "smartWalletOnly", telemetry: false, handshakeRequest: { method } }
@@ -169,7 +170,7 @@ export const makeCoinbaseWallet = ({
         throw new WalletFault("failed", "The wallet shared no account for a network of this page.")
       return session
     } catch (cause) {
-      window.close()
+      keys.close()
       await forget().catch(() => {})
       throw cause
     }
