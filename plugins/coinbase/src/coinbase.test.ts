@@ -8,7 +8,7 @@ import { BrowserWindow } from "../../../tests/testing/src/contract/BrowserWindow
 import { address, KEYS_URL, testCoinbase, type TestCoinbase } from "../support/testCoinbase.ts"
 import { coinbase, type CoinbaseOptions, type CoinbaseProvider } from "./index.ts"
 import { coinbaseModule } from "./module.ts"
-import { sdk, type WalletPage } from "./window/makeWalletWindow.ts"
+import { sdk, type WalletPage } from "./window/openWindow.ts"
 
 const connectorId = "coinbaseWalletSDK"
 const undo: Array<() => unknown> = []
@@ -362,6 +362,7 @@ describe("sessions", () => {
   it.each([
     ["no list", "-CBWSDK:SCWStateManager:accounts", "{"],
     ["no address in it", "-CBWSDK:SCWStateManager:accounts", '["nobody"]'],
+    ["an address in a list", "-CBWSDK:SCWStateManager:accounts", `[["${address}"]]`],
     ["a chain that is no JSON", "-CBWSDK:SCWStateManager:activeChain", "{"],
     ["no key of the wallet", "-CBWSDK:SCWKeyManager:peerPublicKey", undefined]
   ])("T11 a stored session with %s does not come back, and opens no window", async (_, key, value) => {

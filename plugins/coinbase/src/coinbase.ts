@@ -1,7 +1,6 @@
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type { CoinbaseOptions } from "./CoinbaseOptions.ts"
 import type * as errors from "./errors.ts"
-import { keysUrlOf } from "./keysUrl.ts"
 
 /** What the type checker knows of Coinbase. */
 export interface CoinbaseTypes {
@@ -21,15 +20,11 @@ export const coinbase = (
   id: "coinbase",
   when: "engine",
   hosts: [
-    {
-      origin: keysUrlOf(options)?.origin ?? "<keysUrl>",
-      purpose: "the wallet, in a window of its own; a local one also reads its chain",
-      uses: keysUrlOf(options)?.protocol === "http:" ? ["fetch"] : []
-    },
-    {
-      origin: "https://*.wallet.coinbase.com",
-      purpose: "the wallet's nodes: what became of a batch, and what the app asks the provider for"
-    }
+    // A window needs no policy; a wallet of another place names nodes there.
+    ...(options.keysUrl === undefined
+      ? []
+      : [{ origin: options.keysUrl.split("/", 3).join("/"), purpose: "the wallet" }]),
+    { origin: "https://*.wallet.coinbase.com", purpose: "the wallet's nodes" }
   ],
   load: () => import("./module.ts").then(({ coinbaseModule }) => coinbaseModule(options))
 })

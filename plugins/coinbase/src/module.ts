@@ -1,4 +1,5 @@
 import {
+  accountSlice,
   AppInfo,
   connectionSlice,
   foreignPromise,
@@ -17,13 +18,12 @@ import {
 import { toWalletFault } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import type { CoinbaseOptions } from "./CoinbaseOptions.ts"
-import { CoinbaseUrlInvalidError } from "./errors.ts"
-import { keysUrlOf } from "./keysUrl.ts"
-import { hasStoredSession } from "./wallet/signerStorage.ts"
+import { KEYS_URL } from "./keysUrl.ts"
 import type { CoinbaseWallet } from "./wallet/makeCoinbaseWallet.ts"
-import { makeWalletWindow, type WalletPage } from "./window/makeWalletWindow.ts"
+import { openWindow, type WalletPage } from "./window/openWindow.ts"
 
 const plugin = "coinbase"
+const namespace = "eip155"
 const EXTENSION = "com.coinbase.wallet"
 const info = {
   id: "coinbaseWalletSDK",
@@ -38,41 +38,21 @@ export const coinbaseModule = (
   page: WalletPage | undefined = globalThis.window
 ): PluginModule => ({
   start: Effect.gen(function* () {
-    const { preference = "all", enableCoinbase = true } = options
-    const keysUrl = keysUrlOf(options)
-    if (page === undefined || !enableCoinbase || preference === "eoaOnly") return
+    const { preference = "all", keysUrl = KEYS_URL } = options
+    if (page === undefined || options.enableCoinbase === false || preference === "eoaOnly") return
     const state = yield* State
     const app = yield* AppInfo
     const offer = yield* makeOffer
-    if (keysUrl === undefined) {
-      const refuse = () => Effect.fail(new CoinbaseUrlInvalidError())
-      offer({ ...info, namespaces: ["eip155"], connect: refuse, reconnect: refuse })
-      return
-    }
-    const keys = makeWalletWindow(page, keysUrl.href, () => ({
-      metadata: {
-        appName: options.appName ?? app.name,
-        appLogoUrl: options.appLogoUrl ?? app.icons?.[0] ?? "",
-        appChainIds: options.appChainIds ?? []
-      },
-      preference: { options: "smartWalletOnly", telemetry: false },
-      location: `${page.location.origin}${page.location.pathname ?? "/"}`
-    }))
-    yield* Effect.addFinalizer(() => Effect.sync(keys.close))
 
-    let loading: Promise<CoinbaseWallet> | undefined
-    const wallet = () =>
-      (loading ??= import("./wallet/makeCoinbaseWallet.ts").then(
-        ({ makeCoinbaseWallet }) =>
-          makeCoinbaseWallet({ connectorId: info.id, app, options, keysUrl, page, keys }),
-        (cause: unknown) => {
-          loading = undefined
-          throw new PluginPartMissingError({ plugin }, cause)
-        }
-      ))
+    let made: CoinbaseWallet | undefined
+    const wallet = async (): Promise<CoinbaseWallet> => {
+      const { makeCoinbaseWallet } = await import("./wallet/makeCoinbaseWallet.ts")
+      return (made ??= makeCoinbaseWallet({ connectorId: info.id, app, options, keysUrl, page }))
+    }
+    yield* Effect.addFinalizer(() => Effect.sync(() => made?.close()))
 
     const connectorOver = (open: WalletDoor["open"]) =>
-      walletConnector(info, "eip155", {
+      walletConnector(info, namespace, {
         open,
         restore: (request) => fromPromise(async () => (await wallet()).restore(request), toWalletFault)
       })
@@ -83,10 +63,14 @@ export const coinbaseModule = (
           foreignPromise(
             async (signal) => {
               // In the click's own task: what the window is asked comes when the SDK has.
-              const opened = keys.open()
-              opened.catch(() => {})
-              signal.addEventListener("abort", keys.close)
-              return (await wallet()).connect(request, opened, signal)
+              const opened = openWindow(page, keysUrl)
+              signal.addEventListener("abort", opened.close)
+              try {
+                return await (await wallet()).connect(request, opened, signal)
+              } catch (cause) {
+                opened.close()
+                throw cause
+              }
             },
             (cause) => new PluginPartMissingError({ plugin }, cause)
           ),
@@ -96,16 +80,17 @@ export const coinbaseModule = (
 
     yield* untilClosed(() => {
       let withdraw: (() => void) | undefined
-      // One row for a visitor who has the extension; what is used, or will come back, is never taken away.
+      // One row for a visitor who has the extension; what is used, or may come back, is never taken away.
       const follow = () => {
         const { connectors, connections, attempts } = state.read(connectionSlice)
         const isExtended = preference === "all" && connectors.some(({ rdns }) => rdns === EXTENSION)
-        const isUsed = () =>
-          hasStoredSession() ||
-          [...Object.values(connections).flat(), ...Object.values(attempts)].some(
-            ({ connectorId }) => connectorId === info.id
-          )
-        if (!isExtended || isUsed()) withdraw ??= offer(connector)
+        const used = [attempts[namespace], ...(connections[namespace] ?? [])]
+        if (
+          !isExtended ||
+          state.read(accountSlice)[namespace]?.status === "reconnecting" ||
+          used.some((one) => one?.connectorId === info.id)
+        )
+          withdraw ??= offer(connector)
         else {
           const isOffered = withdraw
           withdraw = undefined

@@ -1,7 +1,7 @@
 import { createApprovalDesk } from "../../../tests/testing/src/approval/ApprovalDesk.ts"
 import type { ChainWallet, WalletPlace } from "../../../tests/testing/src/wallet/ChainWallet.ts"
 import { createRequests, deciding } from "../../../tests/testing/src/wallet/Requests.ts"
-import type { WalletPage } from "../src/window/makeWalletWindow.ts"
+import type { WalletPage } from "../src/window/openWindow.ts"
 import { secretWith, type Sealed } from "./secret.ts"
 
 /** Where the test's wallet is. */

@@ -12,12 +12,15 @@ import { isKitError, type KitError } from "@latchkey/core"
 import { SCWSigner } from "@coinbase/wallet-sdk/dist/sign/scw/SCWSigner.js"
 import type { CoinbaseOptions } from "../CoinbaseOptions.ts"
 import {
+  CoinbaseUrlInvalidError,
   CoinbaseWalletUnsupportedError,
   CoinbaseWindowBlockedError,
   CoinbaseWindowSilentError
 } from "../errors.ts"
-import type { WalletPage, WalletWindow } from "../window/makeWalletWindow.ts"
+import { makeWalletWindow } from "../window/makeWalletWindow.ts"
+import type { OpenedWindow, WalletPage } from "../window/openWindow.ts"
 import { WindowError } from "../window/WindowError.ts"
+import { isUsable } from "../keysUrl.ts"
 import { decodeAccounts, decodeChainId } from "./decodeAnswers.ts"
 import { makeProvider } from "./makeProvider.ts"
 import { clearStored, hasStoredSession, isEnd, storedChainIds, storedNode } from "./signerStorage.ts"
@@ -29,22 +32,22 @@ export interface WalletNeeds {
   readonly connectorId: string
   readonly app: App
   readonly options: CoinbaseOptions
-  readonly keysUrl: URL
+  readonly keysUrl: string
   readonly page: WalletPage
-  /** The line to the wallet's page. */
-  readonly keys: WalletWindow
 }
 
 /** The smart wallet, for one kit. */
 export interface CoinbaseWallet {
-  /** Asks the visitor in the window that `opened` waits for. Rejects with the kit's errors. */
+  /** Asks the visitor in a window that was opened in the click. Rejects with the kit's errors. */
   readonly connect: (
     request: ConnectRequest,
-    opened: Promise<void>,
+    opened: OpenedWindow,
     signal: AbortSignal
   ) => Promise<WalletSession>
   /** The session that the SDK has stored; undefined where there is none. Opens nothing. */
   readonly restore: (request: ConnectRequest) => Promise<WalletSession | undefined>
+  /** Closes its window. */
+  readonly close: () => void
 }
 
 const toNetworkId = (id: number) => `eip155:${id}` as const
@@ -52,21 +55,31 @@ const toNetworkId = (id: number) => `eip155:${id}` as const
 /** Makes the smart wallet over the signer of its SDK. */
 export const makeCoinbaseWallet = ({
   connectorId,
-  app,
+  app: { name, icons = [] },
   options,
   keysUrl,
-  page,
-  keys
+  page
 }: WalletNeeds): CoinbaseWallet => {
+  const app = {
+    appName: options.appName ?? name,
+    appLogoUrl: options.appLogoUrl ?? icons[0] ?? "",
+    appChainIds: options.appChainIds ?? []
+  }
+  const preference = { options: "smartWalletOnly", telemetry: false }
+  const keys = makeWalletWindow(page, keysUrl, () => ({
+    metadata: app,
+    preference,
+    location: `${page.location.origin}${page.location.pathname ?? "/"}`
+  }))
+
   const metadataFor = (request: ConnectRequest) => ({
-    appName: options.appName ?? app.name,
-    appLogoUrl: options.appLogoUrl ?? app.icons?.[0] ?? "",
+    ...app,
     appChainIds: [...(options.appChainIds ?? wantedNetworks(request, namespace).map(({ id }) => Number(id)))]
   })
   const hasNode = () => {
     const { origin, protocol, hostname } = storedNode() ?? {}
     return (
-      origin === keysUrl.origin ||
+      origin === new URL(keysUrl).origin ||
       (protocol === "https:" && hostname?.endsWith(".wallet.coinbase.com") === true)
     )
   }
@@ -151,8 +164,10 @@ export const makeCoinbaseWallet = ({
     return toConnectionError(connectorId)(new WalletFault("rejected", cause))
   }
 
-  const ask = async (request: ConnectRequest, opened: Promise<void>, signal: AbortSignal) => {
-    await opened
+  const ask = async (request: ConnectRequest, opened: OpenedWindow, signal: AbortSignal) => {
+    signal.addEventListener("abort", keys.close)
+    if (!isUsable(keysUrl)) throw new CoinbaseUrlInvalidError()
+    await keys.adopt(opened)
     clearStored()
     const { signer, toSession, forget } = open(request)
     const method = "eth_requestAccounts"
@@ -160,7 +175,7 @@ export const makeCoinbaseWallet = ({
       const chosen = await keys.ask({
         id: crypto.randomUUID(),
         event: "selectSignerType",
-        data: { options: "smartWalletOnly", telemetry: false, handshakeRequest: { method } }
+        data: { ...preference, handshakeRequest: { method } }
       })
       if (readField(chosen, "data") !== "scw") throw new WindowError("other")
       await signer.handshake({ method })
@@ -181,6 +196,7 @@ export const makeCoinbaseWallet = ({
       ask(request, opened, signal).catch((cause: unknown) => {
         throw toError(cause)
       }),
-    restore: async (request) => (hasStoredSession() ? open(request).toSession() : undefined)
+    restore: async (request) => (hasStoredSession() ? open(request).toSession() : undefined),
+    close: keys.close
   }
 }

@@ -1,20 +1,10 @@
 import { attempt, readField } from "@latchkey/core/chain-kit"
+import { openWindow, sdk, type OpenedWindow, type WalletPage } from "./openWindow.ts"
 import { WindowError, type WindowEnd } from "./WindowError.ts"
 
-/** What the wallet's page is told of who asks: the SDK whose signer is used, and its version. */
-export const sdk = { name: "@coinbase/wallet-sdk", version: "4.4.0" } as const
-
-const FEATURES = "popup,width=420,height=540"
 const LOAD_MILLIS = 30_000
 const ANSWER_MILLIS = 600_000
 const LOOK_MILLIS = 250
-
-/** As much of the page as a window of the wallet needs. */
-export interface WalletPage extends Pick<EventTarget, "addEventListener" | "removeEventListener"> {
-  readonly open: (url: string, name: string, features: string) => unknown
-  readonly location: { readonly origin: string; readonly pathname?: string }
-  readonly crossOriginIsolated?: boolean
-}
 
 /** A question to the wallet's page; the answer names its id. */
 export interface WindowQuestion {
@@ -25,6 +15,8 @@ export interface WindowQuestion {
 
 /** The window in which the wallet asks the visitor: opened when it is needed, shared by what is asked meanwhile. */
 export interface WalletWindow {
+  /** Goes on with a window that was opened already; resolves when its page is there. Rejects with `WindowError`. */
+  readonly adopt: (opened: OpenedWindow) => Promise<void>
   /** Opens it in the caller's task, or brings it to the front; resolves when its page is there. Rejects with `WindowError`. */
   readonly open: () => Promise<void>
   /** Opens it in the caller's task and asks; resolves with what its page says. Rejects with `WindowError`. */
@@ -39,7 +31,7 @@ interface Waiting {
 }
 
 interface Visit {
-  readonly popup: Pick<Window, "postMessage" | "focus" | "close" | "closed">
+  readonly popup: NonNullable<OpenedWindow["popup"]>
   readonly loaded: Promise<void>
   /** Told when the page in it says that it is there. */
   readonly arrived: (id: unknown) => void
@@ -52,7 +44,8 @@ interface Visit {
  * spoken to. `hello` is what the page is told of the site when it has loaded.
  */
 export const makeWalletWindow = (page: WalletPage, keysUrl: string, hello: () => object): WalletWindow => {
-  const { origin } = new URL(keysUrl)
+  // No window opens for what is no address.
+  const origin = attempt(() => new URL(keysUrl).origin) ?? ""
   let visit: Visit | undefined
 
   const onMessage = (message: Event) => {
@@ -67,23 +60,8 @@ export const makeWalletWindow = (page: WalletPage, keysUrl: string, hello: () =>
     if (typeof id === "string") visit.waiting.get(id)?.resolve(data)
   }
 
-  const begin = (): Visit => {
-    const url = new URL(keysUrl)
-    const about = {
-      sdkName: sdk.name,
-      sdkVersion: sdk.version,
-      origin: page.location.origin,
-      coop: "undefined"
-    }
-    for (const [name, value] of Object.entries(about)) url.searchParams.append(name, value)
-    // A page that is isolated from other origins cannot hear what the window says.
-    const popup =
-      page.crossOriginIsolated === true
-        ? undefined
-        : (attempt(() => page.open(url.href, `coinbase_${crypto.randomUUID()}`, FEATURES)) as
-            | Visit["popup"]
-            | null
-            | undefined)
+  const begin = ({ popup, heard, stop }: OpenedWindow): Visit => {
+    stop()
     if (popup === undefined || popup === null) throw new WindowError("blocked")
 
     const waiting = new Map<string, Waiting>()
@@ -119,16 +97,22 @@ export const makeWalletWindow = (page: WalletPage, keysUrl: string, hello: () =>
       }
     }
     page.addEventListener("message", onMessage)
+    visit = opened
+    for (const message of heard) onMessage(message)
     return opened
   }
 
   const enter = (): Visit => {
     if (visit !== undefined && attempt(() => visit?.popup.closed) !== false) visit.end("closed")
     attempt(() => visit?.popup.focus())
-    return (visit ??= begin())
+    return visit ?? begin(openWindow(page, keysUrl))
   }
 
   return {
+    adopt: async (opened) => {
+      visit?.end("closed")
+      return begin(opened).loaded
+    },
     open: async () => enter().loaded,
     ask: async (question) => {
       const { popup, loaded, waiting } = enter()
