@@ -377,6 +377,15 @@ describe("sessions", () => {
     expect(wallet.windows).toHaveLength(1)
   })
 
+  it.each([
+    ["what cannot be read", "{"],
+    ["a network of another session", JSON.stringify({ id: 8453, rpcUrl: "https://node.wallet.coinbase.com" })]
+  ])("T11 connecting anew begins without what an earlier session has left: %s", async (_, left) => {
+    wallet.stored.set("-CBWSDK:SCWStateManager:activeChain", left)
+    const { kit } = await connect(open())
+    expect(kit.getSnapshot().network.byNamespace["eip155"]?.caipNetwork?.caipNetworkId).toBe("eip155:1")
+  })
+
   it("T10 what another tab ends is ended here", async () => {
     const { kit } = await connect(open())
     const storageEvent = (key: string) =>
