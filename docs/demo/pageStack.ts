@@ -19,6 +19,11 @@ const embeddedOf = (addresses: StackState["embedded"]): Pick<Stack, "embedded"> 
     : { embedded: { frameUrl: `${frame}/sdk`, inboxUrl } }
 }
 
+const coinbaseOf = (addresses: StackState["coinbase"]): Pick<Stack, "coinbaseUrl"> => {
+  const keys = addresses.find(({ name }) => name === "keys")
+  return keys === undefined ? {} : { coinbaseUrl: keys.url }
+}
+
 const safeOf = (addresses: StackState["safe"]): Pick<Stack, "safeUrl"> => {
   const host = addresses.find(({ name }) => name === "host")
   return host === undefined ? {} : { safeUrl: host.url }
@@ -52,6 +57,7 @@ export const pageStack = ({
   pay,
   embedded,
   safe,
+  coinbase,
   missing
 }: StackState): Stack => ({
   networks: [
@@ -72,6 +78,7 @@ export const pageStack = ({
   ...exchangesOf(pay),
   ...embeddedOf(embedded),
   ...safeOf(safe),
+  ...coinbaseOf(coinbase),
   ...routersOf(evm),
   ...("relayUrl" in walletConnect ? { pairing: walletConnect } : {}),
   missing: missing.map(({ missing: chain, package: name }) => ({ chain, package: name }))

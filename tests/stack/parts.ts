@@ -43,6 +43,11 @@ export const parts = {
     start: async (options: PartOptions) =>
       (await import("../../plugins/safe/stack/startSafe.ts")).startSafe(options)
   },
+  coinbase: {
+    ports: 1,
+    start: async (options: PartOptions) =>
+      (await import("../../plugins/coinbase/stack/startCoinbase.ts")).startCoinbase(options)
+  },
   onramp: {
     ports: 1,
     start: async (options: PartOptions) =>

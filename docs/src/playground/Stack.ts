@@ -32,6 +32,8 @@ export interface Stack {
   readonly embedded?: StackEmbedded
   /** The host page of local Safes, which shows the page at `?app=`; absent where there is none. */
   readonly safeUrl?: string
+  /** Where the local wallet in the place of Coinbase's is; absent where there is none. */
+  readonly coinbaseUrl?: string
   /** The exchanges of the local networks; absent where there is none. */
   readonly routers?: ReadonlyArray<SwapRouter>
 }
@@ -98,6 +100,7 @@ export const readStack = async (base: string): Promise<Stack> => {
       ...(isPairing(body.pairing) ? { pairing: body.pairing } : {}),
       ...(typeof body.cloudUrl === "string" ? { cloudUrl: body.cloudUrl } : {}),
       ...(typeof body.safeUrl === "string" ? { safeUrl: body.safeUrl } : {}),
+      ...(typeof body.coinbaseUrl === "string" ? { coinbaseUrl: body.coinbaseUrl } : {}),
       ...(typeof body.exchangesUrl === "string" ? { exchangesUrl: body.exchangesUrl } : {}),
       ...(isEmbedded(body.embedded) ? { embedded: body.embedded } : {}),
       ...(Array.isArray(body.routers) ? { routers: listOf(body.routers, isRouter) } : {})

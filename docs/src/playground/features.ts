@@ -3,6 +3,7 @@ import { activity } from "@latchkey/activity/react"
 import { approvals } from "@latchkey/approvals/react"
 import { batches } from "@latchkey/batches/react"
 import { cloud } from "@latchkey/cloud"
+import { coinbase, type CoinbaseOptions } from "@latchkey/coinbase"
 import { embedded } from "@latchkey/embedded/react"
 import { icons } from "@latchkey/icons"
 import { multiWallet } from "@latchkey/multi-wallet/react"
@@ -244,6 +245,16 @@ export const features = [
     initially: false,
     optionsOn: ({ safeUrl }) => (safeUrl === undefined ? undefined : { allowedDomains: [safeUrl] }),
     plugin: (options) => safe(options as SafeOptions)
+  },
+  {
+    name: "coinbase",
+    label: "Coinbase",
+    about: "A wallet in a window of its own.",
+    from: "@latchkey/coinbase",
+    initially: false,
+    optionsOn: ({ coinbaseUrl }) =>
+      coinbaseUrl === undefined ? undefined : { keysUrl: `${coinbaseUrl}/connect` },
+    plugin: (options) => coinbase(options as CoinbaseOptions)
   },
   {
     name: "embedded",

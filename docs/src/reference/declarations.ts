@@ -4,6 +4,7 @@ import { approvals } from "@latchkey/approvals"
 import { batches } from "@latchkey/batches"
 import { bitcoin } from "@latchkey/bitcoin"
 import { cloud } from "@latchkey/cloud"
+import { coinbase } from "@latchkey/coinbase"
 import { cosmos } from "@latchkey/cosmos"
 import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
@@ -36,6 +37,7 @@ export const declarations = [
   () => walletConnect({ projectId: "" }),
   () => embedded(),
   () => safe(),
+  () => coinbase(),
   () => receive(),
   () => send(),
   () => siwx(),

@@ -1,5 +1,7 @@
 import { activity } from "@latchkey/activity/react"
 import { cloud, type CloudOnramp } from "@latchkey/cloud"
+import { cloud } from "@latchkey/cloud"
+import { coinbase } from "@latchkey/coinbase"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
@@ -24,6 +26,7 @@ import { stackSeller, type StackSellerOptions } from "../../../plugins/onramp/st
 import { pairing } from "./pairing.ts"
 
 declare const CLOUD_URL: string
+declare const COINBASE_URL: string
 declare const RPC_URLS: Readonly<Record<string, string>>
 declare const EXCHANGES: string | undefined
 declare const ROUTERS: ReadonlyArray<SwapRouter>
@@ -73,6 +76,9 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       ...(query.get("swap") === "cloud" ? [swap()] : []),
       ...(query.get("onramp") === "on" ? [onramp(), stackSeller(SELLER)] : []),
       ...(query.get("onramp") === "cloud" ? [onramp()] : []),
+      ...(query.get("coinbase") === null
+        ? []
+        : [coinbase({ keysUrl: `${COINBASE_URL}/connect?kind=${query.get("coinbase")}` })]),
       ...(query.get("safe") === "on" ? [safe({ allowedDomains: [SAFE_URL] })] : []),
       ...(query.get("pay") === "on" ? [pay()] : []),
       ...(query.get("pay") === "on" && EXCHANGES !== undefined

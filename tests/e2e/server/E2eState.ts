@@ -35,6 +35,8 @@ export interface E2eState {
   readonly pairing?: { readonly relayUrl: string; readonly verifyUrl: string }
   /** The frame of the embedded wallet and the mailbox of its codes. */
   readonly embedded?: ReadonlyArray<{ readonly name: string; readonly url: string }>
+  /** Where the wallet in the place of Coinbase's is: `/connect` is its page. */
+  readonly coinbaseUrl?: string
   /** The host page of Safes: `/?app=<url>` shows a page inside a new one. */
   readonly safeUrl?: string
   /** File of the script that puts virtual wallets on a page, as a browser extension would. */

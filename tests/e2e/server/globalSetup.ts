@@ -63,6 +63,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
                   ]
             )
           ),
+          COINBASE_URL: JSON.stringify(stack.coinbase?.url),
           SAFE_URL: JSON.stringify(stack.safe?.url),
           EXCHANGES: JSON.stringify(stack.pay?.url),
           SELLER: JSON.stringify(seller),
@@ -81,6 +82,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
       cloudUrl: stack.cloud?.url,
       sellerUrl: seller?.url,
+      coinbaseUrl: stack.coinbase?.url,
       safeUrl: stack.safe?.url,
       exchangesUrl: stack.pay?.url,
       verifyUrl: pairing.verifyUrl
@@ -95,6 +97,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       ...(stack.cloud ? { cloudUrl: stack.cloud.url } : {}),
       networks,
       ...(stack.walletConnect === undefined ? {} : { pairing: stack.walletConnect.state() }),
+      ...(stack.coinbase === undefined ? {} : { coinbaseUrl: stack.coinbase.url }),
       ...(stack.safe === undefined ? {} : { safeUrl: stack.safe.url }),
       ...(stack.embedded === undefined ? {} : { embedded: stack.embedded.state() }),
       walletScript,

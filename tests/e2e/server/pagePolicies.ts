@@ -1,4 +1,5 @@
 import { cloud } from "@latchkey/cloud"
+import { coinbase } from "@latchkey/coinbase"
 import { contentSecurityPolicy } from "@latchkey/core/csp"
 import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
@@ -19,6 +20,8 @@ export interface PageHosts {
   readonly cloudUrl: string | undefined
   /** The shop of the stack. */
   readonly sellerUrl: string | undefined
+  /** The wallet in the place of Coinbase's. */
+  readonly coinbaseUrl: string | undefined
   /** The host page of Safes. */
   readonly safeUrl: string | undefined
   /** The exchanges of the stack. */
@@ -32,6 +35,7 @@ export const pagePolicies = ({
   networkUrls,
   cloudUrl,
   sellerUrl,
+  coinbaseUrl,
   safeUrl,
   exchangesUrl,
   verifyUrl
@@ -41,6 +45,7 @@ export const pagePolicies = ({
       evm(),
       receive(),
       icons(),
+      ...(coinbaseUrl === undefined ? [] : [coinbase({ keysUrl: `${coinbaseUrl}/connect` })]),
       ...(safeUrl === undefined ? [] : [safe({ allowedDomains: [safeUrl] })]),
       ...(sellerUrl === undefined ? [] : [stackSeller({ url: sellerUrl, usdc: "eip155:1:0x" })]),
       ...(exchangesUrl === undefined

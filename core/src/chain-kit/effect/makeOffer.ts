@@ -1,4 +1,3 @@
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
@@ -14,7 +13,8 @@ export const makeOffer: Effect.Effect<Offer, never, Connectors | Scope.Scope> = 
   function* () {
     const connectors = yield* Connectors
     const scope = yield* Effect.scope
-    const run = runNow(Context.empty())
+    // A connector is ended with the plugin that it is of: who offers later is still that one.
+    const run = runNow(yield* Effect.context<never>())
     return (connector) => {
       const own = Scope.forkUnsafe(scope)
       const registered = run(Effect.exit(Scope.provide(connectors.register(connector), own)))
