@@ -23,7 +23,7 @@ export const clauses: ReadonlyArray<Clause> = JSON.parse(
 
 const testFiles = [
   "{core,react}/src/**/*.test.{ts,tsx}",
-  "plugins/*/{src,wallet,stack}/**/*.test.{ts,tsx}",
+  "plugins/*/{src,server/src,wallet,stack}/**/*.test.{ts,tsx}",
   "plugins/*/e2e/**/*.spec.ts",
   "tests/{unit,architecture,spec,outsider,stack}/**/*.test.ts",
   "tests/{e2e,extension}/**/*.spec.ts",

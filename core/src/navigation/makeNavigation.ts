@@ -103,6 +103,7 @@ export const makeNavigation = (
     shake,
     embed: (embedded) => change({ embedded }),
     pushTransaction: (transaction) => void transactions.push(transaction),
+    hasTransaction: () => transactions.length > 0,
     popTransaction: (outcome) => {
       const transaction = transactions.pop()
       if (transaction === undefined) return close()
