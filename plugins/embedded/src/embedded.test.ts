@@ -545,7 +545,7 @@ describe("what the wallet is asked for", () => {
       await signing
       await vi.waitFor(() => expect(outcomes).toEqual([outcome]))
       expect(views()).toEqual(["Account", "Send"])
-      expect(made.kit.navigation.hasTransaction()).toBe(false)
+      expect(made.kit.navigation.transactions).toEqual([])
       made.kit.close()
       const alone = made.kit.signMessage({ message: "again" }).catch((error: unknown) => error)
       await vi.waitFor(() => expect(views()).toEqual(["embedded/ApproveTransaction"]))
@@ -563,7 +563,7 @@ describe("what the wallet is asked for", () => {
     expect(await signing).toMatchObject({ code: "SIGNING_REJECTED" })
     expect(outcomes).toEqual(["cancel"])
     expect(views()).toEqual(["Account", "Send"])
-    expect(made.kit.navigation.hasTransaction()).toBe(false)
+    expect(made.kit.navigation.transactions).toEqual([])
     expect(made.frame.port.names().at(-1)).toBe("RPC_ABORT")
   })
 

@@ -81,6 +81,11 @@ export interface Configuration {
   readonly secret: Uint8Array<ArrayBuffer>
   /** How long a device stays signed in, in days; 30 by default. */
   readonly sessionDays: number
+  /**
+   * How long who lost a wallet waits before a new one can take its place, in days; 14 by default, 3 at least. Only this protects
+   * a wallet from whoever reads its owner's mails for a while.
+   */
+  readonly startOverDays: number
   readonly limits: Limits
 }
 
@@ -104,6 +109,13 @@ const positive = (value: unknown, where: string): number => {
   if (typeof value !== "number" || !(value > 0))
     throw new ConfigurationError(`${where} is no positive number`)
   return value
+}
+
+const LEAST_DAYS = 3
+const days = (value: unknown): number => {
+  const told = positive(value, "startOverDays")
+  if (told < LEAST_DAYS) throw new ConfigurationError(`startOverDays is less than ${LEAST_DAYS}`)
+  return told
 }
 
 const httpUrl = (value: unknown, where: string): string => {
@@ -256,6 +268,7 @@ export const toConfiguration = (value: unknown): Configuration => {
     mail: toMail(value["mail"]),
     secret: toSecret(value["secret"]),
     sessionDays: positive(value["sessionDays"] ?? 30, "sessionDays"),
+    startOverDays: days(value["startOverDays"] ?? 14),
     limits: {
       requestsPerMinute: limit("requestsPerMinute", 600),
       mailsPerHour: limit("mailsPerHour", 10),

@@ -38,7 +38,7 @@ export const followRequests = ({
     const hasClosed = before.open && !wasShown.open
     const hasLeft = isApproving(before) && !wasShown.stack.some(({ view }) => view === viewIds.approve)
     if (!hasClosed && !hasLeft) return
-    if (!hasClosed && navigation.hasTransaction()) {
+    if (!hasClosed && navigation.transactions.length > 0) {
       // Taking an action off goes back one view, and the visitor has done that already. Going back ends what is asked.
       navigation.push(viewIds.approve)
       navigation.popTransaction("cancel")
@@ -47,11 +47,11 @@ export const followRequests = ({
   return {
     onAsked: () => {
       if (!shown().open) navigation.open({ view: viewIds.approve })
-      else if (navigation.hasTransaction()) navigation.push(viewIds.approve)
+      else if (navigation.transactions.length > 0) navigation.push(viewIds.approve)
     },
     onAnswered: (outcome) => {
       if (host().status().asking > 0 || !isApproving(shown())) return
-      const isStacked = navigation.hasTransaction()
+      const isStacked = navigation.transactions.length > 0
       navigation.popTransaction(outcome)
       if (isStacked && outcome === "success" && isApproving(shown())) navigation.goBack()
     },
