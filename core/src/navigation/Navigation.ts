@@ -35,6 +35,8 @@ export interface Navigation {
   readonly embed: (embedded: boolean) => void
   /** Puts an action of a wallet on the transaction stack. */
   readonly pushTransaction: (entry: TransactionEntry) => void
+  /** The transaction stack, latest last. */
+  readonly transactions: ReadonlyArray<TransactionEntry>
   /** Takes the latest action off the stack, calls its callback, and closes the modal when the stack is empty. */
   readonly popTransaction: (outcome: "success" | "error" | "cancel") => void
 }

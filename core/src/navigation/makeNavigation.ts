@@ -103,15 +103,14 @@ export const makeNavigation = (
     shake,
     embed: (embedded) => change({ embedded }),
     pushTransaction: (transaction) => void transactions.push(transaction),
+    transactions,
     popTransaction: (outcome) => {
       const transaction = transactions.pop()
       if (transaction === undefined) return close()
-      if (outcome === "success") transaction.onSuccess?.()
-      else {
-        if (outcome === "error") transaction.onError?.()
-        else transaction.onCancel?.()
-        goBack()
-      }
+      if (outcome === "success") return transaction.onSuccess?.()
+      if (outcome === "error") transaction.onError?.()
+      else transaction.onCancel?.()
+      goBack()
     }
   }
 }

@@ -4,7 +4,7 @@ import { browserStorage, cookieStorage } from "../index.ts"
 afterEach(() => void vi.unstubAllGlobals())
 
 describe("storage", () => {
-  it("S3.19 keeps its keys under one prefix", () => {
+  it("S3.19 in part: keeps its keys under one prefix", () => {
     const values = new Map<string, string>()
     const area = {
       getItem: (key: string) => values.get(key) ?? null,

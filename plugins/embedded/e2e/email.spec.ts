@@ -283,13 +283,7 @@ test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async 
   scripted,
   page
 }) => {
-  await email.openEmail(scripted.url(), { methods: "google" })
-  await email.openModal()
-  await atRest(page)
-  const opening = page.waitForEvent("popup")
-  await email.modal.getByRole("button", { name: "Continue with Google" }).click()
-  const popup = await opening
-  await popup.waitForURL(`${scripted.origin}/provider*`)
+  const popup = await email.openProvider(scripted, "Google", "google")
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 800])
   await expect(email.modal).toContainText("Connect in the provider window")
   await popup.getByRole("button", { name: "Accept" }).click()
@@ -298,14 +292,8 @@ test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async 
   expect((await email.snapshot()).embedded.user.userName).toBe("ada")
 })
 
-test("S4.22 in part: closing the provider's window ends signing in", async ({ email, scripted, page }) => {
-  await email.openEmail(scripted.url(), { methods: "email,github" })
-  await email.openModal()
-  await atRest(page)
-  const opening = page.waitForEvent("popup")
-  await email.modal.getByRole("button", { name: "Continue with GitHub" }).click()
-  const popup = await opening
-  await popup.waitForURL(`${scripted.origin}/provider*`)
+test("S4.22 in part: closing the provider's window ends signing in", async ({ email, scripted }) => {
+  const popup = await email.openProvider(scripted, "GitHub", "email,github")
   await popup.close()
   await expect(email.modal).toContainText("The window was closed before you signed in.")
   await expect(email.of("eip155", "status")).not.toHaveText("connected")
@@ -318,13 +306,7 @@ test("T18 in part: what a window of another origin, or another window, comes bac
 }) => {
   const foreign = await startScriptedFrame()
   try {
-    await email.openEmail(scripted.url(), { methods: "google" })
-    await email.openModal()
-    await atRest(page)
-    const opening = page.waitForEvent("popup")
-    await email.modal.getByRole("button", { name: "Continue with Google" }).click()
-    const popup = await opening
-    await popup.waitForURL(`${scripted.origin}/provider*`)
+    const popup = await email.openProvider(scripted, "Google", "google")
     // The page's own window says the same, from no window that was opened.
     await page.evaluate(
       (uri) => window.postMessage({ resultUri: uri }, "*"),

@@ -1,4 +1,5 @@
-import type { Frame, Locator } from "@playwright/test"
+import type { Frame, Locator, Page } from "@playwright/test"
+import { atRest } from "../../../tests/e2e/atRest.ts"
 import { expect, test as base } from "../../../tests/e2e/fixtures.ts"
 import { Visit } from "../../../tests/e2e/Visit.ts"
 import { startScriptedFrame, type ScriptedFrame } from "../support/startScriptedFrame.ts"
@@ -86,6 +87,18 @@ export class EmailVisit extends Visit {
     await this.codeField.fill(await this.codeFor(address))
     await this.keepRecoveryCode()
     await this.expectConnected()
+  }
+
+  /** Opens the page over a scripted frame, and then the provider's window; answers when that has come to the provider. */
+  async openProvider({ url, origin }: ScriptedFrame, name: string, methods: string): Promise<Page> {
+    await this.openEmail(url(), { methods })
+    await this.openModal()
+    await atRest(this.page)
+    const opening = this.page.waitForEvent("popup")
+    await this.modal.getByRole("button", { name: `Continue with ${name}` }).click()
+    const popup = await opening
+    await popup.waitForURL(`${origin}/provider*`)
+    return popup
   }
 
   /** Opens the wallet's own settings, in the account view. */

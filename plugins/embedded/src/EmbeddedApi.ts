@@ -14,7 +14,7 @@ export interface EmbeddedApi {
    * Begins to sign in: the frame sends a code. Resolves when the code is awaited (`VERIFY_OTP`; on a new device once that was
    * confirmed by e-mail), or with `CONNECT` where the address is signed in here already, and connected.
    *
-   * Fails: `EmailInvalidError`; `EmailCooldownError` less than 30 s after the e-mail before.
+   * Fails: `EmailInvalidError`; `EmailCooldownError` less than 30 s after the e-mail before; `NoAuthConnectorError`.
    */
   readonly connectEmail: (email: string) => Promise<{ readonly action: EmailAction }>
   /** Has the code sent again. Fails as `connectEmail`, and with `NotSignedInError` where no address was given. */
@@ -24,7 +24,7 @@ export interface EmbeddedApi {
   /**
    * Signs in at a provider, in a window that is opened now, or in `popup`, which the page opened in the click itself.
    *
-   * Fails: `SocialFailedError`; as `kit.connect`.
+   * Fails: `SocialFailedError`, `NoAuthConnectorError`; as `kit.connect`.
    */
   readonly connectSocial: (request: {
     readonly provider: SocialProvider
@@ -34,7 +34,7 @@ export interface EmbeddedApi {
    * Signs in by Farcaster: the state's `farcasterUrl` is what the visitor's app opens, from a QR code or as a link. Resolves once
    * the visitor has agreed there and is connected.
    *
-   * Fails: `SocialFailedError`; as `kit.connect`.
+   * Fails: `SocialFailedError`, `NoAuthConnectorError`; as `kit.connect`.
    */
   readonly connectFarcaster: () => Promise<void>
   /** Ends signing in; what was asked of the frame ends too. */
@@ -43,6 +43,13 @@ export interface EmbeddedApi {
   readonly updateEmail: (email: string) => Promise<void>
   /** Gives the code that was sent to the old, then to the new address. Fails: `NotSignedInError` where none is awaited. */
   readonly verifyUpdateOtp: (code: string) => Promise<void>
+  /**
+   * Opens the modal where the visitor changes the e-mail address. Resolves with the new one once it was changed, in another tab
+   * too: every second the stored address is compared.
+   *
+   * Fails: `ModalClosedError` where the modal is closed first; `NotSignedInError`, also when the visitor signs out meanwhile.
+   */
+  readonly editEmail: () => Promise<{ readonly email: string }>
   /**
    * Uses the account of another type from now on, which has another address: the kit's account changes with it, and the kit keeps
    * the choice as its `preferredAccountType`. Fails: `NotSignedInError`, `NoAccountError`. */

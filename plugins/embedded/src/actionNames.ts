@@ -10,6 +10,7 @@ export const actionNames = [
   "cancel",
   "updateEmail",
   "verifyUpdateOtp",
+  "editEmail",
   "setPreferredAccount",
   "initSmartAccount",
   "showWallet",

@@ -1,10 +1,10 @@
-import { memoryStorage } from "@latchkey/core"
+import { definePlugin, memoryStorage } from "@latchkey/core"
 import { toBase58 } from "@latchkey/core/chain-kit"
 import nacl from "tweetnacl"
 import { describe, expect, it, vi } from "vitest"
 import { evmAddress, referenceFrame } from "../support/referenceFrame.ts"
 import { withKits } from "../support/withKits.ts"
-import { uiMessage } from "./wire/envelope.ts"
+import { errorMessage, uiMessage } from "./wire/envelope.ts"
 import { methodKind, safeMethods, unsafeMethods } from "./wire/rpcMethods.ts"
 
 const make = withKits()
@@ -331,11 +331,92 @@ describe("the session", () => {
     ).toEqual([{ otp: "123456" }, { otp: "111111" }, { otp: "222222" }])
   })
 
+  it("S4.23 a page that asked for another address looks for it every second, since another tab may have changed it", async () => {
+    const made = await signIn(make())
+    vi.useFakeTimers({ now: Date.now() })
+    const told: Array<unknown> = []
+    const editing = made.kit.embedded.editEmail()
+    void editing.then((answer) => told.push(answer))
+    expect(made.kit.getSnapshot().navigation.stack.at(-1)?.view).toBe("embedded/UpdateEmailWallet")
+    await vi.advanceTimersByTimeAsync(1_000)
+    made.storage.set("embedded.EMAIL", "grace@example.org")
+    await vi.advanceTimersByTimeAsync(999)
+    expect(told).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(told).toEqual([{ email: "grace@example.org" }])
+    expect(stateOf(made).user?.email).toBe("grace@example.org")
+  })
+
+  it("S4.23 in part: it is answered with the address that the visitor changed to here, and not twice", async () => {
+    const made = await signIn(make())
+    const editing = made.kit.embedded.editEmail()
+    await made.kit.embedded.updateEmail("grace@example.org")
+    await made.kit.embedded.verifyUpdateOtp("111111")
+    await made.kit.embedded.verifyUpdateOtp("222222")
+    made.kit.close()
+    expect(await editing).toEqual({ email: "grace@example.org" })
+  })
+
+  it("S8.07 each failure of a connection says what failed", async () => {
+    const failing = definePlugin({
+      id: "failing",
+      setup: (host) => {
+        host.registerConnector({
+          id: "failing",
+          name: "Failing",
+          namespaces: ["eip155"],
+          connect: () => Promise.reject(new Error("no"))
+        })
+      }
+    })
+    const message = (asked: Promise<unknown>) =>
+      asked.then(
+        () => "no error",
+        (error: Error) => error.message
+      )
+    const frame = referenceFrame()
+    const { kit } = make({ frame, more: [failing] })
+    const nowhere = make()
+    await nowhere.kit.ready()
+    await nowhere.kit.remove("evm")
+    await nowhere.kit.remove("solana")
+    expect(await message(nowhere.kit.embedded.connectEmail("ada@example.org"))).toBe(
+      "No auth connector found"
+    )
+    expect(nowhere.frame.port.opened()).toBe(0)
+    expect(await message(kit.embedded.editEmail())).toBe("Not connected to email or social")
+    expect(await message(kit.connect({ connectorId: "failing" }))).toBe("Failed to connect")
+    frame.failing.set("GET_SOCIAL_REDIRECT_URI", "This wallet has no sign-in by x")
+    frame.failing.set("GET_FARCASTER_URI", "This wallet has no sign-in by Farcaster")
+    const popup = { closed: false, close: () => {}, location: { href: "" } }
+    const social = (closed: boolean) =>
+      kit.embedded.connectSocial({ provider: "x", popup: { ...popup, closed } as never })
+    expect(await message(social(false))).toBe("Failed to initiate social connection")
+    expect(await message(kit.embedded.connectFarcaster())).toBe("Failed to connect to farcaster")
+    frame.failing.clear()
+    expect(await message(social(true))).toBe("Popup closed")
+    await kit.embedded.cancel()
+    frame.failing.set("GET_USER", "User rejected the request")
+    vi.setSystemTime(Date.now() + 31_000)
+    await kit.embedded.connectEmail("ada@example.org")
+    expect(await message(kit.embedded.verifyOtp("123456"))).toBe("Connection rejected")
+    frame.failing.clear()
+    await kit.connect({ connectorId: "embedded" })
+    const editing = kit.embedded.editEmail()
+    const ended = message(editing)
+    await vi.waitFor(() => expect(kit.getSnapshot().navigation.open).toBe(true))
+    kit.close()
+    expect(await ended).toBe("Modal closed")
+    frame.failing.set("SIGN_OUT", "no")
+    expect(await message(kit.disconnect())).toMatch(/^Failed to disconnect/)
+  })
+
   it("nobody changes an address, a type of account or a backup without being signed in", async () => {
     const { kit, frame } = make()
     for (const asked of [
       kit.embedded.updateEmail("ada@example.org"),
       kit.embedded.verifyUpdateOtp("123456"),
+      kit.embedded.editEmail(),
       kit.embedded.setPreferredAccount("eoa"),
       kit.embedded.showWallet()
     ])
@@ -382,6 +463,21 @@ describe("what the wallet is asked for", () => {
     }
   )
 
+  it("S8.03 in part: that an action is not allowed shows 300 ms after the request, and no sooner", async () => {
+    const made = await signIn(make())
+    vi.useFakeTimers({ now: Date.now() })
+    const refused = providerOf(made)
+      .request({ method: "eth_sign" })
+      .catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(299)
+    expect(made.kit.getSnapshot().notice.toast).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(1)
+    const { toast } = made.kit.getSnapshot().notice
+    expect(toast?.variant).toBe("error")
+    expect(toast?.code).toBe("EMBEDDED_METHOD_NOT_ALLOWED")
+    expect(await refused).toMatchObject({ code: 4200 })
+  })
+
   it("S5.12 in part: calls without a receiver do not reach the frame", async () => {
     const made = await signIn(make())
     const before = made.frame.port.posted.length
@@ -415,6 +511,60 @@ describe("what the wallet is asked for", () => {
     made.frame.port.answer("RPC_REQUEST", `0x${"22".repeat(65)}`)
     await signing
     expect(made.kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account"])
+  })
+
+  const stacked = async () => {
+    const made = await signIn(make())
+    const { kit, frame } = made
+    const views = () => kit.getSnapshot().navigation.stack.map(({ view }) => view)
+    const outcomes: Array<string> = []
+    kit.open({ view: "Account" })
+    kit.navigation.push("Send")
+    kit.navigation.pushTransaction({
+      onSuccess: () => outcomes.push("success"),
+      onError: () => outcomes.push("error"),
+      onCancel: () => outcomes.push("cancel")
+    })
+    frame.silent.add("RPC_REQUEST")
+    const signing = kit.signMessage({ message: "hello" }).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(views()).toEqual(["Account", "Send", "embedded/ApproveTransaction"]))
+    return { made, views, outcomes, signing, isOpen: () => kit.getSnapshot().navigation.open }
+  }
+
+  it.each(["success", "error"] as const)(
+    "S4.15 what waits on the transaction stack is taken off by the answer, with the view that waits: %s; with nothing there the modal closes",
+    async (outcome) => {
+      const { made, views, outcomes, signing, isOpen } = await stacked()
+      const answer = () => {
+        const { port } = made.frame
+        if (outcome === "success") port.answer("RPC_REQUEST", `0x${"22".repeat(65)}`)
+        else port.say(errorMessage("RPC_REQUEST", port.idOf("RPC_REQUEST"), "No"))
+      }
+      expect(outcomes).toEqual([])
+      answer()
+      await signing
+      await vi.waitFor(() => expect(outcomes).toEqual([outcome]))
+      expect(views()).toEqual(["Account", "Send"])
+      expect(made.kit.navigation.transactions).toEqual([])
+      made.kit.close()
+      const alone = made.kit.signMessage({ message: "again" }).catch((error: unknown) => error)
+      await vi.waitFor(() => expect(views()).toEqual(["embedded/ApproveTransaction"]))
+      await vi.waitFor(() => expect(made.frame.port.isShown()).toBe(true))
+      answer()
+      await alone
+      await vi.waitFor(() => expect(isOpen()).toBe(false))
+      expect(outcomes).toEqual([outcome])
+    }
+  )
+
+  it("S4.15 in part: going back from what waits takes it off, and ends what is asked", async () => {
+    const { made, views, outcomes, signing } = await stacked()
+    made.kit.navigation.goBack()
+    expect(await signing).toMatchObject({ code: "SIGNING_REJECTED" })
+    expect(outcomes).toEqual(["cancel"])
+    expect(views()).toEqual(["Account", "Send"])
+    expect(made.kit.navigation.transactions).toEqual([])
+    expect(made.frame.port.names().at(-1)).toBe("RPC_ABORT")
   })
 
   it("S4.16 closing the modal ends what is asked, and tells the frame", async () => {

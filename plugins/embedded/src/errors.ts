@@ -91,6 +91,23 @@ export class NotSignedInError
     advice: "Sign in first."
   }) {}
 
+/** The wallet is offered on no network of this page: it is for EVM networks and Solana. */
+export class NoAuthConnectorError
+  extends /* @__PURE__ */ defineError("NoAuthConnectorError", {
+    code: "EMBEDDED_NO_CONNECTOR",
+    text: "No auth connector found",
+    advice: "Install the plugin of EVM networks or of Solana beside embedded(), with a network."
+  }) {}
+
+/** The modal was closed before what it was opened for was done: an outcome, not a failure. */
+export class ModalClosedError
+  extends /* @__PURE__ */ defineError("ModalClosedError", {
+    code: "EMBEDDED_MODAL_CLOSED",
+    text: "Modal closed",
+    advice: "Ask again when wanted.",
+    rejected: true
+  }) {}
+
 /** The frame shared no account on a network of this page. */
 export class NoAccountError
   extends /* @__PURE__ */ defineError("NoAccountError", {
@@ -99,7 +116,7 @@ export class NoAccountError
     advice: "Configure the frame with a network of this page."
   }) {}
 
-/** The window of the provider could not be opened, was closed, or took too long; or Farcaster failed. */
+/** A sign-in at a provider could not be begun; its window could not be opened, was closed, or took too long; or Farcaster failed. */
 export class SocialFailedError
   extends /* @__PURE__ */ defineError("SocialFailedError", {
     code: "EMBEDDED_SOCIAL_FAILED",
@@ -118,5 +135,5 @@ const socialTexts = {
   untrusted: "Untrusted Origin",
   noUri: "Could not fetch the social redirect uri",
   farcaster: "Failed to connect to farcaster",
-  failed: "Something went wrong"
+  failed: "Failed to initiate social connection"
 } as const

@@ -23,6 +23,7 @@ import { makeAskFrame } from "./provider/askFrame.ts"
 import { makeEmbeddedSession } from "./session/EmbeddedSession.ts"
 import { makeLoginCache } from "./session/LoginCache.ts"
 import { makeSharedWallet } from "./session/makeSharedWallet.ts"
+import { makeEmailEditing } from "./signIn/makeEmailEditing.ts"
 import { makeEmailUpdate } from "./signIn/makeEmailUpdate.ts"
 import type { EmbeddedAccountType } from "./wire/frameUser.ts"
 import { makeFarcasterSignIn } from "./signIn/makeFarcasterSignIn.ts"
@@ -123,7 +124,26 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       write((before) => (before.user === undefined ? before : { ...before, user: change(before.user) })),
     onUser: (user) => write(({ user: _, ...rest }) => ({ ...rest, ...(user === undefined ? {} : { user }) }))
   })
-  const signIn = makeSignIn({ host, cache, gate, now: () => Date.now(), read, write, track, connect })
+  const isOffered = () => snapshot().connection.connectors.some(({ id }) => id === "embedded")
+  const signIn = makeSignIn({
+    host,
+    cache,
+    gate,
+    now: () => Date.now(),
+    read,
+    write,
+    track,
+    connect,
+    isOffered
+  })
+  const editing = makeEmailEditing({
+    cache,
+    read,
+    write,
+    navigation,
+    shown: () => snapshot().navigation,
+    subscribe: state.subscribe
+  })
   const endSignIn = () => {
     const isInApp = read().step === "farcaster"
     signIn.reset()
@@ -188,6 +208,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     listen: session.listen,
     close: () => {
       requests.stop()
+      editing.close()
       signIn.reset()
       host.close()
     },
@@ -211,6 +232,10 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       connectFarcaster: makeFarcasterSignIn({ host, signIn, cache, write, track, connect }),
       cancel: async () => endSignIn(),
       ...makeEmailUpdate({ host, cache, requireUser, step: signIn.step, read, write, track }),
+      editEmail: async () => {
+        requireUser()
+        return editing.open()
+      },
       setPreferredAccount: async (type) => {
         requireUser()
         await wallet.preferAccount(type)

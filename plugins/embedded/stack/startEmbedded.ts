@@ -92,6 +92,9 @@ const startFarcasterOn = async (port: number, chain: EvmNode | undefined) => {
   return { ...(await startFarcaster(port, chain.rpcUrl)), rpcUrl: chain.rpcUrl }
 }
 
+/** Those that have OpenID Connect at home too; the others speak OAuth 2 alone. */
+const withOpenId: ReadonlyArray<string> = ["google", "apple"]
+
 /**
  * Starts the server of the frame, with its project `stack` for pages of this machine, the mail server that it sends codes
  * by, a provider for social sign-ins, a bundler for the smart accounts of each EVM chain, and a relay of Farcaster. Fails: when a port is taken;
@@ -142,7 +145,12 @@ export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promi
               coin: { symbol: "SOL", decimals: 9 }
             }))
           ],
-          providers: socialProviders.map((id) => ({ ...provider, id })),
+          providers: socialProviders.map((id) => ({
+            id,
+            clientId: provider.clientId,
+            clientSecret: provider.clientSecret,
+            ...(withOpenId.includes(id) ? { issuer: provider.issuer } : { oauth: provider.oauth })
+          })),
           farcaster: farcaster && { relayUrl: farcaster.url, rpcUrl: farcaster.rpcUrl },
           mail: { smtp: inbox.smtp, from: "Local stack <wallet@stack.test>" },
           // Of a stack whose wallets are gone with it.

@@ -30,19 +30,25 @@ export const embeddedOver = (frame: ReferenceFrame, options: EmbeddedOptions = {
   }
 }
 
+type AnyPlugin = KitOptions["plugins"] extends ReadonlyArray<infer Each> | undefined ? Each : never
+
 /** A kit for two EVM networks and Solana, over a frame in memory. */
 export const embeddedKit = ({
   frame = referenceFrame(),
   storage = memoryStorage(),
   options,
+  more = [],
   ...rest
-}: { frame?: ReferenceFrame; storage?: Storage; options?: EmbeddedOptions } & Partial<
-  Pick<KitOptions, "features" | "defaultAccountTypes">
-> = {}) => {
+}: {
+  frame?: ReferenceFrame
+  storage?: Storage
+  options?: EmbeddedOptions
+  more?: ReadonlyArray<AnyPlugin>
+} & Partial<Pick<KitOptions, "features" | "defaultAccountTypes">> = {}) => {
   const kit = createKit({
     app: { name: "Test" },
     networks: [mainnet, polygon, solanaMainnet],
-    plugins: [evm(), solana(), embeddedOver(frame, options)],
+    plugins: [evm(), solana(), embeddedOver(frame, options), ...more],
     storage,
     prefetch: false,
     ...rest

@@ -1,6 +1,5 @@
 import { activity } from "@latchkey/activity/react"
 import { cloud, type CloudOnramp } from "@latchkey/cloud"
-import { cloud } from "@latchkey/cloud"
 import { coinbase } from "@latchkey/coinbase"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"

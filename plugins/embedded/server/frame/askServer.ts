@@ -37,6 +37,8 @@ export const askServer = async (
       headers: {
         "content-type": "application/json",
         "x-latchkey-device": secret,
+        // As the document speaks: mails and refusals are written in it.
+        "x-latchkey-language": document.documentElement.lang,
         ...(session === undefined ? {} : { authorization: `Bearer ${session}` })
       },
       body: JSON.stringify(body),

@@ -4,6 +4,7 @@ import { socialProviders, type SocialProvider } from "@latchkey/embedded/wire"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import type { SmartAccountContracts } from "./frame/FrameSettings.ts"
 import { originPattern } from "./originPattern.ts"
+import { oauthProviders } from "./social/oauthProviders.ts"
 
 /** A project: a site, or several whose visitors have the same wallets. */
 export interface Project {
@@ -35,14 +36,41 @@ export interface SmartAccountRecord extends SmartAccountContracts {
   readonly bundlerUrl: string
 }
 
-/** A provider of social sign-ins: one that speaks OpenID Connect. */
-export interface ProviderRecord {
+/** A provider of social sign-ins: one that speaks OpenID Connect, or OAuth 2 alone. */
+export type ProviderRecord = OpenIdRecord | OAuthRecord
+
+interface ProviderClient {
   /** As the page names it: `google`, `github`, `apple`, `facebook`, `x` or `discord`. */
   readonly id: SocialProvider
-  /** Where its configuration is found, below `/.well-known/openid-configuration`; https, but on this machine. */
-  readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+}
+
+/** A provider that speaks OpenID Connect. */
+export interface OpenIdRecord extends ProviderClient {
+  /** Where its configuration is found, below `/.well-known/openid-configuration`; https, but on this machine. */
+  readonly issuer: string
+}
+
+/** A provider that speaks OAuth 2 alone. */
+export interface OAuthRecord extends ProviderClient {
+  readonly oauth: OAuthEndpoints
+}
+
+/** Where a provider of OAuth 2 is asked, and where its answer says who it is. All addresses are https, but on this machine. */
+export interface OAuthEndpoints {
+  readonly authorizationUrl: string
+  readonly tokenUrl: string
+  /** Asked with the access token who it is. */
+  readonly userUrl: string
+  readonly scope: string
+  /** Whether the client's secret stands in the header or in the body of the request for a token. */
+  readonly clientAuth: "basic" | "body"
+  /** Fields of the answer, with dots between names: the one that never changes; a name; an address, and whether it is verified. */
+  readonly subject: string
+  readonly name: string
+  readonly email: string
+  readonly emailVerified: string
 }
 
 /** Whom sign-ins by Farcaster are asked of. */
@@ -81,6 +109,11 @@ export interface Configuration {
   readonly secret: Uint8Array<ArrayBuffer>
   /** How long a device stays signed in, in days; 30 by default. */
   readonly sessionDays: number
+  /**
+   * How long who lost a wallet waits before a new one can take its place, in days; 14 by default, 3 at least. Only this protects
+   * a wallet from whoever reads its owner's mails for a while.
+   */
+  readonly startOverDays: number
   readonly limits: Limits
 }
 
@@ -104,6 +137,13 @@ const positive = (value: unknown, where: string): number => {
   if (typeof value !== "number" || !(value > 0))
     throw new ConfigurationError(`${where} is no positive number`)
   return value
+}
+
+const LEAST_DAYS = 3
+const days = (value: unknown): number => {
+  const told = positive(value, "startOverDays")
+  if (told < LEAST_DAYS) throw new ConfigurationError(`startOverDays is less than ${LEAST_DAYS}`)
+  return told
 }
 
 const httpUrl = (value: unknown, where: string): string => {
@@ -177,18 +217,45 @@ const toChain = (value: unknown, where: string): ChainRecord => {
   }
 }
 
+const guardedUrl = (value: unknown, where: string): string => {
+  const url = httpUrl(value, where)
+  if (!isGuarded(url)) throw new ConfigurationError(`${where} is no https address`)
+  return url
+}
+
+const toOAuth = (value: unknown, known: Partial<OAuthEndpoints>, where: string): OAuthEndpoints => {
+  if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
+  const told = { clientAuth: "basic", ...known, ...value } as Json
+  const { clientAuth } = told
+  if (clientAuth !== "basic" && clientAuth !== "body")
+    throw new ConfigurationError(`${where}.clientAuth is neither basic nor body`)
+  const url = (key: string) => guardedUrl(told[key], `${where}.${key}`)
+  const name = (key: string) => text(told[key], `${where}.${key}`)
+  return {
+    authorizationUrl: url("authorizationUrl"),
+    tokenUrl: url("tokenUrl"),
+    userUrl: url("userUrl"),
+    scope: name("scope"),
+    clientAuth,
+    subject: name("subject"),
+    name: name("name"),
+    email: name("email"),
+    emailVerified: name("emailVerified")
+  }
+}
+
 const toProvider = (value: unknown, where: string): ProviderRecord => {
   if (!isObject(value)) throw new ConfigurationError(`${where} is not an object`)
   const id = socialProviders.find((known) => known === value["id"])
   if (id === undefined) throw new ConfigurationError(`${where}.id is none of ${socialProviders.join(", ")}`)
-  const issuer = httpUrl(value["issuer"], `${where}.issuer`)
-  if (!isGuarded(issuer)) throw new ConfigurationError(`${where}.issuer is no https address`)
-  return {
+  const client = {
     id,
-    issuer,
     clientId: text(value["clientId"], `${where}.clientId`),
     clientSecret: text(value["clientSecret"], `${where}.clientSecret`)
   }
+  if (value["oauth"] !== undefined)
+    return { ...client, oauth: toOAuth(value["oauth"], oauthProviders[id] ?? {}, `${where}.oauth`) }
+  return { ...client, issuer: guardedUrl(value["issuer"], `${where}.issuer`) }
 }
 
 const toFarcaster = (value: unknown): FarcasterRecord => {
@@ -256,6 +323,7 @@ export const toConfiguration = (value: unknown): Configuration => {
     mail: toMail(value["mail"]),
     secret: toSecret(value["secret"]),
     sessionDays: positive(value["sessionDays"] ?? 30, "sessionDays"),
+    startOverDays: days(value["startOverDays"] ?? 14),
     limits: {
       requestsPerMinute: limit("requestsPerMinute", 600),
       mailsPerHour: limit("mailsPerHour", 10),

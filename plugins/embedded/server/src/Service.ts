@@ -11,6 +11,7 @@ import { makeAccounts } from "./sign-in/makeAccounts.ts"
 import { makeFarcaster, type Farcaster } from "./social/makeFarcaster.ts"
 import { makeIdentities } from "./social/makeIdentities.ts"
 import { makeSocial, type Social } from "./social/makeSocial.ts"
+import { makeStartOver, type StartOver } from "./start-over/makeStartOver.ts"
 import type { Database } from "./store/Database.ts"
 import { makeQuotas } from "./store/makeQuotas.ts"
 
@@ -18,6 +19,7 @@ import { makeQuotas } from "./store/makeQuotas.ts"
 export interface Service {
   readonly signIn: SignIn
   readonly emailChange: EmailChange
+  readonly startOver: StartOver
   readonly social: Social
   readonly farcaster: Farcaster
   readonly codes: Codes
@@ -59,8 +61,10 @@ export const makeService = (
     projectOf
   }
   const signIn = makeSignIn(parts)
+  const startOver = makeStartOver({ ...parts, signIn, days: configuration.startOverDays })
   return {
     signIn,
+    startOver,
     emailChange: makeEmailChange({ database, codes, signIn, mailer, projectOf }),
     social: makeSocial({ database, sessions, accounts, identities, providers, publicUrl }),
     farcaster: makeFarcaster({
@@ -80,7 +84,7 @@ export const makeService = (
       await database.rows("select 1 as alive")
     },
     sweep: async (now) => {
-      for (const table of ["attempt", "session", "social", "quota"])
+      for (const table of ["attempt", "session", "social", "start_over", "quota"])
         await database.rows(`delete from latchkey_${table} where until <= ?`, now)
     }
   }

@@ -6,6 +6,7 @@ import { hashOf } from "./secrets.ts"
 import { deviceLabel } from "./sign-in/deviceLabel.ts"
 import { normalEmail } from "./sign-in/normalEmail.ts"
 import type { Visitor } from "./sign-in/Visitor.ts"
+import { languageOf } from "./words/Language.ts"
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -26,7 +27,8 @@ const codeIn = (body: Body): string => {
 
 /** What the frame's page asks of its server: JSON by POST, of the device whose secret is in `x-latchkey-device`. */
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
-  const { signIn, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } = service
+  const { signIn, startOver, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } =
+    service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -34,6 +36,7 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
     return {
       device: hashOf(secret),
       label: deviceLabel(context.req.header("user-agent")),
+      language: languageOf(context.req.header("x-latchkey-language")),
       client: clientOf(context)
     }
   }
@@ -95,8 +98,21 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   route("session", async (_, visitor, context) => {
     const session = await sessionOf(context, visitor)
     const { account, email, name, providerEmail } = session
-    return { account, email, name, providerEmail, sealed: await wallets.sealedOf(session) }
+    const [sealed, asked] = await Promise.all([
+      wallets.sealedOf(session),
+      startOver.of(session, tokenOf(context) ?? "", now())
+    ])
+    return { account, email, name, providerEmail, sealed, startOver: asked ?? null }
   })
+  route("start-over", async (_, visitor, context) =>
+    startOver.ask(await sessionOf(context, visitor), visitor, now())
+  )
+  route("start-over-stop", async (_, visitor, context) => ({
+    isStopped: await startOver.stop(await sessionOf(context, visitor), now())
+  }))
+  route("start-over-finish", async (_, visitor, context) => ({
+    session: await startOver.finish(await sessionOf(context, visitor), tokenOf(context) ?? "", visitor, now())
+  }))
   route("share", async (_, visitor, context) => ({
     share: await wallets.shareOf(await sessionOf(context, visitor))
   }))

@@ -169,6 +169,94 @@ describe("another device", () => {
   })
 })
 
+describe("who lost the recovery code and every device", () => {
+  const DAY = 86_400_000
+  const stranger = async ({ inbox, clock, open }: Awaited<ReturnType<typeof start>>) => {
+    clock.now += MINUTE
+    const visitor = await open()
+    await visitor.call("CONNECT_EMAIL", { email: ada })
+    const waiting = visitor.call("CONNECT_DEVICE")
+    await confirm(linkOf(await inbox.take(ada)))
+    await waiting
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    clock.now += MINUTE
+    return visitor
+  }
+  const askToStartOver = async (visitor: Awaited<ReturnType<typeof stranger>>) => {
+    const asking = visitor.call("GET_USER", {})
+    await (
+      await visitor.panel("Open your wallet")
+    )
+      .getByRole("button", { name: "I lost the code and every device" })
+      .click()
+    const frame = await visitor.panel("Start over with a new wallet")
+    expect(await frame.locator("main").innerText()).toContain(
+      "can then no longer be reached with this address"
+    )
+    await frame.getByLabel(`Type ${ada} to confirm`).fill("grace@example.org")
+    await frame.getByRole("button", { name: "Ask to start over" }).click()
+    await frame.getByText("This is not the address that you are signed in with").waitFor()
+    await frame.getByLabel(`Type ${ada} to confirm`).fill(ada)
+    await frame.getByRole("button", { name: "Ask to start over" }).click()
+    await frame.getByText("Starting over was asked for").waitFor()
+    return { frame, asking }
+  }
+
+  it("gives the address a new wallet after the wait and another code, and the old one is not in it", async () => {
+    const server = await start()
+    const { inbox, clock, open } = server
+    const { user } = await signUp(await open(), inbox, ada)
+    const visitor = await stranger(server)
+    const { frame, asking } = await askToStartOver(visitor)
+    expect((await inbox.take(ada)).text).toContain("/start-over?token=")
+    const { violations } = await new AxeBuilder({ page: visitor.page }).include("iframe").analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await frame.getByRole("button", { name: "Back" }).click()
+    await (await visitor.panel("Open your wallet")).getByRole("button", { name: "Cancel" }).click()
+    await asking
+
+    clock.now += 14 * DAY
+    const early = visitor.call("GET_USER", {})
+    const lostAll = { name: "I lost the code and every device" }
+    await (await visitor.panel("Open your wallet")).getByRole("button", lostAll).click()
+    const told = await visitor.panel("Start over with a new wallet")
+    await told.getByText("Sign out and sign in by e-mail once more").waitFor()
+    await visitor.call("SIGN_OUT")
+    await early
+
+    await visitor.call("CONNECT_EMAIL", { email: ada })
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const again = visitor.call("GET_USER", {})
+    await (await visitor.panel("Open your wallet")).getByRole("button", lostAll).click()
+    const last = await visitor.panel("Start over with a new wallet")
+    await last.getByLabel(`Type ${ada} to confirm`).fill(ada)
+    await last.getByRole("button", { name: "Give up the old wallet" }).click()
+    const saving = await visitor.panel("Your recovery code")
+    await saving
+      .getByLabel("Type the last four")
+      .fill((await saving.locator("output span").last().textContent())!)
+    await saving.getByRole("button", { name: "Continue" }).click()
+    const { payload } = await again
+    expect(payload).toMatchObject({ email: ada })
+    expect((payload as { readonly address: string }).address).not.toBe(user.address)
+  }, 60_000)
+
+  it("T18 keeps the wallet where it is opened on a device that has it", async () => {
+    const server = await start()
+    const { inbox, open } = server
+    const owner = await open()
+    await signUp(owner, inbox, ada)
+    const attacker = await stranger(server)
+    const { asking } = await askToStartOver(attacker)
+    await inbox.take(ada)
+    await owner.page.reload()
+    await owner.call("GET_USER", {})
+    expect((await inbox.take(ada)).subject).toContain("is kept")
+    await attacker.call("RELOAD")
+    await asking.catch(() => {})
+  }, 60_000)
+})
+
 describe("what is signed", () => {
   it("S5.17 in part, T19: what is in neither list is refused, and nothing is shown for it", async () => {
     const { inbox, open } = await start()
@@ -559,10 +647,11 @@ describe("who is heard", () => {
       },
       [hex("Hello"), user.address] as const
     )
-    await expect.poll(async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length).toBe(6)
+    const refused = async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length
+    await expect.poll(refused, { timeout: 20_000 }).toBe(6)
     await visitor.panel("Sign a message")
     await visitor.call("RPC_ABORT")
-    await expect.poll(async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length).toBe(70)
+    await expect.poll(refused, { timeout: 20_000 }).toBe(70)
     const texts = (await asking).map(({ payload }) => (payload as { message: string }).message)
     expect(texts.filter((text) => text === "Too many requests at a time")).toHaveLength(6)
     expect(texts.filter((text) => text === "Request was aborted")).toHaveLength(64)

@@ -9,8 +9,11 @@ import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
 import { Refusal } from "./Refusal.ts"
 import { socialRoutes } from "./social/socialRoutes.ts"
-import { askPage, deviceCss, devicePageHeaders, donePage } from "./sign-in/devicePage.ts"
+import { askPage, deviceCss, devicePageHeaders, donePage, stopPage } from "./sign-in/devicePage.ts"
+import { pageWords } from "./sign-in/pageWords.ts"
 import type { Service } from "./Service.ts"
+import { languageOf } from "./words/Language.ts"
+import { refusalText } from "./words/refusals.ts"
 
 const MAX_BODY = 128 * 1024
 
@@ -27,10 +30,13 @@ export interface AppParts {
   readonly now: () => number
 }
 
+/** The language that the frame tells of itself with each request. */
+const frameLanguage = (context: Context) => languageOf(context.req.header("x-latchkey-language"))
+
 const refused = (context: Context, { status, code, message, retryAfter }: Refusal) => {
   if (retryAfter !== undefined) context.header("retry-after", String(retryAfter))
   context.header("cache-control", "no-store")
-  return context.json({ code, message }, status)
+  return context.json({ code, message: refusalText(message, frameLanguage(context)) }, status)
 }
 
 const setAll = (context: Context, headers: Readonly<Record<string, string>>) => {
@@ -114,32 +120,52 @@ export const makeApp = (parts: AppParts): Hono => {
     return context.body(deviceCss)
   })
   app.get("/device", async (context) => {
-    const token = context.req.query("token") ?? ""
+    const { token = "", lang } = context.req.query()
+    const language = languageOf(lang)
+    const words = pageWords[language]
     const asked = await service.codes.ofLink(token, now())
     setAll(context, devicePageHeaders)
     return asked === undefined
-      ? context.html(
-          donePage("This link has expired", "It works once, and for 20 minutes. Start again in the page."),
-          410
+      ? context.html(donePage(words.expired, words.expiredText, language), 410)
+      : context.html(
+          askPage({ origin: String(asked["origin"]), label: String(asked["label"]) }, token, language)
         )
-      : context.html(askPage({ origin: String(asked["origin"]), label: String(asked["label"]) }, token))
   })
-  app.post("/device", async (context) => {
+
+  /** What the form of a page that a mail led to says; undefined where it is a form of another page. */
+  const formOf = async (context: Context) => {
     setAll(context, devicePageHeaders)
     const { origin = publicUrl() } = { origin: context.req.header("origin") }
+    const { token, lang } = await context.req.parseBody()
+    const language = languageOf(lang)
     // Browsers that send no referrer write `null` here for a form of the page itself.
-    if (origin !== new URL(publicUrl()).origin && origin !== "null")
-      return context.html(donePage("Not confirmed", "This came from another page."), 403)
-    const { token } = await context.req.parseBody()
+    const isOwn = origin === new URL(publicUrl()).origin || origin === "null"
+    return { isOwn, language, words: pageWords[language], token: typeof token === "string" ? token : "" }
+  }
+  app.post("/device", async (context) => {
+    const { isOwn, language, words, token } = await formOf(context)
+    if (!isOwn) return context.html(donePage(words.notConfirmed, words.otherPage, language), 403)
     try {
-      await service.signIn.confirmDevice(typeof token === "string" ? token : "", now())
+      await service.signIn.confirmDevice(token, language, now())
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      return context.html(donePage("Not confirmed", error.message), error.status)
+      const text = refusalText(error.message, language)
+      return context.html(donePage(words.notConfirmed, text, language), error.status)
     }
-    return context.html(
-      donePage("The device is let in", "A code was sent to you. Type it in the page where you began.")
-    )
+    return context.html(donePage(words.done, words.doneText, language))
+  })
+
+  app.get("/start-over", (context) => {
+    const { token = "", lang } = context.req.query()
+    setAll(context, devicePageHeaders)
+    return context.html(stopPage(token, languageOf(lang)))
+  })
+  app.post("/start-over", async (context) => {
+    const { isOwn, language, words, token } = await formOf(context)
+    if (!isOwn) return context.html(donePage(words.notConfirmed, words.otherPage, language), 403)
+    return (await service.startOver.stopBy(token, now()))
+      ? context.html(donePage(words.stopped, words.stoppedText, language))
+      : context.html(donePage(words.notConfirmed, words.nothingToStop, language), 410)
   })
 
   socialRoutes(app, parts)
@@ -150,7 +176,10 @@ export const makeApp = (parts: AppParts): Hono => {
     if (error instanceof Refusal) return refused(context, error)
     console.error(error)
     context.header("cache-control", "no-store")
-    return context.json({ code: "failed", message: "Something failed on the server" }, 500)
+    return context.json(
+      { code: "failed", message: refusalText("Something failed on the server", frameLanguage(context)) },
+      500
+    )
   })
   return app
 }

@@ -31,6 +31,8 @@ export interface Secrets {
   readonly isCode: (attempt: string, code: string, hash: string) => boolean
   /** The name of an address where the address itself need not be known. */
   readonly nameOf: (address: string) => string
+  /** The token by which the owner of an account stops what is due then: made anew for each mail, and always the same. */
+  readonly stopToken: (account: string, due: number) => string
   /** Seals what belongs to an account. */
   readonly seal: (account: string, bytes: Uint8Array) => string
   /** Fails: throws where it was sealed for another account, with another secret, or changed. */
@@ -42,6 +44,7 @@ export const makeSecrets = (secret: Uint8Array): Secrets => {
   const keyFor = (use: string) =>
     Buffer.from(hkdfSync("sha256", secret, new Uint8Array(), `latchkey embedded ${use}`, TOKEN_BYTES))
   const [codeKey, nameKey, sealKey] = [keyFor("codes"), keyFor("names"), keyFor("shares")]
+  const stopKey = keyFor("stops")
   const codeHash = (attempt: string, code: string) =>
     createHmac("sha256", codeKey).update(`${attempt}\n${code}`).digest("base64url")
   return {
@@ -51,6 +54,8 @@ export const makeSecrets = (secret: Uint8Array): Secrets => {
       return told.length === kept.length && timingSafeEqual(told, kept)
     },
     nameOf: (address) => createHmac("sha256", nameKey).update(address).digest("base64url"),
+    stopToken: (account, due) =>
+      createHmac("sha256", stopKey).update(`${account}\n${due}`).digest("base64url"),
     seal: (account, bytes) => {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv("aes-256-gcm", sealKey, nonce).setAAD(Buffer.from(account))

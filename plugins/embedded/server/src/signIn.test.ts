@@ -245,7 +245,7 @@ describe("a device that an account does not know", () => {
     expect(policy).not.toContain("script-src")
     expect(policy).toContain("frame-ancestors 'none'")
     expect(response.headers.get("referrer-policy")).toBe("no-referrer")
-    expect(await response.text()).toContain("<dd>https://app.example.com</dd>")
+    expect(await response.text()).toContain('<dd dir="ltr">https://app.example.com</dd>')
   })
 })
 

@@ -85,6 +85,9 @@ export const startEmbedded = async ({
     service
       .sweep(now())
       .catch((error: unknown) => console.error("What is over could not be forgotten:", error))
+    service.startOver
+      .remind(now())
+      .catch((error: unknown) => console.error("Mails of the day could not be sent:", error))
   }, SWEEP).unref()
   const close = async () => {
     clearInterval(sweeping)

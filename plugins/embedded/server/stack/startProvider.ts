@@ -6,6 +6,8 @@ export interface IdentityProvider {
   readonly issuer: string
   readonly clientId: string
   readonly clientSecret: string
+  /** The same provider for who knows no OpenID Connect: its user-info route says who it is. */
+  readonly oauth: Readonly<Record<string, string>>
   stop(): Promise<void>
 }
 
@@ -36,6 +38,17 @@ export const startProvider = async (port: number, redirect: string): Promise<Ide
     issuer,
     clientId,
     clientSecret,
+    oauth: {
+      authorizationUrl: `${issuer}/auth`,
+      tokenUrl: `${issuer}/token`,
+      userUrl: `${issuer}/me`,
+      scope: "openid email profile",
+      clientAuth: "basic",
+      subject: "sub",
+      name: "name",
+      email: "email",
+      emailVerified: "email_verified"
+    },
     stop: () =>
       (stopped ??= new Promise((resolve) => {
         server.close(() => resolve())

@@ -11,6 +11,8 @@ export interface TestOptions {
   readonly secret?: string
   readonly trustProxy?: boolean
   readonly farcaster?: object
+  readonly providers?: ReadonlyArray<object>
+  readonly startOverDays?: unknown
 }
 
 export const PAGE = "https://app.example.com"
@@ -19,7 +21,7 @@ export const SECRET = Buffer.alloc(32, 1).toString("base64")
 /** A configuration of tests, with two projects. */
 export const testConfiguration = (
   smtp: string,
-  { limits = {}, chains = [], secret = SECRET, farcaster }: TestOptions
+  { limits = {}, chains = [], secret = SECRET, farcaster, providers = [], startOverDays }: TestOptions
 ) =>
   toConfiguration({
     projects: [
@@ -32,6 +34,8 @@ export const testConfiguration = (
     ],
     chains,
     farcaster,
+    providers,
+    startOverDays,
     mail: { smtp, from: "Wallet <wallet@example.com>" },
     secret,
     limits
@@ -119,7 +123,10 @@ export const confirm = (link: string, headers: Readonly<Record<string, string>> 
   fetch(new URL("/device", link), {
     method: "POST",
     headers,
-    body: new URLSearchParams({ token: new URL(link).searchParams.get("token")! })
+    body: new URLSearchParams({
+      token: new URL(link).searchParams.get("token")!,
+      lang: new URL(link).searchParams.get("lang")!
+    })
   })
 
 /** The statuses of some answers, lowest first. */

@@ -224,8 +224,22 @@ describe("what the frame is asked", () => {
     })
   })
 
-  it("S8.08 in part: an aborted request says so in words of its own", async () => {
-    const { host } = await readied()
+  it("S8.08 an error is shown with the frame's text, or 'An error occurred'; what was aborted says so, a wallet's request in its own words", async () => {
+    const { port, host } = await readied()
+    const errorOf = (payload: object | undefined) => {
+      const asked = host.call("CONNECT_OTP", { otp: "1" })
+      port.say({ type: "@w3m-frame/CONNECT_OTP_ERROR", id: port.idOf("CONNECT_OTP"), payload })
+      return asked.then(
+        () => "answered",
+        (error: KitError) => error.message
+      )
+    }
+    expect(await errorOf({ message: "The code is wrong" })).toBe("The code is wrong")
+    for (const payload of [undefined, {}, { message: "" }, { message: 4 }])
+      expect(await errorOf(payload)).toBe("An error occurred")
+    const asking = host.call("RPC_REQUEST", { method: "personal_sign" }, { asks: true })
+    host.rejectRequests()
+    await expect(asking).rejects.toMatchObject({ message: "Request was aborted" })
     const ends = new AbortController()
     const rpc = host.call("RPC_REQUEST", { method: "personal_sign" }, { signal: ends.signal, asks: true })
     const user = host.call("GET_USER", {}, { signal: ends.signal })

@@ -32,6 +32,7 @@ export interface EmbeddedMessages {
   readonly socialTitle: string
   readonly socialText: string
   readonly socialClosed: string
+  readonly socialFailed: string
   readonly socialBlocked: string
   readonly farcasterPreparing: string
   readonly farcasterText: string

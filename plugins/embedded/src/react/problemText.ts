@@ -23,6 +23,8 @@ export const problemOfCode = (code: string, reason: string | undefined, words: E
   if (code === "EMBEDDED_REFUSED" && reason !== undefined) return reason
   if (code === "EMBEDDED_SOCIAL_FAILED" && reason === "Failed to connect to farcaster")
     return words.farcasterFailed
+  if (code === "EMBEDDED_SOCIAL_FAILED" && reason === "Failed to initiate social connection")
+    return words.socialFailed
   if (code === "EMBEDDED_SOCIAL_FAILED")
     return reason === "Could not open social popup" ? words.socialBlocked : words.socialClosed
   return Object.hasOwn(wordOf, code) ? words[wordOf[code]!] : words.failed

@@ -1,5 +1,5 @@
-import { memoryStorage } from "@latchkey/core"
-import { describe, expect, it } from "vitest"
+import { browserStorage, memoryStorage } from "@latchkey/core"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { makeLoginCache } from "./LoginCache.ts"
 
 const keys = {
@@ -10,6 +10,8 @@ const keys = {
   userName: "embedded.SOCIAL_USERNAME",
   smart: "embedded.SMART_ACCOUNT_ENABLED_NETWORKS"
 }
+
+afterEach(() => void vi.unstubAllGlobals())
 
 describe("what is remembered of a sign-in", () => {
   it("S3.19 in part: address, use, time, network, name and smart-account networks, under one prefix", () => {
@@ -43,6 +45,32 @@ describe("what is remembered of a sign-in", () => {
       undefined,
       "1,137"
     ])
+  })
+
+  it("S3.19 stands in the page's local storage under the kit's prefix and the wallet's, and nothing under another library's", () => {
+    const values = new Map<string, string>()
+    vi.stubGlobal("window", {
+      localStorage: {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => void values.set(key, value),
+        removeItem: (key: string) => void values.delete(key)
+      },
+      addEventListener: () => {},
+      removeEventListener: () => {}
+    })
+    const cache = makeLoginCache(browserStorage())
+    cache.noteSignIn({ email: "ada@example.org", userName: "ada" })
+    cache.noteEmailTime(1_700_000_000_000)
+    cache.noteChain("eip155:137")
+    cache.noteSmartAccountNetworks([1, 137])
+    expect(Object.fromEntries(values)).toEqual({
+      "@latchkey/embedded.EMAIL": "ada@example.org",
+      "@latchkey/embedded.EMAIL_LOGIN_USED_KEY": "true",
+      "@latchkey/embedded.LAST_EMAIL_LOGIN_TIME": "1700000000000",
+      "@latchkey/embedded.LAST_USED_CHAIN_KEY": "eip155:137",
+      "@latchkey/embedded.SOCIAL_USERNAME": "ada",
+      "@latchkey/embedded.SMART_ACCOUNT_ENABLED_NETWORKS": "1,137"
+    })
   })
 
   it.each([

@@ -19,6 +19,7 @@ export const makeFarcasterSignIn =
   () =>
     signIn.step(async (signal) => {
       try {
+        signIn.requireConnector()
         track("SOCIAL_LOGIN_STARTED", { provider })
         write(({ farcasterUrl: _, ...state }) => ({ ...state, step: "farcaster" }))
         // How the attempt goes is in the kit's state.

@@ -1,7 +1,7 @@
 import { isKitError } from "@latchkey/core"
 import type { EmailAction } from "../EmbeddedApi.ts"
 import type { EmbeddedState } from "../EmbeddedState.ts"
-import { EmailInvalidError, FrameRefusedError, NotSignedInError } from "../errors.ts"
+import { EmailInvalidError, FrameRefusedError, NoAuthConnectorError, NotSignedInError } from "../errors.ts"
 import type { FrameHost } from "../frame/FrameHost.ts"
 import type { LoginCache } from "../session/LoginCache.ts"
 import { frameTexts } from "../wire/frameTexts.ts"
@@ -20,6 +20,8 @@ export interface SignInNeeds {
   readonly track: (event: string, properties?: Readonly<Record<string, string>>) => void
   /** Begins to connect, or joins the attempt that is under way. */
   readonly connect: () => Promise<unknown>
+  /** Whether the wallet is offered on a network of the page. */
+  readonly isOffered: () => boolean
 }
 
 /** Signing in by e-mail. */
@@ -31,6 +33,8 @@ export interface SignIn {
   readonly reset: () => void
   /** Runs a step of signing in: the one before ends, and what goes wrong is in the state. */
   readonly step: <A>(run: (signal: AbortSignal) => Promise<A>) => Promise<A>
+  /** Throws `NoAuthConnectorError` where nobody could connect with the wallet. */
+  readonly requireConnector: () => void
   /** Somebody has signed in: connects. */
   readonly complete: () => Promise<void>
 }
@@ -39,7 +43,8 @@ const isInvalidEmail = (error: unknown) =>
   error instanceof FrameRefusedError && error.details.reason.includes(frameTexts.invalidEmail)
 
 /** Makes signing in by e-mail. A later step takes the place of the one before. */
-export const makeSignIn = ({ host, cache, gate, now, read, write, track, connect }: SignInNeeds): SignIn => {
+export const makeSignIn = (needs: SignInNeeds): SignIn => {
+  const { host, cache, gate, now, read, write, track, connect, isOffered } = needs
   let turn = new AbortController()
 
   const step: SignIn["step"] = async (run) => {
@@ -60,6 +65,10 @@ export const makeSignIn = ({ host, cache, gate, now, read, write, track, connect
   const reset = () => {
     turn.abort()
     write(({ problem: _, update: __, ...state }) => ({ ...state, step: "none", busy: false }))
+  }
+
+  const requireConnector = () => {
+    if (!isOffered()) throw new NoAuthConnectorError()
   }
 
   // How the attempt goes is in the kit's state; whoever waits for the account joins it.
@@ -83,6 +92,7 @@ export const makeSignIn = ({ host, cache, gate, now, read, write, track, connect
   const connectEmail: SignIn["connectEmail"] = (given) =>
     step(async (signal) => {
       const email = given.trim()
+      requireConnector()
       if (!isEmail(email)) throw new EmailInvalidError()
       checkIfAllowedToTriggerEmail(cache.lastEmailTime(), now())
       const action = await askForCode(email, signal)
@@ -108,6 +118,7 @@ export const makeSignIn = ({ host, cache, gate, now, read, write, track, connect
   return {
     step,
     reset,
+    requireConnector,
     complete,
     connectEmail,
     resend: async () => {

@@ -1,6 +1,6 @@
 import { isKitError } from "@latchkey/core"
 import type { EmbeddedApi } from "../EmbeddedApi.ts"
-import { SocialFailedError } from "../errors.ts"
+import { FrameAnswerInvalidError, FrameRefusedError, SocialFailedError } from "../errors.ts"
 import type { FrameHost } from "../frame/FrameHost.ts"
 import type { SignInNeeds, SignIn } from "./makeSignIn.ts"
 import { awaitResult, openSocialWindow, sendTo } from "./socialWindow.ts"
@@ -24,7 +24,9 @@ const redirectUri = async (host: FrameHost, provider: Provider, signal: AbortSig
     const both = AbortSignal.any([signal, late.signal])
     return (await host.call("GET_SOCIAL_REDIRECT_URI", { provider }, { signal: both })).uri
   } catch (cause) {
-    throw late.signal.aborted ? new SocialFailedError({ reason: "late" }, cause) : cause
+    if (late.signal.aborted) throw new SocialFailedError({ reason: "late" }, cause)
+    const isAnswer = cause instanceof FrameRefusedError || cause instanceof FrameAnswerInvalidError
+    throw isAnswer ? new SocialFailedError({ reason: "failed" }, cause) : cause
   } finally {
     clearTimeout(timer)
   }
@@ -47,6 +49,7 @@ export const makeSocialSignIn =
   ({ provider, popup = openSocialWindow(page) }) =>
     signIn.step(async (signal) => {
       try {
+        signIn.requireConnector()
         if (popup === null) throw new SocialFailedError({ reason: "blocked" })
         track("SOCIAL_LOGIN_STARTED", { provider })
         write((state) => ({ ...state, step: "social" }))

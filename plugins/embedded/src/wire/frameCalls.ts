@@ -1,6 +1,6 @@
 import { chainId } from "./chainId.ts"
 import { anything, listOf, nothing, oneOf, record, text, yesNo, type Decode, type Decoded } from "./Decode.ts"
-import { email, frameUser, socialUser } from "./frameUser.ts"
+import { email, frameUser } from "./frameUser.ts"
 import { rpcRequest } from "./rpcRequest.ts"
 import { socialProviders } from "./socialProviders.ts"
 
@@ -41,7 +41,7 @@ export const frameCalls = {
   CONNECT_OTP: { request: record({ otp }), answer: nothing },
   CONNECT_SOCIAL: {
     request: record({ uri: url }, { preferredAccountType: text(32), chainId }),
-    answer: socialUser
+    answer: frameUser
   },
   GET_SOCIAL_REDIRECT_URI: {
     request: record({ provider: oneOf(socialProviders) }),

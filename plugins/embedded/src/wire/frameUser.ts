@@ -16,14 +16,13 @@ const common = { address, chainId }
 const optional = {
   email: orNull(email),
   accounts: listOf(record({ address, type: accountType }), 16),
-  preferredAccountType: text(32)
+  userName: orNull(text(256)),
+  preferredAccountType: text(32),
+  smartAccountDeployed: yesNo
 }
 
-/** The user of the frame, as it answers to GET_USER. */
-export const frameUser = record(common, { ...optional, smartAccountDeployed: yesNo })
-
-/** The user of the frame, as it answers to CONNECT_SOCIAL. */
-export const socialUser = record(common, { ...optional, userName: orNull(text(256)) })
+/** The signed-in user, as a frame answers to GET_USER and to CONNECT_SOCIAL. */
+export const frameUser = record(common, optional)
 
 /** The signed-in user, with what either answer may tell. */
-export type FrameUser = Decoded<typeof frameUser> & Pick<Decoded<typeof socialUser>, "userName">
+export type FrameUser = Decoded<typeof frameUser>

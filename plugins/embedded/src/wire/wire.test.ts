@@ -123,8 +123,8 @@ describe("messages between page and frame", () => {
   })
 
   it.each([
-    ["S5.07", "CONNECT_EMAIL", { email: "ada" }],
-    ["S5.07", "CONNECT_OTP", { otp: 123456 }],
+    ["S5.07 in part:", "CONNECT_EMAIL", { email: "ada" }],
+    ["S5.07 in part:", "CONNECT_OTP", { otp: 123456 }],
     ["S5.10", "GET_SOCIAL_REDIRECT_URI", { provider: "farcaster" }],
     ["S5.12", "RPC_REQUEST", { method: "wallet_sendCalls", params: [{ calls: [{ to: "abc" }] }] }],
     ["S5.12", "RPC_REQUEST", { method: "wallet_sendCalls", params: [{ calls: [{ to: "0x1", data: "1" }] }] }],
@@ -142,9 +142,9 @@ describe("messages between page and frame", () => {
   it.each([
     ["S5.11", "CONNECT_EMAIL", { action: "VERIFY_PRIMARY_OTP" }],
     ["S5.11", "UPDATE_EMAIL", { action: "VERIFY_OTP" }],
-    ["S3.13", "GET_USER", { address, chainId: 1, accounts: [{ address, type: "contract" }] }],
-    ["S3.13", "GET_USER", { chainId: 1 }],
-    ["S3.13", "GET_USER", { address, chainId: -1 }],
+    ["S3.13 in part:", "GET_USER", { address, chainId: 1, accounts: [{ address, type: "contract" }] }],
+    ["S3.13 in part:", "GET_USER", { chainId: 1 }],
+    ["S3.13 in part:", "GET_USER", { address, chainId: -1 }],
     ["T16", "IS_CONNECTED", { isConnected: "true" }],
     ["T16", "GET_CHAIN_ID", undefined]
   ])("%s an answer to %s with %j is malformed", (_, name, payload) => {
@@ -239,6 +239,76 @@ describe("what the words of the wire mean", () => {
     expect(isEmail(value)).toBe(expected)
   })
 
+  const asked = (name: FrameCallName, payload: unknown) =>
+    decodePageCall({ type: `@w3m-app/${name}`, id: "id", payload })
+  const told = (name: FrameCallName, payload: unknown) =>
+    decodeFrameMessage({ type: `@w3m-frame/${name}_SUCCESS`, id: "id", payload })?.kind
+
+  it("S5.07 every field of an e-mail takes an address and nothing else, every code is a text", () => {
+    const wrong = ["ada", "", "ada@", "a b@c.d", "@c.d", 3, null, undefined, ["ada@example.org"]]
+    for (const name of ["CONNECT_EMAIL", "UPDATE_EMAIL"] as const) {
+      const email = "ada@example.org"
+      expect(asked(name, { email })).toEqual({ name, id: "id", payload: { email } })
+      for (const each of wrong) expect(asked(name, { email: each })).toMatchObject({ malformed: true })
+    }
+    expect(told("UPDATE_EMAIL_SECONDARY_OTP", { newEmail: "ada@example.org" })).toBe("answer")
+    for (const newEmail of wrong) expect(told("UPDATE_EMAIL_SECONDARY_OTP", { newEmail })).toBe("malformed")
+    for (const email of wrong.filter((each) => each !== null && each !== undefined))
+      expect(told("GET_USER", { ...user, email })).toBe("malformed")
+    for (const name of ["CONNECT_OTP", "UPDATE_EMAIL_PRIMARY_OTP", "UPDATE_EMAIL_SECONDARY_OTP"] as const) {
+      // A number would lose the zeros at its front.
+      expect(asked(name, { otp: "001234" })).toEqual({ name, id: "id", payload: { otp: "001234" } })
+      for (const otp of [1234, null, undefined, ["001234"], {}])
+        expect(asked(name, { otp })).toMatchObject({ malformed: true })
+    }
+  })
+
+  it.each(["GET_USER", "CONNECT_SOCIAL"] as const)("S3.13 the user that %s answers with", (name) => {
+    const read = (payload: object) => {
+      const message = decodeFrameMessage({ type: `@w3m-frame/${name}_SUCCESS`, id: "id", payload })
+      return message?.kind === "answer" ? message.payload : message?.kind
+    }
+    const least = { address, chainId: 1 }
+    const whole = {
+      ...least,
+      email: "ada@example.org",
+      accounts: [
+        { address, type: "eoa" },
+        { address, type: "smartAccount" }
+      ],
+      userName: "ada",
+      preferredAccountType: "smartAccount",
+      smartAccountDeployed: false
+    }
+    expect(read(least)).toEqual(least)
+    expect(read(whole)).toEqual(whole)
+    expect(read({ ...whole, more: 1 })).toEqual(whole)
+    for (const right of [
+      { email: null },
+      { userName: null },
+      { chainId: "solana:abc" },
+      { accounts: [] },
+      { smartAccountDeployed: true }
+    ])
+      expect(read({ ...whole, ...right })).toEqual({ ...whole, ...right })
+    for (const wrong of [
+      { address: undefined },
+      { address: 1 },
+      { chainId: undefined },
+      { chainId: null },
+      { email: "ada" },
+      { accounts: [{ address }] },
+      { accounts: [{ type: "eoa" }] },
+      { accounts: [{ address, type: "contract" }] },
+      { accounts: null },
+      { userName: 1 },
+      { preferredAccountType: 1 },
+      { smartAccountDeployed: "true" },
+      { smartAccountDeployed: null }
+    ])
+      expect(read({ ...whole, ...wrong })).toBe("malformed")
+  })
+
   it("S3.13 in part: a bare chain id is one of eip155", () => {
     expect([1, "10", "eip155:137", "solana:abc"].map(caipChainId)).toEqual([
       "eip155:1",
@@ -247,11 +317,6 @@ describe("what the words of the wire mean", () => {
       "solana:abc"
     ])
   })
-
-  const asked = (name: FrameCallName, payload: unknown) =>
-    decodePageCall({ type: `@w3m-app/${name}`, id: "id", payload })
-  const told = (name: FrameCallName, payload: unknown) =>
-    decodeFrameMessage({ type: `@w3m-frame/${name}_SUCCESS`, id: "id", payload })?.kind
 
   it("S5.10 a social sign-in is at one of six providers", () => {
     for (const provider of ["google", "github", "apple", "facebook", "x", "discord"])

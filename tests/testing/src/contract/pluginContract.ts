@@ -268,6 +268,10 @@ const pluginCases = (subject: PluginSubject): ReadonlyArray<ContractCase> => [
     name: "ends every call, whatever it is given, in a result or in a KitError",
     run: async () => {
       const { plugin, kit } = withPlugin(subject)
+      // What waits for a visitor in the modal ends when that is closed.
+      const stop = kit.subscribe(() => {
+        if (kit.getSnapshot().navigation.open) queueMicrotask(() => kit.close())
+      })
       for (const action of plugin.actions ?? []) {
         for (const args of nonsense) {
           const answer = functionsOf(kit, plugin)?.[action]?.(...args)
@@ -280,6 +284,7 @@ const pluginCases = (subject: PluginSubject): ReadonlyArray<ContractCase> => [
           must(outcome.error instanceof KitError, `${call} rejected with ${String(outcome.error)}`)
         }
       }
+      stop()
       await kit.dispose()
     }
   }

@@ -3,11 +3,12 @@ import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
-/** Asks for the recovery code, until something can be opened with it. */
+/** Asks for the recovery code, until something can be opened with it; `over` is for who has lost it. */
 export const askCodePanel = <T>(
   words: Words,
   open: (text: string) => Promise<T | undefined>,
-  { done, decline }: PanelEnd<T>
+  canStartOver: boolean,
+  { done, decline }: PanelEnd<{ readonly opened: T } | "over">
 ): Panel => {
   const field = element("input", {
     type: "text",
@@ -27,7 +28,7 @@ export const askCodePanel = <T>(
     try {
       const opened = await open(field.value)
       if (opened === undefined) wrong.textContent = words.askWrong
-      else done(opened)
+      else done({ opened })
     } catch (error) {
       wrong.textContent = error instanceof Error ? error.message : words.askWrong
     }
@@ -43,6 +44,7 @@ export const askCodePanel = <T>(
     field,
     wrong,
     element("p", { class: "small" }, words.lost),
+    ...(canStartOver ? [button(words.startOver.lostAll, "quiet", () => done("over"))] : []),
     foot(
       button(words.cancel, "quiet", decline),
       button(words.unlock, "main", () => void attempt())

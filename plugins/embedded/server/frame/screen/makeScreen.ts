@@ -6,6 +6,8 @@ import type { Panel, PanelEnd } from "./Panel.ts"
 import type { Review } from "./Review.ts"
 import { reviewPanel } from "./reviewPanel.ts"
 import { saveCodePanel } from "./saveCodePanel.ts"
+import { startOverPanel } from "./startOverPanel.ts"
+import type { StartingOver } from "../wallet/makeWallet.ts"
 import { walletPanel, type WalletDoings } from "./walletPanel.ts"
 import type { Sight } from "./watchSight.ts"
 
@@ -13,8 +15,11 @@ import type { Sight } from "./watchSight.ts"
 export interface Screen {
   /** Shows a recovery code, until its owner has shown that it is written down. */
   readonly saveCode: (code: string, kind: "new" | "renewed") => Promise<void>
-  /** Asks for the recovery code until `open` makes something of one. */
-  readonly askCode: <T>(open: (text: string) => Promise<T | undefined>) => Promise<T>
+  /** Asks for the recovery code until `open` makes something of one, or who lost it has started over. */
+  readonly askCode: <T>(
+    open: (text: string) => Promise<T | undefined>,
+    over: StartingOver | undefined
+  ) => Promise<T | "startedOver">
   /** Shows what is to be signed; resolves when the visitor agrees. */
   readonly review: (review: Review) => Promise<void>
   readonly wallet: (doings: WalletDoings) => Promise<void>
@@ -77,7 +82,17 @@ export const makeScreen = (
 
   return {
     saveCode: (code, kind) => present((end) => saveCodePanel(words(), code, kind, end)),
-    askCode: (open) => present((end) => askCodePanel(words(), open, end)),
+    askCode: async <T>(open: (text: string) => Promise<T | undefined>, over: StartingOver | undefined) => {
+      type Said = { readonly opened: T } | "over"
+      const ask = () => present<Said>((end) => askCodePanel(words(), open, over !== undefined, end))
+      let said = await ask()
+      while (said === "over") {
+        const ended = await present<"back" | "startedOver">((end) => startOverPanel(words(), over!, end))
+        if (ended === "startedOver") return ended
+        said = await ask()
+      }
+      return said.opened
+    },
     review: (review) => present((end) => reviewPanel(words(), origin, review, end)),
     wallet: (doings) => present((end) => walletPanel(words(), doings, end)),
     giveUp: (message) => {

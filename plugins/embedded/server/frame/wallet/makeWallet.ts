@@ -19,7 +19,32 @@ export interface Owner {
   readonly providerEmail: string | null
   /** The sealed wallet; null before there is one. */
   readonly sealed: string | null
+  /** That a new wallet is to take the place of this one; null where nobody asked for it. */
+  readonly startOver: AskedStartOver | null
 }
+
+/** That somebody who lost the wallet asked to start over. */
+export interface AskedStartOver {
+  /** From when on that is possible, epoch milliseconds. */
+  readonly due: number
+  readonly isDue: boolean
+  /** Whether it is possible for this sign-in. */
+  readonly isProven: boolean
+}
+
+/** What who lost the wallet can do. Each fails with `FrameError`. */
+export interface StartingOver {
+  readonly asked: () => AskedStartOver | null
+  /** What is typed to confirm it: the address that signs in. */
+  readonly email: string
+  /** Answers with when it will be possible, epoch milliseconds. */
+  readonly ask: () => Promise<number>
+  readonly stop: () => Promise<void>
+  readonly finish: () => Promise<void>
+}
+
+/** The account has been given up for a new one, which nobody has asked for anything yet. */
+class StartedOver extends FrameError {}
 
 /** The wallet of whoever is signed in. */
 export interface Wallet {
@@ -39,6 +64,12 @@ export interface Wallet {
 
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null)
 
+const readStartOver = (told: unknown): AskedStartOver | null => {
+  if (typeof told !== "object" || told === null) return null
+  const { due, isDue, isProven } = told as Readonly<Record<string, unknown>>
+  return typeof due === "number" ? { due, isDue: isDue === true, isProven: isProven === true } : null
+}
+
 const readOwner = (answer: Readonly<Record<string, unknown>>): Owner => {
   const { account } = answer
   if (typeof account !== "string")
@@ -48,7 +79,8 @@ const readOwner = (answer: Readonly<Record<string, unknown>>): Owner => {
     email: textOf(answer["email"]),
     name: textOf(answer["name"]),
     providerEmail: textOf(answer["providerEmail"]),
-    sealed: textOf(answer["sealed"])
+    sealed: textOf(answer["sealed"]),
+    startOver: readStartOver(answer["startOver"])
   }
 }
 
@@ -91,6 +123,30 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
     return (await openWallet(key, account, sealed)) === undefined ? undefined : key
   }
 
+  const startingOver = ({ email, startOver }: Owner): StartingOver | undefined => {
+    if (email === null) return undefined
+    const state = { asked: startOver }
+    return {
+      asked: () => state.asked,
+      email,
+      ask: async () => {
+        const due = Number((await ask("start-over"))["due"])
+        state.asked = { due, isDue: false, isProven: false }
+        return due
+      },
+      stop: async () => {
+        await ask("start-over-stop")
+        state.asked = null
+      },
+      finish: async () => {
+        const session = textOf((await ask("start-over-finish"))["session"])
+        if (session === null) throw new FrameError("The wallet's server gave a strange answer. Try again.")
+        delete memory.addresses
+        await device.change((record) => ({ ...record, session }))
+      }
+    }
+  }
+
   /** The key and what it opens; the owner is asked for the code where this device does not have the key. */
   const unlocked = async (known: Owner): Promise<{ readonly key: CryptoKey; readonly sealed: string }> => {
     const { account } = known
@@ -103,12 +159,17 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
         return there.sealed
       }))
     const kept = await device.keyOf(account)
-    if (kept !== undefined && (await openWallet(kept, account, sealed)) !== undefined)
+    if (kept !== undefined && (await openWallet(kept, account, sealed)) !== undefined) {
+      // A wallet that is open somewhere is not lost: nobody gives it up meanwhile.
+      if (known.startOver !== null) await ask("start-over-stop")
       return { key: kept, sealed }
-    const key = await screen.askCode(async (text) => {
+    }
+    const key = await screen.askCode<CryptoKey | "startedOver">(async (text) => {
       const half = readRecoveryCode(text)
       return half === undefined ? undefined : unlockWith(account, sealed, half)
-    })
+    }, startingOver(known))
+    if (key === "startedOver") throw new StartedOver("The wallet is another one now. Connect again.")
+    if (known.startOver !== null) await ask("start-over-stop")
     await device.keepKey(account, key)
     return { key, sealed }
   }
@@ -148,9 +209,18 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
         const known = await signedIn()
         if (memory.addresses?.account === known.account && known.sealed !== null)
           return { ...known, ...memory.addresses }
-        const { evm, solana } = await withEntropy(known, keysOf)
-        memory.addresses = { account: known.account, evm: evm.address, solana: solana.address }
-        return { ...known, ...memory.addresses }
+        const open = async (owned: Owner) => {
+          const { evm, solana } = await withEntropy(owned, keysOf)
+          memory.addresses = { account: owned.account, evm: evm.address, solana: solana.address }
+          return { ...owned, ...memory.addresses }
+        }
+        try {
+          return await open(known)
+        } catch (error) {
+          // Who only wants to know who is here gets to know the new account; what is to be signed is not taken over to it.
+          if (error instanceof StartedOver) return open(await signedIn())
+          throw error
+        }
       }),
     withKeys: (work) =>
       inTurn(async () => withEntropy(await signedIn(), async (entropy) => work(await keysOf(entropy)))),

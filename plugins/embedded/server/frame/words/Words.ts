@@ -1,4 +1,5 @@
 import type { SigningWords } from "./SigningWords.ts"
+import type { StartOverWords } from "./StartOverWords.ts"
 
 /** Every text that the frame shows, in one language. */
 export interface Words {
@@ -32,5 +33,7 @@ export interface Words {
   readonly understood: string
   readonly network: string
   readonly account: string
+  readonly back: string
+  readonly startOver: StartOverWords
   readonly signing: SigningWords
 }

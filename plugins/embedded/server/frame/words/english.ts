@@ -1,5 +1,7 @@
 import type { Words } from "./Words.ts"
 
+const day = (due: number) => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(due)
+
 export const english: Words = {
   direction: "ltr",
   cancel: "Cancel",
@@ -35,6 +37,24 @@ export const english: Words = {
   understood: "I have read this, and I want it",
   network: "Network",
   account: "Account",
+  back: "Back",
+  startOver: {
+    lostAll: "I lost the code and every device",
+    title: "Start over with a new wallet",
+    text: "You wait some days first. Until then you get a mail every day, with a link that stops it, in case somebody else asked for this. After that you sign in by e-mail once more, and this address gets a new, empty wallet.",
+    warning:
+      "Your present wallet and all that is in it can then no longer be reached with this address, by nobody: neither by you nor by us. If you may still find the code, or a device on which the wallet is open, look for it first.",
+    type: (email) => `Type ${email} to confirm`,
+    typeWrong: "This is not the address that you are signed in with",
+    ask: "Ask to start over",
+    waiting: (due) =>
+      `Starting over was asked for. It is possible from ${day(due)} on, for who signs in by e-mail then. Until then nothing changes, and it can be stopped here and by the link in each mail.`,
+    stop: "Stop it, keep my wallet",
+    proveFirst:
+      "The wait is over. Sign out and sign in by e-mail once more, to show that the mailbox is still yours: then you can start over here.",
+    ready: "The wait is over, and you have shown that the mailbox is yours. You can start over now.",
+    finish: "Give up the old wallet"
+  },
   signing: {
     sign: "Sign",
     send: "Send",

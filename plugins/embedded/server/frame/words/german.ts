@@ -1,5 +1,7 @@
 import type { Words } from "./Words.ts"
 
+const day = (due: number) => new Intl.DateTimeFormat("de", { dateStyle: "long" }).format(due)
+
 export const german: Words = {
   direction: "ltr",
   cancel: "Abbrechen",
@@ -36,6 +38,25 @@ export const german: Words = {
   understood: "Ich habe das gelesen und will es",
   network: "Netzwerk",
   account: "Konto",
+  back: "Zurück",
+  startOver: {
+    lostAll: "Ich habe den Code und alle Geräte verloren",
+    title: "Mit einer neuen Wallet neu anfangen",
+    text: "Zuerst wartest du einige Tage. Bis dahin bekommst du jeden Tag eine E-Mail mit einem Link, der es aufhält, falls es jemand anderes verlangt hat. Danach meldest du dich noch einmal per E-Mail an, und diese Adresse bekommt eine neue, leere Wallet.",
+    warning:
+      "Deine jetzige Wallet und alles, was darin ist, ist dann mit dieser Adresse für niemanden mehr zu erreichen: weder für dich noch für uns. Wenn du den Code oder ein Gerät, auf dem die Wallet offen ist, noch finden könntest, suche zuerst danach.",
+    type: (email) => `Gib zur Bestätigung ${email} ein`,
+    typeWrong: "Das ist nicht die Adresse, mit der du angemeldet bist",
+    ask: "Neuanfang verlangen",
+    waiting: (due) =>
+      `Der Neuanfang wurde verlangt. Möglich ist er ab ${day(due)}, für den, der sich dann per E-Mail anmeldet. Bis dahin ändert sich nichts, und er lässt sich hier und durch den Link in jeder E-Mail aufhalten.`,
+    stop: "Aufhalten, meine Wallet behalten",
+    proveFirst:
+      "Die Wartezeit ist vorbei. Melde dich ab und noch einmal per E-Mail an, um zu zeigen, dass das Postfach noch deines ist: Dann kannst du hier neu anfangen.",
+    ready:
+      "Die Wartezeit ist vorbei, und du hast gezeigt, dass das Postfach deines ist. Du kannst jetzt neu anfangen.",
+    finish: "Alte Wallet aufgeben"
+  },
   signing: {
     sign: "Signieren",
     send: "Senden",

@@ -1,6 +1,9 @@
-/** A mail to a visitor: plain text alone, in which nothing can be hidden. */
+import type { Language } from "../words/Language.ts"
+
+/** A mail to a visitor: paragraphs of plain text with an empty line between, in which nothing can be hidden. */
 export interface Mail {
   readonly to: string
+  readonly language: Language
   readonly subject: string
   readonly text: string
 }

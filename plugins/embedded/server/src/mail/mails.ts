@@ -1,4 +1,6 @@
+import type { Language } from "../words/Language.ts"
 import type { Mail } from "./Mailer.ts"
+import { mailWords } from "./MailWords.ts"
 
 /** What a mail says of who asked. */
 export interface Asked {
@@ -8,49 +10,76 @@ export interface Asked {
   readonly origin: string
   /** The browser. */
   readonly label: string
+  readonly language: Language
 }
 
-const unasked =
-  "If you did not ask for this, do nothing and tell nobody the code. Nobody of us will ever ask you for it."
+const lines = (...paragraphs: ReadonlyArray<string>) => `${paragraphs.join("\n\n")}\n`
 
 /** The mail with a code. */
-export const codeMail = ({ to, project, origin, label }: Asked, code: string): Mail => ({
-  to,
-  subject: `Your code for ${project}`,
-  text: [
-    `Your code is ${code}`,
-    "",
-    `It signs you in to your wallet at ${origin}, in ${label}. It works once, and for 20 minutes.`,
-    "",
-    unasked,
-    ""
-  ].join("\n")
-})
+export const codeMail = ({ to, project, origin, label, language }: Asked, code: string): Mail => {
+  const words = mailWords[language]
+  return {
+    to,
+    language,
+    subject: words.codeSubject(project),
+    text: lines(words.code(code), words.codeFor(origin, label), words.unasked)
+  }
+}
 
 /** The mail with the link that lets a new device in. */
-export const deviceMail = ({ to, project, origin, label }: Asked, link: string): Mail => ({
-  to,
-  subject: `A new device for your wallet at ${project}`,
-  text: [
-    `Somebody signs in to your wallet at ${origin}, in ${label}, for the first time.`,
-    "",
-    "If that is you, open this page and confirm. It works once, and for 20 minutes:",
-    "",
-    link,
-    "",
-    "If it is not you, do nothing: without your confirmation nobody gets in.",
-    ""
-  ].join("\n")
-})
+export const deviceMail = ({ to, project, origin, label, language }: Asked, link: string): Mail => {
+  const words = mailWords[language]
+  return {
+    to,
+    language,
+    subject: words.deviceSubject(project),
+    text: lines(words.deviceFirst(origin, label), words.deviceConfirm, link, words.deviceUnasked)
+  }
+}
+
+/** Whom a mail goes to that no page asked for. */
+export interface Told {
+  readonly to: string
+  readonly project: string
+  readonly language: Language
+}
 
 /** The mail that tells the address of before that there is another one now. */
-export const movedMail = (to: string, project: string): Mail => ({
-  to,
-  subject: `Your wallet at ${project} has another e-mail address now`,
-  text: [
-    "The e-mail address of your wallet was changed. This address no longer signs in to it.",
-    "",
-    "The change was confirmed by a code that was sent here, and by one that was sent to the new address.",
-    ""
-  ].join("\n")
-})
+export const movedMail = ({ to, project, language }: Told): Mail => {
+  const words = mailWords[language]
+  return {
+    to,
+    language,
+    subject: words.movedSubject(project),
+    text: lines(words.moved, words.movedHow)
+  }
+}
+
+/** The mail that says when the wallet can be given up, with the link that stops it. `due` is epoch milliseconds. */
+export const startOverMail = (
+  { to, project, language }: Told,
+  label: string,
+  due: number,
+  link: string
+): Mail => {
+  const words = mailWords[language]
+  const day = new Date(due).toISOString().slice(0, 10)
+  return {
+    to,
+    language,
+    subject: words.overSubject(project),
+    text: lines(words.overAsked(label), words.overWhat(day), words.overStop, link, words.overNothing)
+  }
+}
+
+/** The mail that says that starting over was stopped. */
+export const stoppedMail = ({ to, project, language }: Told): Mail => {
+  const words = mailWords[language]
+  return { to, language, subject: words.stoppedSubject(project), text: lines(words.stopped) }
+}
+
+/** The mail that says that a new wallet has taken the place of the old one. */
+export const startedOverMail = ({ to, project, language }: Told): Mail => {
+  const words = mailWords[language]
+  return { to, language, subject: words.doneSubject(project), text: lines(words.done) }
+}

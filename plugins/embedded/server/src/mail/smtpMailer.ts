@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer"
+import { mailHtml } from "./mailHtml.ts"
 import type { Mailer } from "./Mailer.ts"
 
 const TIMEOUT = 10_000
@@ -14,14 +15,15 @@ export const smtpMailer = ({ smtp, from }: { readonly smtp: string; readonly fro
     disableUrlAccess: true
   })
   return {
-    send: async ({ to, subject, text }) => {
+    send: async ({ to, subject, text, language }) => {
       await transport.sendMail({
         from,
         // An object, so that no text is read as a list of addresses.
         to: { name: "", address: to },
         subject,
         text,
-        headers: { "Auto-Submitted": "auto-generated" }
+        html: mailHtml({ text, language }),
+        headers: { "Auto-Submitted": "auto-generated", "Content-Language": language }
       })
     },
     close: () => transport.close()

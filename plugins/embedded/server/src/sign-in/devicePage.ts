@@ -1,4 +1,6 @@
 import { html } from "hono/html"
+import { directionOf, type Language } from "../words/Language.ts"
+import { pageWords } from "./pageWords.ts"
 
 /** The policies of pages that mails lead to: nothing runs in them, and nobody frames them. */
 export const devicePageHeaders = {
@@ -9,9 +11,9 @@ export const devicePageHeaders = {
   "cross-origin-opener-policy": "same-origin"
 } as const
 
-const page = (title: string, body: ReturnType<typeof html>) =>
+const page = (language: Language, title: string, body: ReturnType<typeof html>) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -28,24 +30,47 @@ const page = (title: string, body: ReturnType<typeof html>) =>
     </html>`
 
 /** Asks whether a device is the visitor's: scanners of mails open links, and press no button. */
-export const askPage = (asked: { readonly origin: string; readonly label: string }, token: string) =>
-  page(
-    "Is this you?",
-    html`<p>Somebody signs in to your wallet for the first time</p>
+export const askPage = (
+  asked: { readonly origin: string; readonly label: string },
+  token: string,
+  language: Language
+) => {
+  const words = pageWords[language]
+  return page(
+    language,
+    words.isYou,
+    html`<p>${words.firstTime}</p>
       <dl>
-        <dt>at</dt>
-        <dd>${asked.origin}</dd>
-        <dt>in</dt>
-        <dd>${asked.label}</dd>
+        <dt>${words.at}</dt>
+        <dd dir="ltr">${asked.origin}</dd>
+        <dt>${words.in}</dt>
+        <dd dir="ltr">${asked.label}</dd>
       </dl>
-      <p>If it is not you, close this page: nothing happens then.</p>
+      <p>${words.notYou}</p>
       <form method="post" action="/device">
-        <input type="hidden" name="token" value="${token}" /><button>Yes, let this device in</button>
+        <input type="hidden" name="token" value="${token}" />
+        <input type="hidden" name="lang" value="${language}" /><button>${words.letIn}</button>
       </form>`
   )
+}
+
+/** Asks whether starting over is to be stopped. */
+export const stopPage = (token: string, language: Language) => {
+  const words = pageWords[language]
+  return page(
+    language,
+    words.stopTitle,
+    html`<p>${words.stopText}</p>
+      <form method="post" action="/start-over">
+        <input type="hidden" name="token" value="${token}" />
+        <input type="hidden" name="lang" value="${language}" /><button>${words.stop}</button>
+      </form>`
+  )
+}
 
 /** Says how it went. */
-export const donePage = (title: string, text: string) => page(title, html`<p>${text}</p>`)
+export const donePage = (title: string, text: string, language: Language) =>
+  page(language, title, html`<p>${text}</p>`)
 
 /** The style sheet of these pages. */
 export const deviceCss = `:root { color-scheme: light dark; font: 16px/24px system-ui, sans-serif }

@@ -47,12 +47,12 @@ export const makeEmailChange = ({ database, codes, signIn, mailer, projectOf }: 
     email: string,
     { account, project }: Session,
     origin: string,
-    { device, label }: Visitor,
+    { device, label, language }: Visitor,
     now: number
   ) => {
     const attempt = await codes.begin({ kind, email, account, device, project, origin, label }, now)
     try {
-      await signIn.sendCode({ id: hashOf(attempt), email, project, origin, label }, now)
+      await signIn.sendCode({ id: hashOf(attempt), email, project, origin, label }, language, now)
     } catch (error) {
       await codes.end(attempt)
       throw error
@@ -89,7 +89,10 @@ export const makeEmailChange = ({ database, codes, signIn, mailer, projectOf }: 
       if (moved.length === 0) throw new Refusal(409, "email-taken", "This address has a wallet of its own")
       const project = projectOf(session.project)?.name ?? session.project
       // The change stands whether or not the old address still takes mails.
-      if (session.email !== null) await mailer.send(movedMail(session.email, project)).catch(() => {})
+      if (session.email !== null) {
+        const { language } = visitor
+        await mailer.send(movedMail({ to: session.email, project, language })).catch(() => {})
+      }
       return email
     }
   }

@@ -3,19 +3,21 @@ import { codeMail, deviceMail } from "../mail/mails.ts"
 import type { Mailer } from "../mail/Mailer.ts"
 import { Refusal } from "../Refusal.ts"
 import { hashOf, type Secrets } from "../secrets.ts"
-import type { Row } from "../store/Database.ts"
+import type { Database, Row } from "../store/Database.ts"
 import type { SpendQuota } from "../store/makeQuotas.ts"
 import type { Accounts } from "./makeAccounts.ts"
 import type { Codes } from "./makeCodes.ts"
 import type { Sessions } from "./makeSessions.ts"
 import { mailboxOf } from "./normalEmail.ts"
 import type { Visitor } from "./Visitor.ts"
+import type { Language } from "../words/Language.ts"
 
 const COOLDOWN = 30_000
 const HOUR = 3_600_000
 
 /** What a sign-in is built of. */
 export interface SignInParts {
+  readonly database: Database
   readonly accounts: Accounts
   readonly secrets: Secrets
   readonly mailer: Mailer
@@ -43,7 +45,7 @@ export interface SignIn {
     now: number
   ) => Promise<{ readonly action: "VERIFY_OTP" | "VERIFY_DEVICE"; readonly attempt: string }>
   /** Lets the device of a link in, and sends the code. */
-  readonly confirmDevice: (token: string, now: number) => Promise<Row>
+  readonly confirmDevice: (token: string, language: Language, now: number) => Promise<Row>
   /** Signs in with a code. */
   readonly finish: (
     attempt: string,
@@ -54,14 +56,15 @@ export interface SignIn {
   /** Counts a mail to an address that a client asks for. */
   readonly mayMail: (email: string, client: string, now: number) => Promise<void>
   /** Sends a code for an attempt. */
-  readonly sendCode: (row: Row, now: number) => Promise<void>
+  readonly sendCode: (row: Row, language: Language, now: number) => Promise<void>
 }
 
 const later = (seconds: number) => `Please try again after ${seconds} seconds`
 
 /** Makes the sign-in of a server. */
 export const makeSignIn = (parts: SignInParts): SignIn => {
-  const { accounts, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } = parts
+  const { database, accounts, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } =
+    parts
 
   const mayMail = async (email: string, client: string, now: number) => {
     const mailbox = secrets.nameOf(mailboxOf(email))
@@ -75,7 +78,8 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
     }
   }
 
-  const askedBy = (row: Row) => ({
+  const askedBy = (row: Row, language: Language) => ({
+    language,
     to: String(row["email"]),
     project: projectOf(String(row["project"]))?.name ?? String(row["project"]),
     origin: String(row["origin"]),
@@ -91,13 +95,13 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
     }
   }
 
-  const sendCode = async (row: Row, now: number) =>
-    send(codeMail(askedBy(row), await codes.makeCode(String(row["id"]), now)))
+  const sendCode = async (row: Row, language: Language, now: number) =>
+    send(codeMail(askedBy(row, language), await codes.makeCode(String(row["id"]), now)))
 
   return {
     mayMail,
     sendCode,
-    begin: async ({ email, project, origin }, { device, label, client }, now) => {
+    begin: async ({ email, project, origin }, { device, label, client, language }, now) => {
       await mayMail(email, client, now)
       const account = await accounts.ofEmail(email)
       const isStranger = account !== undefined && !(await accounts.knows(account, device))
@@ -105,10 +109,10 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
         { kind: "sign-in", email, account: account ?? null, device, project: project.id, origin, label },
         now
       )
-      const asked = { to: email, project: project.name, origin, label }
+      const asked = { to: email, project: project.name, origin, label, language }
       try {
         if (isStranger) {
-          const link = `${publicUrl()}/device?token=${await codes.makeLink(attempt)}`
+          const link = `${publicUrl()}/device?token=${await codes.makeLink(attempt)}&lang=${language}`
           await send(deviceMail(asked, link))
         } else await send(codeMail(asked, await codes.makeCode(hashOf(attempt), now)))
       } catch (error) {
@@ -117,12 +121,12 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
       }
       return { action: isStranger ? "VERIFY_DEVICE" : "VERIFY_OTP", attempt }
     },
-    confirmDevice: async (token, now) => {
+    confirmDevice: async (token, language, now) => {
       const row = await codes.useLink(token, now)
       if (row === undefined)
         throw new Refusal(410, "expired", "This link was used before, or is older than 20 minutes.")
       try {
-        await sendCode(row, now)
+        await sendCode(row, language, now)
       } catch (error) {
         await codes.giveBack(token, String(row["id"]))
         throw error
@@ -141,7 +145,16 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
         (await accounts.knows(known, device))
       if (!isLetIn) throw new Refusal(409, "try-again", "Start again.")
       await accounts.letIn(account, device, label, now)
-      return { email, session: await sessions.begin(account, device, String(row["project"]), now) }
+      const session = await sessions.begin(account, device, String(row["project"]), now)
+      // Whoever starts over has to have the mailbox when the wait is over, not only when it began.
+      await database.rows(
+        "update latchkey_start_over set proven = ? where account = ? and email = ? and due <= ?",
+        hashOf(session),
+        account,
+        email,
+        now
+      )
+      return { email, session }
     }
   }
 }

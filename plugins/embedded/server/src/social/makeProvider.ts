@@ -1,9 +1,6 @@
 import { Buffer } from "node:buffer"
-import type { ProviderRecord } from "../Configuration.ts"
-import { Refusal } from "../Refusal.ts"
-
-const TIMEOUT = 10_000
-const MAX_ANSWER = 100_000
+import type { OpenIdRecord } from "../Configuration.ts"
+import { askProvider, failed, tokenRequest, type Json } from "./askProvider.ts"
 
 /** Whom a provider says to have signed in. */
 export interface Identity {
@@ -27,21 +24,6 @@ export interface Provider {
   ) => Promise<Identity>
 }
 
-type Json = Readonly<Record<string, unknown>>
-const failed = () => new Refusal(502, "provider-failed", "The provider does not answer. Try again.")
-
-const ask = async (url: string, init: RequestInit = {}): Promise<Json> => {
-  try {
-    const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(TIMEOUT) })
-    const text = await response.text()
-    const body: unknown = text.length > MAX_ANSWER || !response.ok ? undefined : JSON.parse(text)
-    if (typeof body !== "object" || body === null || Array.isArray(body)) throw failed()
-    return body as Json
-  } catch {
-    throw failed()
-  }
-}
-
 const endpoint = (configuration: Json, name: string, issuer: string): string => {
   const url = configuration[name]
   // What a provider says of itself leads nowhere less safe than where it was said.
@@ -63,9 +45,9 @@ const claimsOf = (token: unknown): Json => {
 }
 
 /** Makes a provider of OpenID Connect: the code flow, with PKCE. */
-export const makeProvider = ({ issuer, clientId, clientSecret }: ProviderRecord): Provider => {
+export const makeProvider = ({ issuer, clientId, clientSecret }: OpenIdRecord): Provider => {
   const discover = async () => {
-    const configuration = await ask(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`)
+    const configuration = await askProvider(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`)
     if (configuration["issuer"] !== issuer) throw failed()
     return configuration
   }
@@ -77,21 +59,14 @@ export const makeProvider = ({ issuer, clientId, clientSecret }: ProviderRecord)
       return url.href
     },
     identityOf: async (code, verifier, nonce, redirect, now) => {
-      const { id_token: token } = await ask(endpoint(await discover(), "token_endpoint", issuer), {
-        method: "POST",
-        headers: {
-          "content-type": "application/x-www-form-urlencoded",
-          authorization: `Basic ${Buffer.from(
-            `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`
-          ).toString("base64")}`
-        },
-        body: new URLSearchParams({
-          grant_type: "authorization_code",
+      const { id_token: token } = await askProvider(
+        endpoint(await discover(), "token_endpoint", issuer),
+        tokenRequest({ clientId, clientSecret }, "basic", {
           code,
           redirect_uri: redirect,
           code_verifier: verifier
-        }).toString()
-      })
+        })
+      )
       // It came from the provider itself over TLS, which stands for its signature (OpenID Connect Core, 3.1.3.7).
       const claims = claimsOf(token)
       const audience = claims["aud"]

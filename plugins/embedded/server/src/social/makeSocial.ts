@@ -7,7 +7,8 @@ import type { Sessions } from "../sign-in/makeSessions.ts"
 import type { Visitor } from "../sign-in/Visitor.ts"
 import type { Database } from "../store/Database.ts"
 import type { Identities } from "./makeIdentities.ts"
-import { makeProvider } from "./makeProvider.ts"
+import { makeOAuthProvider } from "./makeOAuthProvider.ts"
+import { makeProvider, type Provider } from "./makeProvider.ts"
 
 const LIFETIME = 20 * 60_000
 
@@ -56,8 +57,11 @@ export const makeSocial = ({
   providers,
   publicUrl
 }: Parts): Social => {
-  const known = new Map<string, ReturnType<typeof makeProvider>>(
-    providers.map((record) => [record.id, makeProvider(record)])
+  const known = new Map<string, Provider>(
+    providers.map((record) => [
+      record.id,
+      "oauth" in record ? makeOAuthProvider(record) : makeProvider(record)
+    ])
   )
   const redirect = () => `${publicUrl()}/social/callback`
 

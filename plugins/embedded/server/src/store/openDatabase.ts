@@ -31,6 +31,10 @@ const schema = [
     label text not null, verifier text not null, nonce text not null, result text unique, subject text, email text,
     name text, until bigint not null
   )`,
+  `create table if not exists latchkey_start_over (
+    account text primary key, email text not null, project text not null, label text not null, language text not null,
+    stop text not null unique, proven text, next_mail bigint not null, due bigint not null, until bigint not null
+  )`,
   `create table if not exists latchkey_quota (
     name text primary key, used integer not null, started bigint not null, until bigint not null
   )`

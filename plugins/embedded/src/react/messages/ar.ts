@@ -28,6 +28,7 @@ export const ar: EmbeddedMessages = {
   socialTitle: "تسجيل الدخول باستخدام {provider}",
   socialText: "أكمل في نافذة المزوّد",
   socialClosed: "أُغلقت النافذة قبل تسجيل الدخول.",
+  socialFailed: "تعذّر بدء تسجيل الدخول هناك. حاول مرة أخرى أو اختر طريقة أخرى.",
   socialBlocked: "حظر المتصفح النافذة. اسمح لهذه الصفحة بفتح النوافذ وحاول مرة أخرى.",
   farcasterPreparing: "جارٍ التحضير",
   farcasterText: "امسح الرمز بهاتفك، أو افتح Farcaster على هذا الجهاز.",

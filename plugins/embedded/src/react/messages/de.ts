@@ -28,6 +28,7 @@ export const de: EmbeddedMessages = {
   socialTitle: "Mit {provider} anmelden",
   socialText: "Melde dich im Fenster des Anbieters an",
   socialClosed: "Das Fenster wurde geschlossen, bevor du angemeldet warst.",
+  socialFailed: "Die Anmeldung dort konnte nicht beginnen. Versuche es erneut oder wähle einen anderen Weg.",
   socialBlocked:
     "Der Browser hat das Fenster blockiert. Erlaube dieser Seite Fenster und versuch es noch einmal.",
   farcasterPreparing: "Wird vorbereitet",

@@ -28,6 +28,7 @@ export const en: EmbeddedMessages = {
   socialTitle: "Log in with {provider}",
   socialText: "Connect in the provider window",
   socialClosed: "The window was closed before you signed in.",
+  socialFailed: "Signing in there could not be started. Try again, or choose another way.",
   socialBlocked: "The browser blocked the window. Allow windows of this page, and try again.",
   farcasterPreparing: "Preparing",
   farcasterText: "Scan with your phone, or open Farcaster on this device.",

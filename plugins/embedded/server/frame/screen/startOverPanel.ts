@@ -1,0 +1,87 @@
+import type { StartingOver } from "../wallet/makeWallet.ts"
+import type { Words } from "../words/Words.ts"
+import { button, foot, onEnter } from "./buttons.ts"
+import { element } from "./element.ts"
+import type { Panel, PanelEnd } from "./Panel.ts"
+
+/** What who lost the recovery code and every device can do: ask for a new wallet, stop that, or have it once its time has come. */
+export const startOverPanel = (
+  { back, startOver: words }: Words,
+  { asked: askedNow, email, ask, stop, finish }: StartingOver,
+  { done }: PanelEnd<"back" | "startedOver">
+): Panel => {
+  const wrong = element("p", { class: "wrong", role: "alert" })
+  const state = { isBusy: false }
+  const attempt = (work: () => Promise<void>) => async () => {
+    if (state.isBusy) return
+    state.isBusy = true
+    wrong.textContent = ""
+    try {
+      await work()
+    } catch (error) {
+      wrong.textContent = error instanceof Error ? error.message : ""
+    }
+    state.isBusy = false
+  }
+  const panel = (
+    title: string,
+    texts: ReadonlyArray<string>,
+    middle: ReadonlyArray<Node>,
+    act: HTMLButtonElement | undefined,
+    first?: HTMLElement
+  ): Panel => ({
+    node: element(
+      "main",
+      { "aria-labelledby": "title" },
+      element("h1", { id: "title" }, title),
+      ...texts.map((text) => element("p", {}, text)),
+      ...middle,
+      wrong,
+      foot(
+        button(back, "quiet", () => done("back")),
+        ...(act === undefined ? [] : [act])
+      )
+    ),
+    guarded: act === undefined ? [] : [act],
+    ...(first === undefined ? {} : { first })
+  })
+  const typed = (act: string, work: () => Promise<void>) => {
+    const field = element("input", {
+      type: "email",
+      id: "confirm",
+      autocomplete: "off",
+      spellcheck: "false",
+      dir: "ltr"
+    })
+    const isTyped = () => field.value.trim().toLowerCase() === email
+    const run = attempt(work)
+    const go = button(act, "main", () => {
+      if (isTyped()) void run()
+      else wrong.textContent = words.typeWrong
+    })
+    onEnter(field, () => go.click())
+    const label = element("label", { for: "confirm" }, words.type(email))
+    return { go, field, middle: [label, field] }
+  }
+
+  const asked = askedNow()
+  if (asked === null) {
+    const { go, field, middle } = typed(words.ask, async () => {
+      const due = await ask()
+      middle[0]!.remove()
+      field.remove()
+      go.remove()
+      told.textContent = words.waiting(due)
+      told.focus()
+    })
+    const told = element("p", { class: "warning", role: "status", tabindex: "-1" }, words.warning)
+    return panel(words.title, [words.text], [told, ...middle], go, field)
+  }
+  if (!asked.isProven) {
+    const keep = button(words.stop, "main", () => void attempt(() => stop().then(() => done("back")))())
+    return panel(words.title, [asked.isDue ? words.proveFirst : words.waiting(asked.due)], [], keep)
+  }
+  const { go, field, middle } = typed(words.finish, () => finish().then(() => done("startedOver")))
+  const warning = element("p", { class: "warning", role: "alert" }, words.warning)
+  return panel(words.title, [words.ready], [warning, ...middle], go, field)
+}

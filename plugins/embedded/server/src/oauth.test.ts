@@ -1,0 +1,195 @@
+import { createServer, type IncomingMessage } from "node:http"
+import type { AddressInfo } from "node:net"
+import { afterEach, describe, expect, it } from "vitest"
+import { makeDevice, PAGE, SECRET, startTestServer } from "../support/testServer.ts"
+import { toConfiguration } from "./Configuration.ts"
+
+const ends: Array<() => Promise<unknown>> = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+interface Asked {
+  readonly path: string
+  readonly headers: IncomingMessage["headers"]
+  readonly body: URLSearchParams
+}
+
+/** A provider that answers as a test says. */
+const start = async (more: object = {}) => {
+  const asked: Array<Asked> = []
+  const answers = {
+    token: { status: 200, body: { access_token: "access", token_type: "Bearer" } as unknown },
+    user: { status: 200, body: { id: 7, login: "ada" } as unknown }
+  }
+  const provider = createServer((request, response) => {
+    const parts: Array<Uint8Array> = []
+    request.on("data", (part: Uint8Array) => parts.push(part))
+    request.on("end", () => {
+      const { url: path = "", headers } = request
+      asked.push({ path, headers, body: new URLSearchParams(Buffer.concat(parts).toString()) })
+      const { status, body } = path === "/token" ? answers.token : answers.user
+      const head = { "content-type": "application/json", ...(status === 302 ? { location: "/user" } : {}) }
+      response.writeHead(status, head).end(typeof body === "string" ? body : JSON.stringify(body))
+    })
+  })
+  await new Promise<void>((resolve) => provider.listen(0, "127.0.0.1", resolve))
+  ends.push(() => new Promise((resolve) => provider.close(resolve)))
+  const at = `http://127.0.0.1:${(provider.address() as AddressInfo).port}`
+  const oauth = { authorizationUrl: `${at}/auth`, tokenUrl: `${at}/token`, userUrl: `${at}/user`, ...more }
+  const server = await startTestServer({
+    providers: [{ id: "github", clientId: "client", clientSecret: "a secret", oauth }]
+  })
+  ends.push(server.stop)
+  const begin = async (device = makeDevice(server.url)) => {
+    const { body } = await device.ask("social", { projectId: "one", origin: PAGE, provider: "github" })
+    return { device, uri: new URL(String(body["uri"])) }
+  }
+  const back = async (uri: URL) => {
+    const state = uri.searchParams.get("state")!
+    const response = await fetch(
+      `${server.url}/social/callback?${new URLSearchParams({ state, code: "a code" })}`
+    )
+    const text = (await response.text()).replaceAll("&amp;", "&")
+    return { status: response.status, token: /token=([\w-]+)/.exec(text)?.[1] }
+  }
+  const signIn = async () => {
+    const { device, uri } = await begin()
+    const { token } = await back(uri)
+    const answer = await device.ask("social-result", { token })
+    device.state.session = String(answer.body["session"])
+    return { ...answer, session: (await device.ask("session")).body }
+  }
+  return { asked, answers, at, begin, back, signIn }
+}
+
+describe("a provider that speaks OAuth 2 alone", () => {
+  it("S4.22 in part, S5.10 in part: is asked with PKCE and the client's secret, and then who it is", async () => {
+    const { asked, at, begin, back } = await start()
+    const { device, uri } = await begin()
+    expect(`${uri.origin}${uri.pathname}`).toBe(`${at}/auth`)
+    const query = uri.searchParams
+    expect([query.get("code_challenge_method"), query.get("scope"), query.get("nonce")]).toEqual([
+      "S256",
+      "read:user",
+      null
+    ])
+    expect(query.get("redirect_uri")).toMatch(/\/social\/callback$/)
+    const { status, token } = await back(uri)
+    expect(status).toBe(200)
+    const [exchange, question] = asked
+    expect(Object.fromEntries(exchange!.body)).toMatchObject({
+      grant_type: "authorization_code",
+      code: "a code",
+      client_id: "client",
+      client_secret: "a secret",
+      redirect_uri: query.get("redirect_uri")
+    })
+    const digest = await crypto.subtle.digest(
+      "SHA-256",
+      new TextEncoder().encode(exchange!.body.get("code_verifier")!)
+    )
+    expect(Buffer.from(digest).toString("base64url")).toBe(query.get("code_challenge"))
+    expect([question!.path, question!.headers.authorization]).toEqual(["/user", "Bearer access"])
+    expect((await device.ask("social-result", { token })).body).toMatchObject({ name: "ada" })
+  })
+
+  it("finds who it is again by the provider's number alone, whatever the name and the address become", async () => {
+    const { answers, signIn } = await start()
+    const first = await signIn()
+    answers.user.body = { id: 7, login: "grace", email: "ada@example.org" }
+    const second = await signIn()
+    expect(second.session["account"]).toBe(first.session["account"])
+    expect(second.session).toMatchObject({ name: "grace", email: null })
+    answers.user.body = { id: 8, login: "ada" }
+    expect((await signIn()).session["account"]).not.toBe(first.session["account"])
+  })
+
+  it("T18 an address is shown where the provider has verified it, and is never what signs in", async () => {
+    const { answers, signIn } = await start()
+    for (const [verified, shown] of [
+      [undefined, null],
+      [false, null],
+      ["true", null],
+      [1, null],
+      [true, "ada@example.org"]
+    ] as const) {
+      answers.user.body = { id: 7, login: "ada", email: "ada@example.org", verified }
+      expect((await signIn()).session).toMatchObject({ email: null, providerEmail: shown })
+    }
+  })
+
+  it("reads what stands deeper, and numbers as texts", async () => {
+    const { answers, signIn } = await start({
+      subject: "data.id",
+      name: "data.username",
+      clientAuth: "basic"
+    })
+    answers.user.body = { data: { id: "2244994945", username: "ada" } }
+    expect((await signIn()).session).toMatchObject({ name: "ada" })
+  })
+
+  it.each([
+    ["a token that is none", { token: { access_token: 7, token_type: "bearer" } }],
+    ["a token that breaks the header", { token: { access_token: "a\r\nx: y", token_type: "bearer" } }],
+    ["another kind of token", { token: { access_token: "a", token_type: "mac" } }],
+    ["an error with status 200", { token: { error: "bad_verification_code" } }],
+    ["no JSON", { user: "<html>" }],
+    ["a list", { user: [{ id: 7 }] }],
+    ["nobody", { user: {} }],
+    ["no number", { user: { id: null } }],
+    ["a number that others are rounded to", { user: { id: 2 ** 53 } }],
+    ["less than one", { user: { id: 0 } }],
+    ["a number with a part", { user: { id: 7.5 } }],
+    ["an object", { user: { id: { toString: "7" } } }],
+    ["an empty name", { user: { id: "" } }],
+    ["a name with a space, which parts it from where it was asked", { user: { id: "7 8" } }],
+    ["a name without end", { user: { id: "7".repeat(200) } }],
+    ["an inherited field", { user: { __proto__: { id: 7 } } }],
+    ["too much", { user: { id: 7, more: "x".repeat(200_000) } }]
+  ])("T31 in part: %s signs nobody in", async (_, wrong: { token?: unknown; user?: unknown }) => {
+    const { answers, begin, back } = await start()
+    if (wrong.token !== undefined) answers.token.body = wrong.token
+    if (wrong.user !== undefined) answers.user.body = wrong.user
+    const { uri } = await begin()
+    expect(await back(uri)).toEqual({ status: 502, token: undefined })
+  })
+
+  it.each(["token", "user"] as const)(
+    "T31 in part: is not followed elsewhere, nor believed with an error: %s",
+    async (which) => {
+      const { answers, begin, back } = await start()
+      for (const status of [302, 401, 500]) {
+        answers[which].status = status
+        const { uri } = await begin()
+        expect((await back(uri)).status).toBe(502)
+      }
+    }
+  )
+
+  const configured = (provider: object) =>
+    toConfiguration({
+      projects: [{ id: "one", origins: ["https://a.example"] }],
+      mail: { smtp: "smtp://127.0.0.1", from: "a@b.c" },
+      secret: SECRET,
+      providers: [{ clientId: "a", clientSecret: "b", ...provider }]
+    }).providers[0]
+
+  it("is known for GitHub, X, Discord and Facebook, each of https", () => {
+    for (const id of ["github", "x", "discord", "facebook"]) {
+      const record = configured({ id, oauth: {} })
+      expect(record).toMatchObject({ id, oauth: { authorizationUrl: expect.stringMatching(/^https:/) } })
+    }
+  })
+
+  it.each([
+    [{ id: "google", oauth: {} }, "providers[0].oauth.authorizationUrl is no text"],
+    [{ id: "github", oauth: 1 }, "providers[0].oauth is not an object"],
+    [{ id: "github", oauth: { tokenUrl: "http://a.example" } }, "providers[0].oauth.tokenUrl is no https"],
+    [{ id: "github", oauth: { clientAuth: "none" } }, "providers[0].oauth.clientAuth is neither"],
+    [{ id: "github", oauth: { subject: "" } }, "providers[0].oauth.subject is no text"],
+    [{ id: "github" }, "providers[0].issuer is no text"]
+  ])("does not start with %j, and says why", (provider, message) => {
+    expect(() => configured(provider)).toThrow(message)
+  })
+})

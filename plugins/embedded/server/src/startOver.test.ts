@@ -1,0 +1,233 @@
+import { afterEach, describe, expect, it } from "vitest"
+import {
+  codeOf,
+  confirm,
+  linkOf,
+  makeDevice,
+  SECRET,
+  startTestServer,
+  statusesOf,
+  testConfiguration,
+  type TestOptions
+} from "../support/testServer.ts"
+import { openDatabase } from "./store/openDatabase.ts"
+import { makeService } from "./Service.ts"
+import type { Mail } from "./mail/Mailer.ts"
+
+const DAY = 86_400_000
+const ada = "ada@example.org"
+
+const ends: Array<() => Promise<unknown>> = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+const start = async (options: TestOptions = {}) => {
+  const server = await startTestServer(options)
+  ends.push(server.stop)
+  const { url, inbox, clock } = server
+  type Device = ReturnType<typeof makeDevice>
+  /** Signs in as the owner of the mailbox, with the link where the device is a stranger. */
+  const signIn = async (device: Device, email = ada) => {
+    clock.now += 31_000
+    const { body } = await device.signIn(email)
+    const first = await inbox.take(email)
+    const isStranger = body["action"] === "VERIFY_DEVICE"
+    if (isStranger) await confirm(linkOf(first))
+    return device.code(body["attempt"], codeOf(isStranger ? await inbox.take(email) : first))
+  }
+  const owner = makeDevice(url)
+  await signIn(owner)
+  await owner.ask("wallet", { sealed: "1.a.b", before: null })
+  const sessionOf = async (device: Device) => (await device.ask("session")).body
+  const asked = async (device: Device) => {
+    clock.now += 31_000
+    const answer = await device.ask("start-over")
+    return { ...answer, mail: answer.status === 200 ? await inbox.take(ada) : undefined }
+  }
+  return { ...server, owner, signIn, sessionOf, asked, newDevice: () => makeDevice(url) }
+}
+const stopLinkOf = ({ text }: { readonly text: string }) => /https?:\/\/\S+\/start-over\?\S+/.exec(text)![0]
+const stopBy = (link: string, headers: Readonly<Record<string, string>> = {}) =>
+  fetch(new URL("/start-over", link), {
+    method: "POST",
+    headers,
+    body: new URLSearchParams({ token: new URL(link).searchParams.get("token")!, lang: "en" })
+  })
+
+describe("starting over", () => {
+  it("gives the address an empty account after the wait, to who signs in by its mailbox then", async () => {
+    const { clock, signIn, sessionOf, asked, newDevice, inbox, owner } = await start()
+    const device = newDevice()
+    await signIn(device)
+    const before = await sessionOf(device)
+    const { body, mail } = await asked(device)
+    expect(body["due"]).toBe(clock.now + 14 * DAY)
+    expect(mail!.text).toContain(new Date(clock.now + 14 * DAY).toISOString().slice(0, 10))
+    expect(await sessionOf(device)).toMatchObject({ startOver: { due: body["due"], isProven: false } })
+    clock.now += 14 * DAY
+    await signIn(device)
+    expect(await sessionOf(device)).toMatchObject({ sealed: "1.a.b", startOver: { isProven: true } })
+    const finished = await device.ask("start-over-finish")
+    expect(finished.status).toBe(200)
+    expect((await inbox.take(ada)).subject).toContain("A new wallet has taken the place")
+    // The device that has the old wallet open keeps what it has until its session ends.
+    expect(await sessionOf(owner)).toMatchObject({ account: before["account"], sealed: "1.a.b", email: null })
+    device.state.session = String(finished.body["session"])
+    const after = await sessionOf(device)
+    expect(after).toMatchObject({ email: ada, sealed: null, startOver: null })
+    expect(after["account"]).not.toBe(before["account"])
+    const later = newDevice()
+    await signIn(later)
+    expect((await sessionOf(later))["account"]).toBe(after["account"])
+  })
+
+  it("T18 is refused to who had the mailbox for an hour: not before its time, and not after it without the mailbox", async () => {
+    const { clock, signIn, sessionOf, asked, newDevice } = await start()
+    const attacker = newDevice()
+    await signIn(attacker)
+    await asked(attacker)
+    expect(await attacker.ask("start-over-finish")).toMatchObject({ status: 409, body: { code: "not-due" } })
+    clock.now += 14 * DAY - 60_000
+    // A code of a minute before proves nothing of the time after.
+    await signIn(attacker)
+    expect(await attacker.ask("start-over-finish")).toMatchObject({ status: 409, body: { code: "not-due" } })
+    clock.now += 60_000
+    expect(await attacker.ask("start-over-finish")).toMatchObject({
+      status: 409,
+      body: { code: "not-proven" }
+    })
+    expect(await sessionOf(attacker)).toMatchObject({ sealed: "1.a.b", startOver: { isProven: false } })
+  })
+
+  it("T18 is proven to the very session that was begun, and to no other of the account", async () => {
+    const { clock, signIn, asked, newDevice } = await start()
+    const [attacker, other] = [newDevice(), newDevice()]
+    await signIn(attacker)
+    await asked(attacker)
+    clock.now += 14 * DAY
+    await signIn(other)
+    expect(await attacker.ask("start-over-finish")).toMatchObject({ body: { code: "not-proven" } })
+    expect((await other.ask("start-over-finish")).status).toBe(200)
+  })
+
+  it("is stopped by the link of any of its mails, once, from no page of others, and by no scanner", async () => {
+    const { url, clock, signIn, sessionOf, asked, newDevice, inbox } = await start()
+    const device = newDevice()
+    await signIn(device)
+    const { mail } = await asked(device)
+    const link = stopLinkOf(mail!)
+    const page = await fetch(link)
+    expect(await page.text()).toContain("Stop it, keep my wallet")
+    expect((await stopBy(link, { origin: "https://evil.example" })).status).toBe(403)
+    expect((await stopBy(`${url}/start-over?token=${"x".repeat(43)}`)).status).toBe(410)
+    expect(await sessionOf(device)).toMatchObject({ startOver: { isProven: false } })
+    expect((await stopBy(link, { origin: url })).status).toBe(200)
+    expect((await inbox.take(ada)).subject).toContain("is kept")
+    expect(await sessionOf(device)).toMatchObject({ startOver: null })
+    expect((await stopBy(link)).status).toBe(410)
+    clock.now += 15 * DAY
+    await signIn(device)
+    expect((await device.ask("start-over-finish")).status).toBe(409)
+  })
+
+  it("is stopped by a device of the owner", async () => {
+    const { owner, signIn, sessionOf, asked, newDevice, inbox } = await start()
+    const attacker = newDevice()
+    await signIn(attacker)
+    await asked(attacker)
+    expect(await owner.ask("start-over-stop")).toMatchObject({ body: { isStopped: true } })
+    expect((await inbox.take(ada)).subject).toContain("is kept")
+    expect(await sessionOf(attacker)).toMatchObject({ startOver: null })
+    expect(await owner.ask("start-over-stop")).toMatchObject({ body: { isStopped: false } })
+  })
+
+  it("T18 is asked for three times in 30 days, and once at a time: asking again neither sends nor begins anew", async () => {
+    const { clock, owner, asked, inbox } = await start()
+    const first = await asked(owner)
+    clock.now += DAY
+    expect((await owner.ask("start-over")).body).toEqual(first.body)
+    for (let turn = 0; turn < 2; turn++) {
+      await owner.ask("start-over-stop")
+      await inbox.take(ada)
+      expect((await asked(owner)).status).toBe(200)
+    }
+    await owner.ask("start-over-stop")
+    await inbox.take(ada)
+    expect(await asked(owner)).toMatchObject({ status: 429, body: { code: "too-often" } })
+    clock.now += 30 * DAY
+    expect((await asked(owner)).status).toBe(401)
+  })
+
+  it("asked for at the same time is asked for once, and one of two that finish does", async () => {
+    const { clock, signIn, owner, sessionOf, inbox } = await start()
+    clock.now += 31_000
+    const answers = await Promise.all([owner.ask("start-over"), owner.ask("start-over")])
+    expect(statusesOf(answers)[0]).toBe(200)
+    await inbox.take(ada)
+    expect((await sessionOf(owner))["startOver"]).toMatchObject({ isProven: false })
+    clock.now += 14 * DAY
+    await signIn(owner)
+    const ended = await Promise.all([owner.ask("start-over-finish"), owner.ask("start-over-finish")])
+    expect(statusesOf(ended)).toEqual([200, 409])
+  })
+
+  it("is not there for who has no wallet yet, nor without an account", async () => {
+    const { signIn, newDevice } = await start()
+    const grace = newDevice()
+    await signIn(grace, "grace@example.org")
+    expect(await grace.ask("start-over")).toMatchObject({ status: 409, body: { code: "no-wallet" } })
+    for (const route of ["start-over", "start-over-stop", "start-over-finish"])
+      expect((await newDevice().ask(route)).status).toBe(401)
+  })
+
+  it("is over where nobody finished it in as many days again", async () => {
+    const { clock, signIn, sessionOf, asked, newDevice } = await start()
+    const device = newDevice()
+    await signIn(device)
+    await asked(device)
+    clock.now += 28 * DAY
+    await signIn(device)
+    expect(await sessionOf(device)).toMatchObject({ startOver: null })
+    expect((await device.ask("start-over-finish")).status).toBe(409)
+  })
+
+  it("waits three days at least", () => {
+    const config = (startOverDays: unknown) => testConfiguration("smtp://127.0.0.1", { startOverDays })
+    expect(config(undefined).startOverDays).toBe(14)
+    expect(config(3).startOverDays).toBe(3)
+    for (const wrong of [0, 2.9, -1, "14"]) expect(() => config(wrong)).toThrow(/startOverDays/)
+  })
+
+  it("T18 its owner gets a mail a day until then, each with a link that stops it", async () => {
+    const database = await openDatabase(Buffer.from(SECRET, "base64"))
+    ends.push(() => database.close())
+    const mails: Array<Mail> = []
+    const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
+    const url = "https://wallet.example.com"
+    const { startOver, sessions, wallets } = makeService(
+      testConfiguration("smtp://127.0.0.1", {}),
+      database,
+      mailer,
+      () => url
+    )
+    const visitor = { device: "d", label: "Firefox on Linux", client: "c", language: "de" as const }
+    const now = Date.UTC(2026, 0, 1)
+    await database.rows(
+      "insert into latchkey_account (id, email, share, wallet, wallet_id, created_at) values ('a', ?, '', null, null, 0)",
+      ada
+    )
+    await database.rows(
+      "insert into latchkey_device (account, device, label, created_at) values ('a', 'd', '', 0)"
+    )
+    const session = await sessions.of(await sessions.begin("a", "d", "one", now), "d", now)
+    await wallets.keep(session, "1.a.b", null)
+    await startOver.ask(session, visitor, now)
+    for (let hour = 1; hour <= 20 * 24; hour++) await startOver.remind(now + hour * 3_600_000)
+    expect(mails).toHaveLength(14)
+    expect(new Set(mails.map(({ text }) => stopLinkOf({ text }))).size).toBe(1)
+    for (const { language, to } of mails) expect([language, to]).toEqual(["de", ada])
+    expect(mails[0]!.text).toContain("2026-01-15")
+    const token = new URL(stopLinkOf(mails[13]!)).searchParams.get("token")!
+    expect(await startOver.stopBy(token, now + 14 * DAY)).toBe(true)
+  })
+})
