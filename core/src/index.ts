@@ -145,6 +145,7 @@ export {
   type SentTransaction,
   type SentTransfer
 } from "./contract/SentTransactions.ts"
+export { noteSent, sentTransfer, type SentProgress } from "./contract/noteSent.ts"
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
 export { installedNames, nameServices, type NameService } from "./contract/nameServices.ts"
 export type {

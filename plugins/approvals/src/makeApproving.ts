@@ -1,4 +1,4 @@
-import type { Network } from "@latchkey/core"
+import { noteSent, type Network } from "@latchkey/core"
 import {
   Balances,
   Capabilities,
@@ -11,7 +11,6 @@ import {
   TransferUncertainError,
   type ContractCalls
 } from "@latchkey/core/effect"
-import { noteSent } from "@latchkey/core/feature-kit"
 import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { approvalsSlice, type RevokeProgress, type RevokeReview } from "./ApprovalsState.ts"

@@ -1,4 +1,10 @@
-import type { KitError, PreparedTransfer, TransferOutcome } from "@latchkey/core"
+import {
+  noteSent,
+  sentTransfer,
+  type KitError,
+  type PreparedTransfer,
+  type TransferOutcome
+} from "@latchkey/core"
 import {
   Balances,
   Capabilities,
@@ -12,7 +18,7 @@ import {
   transfers,
   type Transfers
 } from "@latchkey/core/effect"
-import { isUnsent, noteSent, sentTransfer } from "@latchkey/core/feature-kit"
+import { isUnsent } from "@latchkey/core/feature-kit"
 import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"

@@ -1,4 +1,12 @@
-import type { KitError, Network, PreparedTransfer, TransferOutcome, TransferRequest } from "@latchkey/core"
+import {
+  noteSent,
+  sentTransfer,
+  type KitError,
+  type Network,
+  type PreparedTransfer,
+  type TransferOutcome,
+  type TransferRequest
+} from "@latchkey/core"
 import {
   accountSlice,
   Balances,
@@ -15,7 +23,7 @@ import {
   type Transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
-import { isUnsent, noteSent, sentTransfer } from "@latchkey/core/feature-kit"
+import { isUnsent } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"

@@ -1,4 +1,11 @@
-import type { KitError, Network, SwapProgress, SwapRequest, SwapReview } from "@latchkey/core"
+import {
+  noteSent,
+  type KitError,
+  type Network,
+  type SwapProgress,
+  type SwapRequest,
+  type SwapReview
+} from "@latchkey/core"
 import {
   Balances,
   Connections,
@@ -15,7 +22,7 @@ import {
   type TokenPermits,
   type TransferOutcome
 } from "@latchkey/core/effect"
-import { isUnsent, noteSent } from "@latchkey/core/feature-kit"
+import { isUnsent } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"

@@ -187,6 +187,10 @@ describe("a review", () => {
     expect(sent()[0]).toMatchObject({
       call: { kind: "trade", transfers: [{ direction: "out", token: "test:1:t5", amount: { value: 50n } }] }
     })
+    // What was sent was sent, whatever account or network is looked at next.
+    await kit.switchNetwork({ networkId: "test:2" })
+    expect(state().form.amount).toBe("")
+    expect(sent()).toMatchObject([{ call: { kind: "trade" } }])
     await kit.dispose()
   })
 

@@ -90,7 +90,7 @@ describe("S5.19 assets that a wallet tells", () => {
     ["a list for a record", [coin]],
     ["text", JSON.stringify(of(coin))],
     ["nothing", undefined],
-    ["more than a thousand", of(coin, ...Array<unknown>(1_000).fill(token))],
+    ["more than a thousand", of(coin, ...Array.from({ length: 1_000 }, () => token))],
     [
       "a trap",
       {

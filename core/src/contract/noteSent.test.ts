@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import type { SentTransaction } from "../contract/SentTransactions.ts"
+import type { SentTransaction } from "./SentTransactions.ts"
 import { noteSent, sentTransfer } from "./noteSent.ts"
 
 const amount = { value: 5n, decimals: 2, symbol: "COIN" }

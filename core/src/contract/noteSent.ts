@@ -1,9 +1,4 @@
-import {
-  sentBy,
-  type SentCall,
-  type SentTransaction,
-  type SentTransfer
-} from "../contract/SentTransactions.ts"
+import { sentBy, type SentCall, type SentTransaction, type SentTransfer } from "./SentTransactions.ts"
 
 const MAX_SENT = 20
 
