@@ -49,6 +49,31 @@ test("S1.02 in part: connects in the wallet's window, which opens in the click; 
   expect(ofSdk()).not.toEqual([])
 })
 
+test("T10 the window opens in the click though nothing of the SDK has come, and is asked when it has", async ({
+  coinbase,
+  page,
+  state
+}) => {
+  const come = Promise.withResolvers<void>()
+  let held = 0
+  await page.route("**/*.js", async (route) => {
+    const chunk = Object.keys(state.chunks).find((name) => route.request().url().includes(name))
+    if (chunk !== undefined && state.chunks[chunk]?.includes("@coinbase/wallet-sdk") === true) {
+      held++
+      await come.promise
+    }
+    await route.continue()
+  })
+  await coinbase.openApp()
+  const popup = await coinbase.choose()
+  await expect(popup.locator("output")).toHaveText("")
+  await expect.poll(() => held).toBe(1)
+  await expect(popup.getByRole("button", { name: "Approve" })).toBeHidden()
+  come.resolve()
+  await coinbase.answer(popup, "Approve")
+  await coinbase.connected()
+})
+
 test("S1.03 in part: signs a message in the window, by the account that was connected", async ({
   coinbase
 }) => {
