@@ -144,6 +144,8 @@ export interface SwapActions {
   /**
    * Asks the source and the chain again, then the wallet to send what `prepare` made. Resolves with the transaction's hash
    * when the wallet has sent it; without one where the wallet tells it later, to `follow`. Each may be sent once. After an approval, `follow`, then `prepare` again.
+   * For the step `permit` the wallet signs and nothing is sent, whatever comes of it: it resolves without a hash, and `prepare` then
+   * makes the swap that takes the signature along.
    *
    * Fails, nothing being sent: `SwapQuoteExpiredError`, `SwapPriceMovedError`, `SwapMismatchError`, `SwapSubmittedError`,
    * `NetworkMismatchError`, `TransferChangedError`, `TransferBalanceError`, `TransferRefusedError`, `TransferRejectedError`,

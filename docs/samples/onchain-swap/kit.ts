@@ -7,6 +7,7 @@ export const sources = onchainSwap({
       networkId: "eip155:1",
       title: "Uniswap V2",
       router: "0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D",
+      permitRouter: "0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45",
       tokens: ["0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48"]
     },
     {

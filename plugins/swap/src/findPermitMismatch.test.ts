@@ -151,7 +151,7 @@ describe("the guard before the wallet, with an approval by signature", () => {
         const [end, calls] = args as readonly [bigint, ReadonlyArray<Hex>]
         expect(end <= deadline && calls.length === 2).toBe(true)
         const [permit, swap] = calls.map((call) => decodeFunctionData({ abi, data: call }).args)
-        const [token, allowed, until] = permit as unknown as readonly [Address, bigint, bigint]
+        const [token, allowed, until] = permit as readonly [Address, bigint, bigint, number, Hex, Hex]
         expect([isAddressEqual(token, usd), allowed, until]).toEqual([true, amount, signed.deadline])
         const [sold, least, path, to] = swap as readonly [bigint, bigint, ReadonlyArray<Address>, Address]
         expect([sold, least >= minimum, isAddressEqual(to, account)]).toEqual([amount, true, true])

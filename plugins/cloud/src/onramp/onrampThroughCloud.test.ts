@@ -1,5 +1,5 @@
 import { createKit, memoryStorage } from "@latchkey/core"
-import { onramp } from "@latchkey/onramp"
+import { onramp } from "../../../onramp/src/index.ts"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { testNetwork, virtualChain } from "../../../../tests/support/virtualChain.ts"
 import { testWindows } from "../../../../tests/support/testWindows.ts"

@@ -1,9 +1,19 @@
-import { createKit, memoryStorage, readSlot, onrampSources, type AnyPlugin } from "@latchkey/core"
+import {
+  createKit,
+  memoryStorage,
+  readSlot,
+  onrampSources,
+  type AnyPlugin,
+  type OnrampProvider
+} from "@latchkey/core"
 import type { OnrampOrder } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { dollars, network, testChain } from "../../support/testMarket.ts"
 import { checkLink } from "../checkLink.ts"
+import { defaultPayment, defaultPurchase } from "../defaults.ts"
+import { chosenOf } from "../react/chosenOf.ts"
+import { purchaseOn } from "../readLists.ts"
 import { coinbaseOnramp, meld } from "./index.ts"
 
 const address = "0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"
@@ -23,7 +33,7 @@ const linkOf = async (plugin: AnyPlugin, wanted: OnrampOrder) => {
 const parametersOf = (link: unknown) => Object.fromEntries(new URL(String(link)).searchParams)
 
 describe("the sources", () => {
-  it("S9.02 in part: are Meld and Coinbase, with fees of 1 to 2 %; USD Coin is first on chains 1 and 137", async () => {
+  it("S9.02 are Meld and Coinbase, with fees of 1 to 2 %; USD Coin on chains 1 and 137 is what is bought where nobody chooses", async () => {
     const sources = [declared(meld()), declared(coinbaseOnramp({ session: async () => "s" }))]
     expect(sources.map(({ provider, title, fee }) => [provider, title, fee])).toEqual([
       ["meld", "Meld", "1-2"],
@@ -36,6 +46,26 @@ describe("the sources", () => {
       expect(purchase[0]?.networks.map(({ networkId }) => networkId)).toEqual(
         expect.arrayContaining(["eip155:1", "eip155:137"])
       )
+    }
+    // The lists that ship, for a provider that does not say.
+    const [first] = defaultPurchase
+    expect([first?.symbol, first?.networks.map(({ networkId }) => networkId)]).toEqual([
+      "USDC",
+      ["eip155:1", "eip155:137"]
+    ])
+    for (const networkId of ["eip155:1", "eip155:137"] as const) {
+      const provider: OnrampProvider = {
+        id: "meld",
+        title: "Meld",
+        payment: defaultPayment,
+        purchase: purchaseOn(defaultPurchase, networkId),
+        isDefault: true,
+        hasQuotes: false,
+        tellsStatus: false,
+        isOpaque: false
+      }
+      const chosen = chosenOf({ networkId, providers: [provider] }, { amount: "" })
+      expect([chosen?.purchase.symbol, chosen?.payment.id]).toEqual(["USDC", "USD"])
     }
   })
 
