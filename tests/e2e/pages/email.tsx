@@ -1,3 +1,4 @@
+import { batches } from "@latchkey/batches/react"
 import { createKit } from "@latchkey/core"
 import { embedded, type SignInMethod } from "@latchkey/embedded/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
@@ -28,7 +29,8 @@ const kit = createKit({
       methods: (query.get("methods")?.split(",") ?? ["email"]) as ReadonlyArray<SignInMethod>
     }),
     ...(query.get("send") === "on" ? [send()] : []),
-    ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : [])
+    ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
+    ...(query.get("batches") === "on" ? [batches()] : [])
   ],
   customRpcUrls: NETWORK_URLS
 })
