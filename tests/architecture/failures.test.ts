@@ -40,6 +40,8 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core ContractCalls.read",
   "@latchkey/core ContractCalls.send",
   "@latchkey/core ContractCalls.time",
+  "@latchkey/core ContractCalls.walletCalls",
+  "@latchkey/core WalletCalls.send",
   "@latchkey/core ExchangeSource.buyStatus",
   "@latchkey/core ExchangeSource.exchanges",
   "@latchkey/core ExchangeSource.payUrl",

@@ -16,6 +16,7 @@ const setUp = async (options: TestChainOptions = {}) => {
     app: { name: "Test" },
     networks: [network(1)],
     plugins: [plugin, batches()],
+    unsupportedNetwork: "ignore",
     storage: memoryStorage()
   })
   onTestFinished(() => kit.dispose())
@@ -80,6 +81,29 @@ describe("sending calls", () => {
     expect(given).toEqual([{ to: "0xbad" }])
     expect(sent).toEqual([{ to: "0xb2" }])
     expect(list()[0]?.calls).toEqual([{ to: "0xb2" }])
+  })
+
+  it("T30 in part: does not ask a wallet that uses another account by then", async () => {
+    let leave = async () => {}
+    const { kit, list, tell } = await setUp({
+      loading: Effect.promise(() => leave()),
+      send: () => Effect.die("asked")
+    })
+    leave = async () => {
+      tell({
+        type: "accounts",
+        namespace: "test",
+        accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+      })
+      await vi.waitFor(() => expect(kit.getSnapshot().account["test"]?.address).toBe("a2"))
+    }
+    await expect(kit.batches.send({ calls })).rejects.toMatchObject({ code: "TRANSFER_CHANGED" })
+    expect(list()).toEqual([])
+  })
+
+  it("asks nobody on a network that the app does not use", async () => {
+    const { kit } = await setUp({ networkId: "test:9", send: () => Effect.die("asked") })
+    await expect(kit.batches.send({ calls })).rejects.toMatchObject({ code: "NETWORK_NOT_FOUND" })
   })
 
   it("what the visitor declines leaves nothing behind", async () => {

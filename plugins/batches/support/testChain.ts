@@ -1,4 +1,4 @@
-import type { AppCall, CallsReport, KitError } from "@latchkey/core"
+import type { AppCall, CaipNetworkId, CallsReport, KitError } from "@latchkey/core"
 import { contractCalls, type ContractCalls, type WalletCalls } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
@@ -9,6 +9,8 @@ export { network } from "../../../tests/support/oneWalletChain.ts"
 export interface TestChainOptions {
   /** False: wallets of the namespace take no calls at once. */
   readonly canBatch?: boolean
+  /** What is waited for before a wallet can be asked. */
+  readonly loading?: Effect.Effect<void>
   readonly findProblem?: WalletCalls["findProblem"]
   readonly send?: (asked: {
     readonly calls: ReadonlyArray<AppCall>
@@ -18,15 +20,19 @@ export interface TestChainOptions {
   readonly report?: (id: string) => Effect.Effect<CallsReport>
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
+  /** The network that the wallet is on; `test:1` when absent. */
+  readonly networkId?: CaipNetworkId
 }
 
 /** A chain with one wallet, "wallet", that connects at once; addresses are a letter and digits. */
 export const testChain = ({
   canBatch = true,
+  loading = Effect.void,
   findProblem = () => undefined,
   send = () => Effect.succeed({ id: "b1" }),
   report = () => Effect.succeed({ status: "confirmed", receipts: [{ hash: "h1", status: "success" }] }),
-  address
+  address,
+  networkId
 }: TestChainOptions = {}) => {
   const unused = () => Effect.die("unused")
   const walletCalls: WalletCalls = { findProblem, send, report: ({ id }) => report(id) }
@@ -40,10 +46,11 @@ export const testChain = ({
     prepare: unused,
     send: unused,
     follow: unused,
-    ...(canBatch ? { walletCalls: Effect.succeed(walletCalls) } : {})
+    ...(canBatch ? { walletCalls: Effect.as(loading, walletCalls) } : {})
   }
   return oneWalletChain({
     address,
+    networkId,
     namespace: {
       explorerUrl: (_, subject) =>
         "transaction" in subject ? `https://explorer.test/tx/${subject.transaction}` : undefined

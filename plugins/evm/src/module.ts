@@ -33,15 +33,15 @@ export const chainModule = (
       plugin: namespace.id
     })
     if (window !== undefined) yield* discoverWallets(window, options)
-    if (options.pendingTransactions?.enable === true) {
-      const watching = lazyPart("evm", () => import("./pending/watchPending.ts"))
-      const watch = Effect.flatMap(watching, ({ watchPending }) => watchPending(rpc, options))
+    if (options.pendingTransactions?.enable === true)
       // Where its code cannot be loaded, nothing is watched.
       yield* Effect.forkIn(
-        Effect.catch(watch, () => Effect.void),
+        Effect.flatMap(
+          lazyPart("evm", () => import("./pending/watchPending.ts")),
+          ({ watchPending }) => watchPending(rpc, options)
+        ),
         yield* Effect.scope
       )
-    }
   }),
   actions: async (services) =>
     (await import("./api/makeEvmApi.ts")).makeEvmApi(

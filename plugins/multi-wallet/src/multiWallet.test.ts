@@ -195,6 +195,17 @@ describe("recent connections", () => {
     expect(await recent()).toEqual([])
   })
 
+  it("S4.29 in part: the account that is named is the current one when a recent wallet has connected again", async () => {
+    const { kit, address, id } = await begin()
+    await kit.connect({ connectorId: "one" })
+    await kit.disconnect(id("one"))
+    expect(await kit.multiWallet.switchConnection({ ...id("one"), address: "a2" })).toEqual({
+      hasSwitchedAccount: false,
+      hasSwitchedWallet: false
+    })
+    expect(address()).toBe("a2")
+  })
+
   it("are asked in the task of the click", async () => {
     let asked = 0
     const { kit, id } = await begin({ one: { connect: async () => void (asked += 1) } })

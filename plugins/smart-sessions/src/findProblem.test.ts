@@ -38,6 +38,8 @@ it.each([
   [{ expiry: "1000001" }, "Invalid expiry: Expiry must be a future timestamp"],
   [{ signer: { type: "key" } }, "Unsupported signer type"],
   [keys(), "A set of public keys is required for multiKey signers"],
+  [keys(...Array.from({ length: 11 }, () => key)), "A set of public keys is required for multiKey signers"],
+  [{ chainId: ["0x1"] }, 'Invalid chainId: must start with "0x"'],
   [keys({ ...key, type: "rsa" }), "Unsupported key type: must be secp256r1 or secp256k1"],
   [keys(key, { ...key, publicKey: "ab" }), 'Invalid public key: must start with "0x"'],
   [{ permissions: [] }, "Invalid permissions: must be a non-empty array"],

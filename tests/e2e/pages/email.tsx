@@ -1,3 +1,4 @@
+import { batches } from "@latchkey/batches/react"
 import { createKit } from "@latchkey/core"
 import { embedded, type SignInMethod } from "@latchkey/embedded/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
@@ -30,7 +31,8 @@ const kit = createKit({
     }),
     ...(query.get("send") === "on" ? [send()] : []),
     ...(query.get("pay") === "on" ? [pay()] : []),
-    ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : [])
+    ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
+    ...(query.get("batches") === "on" ? [batches()] : [])
   ],
   customRpcUrls: NETWORK_URLS
 })

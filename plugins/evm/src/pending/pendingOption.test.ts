@@ -11,7 +11,7 @@ const openPage = async (evm: EvmOptions) => {
   })
   const asked: Array<string> = []
   vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
-    const given = JSON.parse(String(body)) as { readonly id: number; readonly method: string }
+    const given = JSON.parse(body as string) as { readonly id: number; readonly method: string }
     const calls = Array.isArray(given) ? given : [given]
     const answers = (calls as ReadonlyArray<typeof given>).map(({ id, method }) => {
       asked.push(method)
