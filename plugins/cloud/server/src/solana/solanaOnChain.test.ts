@@ -277,7 +277,7 @@ describe("accounts of Solana", () => {
     ])
   })
 
-  it("S7.02 in part, S7.08 in part: Solana is among the chains, and its coin has a price", async () => {
+  it("S7.08 in part: Solana is among the chains, and its coin has a price", async () => {
     const server = await serve()
     expect(await (await server.get("/v1/supported-chains")).json()).toEqual({ http: [mainnet], ws: [] })
     const response = await fetch(`${server.url}/v1/fungible/price`, {

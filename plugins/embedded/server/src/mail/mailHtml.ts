@@ -6,15 +6,13 @@ const paragraph = (text: string) =>
   /^https?:\/\/\S+$/.test(text) ? html`<p dir="ltr"><a href="${text}">${text}</a></p>` : html`<p>${text}</p>`
 
 /** A mail's text once more, word for word, where its language and direction can be told. */
-export const mailHtml = ({ text, language }: Pick<Mail, "text" | "language">): string =>
-  String(
-    html`<!doctype html>
-      <html lang="${language}" dir="${directionOf(language)}">
-        <head>
-          <meta charset="utf-8" />
-        </head>
-        <body>
-          ${text.trim().split("\n\n").map(paragraph)}
-        </body>
-      </html>`
-  )
+export const mailHtml = async ({ text, language }: Pick<Mail, "text" | "language">): Promise<string> =>
+  html`<!doctype html>
+    <html lang="${language}" dir="${directionOf(language)}">
+      <head>
+        <meta charset="utf-8" />
+      </head>
+      <body>
+        ${text.trim().split("\n\n").map(paragraph)}
+      </body>
+    </html>`
