@@ -7,12 +7,15 @@ const paragraph = (text: string) =>
 
 /** A mail's text once more, word for word, where its language and direction can be told. */
 export const mailHtml = async ({ text, language }: Pick<Mail, "text" | "language">): Promise<string> =>
-  html`<!doctype html>
-    <html lang="${language}" dir="${directionOf(language)}">
-      <head>
-        <meta charset="utf-8" />
-      </head>
-      <body>
-        ${text.trim().split("\n\n").map(paragraph)}
-      </body>
-    </html>`
+  // A mail server is handed a text, not the object of one.
+  String(
+    await html`<!doctype html>
+      <html lang="${language}" dir="${directionOf(language)}">
+        <head>
+          <meta charset="utf-8" />
+        </head>
+        <body>
+          ${text.trim().split("\n\n").map(paragraph)}
+        </body>
+      </html>`
+  )
