@@ -278,11 +278,7 @@ test("leaving the code behind ends signing in, and the wallets are there again",
   await expect(email.modal).toContainText(/Please try again after \d+ seconds/)
 })
 
-test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async ({
-  email,
-  scripted,
-  page
-}) => {
+test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async ({ email, scripted }) => {
   const popup = await email.openProvider(scripted, "Google", "google")
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 800])
   await expect(email.modal).toContainText("Connect in the provider window")

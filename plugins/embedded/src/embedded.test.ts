@@ -463,21 +463,6 @@ describe("what the wallet is asked for", () => {
     }
   )
 
-  it("S8.03 in part: that an action is not allowed shows 300 ms after the request, and no sooner", async () => {
-    const made = await signIn(make())
-    vi.useFakeTimers({ now: Date.now() })
-    const refused = providerOf(made)
-      .request({ method: "eth_sign" })
-      .catch((error: unknown) => error)
-    await vi.advanceTimersByTimeAsync(299)
-    expect(made.kit.getSnapshot().notice.toast).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(1)
-    const { toast } = made.kit.getSnapshot().notice
-    expect(toast?.variant).toBe("error")
-    expect(toast?.code).toBe("EMBEDDED_METHOD_NOT_ALLOWED")
-    expect(await refused).toMatchObject({ code: 4200 })
-  })
-
   it("S5.12 in part: calls without a receiver do not reach the frame", async () => {
     const made = await signIn(make())
     const before = made.frame.port.posted.length

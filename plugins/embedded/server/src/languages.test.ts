@@ -87,8 +87,8 @@ describe("languages", () => {
     }
   )
 
-  it("a mail says its language and direction, and nothing in it is markup", () => {
-    const html = mailHtml({
+  it("a mail says its language and direction, and nothing in it is markup", async () => {
+    const html = await mailHtml({
       language: "ar",
       text: 'سلام <img src="x">\n\nhttps://wallet.example.com/device?token=a&lang=ar\n'
     })

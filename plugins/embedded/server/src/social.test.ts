@@ -49,50 +49,56 @@ describe("a sign-in at a provider", () => {
     return { popup, result }
   }
 
-  it("S4.22 in part, S5.10 in part: signs in whom the provider names, and finds the wallet again", async () => {
-    const visitor = await visit(browser, site.origin)
-    try {
-      const { payload } = await visitor.call("GET_SOCIAL_REDIRECT_URI", { provider: "google" })
-      const { uri } = payload as { readonly uri: string }
-      expect(new URL(uri).origin).toBe(stack.embedded!.providerUrl)
-      expect(new URL(uri).searchParams.get("code_challenge_method")).toBe("S256")
-      const { popup, result } = await openWindow(visitor.page, uri)
-      await nameTo(popup, "ada")
-      const [origin, resultUri] = await result()
-      expect(origin).toBe(stack.embedded!.url)
-      // The page knows the result, and is worth nothing with it: another device is refused.
-      const token = new URL(resultUri).searchParams.get("token")
-      expect(await makeDevice(stack.embedded!.url).ask("social-result", { token })).toMatchObject({
-        status: 410
-      })
+  it.each([
+    ["OpenID Connect", "google", "ada"],
+    ["OAuth 2 alone", "github", "grace"]
+  ])(
+    "S4.22 in part, S5.10 in part: signs in whom the provider names by %s, and finds the wallet again",
+    async (_, provider, person) => {
+      const visitor = await visit(browser, site.origin)
+      try {
+        const { payload } = await visitor.call("GET_SOCIAL_REDIRECT_URI", { provider })
+        const { uri } = payload as { readonly uri: string }
+        expect(new URL(uri).origin).toBe(stack.embedded!.providerUrl)
+        expect(new URL(uri).searchParams.get("code_challenge_method")).toBe("S256")
+        const { popup, result } = await openWindow(visitor.page, uri)
+        await nameTo(popup, person)
+        const [origin, resultUri] = await result()
+        expect(origin).toBe(stack.embedded!.url)
+        // The page knows the result, and is worth nothing with it: another device is refused.
+        const token = new URL(resultUri).searchParams.get("token")
+        expect(await makeDevice(stack.embedded!.url).ask("social-result", { token })).toMatchObject({
+          status: 410
+        })
 
-      const connecting = visitor.call("CONNECT_SOCIAL", { uri: resultUri, chainId: 1 })
-      const saving = await visitor.panel("Your recovery code")
-      await saving
-        .getByLabel("Type the last four")
-        .fill((await saving.locator("output span").last().textContent())!)
-      await saving.getByRole("button", { name: "Continue" }).click()
-      const { payload: user } = await connecting
-      expect(user).toMatchObject({ email: "ada@provider.test", userName: "ada", chainId: 1 })
-      expect(await visitor.call("CONNECT_SOCIAL", { uri: resultUri })).toMatchObject({
-        type: "@w3m-frame/CONNECT_SOCIAL_ERROR"
-      })
-      // The e-mail address of a provider is none that signs in by mail.
-      expect(await visitor.call("CONNECT_EMAIL", { email: "ada@provider.test" })).toMatchObject({
-        payload: { action: "VERIFY_OTP" }
-      })
-      await popup.close()
-      await visitor.call("SIGN_OUT")
-      const again = await visitor.call("GET_SOCIAL_REDIRECT_URI", { provider: "google" })
-      const next = await openWindow(visitor.page, (again.payload as { uri: string }).uri)
-      const [, nextUri] = await next.result()
-      const second = await visitor.call("CONNECT_SOCIAL", { uri: nextUri, chainId: 1 })
-      expect((second.payload as { address: string }).address).toBe((user as { address: string }).address)
-      expect(visitor.faults.filter((fault) => !fault.includes("provider"))).toEqual([])
-    } finally {
-      await visitor.context.close()
+        const connecting = visitor.call("CONNECT_SOCIAL", { uri: resultUri, chainId: 1 })
+        const saving = await visitor.panel("Your recovery code")
+        await saving
+          .getByLabel("Type the last four")
+          .fill((await saving.locator("output span").last().textContent())!)
+        await saving.getByRole("button", { name: "Continue" }).click()
+        const { payload: user } = await connecting
+        expect(user).toMatchObject({ email: `${person}@provider.test`, userName: person, chainId: 1 })
+        expect(await visitor.call("CONNECT_SOCIAL", { uri: resultUri })).toMatchObject({
+          type: "@w3m-frame/CONNECT_SOCIAL_ERROR"
+        })
+        // The e-mail address of a provider is none that signs in by mail.
+        expect(await visitor.call("CONNECT_EMAIL", { email: `${person}@provider.test` })).toMatchObject({
+          payload: { action: "VERIFY_OTP" }
+        })
+        await popup.close()
+        await visitor.call("SIGN_OUT")
+        const again = await visitor.call("GET_SOCIAL_REDIRECT_URI", { provider })
+        const next = await openWindow(visitor.page, (again.payload as { uri: string }).uri)
+        const [, nextUri] = await next.result()
+        const second = await visitor.call("CONNECT_SOCIAL", { uri: nextUri, chainId: 1 })
+        expect((second.payload as { address: string }).address).toBe((user as { address: string }).address)
+        expect(visitor.faults.filter((fault) => !fault.includes("provider"))).toEqual([])
+      } finally {
+        await visitor.context.close()
+      }
     }
-  })
+  )
 
   it("T18 a state serves once, and none that the server did not give serves at all", async () => {
     const { url } = stack.embedded!

@@ -78,10 +78,21 @@ export const startOverPanel = (
     return panel(words.title, [words.text], [told, ...middle], go, field)
   }
   if (!asked.isProven) {
-    const keep = button(words.stop, "main", () => void attempt(() => stop().then(() => done("back")))())
+    const keep = button(
+      words.stop,
+      "main",
+      () =>
+        void attempt(async () => {
+          await stop()
+          done("back")
+        })()
+    )
     return panel(words.title, [asked.isDue ? words.proveFirst : words.waiting(asked.due)], [], keep)
   }
-  const { go, field, middle } = typed(words.finish, () => finish().then(() => done("startedOver")))
+  const { go, field, middle } = typed(words.finish, async () => {
+    await finish()
+    done("startedOver")
+  })
   const warning = element("p", { class: "warning", role: "alert" }, words.warning)
   return panel(words.title, [words.ready], [warning, ...middle], go, field)
 }

@@ -22,7 +22,7 @@ export const smtpMailer = ({ smtp, from }: { readonly smtp: string; readonly fro
         to: { name: "", address: to },
         subject,
         text,
-        html: mailHtml({ text, language }),
+        html: await mailHtml({ text, language }),
         headers: { "Auto-Submitted": "auto-generated", "Content-Language": language }
       })
     },
