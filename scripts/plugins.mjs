@@ -25,6 +25,7 @@ export const kinds = /** @type {const} */ (["chain", "connector", "feature", "se
  * @property {number} [pageLimit] Of a service: how much it may add to the page load, in gzip kB.
  * @property {boolean} [signsIn] Of a connector: visitors sign in with it, and bring no wallet of theirs.
  * @property {boolean} [framed] Of a connector: it connects pages that the wallet itself shows, and nobody chooses it.
+ * @property {boolean} [oneWallet] Of a connector: it connects the wallet of one maker, which its name says.
  * @property {string} [view] Of a feature: the view that is weighed, one that opens when an account is connected.
  */
 

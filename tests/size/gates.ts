@@ -83,7 +83,9 @@ export const services = pluginsOf("service").flatMap(({ pageLimit, ...plugin }) 
 /** What lets a visitor connect any wallet: the catalogue, and the connectors to choose from that need no extension. */
 export const anyWallet = [
   ...pluginsOf("service").filter(({ name }) => name === "cloud"),
-  ...connectors.filter(({ signsIn, framed }) => signsIn !== true && framed !== true)
+  ...connectors.filter(
+    ({ signsIn, framed, oneWallet }) => signsIn !== true && framed !== true && oneWallet !== true
+  )
 ]
 
 /** What was measured, against its gate. */

@@ -4,7 +4,7 @@ import { defineError } from "../error/defineError.ts"
 export class PluginFailedError
   extends /* @__PURE__ */ defineError("PluginFailedError", {
     text: ({ plugin }: { readonly plugin: string }) => `Plugin "${plugin}" did not start.`,
-    advice: "Check that its files are served with the page and that it fits this version of @latchkey/core."
+    advice: "Check that its files are served with the page."
   }) {}
 
 /** A part of a plugin that is loaded when it is needed could not be loaded; the next call tries again. */

@@ -21,7 +21,7 @@ export class ConnectorUnsupportedError
 export class ConnectorAlreadyConnectedError
   extends /* @__PURE__ */ defineError("ConnectorAlreadyConnectedError", {
     text: (_: OfConnector) => "This wallet is connected already.",
-    advice: "To use another account, change it in the wallet, or disconnect first."
+    advice: "To use another account, change it in the wallet."
   }) {}
 
 /** The wallet's provider is not there, or stopped answering. */
@@ -79,8 +79,7 @@ export class DisconnectFailedError
   extends /* @__PURE__ */ defineError("DisconnectFailedError", {
     text: ({ namespaces }: { readonly namespaces: ReadonlyArray<string> }) =>
       `Failed to disconnect chains: ${namespaces.join(", ")}`,
-    advice:
-      "The page has forgotten the wallet; remove this site's permission in the wallet itself if it is still listed."
+    advice: "The page has forgotten the wallet; remove this site in the wallet itself if it is listed there."
   }) {}
 
 /** A connection has a status that is none. */
@@ -118,7 +117,7 @@ export class NetworkSwitchFailedError
   extends /* @__PURE__ */ defineError("NetworkSwitchFailedError", {
     text: (_: { readonly networkId: CaipNetworkId }) =>
       "Chain is not supported: the wallet did not switch to it.",
-    advice: "Switch the network in the wallet itself, or connect a wallet that supports it."
+    advice: "Switch the network in the wallet itself."
   }) {}
 
 /** The wallet of that namespace cannot switch networks when asked by a page. */

@@ -29,7 +29,7 @@ export const cloud = (options: CloudOptions = {}): Plugin<"cloud", CloudApi, Cat
       { origin: images, purpose: "pictures of wallets" },
       ...(onramp?.pages ?? []).map((origin) => ({
         origin,
-        purpose: "the page that sells, in a window of its own",
+        purpose: "the page that sells",
         uses: []
       })),
       // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.

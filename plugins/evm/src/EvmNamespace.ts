@@ -26,11 +26,8 @@ const listing = <Request, A>(
   list: (request: Request) => Effect.flatMap(lists, ({ list }) => list(request))
 })
 
-/** The `eip155` namespace and what it can do, and what the connected wallet itself says that it holds. */
-export const makeEvmNamespace = (
-  rpc: JsonRpc["Service"],
-  options: EvmOptions
-): readonly [Namespace, TokenBalances] => {
+/** The `eip155` namespace and what it can do; what the connected wallet itself says that it holds; what watches its transactions. */
+export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions) => {
   const later = lazyPart("evm", async () =>
     (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
   )
@@ -57,5 +54,6 @@ export const makeEvmNamespace = (
       nameResolution: { reader: part("names") }
     }
   }
-  return [namespace, listing(part("assets"))]
+  const assets: TokenBalances = listing(part("assets"))
+  return [namespace, assets, Effect.flatten(part("watch"))] as const
 }

@@ -2,7 +2,6 @@ import {
   Capabilities,
   Connections,
   JsonRpc,
-  lazyPart,
   Namespaces,
   State,
   tokenBalances,
@@ -24,7 +23,7 @@ export const chainModule = (
     const rpc = yield* JsonRpc
     const capabilities = yield* Capabilities
 
-    const [namespace, assets] = makeEvmNamespace(rpc, options)
+    const [namespace, assets, watch] = makeEvmNamespace(rpc, options)
 
     yield* namespaces.register(namespace)
     yield* capabilities.register(namespace.id, tokenBalances, {
@@ -33,15 +32,8 @@ export const chainModule = (
       plugin: namespace.id
     })
     if (window !== undefined) yield* discoverWallets(window, options)
-    if (options.pendingTransactions?.enable === true)
-      // Where its code cannot be loaded, nothing is watched.
-      yield* Effect.forkIn(
-        Effect.flatMap(
-          lazyPart("evm", () => import("./pending/watchPending.ts")),
-          ({ watchPending }) => watchPending(rpc, options)
-        ),
-        yield* Effect.scope
-      )
+    // Where its code cannot be loaded, nothing is watched.
+    if (options.pendingTransactions?.enable === true) yield* Effect.forkIn(watch, yield* Effect.scope)
   }),
   actions: async (services) =>
     (await import("./api/makeEvmApi.ts")).makeEvmApi(

@@ -12,6 +12,9 @@ export const makeLaterParts = (rpc: JsonRpc["Service"], options: EvmOptions) => 
     tokenBalances: lazyPart("evm", async () =>
       (await import("./tokenBalances.ts")).makeTokenBalances(rpc, options)
     ),
+    watch: lazyPart("evm", async () =>
+      (await import("../pending/watchPending.ts")).watchPending(rpc, options)
+    ),
     assets: lazyPart("evm", async () => (await import("./walletAssets.ts")).makeWalletAssets()),
     history: lazyPart("evm", async () =>
       (await import("../history/makeHistory.ts")).makeHistory(rpc, options)
