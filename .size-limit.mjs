@@ -6,7 +6,7 @@ const packages = [
     path: "core/dist/index.js",
     import: "{ createKit }",
     ignore: ["effect"],
-    limit: "30.5 kB"
+    limit: "31 kB"
   },
   {
     name: "@latchkey/react: KitProvider and ConnectButton",

@@ -156,34 +156,34 @@ export const createKernel = <State extends object>({
     Object.fromEntries((actions as ReadonlyArray<string>).map((name) => [name, action(id, name)]))
 
   // Few pages install or remove a plugin after they have loaded.
-  const changes = () =>
-    whenReachable(() => import("./changePlugins.ts")).then(
-      ({ changePlugins }) =>
-        changePlugins<State>({
-          store,
-          kit,
-          modules,
-          repaint,
-          partsOf,
-          actionsOf,
-          slicesOf,
-          toPluginState,
-          installedIn: pluginSlice.name,
-          check: (next, isTaken) => {
-            if (disposed) throw new KitDisposedError()
-            checkPlugins(next, isTaken, isSliceTaken)
-          },
-          missing: (plugin) => new PluginNotFoundError({ plugin }),
-          engine: () => engine,
-          plugins: () => plugins,
-          setPlugins: (next) => {
-            plugins = next
-          }
-        }),
+  const changes = async () => {
+    const { changePlugins } = await whenReachable(() => import("./changePlugins.ts")).catch(
       (cause: unknown) => {
         throw new EngineLoadFailedError(cause)
       }
     )
+    return changePlugins<State>({
+      store,
+      kit,
+      modules,
+      repaint,
+      partsOf,
+      actionsOf,
+      slicesOf,
+      toPluginState,
+      installedIn: pluginSlice.name,
+      check: (next, isTaken) => {
+        if (disposed) throw new KitDisposedError()
+        checkPlugins(next, isTaken, isSliceTaken)
+      },
+      missing: (plugin) => new PluginNotFoundError({ plugin }),
+      engine: () => engine,
+      plugins: () => plugins,
+      setPlugins: (next) => {
+        plugins = next
+      }
+    })
+  }
 
   return {
     store,
