@@ -91,7 +91,7 @@ const fox = connectionOf("fox", "test:1", "a1", "a2")
 const stored = { connectorId: "fox", networkId: "test:1" as const }
 
 describe("what is true of a namespace", () => {
-  it("it is connected where it has a live connection; none is not the one that is called so", () => {
+  it("is connected where it has a live connection; none is not the one that is called so", () => {
     const facts = factsOf({ test: namespaceOf({ connections: [fox] }), other: namespaceOf() })
     expect(["test", "other", "nowhere", undefined].map((id) => isConnected(facts, id))).toEqual([
       true,
@@ -102,7 +102,7 @@ describe("what is true of a namespace", () => {
     expect(isConnected(factsOf({ undefined: namespaceOf({ connections: [fox] }) }), undefined)).toBe(false)
   })
 
-  it("the facts are the same where it is not there or does not change", () => {
+  it("leaves the facts the same where it is not there or does not change", () => {
     const facts = factsOf({ test: namespaceOf(), other: namespaceOf() })
     expect(changeNamespace(facts, "nowhere", () => namespaceOf())).toBe(facts)
     expect(changeNamespace(facts, "test", (same) => same)).toBe(facts)
@@ -111,14 +111,14 @@ describe("what is true of a namespace", () => {
     expect(changed.namespaces["other"]).toBe(facts.namespaces["other"])
   })
 
-  it("its network is its current wallet's, else the chosen one", () => {
+  it("has the network of its current wallet, else the chosen one", () => {
     expect(networkOf(namespaceOf())).toBe(two)
     expect(networkOf(namespaceOf({ connections: [fox, connectionOf("owl", "test:2", "a3")] }))).toBe(one)
     expect(networkIn([one, two], "test:2")).toBe(two)
     expect(networkIn([one, two], "test:9")).toMatchObject({ caipNetworkId: "test:9", unknown: true })
   })
 
-  it("its address is the first of its current wallet, on the network that the wallet is on", () => {
+  it("has the first address of its current wallet, on the network that the wallet is on", () => {
     expect(caipAddressOf(namespaceOf())).toBeUndefined()
     expect(caipAddressOf(namespaceOf({ connections: [connectionOf("fox", "test:1")] }))).toBeUndefined()
     expect(caipAddressOf(namespaceOf({ connections: [fox, connectionOf("owl", "test:2", "a3")] }))).toBe(
@@ -130,7 +130,7 @@ describe("what is true of a namespace", () => {
   })
 })
 
-describe("S4.28 in part: the network that a namespace is on when its wallet is gone", () => {
+describe("the network that a namespace is on when its wallet is gone", () => {
   const chosenAfter = (before: Partial<NamespaceFacts>, ...connections: ReadonlyArray<LiveConnection>) =>
     withConnections(namespaceOf(before), connections).chosen
 
@@ -294,7 +294,7 @@ describe("what is shown of the facts", () => {
     return makeProjection(() => chain("test"), factsOf({}), painted)(facts, painted)
   }
 
-  it("S4.03 in part: a wallet that lists no account is not connected", () => {
+  it("a wallet that lists no account is not connected", () => {
     const state = shown(namespaceOf({ connections: [connectionOf("fox", "test:1")] }))
     expect(state.account["test"]).toMatchObject({ status: "disconnected", allAccounts: [] })
     expect(state.account["test"]).not.toHaveProperty("caipAddress")
@@ -406,7 +406,7 @@ describe("live sessions", () => {
     }
   })
 
-  it("S4.08 in part: one that is restored becomes active, unless the active namespace is connected or awaited", () => {
+  it("one that is restored becomes active, unless the active namespace is connected or awaited", () => {
     const activeAfter = (active: Partial<NamespaceFacts>) => {
       const { sessions, facts } = world(
         { test: namespaceOf(), other: namespaceOf({ requested: [network(1, "other")], ...active }) },
@@ -423,7 +423,7 @@ describe("live sessions", () => {
     expect(facts().active).toBe("test")
   })
 
-  it("S4.08 in part: one that was asked for becomes active where the active namespace is only awaited", () => {
+  it("one that was asked for becomes active where the active namespace is only awaited", () => {
     const { sessions, facts } = world(
       { test: namespaceOf(), other: namespaceOf({ restoring: [stored] }) },
       { active: "other" }
@@ -474,7 +474,7 @@ describe("live sessions", () => {
     expect(sessions.current("test")!.grant.walletName).toBe("Bear")
   })
 
-  it("S4.08 in part: another namespace is active where the active one was left, and one is connected", () => {
+  it("another namespace is active where the active one was left, and one is connected", () => {
     const connected = namespaceOf({ connections: [fox] })
     const facts = factsOf({ other: namespaceOf(), test: connected }, { active: "other" })
     expect(leaveNamespaces(facts, ["other"]).active).toBe("test")

@@ -97,10 +97,9 @@ export const changeNamespace = (
   change: (namespace: NamespaceFacts) => NamespaceFacts
 ): Facts => {
   const before = facts.namespaces[id]
-  const after = before && change(before)
-  return after === undefined || after === before
-    ? facts
-    : { ...facts, namespaces: { ...facts.namespaces, [id]: after } }
+  if (before === undefined) return facts
+  const after = change(before)
+  return after === before ? facts : { ...facts, namespaces: { ...facts.namespaces, [id]: after } }
 }
 
 /** The facts with several namespaces changed. */

@@ -84,7 +84,7 @@ const session = (more: Partial<ConnectorSession> = {}): ConnectorSession => ({
 })
 
 describe("an attempt to connect", () => {
-  it("S5.18 in part: is refused for a namespace that was declared and that nobody registered", async () => {
+  it("is refused for a namespace that was declared and that nobody registered", async () => {
     const connect = vi.fn()
     const kit = createKit({
       app: { name: "Test" },
@@ -114,7 +114,7 @@ describe("an attempt to connect", () => {
     expect([account("test").status, account("other").status]).toEqual(["connected", "connected"])
   })
 
-  it("S4.08 in part: for the network that the wallet comes on does not ask it to move; for another it does", async () => {
+  it("for the network that the wallet comes on does not ask it to move; for another it does", async () => {
     const { kit, did } = await open({ wallet: {} })
     await kit.connect({ connectorId: "wallet", networkId: "test:1" })
     expect(did()).toEqual(["wallet: connect test"])
@@ -131,7 +131,7 @@ describe("an attempt to connect", () => {
 })
 
 describe("the end of a connection", () => {
-  it("S4.06 in part: is one although its connector breaks over it", async () => {
+  it("is one although its connector breaks over it", async () => {
     const disconnect = Effect.die(new Error("broken"))
     const { kit, status } = await openWith([
       { id: "fox", connect: () => Effect.succeed(session({ disconnect })) }
@@ -196,6 +196,17 @@ describe("a session that is being restored", () => {
   })
 })
 
+describe("a page with nothing to restore", () => {
+  it("keeps what is set of an account while it starts", async () => {
+    const world = grantingKit({ wallet: {} })
+    kits.push(world.kit)
+    world.kit.setCurrentTab({ namespace: "test", tab: 1 })
+    await world.kit.ready()
+    await vi.waitFor(() => expect(world.kit.getSnapshot().connection.settled).toBe(true))
+    expect(world.account().currentTab).toBe(1)
+  })
+})
+
 describe("a network that is removed", () => {
   const networks = [testNetwork(1), testNetwork(2), testNetwork(3)]
 
@@ -207,10 +218,11 @@ describe("a network that is removed", () => {
     expect(did()).toEqual(["wallet: connect test", "wallet: switch test:2"])
   })
 
-  it("S4.11 in part: is no matter of a wallet that is on another", async () => {
+  it("is no matter of a wallet that is on another", async () => {
     const { kit, did, networks: shown } = await open({ wallet: {} }, { networks })
     await kit.connect({ connectorId: "wallet" })
     kit.removeNetwork("test:2")
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
     await kit.switchNetwork({ networkId: "test:3" })
     expect(did()).toEqual(["wallet: connect test", "wallet: switch test:3"])
     expect(shown().requestedCaipNetworks.map(({ caipNetworkId }) => caipNetworkId)).toEqual([
@@ -260,7 +272,7 @@ describe("a switch of networks", () => {
     return { kit, asked, switchingTo: () => kit.getSnapshot().network.switchingTo }
   }
 
-  it("S2.11 in part: that ends leaves a later one of another namespace under way", async () => {
+  it("that ends leaves a later one of another namespace under way", async () => {
     const { kit, asked, switchingTo } = await hangingKit()
     const first = code(kit.switchNetwork({ networkId: "one:2" }))
     const second = code(kit.switchNetwork({ networkId: "two:2" }))
@@ -273,7 +285,7 @@ describe("a switch of networks", () => {
     expect(switchingTo()).toBeUndefined()
   })
 
-  it("S4.09 in part: whose view is left ends alone: one of another namespace goes on", async () => {
+  it("whose view is left ends alone: one of another namespace goes on", async () => {
     const { kit, asked, switchingTo } = await hangingKit()
     const first = code(kit.switchNetwork({ networkId: "one:2" }))
     await vi.waitFor(() => expect(asked).toEqual(["one:2"]))
@@ -296,7 +308,7 @@ describe("a switch of networks", () => {
     expect(kit.getSnapshot().notice.alerts).toMatchObject([{ code: "NETWORK_NOT_FOUND" }])
   })
 
-  it("S4.09 in part: names the network on which the wallet has no account, in its error", async () => {
+  it("names the network on which the wallet has no account, in its error", async () => {
     const plugin = definePlugin({
       id: "test",
       namespaces: [{ id: "test", name: "Test" }],

@@ -71,7 +71,7 @@ describe("identifyWallets", () => {
     ).toEqual([["a", "b"], ["c"]])
   })
 
-  it("T07 two that share one of their namespaces are not one wallet, though each serves another beside it", () => {
+  it("T06 two that share one of their namespaces are not one wallet, though each serves another beside it", () => {
     expect(
       walletsOf(
         { id: "a", namespaces: ["one", "two"], announcedName: "Fox" },
