@@ -4,8 +4,10 @@ import { memoryStorage } from "./index.ts"
 import { emptySession, readSession } from "./session/storedSession.ts"
 import { writeSession } from "./session/writeSession.ts"
 
+const asked = vi.hoisted(() => ({ count: 0 }))
 // A file that the page's server does not have.
 vi.mock("./connected.ts", () => {
+  asked.count++
   throw new Error("not served")
 })
 
@@ -15,6 +17,11 @@ const open = async (storage = memoryStorage()) => {
   await world.kit.ready()
   return world
 }
+
+it("a page with nothing stored does not ask for what restores a session", async () => {
+  await open()
+  expect(asked.count).toBe(0)
+})
 
 it("S4.03 in part: without what is loaded when a wallet is asked, it is connected and left all the same", async () => {
   const { kit } = await open()

@@ -54,7 +54,7 @@ export type SessionChange =
       readonly namespace: string
       readonly networkId: CaipNetworkId
       /** Where they read otherwise on that network. */
-      readonly accounts?: ReadonlyArray<Account>
+      readonly accounts?: ReadonlyArray<Account> | undefined
       /** As with `accounts`. */
       readonly walletName?: string | undefined
     }

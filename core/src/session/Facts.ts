@@ -97,10 +97,9 @@ export const changeNamespace = (
   change: (namespace: NamespaceFacts) => NamespaceFacts
 ): Facts => {
   const before = facts.namespaces[id]
-  const after = before && change(before)
-  return before === undefined || after === undefined || after === before
-    ? facts
-    : { ...facts, namespaces: { ...facts.namespaces, [id]: after } }
+  if (before === undefined) return facts
+  const after = change(before)
+  return after === before ? facts : { ...facts, namespaces: { ...facts.namespaces, [id]: after } }
 }
 
 /** The facts with several namespaces changed. */
@@ -132,12 +131,9 @@ const keptDetails = (before: NamespaceFacts, after: NamespaceFacts): AccountDeta
 }
 
 /** CAIP-10 address of the current account; undefined where nothing is connected. */
-export const caipAddressOf = (namespace: NamespaceFacts) => {
-  const address = addressOf(namespace)
-  const network = networkOf(namespace)
-  return address === undefined || network === undefined
-    ? undefined
-    : toCaipAddress(network.caipNetworkId, address)
+export const caipAddressOf = ({ connections }: NamespaceFacts) => {
+  const grant = connections[0]?.grant
+  return grant?.accounts[0] && toCaipAddress(grant.networkId, grant.accounts[0].address)
 }
 
 /** A namespace with other connections, or with others of them in front. */

@@ -109,6 +109,21 @@ describe("a wallet that comes when nobody waits for it any more", () => {
     await page.kit.dispose()
   })
 
+  it.each([0, 1_500])("S4.04 in part: is restored after others that came %d ms after load", async (late) => {
+    const page = openPage(stored())
+    const ready = page.kit.ready()
+    await pass(late)
+    for (const id of ["hen", "owl"]) {
+      page.come(id)
+      await pass(100)
+    }
+    page.come("fox")
+    await until(() => page.status() === "connected")
+    expect(page.calls).toEqual(["reconnect fox"])
+    await ready
+    await page.kit.dispose()
+  })
+
   it("is restored after the next reload too, where it does not come at all now", async () => {
     const storage = stored()
     const page = openPage(storage)
@@ -226,6 +241,23 @@ describe("a connection of another tab", () => {
       ["reconnect fox", "reconnect fox"]
     ])
     await stop()
+  })
+
+  it("T11 is followed once, however often it was made before its wallet came", async () => {
+    const { tab } = openTabs()
+    const [first, second] = [openPage(tab()), openPage(tab())]
+    await settle(first)
+    await settle(second)
+    first.come("fox")
+    for (let turn = 0; turn < 3; turn++) {
+      await first.kit.connect({ connectorId: "fox" })
+      if (turn < 2) await first.kit.disconnect()
+    }
+    second.come("fox")
+    await until(() => second.status() === "connected")
+    await pass(20_000)
+    expect(second.calls).toEqual(["reconnect fox"])
+    await Promise.all([first.kit.dispose(), second.kit.dispose()])
   })
 
   it("T11 is not ended by a tab that its wallet does not let in", async () => {

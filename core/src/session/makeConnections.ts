@@ -129,12 +129,10 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
     )
   )
   const restoreStored = Effect.suspend(() => {
-    const all = Object.entries(facts.get().namespaces)
-    const stored = all.flatMap(([id, { restoring }]) =>
+    const stored = Object.entries(facts.get().namespaces).flatMap(([id, { restoring }]) =>
       restoring.length > 0 ? [[id, restoring] as const] : []
     )
-    if (enableReconnect === false || stored.length === 0)
-      return Effect.sync(() => drop(all.map(([id]) => id)))
+    if (stored.length === 0) return Effect.void
     return Effect.catch(
       Effect.flatMap(restore, ({ run }) => run),
       // Nobody restores it in this page; what is stored stands.
@@ -214,10 +212,8 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
         facts.commit(also)
         return true
       }
-      const change = { type: "network", namespace, networkId } as const
       return (
-        sessions.apply(entry.live, accounts === undefined ? change : { ...change, accounts }, also).length ===
-        0
+        sessions.apply(entry.live, { type: "network", namespace, networkId, accounts }, also).length === 0
       )
     },
     forgetAttempt: Effect.sync(() => facts.commit(withProgress(() => undefined))),

@@ -70,7 +70,7 @@ export const makeRestore = ({ facts, connectors, scope, request, keepOthers, ado
       ).pipe(Effect.catchCause(() => Effect.undefined))
       // Whatever the visitor did meanwhile took a namespace's stored connections away: it is not to be touched.
       const still = wanted().flatMap(([id]) => (namespaces.includes(id) ? id : []))
-      if (restored !== undefined && still.length > 0) {
+      if (restored !== undefined) {
         yield* adopt(connector, restored, still)
         settle(still, part)
       }

@@ -1,15 +1,9 @@
+import { toCaipAddress } from "../chain/Caip.ts"
 import { isSameRecord } from "../json/isSameRecord.ts"
 import type { Namespace } from "../namespace/Namespace.ts"
 import { emptyAccount, type AccountState, type WalletInfo } from "./AccountState.ts"
 import type { Connection, ConnectionAttempt } from "./ConnectionState.ts"
-import {
-  caipAddressOf,
-  networkIn,
-  networkOf,
-  type Facts,
-  type LiveConnection,
-  type NamespaceFacts
-} from "./Facts.ts"
+import { networkIn, networkOf, type Facts, type LiveConnection, type NamespaceFacts } from "./Facts.ts"
 import type { NamespaceNetworks } from "./NetworkState.ts"
 import type { SessionState } from "./slices.ts"
 
@@ -29,24 +23,23 @@ const shownWallet = ({ live, grant }: LiveConnection): WalletInfo => {
 }
 
 const projectAccount = (facts: NamespaceFacts, namespace: Namespace | undefined): AccountState => {
-  const { connections, attempt, restoring, details, preferredAccountType } = facts
+  const { requested, connections, attempt, restoring, details, preferredAccountType } = facts
   const current = connections[0]
-  const network = networkOf(facts)
-  const address = current?.grant.accounts[0]?.address
-  const caipAddress = caipAddressOf(facts)
-  if (current === undefined || address === undefined || caipAddress === undefined) {
+  if (current?.grant.accounts[0] === undefined) {
     const status =
       attempt !== undefined ? "connecting" : restoring.length > 0 ? "reconnecting" : "disconnected"
     return { ...emptyAccount(preferredAccountType, status), ...details }
   }
-  const explorerUrl =
-    network === undefined || network.unknown ? undefined : namespace?.explorerUrl(network, { address })
+  const { networkId, accounts: allAccounts } = current.grant
+  const { address } = current.grant.accounts[0]
+  const network = networkIn(requested, networkId)
+  const explorerUrl = network.unknown ? undefined : namespace?.explorerUrl(network, { address })
   return {
     ...emptyAccount(preferredAccountType),
     status: "connected",
     address,
-    caipAddress,
-    allAccounts: current.grant.accounts,
+    caipAddress: toCaipAddress(networkId, address),
+    allAccounts,
     connectedWalletInfo: shownWallet(current),
     ...(explorerUrl === undefined ? {} : { addressExplorerUrl: explorerUrl }),
     ...details

@@ -70,11 +70,12 @@ export const sessionStart = (
   const stored = session.activeNetworkId
   // A network that the app no longer has is one where a wallet may still be, which is about to say so itself.
   const isAwaited =
+    stored !== undefined &&
     options.enableReconnect !== false &&
-    declared.some(({ id }) => stored?.startsWith(`${id}:`) && session.connections[id] !== undefined)
+    declared.some(({ id }) => stored.startsWith(`${id}:`) && session.connections[id] !== undefined)
   const active =
     networks.find((network) => network.caipNetworkId === stored) ??
-    (stored !== undefined && isAwaited ? unknownNetwork(stored) : undefined) ??
+    (isAwaited ? unknownNetwork(stored) : undefined) ??
     networks.find(
       ({ input, id }) =>
         input === options.defaultNetwork ||

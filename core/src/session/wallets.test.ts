@@ -70,4 +70,13 @@ describe("identifyWallets", () => {
       )
     ).toEqual([["a", "b"], ["c"]])
   })
+
+  it("T06 two that share one of their namespaces are not one wallet, though each serves another beside it", () => {
+    expect(
+      walletsOf(
+        { id: "a", namespaces: ["one", "two"], announcedName: "Fox" },
+        { id: "b", namespaces: ["three", "two"], announcedName: "Fox" }
+      )
+    ).toEqual([["a!"], ["b!"]])
+  })
 })
