@@ -25,7 +25,7 @@ const words = [
     new errors.ConnectorAlreadyConnectedError({ connectorId }),
     "CONNECTOR_ALREADY_CONNECTED",
     "This wallet is connected already.",
-    "To use another account, change it in the wallet, or disconnect first."
+    "To use another account, change it in the wallet."
   ],
   [
     new errors.ProviderNotFoundError({ connectorId }),
@@ -73,7 +73,7 @@ const words = [
     new errors.DisconnectFailedError({ namespaces: ["test", "other"] }),
     "DISCONNECT_FAILED",
     "Failed to disconnect chains: test, other",
-    "The page has forgotten the wallet; remove this site's permission in the wallet itself if it is still listed."
+    "The page has forgotten the wallet; remove this site in the wallet itself if it is listed there."
   ],
   [
     new errors.ConnectionStatusInvalidError({ status: "odd" }),
@@ -103,7 +103,7 @@ const words = [
     new errors.NetworkSwitchFailedError({ networkId }),
     "NETWORK_SWITCH_FAILED",
     "Chain is not supported: the wallet did not switch to it.",
-    "Switch the network in the wallet itself, or connect a wallet that supports it."
+    "Switch the network in the wallet itself."
   ],
   [
     new errors.NetworkSwitchUnsupportedError({ namespace: "test" }),

@@ -18,7 +18,9 @@ export interface SentBatch extends CallsReport {
   readonly id: string
   /** CAIP-10 of the account that they were sent from; it says the network too. */
   readonly account: CaipAddress
+  /** The calls, as the app passed them. */
   readonly calls: ReadonlyArray<AppCall>
+  /** What the chain has of them so far; see `CallsReport`. */
   readonly receipts: ReadonlyArray<SentReceipt>
   /** When the wallet took them on, in epoch milliseconds. */
   readonly sentAt: number

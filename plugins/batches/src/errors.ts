@@ -1,6 +1,6 @@
 import { defineError } from "@latchkey/core"
 
-/** What was to be sent is no list of calls; nobody was asked. */
+/** What was to be sent is not a list of calls; nobody was asked. */
 export class CallsInvalidError
   extends /* @__PURE__ */ defineError("CallsInvalidError", {
     code: "BATCHES_CALLS_INVALID",
@@ -14,7 +14,7 @@ export class CallsInvalidError
       index === undefined
         ? "A list of 1 to 100 calls is needed."
         : `Call ${index}: \`${field}\` is no ${field === "to" ? "address that begins with 0x" : "text of hexadecimal digits that begins with 0x"}.`,
-    advice: 'Pass calls as [{ to: "0x…", data: "0x…", value: "0x…" }]; data and value may be left out.'
+    advice: "Give each call `to`, and `data` and `value` where it has them, all as text that begins with 0x."
   }) {}
 
 /** This page sent no such calls for the connected account. */
