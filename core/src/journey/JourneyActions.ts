@@ -4,7 +4,8 @@ import type { CaipNetworkId } from "../chain/Caip.ts"
 export interface JourneyActions<NetworkId extends CaipNetworkId = CaipNetworkId> {
   /**
    * Leads the visitor to a network: to the view that asks for confirmation, or to connecting where no address is.
-   * `ignoreConfirmation` switches at once where that is possible. What goes wrong is told to the visitor.
+   * `ignoreConfirmation` switches at once where that is possible; a switch of an embedded wallet, which asks nobody, is confirmed
+   * all the same. What goes wrong is told to the visitor.
    */
   requestNetwork(request: {
     readonly networkId: NetworkId
