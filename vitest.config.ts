@@ -8,6 +8,8 @@ const root = path.join(import.meta.dirname, "tests")
 const setupFiles = ["./support/networkGuard.ts", "./support/patience.ts"]
 // Chain engines and browsers take their time on a machine that does much else.
 const testTimeout = 30_000
+// In CI, chain engines, servers and browsers share a machine with everything else. What needs a second try is counted and named.
+const retry = process.env["CI"] === undefined ? 0 : 1
 const exclude = ["**/node_modules/**", "**/dist/**"]
 
 const beside = (pattern: string, ...packages: ReadonlyArray<string>) =>
@@ -41,6 +43,7 @@ const unit = (react: React, include: ReadonlyArray<string>): TestProjectInlineCo
   test: {
     name: `unit${suffix(react)}`,
     environment: "node",
+    retry,
     setupFiles,
     include: [...include],
     exclude,
@@ -76,8 +79,7 @@ const browser = (react: React): TestProjectInlineConfiguration => ({
   },
   test: {
     name: `browser${suffix(react)}`,
-    // As Playwright's in CI, for the same reason.
-    retry: process.env["CI"] === undefined ? 0 : 1,
+    retry,
     setupFiles,
     include: beside("*.browser.test.tsx", "react", "plugins/*"),
     exclude,

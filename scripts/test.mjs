@@ -49,11 +49,19 @@ const vitest = async () => {
   const unloaded = report.testResults.filter(
     (result) => result.status === "failed" && result.assertionResults.length === 0
   )
+  const retried = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(
+      ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0
+    )
+  )
+  for (const { fullName, failureMessages } of retried)
+    console.log(`second try: ${fullName}\n  ${String(failureMessages[0]).split("\n")[0]}`)
   return counted(
     code,
     report.numPassedTests,
     report.numFailedTests + unloaded.length,
-    report.numPendingTests + report.numTodoTests
+    report.numPendingTests + report.numTodoTests,
+    retried.length
   )
 }
 
