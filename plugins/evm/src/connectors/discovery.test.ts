@@ -210,14 +210,14 @@ describe("discovery", () => {
     expect(requests).not.toHaveBeenCalled()
   })
 
-  it("what is announced in the task of the removal is not registered any more", async () => {
+  it("what is announced in the task in which the kit ends is not registered any more", async () => {
     const window = fakeWindow()
     const { kit, ids } = await open(window)
     const seen: Array<string> = []
     kit.subscribe(() => seen.push(...ids()))
     announce(window, walletOf("com.one"))
     window.ethereum = fakeProvider({})
-    await kit.remove("evm")
+    await kit.dispose()
     await microtasks()
     expect(seen).toEqual([])
   })
