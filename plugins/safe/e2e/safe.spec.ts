@@ -32,8 +32,12 @@ test("S1.02 in part: inside a Safe the page connects by itself, and a reload com
   await expect(inside.fact("wallet")).toHaveText("Safe")
   await expect(inside.fact("network")).toHaveText("eip155:1")
   const frame = await inside.appFrame()
-  await frame.evaluate(() => location.reload())
-  await expect(inside.fact("status")).toHaveText("reconnecting")
+  await frame.evaluate(() => {
+    Object.assign(window, { isOld: true })
+    location.reload()
+  })
+  const isNew = async () => (await inside.appFrame()).evaluate(() => !("isOld" in window)).catch(() => false)
+  await expect.poll(isNew).toBe(true)
   await inside.connected()
 })
 
