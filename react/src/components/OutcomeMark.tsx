@@ -1,7 +1,13 @@
 import { useRef, type ReactNode } from "react"
-import { DoneIcon, UnknownIcon } from "../icons/outcomeIcons.tsx"
+import { DoneIcon, FailedIcon, UnknownIcon } from "../icons/outcomeIcons.tsx"
 import { useStyleSheet } from "../modal/useStyleSheet.ts"
 import css from "./outcomeMark.css?inline"
+
+const drawings: Readonly<Record<string, ReactNode>> = {
+  success: <DoneIcon />,
+  failed: <FailedIcon />,
+  unknown: <UnknownIcon />
+}
 
 /** How something went, as a drawing for a `WaitRing`: done, failed or not known; `icon` while it is under way. */
 export const OutcomeMark = ({
@@ -15,7 +21,7 @@ export const OutcomeMark = ({
   useStyleSheet(element, css)
   return (
     <span ref={element} className="outcome-mark" data-status={status}>
-      {status === "success" ? <DoneIcon /> : status === "sent" ? icon : <UnknownIcon />}
+      {drawings[status] ?? icon}
     </span>
   )
 }

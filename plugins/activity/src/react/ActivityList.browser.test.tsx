@@ -607,6 +607,8 @@ describe("the list of activity, drawn", () => {
       expect(left, part.textContent).toBeGreaterThanOrEqual(row.left)
       expect(right, part.textContent).toBeLessThanOrEqual(row.right)
     }
+    // What was done can be read, however long the amount beside it is.
+    for (const kind of modal.all(".tx-kind")) expect(kind.clientWidth, kind.innerText).toBeGreaterThan(60)
     for (const line of modal.all(".tx-line")) {
       const [start, end] = [...line.children].map((child) => child.getBoundingClientRect())
       if (start === undefined || end === undefined) continue
