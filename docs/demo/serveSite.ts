@@ -55,7 +55,9 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
       ...(urls ?? []),
       ...(pairing === undefined ? [] : [pairing.relayUrl, pairing.verifyUrl]),
       ...(stack?.cloudUrl === undefined ? [] : [stack.cloudUrl]),
-      ...(stack?.exchangesUrl === undefined ? [] : [stack.exchangesUrl])
+      ...(stack?.exchangesUrl === undefined ? [] : [stack.exchangesUrl]),
+      // The wallet in its place names nodes of its own.
+      ...(stack?.coinbaseUrl === undefined ? [] : [stack.coinbaseUrl])
     ]),
     frame: originsOf([
       ...(pairing === undefined ? [] : [pairing.verifyUrl]),

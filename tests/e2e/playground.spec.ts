@@ -343,6 +343,26 @@ test("S2.06 in part: a person switches the cloud on, and finds a wallet that is 
   await expect(dialog.getByRole("button", { name: "Copy link" })).toBeVisible()
 })
 
+test("a person connects the wallet that opens a window, and has it make two payments at once", async ({
+  page
+}) => {
+  await page.goto(`${demo.url}playground/`)
+  const plugins = page.getByRole("complementary", { name: "Options" })
+  for (const name of ["Coinbase", "Batches"]) await plugins.getByRole("switch", { name, exact: true }).click()
+  const dialog = page.getByRole("dialog")
+  const approve = async (press: () => Promise<void>) => {
+    const [opened] = await Promise.all([page.waitForEvent("popup"), press()])
+    await opened.getByRole("button", { name: "Approve" }).click()
+  }
+  await card(page, "evm").getByRole("button", { name: "Connect Ethereum" }).click()
+  await approve(() => dialog.getByRole("button", { name: "Coinbase" }).click())
+  await expect(card(page, "evm")).toContainText("Coinbase")
+  await expect(dialog).toBeHidden()
+  await approve(() => page.getByRole("button", { name: "Two payments" }).click())
+  await expect(dialog.getByRole("heading", { name: "Batch of calls" })).toBeVisible()
+  await expect(dialog).toContainText("All calls succeeded", { timeout: 30_000 })
+})
+
 test("the code shows the imports and plugins of what is switched on, and no other", async ({ page }) => {
   await page.goto(`${demo.url}playground/`)
   await expect(code(page)).toContainText(`import { base, mainnet, polygon } from "@latchkey/evm/networks"`)

@@ -7,7 +7,7 @@ export const walletMarks: Marks = [
     () => import("@web3icons/core/svgs/wallets/background/metamask.svg.js")
   ],
   [
-    ["rdns/com.coinbase.wallet", "name/Coinbase Wallet"],
+    ["rdns/com.coinbase.wallet", "name/Coinbase Wallet", "name/Coinbase"],
     () => import("@web3icons/core/svgs/wallets/background/coinbase.svg.js")
   ],
   [
