@@ -36,6 +36,11 @@ const counted = (code, passed, failed, leftOut = 0, secondTries = 0) => ({
   secondTries
 })
 
+// What did not pass at once, said again below the table: whoever reads only the end of a log sees it.
+const remarks = []
+const tell = (what, where, message = "") =>
+  remarks.push(`${what}: ${where}${message === "" ? "" : `\n  ${String(message).split("\n")[0]}`}`)
+
 const check = (command) => async () => {
   const code = await run(command)
   return counted(code, code === 0 ? 1 : 0, 0)
@@ -46,23 +51,44 @@ const vitest = async () => {
   const code = await run(`vitest run --reporter=default --reporter=json --outputFile.json="${file}"`)
   const report = readReport(file)
   if (report === undefined) return counted(1, 0, 0)
-  const unloaded = report.testResults.filter(
-    (result) => result.status === "failed" && result.assertionResults.length === 0
+  // A file that cannot be loaded has no test that failed, nor has one whose setup throws.
+  const unready = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === "failed" && assertionResults.every((result) => result.status !== "failed")
   )
+  for (const { name, message } of unready) tell("failed", path.relative(root, name), message)
   const retried = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.filter(
       ({ status, failureMessages }) => status === "passed" && failureMessages.length > 0
     )
   )
-  for (const { fullName, failureMessages } of retried)
-    console.log(`second try: ${fullName}\n  ${String(failureMessages[0]).split("\n")[0]}`)
+  for (const { fullName, failureMessages } of retried) tell("second try", fullName, failureMessages[0])
+  for (const { name, assertionResults } of report.testResults) {
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "failed") tell("failed", `${path.relative(root, name)}: ${fullName}`, failureMessages[0])
+    const leftOut = assertionResults.filter(({ status }) => status !== "passed" && status !== "failed")
+    if (leftOut.length > 0) tell("left out", `${leftOut.length} of ${path.relative(root, name)}`)
+  }
   return counted(
     code,
     report.numPassedTests,
-    report.numFailedTests + unloaded.length,
+    report.numFailedTests + unready.length,
     report.numPendingTests + report.numTodoTests,
     retried.length
   )
+}
+
+/** Tells of the journeys of a report by Playwright that did not pass at once. */
+const tellOfJourneys = (suites = []) => {
+  for (const { suites: inner, specs = [] } of suites) {
+    tellOfJourneys(inner)
+    for (const { file, line, title, tests } of specs)
+      for (const { status, results } of tests) {
+        const what = { unexpected: "failed", flaky: "second try", skipped: "left out" }[status]
+        const error = results.find((result) => result.error !== undefined)?.error
+        if (what !== undefined) tell(what, `${file}:${line} ${title}`, error?.message)
+      }
+  }
 }
 
 const e2e = async () => {
@@ -70,8 +96,10 @@ const e2e = async () => {
   const code = await run("npm run e2e -w @latchkey/tests -- --reporter=list,json", {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file
   })
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
   if (stats === undefined) return counted(1, 0, 0)
+  tellOfJourneys(report.suites)
   return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped, stats.flaky)
 }
 
@@ -80,9 +108,11 @@ const extension = async () => {
   const code = await run("node tests/extension/run.mjs --reporter=list,json", {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file
   })
-  const stats = readReport(file)?.stats
+  const report = readReport(file)
+  const stats = report?.stats
   // Left out where no browser can load it: it has said so.
   if (stats === undefined) return counted(code, 0, 0, 1)
+  tellOfJourneys(report.suites)
   return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped, stats.flaky)
 }
 
@@ -120,5 +150,6 @@ for (const [name, step] of Object.entries(steps)) {
 }
 
 console.log(`\n---\n${table.join("\n")}\n`)
+if (remarks.length > 0) console.log(`${remarks.join("\n")}\n`)
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.leftOut} left out`)
 process.exitCode = total.failed > 0 || (!mayLeaveOut && total.leftOut > 0) ? 1 : 0
