@@ -7,7 +7,8 @@ import { launchOptions } from "./scripts/browser-path.mjs"
 const root = path.join(import.meta.dirname, "tests")
 const setupFiles = ["./support/networkGuard.ts", "./support/patience.ts"]
 // Chain engines and browsers take their time on a machine that does much else.
-const testTimeout = 30_000
+const testTimeout = 60_000
+const hookTimeout = 120_000
 // In CI, chain engines, servers and browsers share a machine with everything else. What needs a second try is counted and named.
 const retry = process.env["CI"] === undefined ? 0 : 1
 const exclude = ["**/node_modules/**", "**/dist/**"]
@@ -47,7 +48,8 @@ const unit = (react: React, include: ReadonlyArray<string>): TestProjectInlineCo
     setupFiles,
     include: [...include],
     exclude,
-    testTimeout
+    testTimeout,
+    hookTimeout
   }
 })
 
@@ -59,7 +61,8 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
     setupFiles,
     include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.ts"],
     exclude,
-    testTimeout
+    testTimeout,
+    hookTimeout
   }
 })
 
@@ -84,6 +87,7 @@ const browser = (react: React): TestProjectInlineConfiguration => ({
     include: beside("*.browser.test.tsx", "react", "plugins/*"),
     exclude,
     testTimeout,
+    hookTimeout,
     browser: {
       enabled: true,
       headless: true,

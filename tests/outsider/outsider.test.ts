@@ -26,7 +26,7 @@ beforeAll(async () => {
   outside = makeOutside(path.join(mkdtempSync(path.join(os.tmpdir(), "outside-")), "app"), others)
   for (const folder of ["core", "react", "tests/testing"])
     await outside.install(path.join(repository, folder))
-}, 120_000)
+})
 afterAll(() => outside.remove())
 
 /** Builds an example where it was copied to, and installs it from its tarball. */
@@ -42,11 +42,11 @@ describe("a chain plugin written outside, with what is published alone", () => {
 
   beforeAll(async () => {
     example = await installExample("sui")
-  }, 60_000)
+  })
 
   it("builds, and type-checks its tests, against the packed packages", async () => {
     expect(await outside.exec("tsc", ["-p", path.join(example, "test")])).toBe("")
-  }, 60_000)
+  })
 
   it("meets the contract of chain plugins, itself installed from a tarball", async () => {
     const printed = await outside.exec("node", [path.join(example, "test/run.ts")])
@@ -60,7 +60,7 @@ describe("a feature written outside, with what is published alone", () => {
 
   beforeAll(async () => {
     example = await installExample("terms")
-  }, 60_000)
+  })
 
   const source = (file: string) => readFileSync(path.join(example, "src", file), "utf8")
   const words = {
@@ -89,7 +89,7 @@ describe("a feature written outside, with what is published alone", () => {
 
   it("type-checks its tests against the packed packages", async () => {
     expect(await outside.exec("tsc", ["-p", path.join(example, "test")])).toBe("")
-  }, 60_000)
+  })
 
   it("works, and meets the contract of features, installed from a tarball", async () => {
     const printed = await outside.exec("node", ["--test", path.join(example, "test/terms.test.ts")])

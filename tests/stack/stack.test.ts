@@ -33,7 +33,7 @@ let other: Stack
 
 beforeAll(async () => {
   ;[stack, other] = await Promise.all([startStack(), startStack()])
-}, 60_000)
+})
 
 afterAll(async () => {
   await Promise.all([stack?.stop(), other?.stop()])

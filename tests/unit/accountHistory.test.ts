@@ -25,7 +25,7 @@ const ether = 10n ** 18n
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack({ parts: ["cloud", "evm"] })
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const node = () => stack.evm!.chain(1)

@@ -71,5 +71,5 @@ describe("dispose", () => {
       timers
     )
     undo()
-  }, 30_000)
+  })
 })

@@ -18,7 +18,7 @@ const usdcOfSolana = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack({ parts: ["evm", "solana"] })
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 afterEach(() => vi.unstubAllGlobals())
 
@@ -121,7 +121,7 @@ it("S1.08 what accounts of eip155 and solana hold is read, as their nodes say it
   const held = tokenOf("solana", `${ofSolana.networkId}:${usdcOfSolana}`)
   expect(held).toMatchObject({ decimals: 6, symbol: "USDC" })
   expect(held!.value).toBeGreaterThanOrEqual(2_500_000n)
-}, 60_000)
+})
 
 it("S1.09 accounts of eip155 and solana send, and what was sent arrives", async () => {
   const { kit, eip155, solana: ofSolana } = await open()
@@ -145,4 +145,4 @@ it("S1.09 accounts of eip155 and solana send, and what was sent arrives", async 
     expect(left).toBeLessThan(had - amount.value)
     expect(left).toBeGreaterThanOrEqual(had - amount.value - transfer.fee.value)
   }
-}, 60_000)
+})

@@ -10,7 +10,7 @@ import { startStack } from "../stack/startStack.ts"
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack({ parts: ["evm"] })
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 afterEach(() => vi.unstubAllGlobals())
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
     ...network,
     rpcUrls: { default: { http: [started.network(network.caipNetworkId!).rpcUrl] } }
   }))
-}, 60_000)
+})
 afterAll(() => part?.stop())
 
 const kits: Array<{ dispose: () => Promise<void> }> = []

@@ -75,7 +75,7 @@ describe.runIf(isNodeInstalled("the Bitcoin part of the stack"))("the Bitcoin pa
 
   beforeAll(async () => {
     part = await started()
-  }, 30_000)
+  })
   afterAll(() => part?.stop())
 
   it("has a network for each base address", async () => {
@@ -236,7 +236,7 @@ describe.runIf(isNodeInstalled("the Bitcoin part of the stack"))("the Bitcoin pa
     expect(await idsAt("/txs/mempool")).toEqual([waiting.getId()])
     expect(await idsAt("/txs/chain")).toEqual(txids.slice(0, 25))
     expect(await idsAt(`/txs/chain/${txids[24]}`)).toEqual(txids.slice(25))
-  }, 20_000)
+  })
 
   it("keeps the networks apart, though they share a node", async () => {
     const { key, segwit } = createKey(networks.testnet)
@@ -334,7 +334,7 @@ describe.runIf(isNodeInstalled("the Bitcoin part of the stack"))("the Bitcoin pa
     const address = createKey().segwit.address!
     await part.fund(address, 1000n)
     expect((await read(`/address/${address}`)).body.chain_stats.funded_txo_sum).toBe(1000)
-  }, 20_000)
+  })
 
   it("pays in turn when asked for several payments at once", async () => {
     const address = createKey().segwit.address!

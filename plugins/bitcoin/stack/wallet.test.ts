@@ -19,7 +19,7 @@ describe.runIf(isNodeInstalled("the virtual Bitcoin wallet on a node"))(
     let part: BitcoinPart
     beforeAll(async () => {
       part = (await startBitcoin()) as BitcoinPart
-    }, 30_000)
+    })
     afterAll(() => part?.stop())
 
     const make = <K extends BitcoinProviderKind>(

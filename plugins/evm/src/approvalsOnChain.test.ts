@@ -19,7 +19,7 @@ import { compileContracts } from "../stack/compile.ts"
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const node = () => stack.evm!.chain(1)

@@ -16,7 +16,7 @@ const spender = getAddress("0x1111111111111111111111111111111111111111")
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 const node = () => stack.evm!.chain(1)

@@ -29,7 +29,7 @@ const [alice, bob] = holders
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 const onStack = <N extends { readonly id: number }>(network: N) => ({

@@ -13,7 +13,7 @@ const [alice, bob] = holders
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 const node = () => stack.evm!.chain(1)
@@ -110,7 +110,7 @@ it("S2.19 in part: pages are told by the cursor, each transaction once, and the 
   const second = await list(first.next)
   expect(second.next).toBeUndefined()
   expect([...first.transactions, ...second.transactions].map(({ hash }) => hash)).toEqual(hashes.toReversed())
-}, 60_000)
+})
 
 it("T26 a cursor that is none begins with the newest", async () => {
   const { address, list } = await open()

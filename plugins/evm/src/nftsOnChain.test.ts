@@ -12,7 +12,7 @@ let contracts: Contracts
 beforeAll(async () => {
   contracts = await compileContracts()
   stack = await startStack()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 const node = () => stack.evm!.chain(1)
@@ -54,7 +54,7 @@ it("S1.03 in part: things that an account was given are told by the chain, and n
   await art("transferFrom", [address, other, 7n])
   await art("burn", [9n])
   expect((await list()).nfts).toEqual([thing(2n ** 256n - 1n)])
-}, 60_000)
+})
 
 it("S1.03 in part: of what there are many, as many are told as the account has", async () => {
   const { address, deploy, list } = await open()
@@ -66,7 +66,7 @@ it("S1.03 in part: of what there are many, as many are told as the account has",
   expect((await list()).nfts).toMatchObject([
     { id: "1", count: 2n, standard: "ERC-1155", collectionName: "Cards" }
   ])
-}, 60_000)
+})
 
 it("T26 a contract that only says that it brought something brought nothing, and spoils nothing else", async () => {
   const { address, deploy, list } = await open()
@@ -75,7 +75,7 @@ it("T26 a contract that only says that it brought something brought nothing, and
   const art = await deploy("TestArt", ["Real", "R"])
   await art("mint", [address, 1n, ""])
   expect((await list()).nfts).toMatchObject([{ collectionName: "Real" }])
-}, 60_000)
+})
 
 it("S1.03 in part: where a thing is described is read of its contract, the number put in where it has a place", async () => {
   const { address, deploy, list, uriOf } = await open()
@@ -89,4 +89,4 @@ it("S1.03 in part: where a thing is described is read of its contract, the numbe
   expect(await uriOf(card!)).toBe(`ipfs://cid/${"0".repeat(62)}1f.json`)
   expect(await uriOf(none!)).toBeUndefined()
   expect(await uriOf(described!)).toBe(svg)
-}, 60_000)
+})

@@ -29,7 +29,7 @@ const stranger = "0x1111111111111111111111111111111111111111"
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 const node = () => stack.evm!.chain(1)

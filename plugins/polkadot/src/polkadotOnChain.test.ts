@@ -21,7 +21,7 @@ beforeAll(async () => {
   const started = await startPolkadot()
   if ("missing" in started) throw new Error(`${started.package} is not installed`)
   part = started
-}, 90_000)
+})
 afterAll(() => part?.stop())
 
 /** A network object over the stack's node for it, whose coin is another one than the network's. */
@@ -109,21 +109,21 @@ describe("a kit with polkadot on real nodes", () => {
     expect(wallet.listenerCount()).toBe(0)
     await reloaded.kit.dispose()
     expect((await load()).account().status).toBe("disconnected")
-  }, 60_000)
+  })
 
   it("an account that the chain does not know has nothing", async () => {
     const { kit, account } = await visit({ shared: [polkadotAccounts[2]!.address] }).load()
     await kit.connect({ connectorId })
     await kit.refreshBalance({ force: true })
     expect(account()).toMatchObject({ balance: "0", balanceFailed: false })
-  }, 60_000)
+  })
 
   it("reads over a WebSocket where there is nothing else", async () => {
     const { kit, account } = await visit({}, "webSocket").load()
     await kit.connect({ connectorId })
     await kit.refreshBalance({ force: true })
     expect(account().balance).toBe(shown(await free(polkadotRelayChain.caipNetworkId, alice)))
-  }, 60_000)
+  })
 
   it("T22 signs a transaction of @polkadot/api that the chain takes, and none for another network", async () => {
     const { kit, account } = await visit().load()
@@ -150,7 +150,7 @@ describe("a kit with polkadot on real nodes", () => {
     await expect(transfer.signAsync(account().address!, options as never)).rejects.toMatchObject({
       code: "NETWORK_MISMATCH"
     })
-  }, 60_000)
+  })
 
   it("T31 a node that is not there fails the API, and nothing else", async () => {
     const { kit } = await visit().load()
@@ -162,5 +162,5 @@ describe("a kit with polkadot on real nodes", () => {
     })
     await kit.connect({ connectorId })
     expect(await kit.signMessage({ message: "x" })).toMatch(/^0x/)
-  }, 60_000)
+  })
 })

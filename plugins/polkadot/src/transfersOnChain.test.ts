@@ -17,7 +17,7 @@ beforeAll(async () => {
   const started = await startPolkadot()
   if ("missing" in started) throw new Error(`${started.package} is not installed`)
   part = started
-}, 90_000)
+})
 afterAll(() => part?.stop())
 
 const onStack = (network: PolkadotNetwork): PolkadotNetwork => {

@@ -48,7 +48,7 @@ let alice: ReturnType<Keyring["addFromUri"]>
 beforeAll(async () => {
   part = await start()
   alice = new Keyring({ type: "sr25519" }).addFromUri("//Alice")
-}, 90_000)
+})
 
 afterAll(async () => {
   await Promise.all([...apis.values()].map(async (api) => (await api).disconnect()))

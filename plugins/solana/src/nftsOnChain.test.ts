@@ -23,7 +23,7 @@ beforeAll(async () => {
   const started = await startSolana()
   if ("missing" in started) throw new Error(`Install ${started.package}`)
   part = started
-}, 60_000)
+})
 afterAll(() => part?.stop())
 
 const newKey = async () => (await generateKeyPairSigner()).address as string
@@ -167,4 +167,4 @@ it("T31 in part: texts that lead out of the account, or are too long, are none",
 it("T07 in part: at most 200 are told, asked for 50 at a time", async () => {
   for (let count = 0; count < 201; count++) await give()
   expect((await list()).nfts).toHaveLength(200)
-}, 60_000)
+})

@@ -49,7 +49,7 @@ beforeAll(async () => {
   const started = await startSolana()
   if ("missing" in started) throw new Error(`Install ${started.package}`)
   part = started
-}, 60_000)
+})
 afterAll(() => part?.stop())
 
 const ask = async <A>(method: string, params: ReadonlyArray<unknown>): Promise<A> => {
@@ -654,7 +654,7 @@ describe("tokens and transfers on a real network", () => {
     )
     const { hash } = await send(prepared)
     expect(getBase58Encoder().encode(hash)).toHaveLength(64)
-  }, 30_000)
+  })
 
   it("T28 the hash of another transaction says nothing of this one", async () => {
     const { prepare, send, follow } = await opening()

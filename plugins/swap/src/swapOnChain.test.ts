@@ -10,7 +10,7 @@ const routerAbi = parseAbi(["function getAmountsOut(uint256,address[]) view retu
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 let opened: Awaited<ReturnType<typeof openOnChain>> | undefined

@@ -7,7 +7,7 @@ import { openOnChain, trader, type Traded } from "../support/openOnChain.ts"
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack({ parts: ["evm"] })
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 let opened: Awaited<ReturnType<typeof openOnChain>> | undefined

@@ -13,7 +13,7 @@ const routerAbi = parseAbi([
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 let opened: Awaited<ReturnType<typeof openOnChain>> | undefined
@@ -163,7 +163,7 @@ describe("an approval and a swap in one request, where the wallet can", () => {
     await sent
     expect(await kit.swap.follow()).toMatchObject({ status: "failed" })
     expect([await allowance("usdc"), await balance("usdc")]).toEqual([0n, had])
-  }, 20_000)
+  })
 })
 
 describe("T16 in part: where it is not sure that the wallet can, the approval comes first", () => {

@@ -26,7 +26,7 @@ const lower = (address: string) => address.toLowerCase()
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 /** A new account with 10 of the coin, so that no test meets what another did. */

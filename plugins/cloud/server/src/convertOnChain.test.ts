@@ -32,7 +32,7 @@ let stop: () => Promise<void>
 beforeAll(async () => {
   stack = await startStack()
   ;({ url, stop } = await serve())
-}, 120_000)
+})
 afterAll(async () => {
   await stop?.()
   await stack?.stop()

@@ -43,7 +43,7 @@ describe.runIf(isPostgresInstalled("the catalogue in Postgres"))("a catalogue in
   let postgres: Awaited<ReturnType<typeof startPostgres>>
   beforeAll(async () => {
     postgres = await startPostgres()
-  }, 60_000)
+  })
   afterAll(() => postgres?.stop())
 
   const page = async (url: string, query: string) =>

@@ -13,7 +13,7 @@ type Json = Record<string, unknown>
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack({ parts: ["evm", "cloud"] })
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 /** What the service was asked, and what is done to its answers on the way, by the end of the path. */
@@ -214,7 +214,7 @@ describe("swaps that the service builds, on a real exchange", () => {
     expect([...asked("build-approve"), ...asked("allowance")]).toEqual([])
     await kit.swap.submit(await kit.swap.prepare(request))
     expect(await kit.swap.follow()).toEqual({ status: "success" })
-  }, 20_000)
+  })
 
   it("the least that was shown holds, where the price moves between the quote and the transaction", async () => {
     const { kit, idOf, node, exchange, contract } = await open()

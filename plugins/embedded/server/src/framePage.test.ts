@@ -25,7 +25,7 @@ let browser: Browser
 let files: Awaited<ReturnType<typeof buildFrame>>
 beforeAll(async () => {
   ;[browser, files] = await Promise.all([chromium.launch(launchOptions()), buildFrame()])
-}, 60_000)
+})
 afterAll(() => browser?.close())
 
 const ends: Array<() => Promise<unknown>> = []
@@ -239,7 +239,7 @@ describe("who lost the recovery code and every device", () => {
     const { payload } = await again
     expect(payload).toMatchObject({ email: ada })
     expect((payload as { readonly address: string }).address).not.toBe(user.address)
-  }, 60_000)
+  })
 
   it("T18 keeps the wallet where it is opened on a device that has it", async () => {
     const server = await start()
@@ -254,7 +254,7 @@ describe("who lost the recovery code and every device", () => {
     expect((await inbox.take(ada)).subject).toContain("is kept")
     await attacker.call("RELOAD")
     await asking.catch(() => {})
-  }, 60_000)
+  })
 })
 
 describe("what is signed", () => {

@@ -19,7 +19,7 @@ describe("the wallet on a chain, in the local stack", () => {
       startStack({ parts: ["evm", "solana", "embedded"] }),
       chromium.launch(launchOptions())
     ])
-  }, 120_000)
+  })
   afterAll(async () => {
     await browser?.close()
     await stack?.stop()

@@ -20,7 +20,7 @@ describe.runIf(isPostgresInstalled("the embedded wallet's server on Postgres"))(
     let postgres: Awaited<ReturnType<typeof startPostgres>>
     beforeAll(async () => {
       postgres = await startPostgres()
-    }, 60_000)
+    })
     afterAll(() => postgres?.stop())
 
     it("S4.18 in part, T18: are one, in sign-ins, limits, tries, links and sessions", async () => {

@@ -16,7 +16,7 @@ describe("a sign-in at a provider", () => {
       chromium.launch(launchOptions())
     ])
     site = await startTestSite(stack.embedded!.url, "1", "stack")
-  }, 120_000)
+  })
   afterAll(async () => {
     await site?.stop()
     await browser?.close()

@@ -68,5 +68,5 @@ describe("S4.30 the pending-transaction watch", () => {
     const before = looks()
     for (let index = 0; index < 20; index++) await wait()
     expect(looks()).toBe(before)
-  }, 60_000)
+  })
 })

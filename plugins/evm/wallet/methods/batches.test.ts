@@ -16,7 +16,7 @@ beforeAll(async () => {
   stack = await startStack()
   const { runtime } = (await compileContracts())["BatchAccount"]!
   await node().rpc("anvil_setCode", [batchAccount, runtime])
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 beforeEach(async () => {
   wallet = createVirtualWallet({ chains: stack.evm!.chains, batchAccount })

@@ -16,7 +16,7 @@ let wallet: VirtualWallet
 beforeAll(async () => {
   stack = await startStack()
   chains = stack.evm?.chains ?? []
-}, 60_000)
+})
 
 afterAll(() => stack?.stop())
 

@@ -38,7 +38,7 @@ let client: PublicClient
 beforeAll(async () => {
   stack = await startStack()
   client = createPublicClient({ chain: mainnet, transport: http(stack.evm!.chain(1).rpcUrl) })
-}, 60_000)
+})
 afterAll(() => stack?.stop())
 
 /** As a site writes it. */

@@ -264,7 +264,7 @@ describe("a receiver's account of a token", () => {
       }),
       { numRuns: 500 }
     )
-  }, 60_000)
+  })
 
   it("T23 is off the curve, as @solana/kit tells which addresses are", () => {
     fc.assert(
@@ -273,5 +273,5 @@ describe("a receiver's account of a token", () => {
       }),
       { numRuns: 2_000 }
     )
-  }, 60_000)
+  })
 })

@@ -15,7 +15,7 @@ const BASE = 0x8000_0000 + 8453
 let stack: Stack
 beforeAll(async () => {
   stack = await startStack()
-}, 120_000)
+})
 afterAll(() => stack?.stop())
 
 /** A server that gives names below `tea.example`, to accounts of chain 1 and Base. */

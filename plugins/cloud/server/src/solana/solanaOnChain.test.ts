@@ -33,7 +33,7 @@ beforeAll(async () => {
   const started = await startSolana()
   if ("missing" in started) throw new Error(`Install ${started.package}`)
   part = started
-}, 60_000)
+})
 afterAll(() => part?.stop())
 
 const rpcUrl = () => part.network(mainnet).rpcUrl
