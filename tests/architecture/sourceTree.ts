@@ -21,6 +21,7 @@ interface Manifest {
   readonly sideEffects?: unknown
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
   readonly exports: Readonly<Record<string, string | { readonly "@latchkey/source": string }>>
 }
 

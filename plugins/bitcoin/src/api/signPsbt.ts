@@ -11,7 +11,13 @@ import { BitcoinAccountUnknownError, PsbtInvalidError } from "../errors.ts"
 import { compareId, comparePsbts, ownInputs, readPsbt } from "./psbt.ts"
 
 /** `bitcoinjs-lib`, fetched when first needed. Fails: `SdkMissingError`. */
-export const bitcoinjs = lazySdk("bitcoinjs-lib 7", () => import("bitcoinjs-lib"))
+export const bitcoinjs = lazySdk("bitcoinjs-lib 7", async (missing) => {
+  try {
+    return await import("bitcoinjs-lib")
+  } catch (cause) {
+    throw missing(cause)
+  }
+})
 
 /** The connected account of an address. Throws `BitcoinAccountUnknownError`. */
 export const accountOf = (accounts: ReadonlyArray<Account>, address: unknown): Account => {

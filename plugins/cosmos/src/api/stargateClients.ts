@@ -10,7 +10,13 @@ import { NodeUnreachableError } from "./errors.ts"
 
 const NODE_DEADLINE = 10_000
 
-const stargate = lazySdk("@cosmjs/stargate", () => import("@cosmjs/stargate"))
+const stargate = lazySdk("@cosmjs/stargate", async (missing) => {
+  try {
+    return await import("@cosmjs/stargate")
+  } catch (cause) {
+    throw missing(cause)
+  }
+})
 
 /** A client over the first URL where a node of the network answers. */
 const connectFirst = <Client extends StargateClient>(

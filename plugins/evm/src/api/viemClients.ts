@@ -7,7 +7,13 @@ import type { Account, Address, Chain, Client, Transport, WalletClient } from "v
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
 import type { Eip1193Provider } from "../provider/Eip1193.ts"
 
-const viem = lazySdk("viem 2", () => import("viem"))
+const viem = lazySdk("viem 2", async (missing) => {
+  try {
+    return await import("viem")
+  } catch (cause) {
+    throw missing(cause)
+  }
+})
 
 // A fallback must never carry a request that the visitor would be asked about.
 const ASKS_THE_VISITOR = /^(wallet_|personal_|eth_(request|sign|sendTransaction))/

@@ -5,7 +5,13 @@ import type { Rpc, RpcTransport, SolanaRpcApi } from "@solana/kit"
 import { lazySdk } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 
-const solanaKit = lazySdk("@solana/kit 8", () => import("@solana/kit"))
+const solanaKit = lazySdk("@solana/kit 8", async (missing) => {
+  try {
+    return await import("@solana/kit")
+  } catch (cause) {
+    throw missing(cause)
+  }
+})
 
 // What did not answer may still have been done.
 const CHANGES_SOMETHING = ["sendTransaction", "requestAirdrop"]
