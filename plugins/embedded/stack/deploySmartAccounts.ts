@@ -3,6 +3,7 @@ import path from "node:path"
 import type { Address, Hex } from "viem"
 import { compileSolidity } from "../../../tests/stack/process/compileSolidity.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { receiptOf } from "../../../tests/stack/process/receiptOf.ts"
 
 /** The contracts of a chain by which a key has a smart account. */
 export interface SmartAccountContracts {
@@ -51,7 +52,7 @@ export async function deploySmartAccounts(rpcUrl: string): Promise<SmartAccountC
   await ask("anvil_setBalance", deployer, "0x8ac7230489e80000")
   const { abi, bytecode } = accountFactory!
   for (const data of [account!.bytecode, encodeDeployData({ abi, bytecode, args: [implementation] })])
-    await ask("eth_sendTransaction", { from: deployer, data, gas: "0x4c4b40" })
+    await receiptOf(rpcUrl, await ask<Hex>("eth_sendTransaction", { from: deployer, data, gas: "0x4c4b40" }))
   await ask("anvil_setBalance", deployer, "0x0")
   await ask("anvil_stopImpersonatingAccount", deployer)
   return { entryPoint, factory, implementation }

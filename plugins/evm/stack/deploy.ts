@@ -1,7 +1,7 @@
-import { setTimeout } from "node:timers/promises"
 import type { Address, Hex } from "viem"
 import { compileContracts } from "./compile.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { receiptOf } from "../../../tests/stack/process/receiptOf.ts"
 import {
   holders,
   maker,
@@ -39,26 +39,8 @@ export async function deployContracts(rpcUrl: string): Promise<TokenAddresses> {
   return addresses as TokenAddresses
 }
 
-/** What came of a transaction. */
-export interface Receipt {
-  readonly status: Hex
-  readonly contractAddress: Address
-}
-
 async function deploy(rpcUrl: string, data: Hex): Promise<Address> {
   const { getAddress } = await import("viem/utils")
   const hash = await jsonRpc<Hex>(rpcUrl, "eth_sendTransaction", [{ from: deployer, data, gas: "0x4c4b40" }])
-  const receipt = await receiptOf(rpcUrl, hash)
-  if (receipt.status !== "0x1") throw new Error(`The deployment ${hash} failed`)
-  return getAddress(receipt.contractAddress)
-}
-
-/** Waits until a transaction is mined: the node does so at once, but answers the sender a moment before. */
-export async function receiptOf(rpcUrl: string, hash: Hex): Promise<Receipt> {
-  for (let attempt = 0; attempt < 500; attempt++) {
-    const receipt = await jsonRpc<Receipt | null>(rpcUrl, "eth_getTransactionReceipt", [hash])
-    if (receipt !== null) return receipt
-    await setTimeout(10)
-  }
-  throw new Error(`The deployment ${hash} was not mined within five seconds`)
+  return getAddress((await receiptOf(rpcUrl, hash)).contractAddress)
 }

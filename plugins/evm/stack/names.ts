@@ -1,7 +1,7 @@
 import type { Address, Hex } from "viem"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { compileContracts } from "./compile.ts"
-import { receiptOf } from "./deploy.ts"
+import { receiptOf } from "../../../tests/stack/process/receiptOf.ts"
 import { holders } from "./tokens.ts"
 
 /** Where the stack's own subset of ENS is; the registry and the universal resolver as in the world. */
@@ -54,7 +54,7 @@ export async function setName(rpcUrl: string, from: Address, records: NameRecord
   const send = async (to: Address, data: Hex) => {
     const transaction = { from, to, data, gas: toHex(3_000_000) }
     const hash = await jsonRpc<Hex>(rpcUrl, "eth_sendTransaction", [transaction])
-    if ((await receiptOf(rpcUrl, hash)).status !== "0x1") throw new Error(`Writing ${records.name} failed`)
+    await receiptOf(rpcUrl, hash)
   }
   const write = (functionName: string, ...args: ReadonlyArray<unknown>) =>
     send(ens.resolver, encodeFunctionData({ abi: resolver.abi, functionName, args }))

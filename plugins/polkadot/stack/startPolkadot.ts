@@ -67,8 +67,7 @@ export async function startPolkadot(options: PolkadotOptions = {}): Promise<Polk
     command: process.execPath,
     // Small young generations: a quarter less memory for a tenth more time.
     args: ["--max-semi-space-size=2", path.join(import.meta.dirname, "serveChains.ts"), JSON.stringify(told)],
-    ready: /^ready \{/,
-    timeout: 60_000
+    ready: /^ready \{/
   })
   const addresses = JSON.parse(server.readyLine.replace("ready ", "")) as Record<string, string>
   const running = networks.map((declaration): PolkadotNetwork => {

@@ -16,8 +16,6 @@ export interface ChildServerOptions {
   readonly args: readonly string[]
   /** Matches the output line that means "ready". */
   readonly ready: RegExp
-  /** Longest wait for that line, in milliseconds; 10,000 when absent. */
-  readonly timeout?: number
   /** Who it runs as, for a server that refuses to be root; this process's own user when absent. */
   readonly user?: { readonly uid: number; readonly gid: number }
 }
@@ -46,7 +44,7 @@ export async function startChildServer(options: ChildServerOptions): Promise<Chi
       kill()
       reject(new Error(`${options.command} ${problem}\n${output.slice(-2000)}`))
     }
-    const timer = setTimeout(() => fail("was not ready in time"), options.timeout ?? 10_000)
+    const timer = setTimeout(() => fail("was not ready in time"), 60_000)
     const listen = (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-20_000)
       const line = output.split("\n").find((candidate) => options.ready.test(candidate))

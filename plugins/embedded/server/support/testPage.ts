@@ -68,7 +68,7 @@ declare global {
 /** A visitor of the site, in a browser without a past. */
 export const visit = async (browser: Browser, url: string) => {
   const context = await browser.newContext({ viewport: { width: 800, height: 720 } })
-  context.setDefaultTimeout(8_000)
+  context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const faults: Array<string> = []
   page.on("pageerror", (error) => faults.push(String(error)))
