@@ -35,8 +35,8 @@ describe("several calls at once, in the local stack", () => {
   const approve = (amount: bigint) =>
     encodeFunctionData({ abi: erc20Abi, functionName: "approve", args: [receiver, amount] })
 
-  const open = async (email: string) => {
-    const visitor = await openSmartAccount(stack(), browser(), email)
+  const open = async (name: string) => {
+    const visitor = await openSmartAccount(stack(), browser(), name)
     ends.push(visitor.end)
     const from = holders[0]!
     const hash = await base().rpc<Hex>("eth_sendTransaction", [
@@ -64,7 +64,7 @@ describe("several calls at once, in the local stack", () => {
   }
 
   it("S5.12 in part: shows every call, and makes all of them with one answer", async () => {
-    const { panel, smart, ask, final } = await open("calls@example.org")
+    const { panel, smart, ask, final } = await open("calls")
     const token = base().tokens.usdc
     const before = await usdcOf(receiver)
     const asking = ask([
@@ -100,7 +100,7 @@ describe("several calls at once, in the local stack", () => {
   })
 
   it("S5.12 in part: where one call fails on the chain, none happens, and the status says so", async () => {
-    const { panel, smart, ask, final } = await open("undone@example.org")
+    const { panel, smart, ask, final } = await open("undone")
     const token = base().tokens.usdc
     const lender = holders[1]
     const allow = async (amount: bigint) => {
@@ -130,7 +130,7 @@ describe("several calls at once, in the local stack", () => {
   })
 
   it("S5.12 in part: refuses calls that are not what they should be, without asking anybody", async () => {
-    const { refused, owner } = await open("strange@example.org")
+    const { refused, owner } = await open("strange")
     const call = { to: receiver, value: "0x1" }
     const malformed = "The request is malformed"
     expect(await refused([{ value: "0x1" }])).toBe(malformed)
@@ -158,7 +158,7 @@ describe("several calls at once, in the local stack", () => {
   })
 
   it("S5.12 in part: the first version answers with the id alone, and optional extras are left out", async () => {
-    const { panel, ask, final } = await open("older@example.org")
+    const { panel, ask, final } = await open("older")
     const asking = ask([{ to: receiver, value: "0x1" }], {
       version: "1.0",
       capabilities: { paymasterService: { url: "https://x.example", optional: true } }
@@ -170,7 +170,7 @@ describe("several calls at once, in the local stack", () => {
   })
 
   it("S5.12 in part: says of each account what it can, and of calls that it never made that it does not know them", async () => {
-    const { rpc, owner, smart } = await open("able@example.org")
+    const { rpc, owner, smart } = await open("able")
     const able = { atomic: { status: "supported" } }
     expect((await rpc("wallet_getCapabilities", [smart, ["0x2105"]])).payload).toEqual({ "0x2105": able })
     expect((await rpc("wallet_getCapabilities", [smart])).payload).toEqual({

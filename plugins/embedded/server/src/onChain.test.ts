@@ -26,7 +26,7 @@ describe("the wallet on a chain, in the local stack", () => {
   })
 
   it("T20, T22 in part: pays what was shown, and calls a token as it was shown", async () => {
-    const visitor = await openInStack(stack, browser, "grace@example.org", 8453)
+    const visitor = await openInStack(stack, browser, "grace", 8453)
     try {
       const address = visitor.address as Hex
       const base = stack.evm!.chain(8453)
@@ -89,7 +89,7 @@ describe("the wallet on a chain, in the local stack", () => {
 
   it("S9.17 in part, T20: pays on Solana what was shown", async () => {
     const network = stack.solana!.network("solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp")
-    const visitor = await openInStack(stack, browser, "hopper@example.org", network.caipNetworkId)
+    const visitor = await openInStack(stack, browser, "hopper", network.caipNetworkId)
     try {
       const { address } = visitor
       await stack.solana!.fund(address, 3_000_000_000n, network.caipNetworkId)

@@ -22,14 +22,14 @@ describe("the smart account on a chain, in the local stack", () => {
   const client = () => createPublicClient({ transport: http(stack().evm!.chain(8453).rpcUrl) })
   const balanceOf = (address: Hex) => client().getBalance({ address })
 
-  const open = async (email: string) => {
-    const visitor = await openSmartAccount(stack(), browser(), email)
+  const open = async (name: string) => {
+    const visitor = await openSmartAccount(stack(), browser(), name)
     ends.push(visitor.end)
     return visitor
   }
 
   it("S5.13 S6.03 S7.30 in part: is beside the account of the key, where the factory makes it, and is used when it is wished for", async () => {
-    const { call, owner, smart, told } = await open("first@example.org")
+    const { call, owner, smart, told } = await open("first")
     expect(smart).not.toBe(owner)
     expect(told).toMatchObject({
       accounts: [
@@ -63,7 +63,7 @@ describe("the smart account on a chain, in the local stack", () => {
   })
 
   it("S5.13 T20 in part: pays with its first operation, which brings it to its chain, what was shown and no more", async () => {
-    const { panel, owner, smart, rpc, call } = await open("second@example.org")
+    const { panel, owner, smart, rpc, call } = await open("second")
     const before = await balanceOf(receiver)
     const paying = rpc("eth_sendTransaction", [{ from: smart, to: receiver, value: toHex(ether / 4n) }])
     const payment = await panel("Send ETH")
@@ -93,7 +93,7 @@ describe("the smart account on a chain, in the local stack", () => {
   })
 
   it("S5.13 in part: refuses what the account cannot pay for, what would fail, and another's account", async () => {
-    const { smart, rpc } = await open("third@example.org")
+    const { smart, rpc } = await open("third")
     const refused = async (transaction: object) => {
       const { type, payload } = await rpc("eth_sendTransaction", [transaction])
       expect(type).toBe("@w3m-frame/RPC_REQUEST_ERROR")
@@ -117,7 +117,7 @@ describe("the smart account on a chain, in the local stack", () => {
   })
 
   it("S5.13 in part: signs as a contract does, before and after it is on its chain", async () => {
-    const { panel, owner, smart, rpc } = await open("fourth@example.org")
+    const { panel, owner, smart, rpc } = await open("fourth")
     const message = "Hello, smart account"
     const signed = async (from: Hex) => {
       const signing = rpc("personal_sign", [toHex(message), from])

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import type { Browser } from "playwright"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startTestSite, visit } from "./testPage.ts"
@@ -14,8 +15,12 @@ export const saveCode = async ({ panel }: Pick<Awaited<ReturnType<typeof visit>>
   await saving.getByRole("button", { name: "Continue" }).click()
 }
 
-/** A visitor of a site in the local stack, who is signed up with an address and has the wallet's first account. */
-export const openInStack = async (stack: Stack, browser: Browser, email: string, chain: Chain) => {
+/**
+ * A visitor of a site in the local stack, who is signed up with an address and has the wallet's first account. Each is
+ * somebody new, so that the second try of a test does not find the account of the first.
+ */
+export const openInStack = async (stack: Stack, browser: Browser, name: string, chain: Chain) => {
+  const email = `${name}.${randomUUID()}@example.org`
   const site = await startTestSite(stack.embedded!.url, String(chain), "stack")
   const visitor = await visit(browser, site.origin)
   const end = async () => {

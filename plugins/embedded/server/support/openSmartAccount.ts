@@ -12,8 +12,8 @@ export interface SmartUser {
 }
 
 /** A visitor on Base of the local stack whose page wishes for the smart account, which has one coin. */
-export const openSmartAccount = async (stack: Stack, browser: Browser, email: string) => {
-  const visitor = await openInStack(stack, browser, email, 8453)
+export const openSmartAccount = async (stack: Stack, browser: Browser, name: string) => {
+  const visitor = await openInStack(stack, browser, name, 8453)
   const told = (await visitor.call("GET_USER", { preferredAccountType: "smartAccount" })).payload as SmartUser
   await stack.evm!.chain(8453).rpc("anvil_setBalance", [told.address, toHex(10n ** 18n)])
   return {
