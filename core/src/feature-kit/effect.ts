@@ -1,3 +1,4 @@
+export { inSteps } from "./inSteps.ts"
 export {
   makeAccountLoads,
   type AccountLoadsOptions,

@@ -71,6 +71,18 @@ describe("what may be meant to deceive", () => {
     expect(of(paid(), by(fake, moved("in", fake, 1n)))).toEqual(["fine", "lookAlike, hidden"])
   })
 
+  it("T26 what an older page clears of a doubt has none any more", () => {
+    const newest = [by(fake, moved("in", fake, 1n)), paid()]
+    const before = judge(newest, context)
+    expect(before.map(({ doubt }) => doubt)).toEqual(["lookAlike", undefined])
+    const older = by(me, moved("out", fake, 5n))
+    const [received, sent] = judge([...before, older], context)
+    expect(received).not.toHaveProperty("doubt")
+    expect(received!.isHidden).toBe(false)
+    // Of two that look alike, the one that was paid first is meant.
+    expect(sent!.doubt).toBe("lookAlike")
+  })
+
   it("T26 an address that looks like the account's own is hidden", () => {
     const like = "0xaaaa22222222222222222222222222222222aaaa"
     expect(of(by(like, moved("in", like, 1n)), by(me, moved("self", me, 1n)))).toEqual([

@@ -81,7 +81,7 @@ const thingOf = ({ token, nft }: HistoryTransfer): string => token ?? nft?.colle
  * knows, or what the account has moved itself.
  */
 export const judge = (
-  list: ReadonlyArray<HistoryTransaction>,
+  list: ReadonlyArray<HistoryTransaction & Partial<ActivityEntry>>,
   context: JudgeContext
 ): ReadonlyArray<ActivityEntry> => {
   const { address, explorerUrl } = context
@@ -106,12 +106,13 @@ export const judge = (
     transfer.direction === "out" &&
     transfer.amount.value > 0n &&
     (isVouchedFor(transfer) || moved.has(thingOf(transfer)))
-  return list.map(({ approvals, ...told }) => {
+  return list.map(({ approvals, doubt: _, ...told }) => {
     const isSigned = told.sender === address
     // Nobody else can approve for the account: a source that says so is wrong.
     const transaction = isSigned && approvals !== undefined ? { ...told, approvals } : told
     const doubt = doubtOf(transaction, isSigned, resembles, verify)
-    const page = explorerUrl(transaction.hash)
+    // All is judged anew with every page: the address of what was judged before is known.
+    const page = told.explorerUrl ?? explorerUrl(transaction.hash)
     return {
       ...transaction,
       ...(doubt === undefined ? {} : { doubt }),

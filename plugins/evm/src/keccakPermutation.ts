@@ -28,21 +28,25 @@ export const keccakPermutation = (state: Uint32Array): void => {
     let y = 0
     let low = state[2]!
     let high = state[3]!
-    for (let step = 1; step <= 24; step++) {
-      ;[x, y] = [y, (2 * x + 3 * y) % 5]
+    for (let step = 1, shift = 1; step <= 24; shift += ++step) {
+      const next = (2 * x + 3 * y) % 5
+      x = y
+      y = next
       const lane = (x + 5 * y) * 2
-      const shift = ((step * (step + 1)) / 2) % 64
       // By 32 the two words change places; what is left is a shift across both.
-      const [a, b] = shift < 32 ? [low, high] : [high, low]
-      const bits = shift % 32
+      const isSwapped = (shift & 32) > 0
+      const a = isSwapped ? high : low
+      const b = isSwapped ? low : high
+      const bits = shift & 31
       low = state[lane]!
       high = state[lane + 1]!
-      state[lane] = bits === 0 ? a : (a << bits) | (b >>> (32 - bits))
-      state[lane + 1] = bits === 0 ? b : (b << bits) | (a >>> (32 - bits))
+      // A shift by 32 is none at all, so the other word goes in two.
+      state[lane] = (a << bits) | ((b >>> 1) >>> (31 - bits))
+      state[lane + 1] = (b << bits) | ((a >>> 1) >>> (31 - bits))
     }
 
     for (let start = 0; start < 50; start += 10) {
-      row.set(state.subarray(start, start + 10))
+      for (let word = 0; word < 10; word++) row[word] = state[start + word]!
       for (let word = 0; word < 10; word++) {
         state[start + word]! ^= ~row[(word + 2) % 10]! & row[(word + 4) % 10]!
       }

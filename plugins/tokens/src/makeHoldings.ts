@@ -9,6 +9,7 @@ import {
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import {
+  inSteps,
   isWithin,
   makeAccountReads,
   type AccountCourse,
@@ -64,11 +65,13 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         const { value, source } = yield* capabilities.ask(namespace, tokenBalances, ({ list }) =>
           list({ address, network, provider })
         )
-        const list = readHoldings(value, {
-          network,
-          known,
-          parseAddress: (text) => namespaces.get(namespace)?.parseAddress(text, network)
-        })
+        const list = yield* inSteps(
+          readHoldings(value, {
+            network,
+            known,
+            parseAddress: (text) => namespaces.get(namespace)?.parseAddress(text, network)
+          })
+        )
         return { list, source }
       })
 

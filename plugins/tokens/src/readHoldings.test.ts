@@ -7,12 +7,17 @@ const network: Pick<Network, "caipNetworkId" | "nativeCurrency"> = {
   caipNetworkId: "test:1",
   nativeCurrency: { name: "Coin", symbol: "COIN", decimals: 2 }
 }
-const read = (holdings: ReadonlyArray<TokenHolding>, known: HoldingsContext["known"] = {}) =>
-  readHoldings(holdings, {
+const read = (holdings: ReadonlyArray<TokenHolding>, known: HoldingsContext["known"] = {}) => {
+  const steps = readHoldings(holdings, {
     network,
     known,
     parseAddress: (text) => (/^[a-z]\d+$/i.test(text) ? text.toLowerCase() : undefined)
   })
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
 const marked = (...given: Parameters<typeof read>) =>
   read(...given).flatMap(({ token: id, unverified }) => (unverified ? [id ?? "native"] : []))
 const shown = (holdings: ReadonlyArray<TokenHolding>) => read(holdings).map(({ token: id }) => id ?? "native")

@@ -37,34 +37,41 @@ const addressIn = (id: string, { network, parseAddress }: HoldingsContext): stri
   return parseAddress(address) ?? address
 }
 
-/** What a source says that an account holds on a network, checked once more, whoever said it. */
+/** A token of the list, with its canonical address, and what its name and its symbol look like. */
+interface Readable {
+  readonly holding: TokenHolding
+  /** Undefined for the network's own coin. */
+  readonly address: string | undefined
+  readonly looks: ReadonlySet<string>
+}
+
+const looksOfAll = (texts: ReadonlyArray<string>): ReadonlySet<string> =>
+  new Set(texts.map(looksOf).filter((text) => text !== ""))
+
+/** What a source says that an account holds of one token, checked once more, whoever said it; `seen` has the addresses before it. */
 const readable = (
-  holdings: ReadonlyArray<TokenHolding>,
+  { token, name: told, amount }: TokenHolding,
+  seen: ReadonlySet<string | undefined>,
   context: HoldingsContext
-): ReadonlyArray<TokenHolding & { readonly address: string | undefined }> => {
+): Readable | undefined => {
   const { nativeCurrency } = context.network
-  const seen = new Set<string | undefined>()
-  return holdings
-    .slice(0, MAX_TOKENS)
-    .filter(isHolding)
-    .flatMap(({ token, name, amount }) => {
-      const address = token === undefined ? undefined : addressIn(token, context)
-      if ((token !== undefined && address === undefined) || seen.has(address)) return []
-      // The network says what its coin is called and how it is counted, not who lists it.
-      if (address === undefined && amount.decimals !== nativeCurrency.decimals) return []
-      // What cannot be divided is no coin but a thing.
-      if (address !== undefined && amount.decimals === 0) return []
-      seen.add(address)
-      const symbol = address === undefined ? nativeCurrency.symbol : amount.symbol
-      return [
-        {
-          ...(token === undefined ? {} : { token }),
-          address,
-          name: plainText(address === undefined ? nativeCurrency.name : name, MAX_NAME),
-          amount: { value: amount.value, decimals: amount.decimals, symbol: plainText(symbol, MAX_SYMBOL) }
-        }
-      ]
-    })
+  const address = token === undefined ? undefined : addressIn(token, context)
+  if ((token !== undefined && address === undefined) || seen.has(address)) return undefined
+  // The network says what its coin is called and how it is counted, not who lists it.
+  if (address === undefined && amount.decimals !== nativeCurrency.decimals) return undefined
+  // What cannot be divided is no coin but a thing.
+  if (address !== undefined && amount.decimals === 0) return undefined
+  const name = plainText(address === undefined ? nativeCurrency.name : told, MAX_NAME)
+  const symbol = plainText(address === undefined ? nativeCurrency.symbol : amount.symbol, MAX_SYMBOL)
+  return {
+    holding: {
+      ...(token === undefined ? {} : { token }),
+      name,
+      amount: { value: amount.value, decimals: amount.decimals, symbol }
+    },
+    address,
+    looks: looksOfAll([name, symbol])
+  }
 }
 
 /**
@@ -73,11 +80,13 @@ const readable = (
  *
  * A token is unverified if its name or symbol looks like those of the network's coin, like a known token's symbol, or like those
  * of another token in the list; unless it is a known one itself.
+ *
+ * In steps, one for each token: of many, reading their addresses takes longer than a page may stand still.
  */
-export const readHoldings = (
+export function* readHoldings(
   holdings: ReadonlyArray<TokenHolding>,
   context: HoldingsContext
-): ReadonlyArray<HeldToken> => {
+): Generator<undefined, ReadonlyArray<HeldToken>> {
   const { nativeCurrency } = context.network
   const known = new Map(
     Object.entries(context.known).flatMap(([id, symbol]) => {
@@ -85,20 +94,23 @@ export const readHoldings = (
       return address === undefined ? [] : [[address, symbol] as const]
     })
   )
-  const taken = new Set(
-    [nativeCurrency.symbol, nativeCurrency.name, ...known.values()].map(looksOf).filter((text) => text !== "")
-  )
-  const list = readable(holdings, context)
+  const taken = looksOfAll([nativeCurrency.symbol, nativeCurrency.name, ...known.values()])
+  const seen = new Set<string | undefined>()
   const bearers = new Map<string, number>()
-  const namesOf = ({ name, amount }: TokenHolding) =>
-    [...new Set([looksOf(name), looksOf(amount.symbol)])].filter((text) => text !== "")
+  const list: Array<Readable> = []
+  for (const holding of holdings.slice(0, MAX_TOKENS)) {
+    const read = isHolding(holding) ? readable(holding, seen, context) : undefined
+    if (read !== undefined) {
+      list.push(read)
+      seen.add(read.address)
+      for (const text of read.looks) bearers.set(text, (bearers.get(text) ?? 0) + 1)
+    }
+    yield
+  }
   const isVouchedFor = (address: string | undefined) => address === undefined || known.has(address)
-  for (const holding of list)
-    for (const text of namesOf(holding)) bearers.set(text, (bearers.get(text) ?? 0) + 1)
-  const read = list.map(({ address, ...holding }): HeldToken => ({
+  const read = list.map(({ holding, address, looks }): HeldToken => ({
     ...holding,
-    unverified:
-      !isVouchedFor(address) && namesOf(holding).some((text) => taken.has(text) || bearers.get(text)! > 1)
+    unverified: !isVouchedFor(address) && [...looks].some((text) => taken.has(text) || bearers.get(text)! > 1)
   }))
   const place = ({ token, unverified }: HeldToken) => (token === undefined ? 0 : unverified ? 2 : 1)
   return read.toSorted((one, other) => place(one) - place(other))

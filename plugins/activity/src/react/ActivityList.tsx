@@ -15,7 +15,7 @@ import {
   useStyleSheet,
   wordsForCode
 } from "@latchkey/react/view"
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
 import css from "./activity.css?inline"
 import { ActivityRow } from "./ActivityRow.tsx"
 import { groupByMonth } from "./groupByMonth.ts"
@@ -65,6 +65,9 @@ export const ActivityList = () => {
       shownCount: sent.length + told.length
     }
   }, [list, unseen, showsHidden])
+  // Of many months, those that a card shows come first; the others follow when these are drawn.
+  const [showsAll, setShowsAll] = useState(false)
+  useEffect(() => startTransition(() => setShowsAll(true)), [])
   const dates = useMemo(() => makeListDates(locale), [locale])
   const onOpen = useCallback(
     (hash: string) => kit.navigation.push(viewIds.transaction, { hash, namespace }),
@@ -160,7 +163,7 @@ export const ActivityList = () => {
         {open.length > 0 && (
           <MonthRows title={words.pending} count={open.length} rows={() => open.map(row)} isFirst />
         )}
-        {months.map(({ key, at, isContinued, offset, total, rows }) => {
+        {(showsAll ? months : months.slice(0, FIRST)).map(({ key, at, isContinued, offset, total, rows }) => {
           const isFirst = before < FIRST
           before += rows.length
           return (

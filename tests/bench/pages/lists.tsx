@@ -1,19 +1,23 @@
 import { activity } from "@latchkey/activity/react"
 import { createKit, definePlugin, type HistoryTransaction } from "@latchkey/core"
-import { history } from "@latchkey/core/effect"
+import { history, prices, tokenBalances, type TokenHolding } from "@latchkey/core/effect"
 import { evm } from "@latchkey/evm"
 import { ConnectButton, KitProvider } from "@latchkey/react"
+import { tokens } from "@latchkey/tokens/react"
 import * as Effect from "effect/Effect"
 import { createRoot } from "react-dom/client"
 import { network } from "../../size/pages/network.ts"
 
 const query = new URLSearchParams(location.search)
-const COUNT = Number(query.get("rows"))
-/** How many happened in one month. */
+/** How many transactions, and how many of them in one month. */
+const ROWS = Number(query.get("rows"))
 const EACH = Number(query.get("each"))
+const TOKENS = Number(query.get("tokens"))
 const PAGE = 100
+const ether = { decimals: 18, symbol: "ETH" }
 
-const addressOf = (number: number) => `0x${number.toString(16).padStart(40, "a")}`
+const addressOf = (number: number) => `0xa${number.toString(16).padStart(39, "0")}`
+
 const transaction = (number: number, account: string): HistoryTransaction => ({
   hash: `0x${number.toString(16).padStart(64, "0")}`,
   networkId: "eip155:1",
@@ -28,33 +32,60 @@ const transaction = (number: number, account: string): HistoryTransaction => ({
           {
             direction: number % 2 === 0 ? "out" : "in",
             counterparty: addressOf(number),
-            amount: { value: BigInt(number + 1) * 10n ** 15n, decimals: 18, symbol: "ETH" }
+            amount: { value: BigInt(number + 1) * 10n ** 15n, ...ether }
           }
         ]
 })
 
-/** A long history, told page by page as a server would. */
+const holding = (number: number): TokenHolding =>
+  number === 0
+    ? { name: "Ether", amount: { value: 10n ** 18n, ...ether } }
+    : {
+        token: `eip155:1:${addressOf(number)}`,
+        name: `Token number ${number}`,
+        amount: { value: BigInt(number) * 10n ** 17n, decimals: 18, symbol: `T${number}` }
+      }
+
+/** A long history, told page by page as a server would, and many tokens with their prices. */
 const teller = definePlugin({
   id: "teller",
   requires: ["evm"],
   setup: (host) => {
+    // Asked before the chain.
+    const source = "wallet"
     host.addCapability(
       "eip155",
       history,
       {
         list: ({ address, cursor = "0" }) => {
           const from = Number(cursor)
-          const to = Math.min(COUNT, from + PAGE)
+          const to = Math.min(ROWS, from + PAGE)
           const all = Array.from({ length: to - from }, (_, index) => transaction(from + index, address))
           return Effect.succeed({
             transactions: all,
-            ...(to < COUNT ? { next: String(to) } : {}),
+            ...(to < ROWS ? { next: String(to) } : {}),
             coverage: "whole" as const
           })
         }
       },
-      // Asked before the chain.
-      "wallet"
+      source
+    )
+    host.addCapability(
+      "eip155",
+      tokenBalances,
+      { list: () => Effect.succeed(Array.from({ length: TOKENS }, (_, number) => holding(number))) },
+      source
+    )
+    host.addCapability(
+      "eip155",
+      prices,
+      {
+        list: ({ tokens, currency }) =>
+          Effect.succeed(
+            tokens.map((token) => ({ token, price: { value: 125n, decimals: 2, symbol: currency } }))
+          )
+      },
+      source
     )
   }
 })
@@ -62,7 +93,7 @@ const teller = definePlugin({
 const kit = createKit({
   app: { name: "Page" },
   networks: [network],
-  plugins: [evm(), teller, activity()]
+  plugins: [evm(), teller, activity(), tokens()]
 })
 
 createRoot(document.getElementById("root")!).render(
