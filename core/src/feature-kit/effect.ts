@@ -16,4 +16,5 @@ export {
   type KeptAccounts,
   type ShownAccount
 } from "./makeAccountReads.ts"
+export { makePrices } from "./makePrices.ts"
 export { makeStoppable, type Stoppable } from "./makeStoppable.ts"

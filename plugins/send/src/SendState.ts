@@ -7,6 +7,7 @@ import {
   type TokenHolding,
   type TransferRequest
 } from "@latchkey/core"
+import type { TokenPrice } from "@latchkey/core/effect"
 
 /** What the visitor has entered, as it was typed. */
 export interface SendForm {
@@ -35,6 +36,11 @@ export interface HeldTokens {
   readonly list: ReadonlyArray<TokenHolding>
   /** Who answered. */
   readonly source?: CapabilitySource
+  /**
+   * What a whole one costs, in the currency of the options; it comes a moment after the list, of what a plugin knows the price of. A
+   * hint to show: nothing is counted on with it.
+   */
+  readonly prices?: ReadonlyArray<TokenPrice>
   /** How long a memo may be, in bytes of UTF-8; absent where transfers have none, and until it is known. */
   readonly memoBytes?: number
 }

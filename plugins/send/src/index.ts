@@ -1,4 +1,5 @@
 export { send } from "./send.ts"
+export type { SendOptions } from "./SendOptions.ts"
 export type { SendApi } from "./SendApi.ts"
 export type { HeldTokens, NamedReceiver, SendForm, SendProgress, SendReview, SendState } from "./SendState.ts"
 export type { TransferMissingError, TransferSubmittedError } from "./errors.ts"

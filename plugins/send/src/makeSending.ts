@@ -15,129 +15,152 @@ import {
   transfers,
   type Host
 } from "@latchkey/core/effect"
+import { pricesByToken } from "@latchkey/core/feature-kit"
+import { makePrices } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { FormReader, Sender } from "./FormReader.ts"
 import { readReceiver } from "./readReceiver.ts"
 import { Sending } from "./Sending.ts"
+import type { SendOptions } from "./SendOptions.ts"
 import { emptyForm, sendSlice, type SendState } from "./SendState.ts"
 
 /** Makes the sending of one kit. */
-export const makeSending = Effect.gen(function* () {
-  const state = yield* State
-  const connections = yield* Connections
-  const capabilities = yield* Capabilities
-  const namespaces = yield* Namespaces
-  const context = yield* Effect.context<Host>()
-  const naming = lazyPart("send", async () =>
-    Effect.runSyncWith(context)((await import("./makeNaming.ts")).makeNaming)
-  )
-  const write = (change: (before: SendState) => SendState) =>
-    Effect.sync(() => state.write(sendSlice, change))
-
-  const current: FormReader["current"] = Effect.gen(function* () {
-    const { activeNamespace: namespace = "", byNamespace } = state.read(networkSlice)
-    const { accounts, provider } = yield* connections.current(namespace)
-    const network = byNamespace[namespace]?.caipNetwork
-    const address = accounts[0]?.address
-    return network === undefined || address === undefined
-      ? yield* Effect.fail(new NotConnectedError({ namespace }))
-      : { namespace, address, network, provider }
-  })
-
-  /** Whose form it is: another account, or the account on another network, begins with an empty one. */
-  const whose = () => {
-    const { activeNamespace = "" } = state.read(networkSlice)
-    return state.read(accountSlice)[activeNamespace]?.caipAddress
-  }
-  let owner = whose()
-  const unsubscribe = state.subscribe(() => {
-    const now = whose()
-    if (now === owner) return
-    owner = now
-    state.write(sendSlice, ({ review: _, named: _named, ...before }): SendState => ({
-      ...before,
-      form: emptyForm,
-      tokens: { status: "idle", list: [] }
-    }))
-  })
-  yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
-
-  /** What the account holds: of a chain that lists no tokens, its own coin. */
-  const readTokens = ({
-    namespace,
-    address,
-    network,
-    provider
-  }: Sender): Effect.Effect<Pick<Sourced<ReadonlyArray<TokenHolding>>, "value" | "source">, KitError> =>
-    capabilities.all(namespace, tokenBalances).length > 0
-      ? capabilities.ask(namespace, tokenBalances, (reading) => reading.list({ address, network, provider }))
-      : Effect.map(
-          capabilities.ask(namespace, nativeBalance, (reading) =>
-            reading.read({ address, network, provider })
-          ),
-          ({ value: amount, source }) => ({
-            value: [{ name: network.nativeCurrency.name, amount }],
-            source
-          })
-        )
-
-  const tokens = () =>
-    Effect.gen(function* () {
-      const sender = yield* current
-      const { memoBytes } = yield* capabilities.get(sender.namespace, transfers)
-      const memos = memoBytes === undefined ? {} : { memoBytes }
-      const of = owner
-      const note = (next: (before: SendState) => SendState["tokens"]) =>
-        write((before) => (owner === of ? { ...before, tokens: { ...next(before), ...memos } } : before))
-      yield* note(({ tokens: { list } }) => ({ status: "loading", list }))
-      const { value: list, source } = yield* readTokens(sender).pipe(
-        Effect.onExit((exit) =>
-          exit._tag === "Success"
-            ? Effect.void
-            : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
-        )
-      )
-      yield* note(() => ({ status: "ready", list, source }))
-      return list
-    })
-
-  const readEntered: FormReader["readEntered"] = (receiver, { namespace, network }) => {
-    const found = readReceiver(
-      typeof receiver === "string" ? receiver : "",
-      (text) => namespaces.get(namespace)?.parseAddress(text, network),
-      capabilities.all(namespace, nameResolution).length > 0
+export const makeSending = ({ currency: code = "USD" }: SendOptions) =>
+  Effect.gen(function* () {
+    const currency = code.toUpperCase()
+    const prices = yield* makePrices(currency)
+    const scope = yield* Effect.scope
+    const state = yield* State
+    const connections = yield* Connections
+    const capabilities = yield* Capabilities
+    const namespaces = yield* Namespaces
+    const context = yield* Effect.context<Host>()
+    const naming = lazyPart("send", async () =>
+      Effect.runSyncWith(context)((await import("./makeNaming.ts")).makeNaming)
     )
-    return "problem" in found
-      ? Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
-      : Effect.succeed(found)
-  }
+    const write = (change: (before: SendState) => SendState) =>
+      Effect.sync(() => state.write(sendSlice, change))
 
-  const lookUp: Sending["Service"]["lookUp"] = ({ receiver }) =>
-    Effect.gen(function* () {
-      const sender = yield* current
-      const found = yield* readEntered(receiver, sender)
-      return "name" in found ? yield* (yield* naming).lookUp(receiver, found.name, sender) : undefined
+    const current: FormReader["current"] = Effect.gen(function* () {
+      const { activeNamespace: namespace = "", byNamespace } = state.read(networkSlice)
+      const { accounts, provider } = yield* connections.current(namespace)
+      const network = byNamespace[namespace]?.caipNetwork
+      const address = accounts[0]?.address
+      return network === undefined || address === undefined
+        ? yield* Effect.fail(new NotConnectedError({ namespace }))
+        : { namespace, address, network, provider }
     })
 
-  const edit: Sending["Service"]["edit"] = (change = {}) =>
-    write(({ named, ...before }) => {
-      const form = { ...before.form, ...change }
-      const isSame = form.receiver === before.form.receiver
-      return { ...before, form, ...(named !== undefined && isSame ? { named } : {}) }
+    /** Whose form it is: another account, or the account on another network, begins with an empty one. */
+    const whose = () => {
+      const { activeNamespace = "" } = state.read(networkSlice)
+      return state.read(accountSlice)[activeNamespace]?.caipAddress
+    }
+    let owner = whose()
+    const unsubscribe = state.subscribe(() => {
+      const now = whose()
+      if (now === owner) return
+      owner = now
+      state.write(sendSlice, ({ review: _, named: _named, ...before }): SendState => ({
+        ...before,
+        form: emptyForm,
+        tokens: { status: "idle", list: [] }
+      }))
+    })
+    yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
+
+    /** What the account holds: of a chain that lists no tokens, its own coin. */
+    const readTokens = ({
+      namespace,
+      address,
+      network,
+      provider
+    }: Sender): Effect.Effect<Pick<Sourced<ReadonlyArray<TokenHolding>>, "value" | "source">, KitError> =>
+      capabilities.all(namespace, tokenBalances).length > 0
+        ? capabilities.ask(namespace, tokenBalances, (reading) =>
+            reading.list({ address, network, provider })
+          )
+        : Effect.map(
+            capabilities.ask(namespace, nativeBalance, (reading) =>
+              reading.read({ address, network, provider })
+            ),
+            ({ value: amount, source }) => ({
+              value: [{ name: network.nativeCurrency.name, amount }],
+              source
+            })
+          )
+
+    const tokens = () =>
+      Effect.gen(function* () {
+        const sender = yield* current
+        const { memoBytes } = yield* capabilities.get(sender.namespace, transfers)
+        const memos = memoBytes === undefined ? {} : { memoBytes }
+        const of = owner
+        const note = (next: (before: SendState) => SendState["tokens"]) =>
+          write((before) => (owner === of ? { ...before, tokens: { ...next(before), ...memos } } : before))
+        yield* note(({ tokens: { list } }) => ({ status: "loading", list }))
+        const { value: list, source } = yield* readTokens(sender).pipe(
+          Effect.onExit((exit) =>
+            exit._tag === "Success"
+              ? Effect.void
+              : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
+          )
+        )
+        yield* note(() => ({ status: "ready", list, source }))
+        if (prices.areKnown(sender.namespace)) {
+          const tokens = list.flatMap(({ token, amount }) =>
+            token === undefined || amount.value === 0n ? [] : token
+          )
+          const price = Effect.flatMap(prices.of(sender.network, tokens), (told) => {
+            const usable = [...pricesByToken(told ?? [], currency)].map(([token, cost]) => ({
+              ...(token === undefined ? {} : { token }),
+              price: cost
+            }))
+            return note(({ tokens: before }) => ({ ...before, prices: usable }))
+          })
+          // By itself: whoever waits for the tokens has them.
+          yield* Effect.forkIn(price, scope)
+        }
+        return list
+      })
+
+    const readEntered: FormReader["readEntered"] = (receiver, { namespace, network }) => {
+      const found = readReceiver(
+        typeof receiver === "string" ? receiver : "",
+        (text) => namespaces.get(namespace)?.parseAddress(text, network),
+        capabilities.all(namespace, nameResolution).length > 0
+      )
+      return "problem" in found
+        ? Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
+        : Effect.succeed(found)
+    }
+
+    const lookUp: Sending["Service"]["lookUp"] = ({ receiver }) =>
+      Effect.gen(function* () {
+        const sender = yield* current
+        const found = yield* readEntered(receiver, sender)
+        return "name" in found ? yield* (yield* naming).lookUp(receiver, found.name, sender) : undefined
+      })
+
+    const edit: Sending["Service"]["edit"] = (change = {}) =>
+      write(({ named, ...before }) => {
+        const form = { ...before.form, ...change }
+        const isSame = form.receiver === before.form.receiver
+        return { ...before, form, ...(named !== undefined && isSame ? { named } : {}) }
+      })
+
+    const steps = lazyPart("send", async () => {
+      const { makeTransferSteps } = await import("./makeTransferSteps.ts")
+      return Effect.runSyncWith(context)(makeTransferSteps({ current, readEntered, naming }))
     })
 
-  const steps = lazyPart("send", async () => {
-    const { makeTransferSteps } = await import("./makeTransferSteps.ts")
-    return Effect.runSyncWith(context)(makeTransferSteps({ current, readEntered, naming }))
+    return Sending.of({
+      tokens,
+      lookUp,
+      edit,
+      prepare: (...given) => Effect.flatMap(steps, ({ prepare }) => prepare(...given)),
+      submit: (...given) => Effect.flatMap(steps, ({ submit }) => submit(...given)),
+      stopAsking: () => Effect.flatMap(steps, ({ stopAsking }) => stopAsking()),
+      follow: (...given) => Effect.flatMap(steps, ({ follow }) => follow(...given))
+    })
   })
-
-  return Sending.of({
-    tokens,
-    lookUp,
-    edit,
-    prepare: (...given) => Effect.flatMap(steps, ({ prepare }) => prepare(...given)),
-    submit: (...given) => Effect.flatMap(steps, ({ submit }) => submit(...given)),
-    stopAsking: () => Effect.flatMap(steps, ({ stopAsking }) => stopAsking()),
-    follow: (...given) => Effect.flatMap(steps, ({ follow }) => follow(...given))
-  })
-})

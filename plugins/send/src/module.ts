@@ -4,12 +4,13 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { makeSending } from "./makeSending.ts"
 import type { SendApi } from "./SendApi.ts"
+import type { SendOptions } from "./SendOptions.ts"
 import { Sending } from "./Sending.ts"
 
 /** The working part of the plugin. */
-export const sendModule: PluginModule<SendApi, Sending | Host> = {
+export const sendModule = (options: SendOptions): PluginModule<SendApi, Sending | Host> => ({
   fills: [fillSlot(senders, { id: "send" })],
-  start: Effect.map(makeSending, (sending) => Context.make(Sending, sending)),
+  start: Effect.map(makeSending(options), (sending) => Context.make(Sending, sending)),
   actions: {
     tokens: (...given) => Effect.flatMap(Sending, ({ tokens }) => tokens(...given)),
     lookUp: (...given) => Effect.flatMap(Sending, ({ lookUp }) => lookUp(...given)),
@@ -19,4 +20,4 @@ export const sendModule: PluginModule<SendApi, Sending | Host> = {
     follow: (...given) => Effect.flatMap(Sending, ({ follow }) => follow(...given)),
     edit: (...given) => Effect.flatMap(Sending, ({ edit }) => edit(...given))
   }
-}
+})

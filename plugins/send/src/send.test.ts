@@ -73,6 +73,50 @@ describe("send", () => {
     await kit.dispose()
   })
 
+  it("S3.11 in part, T21 in part: the state has the prices of what the account holds, in the currency of the options", async () => {
+    const asked: Array<unknown> = []
+    const price = (value: bigint, symbol = "EUR") => ({ value, decimals: 2, symbol })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [network(1), network(2)],
+      plugins: [
+        testChain({
+          prices: ({ tokens, currency }) => {
+            asked.push([tokens, currency])
+            return Effect.succeed([
+              { price: price(250n) },
+              { token: "test:1:t5", price: price(0n) },
+              { token: "test:1:t6", price: price(1n, "USD") }
+            ])
+          }
+        }),
+        send({ currency: "eur" })
+      ],
+      storage: memoryStorage()
+    })
+    await kit.connect({ connectorId: "wallet" })
+    const list = await kit.send.tokens()
+    await vi.waitFor(() =>
+      expect(kit.getSnapshot().send.tokens).toEqual({
+        status: "ready",
+        list,
+        source: "node",
+        prices: [{ price: price(250n) }]
+      })
+    )
+    expect(asked).toEqual([[["test:1:t5"], "EUR"]])
+    await kit.dispose()
+  })
+
+  it("has no prices where these cannot be read", async () => {
+    const asked = vi.fn(() => Effect.fail(new TransferUncertainError()))
+    const { kit, state } = await open({ prices: asked })
+    const list = await kit.send.tokens()
+    await vi.waitFor(() => expect(state().tokens.prices).toEqual([]))
+    expect(state().tokens).toMatchObject({ status: "ready", list })
+    await kit.dispose()
+  })
+
   it("keeps what it knew of tokens when they cannot be read", async () => {
     const { kit, state } = await open({ tokens: () => Effect.fail(new TransferUncertainError()) })
     await expect(kit.send.tokens()).rejects.toMatchObject({ code: "TRANSFER_UNCERTAIN" })

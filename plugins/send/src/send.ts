@@ -2,6 +2,7 @@ import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
 import type * as nameErrors from "./nameErrors.ts"
 import type { SendApi } from "./SendApi.ts"
+import type { SendOptions } from "./SendOptions.ts"
 import { sendSlice, type SendState } from "./SendState.ts"
 
 /** What the type checker knows of sending. */
@@ -15,11 +16,11 @@ export interface SendTypes {
  *
  * Works on every namespace that has the `transfers` capability. Calls no host of its own.
  */
-export const send = (): Plugin<"send", SendApi, SendState, SendTypes> => ({
+export const send = (options: SendOptions = {}): Plugin<"send", SendApi, SendState, SendTypes> => ({
   id: "send",
   when: "demand",
   hosts: [],
   slice: sendSlice,
   actions: ["tokens", "lookUp", "prepare", "submit", "stopAsking", "follow", "edit"],
-  load: () => import("./module.ts").then(({ sendModule }) => sendModule)
+  load: () => import("./module.ts").then(({ sendModule }) => sendModule(options))
 })

@@ -4,7 +4,9 @@ import {
   tokenBalances,
   TransferBalanceError,
   transfers,
+  prices,
   type NameReader,
+  type Prices,
   type TransferOutcome
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -27,6 +29,8 @@ export interface TestChainOptions {
   readonly fees?: "chosen" | "no fast one"
   /** What names stand for; without it the namespace has none. */
   readonly resolve?: NameReader["resolve"]
+  /** What things cost; without it nobody knows. */
+  readonly prices?: Prices["list"]
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
@@ -38,7 +42,8 @@ export const testChain = ({
   tokens,
   memoBytes,
   fees,
-  resolve
+  resolve,
+  prices: list
 }: TestChainOptions = {}) =>
   oneWalletChain({
     namespace: {
@@ -54,6 +59,7 @@ export const testChain = ({
           reader: Effect.succeed({ resolve, reverse: none, avatar: none })
         })
       }
+      if (list !== undefined) host.addCapability("test", prices, { list })
       if (canList)
         host.addCapability("test", tokenBalances, {
           list:

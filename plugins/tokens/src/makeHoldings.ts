@@ -12,6 +12,7 @@ import {
   inSteps,
   isWithin,
   makeAccountReads,
+  makePrices,
   type AccountCourse,
   type AccountHolder
 } from "@latchkey/core/feature-kit/effect"
@@ -19,7 +20,6 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import { Holdings } from "./Holdings.ts"
-import { makePrices } from "./makePrices.ts"
 import { readHoldings } from "./readHoldings.ts"
 import type { TokensOptions } from "./TokensOptions.ts"
 import { tokensSlice, type AccountTokens, type HeldToken } from "./TokensState.ts"
@@ -90,7 +90,11 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         course.pricing?.interruptUnsafe()
         if (!prices.areKnown(holder.namespace)) return
         const work = Effect.gen(function* () {
-          const found = yield* prices.of(holder, list)
+          const priced = list.filter(({ amount, unverified }) => amount.value > 0n && !unverified)
+          const found = yield* prices.of(
+            holder.network,
+            priced.flatMap(({ token }) => token ?? [])
+          )
           course.prices = found && { list: found, at: yield* currentMillis }
           note(holder, course, value(found))
         })

@@ -1,9 +1,11 @@
 import { withLateFills, type Plugin } from "@latchkey/core"
 import { send as headless, type SendTypes } from "../send.ts"
+import type { SendOptions } from "../SendOptions.ts"
 import type { SendApi } from "../SendApi.ts"
 import type { SendState } from "../SendState.ts"
 
 export type { SendApi } from "../SendApi.ts"
+export type { SendOptions } from "../SendOptions.ts"
 export type {
   HeldTokens,
   NamedReceiver,
@@ -19,5 +21,5 @@ export type {
  *
  * The tile is shown if the connected namespace has the `transfers` capability and `features.send` is on.
  */
-export const send = (): Plugin<"send", SendApi, SendState, SendTypes> =>
-  withLateFills(headless(), () => import("./fills.ts").then(({ sendFills }) => sendFills))
+export const send = (options?: SendOptions): Plugin<"send", SendApi, SendState, SendTypes> =>
+  withLateFills(headless(options), () => import("./fills.ts").then(({ sendFills }) => sendFills))

@@ -1,7 +1,6 @@
 import type { Network } from "@latchkey/core"
-import { Icon, NetworkPicture, shortenAddress, showQuantity, Tag } from "@latchkey/react/view"
+import { Icon, NetworkPicture, shortenAddress, showQuantity, showWorth, Tag } from "@latchkey/react/view"
 import type { HeldToken } from "../TokensState.ts"
-import { showWorth } from "./showWorth.ts"
 
 /** One token: its mark, what it calls itself and where it is, how much of it there is and what that is worth; a button where it leads on. */
 export const TokenRow = ({

@@ -1,14 +1,16 @@
+import * as Effect from "effect/Effect"
+import { userEvent } from "vitest/browser"
 import { createKit, memoryStorage } from "@latchkey/core"
 import { describe, expect, it } from "vitest"
 import { eventually, showModal } from "../../../../../tests/support/showModal.ts"
-import { network, testChain } from "../../../support/testChain.ts"
+import { network, testChain, type TestChainOptions } from "../../../support/testChain.ts"
 import { send } from "../index.ts"
 
-const open = async (params: Record<string, unknown>) => {
+const open = async (params: Record<string, unknown>, options: TestChainOptions = {}) => {
   const kit = createKit({
     app: { name: "Test" },
     networks: [network(1), network(2)],
-    plugins: [testChain(), send()],
+    plugins: [testChain(options), send()],
     storage: memoryStorage()
   })
   await kit.connect({ connectorId: "wallet" })
@@ -34,6 +36,48 @@ describe("the form of a transfer", () => {
     await modal.view("send/Send")
     expect([token(), form().amount]).toEqual(["COIN", "3"])
     await kit.dispose()
+  })
+
+  const costly: TestChainOptions = {
+    prices: ({ tokens, currency }) =>
+      Effect.succeed(
+        [undefined, ...tokens].map((token) => ({
+          ...(token === undefined ? {} : { token }),
+          price: { value: 125n, decimals: 2, symbol: currency }
+        }))
+      )
+  }
+
+  it("S3.11 in part: says what the entered amount is worth, as soon as it is an amount", async () => {
+    const { kit, modal } = await open({}, costly)
+    const note = () => modal.one(".field-note")!.innerText
+    expect(note()).not.toContain("≈")
+    for (const [amount, worth] of [
+      ["2", "≈ $2.50"],
+      ["0.01", "≈ $0.01"],
+      ["2,000", undefined],
+      ["", undefined]
+    ] as const) {
+      await userEvent.fill(modal.one("input")!, amount)
+      await eventually(() => note().includes("≈") === (worth !== undefined) && note().includes(worth ?? ""))
+    }
+    await kit.dispose()
+  })
+
+  it("T26 says nothing of what a token is worth that nobody vouches for", async () => {
+    for (const unverified of [false, true]) {
+      const { kit, modal, token } = await open({ chosen: { token: "test:1:t5", unverified } }, costly)
+      await eventually(() => token() === "TEA")
+      await eventually(() => (kit.getSnapshot().send.tokens.prices?.length ?? 0) > 0)
+      await userEvent.fill(modal.one("input")!, "1.5")
+      if (unverified) {
+        // The state is drawn by the time that another change of it is.
+        await kit.send.edit({ receiver: "b2" })
+        expect(modal.one(".field-note")!.innerText).not.toContain("≈")
+      } else await eventually(() => modal.one(".field-note")!.innerText.includes("≈ $1.87"))
+      await kit.dispose()
+      modal.element.remove()
+    }
   })
 
   it("T26 warns of a token that nobody vouches for, with its whole address, as long as it is chosen", async () => {

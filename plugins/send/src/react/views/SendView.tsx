@@ -21,6 +21,7 @@ import {
   RowsSkeleton,
   showAmount,
   showHolding,
+  showWorth,
   Skeleton,
   SmallButton,
   TokenChip,
@@ -29,6 +30,7 @@ import {
   useStyleSheet,
   type ViewProps
 } from "@latchkey/react/view"
+import { worthOf } from "@latchkey/core/feature-kit"
 import { useEffect, useId, useRef, useState, type ComponentType } from "react"
 import { isNameLike } from "../../readReceiver.ts"
 import { PasteIcon, SendIcon } from "../icons.tsx"
@@ -142,6 +144,15 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
           network: network.name
         })
   useAnnouncement(text)
+  // What a token that nobody vouches for costs may be told by who made it.
+  const price = isUnverified
+    ? undefined
+    : state.tokens.prices?.find(({ token }) => holding !== undefined && token === holding.token)?.price
+  const read = readAmount(amount, { decimals, locale })
+  const worth =
+    price === undefined || "problem" in read
+      ? undefined
+      : worthOf({ value: read.value, decimals, symbol }, price)
   const canName = kit.hasCapability("nameResolution", network.chainNamespace)
   const isNamed = canName && isNameLike(receiver)
   const NameNote = useNameNote(isNamed)
@@ -197,7 +208,6 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
   const review = async () => {
     if (busy !== undefined || isAwaited) return
     if (isMissing) return fail("token")
-    const read = readAmount(amount, { decimals, locale })
     if ("problem" in read) return fail(AMOUNT_PROBLEMS[read.problem])
     if (receiver.trim() === "") return fail("receiverMissing")
     setBusy("review")
@@ -280,7 +290,14 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
           {holding === undefined ? (
             <Skeleton width={112} height={12} />
           ) : (
-            <span>{fill(words.balance, { amount: showHolding(holding.amount, locale) })}</span>
+            <span>
+              {worth !== undefined && (
+                <>
+                  <bdi dir="ltr">≈ {showWorth(worth, locale)}</bdi> <span aria-hidden="true">·</span>{" "}
+                </>
+              )}
+              {fill(words.balance, { amount: showHolding(holding.amount, locale) })}
+            </span>
           )}
         </FieldNote>
       </Field>
