@@ -127,6 +127,7 @@ const sending = (view: string, state: Partial<SendState> = {}) =>
       send: {
         form: { amount: "0.5", receiver: address },
         tokens: {
+          prices: [{ price: { value: 251_237n, decimals: 2, symbol: "USD" } }],
           status: "ready",
           list: [
             { name: "One", amount: { ...sent, value: 12n * 10n ** 18n } },
