@@ -18,6 +18,7 @@ export default defineConfig({
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "list",
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { launchOptions: launchOptions(), trace: "off" },
   projects: [

@@ -24,13 +24,18 @@ export interface SentBatch extends CallsReport {
   readonly receipts: ReadonlyArray<SentReceipt>
   /** When the wallet took them on, in epoch milliseconds. */
   readonly sentAt: number
+  /** It was sent before this page was loaded. */
+  readonly isRestored?: true
   /** Whether it is being asked what became of them. */
   readonly isFollowed: boolean
 }
 
 /** The state of batches. */
 export interface BatchesState {
-  /** What was sent from this page, the latest first; at most 20. */
+  /**
+   * What was sent from this page, the latest first; at most 20. With the first action come those that were sent within a day before
+   * it was loaded and whose end is not known.
+   */
   readonly list: ReadonlyArray<SentBatch>
 }
 

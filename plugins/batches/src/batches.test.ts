@@ -3,21 +3,22 @@ import { TransferRejectedError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
-import { batches } from "./index.ts"
+import { batches } from "./react/index.ts"
+import { keepPending } from "./storedBatches.ts"
 
 const calls = [
   { to: "0xb2", data: "0x01" },
   { to: "0xb3", value: "0x2" }
 ] as const
 
-const setUp = async (options: TestChainOptions = {}) => {
+const setUp = async (options: TestChainOptions = {}, storage = memoryStorage()) => {
   const { plugin, tell } = testChain(options)
   const kit = createKit({
     app: { name: "Test" },
     networks: [network(1)],
     plugins: [plugin, batches()],
     unsupportedNetwork: "ignore",
-    storage: memoryStorage()
+    storage
   })
   onTestFinished(() => kit.dispose())
   await kit.connect({ connectorId: "wallet" })
@@ -220,5 +221,39 @@ describe("following calls", () => {
     answer?.({ status: "confirmed", receipts: [] })
     expect(await following).toMatchObject({ status: "pending" })
     expect(list()[0]).toMatchObject({ status: "pending", isFollowed: false })
+  })
+})
+
+describe("a reload", () => {
+  const confirmed: CallsReport = { status: "confirmed", receipts: [{ hash: "h1", status: "success" }] }
+  const send = () => Effect.succeed({ id: "b1" })
+
+  it("S5.12 in part: leaves what has no end yet, which is followed on, and opens no view for it", async () => {
+    const storage = memoryStorage()
+    const first = await setUp({ send }, storage)
+    await first.kit.batches.send({ calls })
+    const [sent] = first.list()
+    expect(first.kit.getSnapshot().navigation.open).toBe(true)
+    await first.kit.dispose()
+
+    const { kit, list } = await setUp({ report: reports(confirmed) }, storage)
+    expect(list()).toEqual([])
+    expect(await kit.batches.follow({ id: "b1" })).toEqual(confirmed)
+    expect(list()).toMatchObject([
+      { id: "b1", account: "test:1:a1", calls, sentAt: sent!.sentAt, isRestored: true, status: "confirmed" }
+    ])
+    expect(kit.getSnapshot().navigation.open).toBe(false)
+    await kit.dispose()
+
+    // What has ended is not kept.
+    const third = await setUp({ report: reports(confirmed) }, storage)
+    await expect(third.kit.batches.follow({ id: "b1" })).rejects.toMatchObject({ code: "BATCHES_MISSING" })
+  })
+
+  it("T30 in part: leaves another account's batch alone", async () => {
+    const storage = memoryStorage()
+    keepPending(storage, { id: "b1", account: "test:1:a2", calls, sentAt: Date.now() })
+    const { kit } = await setUp({ report: () => Effect.die("asked") }, storage)
+    await expect(kit.batches.follow({ id: "b1" })).rejects.toMatchObject({ code: "BATCHES_MISSING" })
   })
 })

@@ -6,6 +6,7 @@ import {
   CapabilityMissingError,
   Connections,
   contractCalls,
+  KeyValue,
   Namespaces,
   NetworkNotFoundError,
   networkSlice,
@@ -18,6 +19,7 @@ import * as Effect from "effect/Effect"
 import { Batching } from "./Batching.ts"
 import { batchesSlice, type SentBatch, type SentReceipt } from "./BatchesState.ts"
 import { BatchMissingError, CallsInvalidError } from "./errors.ts"
+import { forgetPending, keepPending, readPending } from "./storedBatches.ts"
 
 const MAX_BATCHES = 20
 const WAIT_MILLIS = 25_000
@@ -33,6 +35,15 @@ export const makeBatching = Effect.gen(function* () {
   const capabilities = yield* Capabilities
   const balances = yield* Balances
   const namespaces = yield* Namespaces
+  const storage = yield* KeyValue
+  const restored = readPending(storage, yield* currentMillis).map((kept): SentBatch => ({
+    ...kept,
+    isRestored: true,
+    isFollowed: false,
+    status: "pending",
+    receipts: []
+  }))
+  if (restored.length > 0) state.write(batchesSlice, () => ({ list: restored }))
 
   /** The current account of the active namespace, where it is, and how its wallet takes calls at once. */
   const placeOf = Effect.gen(function* () {
@@ -87,6 +98,7 @@ export const makeBatching = Effect.gen(function* () {
       state.write(batchesSlice, ({ list }) => ({
         list: [sent, ...list.filter((one) => one.id !== id)].slice(0, MAX_BATCHES)
       }))
+      keepPending(storage, sent)
       return { id }
     })
 
@@ -109,7 +121,7 @@ export const makeBatching = Effect.gen(function* () {
             return { ...receipt, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
           })
           change(id, (before) => ({ ...before, ...report, receipts }))
-          if (isFinal(report)) return
+          if (isFinal(report)) return forgetPending(storage, id, yield* currentMillis)
           yield* sleep(POLL_MILLIS)
         }
       })

@@ -15,8 +15,12 @@ export const batchesFills = [
     id: viewIds.status,
     show: viewIds.status,
     on: (before, after) => {
-      const latest = readSlice(after, batchesSlice).list[0]?.id
-      return latest !== undefined && latest !== readSlice(before, batchesSlice).list[0]?.id
+      const [latest] = readSlice(after, batchesSlice).list
+      return (
+        latest !== undefined &&
+        latest.isRestored !== true &&
+        latest.id !== readSlice(before, batchesSlice).list[0]?.id
+      )
     }
   })
 ]
