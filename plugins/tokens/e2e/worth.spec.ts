@@ -27,6 +27,20 @@ test("S3.09 in part: a visitor sees what the tokens are worth, by the prices of 
   expect(Math.abs(worth! - amount! * 0.999)).toBeLessThan(0.02)
 })
 
+test("S3.11 in part: a visitor sees what an amount is worth before it is sent", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openTokens(visit, "stack")
+  await visit.page.locator(".token").filter({ hasText: "DAI" }).click()
+  const amount = visit.view.getByRole("textbox", { name: "Amount" })
+  await expect(amount).toBeVisible()
+  await expect(visit.view).not.toContainText("≈")
+  await amount.fill("1000")
+  await expect(visit.view).toContainText("≈ $999.00")
+})
+
 test("T26 T31 in part: a server that does not know prices, or is in trouble, costs the visitor nothing but the worth", async ({
   visit,
   install,
