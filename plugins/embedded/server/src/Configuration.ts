@@ -4,6 +4,7 @@ import { socialProviders, type SocialProvider } from "@latchkey/embedded/wire"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import type { SmartAccountContracts } from "./frame/FrameSettings.ts"
 import { originPattern } from "./originPattern.ts"
+import type { OAuthEndpoints } from "./social/OAuthEndpoints.ts"
 import { oauthProviders } from "./social/oauthProviders.ts"
 
 /** A project: a site, or several whose visitors have the same wallets. */
@@ -55,22 +56,6 @@ export interface OpenIdRecord extends ProviderClient {
 /** A provider that speaks OAuth 2 alone. */
 export interface OAuthRecord extends ProviderClient {
   readonly oauth: OAuthEndpoints
-}
-
-/** Where a provider of OAuth 2 is asked, and where its answer says who it is. All addresses are https, but on this machine. */
-export interface OAuthEndpoints {
-  readonly authorizationUrl: string
-  readonly tokenUrl: string
-  /** Asked with the access token who it is. */
-  readonly userUrl: string
-  readonly scope: string
-  /** Whether the client's secret stands in the header or in the body of the request for a token. */
-  readonly clientAuth: "basic" | "body"
-  /** Fields of the answer, with dots between names: the one that never changes; a name; an address, and whether it is verified. */
-  readonly subject: string
-  readonly name: string
-  readonly email: string
-  readonly emailVerified: string
 }
 
 /** Whom sign-ins by Farcaster are asked of. */

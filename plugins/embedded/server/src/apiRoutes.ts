@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono"
-import type { AppParts } from "./makeApp.ts"
+import type { AppParts } from "./AppParts.ts"
 import { matchesOrigin } from "./matchesOrigin.ts"
 import { Refusal } from "./Refusal.ts"
 import { hashOf } from "./secrets.ts"

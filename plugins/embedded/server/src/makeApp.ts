@@ -1,8 +1,8 @@
 import { Hono, type Context } from "hono"
 import { bodyLimit } from "hono/body-limit"
+import type { AppParts } from "./AppParts.ts"
 import { apiRoutes } from "./apiRoutes.ts"
-import type { ChainRecord, Configuration } from "./Configuration.ts"
-import type { FrameFiles } from "./frame/FrameFiles.ts"
+import type { ChainRecord } from "./Configuration.ts"
 import { frameHeaders, framePage } from "./frame/framePage.ts"
 import type { FrameSettings } from "./frame/FrameSettings.ts"
 import { makeLimiter } from "./makeLimiter.ts"
@@ -11,24 +11,10 @@ import { Refusal } from "./Refusal.ts"
 import { socialRoutes } from "./social/socialRoutes.ts"
 import { askPage, deviceCss, devicePageHeaders, donePage, stopPage } from "./sign-in/devicePage.ts"
 import { pageWords } from "./sign-in/pageWords.ts"
-import type { Service } from "./Service.ts"
 import { languageOf } from "./words/Language.ts"
 import { refusalText } from "./words/refusals.ts"
 
 const MAX_BODY = 128 * 1024
-
-/** What stands around the routes. */
-export interface AppParts {
-  readonly configuration: Configuration
-  readonly service: Service
-  readonly files: FrameFiles
-  /** Base of all routes, as visitors reach it. */
-  readonly publicUrl: () => string
-  /** Tells clients apart, for the limits: an address. */
-  readonly clientOf: (context: Context) => string
-  /** Epoch milliseconds. */
-  readonly now: () => number
-}
 
 /** The language that the frame tells of itself with each request. */
 const frameLanguage = (context: Context) => languageOf(context.req.header("x-latchkey-language"))

@@ -7,7 +7,7 @@ import type { Review } from "./Review.ts"
 import { reviewPanel } from "./reviewPanel.ts"
 import { saveCodePanel } from "./saveCodePanel.ts"
 import { startOverPanel } from "./startOverPanel.ts"
-import type { StartingOver } from "../wallet/makeWallet.ts"
+import type { StartingOver } from "../wallet/StartingOver.ts"
 import { walletPanel, type WalletDoings } from "./walletPanel.ts"
 import type { Sight } from "./watchSight.ts"
 

@@ -1,4 +1,4 @@
-import type { StartingOver } from "../wallet/makeWallet.ts"
+import type { StartingOver } from "../wallet/StartingOver.ts"
 import type { Words } from "../words/Words.ts"
 import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"

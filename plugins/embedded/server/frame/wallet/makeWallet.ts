@@ -5,6 +5,7 @@ import { fromBase64Url, randomBytes } from "../vault/bytes.ts"
 import type { Device } from "../vault/makeDevice.ts"
 import type { Keys } from "./deriveKeys.ts"
 import { newOwnerShare, readRecoveryCode, recoveryCode } from "./recoveryCode.ts"
+import type { AskedStartOver, StartingOver } from "./StartingOver.ts"
 import { makeWalletKey, openWallet, sealWallet } from "./sealing.ts"
 
 const ENTROPY = 32
@@ -21,26 +22,6 @@ export interface Owner {
   readonly sealed: string | null
   /** That a new wallet is to take the place of this one; null where nobody asked for it. */
   readonly startOver: AskedStartOver | null
-}
-
-/** That somebody who lost the wallet asked to start over. */
-export interface AskedStartOver {
-  /** From when on that is possible, epoch milliseconds. */
-  readonly due: number
-  readonly isDue: boolean
-  /** Whether it is possible for this sign-in. */
-  readonly isProven: boolean
-}
-
-/** What who lost the wallet can do. Each fails with `FrameError`. */
-export interface StartingOver {
-  readonly asked: () => AskedStartOver | null
-  /** What is typed to confirm it: the address that signs in. */
-  readonly email: string
-  /** Answers with when it will be possible, epoch milliseconds. */
-  readonly ask: () => Promise<number>
-  readonly stop: () => Promise<void>
-  readonly finish: () => Promise<void>
 }
 
 /** The account has been given up for a new one, which nobody has asked for anything yet. */

@@ -1,5 +1,5 @@
 import type { SocialProvider } from "@latchkey/embedded/wire"
-import type { OAuthEndpoints } from "../Configuration.ts"
+import type { OAuthEndpoints } from "./OAuthEndpoints.ts"
 
 const names = { subject: "id", name: "name", email: "email", emailVerified: "verified" } as const
 

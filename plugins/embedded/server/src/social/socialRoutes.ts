@@ -1,5 +1,5 @@
 import type { Hono } from "hono"
-import type { AppParts } from "../makeApp.ts"
+import type { AppParts } from "../AppParts.ts"
 import { Refusal } from "../Refusal.ts"
 import { socialPage, socialPageHeaders, socialScript } from "./socialPage.ts"
 
