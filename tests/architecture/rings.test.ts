@@ -1,11 +1,12 @@
+import { globSync } from "node:fs"
 import { expect, it } from "vitest"
-import { modules, packages, resolveImport } from "./sourceTree.ts"
+import { modules, packages, readModule, repository, resolveImport, type Module } from "./sourceTree.ts"
 
 // Lazy imports count: a chunk that needs the chunk that loads it cannot be told apart from it. Types count too: what is
 // described by each other cannot be read one after the other.
-const edges = (pkg: (typeof packages)[number]) =>
+const edges = (files: ReadonlyArray<Module>) =>
   new Map(
-    modules(pkg).map(({ file, imports }) => [
+    files.map(({ file, imports }) => [
       file,
       imports.flatMap(({ specifier }) => resolveImport(file, specifier) ?? [])
     ])
@@ -26,7 +27,20 @@ const rings = (graph: ReadonlyMap<string, ReadonlyArray<string>>): ReadonlyArray
 }
 
 it.each(packages)("$name has no import ring, of types neither", (pkg) => {
-  expect(rings(edges(pkg))).toEqual([])
+  expect(rings(edges(modules(pkg)))).toEqual([])
+})
+
+// What runs beside the packages: their servers with the pages of these, and the parts of the local stack.
+const beside = [
+  ...globSync("plugins/*/{server,stack,wallet,support}/**/*.{ts,tsx}", { cwd: repository }),
+  ...globSync("tests/{stack,support,web,size,bench,gallery}/**/*.{ts,tsx}", { cwd: repository })
+]
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => !/\/(?:node_modules|dist|out)\/|\.d\.ts$/.test(file))
+
+it("nor has what runs beside the packages", () => {
+  expect(beside).toContain("plugins/embedded/server/frame/wallet/makeWallet.ts")
+  expect(rings(edges(beside.map(readModule)))).toEqual([])
 })
 
 it("a ring is found", () => {

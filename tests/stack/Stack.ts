@@ -1,21 +1,6 @@
+import type { MissingPart } from "./MissingPart.ts"
 import type { parts } from "./parts.ts"
-
-/** A part that was left out because its software is not installed. */
-export interface MissingPart {
-  /** Name of the part. */
-  readonly missing: string
-  /** The package that brings the software: of npm, or of Debian. */
-  readonly package: string
-}
-
-/** One server of the stack and whether it answers. */
-export interface ServerHealth {
-  readonly name: string
-  readonly url: string
-  readonly healthy: boolean
-  /** What it said about itself, or why it did not answer. */
-  readonly detail: string
-}
+import type { ServerHealth } from "./ServerHealth.ts"
 
 type Parts = typeof parts
 

@@ -1,6 +1,8 @@
 import type { PartOptions } from "./PartOptions.ts"
 import { parts } from "./parts.ts"
-import type { MissingPart, PartName, ServerHealth, Stack, StackParts, StackState } from "./Stack.ts"
+import type { MissingPart } from "./MissingPart.ts"
+import type { ServerHealth } from "./ServerHealth.ts"
+import type { PartName, Stack, StackParts, StackState } from "./Stack.ts"
 
 /** The names of all parts. */
 export const partNames = Object.keys(parts) as readonly PartName[]

@@ -11,7 +11,7 @@ import {
   Transaction
 } from "bitcoinjs-lib"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import type { MissingPart } from "../../../tests/stack/Stack.ts"
+import type { MissingPart } from "../../../tests/stack/MissingPart.ts"
 import { findLitecoind } from "./litecoindBinary.ts"
 import { isNodeInstalled } from "./isNodeInstalled.ts"
 import { asmOf } from "./scripts.ts"

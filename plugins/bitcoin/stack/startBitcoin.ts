@@ -1,6 +1,7 @@
 import { hex } from "@scure/base"
 import { RawTx } from "@scure/btc-signer"
-import type { MissingPart, ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { MissingPart } from "../../../tests/stack/MissingPart.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { bitcoinNetworks, type BitcoinNetworkDeclaration } from "./bitcoinNetworks.ts"
 import { startEsploraServer, type EsploraServer } from "./esploraServer.ts"
 import { createLedger } from "./Ledger.ts"

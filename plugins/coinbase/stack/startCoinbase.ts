@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { createPublicClient, http } from "viem"
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
-import type { ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { keysPage } from "./keysPage.ts"
 import { makeAccounts } from "./makeAccounts.ts"
 

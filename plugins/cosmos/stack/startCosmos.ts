@@ -1,4 +1,5 @@
-import type { MissingPart, ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { MissingPart } from "../../../tests/stack/MissingPart.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import type { CosmosChain } from "./CosmosChain.ts"
 import { cosmosNetworks, type CosmosNetworkDeclaration } from "./networks.ts"
 

@@ -1,7 +1,7 @@
 import { socialProviders } from "@latchkey/embedded/wire"
 import { buildFrame } from "../server/buildFrame.ts"
 import { startEmbedded as startServer, toConfiguration } from "../server/src/index.ts"
-import type { ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { freePort } from "../../../tests/stack/process/freePort.ts"
 import { deploySmartAccounts } from "./deploySmartAccounts.ts"

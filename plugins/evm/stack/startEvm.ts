@@ -1,5 +1,6 @@
 import { startChildServer, type ChildServer } from "../../../tests/stack/process/ChildServer.ts"
-import type { MissingPart, ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { MissingPart } from "../../../tests/stack/MissingPart.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { findAnvil } from "./anvilBinary.ts"
 import { bringToState } from "./chainState.ts"
 import { chains, type ChainDeclaration } from "./chains.ts"

@@ -1,4 +1,4 @@
-import type { ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
 import type { PayOutChain } from "../../../tests/stack/payOut.ts"
 import { startSeller } from "./startSeller.ts"

@@ -1,6 +1,6 @@
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
 import type { PayOutChain } from "../../../tests/stack/payOut.ts"
-import type { ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { startExchange } from "./startExchange.ts"
 
 /** Running exchanges. */

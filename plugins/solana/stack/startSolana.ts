@@ -1,5 +1,6 @@
 import { address, lamports } from "@solana/kit"
-import type { MissingPart, ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { MissingPart } from "../../../tests/stack/MissingPart.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { openFaucet } from "./faucet.ts"
 import { createLedger, type Ledger } from "./Ledger.ts"
 import { loadEngine, type Engine } from "./loadEngine.ts"

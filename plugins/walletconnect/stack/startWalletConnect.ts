@@ -1,4 +1,5 @@
-import type { MissingPart, ServerHealth } from "../../../tests/stack/Stack.ts"
+import type { MissingPart } from "../../../tests/stack/MissingPart.ts"
+import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
 import type { Relay } from "./startRelay.ts"
 import type { VerifyService } from "./startVerify.ts"
