@@ -23,6 +23,8 @@ export interface SwapForm {
 export interface SwapTokens {
   readonly status: "idle" | "loading" | "ready" | "failed"
   readonly list: ReadonlyArray<SwapChoice>
+  /** Those of them that the app suggests, in its order; absent where it suggests none. */
+  readonly suggested?: ReadonlyArray<SwapTokenId>
   /** The error's code, where it failed. */
   readonly code?: string
 }

@@ -1,8 +1,9 @@
-import type { SwapChoice, SwapRequest, TokenHolding } from "@latchkey/core"
+import type { Network, SwapChoice, SwapRequest, SwapTokenId, TokenHolding } from "@latchkey/core"
 import {
   accountSlice,
   Capabilities,
   lazyPart,
+  Namespaces,
   networkSlice,
   State,
   tokenBalances,
@@ -11,6 +12,7 @@ import {
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { makeOffers, type Swapper } from "./makeOffers.ts"
+import type { SwapOptions } from "./SwapOptions.ts"
 import { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
 
@@ -20,153 +22,172 @@ const MAX_READ = 50
 const rank = ({ id, balance = 0n }: SwapChoice) => (balance > 0n ? 0 : id === "native" ? 1 : 2)
 
 /** Makes the swapping of one kit. */
-export const makeSwapping = Effect.gen(function* () {
-  const state = yield* State
-  const capabilities = yield* Capabilities
-  const context = yield* Effect.context<Host>()
-  const offers = yield* makeOffers
-  const trading = lazyPart("swap", async () =>
-    Effect.runSyncWith(context)((await import("./makeTrading.ts")).makeTrading(offers))
-  )
-
-  const write = (change: (before: SwapState) => SwapState) =>
-    Effect.sync(() => state.write(swapSlice, change))
-
-  /** Whose form it is: another account, or the account on another network, begins with an empty one. */
-  const whose = () => {
-    const { activeNamespace = "" } = state.read(networkSlice)
-    return state.read(accountSlice)[activeNamespace]?.caipAddress
-  }
-  let owner = whose()
-  const unsubscribe = state.subscribe(() => {
-    const now = whose()
-    if (now === owner) return
-    owner = now
-    state.write(swapSlice, ({ progress, sent }): SwapState => ({
-      form: emptyForm,
-      tokens: { status: "idle", list: [] },
-      ...(progress === undefined ? {} : { progress }),
-      ...(sent === undefined ? {} : { sent })
-    }))
-  })
-  yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
-
-  /** What the account holds, as far as anybody lists it. */
-  const listed = ({ network, address, place }: Swapper): Effect.Effect<ReadonlyArray<TokenHolding>> =>
-    Effect.map(
-      Effect.catch(
-        capabilities.ask(network.chainNamespace, tokenBalances, ({ list }) =>
-          list({ address, network, provider: place.provider })
-        ),
-        () => Effect.succeed({ value: [] })
-      ),
-      ({ value }) => value
+export const makeSwapping = ({ suggested: wished = [] }: SwapOptions) =>
+  Effect.gen(function* () {
+    const state = yield* State
+    const capabilities = yield* Capabilities
+    const namespaces = yield* Namespaces
+    const context = yield* Effect.context<Host>()
+    const offers = yield* makeOffers
+    const trading = lazyPart("swap", async () =>
+      Effect.runSyncWith(context)((await import("./makeTrading.ts")).makeTrading(offers))
     )
 
-  const readBalances = (swapper: Swapper, choices: ReadonlyArray<SwapChoice>) =>
-    Effect.gen(function* () {
-      const isMissing = ({ balance }: SwapChoice) => balance === undefined
-      if (!choices.some(isMissing)) return choices
-      const held = new Map(
-        (yield* listed(swapper)).map(({ token, amount }) => [token ?? "native", amount.value])
-      )
-      const known = choices.map((choice): SwapChoice => {
-        const balance = choice.balance ?? held.get(choice.id)
-        return balance === undefined ? choice : { ...choice, balance }
-      })
-      const { calls, network, provider } = swapper.place
-      const read = new Map(
-        yield* together(
-          known
-            .filter(isMissing)
-            .slice(0, MAX_READ)
-            .map(({ id }) =>
-              Effect.catch(
-                Effect.map(
-                  calls.holding({
-                    network,
-                    provider,
-                    address: swapper.address,
-                    token: id === "native" ? undefined : id
-                  }),
-                  ({ amount }) => [id, amount.value] as const
-                ),
-                () => Effect.succeed([id, undefined] as const)
-              )
-            )
-        )
-      )
-      return known.map((choice): SwapChoice => {
-        const balance = choice.balance ?? read.get(choice.id)
-        return balance === undefined ? choice : { ...choice, balance }
-      })
-    })
+    const write = (change: (before: SwapState) => SwapState) =>
+      Effect.sync(() => state.write(swapSlice, change))
 
-  const tokens: Swapping["Service"]["tokens"] = () =>
-    Effect.gen(function* () {
-      const of = owner
-      const note = (next: (before: SwapState["tokens"]) => SwapState["tokens"]) =>
-        write((before) => (owner === of ? { ...before, tokens: next(before.tokens) } : before))
-      yield* note(({ list }) => ({ status: "loading", list }))
-      const list = yield* Effect.gen(function* () {
-        const swapper = yield* offers.swapper
-        const { address, place } = swapper
-        const choices = yield* offers.first(swapper, (source) => source.tokens({ ...place, address }))
-        return (yield* readBalances(swapper, choices)).toSorted((one, other) => rank(one) - rank(other))
-      }).pipe(
-        Effect.tapError(({ code }) => note(({ list }) => ({ status: "failed", list, code }))),
-        Effect.onInterrupt(() => note(({ list }) => ({ status: "failed", list })))
-      )
-      yield* note(() => ({ status: "ready", list }))
-      return list
-    })
-
-  const quote: Swapping["Service"]["quote"] = (request) =>
-    Effect.gen(function* () {
-      const isAsked = ({ asked }: SwapState) => asked?.request === request
-      const note = (next: Partial<SwapState["asked"]>) =>
-        write((before) => (isAsked(before) ? { ...before, asked: { ...before.asked!, ...next } } : before))
-      yield* write(({ asked, ...before }) => ({
-        ...before,
-        asked: {
-          status: "loading",
-          request,
-          ...(asked?.quote !== undefined && isSamePair(asked.request, request) ? { quote: asked.quote } : {})
-        }
+    /** Whose form it is: another account, or the account on another network, begins with an empty one. */
+    const whose = () => {
+      const { activeNamespace = "" } = state.read(networkSlice)
+      return state.read(accountSlice)[activeNamespace]?.caipAddress
+    }
+    let owner = whose()
+    const unsubscribe = state.subscribe(() => {
+      const now = whose()
+      if (now === owner) return
+      owner = now
+      state.write(swapSlice, ({ progress, sent }): SwapState => ({
+        form: emptyForm,
+        tokens: { status: "idle", list: [] },
+        ...(progress === undefined ? {} : { progress }),
+        ...(sent === undefined ? {} : { sent })
       }))
-      const { quote: found } = yield* Effect.flatMap(offers.swapper, (swapper) =>
-        offers.offer(swapper, request)
-      ).pipe(
-        Effect.tapError(({ code }) =>
-          write((before) =>
-            isAsked(before) ? { ...before, asked: { status: "failed", request, code } } : before
-          )
-        ),
-        Effect.onInterrupt(() =>
-          write((before) => {
-            const { asked: _, ...rest } = before
-            return isAsked(before) ? rest : before
-          })
-        )
-      )
-      yield* note({ status: "ready", quote: found })
-      return found
     })
+    yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
 
-  const edit: Swapping["Service"]["edit"] = (change = {}) =>
-    write((before) => ({ ...before, form: { ...before.form, ...change } }))
+    /** What the account holds, as far as anybody lists it. */
+    const listed = ({ network, address, place }: Swapper): Effect.Effect<ReadonlyArray<TokenHolding>> =>
+      Effect.map(
+        Effect.catch(
+          capabilities.ask(network.chainNamespace, tokenBalances, ({ list }) =>
+            list({ address, network, provider: place.provider })
+          ),
+          () => Effect.succeed({ value: [] })
+        ),
+        ({ value }) => value
+      )
 
-  return Swapping.of({
-    tokens,
-    quote,
-    edit,
-    max: (request) => Effect.flatMap(trading, ({ max }) => max(request)),
-    prepare: (request) => Effect.flatMap(trading, ({ prepare }) => prepare(request)),
-    submit: (review) => Effect.flatMap(trading, ({ submit }) => submit(review)),
-    stopAsking: () => Effect.flatMap(trading, ({ stopAsking }) => stopAsking()),
-    follow: () => Effect.flatMap(trading, ({ follow }) => follow())
+    const readBalances = (swapper: Swapper, choices: ReadonlyArray<SwapChoice>) =>
+      Effect.gen(function* () {
+        const isMissing = ({ balance }: SwapChoice) => balance === undefined
+        if (!choices.some(isMissing)) return choices
+        const held = new Map(
+          (yield* listed(swapper)).map(({ token, amount }) => [token ?? "native", amount.value])
+        )
+        const known = choices.map((choice): SwapChoice => {
+          const balance = choice.balance ?? held.get(choice.id)
+          return balance === undefined ? choice : { ...choice, balance }
+        })
+        const { calls, network, provider } = swapper.place
+        const read = new Map(
+          yield* together(
+            known
+              .filter(isMissing)
+              .slice(0, MAX_READ)
+              .map(({ id }) =>
+                Effect.catch(
+                  Effect.map(
+                    calls.holding({
+                      network,
+                      provider,
+                      address: swapper.address,
+                      token: id === "native" ? undefined : id
+                    }),
+                    ({ amount }) => [id, amount.value] as const
+                  ),
+                  () => Effect.succeed([id, undefined] as const)
+                )
+              )
+          )
+        )
+        return known.map((choice): SwapChoice => {
+          const balance = choice.balance ?? read.get(choice.id)
+          return balance === undefined ? choice : { ...choice, balance }
+        })
+      })
+
+    /** What the app suggests of a list, as the list writes it. */
+    const suggestedIn = (list: ReadonlyArray<SwapChoice>, network: Network): ReadonlyArray<SwapTokenId> => {
+      const prefix = `${network.caipNetworkId}:` as const
+      const listed = new Set(list.map(({ id }) => id))
+      const ids = wished.map((id): SwapTokenId => {
+        const address = id.startsWith(prefix) ? id.slice(prefix.length) : ""
+        const canonical = namespaces.get(network.chainNamespace)?.parseAddress(address, network)
+        return canonical === undefined ? id : `${prefix}${canonical}`
+      })
+      return [...new Set(ids)].filter((id) => listed.has(id))
+    }
+
+    const tokens: Swapping["Service"]["tokens"] = () =>
+      Effect.gen(function* () {
+        const of = owner
+        const note = (next: (before: SwapState["tokens"]) => SwapState["tokens"]) =>
+          write((before) => (owner === of ? { ...before, tokens: next(before.tokens) } : before))
+        yield* note(({ list }) => ({ status: "loading", list }))
+        const { list, suggested } = yield* Effect.gen(function* () {
+          const swapper = yield* offers.swapper
+          const { address, place } = swapper
+          const choices = yield* offers.first(swapper, (source) => source.tokens({ ...place, address }))
+          const list = (yield* readBalances(swapper, choices)).toSorted(
+            (one, other) => rank(one) - rank(other)
+          )
+          return { list, suggested: suggestedIn(list, place.network) }
+        }).pipe(
+          Effect.tapError(({ code }) => note(({ list }) => ({ status: "failed", list, code }))),
+          Effect.onInterrupt(() => note(({ list }) => ({ status: "failed", list })))
+        )
+        yield* note(() => ({ status: "ready", list, ...(suggested.length === 0 ? {} : { suggested }) }))
+        return list
+      })
+
+    const quote: Swapping["Service"]["quote"] = (request) =>
+      Effect.gen(function* () {
+        const isAsked = ({ asked }: SwapState) => asked?.request === request
+        const note = (next: Partial<SwapState["asked"]>) =>
+          write((before) => (isAsked(before) ? { ...before, asked: { ...before.asked!, ...next } } : before))
+        yield* write(({ asked, ...before }) => ({
+          ...before,
+          asked: {
+            status: "loading",
+            request,
+            ...(asked?.quote !== undefined && isSamePair(asked.request, request)
+              ? { quote: asked.quote }
+              : {})
+          }
+        }))
+        const { quote: found } = yield* Effect.flatMap(offers.swapper, (swapper) =>
+          offers.offer(swapper, request)
+        ).pipe(
+          Effect.tapError(({ code }) =>
+            write((before) =>
+              isAsked(before) ? { ...before, asked: { status: "failed", request, code } } : before
+            )
+          ),
+          Effect.onInterrupt(() =>
+            write((before) => {
+              const { asked: _, ...rest } = before
+              return isAsked(before) ? rest : before
+            })
+          )
+        )
+        yield* note({ status: "ready", quote: found })
+        return found
+      })
+
+    const edit: Swapping["Service"]["edit"] = (change = {}) =>
+      write((before) => ({ ...before, form: { ...before.form, ...change } }))
+
+    return Swapping.of({
+      tokens,
+      quote,
+      edit,
+      max: (request) => Effect.flatMap(trading, ({ max }) => max(request)),
+      prepare: (request) => Effect.flatMap(trading, ({ prepare }) => prepare(request)),
+      submit: (review) => Effect.flatMap(trading, ({ submit }) => submit(review)),
+      stopAsking: () => Effect.flatMap(trading, ({ stopAsking }) => stopAsking()),
+      follow: () => Effect.flatMap(trading, ({ follow }) => follow())
+    })
   })
-})
 
 const isSamePair = (one: SwapRequest | undefined, other: SwapRequest | undefined) =>
   one?.sell === other?.sell && one?.buy === other?.buy

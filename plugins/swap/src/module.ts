@@ -4,12 +4,13 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { makeSwapping } from "./makeSwapping.ts"
 import type { SwapApi } from "./SwapApi.ts"
+import type { SwapOptions } from "./SwapOptions.ts"
 import { Swapping } from "./Swapping.ts"
 
 /** The working part of the plugin. */
-export const swapModule: PluginModule<SwapApi, Swapping | Host> = {
+export const swapModule = (options: SwapOptions): PluginModule<SwapApi, Swapping | Host> => ({
   fills: [fillSlot(senders, { id: "swap" })],
-  start: Effect.map(makeSwapping, (swapping) =>
+  start: Effect.map(makeSwapping(options), (swapping) =>
     Context.add(Context.make(Swapping, swapping), Swap, swapping)
   ),
   actions: {
@@ -22,4 +23,4 @@ export const swapModule: PluginModule<SwapApi, Swapping | Host> = {
     follow: (...given) => Effect.flatMap(Swapping, ({ follow }) => follow(...given)),
     edit: (...given) => Effect.flatMap(Swapping, ({ edit }) => edit(...given))
   }
-}
+})

@@ -15,7 +15,7 @@ import {
   type TestChainOptions,
   type TestSourceOptions
 } from "../support/testChain.ts"
-import { swap } from "./index.ts"
+import { swap, type SwapOptions } from "./index.ts"
 
 const request = { sell: "native", buy: "test:1:t5", amount: { value: 100n, decimals: 2 } } as const
 const ofTea = { sell: "test:1:t5", buy: "native", amount: { value: 50n, decimals: 1 } } as const
@@ -24,11 +24,11 @@ interface Setting extends TestChainOptions {
   readonly sources?: ReadonlyArray<TestSourceOptions>
 }
 
-const open = async ({ sources = [{}], ...chain }: Setting = {}) => {
+const open = async ({ sources = [{}], ...chain }: Setting = {}, options?: SwapOptions) => {
   const kit = createKit({
     app: { name: "Test" },
     networks: [network(1), network(2)],
-    plugins: [testChain(chain), swap(), ...sources.map(testSource)],
+    plugins: [testChain(chain), swap(options), ...sources.map(testSource)],
     storage: memoryStorage()
   })
   await kit.connect({ connectorId: "wallet" })
@@ -132,6 +132,25 @@ describe("the list of tokens", () => {
       ["test:1:t5", 500n],
       ["test:1:t6", 0n]
     ])
+    await kit.dispose()
+  })
+})
+
+describe("what the app suggests", () => {
+  it("S9.03 in part: is of the list, in the app's order and the list's writing, each once", async () => {
+    const { kit, state } = await open(
+      {},
+      { suggested: ["test:1:T6", "test:2:t5", "test:1:t9", "native", "test:1:t6"] }
+    )
+    await kit.swap.tokens()
+    expect(state().tokens.suggested).toEqual(["test:1:t6", "native"])
+    await kit.dispose()
+  })
+
+  it("is nothing where nothing of it can be swapped", async () => {
+    const { kit, state } = await open({}, { suggested: ["test:2:t5"] })
+    await kit.swap.tokens()
+    expect(state().tokens).not.toHaveProperty("suggested")
     await kit.dispose()
   })
 })

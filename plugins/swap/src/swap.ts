@@ -1,5 +1,6 @@
 import type { Plugin } from "@latchkey/core"
 import type { SwapApi } from "./SwapApi.ts"
+import type { SwapOptions } from "./SwapOptions.ts"
 import { swapSlice, type SwapState } from "./SwapState.ts"
 
 /** What the type checker knows of swapping: its errors are those of the contract. */
@@ -22,7 +23,7 @@ export const declaration: Omit<Plugin<"swap", SwapApi, SwapState, SwapTypes>, "l
  *
  * Works on every namespace that has the `contractCalls` capability. Calls no host of its own.
  */
-export const swap = (): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
+export const swap = (options: SwapOptions = {}): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
   ...declaration,
-  load: () => import("./module.ts").then(({ swapModule }) => swapModule)
+  load: () => import("./module.ts").then(({ swapModule }) => swapModule(options))
 })

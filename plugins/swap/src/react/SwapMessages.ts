@@ -26,6 +26,7 @@ export interface SwapMessages {
   readonly searchTokens: string
   readonly noTokenFound: string
   readonly yourTokens: string
+  readonly suggestedTokens: string
   readonly otherTokens: string
   readonly latest: string
 

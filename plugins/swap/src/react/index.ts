@@ -1,9 +1,11 @@
 import type { Plugin } from "@latchkey/core"
 import { declaration, type SwapTypes } from "../swap.ts"
 import type { SwapApi } from "../SwapApi.ts"
+import type { SwapOptions } from "../SwapOptions.ts"
 import type { SwapState } from "../SwapState.ts"
 
 export type { SwapApi } from "../SwapApi.ts"
+export type { SwapOptions } from "../SwapOptions.ts"
 export type { SwapAsked, SwapForm, SwapState, SwapTokens } from "../SwapState.ts"
 export { useSwap, type SwapView } from "./useSwap.ts"
 
@@ -14,9 +16,9 @@ export { useSwap, type SwapView } from "./useSwap.ts"
  * The tile is shown if the connected namespace has the `contractCalls` capability and `features.swaps` is not off. In basic mode no
  * remote source has a say in that, so that only the app's own option turns it off.
  */
-export const swap = (): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
+export const swap = (options: SwapOptions = {}): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
   ...declaration,
   lateFills: () => import("./fills.ts").then(({ swapFills }) => swapFills),
   // With the form, since who opens that needs the actions too.
-  load: () => import("./opened.ts").then(({ moduleWithViews }) => moduleWithViews)
+  load: () => import("./opened.ts").then(({ moduleWithViews }) => moduleWithViews(options))
 })

@@ -28,6 +28,7 @@ export const ar: SwapMessages = {
   searchTokens: "البحث في الرموز",
   noTokenFound: "لا رمز يطابق «{query}».",
   yourTokens: "رموزك",
+  suggestedTokens: "مقترحة",
   otherTokens: "الرموز",
   latest: "آخر مبادلة",
   warnSlippage: "مع انزلاق {percent} قد تستلم أقل بكثير مما هو معروض. وقد يستغل آخرون ذلك.",

@@ -29,6 +29,7 @@ export const de: SwapMessages = {
   searchTokens: "Token suchen",
   noTokenFound: "Kein Token passt zu „{query}“.",
   yourTokens: "Deine Token",
+  suggestedTokens: "Vorgeschlagen",
   otherTokens: "Token",
   latest: "Letzter Tausch",
   warnSlippage:

@@ -28,6 +28,7 @@ export const en: SwapMessages = {
   searchTokens: "Search tokens",
   noTokenFound: "No token matches “{query}”.",
   yourTokens: "Your tokens",
+  suggestedTokens: "Suggested",
   otherTokens: "Tokens",
   latest: "Latest swap",
   warnSlippage: "With {percent} slippage you may get much less than shown. Others can take advantage of it.",

@@ -25,14 +25,14 @@ const MANY = 6
 
 const contractOf = ({ id }: SwapChoice) => (id === "native" ? undefined : id.split(":")[2])
 
-/** What can be swapped, what the account holds first, to choose what is sold or bought. */
+/** What can be swapped, what the account holds first, then what the app suggests, to choose what is sold or bought. */
 export const SwapSelectToken = ({ params }: ViewProps) => {
   const side = params["side"] === "buy" ? "buy" : "sell"
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
   const { api, network, state } = useSwapping()
   const { form, tokens } = state
-  const { list, status } = tokens
+  const { list, status, suggested: suggestedIds = [] } = tokens
   const [query, setQuery] = useState("")
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
@@ -59,7 +59,10 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
       <RowsSkeleton />
     )
   const own = found.filter(({ balance = 0n }) => balance > 0n)
-  const others = found.filter((choice) => !own.includes(choice))
+  const suggested = suggestedIds.flatMap(
+    (id) => found.find((choice) => choice.id === id && !own.includes(choice)) ?? []
+  )
+  const others = found.filter((choice) => !own.includes(choice) && !suggested.includes(choice))
   const group = (title: string, choices: ReadonlyArray<SwapChoice>) =>
     choices.length > 0 && (
       <section>
@@ -87,6 +90,7 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
         </p>
       )}
       {group(words.yourTokens, own)}
+      {group(words.suggestedTokens, suggested)}
       {group(words.otherTokens, others)}
     </div>
   )

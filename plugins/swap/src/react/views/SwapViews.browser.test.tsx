@@ -8,7 +8,7 @@ import {
   type TestChainOptions,
   type TestSourceOptions
 } from "../../../support/testChain.ts"
-import { swap } from "../index.ts"
+import { swap, type SwapOptions } from "../index.ts"
 
 afterEach(() => {
   vi.useRealTimers()
@@ -16,11 +16,15 @@ afterEach(() => {
 
 const request = { sell: "native", buy: "test:1:t5", amount: { value: 100n, decimals: 2 } } as const
 
-const open = async (source: TestSourceOptions = {}, chain: TestChainOptions = {}) => {
+const open = async (
+  source: TestSourceOptions = {},
+  chain: TestChainOptions = {},
+  options: SwapOptions = {}
+) => {
   const kit = createKit({
     app: { name: "Test" },
     networks: [network(1), network(2)],
-    plugins: [testChain(chain), testSource(source), swap()],
+    plugins: [testChain(chain), testSource(source), swap(options)],
     storage: memoryStorage()
   })
   await kit.connect({ connectorId: "wallet" })
@@ -36,6 +40,41 @@ const preview = async (source: TestSourceOptions = {}, slippage = 1) => {
   await opened.modal.view("swap/Preview")
   return opened
 }
+
+describe("the choice of a token", () => {
+  const groups = (modal: ReturnType<typeof showModal>) =>
+    modal
+      .all("section")
+      .map((section) => [section.querySelector("h2")!.innerText, section.querySelectorAll("li").length])
+
+  it("S9.03 in part: shows what the account holds, then what the app suggests, then the others", async () => {
+    const { kit, modal } = await open({}, {}, { suggested: ["test:1:t6", "test:1:t5"] })
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    kit.navigation.push("swap/Tokens", { side: "buy" })
+    await modal.view("swap/Tokens")
+    await eventually(() => modal.all("section").length > 0)
+    expect(groups(modal)).toEqual([
+      ["Your tokens", 2],
+      ["Suggested", 1]
+    ])
+    await kit.dispose()
+  })
+
+  it("S9.03 in part: has no such group where the app suggests nothing", async () => {
+    const { kit, modal } = await open()
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    kit.navigation.push("swap/Tokens", { side: "buy" })
+    await modal.view("swap/Tokens")
+    await eventually(() => modal.all("section").length > 0)
+    expect(groups(modal)).toEqual([
+      ["Your tokens", 2],
+      ["Tokens", 1]
+    ])
+    await kit.dispose()
+  })
+})
 
 describe("the form of a swap", () => {
   it("asks for the price of what is entered, and shows what is bought, the least of it and the impact", async () => {
