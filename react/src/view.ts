@@ -4,6 +4,7 @@ export {
   useModalState,
   type ModalContextValue
 } from "./modal/ModalContext.ts"
+export { useNamedProfile } from "./modal/useNamedProfile.ts"
 export { useKitState } from "./useKitState.ts"
 
 export { accountActions, type AccountAction, type ChosenToken } from "./slots/accountActions.ts"

@@ -1,4 +1,11 @@
-import { createKit, memoryStorage } from "@latchkey/core"
+import {
+  createKit,
+  definePlugin,
+  fillSlot,
+  memoryStorage,
+  nameServices,
+  type NamedProfile
+} from "@latchkey/core"
 import { HttpTimeoutError, NameInvalidError, type ResolvedName } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { page, userEvent } from "vitest/browser"
@@ -14,10 +21,20 @@ afterEach(async () => {
   await page.viewport(800, 600)
 })
 
+/** A plugin that says of everybody the same. */
+const knowing = (profile: NamedProfile) =>
+  definePlugin({
+    id: "somebody",
+    fills: [fillSlot(nameServices, { id: "somebody" })],
+    actions: ["profile"],
+    setup: () => ({ profile: async () => profile })
+  })
+
 /** The form of a kit whose chain knows names, as far as the test says. */
 const open = async (
   resolve?: (name: string) => ResolvedName | undefined | Promise<ResolvedName | undefined>,
-  locale = "en"
+  locale = "en",
+  profile?: NamedProfile
 ) => {
   const asked: Array<string> = []
   const kit = createKit({
@@ -34,6 +51,7 @@ const open = async (
               }
             }
       ),
+      ...(profile === undefined ? [] : [knowing(profile)]),
       send()
     ],
     storage: memoryStorage()
@@ -47,9 +65,23 @@ const open = async (
   const note = () => modal.one(".send-named")
   return { kit, modal, asked, field, note, fill: (text: string) => userEvent.fill(field, text) }
 }
+const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 const tea = (name: string) => (name === "tea.test" ? { name, address: "b2" } : undefined)
 
 describe("a name as receiver", () => {
+  it.each([
+    ["of whoever is called so", "tea.test", picture],
+    ["of nobody else", "cup.test", undefined]
+  ])("S3.11 in part, T23 in part: has the picture %s", async (_, name, shown) => {
+    const { note, fill } = await open(tea, "en", { name, avatar: picture })
+    await fill("tea.test")
+    await eventually(() => note()?.querySelector(".full-address")?.textContent === "b2")
+    if (shown !== undefined) await eventually(() => note()?.querySelector("img"))
+    // What the names' plugin says has come by then.
+    else await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    expect(note()?.querySelector("img")?.src).toBe(shown)
+  })
+
   it("T23 is looked up half a second after the last key, and shown and said with its whole address", async () => {
     const { modal, asked, note, fill } = await open(tea)
     await fill("te.test")

@@ -10,12 +10,12 @@ import {
   ReviewSum,
   shortenAddress,
   Skeleton,
-  useModalContext
+  useModalContext,
+  useNamedProfile
 } from "@latchkey/react/view"
 import type { GivenApproval } from "../../ApprovalsState.ts"
 import { useWords } from "../messages/useWords.ts"
 import type { ApprovalsView } from "../useApprovals.ts"
-import { useSpenderName } from "../useSpenderName.ts"
 import { amountWords, contractOf, tokenName } from "../wordsOfApproval.ts"
 
 /** What is approved, to whom, and what taking it back costs: `fee` is undefined until that is known. */
@@ -33,7 +33,7 @@ export const ApprovalFacts = ({
   const { locale } = useModalContext()
   const words = useWords()
   const { spender } = approval
-  const name = useSpenderName(namespace, spender, network)
+  const name = useNamedProfile(namespace, spender, network)?.name
   return (
     <>
       <ReviewSum>{amountWords(approval, words, locale, true)}</ReviewSum>

@@ -12,6 +12,7 @@ import {
   RowsSkeleton,
   shortenAddress,
   useModalContext,
+  useNamedProfile,
   useStyleSheet,
   wordsForCode
 } from "@latchkey/react/view"
@@ -24,7 +25,6 @@ import { ApprovalIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import { titles } from "../titles.ts"
 import { useApprovals } from "../useApprovals.ts"
-import { useSpenderName } from "../useSpenderName.ts"
 import { viewIds } from "../viewIds.ts"
 import { amountWords, tokenName } from "../wordsOfApproval.ts"
 import css from "./approvals.css?inline"
@@ -124,7 +124,7 @@ const ApprovalRow = ({
   const { kit, locale } = useModalContext()
   const words = useWords()
   const { key, token, spender, isUnlimited } = approval
-  const name = useSpenderName(namespace, spender, network)
+  const name = useNamedProfile(namespace, spender, network)?.name
   return (
     <Row
       icon={<Icon id={token} name={tokenName(approval)} size={40} />}

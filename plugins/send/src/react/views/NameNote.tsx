@@ -1,10 +1,12 @@
 import {
   fill,
   FullAddress,
+  Icon,
   pickWords,
   Skeleton,
   useAnnouncement,
   useModalContext,
+  useNamedProfile,
   useStyleSheet
 } from "@latchkey/react/view"
 import { useEffect, useRef, useState } from "react"
@@ -54,6 +56,9 @@ export const NameNote = ({ id, receiver, told }: NameNoteProps) => {
   const { api, network, state } = useSending()
   // What was found is of the text that the state has, which may not be this one yet.
   const named = state.form.receiver === receiver ? state.named : undefined
+  const profile = useNamedProfile(network?.chainNamespace ?? "", named?.address, network)
+  // Of an address that is called otherwise, the picture is of somebody else than was entered.
+  const picture = named !== undefined && profile?.name === named.name ? profile.avatar : undefined
   const problem = useLookUp(api, receiver, named !== undefined)
   const text =
     named !== undefined
@@ -68,7 +73,14 @@ export const NameNote = ({ id, receiver, told }: NameNoteProps) => {
           <Skeleton width={176} height={12} />
         </>
       )}
-      {named !== undefined && <FullAddress>{named.address}</FullAddress>}
+      {named !== undefined && (
+        <span className="send-named-line">
+          {picture !== undefined && (
+            <Icon id={named.address} name={named.name} src={picture} size={32} round />
+          )}
+          <FullAddress>{named.address}</FullAddress>
+        </span>
+      )}
     </p>
   )
 }
