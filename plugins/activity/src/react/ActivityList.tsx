@@ -15,7 +15,16 @@ import {
   useStyleSheet,
   wordsForCode
 } from "@latchkey/react/view"
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from "react"
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode
+} from "react"
 import css from "./activity.css?inline"
 import { ActivityRow } from "./ActivityRow.tsx"
 import { groupByMonth } from "./groupByMonth.ts"
@@ -148,6 +157,8 @@ export const ActivityList = () => {
         </>
       )
     let before = 0
+    const drawn = showsAll ? months : months.slice(0, FIRST)
+    const later = months.slice(drawn.length)
     const lastMonth = months.at(-1)?.at
     const isLast = (at: number) => lastMonth !== undefined && dates.month(at, 0) === dates.month(lastMonth, 0)
     return (
@@ -163,7 +174,7 @@ export const ActivityList = () => {
         {open.length > 0 && (
           <MonthRows title={words.pending} count={open.length} rows={() => open.map(row)} isFirst />
         )}
-        {(showsAll ? months : months.slice(0, FIRST)).map(({ key, at, isContinued, offset, total, rows }) => {
+        {drawn.map(({ key, at, isContinued, offset, total, rows }) => {
           const isFirst = before < FIRST
           before += rows.length
           return (
@@ -180,6 +191,17 @@ export const ActivityList = () => {
             />
           )
         })}
+        {later.length > 0 && (
+          <div
+            className="activity-rest"
+            style={
+              {
+                "--rows": later.reduce((sum, { rows }) => sum + rows.length, 0),
+                "--months": later.filter(({ isContinued }) => !isContinued).length
+              } as CSSProperties
+            }
+          />
+        )}
         {activity === undefined && <RowsSkeleton />}
         {activity?.hasMore === true && (
           <OlderRows words={words} more={activity.more} count={shownCount} onMore={readMore} />
