@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from "vitest"
-import type { KitErrorCode, KitTypes, NetworkIdOf, NetworkInput, Plugin } from "./index.ts"
+import type { createKit, KitErrorCode, KitTypes, NetworkIdOf, NetworkInput, Plugin } from "./index.ts"
 import type { Kit, KitCore } from "./Kit.ts"
 
 interface HexTypes {
@@ -67,6 +67,26 @@ describe("what the type checker knows of a kit", () => {
   it("has the plugins' state and functions", () => {
     expectTypeOf<ReturnType<HexKit["getSnapshot"]>["hex"]>().toEqualTypeOf<{ readonly total: number }>()
     expectTypeOf<HexKit["hex"]["count"]>().returns.resolves.toBeNumber()
+  })
+
+  it("refuses a list of plugins or networks that is written empty, and takes one that may have some", () => {
+    type Options<
+      Plugins extends ReadonlyArray<Hex>,
+      Networks extends ReadonlyArray<HexNetwork<1>>
+    > = Parameters<typeof createKit<Plugins, Networks>>[0]
+    type One = { readonly app: { readonly name: string }; readonly plugins: readonly [Hex] } & {
+      readonly networks: readonly [HexNetwork<1>]
+    }
+    expectTypeOf<One>().toExtend<Options<readonly [Hex], readonly [HexNetwork<1>]>>()
+    expectTypeOf<Omit<One, "plugins"> & { readonly plugins: readonly [] }>().not.toExtend<
+      Options<readonly [], readonly [HexNetwork<1>]>
+    >()
+    expectTypeOf<Omit<One, "networks"> & { readonly networks: readonly [] }>().not.toExtend<
+      Options<readonly [Hex], readonly []>
+    >()
+    expectTypeOf<Omit<One, "plugins"> & { readonly plugins: ReadonlyArray<Hex> }>().toExtend<
+      Options<ReadonlyArray<Hex>, readonly [HexNetwork<1>]>
+    >()
   })
 
   it("fits wherever any kit fits", () => {

@@ -99,12 +99,16 @@ describe("createKit refuses what cannot work, by name", () => {
     expect(thrown(() => createKit({ app, networks: [mainnet], plugins: [plugin] })).code).toBe(
       "NAMESPACE_MISSING"
     )
+    // @ts-expect-error No network at all does not compile; a list that is made elsewhere may be empty all the same.
     expect(thrown(() => createKit({ app, networks: [], plugins: [plugin] })).code).toBe("NETWORKS_EMPTY")
+    // @ts-expect-error Nor does no plugin at all.
+    const without = thrown(() => createKit({ app, networks: [testNetwork(1)], plugins: [] }))
+    expect(without.code).toBe("NAMESPACE_MISSING")
   })
 })
 
 describe("connecting", () => {
-  it("S4.03 S6.01 goes from disconnected over connecting to connected, and the address identifies the visitor", async () => {
+  it("S6.01, S4.03 in part: goes from disconnected over connecting to connected, and the address identifies the visitor", async () => {
     const chain = virtualChain({ wallet: {} })
     const kit = createKit({
       app,
@@ -128,7 +132,7 @@ describe("connecting", () => {
     })
   })
 
-  it("S4.03 a failure returns to the state before, as a typed error", async () => {
+  it("S4.03 in part: a failure returns to the state before, as a typed error", async () => {
     const chain = virtualChain({
       declining: { connect: () => Promise.reject({ code: 4001, message: "no" }) },
       broken: { connect: () => Promise.reject(undefined) },
@@ -222,7 +226,7 @@ describe("connecting", () => {
 })
 
 describe("connections", () => {
-  it("S3.04 S4.02 S4.07, S3.06 in part: lists them with their accounts; disconnecting one makes the next current, the last leaves none", async () => {
+  it("S4.07, S3.04 in part, S4.02 in part, S3.06 in part: lists them with their accounts; disconnecting one makes the next current, the last leaves none", async () => {
     const { kit } = await connectedKit({ first: {}, second: { connect: () => "a2" } })
     const values = kit.getSnapshot().feature.values
     const features = definePlugin({ id: "multi", setup: () => {} })
@@ -303,7 +307,7 @@ describe("connections", () => {
     expect(await kit.getProvider("test")).toBe(provider)
   })
 
-  it("S4.05, S4.06 in part: a disconnect resets the account, forgets the session and closes the modal unless told otherwise", async () => {
+  it("S4.05 in part, S4.06 in part: a disconnect resets the account, forgets the session and closes the modal unless told otherwise", async () => {
     const { kit, storage } = await connectedKit()
     kit.setPreferredAccountType({ namespace: "test", type: "smartAccount" })
     kit.addAddressLabel({ namespace: "test", address: "a1", label: "mine" })
@@ -392,7 +396,7 @@ describe("start", () => {
     }
   }
 
-  it("S4.04 restores the stored session without opening the wallet", async () => {
+  it("S4.04 in part: restores the stored session without opening the wallet", async () => {
     const { kit, chain } = make(stored)
     await kit.ready()
     expect(kit.getSnapshot().account["test"]).toMatchObject({ status: "connected", address: "a1" })
@@ -400,7 +404,28 @@ describe("start", () => {
     expect(chain.calls).toEqual(["reconnect wallet"])
   })
 
-  it("S4.04 drops it when the wallet shares nothing, fails, or reconnecting is off", async () => {
+  it("S4.04 with reconnecting on a connection is awaited, then there or not; with it off it is dropped", async () => {
+    const nobody = { wallet: { reconnect: async () => undefined } }
+    for (const [script, options, expected] of [
+      [{ wallet: {} }, { enableReconnect: true }, ["reconnecting", "connected"]],
+      [nobody, { enableReconnect: true }, ["reconnecting", "disconnected"]],
+      [{ wallet: {} }, { enableReconnect: false }, ["disconnected"]]
+    ] as const) {
+      const { kit, chain, storage } = make(stored, script, options)
+      const status = () => kit.getSnapshot().account["test"]!.status
+      const seen: Array<string> = [status()]
+      kit.subscribe(() => {
+        if (seen.at(-1) !== status()) seen.push(status())
+      })
+      await kit.ready()
+      expect(seen).toEqual(expected)
+      expect(chain.calls).toEqual(options.enableReconnect ? ["reconnect wallet"] : [])
+      expect(storage.get("connected_namespaces")).toBe(expected[1] === "connected" ? "test" : undefined)
+      await kit.dispose()
+    }
+  })
+
+  it("S4.04 in part: drops it when the wallet shares nothing, fails, or reconnecting is off", async () => {
     for (const [script, options] of [
       [{ wallet: { reconnect: async () => undefined } }, {}],
       [{ wallet: { reconnect: () => Promise.reject("no") } }, {}],
@@ -438,7 +463,7 @@ describe("start", () => {
     expect(kit.getSnapshot().account["test"]!.status).toBe("connected")
   })
 
-  it("S3.20 S4.28 in part: starts on the stored network; on one that is no longer asked for only while a wallet may be there", async () => {
+  it("S3.20 in part, S4.28 in part: starts on the stored network; on one that is no longer asked for only while a wallet may be there", async () => {
     const active = (kit: ReturnType<typeof make>["kit"]) =>
       kit.getSnapshot().network.byNamespace["test"]!.caipNetwork
     expect(active(make({ active_caip_network_id: "test:2" }).kit)?.name).toBe("Network 2")

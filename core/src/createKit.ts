@@ -37,6 +37,11 @@ const withNamespaces = (plugin: AnyPlugin): AnyPlugin =>
 const declaredBy = (plugins: ReadonlyArray<AnyPlugin>) =>
   plugins.flatMap(({ namespaces }) => namespaces ?? [])
 
+/** A list that must not be empty: one that is known to be has to have a first entry, which it cannot. */
+type NotEmpty<List extends ReadonlyArray<unknown>> = [List] extends [readonly []]
+  ? List & { readonly 0: unknown }
+  : List
+
 /**
  * Makes a kit: checks the declarations, reads the stored session and stands ready. The engine is loaded at once when
  * there is a session to restore, else at the first need; nothing is requested from anybody before that.
@@ -48,7 +53,10 @@ export const createKit = <
   const Plugins extends ReadonlyArray<AnyPlugin>,
   const Networks extends ReadonlyArray<NetworkInput>
 >(
-  options: KitOptions<Plugins, Networks>
+  options: KitOptions<Plugins, Networks> & {
+    readonly plugins: NotEmpty<Plugins>
+    readonly networks: NotEmpty<Networks>
+  }
 ): Kit<Plugins, Networks> => {
   if (options.networks.length === 0) throw new NetworksEmptyError()
   const storage = options.storage ?? browserStorage()

@@ -4,6 +4,9 @@ export type { AddressIn, KitTypes, NetworkIdOf, ProviderIn } from "./KitTypes.ts
 export type { KitState } from "./state/KitState.ts"
 
 export { definePlugin, type PluginSetup } from "./plugin/definePlugin.ts"
+export { attempt } from "./error/attempt.ts"
+export { isInTelegram } from "./navigation/isInTelegram.ts"
+export { frameOrigin, withScheme, type FramedWindow } from "./plugin/frameOrigin.ts"
 export { chainPlugin, type ChainDeclaration } from "./plugin/chainPlugin.ts"
 export { defineContract, type Contract } from "./kernel/Contract.ts"
 export { defineSlice, readSlice, type Slice } from "./kernel/Slice.ts"
@@ -151,8 +154,10 @@ export { installedNames, nameServices, type NameService } from "./contract/nameS
 export type {
   OnrampActions,
   OnrampOptions,
+  OnrampPast,
   OnrampProgress,
   OnrampProvider,
+  OnrampPurchases,
   OnrampQuote,
   OnrampRequest,
   PaymentCurrency,

@@ -29,6 +29,11 @@ const safeOf = (addresses: StackState["safe"]): Pick<Stack, "safeUrl"> => {
   return host === undefined ? {} : { safeUrl: host.url }
 }
 
+const farcasterOf = (addresses: StackState["farcaster"]): Pick<Stack, "farcasterUrl"> => {
+  const client = addresses.find(({ name }) => name === "client")
+  return client === undefined ? {} : { farcasterUrl: client.url }
+}
+
 const routersOf = (chains: StackState["evm"]): Pick<Stack, "routers"> => {
   const routers = chains.flatMap(({ id, exchange, tokens }) =>
     exchange === undefined
@@ -57,6 +62,7 @@ export const pageStack = ({
   pay,
   embedded,
   safe,
+  farcaster,
   coinbase,
   missing
 }: StackState): Stack => ({
@@ -78,6 +84,7 @@ export const pageStack = ({
   ...exchangesOf(pay),
   ...embeddedOf(embedded),
   ...safeOf(safe),
+  ...farcasterOf(farcaster),
   ...coinbaseOf(coinbase),
   ...routersOf(evm),
   ...("relayUrl" in walletConnect ? { pairing: walletConnect } : {}),

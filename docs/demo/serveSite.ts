@@ -63,7 +63,7 @@ export const serveSite = async ({ folder, port, stack }: SiteOptions): Promise<S
       ...(pairing === undefined ? [] : [pairing.verifyUrl]),
       ...(stack?.embedded === undefined ? [] : [stack.embedded.frameUrl])
     ]),
-    ancestor: originsOf(stack?.safeUrl === undefined ? [] : [stack.safeUrl])
+    ancestor: originsOf([stack?.safeUrl, stack?.farcasterUrl].filter((url) => url !== undefined))
   }
 
   const send = (response: ServerResponse, status: number, name: string, body: Buffer | string) => {

@@ -1,3 +1,5 @@
 import { library } from "../../tsup.base.ts"
 
-export default library(import.meta.dirname, { client: ["src/react/index.ts"] })
+export default library(import.meta.dirname, {
+  client: ["src/react/index.ts", "src/react/buttons.ts", "src/react/element.ts"]
+})

@@ -79,7 +79,7 @@ describe("the page-load part", () => {
 describe("KitProvider", () => {
   beforeEach(() => expect(modals()).toHaveLength(0))
 
-  it("S2.02 appends one modal to the body, with its properties, and removes it at the end", async () => {
+  it("S2.02 in part: appends one modal to the body, with its properties, and removes it at the end", async () => {
     const { kit } = makeTestKit()
     const tree = await mount(<KitProvider kit={kit} theme="light" locale="de" />)
     await act(async () => kit.open({ view: "Connect" }))
@@ -144,7 +144,27 @@ describe("KitProvider", () => {
     })
   })
 
-  it("S2.02 appends nothing when appending is disabled", async () => {
+  it.each([
+    ["is appended to the body", {}, null, true],
+    ["is not appended where that is disabled", { disableAppend: true }, null, false],
+    ["is not appended where it is embedded", {}, <KitModal key="modal" embedded />, false]
+  ])("S2.02 the modal is a custom element that %s", async (_, options, children, isAppended) => {
+    const { kit } = makeTestKit()
+    const { container } = await mount(<KitProvider kit={kit} {...options} children={children} />)
+    await act(async () => kit.open({ view: "Connect" }))
+    const count = isAppended || children !== null ? 1 : 0
+    await vi.waitFor(() => expect(modals()).toHaveLength(count))
+    await settle()
+    expect(modals()).toHaveLength(count)
+    for (const modal of modals()) {
+      expect(customElements.get(modal.localName)).toBeDefined()
+      expect(modal.parentElement === document.body).toBe(isAppended)
+      expect(container.contains(modal)).toBe(!isAppended)
+    }
+    await act(async () => kit.close())
+  })
+
+  it("S2.02 in part: appends nothing when appending is disabled", async () => {
     const { kit } = makeTestKit()
     await mount(<KitProvider kit={kit} disableAppend />)
     await act(async () => kit.open({ view: "Connect" }))
@@ -153,7 +173,7 @@ describe("KitProvider", () => {
     await act(async () => kit.close())
   })
 
-  it("S2.02 shows an embedded modal where it is placed, at once", async () => {
+  it("S2.02 in part: shows an embedded modal where it is placed, at once", async () => {
     const { kit } = makeTestKit()
     const { container } = await mount(
       <KitProvider kit={kit} disableAppend children={<KitModal embedded />} />
@@ -163,7 +183,7 @@ describe("KitProvider", () => {
     expect(modals()).toHaveLength(1)
   })
 
-  it("S2.02 an embedded modal that is taken away closes the kit; no modal over the page takes its place", async () => {
+  it("S2.02 in part: an embedded modal that is taken away closes the kit; no modal over the page takes its place", async () => {
     const { kit } = makeTestKit()
     const isOpen = () => kit.getSnapshot().navigation.open
     const page = (embedded: boolean) => (
@@ -183,7 +203,7 @@ describe("KitProvider", () => {
     await act(async () => kit.close())
   })
 
-  it("S2.02 an embedded modal that the page removes, or lets go of, closes the kit", async () => {
+  it("S2.02 in part: an embedded modal that the page removes, or lets go of, closes the kit", async () => {
     const { kit } = makeTestKit()
     const isOpen = () => kit.getSnapshot().navigation.open
     await mount(<KitProvider kit={kit} />)

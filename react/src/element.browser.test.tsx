@@ -121,7 +121,7 @@ describe("<latchkey-network-button>", () => {
 })
 
 describe("<latchkey-modal>", () => {
-  it("S2.02 is used where the page wrote it, and none is appended", async () => {
+  it("S2.02 in part: is used where the page wrote it, and none is appended", async () => {
     const { kit } = makeTestKit()
     const modal = add("<latchkey-modal></latchkey-modal>") as unknown as ModalElement
     modal.kit = kit

@@ -2,7 +2,9 @@ import { createElement } from "react"
 import { ButtonElement } from "./button/ButtonElement.ts"
 import { ConnectButton } from "./button/ConnectButton.tsx"
 import { NetworkButton } from "./button/NetworkButton.tsx"
+import type { ModalElement } from "./modal/ModalElement.ts"
 
+export { ButtonElement } from "./button/ButtonElement.ts"
 export { attachModal } from "./attachModal.ts"
 export type { ModalAttachment } from "./ModalAttachment.ts"
 export type { ModalPlace } from "./ModalPlace.ts"
@@ -22,6 +24,14 @@ export class ConnectButtonElement extends ButtonElement {
 export class NetworkButtonElement extends ButtonElement {
   protected override face(props: Parameters<ButtonElement["face"]>[0]) {
     return createElement(NetworkButton, props)
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "latchkey-button": ConnectButtonElement
+    "latchkey-network-button": NetworkButtonElement
+    "latchkey-modal": ModalElement
   }
 }
 

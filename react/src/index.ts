@@ -8,6 +8,7 @@ export type { Appearance, Theme } from "./KitContext.ts"
 export { KitProviderMissingError, ModalLoadFailedError } from "./errors.ts"
 export type { ModalRemovedError } from "./ModalRemovedError.ts"
 
+export { ActionButton, type ActionButtonProps } from "./button/ActionButton.tsx"
 export {
   ConnectButton,
   ConnectButtonCustom,

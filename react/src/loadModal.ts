@@ -28,7 +28,13 @@ const whenIdle = (work: () => void): void => {
 export const prefetchModalWhenIdle = (kit: KitCore): (() => void) => {
   let cancelled = false
   const fetchAll = () => {
-    if (!cancelled) prefetchModal(kit, () => void loadAccountFace().catch(() => {}))
+    if (cancelled) return
+    // After the modal: a visitor who is waiting for that gets the whole line.
+    prefetchModal(kit, () => {
+      loadModal()
+        .then(loadAccountFace)
+        .catch(() => {})
+    })
   }
   const wait = () => whenIdle(fetchAll)
   if (document.readyState === "complete") wait()

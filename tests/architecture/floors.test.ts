@@ -15,7 +15,8 @@ import {
  * it, types included. The files at the top put everything together.
  */
 const floors: ReadonlyArray<ReadonlyArray<string>> = [
-  ["error", "flow", "image", "json"],
+  ["error", "flow", "json"],
+  ["image"],
   ["kernel", "chain", "storage", "telemetry"],
   ["capability", "http", "notice", "feature", "navigation"],
   ["namespace"],

@@ -42,6 +42,19 @@ const leavesThePage = (node: Node) =>
       property(node["left"]) === "location" ||
       node["left"].name === "location"))
 
+// What the packages' `engines` let in: these came with Node 21 or later, and with browsers of 2024.
+const later = [
+  "Promise.withResolvers",
+  "Promise.try",
+  "Object.groupBy",
+  "Map.groupBy",
+  "Array.fromAsync",
+  "URL.parse",
+  "RegExp.escape"
+]
+
+const isLater = (node: Node) => later.includes(`${object(node)}.${property(node)}`)
+
 const found = (pkg: (typeof packages)[number], hazard: (node: Node) => boolean) =>
   modules(pkg).flatMap((module) =>
     nodes(module.program)
@@ -58,11 +71,15 @@ it.each(packages)("T01 $name runs no text as code", (pkg) => {
 })
 
 it.each(packages)(
-  "T03 $name opens links in openLink alone, and a provider's window in socialWindow and openPage",
+  "T03 $name opens links in openLink alone, and a provider's window in socialWindow, socialRedirect and openPage",
   (pkg) => {
     // What these show was checked before.
     const allowed =
-      /^(react\/src\/(.+\/)?openLink|plugins\/embedded\/src\/signIn\/socialWindow|core\/src\/feature-kit\/openPage)\.ts:/
+      /^(react\/src\/(.+\/)?openLink|plugins\/embedded\/src\/signIn\/(socialWindow|socialRedirect)|core\/src\/feature-kit\/openPage)\.ts:/
     expect(found(pkg, leavesThePage).filter((at) => !allowed.test(at))).toEqual([])
   }
 )
+
+it.each(packages)("$name uses nothing that Node 20 does not have", (pkg) => {
+  expect(found(pkg, isLater)).toEqual([])
+})

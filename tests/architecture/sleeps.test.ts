@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest"
 
 const repository = path.resolve(import.meta.dirname, "../..")
 const own = "tests/architecture/sleeps.test.ts"
+/** Where `eventually` looks again and again until it sees what it waits for. */
+const polling = "tests/support/showModal.ts"
 
 /** A time-out that resolves a promise after a while: `setTimeout(resolve, 50)`, also with a word for the while. */
 const promiseSleep =
@@ -16,10 +18,14 @@ const sleeps: ReadonlyArray<readonly [string, RegExp]> = [
 ]
 
 const testFiles = (): ReadonlyArray<string> =>
-  globSync("{core,react,plugins,tests,docs}/**/*.{test,spec}.{ts,tsx}", {
-    cwd: repository,
-    exclude: (name) => /(^|\/)(node_modules|dist)(\/|$)/.test(name)
-  }).filter((file) => file !== own)
+  globSync(
+    [
+      "{core,react,plugins,tests,docs}/**/*.{test,spec}.{ts,tsx}",
+      "plugins/*/{support,e2e}/**/*.{ts,tsx}",
+      "tests/{support,e2e,extension,outsider}/**/*.{ts,tsx}"
+    ],
+    { cwd: repository, exclude: (name) => /(^|\/)(node_modules|dist)(\/|$)/.test(name) }
+  ).filter((file) => file !== own && file !== polling)
 
 const sleepsIn = (text: string): ReadonlyArray<string> =>
   sleeps.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))

@@ -1,6 +1,9 @@
 import { expect, test } from "./fixtures.ts"
 
-test("S4.03 T08 a visitor who declines is told so, and can try again", async ({ visit, install }) => {
+test("T08, S4.03 in part: a visitor who declines is told so, and can try again", async ({
+  visit,
+  install
+}) => {
   await install({ policy: "reject" })
   await visit.open()
   await visit.openModal()

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts"
 
 const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-test("S4.03 a visitor connects a wallet and sees the account and its balance on the chain", async ({
+test("S4.03 in part: a visitor connects a wallet and sees the account and its balance on the chain", async ({
   visit,
   install,
   state
@@ -35,7 +35,10 @@ test("S1.03 in part: a visitor switches between three chains", async ({ visit, i
   expect(await visit.page.evaluate(() => window.wallets.get("Virtual Wallet").chainId())).toBe(1)
 })
 
-test("S5.05 a visitor signs a message, and the signature is the account's", async ({ visit, install }) => {
+test("S5.05 in part: a visitor signs a message, and the signature is the account's", async ({
+  visit,
+  install
+}) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -45,7 +48,7 @@ test("S5.05 a visitor signs a message, and the signature is the account's", asyn
   expect(await recoverMessageAddress({ message: "Hello from the test app", signature })).toBe(first)
 })
 
-test("S4.03 a visitor who declines to sign is told so, and nothing else changes", async ({
+test("S4.03 in part: a visitor who declines to sign is told so, and nothing else changes", async ({
   visit,
   install
 }) => {
@@ -58,7 +61,7 @@ test("S4.03 a visitor who declines to sign is told so, and nothing else changes"
   await expect(visit.fact("status")).toHaveText("connected")
 })
 
-test("S4.04 S3.20 a visitor reloads and is still connected on the same network, without being asked again", async ({
+test("S4.04 in part, S3.20 in part: a visitor reloads and is still connected on the same network, without being asked again", async ({
   visit,
   install
 }) => {
@@ -74,7 +77,7 @@ test("S4.04 S3.20 a visitor reloads and is still connected on the same network, 
   expect(await visit.asked()).not.toContain("wallet_requestPermissions")
 })
 
-test("S4.05, S4.06 in part: a visitor disconnects, and stays disconnected after a reload", async ({
+test("S4.05 in part, S4.06 in part: a visitor disconnects, and stays disconnected after a reload", async ({
   visit,
   install
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "./fixtures.ts"
 
-test("S4.28, S2.10 in part: a wallet on another network opens UnsupportedChain, and closing it shakes", async ({
+test("S4.28 in part, S2.10 in part: a wallet on another network opens UnsupportedChain, and closing it shakes", async ({
   visit,
   install
 }) => {
@@ -20,7 +20,7 @@ test("S4.28, S2.10 in part: a wallet on another network opens UnsupportedChain, 
   await expect(visit.modal).toBeVisible()
 })
 
-test("S4.09 choosing a network of the app leaves UnsupportedChain", async ({ visit, install }) => {
+test("S4.09 in part: choosing a network of the app leaves UnsupportedChain", async ({ visit, install }) => {
   await install({ chainId: 137 })
   await visit.open("app", { networks: "1,8453" })
   await visit.openModal()
@@ -41,7 +41,10 @@ test("S2.10 in part: a visitor leaves UnsupportedChain by disconnecting", async 
   await expect(visit.modal).toBeHidden()
 })
 
-test("S4.28 a page that allows other networks shows the wallet's as unknown", async ({ visit, install }) => {
+test("S4.28 in part: a page that allows other networks shows the wallet's as unknown", async ({
+  visit,
+  install
+}) => {
   await install({ chainId: 137 })
   await visit.open("app", { networks: "1,8453", unsupportedNetwork: "ignore" })
   await visit.connect()
@@ -86,7 +89,7 @@ test("S8.13 a network that the wallet does not know is offered to it, then switc
   ])
 })
 
-test("S4.09, S8.11 in part: a visitor who declines the switch is back at the list, told so, and can try again", async ({
+test("S4.09 in part, S8.11 in part: a visitor who declines the switch is back at the list, told so, and can try again", async ({
   visit,
   install
 }) => {
@@ -137,7 +140,7 @@ test("networks are found by searching", async ({ visit, install }) => {
   await expect(visit.modal).toContainText("No network matches")
 })
 
-test("S4.05 accounts that the visitor takes away end the connection; another account takes its place", async ({
+test("S4.05 in part: accounts that the visitor takes away end the connection; another account takes its place", async ({
   visit,
   install
 }) => {

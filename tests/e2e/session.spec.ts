@@ -100,7 +100,12 @@ test("T11 a page whose storage is full connects and forgets", async ({ visit, in
   await expect(visit.fact("status")).toHaveText("disconnected")
 })
 
-test("S4.04 a reload without the wallet settles as disconnected", async ({ visit, context, page, state }) => {
+test("S4.04 in part: a reload without the wallet settles as disconnected", async ({
+  visit,
+  context,
+  page,
+  state
+}) => {
   await page.addInitScript((chains) => {
     if (!location.search.includes("gone")) window.wallets.add({ name: "Virtual Wallet", chains })
   }, state.chains)
@@ -111,7 +116,11 @@ test("S4.04 a reload without the wallet settles as disconnected", async ({ visit
   expect(context.pages()).toHaveLength(1)
 })
 
-test("S4.04 a wallet that is locked is not asked to open at a reload", async ({ visit, install, page }) => {
+test("S4.04 in part: a wallet that is locked is not asked to open at a reload", async ({
+  visit,
+  install,
+  page
+}) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -122,7 +131,7 @@ test("S4.04 a wallet that is locked is not asked to open at a reload", async ({ 
   expect(await visit.asked()).not.toContain("eth_requestAccounts")
 })
 
-test("S4.04 a page that does not reconnect drops the session", async ({ visit, install }) => {
+test("S4.04 in part: a page that does not reconnect drops the session", async ({ visit, install }) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -133,7 +142,7 @@ test("S4.04 a page that does not reconnect drops the session", async ({ visit, i
   await expect(visit.fact("status")).toHaveText("disconnected")
 })
 
-test("S4.04 while a session is restored no address is shown", async ({ visit, install, page }) => {
+test("S4.04 in part: while a session is restored no address is shown", async ({ visit, install, page }) => {
   await install({})
   await visit.open()
   await visit.connect()

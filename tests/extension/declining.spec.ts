@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts"
 import { identity } from "./source/identity.ts"
 
 for (const chain of chains) {
-  test(`S4.03 T08 a visitor declines ${chain.name} in the wallet's window, is told so, and may change their mind`, async ({
+  test(`T08, S4.03 in part: a visitor declines ${chain.name} in the wallet's window, is told so, and may change their mind`, async ({
     visitor,
     wallet
   }) => {
@@ -27,7 +27,7 @@ for (const chain of chains) {
   })
 }
 
-test("S4.03 T08 closing the wallet's window is a no, and the next question has a window of its own", async ({
+test("T08, S4.03 in part: closing the wallet's window is a no, and the next question has a window of its own", async ({
   visitor,
   wallet
 }) => {

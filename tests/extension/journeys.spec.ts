@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures.ts"
 import { identity } from "./source/identity.ts"
 
 for (const chain of chains) {
-  test(`S4.03 S5.05 S4.04, S4.06 in part: a visitor connects ${chain.name}, signs, reloads and disconnects`, async ({
+  test(`S4.03 in part, S5.05 in part, S4.04 in part, S4.06 in part: a visitor connects ${chain.name}, signs, reloads and disconnects`, async ({
     visitor,
     wallet
   }) => {

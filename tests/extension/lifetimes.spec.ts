@@ -5,7 +5,7 @@ import { identity } from "./source/identity.ts"
 const telling = chains.filter(({ namespace }) => namespace !== "cosmos")
 
 for (const chain of chains) {
-  test(`S4.03 T08 the wallet's worker was stopped: ${chain.name} stays connected and signs`, async ({
+  test(`T08, S4.03 in part: the wallet's worker was stopped: ${chain.name} stays connected and signs`, async ({
     visitor,
     wallet
   }) => {
@@ -78,7 +78,7 @@ test("T08 the wallet is removed while it asks: the page is told", async ({ visit
   await expect(visitor.fact(chain!, "error")).toHaveText("SIGNING_FAILED")
 })
 
-test("S4.04 T08 the wallet is renewed under the page: requests fail with a name, and a reload is connected again", async ({
+test("T08, S4.04 in part: the wallet is renewed under the page: requests fail with a name, and a reload is connected again", async ({
   visitor,
   wallet
 }) => {

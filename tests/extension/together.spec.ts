@@ -4,7 +4,7 @@ import { identity } from "./source/identity.ts"
 
 const [ethereum, solana, bitcoin, polkadot, cosmos] = chains
 
-test("S4.07 a wallet of five chains is one row; all of them connect, and one that leaves leaves the others", async ({
+test("S4.07 in part: a wallet of five chains is one row; all of them connect, and one that leaves leaves the others", async ({
   visitor,
   wallet
 }) => {
@@ -53,7 +53,11 @@ test("S4.06 in part: Solana and Bitcoin of one Wallet Standard wallet leave one 
   }
 })
 
-test("S4.04 what a visitor allows one site is no other site's", async ({ visitor, context, state }) => {
+test("S4.04 in part: what a visitor allows one site is no other site's", async ({
+  visitor,
+  context,
+  state
+}) => {
   await visitor.connect(ethereum!)
   const page = await context.newPage()
   await page.goto(`${state.otherOrigin}/wallets.html`)

@@ -30,7 +30,10 @@ export const groups = {
       "react/src/modal/{DialogFrame,EmbeddedFrame}.tsx",
       "react/src/modal/{focusable,keepTabInside,lockPageScroll,returnFocus,useDialog,useSheetDrag,useViewFocus}.ts"
     ],
-    tests: ["react/src/modal/{DialogFrame,EmbeddedFrame,keyboard,motion,returnFocus,sheet}.browser.test.tsx"],
+    tests: [
+      "react/src/modal/{DialogFrame,EmbeddedFrame,keyboard,motion,returnFocus,sheet}.browser.test.tsx",
+      "react/src/components/RowList.browser.test.tsx"
+    ],
     browser: true
   }
 }

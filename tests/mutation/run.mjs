@@ -1,17 +1,21 @@
 // Mutates the source a change at a time and asks whether a test fails: `npm run mutation -- session`, all groups without
-// a name; a second name is a pattern of files instead of the group's, and `--every 5` takes every fifth mutant. Files are
-// mutated in place and restored.
+// a name; a second name is a pattern of files instead of the group's. `--every 5` takes every fifth mutant, and `--from 2`
+// begins with the third, for a sample that has none of the first one's. Files are mutated in place and restored.
 import { parseArgs } from "node:util"
 import { Stryker } from "@stryker-mutator/core"
 import { groups } from "./groups.mjs"
 
 const MUST = 85
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { every: { type: "string" } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: "string", default: "1" }, from: { type: "string", default: "0" } }
+})
 const [only, ...patterns] = positionals
 const names = only === undefined ? Object.keys(groups) : [only]
-const every = Number(values.every ?? 1)
-process.env.MUTATION_EVERY = String(every)
+const every = Number(values.every)
+process.env.MUTATION_EVERY = values.every
+process.env.MUTATION_FROM = values.from
 
 for (const name of names) {
   process.env.MUTATION_GROUP = name

@@ -19,7 +19,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@latchkey/source", "module", "node", "development|production"] } },
   test: {
     environment: "node",
-    setupFiles: ["./support/networkGuard.ts"],
+    setupFiles: ["./support/networkGuard.ts", "./mutation/freshModules.ts"],
     testTimeout: 30_000,
     // The same sequences for every mutant, and no more of them than each may take.
     env: { LATCHKEY_LAW_RUNS: "100", LATCHKEY_SEED: "1" },

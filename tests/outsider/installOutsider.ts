@@ -16,6 +16,21 @@ export interface Outside {
   readonly remove: () => void
 }
 
+/**
+ * The machine's own Node: the repository's scripts put a newer one before it, which nobody outside has.
+ *
+ * Fails: throws where there is none on the path.
+ */
+export const ownNode = (): string => {
+  const own = (process.env["PATH"] ?? "")
+    .split(path.delimiter)
+    .filter((folder) => !folder.split(path.sep).includes("node_modules"))
+    .map((folder) => path.join(folder, process.platform === "win32" ? "node.exe" : "node"))
+    .find(existsSync)
+  if (own === undefined) throw new Error("No Node on the path.")
+  return own
+}
+
 interface Manifest {
   readonly name: string
   readonly dependencies?: Readonly<Record<string, string>>
@@ -44,7 +59,8 @@ export const makeOutside = (folder: string, others: ReadonlyArray<string>): Outs
   const exec: Outside["exec"] = async (command, args, inside = folder) => {
     try {
       const bin = path.join(repository, "node_modules/.bin", command)
-      const { stdout } = await run(existsSync(bin) ? bin : command, [...args], { cwd: inside })
+      const found = path.isAbsolute(command) || !existsSync(bin) ? command : bin
+      const { stdout } = await run(found, [...args], { cwd: inside })
       return stdout
     } catch (error) {
       const { stdout = "", stderr = "" } = error as { readonly stdout?: string; readonly stderr?: string }

@@ -36,7 +36,11 @@ export const recordScripts = async (
   const touch = () => (lastRequest = performance.now())
   page.on("request", touch)
   page.on("requestfinished", touch)
-  const idle = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
+  // A page that draws nothing may never be told that it is idle.
+  const idle = () =>
+    page.evaluate(
+      () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2_000 }))
+    )
   // What the page fetches ahead when it is idle belongs to the moment before. On a loaded machine silence alone says little: the
   // page may not have come to asking yet.
   const settled = async () => {

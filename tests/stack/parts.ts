@@ -48,6 +48,11 @@ export const parts = {
     start: async (options: PartOptions) =>
       (await import("../../plugins/coinbase/stack/startCoinbase.ts")).startCoinbase(options)
   },
+  farcaster: {
+    ports: 1,
+    start: async (options: PartOptions) =>
+      (await import("../../plugins/farcaster/stack/startFarcaster.ts")).startFarcaster(options)
+  },
   onramp: {
     ports: 1,
     start: async (options: PartOptions) =>

@@ -1,5 +1,7 @@
 import { createKit, formatAmount, memoryStorage } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
+import { onramp } from "@latchkey/onramp"
+import { meld } from "@latchkey/onramp/sources"
 import { send } from "@latchkey/send"
 import { solana, solanaMainnet } from "@latchkey/solana"
 import { announce, createSolanaWallet, createVirtualWallet } from "@latchkey/testing"
@@ -9,9 +11,11 @@ import { encodeFunctionData, erc20Abi, type Address } from "viem"
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { mainnet } from "viem/chains"
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from "vitest"
+import { testWindows } from "../support/testWindows.ts"
 import { askNode } from "../e2e/chains/askNode.ts"
 import type { Stack } from "../stack/Stack.ts"
 import { startStack } from "../stack/startStack.ts"
+import { network as testNetwork, oneWalletChain } from "../support/oneWalletChain.ts"
 
 const usdcOfSolana = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
 
@@ -37,7 +41,11 @@ const open = async () => {
   const usdc = node.tokens.usdc as Address
   const kit = createKit({
     app: { name: "Test" },
-    networks: [mainnet, { ...solanaMainnet, rpcUrls: { default: { http: [cluster.rpcUrl] } } }],
+    networks: [
+      mainnet,
+      { ...solanaMainnet, rpcUrls: { default: { http: [cluster.rpcUrl] } } },
+      { ...testNetwork(1), chainNamespace: "test" }
+    ],
     customRpcUrls: { "eip155:1": [node.rpcUrl] },
     plugins: [
       evm({ tokens: [`eip155:1:${usdc}`] }),
@@ -46,8 +54,11 @@ const open = async () => {
           { token: `${solanaMainnet.caipNetworkId}:${usdcOfSolana}`, name: "USD Coin", symbol: "USDC" }
         ]
       }),
+      oneWalletChain().plugin,
       tokens(),
-      send()
+      send(),
+      onramp(),
+      meld()
     ],
     storage: memoryStorage()
   })
@@ -84,7 +95,15 @@ const open = async () => {
       decimals: 9
     },
     usdc,
-    usdcOf
+    usdcOf,
+    /** Pays out coins, as a seller does when it was paid. */
+    credit: {
+      eip155: async (to: string, value: bigint) => {
+        await node.rpc("anvil_setBalance", [to, `0x${((await ether(to)) + value).toString(16)}`])
+      },
+      solana: async (to: string, value: bigint) =>
+        void (await stack.solana!.fund(to, value, solanaMainnet.caipNetworkId))
+    }
   } as const
 }
 
@@ -145,4 +164,68 @@ it("S1.09 accounts of eip155 and solana send, and what was sent arrives", async 
     expect(left).toBeLessThan(had - amount.value)
     expect(left).toBeGreaterThanOrEqual(had - amount.value - transfer.fee.value)
   }
+})
+
+it("S1.12 accounts of eip155 and solana buy coins on a seller's page, and see what has arrived", async () => {
+  const { opened, open: openWindow } = testWindows()
+  vi.stubGlobal("open", openWindow)
+  const { kit, eip155, solana: ofSolana, credit } = await open()
+  for (const [namespace, { networkId, address, coinOf, symbol, decimals }] of [
+    ["eip155", eip155],
+    ["solana", ofSolana]
+  ] as const) {
+    await kit.switchNetwork({ networkId })
+    const { providers } = await kit.onramp.options()
+    expect(providers.map(({ id }) => id)).toEqual(["meld"])
+    const coin = providers[0]!.purchase.find((sold) => sold.symbol === symbol)!
+    const had = await coinOf(address)
+    const progress = await kit.onramp.buy({
+      provider: "meld",
+      purchase: coin.id,
+      networkId,
+      pay: { value: 50_00n, decimals: 2, symbol: "USD" }
+    })
+    expect(progress).toMatchObject({ networkId, address, symbol, window: "open", status: "opened" })
+    const parameters = new URL(opened.at(-1)!.url).searchParams
+    expect(parameters.get("walletAddressLocked")).toBe(address)
+    expect(parameters.get("destinationCurrencyCodeLocked")).toMatch(new RegExp(`^${symbol}_`))
+    await vi.waitUntil(() => kit.getSnapshot().onramp.progress?.before !== undefined, { timeout: 15_000 })
+    await credit[namespace](address, 25n * 10n ** BigInt(decimals - 2))
+    const { before, now } = await kit.onramp.look()
+    expect(before).toEqual({ value: had, decimals, symbol })
+    expect(now!.value - before!.value).toBe(25n * 10n ** BigInt(decimals - 2))
+  }
+})
+
+it("S5.02 on EVM and Solana an amount, a receiver and a token that is one are required, and nothing is sent on a chain without transfers", async () => {
+  const { kit, eip155, solana: ofSolana, usdc } = await open()
+  const refusal = (request: object) => kit.send.prepare(request as never).catch(({ message }) => message)
+  for (const [{ networkId, address, decimals }, others] of [
+    [eip155, ["eip155:1:0x1", `${ofSolana.networkId}:${usdcOfSolana}`, "", null]],
+    [ofSolana, [`${ofSolana.networkId}:1`, `eip155:1:${usdc}`, "", null]]
+  ] as const) {
+    await kit.switchNetwork({ networkId })
+    const amount = { value: 1n, decimals }
+    const required = "An amount and receiver address are required"
+    for (const request of [
+      undefined,
+      {},
+      { amount },
+      { amount, receiver: "" },
+      { amount, receiver: " \n" },
+      { amount, receiver: 1 },
+      { receiver: address }
+    ])
+      expect(await refusal(request as never)).toContain(required)
+    for (const token of others)
+      expect(await refusal({ receiver: address, amount, token })).toContain("A token is required")
+    expect((await kit.send.prepare({ receiver: address, amount })).transfer.amount.value).toBe(1n)
+  }
+  await kit.connect({ connectorId: "wallet" })
+  await kit.switchNetwork({ networkId: "test:1" })
+  const nothing = { code: "CAPABILITY_MISSING", message: expect.stringContaining("Unsupported chain") }
+  await expect(
+    kit.send.prepare({ receiver: "b1", amount: { value: 1n, decimals: 2 } })
+  ).rejects.toMatchObject(nothing)
+  await expect(kit.send.tokens()).rejects.toMatchObject(nothing)
 })

@@ -8,12 +8,13 @@ const makeKit = async (balance: () => Promise<bigint>) => {
     app: { name: "Test" },
     networks: [testNetwork(1)],
     plugins: [chain.plugin],
+    unsupportedNetwork: "ignore",
     storage: memoryStorage()
   })
   await kit.ready()
   await kit.connect({ connectorId: "wallet" })
   const reads = () => chain.calls.filter((call) => call === "balance").length
-  return { kit, reads, account: () => kit.getSnapshot().account["test"]! }
+  return { kit, chain, reads, account: () => kit.getSnapshot().account["test"]! }
 }
 
 afterEach(() => void vi.useRealTimers())
@@ -77,6 +78,46 @@ describe("native balance", () => {
     await kit.refreshBalance()
     expect(reads()).toBe(3)
     expect(account().balanceFailed).toBe(false)
+  })
+
+  it("S8.02 in part: a toast says it in an open modal alone, on each failure, 30 s after the last at the earliest", async () => {
+    const { kit, reads } = await makeKit(() => Promise.reject(new Error("down")))
+    const toast = () => kit.getSnapshot().notice.toast
+    vi.useFakeTimers({ toFake: ["Date"] })
+    await kit.refreshBalance()
+    expect(toast()).toBeUndefined()
+    kit.open({ view: "Account" })
+    await kit.refreshBalance()
+    expect([reads(), toast()]).toEqual([1, undefined])
+    vi.setSystemTime(Date.now() + 30_000)
+    await kit.refreshBalance()
+    expect([reads(), toast()]).toMatchObject([2, { variant: "error", code: "BALANCE_UNAVAILABLE" }])
+    await kit.dispose()
+  })
+
+  it("S8.02 in part: a toast says in an open modal, once, that the network is not the app's, where nothing is read", async () => {
+    const { kit, chain, reads, account } = await makeKit(async () => 1n)
+    chain.tell("wallet", { type: "network", namespace: "test", networkId: "test:99" })
+    await vi.waitFor(() =>
+      expect(kit.getSnapshot().network.byNamespace["test"]!.caipNetwork!.unknown).toBe(true)
+    )
+    const toast = () => kit.getSnapshot().notice.toast
+    await kit.refreshBalance()
+    expect(toast()).toBeUndefined()
+    kit.open({ view: "Account" })
+    await kit.refreshBalance()
+    expect(toast()).toMatchObject({ variant: "error", code: "BALANCE_UNAVAILABLE" })
+    kit.hideToast()
+    await vi.waitFor(() => expect(toast()).toBeUndefined())
+    await kit.refreshBalance({ force: true })
+    expect(toast()).toBeUndefined()
+    expect(reads()).toBe(0)
+    expect(account()).not.toHaveProperty("balance")
+    chain.tell("wallet", { type: "network", namespace: "test", networkId: "test:1" })
+    await vi.waitFor(() => expect(account().caipAddress).toBe("test:1:a1"))
+    await kit.refreshBalance()
+    expect(account()).toMatchObject({ balance: "0.000000000000000001", balanceFailed: false })
+    await kit.dispose()
   })
 
   it("several readers at once cause one read", async () => {

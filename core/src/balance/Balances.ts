@@ -19,7 +19,8 @@ export class Balances extends Context.Service<
   {
     /**
      * Reads the native balance into the account's state. A read younger than 30 s is taken from the cache, and after
-     * a failure nothing is read for 30 s, unless `force`. A failed read shows its fallback, marked as failed.
+     * a failure nothing is read for 30 s, unless `force`. A failed read shows its fallback, marked as failed. An open modal
+     * says it in a toast; a network that the app does not use, where nothing is read, is said there once.
      */
     readonly refresh: (namespace: string, force?: boolean) => Effect.Effect<void>
   }

@@ -29,16 +29,25 @@ export const makeBalances = Effect.gen(function* () {
   const telemetry = yield* Telemetry
   const cache = new Map<string, { readonly amount: Amount; readonly at: number }>()
   const reading = new Set<string>()
+  const tell = notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
 
   const refresh = (namespace: string, force = false): Effect.Effect<void> =>
     Effect.gen(function* () {
       const network = state.read(networkSlice).byNamespace[namespace]?.caipNetwork
       const { address, caipAddress, lastRetry } = accounts.get(namespace)
       const isReadable = capabilities.all(namespace, nativeBalance).length > 0
-      if (!isReadable || network === undefined || network.unknown) return
+      if (!isReadable || network === undefined) return
       if (address === undefined || caipAddress === undefined) return
       const change = (next: (details: AccountDetails) => AccountDetails) =>
         accounts.change(namespace, caipAddress, next)
+      if (force) change((account) => ({ ...account, moves: (account.moves ?? 0) + 1 }))
+      if (network.unknown) {
+        // Said once: nothing is read there however often it is asked for.
+        if (lastRetry !== undefined || !state.read(navigationSlice).open) return
+        const saidAt = yield* currentMillis
+        change((account) => ({ ...account, lastRetry: saidAt }))
+        return yield* tell
+      }
       const show = (amount: Amount) =>
         change(({ lastRetry: _retry, ...account }) => ({
           ...account,
@@ -76,8 +85,7 @@ export const makeBalances = Effect.gen(function* () {
                 lastRetry: failedAt
               }))
               yield* telemetry.report(error)
-              if (state.read(navigationSlice).open)
-                yield* notices.toast({ variant: "error", code: "BALANCE_UNAVAILABLE" })
+              if (state.read(navigationSlice).open) yield* tell
             })
           ),
           Effect.onExit(() =>

@@ -40,8 +40,8 @@ export type CallFacts =
       readonly minimum: bigint
       /** Who gets what is bought. */
       readonly receiver: string
-      /** Until when the contract carries it out, in epoch seconds of the chain. */
-      readonly deadline: bigint
+      /** Until when the contract carries it out, in epoch seconds of the chain; absent where it has no such end. */
+      readonly deadline?: bigint
       /** The signed approval that goes along with it, for the contract that is called; absent where there is none. */
       readonly permit?: {
         readonly token: CaipAddress

@@ -30,6 +30,8 @@ export interface ContractCalls {
   readonly approve: (
     request: CallPlace & { readonly token: CaipAddress; readonly spender: string; readonly amount: bigint }
   ) => Effect.Effect<ContractCall, KitError>
+  /** The amount of an approval that tokens take for one without a limit. */
+  readonly unlimited: bigint
   /** What a call does, read out of it alone; undefined for anything that is not exactly of a known form. */
   readonly describe: (network: Pick<Network, "caipNetworkId">, call: ContractCall) => CallFacts | undefined
   /**

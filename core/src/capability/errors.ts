@@ -4,7 +4,7 @@ import { defineError } from "../error/defineError.ts"
 export class CapabilityMissingError
   extends /* @__PURE__ */ defineError("CapabilityMissingError", {
     text: ({ namespace, capability }: { readonly namespace: string; readonly capability: string }) =>
-      `Namespace "${namespace}" has no ${capability}.`,
+      `Unsupported chain: namespace "${namespace}" has no ${capability}.`,
     advice: "Offer this action only where the namespace can do it."
   }) {}
 

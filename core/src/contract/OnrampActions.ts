@@ -117,6 +117,28 @@ export interface OnrampProgress {
   readonly lookFailed?: boolean
 }
 
+/** A purchase of the account, as its provider tells it. Nothing of it is proven: what arrived, the account itself shows. */
+export interface OnrampPast {
+  readonly provider: Pick<OnrampProvider, "id" | "title">
+  /** The provider's name of it. */
+  readonly id: string
+  readonly status: "pending" | "success" | "failed"
+  /** When it was begun, in epoch milliseconds, by the provider's clock; absent where it does not say. */
+  readonly at?: number
+  /** What was paid; absent where the provider does not say. */
+  readonly pay?: Amount
+  /** What was bought; absent where the provider does not say. */
+  readonly purchased?: Amount
+}
+
+/** The purchases of an account. */
+export interface OnrampPurchases {
+  /** Newest first; at most 200 of a provider. */
+  readonly list: ReadonlyArray<OnrampPast>
+  /** Titles of the providers that tell of purchases and did not answer. */
+  readonly unread: ReadonlyArray<string>
+}
+
 /** Buying coins with money, on a provider's page. */
 export interface OnrampActions {
   /**
@@ -148,4 +170,9 @@ export interface OnrampActions {
   readonly follow: (options?: Cancellable) => Promise<OnrampProgress>
   /** Reads what the account holds now of what was bought. Never fails for a failed read. Fails: `OnrampMissingError`. */
   readonly look: (options?: Cancellable) => Promise<OnrampProgress>
+  /**
+   * What the connected account has bought, of all providers that tell and sell on its network. One that does not answer within ten
+   * seconds is named in `unread`. Fails: `NotConnectedError`, `OnrampUnsupportedError`, `OnrampRestrictedError`.
+   */
+  readonly purchases: (options?: Cancellable) => Promise<OnrampPurchases>
 }

@@ -28,6 +28,10 @@ export interface OnrampPurchase {
   readonly status: "pending" | "success" | "failed"
   /** When it was begun, in epoch milliseconds, by the source's clock. */
   readonly at: number
+  /** What was paid; absent where the source does not say. */
+  readonly pay?: Amount
+  /** What was bought; absent where the source does not say. */
+  readonly purchased?: Amount
 }
 
 /** Somebody who sells coins for money, on a page of its own. Nothing that it answers is believed. */

@@ -30,6 +30,11 @@ export interface SwapRequest {
   readonly amount: Pick<Amount, "value" | "decimals">
   /** How much less may be bought in the end than was shown, in percent: 1 is one hundredth. 1 when absent. */
   readonly slippage?: number
+  /**
+   * True: where an approval is needed, it is one without a limit, so that the next swap of this token needs none. Whoever has it may
+   * take all that the account ever holds of the token: set it only where the visitor asked. False when absent.
+   */
+  readonly unlimited?: boolean
 }
 
 /** What a source offers, as it is shown before anything is signed. */
@@ -57,8 +62,8 @@ export interface SwapQuote {
  * What the wallet is asked for next.
  *
  * - `reset`: an approval of before is taken back, for tokens that change none otherwise; - `approve`: the source may take
- *   exactly what is sold; - `permit`: the same by a signature, which sends nothing and goes along with the swap; - `swap`: the
- *   swap itself.
+ *   exactly what is sold, or any amount where that was asked for; - `permit`: exactly what is sold, by a signature, which sends
+ *   nothing and goes along with the swap; - `swap`: the swap itself.
  */
 export type SwapStep = "reset" | "approve" | "permit" | "swap"
 
@@ -71,6 +76,8 @@ export interface SwapPermitReview {
   /** What that request allows. */
   readonly facts: PermitFacts
   readonly approval?: undefined
+  /** A signature is good for one swap. */
+  readonly unlimited?: false
 }
 
 /** What the wallet is asked for next, as it is shown before. Frozen. */
@@ -85,10 +92,12 @@ export interface SwapCallReview {
   /** What that request does; absent for a swap that cannot be read, which visitors are told. */
   readonly facts?: CallFacts
   /**
-   * The approval of exactly what is sold that the same request has before the swap: the wallet is asked once, and carries out both
-   * or neither. Absent where the swap is all of it.
+   * The approval that the same request has before the swap: the wallet is asked once, and carries out both or neither. Absent where
+   * the swap is all of it.
    */
   readonly approval?: CallFacts
+  /** Whether the approval, of this step or before the swap, has no limit, as its request says; absent where none is asked for. */
+  readonly unlimited?: boolean
 }
 
 /**
@@ -120,7 +129,7 @@ export interface SwapActions {
    */
   readonly tokens: (options?: Cancellable) => Promise<ReadonlyArray<SwapChoice>>
   /**
-   * What is bought for what is sold, from the first source that has an offer. Asks no wallet for anything.
+   * What is bought for what is sold, from the source that gives most. Asks no wallet for anything.
    *
    * Fails: `SwapUnsupportedError`, `SwapRequestInvalidError`, `SwapAmountError`, `SwapProviderError`, `NotConnectedError`.
    */
@@ -135,8 +144,8 @@ export interface SwapActions {
     options?: Cancellable
   ) => Promise<Amount>
   /**
-   * Makes the next transaction of a swap and tries it against the chain: an approval of exactly the amount where one is needed,
-   * or, where token and source take it, a signature in its place; the swap itself otherwise; both in one request where the wallet says that it carries out all calls or none. What the source built is checked against the quote. Asks the wallet for nothing.
+   * Makes the next transaction of a swap and tries it against the chain: an approval of exactly the amount where one is needed
+   * and no other was asked for, or, where token and source take it, a signature in its place; the swap itself otherwise; both in one request where the wallet says that it carries out all calls or none. What the source built is checked against the quote. Asks the wallet for nothing.
    *
    * Fails: as `quote` does, and with `SwapMismatchError`, `TransferBalanceError`, `TransferRefusedError`.
    */

@@ -84,7 +84,8 @@ export interface SwapSource {
     }
   ) => Effect.Effect<SwapOffer, KitError>
   /**
-   * Its calls cannot be read: that least is bought, and for whom, is then the source's word alone, and visitors are told so.
+   * Its calls cannot be read: that least is bought, and for whom, is then the source's word alone, and visitors are told so. Its offer
+   * is taken where no source before it has one, never because it promises more.
    * Without it, a call that cannot be read is refused.
    */
   readonly isOpaque?: boolean
@@ -102,7 +103,7 @@ export interface SwapSourceDeclaration {
   readonly load: () => Promise<SwapSource>
 }
 
-/** The slot of sources of swaps; the first that has an offer is the one that is shown. */
+/** The slot of sources of swaps: all that name the network are asked, and the best offer is the one that is shown. */
 export const swapSources = defineSlot<SwapSourceDeclaration>("swapSources")
 
 /** The sources that swap on a network, in the order in which they are asked. */

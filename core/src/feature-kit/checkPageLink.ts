@@ -1,3 +1,5 @@
+import { attempt } from "../error/attempt.ts"
+
 const MAX_LENGTH = 8_000
 
 /** What is wrong with a link to a page of somebody else's. */
@@ -5,7 +7,7 @@ export type PageLinkFault = "form" | "scheme" | "credentials" | "origin"
 
 const isHere = (hostname: string) => hostname === "localhost" || hostname === "127.0.0.1"
 
-const originOf = (page: string) => (URL.canParse(page) ? new URL(page).origin : undefined)
+const originOf = (page: string) => attempt(() => new URL(page).origin)
 
 /**
  * Checks a link before a window opens: it leads by `https:` (or `http:` on the visitor's own machine) to one of the origins in
@@ -15,8 +17,9 @@ export const checkPageLink = (
   link: unknown,
   pages: ReadonlyArray<string>
 ): { readonly url: URL } | { readonly fault: PageLinkFault } => {
-  if (typeof link !== "string" || link.length > MAX_LENGTH || !URL.canParse(link)) return { fault: "form" }
-  const url = new URL(link)
+  if (typeof link !== "string" || link.length > MAX_LENGTH) return { fault: "form" }
+  const url = attempt(() => new URL(link))
+  if (url === undefined) return { fault: "form" }
   const { protocol, hostname, origin, username, password } = url
   if (protocol !== "https:" && !(protocol === "http:" && isHere(hostname))) return { fault: "scheme" }
   if (username !== "" || password !== "") return { fault: "credentials" }

@@ -58,7 +58,7 @@ export interface AccountReadsOptions<Shown extends ShownAccount, Own extends obj
   readonly empty: (account: CaipAddress) => Shown
   /** What the feature keeps with the course of an account. */
   readonly own: () => Own
-  /** What tells that something happened, beside the balance. */
+  /** What tells that something happened, beside the balance and whoever has it read anew. */
   readonly signs?: (account: CaipAddress) => AccountSigns
   /** Called with the course of an account that is there no more, after its read was ended. */
   readonly onGone?: (course: AccountCourse & Own) => void
@@ -117,6 +117,8 @@ export const makeAccountReads = <Shown extends ShownAccount, Own extends object>
 
     const signsOf = (namespace: string, account: CaipAddress): AccountSigns => ({
       balance: state.read(accountSlice)[namespace]?.balance,
+      // What is bought of a token changes no balance of the coin.
+      moves: state.read(accountSlice)[namespace]?.moves ?? 0,
       ...signs?.(account)
     })
 

@@ -51,33 +51,35 @@ const json = (kind: "read" | "write" = "write") =>
   Effect.flatMap(Http, (http) => http.json({ url, kind, body: {} }))
 
 describe("http", () => {
-  it.live(
-    "S8.15 a status outside 200-299 is an error with status and details; so are an unreachable host and a body that is no JSON",
-    () =>
-      Effect.gen(function* () {
-        answer = (_, response) => response.writeHead(403).end("forbidden here")
-        const status = yield* Effect.flip(json())
-        assert.strictEqual(status.code, "HTTP_STATUS")
-        assert.deepInclude(status.details, { status: 403, body: "forbidden here" })
-        answer = (_, response) => response.end("<html>")
-        assert.strictEqual((yield* Effect.flip(json())).code, "HTTP_BODY_INVALID")
-        const unreachable = yield* Effect.flip(
-          Effect.flatMap(Http, (http) => http.json({ url: "http://127.0.0.1:1/", kind: "write" }))
-        )
-        assert.strictEqual(unreachable.code, "HTTP_UNREACHABLE")
-      }).pipe(Effect.provide(live))
-  )
+  describe("S8.15 what goes wrong on the way", () => {
+    it.live(
+      "a status outside 200-299 is an error with status and details; so are an unreachable host and a body that is no JSON",
+      () =>
+        Effect.gen(function* () {
+          answer = (_, response) => response.writeHead(403).end("forbidden here")
+          const status = yield* Effect.flip(json())
+          assert.strictEqual(status.code, "HTTP_STATUS")
+          assert.deepInclude(status.details, { status: 403, body: "forbidden here" })
+          answer = (_, response) => response.end("<html>")
+          assert.strictEqual((yield* Effect.flip(json())).code, "HTTP_BODY_INVALID")
+          const unreachable = yield* Effect.flip(
+            Effect.flatMap(Http, (http) => http.json({ url: "http://127.0.0.1:1/", kind: "write" }))
+          )
+          assert.strictEqual(unreachable.code, "HTTP_UNREACHABLE")
+        }).pipe(Effect.provide(live))
+    )
 
-  it.effect("S8.15, S9.10 in part, S9.11 in part: a server that does not answer is given up after 10 s", () =>
-    Effect.gen(function* () {
-      answer = () => {}
-      const fiber = yield* Effect.forkChild(Effect.flip(json()))
-      yield* TestClock.adjust("9999 millis")
-      assert.isUndefined(fiber.pollUnsafe())
-      yield* TestClock.adjust("1 millis")
-      assert.deepInclude((yield* Fiber.join(fiber)).details, { milliseconds: 10_000 })
-    }).pipe(Effect.provide(live))
-  )
+    it.effect("S9.10 in part, S9.11 in part: a server that does not answer is given up after 10 s", () =>
+      Effect.gen(function* () {
+        answer = () => {}
+        const fiber = yield* Effect.forkChild(Effect.flip(json()))
+        yield* TestClock.adjust("9999 millis")
+        assert.isUndefined(fiber.pollUnsafe())
+        yield* TestClock.adjust("1 millis")
+        assert.deepInclude((yield* Fiber.join(fiber)).details, { milliseconds: 10_000 })
+      }).pipe(Effect.provide(live))
+    )
+  })
 
   it.live("T31 a read is tried three times, a write once; an answer over 5 MB is refused", () =>
     Effect.gen(function* () {
@@ -167,7 +169,7 @@ describe("json-rpc", () => {
   )
 
   it.live(
-    "S8.15 a read moves on to the next URL; a write is sent once, to the first; a node's error is final",
+    "S8.15 in part: a read moves on to the next URL; a write is sent once, to the first; a node's error is final",
     () =>
       Effect.gen(function* () {
         answer = echo

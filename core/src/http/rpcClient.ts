@@ -2,6 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as Scope from "effect/Scope"
+import { attempt } from "../error/attempt.ts"
 import { isRecord } from "../storage/versioned.ts"
 import { HttpBodyInvalidError, RpcResponseError } from "./answerErrors.ts"
 import type { RpcError } from "./errors.ts"
@@ -71,7 +72,7 @@ export const makeRpcClient = (http: Http["Service"], scope: Scope.Scope) => {
 const keyOf = (url: string, kind: RpcCall["kind"]) => `${kind} ${url}`
 
 const deliver = ({ url, calls }: Batch, answer: unknown): void => {
-  const host = URL.canParse(url) ? new URL(url).host : "unknown host"
+  const host = attempt(() => new URL(url).host) ?? "unknown host"
   const answers = Array.isArray(answer) ? answer : [answer]
   const byId = new Map<unknown, Record<string, unknown>>()
   for (const entry of answers) {

@@ -1,8 +1,9 @@
+import { attempt } from "../error/attempt.ts"
 import { imageUri } from "./imageUri.ts"
 
 const MAX_LENGTH = 2_000
 
-const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
+const originOf = (url: string): string | undefined => attempt(() => new URL(url).origin)
 
 /** The picture that a text of a stranger leads to, where it may be shown: itself an image, or on one of the hosts. */
 export const allowedPicture = (

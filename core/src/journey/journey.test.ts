@@ -303,6 +303,30 @@ describe("a wallet that answers before the journeys have come", () => {
     expect(stack()).toEqual(["Connect", "Connecting"])
   })
 
+  it("S4.03 in part: is not waited for once the visitor has closed the modal or gone back", async () => {
+    for (const leave of ["close", "goBack"] as const) {
+      const { kit } = await start([], {}, {}, { connect: () => new Promise<string>(() => {}) })
+      kit.open()
+      kit.navigation.push("Connecting", { connectorId: "wallet" })
+      const connected = kit.connect({ connectorId: "wallet" })
+      kit.navigation[leave]()
+      await expect(connected).rejects.toMatchObject({ code: "CANCELLED" })
+      expect(kit.getSnapshot().attempt.connect).toBeUndefined()
+    }
+  })
+
+  it("is waited for where it was asked without a view, and where the visitor still waits", async () => {
+    const { kit } = await start([], {}, {}, { connect: () => new Promise<string>(() => {}) })
+    kit.connect({ connectorId: "wallet" }).catch(() => {})
+    kit.open()
+    kit.close()
+    kit.open({ view: "Connecting", params: { connectorId: "wallet" } })
+    await vi.dynamicImportSettled()
+    expect(kit.getSnapshot().attempt.connect?.status).toBe("waiting")
+    kit.close()
+    await vi.waitFor(() => expect(kit.getSnapshot().attempt.connect).toBeUndefined())
+  })
+
   it("leaves a visitor who has moved on alone", async () => {
     const { kit, stack } = await start()
     kit.open()
@@ -356,6 +380,34 @@ describe("a network that the app does not use", () => {
     expect(navigation().stack[0]!.blocking).toBe(true)
     move(2)
     await vi.waitFor(() => expect(navigation().open).toBe(false))
+  })
+
+  it("is not shown to a visitor whose wallet has not come back, whatever else connects meanwhile", async () => {
+    const storage = memoryStorage()
+    const first = await onUnknown({ storage, unsupportedNetwork: "ignore" })
+    first.move(9)
+    await vi.waitFor(() => expect(storage.get("active_caip_network_id")).toBe("test:9"))
+    await first.kit.dispose()
+    const answer = asked<string | undefined>()
+    const chain = virtualChain({ wallet: { reconnect: () => answer.promise } })
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1), testNetwork(1, "other")],
+      plugins: [chain.plugin, virtualChain({ otherWallet: {} }, "other").plugin],
+      storage
+    })
+    onTestFinished(() => kit.dispose())
+    const opened: Array<string> = []
+    kit.subscribe(() => opened.push(...kit.getSnapshot().navigation.stack.map(({ view }) => view)))
+    const ready = kit.ready()
+    await vi.waitFor(() => expect(chain.calls).toContain("reconnect wallet"))
+    expect(kit.getSnapshot().network.byNamespace["test"]?.caipNetwork?.unknown).toBe(true)
+    await kit.connect({ connectorId: "otherWallet" })
+    expect(kit.getSnapshot().account["other"]?.status).toBe("connected")
+    answer.resolve(undefined)
+    await ready
+    expect(kit.getSnapshot().network.byNamespace["test"]?.caipNetwork?.caipNetworkId).toBe("test:1")
+    expect(opened).toEqual([])
   })
 
   it("does not undo a connection that it takes the view of: whoever asked for that has it", async () => {

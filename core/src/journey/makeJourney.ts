@@ -202,7 +202,10 @@ export const makeJourney = (first: KitState, asked: KitState) =>
     }
     yield* untilClosed(() => state.subscribe(() => follow()))
     // The wallet may have answered already: what was to be shown when it was asked comes first, for a visitor who has stayed.
-    follow(asked.navigation === snapshot().navigation ? asked : undefined)
+    const hasStayed = asked.navigation === snapshot().navigation
+    // In the state at the start, the wallet that was waited for may not have been known yet.
+    if (!hasStayed) endWaiting(asked, snapshot())
+    follow(hasStayed ? asked : undefined)
 
     const shows = (networkId: string) => {
       const top = snapshot().navigation.stack.at(-1)

@@ -43,7 +43,7 @@ describe("navigation", () => {
     expect(navigation().open).toBe(false)
   })
 
-  it("S2.05 a view with other parameters is another entry; with the same it is shown already", () => {
+  it("S2.05 in part: a view with other parameters is another entry; with the same it is shown already", () => {
     const { kit, navigation } = makeKit()
     const shown = () => navigation().stack.map(({ view, params }) => [view, params])
     kit.open()
@@ -61,7 +61,7 @@ describe("navigation", () => {
     ])
   })
 
-  it("S2.05 goes back past all views that are done with, and closes where nothing is left", () => {
+  it("S2.05 in part: goes back past all views that are done with, and closes where nothing is left", () => {
     const { kit, views, navigation } = makeKit()
     kit.open({ view: "Account" })
     kit.navigation.push("Networks")
@@ -75,7 +75,7 @@ describe("navigation", () => {
     expect(navigation().open).toBe(false)
   })
 
-  it("S2.02 an embedded modal starts again instead of closing, and tells nobody that it was closed", async () => {
+  it("S2.02 in part: an embedded modal starts again instead of closing, and tells nobody that it was closed", async () => {
     const { kit, views, navigation } = makeKit()
     const events: Array<TelemetryEvent["event"]> = []
     kit.onEvent(({ event }) => events.push(event))
@@ -90,7 +90,7 @@ describe("navigation", () => {
     expect(events).toEqual(["MODAL_OPEN", "MODAL_CLOSE"])
   })
 
-  it("S2.05 back to Connect shows Account when a wallet was connected meanwhile", async () => {
+  it("S2.05 in part: back to Connect shows Account when a wallet was connected meanwhile", async () => {
     const { kit, views } = makeKit()
     kit.open()
     kit.navigation.push("Connecting")

@@ -92,7 +92,7 @@ describe("plugins", () => {
     expect(await code(kit.remove("base"))).toBe("PLUGIN_NOT_FOUND")
   })
 
-  it("S4.05 what was connected by a removed plugin's connector ends with it, and its wallet is told", async () => {
+  it("S4.05 in part: what was connected by a removed plugin's connector ends with it, and its wallet is told", async () => {
     const calls: Array<string> = []
     const wallets = definePlugin({
       id: "wallets",

@@ -1,3 +1,4 @@
+import { attempt } from "../error/attempt.ts"
 import type { NetworkInput } from "../chain/Network.ts"
 import type { HostUse } from "../kernel/Plugin.ts"
 import type { AnyPlugin } from "../plugin/Plugin.ts"
@@ -26,14 +27,16 @@ export interface ContentSecurityPolicy {
 }
 
 // A URL of another scheme than the web's has no origin of its own, and neither has a pattern such as `ws://127.0.0.1:*`.
-const originOf = (url: string): string =>
-  URL.canParse(url) && new URL(url).origin !== "null" ? new URL(url).origin : url
+const originOf = (url: string): string => {
+  const origin = attempt(() => new URL(url).origin) ?? "null"
+  return origin === "null" ? url : origin
+}
 
 // Anything else would end the directive, or be a keyword of it.
 const isSource = (origin: string): boolean => /^[a-z][a-z0-9+.-]*:\/\/[\w.:*[\]-]+$/i.test(origin)
 
 const isLoopback = (url: string): boolean =>
-  URL.canParse(url) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(attempt(() => new URL(url).hostname) ?? "")
 
 const rpcUrlsOf = ({ rpcUrls }: NetworkInput): ReadonlyArray<string> =>
   Object.values(rpcUrls.default as Readonly<Record<string, unknown>>).flatMap((urls) =>

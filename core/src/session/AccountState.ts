@@ -51,6 +51,8 @@ export interface AccountState<Address extends string = string> {
   readonly balanceFailed: boolean
   /** When the last balance read failed, in epoch milliseconds; no retry for 30 s after it. */
   readonly lastRetry?: number
+  /** How often something has happened to the account that its balance may not show: each forced read of it counts. Absent before. */
+  readonly moves?: number
   readonly tokenBalance: ReadonlyArray<TokenBalance>
   readonly profileName?: string
   readonly profileImage?: string

@@ -149,6 +149,11 @@ describe("networks", () => {
     ] as const) {
       const { kit, view } = await makeKit(options, { wallet: { walletNetwork: () => 99 } })
       await kit.connect({ connectorId: "wallet" })
+      expect(kit.getSnapshot().network.byNamespace["test"]?.caipNetwork).toMatchObject({
+        caipNetworkId: "test:99",
+        name: "Unknown Network",
+        unknown: true
+      })
       if (expected === undefined) expect(view()).toBeUndefined()
       else expect(view()).toMatchObject(expected)
     }
@@ -210,7 +215,7 @@ describe("networks", () => {
     expect(view()?.view).toBe("UnsupportedChain")
   })
 
-  it("T08 S4.09 a switch ends when its view is left, and a wallet's late answer changes nothing", async () => {
+  it("T08, S4.09 in part: a switch ends when its view is left, and a wallet's late answer changes nothing", async () => {
     let release = () => {}
     const { kit, view, network } = await makeKit(
       {},
@@ -505,7 +510,7 @@ describe("networks", () => {
       ["keeps the account it had", undefined],
       ["shares no account", []]
     ] as const)(
-      "S4.09 a switch after which the wallet %s fails, and all is as before",
+      "S4.09 in part: a switch after which the wallet %s fails, and all is as before",
       async (_, accounts) => {
         const { kit, account, network } = await connected(() => accounts as undefined)
         expect(await code(kit.switchNetwork({ networkId: "prefixed:2" }))).toBe("NETWORK_SWITCH_FAILED")

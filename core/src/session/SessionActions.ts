@@ -77,6 +77,7 @@ export interface SessionActions<NetworkId extends CaipNetworkId = CaipNetworkId>
     request: { readonly message: string | Uint8Array; readonly namespace?: string | undefined },
     options?: Cancellable
   ) => Promise<string>
+  /** Names an account for the visitor, on this page: the connected wallets are listed with it. `address` as the state writes it. */
   readonly addAddressLabel: (request: {
     readonly namespace: string
     readonly address: string

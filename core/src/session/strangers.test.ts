@@ -50,7 +50,7 @@ describe("a stranger under a known name", () => {
     return storage
   }
 
-  it("T06 S4.04 the wallet that was connected here is restored", async () => {
+  it("T06, S4.04 in part: the wallet that was connected here is restored", async () => {
     const { kit, calls, account } = open(await remembered(), fox)
     await kit.ready()
     expect([calls, account().address]).toEqual([["reconnect"], "a2"])

@@ -1,7 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { cloud } from "@latchkey/cloud"
 import { evm } from "@latchkey/evm"
-import { base, mainnet } from "viem/chains"
+import { base, mainnet } from "@latchkey/evm/networks"
 
 export const kit = createKit({
   app: { name: "Example" },

@@ -2,7 +2,7 @@ import { createKit } from "@latchkey/core"
 import { cloud } from "@latchkey/cloud"
 import { evm } from "@latchkey/evm"
 import { onramp } from "@latchkey/onramp/react"
-import { mainnet } from "viem/chains"
+import { mainnet } from "@latchkey/evm/networks"
 
 export const kit = createKit({
   app: { name: "Example" },

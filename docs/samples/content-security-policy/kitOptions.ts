@@ -1,7 +1,7 @@
 import type { KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { walletConnect } from "@latchkey/walletconnect/react"
-import { mainnet } from "viem/chains"
+import { mainnet } from "@latchkey/evm/networks"
 
 export const kitOptions = {
   app: { name: "Example" },

@@ -1,7 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
-import { mainnet } from "viem/chains"
+import { mainnet } from "@latchkey/evm/networks"
 
 const kit = createKit({
   app: { name: "Example", url: "https://example.com" },

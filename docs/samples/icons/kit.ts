@@ -1,7 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
-import { base, mainnet } from "viem/chains"
+import { base, mainnet } from "@latchkey/evm/networks"
 
 export const kit = createKit({
   app: { name: "Example" },

@@ -1,7 +1,7 @@
 import { createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { siwx } from "@latchkey/siwx/react"
-import { base, mainnet } from "viem/chains"
+import { base, mainnet } from "@latchkey/evm/networks"
 
 export const kit = createKit({
   app: { name: "Example" },

@@ -2,7 +2,7 @@ import { createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { solana, solanaMainnet } from "@latchkey/solana"
 import { walletConnect } from "@latchkey/walletconnect/react"
-import { base, mainnet } from "viem/chains"
+import { base, mainnet } from "@latchkey/evm/networks"
 
 export const kit = createKit({
   app: { name: "Example", url: "https://example.com", icons: ["https://example.com/icon.png"] },

@@ -2,7 +2,7 @@ import { createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { walletConnect } from "@latchkey/walletconnect/react"
 import { UniversalProvider } from "@walletconnect/universal-provider"
-import { mainnet } from "viem/chains"
+import { mainnet } from "@latchkey/evm/networks"
 
 const universalProvider = await UniversalProvider.init({ projectId: "your project id" })
 

@@ -161,6 +161,18 @@ const Ready = ({
             : a new one of two owners, whose signatures you give there.
           </p>
         )}
+        {settings.farcaster && stack.farcasterUrl !== undefined && (
+          <p>
+            <a
+              href={`${stack.farcasterUrl}/?${new URLSearchParams({ app: location.href })}`}
+              target="_blank"
+              rel="noopener"
+            >
+              Open this page inside a Farcaster client
+            </a>
+            : as a mini app, to a visitor with a wallet.
+          </p>
+        )}
         <TestWalletsPanel
           chains={settings.chains}
           installed={installed}

@@ -32,6 +32,8 @@ export interface Stack {
   readonly embedded?: StackEmbedded
   /** The host page of local Safes, which shows the page at `?app=`; absent where there is none. */
   readonly safeUrl?: string
+  /** The page of the local Farcaster client, which shows the page at `?app=`; absent where there is none. */
+  readonly farcasterUrl?: string
   /** Where the local wallet in the place of Coinbase's is; absent where there is none. */
   readonly coinbaseUrl?: string
   /** The exchanges of the local networks; absent where there is none. */
@@ -100,6 +102,7 @@ export const readStack = async (base: string): Promise<Stack> => {
       ...(isPairing(body.pairing) ? { pairing: body.pairing } : {}),
       ...(typeof body.cloudUrl === "string" ? { cloudUrl: body.cloudUrl } : {}),
       ...(typeof body.safeUrl === "string" ? { safeUrl: body.safeUrl } : {}),
+      ...(typeof body.farcasterUrl === "string" ? { farcasterUrl: body.farcasterUrl } : {}),
       ...(typeof body.coinbaseUrl === "string" ? { coinbaseUrl: body.coinbaseUrl } : {}),
       ...(typeof body.exchangesUrl === "string" ? { exchangesUrl: body.exchangesUrl } : {}),
       ...(isEmbedded(body.embedded) ? { embedded: body.embedded } : {}),

@@ -4,7 +4,8 @@ import { approvals } from "@latchkey/approvals/react"
 import { batches } from "@latchkey/batches/react"
 import { cloud } from "@latchkey/cloud"
 import { coinbase, type CoinbaseOptions } from "@latchkey/coinbase"
-import { embedded } from "@latchkey/embedded/react"
+import { embedded, type SignInMethod } from "@latchkey/embedded/react"
+import { farcaster, type FarcasterOptions } from "@latchkey/farcaster"
 import { icons } from "@latchkey/icons"
 import { multiWallet } from "@latchkey/multi-wallet/react"
 import { names } from "@latchkey/names/react"
@@ -40,6 +41,7 @@ interface FeatureDeclaration {
 }
 
 const PROJECT = "playground"
+const signInMethods: ReadonlyArray<SignInMethod> = ["email", "google", "github", "discord", "farcaster"]
 
 const withoutOptions = () => ({})
 
@@ -247,6 +249,16 @@ export const features = [
     plugin: (options) => safe(options as SafeOptions)
   },
   {
+    name: "farcaster",
+    label: "Farcaster",
+    about: "Inside a Farcaster client the page connects by itself.",
+    from: "@latchkey/farcaster",
+    initially: false,
+    optionsOn: ({ farcasterUrl }) =>
+      farcasterUrl === undefined ? undefined : { allowedDomains: [farcasterUrl] },
+    plugin: (options) => farcaster(options as FarcasterOptions)
+  },
+  {
     name: "coinbase",
     label: "Coinbase",
     about: "A wallet in a window of its own.",
@@ -259,12 +271,18 @@ export const features = [
   {
     name: "embedded",
     label: "Embedded wallet",
-    about: "A wallet for an e-mail address.",
+    about: "A wallet for an e-mail address or an account at a provider.",
     from: "@latchkey/embedded/react",
     initially: false,
     optionsOn: ({ embedded: local }) =>
-      local === undefined ? undefined : { frameUrl: local.frameUrl, projectId: "stack" },
-    elsewhere: { frameUrl: "https://wallet.example.com/sdk", projectId: "your-project" },
+      local === undefined
+        ? undefined
+        : { frameUrl: local.frameUrl, projectId: "stack", methods: signInMethods },
+    elsewhere: {
+      frameUrl: "https://wallet.example.com/sdk",
+      projectId: "your-project",
+      methods: signInMethods
+    },
     plugin: (options) => embedded(options)
   }
 ] as const satisfies ReadonlyArray<FeatureDeclaration>

@@ -8,6 +8,7 @@ import { coinbase } from "@latchkey/coinbase"
 import { cosmos } from "@latchkey/cosmos"
 import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
+import { farcaster } from "@latchkey/farcaster"
 import { icons } from "@latchkey/icons"
 import { multiWallet } from "@latchkey/multi-wallet"
 import { names } from "@latchkey/names"
@@ -38,6 +39,7 @@ export const declarations = [
   () => embedded(),
   () => safe(),
   () => coinbase(),
+  () => farcaster(),
   () => receive(),
   () => send(),
   () => siwx(),

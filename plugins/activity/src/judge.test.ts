@@ -160,19 +160,34 @@ describe("what may be meant to deceive", () => {
     ).toEqual(["fine", "fine", "spam, hidden", "spam, hidden", "spam, hidden", "fine", "fine"])
   })
 
-  it("S2.18 in part: what somebody else made of unwanted things alone is hidden; one other thing among them, or a signature of the account, and it is shown", () => {
+  it("S2.18 what moved unwanted things alone is hidden, whoever signed it; one other thing among them, or an approval, and it is not", () => {
     const nft = (name: string, isSpam: boolean) =>
       moved("in", stranger, 1n, "", { nft: { collection: "test:1:0xc", id: "1", name, isSpam } })
     const unwanted = [nft("Tea", true), nft("Tea", true)]
+    const approving: HistoryTransaction = {
+      ...by(me, ...unwanted),
+      approvals: [
+        { token: "test:1:0xc", of: "collection", name: "Tea", spender: stranger, allowed: "unlimited" }
+      ]
+    }
+    const lost: HistoryTransfer = { ...unwanted[0]!, direction: "out" }
     expect(
       of(
         by(stranger, ...unwanted),
+        by(me, ...unwanted),
+        by(me, lost),
+        by(stranger, lost),
         by(stranger, ...unwanted, nft("Tea", false)),
         by(stranger, ...unwanted, moved("in", stranger, 1n)),
-        by(me, ...unwanted),
-        by(stranger)
+        by(me, ...unwanted, moved("out", friend, 1n)),
+        approving,
+        by(stranger),
+        by(me)
       )
-    ).toEqual(["spam, hidden", "fine", "fine", "fine", "fine"])
+    ).toEqual([
+      ...Array.from({ length: 4 }, () => "spam, hidden"),
+      ...Array.from({ length: 6 }, () => "fine")
+    ])
   })
 
   it("says the page of the explorer, where there is one", () => {

@@ -43,12 +43,17 @@ const makeVerify = ({ network, known, parseAddress }: JudgeContext) => {
 /** An address that begins and ends like one of these, and is another one. */
 type Resembles = (address: string | undefined) => boolean
 
+/** Whether it moved things alone that the source takes for unwanted, every one, and allowed nothing. */
+const isAllSpam = ({ transfers, approvals = [] }: HistoryTransaction) =>
+  transfers.length > 0 && approvals.length === 0 && transfers.every(({ nft }) => nft?.isSpam === true)
+
 const doubtOf = (
-  { transfers, approvals = [] }: HistoryTransaction,
+  transaction: HistoryTransaction,
   isSigned: boolean,
   resembles: Resembles,
   { isVerified, isOwnName }: ReturnType<typeof makeVerify>
 ): ActivityDoubt | undefined => {
+  const { transfers, approvals = [] } = transaction
   if (
     transfers.some(({ counterparty }) => resembles(counterparty)) ||
     approvals.some(({ spender }) => resembles(spender))
@@ -59,6 +64,7 @@ const doubtOf = (
     approvals.some((approval) => !isOwnName(approval))
   )
     return "unverified"
+  if (isAllSpam(transaction)) return "spam"
   if (isSigned || transfers.length === 0) return undefined
   if (transfers.every(({ amount }) => amount.value === 0n)) return "nothing"
   return transfers.every(({ nft, token, amount }) =>
@@ -77,8 +83,9 @@ const thingOf = ({ token, nft }: HistoryTransfer): string => token ?? nft?.colle
  * theirs is copied.
  *
  * An address is trusted if the account itself has sent to it; of two that look alike, the one that it sent to first. What the
- * account signed is never hidden, and neither is what took something of worth from it: the network's coin, a token that the app
- * knows, or what the account has moved itself.
+ * account signed is not hidden, and neither is what took something of worth from it: the network's coin, a token that the app
+ * knows, or what the account has moved itself. Only what moved things alone that the source takes for unwanted is hidden whoever
+ * signed it.
  */
 export const judge = (
   list: ReadonlyArray<HistoryTransaction & Partial<ActivityEntry>>,
@@ -116,7 +123,8 @@ export const judge = (
     return {
       ...transaction,
       ...(doubt === undefined ? {} : { doubt }),
-      isHidden: doubt !== undefined && !isSigned && !transaction.transfers.some(isLoss),
+      isHidden:
+        doubt !== undefined && (isAllSpam(transaction) || (!isSigned && !transaction.transfers.some(isLoss))),
       ...(page === undefined ? {} : { explorerUrl: page })
     }
   })

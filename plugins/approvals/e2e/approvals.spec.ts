@@ -9,10 +9,10 @@ import {
   type Address,
   type Hex
 } from "viem"
-import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { compileContracts } from "../../evm/stack/compile.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { newAccount } from "../../../tests/e2e/newAccount.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 
 const shop = "0x1111111111111111111111111111111111111111"
@@ -55,11 +55,6 @@ const allowance = async (visit: Visit, owner: Address, spender: Address) =>
     ])
   )
 
-/** An account of no other test. */
-const newAccount = () => {
-  const privateKey = generatePrivateKey()
-  return { privateKey, address: privateKeyToAddress(privateKey) }
-}
 const row = (visit: Visit, name: RegExp) => visit.view.getByRole("button", { name })
 const openList = async (visit: Visit) => {
   await visit.accountButton.click()

@@ -62,6 +62,7 @@ export const testChain = ({
     holding: unused,
     allowance: unused,
     approve: unused,
+    unlimited: 0n,
     describe: () => undefined,
     prepare: ({ call, address: sender, network: { caipNetworkId, nativeCurrency } }) => {
       const [kind, token, spender] = call.data.split(" ") as [string, `test:1:${string}`, string]

@@ -1,20 +1,13 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { compileContracts } from "../../evm/stack/compile.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { newAccount, newPayer } from "../../../tests/e2e/newAccount.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 
 const batchAccount = `0x${"ba".repeat(20)}` as const
 
-/** An account of no other test, which can pay. */
-const newAccount = async ({ state }: Visit) => {
-  const privateKey = generatePrivateKey()
-  const account = { privateKey, address: privateKeyToAddress(privateKey) }
-  await askNode(state.chains[0]!.rpcUrl, "anvil_setBalance", [account.address, "0x56bc75e2d63100000"])
-  return account
-}
-const newAddress = () => privateKeyToAddress(generatePrivateKey())
+const newAddress = () => newAccount().address
 const balance = async ({ state }: Visit, address: string) =>
   BigInt(await askNode<string>(state.chains[0]!.rpcUrl, "eth_getBalance", [address, "latest"]))
 
@@ -52,7 +45,7 @@ test("S5.12 in part: two payments are made with one confirmation, and told to be
   install,
   page
 }) => {
-  const account = await newAccount(visit)
+  const account = await newPayer(visit)
   const [one, other] = [newAddress(), newAddress()]
   await install({ accounts: [account], batchAccount })
   await visit.open("app", { batches: "on" })
@@ -78,7 +71,7 @@ test("S5.12 in part: what is no call does not reach the wallet, and a visitor wh
   visit,
   install
 }) => {
-  const account = await newAccount(visit)
+  const account = await newPayer(visit)
   await install({ accounts: [account], batchAccount })
   await visit.open("app", { batches: "on" })
   await visit.connect()
@@ -106,7 +99,7 @@ for (const [theme, locale, width] of [
     page
   }) => {
     await page.setViewportSize({ width, height: 740 })
-    const account = await newAccount(visit)
+    const account = await newPayer(visit)
     await install({ accounts: [account], batchAccount })
     await visit.open("app", { batches: "on", locale, theme })
     await visit.connect()

@@ -42,6 +42,7 @@ export const testChain = ({
     holding: unused,
     allowance: unused,
     approve: unused,
+    unlimited: 0n,
     describe: () => undefined,
     prepare: unused,
     send: unused,

@@ -105,7 +105,7 @@ describe("connecting", () => {
     }
   )
 
-  it.each(kinds)("S4.03 %s: a rejection is told as one and changes nothing", async (kind) => {
+  it.each(kinds)("S4.03 in part: %s: a rejection is told as one and changes nothing", async (kind) => {
     const { kit, connectorId, account } = await open(kind, { policy: "reject" })
     const before = account()
     await expect(kit.connect({ connectorId })).rejects.toMatchObject({ code: "CONNECTION_REJECTED" })
@@ -236,7 +236,7 @@ describe("a session", () => {
   )
 
   it.each(["standard", "satsConnect", "unisat", "okx"] as const)(
-    "S4.04 T11 %s: comes back after a reload without asking anybody, and not where there is none",
+    "T11, S4.04 in part: %s: comes back after a reload without asking anybody, and not where there is none",
     async (kind) => {
       const storage: Storage = memoryStorage()
       const { kit, wallet, connectorId, asked } = await open(kind, {}, { storage })
@@ -260,7 +260,7 @@ describe("a session", () => {
     }
   )
 
-  it("S4.04 OKX comes back on a test network too, where it lists no accounts", async () => {
+  it("S4.04 in part: OKX comes back on a test network too, where it lists no accounts", async () => {
     const storage = memoryStorage()
     const { kit, wallet, connectorId } = await open("okx", {}, { storage, networks: [bitcoinTestnet] })
     await kit.connect({ connectorId })
@@ -276,7 +276,7 @@ describe("a session", () => {
     })
   })
 
-  it("S4.04 Leather shows its window for every question, so it is not asked after a reload", async () => {
+  it("S4.04 in part: Leather shows its window for every question, so it is not asked after a reload", async () => {
     const storage = memoryStorage()
     const { kit, wallet, connectorId } = await open("leather", {}, { storage })
     await kit.connect({ connectorId })
@@ -291,7 +291,7 @@ describe("a session", () => {
   })
 
   it.each(["standard", "satsConnect", "unisat", "okx"] as const)(
-    "S4.05 %s: a disconnect gives the permission back and leaves no listener",
+    "S4.05 in part: %s: a disconnect gives the permission back and leaves no listener",
     async (kind) => {
       const { kit, wallet, connectorId } = await open(kind)
       await kit.connect({ connectorId })
@@ -300,7 +300,7 @@ describe("a session", () => {
     }
   )
 
-  it("S4.05 a wallet that never answers a disconnect does not hold it up", async () => {
+  it("S4.05 in part: a wallet that never answers a disconnect does not hold it up", async () => {
     const { kit, wallet, connectorId, account } = await open("satsConnect")
     await kit.connect({ connectorId })
     wallet.setFault("wallet_disconnect", () => new Promise(() => {}))
@@ -363,7 +363,7 @@ describe("switching", () => {
     }
   })
 
-  it("S4.03 a declined switch is told as one, and what cannot switch as that", async () => {
+  it("S4.03 in part: a declined switch is told as one, and what cannot switch as that", async () => {
     for (const kind of ["satsConnect", "unisat", "leather", "okx"] as const) {
       const { kit, wallet, connectorId, network } = await open(kind)
       await kit.connect({ connectorId })
@@ -386,7 +386,7 @@ describe("switching", () => {
 })
 
 describe("the declaration", () => {
-  it("S1.15 S9.07 names the namespace, and pays from payment accounts", () => {
+  it("S1.15 in part, S9.07 in part: names the namespace, and pays from payment accounts", () => {
     expect(bitcoin().namespaces).toEqual([{ id: "bip122", name: "Bitcoin", defaultAccountType: "payment" }])
   })
 

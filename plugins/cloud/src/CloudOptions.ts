@@ -70,10 +70,10 @@ export interface CloudOptions {
   readonly accounts?: ReadonlyArray<string>
   /**
    * Where the service may swap, for `@latchkey/swap`: it is asked for prices and builds the calls, of these contracts and of a form that can be
-   * read; a call of another contract, or one that cannot be read, is refused. None by default. It gets to know the address of a
-   * visitor who reviews a swap.
+   * read; a call of another contract, or one that cannot be read, is refused. `"1inch"` names the contracts of that aggregator on the
+   * twelve networks that it swaps on. None by default. It gets to know the address of a visitor who reviews a swap.
    */
-  readonly swap?: ReadonlyArray<CloudRouter>
+  readonly swap?: ReadonlyArray<CloudRouter> | "1inch"
   /**
    * The seller that the service leads to, for `@latchkey/onramp`; none by default. Its link is opened only where it leads to one of
    * these pages, and buys for the connected account. The service gets to know the address of a visitor who buys, and what for.

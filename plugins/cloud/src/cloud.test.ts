@@ -325,12 +325,12 @@ describe("pictures", () => {
 })
 
 describe("S1.04 in part: the project's configuration", () => {
-  it("S3.17 in part: stands beside the app's own options, each of which is heeded", async () => {
-    const { kit } = await open({
+  it("S3.17 stands beside the app's own options, each of which is heeded; of a brand to hide there is none", async () => {
+    const { kit, alerts } = await open({
       project: "social",
       cloud: { sdkType: "kit", sdkVersion: "react-evm-1.0.0" },
       networks: [testNetwork(1, "eip155"), testNetwork(8453, "eip155")],
-      features: { receive: false, legalCheckbox: true },
+      features: { receive: false, legalCheckbox: true, ...{ reownBranding: true } },
       defaultAccountTypes: { eip155: "smartAccount" },
       enableNetworkSwitch: false
     })
@@ -356,6 +356,8 @@ describe("S1.04 in part: the project's configuration", () => {
       st: "kit",
       sv: "react-evm-1.0.0"
     })
+    // The project and the app say something of a brand: there is nothing to decide on.
+    expect(alerts()).toEqual([])
   })
 
   it("S2.20 offers no social login that Telegram's browser cannot open", async () => {
@@ -529,7 +531,7 @@ describe("T31 a catalogue on a bad day", () => {
   })
 })
 
-it("S9.06 the list of all wallets is offered unless the app turns it off", async () => {
+it("S9.06 in part: the list of all wallets is offered unless the app turns it off", async () => {
   expect((await open()).catalogue().allWallets).toBe(true)
   expect((await open({ features: { allWallets: false } })).catalogue().allWallets).toBe(false)
   expect((await open({ cloud: { allWallets: "hide" } })).catalogue().allWallets).toBe(false)

@@ -53,7 +53,7 @@ export const cloud = (options: CloudOptions = {}): Plugin<"cloud", CloudApi, Cat
         expected: { featured: (projectId && featured?.length) || 0, custom: customWallets?.length ?? 0 }
       }
     },
-    actions: ["wallets", "image", "load"],
+    actions: ["wallets", "image", "load", "gasPrices"],
     load: () =>
       import("./module.ts").then(({ cloudModule }) => cloudModule({ ...options, urls: { api, images } }))
   }

@@ -50,6 +50,14 @@ export class CloudLocalIgnoredError
       `The project's configuration decides on ${features.map((name) => `"features.${name}"`).join(", ")}: change them there, or remove them here.`
   }) {}
 
+/** The service knows no price of gas on that network. */
+export class CloudGasPriceUnsupportedError
+  extends /* @__PURE__ */ defineError("CloudGasPriceUnsupportedError", {
+    code: "CLOUD_GAS_PRICE_UNSUPPORTED",
+    text: (_: { readonly networkId: string }) => "Network not supported for Gas Price",
+    advice: ({ networkId }) => `Add ${networkId} to the chains of your server, or ask for another network.`
+  }) {}
+
 /** The service tells nothing of accounts on that network. */
 export class CloudNetworkUnsupportedError
   extends /* @__PURE__ */ defineError("CloudNetworkUnsupportedError", {

@@ -9,7 +9,9 @@ export type {
   CloudUrls,
   CustomWallet
 } from "./CloudOptions.ts"
+export type { GasPrices } from "./GasPrices.ts"
 export type {
+  CloudGasPriceUnsupportedError,
   CloudLocalIgnoredError,
   CloudNetworkUnsupportedError,
   CloudOriginRefusedError,

@@ -1,3 +1,5 @@
+import { attempt } from "@latchkey/core/chain-kit"
+
 /** Origins from which every project can be used: of development and of previews. */
 const everywhere: ReadonlyArray<string> = [
   "http://localhost:*",
@@ -29,7 +31,7 @@ const matches = (pattern: string, text: string): boolean => {
 const isOrigin = (pattern: string, origin: string): boolean =>
   pattern.includes("*")
     ? matches(pattern.toLowerCase(), origin)
-    : (URL.canParse(pattern) ? new URL(pattern).origin : pattern) === origin
+    : (attempt(() => new URL(pattern).origin) ?? pattern) === origin
 
 /** Whether a project may be used from an origin: it is one of its patterns, or one that serves development. */
 export const isAllowedOrigin = (allowed: ReadonlyArray<string>, origin: string): boolean =>

@@ -38,5 +38,5 @@ export const makeCloud = (options: ResolvedOptions) =>
       wallets: wallets.wallets,
       image: images.image,
       load: () => load
-    } satisfies EffectApi<CloudApi>
+    } satisfies EffectApi<Omit<CloudApi, "gasPrices">>
   })

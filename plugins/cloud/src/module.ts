@@ -44,13 +44,18 @@ export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, Pr
         const { makeOnrampSource } = await import("./onramp/makeOnrampSource.ts")
         return Effect.runSyncWith(context)(makeOnrampSource(options, named))
       })
-      const made = lazyPart("cloud", async (): Promise<EffectApi<CloudApi>> => {
+      const gasPrices = lazyPart("cloud", async () => {
+        const { makeGasPrices } = await import("./swap/makeGasPrices.ts")
+        return Effect.runSyncWith(context)(makeGasPrices(options, isSupported))
+      })
+      const made = lazyPart("cloud", async (): Promise<EffectApi<Omit<CloudApi, "gasPrices">>> => {
         const { makeCloud } = await import("./makeCloud.ts")
         return Effect.runSyncWith(context)(makeCloud(options))
       })
       const cloud = ProjectCloud.of({
         wallets: (...request) => Effect.flatMap(made, ({ wallets }) => wallets(...request)),
         image: (...request) => Effect.flatMap(made, ({ image }) => image(...request)),
+        gasPrices: ({ networkId }) => Effect.flatMap(gasPrices, (ask) => ask(networkId)),
         load: () => {
           networks.allow()
           return Effect.flatMap(made, ({ load }) => load())

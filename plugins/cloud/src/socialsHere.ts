@@ -1,4 +1,4 @@
-import { isInTelegram } from "@latchkey/core/chain-kit"
+import { isInTelegram } from "@latchkey/core"
 
 /** The parts of `window` that tell. */
 export interface SocialWindow {

@@ -1,3 +1,5 @@
+import { attempt } from "@latchkey/core/chain-kit"
+
 const MAX_LENGTH = 2_000
 
 // Schemes that run something in the page, read the visitor's files, or open something else than a wallet.
@@ -16,8 +18,10 @@ const plain = (value: unknown): string | undefined => {
 /** A foreign link that opens a page of the web: `https:`, without a user name in it. Undefined for anything else. */
 export const webLink = (value: unknown): string | undefined => {
   const link = plain(value)
-  if (link === undefined || !/^https:\/\//i.test(link) || !URL.canParse(link)) return undefined
-  const { username, password, hostname } = new URL(link)
+  if (link === undefined || !/^https:\/\//i.test(link)) return undefined
+  const url = attempt(() => new URL(link))
+  if (url === undefined) return undefined
+  const { username, password, hostname } = url
   return username === "" && password === "" && hostname !== "" ? link : undefined
 }
 

@@ -119,7 +119,8 @@ const projects = [
     features: [
       { id: "social_login", isEnabled: true, config: ["email", "google", "x"] },
       { id: "multi_wallet", isEnabled: true, config: [] },
-      { id: "activity", isEnabled: true, config: null }
+      { id: "activity", isEnabled: true, config: null },
+      { id: "reown_branding", isEnabled: true, config: [] }
     ]
   }
 ]

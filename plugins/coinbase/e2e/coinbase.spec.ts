@@ -101,7 +101,7 @@ test("S1.03 in part: a switch of network is known to the wallet's next window", 
   expect(await askNode(rpcUrl, "eth_getTransactionByHash", [hash])).toMatchObject({ to: first, value: "0x7" })
 })
 
-test("S4.04 a reload comes back with the account, without a window; disconnecting leaves nothing of the SDK behind", async ({
+test("S4.04 in part: a reload comes back with the account, without a window; disconnecting leaves nothing of the SDK behind", async ({
   coinbase
 }) => {
   await coinbase.openApp()
@@ -123,7 +123,7 @@ test("S4.04 a reload comes back with the account, without a window; disconnectin
   await expect(coinbase.fact("status")).toHaveText("disconnected")
 })
 
-test("S4.03 what the visitor declines or closes is no error: all is as before, and trying again works", async ({
+test("S4.03 in part: what the visitor declines or closes is no error: all is as before, and trying again works", async ({
   coinbase
 }) => {
   await coinbase.openApp()

@@ -59,7 +59,7 @@ const messages: ReadonlyArray<readonly [string, string | Uint8Array]> = [
 const dialects = ["keplr", "leap", "cosmostation"] as const
 
 describe("cosmos", () => {
-  it("S1.14 S1.15 is the namespace cosmos, shown as Cosmos", () => {
+  it("S1.14 in part, S1.15 in part: is the namespace cosmos, shown as Cosmos", () => {
     expect(cosmos().namespaces).toEqual([{ id: "cosmos", name: "Cosmos", defaultAccountType: "eoa" }])
   })
 

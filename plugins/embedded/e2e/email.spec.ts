@@ -108,6 +108,32 @@ test("S4.16 in part: the visitor closes the frame, and what was asked has ended"
   await expect(email.frameDialog).toBeHidden()
 })
 
+test("a page that takes the frame out ends what was asked, and gets the frame back with the next request", async ({
+  email,
+  page,
+  scripted
+}) => {
+  await email.openEmail(scripted.url())
+  await email.signIn()
+  const replaceBody = () =>
+    page.evaluate(() => {
+      const body = document.createElement("body")
+      body.append(...[...document.body.children].filter(({ localName }) => localName !== "latchkey-frame"))
+      document.documentElement.replaceChild(body, document.body)
+    })
+  const removeFrame = () => page.evaluate(() => document.querySelector("latchkey-frame")!.remove())
+  for (const takeOut of [removeFrame, replaceBody]) {
+    await email.askToSign()
+    await takeOut()
+    await expect(email.of("eip155", "error")).toHaveText("SIGNING_FAILED")
+    await expect(email.modal).toBeHidden()
+  }
+  await email.askToSign()
+  const frame = await email.frame()
+  await frame.getByRole("button", { name: "Approve" }).click()
+  await expect(email.of("eip155", "signature")).not.toBeEmpty()
+})
+
 test("T15 messages of the page, of other frames and of a null origin are none of the frame's", async ({
   email,
   scripted
@@ -333,6 +359,6 @@ test("each of its views can be used without seeing it", async ({ email, scripted
   await check()
   await email.emailField.press("Enter")
   await email.codeField.waitFor()
-  await check()
   await expect(email.announced).toContainText("ada@example.org")
+  await check()
 })

@@ -55,38 +55,55 @@ export class EmailVisit extends Visit {
     return this.state.embedded!.find(({ name }) => name === wanted)!.url
   }
 
-  /** The code of the latest e-mail to an address. */
-  async codeFor(address: string): Promise<string> {
+  /** The code of the latest e-mail to an address, once there are so many. */
+  async codeFor(address: string, count = 1): Promise<string> {
     let code: string | undefined
     await expect
       .poll(async () => {
         const answer = await fetch(`${this.serverOf("inbox")}/mails?to=${address}`)
         const mails = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
-        code = mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0]
+        code = mails.length < count ? undefined : mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0]
         return code
       })
       .toBeDefined()
     return code!
   }
 
-  /** Keeps the recovery code that the frame shows, as an owner does. */
-  async keepRecoveryCode(): Promise<void> {
+  /** Keeps the recovery code that the frame shows, as an owner does, and answers with it. */
+  async keepRecoveryCode(): Promise<string> {
     await expect(this.frameDialog).toBeVisible()
     const frame = await this.frame()
     const shown = frame.getByText(/^[A-Z0-9]{4}$/)
     await expect(shown).toHaveCount(6)
-    await frame.getByRole("textbox").fill((await shown.allTextContents()).at(-1)!)
+    const parts = await shown.allTextContents()
+    await frame.getByRole("textbox").fill(parts.at(-1)!)
     await frame.locator("footer button.main").click()
+    return parts.join("-")
   }
 
-  /** Opens the page over the frame that anyone can host, and signs up there. */
-  async signUp(address: string, options: Record<string, string> = {}): Promise<void> {
+  /** The latest link that was mailed to an address. */
+  async linkFor(address: string): Promise<string> {
+    let link: string | undefined
+    await expect
+      .poll(async () => {
+        const answer = await fetch(`${this.serverOf("inbox")}/mails?to=${address}`)
+        const mails = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
+        link = mails.at(-1)?.text.match(/^http:\S+$/m)?.[0]
+        return link
+      })
+      .toBeDefined()
+    return link!
+  }
+
+  /** Opens the page over the frame that anyone can host, and signs up there; answers with the recovery code. */
+  async signUp(address: string, options: Record<string, string> = {}): Promise<string> {
     await this.openEmail(`${this.serverOf("frame")}/sdk`, options)
     await this.giveEmail(address)
     await this.codeField.waitFor()
     await this.codeField.fill(await this.codeFor(address))
-    await this.keepRecoveryCode()
+    const recovery = await this.keepRecoveryCode()
     await this.expectConnected()
+    return recovery
   }
 
   /** Opens the page over a scripted frame, and then the provider's window; answers when that has come to the provider. */

@@ -1,5 +1,5 @@
 import { createPublicClient, http, type Hex } from "viem"
-import { expect, test } from "./email.ts"
+import { EmailVisit, expect, test } from "./email.ts"
 
 test("S1.02 S4.20 in part: over the frame that anyone can host, a visitor signs in with the code of the e-mail, signs, comes back and leaves", async ({
   email,
@@ -38,4 +38,61 @@ test("S1.02 S4.20 in part: over the frame that anyone can host, a visitor signs 
   await email.page.reload()
   await expect(email.of("eip155", "status")).toHaveText("disconnected")
   await expect(email.iframe).toHaveCount(0)
+})
+
+test("S4.18 S4.19 in part: the e-mail is changed, and signs in on a new device, by keyboard alone", async ({
+  email,
+  browser,
+  state,
+  watched
+}) => {
+  test.setTimeout(150_000)
+  // The form is sent again until the server's pause between two mails is over.
+  watched.allow(/429 \(Too Many Requests\)/)
+  const [old, next] = [`old-${Date.now()}@example.org`, `next-${Date.now()}@example.org`]
+  const recovery = await email.signUp(old)
+  const address = await email.of("eip155", "address").textContent()
+  await email.openWallet()
+  await email.modal.getByRole("button", { name: old }).press("Enter")
+  await expect(email.heading).toHaveText("Change e-mail")
+  await email.emailField.fill(next)
+  // There is one mail to an address in 30 seconds.
+  const submitted = { timeout: 45_000 }
+  await expect(async () => {
+    await email.emailField.press("Enter")
+    await email.codeField.waitFor({ timeout: 3_000 })
+  }).toPass(submitted)
+  await email.codeField.pressSequentially(await email.codeFor(old, 2))
+  await expect(email.view).toContainText(next)
+  await email.codeField.pressSequentially(await email.codeFor(next))
+  await expect(email.heading).toHaveText("Wallet")
+  await expect(email.view).toContainText(next)
+  await expect(email.of("eip155", "address")).toHaveText(address!)
+
+  const other = await browser.newContext()
+  try {
+    const visit = new EmailVisit(await other.newPage(), state)
+    const { page } = visit
+    await visit.openEmail(`${visit.serverOf("frame")}/sdk`)
+    await visit.connectButton.press("Enter")
+    await visit.emailField.pressSequentially(next)
+    await expect(async () => {
+      await page.keyboard.press("Enter")
+      await expect(visit.modal).toContainText("Confirm this device", { timeout: 3_000 })
+    }).toPass(submitted)
+    const mail = await other.newPage()
+    await mail.goto(await visit.linkFor(next))
+    await mail.getByRole("button").press("Enter")
+    await expect(mail.locator("h1")).toHaveText("The device is let in")
+    await visit.codeField.waitFor()
+    await visit.codeField.pressSequentially(await visit.codeFor(next, 3))
+    await expect(visit.frameDialog).toBeVisible()
+    const frame = await visit.frame()
+    await frame.getByRole("textbox").pressSequentially(recovery)
+    await page.keyboard.press("Enter")
+    await visit.expectConnected()
+    await expect(visit.of("eip155", "address")).toHaveText(address!)
+  } finally {
+    await other.close()
+  }
 })

@@ -6,8 +6,8 @@ import type { EmbeddedAccountType } from "./wire/frameUser.ts"
 export type EmailAction = "VERIFY_DEVICE" | "VERIFY_OTP" | "CONNECT"
 
 /**
- * The actions of `kit.embedded`. All that ask the frame fail with `FrameLoadFailedError`, `FrameRequestTimeoutError`,
- * `FrameRequestAbortedError`, `FrameRefusedError` and `FrameAnswerInvalidError`.
+ * The actions of `kit.embedded`. All that ask the frame fail with `FrameLoadFailedError`, `FrameRemovedError`,
+ * `FrameRequestTimeoutError`, `FrameRequestAbortedError`, `FrameRefusedError` and `FrameAnswerInvalidError`.
  */
 export interface EmbeddedApi {
   /**

@@ -33,6 +33,8 @@ export interface EmbeddedState {
   readonly busy: boolean
   /** The address that the code was sent to. */
   readonly email?: string
+  /** At whom the visitor signs in, once that was begun. */
+  readonly provider?: Exclude<SignInMethod, "email">
   /** What Farcaster's app is to open, while it is waited for. */
   readonly farcasterUrl?: string
   /** When the next e-mail may be asked for, epoch milliseconds. */

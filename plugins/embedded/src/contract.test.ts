@@ -24,7 +24,7 @@ describe.each(["embedded", "embedded with its views"] as const)(
       if (name === "embedded") return plugin
       return {
         ...embeddedWithViews({ frameUrl: "https://wallet.example/sdk" }),
-        load: async () => ({ ...(await plugin.load()), fills: embeddedFills })
+        load: async () => ({ ...(await plugin.load()), fills: embeddedFills({}) })
       }
     }
     it.each(pluginContract({ make, others: () => [evm()], networks: [mainnet], use }))(

@@ -1,16 +1,18 @@
+import { attempt } from "@latchkey/core"
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import { actionNames } from "./actionNames.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { embeddedSlice, type EmbeddedState } from "./EmbeddedState.ts"
 import type * as errors from "./errors.ts"
+import { hasResult } from "./signIn/hasResult.ts"
 
 /** What the plugin says of itself to the types of a kit. */
 export interface EmbeddedTypes {
   readonly errorCode: ErrorCodesOf<typeof errors>
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url)
+const originOf = (url: string) => attempt(() => new URL(url).origin) ?? url
 
 /**
  * The embedded wallet: a visitor signs in by e-mail or at a provider, and has an account whose key a frame of another origin
@@ -22,7 +24,7 @@ export const embedded = (
   options: EmbeddedOptions = {}
 ): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> => ({
   id: "embedded",
-  when: "engine",
+  when: hasResult(globalThis.location) ? "page" : "engine",
   slice: { ...embeddedSlice, initial: { ...embeddedSlice.initial, methods: options.methods ?? ["email"] } },
   actions: actionNames,
   hosts: [

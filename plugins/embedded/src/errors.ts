@@ -11,6 +11,14 @@ export class FrameLoadFailedError
       "Check the network connection, that the page's content security policy allows the frame, and that the frame allows this origin."
   }) {}
 
+/** The page took the frame out: with its document, whatever it was asked is gone. */
+export class FrameRemovedError
+  extends /* @__PURE__ */ defineError("FrameRemovedError", {
+    code: "EMBEDDED_FRAME_REMOVED",
+    text: "The embedded wallet was taken out of the page.",
+    advice: "Ask again: it comes back. Leave <latchkey-frame> where it is, below <body>."
+  }) {}
+
 /** The frame did not answer within 120 s. */
 export class FrameRequestTimeoutError
   extends /* @__PURE__ */ defineError("FrameRequestTimeoutError", {

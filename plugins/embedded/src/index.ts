@@ -16,6 +16,7 @@ export type {
   FrameAnswerInvalidError,
   FrameLoadFailedError,
   FrameRefusedError,
+  FrameRemovedError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError,
   FrameUrlInvalidError,

@@ -30,6 +30,8 @@ import { makeFarcasterSignIn } from "./signIn/makeFarcasterSignIn.ts"
 import { makeGate } from "./signIn/makeGate.ts"
 import { makeSignIn } from "./signIn/makeSignIn.ts"
 import { makeSocialSignIn } from "./signIn/makeSocialSignIn.ts"
+import { takeResult } from "./signIn/socialRedirect.ts"
+import { viewIds } from "./viewIds.ts"
 
 /** What the embedded wallet needs of the kit and of the page. */
 export interface EmbeddedNeeds {
@@ -61,6 +63,8 @@ export interface Embedded {
     signal: AbortSignal
   ) => Promise<ReadonlyArray<NamespaceGrant> | undefined>
   readonly signOut: () => Promise<void>
+  /** Goes on with the sign-in that led the page away, if the page was led back. */
+  readonly comeBack: () => Promise<void>
   readonly listen: ReturnType<typeof makeEmbeddedSession>["listen"]
   readonly close: () => void
 }
@@ -150,6 +154,20 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     // Else the frame goes on waiting, and signs in whoever agrees in the app afterwards.
     if (isInApp) host.reload().catch(() => {})
   }
+  const social = () =>
+    makeSocialSignIn({
+      host,
+      signIn,
+      cache,
+      page,
+      frameOrigin: address().origin,
+      write,
+      track,
+      connect,
+      keepResult: (uri) => {
+        result = uri
+      }
+    })
   const requireUser = () => {
     if (read().user === undefined) throw new NotSignedInError()
   }
@@ -205,6 +223,14 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       gate.shut()
       await wallet.signOut()
     },
+    comeBack: async () => {
+      const uri = takeResult(page, address().origin)
+      const provider = uri === undefined ? undefined : cache.takeProvider()
+      // Nobody was led away from here.
+      if (uri === undefined || provider === undefined) return
+      navigation.open({ view: viewIds.signIn, params: { connectorId: "embedded" } })
+      await social().comeBack(provider, uri)
+    },
     listen: session.listen,
     close: () => {
       requests.stop()
@@ -216,19 +242,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       connectEmail: signIn.connectEmail,
       resend: signIn.resend,
       verifyOtp: signIn.verifyOtp,
-      connectSocial: (request) =>
-        makeSocialSignIn({
-          host,
-          signIn,
-          page,
-          frameOrigin: address().origin,
-          write,
-          track,
-          connect,
-          keepResult: (uri) => {
-            result = uri
-          }
-        })(request),
+      connectSocial: (request) => social().connect(request),
       connectFarcaster: makeFarcasterSignIn({ host, signIn, cache, write, track, connect }),
       cancel: async () => endSignIn(),
       ...makeEmailUpdate({ host, cache, requireUser, step: signIn.step, read, write, track }),

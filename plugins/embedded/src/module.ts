@@ -15,6 +15,7 @@ import { actionNames } from "./actionNames.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { EmbeddedWallet } from "./EmbeddedWallet.ts"
+import { hasResult } from "./signIn/hasResult.ts"
 import type { EmbeddedParts, StartedWallet } from "./startWallet.ts"
 import { viewIds } from "./viewIds.ts"
 
@@ -69,6 +70,11 @@ export const embeddedModule = (
       }
     })
     return Context.make(EmbeddedWallet, wallet)
+  }),
+  ready: Effect.gen(function* () {
+    if (!hasResult((parts.page ?? globalThis.window)?.location)) return
+    const { comeBack } = yield* yield* EmbeddedWallet
+    comeBack()
   }),
   actions: (services: Context.Context<EmbeddedWallet>) => {
     const wallet = Context.get(services, EmbeddedWallet)

@@ -23,7 +23,7 @@ const lastOf = ({ frame }: Made, name: string) =>
   frame.port.posted.findLast(({ type }) => type === `@w3m-app/${name}`)?.payload
 
 describe("the type of account", () => {
-  it("S9.07 S5.13 in part: is the smart account where nothing else is said, and the frame is told so", async () => {
+  it("S9.07 in part, S5.13 in part: is the smart account where nothing else is said, and the frame is told so", async () => {
     const made = await signIn()
     expect(lastOf(made, "GET_USER")).toEqual({ chainId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })
     expect(made.frame.port.posted.find(({ type }) => type.endsWith("GET_USER"))?.payload).toEqual({
@@ -44,7 +44,7 @@ describe("the type of account", () => {
     })
   })
 
-  it("S9.07 S5.13 in part: is what the app says", async () => {
+  it("S9.07 in part, S5.13 in part: is what the app says", async () => {
     const made = await signIn({ defaultAccountTypes: { eip155: "eoa" } })
     expect(accountOf(made)).toMatchObject({ address: evmAddress, preferredAccountType: "eoa" })
     expect(userOf(made)?.accountType).toBe("eoa")

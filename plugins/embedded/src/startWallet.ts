@@ -36,6 +36,8 @@ export interface EmbeddedParts {
 export interface StartedWallet extends Pick<Connector, "connect" | "reconnect"> {
   /** Does an action of the plugin. */
   readonly act: (name: keyof EmbeddedApi, argument: never) => Effect.Effect<any, KitError>
+  /** Goes on with a sign-in that led the page away. What goes wrong is in the state. */
+  readonly comeBack: () => void
   readonly close: () => void
 }
 
@@ -108,6 +110,7 @@ export const startWallet = (
             : Effect.succeed(sessionOf(grants))
       ),
     act: (name, argument) => foreignPromise<unknown>(() => wallet.api[name](argument), failed),
+    comeBack: () => tell(foreignPromise(wallet.comeBack, failed)),
     close: wallet.close
   }
 }

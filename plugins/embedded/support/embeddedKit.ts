@@ -5,16 +5,15 @@ import { solanaMainnet } from "@latchkey/solana"
 import { mainnet, polygon } from "viem/chains"
 import { embedded, type EmbeddedOptions } from "../src/index.ts"
 import type { EmbeddedParts } from "../src/startWallet.ts"
+import { fakePage } from "./fakePage.ts"
 import { referenceFrame, type ReferenceFrame } from "./referenceFrame.ts"
 
-/** What of a page the plugin needs where there is none. */
-export const fakePage = () =>
-  Object.assign(new EventTarget(), {
-    location: { origin: "https://shop.example" }
-  }) as unknown as NonNullable<EmbeddedParts["page"]>
-
 /** The plugin over a frame in memory, which is ready as soon as it is there. */
-export const embeddedOver = (frame: ReferenceFrame, options: EmbeddedOptions = {}) => {
+export const embeddedOver = (
+  frame: ReferenceFrame,
+  options: EmbeddedOptions = {},
+  page: NonNullable<EmbeddedParts["page"]> = fakePage()
+) => {
   const given: EmbeddedOptions = { frameUrl: "https://wallet.example/sdk", ...options }
   const open: NonNullable<EmbeddedParts["open"]> = (events) => {
     const port = frame.port.open(events)
@@ -23,10 +22,7 @@ export const embeddedOver = (frame: ReferenceFrame, options: EmbeddedOptions = {
   }
   return {
     ...embedded(given),
-    load: () =>
-      import("../src/module.ts").then(({ embeddedModule }) =>
-        embeddedModule(given, { open, page: fakePage() })
-      )
+    load: () => import("../src/module.ts").then(({ embeddedModule }) => embeddedModule(given, { open, page }))
   }
 }
 
@@ -37,18 +33,20 @@ export const embeddedKit = ({
   frame = referenceFrame(),
   storage = memoryStorage(),
   options,
+  page,
   more = [],
   ...rest
 }: {
   frame?: ReferenceFrame
   storage?: Storage
   options?: EmbeddedOptions
+  page?: NonNullable<EmbeddedParts["page"]>
   more?: ReadonlyArray<AnyPlugin>
 } & Partial<Pick<KitOptions, "features" | "defaultAccountTypes">> = {}) => {
   const kit = createKit({
     app: { name: "Test" },
     networks: [mainnet, polygon, solanaMainnet],
-    plugins: [evm(), solana(), embeddedOver(frame, options), ...more],
+    plugins: [evm(), solana(), embeddedOver(frame, options, page), ...more],
     storage,
     prefetch: false,
     ...rest

@@ -18,6 +18,8 @@ export interface FakePort {
   readonly idOf: (name: FrameCallName) => string
   readonly names: () => ReadonlyArray<string>
   readonly dismiss: () => void
+  /** The page takes the frame out. */
+  readonly remove: () => void
 }
 
 export const fakePort = (onPost: (message: Envelope, port: FakePort) => void = () => {}): FakePort => {
@@ -59,7 +61,8 @@ export const fakePort = (onPost: (message: Envelope, port: FakePort) => void = (
     answer: (name, payload) => port.say(answerMessage(name, idOf(name), payload)),
     idOf,
     names: () => posted.map(({ type }) => type.slice("@w3m-app/".length)),
-    dismiss: () => events?.onDismiss()
+    dismiss: () => events?.onDismiss(),
+    remove: () => events?.onRemoved()
   }
   return port
 }

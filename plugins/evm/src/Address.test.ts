@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
-import { getAddress } from "viem"
+import { getAddress, isAddress } from "viem"
 import { describe, expect, it } from "vitest"
+import { propertyCases } from "../../../tests/support/propertyCases.ts"
 import { oddValues } from "../support/fakeProvider.ts"
 import { decodeAccounts, isAccountList, parseAddress } from "./Address.ts"
 
@@ -8,19 +9,49 @@ const lowerAddress = fc
   .uint8Array({ minLength: 20, maxLength: 20 })
   .map((bytes) => `0x${Buffer.from(bytes).toString("hex")}` as const)
 
-describe("parseAddress", () => {
-  it("S5.04 gives the EIP-55 form of every address, as viem does", () => {
+/** The ways to write an address. */
+const forms = [
+  (address: string) => address,
+  (address: string) => address.slice(2),
+  (address: string) => `0x${address.slice(2).toUpperCase()}`,
+  (address: string) => getAddress(address)
+]
+
+describe("parseAddress", { timeout: 600_000 }, () => {
+  it("S5.04 in part: gives the EIP-55 form of every address, as viem does, however it is written", () => {
     fc.assert(
-      fc.property(lowerAddress, (address) => {
-        const expected = getAddress(address)
-        for (const written of [address, address.slice(2), `0x${address.slice(2).toUpperCase()}`, expected]) {
-          expect(parseAddress(written)).toBe(expected)
-        }
-      })
+      fc.property(lowerAddress, fc.constantFrom(...forms), (address, write) => {
+        expect(parseAddress(write(address))).toBe(getAddress(address))
+      }),
+      { numRuns: propertyCases }
     )
   })
 
-  it("S5.04 refuses a mixed case that is not the checksum", () => {
+  it("T23 takes no text for an address that viem does not, once it has its 0x", () => {
+    const nearly = fc
+      .tuple(
+        lowerAddress,
+        fc.nat(41),
+        fc.constantFrom("", "g", "0", "O", "F", "x", "\u0430", "\u200b", " "),
+        fc.boolean()
+      )
+      .map(([address, at, put, isChecked]) => {
+        const text = isChecked ? getAddress(address) : address
+        return text.slice(0, at) + put + text.slice(at + 1)
+      })
+    fc.assert(
+      fc.property(nearly, (text) => {
+        const withPrefix = text.startsWith("0x") ? text : `0x${text}`
+        expect(parseAddress(text) !== undefined).toBe(
+          isAddress(withPrefix, { strict: true }) ||
+            (isAddress(withPrefix.toLowerCase()) && withPrefix.slice(2) === withPrefix.slice(2).toUpperCase())
+        )
+      }),
+      { numRuns: propertyCases }
+    )
+  })
+
+  it("S5.04 in part: refuses a mixed case that is not the checksum", () => {
     fc.assert(
       fc.property(lowerAddress, fc.nat(39), (address, index) => {
         const right = getAddress(address).slice(2)
@@ -45,7 +76,7 @@ describe("parseAddress", () => {
     `0x${"a".repeat(40)}\n`,
     `0x0x${"a".repeat(38)}`,
     "vitalik.eth"
-  ])("S5.04 refuses %j", (text) => {
+  ])("S5.04 in part: refuses %j", (text) => {
     expect(parseAddress(text)).toBeUndefined()
   })
 })

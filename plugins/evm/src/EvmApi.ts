@@ -1,4 +1,5 @@
 import type { CaipAddress, CaipNetworkId, Cancellable } from "@latchkey/core"
+/** @ts-ignore: who does not install it gets the rest of the types. */
 import type { Account, Chain, Client, Transport, WalletClient } from "viem"
 
 /** How the plugin behaves. */
@@ -17,6 +18,12 @@ export interface EvmOptions {
    * account's tokens. Name, symbol and decimals are read from the contract.
    */
   readonly tokens?: ReadonlyArray<CaipAddress>
+  /**
+   * The type of transactions that send the network's own coin. "legacy" by default: one price of gas, so that a plain
+   * transfer costs what is shown, and nothing stays behind where all is sent. "eip1559": on networks with a base fee, what is shown is
+   * the most that it may cost. Tokens and calls of contracts are of that type there in any case.
+   */
+  readonly transactionType?: "legacy" | "eip1559"
   /**
    * Look whether the connected account has sent a transaction, or a block has taken one, and read its balance again then: for pages
    * that send by themselves. Off by default. `pollingInterval` is in milliseconds, at least 1,000, by default 30,000; after 99 looks

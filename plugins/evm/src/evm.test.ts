@@ -50,7 +50,7 @@ describe("evm", () => {
     expect(owns?.({ ...mainnet, id: "mainnet" })).toBe(false)
   })
 
-  it("S4.03, S7.28 in part: connects a wallet, signs with it, switches it, and disconnects it", async () => {
+  it("S4.03 in part, S7.28 in part: connects a wallet, signs with it, switches it, and disconnects it", async () => {
     const { wallet, kit, connectorId, account } = await setUp()
     await kit.connect({ connectorId })
     expect(account()).toMatchObject({ status: "connected" })
@@ -163,7 +163,7 @@ describe("evm", () => {
     await signing
   })
 
-  it("S4.04 T11 a stored session comes back without asking the visitor, and is dropped where there is none", async () => {
+  it("T11, S4.04 in part: a stored session comes back without asking the visitor, and is dropped where there is none", async () => {
     const storage = memoryStorage()
     const { wallet, kit, connectorId } = await setUp({}, storage)
     await kit.connect({ connectorId })
@@ -184,7 +184,7 @@ describe("evm", () => {
     expect(await open()).toBe("disconnected")
   })
 
-  it("S4.03 a rejection leaves everything as it was", async () => {
+  it("S4.03 in part: a rejection leaves everything as it was", async () => {
     const { kit, connectorId, account } = await setUp({ policy: "reject" })
     const before = account()
     await expect(kit.connect({ connectorId })).rejects.toMatchObject({ code: "CONNECTION_REJECTED" })

@@ -145,7 +145,7 @@ describe("a transaction on a real node", () => {
   const usdc = () => stack.evm!.chain(1).tokens.usdc as Address
   const usdt = () => stack.evm!.chain(1).tokens.usdt as Address
 
-  it("S5.05 a transfer of tokens is waited for", async () => {
+  it("S5.05 in part: a transfer of tokens is waited for", async () => {
     const { kit, send } = await opening()
     const hash = await send({ to: usdc(), data: transfer(1_500_000n) })
     const mined = await kit.evm.waitForTransaction({ hash })

@@ -8,19 +8,20 @@ const ROUNDS = 24
  */
 export const keccakPermutation = (state: Uint32Array): void => {
   const column = new Uint32Array(10)
-  const row = new Uint32Array(10)
   let feedback = 1
   for (let round = 0; round < ROUNDS; round++) {
     for (let x = 0; x < 10; x++) {
       column[x] = state[x]! ^ state[x + 10]! ^ state[x + 20]! ^ state[x + 30]! ^ state[x + 40]!
     }
-    for (let x = 0; x < 5; x++) {
-      const low = column[((x + 1) % 5) * 2]!
-      const high = column[((x + 1) % 5) * 2 + 1]!
-      const before = ((x + 4) % 5) * 2
-      for (let lane = x * 2; lane < 50; lane += 10) {
-        state[lane]! ^= column[before]! ^ ((low << 1) | (high >>> 31))
-        state[lane + 1]! ^= column[before + 1]! ^ ((high << 1) | (low >>> 31))
+    for (let x = 0; x < 10; x += 2) {
+      const low = column[(x + 2) % 10]!
+      const high = column[(x + 3) % 10]!
+      const before = (x + 8) % 10
+      const changeLow = column[before]! ^ ((low << 1) | (high >>> 31))
+      const changeHigh = column[before + 1]! ^ ((high << 1) | (low >>> 31))
+      for (let lane = x; lane < 50; lane += 10) {
+        state[lane]! ^= changeLow
+        state[lane + 1]! ^= changeHigh
       }
     }
 
@@ -45,11 +46,17 @@ export const keccakPermutation = (state: Uint32Array): void => {
       state[lane + 1] = (b << bits) | ((a >>> 1) >>> (31 - bits))
     }
 
-    for (let start = 0; start < 50; start += 10) {
-      for (let word = 0; word < 10; word++) row[word] = state[start + word]!
-      for (let word = 0; word < 10; word++) {
-        state[start + word]! ^= ~row[(word + 2) % 10]! & row[(word + 4) % 10]!
-      }
+    for (let start = 0; start < 50; start += start % 10 === 0 ? 1 : 9) {
+      const first = state[start]!
+      const second = state[start + 2]!
+      const third = state[start + 4]!
+      const fourth = state[start + 6]!
+      const fifth = state[start + 8]!
+      state[start] = first ^ (~second & third)
+      state[start + 2] = second ^ (~third & fourth)
+      state[start + 4] = third ^ (~fourth & fifth)
+      state[start + 6] = fourth ^ (~fifth & first)
+      state[start + 8] = fifth ^ (~first & second)
     }
 
     for (let power = 0; power < 7; power++) {

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib"
 import { createKit } from "@latchkey/core"
 import * as viemChains from "viem/chains"
 import { describe, expect, test } from "vitest"
@@ -22,6 +23,11 @@ describe.each(Object.entries(networks))("the network %s", (name, network) => {
       },
       ...(chain.testnet === true ? { testnet: true } : {})
     })
+  })
+
+  test("is less than 0.3 kB of a page", () => {
+    // A minifier writes the same without the quotes around its keys.
+    expect(gzipSync(JSON.stringify(network)).byteLength).toBeLessThan(300)
   })
 
   test("is one of EVM's", () => {

@@ -7,7 +7,7 @@ import {
   type TransferRequest,
   type Transfers
 } from "@latchkey/core/effect"
-import { evm } from "@latchkey/evm"
+import { evm, type EvmOptions } from "@latchkey/evm"
 import {
   announce,
   createVirtualWallet,
@@ -51,7 +51,7 @@ const tokenOf = async (name: "usdc" | "usdt", address: Address) =>
     ])
   )
 
-const open = async () => {
+const open = async (options: EvmOptions = {}) => {
   const window = new EventTarget()
   vi.stubGlobal("window", window)
   vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })
@@ -76,7 +76,10 @@ const open = async () => {
       rpcUrls: { default: { http: [stack.evm!.chain(network.id).rpcUrl] } }
     })),
     plugins: [
-      evm({ tokens: [id("usdc"), id("usdt"), `eip155:1:${stranger}`, "eip155:8453:0x1" as never] }),
+      evm({
+        tokens: [id("usdc"), id("usdt"), `eip155:1:${stranger}`, "eip155:8453:0x1" as never],
+        ...options
+      }),
       probe
     ],
     storage: memoryStorage()
@@ -101,7 +104,7 @@ const open = async () => {
 }
 
 let opened: Awaited<ReturnType<typeof open>> | undefined
-const opening = async () => (opened = await open())
+const opening = async (options?: EvmOptions) => (opened = await open(options))
 afterEach(async () => {
   await opened?.kit.dispose()
   vi.unstubAllGlobals()
@@ -141,6 +144,30 @@ describe("tokens and transfers on a real node", () => {
     expect(await follow(prepared, hash)).toEqual({ status: "success" })
     expect((await coinOf(bob)) - before).toBe(123_456_789n)
     expect(asked()[0]?.params).toEqual([prepared.request])
+  })
+
+  it("S9.09 what sends the coin is of the legacy type where the app does not say otherwise: the fee that is shown is what is paid", async () => {
+    const feeOf = async ({ prepare, send, follow }: Awaited<ReturnType<typeof open>>) => {
+      const prepared = await prepare({ receiver: bob, amount: ether(1n) })
+      const before = await coinOf(alice)
+      const { hash } = await send(prepared)
+      expect(await follow(prepared, hash)).toEqual({ status: "success" })
+      const mined = await node().rpc<{ readonly type: string }>("eth_getTransactionByHash", [hash])
+      const paid = before - (await coinOf(alice)) - 1n
+      return { type: mined.type, paid, shown: prepared.fee.value, keys: Object.keys(prepared.request) }
+    }
+    const legacy = await feeOf(await opening())
+    expect(legacy.type).toBe("0x0")
+    expect(legacy.paid).toBe(legacy.shown)
+    expect(legacy.keys).toContain("gasPrice")
+    expect(legacy.keys.join()).not.toMatch(/max/)
+    await opened?.kit.dispose()
+    const other = await feeOf(await opening({ transactionType: "eip1559" }))
+    expect(other.type).toBe("0x2")
+    expect(other.paid).toBeLessThan(other.shown)
+    await opened?.kit.dispose()
+    const ofToken = await (await opening()).prepare({ token: id("usdc"), receiver: bob, amount: usd(1n) })
+    expect(Object.keys(ofToken.request)).toContain("maxFeePerGas")
   })
 
   it.each(["usdc", "usdt"] as const)(
@@ -193,14 +220,14 @@ describe("tokens and transfers on a real node", () => {
     expect(asked()).toEqual([])
   })
 
-  it("T21 all of the coin leaves just the fee, all of a token nothing", async () => {
+  it("T21 all of the coin and its fee leave nothing, nor does all of a token", async () => {
     const { prepare, send, follow } = await opening()
     const snapshot = await node().rpc<string>("evm_snapshot")
     const coin = await prepare({ receiver: bob, amount: "max" })
     expect(coin.amount.value + coin.fee.value).toBe(await coinOf(alice))
     const { hash } = await send(coin)
     expect(await follow(coin, hash)).toEqual({ status: "success" })
-    expect(await coinOf(alice)).toBeLessThan(coin.fee.value)
+    expect(await coinOf(alice)).toBe(0n)
     await node().rpc("evm_revert", [snapshot])
     const token = await prepare({ token: id("usdc"), receiver: bob, amount: "max" })
     expect(token.amount.value).toBe(await tokenOf("usdc", alice))
@@ -341,8 +368,8 @@ describe("tokens and transfers on a real node", () => {
     await node().rpc("anvil_setCode", [oracle, "0x6103e860005260206000f3"])
     const prepared = await prepare({ receiver: bob, amount: "max" })
     await node().rpc("anvil_setCode", [oracle, "0x"])
-    const { gas, maxFeePerGas } = prepared.request as Record<string, string>
-    expect(prepared.fee.value - BigInt(gas!) * BigInt(maxFeePerGas!)).toBe(1250n)
+    const { gas, gasPrice } = prepared.request as Record<string, string>
+    expect(prepared.fee.value - BigInt(gas!) * BigInt(gasPrice!)).toBe(1250n)
     expect(prepared.amount.value + prepared.fee.value).toBe(await coinOf(alice))
     expect(without.fee.decimals).toBe(18)
   })

@@ -14,7 +14,7 @@ export type Place =
   | { readonly kind: "url"; readonly url: string }
   | { readonly kind: "barred" }
 
-const originOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).origin : undefined)
+const originOf = (url: string): string | undefined => attempt(() => new URL(url).origin)
 
 /** Whether a URL is on one of these origins, over `https:`. */
 const isOn = (url: string, hosts: ReadonlyArray<string>): boolean => {
@@ -24,9 +24,11 @@ const isOn = (url: string, hosts: ReadonlyArray<string>): boolean => {
 
 /** The URL of a file at a gateway; undefined where the path leads out of the file. */
 const atGateway = (gateway: string | undefined, id: string, path = ""): string | undefined => {
-  if (gateway === undefined || !/^https:\/\//i.test(gateway) || !URL.canParse(gateway)) return undefined
-  const file = `${new URL(gateway).href.replace(/\/?$/, "/")}${id}`
-  const url = URL.canParse(`${file}${path}`) ? new URL(`${file}${path}`) : undefined
+  if (gateway === undefined || !/^https:\/\//i.test(gateway)) return undefined
+  const folder = attempt(() => new URL(gateway).href.replace(/\/?$/, "/"))
+  if (folder === undefined) return undefined
+  const file = `${folder}${id}`
+  const url = attempt(() => new URL(`${file}${path}`))
   if (url === undefined) return undefined
   url.hash = ""
   return url.href === file || url.href.startsWith(`${file}/`) ? url.href : undefined

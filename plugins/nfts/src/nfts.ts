@@ -1,3 +1,4 @@
+import { attempt } from "@latchkey/core"
 import type { HostUse, Plugin } from "@latchkey/core"
 import type { NftsApi } from "./NftsApi.ts"
 import type { NftsOptions } from "./NftsOptions.ts"
@@ -8,7 +9,7 @@ export interface NftsTypes {
   readonly errorCode: never
 }
 
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : url)
+const originOf = (url: string) => attempt(() => new URL(url).origin) ?? url
 
 const hostsOf = ({
   gateway = {},

@@ -1,4 +1,6 @@
+import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { newAccount } from "../../../tests/e2e/newAccount.ts"
 import { amount, button, buyer as alice, etherOf, goOn, openBuy } from "../support/buyJourney.ts"
 
 test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has arrived", async ({
@@ -27,7 +29,53 @@ test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has
   expect((await etherOf(visit)) - before).toBe(49_250_000_000_000_000n)
   await button(visit, "Done").click()
   await expect(visit.heading).toHaveText("Account")
+  await visit.modal.getByRole("button", { name: "Buy", exact: true }).click()
+  await button(visit, "Your purchases").press("Enter")
+  await expect(visit.heading).toHaveText("Purchases")
+  // Other journeys buy for the same account meanwhile.
+  const latest = visit.view.getByRole("listitem").filter({ hasText: "0.04925 ETH" }).first()
+  await expect(latest).toContainText("Sent")
+  await expect(latest).toContainText("Corner Shop")
+  await expect(latest).toContainText("Paid $100")
 })
+
+test("what was bought is in the account's activity, told by the chain itself", async ({ visit, install }) => {
+  await install({ accounts: [newAccount()] })
+  await openBuy(visit, { onramp: "on", activity: "on" })
+  await visit.view.getByRole("combobox", { name: "What you buy" }).selectOption("USDC")
+  await amount(visit).fill("40")
+  const shop = await goOn(visit)
+  await shop.getByRole("button", { name: "Pay" }).click()
+  await expect(visit.view).toContainText("39.1 USDC more than before")
+  await button(visit, "Done").click()
+  const bought = visit.view.locator(".tx").filter({ hasText: "+39.1 USDC" })
+  await expect(bought).toContainText("Received")
+})
+
+for (const [theme, locale, width] of looks) {
+  test(`buying is whole, ${theme} ${locale} ${width}`, async ({ visit, install, page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await install({})
+    await visit.open("app", { onramp: "on" })
+    await visit.connect()
+    await visit.open("app", { onramp: "on", locale, theme })
+    await expect(visit.fact("status")).toHaveText("connected")
+    await page.evaluate(() => window.kit.open({ view: "onramp/Buy" }))
+    await visit.view.getByRole("textbox").first().fill("100")
+    await expect(visit.view.locator("output")).toHaveText(/0[.,٫]04925|٠٫٠٤٩٢٥/)
+    await expectWhole(visit, "form")
+    const opening = page.context().waitForEvent("page")
+    await visit.view.locator(".button").last().click()
+    const shop = await opening
+    await expect(visit.view).toContainText("Corner Shop")
+    await expectWhole(visit, "waiting")
+    await shop.getByRole("button", { name: "Pay" }).click()
+    await expect(shop.locator("p")).toHaveText("Thank you.")
+    await page.evaluate(() => window.kit.open({ view: "onramp/Purchases" }))
+    await expect(visit.view.getByRole("listitem").first()).toContainText("ETH")
+    await expectWhole(visit, "purchases")
+  })
+}
 
 test("a visitor buys a token, in euros", async ({ visit, install }) => {
   await install({})

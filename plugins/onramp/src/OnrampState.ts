@@ -2,6 +2,7 @@ import {
   defineSlice,
   type OnrampOptions,
   type OnrampProgress,
+  type OnrampPurchases,
   type OnrampQuote,
   type OnrampRequest
 } from "@latchkey/core"
@@ -38,6 +39,12 @@ export interface OnrampAsked {
   readonly message?: string
 }
 
+/** What was bought, as it was last read. */
+export interface PurchasesState {
+  readonly status: "loading" | "ready" | "failed"
+  readonly value?: OnrampPurchases
+}
+
 /** The state of buying. */
 export interface OnrampState {
   /** What the visitor has entered. */
@@ -48,6 +55,8 @@ export interface OnrampState {
   readonly asked?: OnrampAsked
   /** The latest purchase that was begun by this account. */
   readonly progress?: OnrampProgress
+  /** What the account has bought; absent until it is asked for. */
+  readonly purchases?: PurchasesState
 }
 
 /** The state of an account that nothing is known of. */

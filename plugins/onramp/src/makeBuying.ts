@@ -6,7 +6,7 @@ import { Buying } from "./Buying.ts"
 import { makePurchases } from "./makePurchases.ts"
 import { makeSellers } from "./makeSellers.ts"
 import type { OnrampSettings } from "./OnrampSettings.ts"
-import { emptyState, onrampSlice, type OnrampState } from "./OnrampState.ts"
+import { emptyState, onrampSlice, type OnrampState, type PurchasesState } from "./OnrampState.ts"
 import { placeholderQuote, readQuote } from "./readQuote.ts"
 
 /** How long a provider may take for a quote, in milliseconds. */
@@ -17,7 +17,7 @@ export const makeBuying = (settings: OnrampSettings) =>
   Effect.gen(function* () {
     const state = yield* State
     const sellers = yield* makeSellers(settings)
-    const purchases = yield* makePurchases(sellers)
+    const journey = yield* makePurchases(sellers)
 
     const write = (change: (before: OnrampState) => OnrampState) =>
       Effect.sync(() => state.write(onrampSlice, change))
@@ -100,8 +100,27 @@ export const makeBuying = (settings: OnrampSettings) =>
         }).pipe(Effect.onInterrupt(() => forget))
       })
 
+    const purchases: Buying["Service"]["purchases"] = () =>
+      Effect.gen(function* () {
+        const { form: of } = owner
+        const note = (change: PurchasesState | undefined) =>
+          write(({ purchases: _, ...rest }) =>
+            owner.form === of && change !== undefined ? { ...rest, purchases: change } : rest
+          )
+        const before = state.read(onrampSlice).purchases
+        const kept = before?.value === undefined ? {} : { value: before.value }
+        yield* note({ status: "loading", ...kept })
+        const value = yield* Effect.flatMap(sellers.buyer, sellers.purchases).pipe(
+          Effect.tapError(() => note({ status: "failed", ...kept })),
+          // Who does not wait has not failed.
+          Effect.onInterrupt(() => note(before))
+        )
+        yield* note({ status: "ready", value })
+        return value
+      })
+
     const edit: Buying["Service"]["edit"] = (change = {}) =>
       write((before) => ({ ...before, form: { ...before.form, ...change } }))
 
-    return Buying.of({ options, quote, edit, ...purchases })
+    return Buying.of({ options, quote, edit, purchases, ...journey })
   })

@@ -19,12 +19,13 @@ import {
   untilClosed,
   withDeadline
 } from "@latchkey/core/chain-kit/effect"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import { askPurchases } from "./askPurchases.ts"
 import type { Buying } from "./Buying.ts"
 import { checkLink } from "./checkLink.ts"
 import type { CheckedOrder, Sellers } from "./makeSellers.ts"
 import { onrampSlice } from "./OnrampState.ts"
-import { readPurchases } from "./readPurchases.ts"
 
 const LINK_MILLIS = 15_000
 const ANSWER_MILLIS = 10_000
@@ -90,18 +91,8 @@ export const makePurchases = (sellers: Sellers) =>
       )
     }
 
-    const told = ({ source, order }: CheckedOrder, since: number) => {
-      const { network, address, http } = order
-      return withDeadline(
-        Effect.suspend(() => source.purchases?.({ network, address, http, since }) ?? Effect.succeed([])),
-        ANSWER_MILLIS,
-        () => Effect.succeed([])
-      ).pipe(
-        Effect.map((answer) => readPurchases(answer)),
-        Effect.catch(() => Effect.succeed(readPurchases(undefined))),
-        Effect.catchDefect(() => Effect.succeed(readPurchases(undefined)))
-      )
-    }
+    const told = ({ source, order: { network, address, http } }: CheckedOrder, since: number) =>
+      Effect.map(askPurchases(source, { network, address, http, since }), (list = []) => list)
 
     const linkOf = ({ order, declared, source, provider, buyer }: CheckedOrder) =>
       Effect.gen(function* () {
@@ -141,6 +132,9 @@ export const makePurchases = (sellers: Sellers) =>
       Effect.gen(function* () {
         const checked = before ?? (yield* sellers.check(request))
         const startedAt = yield* currentMillis
+        // Read from the beginning: a provider that is fast has sent it before a node that is slow has answered.
+        const holding = yield* Deferred.make<Amount | undefined>()
+        run(Effect.flatMap(held(checked), (amount) => Deferred.succeed(holding, amount)))
         const [url, known] = yield* together([
           linkOf(checked),
           Effect.map(told(checked, startedAt), (list) => new Set(list.map(({ id }) => id)))
@@ -168,7 +162,7 @@ export const makePurchases = (sellers: Sellers) =>
         yield* Effect.sync(() => state.write(onrampSlice, (all) => ({ ...all, progress: begunNow })))
         if (page !== undefined && isShown) stopWatching = run(watch(own, page))
         run(
-          Effect.flatMap(held(checked), (amount) =>
+          Effect.flatMap(Deferred.await(holding), (amount) =>
             amount === undefined ? Effect.void : note(own, { before: amount })
           )
         )

@@ -4,7 +4,9 @@ import type {
   KitState,
   Network,
   OnrampOptions,
+  OnrampPast,
   OnrampProvider,
+  OnrampPurchases,
   OnrampRequest,
   OnrampSourceDeclaration
 } from "@latchkey/core"
@@ -28,6 +30,7 @@ import {
 import { together, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { allowedSources } from "./allowedSources.ts"
+import { askPurchases } from "./askPurchases.ts"
 import { defaultPayment, defaultPurchase } from "./defaults.ts"
 import { isRestricted } from "./isRestricted.ts"
 import type { OnrampSettings } from "./OnrampSettings.ts"
@@ -59,6 +62,8 @@ export interface Sellers {
   readonly buyer: Effect.Effect<Buyer, KitError>
   /** See `OnrampActions.options`. */
   readonly options: (buyer: Buyer) => Effect.Effect<OnrampOptions, KitError>
+  /** See `OnrampActions.purchases`. */
+  readonly purchases: (buyer: Buyer) => Effect.Effect<OnrampPurchases>
   /** Whether a request can be checked without waiting for anybody. */
   readonly isReady: (request: OnrampRequest) => boolean
   /** Checks a request against the options. Fails: `OnrampRequestInvalidError`, `OnrampAmountError`, and as `options` does. */
@@ -147,6 +152,22 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
         return found
       })
 
+    const purchasesOf = ({ network, address, http }: Buyer, declared: OnrampSourceDeclaration) =>
+      Effect.gen(function* () {
+        const source = yield* Effect.catch(load(declared), () => Effect.succeed(undefined))
+        if (source === undefined) return undefined
+        const told = yield* askPurchases(source, { network, address, http, since: 0 })
+        const provider = { id: declared.provider, title: declared.title }
+        return told?.map((purchase): OnrampPast => ({ provider, ...purchase }))
+      })
+
+    const purchases: Sellers["purchases"] = (of) =>
+      Effect.map(together(of.sources.map((declared) => purchasesOf(of, declared))), (told) => ({
+        // What has no time is older than what has one.
+        list: told.flatMap((list = []) => list).toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+        unread: of.sources.filter((_, index) => told[index] === undefined).map(({ title }) => title)
+      }))
+
     /** The options that were read last are those that the visitor saw, defaults or not. */
     let shown: { readonly key: string; readonly options: OnrampOptions } | undefined
     const read: Sellers["options"] = (of) =>
@@ -205,6 +226,7 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
     const sellers: Sellers = {
       buyer,
       options: read,
+      purchases,
       isReady: (request) => shown?.options.networkId === request?.networkId,
       check
     }

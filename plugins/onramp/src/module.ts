@@ -16,6 +16,7 @@ export const onrampModule = (settings: OnrampSettings): PluginModule<OnrampApi, 
     quote: (...given) => Effect.flatMap(Buying, ({ quote }) => quote(...given)),
     buy: (...given) => Effect.flatMap(Buying, ({ buy }) => buy(...given)),
     follow: () => Effect.flatMap(Buying, ({ follow }) => follow()),
+    purchases: () => Effect.flatMap(Buying, ({ purchases }) => purchases()),
     look: () => Effect.flatMap(Buying, ({ look }) => look()),
     edit: (...given) => Effect.flatMap(Buying, ({ edit }) => edit(...given))
   }

@@ -378,6 +378,150 @@ describe("buying", () => {
   })
 })
 
+describe("what was bought", () => {
+  const told = (more: object = {}) => ({ id: "p1", status: "success", at: 5, ...more })
+  const from = (answer: unknown) => () => Effect.succeed(answer as ReadonlyArray<OnrampPurchase>)
+
+  it("S1.03 in part: is what each provider tells, newest first, with what was paid and got", async () => {
+    const pay = dollars(100_00n)
+    const purchased = { value: 5n, decimals: 2, symbol: "COIN" }
+    const asked = vi.fn(from([told({ at: 7, pay, purchased }), told({ id: "p2", status: "pending", at: 9 })]))
+    const { kit, state } = await open({
+      sellers: [
+        { purchases: asked },
+        { id: "other", purchases: from([told({ at: 8 }), told({ id: "old", at: "then" })]) },
+        { id: "quiet" }
+      ]
+    })
+    const provider = { id: "seller", title: "The seller" }
+    const other = { id: "other", title: "The other" }
+    const all = {
+      list: [
+        { provider, id: "p2", status: "pending", at: 9 },
+        { provider: other, id: "p1", status: "success", at: 8 },
+        { provider, id: "p1", status: "success", at: 7, pay, purchased },
+        { provider: other, id: "old", status: "success" }
+      ],
+      unread: []
+    }
+    expect(await kit.onramp.purchases()).toEqual(all)
+    expect(state().purchases).toEqual({ status: "ready", value: all })
+    expect(asked).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ address: "a1", since: 0 }))
+    await kit.dispose()
+  })
+
+  it.each([
+    ["fails", failing],
+    ["never answers", silent],
+    ["answers something else", from({ list: [] })],
+    [
+      "throws",
+      (): never => {
+        throw new Error("no")
+      }
+    ]
+  ])("names a provider that %s, beside what the others tell", async (_, purchases) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const { kit } = await open({ sellers: [{ purchases }, { id: "other", purchases: from([told()]) }] })
+    const asking = kit.onramp.purchases()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(await asking).toMatchObject({ list: [{ id: "p1" }], unread: ["The seller"] })
+    await kit.dispose()
+  })
+
+  it("names a provider whose code cannot be loaded", async () => {
+    const { kit } = await open({ sellers: [{ load: () => Promise.reject(new Error("gone")) }] })
+    expect(await kit.onramp.purchases()).toEqual({ list: [], unread: ["The seller"] })
+    await kit.dispose()
+  })
+
+  it.each([
+    ["no entry", null],
+    ["no id", told({ id: "" })],
+    ["an id of any length", told({ id: "p".repeat(201) })],
+    ["another status", told({ status: "done" })],
+    [
+      "a trap",
+      {
+        get id() {
+          throw new Error("no")
+        }
+      }
+    ]
+  ])("leaves out what is not a purchase: %s", async (_, entry) => {
+    const { kit } = await open({ sellers: [{ purchases: from([entry, told({ id: "p".repeat(200) })]) }] })
+    expect((await kit.onramp.purchases()).list).toHaveLength(1)
+    await kit.dispose()
+  })
+
+  it.each([
+    ["a time that is no date", { at: 8.64e15 + 1 }],
+    ["a time before all", { at: 0 }],
+    ["no time", { at: NaN }],
+    ["a number for an amount", { at: undefined, pay: 5 }],
+    ["a negative amount", { at: undefined, purchased: { value: -1n, decimals: 2, symbol: "COIN" } }]
+  ])("says less of a purchase with %s", async (_, more) => {
+    const { kit } = await open({ sellers: [{ purchases: from([told(more)]) }] })
+    expect((await kit.onramp.purchases()).list).toEqual([
+      { provider: { id: "seller", title: "The seller" }, id: "p1", status: "success" }
+    ])
+    await kit.dispose()
+  })
+
+  it("keeps two hundred of a provider, and the last moment that there is", async () => {
+    const many = Array.from({ length: 201 }, (_, at) => told({ id: `p${at}`, at: 8.64e15 }))
+    const { kit } = await open({ sellers: [{ purchases: from(many) }] })
+    const { list } = await kit.onramp.purchases()
+    expect(list).toHaveLength(200)
+    expect(list[0]?.at).toBe(8.64e15)
+    await kit.dispose()
+  })
+
+  it("is as it was before if nobody waits for it any more", async () => {
+    let answer: () => Effect.Effect<ReadonlyArray<OnrampPurchase>> = silent
+    const { kit, state } = await open({ sellers: [{ purchases: () => answer() }] })
+    const ask = async () => {
+      const controller = new AbortController()
+      const asking = kit.onramp.purchases({ signal: controller.signal }).catch(() => "aborted")
+      await vi.waitFor(() => expect(state().purchases?.status).toBe("loading"))
+      controller.abort()
+      expect(await asking).toBe("aborted")
+    }
+    await ask()
+    expect(state().purchases).toBeUndefined()
+    answer = from([told()])
+    await kit.onramp.purchases()
+    const read = state().purchases
+    answer = silent
+    await ask()
+    expect(state().purchases).toEqual(read)
+    await kit.dispose()
+  })
+
+  it("is not shown of another account, if the answer comes once that one is in use", async () => {
+    const late = Promise.withResolvers<ReadonlyArray<OnrampPurchase>>()
+    const purchases = vi.fn(() => Effect.promise(() => late.promise))
+    const { kit, state } = await open({ sellers: [{ purchases, networks: ["test:1", "test:2"] }] })
+    const asking = kit.onramp.purchases()
+    await vi.waitFor(() => expect(purchases).toHaveBeenCalledOnce())
+    await kit.switchNetwork({ networkId: "test:2" })
+    late.resolve([{ id: "p1", status: "success", at: 5 }])
+    expect((await asking).list).toHaveLength(1)
+    expect(state().purchases).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("belongs to the account on its network: another one begins without, and a failure says so", async () => {
+    const { kit, state } = await open({ sellers: [{ purchases: from([told()]) }] })
+    await kit.onramp.purchases()
+    await kit.switchNetwork({ networkId: "test:2" })
+    expect(state().purchases).toBeUndefined()
+    expect(await failure(kit.onramp.purchases())).toMatchObject({ code: "ONRAMP_UNSUPPORTED" })
+    expect(state().purchases).toEqual({ status: "failed" })
+    await kit.dispose()
+  })
+})
+
 describe("what becomes of a purchase", () => {
   const followed = async (answers: () => ReadonlyArray<OnrampPurchase>, more: Setting = {}) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })

@@ -14,7 +14,7 @@ export const declaration: Omit<Plugin<"onramp", OnrampApi, OnrampState, OnrampTy
   when: "demand",
   hosts: [],
   slice: onrampSlice,
-  actions: ["options", "quote", "buy", "follow", "look", "edit"]
+  actions: ["options", "quote", "buy", "follow", "look", "purchases", "edit"]
 }
 
 /**

@@ -1,20 +1,6 @@
-import { plainText, type Amount, type OnrampQuote } from "@latchkey/core"
+import type { Amount, OnrampQuote } from "@latchkey/core"
 import { attempt } from "@latchkey/core/chain-kit"
-
-const MAX_DECIMALS = 36
-
-const readAmountOf = (value: unknown): Amount | undefined => {
-  const { value: units, decimals, symbol } = (value ?? {}) as Partial<Record<keyof Amount, unknown>>
-  return typeof units === "bigint" &&
-    units >= 0n &&
-    Number.isInteger(decimals) &&
-    (decimals as number) >= 0 &&
-    (decimals as number) <= MAX_DECIMALS &&
-    typeof symbol === "string" &&
-    plainText(symbol, 20) !== ""
-    ? { value: units, decimals: decimals as number, symbol: plainText(symbol, 20) }
-    : undefined
-}
+import { readAmountOf } from "./readAmountOf.ts"
 
 /**
  * A quote of an answer that may be anything; undefined where it is none, says nothing of what is got, or is about another amount

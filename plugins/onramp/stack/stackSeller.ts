@@ -19,6 +19,13 @@ interface QuoteAnswer {
   readonly networkFee: string
 }
 
+interface PurchaseAnswer extends Pick<OnrampPurchase, "id" | "status" | "at"> {
+  readonly coin: string
+  readonly got: string
+  readonly amount: string
+  readonly currency: string
+}
+
 const failed = (cause?: unknown) => new OnrampProviderError({ provider: "stack" }, cause)
 
 /** The local seller as a source for `onramp`: everything that it says comes from its server. */
@@ -74,7 +81,17 @@ export const stackSeller = ({ url, usdc }: StackSellerOptions) => {
       Effect.map(
         http.json({ url: `${url}/purchases?to=${address}`, kind: "read", tries: 1 }),
         // Checked by whoever asks.
-        (answer) => answer as ReadonlyArray<OnrampPurchase>
+        (answer) =>
+          (answer as ReadonlyArray<PurchaseAnswer>).map(
+            ({ coin, got, amount, currency, ...purchase }): OnrampPurchase => {
+              const decimals = decimalsOf(coin)
+              return {
+                ...purchase,
+                pay: { value: parseAmount(amount, 2), decimals: 2, symbol: currency },
+                purchased: { value: parseAmount(got, decimals), decimals, symbol: coin }
+              }
+            }
+          )
       )
   }
   return definePlugin({

@@ -8,6 +8,12 @@ interface Purchase {
   readonly to: string
   readonly at: number
   status: "pending" | "success" | "failed"
+  readonly coin: "ETH" | "USDC"
+  /** Decimal, in the coin. */
+  readonly got: string
+  /** Decimal, in the currency. */
+  readonly amount: string
+  readonly currency: string
 }
 
 /** What a server of a cloud asks a price for. */
@@ -122,13 +128,23 @@ export const startSeller = async ({
         response.statusCode = 400
         return html(shopPage("Corner Shop", "<p>Nothing was bought.</p>"))
       }
-      const purchase: Purchase = { id: randomUUID(), to, at: Date.now(), status: "pending" }
+      const { got } = offer(cents(body.get("amount")), coin)
+      const purchase: Purchase = {
+        id: randomUUID(),
+        to,
+        at: Date.now(),
+        status: "pending",
+        coin,
+        got: formatUnits(got, coin === "USDC" ? 6 : 18),
+        amount: body.get("amount") ?? "",
+        currency: body.get("currency") ?? ""
+      }
       purchases.push(purchase)
       if (body.has("decline")) {
         purchase.status = "failed"
         return html(shopPage("Corner Shop", "<p>Your card was declined.</p>"))
       }
-      await payOut(chain, to, coin, offer(cents(body.get("amount")), coin).got)
+      await payOut(chain, to, coin, got)
       purchase.status = "success"
       return html(shopPage("Corner Shop", "<p>Thank you.</p>"))
     }

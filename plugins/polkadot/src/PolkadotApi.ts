@@ -1,4 +1,5 @@
 import type { CaipNetworkId, Cancellable } from "@latchkey/core"
+/** @ts-ignore: who does not install it gets the rest of the types. */
 import type { ApiPromise } from "@polkadot/api"
 
 /** How the plugin behaves. */

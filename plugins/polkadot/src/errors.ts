@@ -1,11 +1,12 @@
 import { defineError, plainText } from "@latchkey/core"
+import { attempt } from "@latchkey/core/chain-kit"
 
 /** No node of the network could be reached in time, or it failed. */
 export class NodeUnreachableError
   extends /* @__PURE__ */ defineError("NodeUnreachableError", {
     code: "POLKADOT_NODE_UNREACHABLE",
     details: ({ urls }: { readonly urls: ReadonlyArray<string> }) => ({
-      hosts: urls.map((url) => (URL.canParse(url) ? new URL(url).host : "unknown host")).join(", ")
+      hosts: urls.map((url) => attempt(() => new URL(url).host) ?? "unknown host").join(", ")
     }),
     text: ({ hosts }) => `No usable answer from ${hosts}.`,
     advice: "Check the RPC URLs, the connection and the page's content security policy."

@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] 
 afterEach(() => void vi.useRealTimers())
 
 describe("polkadot", () => {
-  it("S1.14 S1.15 S9.07 declares its namespace, its name and its kind of account", () => {
+  it("S1.14 in part, S1.15 in part, S9.07 in part: declares its namespace, its name and its kind of account", () => {
     expect(polkadot().namespaces).toEqual([{ id: "polkadot", name: "Polkadot", defaultAccountType: "eoa" }])
   })
 
@@ -62,7 +62,7 @@ describe("polkadot", () => {
     expect(has("paymentRequest")).toBe(false)
   })
 
-  it("S4.03 S3.04 connects a wallet, signs with it, goes to another network, and disconnects", async () => {
+  it("S4.03 in part, S3.04 in part: connects a wallet, signs with it, goes to another network, and disconnects", async () => {
     const { wallet, kit, account, networkId } = await setUp({ shared: [alice!, bob!] })
     await kit.connect({ connectorId })
     const aliceOnPolkadot = encodeAddress(alice!, 0)
@@ -130,7 +130,7 @@ describe("polkadot", () => {
     expect(account().allAccounts).toHaveLength(1)
   })
 
-  it("S4.03 a wallet whose only account is of another network comes on that one, and stays there", async () => {
+  it("S4.03 in part: a wallet whose only account is of another network comes on that one, and stays there", async () => {
     const accounts = [{ ...polkadotAccounts[1]!, genesisHash: kusamaGenesis as `0x${string}` }]
     const { kit, account, networkId } = await setUp({ accounts })
     await kit.connect({ connectorId })
@@ -175,7 +175,7 @@ describe("polkadot", () => {
     expect(asked()).toEqual([])
   })
 
-  it("S4.04 T11 a stored session comes back on its network, and not where the wallet was never connected", async () => {
+  it("T11, S4.04 in part: a stored session comes back on its network, and not where the wallet was never connected", async () => {
     const storage = memoryStorage()
     const { wallet, kit, open, account } = await setUp({}, storage)
     await kit.connect({ connectorId })
@@ -192,7 +192,7 @@ describe("polkadot", () => {
     expect(wallet.requests()).toEqual([])
   })
 
-  it("S4.04 a wallet that asks at the next load, since it was told to forget the site, is left alone after 5 s", async () => {
+  it("S4.04 in part: a wallet that asks at the next load, since it was told to forget the site, is left alone after 5 s", async () => {
     const { wallet, kit, open, account } = await setUp()
     await kit.connect({ connectorId })
     await kit.dispose()

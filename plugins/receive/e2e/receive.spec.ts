@@ -74,7 +74,7 @@ test("the compatible networks are one step away", async ({ visit, install }) => 
   await expect(visit.heading).toHaveText("Receive")
 })
 
-test("S9.06 a page that turns receiving off does not offer it", async ({ visit, install }) => {
+test("S9.06 in part: a page that turns receiving off does not offer it", async ({ visit, install }) => {
   await install({})
   await visit.open("app", { receive: "off" })
   await visit.connect()

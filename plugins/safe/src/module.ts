@@ -1,3 +1,4 @@
+import { frameOrigin, type FramedWindow } from "@latchkey/core"
 import {
   accountSlice,
   Capabilities,
@@ -15,7 +16,6 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { SafeFailedError } from "./errors.ts"
 import type { MessagingWindow } from "./frame/makeSafeFrame.ts"
-import { safeOrigin, type FramedWindow } from "./frame/safeOrigin.ts"
 import { InstalledSafe } from "./InstalledSafe.ts"
 import { makeSafeWallet, type SafeWallet } from "./makeSafeWallet.ts"
 import { safeTransfers } from "./safeTransfers.ts"
@@ -41,7 +41,7 @@ export const safeModule = (
     )
   return {
     start: Effect.gen(function* () {
-      const origin = safeOrigin(page, allowedDomains)
+      const origin = frameOrigin(page, allowedDomains)
       if (page === undefined || origin === undefined)
         return Context.make(InstalledSafe, { wallet: undefined })
       const wallet = makeSafeWallet({ page, origin, state: yield* State, storage: yield* KeyValue })

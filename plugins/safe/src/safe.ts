@@ -1,8 +1,7 @@
-import type { ErrorCodesOf, Plugin } from "@latchkey/core"
+import { frameOrigin, withScheme, type ErrorCodesOf, type Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
-import { SAFE_DOMAINS, withScheme } from "./frame/isAllowedOrigin.ts"
-import { safeOrigin } from "./frame/safeOrigin.ts"
 import type { SafeApi } from "./SafeApi.ts"
+import { SAFE_DOMAINS } from "./safeDomains.ts"
 import type { SafeOptions } from "./SafeOptions.ts"
 import { safeSlice, type SafeState } from "./SafeState.ts"
 
@@ -29,7 +28,7 @@ export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeSta
       purpose: "shows the page",
       uses: ["ancestor"]
     })),
-    when: safeOrigin(globalThis.window, allowedDomains) ? "page" : "demand",
+    when: frameOrigin(globalThis.window, allowedDomains) ? "page" : "demand",
     load: () => import("./module.ts").then(({ safeModule }) => safeModule(options, allowedDomains))
   }
 }

@@ -1,5 +1,6 @@
 import {
   defineSlice,
+  type Amount,
   type CaipAddress,
   type CapabilitySource,
   type PreparedTransfer,
@@ -41,6 +42,11 @@ export interface HeldTokens {
    * hint to show: nothing is counted on with it.
    */
   readonly prices?: ReadonlyArray<TokenPrice>
+  /**
+   * What all that the account has of the network's own coin is worth, in the currency of the options, rounded down: what is there for
+   * fees. Where the prices are, and by them.
+   */
+  readonly coinWorth?: Amount
   /** How long a memo may be, in bytes of UTF-8; absent where transfers have none, and until it is known. */
   readonly memoBytes?: number
 }

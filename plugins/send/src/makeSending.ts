@@ -9,13 +9,14 @@ import {
   nativeBalance,
   networkSlice,
   NotConnectedError,
+  paymentRequest,
   State,
   tokenBalances,
   TransferReceiverInvalidError,
   transfers,
   type Host
 } from "@latchkey/core/effect"
-import { pricesByToken } from "@latchkey/core/feature-kit"
+import { pricesByToken, worthOf } from "@latchkey/core/feature-kit"
 import { makePrices } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { FormReader, Sender } from "./FormReader.ts"
@@ -112,11 +113,16 @@ export const makeSending = ({ currency: code = "USD" }: SendOptions) =>
             token === undefined || amount.value === 0n ? [] : token
           )
           const price = Effect.flatMap(prices.of(sender.network, tokens), (told) => {
-            const usable = [...pricesByToken(told ?? [], currency)].map(([token, cost]) => ({
+            const byToken = pricesByToken(told ?? [], currency)
+            const usable = [...byToken].map(([token, cost]) => ({
               ...(token === undefined ? {} : { token }),
               price: cost
             }))
-            return note(({ tokens: before }) => ({ ...before, prices: usable }))
+            const coin = list.find(({ token }) => token === undefined)?.amount
+            const ofCoin = byToken.get(undefined)
+            const worth =
+              coin === undefined || ofCoin === undefined ? {} : { coinWorth: worthOf(coin, ofCoin) }
+            return note(({ tokens: before }) => ({ ...before, prices: usable, ...worth }))
           })
           // By itself: whoever waits for the tokens has them.
           yield* Effect.forkIn(price, scope)
@@ -125,11 +131,12 @@ export const makeSending = ({ currency: code = "USD" }: SendOptions) =>
       })
 
     const readEntered: FormReader["readEntered"] = (receiver, { namespace, network }) => {
-      const found = readReceiver(
-        typeof receiver === "string" ? receiver : "",
-        (text) => namespaces.get(namespace)?.parseAddress(text, network),
-        capabilities.all(namespace, nameResolution).length > 0
-      )
+      const [links] = capabilities.all(namespace, paymentRequest)
+      const found = readReceiver(typeof receiver === "string" ? receiver : "", {
+        parse: (text) => namespaces.get(namespace)?.parseAddress(text, network),
+        linkTo: links && ((to) => links.value.uri({ address: to, network })),
+        hasNames: capabilities.all(namespace, nameResolution).length > 0
+      })
       return "problem" in found
         ? Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
         : Effect.succeed(found)

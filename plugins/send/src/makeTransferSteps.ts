@@ -92,7 +92,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
         const found =
           "name" in entered
             ? yield* (yield* naming).review(String(receiver), entered.name, sender)
-            : { ...entered, name: undefined }
+            : { address: entered.address, name: undefined }
         const asked: TransferRequest = {
           receiver: found.address,
           amount,
@@ -102,7 +102,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
         }
         const transfer = yield* by.prepare({ ...asked, address, network, provider })
         const lookAlike = findLookAlike(transfer.receiver, known(namespace))
-        const enteredAs = receiver!.trim()
+        const enteredAs = "name" in entered ? receiver!.trim() : entered.written
         const isOther =
           found.name === undefined && enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
         const review: SendReview = {

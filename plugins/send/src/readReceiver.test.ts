@@ -5,11 +5,11 @@ import { readReceiver } from "./readReceiver.ts"
 
 const parse = (text: string) => (/^[a-z0-9]+$/i.test(text) ? text : undefined)
 const read = (text: string) => {
-  const result = readReceiver(text, parse)
+  const result = readReceiver(text, { parse })
   return "address" in result ? result.address : "name" in result ? `name ${result.name}` : result.problem
 }
 const readNamed = (text: string) => {
-  const result = readReceiver(text, parse, true)
+  const result = readReceiver(text, { parse, hasNames: true })
   return "address" in result ? result.address : "name" in result ? `name ${result.name}` : result.problem
 }
 
@@ -51,6 +51,44 @@ describe("a receiver", () => {
   ])("T23 where there are names, %o is read as %s", (text, expected) => {
     expect(readNamed(text)).toBe(expected)
   })
+
+  it.each([
+    ["pay:abc@1", "abc of abc"],
+    [" PAY:ABC@1\n", "abc of ABC"],
+    ["pay:abc", "abc of abc"],
+    ["pay:abc@1?value=1.5&label=a.b", "abc of abc"],
+    ["pay:abc@2", "format"],
+    ["pay:abc@1/transfer?address=def", "format"],
+    ["pay:abc/transfer?address=def", "format"],
+    ["pay:abc@1@1", "format"],
+    ["pay:pay:abc@1", "format"],
+    ["pay://abc@1", "format"],
+    ["other:abc@1", "format"],
+    ["abc@1", "format"],
+    ["pay:a-c@1", "format"],
+    ["pay:@1", "format"],
+    ["pay:abc@1?req-other=1", "format"],
+    ["pay:abc@1?a=b&REQ-other=1", "format"],
+    ["pay:abc@1#other", "format"],
+    ["pay:a\u200bbc@1", "invisible"],
+    ["pay:abc@1?label=\u202e", "invisible"],
+    [`pay:abc@1?label=${"a".repeat(500)}`, "format"]
+  ])(
+    "T23 of the links by which the network's addresses ask to be paid, %.60o is read as %s",
+    (text, expected) => {
+      const reader = {
+        parse: (address: string) => parse(address)?.toLowerCase(),
+        linkTo: (address: string) => `pay:${address}@1`
+      }
+      for (const hasNames of [false, true]) {
+        const result = readReceiver(text, { ...reader, hasNames })
+        expect("written" in result ? `${result.address} of ${result.written}` : result).toEqual(
+          typeof result === "object" && "problem" in result ? { problem: expected } : expected
+        )
+      }
+      expect(readReceiver(text, { parse: reader.parse })).toHaveProperty("problem")
+    }
+  )
 
   it("where there are no names, what looks like one is no receiver", () => {
     expect(read("tea.test")).toBe("format")

@@ -101,7 +101,8 @@ describe("send", () => {
         status: "ready",
         list,
         source: "node",
-        prices: [{ price: price(250n) }]
+        prices: [{ price: price(250n) }],
+        coinWorth: { value: 25n * 10n ** 18n, decimals: 18, symbol: "EUR" }
       })
     )
     expect(asked).toEqual([[["test:1:t5"], "EUR"]])
@@ -257,6 +258,28 @@ describe("send", () => {
     await kit.dispose()
   })
 
+  it.each([
+    [undefined, false],
+    [false, true]
+  ])(
+    "S4.06 disconnecting clears the form, the session, the connector's id and the record of the namespace; closeModal: %s leaves the modal open: %s",
+    async (closeModal, isOpen) => {
+      const storage = memoryStorage()
+      const { kit, state } = await open({}, storage)
+      const stored = () =>
+        ["connections", "connected_namespaces", "test:connected_connector_id"].map((key) => storage.get(key))
+      await kit.send.edit({ amount: "1", receiver: "b2" })
+      kit.open({ view: "Account" })
+      expect(stored()).toEqual([expect.stringContaining("wallet"), "test", "wallet"])
+      await kit.disconnect(closeModal === undefined ? {} : { closeModal })
+      expect(stored()).toEqual([undefined, undefined, undefined])
+      expect(state()).toMatchObject({ form: { amount: "", receiver: "" }, sent: [] })
+      expect(kit.getSnapshot().connection.connections["test"] ?? []).toEqual([])
+      expect(kit.getSnapshot().navigation.open).toBe(isOpen)
+      await kit.dispose()
+    }
+  )
+
   it("S5.02 in part: an amount and a receiver are required", async () => {
     const { kit } = await open()
     const text = "An amount and receiver address are required"
@@ -296,6 +319,27 @@ describe("send", () => {
     await expect(without.kit.send.prepare({ receiver: "b2", amount: one, memo: "12" })).rejects.toMatchObject(
       { code: "TRANSFER_MEMO_INVALID", details: { reason: "unsupported" } }
     )
+    await without.kit.dispose()
+  })
+
+  it("T23 a receiver may be given by a link that asks for a payment on the network, of which no amount is taken", async () => {
+    const { kit, state } = await open({ links: true })
+    await kit.send.edit({ receiver: "test:B2@1?value=500" })
+    expect(await kit.send.lookUp({ receiver: "test:B2@1?value=500" })).toBeUndefined()
+    const review = await kit.send.prepare({ receiver: "test:B2@1?value=500", amount: one })
+    expect(review.transfer).toMatchObject({ receiver: "b2", amount: one })
+    expect(review).not.toHaveProperty("enteredAs")
+    expect(review.request).toEqual({ receiver: "b2", amount: one })
+    expect(state().review).toBe(review)
+    expect(await kit.send.prepare({ receiver: "test:x2@1", amount: one })).toMatchObject({ enteredAs: "x2" })
+    await expect(kit.send.prepare({ receiver: "test:b2@2", amount: one })).rejects.toMatchObject({
+      code: "TRANSFER_RECEIVER_INVALID"
+    })
+    await kit.dispose()
+    const without = await open()
+    await expect(without.kit.send.prepare({ receiver: "test:b2@1", amount: one })).rejects.toMatchObject({
+      details: { reason: "format" }
+    })
     await without.kit.dispose()
   })
 

@@ -1,6 +1,7 @@
 import type { KitError, PreparedTransfer } from "@latchkey/core"
 import {
   nameResolution,
+  paymentRequest,
   tokenBalances,
   TransferBalanceError,
   transfers,
@@ -31,6 +32,8 @@ export interface TestChainOptions {
   readonly resolve?: NameReader["resolve"]
   /** What things cost; without it nobody knows. */
   readonly prices?: Prices["list"]
+  /** Whether addresses have links that ask for a payment: `test:b2@1`. */
+  readonly links?: boolean
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
@@ -43,7 +46,8 @@ export const testChain = ({
   memoBytes,
   fees,
   resolve,
-  prices: list
+  prices: list,
+  links = false
 }: TestChainOptions = {}) =>
   oneWalletChain({
     namespace: {
@@ -53,6 +57,10 @@ export const testChain = ({
     },
     setup: (host) => {
       if (!canSend) return
+      if (links)
+        host.addCapability("test", paymentRequest, {
+          uri: ({ address, network: { id } }) => `test:${address}@${id}`
+        })
       if (resolve !== undefined) {
         const none = () => Effect.succeed(undefined)
         host.addCapability("test", nameResolution, {

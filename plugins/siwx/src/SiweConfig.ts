@@ -21,7 +21,7 @@ export interface SiweSession {
 export interface SiweConfig {
   /** On unless `false`. */
   readonly required?: boolean
-  /** A nonce that was never used, from your server; at least 8 letters and digits. */
+  /** A nonce that was never used, from your server; at least 8 letters and digits. `address` is empty for a wallet that is still to connect. */
   readonly getNonce: (address: string) => Promise<string>
   /** What the message says beside the account. */
   readonly getMessageParams: () => Promise<SiweMessageParams>
@@ -29,6 +29,8 @@ export interface SiweConfig {
   readonly verifyMessage: (signed: {
     readonly message: string
     readonly signature: string
+    /** The proof that a wallet gave in the step in which it connected; opaque, and in the message and the signature too. */
+    readonly cacao?: unknown
   }) => Promise<boolean>
   /** Who is signed in; nothing where nobody is. */
   readonly getSession: () => Promise<SiweSession | null | undefined>

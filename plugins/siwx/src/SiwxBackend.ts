@@ -5,7 +5,10 @@ import type { Cancellable, SiwxAccount, SiwxMessage, SiwxSession } from "@latchk
  * the app's own. Each function may reject with anything; what is no error of the kit becomes `SiwxFailedError`.
  */
 export interface SiwxBackend {
-  /** What the account is to sign, with a nonce that was never used. Its data must name that account and network. */
+  /**
+   * What the account is to sign, with a nonce that was never used. Its data must name that account and network. The address is empty for
+   * a wallet that signs in the step in which it connects: it fills in its own and writes the text, which may be empty here.
+   */
   readonly createMessage: (
     account: SiwxAccount & { readonly notBefore?: string },
     options?: Cancellable

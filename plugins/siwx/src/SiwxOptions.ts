@@ -1,4 +1,5 @@
 import type { MessageNamespace } from "./MessageNamespace.ts"
+import type { SiwxCloudOptions } from "./SiwxCloudOptions.ts"
 import type { SiweConfig } from "./SiweConfig.ts"
 import type { SiwxBackend } from "./SiwxBackend.ts"
 
@@ -17,6 +18,8 @@ export interface SiwxOptions {
   readonly resources?: ReadonlyArray<string>
   /** Further namespaces that can sign in. Their signatures need a verifier in the server part. */
   readonly namespaces?: ReadonlyArray<MessageNamespace>
+  /** A service that keeps sign-ins of many sites, in place of the server part. */
+  readonly cloud?: SiwxCloudOptions
   /** An implementation of the app's own, in place of the server part. */
   readonly backend?: SiwxBackend
   /** The callbacks of an app that has Sign-In with Ethereum already, in place of the server part. EVM networks only. */

@@ -1,16 +1,33 @@
 import { bitcoin, bitcoinMainnet, bitcoinTestnet } from "@latchkey/bitcoin"
-import { createKit, memoryStorage, readSlice, type NetworkInput, type Plugin } from "@latchkey/core"
+import {
+  createKit,
+  memoryStorage,
+  readSlice,
+  type NetworkInput,
+  type Plugin,
+  type SiwxSession
+} from "@latchkey/core"
+import { fromBase58 } from "@latchkey/core/chain-kit"
 import { cosmos, cosmosHub, osmosis } from "@latchkey/cosmos"
+import { evm } from "@latchkey/evm"
 import { kusamaRelayChain, polkadot, polkadotRelayChain } from "@latchkey/polkadot"
 import { solana, solanaDevnet, solanaMainnet } from "@latchkey/solana"
 import {
   bitcoinTestAccounts,
+  announce,
   createBitcoinWallet,
   createCosmosWallet,
   createPolkadotWallet,
   createSolanaWallet,
+  createVirtualWallet,
   type BitcoinWalletOptions
 } from "@latchkey/testing"
+import { verifyADR36Amino } from "@keplr-wallet/cosmos"
+import { cryptoWaitReady, signatureVerify } from "@polkadot/util-crypto"
+import { Verifier } from "bip322-js"
+import nacl from "tweetnacl"
+import { verifyMessage, type Hex } from "viem"
+import { mainnet } from "viem/chains"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { testServer } from "../support/testServer.ts"
 import { siwx } from "./react/index.ts"
@@ -174,5 +191,77 @@ describe("signing in with Solana accounts", () => {
       accountAddress: data.accountAddress,
       chainId: solanaDevnet.caipNetworkId
     })
+  })
+})
+
+describe("what the server takes on each namespace", () => {
+  const bytesOf = (text: string) => new TextEncoder().encode(text)
+  const bytesIn = (base64: string) => new Uint8Array(Buffer.from(base64, "base64"))
+  type Proof = Pick<SiwxSession, "data" | "message" | "signature">
+  const cosmosWallet = createCosmosWallet()
+  const namespaces: ReadonlyArray<
+    readonly [
+      string,
+      () => Promise<Awaited<ReturnType<typeof openPage>>>,
+      (proof: Proof) => boolean | Promise<boolean>
+    ]
+  > = [
+    [
+      "eip155",
+      () => {
+        const wallet = createVirtualWallet({ chains: [{ id: 1, rpcUrl: "http://127.0.0.1:1" }] })
+        return openPage(evm(), [mainnet], { announce: (place) => announce(wallet, place) })
+      },
+      ({ data, message, signature }) =>
+        verifyMessage({ address: data.accountAddress as Hex, message, signature: signature as Hex })
+    ],
+    [
+      "solana",
+      () => openPage(solana(), [solanaMainnet], createSolanaWallet()),
+      ({ data, message, signature }) => {
+        const [made, key] = [signature, data.accountAddress].map((text) => fromBase58(text, 88))
+        return nacl.sign.detached.verify(bytesOf(message), made!, key!)
+      }
+    ],
+    [
+      "bip122",
+      () => bitcoinPage({ provider: "standard", paymentType: "p2wpkh" }),
+      ({ data, message, signature }) => Verifier.verifySignature(data.accountAddress, message, signature)
+    ],
+    [
+      "polkadot",
+      async () => {
+        await cryptoWaitReady()
+        return openPage(polkadot(), [polkadotRelayChain], createPolkadotWallet())
+      },
+      ({ data, message, signature }) =>
+        signatureVerify(bytesOf(`<Bytes>${message}</Bytes>`), signature, data.accountAddress).isValid
+    ],
+    [
+      "cosmos",
+      () => openPage(cosmos(), [cosmosHub], cosmosWallet),
+      async ({ data, message, signature }) => {
+        const { pubKey } = await cosmosWallet.provider.getKey("cosmoshub-4")
+        return verifyADR36Amino("cosmos", data.accountAddress, message, pubKey, bytesIn(signature))
+      }
+    ]
+  ]
+
+  it("S4.24 in part, T29: is what an independent library takes for signed by that account, on all five", async () => {
+    for (const [namespace, open, verify] of namespaces) {
+      // Each page is one of its own.
+      vi.unstubAllGlobals()
+      const page = await open()
+      await page.connect()
+      const { data, message, signature } = await page.kit.siwx.signIn()
+      expect(await page.site.session()).toMatchObject({ chainId: data.chainId, address: data.accountAddress })
+      expect([namespace, data.chainId.split(":")[0], await verify({ data, message, signature })]).toEqual([
+        namespace,
+        namespace,
+        true
+      ])
+      const other = { data, message: message.replace("shop.test", "evil.test"), signature }
+      expect([namespace, await verify(other)]).toEqual([namespace, false])
+    }
   })
 })

@@ -387,6 +387,7 @@ export const makeSignIn = (
           : ask((options) => backend.verify!(session, options)),
       add: (given) =>
         Effect.gen(function* () {
+          notes.noteAdding()
           for (const session of given) yield* ask((options) => backend.addSession(session, options))
           yield* checkAgain
         }),

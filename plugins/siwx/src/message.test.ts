@@ -205,6 +205,75 @@ describe("messages after CAIP-122", () => {
     )
   })
 
+  const without = (...labels: ReadonlyArray<string>) =>
+    text
+      .split("\n")
+      .filter((line) => !labels.some((label) => line.startsWith(label)))
+      .join("\n")
+  it.each<[string, string, Partial<SiwxData>]>([
+    [
+      "no optional field",
+      without("Expiration", "Not Before", "Request", "Resources", "- "),
+      { nonce: data.nonce }
+    ],
+    ["some optional fields", without("Not Before", "Request"), { resources: data.resources! }],
+    ["times without fractions", text.replaceAll(".000Z", "Z"), { issuedAt: "2026-11-22T10:00:00Z" }],
+    ["times with an offset", text.replaceAll(".000Z", "+02:00"), { issuedAt: "2026-11-22T10:00:00+02:00" }],
+    [
+      "an IPv4 address as the domain",
+      text.replaceAll("shop.example:8443", "127.0.0.1"),
+      { domain: "127.0.0.1" }
+    ],
+    [
+      "an IPv6 address as the domain",
+      text.replaceAll("shop.example:8443", "[::1]:8080"),
+      { domain: "[::1]:8080" }
+    ],
+    ["a name without dots", text.replaceAll("shop.example:8443", "localhost"), { domain: "localhost" }],
+    [
+      "a URI with a query",
+      text.replace("/login", "/login?to=%2Fbasket#pay"),
+      { uri: "https://shop.example:8443/login?to=%2Fbasket#pay" }
+    ],
+    ["an empty request id", text.replace("order-7", ""), { requestId: "" }],
+    ["no resource in the list", without("- "), { resources: [] }],
+    [
+      "a statement of all the signs that it may have",
+      text.replace("Sign in to the shop.", () => "aZ0:/?#[]@!$&'()*+,;=-._~ "),
+      { statement: "aZ0:/?#[]@!$&'()*+,;=-._~ " }
+    ]
+  ])("T29 with %s are read", (_, written, expected) => {
+    expect(parseMessage(written)).toMatchObject(expected)
+  })
+
+  it.each([
+    ["no domain", text.replace("shop.example:8443 wants", " wants")],
+    ["a user before the domain", text.replace("shop.example:8443 wants", "ada@shop.example:8443 wants")],
+    ["no address", text.replace(`${data.accountAddress}\n`, "")],
+    [
+      "no empty line after the address",
+      text.replace(`${data.accountAddress}\n\n`, `${data.accountAddress}\n`)
+    ],
+    ["no URI", without("URI")],
+    ["no version", without("Version")],
+    ["no chain id", without("Chain ID")],
+    ["no nonce", without("Nonce")],
+    ["no time of issue", without("Issued At")],
+    ["a chain id that is none", text.replace("Chain ID: 1", "Chain ID: ?")],
+    ["two spaces after a label", text.replace("Nonce: ", "Nonce:  ")],
+    ["a nonce of seven letters", text.replace(data.nonce, "1234567")],
+    ["a nonce with a sign", text.replace(data.nonce, "01234567-89abcdef")],
+    ["a time that is none", text.replace("Issued At: 2026-11-22T10:00:00.000Z", "Issued At: today")],
+    ["an end that is none", text.replace("2026-11-23T10:00:00.000Z", "1700000000")],
+    ["a resource that is none", text.replace("- ipfs://bafy", "- shop")],
+    ["a resource without its dash", text.replace("- ipfs://bafy", "ipfs://bafy")],
+    ["two lines of statement", text.replace("Sign in to the shop.", "Sign in\nto the shop.")],
+    ["a statement outside of ASCII", text.replace("shop.", "caf\u00e9.")]
+  ])("T29 with %s are not read, as EIP-4361 says", (_, changed) => {
+    expect(changed).not.toBe(text)
+    expect(parseMessage(changed)).toBeUndefined()
+  })
+
   it.each([
     ["nothing", ""],
     ["a trailing line break", `${text}\n`],

@@ -1,3 +1,5 @@
+import { attempt } from "@latchkey/core"
+
 /** Longer messages are refused before anybody reads them, in characters. */
 export const MAX_MESSAGE = 4_000
 /** More resources than these fill a wallet's window. */
@@ -11,7 +13,7 @@ const isDomain = (text: string) =>
 const isStatement = (text: string) => new RegExp(`^[${reserved}${unreserved} ]+$`).test(text)
 const isUri = (text: string) =>
   new RegExp(`^[A-Za-z][A-Za-z\\d+.-]*:(?:[${reserved}${unreserved}]|%[\\da-fA-F]{2})+$`).test(text) &&
-  URL.canParse(text)
+  attempt(() => new URL(text)) !== undefined
 const isNonce = (text: string) => /^[A-Za-z\d]{8,128}$/.test(text)
 const isRequestId = (text: string) =>
   new RegExp(`^(?:[${unreserved}!$&'()*+,;=:@]|%[\\da-fA-F]{2})*$`).test(text)

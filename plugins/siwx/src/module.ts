@@ -1,7 +1,8 @@
-import { Siwx, AppInfo, type PluginModule } from "@latchkey/core/effect"
+import { Siwx, AppInfo, KeyValue, type PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { makeSignIn } from "./makeSignIn.ts"
+import { lazyBackend } from "./lazyBackend.ts"
 import { serverBackend, type SigningPage } from "./serverBackend.ts"
 import { SignIn } from "./SignIn.ts"
 import type { SiwxApi } from "./SiwxApi.ts"
@@ -20,12 +21,17 @@ const pageOf = (appUrl: string | undefined): SigningPage => {
 export const siwxModule = (options: SiwxOptions): PluginModule<SiwxApi, SignIn> => ({
   start: Effect.gen(function* () {
     const { url } = yield* AppInfo
-    const { server = "/siwx", backend, siweConfig, ...rest } = options
-    const keeper =
-      backend ??
-      (siweConfig === undefined
-        ? serverBackend({ ...rest, url: server, page: () => pageOf(url) })
-        : siweBackend(siweConfig))
+    const { server = "/siwx", backend, cloud, siweConfig, ...rest } = options
+    const page = () => pageOf(url)
+    const storage = yield* KeyValue
+    const ofTheApp = () =>
+      cloud === undefined
+        ? serverBackend({ ...rest, url: server, page })
+        : lazyBackend(async () => {
+            const { cloudBackend } = await import("./cloudBackend.ts")
+            return cloudBackend({ ...rest, ...cloud, page, storage })
+          })
+    const keeper = backend ?? (siweConfig === undefined ? ofTheApp() : siweBackend(siweConfig))
     const { service, cancel } = yield* makeSignIn(keeper, {
       required: isRequired(options),
       namespaces: signingNamespaces(options)

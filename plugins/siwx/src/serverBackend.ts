@@ -116,7 +116,8 @@ export const serverBackend = (options: ServerBackendOptions): SiwxBackend => {
         ...(statement === undefined ? {} : { statement }),
         ...(resources === undefined ? {} : { resources })
       }
-      return { data, text: formatMessage(data, known) }
+      // A wallet that fills in its own account writes the text itself.
+      return { data, text: address === "" ? "" : formatMessage(data, known) }
     },
     addSession: (session, cancellable) => offer("verify", session, cancellable),
     verify: (session, cancellable) => offer("check", session, cancellable),

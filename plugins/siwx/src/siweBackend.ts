@@ -13,8 +13,10 @@ export const siweBackend = (config: SiweConfig, now: () => number = Date.now): S
     await config.signOut()
     config.onSignOut?.()
   }
-  const addSession: SiwxBackend["addSession"] = async ({ data, message, signature }) => {
-    if ((await config.verifyMessage({ message, signature })) !== true)
+  const addSession: SiwxBackend["addSession"] = async ({ data, message, signature, cacao }) => {
+    if (
+      (await config.verifyMessage({ message, signature, ...(cacao === undefined ? {} : { cacao }) })) !== true
+    )
       throw new SiwxSignatureInvalidError({ chainId: data.chainId })
     config.onSignIn?.({ address: data.accountAddress, chainId: numberOf(data) })
   }
@@ -39,7 +41,7 @@ export const siweBackend = (config: SiweConfig, now: () => number = Date.now): S
         ...(exp === undefined ? {} : { expirationTime: exp }),
         ...(nbf === undefined ? {} : { notBefore: nbf })
       }
-      return { data, text: formatMessage(data) }
+      return { data, text: address === "" ? "" : formatMessage(data) }
     },
     addSession,
     getSessions,

@@ -14,13 +14,14 @@ export interface SiwxTypes {
  * Sign-in with the wallet: the account that connects is asked once to sign a message, and a server verifies it. Headless;
  * `siwx` of `@latchkey/siwx/react` adds the view that asks.
  *
- * Fails: throws `SiwxConfigDuplicateError` where both a `backend` and a `siweConfig` are given.
+ * Fails: throws `SiwxConfigDuplicateError` where more than one of `backend`, `cloud` and `siweConfig` is given.
  */
 export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> => {
-  if (options.backend && options.siweConfig) throw new SiwxConfigDuplicateError()
+  const { backend, cloud, siweConfig } = options
+  if ((backend && (cloud ?? siweConfig)) || (cloud && siweConfig)) throw new SiwxConfigDuplicateError()
   return {
     id: "siwx",
-    hosts: [],
+    hosts: cloud ? [{ origin: cloud.url.split("/", 3).join("/"), purpose: "sign-ins" }] : [],
     slice: siwxSlice,
     when: "engine",
     actions: ["sessions", "message", "signIn", "verify", "add", "revoke", "isRequired", "cancel"],

@@ -5,7 +5,7 @@ import { newBrowser, openPage } from "../support/signInKit.ts"
 import { signedIn } from "./index.ts"
 import { siwxSlice } from "./SiwxState.ts"
 
-const RUNS = Number(process.env["LATCHKEY_LAW_RUNS"] ?? 300)
+const RUNS = Number(process.env["LATCHKEY_LAW_RUNS"] ?? 500)
 
 const commands = fc.array(
   fc.oneof(

@@ -60,6 +60,7 @@ export const testChain = ({
     time: unused,
     allowance: unused,
     approve: unused,
+    unlimited: 0n,
     describe: () => undefined,
     prepare: unused,
     send: unused,

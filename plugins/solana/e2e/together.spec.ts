@@ -39,7 +39,7 @@ if (solana !== undefined) {
     await visit.expectConnected([ethereum, solana])
   })
 
-  test("S4.04, S4.08 in part: the namespace that a visitor was on is the one after a reload, whichever wallet answers first", async ({
+  test("S4.04 in part, S4.08 in part: the namespace that a visitor was on is the one after a reload, whichever wallet answers first", async ({
     chains: visit,
     page,
     install,

@@ -1,4 +1,5 @@
 import type { CaipAddress, CaipNetworkId, Cancellable } from "@latchkey/core"
+/** @ts-ignore: who does not install it gets the rest of the types. */
 import type { Rpc, SolanaRpcApi } from "@solana/kit"
 
 /** A token as the app names it to visitors. */

@@ -33,7 +33,7 @@ describe("names of networks", () => {
     }
   )
 
-  it("S1.15 the network objects say where they belong", () => {
+  it("S1.15 in part: the network objects say where they belong", () => {
     for (const [, { id, caipNetworkId, chainNamespace, nativeCurrency, testnet }] of networks) {
       expect([caipNetworkId, chainNamespace, nativeCurrency.decimals]).toEqual([`solana:${id}`, "solana", 9])
       expect(testnet).toBe(caipNetworkId !== solanaMainnet.caipNetworkId)

@@ -30,7 +30,7 @@ const setUp = async (options: SolanaWalletOptions = {}, kitOptions: Parameters<t
 const connectorId = "solana:One"
 
 describe("solana", () => {
-  it("S1.15 S9.07 is called Solana, and its accounts are ordinary ones", () => {
+  it("S1.15 in part, S9.07 in part: is called Solana, and its accounts are ordinary ones", () => {
     expect(solana().namespaces).toEqual([{ id: "solana", name: "Solana", defaultAccountType: "eoa" }])
   })
 
@@ -62,7 +62,7 @@ describe("solana", () => {
     expect(kit.getProvider("solana")).toBeUndefined()
   })
 
-  it("S4.09 a network that the wallet has no account on is not switched to, and nothing is asked", async () => {
+  it("S4.09 in part: a network that the wallet has no account on is not switched to, and nothing is asked", async () => {
     const { kit, wallet, account } = await setUp({}, { networks: [solanaMainnet, solanaTestnet] })
     await kit.connect({ connectorId })
     wallet.clearRequests()
@@ -73,7 +73,7 @@ describe("solana", () => {
     expect(wallet.requests()).toEqual([])
   })
 
-  it("T22 S3.04 shows on each network the accounts that the wallet has there", async () => {
+  it("T22, S3.04 in part: shows on each network the accounts that the wallet has there", async () => {
     const { kit, wallet, account } = await setUp()
     const [first, second] = wallet.addresses
     wallet.pretend([
@@ -117,7 +117,7 @@ describe("solana", () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  it("S4.04 T11 a stored session comes back silently, on the network it was on", async () => {
+  it("T11, S4.04 in part: a stored session comes back silently, on the network it was on", async () => {
     const storage = memoryStorage()
     const { kit, wallet, window } = await setUp({ keepsPermission: true }, { storage })
     await kit.connect({ connectorId })

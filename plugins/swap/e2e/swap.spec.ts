@@ -1,7 +1,18 @@
-import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi, parseUnits, toHex, type Hex } from "viem"
+import {
+  decodeFunctionData,
+  encodeFunctionData,
+  erc20Abi,
+  maxUint256,
+  parseAbi,
+  parseUnits,
+  toHex,
+  type Hex
+} from "viem"
+import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { newPayer } from "../../../tests/e2e/newAccount.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { amount, balanceOf, button, choose, openSwap, promised } from "../support/swapJourney.ts"
 
@@ -67,6 +78,71 @@ test("T25: a token like Tether's is allowed exactly, then swapped", async ({ vis
     args: [visit.state.chains[0]!.router, parseUnits("12.5", 6)]
   })
 })
+
+test("T25: a visitor who wants it allows a token once without a limit, is warned, and swaps again without an approval", async ({
+  visit,
+  install
+}) => {
+  await install({ accounts: [await newPayer(visit)] })
+  await openForm(visit)
+  await choose(visit, "receive about", "Tether USD")
+  await amount(visit).fill("0.1")
+  await button(visit, "Review swap").click()
+  await button(visit, "Swap 0.1 ETH").click()
+  await expect(visit.view).toContainText("Swapped 0.1 ETH")
+  for (const [times, value] of ["10", "20"].entries()) {
+    await visit.page.evaluate(() => window.kit.open({ view: "swap/Swap" }))
+    await choose(visit, "sell", "Tether USD")
+    await choose(visit, "receive about", "Ether")
+    await amount(visit).fill(value)
+    await button(visit, "Review swap").click()
+    if (times === 0) {
+      await expect(button(visit, "Allow 10 USDT")).toBeVisible()
+      await visit.view.getByRole("checkbox", { name: "Allow an unlimited amount" }).check()
+      await expect(visit.view).toContainText("may then take all USDT that you ever have")
+      await button(visit, "Allow unlimited USDT").click()
+      await expect(visit.view).toContainText("unlimited USDT allowed")
+      await button(visit, "Go on").click()
+    }
+    await expect(visit.view.getByRole("checkbox")).toHaveCount(0)
+    await button(visit, `Swap ${value} USDT`).click()
+    await expect(visit.view).toContainText(`Swapped ${value} USDT`)
+  }
+  const requests = await sent(visit)
+  expect(requests).toHaveLength(4)
+  expect(decodeFunctionData({ abi: erc20Abi, data: requests[1]!.data })).toEqual({
+    functionName: "approve",
+    args: [visit.state.chains[0]!.router, maxUint256]
+  })
+})
+
+for (const [theme, locale, width] of looks) {
+  test(`swapping is whole, ${theme} ${locale} ${width}`, async ({ visit, install, page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await install({ accounts: [await newPayer(visit)] })
+    await visit.open("app", { swap: "on" })
+    await visit.connect()
+    await visit.open("app", { swap: "on", locale, theme })
+    await expect(visit.fact("status")).toHaveText("connected")
+    await page.evaluate(() => window.kit.open({ view: "swap/Swap" }))
+    const [sell, buy] = [visit.view.locator(".token-chip").first(), visit.view.locator(".token-chip").last()]
+    await expect(sell).toContainText("ETH")
+    await buy.click()
+    await visit.view.locator(".row").filter({ hasText: "USDC" }).first().waitFor()
+    await expectWhole(visit, "tokens")
+    await visit.view.locator(".row").filter({ hasText: "USDC" }).first().click()
+    await visit.view.getByRole("textbox").first().fill("0.5")
+    await expect(visit.view).toContainText(/1\s*ETH = /)
+    await expectWhole(visit, "form")
+    await visit.view.locator(".button").last().click()
+    await expect(visit.view).toContainText("Uniswap V2")
+    await expectWhole(visit, "review")
+    await visit.view.locator(".button").last().click()
+    await expect(visit.view.locator(".waiting").first()).toBeVisible()
+    await expect.poll(() => sent(visit)).toHaveLength(1)
+    await expectWhole(visit, "progress")
+  })
+}
 
 test("T20, T25: a token with permits is allowed by a signature that sends nothing, then swapped", async ({
   visit,

@@ -200,6 +200,54 @@ describe("what the guard lets pass", () => {
     expect(stopped).toBeGreaterThan(800)
   })
 
+  it("T20, T24 nor of 1,000 of an aggregator's, which has no deadline to be kept", () => {
+    const aggregatorAbi = parseAbi([
+      "function swap(address executor, (address sold, address bought, address by, address to, uint256 amount, uint256 minimum, uint256 flags) what, bytes path) payable"
+    ])
+    const coin = "0xEeeeeEeeeEeEeeEeEeEeeEEEeeeeEeeeeeeeEEeE"
+    const aggregated = (sold: Address, bought: Address, value = 0n) =>
+      made(
+        `${encodeFunctionData({
+          abi: aggregatorAbi,
+          functionName: "swap",
+          args: [wrapped, { sold, bought, by: wrapped, to: account, amount, minimum, flags: 0n }, "0x123456"]
+        })}9a635db5`,
+        value
+      )
+    const kinds = [
+      [shownFor({}), aggregated(coin, usd, amount)],
+      [shownFor({ sell: id(usd), buy: "native" }), aggregated(usd, coin)],
+      [shownFor({ sell: id(usd), buy: id(dai) }), aggregated(usd, dai)]
+    ] as const
+    for (const [shown, built] of kinds) expect(guard(shown, built)).toBeUndefined()
+    const isToken = (shown: string, token: Address) =>
+      isAddressEqual(token, shown === "native" ? coin : (shown.split(":")[2] as Address))
+    let stopped = 0
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...kinds),
+        fc.array(mutations, { minLength: 1, maxLength: 3 }),
+        ([shown, built], changes) => {
+          const changed = changes.reduce((before, change) => change(before), built)
+          if (guard(shown, changed) !== undefined) {
+            stopped++
+            return
+          }
+          const [, what] = decodeFunctionData({ abi: aggregatorAbi, data: changed.call.data as Hex }).args
+          expect([changed.networkId, changed.sender]).toEqual(["eip155:1", account])
+          expect(isAddressEqual(changed.call.to as Address, router)).toBe(true)
+          expect(changed.call.value).toBe(shown.quote.sell === "native" ? amount : 0n)
+          expect(isToken(shown.quote.sell, what.sold) && isToken(shown.quote.buy, what.bought)).toBe(true)
+          expect([what.amount, what.minimum >= minimum, what.flags]).toEqual([amount, true, 0n])
+          expect(isAddressEqual(what.to, account)).toBe(true)
+        }
+      ),
+      { numRuns: 1_000 }
+    )
+    // What its executor does with it, a mutation may change: the contract minds the least that comes of it.
+    expect(stopped).toBeGreaterThan(600)
+  })
+
   const token = honest[2]
   const call = (
     args: Readonly<Partial<Record<"amount" | "minimum" | "deadline", bigint>>>,

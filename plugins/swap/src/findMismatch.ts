@@ -44,7 +44,7 @@ export const findMismatch = (
   if (facts.amount !== quote.sold.value) return "amount"
   if (facts.minimum < quote.minimum.value) return "minimum"
   if (!isSame(facts.receiver, address)) return "receiver"
-  return facts.deadline > deadline ? "deadline" : undefined
+  return facts.deadline !== undefined && facts.deadline > deadline ? "deadline" : undefined
 }
 
 /** The same for an approval: of that token, for the source's spender, and of exactly so much. */

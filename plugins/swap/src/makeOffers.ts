@@ -27,13 +27,15 @@ import {
   type SwapPlace,
   type SwapSource
 } from "@latchkey/core/effect"
-import { currentMillis, together } from "@latchkey/core/chain-kit/effect"
+import { currentMillis, together, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { hundredthsOf, minimumOf } from "./slippage.ts"
 import { DEFAULT_SLIPPAGE } from "./SwapState.ts"
 
 /** How long a quote holds, in milliseconds. */
 const QUOTE_MILLIS = 30_000
+/** How long a source is waited for where there are others, in milliseconds. */
+const COMPARE_MILLIS = 5_000
 
 /** The account that swaps, as it is now, and what it reads with. */
 export interface Swapper {
@@ -45,12 +47,16 @@ export interface Swapper {
 
 /** An offer of a source, and the quote that is made of it. */
 export interface Offered {
+  /** The id of its source's declaration. */
+  readonly sourceId: string
   readonly quote: SwapQuote
   readonly offer: SwapOffer
   readonly source: SwapSource
   readonly contracts: SwapContracts
   /** What the account has of what is sold, in base units. */
   readonly balance: bigint
+  /** Whether an approval is to have no limit. */
+  readonly unlimited: boolean
   /** The same again, from the same source, for the same account. */
   readonly again: Effect.Effect<Pick<Offered, "quote" | "offer">, KitError>
 }
@@ -64,8 +70,8 @@ export interface Offers {
     swapper: Swapper,
     use: (source: SwapSource, declared: SwapSourceDeclaration) => Effect.Effect<A, KitError>
   ) => Effect.Effect<A, KitError>
-  /** See `SwapActions.quote`. */
-  readonly offer: (swapper: Swapper, request: SwapRequest) => Effect.Effect<Offered, KitError>
+  /** See `SwapActions.quote`. `kept` is the id of a source that stays the one while no other is better by more than the slippage. */
+  readonly offer: (swapper: Swapper, request: SwapRequest, kept?: string) => Effect.Effect<Offered, KitError>
 }
 
 const tokenOf = (id: SwapTokenId) => (id === "native" ? undefined : id)
@@ -80,6 +86,20 @@ const choiceOf = ({ token, name, amount: { symbol, decimals } }: TokenHolding) =
 /** A share in percent that can be shown; undefined for anything else. */
 const percentOf = (value: unknown) =>
   typeof value === "number" && Number.isFinite(value) ? { priceImpact: Math.max(0, value) } : {}
+
+/**
+ * The offer that is shown, of those that there are, in the order of their sources: the one that gives most. What nobody can read is the
+ * source's word alone, so that it never takes the place of another by what it promises.
+ */
+const bestOf = ([first, ...others]: readonly [Offered, ...Array<Offered>], kept?: string): Offered => {
+  const best = others.reduce(
+    (before, other) =>
+      other.source.isOpaque !== true && other.quote.bought.value > before.quote.bought.value ? other : before,
+    first
+  )
+  const before = [first, ...others].find(({ sourceId }) => sourceId === kept)
+  return before !== undefined && before.quote.bought.value >= best.quote.minimum.value ? before : best
+}
 
 /** Makes what asks the sources of one kit. */
 export const makeOffers = Effect.gen(function* () {
@@ -127,9 +147,15 @@ export const makeOffers = Effect.gen(function* () {
       return yield* Effect.fail(last)
     })
 
-  const offer: Offers["offer"] = (of, request) =>
+  const offer: Offers["offer"] = (of, request, kept) =>
     Effect.gen(function* () {
-      const { sell, buy, amount, slippage = DEFAULT_SLIPPAGE } = (request ?? {}) as Partial<SwapRequest>
+      const {
+        sell,
+        buy,
+        amount,
+        slippage = DEFAULT_SLIPPAGE,
+        unlimited
+      } = (request ?? {}) as Partial<SwapRequest>
       const { address, network, place } = of
       const { caipNetworkId: networkId } = network
       const refuse = (reason: "token" | "same" | "decimals" | "slippage") =>
@@ -180,14 +206,39 @@ export const makeOffers = Effect.gen(function* () {
           return { quote, offer: found }
         })
 
-      return yield* first(of, (source, declared) =>
+      const offeredBy = (declared: SwapSourceDeclaration) =>
         Effect.gen(function* () {
+          const source = yield* load(declared)
           const contracts = source.contracts(networkId)
           if (contracts === undefined) return yield* Effect.fail(new SwapUnsupportedError({ networkId }))
           const again = ask(source, declared)
-          return { ...(yield* again), source, contracts, balance: sold.amount.value, again }
+          const found: Offered = {
+            ...(yield* again),
+            sourceId: declared.id,
+            source,
+            contracts,
+            balance: sold.amount.value,
+            // Nothing but a plain yes: too little is allowed rather than too much.
+            unlimited: unlimited === true,
+            again
+          }
+          return found
+        })
+      const late = ({ title: provider }: SwapSourceDeclaration) =>
+        Effect.fail(new SwapProviderError({ provider }))
+      const tried = yield* together(
+        of.sources.map((declared, _, { length }) => {
+          const asked = offeredBy(declared)
+          return (length === 1 ? asked : withDeadline(asked, COMPARE_MILLIS, () => late(declared))).pipe(
+            Effect.map((offered) => ({ offered })),
+            Effect.catch((error: KitError) => Effect.succeed({ error }))
+          )
         })
       )
+      const [one, ...others] = tried.flatMap((each) => ("offered" in each ? [each.offered] : []))
+      if (one !== undefined) return bestOf([one, ...others], kept)
+      const failures = tried.flatMap((each) => ("error" in each ? [each.error] : []))
+      return yield* Effect.fail(failures.at(-1) ?? new SwapUnsupportedError({ networkId }))
     })
 
   return { swapper, first, offer } satisfies Offers

@@ -29,8 +29,8 @@ export interface SignedPermit {
 const refuse = (provider: string, what: Mismatch | undefined) =>
   what === undefined ? Effect.void : Effect.fail(new SwapMismatchError({ provider, what }))
 
-/** The approval that comes before the swap; undefined where none is needed. */
-export const makeApproval = ({ address, place }: Swapper, { quote, contracts }: Offered) =>
+/** The approval that comes before the swap, without a limit where that is wished for; undefined where none is needed. */
+export const makeApproval = ({ address, place }: Swapper, { quote, contracts, unlimited }: Offered) =>
   Effect.gen(function* () {
     const { calls } = place
     const { sell: token, sold } = quote
@@ -49,7 +49,11 @@ export const makeApproval = ({ address, place }: Swapper, { quote, contracts }: 
         yield* refuse(quote.provider, what)
         return prepared
       })
-    const whole = Effect.map(approve(sold.value), (prepared) => ({ step: "approve" as const, prepared }))
+    const whole = Effect.map(approve(unlimited ? calls.unlimited : sold.value), (prepared) => ({
+      step: "approve" as const,
+      prepared,
+      unlimited
+    }))
     // Tokens like Tether's change no approval but to zero, and from zero.
     return yield* Effect.catch(whole, (error) =>
       error._tag === "TransferRefusedError" && allowed > 0n
@@ -105,14 +109,15 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
   Effect.gen(function* () {
     const { address, place } = swapper
     const { calls } = place
-    const { quote, contracts } = offered
+    const { quote, contracts, unlimited } = offered
     const { sell: token, sold } = quote
     if (token === "native" || calls.batches === undefined) return undefined
     const batches = yield* calls.batches
     const needs = { ...place, token, owner: address, spender: contracts.spender }
     if ((yield* calls.allowance(needs)) >= sold.value) return undefined
     if (!(yield* batches.can({ ...place, address }))) return undefined
-    const approve = yield* calls.approve({ ...needs, amount: sold.value })
+    const amount = unlimited ? calls.unlimited : sold.value
+    const approve = yield* calls.approve({ ...needs, amount })
     const { call, check } = yield* buildSwap(swapper, offered)
     // What keeps these from going together may not keep them from going one after the other.
     const batch = yield* Effect.catch(batches.prepare({ ...place, calls: [approve, call], address }), () =>
@@ -126,7 +131,7 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
     const what = findApprovalMismatch(
       { quote, contracts, address },
       { networkId, sender, call: first.call },
-      { facts: first.facts, amount: sold.value }
+      { facts: first.facts, amount }
     )
     yield* refuse(quote.provider, what)
     const prepared: PreparedCall = Object.freeze({ networkId, sender, fee, request, ...second })
@@ -134,6 +139,7 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
     return {
       step: "swap" as const,
       prepared,
+      unlimited,
       approval: first.facts,
       batch: { prepared: batch, batches }
     }
@@ -157,18 +163,18 @@ export interface PermitStep {
 }
 
 /**
- * The swap with what was signed for it, or else the approval to sign; undefined where the source or the token takes none, or the
- * account has allowed as much already.
+ * The swap with what was signed for it, or else the approval to sign; undefined where the source or the token takes none, the account
+ * has allowed as much already, or one without a limit is wished for, which a signature for one swap is not.
  */
 export const makePermitted = (swapper: Swapper, offered: Offered, signed: SignedPermit | undefined) =>
   Effect.gen(function* () {
     const { address, place } = swapper
     const { calls } = place
-    const { quote, contracts } = offered
+    const { quote, contracts, unlimited } = offered
     const { sell: token, buy, sold } = quote
     const { permitTarget: spender } = contracts
-    if (token === "native" || buy === "native" || spender === undefined || calls.permits === undefined)
-      return undefined
+    if (unlimited || token === "native" || buy === "native") return undefined
+    if (spender === undefined || calls.permits === undefined) return undefined
     const before = { ...place, token, owner: address, spender: contracts.spender }
     if ((yield* calls.allowance(before)) >= sold.value) return undefined
     const now = yield* calls.time(place)

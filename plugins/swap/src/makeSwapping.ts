@@ -13,6 +13,7 @@ import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { makeOffers, type Swapper } from "./makeOffers.ts"
 import type { SwapOptions } from "./SwapOptions.ts"
+import { suggestedSymbols } from "./suggestedSymbols.ts"
 import { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
 
@@ -22,7 +23,7 @@ const MAX_READ = 50
 const rank = ({ id, balance = 0n }: SwapChoice) => (balance > 0n ? 0 : id === "native" ? 1 : 2)
 
 /** Makes the swapping of one kit. */
-export const makeSwapping = ({ suggested: wished = [] }: SwapOptions) =>
+export const makeSwapping = ({ suggested: wished }: SwapOptions) =>
   Effect.gen(function* () {
     const state = yield* State
     const capabilities = yield* Capabilities
@@ -106,8 +107,16 @@ export const makeSwapping = ({ suggested: wished = [] }: SwapOptions) =>
         })
       })
 
-    /** What the app suggests of a list, as the list writes it. */
+    /** What is suggested of a list, as the list writes it: what the app says, or else what has a symbol that is well known. */
     const suggestedIn = (list: ReadonlyArray<SwapChoice>, network: Network): ReadonlyArray<SwapTokenId> => {
+      if (wished === undefined) {
+        const symbols = list.map(({ symbol }) => symbol)
+        // Of two with one symbol, one may only call itself that.
+        return list
+          .filter(({ symbol }) => suggestedSymbols.includes(symbol))
+          .filter(({ symbol }) => symbols.indexOf(symbol) === symbols.lastIndexOf(symbol))
+          .map(({ id }) => id)
+      }
       const prefix = `${network.caipNetworkId}:` as const
       const listed = new Set(list.map(({ id }) => id))
       const ids = wished.map((id): SwapTokenId => {

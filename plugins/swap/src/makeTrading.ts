@@ -44,6 +44,8 @@ interface Made {
   readonly review: SwapReview
   readonly network: Network
   readonly calls: ContractCalls
+  /** The id of the source that it was made with. */
+  readonly sourceId: string
   /** Fails where the source would not offer it any more. */
   readonly recheck: Effect.Effect<void, KitError>
   /** Where the approval goes along with the swap. */
@@ -75,6 +77,11 @@ export const makeTrading = (offers: Offers) =>
     let signed: SignedPermit | undefined
     /** Who would sign no approval, or whose signature the token did not take: they are asked for a transaction. */
     const withoutPermit = new Set<string>()
+    /** Who was allowed what is sold, and does not have to be again: the source that the swap is then made with. */
+    let allowed: { readonly key: string; readonly sourceId: string } | undefined
+
+    const keyOf = ({ address }: Pick<Swapper, "address">, { sell }: Pick<SwapRequest, "sell">) =>
+      `${address} ${sell}`
 
     const read = () => state.read(swapSlice)
     const write = (change: (before: SwapState) => SwapState) =>
@@ -86,7 +93,7 @@ export const makeTrading = (offers: Offers) =>
         if (quote.sold.value > balance)
           return yield* Effect.fail(new TransferBalanceError({ symbol: quote.sold.symbol, of: "amount" }))
         const both = yield* makeBoth(swapper, offered)
-        const key = `${swapper.address} ${quote.sell}`
+        const key = keyOf(swapper, quote)
         const permitted =
           both === undefined && !withoutPermit.has(key)
             ? yield* Effect.catch(makePermitted(swapper, offered, signed), (error) => {
@@ -108,7 +115,8 @@ export const makeTrading = (offers: Offers) =>
                 step: next.step,
                 prepared: next.prepared,
                 ...(next.prepared.facts === undefined ? {} : { facts: next.prepared.facts }),
-                ...(both?.approval === undefined ? {} : { approval: both.approval })
+                ...(both?.approval === undefined ? {} : { approval: both.approval }),
+                ...("unlimited" in next ? { unlimited: next.unlimited } : {})
               })
         const recheck =
           step === "swap"
@@ -120,6 +128,7 @@ export const makeTrading = (offers: Offers) =>
           review,
           network: swapper.network,
           calls: swapper.place.calls,
+          sourceId: offered.sourceId,
           recheck,
           ...(both === undefined ? {} : { batch: both.batch }),
           ...(next.step === "permit" ? { permits: next.permits } : {}),
@@ -131,7 +140,9 @@ export const makeTrading = (offers: Offers) =>
     const prepare = (request: SwapRequest) =>
       Effect.gen(function* () {
         const swapper = yield* offers.swapper
-        const review = yield* make(swapper, yield* offers.offer(swapper, request))
+        const kept =
+          request !== undefined && allowed?.key === keyOf(swapper, request) ? allowed.sourceId : undefined
+        const review = yield* make(swapper, yield* offers.offer(swapper, request, kept))
         yield* write((before) => ({ ...before, review }))
         return review
       })
@@ -184,7 +195,7 @@ export const makeTrading = (offers: Offers) =>
     const stopAsking = () => waiting.stop
 
     /** Asks for the signature of an approval, which the next transaction takes along. */
-    const sign = ({ review, network, permits }: Made) =>
+    const sign = ({ review, network, permits, sourceId }: Made) =>
       Effect.gen(function* () {
         if (review.step !== "permit" || permits === undefined)
           return yield* Effect.fail(new TransferChangedError({ what: "request" }))
@@ -197,10 +208,12 @@ export const makeTrading = (offers: Offers) =>
         const signature = yield* Effect.tapError(waiting.wait(asking), (error) =>
           Effect.sync(() => {
             // A wallet that cannot sign it can still send the approval.
-            if (error._tag === "TransferFailedError") withoutPermit.add(`${prepared.sender} ${quote.sell}`)
+            if (error._tag === "TransferFailedError")
+              withoutPermit.add(keyOf({ address: prepared.sender }, quote))
           })
         )
         signed = { facts, signature }
+        allowed = { key: keyOf({ address: prepared.sender }, quote), sourceId }
         yield* move(review, { status: "success" })
         return {}
       })
@@ -258,6 +271,9 @@ export const makeTrading = (offers: Offers) =>
         )
         // A signature is good once.
         if (review.facts?.kind === "swap" && review.facts.permit !== undefined) signed = undefined
+        allowed = isApproval
+          ? { key: keyOf({ address: prepared.sender }, quote), sourceId: entry.sourceId }
+          : undefined
         yield* write(({ review: _, ...before }) =>
           isApproval ? before : { ...before, form: { ...emptyForm, slippage: before.form.slippage } }
         )

@@ -63,7 +63,65 @@ describe("a quote", () => {
     await kit.dispose()
   })
 
-  it("is the first source's that has one; the last one's failure where nobody has", async () => {
+  it("is the best of all sources, the earlier of two that give the same; what cannot be read is taken for no better than another", async () => {
+    const gives = (times: bigint) => (amount: bigint) => amount * times
+    const [one, two] = [
+      { id: "one", rate: gives(2n) },
+      { id: "two", rate: gives(3n) }
+    ]
+    const unreadable = { id: "unreadable", rate: gives(9n), isOpaque: true }
+    for (const [sources, best] of [
+      [[one, two], "two"],
+      [[two, one], "two"],
+      [[one, { ...two, rate: gives(2n) }], "one"],
+      [[one, two, unreadable], "two"],
+      [[{ ...unreadable, rate: gives(2n) }, two], "two"],
+      [[{ ...one, rate: () => 0n }, unreadable], "unreadable"]
+    ] as const) {
+      const { kit } = await open({ sources })
+      expect((await kit.swap.quote(request)).provider).toBe(best)
+      await kit.dispose()
+    }
+  })
+
+  it("does not wait for more than five seconds for one of several", async () => {
+    const never = { id: "never", offers: () => Effect.never }
+    const { kit } = await open({ sources: [never, { id: "two" }] })
+    vi.useFakeTimers()
+    const asked = kit.swap.quote(request)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(kit.getSnapshot().swap.asked?.status).toBe("loading")
+    await vi.advanceTimersByTimeAsync(1)
+    expect((await asked).provider).toBe("two")
+    await kit.dispose()
+  })
+
+  it("T25 stays with whom a token was allowed, unless another gives more by more than the slippage", async () => {
+    let better = 200n
+    const { kit } = await open({
+      sources: [
+        { id: "one", rate: (amount) => (amount * 200n) / 100n },
+        { id: "two", rate: (amount) => (amount * better) / 100n }
+      ]
+    })
+    const providerOf = async () => (await kit.swap.prepare(ofTea)).quote.provider
+    better = 202n
+    expect(await providerOf()).toBe("two")
+    better = 200n
+    const approval = await kit.swap.prepare(ofTea)
+    expect([approval.step, approval.quote.provider]).toEqual(["approve", "one"])
+    await kit.swap.submit(approval)
+    better = 202n
+    expect(await providerOf()).toBe("one")
+    better = 206n
+    expect(await providerOf()).toBe("two")
+    better = 202n
+    await kit.swap.submit(await kit.swap.prepare(ofTea))
+    expect(await providerOf()).toBe("two")
+    await kit.dispose()
+  })
+
+  it("is another source's where the first has none; the last one's failure where nobody has", async () => {
     const failing = { offers: () => Effect.fail(new SwapProviderError({ provider: "one" })) }
     const first = await open({ sources: [{ id: "one", ...failing }, { id: "two" }, { id: "three" }] })
     expect((await first.kit.swap.quote(request)).provider).toBe("two")
@@ -147,6 +205,27 @@ describe("what the app suggests", () => {
     await kit.dispose()
   })
 
+  it("S9.03 in part: is what has a well-known symbol where the app says nothing, and nothing where it says so", async () => {
+    const token = (id: string, symbol: string) => ({
+      id: `test:1:${id}` as const,
+      name: "",
+      symbol,
+      decimals: 0
+    })
+    const tokens: TestSourceOptions["tokens"] = () =>
+      Effect.succeed([token("t7", "DAI"), token("t8", "PEPE"), token("t9", "LINK"), token("t4", "DAI")])
+    const of = async (options?: SwapOptions) => {
+      const { kit, state } = await open({ sources: [{ tokens }] }, options)
+      await kit.swap.tokens()
+      const { suggested } = state().tokens
+      await kit.dispose()
+      return suggested
+    }
+    // Of two that have one symbol, one may only call itself that.
+    expect(await of()).toEqual(["test:1:t9"])
+    expect(await of({ suggested: [] })).toBeUndefined()
+  })
+
   it("is nothing where nothing of it can be swapped", async () => {
     const { kit, state } = await open({}, { suggested: ["test:2:t5"] })
     await kit.swap.tokens()
@@ -213,6 +292,28 @@ describe("a review", () => {
     await kit.dispose()
   })
 
+  it("T25 approves without a limit only where that is asked for by a plain yes, and swaps exactly what is sold all the same", async () => {
+    for (const wish of [undefined, false, "true", 1]) {
+      const { kit } = await open()
+      const review = await kit.swap.prepare({ ...ofTea, unlimited: wish as boolean })
+      expect(review).toMatchObject({ step: "approve", unlimited: false, facts: { amount: 50n } })
+      await kit.dispose()
+    }
+    const { kit } = await open()
+    const review = await kit.swap.prepare({ ...ofTea, unlimited: true })
+    expect(review).toMatchObject({
+      step: "approve",
+      unlimited: true,
+      facts: { amount: 999_999n, spender: "e1" }
+    })
+    await kit.swap.submit(review)
+    await kit.swap.follow()
+    const next = await kit.swap.prepare({ ...ofTea, unlimited: true })
+    expect(next).toMatchObject({ step: "swap", facts: { amount: 50n } })
+    expect(next).not.toHaveProperty("unlimited")
+    await kit.dispose()
+  })
+
   it("T25 needs no approval of what is allowed already, nor of the coin", async () => {
     const { kit } = await open({ allowed: 50n })
     expect((await kit.swap.prepare(ofTea)).step).toBe("swap")
@@ -220,9 +321,30 @@ describe("a review", () => {
     await kit.dispose()
   })
 
+  it("T25 of less than is sold is not enough, of more it is; where nobody can read what is allowed, nothing is asked for", async () => {
+    for (const [allowed, step] of [
+      [49n, "approve"],
+      [50n, "swap"],
+      [51n, "swap"]
+    ] as const) {
+      const { kit } = await open({ allowed })
+      const { step: first } = await kit.swap.prepare(ofTea)
+      expect([allowed, first]).toEqual([allowed, step])
+      await kit.dispose()
+    }
+    const { kit, state } = await open({ allowanceFails: new TransferFailedError() })
+    expect(await failure(kit.swap.prepare(ofTea))).toMatchObject({ code: "TRANSFER_FAILED" })
+    expect([state().review, state().progress]).toEqual([undefined, undefined])
+    await kit.dispose()
+  })
+
   it("T25 an approval of before is taken back for a token that takes no other; one that takes none is refused", async () => {
     const stubborn = await open({ approvals: "stubborn", allowed: 3n })
-    expect(await stubborn.kit.swap.prepare(ofTea)).toMatchObject({ step: "reset", facts: { amount: 0n } })
+    for (const unlimited of [false, true]) {
+      const review = await stubborn.kit.swap.prepare({ ...ofTea, unlimited })
+      expect(review).toMatchObject({ step: "reset", facts: { amount: 0n } })
+      expect(review).not.toHaveProperty("unlimited")
+    }
     await stubborn.kit.dispose()
     const refused = await open({ approvals: "refused" })
     expect(await failure(refused.kit.swap.prepare(ofTea))).toMatchObject({ code: "TRANSFER_REFUSED" })
@@ -478,6 +600,32 @@ describe("an approval and a swap as one", () => {
     expect(await failure(kit.swap.prepare(ofTea))).toMatchObject({ code: "SWAP_MISMATCH", what })
     expect(state().review).toBeUndefined()
     await kit.dispose()
+  })
+
+  it("T25 without a limit where that is asked for, and not where it turns out to be another", async () => {
+    const { kit } = await open({ batch: (batch) => batch })
+    for (const [unlimited, amount] of [
+      [true, 999_999n],
+      [false, 50n]
+    ] as const)
+      expect(await kit.swap.prepare({ ...ofTea, unlimited })).toMatchObject({
+        step: "swap",
+        unlimited,
+        approval: { amount },
+        facts: { amount: 50n }
+      })
+    await kit.dispose()
+    for (const [unlimited, amount] of [
+      [true, 50n],
+      [false, 999_999n]
+    ] as const) {
+      const { kit } = await open({ batch: withFacts(0, { amount }) })
+      expect(await failure(kit.swap.prepare({ ...ofTea, unlimited }))).toMatchObject({
+        code: "SWAP_MISMATCH",
+        what: "amount"
+      })
+      await kit.dispose()
+    }
   })
 
   it("T20 is not asked for where the source built something else", async () => {

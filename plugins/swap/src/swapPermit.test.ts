@@ -2,6 +2,7 @@ import { encodeFunctionData, erc20Abi } from "viem"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Stack } from "../../../tests/stack/Stack.ts"
 import { startStack } from "../../../tests/stack/startStack.ts"
+import { sendAndMine } from "../../../tests/support/sendAndMine.ts"
 import { openOnChain, trader, type Traded } from "../support/openOnChain.ts"
 
 let stack: Stack
@@ -126,6 +127,25 @@ describe("swaps with an approval by signature, on a real router", () => {
     await of.kit.swap.submit(await of.kit.swap.prepare(wish(of, "usdc", "usdt", 5_000_000n)))
     const other = await of.kit.swap.prepare(wish(of, "usdc", "usdt", 4_000_000n))
     expect(other).toMatchObject({ step: "permit", facts: { amount: 4_000_000n } })
+  })
+
+  it("T25 a visitor who wants no limit approves by a transaction, and signs nothing", async () => {
+    const of = await open()
+    const { kit, allowance } = of
+    const request = { ...wish(of, "usdc", "usdt", 10n ** 6n), unlimited: true }
+    const review = await kit.swap.prepare(request)
+    expect(review).toMatchObject({ step: "approve", unlimited: true, facts: { amount: 2n ** 256n - 1n } })
+    await kit.swap.submit(review)
+    expect(await kit.swap.follow()).toEqual({ status: "success" })
+    expect(await allowance("usdc")).toBeGreaterThan(2n ** 255n)
+    expect((await kit.swap.prepare(request)).step).toBe("swap")
+    expect(asked(of, "eth_signTypedData_v4")).toEqual([])
+    const data = encodeFunctionData({
+      abi: erc20Abi,
+      functionName: "approve",
+      args: [of.exchange.router, 0n]
+    })
+    await sendAndMine(of.node, { from: trader, to: of.contract("usdc"), data })
   })
 
   it("a token without permits is allowed by a transaction, and so is one that is sold for the coin", async () => {

@@ -18,6 +18,7 @@ import {
   type BuiltSwap,
   type ContractCalls,
   type PreparedBatch,
+  type SwapOffer,
   type SwapSource
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -33,6 +34,8 @@ export interface TestChainOptions {
   readonly follow?: (prepared: PreparedCall) => Effect.Effect<TransferOutcome, KitError>
   /** What the exchange may take of Tea before anything was approved. */
   readonly allowed?: bigint
+  /** Fails as reading what may be taken does. */
+  readonly allowanceFails?: KitError
   /** `stubborn`: Tea changes no approval but to zero and from zero; `refused`: it takes none. */
   readonly approvals?: "stubborn" | "refused"
   /** Gives the wallet batches, and says what one is that is made of calls: the same, or a lie. */
@@ -74,13 +77,15 @@ export const testChain = (options: TestChainOptions = {}) => {
         ? Effect.fail(new TransferTokenInvalidError())
         : Effect.succeed({ ...found, ...(token === undefined ? {} : { token }) })
     },
-    allowance: () => Effect.succeed(allowed),
+    allowance: () =>
+      options.allowanceFails === undefined ? Effect.succeed(allowed) : Effect.fail(options.allowanceFails),
     approve: ({ token, spender, amount }) =>
       Effect.succeed({
         to: token.split(":")[2]!,
         value: 0n,
         data: encode({ kind: "approval", token, spender, amount })
       }),
+    unlimited: 999_999n,
     describe: (_, { data }) => decode(data),
     prepare: ({ call, address, network: { caipNetworkId, nativeCurrency } }) => {
       const facts = decode(call.data)
@@ -145,6 +150,8 @@ export interface TestSourceOptions {
   /** Lies about what it built. */
   readonly lie?: (built: BuiltSwap) => BuiltSwap
   readonly offers?: SwapSource["offer"]
+  /** What an offer waits for. */
+  readonly waits?: () => Promise<unknown>
   readonly tokens?: SwapSource["tokens"]
   readonly isOpaque?: boolean
   readonly load?: SwapSourceDeclaration["load"]
@@ -159,6 +166,7 @@ export const testSource = ({
   priceImpact = 0.1,
   lie = (built) => built,
   offers,
+  waits,
   tokens,
   isOpaque = false,
   load
@@ -179,7 +187,7 @@ export const testSource = ({
       (({ sell, buy, amount, network: { caipNetworkId } }) => {
         const bought = rate(amount)
         if (bought === 0n) return Effect.fail(new SwapAmountError())
-        return Effect.succeed({
+        const offer = Effect.succeed<SwapOffer>({
           bought,
           priceImpact,
           providerFee: 1n,
@@ -201,6 +209,7 @@ export const testSource = ({
             return Effect.succeed(lie({ networkId: caipNetworkId, sender: address, call }))
           }
         })
+        return waits === undefined ? offer : Effect.andThen(Effect.promise(waits), offer)
       })
   }
   return definePlugin({

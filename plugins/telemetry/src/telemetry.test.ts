@@ -54,7 +54,10 @@ const open = async (
   const kit = createKit({
     app: { name: "Shop" },
     networks: [testNetwork(1, "eip155")],
-    plugins: [virtualChain({ wallet: {} }, "eip155").plugin, telemetry(options)],
+    plugins: [
+      virtualChain({ wallet: { connect: () => "a12345678901234567890" } }, "eip155").plugin,
+      telemetry(options)
+    ],
     storage,
     ...more
   })

@@ -223,6 +223,30 @@ describe("when it is read", () => {
     await kit.dispose()
   })
 
+  it("T26 what was read before something happened that the coin's balance does not show, such as a token that was bought, is read again", async () => {
+    const { kit, asked, hold, release } = await setUp()
+    await kit.refreshBalance()
+    await kit.tokens.refresh()
+    await kit.refreshBalance()
+    await kit.tokens.refresh()
+    expect(asked).toHaveLength(1)
+    await kit.refreshBalance({ force: true })
+    await kit.tokens.refresh()
+    expect(asked).toHaveLength(2)
+    await kit.tokens.refresh()
+    expect(asked).toHaveLength(2)
+    later(30_000)
+    hold()
+    const read = kit.tokens.refresh()
+    await vi.waitFor(() => expect(asked).toHaveLength(3))
+    await kit.refreshBalance({ force: true })
+    release()
+    await read
+    await kit.tokens.refresh()
+    expect(asked).toHaveLength(4)
+    await kit.dispose()
+  })
+
   it("T26 what is read while the account's balance changes is read once more", async () => {
     const { kit, state, asked, hold, release, moveBalance } = await setUp()
     await kit.refreshBalance()

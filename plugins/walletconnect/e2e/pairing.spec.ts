@@ -95,7 +95,7 @@ test("T22 the page switches among the networks that the wallet allowed, and the 
   await expect(pairing.of("eip155", "address")).toHaveText(second!)
 })
 
-test("S4.04 a reload resumes the session without a question, and an account shows when it is back", async ({
+test("S4.04 in part: a reload resumes the session without a question, and an account shows when it is back", async ({
   pairing,
   startWallet,
   page
@@ -118,7 +118,7 @@ test("S4.04 a reload resumes the session without a question, and an account show
   await expect(pairing.of("eip155", "status")).toHaveText("disconnected")
 })
 
-test("S4.05 a wallet that disconnects, or shares no account any more, ends the connection", async ({
+test("S4.05 in part: a wallet that disconnects, or shares no account any more, ends the connection", async ({
   pairing,
   startWallet
 }) => {
@@ -134,7 +134,7 @@ test("S4.05 a wallet that disconnects, or shares no account any more, ends the c
   await expect(pairing.of("eip155", "status")).toHaveText("disconnected")
 })
 
-test("S4.03 a refusal is shown as one, and a second attempt brings a code of its own", async ({
+test("S4.03 in part: a refusal is shown as one, and a second attempt brings a code of its own", async ({
   pairing,
   startWallet
 }) => {
@@ -154,7 +154,7 @@ test("S4.03 a refusal is shown as one, and a second attempt brings a code of its
   await pairing.expectConnected("eip155")
 })
 
-test("S4.03 a signature that is declined is an outcome", async ({ pairing, startWallet }) => {
+test("S4.03 in part: a signature that is declined is an outcome", async ({ pairing, startWallet }) => {
   const wallet = await startWallet()
   await pairing.openPairing()
   await pairing.choose()

@@ -5,13 +5,17 @@ import {
   KeyValue,
   lazyPart,
   Namespaces,
+  Siwx,
   State,
   type Connector,
+  type Host,
   type PluginModule,
   type StateShape
 } from "@latchkey/core/effect"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { Pairing } from "./pairing/makePairing.ts"
+import { SignInKeeper } from "./SignInKeeper.ts"
 import { viewIds } from "./viewIds.ts"
 import type { WalletConnectOptions } from "./WalletConnectOptions.ts"
 
@@ -26,8 +30,11 @@ const namespacesOf = (state: StateShape, { namespaces = {} }: WalletConnectOptio
     .filter((namespace) => known.includes(namespace) || Object.hasOwn(namespaces, namespace))
 
 /** The working part of the plugin: one connector for the namespaces of the page; what connects is loaded when it is chosen. */
-export const walletConnectModule = (options: WalletConnectOptions): PluginModule => ({
+export const walletConnectModule = (
+  options: WalletConnectOptions
+): PluginModule<object, SignInKeeper | Host> => ({
   start: Effect.gen(function* () {
+    const keeper: SignInKeeper["Service"] = { siwx: undefined }
     const state = yield* State
     const app = yield* AppInfo
     const storage = yield* KeyValue
@@ -40,7 +47,16 @@ export const walletConnectModule = (options: WalletConnectOptions): PluginModule
         import("./links/Device.ts")
       ])
       const device = readDevice(globalThis.window)
-      return (made ??= makePairing({ connectorId: id, app, options, state, storage, namespaces, device }))
+      return (made ??= makePairing({
+        connectorId: id,
+        app,
+        options,
+        state,
+        storage,
+        namespaces,
+        device,
+        siwx: () => keeper.siwx
+      }))
     })
     yield* Effect.addFinalizer(() => Effect.suspend(() => made?.close ?? Effect.void))
 
@@ -72,5 +88,11 @@ export const walletConnectModule = (options: WalletConnectOptions): PluginModule
         withdraw?.()
       }
     })
+    return Context.make(SignInKeeper, keeper)
+  }),
+  // Whoever keeps sign-ins may have started after this.
+  ready: Effect.gen(function* () {
+    const keeper = yield* SignInKeeper
+    keeper.siwx = (yield* Effect.context<never>()).mapUnsafe.get(Siwx.key) as typeof keeper.siwx
   })
 })

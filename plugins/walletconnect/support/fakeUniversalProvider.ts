@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events"
+import { formatMessage } from "@walletconnect/utils"
 import type { UniversalProvider } from "../src/client/UniversalProvider.ts"
 
 /** A session as a test describes it. */
@@ -9,6 +10,8 @@ export interface FakeSession {
   readonly expiry?: number
   readonly name?: unknown
   readonly sessionProperties?: unknown
+  /** What was signed with the session. */
+  readonly authentication?: unknown
 }
 
 /** The protocol's client, of which a test plays the relay and the wallet; one that is given a session agrees to it at once. */
@@ -17,6 +20,7 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
   const clientEvents = new EventEmitter()
   const left: Array<string> = []
   const proposals: Array<Record<string, { readonly chains: ReadonlyArray<string> }>> = []
+  const signIns: Array<any> = []
   const requests: Array<{ readonly topic: string; readonly chainId: string; readonly method: string }> = []
   let settle: { resolve: (session: unknown) => void; reject: (cause: unknown) => void } | undefined
   let onDisconnect = async () => {}
@@ -24,11 +28,19 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
   let sessions = 0
   let lastId = 0
 
-  const toSession = ({ namespaces, topic, expiry, name, sessionProperties }: FakeSession) => ({
+  const toSession = ({
+    namespaces,
+    topic,
+    expiry,
+    name,
+    sessionProperties,
+    authentication
+  }: FakeSession) => ({
     topic: topic ?? `topic-${++sessions}`,
     expiry: expiry ?? Math.floor(Date.now() / 1000) + 600_000,
     namespaces,
     sessionProperties,
+    authentication,
     peer: { metadata: { name: name ?? "Fake Wallet", redirect: { native: "javascript:alert(1)" } } }
   })
   const disconnect = async ({ topic }: { readonly topic: string }) => {
@@ -40,6 +52,7 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
     on: (name: string, listener: (event: any) => void) => clientEvents.on(name, listener),
     off: (name: string, listener: (event: any) => void) => clientEvents.off(name, listener),
     disconnect,
+    formatAuthMessage: ({ request, iss }: any) => formatMessage(request, iss),
     request: async ({ topic, chainId, request }: any) => {
       requests.push({ topic, chainId, method: request.method })
       clientEvents.emit("session_request_sent", { topic, request, chainId, id: ++lastId })
@@ -57,8 +70,9 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
     session: undefined as unknown,
     on: (name: string, listener: (event: any) => void) => events.on(name, listener),
     removeListener: (name: string, listener: (event: any) => void) => events.off(name, listener),
-    connect: async ({ optionalNamespaces }: any) => {
+    connect: async ({ optionalNamespaces, authentication = [] }: any) => {
       proposals.push(optionalNamespaces)
+      signIns.push(...authentication)
       const session = await new Promise((resolve, reject) => {
         settle = { resolve, reject }
         if (agreed !== undefined) resolve(toSession(agreed))
@@ -72,6 +86,8 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
   return {
     provider: provider as unknown as UniversalProvider,
     proposals,
+    /** What wallets were asked to sign with the proposals. */
+    signIns,
     requests,
     /** Topics of the sessions and pairings that the page ended. */
     left,

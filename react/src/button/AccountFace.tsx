@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react"
 import { Avatar } from "../components/Avatar.tsx"
 import type { ButtonMessages } from "../messages/button.ts"
 import { fill } from "../messages/fill.ts"
-import { adoptSheet } from "../theme/adoptSheet.ts"
+import { adoptSheet, styledRoot } from "../theme/adoptSheet.ts"
 import { ButtonImage } from "./ButtonImage.tsx"
 import css from "./accountFace.css?inline"
 import type { ConnectButtonState } from "./ConnectButtonState.ts"
@@ -19,10 +19,8 @@ export const AccountFace = ({ view }: { readonly view: AccountView }) => {
   const { messages, address = "", shortAddress, profileName, profileImage, balance, isBalanceFailed } = view
   const account = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
-    const root = account.current?.getRootNode()
-    return root !== undefined && "adoptedStyleSheets" in root
-      ? adoptSheet(root as Document | ShadowRoot, css)
-      : undefined
+    const root = styledRoot(account.current)
+    return root && adoptSheet(root, css)
   }, [])
   return (
     <>

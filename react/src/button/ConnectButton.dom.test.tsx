@@ -19,7 +19,7 @@ const setUp = async (
 }
 
 describe("ConnectButton", () => {
-  it("S9.06 works with no properties: connects, and shows balance and address afterwards", async () => {
+  it("S9.06 in part: works with no properties: connects, and shows balance and address afterwards", async () => {
     const { kit, wallet, button } = await setUp()
     const first = button()
     expect(first.textContent).toBe("Connect wallet")
@@ -55,6 +55,16 @@ describe("ConnectButton", () => {
     expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account"])
     await act(async () => kit.close())
   })
+
+  it.each(["one", "two"])(
+    "opens the modal about the namespace whose account it shows: %s",
+    async (namespace) => {
+      const { kit, button } = await setUp(<ConnectButton namespace={namespace} />)
+      await act(async () => button().click())
+      expect(kit.getSnapshot().navigation).toMatchObject({ open: true, namespace })
+      await act(async () => kit.close())
+    }
+  )
 
   it("keeps the place of an account free while a session is restored, and shows no address", async () => {
     const storage = memoryStorage()

@@ -20,7 +20,7 @@ describe("NetworkButton", () => {
     await act(async () => kit.close())
   })
 
-  it("S4.28 asks to switch when the wallet is on a network that the app did not ask for", async () => {
+  it("S4.28 in part: asks to switch when the wallet is on a network that the app did not ask for", async () => {
     const { kit, wallet, button } = await setUp()
     wallet.networkId = "test:77"
     await act(() => kit.connect({ connectorId: "wallet" }))

@@ -1,5 +1,14 @@
-import { forwardRef, type ComponentPropsWithoutRef, type SyntheticEvent } from "react"
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type SyntheticEvent
+} from "react"
 import { useKitContext } from "../KitContext.ts"
+import { styledRoot } from "../theme/adoptSheet.ts"
+import { adoptButtonSheet } from "./adoptButtonSheet.ts"
 import type { OpenerProps } from "./useOpener.ts"
 
 /** What every button of the kit takes, in addition to the attributes of a `<button>`. */
@@ -25,11 +34,18 @@ const both =
 export const OpenerButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, OpenerButtonProps>(
   ({ opener, tone, size = "md", className, ...props }, ref) => {
     const { theme } = useKitContext("OpenerButton").appearance
+    const button = useRef<HTMLButtonElement>(null)
+    useImperativeHandle(ref, () => button.current as HTMLButtonElement)
+    // The provider's sheet reaches neither a shadow root nor another document, such as a frame that the app draws into.
+    useEffect(() => {
+      const root = styledRoot(button.current)
+      return root && adoptButtonSheet(root)
+    }, [])
     return (
       <button
         {...props}
         {...opener}
-        ref={ref}
+        ref={button}
         className={className === undefined ? "latchkey-button" : `latchkey-button ${className}`}
         data-latchkey=""
         data-theme={theme}

@@ -1,3 +1,4 @@
+import { createPortal } from "react-dom"
 import { page } from "vitest/browser"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../../tests/support/mount.tsx"
@@ -183,5 +184,38 @@ describe("the buttons in a page", () => {
     const { button } = await setUp()
     button.focus()
     expect(getComputedStyle(button).outlineStyle).toBe("solid")
+  })
+})
+
+describe("a button that the app draws elsewhere", () => {
+  const frame = () => {
+    const element = document.createElement("iframe")
+    document.body.append(element)
+    return { into: element.contentDocument!.body, remove: () => element.remove() }
+  }
+  const shadow = () => {
+    const host = document.createElement("div")
+    document.body.append(host)
+    const into = document.createElement("div")
+    host.attachShadow({ mode: "open" }).append(into)
+    return { into, remove: () => host.remove() }
+  }
+
+  it.each([
+    ["a shadow root", shadow],
+    ["a frame's document", frame]
+  ])("looks the same in %s", async (_, make) => {
+    const { into, remove } = make()
+    const { kit } = makeTestKit()
+    const { container } = await mount(
+      <KitProvider kit={kit} disableAppend>
+        <ConnectButton />
+        {createPortal(<ConnectButton />, into)}
+      </KitProvider>
+    )
+    const there = into.querySelector("button")!
+    const here = container.querySelector("button")!
+    await vi.waitFor(() => expect(looks(there)).toEqual(looks(here)))
+    remove()
   })
 })

@@ -18,7 +18,7 @@ const text = (
   ).text
 
 describe("networkLabel", () => {
-  it("S4.28 asks to switch from a network that the app did not ask for, unless that is ignored", () => {
+  it("S4.28 in part: asks to switch from a network that the app did not ask for, unless that is ignored", () => {
     expect(text({ network: stranger }, { label: "Mine" })).toBe("Switch network")
     expect(text({ network: stranger }, { policy: "block" })).toBe("Switch network")
     expect(text({ network: stranger }, { policy: "warn" })).toBe("Switch network")

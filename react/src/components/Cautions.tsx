@@ -1,6 +1,4 @@
-import { useRef } from "react"
-import { useStyleSheet } from "../modal/useStyleSheet.ts"
-import css from "./cautions.css?inline"
+import { CheckLine } from "./CheckLine.tsx"
 import { Notice } from "./Notice.tsx"
 
 /** What a visitor has to have read before they go on, and the box by which they say so; nothing where there is nothing to read. */
@@ -16,8 +14,6 @@ export const Cautions = ({
   readonly checked: boolean
   readonly onCheck: (checked: boolean) => void
 }) => {
-  const element = useRef<HTMLLabelElement>(null)
-  useStyleSheet(element, css)
   if (cautions.length === 0) return null
   return (
     <>
@@ -26,10 +22,7 @@ export const Cautions = ({
           {caution}
         </Notice>
       ))}
-      <label ref={element} className="cautions-check">
-        <input type="checkbox" checked={checked} onChange={({ target }) => onCheck(target.checked)} />
-        {label}
-      </label>
+      <CheckLine label={label} checked={checked} onCheck={onCheck} />
     </>
   )
 }

@@ -87,6 +87,8 @@ export interface Messages {
   readonly balanceFailed: string
   readonly refreshBalance: string
   readonly viewOnExplorer: string
+  /** Opens a whole list, of which a part is shown. */
+  readonly showAll: string
   readonly connectedWallets: string
   /** `{count}` wallets. */
   readonly walletCount: string

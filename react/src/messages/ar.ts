@@ -116,6 +116,7 @@ export const ar: Messages = {
   balanceFailed: "تعذّرت قراءته",
   refreshBalance: "إعادة قراءة الرصيد",
   viewOnExplorer: "عرض في المستكشف",
+  showAll: "عرض الكل",
   connectedWallets: "المحافظ المربوطة",
   walletCount: "عدد المحافظ: {count}",
   disconnect: "فصل",

@@ -117,6 +117,7 @@ export const de: Messages = {
   balanceFailed: "Nicht lesbar",
   refreshBalance: "Guthaben neu lesen",
   viewOnExplorer: "Im Explorer ansehen",
+  showAll: "Alle anzeigen",
   connectedWallets: "Verbundene Wallets",
   walletCount: "{count} Wallets",
   disconnect: "Trennen",

@@ -33,6 +33,7 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   balanceFailed: "Couldn't be read",
   refreshBalance: "Read the balance again",
   viewOnExplorer: "View on explorer",
+  showAll: "Show all",
   connectedWallets: "Connected wallets",
   walletCount: "{count} wallets",
   disconnect: "Disconnect",

@@ -3,7 +3,7 @@ import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 
 describe("embedded", () => {
-  it("S2.02 is a card in the page's flow, always open, without a way to close it and without taking the focus", async () => {
+  it("S2.02 in part: is a card in the page's flow, always open, without a way to close it and without taking the focus", async () => {
     const { kit } = makeTestKit()
     const modal = showModal(kit, { embedded: true })
     await modal.view("Connect")

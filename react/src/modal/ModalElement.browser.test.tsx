@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe("<latchkey-modal>", () => {
-  it("S2.02 draws into its own open shadow root", async () => {
+  it("S2.02 in part: draws into its own open shadow root", async () => {
     const { element, root, dialog } = showModal(connect())
     expect((await dialog()).open).toBe(true)
     expect(element.shadowRoot).toBe(root)

@@ -7,23 +7,41 @@ import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 
 describe("toasts", () => {
-  it.each(["success", "error", "loading"] as const)(
-    "S2.22 has a %s variant, inside the dialog and announced",
-    async (variant) => {
-      const modal = showModal(
-        fakeKit({
-          state: withAll(
-            connected(),
-            withNotice({ toast: { key: 1, variant, text: "Words" } }),
-            at("Account")
-          )
-        })
-      )
-      const toast = await eventually(() => modal.one(`dialog .toast[data-variant="${variant}"]`))
-      expect(toast.innerText).toContain("Words")
-      await eventually(() => modal.said() === "Words")
-    }
-  )
+  describe("S2.22 its kinds, and how one takes the place of another", () => {
+    it.each(["success", "error", "loading"] as const)(
+      "has a %s variant, inside the dialog and announced",
+      async (variant) => {
+        const modal = showModal(
+          fakeKit({
+            state: withAll(
+              connected(),
+              withNotice({ toast: { key: 1, variant, text: "Words" } }),
+              at("Account")
+            )
+          })
+        )
+        const toast = await eventually(() => modal.one(`dialog .toast[data-variant="${variant}"]`))
+        expect(toast.innerText).toContain("Words")
+        await eventually(() => modal.said() === "Words")
+      }
+    )
+
+    it("a new message takes an open one's place after 150 ms", async () => {
+      const { kit } = makeTestKit()
+      await kit.ready()
+      const modal = showModal(kit)
+      kit.open({ view: "Connect" })
+      await modal.view("Connect")
+      kit.showToast({ variant: "success", text: "First" })
+      await eventually(() => modal.one(".toast")?.innerText.includes("First"))
+      const start = performance.now()
+      kit.showToast({ variant: "success", text: "Second" })
+      await eventually(() => modal.one('.toast[data-motion="out"]')?.innerText.includes("First"))
+      await eventually(() => modal.one('.toast[data-motion="in"]')?.innerText.includes("Second"))
+      expect(performance.now() - start).toBeGreaterThan(140)
+      await kit.dispose()
+    })
+  })
 
   it("turns codes into words, unknown ones too", async () => {
     const kit = fakeKit({ state: withAll(connected(), at("Account")) })
@@ -45,22 +63,6 @@ describe("toasts", () => {
     await frames()
     expect(modal.one(".toast")).toBeUndefined()
     expect(modal.said()).toBe("")
-  })
-
-  it("S2.22 a new message takes an open one's place after 150 ms", async () => {
-    const { kit } = makeTestKit()
-    await kit.ready()
-    const modal = showModal(kit)
-    kit.open({ view: "Connect" })
-    await modal.view("Connect")
-    kit.showToast({ variant: "success", text: "First" })
-    await eventually(() => modal.one(".toast")?.innerText.includes("First"))
-    const start = performance.now()
-    kit.showToast({ variant: "success", text: "Second" })
-    await eventually(() => modal.one('.toast[data-motion="out"]')?.innerText.includes("First"))
-    await eventually(() => modal.one('.toast[data-motion="in"]')?.innerText.includes("Second"))
-    expect(performance.now() - start).toBeGreaterThan(140)
-    await kit.dispose()
   })
 
   it.each([

@@ -344,6 +344,15 @@ describe("the focus in the card", () => {
       await kit.dispose()
     })
 
+    it("goes to the heading of each view that comes after the first", async () => {
+      const { kit, modal, row } = await setUp()
+      row.focus()
+      kit.navigation.push("WhatIsAWallet")
+      await modal.view("WhatIsAWallet")
+      await eventually(() => modal.focused() === modal.one("h1") && modal.heading() !== "")
+      await kit.dispose()
+    })
+
     it("goes to its heading when the control that has it goes away", async () => {
       const { kit, modal, row, drop } = await setUp()
       row.focus()

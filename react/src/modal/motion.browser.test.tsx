@@ -1,21 +1,13 @@
-import { cdp, page } from "vitest/browser"
+import { page } from "vitest/browser"
 import { afterEach, describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withWallets } from "../../../tests/gallery/page/world.ts"
+import { preferMotion, slowed } from "../../../tests/support/motion.ts"
 import { atRest, eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 
-interface Devtools {
-  readonly send: (method: string, params: object) => Promise<unknown>
-}
-
-const prefer = (value: "reduce" | "no-preference") =>
-  (cdp() as unknown as Devtools).send("Emulation.setEmulatedMedia", {
-    features: [{ name: "prefers-reduced-motion", value }]
-  })
-
 afterEach(async () => {
-  await prefer("no-preference")
+  await preferMotion("no-preference")
   await page.viewport(800, 700)
 })
 
@@ -24,7 +16,7 @@ const durations = (root: ShadowRoot) =>
 
 describe("reduced motion", () => {
   it("leaves fades of at most 80 ms, and nothing that moves", async () => {
-    await prefer("reduce")
+    await preferMotion("reduce")
     const kit = fakeKit({ state: withAll(connected(), at("UnsupportedChain", {}, [], true)) })
     const modal = showModal(kit)
     await modal.view("UnsupportedChain")
@@ -32,9 +24,11 @@ describe("reduced motion", () => {
     kit.navigation.push("WhatIsANetwork")
     await eventually(() => modal.one('.view[data-motion="in-forward"]'))
     expect(durations(modal.root).filter((duration) => duration > 80)).toEqual([])
-    kit.navigation.shake()
-    await eventually(() => modal.one("dialog")!.getAnimations()[0]?.effect?.getTiming().duration === 80)
-    expect(getComputedStyle(modal.one("dialog")!).translate).toBe("none")
+    await slowed(20, async () => {
+      kit.navigation.shake()
+      await eventually(() => modal.one("dialog")!.getAnimations()[0]?.effect?.getTiming().duration === 80)
+      expect(getComputedStyle(modal.one("dialog")!).translate).toBe("none")
+    })
   })
 
   it("nothing moves while nothing happens", async () => {
@@ -46,7 +40,7 @@ describe("reduced motion", () => {
 
 describe.each(["no-preference", "reduce"] as const)("opening, motion: %s", (value) => {
   it("draws something in its first frame", async () => {
-    await prefer(value)
+    await preferMotion(value)
     const { kit } = makeTestKit()
     const modal = showModal(kit)
     const dialog = await modal.dialog()

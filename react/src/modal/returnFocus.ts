@@ -31,7 +31,8 @@ const stillThere = ({ element, path }: FocusPlace): HTMLElement | undefined => {
   if (element === undefined) return undefined
   if (isFocusable(element)) return element
   for (const { parent, index } of path) {
-    const replacement = parent.isConnected && index >= 0 ? parent.children[index] : undefined
+    // A child of a shadow root is none of its host's: there, -1 finds nothing.
+    const replacement = parent.isConnected ? parent.children[index] : undefined
     if (replacement === undefined) continue
     if (isFocusable(replacement)) return replacement
     const inside = focusableIn(replacement.shadowRoot ?? replacement)[0]

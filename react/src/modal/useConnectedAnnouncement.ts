@@ -8,7 +8,7 @@ const AFTER_CLOSING = 150
 
 const connectionsOf = ({ connection }: KitState) => Object.values(connection.connections).flat()
 
-/** Announces each wallet that is connected, since the modal closes without a word when that is done. */
+/** Announces each wallet that is connected, since the modal closes without a word when that is done; where a toast tells, it is enough. */
 export const useConnectedAnnouncement = (
   kit: KitCore,
   messages: Messages | undefined,
@@ -29,8 +29,12 @@ export const useConnectedAnnouncement = (
           !known.some((each) => each.namespace === namespace && each.connectorId === connectorId)
       )
       if (wallet === undefined) return
+      const { toast } = before.notice
       clearTimeout(timer)
-      timer = setTimeout(() => announce(fill(words, { wallet: wallet.name })), AFTER_CLOSING)
+      timer = setTimeout(() => {
+        const shown = kit.getSnapshot().notice.toast
+        if (shown === undefined || shown.key === toast?.key) announce(fill(words, { wallet: wallet.name }))
+      }, AFTER_CLOSING)
     })
     return () => {
       unsubscribe()

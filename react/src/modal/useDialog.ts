@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect } from "react"
+import { keepReachable } from "./keepReachable.ts"
 import { lockPageScroll } from "./lockPageScroll.ts"
 import { noteFocus, returnFocus } from "./returnFocus.ts"
 
@@ -10,8 +11,11 @@ export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boo
     const document = element.ownerDocument
     const opener = noteFocus(document)
     const unlock = lockPageScroll(document)
+    const root = element.getRootNode()
+    const letGo = root instanceof ShadowRoot ? keepReachable(root.host) : undefined
     if (!element.open) element.showModal()
     return () => {
+      letGo?.()
       element.close()
       unlock()
       returnFocus(opener, document)

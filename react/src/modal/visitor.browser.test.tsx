@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withWallets } from "../../../tests/gallery/page/world.ts"
 import { act, mount } from "../../../tests/support/mount.tsx"
+import { parkPointer } from "../../../tests/support/parkPointer.ts"
 import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { ConnectButton, KitProvider } from "../index.ts"
@@ -136,6 +137,25 @@ describe("a wallet that was connected", () => {
   })
 })
 
+describe("a wallet that was added to others", () => {
+  it("is told by the toast alone, which nothing talks over", async () => {
+    const { kit } = makeTestKit()
+    await kit.ready()
+    const modal = showModal(kit)
+    kit.open({ view: "Profile" })
+    kit.navigation.push("Connect")
+    ;(await modal.button("Wallet")).click()
+    await eventually(() => modal.said() === "New wallet added")
+    const heard: Array<string> = []
+    const follow = new MutationObserver(() => heard.push(modal.said()))
+    follow.observe(modal.one("[role=status]")!, { childList: true, subtree: true, characterData: true })
+    await eventually(() => modal.said() === "")
+    follow.disconnect()
+    expect(new Set(heard)).toEqual(new Set([""]))
+    await kit.dispose()
+  })
+})
+
 describe("a cut name", () => {
   it("is shown in full to a pointer", async () => {
     const name = "A wallet with a name that is far too long for the one line that it has"
@@ -151,6 +171,7 @@ describe("a cut name", () => {
     const row = modal.one(".row")!
     const text = row.querySelector<HTMLElement>(".row-name")!
     const isCut = () => text.scrollWidth > text.clientWidth
+    await parkPointer()
     await eventually(isCut)
     await Promise.all(modal.root.getAnimations().map(({ finished }) => finished))
     await userEvent.hover(text)

@@ -21,3 +21,9 @@ export const adoptSheet = (root: Document | ShadowRoot, css: string): (() => voi
     root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet)
   }
 }
+
+/** What an element takes its style sheets from; undefined while it is part of neither a document nor a shadow root. */
+export const styledRoot = (element: Element | null): Document | ShadowRoot | undefined => {
+  const root = element?.getRootNode()
+  return root !== undefined && "adoptedStyleSheets" in root ? (root as Document | ShadowRoot) : undefined
+}

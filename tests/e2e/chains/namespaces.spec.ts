@@ -18,7 +18,7 @@ const balanceOn = async (chain: Chain, { id, address, symbol, decimals }: ChainN
 for (const chain of chains) {
   const [first, second] = chain.networks
 
-  test(`S1.14 S3.04 S5.05 S4.04, S1.03 in part, S4.06 in part: a visitor connects, signs, switches, reloads and disconnects on ${chain.title}`, async ({
+  test(`S1.14 in part, S3.04 in part, S5.05 in part, S4.04 in part, S1.03 in part, S4.06 in part: a visitor connects, signs, switches, reloads and disconnects on ${chain.title}`, async ({
     chains: visit,
     state,
     page,

@@ -3,6 +3,7 @@ import { cloud, type CloudOnramp } from "@latchkey/cloud"
 import { coinbase } from "@latchkey/coinbase"
 import { createKit, type KitOptions } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
+import { farcaster } from "@latchkey/farcaster"
 import { icons } from "@latchkey/icons"
 import { multiWallet } from "@latchkey/multi-wallet/react"
 import { names } from "@latchkey/names/react"
@@ -29,6 +30,7 @@ declare const COINBASE_URL: string
 declare const RPC_URLS: Readonly<Record<string, string>>
 declare const EXCHANGES: string | undefined
 declare const ROUTERS: ReadonlyArray<SwapRouter>
+declare const FARCASTER_URL: string
 declare const SAFE_URL: string
 declare const SELLER: StackSellerOptions
 declare const TOKENS: ReadonlyArray<`eip155:${number}:0x${string}`>
@@ -78,6 +80,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
       ...(query.get("coinbase") === null
         ? []
         : [coinbase({ keysUrl: `${COINBASE_URL}/connect?kind=${query.get("coinbase")}` })]),
+      ...(query.get("farcaster") === "on" ? [farcaster({ allowedDomains: [FARCASTER_URL] })] : []),
       ...(query.get("safe") === "on" ? [safe({ allowedDomains: [SAFE_URL] })] : []),
       ...(query.get("pay") === "on" ? [pay()] : []),
       ...(query.get("pay") === "on" && EXCHANGES !== undefined

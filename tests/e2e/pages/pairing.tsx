@@ -1,5 +1,6 @@
 import { createKit } from "@latchkey/core"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
+import { siwx } from "@latchkey/siwx/react"
 import { walletConnect } from "@latchkey/walletconnect/react"
 import { createRoot } from "react-dom/client"
 import { locale, theme } from "./appearance.ts"
@@ -12,6 +13,7 @@ declare const PAIRING: { readonly relayUrl: string; readonly verifyUrl: string }
 
 const query = new URLSearchParams(location.search)
 const wanted = query.get("namespaces")?.split(",") ?? ["eip155"]
+const signIn = query.get("signIn")
 const chosen = chainPages.filter(({ namespace }) => wanted.includes(namespace))
 
 const kit = createKit({
@@ -24,7 +26,8 @@ const kit = createKit({
       relayUrl: query.get("relay")?.split(",") ?? PAIRING.relayUrl,
       verifyUrl: query.get("verify") === "off" ? false : PAIRING.verifyUrl,
       preferUniversalLinks: query.get("universal") === "on"
-    })
+    }),
+    ...(signIn === null ? [] : [siwx({ required: signIn === "required" })])
   ],
   customRpcUrls: NETWORK_URLS,
   prefetch: query.get("prefetch") !== "off"

@@ -39,6 +39,8 @@ export interface E2eState {
   readonly coinbaseUrl?: string
   /** The host page of Safes: `/?app=<url>` shows a page inside a new one. */
   readonly safeUrl?: string
+  /** The page of the Farcaster client, which shows an app at `/?app=`. */
+  readonly farcasterUrl?: string
   /** File of the script that puts virtual wallets on a page, as a browser extension would. */
   readonly walletScript: string
   /** The same for the wallets of other namespaces. */

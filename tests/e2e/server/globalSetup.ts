@@ -65,6 +65,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
           ),
           COINBASE_URL: JSON.stringify(stack.coinbase?.url),
           SAFE_URL: JSON.stringify(stack.safe?.url),
+          FARCASTER_URL: JSON.stringify(stack.farcaster?.url),
           EXCHANGES: JSON.stringify(stack.pay?.url),
           SELLER: JSON.stringify(seller),
           NETWORK_URLS: JSON.stringify(
@@ -84,6 +85,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       sellerUrl: seller?.url,
       coinbaseUrl: stack.coinbase?.url,
       safeUrl: stack.safe?.url,
+      farcasterUrl: stack.farcaster?.url,
       exchangesUrl: stack.pay?.url,
       verifyUrl: pairing.verifyUrl
     })
@@ -99,6 +101,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       ...(stack.walletConnect === undefined ? {} : { pairing: stack.walletConnect.state() }),
       ...(stack.coinbase === undefined ? {} : { coinbaseUrl: stack.coinbase.url }),
       ...(stack.safe === undefined ? {} : { safeUrl: stack.safe.url }),
+      ...(stack.farcaster === undefined ? {} : { farcasterUrl: stack.farcaster.url }),
       ...(stack.embedded === undefined ? {} : { embedded: stack.embedded.state() }),
       walletScript,
       chainWalletScript,

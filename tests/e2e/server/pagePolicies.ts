@@ -5,6 +5,7 @@ import { embedded } from "@latchkey/embedded"
 import { evm } from "@latchkey/evm"
 import { icons } from "@latchkey/icons"
 import { exchangeApi } from "@latchkey/pay/sources"
+import { farcaster } from "@latchkey/farcaster"
 import { receive } from "@latchkey/receive"
 import { safe } from "@latchkey/safe"
 import { walletConnect } from "@latchkey/walletconnect"
@@ -24,6 +25,8 @@ export interface PageHosts {
   readonly coinbaseUrl: string | undefined
   /** The host page of Safes. */
   readonly safeUrl: string | undefined
+  /** The page of the Farcaster client. */
+  readonly farcasterUrl: string | undefined
   /** The exchanges of the stack. */
   readonly exchangesUrl: string | undefined
   readonly verifyUrl: string | undefined
@@ -37,6 +40,7 @@ export const pagePolicies = ({
   sellerUrl,
   coinbaseUrl,
   safeUrl,
+  farcasterUrl,
   exchangesUrl,
   verifyUrl
 }: PageHosts): ((file: string) => string) => {
@@ -47,6 +51,7 @@ export const pagePolicies = ({
       icons(),
       ...(coinbaseUrl === undefined ? [] : [coinbase({ keysUrl: `${coinbaseUrl}/connect` })]),
       ...(safeUrl === undefined ? [] : [safe({ allowedDomains: [safeUrl] })]),
+      ...(farcasterUrl === undefined ? [] : [farcaster({ allowedDomains: [farcasterUrl] })]),
       ...(sellerUrl === undefined ? [] : [stackSeller({ url: sellerUrl, usdc: "eip155:1:0x" })]),
       ...(exchangesUrl === undefined
         ? []

@@ -251,7 +251,8 @@ const onrampApi = {
     edit: async () => {},
     options: () => new Promise<never>(() => {}),
     quote: () => new Promise<never>(() => {}),
-    follow: () => new Promise<never>(() => {})
+    follow: () => new Promise<never>(() => {}),
+    purchases: () => new Promise<never>(() => {})
   }
 }
 const usd = (value: bigint) => ({ value, decimals: 2, symbol: "USD" })
@@ -729,6 +730,15 @@ const withRecentWallets = (state: KitState): KitState => {
   }
   return remembering
 }
+/** What the app calls the accounts, one at some length. */
+const withLabels = (state: KitState): KitState => {
+  const addressLabels = new Map([
+    [address, "Savings"],
+    [otherAddress, "What we put aside for the house by the sea"]
+  ])
+  return { ...state, account: { ...state.account, one: { ...state.account["one"]!, addressLabels } } }
+}
+
 const withSeveralAccounts = (state: KitState): KitState => {
   const accounts = [address, otherAddress].map(
     (one) => ({ namespace: "one", address: one, type: "eoa" }) as const
@@ -1041,6 +1051,10 @@ export const scenes: ReadonlyArray<Scene> = [
     state: withAll(several, withRecentWallets, at("Profile", {}, ["Account"]))
   },
   {
+    name: "Profile, accounts that the app has named",
+    state: withAll(several, withSeveralAccounts, withLabels, at("Profile", {}, ["Account"]))
+  },
+  {
     name: "Profile, accounts of the wallet in use",
     state: withAll(several, withRecentWallets, withSeveralAccounts, at("Profile", {}, ["Account"]))
   },
@@ -1196,13 +1210,19 @@ export const scenes: ReadonlyArray<Scene> = [
   },
   { name: "Swap, approval", apis: swapApi, state: swapping("swap/Preview", { review: approval }) },
   {
+    name: "Swap, approval without a limit",
+    apis: swapApi,
+    state: swapping("swap/Preview", { review: { ...approval, unlimited: true } })
+  },
+  {
     name: "Swap, allowed along with it",
     apis: swapApi,
     state: swapping("swap/Preview", {
       review: {
         ...swapReview,
         quote: { ...sellingUsd, minimum: { ...sent, value: (sent.value * 99n) / 100n } },
-        ...(approval.facts === undefined ? {} : { approval: approval.facts })
+        ...(approval.facts === undefined ? {} : { approval: approval.facts }),
+        unlimited: true
       }
     })
   },
@@ -1265,6 +1285,40 @@ export const scenes: ReadonlyArray<Scene> = [
     name: "Buy, done",
     apis: onrampApi,
     state: onrampProgress({ status: "success", before: bought(0n), now: bought(246_250_000n) })
+  },
+  {
+    name: "Purchases",
+    apis: onrampApi,
+    state: buying("onramp/Purchases", {
+      purchases: {
+        status: "ready",
+        value: {
+          list: [
+            { provider: shop, id: "1", status: "pending", at: 1_790_000_000_000, pay: usd(250_00n) },
+            {
+              provider: { id: "other", title: long },
+              id: "2",
+              status: "success",
+              at: 1_780_000_000_000,
+              pay: usd(100_50n),
+              purchased: bought(99_123_456n)
+            },
+            { provider: shop, id: "3", status: "failed", purchased: bought(10n ** 24n) }
+          ],
+          unread: ["Harbour"]
+        }
+      }
+    })
+  },
+  {
+    name: "Purchases, none",
+    apis: onrampApi,
+    state: buying("onramp/Purchases", { purchases: { status: "ready", value: { list: [], unread: [] } } })
+  },
+  {
+    name: "Purchases, not read",
+    apis: onrampApi,
+    state: buying("onramp/Purchases", { purchases: { status: "failed" } })
   },
   { name: "Buy, failed", apis: onrampApi, state: onrampProgress({ status: "failed" }) },
   { name: "Buy, unknown", apis: onrampApi, state: onrampProgress({ status: "unknown" }) },

@@ -1,4 +1,5 @@
 import type { Network } from "../../chain/Network.ts"
+import { attempt } from "../../error/attempt.ts"
 
 /** What an app said about where its networks are read. */
 export interface ReadOptions {
@@ -13,7 +14,7 @@ export interface ReadUrls {
 }
 
 const isLoopback = (url: string): boolean =>
-  URL.canParse(url) && /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname)
+  /^(localhost|127(\.\d+){3}|\[::1\])$/.test(attempt(() => new URL(url).hostname) ?? "")
 
 /**
  * Which URLs of a network may be read: the app's own, and of those that the network object brought the ones on

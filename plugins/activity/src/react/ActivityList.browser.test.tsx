@@ -79,7 +79,7 @@ const allowing = (
 
 const open = async (
   read: Partial<AccountActivity> | undefined,
-  { locale = "en", view = "Account", and = (state: KitState) => state } = {}
+  { locale = "en", view = viewIds.list as string, and = (state: KitState) => state } = {}
 ) => {
   const load = vi.fn(async () => {})
   const loadMore = vi.fn(async () => {})
@@ -108,6 +108,44 @@ afterEach(async () => {
 })
 
 describe("the list of activity", () => {
+  const inMay = (count: number) => Array.from({ length: count }, (_, index) => entry(index))
+
+  it("S2.08 in part: in the account view the latest five, and the rest a click away", async () => {
+    const { modal, rows, titles, loadMore } = await open({ list: inMay(7) }, { view: "Account" })
+    expect(rows()).toHaveLength(5)
+    expect(titles()).toEqual(["May 2024"])
+    ;(await modal.button("Show all")).click()
+    await modal.view(viewIds.list)
+    await eventually(() => rows().length === 7)
+    expect(modal.text()).not.toContain("Show all")
+    expect(loadMore).not.toHaveBeenCalled()
+  })
+
+  it("in the account view what is under way is among the five, and comes first", async () => {
+    const { rows, titles } = await open(
+      { list: inMay(7) },
+      { view: "Account", and: withSent([sent("0xa", "pending"), sent("0xb", "pending")]) }
+    )
+    expect(rows()).toHaveLength(5)
+    expect(titles()).toEqual(["Under way", "May 2024"])
+  })
+
+  it("in the account view nothing older is asked for: the whole list does that", async () => {
+    const { modal, loadMore } = await open({ list: inMay(2), hasMore: true }, { view: "Account" })
+    expect(modal.text()).not.toContain("Show older")
+    await modal.button("Show all")
+    expect(loadMore).not.toHaveBeenCalled()
+  })
+
+  it("T26: in the account view nothing hidden is offered: the whole list does that", async () => {
+    const list = [...inMay(1), entry(9, { isHidden: true })]
+    const { modal } = await open({ list }, { view: "Account" })
+    expect(modal.text()).not.toContain("Hidden transactions")
+    ;(await modal.button("Show all")).click()
+    await modal.view(viewIds.list)
+    await eventually(() => modal.text().includes("Hidden transactions: 1"))
+  })
+
   it("S1.03, S2.08 in part: says what was done, when, with whom, and how much", async () => {
     const { rows, load } = await open({
       list: [
@@ -136,14 +174,14 @@ describe("the list of activity", () => {
     })
     await eventually(() => rows().length > 8)
     expect(rows()).toEqual([
-      "Sent −0.5 ETH May 28 · To 0x5aAe…eAed",
-      "Received +25.5 USDC May 27 · From 0x5aAe…eAed",
+      "Sent −0.5 ETH May 28 · To 0x5a…1BeAed",
+      "Received +25.5 USDC May 27 · From 0x5a…1BeAed",
       "Swapped +1,234.56789 USDC May 26 −0.5 ETH",
       "Allowed spending May 25",
       "Sent to yourself <0.000001 ETH May 24",
       "Claimed +0.000001 A May 23 and 2 more",
       "Failed May 22",
-      "Moved by another address −0.5 ETH May 21 · To 0x5aAe…eAed",
+      "Moved by another address −0.5 ETH May 21 · To 0x5a…1BeAed",
       "Minted + NFT #17 May 20"
     ])
     expect(load).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
@@ -153,23 +191,23 @@ describe("the list of activity", () => {
     [
       "en",
       [
-        "Approved 12.5 USDC May 28 · For 0x5aAe…eAed",
-        "Approved Unlimited USDC May 27 · For 0x5aAe…eAed",
-        "Approval revoked USDC May 26 · For 0x5aAe…eAed",
-        "Approved All Cups May 25 · For 0x5aAe…eAed",
-        "Approved Unlimited 0xaaaa…aaaa May 24 and 1 more",
-        "Sent −0.5 ETH May 23 · To 0x5aAe…eAed"
+        "Approved 12.5 USDC May 28 · For 0x5a…1BeAed",
+        "Approved Unlimited USDC May 27 · For 0x5a…1BeAed",
+        "Approval revoked USDC May 26 · For 0x5a…1BeAed",
+        "Approved All Cups May 25 · For 0x5a…1BeAed",
+        "Approved Unlimited 0xaa…aaaaaa May 24 and 1 more",
+        "Sent −0.5 ETH May 23 · To 0x5a…1BeAed"
       ]
     ],
     [
       "de",
       [
-        "Freigegeben 12,5 USDC 28. Mai · Für 0x5aAe…eAed",
-        "Freigegeben Unbegrenzt USDC 27. Mai · Für 0x5aAe…eAed",
-        "Freigabe widerrufen USDC 26. Mai · Für 0x5aAe…eAed",
-        "Freigegeben Alle Cups 25. Mai · Für 0x5aAe…eAed",
-        "Freigegeben Unbegrenzt 0xaaaa…aaaa 24. Mai und 1 weitere",
-        "Gesendet −0,5 ETH 23. Mai · An 0x5aAe…eAed"
+        "Freigegeben 12,5 USDC 28. Mai · Für 0x5a…1BeAed",
+        "Freigegeben Unbegrenzt USDC 27. Mai · Für 0x5a…1BeAed",
+        "Freigabe widerrufen USDC 26. Mai · Für 0x5a…1BeAed",
+        "Freigegeben Alle Cups 25. Mai · Für 0x5a…1BeAed",
+        "Freigegeben Unbegrenzt 0xaa…aaaaaa 24. Mai und 1 weitere",
+        "Gesendet −0,5 ETH 23. Mai · An 0x5a…1BeAed"
       ]
     ]
   ])("T20 says in %s what was approved for whom, what reaches farthest first", async (locale, expected) => {
@@ -204,7 +242,7 @@ describe("the list of activity", () => {
     )
     await eventually(() => rows().length > 1)
     expect(rows()[0]).toContain("تمت الموافقة بلا حد USDC")
-    expect(rows()[0]).toContain("لصالح 0x5aAe…eAed")
+    expect(rows()[0]).toContain("لصالح 0x5a…1BeAed")
     expect(rows()[1]).toContain("أُلغيت الموافقة USDC")
   })
 
@@ -229,7 +267,7 @@ describe("the list of activity", () => {
       { list: [entry(0, { transfers: [coins("out", 15n * 10n ** 20n)] })] },
       { locale: "de" }
     )
-    expect(rows()).toEqual(["Gesendet −1.500 ETH 28. Mai · An 0x5aAe…eAed"])
+    expect(rows()).toEqual(["Gesendet −1.500 ETH 28. Mai · An 0x5a…1BeAed"])
   })
 
   it("T28 what the page has sent stands on top until the history tells it", async () => {
@@ -237,19 +275,19 @@ describe("the list of activity", () => {
     const pending = await of(sent("0xa", "pending"), sent("0xb", "unknown"))
     expect(pending.titles()).toEqual(["Under way", "May 2024"])
     expect(pending.rows()).toEqual([
-      "Sending −1 ETH May 29 · To 0x5aAe…eAed",
-      "Outcome unknown −1 ETH May 29 · To 0x5aAe…eAed",
-      "Sent −0.5 ETH May 27 · To 0x5aAe…eAed"
+      "Sending −1 ETH May 29 · To 0x5a…1BeAed",
+      "Outcome unknown −1 ETH May 29 · To 0x5a…1BeAed",
+      "Sent −0.5 ETH May 27 · To 0x5a…1BeAed"
     ])
     const ended = await of(sent("0xa", "success"), sent("0xb", "failed", Date.UTC(2024, 4, 1)))
     expect(ended.titles()).toEqual(["May 2024"])
     expect(ended.rows()).toEqual([
-      "Sent −1 ETH May 29 · To 0x5aAe…eAed",
-      "Sent −0.5 ETH May 27 · To 0x5aAe…eAed",
+      "Sent −1 ETH May 29 · To 0x5a…1BeAed",
+      "Sent −0.5 ETH May 27 · To 0x5a…1BeAed",
       "Failed May 01"
     ])
     const told = await of(sent(entry(1).hash, "pending"))
-    expect(told.rows()).toEqual(["Sent −0.5 ETH May 27 · To 0x5aAe…eAed"])
+    expect(told.rows()).toEqual(["Sent −0.5 ETH May 27 · To 0x5a…1BeAed"])
   })
 
   it("T28 swaps and approvals that the page has sent stand there too, as what they do", async () => {
@@ -277,10 +315,10 @@ describe("the list of activity", () => {
     )
     await eventually(() => rows().length > 4)
     expect(rows()).toEqual([
-      "Swapping −1 ETH May 29 · To 0x5aAe…eAed",
-      "Approving 12.5 USDC May 29 · For 0x5aAe…eAed",
-      "Revoking approval USDC May 29 · For 0x5aAe…eAed",
-      "Approval revoked USDC May 29 · For 0x5aAe…eAed",
+      "Swapping −1 ETH May 29 · To 0x5a…1BeAed",
+      "Approving 12.5 USDC May 29 · For 0x5a…1BeAed",
+      "Revoking approval USDC May 29 · For 0x5a…1BeAed",
+      "Approval revoked USDC May 29 · For 0x5a…1BeAed",
       "Failed May 29"
     ])
   })
@@ -321,7 +359,7 @@ describe("the list of activity", () => {
     expect(show.ariaExpanded).toBe("false")
     show.click()
     await eventually(() => rows().length === 2)
-    expect(rows()[1]).toBe("Received +<0.000001 ETH May 27 · From 0x5aAe…eAed Look-alike")
+    expect(rows()[1]).toBe("Received +<0.000001 ETH May 27 · From 0x5a…1BeAed Look-alike")
     expect(text()).toContain("Never copy an address from one")
     ;(await modal.button("Hide")).click()
     await eventually(() => rows().length === 1)
@@ -394,7 +432,7 @@ describe("the list of activity", () => {
     })
     modal.element.remove()
     const shown = showModal(kit)
-    await shown.view("Account")
+    await shown.view(viewIds.list)
     await eventually(() => shown.one(".activity"))
     const read = async (more: Partial<AccountActivity>) => {
       now = withActivity({ list: [entry(1)], ...more })(first)

@@ -10,6 +10,7 @@ import {
   Notice,
   RowGroup,
   RowsSkeleton,
+  ShowAll,
   useModalContext,
   useModalState,
   useStyleSheet,
@@ -42,8 +43,8 @@ const FIRST = 8
 
 const newestFirst = (one: ShownTransaction, other: ShownTransaction) => other.at - one.at
 
-/** What happened to the account: a part of the account view, and a view by itself. */
-export const ActivityList = () => {
+/** What happened to the account: a part of the account view, with at most so many rows, and a view by itself, with all. */
+export const ActivityList = ({ most = Infinity }: { readonly most?: number }) => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
   const namespace = useModalState(shownNamespace) ?? ""
@@ -66,14 +67,18 @@ export const ActivityList = () => {
   const { open, months, hiddenCount, shownCount } = useMemo(() => {
     const sent = unseen.map(fromSent)
     const told = (list ?? []).filter(({ isHidden }) => showsHidden || !isHidden).map(fromEntry)
+    const open = sent.filter(isOpen)
     const ended = sent.filter((transaction) => !isOpen(transaction))
+    const closed = ended.length === 0 ? told : [...ended, ...told].toSorted(newestFirst)
     return {
-      open: sent.filter(isOpen),
-      months: groupByMonth(ended.length === 0 ? told : [...ended, ...told].toSorted(newestFirst)),
+      open: open.slice(0, most),
+      months: groupByMonth(closed.slice(0, Math.max(most - open.length, 0))),
       hiddenCount: list?.filter(({ isHidden }) => isHidden).length ?? 0,
       shownCount: sent.length + told.length
     }
-  }, [list, unseen, showsHidden])
+  }, [list, unseen, showsHidden, most])
+  const hasMore = activity?.hasMore === true
+  const isPart = most < Infinity && shownCount > 0 && (shownCount > most || hasMore || hiddenCount > 0)
   // Of many months, those that a card shows come first; the others follow when these are drawn.
   const [showsAll, setShowsAll] = useState(false)
   useEffect(() => startTransition(() => setShowsAll(true)), [])
@@ -149,7 +154,7 @@ export const ActivityList = () => {
   const content = () => {
     if (network === undefined || network.unknown)
       return <EmptyState icon={<ActivityIcon />}>{wordsForCode(shared, "NETWORK_UNSUPPORTED")}</EmptyState>
-    if (shownCount === 0 && activity?.hasMore !== true)
+    if (shownCount === 0 && !hasMore)
       return (
         <>
           {hidden}
@@ -170,7 +175,7 @@ export const ActivityList = () => {
           </div>
         )}
         {activity?.isFallback === true && <Notice>{words.fallback}</Notice>}
-        {hidden}
+        {!isPart && hidden}
         {open.length > 0 && (
           <MonthRows title={words.pending} count={open.length} rows={() => open.map(row)} isFirst />
         )}
@@ -185,7 +190,7 @@ export const ActivityList = () => {
               count={rows.length}
               offset={offset}
               // The last month may go on with what is not read yet.
-              total={activity?.hasMore === true && isLast(at) ? -1 : total}
+              total={(isPart || hasMore) && isLast(at) ? -1 : total}
               rows={() => rows.map(row)}
               isFirst={isFirst}
             />
@@ -203,10 +208,11 @@ export const ActivityList = () => {
           />
         )}
         {activity === undefined && <RowsSkeleton />}
-        {activity?.hasMore === true && (
+        {isPart && <ShowAll view={viewIds.list} />}
+        {hasMore && !isPart && (
           <OlderRows words={words} more={activity.more} count={shownCount} onMore={readMore} />
         )}
-        {activity?.hasMore === false && activity.coverage !== "whole" && (
+        {activity?.hasMore === false && !isPart && activity.coverage !== "whole" && (
           <div className="activity-end">
             <p>
               {activity.coverage === "none" ? fill(words.untold, { network: network.name }) : words.partial}

@@ -1,6 +1,9 @@
-import { pickWords, useModalContext } from "@latchkey/react/view"
+import { pickWords, ROWS_IN_TAB, useModalContext } from "@latchkey/react/view"
 import { ActivityList } from "./ActivityList.tsx"
 import { titles } from "./titles.ts"
+
+/** The tab of the account view. */
+export const ActivityTab = () => <ActivityList most={ROWS_IN_TAB} />
 
 /** The list as a view. There may be nothing else in it to have the focus, which scrolling by keyboard needs. */
 export const ActivityListView = () => (

@@ -137,7 +137,7 @@ const Other = ({ template, address }: { readonly template: string; readonly addr
     <span className="tx-other">
       {before}
       <bdi className="tx-address" dir="ltr">
-        {shortenAddress(address, 6, 4)}
+        {shortenAddress(address)}
       </bdi>
       {after}
     </span>

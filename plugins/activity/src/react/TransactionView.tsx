@@ -241,7 +241,7 @@ const TokenAddress = ({ id }: { readonly id: string }) => {
   return (
     <p className="tx-token">
       <bdi dir="ltr" translate="no" title={where}>
-        {shortenAddress(where, 6, 4)}
+        {shortenAddress(where)}
       </bdi>
     </p>
   )

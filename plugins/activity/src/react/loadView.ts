@@ -1,14 +1,13 @@
 import type { ViewProps } from "@latchkey/react/view"
 import type { ComponentType } from "react"
-import { ActivityList } from "./ActivityList.tsx"
-import { ActivityListView } from "./ActivityListView.tsx"
+import { ActivityListView, ActivityTab } from "./ActivityListView.tsx"
 import { withWords } from "./withWords.tsx"
 
 const loaded = (View: ComponentType<ViewProps>) => ({ default: withWords(View) })
 
 /** The tab and each view: the list is here, a transaction loads when it is opened. */
 export const loadView = {
-  tab: async () => loaded(ActivityList),
+  tab: async () => loaded(ActivityTab),
   list: async () => loaded(ActivityListView),
   transaction: async () => loaded((await import("./TransactionView.tsx")).TransactionView)
 }

@@ -63,7 +63,7 @@ export const showAllowed = (
           ? words.unlimited
           : words.all
         : showAmount(allowed),
-  what: name || shortenAddress(token.split(":").slice(2).join(":"), 6, 4)
+  what: name || shortenAddress(token.split(":").slice(2).join(":"))
 })
 
 /** What was moved and how much of it, for a row: rounded down, with its sign. */

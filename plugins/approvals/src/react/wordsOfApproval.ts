@@ -8,7 +8,7 @@ export const contractOf = ({ token }: Pick<GivenApproval, "token">): string =>
 
 /** What the approved token or collection is called: as its contract says, or by its address. */
 export const tokenName = (approval: GivenApproval): string =>
-  approval.amount?.symbol || approval.name || shortenAddress(contractOf(approval), 6, 4)
+  approval.amount?.symbol || approval.name || shortenAddress(contractOf(approval))
 
 /** How much may be taken, in words: with every digit if `isExact`. */
 export const amountWords = (

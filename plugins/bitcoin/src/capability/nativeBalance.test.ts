@@ -30,7 +30,7 @@ const reader = (answers: Readonly<Record<string, unknown>>, options = {}) => {
 const broken = new HttpStatusError({ host: "own.test", status: 500, body: "" })
 
 describe("nativeBalance", () => {
-  it.effect("S5.04 is what is confirmed and what waits, in satoshi", () =>
+  it.effect("S5.03 in part: is what is confirmed and what waits, in satoshi", () =>
     Effect.gen(function* () {
       const { read, asked } = reader({ "own.test": good })
       const network = fakeNetwork(MAINNET, { custom: ["https://own.test/api/"] })

@@ -128,6 +128,39 @@ describe("discovery", () => {
     ])
   })
 
+  it("T06 one that listed itself is not another when its object stands at a known wallet's place too", async () => {
+    const object = { request }
+    const window = fakeWindow({ other: object, btc_providers: [{ id: "other", name: "Other" }] })
+    const { names } = await open(window)
+    Object.assign(window, { XverseProviders: { BitcoinProvider: object } })
+    window.dispatchEvent(new Event("load"))
+    await Promise.resolve()
+    expect(names()).toEqual(["Other"])
+  })
+
+  it("T06 one that lists itself twice keeps the name and the picture of the first time", async () => {
+    const object = { request }
+    const [first, second] = ["data:image/png;base64,AA==", "data:image/png;base64,BB=="]
+    const window = fakeWindow({
+      a: object,
+      b: object,
+      XverseProviders: { BitcoinProvider: { request } },
+      btc_providers: [
+        { id: "a", name: "First", icon: first },
+        { id: "b", name: "Second", icon: second },
+        { id: "XverseProviders.BitcoinProvider", name: "Xverse", icon: first }
+      ]
+    })
+    const { connectors } = await open(window)
+    expect(new Map(connectors().map(({ name, icon }) => [name, icon]))).toEqual(
+      new Map([
+        ["Xverse", first],
+        ["First", first]
+      ])
+    )
+    expect(connectors()).toHaveLength(2)
+  })
+
   it("says of a wallet whether it announced itself, or was found by its object", async () => {
     const window = fakeWindow({
       FordefiProviders: { UtxoProvider: { request } },

@@ -9,7 +9,7 @@ export interface ListedProvider {
   readonly path: string
   /** Fit to show, at most 64 characters. */
   readonly name: string
-  readonly icon?: string
+  readonly icon: string | undefined
 }
 
 const decode = (entry: unknown): ReadonlyArray<ListedProvider> => {
@@ -17,8 +17,7 @@ const decode = (entry: unknown): ReadonlyArray<ListedProvider> => {
   const name = readField(entry, "name")
   if (typeof path !== "string" || path.length > 200 || typeof name !== "string") return []
   const shown = plainText(name, 64)
-  const icon = imageUri(readField(entry, "icon"))
-  return shown === "" ? [] : [{ path, name: shown, ...(icon === undefined ? {} : { icon }) }]
+  return shown === "" ? [] : [{ path, name: shown, icon: imageUri(readField(entry, "icon")) }]
 }
 
 const listAt = (window: unknown, key: string): ReadonlyArray<unknown> =>

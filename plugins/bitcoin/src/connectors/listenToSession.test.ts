@@ -74,7 +74,7 @@ describe("listening to a session", () => {
     assert.deepStrictEqual(session.current, { networkId: MAINNET, accounts })
   })
 
-  it("S4.05 one that shows no account any more, or says that the site may see none, has ended", async () => {
+  it("S4.05 in part: one that shows no account any more, or says that the site may see none, has ended", async () => {
     for (const read of [
       async () => reading(),
       () => Promise.reject(new WalletFault("denied", "Not any more."))

@@ -23,6 +23,11 @@ const connectorOver = (wire: Partial<WalletWire>) =>
   )
 
 describe("a connector", () => {
+  it("shares its session with the wallet's other chains where the wire says so, and nowhere else", () => {
+    assert.isUndefined(connectorOver({}).sharesSession)
+    assert.isTrue(connectorOver({ sharesSession: true }).sharesSession)
+  })
+
   it.effect("T08 a wallet that is silent when it is looked at is given up after 10 s", () =>
     Effect.gen(function* () {
       const fiber = yield* Effect.forkChild(Effect.flip(connectorOver({ read: never }).reconnect(request)))
@@ -43,20 +48,22 @@ describe("a connector", () => {
     })
   )
 
-  it.effect("S4.04 without a look there is no session to find, and none with the accounts of elsewhere", () =>
-    Effect.gen(function* () {
-      const codeOf = (wire: Partial<WalletWire>) =>
-        Effect.map(Effect.flip(connectorOver(wire).reconnect(request)), ({ code }) => code)
-      assert.strictEqual(yield* codeOf({}), "SESSION_NOT_FOUND")
-      assert.strictEqual(
-        yield* codeOf({ read: async () => ({ ...reading, accounts: [] }) }),
-        "SESSION_NOT_FOUND"
-      )
-      assert.strictEqual(
-        yield* codeOf({ read: async () => ({ ...reading, networkId: TESTNET }) }),
-        "CONNECTION_FAILED"
-      )
-    })
+  it.effect(
+    "S4.04 in part: without a look there is no session to find, and none with the accounts of elsewhere",
+    () =>
+      Effect.gen(function* () {
+        const codeOf = (wire: Partial<WalletWire>) =>
+          Effect.map(Effect.flip(connectorOver(wire).reconnect(request)), ({ code }) => code)
+        assert.strictEqual(yield* codeOf({}), "SESSION_NOT_FOUND")
+        assert.strictEqual(
+          yield* codeOf({ read: async () => ({ ...reading, accounts: [] }) }),
+          "SESSION_NOT_FOUND"
+        )
+        assert.strictEqual(
+          yield* codeOf({ read: async () => ({ ...reading, networkId: TESTNET }) }),
+          "CONNECTION_FAILED"
+        )
+      })
   )
 
   it.effect(

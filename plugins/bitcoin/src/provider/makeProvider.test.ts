@@ -107,6 +107,13 @@ describe("a message", () => {
     }
   )
 
+  it("says which protocol does not go with which kind of address", async () => {
+    const [[kind, address]] = kinds as [(typeof kinds)[number]]
+    await expect(
+      open({}).provider.signMessage({ message: "tea", address, protocol: "bip322" })
+    ).rejects.toThrow(`A ${kind} address cannot sign by bip322.`)
+  })
+
   it("by a protocol that the wallet does not know is unsupported", async () => {
     const signMessage = vi.fn()
     const { provider } = open({ protocols: ["bip322"], signMessage })
@@ -172,17 +179,20 @@ describe("a switch", () => {
     expect(provider.networkId()).toBe(TESTNET)
   })
 
-  it("T22 changes nothing where the wallet stayed, has no account there, or cannot", async () => {
-    for (const switchNetwork of [
-      async () => reading(account("payment", payment.address)),
-      async () => ({ ...onTestnet, accounts: [] }),
-      undefined
-    ]) {
-      const { provider, session } = open(switchNetwork === undefined ? {} : { switchNetwork })
-      const before = session.current
-      expect(await codeOf(provider.switchNetwork(TESTNET))).not.toBe("resolved")
-      expect(session.current).toBe(before)
-    }
+  it.each([
+    ["stayed", async () => reading(account("payment", payment.address)), "NETWORK_SWITCH_FAILED"],
+    ["has no account there", async () => ({ ...onTestnet, accounts: [] }), "NETWORK_SWITCH_FAILED"],
+    ["cannot", undefined, "NETWORK_SWITCH_UNSUPPORTED"]
+  ])("T22 changes nothing where the wallet %s", async (_, switchNetwork, code) => {
+    const { provider, session } = open(switchNetwork === undefined ? {} : { switchNetwork })
+    const before = session.current
+    expect(await codeOf(provider.switchNetwork(TESTNET))).toBe(code)
+    expect(session.current).toBe(before)
+  })
+
+  it("a wallet that does not tell its accounts is an error of that name", async () => {
+    const { provider } = open({ read: () => Promise.reject(new Error("locked")) })
+    expect(await codeOf(provider.getAccountAddresses())).toBe("BITCOIN_REQUEST_FAILED")
   })
 
   it("is followed by what the wallet tells; one that tells nothing has the accounts that it shared", async () => {

@@ -28,9 +28,10 @@ const choose = (
   wanted: MessageProtocol | undefined
 ): MessageProtocol => {
   const kind = decodeAddress(address)?.kind ?? "unknown"
-  const allowed = protocolsOf(kind).filter((protocol) => wanted === undefined || protocol === wanted)
-  if (allowed.length === 0)
-    throw new MessageProtocolInvalidError({ protocol: wanted ?? "any protocol", addressKind: kind })
+  const ofKind = protocolsOf(kind)
+  if (wanted !== undefined && !ofKind.includes(wanted))
+    throw new MessageProtocolInvalidError({ protocol: wanted, addressKind: kind })
+  const allowed = wanted === undefined ? ofKind : [wanted]
   const chosen = allowed.find((protocol) => protocols.includes(protocol))
   if (chosen === undefined)
     throw new MethodUnsupportedError({ method: `signMessage by ${allowed.join(" or ")}` })

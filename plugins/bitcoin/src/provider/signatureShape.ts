@@ -8,9 +8,8 @@ const MAX_SIGNATURE = 20_000
  * more are what BIP-322 serialises.
  */
 export const protocolOf = (signature: unknown): MessageProtocol | undefined => {
-  const bytes = fromBase64(signature, MAX_SIGNATURE)
-  const header = bytes?.[0]
-  if (bytes === undefined || header === undefined) return undefined
+  const bytes = fromBase64(signature, MAX_SIGNATURE) ?? new Uint8Array()
   if (bytes.length > 65) return "bip322"
+  const [header = 0] = bytes
   return bytes.length === 65 && header >= 27 && header <= 42 ? "ecdsa" : undefined
 }

@@ -156,6 +156,36 @@ describe("OKX", () => {
     expect((await wire.connect([REGTEST, TESTNET])).accounts[0]?.address).toBe(testnet.payment.address)
     expect((await wire.connect([REGTEST])).accounts[0]?.address).toBe(mainnet.payment.address)
   })
+
+  it("is not asked to switch to a network that it has no object for", async () => {
+    const main = answering({ connect: mainnet.payment })
+    await expect(okx({ bitcoin: main.provider }).switchNetwork!(REGTEST)).rejects.toMatchObject({
+      code: "BITCOIN_METHOD_UNSUPPORTED"
+    })
+    expect(main.calls).toEqual([])
+  })
+})
+
+describe("a wallet of one account", () => {
+  it("T22 that shows no account any more signs nothing", async () => {
+    const { provider, names } = answering({ getAccounts: [], signMessage: "AQ==" })
+    const request = { message: "tea", address: mainnet.payment.address, protocol: "ecdsa" } as const
+    await expect(unisat(provider).signMessage(request, MAINNET)).rejects.toMatchObject({
+      kind: "failed",
+      cause: "The wallet's account is another one by now."
+    })
+    expect(names()).toEqual(["getAccounts"])
+  })
+
+  it("sends what it signed, where nobody wants to look at that first", async () => {
+    const { provider, names } = answering({ signPsbt: "0102", pushPsbt: "ab".repeat(32) })
+    const request = { psbt: "cHNidP8=", signInputs: [], broadcast: true }
+    expect(await unisat(provider).signPsbt(request, MAINNET)).toEqual({
+      psbt: "AQI=",
+      txid: "ab".repeat(32)
+    })
+    expect(names()).toEqual(["signPsbt", "pushPsbt"])
+  })
 })
 
 describe("what is no account", () => {

@@ -144,14 +144,24 @@ describe("a wallet of the standard", () => {
     })
   })
 
-  it("T22 signs nothing for an account that it does not list any more", async () => {
+  it.each([
+    ["an account that it does not list any more", mainnet.payment.address, mainnet.ordinals.address],
+    ["what is not an address, though it lists something that is not one either", "tea", "coffee"]
+  ])("T22 signs nothing for %s", async (_, address, listed) => {
     const signMessage = answering([{ signature: Uint8Array.of(1) }])
-    const wire = standard(
-      walletWith({ "bitcoin:signMessage": { signMessage } }, [account(mainnet.ordinals.address)])
-    )
-    const request = { message: "hello", address: mainnet.payment.address, protocol: "ecdsa" } as const
+    const wire = standard(walletWith({ "bitcoin:signMessage": { signMessage } }, [account(listed)]))
+    const request = { message: "hello", address, protocol: "ecdsa" } as const
     await expect(wire.signMessage(request, MAINNET)).rejects.toMatchObject({ kind: "failed" })
     expect(signMessage).not.toHaveBeenCalled()
+  })
+
+  it("signs for one of its accounts, whatever stands before it in its list", async () => {
+    const signMessage = answering([{ signature: Uint8Array.of(1) }])
+    const own = account(mainnet.payment.address.toUpperCase())
+    const wire = standard(walletWith({ "bitcoin:signMessage": { signMessage } }, [account("coffee"), own]))
+    const request = { message: "hello", address: mainnet.payment.address, protocol: "ecdsa" } as const
+    expect(await wire.signMessage(request, MAINNET)).toBe("AQ==")
+    expect(signMessage).toHaveBeenCalledWith(expect.objectContaining({ account: own.source }))
   })
 
   it("without a feature says so", async () => {

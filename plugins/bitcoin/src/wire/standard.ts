@@ -104,7 +104,8 @@ export const standard = (wallet: StandardWallet): WalletWire => {
     const account = [...listed, ...wallet.accounts()].find(
       (candidate) => decodeAddress(candidate.address)?.address === canonical
     )
-    if (account === undefined) {
+    // What neither of two addresses can be read as does not make them one.
+    if (canonical === undefined || account === undefined) {
       throw new WalletFault("failed", "The wallet does not list this account any more.")
     }
     return account.source

@@ -3,7 +3,8 @@ import { once } from "node:events"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
+import { makeKit } from "../../support/makeKit.ts"
 import { readConfiguration, toConfiguration } from "./Configuration.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import { makeLimiter } from "./makeLimiter.ts"
@@ -42,7 +43,13 @@ const projects = [
     features: [{ id: "swap", isEnabled: true, config: ["1inch"] }],
     isAnalyticsEnabled: true
   },
-  { id: "two" }
+  { id: "two" },
+  {
+    id: "mail",
+    origins: ["https://*.example"],
+    features: [{ id: "social_login", isEnabled: true, config: ["email", "x"] }],
+    isAnalyticsEnabled: true
+  }
 ]
 
 let folder: string
@@ -128,6 +135,74 @@ describe("S7.27 in part: the routes of a project", () => {
       expect((await get(`/getWalletImage/${id}`)).status).toBe(404)
     }
   )
+})
+
+it("S7.27 a kit asks the whole of the catalogue's API, each time by its project and version, and has what it answers", async () => {
+  const asked: Array<URL> = []
+  const { fetch } = globalThis
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    asked.push(new URL(input instanceof Request ? input.url : input))
+    return fetch(input, init)
+  })
+  vi.stubGlobal("window", new EventTarget())
+  vi.stubGlobal("location", new URL("https://tea.example/"))
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    vi.unstubAllGlobals()
+  })
+  const { kit, catalogue } = await makeKit(server, { project: "mail" })
+  await kit.cloud.load()
+  expect(kit.getSnapshot().feature.values).toMatchObject({ email: true, socials: ["x"] })
+  const query = {
+    page: 1,
+    entries: 2,
+    include: ["a", "b", "c"],
+    exclude: ["a"],
+    search: "e",
+    certified: true,
+    networks: ["eip155:1"]
+  } as const
+  const page = await kit.cloud.wallets(query)
+  expect([page.wallets.map(({ id }) => id), page.count]).toEqual([["b"], 1])
+  for (const [kind, id, type] of [
+    ["wallet", "pic", "image/svg"],
+    ["network", "net", "image/png"],
+    ["currency", "USD", "image/webp"],
+    ["token", "ETH", "image/jpeg"]
+  ] as const) {
+    expect((await kit.cloud.image({ kind, id })).startsWith(`data:${type}`)).toBe(true)
+    expect(catalogue().images[`${kind}/${id}`]).toContain(`data:${type}`)
+  }
+  const said = { projectId: "mail", st: "latchkey", sv: expect.stringMatching(/^latchkey-\d/) }
+  const told = (path: string) => {
+    const urls = asked.filter(({ pathname }) => pathname === path)
+    expect([path, urls.length > 0]).toEqual([path, true])
+    for (const { searchParams } of urls) expect(Object.fromEntries(searchParams)).toMatchObject(said)
+    return Object.fromEntries(urls.at(-1)!.searchParams)
+  }
+  for (const path of [
+    "/appkit/v1/config",
+    "/projects/v1/origins",
+    "/getWalletImage/pic",
+    "/public/getAssetImage/net",
+    "/public/getCurrencyImage/USD",
+    "/public/getTokenImage/ETH"
+  ])
+    told(path)
+  expect(told("/getWallets")).toMatchObject({
+    page: "1",
+    entries: "2",
+    include: "a,b,c",
+    exclude: "a",
+    search: "e",
+    badge_type: "certified",
+    chains: "eip155:1"
+  })
+  // The kit itself sends no events, and has nobody to ask for: whoever does asks in the same way.
+  const { st, sv } = told("/appkit/v1/config")
+  expect(await json("/getAnalyticsConfig", { projectId: "mail", st: st!, sv: sv! })).toEqual({
+    isAnalyticsEnabled: true
+  })
 })
 
 describe("S3.08 S7.27 in part: the list of wallets", () => {

@@ -108,7 +108,7 @@ describe("when the service is asked about accounts", () => {
     expect(asked).toEqual([])
   })
 
-  it("S5.01 not before something is wanted; first once which networks it serves, for all that ask at once", async () => {
+  it("S5.01 in part: not before something is wanted; first once which networks it serves, for all that ask at once", async () => {
     const kit = await open()
     expect(asked).toEqual([])
     await Promise.all([kit.history(), kit.balances(), kit.prices()])

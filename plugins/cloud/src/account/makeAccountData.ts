@@ -1,3 +1,4 @@
+import { attempt } from "@latchkey/core/chain-kit"
 import type { Amount, CaipAddress, Network } from "@latchkey/core"
 import {
   HttpBodyInvalidError,
@@ -31,7 +32,7 @@ export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupport
     const namespaces = yield* Namespaces
     const ask = yield* makeAsk(options)
     const { api } = options.urls
-    const host = URL.canParse(api) ? new URL(api).host : api
+    const host = attempt(() => new URL(api).host) ?? api
 
     const subjectOf = (address: string, network: Network): Subject => ({
       address,

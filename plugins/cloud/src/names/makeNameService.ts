@@ -1,3 +1,4 @@
+import { attempt } from "@latchkey/core/chain-kit"
 import { accountSlice, networkSlice, State } from "@latchkey/core/effect"
 import type { Network } from "@latchkey/core"
 import {
@@ -58,7 +59,7 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
     const state = yield* State
     const ask = yield* makeAsk(options)
     const { api } = options.urls
-    const host = URL.canParse(api) ? new URL(api).host : api
+    const host = attempt(() => new URL(api).host) ?? api
     const zone = options.names?.zone ?? ""
 
     // What was given here stands before what the service kept of the account since.

@@ -6,6 +6,7 @@ import {
   type PaymentCurrency,
   type PurchaseCurrency
 } from "@latchkey/core"
+import type { OnrampPurchase } from "@latchkey/core/effect"
 import { attempt } from "@latchkey/core/chain-kit"
 import { decodeToken, type Subject } from "../account/Subject.ts"
 import { isJson } from "../decodeWallet.ts"
@@ -130,4 +131,35 @@ export const decodeOnrampQuote = (
 export const decodeLink = (value: unknown): string | undefined => {
   const url = isJson(value) ? value["url"] : undefined
   return typeof url === "string" && url.length <= 8_000 ? url : undefined
+}
+
+/** The service's words for what became of a purchase. */
+const statuses: ReadonlyMap<unknown, OnrampPurchase["status"]> = new Map([
+  ["ONRAMP_TRANSACTION_STATUS_SUCCESS", "success"],
+  ["ONRAMP_TRANSACTION_STATUS_IN_PROGRESS", "pending"],
+  ["ONRAMP_TRANSACTION_STATUS_FAILED", "failed"]
+])
+
+/** The purchases of a history that the service tells of; an entry that is wrong is left out alone. Undefined if it is no history. */
+export const decodePurchases = (value: unknown): ReadonlyArray<OnrampPurchase> | undefined => {
+  const data = isJson(value) ? value["data"] : undefined
+  if (!Array.isArray(data)) return undefined
+  return entriesOf(data).flatMap(({ id, metadata, transfers }): ReadonlyArray<OnrampPurchase> => {
+    const { status: word, minedAt } = isJson(metadata) ? metadata : {}
+    const status = statuses.get(word)
+    const at = typeof minedAt === "string" ? Date.parse(minedAt) : NaN
+    if (typeof id !== "string" || status === undefined || Number.isNaN(at)) return []
+    const [moved] = entriesOf(transfers)
+    const { fungible_info: coin, quantity } = moved ?? {}
+    const symbol = isJson(coin) ? textOf(coin["symbol"]) : ""
+    const amount = decodeDecimal(isJson(quantity) ? quantity["numeric"] : undefined, 0)
+    return [
+      {
+        id,
+        status,
+        at,
+        ...(symbol === "" || amount === undefined ? {} : { purchased: { ...amount, symbol } })
+      }
+    ]
+  })
 }

@@ -11,8 +11,11 @@ import { nativeTokens } from "../account/nativeTokens.ts"
 import type { CloudOnramp } from "../CloudOptions.ts"
 import { makeAsk } from "../makeAsk.ts"
 import type { ResolvedOptions } from "../ResolvedOptions.ts"
-import { decodeLink, decodeOnrampQuote, decodeOptions, type Place } from "./decodeOnramp.ts"
+import { decodeLink, decodeOnrampQuote, decodeOptions, decodePurchases, type Place } from "./decodeOnramp.ts"
 import { onrampNetworks } from "./onrampNetworks.ts"
+
+/** Whose purchases the service tells of. */
+const TELLING = "coinbase"
 
 /** Makes the source of coins for money that the service is. */
 export const makeOnrampSource = (options: ResolvedOptions, { provider }: Pick<CloudOnramp, "provider">) =>
@@ -83,7 +86,19 @@ export const makeOnrampSource = (options: ResolvedOptions, { provider }: Pick<Cl
             fiatCurrency: pay.symbol
           }
           return yield* answered(ask.post("/v1/generators/onrampurl", body, 1), decodeLink)
-        })
+        }),
+
+      ...(provider === TELLING && {
+        purchases: ({ network, address }: OnrampPlace) =>
+          answered(
+            ask.json(
+              `/v1/account/${encodeURIComponent(address)}/history`,
+              { onramp: provider, chainId: network.caipNetworkId },
+              1
+            ),
+            decodePurchases
+          )
+      })
     }
     return source
   })

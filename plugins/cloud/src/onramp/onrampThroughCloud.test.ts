@@ -47,7 +47,11 @@ beforeEach(() => {
 })
 
 let opened: { readonly kit: { readonly dispose: () => Promise<void> } } | undefined
-const open = async ({ networkId = 1, isOpaque }: { networkId?: number; isOpaque?: boolean } = {}) => {
+const open = async ({
+  networkId = 1,
+  isOpaque,
+  provider = "shop"
+}: { networkId?: number; isOpaque?: boolean; provider?: string } = {}) => {
   const windows = testWindows()
   vi.stubGlobal("open", windows.open)
   const kit = createKit({
@@ -60,7 +64,7 @@ const open = async ({ networkId = 1, isOpaque }: { networkId?: number; isOpaque?
         projectId: "one",
         urls: { api: seller.url },
         onramp: {
-          provider: "shop",
+          provider,
           title: "The shop",
           fee: "1-2",
           networks: ["eip155:1", "eip155:5"],
@@ -96,6 +100,58 @@ const codeOf = (work: Promise<unknown>) =>
   )
 
 describe("coins for money through the service", () => {
+  it("S7.05 in part: the history of purchases is asked for by its provider, and read with its words for what became of them", async () => {
+    const { kit } = await open({ provider: "coinbase" })
+    const entry = (status: string, more: object = {}) => ({
+      id: status,
+      metadata: { status, minedAt: "2026-03-04T05:06:07Z" },
+      transfers: [{ fungible_info: { symbol: "TEA" }, quantity: { numeric: "1.50" } }],
+      ...more
+    })
+    const word = (end: string) => `ONRAMP_TRANSACTION_STATUS_${end}`
+    instead["history"] = {
+      data: [
+        entry(word("SUCCESS")),
+        entry(word("IN_PROGRESS"), { transfers: null }),
+        entry(word("FAILED"), {
+          transfers: [{ fungible_info: { symbol: "TEA" }, quantity: { numeric: "-1" } }]
+        }),
+        entry("confirmed"),
+        entry(word("SUCCESS"), { id: 5 }),
+        entry(word("SUCCESS"), { metadata: { status: word("SUCCESS"), minedAt: "then" } }),
+        null
+      ],
+      next: null
+    }
+    const { list, unread } = await kit.onramp.purchases()
+    const told = { provider: { id: "coinbase", title: "The shop" }, at: Date.UTC(2026, 2, 4, 5, 6, 7) }
+    expect(list).toEqual([
+      {
+        ...told,
+        id: word("SUCCESS"),
+        status: "success",
+        purchased: { value: 15n, decimals: 1, symbol: "TEA" }
+      },
+      { ...told, id: word("IN_PROGRESS"), status: "pending" },
+      { ...told, id: word("FAILED"), status: "failed" }
+    ])
+    expect(unread).toEqual([])
+    const [{ url } = { url: new URL("x:") }] = asked("history")
+    expect([url.pathname, url.searchParams.get("onramp"), url.searchParams.get("chainId")]).toEqual([
+      `/v1/account/${account}/history`,
+      "coinbase",
+      "eip155:1"
+    ])
+    instead["history"] = { data: "none" }
+    expect(await kit.onramp.purchases()).toEqual({ list: [], unread: ["The shop"] })
+  })
+
+  it("of other providers nothing is asked, for the service tells nothing of them", async () => {
+    const { kit } = await open()
+    expect(await kit.onramp.purchases()).toEqual({ list: [], unread: [] })
+    expect(asked("history")).toEqual([])
+  })
+
   it("S3.12 S7.19 what is sold on the network and what it is paid in, and a quote with every amount", async () => {
     const { kit } = await open()
     const { providers } = await kit.onramp.options()

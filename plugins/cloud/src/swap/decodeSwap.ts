@@ -2,6 +2,7 @@ import type { CaipNetworkId, Network, SwapTokenId } from "@latchkey/core"
 import type { BuiltSwap } from "@latchkey/core/effect"
 import { decodeToken, type Subject } from "../account/Subject.ts"
 import { isJson } from "../decodeWallet.ts"
+import type { GasPrices } from "../GasPrices.ts"
 
 /** Where is swapped, and what stands for its coin in the service's ids. */
 export interface Market extends Pick<Subject, "parseAddress"> {
@@ -46,10 +47,12 @@ export const decodeSwapTokens = (value: unknown, market: Market): ReadonlyArray<
   return [...byId.values()]
 }
 
-/** What a unit of gas costs in wei, for a transaction that may take its time; undefined if the answer does not say. */
-export const decodeGasPrice = (value: unknown): string | undefined => {
-  const price = isJson(value) ? decodeUnits(value["standard"]) : undefined
-  return price === undefined || price === 0n ? undefined : String(price)
+/** What a unit of gas costs; undefined if the answer does not say. Where it says one price alone, that is the price of all. */
+export const decodeGasPrices = (value: unknown): GasPrices | undefined => {
+  const priceOf = (name: keyof GasPrices) => decodeUnits(isJson(value) ? value[name] : undefined)
+  const standard = priceOf("standard")
+  if (standard === undefined || standard === 0n) return undefined
+  return { standard, fast: priceOf("fast") ?? standard, instant: priceOf("instant") ?? standard }
 }
 
 /** What was asked for, by the service's ids. */

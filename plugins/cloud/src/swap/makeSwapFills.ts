@@ -1,12 +1,14 @@
 import { fillSlot, swapSources, type SlotFilling } from "@latchkey/core"
 import type { SwapSource } from "@latchkey/core/effect"
-import type { CloudRouter } from "../CloudOptions.ts"
+import type { CloudOptions, CloudRouter } from "../CloudOptions.ts"
+import { oneInchRouters } from "./oneInchRouters.ts"
 
 /** What makes the source of one router. */
 export type MakeSource = (router: CloudRouter) => Promise<SwapSource>
 
 /** The sources of swaps that the service is. They can be loaded once the plugin has started. */
-export const makeSwapFills = (routers: ReadonlyArray<CloudRouter> = []) => {
+export const makeSwapFills = (named: CloudOptions["swap"] = []) => {
+  const routers = named === "1inch" ? oneInchRouters() : named
   let make: MakeSource = () => Promise.reject(new Error("not started"))
   return {
     fills: routers.map((router, index): SlotFilling =>

@@ -15,7 +15,8 @@ import { nativeTokens } from "../account/nativeTokens.ts"
 import type { CloudRouter } from "../CloudOptions.ts"
 import { makeAsk } from "../makeAsk.ts"
 import type { ResolvedOptions } from "../ResolvedOptions.ts"
-import { decodeBuilt, decodeGasPrice, decodeQuote, decodeSwapTokens, type Market } from "./decodeSwap.ts"
+import { decodeBuilt, decodeQuote, decodeSwapTokens, type Market } from "./decodeSwap.ts"
+import { makeGasPrices } from "./makeGasPrices.ts"
 
 const path = "/v1/convert"
 /** For how long a price of gas is taken for the current one, and how long a quote waits for one, in milliseconds. */
@@ -31,6 +32,7 @@ export const makeSwapSource = (
   Effect.gen(function* () {
     const namespaces = yield* Namespaces
     const ask = yield* makeAsk(options)
+    const gasPrices = yield* makeGasPrices(options, isSupported)
 
     const marketOf = ({ network }: Pick<SwapPlace, "network">): Market => ({
       network,
@@ -56,7 +58,7 @@ export const makeSwapSource = (
     const gasPrice = Effect.gen(function* () {
       const now = yield* currentMillis
       if (known !== undefined && now - known.at < GAS_MILLIS) return known.price
-      const asked = Effect.map(ask.json(`${path}/gas-price`, { chainId: networkId }, 1), decodeGasPrice)
+      const asked = Effect.map(gasPrices(networkId), ({ standard }) => String(standard))
       const none = () => Effect.succeed(undefined)
       const price = yield* withDeadline(Effect.catch(asked, none), GAS_WAIT_MILLIS, none)
       known = { at: now, price }

@@ -1,9 +1,10 @@
 import { decodeFunctionData, encodeFunctionData, erc20Abi, parseAbi, type Hex } from "viem"
+import { readSlot, swapSources, swapSourcesOn } from "@latchkey/core"
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
 import { openOnChain, trader, type Traded } from "../../../swap/support/openOnChain.ts"
-import { cloud, type CloudOptions } from "../index.ts"
+import { cloud, type CloudApi, type CloudOptions } from "../index.ts"
 import { sendAndMine } from "../../../../tests/support/sendAndMine.ts"
 
 const coin = `0x${"e".repeat(40)}`
@@ -184,6 +185,35 @@ describe("swaps that the service builds, on a real exchange", () => {
       expect(asked("quotes").map(({ url }) => url.searchParams.has("gasPrice"))).toEqual([false])
     }
   )
+
+  it("S7.10 S8.06 in part: apps ask what gas costs, too; on a network that is not served that is an error of its own, and so are swaps", async () => {
+    const { kit, node } = await open()
+    const { gasPrices } = (kit as unknown as { readonly cloud: CloudApi }).cloud
+    const now = BigInt(await node.rpc<string>("eth_gasPrice"))
+    const prices = await gasPrices({ networkId: "eip155:1" })
+    expect(prices.standard).toBe(now)
+    expect(prices.fast > now && prices.instant > prices.fast).toBe(true)
+    altered["gas-price"] = () => ({ standard: "7" })
+    expect(await gasPrices({ networkId: "eip155:1" })).toEqual({
+      standard: 7n,
+      fast: 7n,
+      instant: 7n
+    })
+    altered["gas-price"] = () => ({ standard: "-7" })
+    await expect(gasPrices({ networkId: "eip155:1" })).rejects.toMatchObject({
+      code: "HTTP_BODY_INVALID"
+    })
+    const before = asked("gas-price").length
+    await expect(gasPrices({ networkId: "eip155:999" })).rejects.toMatchObject({
+      code: "CLOUD_GAS_PRICE_UNSUPPORTED",
+      message: "Network not supported for Gas Price"
+    })
+    expect(asked("gas-price")).toHaveLength(before)
+    await kit.switchNetwork({ networkId: "eip155:8453" })
+    await expect(
+      kit.swap.quote({ sell: "native", buy: "native", amount: { value: 1n, decimals: 18 } })
+    ).rejects.toMatchObject({ code: "SWAP_UNSUPPORTED", message: "Network not supported for Swaps" })
+  })
 
   it("S7.09 S7.12 in part, T24: approvals are the kit's own, of the token that is sold: what the service would build is never asked for", async () => {
     const { kit, idOf, contract, exchange, asked: sent } = await open()
@@ -543,6 +573,61 @@ describe("where the service swaps", () => {
       await of.kit.dispose()
     }
     expect(requests).toEqual([])
+  })
+
+  it("S9.01 by 1inch, where the app says no more: on its twelve networks and nowhere else, with a slippage of 1", async () => {
+    const { kit, id, node } = await open({ swap: "1inch" })
+    const { fillings } = kit.getSnapshot().plugin
+    const chains = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554]
+    for (const chain of chains)
+      expect(swapSourcesOn(fillings, `eip155:${chain}`).map(({ title }) => title)).toEqual(["1inch"])
+    const networks = readSlot(fillings, swapSources).flatMap((source) => source.networks)
+    expect(networks).toHaveLength(chains.length)
+    expect(kit.getSnapshot().swap.form.slippage).toBe(1)
+
+    // The contract is not on the local chain: one that takes every call stands where it would be.
+    const oneInch = "0x111111125421cA6dc452d289314280a0f8842A65"
+    await node.rpc("anvil_setCode", [oneInch, "0x00"])
+    let receiver: string = trader
+    altered["build-transaction"] = (body) => {
+      const { body: said } = asked("build-transaction").at(-1)!
+      const { minimum, slippage } = said!["eip155"] as { readonly minimum: string; readonly slippage: number }
+      expect(slippage).toBe(1)
+      const data = encodeFunctionData({
+        abi: parseAbi([
+          "function swap(address executor, (address sold, address bought, address by, address to, uint256 amount, uint256 minimum, uint256 flags) what, bytes path) payable"
+        ]),
+        functionName: "swap",
+        args: [
+          oneInch,
+          {
+            sold: coin as Hex,
+            bought: id("usdc").split(":")[2] as Hex,
+            by: oneInch,
+            to: receiver as Hex,
+            amount: 10n ** 17n,
+            minimum: BigInt(minimum),
+            flags: 0n
+          },
+          "0x"
+        ]
+      })
+      return { tx: { ...(body["tx"] as Json), to: `eip155:1:${oneInch}`, data } }
+    }
+    const request = {
+      sell: "native",
+      buy: id("usdc"),
+      amount: { value: 10n ** 17n, decimals: 18 }
+    } as const
+    const review = await kit.swap.prepare(request)
+    expect(review).toMatchObject({
+      step: "swap",
+      quote: { provider: "1inch", slippage: 1 },
+      prepared: { call: { to: oneInch, value: 10n ** 17n } },
+      facts: { kind: "swap", amount: 10n ** 17n, minimum: review.quote.minimum.value, receiver: trader }
+    })
+    receiver = stranger
+    expect(await codeOf(kit.swap.prepare(request))).toBe("SWAP_MISMATCH")
   })
 
   it("S9.01 in part: on a network that the app named no router for there are no swaps", async () => {

@@ -1,5 +1,5 @@
 import { memoryStorage } from "@latchkey/core"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { makeEnabledChains } from "./EnabledChains.ts"
 
 const KEY = "cosmos:enabled_chains:keplr"
@@ -18,7 +18,9 @@ describe("EnabledChains", () => {
     before.add(keplr, "cosmoshub-4")
     before.add(keplr, "osmosis-1")
     before.add(keplr, "cosmoshub-4")
+    const write = vi.spyOn(storage, "set")
     before.add({}, "juno-1")
+    expect(write).not.toHaveBeenCalled()
     const after = make()
     expect([after.list(keplr), after.list(leap), after.list({})]).toEqual([
       ["cosmoshub-4", "osmosis-1"],

@@ -56,6 +56,8 @@ export const makeKeplrConnector = (
     disconnect
   })
 
+  const isEnabled = (network: Network) => enabled.list(provider).some((id) => id === chainIdOf(network))
+
   // A chain that the wallet neither knows nor can be told makes room for the next one.
   const openFirst = ([network, ...others]: ReadonlyArray<Network>): Effect.Effect<
     WalletSession | undefined,
@@ -81,10 +83,9 @@ export const makeKeplrConnector = (
       open: (request) => Effect.suspend(() => openFirst(wantedNetworks(request, namespace))),
       restore: (request) =>
         Effect.suspend(() => {
-          const [network] = wantedNetworks(request, namespace)
           // Without its permission the wallet would ask for it.
-          if (network === undefined || !enabled.list(provider).includes(chainIdOf(network) ?? ""))
-            return Effect.undefined
+          const [network] = wantedNetworks(request, namespace).slice(0, 1).filter(isEnabled)
+          if (network === undefined) return Effect.undefined
           return readKey(provider, network).pipe(
             Effect.map((key) => toSession(key, network)),
             Effect.catch((fault) => {

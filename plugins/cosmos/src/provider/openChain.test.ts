@@ -48,6 +48,11 @@ describe("a network that a wallet is asked for", () => {
     expect(experimentalSuggestChain).not.toHaveBeenCalled()
   })
 
+  it("is told as one for tests where it is that, and otherwise not", () => {
+    expect(toChainInfo(network)).not.toHaveProperty("isTestnet")
+    expect(toChainInfo({ ...network, testnet: true })).toMatchObject({ isTestnet: true })
+  })
+
   it("that does not say enough is told to nobody", async () => {
     const { cosmos: _cosmos, ...bare } = cosmosHub
     const poor = [

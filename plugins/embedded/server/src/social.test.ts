@@ -118,6 +118,31 @@ describe("a sign-in at a provider", () => {
     expect((await back({ state, code: "guessed" })).status).toBe(410)
   })
 
+  it("T18 leads a page back that was led away: to the origin that began alone, and with nothing where the visitor declined", async () => {
+    const { url } = stack.embedded!
+    const begin = async () => {
+      const { body } = await makeDevice(url, { "x-latchkey-language": "de" }).ask("social", {
+        projectId: "stack",
+        origin: "http://localhost:1",
+        provider: "x"
+      })
+      return new URL(String(body["uri"])).searchParams.get("state")!
+    }
+    const back = (state: string, page: string) =>
+      fetch(
+        `${url}/social/callback?${new URLSearchParams({ error: "access_denied", state: `${state}--${encodeURIComponent(page)}` })}`,
+        { redirect: "manual" }
+      )
+    const [first, second] = [await begin(), await begin()]
+    const led = await back(first, "http://localhost:1/shop?a=b")
+    expect([led.status, led.headers.get("location")]).toEqual([303, "http://localhost:1/shop?a=b"])
+    // The sign-in is over with it.
+    expect((await back(first, "http://localhost:1/shop")).status).toBe(400)
+    const refused = await back(second, "https://evil.example/")
+    expect([refused.status, refused.headers.get("location")]).toEqual([400, null])
+    expect(await refused.text()).toContain("Du bist nicht angemeldet")
+  })
+
   it("S5.10 in part, T17: begins for no other provider, and for no page that may not use the wallet", async () => {
     const device = makeDevice(stack.embedded!.url)
     const begin = (more: object) =>

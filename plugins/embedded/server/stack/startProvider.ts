@@ -28,6 +28,12 @@ export const startProvider = async (port: number, redirect: string): Promise<Ide
       claims: () => ({ sub: id, email: `${id}@provider.test`, email_verified: true, name: id })
     })
   })
+  // Its own pages would load a font of another host.
+  provider.use(async (context, next) => {
+    await next()
+    const { body } = context as { body: unknown }
+    if (typeof body === "string") context.body = body.replace(/@import url\(https:[^)]*\);/, "")
+  })
   const server = createServer((request, response) => void provider.callback()(request, response))
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)

@@ -20,8 +20,8 @@ export interface FrameStatus {
 /** Asks the frame. It is put into the page with the first call. */
 export interface FrameHost {
   /**
-   * Makes a call. Rejects with `FrameLoadFailedError`, `FrameRequestTimeoutError`, `FrameRequestAbortedError`,
-   * `FrameRefusedError` or `FrameAnswerInvalidError`; it always settles.
+   * Makes a call. Rejects with `FrameLoadFailedError`, `FrameRemovedError`, `FrameRequestTimeoutError`,
+   * `FrameRequestAbortedError`, `FrameRefusedError` or `FrameAnswerInvalidError`; it always settles.
    */
   readonly call: <Name extends FrameCallName>(
     name: Name,

@@ -29,6 +29,8 @@ export interface FrameEvents {
   readonly onMessage: (data: unknown) => void
   /** The visitor closed the frame. */
   readonly onDismiss: () => void
+  /** The page took the frame out, and its document with it. */
+  readonly onRemoved: () => void
 }
 
 /** Puts the frame into the page. */

@@ -1,3 +1,4 @@
+import { attempt } from "@latchkey/core/chain-kit"
 import { FrameUrlInvalidError } from "../errors.ts"
 
 /** The frame that is used where an app names none. */
@@ -36,7 +37,7 @@ export const frameAddress = ({
   chainId = "eip155:1",
   pageOrigin
 }: FrameAddressParts): FrameAddress => {
-  const url = URL.canParse(frameUrl) ? new URL(frameUrl) : undefined
+  const url = attempt(() => new URL(frameUrl))
   const isSecure = url?.protocol === "https:" || (url !== undefined && isLoopback(url))
   if (url === undefined || !isSecure || url.username !== "" || url.password !== "")
     throw new FrameUrlInvalidError()

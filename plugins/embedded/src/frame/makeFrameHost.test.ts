@@ -103,6 +103,27 @@ describe("the frame's life", () => {
     expect(await asked).toEqual({ chainId: 1 })
   })
 
+  it("one that the page took out ends all that it was asked, whatever has no deadline too, and the next call brings it back", async () => {
+    const { port, host, alerts } = await readied()
+    const asked = [
+      host.call("RPC_REQUEST", { method: "personal_sign", params: [] }, { asks: true }),
+      host.call("CONNECT_FARCASTER", null),
+      host.call("GET_USER", {})
+    ]
+    for (const each of asked) each.catch(() => {})
+    expect(host.status().visible).toBe(true)
+    port.remove()
+    expect(await Promise.all(asked.map(outcomeOf))).toEqual(asked.map(() => "EMBEDDED_FRAME_REMOVED"))
+    expect(alerts).toEqual(["EMBEDDED_FRAME_REMOVED"])
+    expect(host.status()).toEqual({ phase: "none", visible: false, asking: 0 })
+    const again = host.call("GET_CHAIN_ID", null)
+    expect(port.opened()).toBe(2)
+    port.ready()
+    await vi.advanceTimersByTimeAsync(500)
+    port.answer("GET_CHAIN_ID", { chainId: 1 })
+    expect(await again).toEqual({ chainId: 1 })
+  })
+
   it("SET_PREFERRED_ACCOUNT alone does not begin the 20 s", async () => {
     const { port, host } = setUp()
     const asked = host.call("SET_PREFERRED_ACCOUNT", { type: "eoa" })

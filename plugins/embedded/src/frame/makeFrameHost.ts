@@ -3,6 +3,7 @@ import {
   FrameAnswerInvalidError,
   FrameLoadFailedError,
   FrameRefusedError,
+  FrameRemovedError,
   FrameRequestAbortedError,
   FrameRequestTimeoutError
 } from "../errors.ts"
@@ -79,6 +80,15 @@ export const makeFrameHost = ({ open, greet, onStatus, onAlert }: FrameHostNeeds
     setPhase("none")
   }
 
+  const fail = (error: KitError) => {
+    onAlert(error)
+    drop()
+    endWhere(
+      () => true,
+      () => ({ error })
+    )
+  }
+
   // A frame that is seen is read or written in: its time begins again.
   const watch = (call: Pending) => {
     call.timer = setTimeout(() => {
@@ -96,15 +106,7 @@ export const makeFrameHost = ({ open, greet, onStatus, onAlert }: FrameHostNeeds
 
   const isReady = () => phase === "ready" || phase === "initialised"
   const awaitReady = () => {
-    readyTimer ??= setTimeout(() => {
-      const error = new FrameLoadFailedError()
-      onAlert(error)
-      drop()
-      endWhere(
-        () => true,
-        () => ({ error })
-      )
-    }, READY_MILLIS)
+    readyTimer ??= setTimeout(() => fail(new FrameLoadFailedError()), READY_MILLIS)
   }
 
   const becomeReady = () => {
@@ -166,7 +168,7 @@ export const makeFrameHost = ({ open, greet, onStatus, onAlert }: FrameHostNeeds
 
   const ensureOpen = () => {
     if (port !== undefined) return
-    port = open({ onMessage, onDismiss })
+    port = open({ onMessage, onDismiss, onRemoved: () => fail(new FrameRemovedError()) })
     if (look !== undefined) port.dress(look)
     setPhase("created")
   }

@@ -42,7 +42,7 @@ export const plainLook = (prefersDark: boolean): FrameLook => ({
  */
 export const openFrame =
   (address: FrameAddress, page: Window & typeof globalThis): OpenFrame =>
-  ({ onMessage, onDismiss }) => {
+  ({ onMessage, onDismiss, onRemoved }) => {
     const { document } = page
     const host = document.createElement("latchkey-frame")
     const root = host.attachShadow({ mode: "open" })
@@ -104,6 +104,12 @@ export const openFrame =
     }
     page.addEventListener("message", listen)
     document.body.append(host)
+    // A page may replace its body as a whole.
+    const watcher = new page.MutationObserver(() => {
+      if (!host.isConnected) onRemoved()
+    })
+    for (const parent of [document.documentElement, document.body])
+      watcher.observe(parent, { childList: true })
 
     return {
       post: (message) => frame.contentWindow?.postMessage(message, address.origin),
@@ -122,6 +128,7 @@ export const openFrame =
       close: () => {
         isShown = false
         keeper.stop()
+        watcher.disconnect()
         page.removeEventListener("message", listen)
         host.remove()
       }

@@ -1,30 +1,29 @@
-import { fillSlot, readSlice, type KitState } from "@latchkey/core"
+import { fillSlot, readSlice, type SlotFilling } from "@latchkey/core"
 import { accountActions, connectMethods, views } from "@latchkey/react"
 import { embeddedSlice } from "../EmbeddedState.ts"
+import type { EmbeddedOptions } from "../EmbeddedOptions.ts"
 import { methodIds, viewIds } from "../viewIds.ts"
+import { offersEmail } from "./offersEmail.ts"
 import { shownProviders } from "./shownProviders.ts"
 import { titles } from "./titles.ts"
 import { walletDrawing } from "./walletDrawing.ts"
 
-const offersEmail = (state: KitState) => {
-  const { basic, local, values } = state.feature
-  const isOn = (basic ? local?.email : values.email) !== false
-  return isOn && readSlice(state, embeddedSlice).methods.includes("email")
-}
+const HEIGHT = 48
 
 /** Ways to sign in among those to connect, the views that they lead to, and the tile of the wallet's own settings. */
-export const embeddedFills = [
+export const embeddedFills = ({ methods = [] }: EmbeddedOptions): ReadonlyArray<SlotFilling> => [
   fillSlot(connectMethods, {
     id: methodIds.email,
     method: "email",
-    height: 48,
+    height: HEIGHT,
     when: offersEmail,
     load: () => import("./views/EmailMethod.tsx")
   }),
   fillSlot(connectMethods, {
     id: methodIds.social,
     method: "social",
-    height: 48,
+    // Two rows where there are providers beside the e-mail address.
+    height: methods.filter((method) => method !== "email").length > 1 ? 2 * HEIGHT + 8 : HEIGHT,
     when: (state) => shownProviders(state).length > 0,
     load: () => import("./views/SocialMethod.tsx")
   }),

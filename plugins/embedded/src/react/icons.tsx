@@ -7,12 +7,6 @@ export const MailIcon = () => (
   </Glyph>
 )
 
-export const WindowIcon = () => (
-  <Glyph>
-    <path d="M3 4.5h14v11H3zM3 8h14M5.5 6.25h.01" />
-  </Glyph>
-)
-
 export const WalletIcon = () => (
   <Glyph>
     <path d={walletDrawing} />

@@ -1,7 +1,7 @@
-import type { SocialProvider } from "../wire/socialProviders.ts"
+import type { SignInMethod } from "../EmbeddedOptions.ts"
 
 /** Whom a button of the modal signs in at. */
-export type ShownProvider = SocialProvider | "farcaster"
+export type ShownProvider = Exclude<SignInMethod, "email">
 
 /** What providers call themselves. */
 export const providerNames: Readonly<Record<ShownProvider, string>> = {

@@ -13,3 +13,6 @@ export const shownProviders = (state: KitState): ReadonlyArray<ShownProvider> =>
       (allowed === undefined || allowed.includes(method))
   )
 }
+
+/** Whether the button of a provider says its name: of two both do, of more the first. */
+export const isWide = (place: number, count: number): boolean => count <= 2 || place === 0

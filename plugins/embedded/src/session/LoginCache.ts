@@ -1,6 +1,7 @@
 import type { KeyValue } from "@latchkey/core/effect"
 import { caipChainId } from "../wire/chainId.ts"
 import { isEmail } from "../wire/isEmail.ts"
+import { socialProviders, type SocialProvider } from "../wire/socialProviders.ts"
 
 const PREFIX = "embedded."
 const keys = {
@@ -10,6 +11,7 @@ const keys = {
   lastChain: "LAST_USED_CHAIN_KEY",
   userName: "SOCIAL_USERNAME",
   smartNetworks: "SMART_ACCOUNT_ENABLED_NETWORKS",
+  provider: "SOCIAL_PROVIDER",
   accountType: "PREFERRED_ACCOUNT_TYPE"
 } as const
 
@@ -35,6 +37,10 @@ export interface LoginCache {
   readonly noteSmartAccountNetworks: (ids: ReadonlyArray<number>) => void
   readonly noteUserName: (userName: string) => void
   readonly noteEmail: (email: string) => void
+  /** The page is led away to a provider. */
+  readonly noteProvider: (provider: SocialProvider) => void
+  /** The provider that the page was led away to, once; undefined where it was led to none. */
+  readonly takeProvider: () => SocialProvider | undefined
   /** Somebody signed in: the next e-mail may be asked for at once. */
   readonly noteSignIn: (user: {
     readonly email?: string | null | undefined
@@ -84,12 +90,18 @@ export const makeLoginCache = (storage: KeyValue["Service"]): LoginCache => {
     noteSmartAccountNetworks: (ids) => set("smartNetworks", ids.join(",")),
     noteUserName: (userName) => setPersonal("userName", userName),
     noteEmail: (email) => setPersonal("email", email),
+    noteProvider: (provider) => set("provider", provider),
+    takeProvider: () => {
+      const stored = get("provider")
+      remove("provider")
+      return socialProviders.find((provider) => provider === stored)
+    },
     noteSignIn: ({ email, userName }) => {
       setPersonal("email", email)
       setPersonal("userName", userName)
       set("used", "true")
       remove("lastTime")
     },
-    clear: () => remove("email", "used", "lastTime", "lastChain", "userName")
+    clear: () => remove("email", "used", "lastTime", "lastChain", "userName", "provider")
   }
 }

@@ -21,7 +21,7 @@ export const makeFarcasterSignIn =
       try {
         signIn.requireConnector()
         track("SOCIAL_LOGIN_STARTED", { provider })
-        write(({ farcasterUrl: _, ...state }) => ({ ...state, step: "farcaster" }))
+        write(({ farcasterUrl: _, ...state }) => ({ ...state, step: "farcaster", provider }))
         // How the attempt goes is in the kit's state.
         void connect().catch(() => {})
         const { url } = await host.call("GET_FARCASTER_URI", null, { signal })

@@ -64,7 +64,7 @@ export const makeSignIn = (needs: SignInNeeds): SignIn => {
 
   const reset = () => {
     turn.abort()
-    write(({ problem: _, update: __, ...state }) => ({ ...state, step: "none", busy: false }))
+    write(({ problem: _, update: __, provider: ___, ...state }) => ({ ...state, step: "none", busy: false }))
   }
 
   const requireConnector = () => {

@@ -2,13 +2,15 @@ import { isKitError } from "@latchkey/core"
 import type { EmbeddedApi } from "../EmbeddedApi.ts"
 import { FrameAnswerInvalidError, FrameRefusedError, SocialFailedError } from "../errors.ts"
 import type { FrameHost } from "../frame/FrameHost.ts"
+import type { SocialProvider } from "../wire/socialProviders.ts"
 import type { SignInNeeds, SignIn } from "./makeSignIn.ts"
-import { awaitResult, openSocialWindow, sendTo } from "./socialWindow.ts"
+import { leaveFor, returnAddress, withReturn } from "./socialRedirect.ts"
+import { awaitResult, checkedUri, openSocialWindow, sendTo } from "./socialWindow.ts"
 
 const URI_MILLIS = 45_000
 
 /** What a social sign-in needs beside. */
-export interface SocialNeeds extends Pick<SignInNeeds, "write" | "track" | "connect"> {
+export interface SocialNeeds extends Pick<SignInNeeds, "cache" | "write" | "track" | "connect"> {
   readonly host: FrameHost
   readonly signIn: SignIn
   readonly page: Window
@@ -18,54 +20,56 @@ export interface SocialNeeds extends Pick<SignInNeeds, "write" | "track" | "conn
 }
 
 const redirectUri = async (host: FrameHost, provider: Provider, signal: AbortSignal): Promise<string> => {
-  const late = new AbortController()
-  const timer = setTimeout(() => late.abort(), URI_MILLIS)
+  const call = new AbortController()
+  const end = () => call.abort()
+  let isLate = false
+  const timer = setTimeout(() => {
+    isLate = !call.signal.aborted
+    end()
+  }, URI_MILLIS)
   try {
-    const both = AbortSignal.any([signal, late.signal])
-    return (await host.call("GET_SOCIAL_REDIRECT_URI", { provider }, { signal: both })).uri
+    if (signal.aborted) end()
+    signal.addEventListener("abort", end, { once: true })
+    return (await host.call("GET_SOCIAL_REDIRECT_URI", { provider }, { signal: call.signal })).uri
   } catch (cause) {
-    if (late.signal.aborted) throw new SocialFailedError({ reason: "late" }, cause)
+    if (isLate) throw new SocialFailedError({ reason: "late" }, cause)
     const isAnswer = cause instanceof FrameRefusedError || cause instanceof FrameAnswerInvalidError
     throw isAnswer ? new SocialFailedError({ reason: "failed" }, cause) : cause
   } finally {
     clearTimeout(timer)
+    signal.removeEventListener("abort", end)
   }
 }
 
-type Provider = Parameters<EmbeddedApi["connectSocial"]>[0]["provider"]
+type Provider = SocialProvider
 
-/** Makes signing in at a provider, in a window of its own. */
-export const makeSocialSignIn =
-  ({
-    host,
-    signIn,
-    page,
-    frameOrigin,
-    write,
-    track,
-    connect,
-    keepResult
-  }: SocialNeeds): EmbeddedApi["connectSocial"] =>
-  ({ provider, popup = openSocialWindow(page) }) =>
+/** Signing in at a provider. */
+export interface SocialSignIn {
+  /** Signs in in a window of its own, or leads the page away. */
+  readonly connect: EmbeddedApi["connectSocial"]
+  /** Goes on where the page was led away: with what the provider led back with. */
+  readonly comeBack: (provider: Provider, uri: string) => Promise<void>
+}
+
+/** Makes signing in at a provider. */
+export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
+  const { host, signIn, cache, page, frameOrigin, write, track, connect, keepResult } = needs
+
+  const attempt = (
+    provider: Provider,
+    popup: Window | null | undefined,
+    run: (signal: AbortSignal) => Promise<string>
+  ) =>
     signIn.step(async (signal) => {
       try {
         signIn.requireConnector()
-        if (popup === null) throw new SocialFailedError({ reason: "blocked" })
-        track("SOCIAL_LOGIN_STARTED", { provider })
-        write((state) => ({ ...state, step: "social" }))
-        // How the attempt goes is in the kit's state.
-        void connect().catch(() => {})
-        // From now on: the window may be closed while the frame is asked.
-        const result = awaitResult(popup, { frameOrigin, page, signal })
-        result.catch(() => {})
-        sendTo(popup, await Promise.race([redirectUri(host, provider, signal), result]))
-        const uri = await result
+        const uri = await run(signal)
         track("SOCIAL_LOGIN_REQUEST_USER_DATA", { provider })
         keepResult(uri)
         await signIn.complete()
         track("SOCIAL_LOGIN_SUCCESS", { provider })
       } catch (cause) {
-        popup?.close()
+        if (popup !== page) popup?.close()
         const isClosed = cause instanceof SocialFailedError && cause.details.reason === "closed"
         track(isClosed ? "SOCIAL_LOGIN_CANCELED" : "SOCIAL_LOGIN_ERROR", {
           provider,
@@ -74,3 +78,30 @@ export const makeSocialSignIn =
         throw cause
       }
     })
+
+  return {
+    connect: ({ provider, popup = openSocialWindow(page) }) =>
+      attempt(provider, popup, async (signal) => {
+        if (popup === null) throw new SocialFailedError({ reason: "blocked" })
+        track("SOCIAL_LOGIN_STARTED", { provider })
+        write((state) => ({ ...state, step: "social", provider }))
+        // How the attempt goes is in the kit's state.
+        void connect().catch(() => {})
+        if (popup === page) {
+          const uri = checkedUri(await redirectUri(host, provider, signal))
+          cache.noteProvider(provider)
+          return leaveFor(withReturn(uri, returnAddress(page.location.href)), page, signal)
+        }
+        // From now on: the window may be closed while the frame is asked.
+        const result = awaitResult(popup, { frameOrigin, page, signal })
+        result.catch(() => {})
+        sendTo(popup, await Promise.race([redirectUri(host, provider, signal), result]))
+        return result
+      }),
+    comeBack: (provider, uri) =>
+      attempt(provider, undefined, async () => {
+        write((state) => ({ ...state, step: "social", provider }))
+        return uri
+      })
+  }
+}

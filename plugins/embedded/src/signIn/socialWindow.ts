@@ -1,18 +1,27 @@
 import { SocialFailedError } from "../errors.ts"
 import { ownField, text } from "../wire/Decode.ts"
 import { isAppUrl } from "./isAppUrl.ts"
+import { leadsAway } from "./socialRedirect.ts"
 
 const FEATURES = "width=600,height=800,scrollbars=yes"
 const CLOSED_CHECK_MILLIS = 1_000
 
-/** Opens the window of a social sign-in, empty at first. Call it in the click: browsers block it otherwise. */
+/**
+ * Opens the window of a social sign-in, empty at first; the page's own, where that is led away and back. Call it in the click:
+ * browsers block it otherwise.
+ */
 export const openSocialWindow = (page: Window): Window | null =>
-  page.open("about:blank", "popupWindow", FEATURES)
+  leadsAway(page) ? page : page.open("about:blank", "popupWindow", FEATURES)
 
 /** Sends the window to the provider. Fails: throws `SocialFailedError`. */
 export const sendTo = (popup: Window, uri: string): void => {
+  popup.location.href = checkedUri(uri)
+}
+
+/** Where a provider is. Fails: throws `SocialFailedError`. */
+export const checkedUri = (uri: string): string => {
   if (!isAppUrl(uri)) throw new SocialFailedError({ reason: "noUri" })
-  popup.location.href = uri
+  return uri
 }
 
 /**

@@ -71,7 +71,7 @@ describe("estimateGas", () => {
     { value: 1 },
     { data: "0x1" },
     { data: "abcd" }
-  ])("S5.04 %o is refused before anybody is asked", (wrong) =>
+  ])("S5.04 in part: %o is refused before anybody is asked", (wrong) =>
     Effect.gen(function* () {
       const { reader, calls } = fakeReader({ node: {} })
       const error = yield* Effect.flip(estimateGas(reader, { ...request, ...wrong } as never))

@@ -14,7 +14,7 @@ const panic = (code: bigint) => encodeErrorResult({ abi, errorName: "Panic", arg
 const word = (value: number | bigint) => value.toString(16).padStart(64, "0")
 
 describe("decodeRevertReason", () => {
-  it("S8.14 reads every reason back that Solidity writes, as viem encodes it", () => {
+  it("S8.14 in part: reads every reason back that Solidity writes, as viem encodes it", () => {
     const words = fc.stringMatching(/^[a-zA-Z0-9:äöü😀]{1,290}$/u).filter((text) => [...text].length <= 300)
     fc.assert(
       fc.property(words, (reason) => {
@@ -23,7 +23,7 @@ describe("decodeRevertReason", () => {
     )
   })
 
-  it("S8.14 names a panic", () => {
+  it("S8.14 in part: names a panic", () => {
     expect(decodeRevertReason(panic(0x11n))).toBe("arithmetic overflow or underflow")
     expect(decodeRevertReason(panic(0x1n))).toBe("assertion failed")
     expect(decodeRevertReason(panic(0x99n))).toBe("panic 0x99")
@@ -68,11 +68,11 @@ describe("findRevert", () => {
     ["a cause", { cause: { error: { data } } }],
     ["a word before it", { data: `Reverted ${data}` }],
     ["capitals", { data: `0x${data.slice(2).toUpperCase()}` }]
-  ])("S8.14 finds the data of %s", (_, cause) => {
+  ])("S8.14 in part: finds the data of %s", (_, cause) => {
     expect(findRevert(cause)).toEqual({ data, reason: "no" })
   })
 
-  it("S8.14 keeps data that it cannot read, and tells a revert without data from no revert", () => {
+  it("S8.14 in part: keeps data that it cannot read, and tells a revert without data from no revert", () => {
     expect(findRevert({ data: "0x12345678" })).toEqual({ data: "0x12345678" })
     expect(findRevert({ data: "0x" })).toEqual({ data: "0x" })
     expect(findRevert({ message: "header not found" })).toBeUndefined()

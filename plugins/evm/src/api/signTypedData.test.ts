@@ -120,7 +120,7 @@ describe("signTypedData", () => {
     })
   )
 
-  it.effect("S5.04 signs with the address that is asked for, canonical", () =>
+  it.effect("S5.04 in part: signs with the address that is asked for, canonical", () =>
     Effect.gen(function* () {
       const { provider, sign } = asking({ eth_signTypedData_v4: async () => `0x${"ab".repeat(65)}` })
       yield* sign({ typedData, address: typedData.message.from.wallet.toLowerCase() })
@@ -140,7 +140,7 @@ describe("signTypedData", () => {
     })
   )
 
-  it.effect.each(oddValues)("S5.05 T08 %s is no signature", ([, odd]) =>
+  it.effect.each(oddValues)("T08, S5.05 in part: %s is no signature", ([, odd]) =>
     Effect.gen(function* () {
       const { sign } = asking({ eth_signTypedData_v4: odd })
       assert.strictEqual((yield* Effect.flip(sign({ typedData }))).code, "SIGNING_FAILED")

@@ -3,8 +3,10 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
 import { encodeErrorResult } from "viem"
+import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeReader, type NodeAnswers } from "../../support/fakeReader.ts"
-import { oddValues, rpcError, type Answers } from "../../support/fakeProvider.ts"
+import { fakeProvider, oddValues, rpcError, type Answers } from "../../support/fakeProvider.ts"
+import { signing } from "../capability/signing.ts"
 import { waitForTransaction } from "./waitForTransaction.ts"
 
 const hash = `0x${"aB".repeat(32)}`
@@ -32,7 +34,41 @@ const failureOf = (sources: Parameters<typeof fakeReader>[0]) =>
   Effect.flip(waitForTransaction(fakeReader(sources).reader, { hash }))
 
 describe("waitForTransaction", () => {
-  it.effect("S5.05 what is no transaction hash is refused before anybody is asked", () =>
+  it.effect("S5.05 a hash is 0x and 64 hex digits, a signed message 0x and 62 or more", () =>
+    Effect.gen(function* () {
+      const isHash = (text: string) =>
+        Effect.map(
+          Effect.result(
+            waitForTransaction(fakeReader({ node: { eth_getTransactionReceipt: () => receipt } }).reader, {
+              hash: text
+            })
+          ),
+          ({ _tag }) => _tag === "Success"
+        )
+      const isSigned = (answer: string) => {
+        const provider = fakeProvider({ personal_sign: () => answer })
+        const request = { provider, address: from, network: fakeNetwork(1), message: "tea" }
+        return Effect.map(Effect.result(signing.signMessage(request)), ({ _tag }) => _tag === "Success")
+      }
+      const digits = (count: number) => `0x${"a".repeat(count)}`
+      for (const [text, expected] of [
+        [hash, true],
+        [hash.slice(0, -1), false],
+        [`${hash}0`, false],
+        [hash.slice(2), false]
+      ] as const)
+        assert.strictEqual(yield* isHash(text), expected, text)
+      for (const [text, expected] of [
+        [digits(61), false],
+        [digits(62), true],
+        [digits(130), true],
+        [digits(62).slice(2), false]
+      ] as const)
+        assert.strictEqual(yield* isSigned(text), expected, text)
+    })
+  )
+
+  it.effect("S5.05 in part: what is no transaction hash is refused before anybody is asked", () =>
     Effect.gen(function* () {
       const { reader, calls, provider } = fakeReader({ node: {}, wallet: {} })
       for (const wrong of ["", "0x", hash.slice(2), `${hash}0`, hash.slice(0, -1), `${hash}\n`, 7, null]) {

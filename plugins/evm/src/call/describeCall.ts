@@ -1,6 +1,7 @@
 import type { CallFacts, ContractCall, Network } from "@latchkey/core"
 import { parseAddress } from "../Address.ts"
 import { decodeApproval } from "../transfer/tokenCalls.ts"
+import { decodeAggregatedSwap } from "./aggregatorCalls.ts"
 import { decodePermitSwap } from "./permitSwapCalls.ts"
 import { decodeSwap } from "./swapCalls.ts"
 
@@ -20,7 +21,7 @@ export const describeCall = (
       spender: approval.spender,
       amount: approval.value
     })
-  const swap = decodeSwap(data, value)
+  const swap = decodeSwap(data, value) ?? decodeAggregatedSwap(data, value)
   const permitted = decodePermitSwap(data, value)
   if (permitted !== undefined) {
     const { sold: from, bought: to, permit, ...rest } = permitted

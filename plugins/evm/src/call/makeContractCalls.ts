@@ -20,6 +20,9 @@ import { preparedCall, sendCall } from "./sendCall.ts"
 const isHex = (answer: unknown): answer is string =>
   typeof answer === "string" && /^0x(?:[0-9a-f]{2})+$/i.test(answer)
 
+// Most tokens never count down from the largest number that they know.
+const UNLIMITED = 2n ** 256n - 1n
+
 /** Calls of contracts by `eth_sendTransaction`. */
 export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions): ContractCalls => {
   const at = (place: CallPlace) => chainReader(rpc, options, place)
@@ -60,6 +63,7 @@ export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions)
           decodeWord
         )
       ),
+    unlimited: UNLIMITED,
     approve: ({ token, spender, amount, ...place }) =>
       Effect.map(contractOf(place, token), (to) => ({
         to,

@@ -94,7 +94,7 @@ describe("networkSwitching", () => {
     })
   )
 
-  it.effect("S8.13 a wallet that added the network without moving is asked to move", () =>
+  it.effect("S8.13 in part: a wallet that added the network without moving is asked to move", () =>
     Effect.gen(function* () {
       let known = false
       const { provider, moved } = walletOn((wallet) => ({
@@ -124,7 +124,7 @@ describe("networkSwitching", () => {
     rpcError(-32603, "User denied the request"),
     { error: { code: 4001 } },
     "user rejected methods"
-  ])("S8.13 a rejection adds nothing: %o", (cause) =>
+  ])("S8.13 in part: a rejection adds nothing: %o", (cause) =>
     Effect.gen(function* () {
       const { provider, code } = yield* failure(() => ({
         wallet_switchEthereumChain: () => Promise.reject(cause)
@@ -134,7 +134,7 @@ describe("networkSwitching", () => {
     })
   )
 
-  it.effect("S8.13 declining to add is a rejection; failing to add is a failure", () =>
+  it.effect("S8.13 in part: declining to add is a rejection; failing to add is a failure", () =>
     Effect.gen(function* () {
       for (const [rpcCode, expected] of [
         [4001, "NETWORK_SWITCH_REJECTED"],

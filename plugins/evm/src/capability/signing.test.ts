@@ -39,7 +39,7 @@ describe("signing", () => {
     )
   })
 
-  it.effect.each([62, 63, 130, 4_000])("S5.05 %i hex digits are a signature", (digits) =>
+  it.effect.each([62, 63, 130, 4_000])("S5.05 in part: %i hex digits are a signature", (digits) =>
     Effect.gen(function* () {
       const answer = `0x${"a".repeat(digits)}`
       assert.strictEqual(yield* sign(() => answer).signed, answer)
@@ -58,7 +58,7 @@ describe("signing", () => {
     ].map((text) => [`${text.length} characters`, () => text] as const),
     ["a list", () => [signature]],
     ...oddValues
-  ] as const)("S5.05 T08 %s: no signature is a failure", ([, answer]) =>
+  ] as const)("T08, S5.05 in part: %s: no signature is a failure", ([, answer]) =>
     Effect.gen(function* () {
       assert.strictEqual((yield* Effect.flip(sign(answer).signed)).code, "SIGNING_FAILED")
     })

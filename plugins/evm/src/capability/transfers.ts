@@ -1,15 +1,15 @@
 import { lazyPart, type JsonRpc, type Transfers } from "@latchkey/core/effect"
-import type { ReadOptions } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
+import type { EvmOptions } from "../EvmApi.ts"
 import { chainReader } from "../transfer/ChainReader.ts"
 import { prepareTransfer } from "../transfer/prepareTransfer.ts"
 import { sendTransfer } from "../transfer/sendTransfer.ts"
 
 /** The native coin and ERC-20 tokens, those included whose `transfer` gives nothing back, by `eth_sendTransaction`. */
-export const makeTransfers = (rpc: JsonRpc["Service"], options: ReadOptions): Transfers => {
+export const makeTransfers = (rpc: JsonRpc["Service"], options: EvmOptions): Transfers => {
   const following = lazyPart("evm", () => import("../transfer/followTransfer.ts"))
   return {
-    prepare: (request) => prepareTransfer(chainReader(rpc, options, request), request),
+    prepare: (request) => prepareTransfer(chainReader(rpc, options, request), request, options),
     send: (request) => sendTransfer(chainReader(rpc, options, request), request.provider, request.transfer),
     follow: (request) =>
       Effect.flatMap(following, ({ followTransfer }) =>

@@ -199,7 +199,7 @@ describe("discovery", () => {
     expect(changes).toHaveBeenCalledTimes(1)
   })
 
-  it("S4.01 enableEIP6963: false neither asks nor listens", async () => {
+  it("enableEIP6963: false neither asks nor listens", async () => {
     const window = fakeWindow()
     const requests = vi.fn()
     window.addEventListener("eip6963:requestProvider", requests)

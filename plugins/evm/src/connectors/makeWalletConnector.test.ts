@@ -195,7 +195,7 @@ describe("connect after disconnect", () => {
 })
 
 describe("reconnect", () => {
-  it.effect("S4.04 opens nothing: eth_accounts and eth_chainId only", () =>
+  it.effect("S4.04 in part: opens nothing: eth_accounts and eth_chainId only", () =>
     Effect.gen(function* () {
       const { provider, connector } = connectorOver(answering)
       const session = yield* connector.reconnect(request)

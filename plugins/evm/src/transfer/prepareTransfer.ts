@@ -12,11 +12,12 @@ import {
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
+import type { EvmOptions } from "../EvmApi.ts"
 import type { ChainReader } from "./ChainReader.ts"
 import { readIsContract, requireBalance, tryTransfer } from "./checkTransfer.ts"
 import { parseToken } from "./parseToken.ts"
 import { readCoin } from "./readCoin.ts"
-import { readDataFee, readGasPrice } from "./readGasPrice.ts"
+import { asOnePrice, readDataFee, readGasPrice } from "./readGasPrice.ts"
 import { readToken } from "./readToken.ts"
 import { decodeTransferCall, encodeTransferCall } from "./TransferCall.ts"
 
@@ -62,7 +63,8 @@ const warningsOf = (
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
   reader: ChainReader,
-  { address, receiver: given, token: tokenId, amount }: TransferRequest & { readonly address: string }
+  { address, receiver: given, token: tokenId, amount }: TransferRequest & { readonly address: string },
+  { transactionType }: Pick<EvmOptions, "transactionType"> = {}
 ) =>
   Effect.gen(function* () {
     const { network } = reader
@@ -75,7 +77,7 @@ export const prepareTransfer = (
     if (token === undefined && tokenId !== undefined)
       return yield* Effect.fail(new TransferTokenInvalidError())
 
-    const [coin, held, isContract, price, dataFee] = yield* together([
+    const [coin, held, isContract, told, dataFee] = yield* together([
       readCoin(reader, sender),
       token === undefined
         ? Effect.succeed(undefined)
@@ -104,6 +106,7 @@ export const prepareTransfer = (
     const isRest = amount === "max" && held === undefined
     const facts = { sender, receiver, token, value: isRest ? 1n : wanted }
     const gas = yield* tryTransfer(reader, facts)
+    const price = token === undefined && transactionType !== "eip1559" ? asOnePrice(told) : told
     const fee = gas * ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas) + dataFee
     const value = isRest ? coin - fee : wanted
     if (isRest && value <= 0n)

@@ -5,7 +5,7 @@ import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeReader, type NodeAnswers } from "../../support/fakeReader.ts"
 import { decodedWith } from "../provider/readNetwork.ts"
 import type { ChainReader } from "./ChainReader.ts"
-import { readGasPrice } from "./readGasPrice.ts"
+import { asOnePrice, readGasPrice } from "./readGasPrice.ts"
 import { encodeRequest } from "./TransactionRequest.ts"
 
 const network = fakeNetwork(10)
@@ -36,7 +36,7 @@ it("S9.09 in part: on a chain without a base fee a transaction is of the legacy 
   expect(request).not.toHaveProperty("maxPriorityFeePerGas")
 })
 
-it("S9.09 in part: on a chain with one, it is not: the most that it may cost is in the request", async () => {
+it("on a chain with one, it is not: the most that it may cost is in the request", async () => {
   const request = await requestOn({
     eth_getBlockByNumber: () => ({ baseFeePerGas: "0x64" }),
     eth_maxPriorityFeePerGas: () => "0x5",
@@ -45,4 +45,14 @@ it("S9.09 in part: on a chain with one, it is not: the most that it may cost is 
   expect(request).not.toHaveProperty("gasPrice")
   expect(BigInt(request.maxFeePerGas!)).toBe(205n)
   expect(BigInt(request.maxPriorityFeePerGas!)).toBe(5n)
+})
+
+it("as one price it holds for a full block after the latest, and is never less than the chain wants", () => {
+  expect(asOnePrice({ gasPrice: 7n })).toEqual({ gasPrice: 7n })
+  expect(asOnePrice({ maxFeePerGas: 205n, maxPriorityFeePerGas: 5n })).toEqual({ gasPrice: 130n })
+  for (const base of [0n, 1n, 7n, 8n, 1_000_000_001n]) {
+    const { gasPrice } = asOnePrice({ maxFeePerGas: 2n * base + 3n, maxPriorityFeePerGas: 3n })
+    // A full block raises the base fee by an eighth.
+    expect(gasPrice).toBeGreaterThanOrEqual(base + base / 8n + 3n)
+  }
 })

@@ -46,6 +46,17 @@ export const readGasPrice = (reader: ChainReader): Effect.Effect<GasPrice, ReadE
     return { maxFeePerGas: 2n * base + maxPriorityFeePerGas, maxPriorityFeePerGas }
   })
 
+/**
+ * The same as one price, which a transaction of the legacy type has and pays in full: the tip, and a quarter more than the base fee,
+ * which holds for a full block after the latest.
+ */
+export const asOnePrice = (price: GasPrice): { readonly gasPrice: bigint } => {
+  if ("gasPrice" in price) return price
+  const { maxFeePerGas, maxPriorityFeePerGas: tip } = price
+  const base = (maxFeePerGas - tip) / 2n
+  return { gasPrice: base + base / 4n + tip }
+}
+
 // Where rollups of the OP Stack tell what they take for the data of a transaction, beside its gas:
 // https://docs.optimism.io/stack/transactions/fees
 const ORACLE = "0x420000000000000000000000000000000000000F"

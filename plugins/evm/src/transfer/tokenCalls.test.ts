@@ -1,6 +1,7 @@
 import * as fc from "fast-check"
 import { encodeAbiParameters, encodeFunctionData, erc20Abi, getAddress, stringToHex, toHex } from "viem"
 import { describe, expect, it } from "vitest"
+import { propertyCases } from "../../../../tests/support/propertyCases.ts"
 import { decodeText, decodeTransfer, decodeWord, encodeBalanceOf, encodeTransfer } from "./tokenCalls.ts"
 
 const addresses = fc
@@ -21,9 +22,10 @@ describe("calls of tokens", () => {
         expect(encodeBalanceOf(receiver)).toBe(
           encodeFunctionData({ abi: erc20Abi, functionName: "balanceOf", args: [receiver] })
         )
-      })
+      }),
+      { numRuns: propertyCases }
     )
-  })
+  }, 600_000)
 
   it("T20 nothing else is read as a transfer", () => {
     const data = encodeTransfer("0x52908400098527886E0F7030069857D2E4169EE7", 1n)

@@ -24,6 +24,7 @@ export const AccountChoice = () => {
   const accounts = useSteady(choosableAccounts)
   const namespace = useModalState(shownNamespace) ?? ""
   const current = useModalState(({ account }) => account[namespace]?.address)
+  const labels = useModalState(({ account }) => account[namespace]?.addressLabels)
   const connectorId = useModalState(({ connection }) => connection.connections[namespace]?.[0]?.connectorId)
   const element = useRef<HTMLElement>(null)
   useStyleSheet(element, css)
@@ -45,7 +46,8 @@ export const AccountChoice = () => {
                 <Avatar address={address} size={40} />
               </span>
             }
-            name={shortenAddress(address)}
+            name={labels?.get(address) ?? shortenAddress(address)}
+            {...(labels?.has(address) === true ? { detail: <bdi>{shortenAddress(address)}</bdi> } : {})}
             current={address === current}
             {...(address === current ? { end: <InUse /> } : {})}
             onClick={() => {

@@ -72,6 +72,25 @@ describe("the grid of NFTs", () => {
     expect(load).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
   })
 
+  it("S2.08 in part: in the account view the first four, and the rest a click away", async () => {
+    const { modal, tiles } = await open({ list: many(6) }, { view: "Account", rests: false })
+    await eventually(() => tiles().length === 4)
+    ;(await modal.button("Show all")).click()
+    await modal.view(viewIds.list)
+    await eventually(() => tiles().length === 6)
+    expect(modal.text()).not.toContain("Show all")
+  })
+
+  it("T23 in part: in the account view what is hidden is not offered: the whole list does that", async () => {
+    const list = [nft("1"), nft("2", { isHidden: true })]
+    const { modal } = await open({ list }, { view: "Account", rests: false })
+    const showAll = await modal.button("Show all")
+    expect(modal.text()).not.toContain("Hidden NFTs")
+    showAll.click()
+    await modal.view(viewIds.list)
+    await eventually(() => modal.text().includes("Hidden NFTs: 1"))
+  })
+
   it("T02 shows hostile names as text, and a picture only as an image", async () => {
     const svg = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"><script>window.pwned=1</script></svg>')}`
     const { tiles, modal } = await open({

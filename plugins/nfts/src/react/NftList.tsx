@@ -9,6 +9,8 @@ import {
   Notice,
   pickWords,
   RowGroup,
+  ShowAll,
+  showMoment,
   useModalContext,
   useModalState,
   useStyleSheet,
@@ -25,14 +27,7 @@ import { titles } from "./titles.ts"
 import { useNfts } from "./useNfts.ts"
 import { viewIds } from "./viewIds.ts"
 
-const dateOf = (at: number, locale: string): string => {
-  const format = (tag: string) => new Intl.DateTimeFormat(tag, { dateStyle: "long" }).format(at)
-  try {
-    return format(locale)
-  } catch {
-    return format("en")
-  }
-}
+const dateOf = (at: number, locale: string) => showMoment(at, locale, { dateStyle: "long" })
 
 /** What may be missing of a list; undefined where it is whole. */
 const missingIn = (
@@ -47,8 +42,8 @@ const missingIn = (
     : fill(words.since, { date: dateOf(since.at, locale) })
 }
 
-/** What the account holds of collections: a part of the account view, and a view by itself. */
-export const NftList = () => {
+/** What the account holds of collections: a part of the account view, with at most so many tiles, and a view by itself, with all. */
+export const NftList = ({ most = Infinity }: { readonly most?: number }) => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
   const { namespace, network, nfts, readAgain, describe } = useNfts()
@@ -74,6 +69,8 @@ export const NftList = () => {
   const grid = (label: string, some: ReadonlyArray<HeldNft>) => (
     <NftGrid label={label} nfts={some} words={words} locale={locale} describe={describe} onOpen={onOpen} />
   )
+  const inPart = useMemo(() => shown.slice(0, most), [shown, most])
+  const isPart = most < shown.length || (most < Infinity && shown.length > 0 && hidden.length > 0)
   const missing = nfts && missingIn(nfts, words, locale)
   const end = (
     <div className="nfts-end">
@@ -113,27 +110,33 @@ export const NftList = () => {
           </div>
         )}
         {shown.length > 0 ? (
-          grid(pickWords(titles.list, locale), shown)
+          grid(pickWords(titles.list, locale), inPart)
         ) : (
           <EmptyState icon={<PictureIcon />} action={!isFailed && retry}>
             {words.none}
           </EmptyState>
         )}
-        {hidden.length > 0 && (
-          <HiddenRows
-            text={fill(words.hidden, { count: formatDecimal(String(hidden.length), locale) })}
-            label={showsHidden ? words.hideHidden : words.showHidden}
-            shown={showsHidden}
-            onToggle={() => setShowsHidden(!showsHidden)}
-          />
-        )}
-        {showsHidden && hidden.length > 0 && (
+        {isPart ? (
+          <ShowAll view={viewIds.list} />
+        ) : (
           <>
-            <Notice tone="warning">{words.hiddenNote}</Notice>
-            {grid(fill(words.hidden, { count: formatDecimal(String(hidden.length), locale) }), hidden)}
+            {hidden.length > 0 && (
+              <HiddenRows
+                text={fill(words.hidden, { count: formatDecimal(String(hidden.length), locale) })}
+                label={showsHidden ? words.hideHidden : words.showHidden}
+                shown={showsHidden}
+                onToggle={() => setShowsHidden(!showsHidden)}
+              />
+            )}
+            {showsHidden && hidden.length > 0 && (
+              <>
+                <Notice tone="warning">{words.hiddenNote}</Notice>
+                {grid(fill(words.hidden, { count: formatDecimal(String(hidden.length), locale) }), hidden)}
+              </>
+            )}
+            {end}
           </>
         )}
-        {end}
       </>
     )
   }

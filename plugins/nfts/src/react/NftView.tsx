@@ -124,7 +124,7 @@ const Nft = ({
       )}
       <FactList lined>
         {count > 1n && <Fact name={words.held}>{formatDecimal(String(count), locale)}</Fact>}
-        {copyable(words.contract, address, shortenAddress(address, 6, 4), words.copyContract)}
+        {copyable(words.contract, address, shortenAddress(address), words.copyContract)}
         {id !== undefined && copyable(words.number, id, shortNumber(id), words.copyNumber)}
         {standard !== "" && (
           <Fact name={words.standard}>

@@ -40,5 +40,7 @@ export interface OnrampMessages {
   readonly leaves: string
   readonly buyAt: string
   readonly latest: string
+  /** Leads to the list of purchases. */
+  readonly purchases: string
   readonly problems: Readonly<Record<Problem, string>>
 }

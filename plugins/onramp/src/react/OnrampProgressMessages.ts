@@ -1,4 +1,4 @@
-/** Every text that the progress of a purchase shows, in one language. `{name}` is replaced by a value. */
+/** Every text that the progress of a purchase and the list of purchases show, in one language. `{name}` is replaced by a value. */
 export interface OnrampProgressMessages {
   /** Before the account that is bought for. */
   readonly to: string
@@ -28,4 +28,11 @@ export interface OnrampProgressMessages {
   readonly linkCopied: string
   readonly checkAgain: string
   readonly done: string
+  /** Of the amount of a purchase. */
+  readonly paid: string
+  /** Of a purchase whose provider does not say what was bought. */
+  readonly somePurchase: string
+  readonly tags: Readonly<Record<"pending" | "success" | "failed", string>>
+  readonly unread: string
+  readonly listFailed: string
 }

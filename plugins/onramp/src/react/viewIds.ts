@@ -1,2 +1,6 @@
 /** Ids of the plugin's views. */
-export const viewIds = { form: "onramp/Buy", progress: "onramp/Progress" } as const
+export const viewIds = {
+  form: "onramp/Buy",
+  progress: "onramp/Progress",
+  purchases: "onramp/Purchases"
+} as const

@@ -155,14 +155,14 @@ describe("reconnect", () => {
     return storage
   }
 
-  it.effect("S4.04 asks a wallet that was connected before, and takes its accounts", () =>
+  it.effect("S4.04 in part: asks a wallet that was connected before, and takes its accounts", () =>
     Effect.gen(function* () {
       const { connector } = connectorOver(async () => withAlice(), restorable())
       assert.strictEqual(grantOf(yield* connector.reconnect(request))?.accounts.length, 1)
     })
   )
 
-  it.effect("S4.04 asks no wallet that was not: it would open a window", () =>
+  it.effect("S4.04 in part: asks no wallet that was not: it would open a window", () =>
     Effect.gen(function* () {
       const enable = vi.fn(never)
       const { connector } = connectorOver(enable)
@@ -182,7 +182,7 @@ describe("reconnect", () => {
   )
 
   it.effect(
-    "S4.04 a wallet that does not answer within 5 s has no session, and is not asked at the next load",
+    "S4.04 in part: a wallet that does not answer within 5 s has no session, and is not asked at the next load",
     () =>
       Effect.gen(function* () {
         const { connector, storage } = connectorOver(never, restorable())

@@ -1,3 +1,5 @@
+import { attempt } from "@latchkey/core"
+
 /**
  * Why a Safe would not list a site.
  *
@@ -52,7 +54,7 @@ export const checkManifest = async (
   }: { readonly safeOrigin?: string; readonly fetch?: typeof globalThis.fetch } = {}
 ): Promise<ManifestCheck> => {
   const site = url.endsWith("/") ? url : `${url}/`
-  if (!URL.canParse(site)) return { problems: ["unreachable"] }
+  if (attempt(() => new URL(site)) === undefined) return { problems: ["unreachable"] }
   const get = (path: string) =>
     fetch(new URL(path, site), {
       headers: { origin: safeOrigin },
@@ -76,8 +78,7 @@ export const checkManifest = async (
   })
   const { iconPath, ...named } = Object.fromEntries(found) as Partial<Record<(typeof texts)[number], string>>
   const missing = texts.filter((key) => !found.some(([known]) => known === key))
-  const iconUrl =
-    iconPath !== undefined && URL.canParse(iconPath, site) ? new URL(iconPath, site).href : undefined
+  const iconUrl = iconPath === undefined ? undefined : attempt(() => new URL(iconPath, site).href)
   const icon: ReadonlyArray<ManifestProblem> =
     iconPath !== undefined && (iconUrl === undefined || (await get(iconPath)) === undefined) ? ["icon"] : []
   return {

@@ -66,6 +66,7 @@ export type Problem =
   | "refused"
   | "changed"
   | "network"
+  | "unsupported"
   | "waiting"
   | "busy"
   | "other"

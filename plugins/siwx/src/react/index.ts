@@ -8,6 +8,7 @@ export { signedIn, type SiwxState } from "../SiwxState.ts"
 export type { MessageNamespace } from "../MessageNamespace.ts"
 export type { SiwxApi } from "../SiwxApi.ts"
 export type { SiwxBackend } from "../SiwxBackend.ts"
+export type { SiwxCloudOptions } from "../SiwxCloudOptions.ts"
 export type { SiwxOptions } from "../SiwxOptions.ts"
 export type { SiweConfig, SiweMessageParams, SiweSession } from "../SiweConfig.ts"
 
@@ -15,7 +16,7 @@ export type { SiweConfig, SiweMessageParams, SiweSession } from "../SiweConfig.t
  * `siwx` with its view: after connecting, and when the account or the network changes, the visitor is asked to sign in,
  * once for each account and network. Where signing in is required, the modal cannot be closed meanwhile.
  *
- * Fails: throws `SiwxConfigDuplicateError` where both a `backend` and a `siweConfig` are given.
+ * Fails: throws `SiwxConfigDuplicateError` where more than one of `backend`, `cloud` and `siweConfig` is given.
  */
 export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> =>
   withLateFills(headless(options), () => import("./fills.ts").then(({ siwxFills }) => siwxFills(options)))

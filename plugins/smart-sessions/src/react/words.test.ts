@@ -5,7 +5,7 @@ import { de } from "./messages/de.ts"
 import { en } from "./messages/en.ts"
 import { otherLanguages } from "./messages/otherLanguages.ts"
 import { titles } from "./titles.ts"
-import { momentWords, periodWords, permissionWords, placeOf } from "./wordsOfPermission.ts"
+import { periodWords, permissionWords, placeOf } from "./wordsOfPermission.ts"
 
 describeWords({ en, others: otherLanguages, titles, same: ["project"] })
 
@@ -86,10 +86,5 @@ describe("a session", () => {
     [{ expiry: 9, revokedAt: 8 }, "revoked"]
   ])("of %j is %s at 10", (session, place) => {
     expect(placeOf(session, 10)).toBe(place)
-  })
-
-  it("ends at a moment, also where the locale is none", () => {
-    expect(momentWords(0, "en")).toMatch(/19(69|70)/)
-    expect(momentWords(0, "not a locale")).toBe(momentWords(0, "en"))
   })
 })

@@ -92,14 +92,3 @@ export const placeOf = (
   { expiry, revokedAt }: { readonly expiry: number; readonly revokedAt?: number },
   now: number
 ): SessionPlace => (revokedAt !== undefined ? "revoked" : expiry <= now ? "expired" : "active")
-
-/** A moment, to the minute. */
-export const momentWords = (at: number, locale: string): string => {
-  const format = (tag: string) =>
-    new Intl.DateTimeFormat(tag, { dateStyle: "medium", timeStyle: "short" }).format(at)
-  try {
-    return format(locale)
-  } catch {
-    return format("en")
-  }
-}

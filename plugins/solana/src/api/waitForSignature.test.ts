@@ -65,7 +65,7 @@ describe("waitForSignature", () => {
     })
   )
 
-  it.effect("T28 S8.14 tells a transaction that failed, with the node's reason", () =>
+  it.effect("T28, S8.14 in part: tells a transaction that failed, with the node's reason", () =>
     Effect.gen(function* () {
       const err = { InstructionError: [0, { Custom: 1 }] }
       const error = yield* Effect.flip(waiting([status("confirmed", err)]).wait)
@@ -120,7 +120,7 @@ describe("waitForSignature", () => {
     { signature: "" },
     { signature: "1".repeat(63) },
     { signature: `${signature}1` }
-  ])("S5.05 %o names no signature; nobody is asked", (request) =>
+  ])("S5.05 in part: %o names no signature; nobody is asked", (request) =>
     Effect.gen(function* () {
       const { wait, params } = waiting([none], request as object)
       assert.strictEqual((yield* Effect.flip(wait)).code, "SOLANA_SIGNATURE_INVALID")

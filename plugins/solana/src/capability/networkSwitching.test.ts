@@ -8,7 +8,7 @@ const network = fakeNetwork(solanaDevnet)
 const address = "oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96"
 
 describe("switchNetwork", () => {
-  it.effect("S4.10 tells the provider, and answers with the accounts there", () =>
+  it.effect("tells the provider, and answers with the accounts there", () =>
     Effect.gen(function* () {
       const asked: Array<unknown> = []
       const selectNetwork = (id: unknown) => (asked.push(id), [address])
@@ -18,7 +18,7 @@ describe("switchNetwork", () => {
     })
   )
 
-  it.effect("S4.09 a network on which the wallet has no account is not switched to", () =>
+  it.effect("S4.09 in part: a network on which the wallet has no account is not switched to", () =>
     Effect.gen(function* () {
       const provider = { selectNetwork: () => undefined }
       const error = yield* Effect.flip(networkSwitching.switchNetwork({ provider, network }))

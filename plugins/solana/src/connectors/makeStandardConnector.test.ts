@@ -40,7 +40,7 @@ const microtasks = Effect.promise(() => new Promise<void>((resolve) => setTimeou
 
 describe("connect", () => {
   it.effect(
-    "S3.04 grants the accounts, the network that the kit wants, and all that the accounts are for",
+    "S3.04 in part: grants the accounts, the network that the kit wants, and all that the accounts are for",
     () =>
       Effect.gen(function* () {
         const { wallet, connector } = setUp()
@@ -149,7 +149,7 @@ describe("connect", () => {
     })
   )
 
-  it.effect.each(solanaAccountLies)("T08 S5.04 $name: $fate", ({ fate, accounts }) =>
+  it.effect.each(solanaAccountLies)("T08, S5.04 in part: $name: $fate", ({ fate, accounts }) =>
     Effect.gen(function* () {
       const { wallet, connector } = setUp()
       const owner = createSolanaWallet()
@@ -166,7 +166,7 @@ describe("connect", () => {
 })
 
 describe("reconnect", () => {
-  it.effect("S4.04 asks silently, and comes back where the site was let in", () =>
+  it.effect("S4.04 in part: asks silently, and comes back where the site was let in", () =>
     Effect.gen(function* () {
       const page = setUp({ keepsPermission: true })
       yield* page.connector.connect(ask())
@@ -183,12 +183,14 @@ describe("reconnect", () => {
     })
   )
 
-  it.effect.each(["empty", "rejects"] as const)("S4.04 says that there is no session: %s", (silentConnect) =>
-    Effect.gen(function* () {
-      const { wallet, connector } = setUp({ silentConnect })
-      assert.strictEqual((yield* Effect.flip(connector.reconnect(ask()))).code, "SESSION_NOT_FOUND")
-      assert.deepStrictEqual(wallet.pending(), [])
-    })
+  it.effect.each(["empty", "rejects"] as const)(
+    "S4.04 in part: says that there is no session: %s",
+    (silentConnect) =>
+      Effect.gen(function* () {
+        const { wallet, connector } = setUp({ silentConnect })
+        assert.strictEqual((yield* Effect.flip(connector.reconnect(ask()))).code, "SESSION_NOT_FOUND")
+        assert.deepStrictEqual(wallet.pending(), [])
+      })
   )
 
   it.effect("T08 gives up after 10 s", () =>

@@ -18,6 +18,9 @@ export interface StepMessages {
   readonly about: string
   readonly approveTitle: string
   readonly approveNote: string
+  readonly unlimited: string
+  readonly allowUnlimited: string
+  readonly unlimitedNote: string
   readonly permitNote: string
   readonly approve: string
   readonly resetTitle: string

@@ -16,6 +16,7 @@ import {
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import type { AccountTokens, HeldToken } from "../TokensState.ts"
 import { tokensFills } from "./fills.ts"
+import { viewIds } from "./viewIds.ts"
 
 const id = (digit: string) => `one:1:0x${digit.repeat(40)}` as const
 const held = (symbol: string, value: bigint, more: Partial<HeldToken> = {}): HeldToken => ({
@@ -41,7 +42,7 @@ const withTokens =
 
 const open = async (
   read: Partial<AccountTokens> | undefined,
-  { locale = "en", view = "Account", and = (state: KitState) => state, lacks = ["prices"] } = {}
+  { locale = "en", view = viewIds.list as string, and = (state: KitState) => state, lacks = ["prices"] } = {}
 ) => {
   const refresh = vi.fn(async () => {})
   const state = withAll(connected(), withFillings(...tokensFills), withTokens(read), at(view), and)
@@ -62,7 +63,38 @@ describe("the list of tokens", () => {
   it("S2.08 in part, S1.03 in part: says name, symbol, address and amount of what the account holds", async () => {
     const { rows, refresh } = await open({ list: [native(0n), held("AAA", 1_234_567_890n), held("BBB", 0n)] })
     expect(rows()).toEqual(["Ether ETH 0", "AAA coin AAA · 0xaa…aaaaaa 1,234.56789"])
+    // It is asked for once the rows have been drawn.
+    await eventually(() => refresh.mock.calls.length > 0)
     expect(refresh).toHaveBeenCalledExactlyOnceWith({ namespace: "one" })
+  })
+
+  it("S2.08 in part: in the account view the first five, and the rest a click away", async () => {
+    const many = "ABCDEFG".split("").map((letter) => held(letter.repeat(3), 1n))
+    const { kit, modal, rows } = await open({ list: many }, { view: "Account" })
+    expect(rows().map((row) => row.slice(0, 3))).toEqual(["AAA", "BBB", "CCC", "DDD", "EEE"])
+    ;(await modal.button("Show all")).click()
+    await modal.view(viewIds.list)
+    await eventually(() => rows().length === 7)
+    expect(modal.text()).not.toContain("Show all")
+    kit.navigation.goBack()
+    await modal.view("Account")
+    await eventually(() => rows().length === 5)
+  })
+
+  it("T26: what is unverified stands in the whole list alone, which the account view leads to", async () => {
+    const list = [held("AAA", 1n), held("BBB", 1n, { unverified: true })]
+    const { modal, rows } = await open({ list }, { view: "Account" })
+    expect(rows()).toHaveLength(1)
+    ;(await modal.button("Show all")).click()
+    await modal.view(viewIds.list)
+    await eventually(() => rows().length === 2)
+  })
+
+  it("in the account view five or fewer are the whole list", async () => {
+    const five = "ABCDE".split("").map((letter) => held(letter.repeat(3), 1n))
+    const { modal, rows } = await open({ list: five }, { view: "Account" })
+    expect(rows()).toHaveLength(5)
+    expect(modal.text()).not.toContain("Show all")
   })
 
   it("writes amounts as the visitor does", async () => {
@@ -93,10 +125,10 @@ describe("the list of tokens", () => {
   it("T26 says that the worth is not known, as high as it will be", async () => {
     const without = await open({ list: [native(1n)] }, { lacks: [] })
     expect(without.modal.one(".tokens-total")!.innerText.replaceAll(/\s+/g, " ")).toBe("Total – Not known")
-    const before = without.modal.one(".tokens-total")!.getBoundingClientRect().height
+    const before = without.modal.one(".tokens-total")!.offsetHeight
     const worth = { value: 5n, decimals: 0, symbol: "USD" }
     const known = await open({ list: [{ ...native(1n), worth }], total: worth }, { lacks: [] })
-    expect(known.modal.one(".tokens-total")!.getBoundingClientRect().height).toBe(before)
+    expect(known.modal.one(".tokens-total")!.offsetHeight).toBe(before)
   })
 
   it("says nothing of worth if nobody knows prices", async () => {

@@ -6,6 +6,7 @@ import {
   pickWords,
   RowList,
   RowsSkeleton,
+  ShowAll,
   useModalContext,
   useModalState,
   useStyleSheet,
@@ -22,6 +23,7 @@ import { TokenRow } from "./TokenRow.tsx"
 import css from "./tokens.css?inline"
 import { useHeldTokens } from "./useHeldTokens.ts"
 import { useTokenAction } from "./useTokenAction.ts"
+import { viewIds } from "./viewIds.ts"
 
 /** What is worth a row: all that there is some of, and the network's own coin, which fees are paid in, above it. */
 const shownOf = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> =>
@@ -29,8 +31,8 @@ const shownOf = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> =>
     ? list.filter(({ token, amount }) => token === undefined || amount.value > 0n)
     : []
 
-/** What the account holds: a part of the account view, and a view by itself. */
-export const TokenList = () => {
+/** What the account holds: a part of the account view, with at most so many rows, and a view by itself, with all. */
+export const TokenList = ({ most = Infinity }: { readonly most?: number }) => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = pickWords(messages, locale)
   const { network, tokens, readAgain } = useHeldTokens()
@@ -41,6 +43,8 @@ export const TokenList = () => {
   const shown = useMemo(() => shownOf(list ?? []), [list])
   const hasPrices = useModalState((state) => kit.hasCapability("prices", shownNamespace(state) ?? ""))
   const unverified = shown.filter((holding) => holding.unverified)
+  const verified = shown.filter((holding) => !holding.unverified)
+  const isPart = most < verified.length || (most < Infinity && unverified.length > 0)
   const title = pickWords(titles.list, locale)
   const rows = (label: string, list: ReadonlyArray<HeldToken>) => (
     <RowList label={label}>
@@ -84,11 +88,9 @@ export const TokenList = () => {
               words={words}
             />
           )}
-          {rows(
-            title,
-            shown.filter(({ unverified }) => !unverified)
-          )}
-          {unverified.length > 0 && (
+          {rows(title, verified.slice(0, most))}
+          {isPart && <ShowAll view={viewIds.list} />}
+          {!isPart && unverified.length > 0 && (
             <>
               <Notice>{words.unverifiedNote}</Notice>
               {rows(words.unverified, unverified)}

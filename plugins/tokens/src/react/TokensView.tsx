@@ -1,4 +1,4 @@
-import { pickWords, useModalContext } from "@latchkey/react/view"
+import { pickWords, ROWS_IN_TAB, useModalContext } from "@latchkey/react/view"
 import { titles } from "./titles.ts"
 import { TokenList } from "./TokenList.tsx"
 
@@ -15,4 +15,5 @@ export const TokensView = () => (
   </div>
 )
 
-export { TokenList }
+/** The tab of the account view. */
+export const TokensTab = () => <TokenList most={ROWS_IN_TAB} />

@@ -12,7 +12,7 @@ export const tokensFills = [
     title,
     order: 1,
     capability: "tokenBalances",
-    load: () => import("./TokensView.tsx").then(({ TokenList }) => ({ default: TokenList }))
+    load: () => import("./TokensView.tsx").then(({ TokensTab }) => ({ default: TokensTab }))
   }),
   fillSlot(views, {
     id: viewIds.list,

@@ -1,4 +1,4 @@
-import { isInTelegram } from "@latchkey/core/chain-kit"
+import { isInTelegram } from "@latchkey/core"
 
 /** What the page runs on, as far as it decides how a wallet is opened. */
 export interface Device {

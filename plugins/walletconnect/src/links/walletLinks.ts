@@ -1,3 +1,4 @@
+import { attempt } from "@latchkey/core/chain-kit"
 import type { CatalogueWallet } from "@latchkey/core"
 import type { Device } from "./Device.ts"
 
@@ -23,7 +24,7 @@ export const linkBase = (link: string): string | undefined => {
   const plain = link.replaceAll(UNSEEN, "")
   if (plain === "" || REFUSED.test(plain)) return undefined
   if (isWeb(plain)) {
-    const url = URL.canParse(plain) ? new URL(plain) : undefined
+    const url = attempt(() => new URL(plain))
     if (url === undefined || url.username !== "" || url.password !== "") return undefined
     return plain.endsWith("/") ? plain : `${plain}/`
   }

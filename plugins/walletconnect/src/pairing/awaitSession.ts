@@ -12,6 +12,7 @@ import * as Effect from "effect/Effect"
 import { PairingExpiredError, RelayUnreachableError } from "../errors.ts"
 import type { PairingCode } from "../PairingState.ts"
 import type { ClientSession } from "../session/ClientSession.ts"
+import type { SignInRequest } from "./oneStepSignIn.ts"
 import type { ProposedNamespace } from "../session/proposeNamespaces.ts"
 
 /** How long a code is shown, in milliseconds. */
@@ -36,6 +37,8 @@ export interface PairingRequest {
   /** For the error, where none takes the proposal. */
   readonly relays: ReadonlyArray<string>
   readonly optionalNamespaces: Record<string, ProposedNamespace>
+  /** What the wallet is asked to sign in the same step. */
+  readonly signIn: SignInRequest | undefined
   /** The app proposes the session itself. */
   readonly manual: boolean
   /** Shows a code, or none any more. */
@@ -53,7 +56,7 @@ export interface PairingRequest {
  */
 export const awaitSession = (
   provider: UniversalProvider,
-  { connectorId, relays, optionalNamespaces, manual, onCode, onLate }: PairingRequest
+  { connectorId, relays, optionalNamespaces, signIn, manual, onCode, onLate }: PairingRequest
 ): Effect.Effect<ClientSession, PairingFailure> =>
   Effect.suspend(() => {
     const agreed = Deferred.makeUnsafe<ClientSession, PairingFailure>()
@@ -79,9 +82,11 @@ export const awaitSession = (
       provider.on("connect", onConnect)
       onUri(provider.uri)
     } else {
-      provider.connect({ optionalNamespaces }).then(onSession, (cause: unknown) => {
-        Deferred.doneUnsafe(agreed, Effect.fail(toError(cause)))
-      })
+      provider
+        .connect({ optionalNamespaces, ...(signIn === undefined ? {} : { authentication: [signIn] }) })
+        .then(onSession, (cause: unknown) => {
+          Deferred.doneUnsafe(agreed, Effect.fail(toError(cause)))
+        })
     }
     const leave = Effect.sync(() => {
       isLeft = true

@@ -7,6 +7,7 @@ import {
   type ConnectRequest,
   type KeyValue,
   type Namespaces,
+  type Siwx,
   type StateShape
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
@@ -25,12 +26,18 @@ import { proposeNamespaces } from "../session/proposeNamespaces.ts"
 import { sessionMethods } from "../session/sessionMethods.ts"
 import { decodeNamespaces } from "../session/SettledNamespace.ts"
 import { awaitSession } from "./awaitSession.ts"
+import { decodeSignIn, proposeSignIn, type ProposedSignIn } from "./oneStepSignIn.ts"
+
+// The namespace whose wallets sign in the step in which they connect.
+const SIGNING_NAMESPACE = "eip155"
 
 /** What a pairing needs of the kit. */
 export interface PairingTools extends ClientNeeds {
   readonly state: StateShape
   readonly storage: KeyValue["Service"]
   readonly namespaces: Namespaces["Service"]
+  /** Who keeps sign-ins on this page, if anybody does. */
+  readonly siwx: () => Siwx["Service"] | undefined
   /** What the page runs on. */
   readonly device: Device
 }
@@ -102,6 +109,44 @@ export const makePairing = (tools: PairingTools): Pairing => {
     write((before) => ({ ...before, wallet: { name, ...(base === undefined ? {} : { base }) } }))
   }
 
+  /** A sign-in for the network that the visitor will be on, where all that is proposed is of the namespace that has such proofs. */
+  const proposedSignIn = (
+    proposed: object,
+    request: ConnectRequest
+  ): Effect.Effect<ProposedSignIn | undefined> => {
+    const siwx = tools.siwx()
+    const [network] = wantedNetworks(request, SIGNING_NAMESPACE)
+    const isWhole = Object.keys(proposed).every((id) => id === SIGNING_NAMESPACE)
+    return siwx === undefined || network === undefined || !isWhole || options.manualControl === true
+      ? Effect.undefined
+      : proposeSignIn(siwx, network.caipNetworkId)
+  }
+
+  /**
+   * Hands on the sign-in that a wallet gave, if it is of an account that it shares. Where it does not hold, the visitor is asked once
+   * connected; where the connection is given up meanwhile, nobody is signed in.
+   */
+  const addSignIn = (
+    own: Client,
+    settled: ClientSession,
+    granted: ReturnType<typeof decode>,
+    signIn: ProposedSignIn
+  ) => {
+    const siwx = tools.siwx()
+    const session = decodeSignIn(settled.authentication, signIn, (params) =>
+      own.provider.client.formatAuthMessage(params)
+    )
+    const { chainId, accountAddress: address } = session?.data ?? signIn.data
+    const [shared] = granted.get(SIGNING_NAMESPACE)?.addresses.get(chainId) ?? []
+    if (siwx === undefined || session === undefined || shared?.toLowerCase() !== address.toLowerCase())
+      return Effect.void
+    const account = namespaces.get(SIGNING_NAMESPACE)?.parseAddress(address) ?? address
+    return siwx.add([{ ...session, data: { ...session.data, accountAddress: account } }]).pipe(
+      Effect.onInterrupt(() => Effect.catch(siwx.revoke({ chainId, address: account }), () => Effect.void)),
+      Effect.catch(() => Effect.void)
+    )
+  }
+
   const pair = (own: Client, request: ConnectRequest) =>
     Effect.gen(function* () {
       // Nobody waits for a wallet to hear that a session is over.
@@ -112,10 +157,12 @@ export const makePairing = (tools: PairingTools): Pairing => {
         live === undefined ? request.networks : networks(),
         options.namespaces
       )
+      const signIn = yield* proposedSignIn(proposed, request)
       const settled = yield* awaitSession(own.provider, {
         connectorId,
         relays,
         optionalNamespaces: proposed,
+        signIn: signIn?.request,
         manual: options.manualControl === true,
         onCode: (code) => write(({ code: _, ...rest }) => (code === undefined ? rest : { ...rest, code })),
         onLate: ({ topic }) => endLater(topic)
@@ -125,6 +172,7 @@ export const makePairing = (tools: PairingTools): Pairing => {
         endLater(settled.topic)
         return yield* Effect.fail(new SessionUnusableError())
       }
+      if (signIn !== undefined) yield* addSignIn(own, settled, granted, signIn)
       const before = live?.topic()
       if (live === undefined) live = share(own, settled, request)
       else live.move(settled)

@@ -171,7 +171,7 @@ describe("a pairing", () => {
     ["CONNECTION_REJECTED", new Error("User rejected the request")],
     ["WALLETCONNECT_PAIRING_EXPIRED", new Error("Proposal expired")],
     ["CONNECTION_FAILED", new Error("No internet connection detected.")]
-  ])("S4.03 ends in %s: %s", async (code, cause) => {
+  ])("S4.03 in part: ends in %s: %s", async (code, cause) => {
     const { fake, proposed, connect } = await open()
     const made = connect()
     await proposed()
@@ -205,7 +205,7 @@ describe("a session", () => {
     return { ...all, follows }
   }
 
-  it("S4.06 ends for the wallet when the last namespace is left", async () => {
+  it("S4.06 in part: ends for the wallet when the last namespace is left", async () => {
     const { kit, fake, pairing } = await start()
     await kit.disconnect({ namespace: "solana" })
     expect(fake.left).toEqual([])
@@ -216,7 +216,7 @@ describe("a session", () => {
   it.each([
     ["success", new Error("No matching key. session topic doesn't exist: one")],
     ["DISCONNECT_FAILED", new Error("offline")]
-  ])("T14 S4.06 that cannot be ended is forgotten all the same: %s", async (code, cause) => {
+  ])("T14, S4.06 in part: that cannot be ended is forgotten all the same: %s", async (code, cause) => {
     const { kit, fake, status } = await start()
     fake.onDisconnect(() => Promise.reject(cause))
     expect(await codeOf(kit.disconnect())).toBe(code)
@@ -286,7 +286,7 @@ describe("a session", () => {
     expect(pairing().wallet).toEqual({ name: "Named" })
   })
 
-  it("S4.04 comes back from the client's store, and asks for nothing", async () => {
+  it("S4.04 in part: comes back from the client's store, and asks for nothing", async () => {
     const { kit, fake, storage } = await start()
     await kit.dispose()
     const again = await open({ storage, fake })
@@ -302,7 +302,7 @@ describe("a session", () => {
     ["has run out", { namespaces: onMainnet, expiry: 1 }],
     ["is gone", undefined],
     ["allows nothing that the page can use", { namespaces: { eip155: eip155("eip155:56:0xa") } }]
-  ])("S4.04 that %s does not come back", async (_, session) => {
+  ])("S4.04 in part: that %s does not come back", async (_, session) => {
     const { kit, fake, storage } = await start()
     await kit.dispose()
     fake.setSession(session)
@@ -311,7 +311,7 @@ describe("a session", () => {
   })
 
   it.each(["session_delete", "session_expire"])(
-    "S4.05 ends with %s of its own, not of another",
+    "S4.05 in part: ends with %s of its own, not of another",
     async (name) => {
       const { fake, status, pairing, follows } = await start()
       fake.emit(name, { topic: "another" })

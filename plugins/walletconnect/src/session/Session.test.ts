@@ -58,7 +58,7 @@ describe("a session", () => {
     expect(shown(changes.at(-1))).toEqual(["accounts", "solana:new", "Key"])
   })
 
-  it("S4.05 tells what ends where a wallet takes something back", () => {
+  it("S4.05 in part: tells what ends where a wallet takes something back", () => {
     const { session, changes } = open()
     session.settle(new Map([["eip155", settled({ "eip155:1": ["0xB"] })]]))
     expect(changes.map(shown)).toEqual([

@@ -1,7 +1,8 @@
 import { createVirtualWallet, solanaTestAccounts, testAccounts, type Policy } from "@latchkey/testing"
 import { WalletKit } from "@reown/walletkit"
 import { Core } from "@walletconnect/core"
-import { buildApprovedNamespaces, getSdkError } from "@walletconnect/utils"
+import { toHex } from "viem"
+import { buildApprovedNamespaces, buildAuthObject, getSdkError } from "@walletconnect/utils"
 import type {
   PairedWallet,
   PairedWalletOptions,
@@ -12,6 +13,7 @@ import type {
 import { solanaRequests } from "./solanaRequests.ts"
 
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>
+type AuthPayload = Parameters<typeof buildAuthObject>[0]
 type Proposal = Parameters<Parameters<Kit["on"]>[1]>[0]
 
 const events = ["accountsChanged", "chainChanged"]
@@ -34,6 +36,7 @@ export const createPairedWallet = async (
     name = "Paired Wallet",
     chains = [{ id: 1, rpcUrl: "http://127.0.0.1:1" }],
     solana = [],
+    signsAlong = true,
     storagePrefix,
     policy: firstPolicy = "approve"
   }: PairedWalletOptions,
@@ -107,6 +110,18 @@ export const createPairedWallet = async (
     show()
   }
 
+  /** What a site asks to have signed in the step in which it connects, signed by the first account. */
+  const signIns = (asked: ReadonlyArray<AuthPayload>) =>
+    Promise.all(
+      asked.map(async (payload) => {
+        const iss = `did:pkh:${payload.chains[0]}:${first}`
+        const message = kit.formatAuthMessage({ request: payload, iss })
+        seen.push({ chainId: payload.chains[0] ?? "", method: "wc_sessionAuthenticate", params: [message] })
+        const s = await evm.provider.request({ method: "personal_sign", params: [toHex(message), first] })
+        return buildAuthObject(payload, { t: "eip191", s: s as string }, iss)
+      })
+    )
+
   kit.on(
     "session_proposal",
     ({ id, params, verifyContext }: Extract<Proposal, { verifyContext: unknown }>) => {
@@ -117,9 +132,13 @@ export const createPairedWallet = async (
       void decide({ id, app: { name, url }, validation }, async (answer) => {
         if (answer === "reject") return kit.rejectSession({ id, reason: getSdkError("USER_REJECTED") })
         const proposal = params as Parameters<typeof buildApprovedNamespaces>[0]["proposal"]
+        const asked = signsAlong ? (proposal.requests?.authentication ?? []) : []
         await kit.approveSession({
           id,
-          namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces: supported() })
+          namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces: supported() }),
+          ...(asked.length === 0
+            ? {}
+            : { proposalRequestsResponses: { authentication: await signIns(asked) } })
         })
         return undefined
       })

@@ -272,7 +272,12 @@ describe("Account", () => {
     expect(bad.root.querySelector("a")).toBeNull()
     const good = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
     await good.view("Account")
-    expect(good.root.querySelector("a")).toMatchObject({ rel: "noopener noreferrer", target: "_blank" })
+    expect(good.root.querySelector("a")).toMatchObject({
+      rel: "noopener noreferrer",
+      target: "_blank",
+      href: "https://explorer.test/address",
+      ariaLabel: "View on explorer"
+    })
   })
 })
 

@@ -45,8 +45,8 @@ const Account = () => {
     <div className="account">
       <AccountSummary account={account} address={address} namespace={namespace} network={network} />
       <AccountActions namespace={namespace} />
-      <WalletRows account={account} namespace={namespace} />
       <AccountTabs namespace={namespace} />
+      <WalletRows account={account} namespace={namespace} />
     </div>
   )
 }

@@ -25,9 +25,9 @@ export const AccountSkeleton = () => {
         [144, 44, 8, named ? 4 : 12],
         [160, 40, 20, 12],
         lines > 0 && ["100%", lines * 80 - 8, 14, 20],
-        ["100%", account?.addressExplorerUrl === undefined ? 48 : 97, 14, lines > 0 ? 16 : 20],
-        [104, 32, 8, 8],
-        has(accountTabs.id) && ["100%", 212, 14, 32]
+        has(accountTabs.id) && ["100%", 212, 14, 16],
+        ["100%", 48, 14, lines > 0 ? 16 : 20],
+        [104, 32, 8, 8]
       ]}
     />
   )

@@ -5,6 +5,7 @@ import { Avatar } from "../../components/Avatar.tsx"
 import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { CopyButton } from "../../components/CopyButton.tsx"
 import { Icon } from "../../components/Icon.tsx"
+import { IconLink } from "../../components/IconLink.tsx"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import css from "./account.css?inline"
@@ -12,7 +13,7 @@ import { Balance } from "./Balance.tsx"
 import { UnknownNetwork } from "./UnknownNetwork.tsx"
 import { useAccountName } from "./useAccountName.ts"
 
-/** Who is connected, and the native balance. */
+/** Who is connected, the native balance, and the address with its page on the explorer. */
 export const AccountSummary = ({
   account,
   address,
@@ -28,7 +29,7 @@ export const AccountSummary = ({
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   const mayHaveName = useAccountName(namespace, address, network)
-  const { profileImage, connectedWalletInfo: wallet } = account
+  const { profileImage, connectedWalletInfo: wallet, addressExplorerUrl: explorer } = account
   const connectorId = useModalState((state) => state.connection.connections[namespace]?.[0]?.connectorId)
   const connector = useModalState((state) => state.connection.connectors.find(({ id }) => id === connectorId))
   const profileName = account.profileName === undefined ? undefined : plainText(account.profileName, 64)
@@ -58,6 +59,7 @@ export const AccountSummary = ({
       <span className="pill">
         <Address address={address} />
         <CopyButton small text={address} label={messages.copyAddress} />
+        {explorer !== undefined && <IconLink label={messages.viewOnExplorer} href={explorer} />}
       </span>
     </div>
   )

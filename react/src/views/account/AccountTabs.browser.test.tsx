@@ -71,6 +71,15 @@ describe("tabs of the account view", () => {
     expect(panel.tabIndex).toBe(0)
   })
 
+  it("stand below what can be done, and above the wallets and the end of the connection", async () => {
+    const { modal, part } = await open([tab("tea")])
+    await part("tea")
+    const tops = [".account-summary", ".account-tabs", ".row-group", ".account-end"].map(
+      (part) => modal.one(part)!.getBoundingClientRect().top
+    )
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  })
+
   it("are named in the language of the modal", async () => {
     const { names } = await open(three(), { locale: "de" })
     expect(names()).toEqual(["tea!", "mate!", "cocoa!"])

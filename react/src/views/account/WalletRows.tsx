@@ -2,17 +2,15 @@ import { journeyViews, type AccountState } from "@latchkey/core"
 import { useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { formatDecimal } from "../../components/formatDecimal.ts"
-import { isSafeLink } from "../../components/isSafeLink.ts"
-import { LinkRow } from "../../components/LinkRow.tsx"
 import { Row } from "../../components/Row.tsx"
 import { RowGroup } from "../../components/RowGroup.tsx"
-import { DisconnectIcon, NetworkIcon, WalletIcon } from "../../icons/lateIcons.tsx"
+import { DisconnectIcon, WalletIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { connectedWalletCount, currentConnection } from "../selectors.ts"
 import { toastError } from "../toastError.ts"
 
-/** The wallets behind the account, its page on the explorer, and the button to disconnect. */
+/** The wallets behind the account, and the button to disconnect. */
 export const WalletRows = ({
   account,
   namespace
@@ -25,7 +23,6 @@ export const WalletRows = ({
   const connections = useModalState(({ connection }) => connection.connections[namespace])
   const wallet =
     useModalState((state) => currentConnection(state, namespace)?.name) ?? account.connectedWalletInfo?.name
-  const explorer = account.addressExplorerUrl
   const [leaving, setLeaving] = useState(false)
   const disconnect = async () => {
     setLeaving(true)
@@ -55,9 +52,6 @@ export const WalletRows = ({
           leads
           onClick={() => kit.navigation.push(journeyViews.connections)}
         />
-        {explorer !== undefined && isSafeLink(explorer) && (
-          <LinkRow icon={<NetworkIcon />} name={messages.viewOnExplorer} href={explorer} />
-        )}
       </RowGroup>
       <div className="account-end">
         <Button variant="quiet" icon={<DisconnectIcon />} busy={leaving} onClick={() => void disconnect()}>

@@ -174,7 +174,7 @@ describe("the rows of the Connect view", () => {
     expect(arrange({ status: "failed", expected: { featured: 2, custom: 0 } })).toEqual(["all"])
   })
 
-  it("S9.05 S9.06 in part: no row of all wallets where it is turned off", () => {
+  it("S9.05 in part, S9.06 in part: no row of all wallets where it is turned off", () => {
     expect(arrange({ allWallets: false, featured: [wallet("a")] })).toEqual(["a"])
   })
 })

@@ -73,7 +73,7 @@ describe("Networks", () => {
     await kit.dispose()
   })
 
-  it("S4.09 is shown again when the wallet did not switch, with the reason", async () => {
+  it("S4.09 in part: is shown again when the wallet did not switch, with the reason", async () => {
     const { kit, wallet } = makeTestKit()
     await kit.connect({ connectorId: "wallet" })
     wallet.switchNetwork = () => Promise.reject(Object.assign(new Error(), { code: 4001 }))
@@ -182,7 +182,7 @@ describe("SwitchNetwork, left or overtaken", () => {
 })
 
 describe("SwitchActiveChain", () => {
-  it("S2.12 leads to connecting for its chain and network, and changes nothing before", async () => {
+  it("S2.12 in part: leads to connecting for its chain and network, and changes nothing before", async () => {
     const switchNetwork = vi.fn(() => Promise.resolve())
     const connect = vi.fn(() => new Promise<never>(() => {}))
     const params = { namespace: "two", networkId: "two:8", navigateTo: "Connect", replace: true }

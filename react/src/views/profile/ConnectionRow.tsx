@@ -40,6 +40,7 @@ export const ConnectionRow = ({
     }
   }
   const address = accounts[0]?.address
+  const label = useModalState(({ account }) => account[namespace]?.addressLabels.get(address ?? ""))
   const active = useModalState(shownNamespace)
   const inUse = current && active === namespace
   const use = () => {
@@ -56,7 +57,16 @@ export const ConnectionRow = ({
             <ConnectorPicture connector={{ ...connector, id: connectorId, name, ...(icon && { icon }) }} />
           }
           name={name}
-          {...(address === undefined ? {} : { detail: <Address address={address} focusable={false} /> })}
+          {...(address === undefined
+            ? {}
+            : {
+                detail: (
+                  <>
+                    {label !== undefined && <bdi className="account-label">{label}</bdi>}
+                    <Address address={address} focusable={false} />
+                  </>
+                )
+              })}
           {...(inUse ? { end: <InUse /> } : current ? {} : { end: <Tag>{messages.tagActive}</Tag> })}
           current={inUse}
           busy={busy === "use"}

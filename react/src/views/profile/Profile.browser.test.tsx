@@ -1,3 +1,4 @@
+import type { KitState } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
 import {
@@ -37,6 +38,21 @@ describe("Profile", () => {
     expect(disconnect).toHaveBeenLastCalledWith({ namespace: "one", connectorId: "fox.test" })
     ;(await modal.button("Disconnect all")).click()
     expect(disconnect).toHaveBeenLastCalledWith()
+  })
+
+  it("shows what the app calls an account, beside its address", async () => {
+    const labelled = (state: KitState): KitState => {
+      const one = state.account["one"]!
+      const addressLabels = new Map([[one.address!, "Savings"]])
+      return { ...state, account: { ...state.account, one: { ...one, addressLabels } } }
+    }
+    const modal = showModal(
+      fakeKit({ state: withAll(connected(), two, at("Profile", {}, ["Account"]), labelled) })
+    )
+    await modal.view("Profile")
+    const details = modal.all(".row-detail").map((detail) => detail.innerText)
+    expect(details[0]).toMatch(/^Savings\s*\S+/)
+    expect(details[1]).not.toContain("Savings")
   })
 
   it("tells when a wallet could not be switched to", async () => {

@@ -33,9 +33,12 @@ export function createApprovalDesk(options: ApprovalDeskOptions): ApprovalDesk {
   function wait(method: string, params: unknown, review: Review, tell: typeof options.onRequest) {
     return new Promise<Approval>((resolve, reject) => {
       const id = ++lastId
-      const settled = Promise.withResolvers<void>()
+      let tellSettled = () => {}
+      const settled = new Promise<void>((resolveSettled) => {
+        tellSettled = resolveSettled
+      })
       const settle = () => {
-        settled.resolve()
+        tellSettled()
         return waiting.delete(id)
       }
       const request: PendingRequest = {
@@ -45,7 +48,7 @@ export function createApprovalDesk(options: ApprovalDeskOptions): ApprovalDesk {
         review,
         approve: (approval = {}) => settle() && resolve(approval),
         reject: (...reason) => settle() && reject(reason.length > 0 ? reason[0] : userRejection(method)),
-        settled: settled.promise
+        settled
       }
       waiting.set(id, request)
       tell?.(request)

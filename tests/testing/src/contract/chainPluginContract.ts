@@ -121,7 +121,7 @@ export const chainPluginContract = <Wallet extends ChainWallet>(
       })
     },
     {
-      name: "S5.04 knows an address by its checksum, and gives it one form",
+      name: "S5.04 in part: knows an address by its checksum, and gives it one form",
       run: during(async (visit) => {
         const parse = await parseIn(visit)
         for (const { text, canonical = text } of subject.addresses.valid) {

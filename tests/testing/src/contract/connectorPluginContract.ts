@@ -222,7 +222,7 @@ export const connectorCases = <Wallet extends ChainWallet>(
       })
     },
     {
-      name: "S4.03 a refusal is an outcome: typed, and all as before",
+      name: "S4.03 in part: a refusal is an outcome: typed, and all as before",
       run: during(async (visit) => {
         const connectorId = await connectorOf(visit)
         visit.wallet.setPolicy("reject", methods.connect)
@@ -287,7 +287,7 @@ export const connectorCases = <Wallet extends ChainWallet>(
     },
     ...told,
     {
-      name: "S4.05 accounts that vanish while connected end the connection",
+      name: "S4.05 in part: accounts that vanish while connected end the connection",
       run: during(async (visit) => {
         await connectWallet(visit)
         visit.wallet.revoke()
@@ -305,7 +305,7 @@ export const connectorCases = <Wallet extends ChainWallet>(
       ? []
       : [
           {
-            name: "S4.05 a wallet that ends the session ends the connection",
+            name: "S4.05 in part: a wallet that ends the session ends the connection",
             run: during(async (visit) => {
               await connectWallet(visit)
               tells.disconnect!(visit.wallet)
@@ -319,7 +319,7 @@ export const connectorCases = <Wallet extends ChainWallet>(
           }
         ]),
     {
-      name: "S4.04 comes back after a reload without a question, and shows no address before the wallet answered",
+      name: "S4.04 in part: comes back after a reload without a question, and shows no address before the wallet answered",
       run: during(async (visit) => {
         await connectWallet(visit)
         const address = accountOf(visit)!.address

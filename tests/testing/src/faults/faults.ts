@@ -47,13 +47,16 @@ export const faults = {
 
   /** Holds the genuine answer back until released, however long the wallet's own decision took. */
   late(): LateFault {
-    const gate = Promise.withResolvers<void>()
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
     let waiting = 0
     const fault: Fault = async (answer) => {
       waiting++
       try {
         // Both at once: the wallet has done its work when the gate opens, as with a slow connection.
-        const [settled] = await Promise.all([Promise.allSettled([answer()]), gate.promise])
+        const [settled] = await Promise.all([Promise.allSettled([answer()]), gate])
         const [outcome] = settled
         if (outcome.status === "rejected") throw outcome.reason
         return outcome.value
@@ -61,7 +64,7 @@ export const faults = {
         waiting--
       }
     }
-    return Object.assign(fault, { release: gate.resolve, waiting: () => waiting })
+    return Object.assign(fault, { release, waiting: () => waiting })
   },
 
   /** A thenable that is not a promise and calls back twice, with the genuine answer and then with `second`. */

@@ -11,6 +11,7 @@ import {
   RowList,
   RowsSkeleton,
   shortenAddress,
+  showMoment,
   useModalContext,
   useNamedProfile,
   useStyleSheet,
@@ -35,7 +36,7 @@ const missingIn = ({ since }: AccountApprovals, words: ApprovalsMessages, locale
     ? undefined
     : since.at === undefined
       ? fill(words.sinceBlock, { block: formatDecimal(String(since.block), locale) })
-      : fill(words.since, { date: new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(since.at) })
+      : fill(words.since, { date: showMoment(since.at, locale, { dateStyle: "long" }) })
 
 /** Who may take what of the account, each row leading to where it is taken back. */
 export const ApprovalList = () => {

@@ -12,16 +12,20 @@ interface Told {
   readonly value: bigint
   readonly data: Hex
   readonly gas: bigint | undefined
+  readonly gasPrice: bigint | undefined
 }
 
-/** By the key's own account: a transaction of its own, whose nonce and fees the frame says. */
-const byKey = async ({ to, value, data, gas: told }: Told, context: SigningContext): Promise<Prepared> => {
+/** By the key's own account: a transaction of its own, whose nonce the frame says, and whose fees it bounds. */
+const byKey = async (
+  { to, value, data, gas: told, gasPrice }: Told,
+  context: SigningContext
+): Promise<Prepared> => {
   const { chain, evm, askNode, words } = context
   const call = { from: evm, ...(to === undefined ? {} : { to }), value: `0x${value.toString(16)}`, data }
   const [balance, nonce, fees, gas] = await Promise.all([
     asked(askNode, "eth_getBalance", [evm, "latest"], "the balance"),
     asked(askNode, "eth_getTransactionCount", [evm, "pending"], "the account's next number"),
-    feesOf(askNode),
+    feesOf(askNode, gasPrice),
     // A tenth more than it takes now, since others may change what it takes.
     told ??
       asked(askNode, "eth_estimateGas", [call], "what it takes").then((estimate) => (estimate * 11n) / 10n)
@@ -79,5 +83,6 @@ export const sendTransaction: Prepare = async (params, context) => {
   if (to === undefined && data === "0x") return refuse("The transaction has no receiver")
   const value = quantity(fieldOf(told, "value"), "value") ?? 0n
   const gas = quantity(fieldOf(told, "gas"), "gas")
-  return (context.smart === undefined ? byKey : bySmartAccount)({ to, value, data, gas }, context)
+  const gasPrice = quantity(fieldOf(told, "gasPrice"), "gasPrice")
+  return (context.smart === undefined ? byKey : bySmartAccount)({ to, value, data, gas, gasPrice }, context)
 }

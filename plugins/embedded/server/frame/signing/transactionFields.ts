@@ -22,13 +22,18 @@ export const asked = async (
   return answer ?? refuse(`The network does not tell ${what}`)
 }
 
-/** The fees of now: with twice the block's own fee at most, a transaction stays payable for some blocks. */
-export const feesOf = async (askNode: AskNode) => {
+/**
+ * The fees of now: with twice the block's own fee at most, a transaction stays payable for some blocks. One price that the page has chosen
+ * is taken where the block takes it and it is no more than that: what sends all of a coin leaves nothing for another.
+ */
+export const feesOf = async (askNode: AskNode, wanted?: bigint) => {
   const block = await askNode("eth_getBlockByNumber", ["latest", false])
   const base = quantity(fieldOf(block, "baseFeePerGas"), "the fee")
   if (base === undefined) return { gasPrice: await asked(askNode, "eth_gasPrice", [], "the fee") }
   const tip = await asked(askNode, "eth_maxPriorityFeePerGas", [], "the fee").catch(() => GWEI)
-  return { maxFeePerGas: base * 2n + tip, maxPriorityFeePerGas: tip }
+  const most = base * 2n + tip
+  if (wanted !== undefined && wanted >= base && wanted <= most) return { gasPrice: wanted }
+  return { maxFeePerGas: most, maxPriorityFeePerGas: tip }
 }
 
 /** The receiver of a transaction or a call; undefined where none is named. Fails: refuses what is no address. */

@@ -88,6 +88,23 @@ describe("a transaction of Ethereum", () => {
     )
   })
 
+  it.each([
+    ["a block takes", 1_250_000_001n, "legacy"],
+    ["is the most that the frame allows", 2_000_000_001n, "legacy"],
+    ["is more than that", 2_000_000_002n, "eip1559"],
+    ["no block takes", 999_999_999n, "eip1559"]
+  ])("T21 one price of gas that the page chose and that %s: %i", async (_, price, type) => {
+    const most = type === "legacy" ? price : 2_000_000_001n
+    const value = 10n ** 18n
+    // Not a wei more than it takes.
+    const { asked, askNode } = node({ eth_getBalance: `0x${(value + 21_000n * most).toString(16)}` })
+    const request = { from: evm, to, value: `0x${value.toString(16)}`, gas: "0x5208" }
+    const prepared = await send({ ...request, gasPrice: `0x${price.toString(16)}` }, askNode)
+    await prepared.sign(keys)
+    const signed = parseTransaction((asked.at(-1)![1] as [Hex])[0])
+    expect([signed.type, signed.gasPrice ?? signed.maxFeePerGas]).toEqual([type, most])
+  })
+
   it("T20 a token's transfer, an allowance and a permission are read out of the data", async () => {
     const word = (value: bigint) => `0x${value.toString(16).padStart(64, "0")}`
     const symbol = `0x${"20".padStart(64, "0")}${"3".padStart(64, "0")}${Buffer.from("USD").toString("hex").padEnd(64, "0")}`

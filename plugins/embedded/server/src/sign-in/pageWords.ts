@@ -1,6 +1,6 @@
 import type { Language } from "../words/Language.ts"
 
-/** What the pages say that mails lead to. */
+/** What the pages say that mails and providers lead to. */
 interface PageWords {
   readonly isYou: string
   readonly firstTime: string
@@ -20,6 +20,10 @@ interface PageWords {
   readonly stopped: string
   readonly stoppedText: string
   readonly nothingToStop: string
+  readonly signedIn: string
+  readonly goBack: string
+  readonly notSignedIn: string
+  readonly closeWindow: string
 }
 
 /** The words of these pages, by language. */
@@ -43,7 +47,11 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     stop: "Stop it, keep my wallet",
     stopped: "Your wallet is kept",
     stoppedText: "Starting over was stopped. If you did not ask for it, somebody else may read your mails.",
-    nothingToStop: "There is nothing to stop: it was stopped before, or is over."
+    nothingToStop: "There is nothing to stop: it was stopped before, or is over.",
+    signedIn: "You are signed in",
+    goBack: "Go back to the page where you began.",
+    notSignedIn: "You are not signed in",
+    closeWindow: "Close this window, and try again in the page where you began."
   },
   de: {
     isYou: "Bist du das?",
@@ -65,7 +73,12 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     stopped: "Deine Wallet bleibt",
     stoppedText:
       "Der Neuanfang wurde aufgehalten. Wenn du ihn nicht verlangt hast, liest vielleicht jemand anderes deine E-Mails.",
-    nothingToStop: "Es gibt nichts aufzuhalten: Es wurde schon aufgehalten oder ist vorbei."
+    nothingToStop: "Es gibt nichts aufzuhalten: Es wurde schon aufgehalten oder ist vorbei.",
+    signedIn: "Du bist angemeldet",
+    goBack: "Kehre zu der Seite zurück, auf der du begonnen hast.",
+    notSignedIn: "Du bist nicht angemeldet",
+    closeWindow:
+      "Schließe dieses Fenster und versuche es auf der Seite, auf der du begonnen hast, noch einmal."
   },
   ar: {
     isYou: "هل هذا أنت؟",
@@ -85,6 +98,10 @@ export const pageWords: Readonly<Record<Language, PageWords>> = {
     stop: "أوقف ذلك واحتفظ بمحفظتي",
     stopped: "محفظتك باقية",
     stoppedText: "أُوقف البدء من جديد. إذا لم تطلبه أنت، فربما يقرأ شخص آخر بريدك.",
-    nothingToStop: "لا شيء لإيقافه: أُوقف من قبل أو انتهى."
+    nothingToStop: "لا شيء لإيقافه: أُوقف من قبل أو انتهى.",
+    signedIn: "تم تسجيل الدخول",
+    goBack: "عُد إلى الصفحة التي بدأت منها.",
+    notSignedIn: "لم يتم تسجيل الدخول",
+    closeWindow: "أغلق هذه النافذة وحاول مرة أخرى في الصفحة التي بدأت منها."
   }
 }

@@ -9,6 +9,7 @@ import type { Database } from "../store/Database.ts"
 import type { Identities } from "./makeIdentities.ts"
 import { makeOAuthProvider } from "./makeOAuthProvider.ts"
 import { makeProvider, type Provider } from "./makeProvider.ts"
+import { writeState } from "./SocialState.ts"
 
 const LIFETIME = 20 * 60_000
 
@@ -22,6 +23,8 @@ export interface Social {
     visitor: Visitor,
     now: number
   ) => Promise<string>
+  /** The visitor comes back without having signed in: the sign-in is over; answers with the page that began it, if one did. */
+  readonly giveUp: (state: string, now: number) => Promise<string | undefined>
   /** The visitor comes back; answers with a token for the device that began, and with the page that it is to be handed to. */
   readonly comeBack: (
     state: string,
@@ -66,7 +69,7 @@ export const makeSocial = ({
   const redirect = () => `${publicUrl()}/social/callback`
 
   return {
-    begin: async (provider, project, origin, { device, label }, now) => {
+    begin: async (provider, project, origin, { device, label, language }, now) => {
       const chosen = typeof provider === "string" ? known.get(provider) : undefined
       if (chosen === undefined)
         throw new Refusal(
@@ -77,7 +80,7 @@ export const makeSocial = ({
       const [state, verifier, nonce] = [newToken(), newToken(), newToken()]
       const uri = await chosen.authorization({
         redirect_uri: redirect(),
-        state,
+        state: writeState(state, language),
         nonce,
         code_challenge: createHash("sha256").update(verifier).digest("base64url"),
         code_challenge_method: "S256"
@@ -97,6 +100,14 @@ export const makeSocial = ({
         now + LIFETIME
       )
       return uri
+    },
+    giveUp: async (state, now) => {
+      const [row] = await database.rows(
+        "delete from latchkey_social where id = ? and result is null and until > ? returning origin",
+        hashOf(state),
+        now
+      )
+      return textOf(row?.["origin"]) ?? undefined
     },
     comeBack: async (state, code, now) => {
       const token = newToken()

@@ -1,4 +1,5 @@
 import { html } from "hono/html"
+import { directionOf, type Language } from "../words/Language.ts"
 
 /** The policies of the page that a provider leads back to. It keeps its opener, which it has something to hand to. */
 export const socialPageHeaders = {
@@ -9,23 +10,33 @@ export const socialPageHeaders = {
 } as const
 
 /** Hands the result to the page that opened the window, if it is still the one that began. */
-export const socialPage = (
-  result: { readonly uri: string; readonly origin: string } | undefined,
-  text: string
-) =>
+export const socialPage = ({
+  title,
+  text,
+  language,
+  result
+}: {
+  readonly title: string
+  readonly text: string
+  readonly language: Language
+  readonly result: { readonly uri: string; readonly origin: string } | undefined
+}) =>
   html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}" dir="${directionOf(language)}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         ${result === undefined ? "" : html`<meta name="result" content="${result.uri}" data-origin="${result.origin}" />`}
-        <title>Wallet</title>
+        <title>${title}</title>
         <link rel="stylesheet" href="/device.css" />
         <script type="module" src="/social.js"></script>
       </head>
       <body>
-        <main><p>${text}</p></main>
+        <main>
+          <h1>${title}</h1>
+          <p>${text}</p>
+        </main>
       </body>
     </html>`
 

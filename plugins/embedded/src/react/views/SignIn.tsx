@@ -20,8 +20,13 @@ import { useSecondsLeft } from "../useSecondsLeft.ts"
 import { ConnectingFarcaster } from "./ConnectingFarcaster.tsx"
 import { EmailForm } from "./EmailForm.tsx"
 import { EnterCode, ResendButton } from "./EnterCode.tsx"
-import { MailIcon, WalletIcon, WindowIcon } from "../icons.tsx"
+import { SocialButtons } from "./SocialButtons.tsx"
+import { MailIcon, WalletIcon } from "../icons.tsx"
+import { offersEmail } from "../offersEmail.ts"
 import { problemOfCode } from "../problemText.ts"
+import { ProviderMark } from "../providerMarks.tsx"
+import { providerNames } from "../providerNames.ts"
+import { useSignInAt } from "../useSignInAt.ts"
 import css from "./signIn.css?inline"
 
 /** Signs a visitor in: what is asked for next, or what is waited for. */
@@ -35,8 +40,10 @@ const SignInView = (_: ViewProps) => {
   const attempt = useModalState(({ attempt: { connect } }) =>
     connect?.connectorId === "embedded" ? connect : undefined
   )
+  const hasEmail = useModalState(offersEmail)
+  const signInAt = useSignInAt()
   const secondsLeft = useSecondsLeft(state.retryAt)
-  const { step, email = "", problem } = state
+  const { step, email = "", problem, provider } = state
   const begin = () => void kit.connect({ connectorId: "embedded" }).catch(() => {})
   const startOver = () => {
     void api.cancel().catch(() => {})
@@ -53,7 +60,10 @@ const SignInView = (_: ViewProps) => {
           details={<CodeDetails code={code} />}
           action={
             <>
-              <Button variant="main" onClick={startOver}>
+              <Button
+                variant="main"
+                onClick={() => (provider === undefined ? startOver() : signInAt(provider))}
+              >
                 {shared.tryAgain}
               </Button>
               <Button onClick={() => kit.navigation.goBack()}>{shared.chooseAnother}</Button>
@@ -69,8 +79,13 @@ const SignInView = (_: ViewProps) => {
     <div ref={element} className="embedded-sign-in">
       {step === "email" && (
         <>
-          <p className="embedded-intro">{words.emailIntro}</p>
-          <EmailForm onSubmit={(given) => api.connectEmail(given)} />
+          {hasEmail && (
+            <>
+              <p className="embedded-intro">{words.emailIntro}</p>
+              <EmailForm onSubmit={(given) => api.connectEmail(given)} />
+            </>
+          )}
+          <SocialButtons />
         </>
       )}
       {step === "code" && (
@@ -101,8 +116,12 @@ const SignInView = (_: ViewProps) => {
           <ResendButton secondsLeft={secondsLeft} onResend={() => api.resend()} />
         </Wait>
       )}
-      {step === "social" && (
-        <Wait icon={<WindowIcon />} title={shared.connectTitle} text={words.socialText} />
+      {step === "social" && provider !== undefined && (
+        <Wait
+          icon={<ProviderMark provider={provider} />}
+          title={fill(words.socialTitle, { provider: providerNames[provider] })}
+          text={words.socialText}
+        />
       )}
       {step === "farcaster" && <ConnectingFarcaster url={state.farcasterUrl} />}
       {(step === "account" || step === "none") && (

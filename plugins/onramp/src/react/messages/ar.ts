@@ -25,6 +25,7 @@ export const ar: OnrampMessages = {
   leaves: "تدفع في صفحة {provider} في نافذة جديدة، وستعرف عنوانك.",
   buyAt: "المتابعة لدى {provider}",
   latest: "آخر عملية شراء",
+  purchases: "مشترياتك",
   problems: {
     amountMissing: "أدخل مبلغًا.",
     amountFormat: "اكتب رقمًا عاديًا.",

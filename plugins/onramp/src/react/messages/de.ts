@@ -25,6 +25,7 @@ export const de: OnrampMessages = {
   leaves: "Du zahlst auf der Seite von {provider}, in einem neuen Fenster. Sie erfährt deine Adresse.",
   buyAt: "Weiter bei {provider}",
   latest: "Letzter Kauf",
+  purchases: "Deine Käufe",
   problems: {
     amountMissing: "Gib einen Betrag ein.",
     amountFormat: "Schreib eine einfache Zahl.",

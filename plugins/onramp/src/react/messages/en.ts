@@ -25,6 +25,7 @@ export const en: OnrampMessages = {
   leaves: "You pay on {provider}'s page, in a new window. It will know your address.",
   buyAt: "Go on at {provider}",
   latest: "Latest purchase",
+  purchases: "Your purchases",
   problems: {
     amountMissing: "Enter an amount.",
     amountFormat: "Write a plain number.",

@@ -7,6 +7,7 @@ import {
   FieldNote,
   fill,
   Notice,
+  SmallButton,
   useAnnouncement,
   useModalContext,
   useStyleSheet
@@ -177,6 +178,11 @@ export const BuyForm = ({
         {fill(words.buyAt, { provider: provider.title })}
       </Button>
       <p className="onramp-note">{fill(words.leaves, { provider: provider.title })}</p>
+      {providers.some(({ tellsStatus }) => tellsStatus) && (
+        <p className="onramp-note">
+          <SmallButton onClick={() => kit.navigation.push(viewIds.purchases)}>{words.purchases}</SmallButton>
+        </p>
+      )}
     </form>
   )
 }

@@ -75,6 +75,7 @@ export const de: SendMessages = {
     refused: "Das Token oder der Empfänger lehnt diese Überweisung ab.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Prüfe es noch einmal.",
     network: "Deine Wallet ist auf einem anderen Netzwerk. Wechsle zurück und versuch es noch einmal.",
+    unsupported: "Auf {network} kann von hier aus nichts gesendet werden.",
     waiting: "Eine Überweisung wartet noch in deiner Wallet.",
     busy: "Die Wallet hat die Anfrage nicht angenommen. Vielleicht ist dort noch eine andere offen.",
     other: "Das hat nicht geklappt. Versuch es noch einmal."

@@ -75,6 +75,7 @@ export const en: SendMessages = {
     refused: "The token or the receiver refuses this transfer.",
     changed: "Something has changed since you looked. Review it again.",
     network: "Your wallet is on another network. Switch it back, then try again.",
+    unsupported: "Nothing can be sent on {network} from here.",
     waiting: "A transfer is still waiting in your wallet.",
     busy: "The wallet didn't take the request. Another one may be open there.",
     other: "That didn't work. Try again."

@@ -1,4 +1,5 @@
 import { createKit, memoryStorage } from "@latchkey/core"
+import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { eventually, showModal } from "../../../../../tests/support/showModal.ts"
 import { network, testChain, type TestChainOptions } from "../../../support/testChain.ts"
@@ -21,6 +22,22 @@ const open = async (options: TestChainOptions) => {
   await eventually(() => radio("fast"))
   return { kit, modal, radio, transfer: () => kit.getSnapshot().send.review?.transfer }
 }
+
+describe("what the fee is worth", () => {
+  it.each([
+    ["is said", [{ price: { value: 125n, decimals: 2, symbol: "USD" } }], "≈ $0.12"],
+    ["is not said where nobody knows it", [], undefined]
+  ] as const)("%s", async (_, told, worth) => {
+    const { kit, modal } = await open({ fees: "chosen", prices: () => Effect.succeed(told) })
+    await kit.send.tokens()
+    await eventually(() => kit.getSnapshot().send.tokens.prices !== undefined)
+    if (worth !== undefined) await eventually(() => modal.text().includes(worth))
+    // What was drawn of another fee has been drawn with the prices too.
+    await kit.send.edit({ receiver: "b3" })
+    expect(modal.one(".send-worth")?.innerText).toBe(worth)
+    await kit.dispose()
+  })
+})
 
 describe("the choice of a fee", () => {
   it("T20 prepares the transfer again, and shows what that costs", async () => {

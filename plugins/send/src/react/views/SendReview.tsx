@@ -1,4 +1,4 @@
-import type { FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
+import type { Amount, FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
 import {
   Button,
   Cautions,
@@ -15,10 +15,12 @@ import {
   shortenAddress,
   showAmount,
   showCost,
+  showWorth,
   TotalCost,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
+import { worthOf } from "@latchkey/core/feature-kit"
 import { SendIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import type { SendApi } from "../../SendApi.ts"
@@ -57,7 +59,13 @@ export const SendReview = () => {
       {words.reviewGone}
     </EmptyState>
   ) : (
-    <ReviewOf review={review} api={sending.api} network={network} onLeave={setBefore} />
+    <ReviewOf
+      review={review}
+      api={sending.api}
+      network={network}
+      coinPrice={state.tokens.prices?.find(({ token }) => token === undefined)?.price}
+      onLeave={setBefore}
+    />
   )
 }
 
@@ -65,11 +73,14 @@ const ReviewOf = ({
   review,
   api,
   network,
+  coinPrice,
   onLeave
 }: {
   readonly review: Review
   readonly api: SendApi
   readonly network: Network
+  /** Of a whole one of the network's coin, where it is known. */
+  readonly coinPrice: Amount | undefined
   readonly onLeave: (review: Review | undefined) => void
 }) => {
   const { kit, locale } = useModalContext()
@@ -151,6 +162,11 @@ const ReviewOf = ({
         </Fact>
         <Fact name={isFeeEstimated ? more.feeAbout : words.fee}>
           <Cost amount={fee} />
+          {coinPrice !== undefined && (
+            <bdi className="send-worth" dir="ltr">
+              ≈ {showWorth(worthOf(fee, coinPrice), locale)}
+            </bdi>
+          )}
         </Fact>
         <Fact name={isFeeEstimated ? more.totalAbout : words.total}>
           <TotalCost amount={amount} fee={fee} isSameCoin={token === undefined} />

@@ -123,7 +123,11 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
 
   useEffect(() => {
     isShown.current = true
-    api.tokens().catch(() => {})
+    api.tokens().catch((error: unknown) => {
+      // Whatever else goes wrong is in the state.
+      const found = problemOf(error)
+      if (isShown.current && found === "unsupported") setProblem(found)
+    })
     return () => {
       isShown.current = false
     }

@@ -3,6 +3,7 @@ import {
   FactList,
   NetworkPicture,
   shortenAddress,
+  showMoment,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
@@ -10,7 +11,7 @@ import { useRef } from "react"
 import type { SmartSession } from "../../SmartSessionsState.ts"
 import { useWords } from "../messages/useWords.ts"
 import type { SessionViews } from "../useSessionViews.ts"
-import { momentWords, permissionWords, placeOf } from "../wordsOfPermission.ts"
+import { permissionWords, placeOf } from "../wordsOfPermission.ts"
 import css from "./smartSessions.css?inline"
 
 /** What a session allows, to whom, for which account and until when. */
@@ -65,9 +66,9 @@ export const SessionFacts = ({
             <bdi>{network.name}</bdi>
           </Fact>
         )}
-        {createdAt !== undefined && <Fact name={words.begun}>{momentWords(createdAt, locale)}</Fact>}
-        <Fact name={place === "active" ? words.ends : words.ended}>{momentWords(expiry, locale)}</Fact>
-        {revokedAt !== undefined && <Fact name={words.revoked}>{momentWords(revokedAt, locale)}</Fact>}
+        {createdAt !== undefined && <Fact name={words.begun}>{showMoment(createdAt, locale)}</Fact>}
+        <Fact name={place === "active" ? words.ends : words.ended}>{showMoment(expiry, locale)}</Fact>
+        {revokedAt !== undefined && <Fact name={words.revoked}>{showMoment(revokedAt, locale)}</Fact>}
       </FactList>
     </div>
   )

@@ -9,6 +9,7 @@ import {
   Row,
   RowList,
   RowsSkeleton,
+  showMoment,
   Tabs,
   useModalContext,
   useStyleSheet,
@@ -22,7 +23,7 @@ import type { SessionPlace } from "../SmartSessionsMessages.ts"
 import { titles } from "../titles.ts"
 import { useSessionViews } from "../useSessionViews.ts"
 import { viewIds } from "../viewIds.ts"
-import { momentWords, permissionWords, placeOf } from "../wordsOfPermission.ts"
+import { permissionWords, placeOf } from "../wordsOfPermission.ts"
 import css from "./smartSessions.css?inline"
 
 const places: ReadonlyArray<SessionPlace> = ["active", "expired", "revoked"]
@@ -46,8 +47,8 @@ export const SessionList = () => {
   )
   const endOf = ({ expiry, revokedAt }: SmartSession) =>
     revokedAt !== undefined
-      ? fill(words.revokedOn, { date: momentWords(revokedAt, locale) })
-      : fill(place === "expired" ? words.endedAt : words.until, { date: momentWords(expiry, locale) })
+      ? fill(words.revokedOn, { date: showMoment(revokedAt, locale) })
+      : fill(place === "expired" ? words.endedAt : words.until, { date: showMoment(expiry, locale) })
 
   const content = () => {
     if (obstacle !== undefined || network === undefined)

@@ -2,7 +2,7 @@ import type { SwapMessages } from "../SwapMessages.ts"
 
 /** Arabic. */
 export const ar: SwapMessages = {
-  notConnected: "اربط محفظة لتبادل.",
+  notConnected: "اربط محفظة للمبادلة.",
   unsupported: "لا يمكن مبادلة شيء على {network} هنا.",
   chooseNetwork: "اختيار شبكة أخرى",
   sell: "تدفع",

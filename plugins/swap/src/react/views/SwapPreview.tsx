@@ -2,6 +2,7 @@ import type { Network, SwapQuote, SwapReview } from "@latchkey/core"
 import {
   Button,
   Cautions,
+  CheckLine,
   Cost,
   EmptyState,
   Fact,
@@ -68,7 +69,7 @@ const PreviewOf = ({
   const { kit, locale } = useModalContext()
   const words = useWords()
   const steps = useStepWords()
-  const { quote, step, facts, approval } = review
+  const { quote, step, facts, approval, unlimited } = review
   const [accepted, setAccepted] = useState(quote)
   const [problem, setProblem] = useState<Problem>()
   const [isUnderstood, setIsUnderstood] = useState(false)
@@ -76,12 +77,19 @@ const PreviewOf = ({
   useStyleSheet(element, shared)
   useStyleSheet(element, css)
 
+  const [wish, setWish] = useState(unlimited === true)
+  const wished = useRef(wish)
   const isAsked = useRef(false)
   const refresh = async () => {
     if (isAsked.current) return
     isAsked.current = true
     try {
-      await api.prepare(requestOf(quote))
+      let asked: boolean
+      do {
+        asked = wished.current
+        await api.prepare({ ...requestOf(quote), unlimited: asked })
+        // The visitor may have thought better of it meanwhile.
+      } while (asked !== wished.current)
       setProblem(undefined)
     } catch (error) {
       setProblem(problemOf(error))
@@ -90,6 +98,12 @@ const PreviewOf = ({
     }
   }
   useRefresh("review", () => void refresh())
+  const wishFor = (next: boolean) => {
+    wished.current = next
+    setWish(next)
+    void refresh()
+  }
+  const allows = step === "approve" || step === "permit" || approval !== undefined
 
   const isSwap = step === "swap"
   const hasMoved = isSwap && quote.bought.value < accepted.minimum.value
@@ -105,7 +119,12 @@ const PreviewOf = ({
         ...(facts === undefined ? [fill(steps.warnOpaque, { provider })] : [])
       ]
     : []
-  const isReady = problem === undefined && !hasMoved && (cautions.length === 0 || isUnderstood)
+  const isReady =
+    problem === undefined &&
+    !hasMoved &&
+    (cautions.length === 0 || isUnderstood) &&
+    // What is ticked is what the wallet will be asked for.
+    (!allows || wish === (unlimited === true))
   const told = wordsForStep(review, steps, locale)
 
   const submit = () => {
@@ -137,7 +156,7 @@ const PreviewOf = ({
           </bdi>
         </p>
       ) : (
-        <p className="swap-note">{told.note}</p>
+        unlimited !== true && <p className="swap-note">{told.note}</p>
       )}
       {isSwap ? (
         <QuoteFacts quote={quote}>
@@ -168,6 +187,12 @@ const PreviewOf = ({
           </Fact>
           <Common review={review} network={network} />
         </FactList>
+      )}
+      {allows && (
+        <>
+          {unlimited === true && <Notice tone="warning">{told.note}</Notice>}
+          <CheckLine label={steps.allowUnlimited} checked={wish} onCheck={wishFor} />
+        </>
       )}
       {problem !== undefined && (
         <Notice tone="negative">

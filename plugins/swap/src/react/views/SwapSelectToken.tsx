@@ -59,10 +59,12 @@ export const SwapSelectToken = ({ params }: ViewProps) => {
       <RowsSkeleton />
     )
   const own = found.filter(({ balance = 0n }) => balance > 0n)
-  const suggested = suggestedIds.flatMap(
-    (id) => found.find((choice) => choice.id === id && !own.includes(choice)) ?? []
-  )
-  const others = found.filter((choice) => !own.includes(choice) && !suggested.includes(choice))
+  // Each once: what is left of the list is the others.
+  const rest = new Map(found.map((choice) => [choice.id, choice]))
+  for (const { id } of own) rest.delete(id)
+  const suggested = suggestedIds.flatMap((id) => rest.get(id) ?? [])
+  for (const { id } of suggested) rest.delete(id)
+  const others = [...rest.values()]
   const group = (title: string, choices: ReadonlyArray<SwapChoice>) =>
     choices.length > 0 && (
       <section>

@@ -215,6 +215,48 @@ describe("the review of a swap", () => {
     await kit.dispose()
   })
 
+  it.each([
+    ["before the swap", {}, "Allow 5 TEA", "Allow unlimited TEA"],
+    ["along with the swap", { batch: (batch) => batch }, "Swap 5 TEA", "Swap 5 TEA"]
+  ] satisfies ReadonlyArray<readonly [string, TestChainOptions, string, string]>)(
+    "T25 the approval %s has no limit only once its box is ticked, which warns; the button waits for that",
+    async (_, chain, exact, unlimited) => {
+      let answered: Promise<unknown> = Promise.resolve()
+      const { kit, modal, state } = await open({ waits: () => answered }, chain)
+      await kit.swap.prepare({ sell: "test:1:t5", buy: "native", amount: { value: 50n, decimals: 1 } })
+      kit.navigation.push("swap/Preview")
+      await modal.view("swap/Preview")
+      const box = modal.one<HTMLInputElement>("input[type=checkbox]")!
+      const warning = "exchange may then take all TEA that you ever have"
+      const allowed = () => {
+        const { review } = state()
+        const facts = review?.approval ?? review?.facts
+        return facts?.kind === "approval" ? facts.amount : undefined
+      }
+      expect(box.checked).toBe(false)
+      expect(modal.text()).not.toContain(warning)
+      const main = await modal.button(exact)
+      const answer = Promise.withResolvers<void>()
+      answered = answer.promise
+      box.click()
+      await eventually(() => main.ariaDisabled === "true")
+      expect(allowed()).toBe(50n)
+      answer.resolve()
+      await eventually(() => modal.text().includes(warning))
+      expect(allowed()).toBe(999_999n)
+      expect((await modal.button(unlimited)).ariaDisabled).toBeNull()
+      // Twice at once: the last word counts.
+      box.click()
+      box.click()
+      box.click()
+      await eventually(() => !modal.text().includes(warning))
+      await eventually(() => allowed() === 50n)
+      expect(box.checked).toBe(false)
+      expect((await modal.button(exact)).ariaDisabled).toBeNull()
+      await kit.dispose()
+    }
+  )
+
   it("T22 is not shown for another network", async () => {
     const { kit, modal } = await preview()
     await kit.switchNetwork({ networkId: "test:2" })

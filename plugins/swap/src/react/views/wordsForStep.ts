@@ -21,22 +21,26 @@ export interface StepWords {
 
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (
-  { step, quote, facts, approval: along }: SwapReview,
+  { step, quote, facts, approval: along, unlimited }: SwapReview,
   words: StepMessages,
   locale: string
 ): StepWords => {
   const approval = along ?? facts
   const sold = showAmount(quote.sold, locale)
+  const { symbol } = quote.sold
   const allowed =
-    approval?.kind === "approval" || approval?.kind === "permit"
-      ? showAmount({ ...quote.sold, value: approval.amount }, locale)
-      : sold
+    unlimited === true
+      ? fill(words.unlimited, { symbol })
+      : approval?.kind === "approval" || approval?.kind === "permit"
+        ? showAmount({ ...quote.sold, value: approval.amount }, locale)
+        : sold
+  const unlimitedNote = fill(words.unlimitedNote, { symbol, provider: quote.provider })
   const number = (at: number, count: number) =>
     fill(words.step, { number: at.toLocaleString(locale), count: count.toLocaleString(locale) })
   if (step === "swap")
     return {
       sum: sold,
-      note: "",
+      note: unlimited === true ? unlimitedNote : "",
       allowed,
       act: fill(words.swap, { amount: sold }),
       asking: words.askingSwap,
@@ -45,16 +49,17 @@ export const wordsForStep = (
       successText: fill(words.successSwapText, { minimum: showAmount(quote.minimum, locale) })
     }
   const isReset = step === "reset"
+  const exactly = step === "permit" ? words.permitNote : words.approveNote
   return {
     sum: isReset ? words.resetTitle : fill(words.approveTitle, { amount: allowed }),
-    note: fill(isReset ? words.resetNote : step === "permit" ? words.permitNote : words.approveNote, {
-      symbol: quote.sold.symbol,
-      provider: quote.provider
-    }),
+    note:
+      unlimited === true
+        ? unlimitedNote
+        : fill(isReset ? words.resetNote : exactly, { symbol, provider: quote.provider }),
     allowed,
     step: isReset ? number(1, 3) : number(1, 2),
     act: isReset ? words.reset : fill(words.approve, { amount: allowed }),
-    asking: fill(words.askingApproval, { amount: allowed }),
+    asking: unlimited === true ? unlimitedNote : fill(words.askingApproval, { amount: allowed }),
     sent: words.sentApproval,
     success: isReset ? words.successReset : fill(words.successApproval, { amount: allowed }),
     successText: isReset ? "" : words.successApprovalText

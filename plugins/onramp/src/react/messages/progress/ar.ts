@@ -27,5 +27,10 @@ export const ar: OnrampProgressMessages = {
   copyLink: "نسخ الرابط",
   linkCopied: "تم نسخ الرابط",
   checkAgain: "تحقق مرة أخرى",
-  done: "تم"
+  done: "تم",
+  paid: "دُفع {amount}",
+  somePurchase: "عملية شراء",
+  tags: { pending: "في الطريق", success: "أُرسلت", failed: "فشلت" },
+  unread: "لم تُجب {provider}.",
+  listFailed: "تعذّرت قراءة مشترياتك."
 }

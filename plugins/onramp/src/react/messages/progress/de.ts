@@ -28,5 +28,10 @@ export const de: OnrampProgressMessages = {
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert",
   checkAgain: "Noch einmal nachsehen",
-  done: "Fertig"
+  done: "Fertig",
+  paid: "{amount} bezahlt",
+  somePurchase: "Kauf",
+  tags: { pending: "Unterwegs", success: "Gesendet", failed: "Gescheitert" },
+  unread: "{provider} hat nicht geantwortet.",
+  listFailed: "Deine Käufe ließen sich nicht lesen."
 }

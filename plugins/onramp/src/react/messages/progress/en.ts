@@ -28,5 +28,10 @@ export const en: OnrampProgressMessages = {
   copyLink: "Copy link",
   linkCopied: "Link copied",
   checkAgain: "Check again",
-  done: "Done"
+  done: "Done",
+  paid: "Paid {amount}",
+  somePurchase: "Purchase",
+  tags: { pending: "On its way", success: "Sent", failed: "Failed" },
+  unread: "{provider} didn't answer.",
+  listFailed: "What you bought couldn't be read."
 }

@@ -20,6 +20,9 @@ export const ar: StepMessages = {
   about: "تقريبًا {amount}",
   approveTitle: "السماح بـ {amount}",
   approveNote: "يمكن لـ {provider} بعدها أخذ هذا القدر بالضبط من حسابك. ثم تُجري المبادلة.",
+  unlimited: "مقدار بلا حد من {symbol}",
+  allowUnlimited: "السماح بلا حد، للمبادلات اللاحقة أيضًا",
+  unlimitedNote: "يمكن عندئذٍ لـ {provider} أخذ كل ما تملكه من {symbol} الآن ولاحقًا، إلى أن تلغي الإذن.",
   permitNote:
     "يمكن عندئذٍ لـ {provider} أن يأخذ هذا المقدار بالضبط من حسابك خلال 20 دقيقة. أنت توقّع فقط: لا يُرسل شيء ولا تُدفع رسوم. بعد ذلك تبادل.",
   approve: "السماح بـ {amount}",

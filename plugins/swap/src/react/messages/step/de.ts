@@ -21,6 +21,9 @@ export const de: StepMessages = {
   about: "etwa {amount}",
   approveTitle: "{amount} freigeben",
   approveNote: "{provider} darf dann genau so viel von deinem Konto nehmen. Danach tauschst du.",
+  unlimited: "unbegrenzt viele {symbol}",
+  allowUnlimited: "Unbegrenzt freigeben, auch für spätere Tausche",
+  unlimitedNote: "{provider} darf dann alle {symbol} nehmen, die du je hast, bis du die Freigabe widerrufst.",
   permitNote:
     "{provider} darf dann innerhalb von 20 Minuten genau so viel von deinem Konto nehmen. Du unterschreibst nur: Es wird nichts gesendet und keine Gebühr fällt an. Danach tauschst du.",
   approve: "{amount} freigeben",

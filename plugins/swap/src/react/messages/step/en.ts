@@ -20,6 +20,9 @@ export const en: StepMessages = {
   about: "about {amount}",
   approveTitle: "Allow {amount}",
   approveNote: "{provider} may then take exactly this much from your account. After that, you swap.",
+  unlimited: "unlimited {symbol}",
+  allowUnlimited: "Allow an unlimited amount, for later swaps too",
+  unlimitedNote: "{provider} may then take all {symbol} that you ever have, until you revoke the approval.",
   permitNote:
     "{provider} may then take exactly this much from your account, within 20 minutes. You only sign: nothing is sent, and no fee is taken. After that, you swap.",
   approve: "Allow {amount}",

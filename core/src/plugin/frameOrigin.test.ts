@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isAllowedOrigin, withScheme } from "./isAllowedOrigin.ts"
-import { safeOrigin } from "./safeOrigin.ts"
+import { frameOrigin, isOriginAmong, withScheme } from "./frameOrigin.ts"
 
 describe("T15 an origin is allowed", () => {
   it.each([
@@ -20,11 +19,11 @@ describe("T15 an origin is allowed", () => {
     ["https://app.safe.global", [], false],
     ["https://two.example", ["one.example", "two.example"], true]
   ])("%s by %j: %s", (origin, allowed, expected) => {
-    expect(isAllowedOrigin(origin, allowed.map(withScheme))).toBe(expected)
+    expect(isOriginAmong(origin, allowed.map(withScheme))).toBe(expected)
   })
 })
 
-describe("T15 the Safe that shows the page", () => {
+describe("T15 the page that shows this one", () => {
   const allowed = ["https://safe.test"]
   const parent = {}
   const page = (ancestorOrigins: ReadonlyArray<string> | undefined, referrer = "") => ({
@@ -34,16 +33,16 @@ describe("T15 the Safe that shows the page", () => {
   })
 
   it("is the nearest frame, as the browser says", () => {
-    expect(safeOrigin(page(["https://safe.test"]), allowed)).toBe("https://safe.test")
-    expect(safeOrigin(page(["https://evil.test", "https://safe.test"]), allowed)).toBeUndefined()
-    expect(safeOrigin(page([], "https://safe.test/"), allowed)).toBeUndefined()
-    expect(safeOrigin(page(["https://evil.test"], "https://safe.test/"), allowed)).toBeUndefined()
+    expect(frameOrigin(page(["https://safe.test"]), allowed)).toBe("https://safe.test")
+    expect(frameOrigin(page(["https://evil.test", "https://safe.test"]), allowed)).toBeUndefined()
+    expect(frameOrigin(page([], "https://safe.test/"), allowed)).toBeUndefined()
+    expect(frameOrigin(page(["https://evil.test"], "https://safe.test/"), allowed)).toBeUndefined()
   })
 
   it("is the page that led here, where the browser does not say", () => {
-    expect(safeOrigin(page(undefined, "https://safe.test/apps?x=1"), allowed)).toBe("https://safe.test")
-    expect(safeOrigin(page(undefined, "https://evil.test/https://safe.test"), allowed)).toBeUndefined()
-    expect(safeOrigin(page(undefined), allowed)).toBeUndefined()
+    expect(frameOrigin(page(undefined, "https://safe.test/apps?x=1"), allowed)).toBe("https://safe.test")
+    expect(frameOrigin(page(undefined, "https://evil.test/https://safe.test"), allowed)).toBeUndefined()
+    expect(frameOrigin(page(undefined), allowed)).toBeUndefined()
   })
 
   it("is nobody for a page in no frame, and on a server", () => {
@@ -51,7 +50,7 @@ describe("T15 the Safe that shows the page", () => {
       location: { ancestorOrigins: ["https://safe.test"] }
     }
     alone.parent = alone
-    expect(safeOrigin(alone, allowed)).toBeUndefined()
-    expect(safeOrigin(undefined, allowed)).toBeUndefined()
+    expect(frameOrigin(alone, allowed)).toBeUndefined()
+    expect(frameOrigin(undefined, allowed)).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { attempt } from "../../error/attempt.ts"
+import { attempt } from "../error/attempt.ts"
 
 const globals = ["TelegramWebviewProxy", "Telegram", "TelegramWebviewProxyProto"]
 

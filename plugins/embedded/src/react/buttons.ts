@@ -1,0 +1,2 @@
+export { useWalletButtons, type WalletButtons } from "./useWalletButtons.ts"
+export { WalletButton, type WalletButtonProps } from "./WalletButton.tsx"

@@ -1,0 +1,3 @@
+export { farcaster, type FarcasterTypes } from "./farcaster.ts"
+export type { FarcasterOptions } from "./FarcasterOptions.ts"
+export type { FarcasterProvider, FarcasterRequest } from "./provider/FarcasterProvider.ts"

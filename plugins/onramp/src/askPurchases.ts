@@ -1,0 +1,24 @@
+import type { OnrampPlace, OnrampSource } from "@latchkey/core/effect"
+import { withDeadline } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
+import { readPurchases, type ReadPurchase } from "./readPurchases.ts"
+
+const ANSWER_MILLIS = 10_000
+
+/** What a source tells of an account's purchases since a time in epoch milliseconds; undefined if it does not answer. */
+export const askPurchases = (
+  source: OnrampSource,
+  place: OnrampPlace & { readonly since: number }
+): Effect.Effect<ReadonlyArray<ReadPurchase> | undefined> => {
+  const unread = () => Effect.succeed(undefined)
+  return withDeadline(
+    Effect.suspend(() => source.purchases?.(place) ?? Effect.succeed([])),
+    ANSWER_MILLIS,
+    unread
+  ).pipe(
+    Effect.map(readPurchases),
+    Effect.catch(unread),
+    // A source is a stranger's code: what it throws is no answer.
+    Effect.catchDefect(unread)
+  )
+}

@@ -1,0 +1,163 @@
+import { createKit, memoryStorage, readSlice } from "@latchkey/core"
+import { evm } from "@latchkey/evm"
+import { signedIn, siwx } from "@latchkey/siwx"
+import { solana, solanaMainnet } from "@latchkey/solana"
+import { pairingSlice, walletConnect } from "@latchkey/walletconnect"
+import { formatMessage } from "@walletconnect/utils"
+import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts"
+import { base, mainnet } from "viem/chains"
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { testServer } from "../../plugins/siwx/support/testServer.ts"
+import { fakeUniversalProvider } from "../../plugins/walletconnect/support/fakeUniversalProvider.ts"
+
+beforeEach(() => {
+  vi.stubGlobal("window", Object.assign(new EventTarget(), { navigator: { userAgent: "" } }))
+  vi.stubGlobal("location", { origin: "http://shop.test", protocol: "http:" })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 20_000 })
+
+/** A page whose visitors pair a wallet and sign in with the real server part; the test plays relay and wallet. */
+const open = async ({
+  networks = [mainnet, base] as ReadonlyArray<any>,
+  required = true,
+  site = testServer()
+} = {}) => {
+  const paired = fakeUniversalProvider()
+  const kit = createKit({
+    app: { name: "Shop", url: "http://shop.test" },
+    networks,
+    plugins: [
+      // Declared before who keeps sign-ins: the order is the app's.
+      walletConnect({ projectId: "p", universalProvider: paired.provider }),
+      evm(),
+      ...(networks.includes(solanaMainnet) ? [solana()] : []),
+      siwx({ backend: site.backend, required })
+    ],
+    storage: memoryStorage()
+  })
+  onTestFinished(() => kit.dispose())
+  await kit.ready()
+  const abort = new AbortController()
+  const connecting = kit.connect({ connectorId: "walletConnect" }, { signal: abort.signal })
+  connecting.catch(() => {})
+  await until(() => expect(paired.proposals).toHaveLength(1))
+  paired.showUri()
+  await until(() => expect(readSlice(kit.getSnapshot(), pairingSlice).code).toBeDefined())
+  return { kit, paired, site, abort, connecting, status: () => kit.getSnapshot().siwx.status }
+}
+
+/** What a wallet signs of what it was asked, as the protocol's own library writes it. */
+const proofOf = async (
+  { chains, uri, ...asked }: any,
+  account: PrivateKeyAccount,
+  change: object = {},
+  signer = account
+) => {
+  const p = {
+    ...asked,
+    aud: uri,
+    version: "1",
+    iat: new Date().toISOString(),
+    iss: `did:pkh:${chains[0]}:${account.address}`,
+    ...change
+  }
+  const s = await signer.signMessage({ message: formatMessage(p, p.iss) })
+  return { h: { t: "caip122" }, p, s: { t: "eip191", s } }
+}
+const sessionOf = (account: PrivateKeyAccount, authentication?: unknown) => ({
+  namespaces: {
+    eip155: {
+      accounts: [1, 8453].map((id) => `eip155:${id}:${account.address}`),
+      methods: ["personal_sign"],
+      events: []
+    }
+  },
+  ...(authentication === undefined ? {} : { authentication: [authentication] })
+})
+const someone = () => privateKeyToAccount(generatePrivateKey())
+
+describe("a wallet that signs in the step in which it connects", () => {
+  it("S4.24 in part: is asked for one network, with the site's nonce; who signed is signed in, and asked nothing more", async () => {
+    const { kit, paired, site, connecting, status } = await open()
+    expect(paired.signIns).toEqual([
+      {
+        ttl: 300,
+        chains: ["eip155:1"],
+        domain: "shop.test",
+        uri: "http://shop.test/",
+        nonce: expect.stringMatching(/^[A-Za-z\d]{16,}$/),
+        exp: expect.any(String),
+        nbf: expect.any(String)
+      }
+    ])
+    const account = someone()
+    paired.approve(sessionOf(account, await proofOf(paired.signIns[0], account)))
+    await connecting
+    await until(() => expect(status()).toBe("signedIn"))
+    expect(signedIn(kit.getSnapshot())?.data).toMatchObject({
+      accountAddress: account.address,
+      chainId: "eip155:1"
+    })
+    expect(await site.session()).toMatchObject({ address: account.address, chainId: "eip155:1" })
+    expect(paired.requests).toEqual([])
+    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).not.toContain("siwx/Sign")
+  })
+
+  it.each<[string, (asked: any, account: PrivateKeyAccount) => unknown]>([
+    ["nothing", () => undefined],
+    ["what is no proof", () => ({ p: null })],
+    ["another nonce", (asked, account) => proofOf(asked, account, { nonce: "0123456789abcdef" })],
+    ["another domain", (asked, account) => proofOf(asked, account, { domain: "evil.test" })],
+    ["another page", (asked, account) => proofOf(asked, account, { aud: "https://evil.test/" })],
+    ["another network", (asked, account) => proofOf({ ...asked, chains: ["eip155:8453"] }, account)],
+    ["an account that it does not share", (asked) => proofOf(asked, someone())],
+    ["a signature by somebody else", (asked, account) => proofOf(asked, account, {}, someone())],
+    [
+      "an end that the site did not allow",
+      (asked, account) => proofOf(asked, account, { exp: "2999-01-01T00:00:00.000Z" })
+    ],
+    [
+      "a proof from the future",
+      (asked, account) => proofOf(asked, account, { iat: "2999-01-01T00:00:00.000Z" })
+    ]
+  ])("T29 T30 that gives %s is connected, nobody is signed in, and the visitor is asked", async (_, make) => {
+    const { kit, paired, site, connecting, status } = await open()
+    const account = someone()
+    paired.approve(sessionOf(account, await make(paired.signIns[0], account)))
+    await connecting
+    await until(() => expect(status()).toBe("asked"))
+    expect(signedIn(kit.getSnapshot())).toBeUndefined()
+    expect(await site.session()).toBeUndefined()
+  })
+
+  it("T30 signs nobody in where the connection is given up while the site verifies", async () => {
+    const { kit, paired, site, abort, connecting } = await open()
+    const account = someone()
+    const add = site.backend.addSession
+    const seen = vi.spyOn(site.backend, "addSession").mockImplementation(async (session, options) => {
+      await add(session, options)
+      abort.abort()
+    })
+    paired.approve(sessionOf(account, await proofOf(paired.signIns[0], account)))
+    await expect(connecting).rejects.toMatchObject({ code: "CANCELLED" })
+    expect(seen).toHaveBeenCalledTimes(1)
+    await until(async () => expect(await site.kept()).toEqual([]))
+    expect(signedIn(kit.getSnapshot())).toBeUndefined()
+  })
+})
+
+describe("a wallet is asked to connect alone", () => {
+  it("where other namespaces are proposed beside", async () => {
+    const { paired } = await open({ networks: [mainnet, solanaMainnet] })
+    expect(paired.signIns).toEqual([])
+  })
+
+  it("where the site gives no nonce", async () => {
+    const site = testServer()
+    vi.spyOn(site.backend, "createMessage").mockRejectedValue(new Error("no"))
+    const { paired } = await open({ site })
+    expect(paired.signIns).toEqual([])
+  })
+})
