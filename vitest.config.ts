@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os"
 import path from "node:path"
 import { playwright } from "@vitest/browser-playwright"
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config"
@@ -103,6 +104,8 @@ const [react19, react18] = reacts as [React, React]
 export default defineConfig({
   root,
   test: {
+    // One more than by default: many tests wait for nodes, servers and browsers more than they reckon.
+    maxWorkers: availableParallelism(),
     coverage: { allowExternal: true, include: ["../{core,plugins,react}/**/src/**"] },
     projects: [
       unit(react19, [

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { stripVTControlCharacters } from "node:util"
 import { checkPackages } from "./check-packages.mjs"
 
 const root = path.resolve(import.meta.dirname, "..")
@@ -38,8 +39,13 @@ const counted = (code, passed, failed, leftOut = 0, secondTries = 0) => ({
 
 // What did not pass at once, said again below the table: whoever reads only the end of a log sees it.
 const remarks = []
-const tell = (what, where, message = "") =>
-  remarks.push(`${what}: ${where}${message === "" ? "" : `\n  ${String(message).split("\n")[0]}`}`)
+const tell = (what, where, message = "") => {
+  const lines = stripVTControlCharacters(String(message))
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+  remarks.push([`${what}: ${where}`, ...lines.slice(0, 8).map((line) => `  ${line.slice(0, 400)}`)].join("\n"))
+}
 
 const check = (command) => async () => {
   const code = await run(command)

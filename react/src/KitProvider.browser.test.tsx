@@ -214,7 +214,7 @@ describe("KitProvider", () => {
     element.remove()
     await vi.waitFor(() => expect(isOpen()).toBe(false))
     await settle()
-    expect(modals()).toHaveLength(0)
+    await vi.waitFor(() => expect(modals()).toHaveLength(0))
 
     document.body.append(element)
     await vi.waitFor(() => expect(isOpen()).toBe(true))

@@ -67,7 +67,8 @@ test("S1.11, S1.03 in part: a token that was sent is told by the chain itself, a
   await visit.accountButton.click()
   const sent = row(visit, "−12.345 USDC").first()
   await expect(sent).toContainText("Sent")
-  await expect(visit.view).toContainText(/Show older|Some activity may be missing/)
+  // What it says below the rows depends on how many blocks the node has by now.
+  await expect(visit.view).toContainText(/Show all|Some activity may be missing/)
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press("Tab")
     if (await sent.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element))

@@ -485,8 +485,9 @@ describe("the list of activity", () => {
 
   it("reads again when the page is looked at again", async () => {
     const { load } = await open({ list: [entry(1)] })
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
     document.dispatchEvent(new Event("visibilitychange"))
-    expect(load).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2))
   })
 
   it("on a network that the app does not use says so", async () => {

@@ -199,8 +199,9 @@ describe("the list of tokens", () => {
 
   it("reads again when the page is looked at again", async () => {
     const { refresh } = await open({ list: [native(5n)] })
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(1))
     document.dispatchEvent(new Event("visibilitychange"))
-    expect(refresh).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2))
   })
 
   it("on a network that the app does not use says so", async () => {
