@@ -44,7 +44,9 @@ const tell = (what, where, message = "") => {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
-  remarks.push([`${what}: ${where}`, ...lines.slice(0, 8).map((line) => `  ${line.slice(0, 400)}`)].join("\n"))
+  remarks.push(
+    [`${what}: ${where}`, ...lines.slice(0, 8).map((line) => `  ${line.slice(0, 400)}`)].join("\n")
+  )
 }
 
 const check = (command) => async () => {
