@@ -6,7 +6,7 @@ import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 
 // What it takes to read, to open and to scroll through a long list of activity or of tokens, with the processor slowed down
-// four times: `npm run bench:lists`. The page is built from the packages' published entries, as a site would be.
+// four times: `npm run bench:lists`, or of one kind with the end of its name (`-- "to swap"`). The page is built from the packages' published entries, as a site would be.
 
 const SLOW_DOWN = 4
 const ROUNDS = 3
@@ -29,7 +29,7 @@ interface Measured {
 interface List {
   readonly name: string
   readonly query: string
-  readonly view: string
+  readonly view: "activity/List" | "tokens/List" | "swap/Tokens"
   readonly row: string
   /** How many are read. */
   readonly count: number
@@ -51,14 +51,34 @@ const tokens = (count: number): List => ({
   count
 })
 
-const lists = [activity(24, 30), activity(2_000, 30), activity(2_000, 2_000), tokens(24), tokens(1_000)]
+const choices = (count: number): List => ({
+  name: `${count} tokens to swap`,
+  query: `rows=1&each=1&tokens=${count}`,
+  view: "swap/Tokens",
+  row: ".row",
+  count
+})
+
+const every = [
+  activity(24, 30),
+  activity(2_000, 30),
+  activity(2_000, 2_000),
+  tokens(24),
+  tokens(1_000),
+  choices(24),
+  choices(1_000)
+]
+const lists = every.filter(({ name }) => process.argv[2] === undefined || name.endsWith(process.argv[2]))
 
 interface ListKit {
   readonly activity: { readonly load: () => Promise<void>; readonly loadMore: () => Promise<void> }
   readonly tokens: { readonly refresh: (request: { readonly force: boolean }) => Promise<void> }
+  readonly swap: { readonly tokens: () => Promise<unknown> }
   readonly open: (options: { readonly view: string }) => void
   readonly close: () => void
-  readonly getSnapshot: () => Readonly<Record<"activity" | "tokens", Readonly<Record<string, Held>>>>
+  readonly getSnapshot: () => Readonly<Record<"activity" | "tokens", Readonly<Record<string, Held>>>> & {
+    readonly swap: { readonly tokens: Held }
+  }
 }
 
 interface Held {
@@ -118,8 +138,16 @@ const visit = async (
           return task
         }
         await takeLongest()
-        const held = () => kit.getSnapshot()[view.startsWith("tokens") ? "tokens" : "activity"]["eip155"]
-        if (view.startsWith("tokens")) await kit.tokens.refresh({ force: true })
+        const held = () => {
+          const { activity, tokens, swap } = kit.getSnapshot()
+          return {
+            "activity/List": activity["eip155"],
+            "tokens/List": tokens["eip155"],
+            "swap/Tokens": swap.tokens
+          }[view]
+        }
+        if (view === "tokens/List") await kit.tokens.refresh({ force: true })
+        else if (view === "swap/Tokens") await kit.swap.tokens()
         else while (held()?.hasMore === true) await kit.activity.loadMore()
         if (held()?.list.length !== count) throw new Error(`${held()?.list.length} were read, not ${count}`)
         const readTask = await takeLongest()

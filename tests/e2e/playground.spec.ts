@@ -6,13 +6,16 @@ import type { Page } from "@playwright/test"
 import { signatureVerify } from "@polkadot/util-crypto"
 import { base58, base64, hex } from "@scure/base"
 import { Verifier } from "bip322-js"
-import { recoverMessageAddress, type Hex } from "viem"
+import { createPublicClient, http, recoverMessageAddress, type Hex } from "viem"
 import { siteFolder } from "../../docs/demo/buildSite.ts"
 import { serveSite, type Site } from "../../docs/demo/serveSite.ts"
 import { startDemo, type Demo } from "../../docs/demo/startDemo.ts"
+import { EmailVisit } from "../../plugins/embedded/e2e/email.ts"
 import { atRest } from "./atRest.ts"
+import { askNode } from "./chains/askNode.ts"
 import { isNetworkRunning } from "./chains/installed.ts"
 import { expect, test } from "./fixtures.ts"
+import { newAccount } from "./newAccount.ts"
 
 const message = "From a test"
 
@@ -361,6 +364,73 @@ test("a person connects the wallet that opens a window, and has it make two paym
   await approve(() => page.getByRole("button", { name: "Two payments" }).click())
   await expect(dialog.getByRole("heading", { name: "Batch of calls" })).toBeVisible()
   await expect(dialog).toContainText("All calls succeeded", { timeout: 30_000 })
+})
+
+test("S1.02 S5.13 in part: a person signs in with the code that is in the local mailbox, signs, sends, takes the other account, and leaves", async ({
+  page,
+  context,
+  state
+}) => {
+  test.setTimeout(150_000)
+  const email = new EmailVisit(page, state)
+  await page.goto(`${demo.url}playground/`)
+  const plugins = page.getByRole("complementary", { name: "Options" })
+  for (const name of ["Embedded wallet", "Send"])
+    await plugins.getByRole("switch", { name, exact: true }).click()
+  const [mailbox] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: "Open the mailbox" }).click()
+  ])
+  const address = `visitor-${Date.now()}@example.org`
+  await card(page, "evm").getByRole("button", { name: "Connect Ethereum" }).click()
+  await email.emailField.fill(address)
+  await email.emailField.press("Enter")
+  await email.codeField.waitFor()
+  const mail = mailbox.getByRole("article").filter({ hasText: address })
+  await expect(mail).toContainText(/\b\d{6}\b/)
+  await email.codeField.fill(/\b\d{6}\b/.exec(await mail.innerText())![0])
+  await email.keepRecoveryCode()
+  await expect(fact(page, "evm", "status")).toHaveText("connected")
+
+  const agree = async (name: string) => {
+    await expect(email.frameDialog).toBeVisible()
+    const frame = await email.frame()
+    await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    await expect(frame.getByRole("button", { name })).toHaveAttribute("aria-disabled", "false")
+    await frame.getByRole("button", { name }).click()
+  }
+  await page.getByRole("textbox", { name: "Message to sign" }).fill(message)
+  await card(page, "evm").getByRole("button", { name: "Sign message" }).click()
+  await agree("Sign")
+  const { rpcUrl } = demo.stack!.evm!.chain(1)
+  const client = createPublicClient({ transport: http(rpcUrl) })
+  const smart = (await fact(page, "evm", "address").textContent()) as Hex
+  await expect(fact(page, "evm", "result")).toHaveText(/^0x/)
+  const signature = (await fact(page, "evm", "result").textContent()) as Hex
+  expect(await client.verifyMessage({ address: smart, message, signature })).toBe(true)
+
+  await askNode(rpcUrl, "anvil_setBalance", [smart, "0xde0b6b3a7640000"])
+  const receiver = newAccount().address
+  await stage(page)
+    .getByRole("button", { name: /^Open wallet/ })
+    .click()
+  await email.modal.getByRole("button", { name: "Send", exact: true }).click()
+  await email.view.getByRole("textbox", { name: "Amount" }).fill("0.25")
+  await email.view.getByRole("textbox", { name: "To" }).fill(receiver)
+  await email.view.getByRole("button", { name: "Review" }).click()
+  await email.view.getByRole("button", { name: "Send 0.25 ETH" }).click()
+  await agree("Send")
+  await expect(email.view).toContainText("Sent 0.25 ETH", { timeout: 30_000 })
+  expect(await client.getBalance({ address: receiver })).toBe(250_000_000_000_000_000n)
+  await email.view.getByRole("button", { name: "Done" }).click()
+
+  await email.view.getByRole("button", { name: "Wallet", exact: true }).click()
+  await email.view.getByRole("button", { name: "EOA Account" }).click()
+  await expect(fact(page, "evm", "address")).not.toHaveText(smart)
+  await page.keyboard.press("Escape")
+  await expect(email.modal).toBeHidden()
+  await card(page, "evm").getByRole("button", { name: "Disconnect" }).click()
+  await expect(fact(page, "evm", "status")).toHaveText("disconnected")
 })
 
 test("the code shows the imports and plugins of what is switched on, and no other", async ({ page }) => {

@@ -75,6 +75,9 @@ export const featureGates = {
   view: { moment: "view", gate: 15, want: 8 }
 } as const satisfies Record<string, Gate>
 
+/** What each view of a plugin that connects may add when it opens, over the opened modal. */
+export const laterViewGate = { moment: "view", gate: 15, want: 8 } as const satisfies Gate
+
 /** The services that are weighed: by what they add to a page that has not used them. */
 export const services = pluginsOf("service").flatMap(({ pageLimit, ...plugin }) =>
   pageLimit === undefined ? [] : [{ ...plugin, pageLimit }]

@@ -16,6 +16,7 @@ import {
   featureGates,
   features,
   gates,
+  laterViewGate,
   sdks,
   services,
   signInGates,
@@ -25,6 +26,7 @@ import {
 import { kilobytes, recordScripts, type Moment, type Step } from "./recordScripts.ts"
 import { announceWallet, connect, load, openModal, openView, reload, saveData, startEngine } from "./steps.ts"
 import { unusedImports } from "./unusedImports.ts"
+import { viewWeights } from "./viewWeights.ts"
 import { writePage } from "./writePage.ts"
 import { staleSizes, writeSizes } from "./writtenSizes.ts"
 
@@ -75,8 +77,12 @@ const play = async (
       load(`${server.origin}/${name}.html${query}`),
       ...steps
     ])
-    return (moment: string, isCounted: (script: string) => boolean = () => true) =>
-      weightOf(moments, moment, isCounted)
+    const fetched = moments.flatMap(({ scripts }) => scripts.map(({ url }) => path.basename(url)))
+    return Object.assign(
+      (moment: string, isCounted: (script: string) => boolean = () => true) =>
+        weightOf(moments, moment, isCounted),
+      { fetched: new Set(fetched) }
+    )
   } finally {
     await server.stop()
   }
@@ -135,8 +141,8 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
       [connectors.filter(({ signsIn }) => signsIn !== true), connectorGates],
       [connectors.filter(({ signsIn }) => signsIn === true), signInGates]
     ] as const)
-      for (const { name } of list) {
-        const page = await play(browser, `kit-${name}`, "", [startEngine])
+      for (const { name, folder: pluginFolder } of list) {
+        const page = await play(browser, `kit-${name}`, "", [startEngine, openModal])
         for (const [step, gate] of [
           ["load", declaration],
           ["engine", engine]
@@ -148,6 +154,13 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
             kilobytes: page(step) - kit(step)
           })
         }
+        for (const [view, weight] of viewWeights(pluginPages.get(name)!, pluginFolder, page.fetched))
+          pluginMeasurements.push({
+            ...laterViewGate,
+            name: `${name} view ${view}`,
+            moment: `${name}: ${view}`,
+            kilobytes: weight
+          })
       }
     for (const { name, pageLimit } of services) {
       const page = await play(browser, `kit-${name}`, "", [])

@@ -1,11 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright"
-import { compileContracts } from "../../evm/stack/compile.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newAccount, newPayer } from "../../../tests/e2e/newAccount.ts"
+import { putBatchAccount } from "../../../tests/e2e/putBatchAccount.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
-
-const batchAccount = `0x${"ba".repeat(20)}` as const
 
 const newAddress = () => newAccount().address
 const balance = async ({ state }: Visit, address: string) =>
@@ -35,11 +33,6 @@ const wasAsked = (visit: Visit) =>
         .filter(({ method }) => method === "wallet_sendCalls").length
   )
 
-test.beforeEach(async ({ state }) => {
-  const { runtime } = (await compileContracts())["BatchAccount"]!
-  await askNode(state.chains[0]!.rpcUrl, "anvil_setCode", [batchAccount, runtime])
-})
-
 test("S5.12 in part: two payments are made with one confirmation, and told to be done when the chain has them", async ({
   visit,
   install,
@@ -47,7 +40,7 @@ test("S5.12 in part: two payments are made with one confirmation, and told to be
 }) => {
   const account = await newPayer(visit)
   const [one, other] = [newAddress(), newAddress()]
-  await install({ accounts: [account], batchAccount })
+  await install({ accounts: [account], batchAccount: await putBatchAccount(visit) })
   await visit.open("app", { batches: "on" })
   await visit.connect()
   const calls = [
@@ -72,7 +65,7 @@ test("S5.12 in part: what is no call does not reach the wallet, and a visitor wh
   install
 }) => {
   const account = await newPayer(visit)
-  await install({ accounts: [account], batchAccount })
+  await install({ accounts: [account], batchAccount: await putBatchAccount(visit) })
   await visit.open("app", { batches: "on" })
   await visit.connect()
   for (const call of [
@@ -100,7 +93,7 @@ for (const [theme, locale, width] of [
   }) => {
     await page.setViewportSize({ width, height: 740 })
     const account = await newPayer(visit)
-    await install({ accounts: [account], batchAccount })
+    await install({ accounts: [account], batchAccount: await putBatchAccount(visit) })
     await visit.open("app", { batches: "on", locale, theme })
     await visit.connect()
     const calls = Array.from({ length: 3 }, () => ({ to: newAddress(), value: "0x2386f26fc10000" }))

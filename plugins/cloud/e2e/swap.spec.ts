@@ -1,6 +1,16 @@
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { newPayer } from "../../../tests/e2e/newAccount.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
-import { amount, balanceOf, button, choose, openSwap, promised } from "../../swap/support/swapJourney.ts"
+import {
+  amount,
+  balanceOf,
+  button,
+  choose,
+  openSwap,
+  promised,
+  sendings,
+  swapTogether
+} from "../../swap/support/swapJourney.ts"
 
 const openService = (visit: Visit, cloud = "stack") => openSwap(visit, { swap: "cloud", cloud })
 
@@ -46,6 +56,38 @@ test("S7.09 S7.12 in part, T24: a token for a token, allowed exactly before it",
   await expect(visit.view).toContainText("Swapped 12 USDC")
   expect(usdc - (await balanceOf(visit, "usdc"))).toBe(12_000_000n)
   expect((await balanceOf(visit, "usdt")) - usdt >= least).toBe(true)
+})
+
+test("S5.12 S7.12 in part: a token is allowed and swapped by the service with one confirmation", ({
+  visit,
+  install
+}) => swapTogether(visit, install, { swap: "cloud", cloud: "stack" }))
+
+test("T25: a token like Tether's is allowed exactly, then swapped by the service", async ({
+  visit,
+  install
+}) => {
+  const account = await newPayer(visit)
+  await install({ accounts: [account] })
+  await openService(visit)
+  await choose(visit, "receive about", "Tether USD")
+  await amount(visit).fill("0.05")
+  await button(visit, "Review swap").click()
+  await button(visit, "Swap 0.05 ETH").click()
+  await expect(visit.view).toContainText("Swapped 0.05 ETH")
+  const bought = await balanceOf(visit, "usdt", account.address)
+  await visit.page.evaluate(() => window.kit.open({ view: "swap/Swap" }))
+  await choose(visit, "sell", "Tether USD")
+  await choose(visit, "receive about", "Ether")
+  await amount(visit).fill("12.5")
+  await button(visit, "Review swap").click()
+  await button(visit, "Allow 12.5 USDT").click()
+  await expect(visit.view).toContainText("12.5 USDT allowed")
+  await button(visit, "Go on").click()
+  await button(visit, "Swap 12.5 USDT").click()
+  await expect(visit.view).toContainText("Swapped 12.5 USDT")
+  expect(bought - (await balanceOf(visit, "usdt", account.address))).toBe(12_500_000n)
+  expect(await sendings(visit)).toEqual(Array(3).fill("eth_sendTransaction"))
 })
 
 test("T31 a service that fails is told in the form, which stays as it was", async ({

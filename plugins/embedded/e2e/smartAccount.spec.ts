@@ -189,6 +189,34 @@ for (const [what, isEther] of [
     expect(await held(recipient)).toBe(amount)
   })
 
+test("S1.03 in part, T27: a visitor who signed in with an e-mail buys a token, which arrives at the smart account", async ({
+  email,
+  state
+}) => {
+  test.setTimeout(90_000)
+  await email.signUp(`buy-${Date.now()}@example.org`, { onramp: "on" })
+  const smart = (await email.of("eip155", "address").textContent()) as Hex
+  await email.accountButton.click()
+  await email.modal.getByRole("button", { name: "Buy", exact: true }).click()
+  await email.view.getByRole("combobox", { name: "What you buy" }).selectOption("USDC")
+  await email.view.getByRole("textbox", { name: "You pay" }).fill("40")
+  await expect(email.view.locator("output")).toHaveText("39.1")
+  const opening = email.page.context().waitForEvent("page")
+  await email.view.getByRole("button", { name: "Go on at Corner Shop" }).click()
+  const shop = await opening
+  await expect(shop.locator("p").first()).toContainText(`40 USD for USDC, to ${smart}`)
+  await shop.getByRole("button", { name: "Pay" }).click()
+  await expect(email.view).toContainText("39.1 USDC more than before")
+  const { rpcUrl, tokens } = state.chains[0]!
+  const held = await createPublicClient({ transport: http(rpcUrl) }).readContract({
+    address: tokens.usdc,
+    abi: erc20Abi,
+    functionName: "balanceOf",
+    args: [smart]
+  })
+  expect(held).toBe(39_100_000n)
+})
+
 test("S5.12 in part: what an app has the smart account do at once is told to be done, by the entry point's own word", async ({
   email,
   page,

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test"
 import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newAccount } from "../../../tests/e2e/newAccount.ts"
@@ -88,6 +89,41 @@ test("a visitor buys a token, in euros", async ({ visit, install }) => {
   await expect(shop.locator("p").first()).toContainText("20 EUR for USDC")
   await shop.getByRole("button", { name: "Pay" }).click()
   await expect(visit.view).toContainText("19.3 USDC more than before")
+})
+
+test("a visitor buys by keyboard alone", async ({ visit, install, page }) => {
+  await install({ accounts: [newAccount()] })
+  await visit.open("app", { onramp: "on" })
+  await visit.connect()
+  await visit.accountButton.focus()
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Account")
+  const tabTo = async (target: Locator) => {
+    await expect(target).toBeVisible()
+    for (let count = 0; count < 30; count++) {
+      if (await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
+        return
+      await page.keyboard.press("Tab")
+    }
+    await expect(target).toBeFocused()
+  }
+  await tabTo(visit.modal.getByRole("button", { name: "Buy", exact: true }))
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Buy")
+  await tabTo(visit.view.getByRole("combobox", { name: "What you buy" }))
+  await page.keyboard.type("USDC")
+  await tabTo(amount(visit))
+  await page.keyboard.type("40")
+  await expect(visit.view.locator("output")).toHaveText("39.1")
+  const opening = page.context().waitForEvent("page")
+  await page.keyboard.press("Enter")
+  const shop = await opening
+  await shop.getByRole("button", { name: "Pay" }).press("Enter")
+  await expect(shop.locator("p")).toHaveText("Thank you.")
+  await expect(visit.view).toContainText("39.1 USDC more than before")
+  await tabTo(button(visit, "Done"))
+  await page.keyboard.press("Enter")
+  await expect(visit.heading).toHaveText("Account")
 })
 
 test("a visitor who closes the provider's window is told so, and can open it again", async ({

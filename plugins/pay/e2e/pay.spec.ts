@@ -2,7 +2,9 @@ import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
+import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
+import { newPayer } from "../../../tests/e2e/newAccount.ts"
 import { askForPayment, outcomeOf } from "../support/payJourney.ts"
 
 /** A shop that nobody else pays: each worker has one of its own, as tests of several pay at the same time. */
@@ -294,20 +296,30 @@ test("S1.03 in part: a visitor pays by keyboard alone, on a narrow screen", asyn
   await expect(visit.modal).toBeHidden()
 })
 
-test("S1.03 in part: a visitor pays from right to left, and nothing is wider than the screen", async ({
-  visit,
-  install,
-  page
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await install({})
-  await openPage(visit, { locale: "ar" })
-  await ask(visit, "usdc", {}, "123456789012345678901234567890")
-  const fits = () =>
-    expect.poll(() => visit.view.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true)
-  await fits()
-  await openExchange(visit)
-  await expect(visit.view).toContainText("Harbour Exchange")
-  await fits()
-  await expect(visit.modal.locator("xpath=ancestor-or-self::*[@dir='rtl']").first()).toBeVisible()
-})
+for (const [theme, locale, width] of looks) {
+  test(`S1.03 in part: paying is whole, ${theme} ${locale} ${width}`, async ({ visit, install, page }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await install({ accounts: [await newPayer(visit)] })
+    await openPage(visit)
+    await visit.connect()
+    await openPage(visit, { locale, theme })
+    await expect(visit.fact("status")).toHaveText("connected")
+    await ask(visit, "usdc", {}, "123456789012345678901234567890")
+    await expect(visit.view).toContainText("Harbour Exchange")
+    await expectWhole(visit, "far-too-much")
+    await page.keyboard.press("Escape")
+    await expect(visit.modal).toBeHidden()
+    await ask(visit, "ether", {}, "9")
+    await expect(visit.view).toContainText("Harbour Exchange")
+    await expectWhole(visit, "choice")
+    await visit.view.getByRole("button", { name: /Virtual Wallet/ }).click()
+    await expect(visit.view).toContainText(shop)
+    await expectWhole(visit, "review")
+    await page.evaluate(() => window.kit.close())
+    await expect(visit.modal).toBeHidden()
+    await ask(visit, "ether", {}, "9")
+    await openExchange(visit)
+    await expect(visit.view).toContainText("Harbour Exchange")
+    await expectWhole(visit, "exchange")
+  })
+}

@@ -29,7 +29,7 @@ export const askForPayment = async (visit: Visit, asked: AskedPayment, more: obj
     },
     [asked, more] as const
   )
-  await expect(visit.heading).toHaveText(/How you pay|طريقة الدفع/)
+  await expect(visit.heading).toHaveText(/How you pay|Wie du zahlst|طريقة الدفع/)
 }
 
 /** What the page was told of its payment. */

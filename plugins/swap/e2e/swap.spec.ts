@@ -14,7 +14,15 @@ import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newPayer } from "../../../tests/e2e/newAccount.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
-import { amount, balanceOf, button, choose, openSwap, promised } from "../support/swapJourney.ts"
+import {
+  amount,
+  balanceOf,
+  button,
+  choose,
+  openSwap,
+  promised,
+  swapTogether
+} from "../support/swapJourney.ts"
 
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
@@ -172,6 +180,11 @@ test("T20, T25: a token with permits is allowed by a signature that sends nothin
   expect((await balanceOf(visit, "usdt")) - usdt >= least).toBe(true)
   expect((await sent(visit)).map(({ to }) => to)).toEqual([visit.state.chains[0]!.permitRouter])
 })
+
+test("S5.12 in part: a token is allowed and swapped with one confirmation, where the wallet makes calls together", ({
+  visit,
+  install
+}) => swapTogether(visit, install, { swap: "on" }))
 
 test("T28: a visitor who declines is told so, and what was entered is still there", async ({
   visit,

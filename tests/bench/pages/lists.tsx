@@ -1,8 +1,16 @@
 import { activity } from "@latchkey/activity/react"
-import { createKit, definePlugin, type HistoryTransaction } from "@latchkey/core"
+import {
+  createKit,
+  definePlugin,
+  fillSlot,
+  swapSources,
+  type HistoryTransaction,
+  type SwapChoice
+} from "@latchkey/core"
 import { history, prices, tokenBalances, type TokenHolding } from "@latchkey/core/effect"
 import { evm } from "@latchkey/evm"
 import { ConnectButton, KitProvider } from "@latchkey/react"
+import { swap } from "@latchkey/swap/react"
 import { tokens } from "@latchkey/tokens/react"
 import * as Effect from "effect/Effect"
 import { createRoot } from "react-dom/client"
@@ -90,10 +98,42 @@ const teller = definePlugin({
   }
 })
 
+/** Of ten tokens that can be swapped, the account holds one. */
+const choice = (number: number): SwapChoice =>
+  number === 0
+    ? { id: "native", name: "Ether", ...ether, balance: 10n ** 18n }
+    : {
+        id: `eip155:1:${addressOf(number)}`,
+        name: `Token number ${number}`,
+        symbol: `T${number}`,
+        decimals: 18,
+        balance: number % 10 === 0 ? BigInt(number) * 10n ** 17n : 0n
+      }
+
+/** An exchange of many tokens. */
+const exchange = definePlugin({
+  id: "exchange",
+  requires: ["evm"],
+  fills: [
+    fillSlot(swapSources, {
+      id: "exchange",
+      title: "Exchange",
+      networks: ["eip155:1"],
+      load: () =>
+        Promise.resolve({
+          contracts: () => ({ target: addressOf(1), spender: addressOf(1) }),
+          tokens: () => Effect.succeed(Array.from({ length: TOKENS }, (_, number) => choice(number))),
+          offer: () => Effect.never
+        })
+    })
+  ],
+  setup: () => {}
+})
+
 const kit = createKit({
   app: { name: "Page" },
   networks: [network],
-  plugins: [evm(), teller, activity(), tokens()]
+  plugins: [evm(), teller, activity(), tokens(), swap(), exchange]
 })
 
 createRoot(document.getElementById("root")!).render(

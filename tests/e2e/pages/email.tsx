@@ -2,17 +2,20 @@ import { batches } from "@latchkey/batches/react"
 import { createKit } from "@latchkey/core"
 import { embedded, type SignInMethod } from "@latchkey/embedded/react"
 import { onchainSwap, type SwapRouter } from "@latchkey/onchain-swap"
+import { onramp } from "@latchkey/onramp/react"
 import { pay } from "@latchkey/pay/react"
 import { ConnectButton, KitProvider, NetworkButton } from "@latchkey/react"
 import { send } from "@latchkey/send/react"
 import { swap } from "@latchkey/swap/react"
 import { createRoot } from "react-dom/client"
+import { stackSeller, type StackSellerOptions } from "../../../plugins/onramp/stack/stackSeller.ts"
 import { locale, theme } from "./appearance.ts"
 import { ChainFacts } from "./ChainFacts.tsx"
 import { chainPages } from "./chainPages.ts"
 import { KitFacts } from "./KitFacts.tsx"
 
 declare const ROUTERS: ReadonlyArray<SwapRouter>
+declare const SELLER: StackSellerOptions
 declare const NETWORK_URLS: Readonly<Record<string, ReadonlyArray<string>>>
 
 const query = new URLSearchParams(location.search)
@@ -32,6 +35,7 @@ const kit = createKit({
     ...(query.get("send") === "on" ? [send()] : []),
     ...(query.get("pay") === "on" ? [pay()] : []),
     ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
+    ...(query.get("onramp") === "on" ? [onramp(), stackSeller(SELLER)] : []),
     ...(query.get("batches") === "on" ? [batches()] : [])
   ],
   customRpcUrls: NETWORK_URLS

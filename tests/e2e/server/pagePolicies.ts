@@ -44,6 +44,7 @@ export const pagePolicies = ({
   exchangesUrl,
   verifyUrl
 }: PageHosts): ((file: string) => string) => {
+  const seller = sellerUrl === undefined ? [] : [stackSeller({ url: sellerUrl, usdc: "eip155:1:0x" })]
   const one = contentSecurityPolicy({
     plugins: [
       evm(),
@@ -52,7 +53,7 @@ export const pagePolicies = ({
       ...(coinbaseUrl === undefined ? [] : [coinbase({ keysUrl: `${coinbaseUrl}/connect` })]),
       ...(safeUrl === undefined ? [] : [safe({ allowedDomains: [safeUrl] })]),
       ...(farcasterUrl === undefined ? [] : [farcaster({ allowedDomains: [farcasterUrl] })]),
-      ...(sellerUrl === undefined ? [] : [stackSeller({ url: sellerUrl, usdc: "eip155:1:0x" })]),
+      ...seller,
       ...(exchangesUrl === undefined
         ? []
         : [exchangeApi({ url: exchangesUrl, projectId: "stack", pages: [exchangesUrl] })]),
@@ -72,7 +73,7 @@ export const pagePolicies = ({
   })
   const email = contentSecurityPolicy({
     // Frames of a test's own are on other ports.
-    plugins: [...chains, embedded({ frameUrl: "http://127.0.0.1:*" })],
+    plugins: [...chains, ...seller, embedded({ frameUrl: "http://127.0.0.1:*" })],
     customRpcUrls: networkUrls
   })
   const policies: Readonly<Record<string, string>> = {
