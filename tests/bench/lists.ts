@@ -29,6 +29,8 @@ interface Measured {
 interface List {
   readonly name: string
   readonly query: string
+  /** The view that it is opened from; itself where nothing leads to it. */
+  readonly from: string
   readonly view: "activity/List" | "tokens/List" | "swap/Tokens"
   readonly row: string
   /** How many are read. */
@@ -38,6 +40,7 @@ interface List {
 const activity = (count: number, each: number): List => ({
   name: `${count} transactions, ${each} a month`,
   query: `rows=${count}&each=${each}&tokens=1`,
+  from: "activity/List",
   view: "activity/List",
   row: ".tx",
   count
@@ -46,6 +49,7 @@ const activity = (count: number, each: number): List => ({
 const tokens = (count: number): List => ({
   name: `${count} tokens`,
   query: `rows=1&each=1&tokens=${count}`,
+  from: "tokens/List",
   view: "tokens/List",
   row: ".token",
   count
@@ -54,6 +58,7 @@ const tokens = (count: number): List => ({
 const choices = (count: number): List => ({
   name: `${count} tokens to swap`,
   query: `rows=1&each=1&tokens=${count}`,
+  from: "swap/Swap",
   view: "swap/Tokens",
   row: ".row",
   count
@@ -75,6 +80,7 @@ interface ListKit {
   readonly tokens: { readonly refresh: (request: { readonly force: boolean }) => Promise<void> }
   readonly swap: { readonly tokens: () => Promise<unknown> }
   readonly open: (options: { readonly view: string }) => void
+  readonly navigation: { readonly push: (view: string) => void }
   readonly close: () => void
   readonly getSnapshot: () => Readonly<Record<"activity" | "tokens", Readonly<Record<string, Held>>>> & {
     readonly swap: { readonly tokens: Held }
@@ -92,7 +98,7 @@ const isThere = (row: string) =>
 const visit = async (
   browser: Browser,
   origin: string,
-  { query, view, row, count }: List
+  { query, from, view, row, count }: List
 ): Promise<Measured> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   try {
@@ -101,7 +107,9 @@ const visit = async (
     await page.goto(`${origin}/lists.html?${query}`, { waitUntil: "networkidle" })
     await connect[1](page)
     // Once before it is measured: what is fetched, is fetched.
-    await page.evaluate((view) => (window.kit as unknown as ListKit).open({ view }), view)
+    await page.evaluate((from) => (window.kit as unknown as ListKit).open({ view: from }), from)
+    await page.waitForFunction(isThere, from === view ? row : ".token-chip")
+    await page.evaluate((view) => (window.kit as unknown as ListKit).navigation.push(view), view)
     await page.waitForFunction(isThere, row)
     await page.evaluate(() => (window.kit as unknown as ListKit).close())
     await page.waitForFunction(
@@ -111,7 +119,7 @@ const visit = async (
     const devtools = await context.newCDPSession(page)
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN })
     return await page.evaluate(
-      async ({ view, row, count }): Promise<Measured> => {
+      async ({ from, view, row, count }): Promise<Measured> => {
         const kit = window.kit as unknown as ListKit
         const root = document.querySelector("latchkey-modal")!.shadowRoot!
         let longest = 0
@@ -151,8 +159,13 @@ const visit = async (
         else while (held()?.hasMore === true) await kit.activity.loadMore()
         if (held()?.list.length !== count) throw new Error(`${held()?.list.length} were read, not ${count}`)
         const readTask = await takeLongest()
+        if (from !== view) {
+          kit.open({ view: from })
+          await takeLongest()
+        }
         const begun = performance.now()
-        kit.open({ view })
+        if (from === view) kit.open({ view })
+        else kit.navigation.push(view)
         while (root.querySelector(row) === null) await frame()
         await frame()
         const opened = Math.round(performance.now() - begun)
@@ -177,7 +190,7 @@ const visit = async (
           frames: Math.round((frames * 1_000) / took)
         }
       },
-      { view, row, count }
+      { from, view, row, count }
     )
   } finally {
     await context.close()
