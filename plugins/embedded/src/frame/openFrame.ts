@@ -51,7 +51,7 @@ export const openFrame =
     root.adoptedStyleSheets = [sheet]
 
     const dialog = document.createElement("dialog")
-    const header = document.createElement("header")
+    const head = document.createElement("div")
     const heading = document.createElement("h1")
     const close = document.createElement("button")
     close.type = "button"
@@ -63,8 +63,8 @@ export const openFrame =
     frame.allow = "clipboard-write"
     frame.referrerPolicy = "origin"
     frame.src = address.url
-    header.append(heading, close)
-    dialog.append(header, frame)
+    head.append(heading, close)
+    dialog.append(head, frame)
     root.append(dialog)
 
     const dress = ({ themeMode, title, close: closeLabel, direction }: FrameLook) => {

@@ -32,9 +32,9 @@ export const AccountTypes = ({
   return (
     <>
       <section aria-labelledby={title}>
-        <h3 className="section-title" id={title}>
+        <h2 className="section-title" id={title}>
           {words.walletType}
-        </h3>
+        </h2>
         <RowList label={words.walletType}>
           {types.map((type) => {
             const isUsed = type === user.accountType
