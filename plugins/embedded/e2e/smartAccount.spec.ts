@@ -2,6 +2,7 @@ import { createPublicClient, encodeFunctionData, erc20Abi, http, parseUnits, toH
 import { generatePrivateKey, privateKeyToAddress } from "viem/accounts"
 import { holders } from "../../evm/stack/tokens.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { beforeIsKnown } from "../../onramp/support/buyJourney.ts"
 import { askForPayment, outcomeOf } from "../../pay/support/payJourney.ts"
 import { expect, test } from "./email.ts"
 
@@ -205,6 +206,7 @@ test("S1.03 in part, T27: a visitor who signed in with an e-mail buys a token, w
   await email.view.getByRole("button", { name: "Go on at Corner Shop" }).click()
   const shop = await opening
   await expect(shop.locator("p").first()).toContainText(`40 USD for USDC, to ${smart}`)
+  await beforeIsKnown(email)
   await shop.getByRole("button", { name: "Pay" }).click()
   await expect(email.view).toContainText("39.1 USDC more than before")
   const { rpcUrl, tokens } = state.chains[0]!

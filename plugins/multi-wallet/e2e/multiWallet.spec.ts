@@ -1,6 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright"
 import { testAccounts } from "@latchkey/testing"
-import { atRest } from "../../../tests/e2e/atRest.ts"
+import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test as base } from "../../../tests/e2e/fixtures.ts"
 import { Visit } from "../../../tests/e2e/Visit.ts"
 
@@ -116,14 +115,44 @@ test("another account that the wallet granted is chosen, and signs", async ({ wa
   expect(signer?.toLowerCase()).toBe(third!.toLowerCase())
 })
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the view of wallets is accessible, ${colorScheme}`, async ({ wallets, page }) => {
-    await page.emulateMedia({ colorScheme })
+test("S4.29 in part: a wallet is switched, left and connected again by keyboard alone", async ({
+  wallets,
+  page
+}) => {
+  await wallets.connectBoth()
+  const press = async (name: string | RegExp) => {
+    const target = wallets.button(name)
+    await expect(target).toBeVisible()
+    for (let steps = 0; steps < 20; steps++) {
+      if (await target.evaluate((element) => element.matches(":focus"))) break
+      await page.keyboard.press("Tab")
+    }
+    await expect(target).toBeFocused()
+    await page.keyboard.press("Enter")
+  }
+  await press(/^Harbour Wallet/)
+  await expect(wallets.fact("address")).toHaveText(first!)
+  await press("Disconnect Quay Wallet")
+  await expect(wallets.view.getByRole("heading", { name: "Recently connected" })).toBeVisible()
+  await press(/^Quay Wallet/)
+  await expect(wallets.fact("address")).toHaveText(second!)
+})
+
+for (const [theme, locale, width] of looks) {
+  test(`the view of wallets is whole, ${theme} ${locale} ${width}`, async ({ wallets, page }) => {
+    await page.setViewportSize({ width, height: 740 })
     await wallets.connectBoth()
-    await wallets.button("Disconnect Harbour Wallet").click()
-    await expect(wallets.view.getByRole("heading", { name: "Recently connected" })).toBeVisible()
-    await atRest(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations).toEqual([])
+    await wallets.open("app", { multiWallet: "on", theme, locale })
+    await expect(wallets.fact("address")).toHaveText(second!)
+    await page.evaluate(() => window.kit.open({ view: "Profile" }))
+    await expect(wallets.view).toContainText("Harbour Wallet")
+    await expectWhole(wallets, "connected")
+    await page.evaluate(() => {
+      const { connections } = window.kit.getSnapshot().connection
+      const { connectorId } = connections["eip155"]!.find(({ name }) => name === "Harbour Wallet")!
+      return window.kit.disconnect({ namespace: "eip155", connectorId })
+    })
+    await expect(wallets.view.getByRole("heading", { level: 2 })).toHaveCount(2)
+    await expectWhole(wallets, "recent")
   })
 }

@@ -2,7 +2,15 @@ import type { Locator } from "@playwright/test"
 import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newAccount } from "../../../tests/e2e/newAccount.ts"
-import { amount, button, buyer as alice, etherOf, goOn, openBuy } from "../support/buyJourney.ts"
+import {
+  amount,
+  beforeIsKnown,
+  button,
+  buyer as alice,
+  etherOf,
+  goOn,
+  openBuy
+} from "../support/buyJourney.ts"
 
 test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has arrived", async ({
   visit,
@@ -118,6 +126,7 @@ test("a visitor buys by keyboard alone", async ({ visit, install, page }) => {
   const opening = page.context().waitForEvent("page")
   await page.keyboard.press("Enter")
   const shop = await opening
+  await beforeIsKnown(visit)
   await shop.getByRole("button", { name: "Pay" }).press("Enter")
   await expect(shop.locator("p")).toHaveText("Thank you.")
   await expect(visit.view).toContainText("39.1 USDC more than before")

@@ -163,7 +163,10 @@ export const makePurchases = (sellers: Sellers) =>
         if (page !== undefined && isShown) stopWatching = run(watch(own, page))
         run(
           Effect.flatMap(Deferred.await(holding), (amount) =>
-            amount === undefined ? Effect.void : note(own, { before: amount })
+            // Read after the provider has sent it, what the account held may have it already.
+            amount === undefined || progress()?.status === "success"
+              ? Effect.void
+              : note(own, { before: amount })
           )
         )
         return begunNow

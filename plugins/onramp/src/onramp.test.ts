@@ -579,6 +579,22 @@ describe("what becomes of a purchase", () => {
     await kit.dispose()
   })
 
+  it("says nothing of growth where the node told what the account held only after it was sent", async () => {
+    const waiting: Array<(value: bigint) => void> = []
+    let isSlow = true
+    const { kit, state } = await followed(() => [purchase("success", String(Math.random()))], {
+      coin: () => (isSlow ? new Promise<bigint>((resolve) => void waiting.push(resolve)) : 1_500n)
+    })
+    isSlow = false
+    const ended = await kit.onramp.follow()
+    expect(ended).toMatchObject({ status: "success", now: { value: 1_500n } })
+    expect(ended.before).toBeUndefined()
+    waiting[0]!(1_500n)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(state().progress?.before).toBeUndefined()
+    await kit.dispose()
+  })
+
   it("is not that of a purchase of before", async () => {
     let list = [purchase("success", "old")]
     const { kit, state } = await followed(() => list)

@@ -1,5 +1,6 @@
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect } from "../../../tests/e2e/fixtures.ts"
+import type { OnrampState } from "../src/OnrampState.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 
 /** The account that buys. */
@@ -20,12 +21,25 @@ export const openBuy = async (visit: Visit, options: Record<string, string> = { 
 /** The field of what is paid. */
 export const amount = (visit: Visit) => visit.view.getByRole("textbox", { name: "You pay" })
 
+/** The shop of the stack sends faster than a real one could: what the account held is to be known by then. */
+export const beforeIsKnown = ({ page }: Visit) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          (window.kit.getSnapshot() as unknown as { readonly onramp: OnrampState }).onramp.progress
+            ?.before !== undefined
+      )
+    )
+    .toBe(true)
+
 /** Presses the button, and answers with the window that opens. */
 export const goOn = async (visit: Visit) => {
   const opening = visit.page.context().waitForEvent("page")
   await button(visit, "Go on at Corner Shop").click()
   const shop = await opening
   await expect(shop.getByRole("heading")).toHaveText("Corner Shop")
+  await beforeIsKnown(visit)
   return shop
 }
 

@@ -17,7 +17,7 @@ export interface TestChainOptions {
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
   /** What the account has of the coin, in base units; undefined where the node does not answer. */
-  readonly coin?: () => bigint | undefined
+  readonly coin?: () => bigint | undefined | Promise<bigint>
 }
 
 /** A chain with one wallet, "wallet", that connects at once; addresses are a letter and digits. */
@@ -27,11 +27,11 @@ export const testChain = ({ address, coin = () => 1_000n }: TestChainOptions = {
     setup: (host) => {
       host.addCapability("test", tokenBalances, {
         list: () =>
-          Effect.suspend(() => {
-            const value = coin()
+          Effect.promise(async () => {
+            const value = await coin()
             const list: ReadonlyArray<TokenHolding> =
               value === undefined ? [] : [{ name: "Coin", amount: { value, decimals: 2, symbol: "COIN" } }]
-            return Effect.succeed(list)
+            return list
           })
       })
     }

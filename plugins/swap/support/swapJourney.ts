@@ -44,8 +44,9 @@ export const choose = async (visit: Visit, side: "sell" | "receive about", name:
 
 /** The least that the review promises, in base units of a token of six decimals. */
 export const promised = async (visit: Visit, symbol: string) => {
-  const found = new RegExp(`At least\\s*([\\d.,]+)\\s*${symbol}`).exec(await visit.view.innerText())
-  return parseUnits(found![1]!.replaceAll(",", ""), 6)
+  const least = new RegExp(`At least\\s*([\\d.,]+)\\s*${symbol}`)
+  await expect(visit.view).toContainText(least)
+  return parseUnits(least.exec(await visit.view.innerText())![1]!.replaceAll(",", ""), 6)
 }
 
 /** What the page's wallet was asked to send: methods that send, in their order. */

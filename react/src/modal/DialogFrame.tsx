@@ -71,9 +71,11 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
         requestClose()
       }}
       onMouseDown={(event) => {
-        pressedOutside.current = isOutside(event.currentTarget, event)
+        const outside = isOutside(event.currentTarget, event)
+        // The second press of a double click on what opened the card lands on the backdrop that has come in between.
+        pressedOutside.current = outside && event.detail < 2
         // A press on the backdrop would move the focus out of the dialog.
-        if (pressedOutside.current) event.preventDefault()
+        if (outside) event.preventDefault()
       }}
       onClick={(event) => {
         const pressed = pressedOutside.current

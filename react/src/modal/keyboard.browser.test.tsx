@@ -168,13 +168,18 @@ describe("a press beside the card", () => {
     // A click is told in whole px, and a card in the middle may lie at half ones.
     const { left, right, top, bottom } = inWholePx(world.card.getBoundingClientRect())
     const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-    const mouse = (type: string, [clientX, clientY]: readonly [number, number], on: Element = world.card) => {
+    const mouse = (
+      type: string,
+      [clientX, clientY]: readonly [number, number],
+      { on = world.card, detail = 1 }: { readonly on?: Element; readonly detail?: number } = {}
+    ) => {
       const event = new MouseEvent(type, {
         bubbles: true,
         composed: true,
         cancelable: true,
         clientX,
-        clientY
+        clientY,
+        detail
       })
       on.dispatchEvent(event)
       return event.defaultPrevented
@@ -225,6 +230,15 @@ describe("a press beside the card", () => {
     expect(isOpen()).toBe(true)
   })
 
+  it("that is the second of a double click closes nothing, as the first may have opened the card; the next one does", async () => {
+    const { mouse, click, isOpen, outside } = await setUp()
+    expect(mouse("mousedown", outside[0]!, { detail: 2 })).toBe(true)
+    mouse("click", outside[0]!, { detail: 2 })
+    expect(isOpen()).toBe(true)
+    click(outside[0]!)
+    expect(isOpen()).toBe(false)
+  })
+
   it("that began on the card closes nothing where it ends outside", async () => {
     const { mouse, isOpen, inside, outside } = await setUp()
     mouse("mousedown", outside[0]!)
@@ -243,7 +257,7 @@ describe("a press beside the card", () => {
     const { mouse, isOpen, outside, controls } = await setUp()
     const help = controls()[0]!
     mouse("mousedown", outside[0]!)
-    mouse("click", [0, 0], help)
+    mouse("click", [0, 0], { on: help })
     expect(isOpen()).toBe(true)
   })
 })
