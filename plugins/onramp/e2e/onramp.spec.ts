@@ -1,4 +1,3 @@
-import type { Locator } from "@playwright/test"
 import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newAccount } from "../../../tests/e2e/newAccount.ts"
@@ -106,7 +105,7 @@ test("a visitor buys by keyboard alone", async ({ visit, install, page }) => {
   await visit.accountButton.focus()
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Account")
-  const tabTo = async (target: Locator) => {
+  const tabTo = async (target: ReturnType<typeof button>) => {
     await expect(target).toBeVisible()
     for (let count = 0; count < 30; count++) {
       if (await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
