@@ -81,4 +81,31 @@ describe("Profile", () => {
     expect(switchConnection).not.toHaveBeenCalled()
     expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account"])
   })
+
+  it("S4.29 in part: has a tab for each namespace where one has several wallets, the shown one's first", async () => {
+    const modal = showModal(
+      fakeKit({
+        state: withAll(
+          connected(),
+          two,
+          withSecondNamespace,
+          withSecondConnection,
+          at("Profile", {}, ["Account"])
+        )
+      })
+    )
+    await modal.view("Profile")
+    const tabs = () => modal.all("[role=tab]").map(({ innerText, ariaSelected }) => [innerText, ariaSelected])
+    const rows = () => modal.all(".row").map((row) => row.querySelector(".row-name")?.textContent)
+    expect(tabs()).toEqual([
+      ["First networks", "true"],
+      ["Second networks", "false"]
+    ])
+    expect(rows()).toEqual(["Fennec", "Tidewater"])
+    modal.all("[role=tab]")[1]!.click()
+    await eventually(() => rows().length === 1)
+    expect(tabs().map(([, selected]) => selected)).toEqual(["false", "true"])
+    await modal.button("Disconnect Fennec (Second networks)")
+    expect(modal.all("[role=tabpanel]")).toHaveLength(1)
+  })
 })

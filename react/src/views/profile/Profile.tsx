@@ -1,8 +1,9 @@
-import { journeyViews, readSlot, type KitState } from "@latchkey/core"
+import { journeyViews, readSlot, shownNamespace, type KitState } from "@latchkey/core"
 import { useRef, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
 import { RowList } from "../../components/RowList.tsx"
+import { Tabs } from "../../components/Tabs.tsx"
 import { DisconnectIcon, WalletIcon } from "../../icons/lateIcons.tsx"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { profileSections } from "../../slots/profileSections.ts"
@@ -62,14 +63,19 @@ const Profile = () => {
   }
   return (
     <div ref={element} className="stack">
-      {namespaces.map((namespace) => (
-        <NamespaceConnections
-          key={namespace}
-          namespace={namespace}
-          titled={titled}
-          canAdd={several && (titled || hasFree)}
-        />
-      ))}
+      {/* With a wallet each, all are seen at once; where one has several, each has its tab. */}
+      {titled && count > namespaces.length ? (
+        <NamespaceTabs namespaces={namespaces} canAdd={several} />
+      ) : (
+        namespaces.map((namespace) => (
+          <NamespaceConnections
+            key={namespace}
+            namespace={namespace}
+            titled={titled}
+            canAdd={several && (titled || hasFree)}
+          />
+        ))
+      )}
       <Sections ids={sections} />
       <div className="buttons">
         {hasFree ? (
@@ -113,13 +119,50 @@ const Sections = ({ ids }: { readonly ids: string }) => {
     .map((section) => <SectionPart key={section.id} section={section} />)
 }
 
+const NamespaceTabs = ({
+  namespaces,
+  canAdd
+}: {
+  readonly namespaces: ReadonlyArray<string>
+  readonly canAdd: boolean
+}) => {
+  const { messages } = useModalContext()
+  const names = useModalState((state) =>
+    namespaces.map((namespace) => namespaceName(state, namespace)).join("\n")
+  )
+  const shown = useModalState(shownNamespace)
+  const [chosen, setChosen] = useState(shown)
+  // The chosen one may have lost its last wallet.
+  const at = Math.max(0, namespaces.indexOf(chosen ?? ""))
+  return (
+    <Tabs
+      label={messages.connectedWallets}
+      titles={names.split("\n")}
+      chosen={at}
+      onChoose={(place) => setChosen(namespaces[place])}
+    >
+      <NamespaceConnections
+        key={namespaces[at]}
+        namespace={namespaces[at]!}
+        titled={false}
+        isOneOfSeveral
+        canAdd={canAdd}
+      />
+    </Tabs>
+  )
+}
+
 const NamespaceConnections = ({
   namespace,
   titled,
+  isOneOfSeveral = titled,
   canAdd
 }: {
   readonly namespace: string
+  /** The namespace's name stands above them. */
   readonly titled: boolean
+  /** There are wallets of other namespaces: what is pressed says of which it is. */
+  readonly isOneOfSeveral?: boolean
   /** Another wallet can be connected beside them. */
   readonly canAdd: boolean
 }) => {
@@ -135,7 +178,7 @@ const NamespaceConnections = ({
             key={connection.connectorId}
             connection={connection}
             current={index === 0}
-            {...(titled ? { chain: name } : {})}
+            {...(isOneOfSeveral ? { chain: name } : {})}
           />
         ))}
       </RowList>
