@@ -40,7 +40,7 @@ export interface CallsReport {
 /** Several calls by the connected wallet, which the app composes and the wallet shows to the visitor. */
 export interface WalletCalls {
   /**
-   * What is wrong with calls: the index of the first that is none, and which of its fields; undefined if nothing is. Of no list, or of
+   * What is wrong with calls: the index of the first that is not a call, and which of its fields; undefined if nothing is. Of no list, or of
    * an empty or overlong one, the field is `calls`.
    */
   readonly findProblem: (

@@ -19,7 +19,7 @@ export class TransferReceiverInvalidError
   }) {}
 
 /**
- * The amount is none, zero, negative, counted with other decimals than the token has, or less than the network carries to
+ * The amount is not a number, zero, negative, counted with other decimals than the token has, or less than the network carries to
  * that receiver: then `least` says how much that is.
  */
 export class TransferAmountInvalidError

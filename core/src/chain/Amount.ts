@@ -7,7 +7,7 @@ export interface Amount {
   readonly symbol: string
 }
 
-/** Text that should be a decimal amount is none, or has more digits after the point than the coin has. */
+/** Text that should be a decimal amount is not one, or has more digits after the point than the coin has. */
 export class AmountInvalidError
   extends /* @__PURE__ */ defineError("AmountInvalidError", {
     details: ({ text, decimals }: { readonly text: string; readonly decimals: number }) => ({

@@ -33,7 +33,7 @@ export class NameFailedError
     advice: "Try again later; addresses work without it."
   }) {}
 
-/** The network that the account is on is none that the app uses. */
+/** The account is on a network that the app does not use. */
 export class NameNetworkError
   extends /* @__PURE__ */ defineError("NameNetworkError", {
     text: "Network not found",

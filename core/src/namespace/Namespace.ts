@@ -6,7 +6,7 @@ export interface Namespace {
   /** CAIP-2 namespace, one of those the plugin declared. */
   readonly id: string
   /**
-   * The canonical form of an address, its checksum checked, or undefined when the text is none. With a network, only
+   * The canonical form of an address, its checksum checked, or undefined when the text is not an address. With a network, only
    * of that network, where addresses tell networks apart. Never throws.
    */
   readonly parseAddress: (text: string, network?: Network) => string | undefined

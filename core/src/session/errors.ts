@@ -82,7 +82,7 @@ export class DisconnectFailedError
     advice: "The page has forgotten the wallet; remove this site in the wallet itself if it is listed there."
   }) {}
 
-/** A connection has a status that is none. */
+/** A connection has a status that does not exist. */
 export class ConnectionStatusInvalidError
   extends /* @__PURE__ */ defineError("ConnectionStatusInvalidError", {
     text: ({ status }: { readonly status: string }) => `Invalid connection status: ${status}`,

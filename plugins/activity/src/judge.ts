@@ -8,7 +8,7 @@ export interface JudgeContext {
   /** The account's address, canonical. */
   readonly address: string
   readonly network: Pick<Network, "caipNetworkId" | "nativeCurrency">
-  /** The canonical form of an address on that network; undefined for what is none. */
+  /** The canonical form of an address on that network; undefined if the text is not an address. */
   readonly parseAddress: (text: string) => string | undefined
   readonly known: NonNullable<ActivityOptions["known"]>
   readonly explorerUrl: (hash: string) => string | undefined

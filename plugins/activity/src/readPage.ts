@@ -46,7 +46,7 @@ const DIRECTIONS: ReadonlySet<unknown> = new Set<HistoryTransfer["direction"]>([
 /** What a page is read with. */
 export interface PageContext {
   readonly network: Pick<Network, "caipNetworkId" | "nativeCurrency">
-  /** The canonical form of an address on that network; undefined for what is none. */
+  /** The canonical form of an address on that network; undefined if the text is not an address. */
   readonly parseAddress: (text: string) => string | undefined
   /** Origins from which pictures may be loaded. */
   readonly pictureHosts: ReadonlyArray<string>

@@ -5,7 +5,7 @@ const MAX_WALLETS = 100
 const MAX_COUNT = 1_000_000
 
 /**
- * A page of wallets, or undefined where the answer is none. An entry that is no wallet is dropped alone, as is a second one
+ * A page of wallets, or undefined if the answer is malformed. An entry that is no wallet is dropped alone, as is a second one
  * of an id.
  */
 export const decodePage = (value: unknown): CataloguePage | undefined => {

@@ -28,7 +28,7 @@ const readBytes = async (response: Response): Promise<Uint8Array | undefined> =>
 }
 
 /**
- * An image as a `data:` URI, so that a page's policy needs no further host for it; undefined where the answer is none, or
+ * An image as a `data:` URI, so that a page's policy needs no further host for it; undefined if the answer is not an image, or
  * larger than 190 kB. Fails: rejects where nothing answers.
  */
 export const readImage = async (url: string, signal: AbortSignal): Promise<string | undefined> => {

@@ -11,7 +11,7 @@ export interface Field {
 
 const FIXED: Readonly<Record<number, number>> = { 1: 8, 5: 4 }
 
-/** The fields of a message in their order. Fails: throws `RangeError` where the bytes are none. */
+/** The fields of a message in their order. Fails: throws `RangeError` where the bytes are malformed. */
 export const readFields = (bytes: Uint8Array): ReadonlyArray<Field> => {
   const fields: Array<Field> = []
   let at = 0

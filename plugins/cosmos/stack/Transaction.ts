@@ -58,7 +58,7 @@ export function decodeTransaction(bytes: Uint8Array): Transaction {
   return { hash: hashOf(bytes), bytes, raw, body, fee, messages, signer: decodeSigner(signer) }
 }
 
-/** Coins as numbers. Fails with code 10 for an amount that is none. */
+/** Coins as numbers. Fails with code 10 for a malformed amount. */
 export const coinsOf = (coins: readonly Coin[]): readonly LedgerCoin[] =>
   coins.map(({ denom, amount }) => {
     if (!/^\d{1,78}$/.test(amount) || denom === "") {

@@ -40,7 +40,7 @@ export function encodeBech32(prefix: string, bytes: Uint8Array): string {
   return `${prefix}1${[...words, ...checksum].map((word) => alphabet[word]).join("")}`
 }
 
-/** Reads bech32; undefined for a text that is none, has a wrong checksum, mixed case or more than 90 characters. */
+/** Reads bech32; undefined for a text that is malformed, has a wrong checksum, mixed case or more than 90 characters. */
 export function decodeBech32(
   text: string
 ): { readonly prefix: string; readonly bytes: Uint8Array } | undefined {

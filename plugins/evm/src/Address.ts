@@ -27,7 +27,7 @@ const checksum = (lower: string): string => {
 }
 
 /**
- * The EIP-55 form of an address, or undefined when the text is none: 40 hex digits with optional `0x`.
+ * The EIP-55 form of an address, or undefined when the text is not an address: 40 hex digits with optional `0x`.
  *
  * One case throughout is taken as written without a checksum; mixed case must be the right checksum. Never throws.
  */

@@ -41,7 +41,7 @@ export const keccakPermutation = (state: Uint32Array): void => {
       const bits = shift & 31
       low = state[lane]!
       high = state[lane + 1]!
-      // A shift by 32 is none at all, so the other word goes in two.
+      // A shift by 32 does nothing at all, so the other word goes in two.
       state[lane] = (a << bits) | ((b >>> 1) >>> (31 - bits))
       state[lane + 1] = (b << bits) | ((a >>> 1) >>> (31 - bits))
     }

@@ -5,7 +5,7 @@ const MAX = 63
 export type LabelReason = "short" | "characters" | "form"
 
 /**
- * What stands before the ending of a name that is to be registered, in its normal form, or why it is none. Letters of `a` to `z`,
+ * What stands before the ending of a name that is to be registered, in its normal form, or why it is not a name. Letters of `a` to `z`,
  * digits and hyphens alone: no other script can stand in for one of them. A text with "--" in the third place is an encoded one.
  */
 export const readLabel = (

@@ -25,7 +25,7 @@ export interface HeldNft extends Omit<NftHolding, "uri"> {
   /** Tells it from every other thing that the account holds. */
   readonly key: string
   /**
-   * How far its description is known: `barred` where it lies with somebody whom the app does not name, or is none.
+   * How far its description is known: `barred` where it lies with somebody whom the app does not name, or is malformed.
    */
   readonly details: "unread" | "loading" | "ready" | "failed" | "barred"
   /** At most 1,000 characters; absent where none is known, and where it is hidden. */

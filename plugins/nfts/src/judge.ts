@@ -6,7 +6,7 @@ import type { HeldNft, NftDoubt } from "./NftsState.ts"
 /** Where NFTs are judged, and what the app knows. */
 export interface JudgeContext {
   readonly network: Pick<Network, "caipNetworkId">
-  /** The canonical form of an address on that network; undefined for what is none. */
+  /** The canonical form of an address on that network; undefined if the text is not an address. */
   readonly parseAddress: (text: string) => string | undefined
   readonly known: NonNullable<NftsOptions["known"]>
 }

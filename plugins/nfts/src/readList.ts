@@ -10,7 +10,7 @@ const MAX_MILLIS = 8_640_000_000_000_000
 /** Where a list is read. */
 export interface ListContext {
   readonly network: Pick<Network, "caipNetworkId">
-  /** The canonical form of an address on that network; undefined for what is none. */
+  /** The canonical form of an address on that network; undefined if the text is not an address. */
   readonly parseAddress: (text: string) => string | undefined
 }
 

@@ -30,7 +30,7 @@ export interface OnrampChoices {
 
 /** The latest quote that was asked for, and for what. */
 export interface OnrampAsked {
-  /** `failed`: the provider did not answer, and the quote is a placeholder; or the request is none, and there is no quote. */
+  /** `failed`: the provider did not answer, and the quote is a placeholder; or the request is malformed, and there is no quote. */
   readonly status: "loading" | "ready" | "failed"
   readonly request: OnrampRequest
   readonly quote?: OnrampQuote

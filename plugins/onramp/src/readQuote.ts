@@ -3,7 +3,7 @@ import { attempt } from "@latchkey/core/chain-kit"
 import { readAmountOf } from "./readAmountOf.ts"
 
 /**
- * A quote of an answer that may be anything; undefined where it is none, says nothing of what is got, or is about another amount
+ * A quote of an answer that may be anything; undefined if it is malformed, says nothing of what is got, or is about another amount
  * than the one that is paid.
  */
 export const readQuote = (answer: unknown, pay: Amount, symbol: string): OnrampQuote | undefined =>

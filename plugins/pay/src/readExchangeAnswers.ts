@@ -16,7 +16,7 @@ const readEntry = (value: unknown, pictures: ReadonlyArray<string>): ReadonlyArr
 export const isWanted = (id: string, { includeOnly, exclude }: ExchangeFilter): boolean =>
   (includeOnly?.includes(id) ?? true) && !(exclude?.includes(id) ?? false)
 
-/** The exchanges of an answer that may be anything; what is none, or is not wanted, is left out. Undefined where it is no list. */
+/** The exchanges of an answer that may be anything; what is not an exchange, or is not wanted, is left out. Undefined if it is not a list. */
 export const readExchanges = (
   answer: unknown,
   pictures: ReadonlyArray<string>,
@@ -44,7 +44,7 @@ export const readSession = (
 
 const statuses: ReadonlyArray<unknown> = ["unknown", "pending", "success", "failed"]
 
-/** The status of an answer that may be anything. A hash that is none is left out. */
+/** The status of an answer that may be anything. A malformed hash is left out. */
 export const readBuyStatus = (answer: unknown): BuyStatus | undefined =>
   attempt(() => {
     const { status, txHash } = answer as { readonly status?: unknown; readonly txHash?: unknown }

@@ -9,7 +9,7 @@ const MAX_LENGTH = 200
 const isReceiver = (value: unknown): value is string =>
   typeof value === "string" && value.length <= MAX_LENGTH
 
-/** Addresses that this page sent to before, the latest first; what is unreadable is none. Never throws. */
+/** Addresses that this page sent to before, the latest first; what is unreadable is ignored. Never throws. */
 export const readReceivers = (storage: Pick<Storage, "get">): ReadonlyArray<string> => {
   try {
     const stored: unknown = JSON.parse(storage.get(KEY) ?? "null")

@@ -24,7 +24,7 @@ export const hasUnseen = (text: string): boolean => invisible.test(text)
 /** Whether a text may be a name: parts with dots between, without a space. */
 export const isNameLike = (text: string): boolean => {
   const trimmed = text.trim()
-  // A link is none, whatever it asks for.
+  // A link is not an address, whatever it asks for.
   return trimmed.length <= MAX_LENGTH && /^[^\s.:]+(?:\.[^\s.:]+)+$/u.test(trimmed)
 }
 
@@ -32,7 +32,7 @@ const LINK = /^([a-z]+):([^:@/?#]+)(@[^@/?#]+)?(\?[^#]*)?$/i
 
 /**
  * The receiver in a link that asks for a payment, where the namespace would write the same to that address on that network. What else it
- * asks for is not read, and where it must be understood (BIP-21), the link is none.
+ * asks for is not read, and where it must be understood (BIP-21), the link is refused.
  */
 const readLink = (text: string, { parse, linkTo }: ReceiverReader): Receiver | undefined => {
   const [, scheme = "", written = "", network = "", query = ""] = LINK.exec(text) ?? []

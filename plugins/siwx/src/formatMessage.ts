@@ -10,7 +10,7 @@ const checkDates = ({ issuedAt, expirationTime, notBefore }: SiwxData): boolean 
  * The text of a message after CAIP-122, for EVM networks the one of EIP-4361.
  *
  * Fails: throws `SiwxMessageInvalidError`, whose `field` says what cannot be written: a line break in a statement, a date
- * that is none, an address of another namespace.
+ * that does not exist, an address of another namespace.
  */
 export const formatMessage = (
   data: SiwxData,

@@ -12,7 +12,7 @@ const millisOf = (seconds: unknown): number | undefined =>
     : undefined
 
 /**
- * The sessions in the cosigner's answer, the last granted first; an entry that is none is left out. Undefined for what is no list. What
+ * The sessions in the cosigner's answer, the last granted first; an entry that is not a session is left out. Undefined if it is not a list. What
  * a permission of it says, `decode` reads.
  */
 export const decodeSessions = (

@@ -3,7 +3,7 @@ import type { SubscriptionRequest } from "./SmartSessionsApi.ts"
 
 const PERIODS: Readonly<Record<string, number>> = { "1s": 1, "1d": 86_400, "1w": 604_800, "1m": 2_592_000 }
 
-/** The permissions that a subscription needs; text where it is none. `now` is in epoch milliseconds. */
+/** The permissions that a subscription needs; a text that says what is wrong if it is not a subscription. `now` is in epoch milliseconds. */
 export const toPermissions = (
   { chainId, signerPublicKey, interval, asset, amount, expiry }: SubscriptionRequest,
   now: number

@@ -1,7 +1,7 @@
 import type { Account } from "@latchkey/core"
 import { fromBase58 } from "@latchkey/core/chain-kit"
 
-/** The 32 bytes of an address, or undefined when the text is none. Never throws. */
+/** The 32 bytes of an address, or undefined when the text is not an address. Never throws. */
 export const addressBytes = (text: unknown): Uint8Array | undefined => {
   const bytes = fromBase58(text, 44)
   return bytes?.length === 32 ? bytes : undefined

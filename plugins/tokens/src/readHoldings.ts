@@ -11,7 +11,7 @@ const MAX_DECIMALS = 255
 /** What the holdings of an account are read with. */
 export interface HoldingsContext {
   readonly network: Pick<Network, "caipNetworkId" | "nativeCurrency">
-  /** The canonical form of an address on that network; undefined for what is none. */
+  /** The canonical form of an address on that network; undefined if the text is not an address. */
   readonly parseAddress: (text: string) => string | undefined
   readonly known: NonNullable<TokensOptions["known"]>
 }

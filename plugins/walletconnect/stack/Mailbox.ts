@@ -70,7 +70,7 @@ export const createMailbox = () => {
     unsubscribe(topic: string, client: string): boolean {
       return subscribers.get(topic)?.delete(client) ?? false
     },
-    /** Fails: `RangeError` for a topic that is none. */
+    /** Fails: `RangeError` for a malformed topic. */
     publish({ topic, message, ttl, tag, attestation }: Publication, from: string): void {
       if (!TOPIC.test(topic)) throw new RangeError("Invalid topic")
       const messages = live(topic)

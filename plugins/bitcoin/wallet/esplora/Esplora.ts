@@ -79,7 +79,7 @@ export function createEsplora(fetch: EsploraFetch, url: string | undefined): Esp
 function coinOf(value: unknown): Coin {
   const { txid, vout, value: amount, status } = isRecord(value) ? value : {}
   if (typeof txid !== "string" || !Number.isInteger(vout) || !Number.isSafeInteger(amount)) {
-    throw failure("The Esplora server told a coin that is none")
+    throw failure("The Esplora server told a malformed coin")
   }
   return {
     txid,

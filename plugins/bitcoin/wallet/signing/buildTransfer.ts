@@ -27,7 +27,7 @@ const outputSize = (script: Uint8Array) => 9 + script.length
  *
  * @param feeRate satoshi for each virtual byte
  *
- * Fails: -32602 for an address or amount that is none, -32603 when the coins do not suffice.
+ * Fails: -32602 for a malformed address or amount, -32603 when the coins do not suffice.
  */
 export function buildTransfer(
   from: Holding,

@@ -5,13 +5,13 @@ export interface Subject {
   /** In canonical form. */
   readonly address: string
   readonly network: Pick<Network, "caipNetworkId" | "nativeCurrency">
-  /** The canonical form of an address on that network; undefined if the text is none. */
+  /** The canonical form of an address on that network; undefined if the text is not an address. */
   readonly parseAddress: (text: string) => string | undefined
 }
 
 const MAX_ID = 300
 
-/** A token of the network in canonical form, of its CAIP-10 id; undefined if it is none, or of another network. */
+/** A token of the network in canonical form, of its CAIP-10 id; undefined if it is not a token, or of another network. */
 export const decodeToken = (
   value: unknown,
   { network, parseAddress }: Pick<Subject, "network" | "parseAddress">
@@ -22,7 +22,7 @@ export const decodeToken = (
   return address === undefined ? undefined : `${prefix}${address}`
 }
 
-/** An address of the network in canonical form; `null` if the service says nothing, undefined if it is none. */
+/** An address of the network in canonical form; `null` if the service says nothing, undefined if it is not an address. */
 export const decodeSide = (value: unknown, { parseAddress }: Subject): string | null | undefined =>
   value === null || value === undefined
     ? null

@@ -35,7 +35,7 @@ const kindOf = (operation: string, transfers: ReadonlyArray<HistoryTransfer>): H
   return operation === "send" && isSelf ? "self" : (kinds.get(operation) ?? "contract")
 }
 
-/** A moment as the service writes it, ISO 8601 with its zone, in epoch milliseconds; undefined if it is none. */
+/** A moment as the service writes it, ISO 8601 with its zone, in epoch milliseconds; undefined if it is malformed. */
 const decodeTime = (value: unknown): number | undefined => {
   const isTime =
     typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/.test(value)

@@ -9,7 +9,7 @@ export interface Quantity {
   readonly decimals: number
 }
 
-/** How many decimals a service says, as a number or as its text; undefined if that is none, or more than 255. */
+/** How many decimals a service says, as a number or as its text; undefined if that is not a number, or more than 255. */
 const decodeDecimals = (value: unknown): number | undefined => {
   const decimals = typeof value === "string" && /^\d{1,3}$/.test(value) ? Number(value) : value
   return Number.isInteger(decimals) && (decimals as number) >= 0 && (decimals as number) <= MAX_DECIMALS
@@ -18,7 +18,7 @@ const decodeDecimals = (value: unknown): number | undefined => {
 }
 
 /**
- * A quantity as the services write it, `{ numeric: "1.5", decimals: "18" }`, exactly; undefined if it is none: a sign, an exponent,
+ * A quantity as the services write it, `{ numeric: "1.5", decimals: "18" }`, exactly; undefined if it is malformed: a sign, an exponent,
  * more digits than its decimals, or more than 256 bits.
  */
 export const decodeQuantity = (fields: Readonly<Record<string, unknown>>): Quantity | undefined => {
@@ -35,7 +35,7 @@ const PRICE_DECIMALS = 18
 
 /**
  * A price as the services write it, a positive number, as the exact decimal that is meant by it: of `0.1` ten cents. Undefined if it
- * is none, or too large or too small to be one.
+ * is malformed, or too large or too small to be one.
  */
 export const decodePrice = (value: unknown): Quantity | undefined => {
   if (typeof value !== "number" || !(value > 0 && value < MAX_PRICE)) return undefined

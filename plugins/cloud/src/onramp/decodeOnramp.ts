@@ -25,7 +25,7 @@ const entriesOf = (value: unknown): ReadonlyArray<Readonly<Record<string, unknow
 const textOf = (value: unknown): string =>
   typeof value === "string" && value.length <= MAX_TEXT ? plainText(value, MAX_TEXT) : ""
 
-/** A decimal number as base units, counted in as many decimals as it needs and at least in `least`; undefined if it is none. */
+/** A decimal number as base units, counted in as many decimals as it needs and at least in `least`; undefined if it is not a number. */
 const decodeDecimal = (
   value: unknown,
   least: number

@@ -44,7 +44,7 @@ const decodeSignDoc = (value: unknown): JsonRecord | string => {
   const plain = plainJson(value)
   if (!isRecord(plain)) return "it is no plain JSON"
   const wrong = Object.keys(checks).find((field) => !checks[field]!(plain[field]))
-  return wrong === undefined ? plain : `its ${wrong} is none`
+  return wrong === undefined ? plain : `its ${wrong} is malformed`
 }
 
 /** See `CosmosApi.signAmino`. */

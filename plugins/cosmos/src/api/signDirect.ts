@@ -17,7 +17,7 @@ const decodeAccountNumber = (value: unknown): bigint | undefined => {
   return typeof text === "string" && /^[0-9]{1,20}$/.test(text) ? BigInt(text) : undefined
 }
 
-/** The sign doc with bytes of its own, or the field that is none. */
+/** The sign doc with bytes of its own, or the field that is malformed. */
 const decodeSignDoc = (value: unknown): DirectSignDoc | string => {
   try {
     const doc = value as Readonly<Record<keyof DirectSignDoc, unknown>>
@@ -57,7 +57,7 @@ export const signDirect = (signer: Signer, given: DirectSignDoc, options: Cosmos
   Effect.gen(function* () {
     const asked = decodeSignDoc(given)
     if (typeof asked === "string")
-      return yield* Effect.fail(new SignDocInvalidError({ problem: `its ${asked} is none` }))
+      return yield* Effect.fail(new SignDocInvalidError({ problem: `its ${asked} is malformed` }))
     yield* checkChain(signer, asked.chainId)
     const { bodyBytes, authInfoBytes } = asked
     const copy = { ...asked, bodyBytes: bodyBytes.slice(), authInfoBytes: authInfoBytes.slice() }

@@ -17,7 +17,7 @@ const PUBLIC_KEY_LENGTHS = [33, 65]
 
 /**
  * The account in a wallet's answer to `getKey`, or undefined when it has no address of that network. A public key is
- * kept in base64, as signatures name it; one that is none is left out. Never throws.
+ * kept in base64, as signatures name it; a malformed one is left out. Never throws.
  */
 export const decodeKey = (value: unknown, network: Network): WalletKey | undefined =>
   attempt(() => {

@@ -35,7 +35,7 @@ const steps: Readonly<Record<FeeLevel, keyof GasPrices>> = {
 }
 const levels = Object.keys(steps) as ReadonlyArray<FeeLevel>
 
-/** A price of gas in units of 10^-18; undefined where it is none. */
+/** A price of gas in units of 10^-18; undefined if it is malformed. */
 const readPrice = (price: unknown): bigint | undefined =>
   typeof price === "number" && Number.isFinite(price) && price >= 0 && price < 1e15
     ? parseAmount(

@@ -27,7 +27,7 @@ export type NodeAnswer =
   | { readonly result: unknown }
   | { readonly error: { readonly code: number; readonly message: string } }
 
-/** Asks the node of a chain. Fails: `Refusal` where the chain is not served, the method is none to pass on, or the node fails. */
+/** Asks the node of a chain. Fails: `Refusal` where the chain is not served, the method is not passed on, or the node fails. */
 export type AskNode = (chainId: unknown, method: unknown, params: unknown) => Promise<NodeAnswer>
 
 /** Who is asked a method of a chain: its node or its bundler. Fails: `Refusal` where nobody is. */

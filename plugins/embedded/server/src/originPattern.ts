@@ -3,7 +3,7 @@ const PATTERN = /^(https?):\/\/((?:\*\.)?[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9
 
 /**
  * An origin that may show the frame, with `*.` for every host below or `:*` for every port, as it is compared and written into
- * policies; undefined where it is none, or says more than a policy can.
+ * policies; undefined if it is not an origin, or says more than a policy can.
  */
 export const originPattern = (text: string): string | undefined => {
   const found = PATTERN.exec(text.toLowerCase())

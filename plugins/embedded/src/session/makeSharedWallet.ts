@@ -23,7 +23,7 @@ export interface SharedWalletNeeds {
   readonly cache: LoginCache
   readonly session: EmbeddedSession
   readonly ask: AskFrame
-  /** The canonical form of an address of a network; undefined where it is none. */
+  /** The canonical form of an address of a network; undefined if it is not an address. */
   readonly parseAddress: (address: string, network: Network) => string | undefined
   /** The networks of the page. */
   readonly networks: () => ReadonlyArray<Network>

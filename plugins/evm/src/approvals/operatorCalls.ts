@@ -8,7 +8,7 @@ const word = (hex: string) => hex.toLowerCase().padStart(64, "0")
 export const encodeIsOperator = (owner: string, operator: string): string =>
   `0xe985e9c5${word(owner.slice(2))}${word(operator.slice(2))}`
 
-/** The answer to `encodeIsOperator`; undefined for what is none. */
+/** The answer to `encodeIsOperator`; undefined if it is malformed. */
 export const decodeIsOperator = (answer: unknown): boolean | undefined => {
   const told = decodeWord(answer)
   return told === undefined || told > 1n ? undefined : told === 1n

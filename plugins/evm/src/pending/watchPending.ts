@@ -21,7 +21,7 @@ const intervalOf = ({ pendingTransactions }: EvmOptions): number => {
 
 /**
  * Looks at how many transactions the connected account has sent, those that wait included, and reads its balance again when that has
- * changed; 99 times for each account and network, so that a page that is left open stops. A look that fails is none.
+ * changed; 99 times for each account and network, so that a page that is left open stops. A look that fails does not count.
  */
 export const watchPending = (rpc: JsonRpc["Service"], options: EvmOptions) =>
   Effect.gen(function* () {

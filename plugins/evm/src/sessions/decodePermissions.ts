@@ -100,7 +100,7 @@ export const decodePermission = (entry: unknown): SessionPermission | undefined 
     : undefined
 }
 
-/** A policy, whatever its type; undefined for what is none. */
+/** A policy, whatever its type; undefined if it is malformed. */
 export const decodePolicy = (entry: unknown): SessionPolicy | undefined => {
   const type = readField(entry, "type")
   const data = plainJson(readField(entry, "data") ?? {}, LIMITS)

@@ -26,7 +26,7 @@ import { decodePayload, lifetimeFrom, type TransferFacts } from "./TransferPaylo
 const DEADLINE = 15_000
 const MAX_ACCOUNTS = 500
 
-// What nodes say of a transaction: that it is none, that they cannot tell, and why it is not taken.
+// What nodes say of a transaction: that it is malformed, that they cannot tell, and why it is not taken.
 const INVALID = 1010
 const UNKNOWN = 1011
 

@@ -14,7 +14,7 @@ export interface StoredProposals {
 
 const ownerOf = ({ networkId, address }: SafeInfo) => `${networkId}:${address.toLowerCase()}`
 
-/** Keeps them in the kit's storage: the Safe on the first line, then a hash a line. What cannot be read is none. */
+/** Keeps them in the kit's storage: the Safe on the first line, then a hash a line. What cannot be read is ignored. */
 export const makeStoredProposals = (storage: KeyValue["Service"]): StoredProposals => ({
   read: (safe) => {
     const [owner, ...hashes] = (storage.get(KEY) ?? "").split("\n")

@@ -60,8 +60,8 @@ const base58 = (text: string, prefix: Prefix): BitcoinAddress | undefined => {
 }
 
 /**
- * Reads an address of one key, or of a script hash, on one of Bitcoin's networks; undefined if it is none, or one of another
- * network, or the network is not known. Scripts of several keys (P2WSH) are none. Never throws.
+ * Reads an address of one key, or of a script hash, on one of Bitcoin's networks; undefined if it is not one, or one of another
+ * network, or the network is not known. Scripts of several keys (P2WSH) do not count. Never throws.
  *
  * @param reference of the CAIP-2 id
  */

@@ -36,7 +36,7 @@ const signedBytes = (signer: string, message: string): Uint8Array => {
   )
 }
 
-/** The 20 bytes of an account address; undefined if it is none, or has another prefix than a known chain. */
+/** The 20 bytes of an account address; undefined if it is not an address, or has another prefix than a known chain. */
 const accountOf = (text: string, reference: string): Uint8Array | undefined => {
   const { prefix, words = [], encoding } = fromBech32(text) ?? {}
   const account = bytesOfWords(words)

@@ -26,7 +26,7 @@ const checksum: Base58Checksum = {
   hash: (bytes) => blake2b(concatBytes(utf8ToBytes("SS58PRE"), bytes))
 }
 
-/** The account id of an SS58 address, 32 bytes; undefined if it is none, or written for another chain than a known one. */
+/** The account id of an SS58 address, 32 bytes; undefined if it is not an address, or written for another chain than a known one. */
 const accountIdOf = (text: string, reference: string): Uint8Array | undefined => {
   const bytes = fromBase58Check(text, MAX_ADDRESS, checksum)
   if (bytes === undefined) return undefined

@@ -3,7 +3,7 @@ import { isSameBytes, type StandardAccount } from "@latchkey/core/chain-kit"
 import { addressBytes } from "../Address.ts"
 import { toNetworkId, toStandardChain } from "../StandardChain.ts"
 
-// A wallet of several chains lists the accounts of all of them; one whose key is another than its address is none.
+// A wallet of several chains lists the accounts of all of them; one whose key is another than its address is left out.
 const isSolana = ({ address, publicKey }: StandardAccount): boolean => {
   const bytes = addressBytes(address)
   return bytes !== undefined && (publicKey === undefined || isSameBytes(bytes, publicKey))

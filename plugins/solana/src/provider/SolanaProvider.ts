@@ -28,7 +28,7 @@ export interface SolanaProvider {
    * Asks the wallet, in the caller's task, on a network, by default the one that the kit is on.
    *
    * Rejects with what the wallet rejects with; with code 4200 where it does not have the method, 4100 for an account
-   * that it did not share, -32602 for params of another shape, -32603 when its answer is none.
+   * that it did not share, -32602 for params of another shape, -32603 when its answer is malformed.
    */
   readonly request: (request: SolanaRequest, networkId?: CaipNetworkId) => Promise<unknown>
   /**

@@ -10,7 +10,7 @@ const power = (base: bigint, exponent: bigint): bigint => {
 
 /**
  * Whether 32 bytes are a point of ed25519, so that somebody may have a key for that address. Addresses that programs derive
- * are none.
+ * are not.
  */
 export const isOnCurve = (bytes: Uint8Array): boolean => {
   const y = bytes.reduceRight(

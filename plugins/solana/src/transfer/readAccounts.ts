@@ -81,7 +81,7 @@ const isKind = ({ program, data }: ChainAccount, size: number, kind: number): bo
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
-/** Reads a holder's account; undefined where it is none. */
+/** Reads a holder's account; undefined if it is not one. */
 export const decodeHeldAmount = (account: ChainAccount): HeldAmount | undefined =>
   isKind(account, TOKEN_ACCOUNT, KINDS.account)
     ? {
@@ -136,7 +136,7 @@ const refusalIn = (data: Uint8Array): string | undefined => {
   return undefined
 }
 
-/** Reads a mint; undefined where the account is none, is not set up, or is too large to be judged. */
+/** Reads a mint; undefined if the account is not a mint, is not set up, or is too large to be judged. */
 export const decodeMint = (account: ChainAccount): Mint | undefined => {
   const { program, data, size } = account
   if (!isKind(account, MINT, KINDS.mint) || data[45] !== 1 || size !== BigInt(data.length)) return undefined

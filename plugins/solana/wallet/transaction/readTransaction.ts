@@ -37,7 +37,7 @@ export interface SolanaTransaction {
 const longest = 1232
 const versionFlag = 0x80
 
-/** Reads a transaction to its last byte. Fails with `RangeError` for what is none. */
+/** Reads a transaction to its last byte. Fails with `RangeError` for malformed bytes. */
 export function readTransaction(bytes: Uint8Array): SolanaTransaction {
   if (bytes.length > longest) throw new RangeError(`A transaction has at most ${longest} bytes`)
   const reader = createByteReader(bytes)
@@ -50,7 +50,7 @@ export function readTransaction(bytes: Uint8Array): SolanaTransaction {
   return { signatures, messageBytes, message }
 }
 
-/** Reads the signed part to its last byte. Fails with `RangeError` for what is none. */
+/** Reads the signed part to its last byte. Fails with `RangeError` for malformed bytes. */
 export function readMessage(bytes: Uint8Array): SolanaMessage {
   const reader = createByteReader(bytes)
   const first = reader.byte()

@@ -37,7 +37,7 @@ export const linkBase = (link: string): string | undefined => {
 export const linkTarget = ({ telegram, framed }: Device): WalletLink["target"] =>
   telegram ? "_blank" : framed ? "_top" : "_self"
 
-/** The link that opens a wallet at a base with a pairing code; undefined where the base is none. */
+/** The link that opens a wallet at a base with a pairing code; undefined if the base is not a URL. */
 export const pairingLink = (base: string, uri: string, device: Device): WalletLink | undefined => {
   const link = linkBase(base)
   if (link === undefined) return undefined

@@ -49,7 +49,7 @@ export const openWalletLine = (place: Document): WalletLine => {
         say({ id, call })
       })
       if ("lost" in line) throw lostError(line.lost)
-      if (!("answer" in line)) throw lostError("The answer is none.")
+      if (!("answer" in line)) throw lostError("The answer is malformed.")
       const answer = fromWire<Answer>(line.answer)
       if ("error" in answer) throw answer.error
       return answer.value

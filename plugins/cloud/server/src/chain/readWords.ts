@@ -1,6 +1,6 @@
 const WORD = 64
 
-/** The words of 32 bytes of data as contracts encode it, each as 64 hex digits; undefined if it is none. */
+/** The words of 32 bytes of data as contracts encode it, each as 64 hex digits; undefined if it is malformed. */
 export const readWords = (data: unknown): ReadonlyArray<string> | undefined => {
   if (typeof data !== "string" || !/^0x([0-9a-f]{2})*$/i.test(data)) return undefined
   const digits = data.slice(2).toLowerCase()

@@ -44,7 +44,7 @@ export const readAsset = (id: unknown, chains: ReadonlyMap<string, TradingChain>
   return { id: id as string, chain, address, contract: address === COIN ? wrapped : address }
 }
 
-/** The address of a CAIP-10 account of a chain, in lower case; undefined if it is none. */
+/** The address of a CAIP-10 account of a chain, in lower case; undefined if it is not one. */
 export const readAccount = (id: unknown, { record }: TradingChain): string | undefined => {
   const [chainId, address] = cut(id) ?? []
   return chainId === record.id ? address : undefined

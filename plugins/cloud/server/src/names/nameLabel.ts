@@ -7,7 +7,7 @@ const MAX = 63
 export type LabelProblem = "short" | "characters" | "form"
 
 /**
- * What stands before the ending of a name, in its normal form (ENSIP-15), or why it is none. There are letters of `a` to `z`,
+ * What stands before the ending of a name, in its normal form (ENSIP-15), or why it is not a name. There are letters of `a` to `z`,
  * digits and hyphens alone, so no name looks like another but by their shapes; what the rules of names refuse, as an encoded label,
  * is refused too.
  */

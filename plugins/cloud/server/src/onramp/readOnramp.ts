@@ -45,7 +45,7 @@ const readMoney = (value: unknown) => {
   return isDecimal(amount) && isWord(currency) ? { amount, currency } : undefined
 }
 
-/** A seller's quote, of its answer; undefined if it is none. */
+/** A seller's quote, of its answer; undefined if it is malformed. */
 export const readQuote = (answer: unknown) => {
   const given = fieldsOf(answer)
   const { quoteId } = given

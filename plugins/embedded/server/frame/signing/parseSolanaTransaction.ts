@@ -20,7 +20,7 @@ export interface SolanaTransaction {
 
 const malformed = () => refuse("The transaction is malformed")
 
-/** Reads a transaction, legacy or of version 0. Fails: refuses what is none, or has bytes left over. */
+/** Reads a transaction, legacy or of version 0. Fails: refuses malformed bytes, and bytes left over. */
 export const parseSolanaTransaction = (bytes: Uint8Array): SolanaTransaction => {
   let at = 0
   const take = (count: number): Uint8Array => {

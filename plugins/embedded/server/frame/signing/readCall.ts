@@ -32,7 +32,7 @@ export interface ReadCall {
 
 type Decoded = ReturnType<typeof decodeFunctionData<typeof abi>>
 
-/** The call in some data; undefined where it is none that is known, or where more or other bytes stand in it. */
+/** The call in some data; undefined if no known call is there, or if more or other bytes stand in it. */
 const decode = (data: Hex): Decoded | undefined => {
   try {
     const decoded = decodeFunctionData({ abi, data })

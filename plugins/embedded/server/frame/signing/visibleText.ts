@@ -9,7 +9,7 @@ export const visibleText = (text: string): string =>
       sign === "\n" || sign === "\t" ? sign : `\\u{${sign.codePointAt(0)!.toString(16)}}`
     )
 
-/** Bytes as the text that they are; undefined where they are none. */
+/** Bytes as the text that they are; undefined if they are not text. */
 export const textOfBytes = (bytes: Uint8Array): string | undefined => {
   try {
     const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -11,7 +11,7 @@ export const toBase64Url = (bytes: Uint8Array): string =>
     .replaceAll("/", "_")
     .replaceAll("=", "")
 
-/** Bytes of base64url; undefined where it is none. */
+/** Bytes of base64url; undefined if the text is not base64url. */
 export const fromBase64Url = (text: unknown): Bytes | undefined => {
   if (typeof text !== "string" || !/^[\w-]*$/.test(text)) return undefined
   try {

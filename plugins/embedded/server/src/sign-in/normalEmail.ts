@@ -1,7 +1,7 @@
 import { isEmail } from "@latchkey/embedded/wire"
 import { Refusal } from "../Refusal.ts"
 
-/** An address as accounts are found by it. Fails: `Refusal` where it is none. */
+/** An address as accounts are found by it. Fails: `Refusal` if it is not an e-mail address. */
 export const normalEmail = (value: unknown): string => {
   const text = typeof value === "string" ? value.trim().toLowerCase() : ""
   if (!isEmail(text)) throw new Refusal(400, "invalid-email", "Invalid email")

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown) => (typeof value === "object" && value !== null ? value : {}) as Fields
 
 /**
- * See `CallBatches.can`. A wallet that would have to make another account of it first (`ready`) is none that can: the visitor came to
+ * See `CallBatches.can`. A wallet that would have to make another account of it first (`ready`) does not count as one that can: the visitor came to
  * swap.
  */
 export const canBatch = (provider: unknown, network: Network, address: string): Effect.Effect<boolean> => {

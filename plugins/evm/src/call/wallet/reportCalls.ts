@@ -33,7 +33,7 @@ const decodeReceipts = (list: unknown): Told["receipts"] =>
       })
     : []
 
-/** The answer of `wallet_getCallsStatus`; undefined for one that is none, or about other calls. */
+/** The answer of `wallet_getCallsStatus`; undefined if it is malformed, or about other calls. */
 const decodeTold = (answer: unknown, id: string, chainId: number | undefined): Told | undefined => {
   const code = codeIn(readField(answer, "status"))
   const [about, where, atomic] = ["id", "chainId", "atomic"].map((name) => readField(answer, name))
