@@ -42,7 +42,7 @@ export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, Pr
       })
       onramp.by(async (named) => {
         const { makeOnrampSource } = await import("./onramp/makeOnrampSource.ts")
-        return Effect.runSyncWith(context)(makeOnrampSource(options, named))
+        return Effect.runSyncWith(context)(makeOnrampSource(options, named, isSupported))
       })
       const gasPrices = lazyPart("cloud", async () => {
         const { makeGasPrices } = await import("./swap/makeGasPrices.ts")

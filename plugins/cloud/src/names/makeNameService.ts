@@ -97,6 +97,7 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
     /** The name that an address has from here, where it stands for that very address. */
     const owned = ({ address, network }: { readonly address: string; readonly network: Network }) =>
       Effect.gen(function* () {
+        if (!(yield* isSupported(network.caipNetworkId))) return undefined
         const answer = yield* ask.json(
           `/v1/profile/reverse/${encodeURIComponent(address)}`,
           { sender: sender(), apiVersion: API },
@@ -130,6 +131,7 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
             const label = name.slice(0, -zone.length - 1)
             if (!name.endsWith(`.${zone}`) || !/^(?!..--)[a-z0-9-]{1,63}$/.test(label))
               return yield* Effect.fail(new NameInvalidError({ reason: "form" }))
+            if (!(yield* isSupported(network.caipNetworkId))) return undefined
             const record = yield* recordOf(name)
             const address = record && addressOn(record, network)
             return address === undefined ? undefined : { name, address }
@@ -146,7 +148,10 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
             )
           }),
         avatar: () => Effect.succeed(undefined),
-        picture: ({ address }) => Effect.map(identityOf(address), ({ avatar }) => avatar)
+        picture: ({ address, network }) =>
+          Effect.flatMap(isSupported(network.caipNetworkId), (isServed) =>
+            isServed ? Effect.map(identityOf(address), ({ avatar }) => avatar) : Effect.succeed(undefined)
+          )
       },
       registry: {
         owned,
@@ -164,6 +169,8 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
             const coinType = coinTypeOf(network.caipNetworkId)
             if (coinType === undefined)
               return yield* Effect.fail(new NameFailedError("The network has no type of coin."))
+            if (!(yield* isSupported(network.caipNetworkId)))
+              return yield* Effect.fail(new NameFailedError("The service does not serve the network."))
             const name = `${label}.${zone}`
             const timestamp = Math.floor((yield* currentMillis) / 1_000)
             const message = JSON.stringify({ name, attributes: {}, timestamp })

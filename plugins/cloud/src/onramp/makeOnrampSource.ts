@@ -7,6 +7,7 @@ import {
   type OnrampSource
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import type { IsSupported } from "../account/makeSupported.ts"
 import { nativeTokens } from "../account/nativeTokens.ts"
 import type { CloudOnramp } from "../CloudOptions.ts"
 import { makeAsk } from "../makeAsk.ts"
@@ -18,7 +19,11 @@ import { onrampNetworks } from "./onrampNetworks.ts"
 const TELLING = "coinbase"
 
 /** Makes the source of coins for money that the service is. */
-export const makeOnrampSource = (options: ResolvedOptions, { provider }: Pick<CloudOnramp, "provider">) =>
+export const makeOnrampSource = (
+  options: ResolvedOptions,
+  { provider }: Pick<CloudOnramp, "provider">,
+  isSupported: IsSupported
+) =>
   Effect.gen(function* () {
     const namespaces = yield* Namespaces
     const ask = yield* makeAsk(options)
@@ -90,14 +95,12 @@ export const makeOnrampSource = (options: ResolvedOptions, { provider }: Pick<Cl
 
       ...(provider === TELLING && {
         purchases: ({ network, address }: OnrampPlace) =>
-          answered(
-            ask.json(
-              `/v1/account/${encodeURIComponent(address)}/history`,
-              { onramp: provider, chainId: network.caipNetworkId },
-              1
-            ),
-            decodePurchases
-          )
+          Effect.gen(function* () {
+            const chainId = network.caipNetworkId
+            if (!(yield* Effect.mapError(isSupported(chainId), failed))) return []
+            const path = `/v1/account/${encodeURIComponent(address)}/history`
+            return yield* answered(ask.json(path, { onramp: provider, chainId }, 1), decodePurchases)
+          })
       })
     }
     return source

@@ -109,6 +109,7 @@ describe("coins for money through the service", () => {
       ...more
     })
     const word = (end: string) => `ONRAMP_TRANSACTION_STATUS_${end}`
+    instead["supported-chains"] = { http: ["eip155:1"], ws: [] }
     instead["history"] = {
       data: [
         entry(word("SUCCESS")),
