@@ -133,21 +133,16 @@ const NamespaceTabs = ({
   const shown = useModalState(shownNamespace)
   const [chosen, setChosen] = useState(shown)
   // The chosen one may have lost its last wallet.
-  const at = Math.max(0, namespaces.indexOf(chosen ?? ""))
+  const current = namespaces.find((namespace) => namespace === chosen) ?? namespaces[0]
+  if (current === undefined) return null
   return (
     <Tabs
       label={messages.connectedWallets}
       titles={names.split("\n")}
-      chosen={at}
+      chosen={namespaces.indexOf(current)}
       onChoose={(place) => setChosen(namespaces[place])}
     >
-      <NamespaceConnections
-        key={namespaces[at]}
-        namespace={namespaces[at]!}
-        titled={false}
-        isOneOfSeveral
-        canAdd={canAdd}
-      />
+      <NamespaceConnections key={current} namespace={current} titled={false} isOneOfSeveral canAdd={canAdd} />
     </Tabs>
   )
 }
