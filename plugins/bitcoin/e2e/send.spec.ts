@@ -69,7 +69,7 @@ if (bitcoin !== undefined) {
       await expect(visit.view).toContainText(to)
       const fee = () => visit.view.locator(".fact", { hasText: "Network fee" }).locator("dd").innerText()
       const normal = await fee()
-      await visit.view.getByText("Slow", { exact: true }).click()
+      await visit.view.locator("label").filter({ hasText: "Slow" }).click()
       await expect.poll(fee).not.toBe(normal)
       await picture(visit, "review")
       await button(visit, "Send 0.0012 BTC").click()

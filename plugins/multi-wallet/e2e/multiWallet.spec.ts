@@ -152,7 +152,7 @@ for (const [theme, locale, width] of looks) {
       const { connectorId } = connections["eip155"]!.find(({ name }) => name === "Harbour Wallet")!
       return window.kit.disconnect({ namespace: "eip155", connectorId })
     })
-    await expect(wallets.view.getByRole("heading", { level: 2 })).toHaveCount(2)
+    await expect(wallets.view.getByRole("heading", { level: 2 })).toHaveCount(1)
     await expectWhole(wallets, "recent")
   })
 }

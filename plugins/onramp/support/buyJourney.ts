@@ -39,7 +39,6 @@ export const goOn = async (visit: Visit) => {
   await button(visit, "Go on at Corner Shop").click()
   const shop = await opening
   await expect(shop.getByRole("heading")).toHaveText("Corner Shop")
-  await beforeIsKnown(visit)
   return shop
 }
 
