@@ -105,12 +105,19 @@ describe("a long list", () => {
     await eventually(() => world.focused() === 8)
   })
 
-  it("gives it to the heading if it is not: never to a row that was not chosen", async () => {
-    const world = await setUp()
+  const chooseFarDown = async (world: Awaited<ReturnType<typeof setUp>>) => {
     const { modal, scroller, seen } = world
     scroller.scrollTop = scroller.scrollHeight / 2
-    ;(await modal.button(`Wallet ${(await eventually(() => seen()[0]! > 200 && seen()[1]))! - 1}`)).focus()
+    const chosen = (await eventually(() => seen()[0]! > 200 && seen()[1]))!
+    ;(await modal.button(`Wallet ${chosen - 1}`)).focus({ preventScroll: true })
+    return { chosen, at: scroller.scrollTop }
+  }
+
+  it("is where it was left after another view, on the row that was chosen there", async () => {
+    const world = await setUp()
+    const { chosen, at } = await chooseFarDown(world)
     await visitAnother(world)
-    await eventually(() => modal.focused()?.tagName === "H1")
+    await eventually(() => world.focused() === chosen)
+    expect(world.modal.one(".view:not([inert])")!.scrollTop).toBe(at)
   })
 })

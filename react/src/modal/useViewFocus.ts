@@ -1,24 +1,36 @@
 import type { NavigationState } from "@latchkey/core"
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react"
 import { focusableIn } from "./focusable.ts"
+import { seekRow } from "./seekRow.ts"
 
 const heading = (card: HTMLElement) => card.querySelector<HTMLElement>("h1")
 const currentView = (card: HTMLElement) => card.querySelector<HTMLElement>(".view:not([inert])")
 
-/** Finds in a view that is drawn again what was used in it; undefined if that is not there. */
-type Find = (view: HTMLElement) => HTMLElement | undefined
+/** What was used in a view. */
+interface Used {
+  /** Finds it in the view that is drawn again; undefined if it is not there. */
+  readonly find: (view: HTMLElement) => HTMLElement | undefined
+  /** It is a row of a long list, which may come later. */
+  readonly isRow: boolean
+}
 
-const finderOf = (view: HTMLElement, used: HTMLElement): Find => {
-  const place = used.closest("[aria-posinset]")?.getAttribute("aria-posinset")
-  if (place == null) {
+const listOf = (row: Element) => row.closest("[role=list]")?.getAttribute("aria-label")
+
+const usedOf = (view: HTMLElement, used: HTMLElement): Used => {
+  const row = used.closest("[aria-posinset]")
+  if (row === null) {
     const index = focusableIn(view).indexOf(used)
-    return (again) => focusableIn(again)[index]
+    return { find: (again) => focusableIn(again)[index], isRow: false }
   }
-  // Of a long list, other rows may be there the next time.
-  return (again) => {
-    const row = again.querySelector<HTMLElement>(`[aria-posinset="${place}"]`)
-    return row === null ? undefined : focusableIn(row)[0]
+  // Of a long list, other rows may be there the next time; and a view may have several, each with a first row.
+  const [place, list] = [row.getAttribute("aria-posinset"), listOf(row)]
+  const find = (again: HTMLElement) => {
+    const same = [...again.querySelectorAll<HTMLElement>(`[aria-posinset="${place}"]`)].find(
+      (other) => listOf(other) === list
+    )
+    return same && focusableIn(same)[0]
   }
+  return { find, isRow: true }
 }
 
 /**
@@ -31,24 +43,29 @@ export const useViewFocus = (
   { initial = true }: { readonly initial?: boolean } = {}
 ): void => {
   const key = open ? stack.at(-1)?.key : undefined
-  const used = useRef(new Map<number, Find>())
+  const used = useRef(new Map<number, Used>())
+  const scrolled = useRef(new Map<number, number>())
   const seen = useRef<number | undefined>(undefined)
 
   useLayoutEffect(() => {
     if (key === undefined) {
       seen.current = undefined
       used.current.clear()
-      return
+      scrolled.current.clear()
+      return undefined
     }
     const first = seen.current === undefined
     seen.current = key
-    if (first && !initial) return
+    if (first && !initial) return undefined
     const element = card.current!
     const view = currentView(element)
-    const find = direction === "back" ? used.current.get(key) : undefined
-    const before = view === null ? undefined : find?.(view)
+    const left = direction === "back" ? used.current.get(key) : undefined
+    const before = view === null ? undefined : left?.find(view)
     const target = before ?? view?.querySelector<HTMLElement>("[data-initial-focus]") ?? heading(element)
     target?.focus({ preventScroll: before === undefined })
+    return view !== null && before === undefined && left?.isRow === true
+      ? seekRow(view, left.find, scrolled.current.get(key) ?? 0)
+      : undefined
   }, [card, key, direction, initial])
 
   useEffect(() => {
@@ -56,10 +73,17 @@ export const useViewFocus = (
     const element = card.current!
     const note = ({ target }: FocusEvent) => {
       const view = currentView(element)
-      if (view?.contains(target as HTMLElement)) used.current.set(key, finderOf(view, target as HTMLElement))
+      if (view?.contains(target as HTMLElement)) used.current.set(key, usedOf(view, target as HTMLElement))
+    }
+    const follow = ({ target }: Event) => {
+      if (target === currentView(element)) scrolled.current.set(key, (target as HTMLElement).scrollTop)
     }
     element.addEventListener("focusin", note)
-    return () => element.removeEventListener("focusin", note)
+    element.addEventListener("scroll", follow, { capture: true, passive: true })
+    return () => {
+      element.removeEventListener("focusin", note)
+      element.removeEventListener("scroll", follow, { capture: true })
+    }
   }, [card, key])
 
   useEffect(() => {

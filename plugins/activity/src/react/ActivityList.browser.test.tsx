@@ -94,6 +94,8 @@ const open = async (
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
+const showDay = new Intl.DateTimeFormat("en", { month: "short", day: "numeric", timeZone: "UTC" })
+
 const drawing = picture("#000", "M0 0h9v9H0z")
 const token = (direction: "in" | "out", symbol: string, value: bigint) =>
   coins(direction, value, {
@@ -120,6 +122,38 @@ describe("the list of activity", () => {
     expect(modal.text()).not.toContain("Show all")
     expect(loadMore).not.toHaveBeenCalled()
   })
+
+  it.each([3, 40, 100])(
+    "is where it was left when a transaction was looked at, on transaction %i",
+    async (number) => {
+      const { modal, kit } = await open({ list: Array.from({ length: 120 }, (_, index) => entry(index)) })
+      const scroller = () => modal.one(".view:not([inert])")!
+      const chosen = () =>
+        modal.all(".tx").find((row) => row.innerText.includes(showDay.format(entry(number).minedAt)))
+      const row = await eventually(() => {
+        const found = chosen()
+        if (found === undefined) scroller().scrollTop += 200
+        return found
+      })
+      row.focus()
+      const place = row.closest("li")!.getAttribute("aria-posinset")
+      const title = row.closest("ul")!.ariaLabel
+      row.click()
+      await modal.view(viewIds.transaction)
+      await eventually(() => modal.all(".view").length === 1)
+      kit.navigation.goBack()
+      await modal.view(viewIds.list)
+      await eventually(() => modal.focused()?.classList.contains("tx"))
+      const now = modal.focused()!
+      expect([now.closest("ul")!.ariaLabel, now.closest("li")!.getAttribute("aria-posinset")]).toEqual([
+        title,
+        place
+      ])
+      const { top, bottom } = scroller().getBoundingClientRect()
+      expect(now.getBoundingClientRect().top).toBeGreaterThanOrEqual(top)
+      expect(now.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom)
+    }
+  )
 
   it("in the account view what is under way is among the five, and comes first", async () => {
     const { rows, titles } = await open(
