@@ -13,7 +13,7 @@ export interface Gate {
 export const gates = {
   load: { moment: "page load, no session", gate: 13, want: 10 },
   engine: { moment: "+ engine and evm", gate: 31, want: 25 },
-  open: { moment: "+ first open", gate: 20.7, want: 20 },
+  open: { moment: "+ first open", gate: 20.9, want: 20 },
   prefetched: { moment: "page load with idle prefetch", gate: 73, want: 55 },
   restored: { moment: "page load, session stored", gate: 53.5, want: 35 },
   anyWallet: { moment: "page load, with any wallet", gate: 1, want: 1 }

@@ -79,7 +79,7 @@ export class DisconnectFailedError
   extends /* @__PURE__ */ defineError("DisconnectFailedError", {
     text: ({ namespaces }: { readonly namespaces: ReadonlyArray<string> }) =>
       `Failed to disconnect chains: ${namespaces.join(", ")}`,
-    advice: "The page has forgotten the wallet; remove this site in the wallet itself if it is listed there."
+    advice: "The page has forgotten the wallet. If the wallet lists this site, remove it there."
   }) {}
 
 /** A connection has a status that does not exist. */

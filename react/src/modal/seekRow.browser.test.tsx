@@ -32,7 +32,7 @@ describe("a row that is drawn later", () => {
     expect(await draw("chosen")).toBe(false)
   })
 
-  it.each(["wheel", "touchstart", "pointerdown", "keydown"])(
+  it.each(["wheel", "pointerdown", "keydown"])(
     "is not waited for by a visitor who goes elsewhere, by %s",
     async (type) => {
       const { view, draw } = open()

@@ -1,9 +1,6 @@
 /** How long rows are waited for, in milliseconds: by then a list that has them has drawn them. */
 const PATIENCE = 1_000
 
-/** What a visitor does to go somewhere else. */
-const moves = ["wheel", "touchstart", "pointerdown", "keydown"]
-
 /**
  * Brings a visitor back to where a long list was left: its rows are drawn as they are scrolled to. `find` gives what was used once it is
  * there, `scrolled` is how far down it was, in px. Ends when it is found, when the visitor goes somewhere else, or after a second; returns
@@ -23,13 +20,9 @@ export const seekRow = (
     found.focus()
   }
   const observer = new MutationObserver(look)
-  const end = () => {
-    observer.disconnect()
-    clearTimeout(timer)
-    for (const move of moves) view.removeEventListener(move, end)
-  }
-  const timer = setTimeout(end, PATIENCE)
-  for (const move of moves) view.addEventListener(move, end, { passive: true })
+  const end = () => observer.disconnect()
+  for (const move of ["wheel", "pointerdown", "keydown"]) view.addEventListener(move, end)
+  setTimeout(end, PATIENCE)
   observer.observe(view, { childList: true, subtree: true })
   look()
   return end

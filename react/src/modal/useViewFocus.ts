@@ -10,27 +10,30 @@ const currentView = (card: HTMLElement) => card.querySelector<HTMLElement>(".vie
 interface Used {
   /** Finds it in the view that is drawn again; undefined if it is not there. */
   readonly find: (view: HTMLElement) => HTMLElement | undefined
-  /** It is a row of a long list, which may come later. */
+  /** It is a row of a long list, which may be drawn later. */
   readonly isRow: boolean
+  /** How far down the view was, in px. */
+  scrolled: number
 }
 
-const listOf = (row: Element) => row.closest("[role=list]")?.getAttribute("aria-label")
+/** Which row of which list something is in, as a view may have several lists; undefined outside of long ones. */
+const rowOf = (element: Element): string | undefined => {
+  const row = element.closest("[aria-posinset]")
+  return row === null
+    ? undefined
+    : `${row.getAttribute("aria-posinset")} ${row.parentElement?.getAttribute("aria-label")}`
+}
 
 const usedOf = (view: HTMLElement, used: HTMLElement): Used => {
-  const row = used.closest("[aria-posinset]")
-  if (row === null) {
-    const index = focusableIn(view).indexOf(used)
-    return { find: (again) => focusableIn(again)[index], isRow: false }
+  const row = rowOf(used)
+  const index = focusableIn(view).indexOf(used)
+  return {
+    // Of a long list, other rows may be there the next time.
+    find: (again) =>
+      focusableIn(again).find((other, at) => (row === undefined ? at === index : rowOf(other) === row)),
+    isRow: row !== undefined,
+    scrolled: view.scrollTop
   }
-  // Of a long list, other rows may be there the next time; and a view may have several, each with a first row.
-  const [place, list] = [row.getAttribute("aria-posinset"), listOf(row)]
-  const find = (again: HTMLElement) => {
-    const same = [...again.querySelectorAll<HTMLElement>(`[aria-posinset="${place}"]`)].find(
-      (other) => listOf(other) === list
-    )
-    return same && focusableIn(same)[0]
-  }
-  return { find, isRow: true }
 }
 
 /**
@@ -44,14 +47,12 @@ export const useViewFocus = (
 ): void => {
   const key = open ? stack.at(-1)?.key : undefined
   const used = useRef(new Map<number, Used>())
-  const scrolled = useRef(new Map<number, number>())
   const seen = useRef<number | undefined>(undefined)
 
   useLayoutEffect(() => {
     if (key === undefined) {
       seen.current = undefined
       used.current.clear()
-      scrolled.current.clear()
       return undefined
     }
     const first = seen.current === undefined
@@ -63,9 +64,8 @@ export const useViewFocus = (
     const before = view === null ? undefined : left?.find(view)
     const target = before ?? view?.querySelector<HTMLElement>("[data-initial-focus]") ?? heading(element)
     target?.focus({ preventScroll: before === undefined })
-    return view !== null && before === undefined && left?.isRow === true
-      ? seekRow(view, left.find, scrolled.current.get(key) ?? 0)
-      : undefined
+    if (view === null || before !== undefined || left?.isRow !== true) return undefined
+    return seekRow(view, left.find, left.scrolled)
   }, [card, key, direction, initial])
 
   useEffect(() => {
@@ -76,7 +76,9 @@ export const useViewFocus = (
       if (view?.contains(target as HTMLElement)) used.current.set(key, usedOf(view, target as HTMLElement))
     }
     const follow = ({ target }: Event) => {
-      if (target === currentView(element)) scrolled.current.set(key, (target as HTMLElement).scrollTop)
+      const left = used.current.get(key)
+      if (left !== undefined && target === currentView(element))
+        left.scrolled = (target as HTMLElement).scrollTop
     }
     element.addEventListener("focusin", note)
     element.addEventListener("scroll", follow, { capture: true, passive: true })
