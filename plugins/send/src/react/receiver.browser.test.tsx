@@ -68,6 +68,17 @@ const open = async (
 const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=="
 const tea = (name: string) => (name === "tea.test" ? { name, address: "b2" } : undefined)
 
+describe("what is pasted as receiver", () => {
+  it("has no line breaks in the field, and is whole there", async () => {
+    const { field, fill, kit } = await open()
+    await fill("b1234567890 \n  1234567890\r\n")
+    expect(field.value).toBe("b12345678901234567890")
+    expect(kit.getSnapshot().send.form.receiver).toBe("b12345678901234567890")
+    await fill(" b12 ")
+    expect(field.value).toBe(" b12 ")
+  })
+})
+
 describe("a name as receiver", () => {
   it.each([
     ["of whoever is called so", "tea.test", picture],

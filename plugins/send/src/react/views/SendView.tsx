@@ -179,7 +179,9 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
     setProblem(undefined)
     api.edit({ amount: entered, isMax: max }).catch(() => {})
   }
-  const enterReceiver = (entered: string) => {
+  const enterReceiver = (text: string) => {
+    // What is pasted may end with a line break, or have one where a mail was too narrow: the field would show its second half alone.
+    const entered = text.replaceAll(/\s*[\r\n]+\s*/g, "")
     setReceiver(entered)
     setProblem(undefined)
     api.edit({ receiver: entered }).catch(() => {})
