@@ -94,9 +94,12 @@ describe("a name as receiver", () => {
   })
 
   it("T23 is looked up half a second after the last key, and shown and said with its whole address", async () => {
-    const { modal, asked, note, fill } = await open(tea)
-    await fill("te.test")
-    await fill("tea.test")
+    const { modal, asked, note, field } = await open(tea)
+    // At once: a loaded machine may take longer than half a second for two.
+    for (const text of ["te.test", "tea.test"]) {
+      Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")!.set!.call(field, text)
+      field.dispatchEvent(new Event("input", { bubbles: true }))
+    }
     await eventually(() => note()?.ariaBusy === "true")
     await eventually(() => note()?.querySelector(".full-address")?.textContent === "b2")
     expect(note()?.textContent).toContain("tea.test\u2069 stands for this address:")
