@@ -73,7 +73,7 @@ const words = [
     new errors.DisconnectFailedError({ namespaces: ["test", "other"] }),
     "DISCONNECT_FAILED",
     "Failed to disconnect chains: test, other",
-    "The page has forgotten the wallet; remove this site in the wallet itself if it is listed there."
+    "The page has forgotten the wallet. If the wallet lists this site, remove it there."
   ],
   [
     new errors.ConnectionStatusInvalidError({ status: "odd" }),

@@ -18,7 +18,10 @@ export class CoinbaseVisit extends Visit {
   /** Answers the question in the wallet's window. */
   async answer(popup: Page, how: "Approve" | "Reject"): Promise<void> {
     const closed = popup.waitForEvent("close")
-    await popup.getByRole("button", { name: how }).click()
+    const button = popup.getByRole("button", { name: how })
+    await button.waitFor()
+    // The window may be gone before the click has been told to be done.
+    await button.click().catch(() => {})
     await closed
   }
 
