@@ -1,3 +1,4 @@
+import { decodeFunctionData, erc20Abi } from "viem"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newPayer } from "../../../tests/e2e/newAccount.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
@@ -8,7 +9,7 @@ import {
   choose,
   openSwap,
   promised,
-  sendings,
+  sent,
   swapTogether
 } from "../../swap/support/swapJourney.ts"
 
@@ -87,7 +88,12 @@ test("T25: a token like Tether's is allowed exactly, then swapped by the service
   await button(visit, "Swap 12.5 USDT").click()
   await expect(visit.view).toContainText("Swapped 12.5 USDT")
   expect(bought - (await balanceOf(visit, "usdt", account.address))).toBe(12_500_000n)
-  expect(await sendings(visit)).toEqual(Array(3).fill("eth_sendTransaction"))
+  const [, approval, ...others] = await sent(visit)
+  expect(decodeFunctionData({ abi: erc20Abi, data: approval!.data })).toEqual({
+    functionName: "approve",
+    args: [visit.state.chains[0]!.router, 12_500_000n]
+  })
+  expect(others).toHaveLength(1)
 })
 
 test("T31 a service that fails is told in the form, which stays as it was", async ({

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
 import { createPublicClient, http } from "viem"
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
+import { listen } from "../../../tests/stack/process/listen.ts"
 import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { keysPage } from "./keysPage.ts"
 import { makeAccounts } from "./makeAccounts.ts"
@@ -75,21 +75,13 @@ export async function startCoinbase({ port, part }: PartOptions = {}): Promise<
       response.end(JSON.stringify({ jsonrpc: "2.0", id: 1, error: toError(error) }))
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port ?? 0, "127.0.0.1", resolve)
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await listen(server, port)
   return {
     url,
     state: () => [{ name: "keys", url }],
     health: async () => [
       { name: "coinbase keys", url, healthy: server.listening, detail: "the wallet's page" }
     ],
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+    stop
   }
 }

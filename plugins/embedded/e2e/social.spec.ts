@@ -17,6 +17,17 @@ const openAt = async (email: EmailVisit, name: string, methods: string) => {
   return email.modal.getByRole("button", { name: `Continue with ${name}`, exact: true })
 }
 
+/** In Telegram's browser, presses the button and waits until the page has become the provider's; answers with where it was. */
+const leaveForGoogle = async (email: EmailVisit): Promise<string> => {
+  const { page } = email
+  await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
+  const button = await openAt(email, "Google", "google")
+  const before = page.url()
+  await button.click()
+  await page.waitForURL(`${email.serverOf("provider")}/**`)
+  return before
+}
+
 test("S1.02 S5.10 in part: a visitor signs in at each of the six providers, and has a wallet of its own at each", async ({
   email,
   page
@@ -44,11 +55,7 @@ test("in Telegram's browser the page is led to the provider and back, and goes o
   page
 }) => {
   test.setTimeout(120_000)
-  await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
-  const button = await openAt(email, "Google", "google")
-  const before = page.url()
-  await button.click()
-  await page.waitForURL(`${email.serverOf("provider")}/**`)
+  const before = await leaveForGoogle(email)
   await agree(page, `grace-${Date.now()}`)
   await page.waitForURL(`${email.state.origin}/**`)
   await email.keepRecoveryCode()
@@ -65,11 +72,7 @@ test("T18 in part: in Telegram, who declines at the provider is back on the page
   page
 }) => {
   test.setTimeout(120_000)
-  await page.addInitScript(() => Object.assign(window, { TelegramWebviewProxy: {} }))
-  const button = await openAt(email, "Google", "google")
-  const before = page.url()
-  await button.click()
-  await page.waitForURL(`${email.serverOf("provider")}/**`)
+  const before = await leaveForGoogle(email)
   await page.getByRole("link", { name: /cancel/i }).click()
   await page.waitForURL(`${email.state.origin}/**`)
   expect(page.url()).toBe(before)

@@ -1,7 +1,8 @@
 import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { build } from "esbuild"
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
+import { framingPage } from "../../../tests/stack/framingPage.ts"
+import { listen } from "../../../tests/stack/process/listen.ts"
 import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 
 /** A running Farcaster client. */
@@ -13,21 +14,12 @@ export interface FarcasterPart {
   stop(): Promise<void>
 }
 
-const style = `
-body { margin: 0; font: 14px system-ui; display: grid; grid-template-rows: auto 1fr; block-size: 100vh }
-header { padding: 8px 12px; border-block-end: 1px solid #ccc; overflow-wrap: anywhere }
-ul { margin: 0; padding: 0; list-style: none }
-iframe { inline-size: 100%; block-size: 100%; border: 0 }
-`
-
-const escaped = (text: string) =>
-  text.replaceAll(/[^\w.:/?=&% -]/g, (letter) => `&#${letter.codePointAt(0)};`)
-
 const page = (app: string, wallet: string, chains: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">` +
-  `<title>Farcaster</title><style>${style}</style>` +
-  `<body data-app="${escaped(app)}" data-wallet="${escaped(wallet)}" data-chains="${escaped(chains)}">` +
-  `<header>Farcaster<ul></ul></header><iframe title="App"></iframe><script type="module" src="/client.js"></script>`
+  framingPage({
+    title: "Farcaster",
+    data: { app, wallet, chains },
+    script: `<script type="module" src="/client.js"></script>`
+  })
 
 /** The script of the client's page, as one file. */
 const buildScript = async (): Promise<string> => {
@@ -67,19 +59,11 @@ export async function startFarcaster({ port, part }: PartOptions = {}): Promise<
       response.end(page(app.href, searchParams.get("wallet") ?? "yes", chains))
     }
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port ?? 0, "127.0.0.1", resolve)
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await listen(server, port)
   return {
     url,
     state: () => [{ name: "client", url }],
     health: async () => [{ name: "farcaster client", url, healthy: server.listening, detail: "" }],
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+    stop
   }
 }

@@ -1,6 +1,7 @@
 import { testAccounts } from "@latchkey/testing"
 import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test as base } from "../../../tests/e2e/fixtures.ts"
+import { pressByKeyboard } from "../../../tests/e2e/tabTo.ts"
 import { Visit } from "../../../tests/e2e/Visit.ts"
 
 const [first, second, third] = testAccounts.map(({ address }) => address)
@@ -116,20 +117,10 @@ test("another account that the wallet granted is chosen, and signs", async ({ wa
 })
 
 test("S4.29 in part: a wallet is switched, left and connected again by keyboard alone", async ({
-  wallets,
-  page
+  wallets
 }) => {
   await wallets.connectBoth()
-  const press = async (name: string | RegExp) => {
-    const target = wallets.button(name)
-    await expect(target).toBeVisible()
-    for (let steps = 0; steps < 20; steps++) {
-      if (await target.evaluate((element) => element.matches(":focus"))) break
-      await page.keyboard.press("Tab")
-    }
-    await expect(target).toBeFocused()
-    await page.keyboard.press("Enter")
-  }
+  const press = (name: string | RegExp) => pressByKeyboard(wallets.button(name))
   await press(/^Harbour Wallet/)
   await expect(wallets.fact("address")).toHaveText(first!)
   await press("Disconnect Quay Wallet")

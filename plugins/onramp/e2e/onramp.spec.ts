@@ -1,6 +1,7 @@
 import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newAccount } from "../../../tests/e2e/newAccount.ts"
+import { tabTo } from "../../../tests/e2e/tabTo.ts"
 import {
   amount,
   beforeIsKnown,
@@ -107,15 +108,6 @@ test("a visitor buys by keyboard alone", async ({ visit, install, page }) => {
   await visit.accountButton.focus()
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Account")
-  const tabTo = async (target: ReturnType<typeof button>) => {
-    await expect(target).toBeVisible()
-    for (let count = 0; count < 30; count++) {
-      if (await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
-        return
-      await page.keyboard.press("Tab")
-    }
-    await expect(target).toBeFocused()
-  }
   await tabTo(visit.modal.getByRole("button", { name: "Buy", exact: true }))
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Buy")

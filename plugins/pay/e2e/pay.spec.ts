@@ -5,6 +5,7 @@ import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expectWhole, looks } from "../../../tests/e2e/expectWhole.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newPayer } from "../../../tests/e2e/newAccount.ts"
+import { pressByKeyboard } from "../../../tests/e2e/tabTo.ts"
 import { askForPayment, outcomeOf } from "../support/payJourney.ts"
 
 /** A shop that nobody else pays: each worker has one of its own, as tests of several pay at the same time. */
@@ -277,17 +278,7 @@ test("S1.03 in part: a visitor pays by keyboard alone, on a narrow screen", asyn
   await openPage(visit)
   await visit.connect()
   await ask(visit, "ether", {}, "9")
-  /** Moves on until something has the focus, and presses it. */
-  const press = async (name: string | RegExp) => {
-    const target = button(visit, name)
-    await expect(target).toBeVisible()
-    for (let steps = 0; steps < 20; steps++) {
-      if (await target.evaluate((element) => element.matches(":focus"))) break
-      await page.keyboard.press("Tab")
-    }
-    await expect(target).toBeFocused()
-    await page.keyboard.press("Enter")
-  }
+  const press = (name: string | RegExp) => pressByKeyboard(button(visit, name))
   await press("Pay with Virtual Wallet")
   await expect(visit.heading).toHaveText("Review")
   await press(/^Pay 0\.0/)

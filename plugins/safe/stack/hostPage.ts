@@ -1,3 +1,5 @@
+import { framingPage } from "../../../tests/stack/framingPage.ts"
+
 // The page of a Safe: the app in a frame, and beside it what the visitor is asked. It speaks only with its own frame.
 const script = `
 const { safe, appOrigin } = document.body.dataset
@@ -55,22 +57,14 @@ addEventListener("message", async ({ source, origin, data }) => {
   try { reply({ success: true, data: await answer(data) }) }
   catch (error) { reply({ success: false, error: error.message }) }
 })
-frame.src = frame.dataset.src
+frame.src = document.body.dataset.app
 `
-
-const style = `
-body { margin: 0; font: 14px system-ui; display: grid; grid-template-rows: auto 1fr; block-size: 100vh }
-header { padding: 8px 12px; border-block-end: 1px solid #ccc; overflow-wrap: anywhere }
-ul { margin: 0; padding: 0; list-style: none }
-iframe { inline-size: 100%; block-size: 100%; border: 0 }
-`
-
-const escaped = (text: string) =>
-  text.replaceAll(/[^\w.:/?=&% -]/g, (letter) => `&#${letter.codePointAt(0)};`)
 
 /** The page of a Safe that shows an app. */
 export const hostPage = (safe: string, app: URL): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">` +
-  `<title>Safe</title><style>${style}</style><body data-safe="${safe}" data-app-origin="${escaped(app.origin)}">` +
-  `<header>Safe ${safe}<ul></ul></header><iframe title="App" data-src="${escaped(app.href)}"></iframe>` +
-  `<script>${script}</script></body></html>`
+  framingPage({
+    title: "Safe",
+    heading: `Safe ${safe}`,
+    data: { safe, app: app.href, "app-origin": app.origin },
+    script: `<script>${script}</script>`
+  })

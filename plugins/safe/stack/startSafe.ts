@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
 import { isAddress } from "viem"
 import type { PartOptions } from "../../../tests/stack/PartOptions.ts"
+import { listen } from "../../../tests/stack/process/listen.ts"
 import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { deploySafes } from "./deploySafes.ts"
 import { hostPage } from "./hostPage.ts"
@@ -63,19 +63,11 @@ export async function startSafe({ port, part }: PartOptions = {}): Promise<
       response.end(JSON.stringify({ success: false, error: error instanceof Error ? error.message : "" }))
     })
   })
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject)
-    server.listen(port ?? 0, "127.0.0.1", resolve)
-  })
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { url, stop } = await listen(server, port)
   return {
     url,
     state: () => [{ name: "host", url }],
     health: async () => [{ name: "safe host", url, healthy: server.listening, detail: `chain ${CHAIN}` }],
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      })
+    stop
   }
 }

@@ -1,6 +1,7 @@
 import { encodeFunctionData, erc20Abi, formatUnits, parseUnits } from "viem"
 import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
+import { tabTo } from "../../../tests/e2e/tabTo.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 
@@ -268,25 +269,16 @@ test("a visitor sends by keyboard alone", async ({ visit, install, page }) => {
   await install({})
   await visit.open()
   await openSend(visit)
-  const tabTo = async (name: string | RegExp, role: "button" | "textbox") => {
-    const target = visit.view.getByRole(role, { name })
-    for (let count = 0; count < 30; count++) {
-      if (await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
-        return
-      await page.keyboard.press("Tab")
-    }
-    throw new Error(`${name} is not reached by Tab`)
-  }
-  await tabTo("Amount", "textbox")
+  await tabTo(visit.view.getByRole("textbox", { name: "Amount" }))
   await page.keyboard.type("0.5")
-  await tabTo("To", "textbox")
+  await tabTo(visit.view.getByRole("textbox", { name: "To" }))
   await page.keyboard.type(receivers.keyboard)
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Review")
-  await tabTo("Send 0.5 ETH", "button")
+  await tabTo(visit.view.getByRole("button", { name: "Send 0.5 ETH" }))
   await page.keyboard.press("Enter")
   await expect(visit.view).toContainText("Sent 0.5 ETH")
-  await tabTo("Done", "button")
+  await tabTo(visit.view.getByRole("button", { name: "Done" }))
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Account")
 })

@@ -13,6 +13,7 @@ import { decliningAccount } from "../../../tests/e2e/decliningAccount.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { newPayer } from "../../../tests/e2e/newAccount.ts"
+import { tabTo } from "../../../tests/e2e/tabTo.ts"
 import type { Visit } from "../../../tests/e2e/Visit.ts"
 import {
   amount,
@@ -21,21 +22,13 @@ import {
   choose,
   openSwap,
   promised,
+  sent,
   swapTogether
 } from "../support/swapJourney.ts"
 
 const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
 const openForm = (visit: Visit) => openSwap(visit, { swap: "on" })
-const sent = (visit: Visit) =>
-  visit.page.evaluate(() =>
-    window.wallets
-      .get("Virtual Wallet")
-      .requests()
-      .filter(({ method }) => method === "eth_sendTransaction")
-      .map(({ params }) => (params as [{ to: string; data: `0x${string}`; value: string }])[0])
-  )
-
 test("S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets what the review promised", async ({
   visit,
   install
@@ -287,29 +280,20 @@ test("T21: Max leaves what the fee takes", async ({ visit, install }) => {
 test("a visitor swaps by keyboard alone", async ({ visit, install, page }) => {
   await install({})
   await openForm(visit)
-  const tabTo = async (name: string | RegExp, role: "button" | "textbox") => {
-    const target = visit.view.getByRole(role, { name })
-    for (let count = 0; count < 30; count++) {
-      if (await target.evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement))
-        return
-      await page.keyboard.press("Tab")
-    }
-    throw new Error(`${name} is not reached by Tab`)
-  }
-  await tabTo(/^You receive about/, "button")
+  await tabTo(visit.view.getByRole("button", { name: /^You receive about/ }))
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Choose token")
-  await tabTo(/^USD Coin/, "button")
+  await tabTo(visit.view.getByRole("button", { name: /^USD Coin/ }))
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Swap")
-  await tabTo("You sell", "textbox")
+  await tabTo(visit.view.getByRole("textbox", { name: "You sell" }))
   await page.keyboard.type("0.125")
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Review")
-  await tabTo("Swap 0.125 ETH", "button")
+  await tabTo(visit.view.getByRole("button", { name: "Swap 0.125 ETH" }))
   await page.keyboard.press("Enter")
   await expect(visit.view).toContainText("Swapped 0.125 ETH")
-  await tabTo("Done", "button")
+  await tabTo(visit.view.getByRole("button", { name: "Done" }))
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Account")
 })

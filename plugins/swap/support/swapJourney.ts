@@ -49,8 +49,18 @@ export const promised = async (visit: Visit, symbol: string) => {
   return parseUnits(least.exec(await visit.view.innerText())![1]!.replaceAll(",", ""), 6)
 }
 
+/** The transactions that the page's wallet was asked to send. */
+export const sent = (visit: Visit) =>
+  visit.page.evaluate(() =>
+    window.wallets
+      .get("Virtual Wallet")
+      .requests()
+      .filter(({ method }) => method === "eth_sendTransaction")
+      .map(({ params }) => (params as [{ to: string; data: `0x${string}`; value: string }])[0])
+  )
+
 /** What the page's wallet was asked to send: methods that send, in their order. */
-export const sendings = (visit: Visit) =>
+const sendings = (visit: Visit) =>
   visit.page.evaluate(() =>
     window.wallets
       .get("Virtual Wallet")

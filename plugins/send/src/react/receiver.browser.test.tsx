@@ -69,13 +69,15 @@ const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAA
 const tea = (name: string) => (name === "tea.test" ? { name, address: "b2" } : undefined)
 
 describe("what is pasted as receiver", () => {
-  it("has no line breaks in the field, and is whole there", async () => {
+  it("T23 in part: loses the line breaks around it, so that the field shows all of it; what has one inside is not joined", async () => {
     const { field, fill, kit } = await open()
-    await fill("b1234567890 \n  1234567890\r\n")
-    expect(field.value).toBe("b12345678901234567890")
-    expect(kit.getSnapshot().send.form.receiver).toBe("b12345678901234567890")
+    await fill("\n b1234567890 \r\n\n")
+    expect(field.value).toBe("b1234567890")
+    expect(kit.getSnapshot().send.form.receiver).toBe("b1234567890")
     await fill(" b12 ")
     expect(field.value).toBe(" b12 ")
+    await fill("tea\n.test")
+    expect(field.value).toBe("tea\n.test")
   })
 })
 

@@ -180,8 +180,8 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
     api.edit({ amount: entered, isMax: max }).catch(() => {})
   }
   const enterReceiver = (text: string) => {
-    // What is pasted may end with a line break, or have one where a mail was too narrow: the field would show its second half alone.
-    const entered = text.replaceAll(/\s*[\r\n]+\s*/g, "")
+    // What is pasted may end with a line break: the field would then show the end of an address alone. One inside stays, and is refused.
+    const entered = text.replace(/^\s*[\r\n]\s*/, "").replace(/\s*[\r\n]\s*$/, "")
     setReceiver(entered)
     setProblem(undefined)
     api.edit({ receiver: entered }).catch(() => {})
