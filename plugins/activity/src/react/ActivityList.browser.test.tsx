@@ -123,7 +123,7 @@ describe("the list of activity", () => {
     expect(loadMore).not.toHaveBeenCalled()
   })
 
-  it.each([3, 40, 100])(
+  it.each([3, 30, 40, 100])(
     "is where it was left when a transaction was looked at, on transaction %i",
     async (number) => {
       const { modal, kit } = await open({ list: Array.from({ length: 120 }, (_, index) => entry(index)) })
