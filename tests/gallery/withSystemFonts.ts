@@ -6,7 +6,7 @@ interface LaunchOptions {
   readonly env?: Readonly<Record<string, string | undefined>>
 }
 
-// The packaged browser knows one Latin font; Arabic needs one of the system's.
+// The packaged browser knows one Latin font; Arabic, and addresses in letters of one width, need those of the system.
 const configuration = (packaged: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -15,6 +15,7 @@ const configuration = (packaged: string) => `<?xml version="1.0"?>
   <cachedir prefix="xdg">fontconfig</cachedir>
   <alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias>
   <alias><family>system-ui</family><prefer><family>Open Sans</family></prefer></alias>
+  <alias><family>monospace</family><prefer><family>DejaVu Sans Mono</family></prefer></alias>
 </fontconfig>
 `
 

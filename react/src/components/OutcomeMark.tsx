@@ -15,7 +15,8 @@ export const OutcomeMark = ({
   icon
 }: {
   readonly status: "sent" | "success" | "failed" | "unknown"
-  readonly icon: ReactNode
+  /** What a mark of something under way shows. */
+  readonly icon?: ReactNode
 }) => {
   const element = useRef<HTMLSpanElement>(null)
   useStyleSheet(element, css)

@@ -1524,7 +1524,7 @@ export const scenes: ReadonlyArray<Scene> = [
   {
     name: "NFTs beside tokens and activity",
     apis: { ...nftsApi, ...activityApi, ...tokensApi },
-    keys: ["Tab", "Tab"],
+    keys: [...Array<string>(7).fill("Tab"), "ArrowRight"],
     state: withAll(actions, nftsIn("Account"), withFillings(...tokensFills, ...activityFills))
   },
   { name: "NFTs in the account", apis: nftsApi, state: withAll(actions, nftsIn("Account")) },

@@ -7,10 +7,3 @@ export const NameIcon = () => (
     <path d={nameDrawing} />
   </Glyph>
 )
-
-/** A check mark. */
-export const DoneIcon = () => (
-  <Glyph>
-    <path d="m4.5 10.5 3.5 3.5 7.5-8" />
-  </Glyph>
-)

@@ -22,7 +22,7 @@ export interface SafeMessages {
 export const messages: Words<SafeMessages> = {
   en: {
     owners: "{required} of {owners} owners have to sign.",
-    readOnly: "You are no owner of this Safe. You can look, but not propose.",
+    readOnly: "You are not an owner of this Safe. You can look, but not propose.",
     empty: "What this app proposes to your Safe is shown here until it is executed.",
     unknown: "Asking the Safe",
     signatures: "Waiting for signatures: {signatures} of {required}",

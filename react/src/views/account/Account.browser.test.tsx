@@ -153,6 +153,22 @@ describe("Account", () => {
     vi.restoreAllMocks()
   })
 
+  it("leaves the controls beside the address their size while it is whole", async () => {
+    const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
+    await modal.view("Account")
+    const sizes = () =>
+      modal.all(".pill .icon-button").map((control) => {
+        const { width, height } = control.getBoundingClientRect()
+        return { width, height }
+      })
+    const before = sizes()
+    const shown = modal.one("button.address")!
+    shown.click()
+    await eventually(() => shown.textContent === address)
+    expect(before).toHaveLength(2)
+    expect(sizes()).toEqual(before)
+  })
+
   it("says that copying failed", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"))
     const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))

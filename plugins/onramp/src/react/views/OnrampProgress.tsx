@@ -2,14 +2,13 @@ import { journeyViews, type Amount, type OnrampProgress as Progress } from "@lat
 import {
   Button,
   CopyButton,
-  DoneIcon,
   EmptyState,
   fill,
   LinkRow,
+  OutcomeMark,
   RowGroup,
   shortenAddress,
   showHolding,
-  UnknownIcon,
   useAnnouncement,
   useModalContext,
   useStyleSheet,
@@ -92,19 +91,12 @@ const ProgressOf = ({ progress, api }: { readonly progress: Progress; readonly a
     await api.look().catch(() => {})
     setIsLooking(false)
   }
+  const isOver = stage === "success" || stage === "failed" || stage === "unknown"
   const mayOpen = stage === "blocked" || stage === "closed" || stage === "unknown" || stage === "failed"
   return (
     <div className="waiting" ref={element}>
       <WaitRing state={ringOf[stage]}>
-        <span className="onramp-mark" data-status={stage}>
-          {stage === "success" ? (
-            <DoneIcon />
-          ) : stage === "failed" || stage === "unknown" ? (
-            <UnknownIcon />
-          ) : (
-            <BuyIcon />
-          )}
-        </span>
+        <OutcomeMark status={isOver ? stage : "sent"} icon={<BuyIcon />} />
       </WaitRing>
       <div className="waiting-text">
         <h2>{fill(title, values)}</h2>

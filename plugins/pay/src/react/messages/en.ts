@@ -51,7 +51,7 @@ export const en: PayMessages = {
     },
     blocked: {
       title: "No window was opened",
-      text: "Your browser keeps it shut. Open {exchange}'s page with the link."
+      text: "Your browser prevented it. Open {exchange}'s page with the link."
     },
     closed: {
       title: "{exchange}'s page seems to be closed",

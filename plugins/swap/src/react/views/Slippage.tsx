@@ -41,57 +41,59 @@ export const Slippage = ({
   }
 
   return (
-    <div className="swap-slippage">
-      <div className="swap-slippage-line">
-        <span className="swap-slippage-name">{words.slippage}</span>
-        <SmallButton
-          aria-expanded={isOpen}
-          aria-controls={id}
-          aria-label={fill(words.slippageChange, { percent })}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {percent}
-        </SmallButton>
-      </div>
-      <fieldset id={id} className="swap-choices" hidden={!isOpen}>
-        <legend>{words.slippageLegend}</legend>
-        <div className="swap-line">
-          {USUAL.map((usual) => (
-            <label key={usual} className="swap-choice">
-              <input
-                type="radio"
-                name={id}
-                checked={slippage === usual && text.trim() === ""}
-                onChange={() => {
-                  setText("")
-                  onChange(usual)
-                }}
-              />
-              <span>{showPercent(usual, locale)}</span>
-            </label>
-          ))}
-          <input
-            className="swap-other"
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            dir="ltr"
-            aria-label={words.slippageOther}
-            placeholder="%"
-            value={text}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}note` : undefined}
-            onChange={({ target }) => enter(target.value)}
-          />
+    <>
+      <div className="swap-slippage">
+        <div className="swap-slippage-line">
+          <span className="swap-slippage-name">{words.slippage}</span>
+          <SmallButton
+            aria-expanded={isOpen}
+            aria-controls={id}
+            aria-label={fill(words.slippageChange, { percent })}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {percent}
+          </SmallButton>
         </div>
-        {isWrong && (
-          <p className="swap-problem" id={`${id}note`}>
-            {words.problems.slippage}
-          </p>
-        )}
-        <p className="swap-note">{words.slippageNote}</p>
-      </fieldset>
+        <fieldset id={id} className="swap-choices" hidden={!isOpen}>
+          <legend>{words.slippageLegend}</legend>
+          <div className="swap-line">
+            {USUAL.map((usual) => (
+              <label key={usual} className="swap-choice">
+                <input
+                  type="radio"
+                  name={id}
+                  checked={slippage === usual && text.trim() === ""}
+                  onChange={() => {
+                    setText("")
+                    onChange(usual)
+                  }}
+                />
+                <span>{showPercent(usual, locale)}</span>
+              </label>
+            ))}
+            <input
+              className="swap-other"
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={10}
+              dir="ltr"
+              aria-label={words.slippageOther}
+              placeholder="%"
+              value={text}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? `${id}note` : undefined}
+              onChange={({ target }) => enter(target.value)}
+            />
+          </div>
+          {isWrong && (
+            <p className="swap-problem" id={`${id}note`}>
+              {words.problems.slippage}
+            </p>
+          )}
+          <p className="swap-note">{words.slippageNote}</p>
+        </fieldset>
+      </div>
       {slippage > WARN_ABOVE && <Notice tone="warning">{fill(words.warnSlippage, { percent })}</Notice>}
-    </div>
+    </>
   )
 }
