@@ -55,7 +55,16 @@ const takePictures = async (
     scene = `${title} (${variant.name})`
     const query = new URLSearchParams({ scene: title, theme: variant.theme, locale: variant.locale })
     await page.goto(`${origin}?${query}`)
-    await page.locator("latchkey-modal h1, .latchkey-button").first().waitFor()
+    const isDrawn = await page
+      .locator("latchkey-modal h1, .latchkey-button")
+      .first()
+      .waitFor()
+      .then(() => true)
+      .catch(() => false)
+    if (!isDrawn) {
+      problems.push(`${scene}: nothing was drawn`)
+      continue
+    }
     await page.waitForTimeout(250)
     for (const key of keys) await page.keyboard.press(key)
     if (type !== "") await page.keyboard.type(type)

@@ -27,7 +27,7 @@ const list = (visit: Visit) => visit.view.getByRole("list", { name: "Tokens" })
 const row = (visit: Visit, symbol: string) =>
   list(visit)
     .getByRole("listitem")
-    .filter({ has: visit.page.locator(".token-symbol", { hasText: new RegExp(`^${symbol}$`) }) })
+    .filter({ has: visit.page.locator(".two-part-detail > bdi", { hasText: new RegExp(`^${symbol}$`) }) })
 const amountOf = (visit: Visit, symbol: string) => row(visit, symbol).locator(".token-amount").innerText()
 
 const openAccount = async (visit: Visit) => {

@@ -33,9 +33,7 @@ export const NftTile = ({ nft, words, locale, place, reachable, onUse, onOpen }:
           <Icon id={collection} name={collectionName || name} src={picture} size={160} />
         )}
       </span>
-      <span className="nft-name">
-        <bdi>{name}</bdi>
-      </span>{" "}
+      <bdi className="nft-name">{name}</bdi>{" "}
       <span className="nft-detail">
         <bdi className="nft-collection">{doubt === undefined ? collectionName : words.tags[doubt]}</bdi>{" "}
         {count > 1n && (

@@ -249,7 +249,7 @@ describe("the list of tokens", () => {
     )
     const view = modal.one(".view:not([inert])")!
     expect(view.scrollWidth).toBeLessThanOrEqual(view.clientWidth)
-    for (const part of modal.all(".token-amount, .token-address")) {
+    for (const part of modal.all(".token-amount, .two-part-whole")) {
       const row = part.closest(".token")!.getBoundingClientRect()
       const { left, right } = part.getBoundingClientRect()
       expect(part.scrollWidth).toBeLessThanOrEqual(Math.max(part.clientWidth, Math.ceil(right - left)))

@@ -1,5 +1,13 @@
 import type { Network } from "@latchkey/core"
-import { Icon, NetworkPicture, shortenAddress, showQuantity, showWorth, Tag } from "@latchkey/react/view"
+import {
+  Icon,
+  NetworkPicture,
+  shortenAddress,
+  showQuantity,
+  showWorth,
+  Tag,
+  TwoPartDetail
+} from "@latchkey/react/view"
 import type { HeldToken } from "../TokensState.ts"
 
 /** One token: its mark, what it calls itself and where it is, how much of it there is and what that is worth; a button where it leads on. */
@@ -31,13 +39,7 @@ export const TokenRow = ({
       <span className="token-text">
         <bdi className="token-name">{name || amount.symbol || where}</bdi>
         <span className="token-detail">
-          {amount.symbol !== "" && <bdi className="token-symbol">{amount.symbol}</bdi>}
-          {amount.symbol !== "" && where !== undefined && <span aria-hidden="true">·</span>}
-          {where !== undefined && (
-            <bdi className="token-address" dir="ltr">
-              {where}
-            </bdi>
-          )}
+          <TwoPartDetail text={amount.symbol}>{where && <bdi dir="ltr">{where}</bdi>}</TwoPartDetail>
         </span>
       </span>
       <span className="token-end">

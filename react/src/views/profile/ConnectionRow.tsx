@@ -7,6 +7,7 @@ import { IconButton } from "../../components/IconButton.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Spinner } from "../../components/Spinner.tsx"
 import { SplitRow } from "../../components/SplitRow.tsx"
+import { TwoPartDetail } from "../../components/TwoPartDetail.tsx"
 import { Tag } from "../../components/Tag.tsx"
 import { DisconnectIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
@@ -61,10 +62,9 @@ export const ConnectionRow = ({
             ? {}
             : {
                 detail: (
-                  <>
-                    {label !== undefined && <bdi className="account-label">{label}</bdi>}
+                  <TwoPartDetail text={label ?? ""}>
                     <Address address={address} focusable={false} />
-                  </>
+                  </TwoPartDetail>
                 )
               })}
           {...(inUse ? { end: <InUse /> } : current ? {} : { end: <Tag>{messages.tagActive}</Tag> })}

@@ -1,5 +1,6 @@
 import type { KitState } from "@latchkey/core"
-import { describe, expect, it, vi } from "vitest"
+import { page } from "vitest/browser"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
 import {
   at,
@@ -22,6 +23,8 @@ const two = withConnection({
     ]
   }
 })
+
+afterEach(() => page.viewport(800, 600))
 
 describe("Profile", () => {
   it("shows each wallet's account, the current one marked; uses another, disconnects one or all", async () => {
@@ -54,6 +57,36 @@ describe("Profile", () => {
     expect(details[0]).toMatch(/^Savings\s*\S+/)
     expect(details[1]).not.toContain("Savings")
   })
+
+  it.each(["en", "ar"])(
+    "in %s cuts what the app calls an account at its end, and never the address beside it",
+    async (locale) => {
+      await page.viewport(360, 700)
+      const labelled = (state: KitState): KitState => {
+        const one = state.account["one"]!
+        const addressLabels = new Map([
+          [one.address!, "The honourable company of merchants trading to the North"]
+        ])
+        return { ...state, account: { ...state.account, one: { ...one, addressLabels } } }
+      }
+      const modal = showModal(
+        fakeKit({ state: withAll(connected(), two, at("Profile", {}, ["Account"]), labelled) }),
+        { locale }
+      )
+      await modal.view("Profile")
+      const detail = modal.one(".two-part-detail")!
+      const label = detail.querySelector("bdi")!
+      expect(label.scrollWidth).toBeGreaterThan(label.clientWidth)
+      expect(getComputedStyle(label).direction).toBe("ltr")
+      const whole = detail.querySelector(".two-part-whole")!
+      expect(whole.textContent).toContain("…")
+      expect(whole.scrollWidth).toBe(Math.round(whole.getBoundingClientRect().width))
+      const { left, right } = whole.getBoundingClientRect()
+      const row = detail.closest(".row-text")!.getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(row.left)
+      expect(right).toBeLessThanOrEqual(row.right)
+    }
+  )
 
   it("tells when a wallet could not be switched to", async () => {
     const kit = fakeKit({ state: withAll(connected(), two, at("Profile", {}, ["Account"])) })

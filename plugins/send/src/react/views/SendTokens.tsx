@@ -10,6 +10,7 @@ import {
   SearchField,
   shortenAddress,
   showQuantity,
+  TwoPartDetail,
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
@@ -72,13 +73,11 @@ export const SendTokens = () => {
                 icon={<TokenPicture holding={holding} sending={sending} size={40} />}
                 name={name}
                 detail={
-                  token === undefined ? (
-                    amount.symbol
-                  ) : (
-                    <>
-                      {amount.symbol} · <bdi dir="ltr">{shortenAddress(token.split(":")[2] ?? token)}</bdi>
-                    </>
-                  )
+                  <TwoPartDetail text={amount.symbol}>
+                    {token !== undefined && (
+                      <bdi dir="ltr">{shortenAddress(token.split(":")[2] ?? token)}</bdi>
+                    )}
+                  </TwoPartDetail>
                 }
                 value={showQuantity(amount, locale)}
                 current={token === state.form.token}

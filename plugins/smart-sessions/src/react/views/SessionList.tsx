@@ -11,6 +11,7 @@ import {
   RowsSkeleton,
   showMoment,
   Tabs,
+  TwoPartDetail,
   useModalContext,
   useStyleSheet,
   wordsForCode
@@ -105,7 +106,9 @@ export const SessionList = () => {
                     />
                   }
                   name={first?.text ?? words.unread}
-                  detail={`\u2068${session.project ?? words.unnamed}\u2069 · ${endOf(session)}`}
+                  detail={
+                    <TwoPartDetail text={session.project ?? words.unnamed}>{endOf(session)}</TwoPartDetail>
+                  }
                   leads
                   onClick={() => kit.navigation.push(viewIds.session, { id: session.id })}
                 />

@@ -10,6 +10,7 @@ import {
   SearchField,
   shortenAddress,
   showQuantity,
+  TwoPartDetail,
   useModalContext,
   useStyleSheet,
   type ViewProps
@@ -117,13 +118,9 @@ const TokenRow = ({
       icon={<TokenPicture token={choice} network={network} size={40} />}
       name={name}
       detail={
-        contract === undefined ? (
-          symbol
-        ) : (
-          <>
-            {symbol} · <bdi dir="ltr">{shortenAddress(contract)}</bdi>
-          </>
-        )
+        <TwoPartDetail text={symbol}>
+          {contract !== undefined && <bdi dir="ltr">{shortenAddress(contract)}</bdi>}
+        </TwoPartDetail>
       }
       value={balance > 0n ? showQuantity({ value: balance, decimals }, locale) : undefined}
       current={current}
