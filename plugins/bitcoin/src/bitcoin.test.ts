@@ -372,7 +372,8 @@ describe("switching", () => {
       }
       wallet.setPolicy("reject")
       await expect(kit.switchNetwork({ networkId: TESTNET })).rejects.toMatchObject({
-        code: "NETWORK_SWITCH_REJECTED"
+        code: "NETWORK_SWITCH_REJECTED",
+        networkId: TESTNET
       })
       expect(network()).toBe(MAINNET)
     }

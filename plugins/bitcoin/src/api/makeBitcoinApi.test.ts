@@ -208,6 +208,7 @@ describe("sendTransfer", () => {
     const pay = () => outcome(kit.bitcoin.sendTransfer({ recipient, amount: 1 }))
     wallet.setFault("sendTransfer", faults.resolves({ error: { code: -32000, message: "no" } }))
     expect(await pay()).toBe("BITCOIN_TRANSFER_REJECTED")
+    await expect(kit.bitcoin.sendTransfer({ recipient, amount: 1 })).rejects.toMatchObject({ rejected: true })
     for (const answer of [
       undefined,
       {},

@@ -73,6 +73,35 @@ describe("discovery", () => {
     ])
   })
 
+  it("T06 each further one of a name has an id of its own", async () => {
+    const window = fakeWindow()
+    for (let count = 0; count < 4; count++) standardNamed("Twin").announce(window)
+    const { connectors } = await open(window)
+    expect(connectors().map(({ id }) => id)).toEqual([
+      "bip122:Twin",
+      "bip122:Twin#2",
+      "bip122:Twin#3",
+      "bip122:Twin#4"
+    ])
+  })
+
+  it("T06 a wallet that lists itself and another that registers under its name are two", async () => {
+    const window = fakeWindow({ listed: { request }, btc_providers: [{ id: "listed", name: "Some Wallet" }] })
+    const { connectors } = await open(window)
+    standardNamed("Some Wallet").announce(window)
+    await vi.waitFor(() => expect(connectors()).toHaveLength(2))
+    expect(connectors().map(({ clash }) => clash)).toEqual([true, true])
+  })
+
+  it("a list is looked at as far as its hundredth entry", async () => {
+    const list = Array.from({ length: 101 }, (_, n) => ({
+      id: n < 99 ? "nowhere" : `w${n}`,
+      name: `Wallet ${n}`
+    }))
+    const { names } = await open(fakeWindow({ w99: { request }, w100: { request }, btc_providers: list }))
+    expect(names()).toEqual(["Wallet 99"])
+  })
+
   it("T06 nobody gets into the row of a wallet with an object by taking its name", async () => {
     const window = fakeWindow()
     const own = asXverse()

@@ -2,8 +2,10 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
+import { WalletFault } from "@latchkey/core/chain-kit"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { MAINNET, TESTNET } from "../networkIds.ts"
+import { MethodUnsupportedError } from "../provider/errors.ts"
 import type { Reading, WalletWire } from "../wire/WalletWire.ts"
 import { overWire } from "./makeBitcoinConnector.ts"
 
@@ -64,6 +66,30 @@ describe("a connector", () => {
           "CONNECTION_FAILED"
         )
       })
+  )
+
+  it.effect("S4.04 in part: one that cannot be looked at has no session to find, and did not fail", () =>
+    Effect.gen(function* () {
+      const codeOf = (wire: Partial<WalletWire>) =>
+        Effect.map(Effect.flip(connectorOver(wire).reconnect(request)), ({ code }) => code)
+      for (const fault of [
+        new WalletFault("unsupported", "It has no such function."),
+        new MethodUnsupportedError({ method: "getAccounts" })
+      ]) {
+        assert.strictEqual(yield* codeOf({ read: () => Promise.reject(fault) }), "SESSION_NOT_FOUND")
+      }
+      assert.strictEqual(
+        yield* codeOf({ read: () => Promise.reject(new WalletFault("failed", "It broke.")) }),
+        "CONNECTION_FAILED"
+      )
+    })
+  )
+
+  it.effect("S4.05 in part: a wallet that cannot be told of the end is left all the same", () =>
+    Effect.gen(function* () {
+      const session = yield* connectorOver({ connect: async () => reading }).connect(request)
+      yield* session.disconnect
+    })
   )
 
   it.effect(

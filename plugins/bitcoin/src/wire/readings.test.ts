@@ -65,7 +65,10 @@ describe("UniSat", () => {
     expect((await wire.connect([MAINNET, TESTNET])).networkId).toBe(TESTNET)
     expect((await wire.switchNetwork!(SIGNET)).networkId).toBe(SIGNET)
     expect(calls).toContainEqual(["switchChain", "BITCOIN_SIGNET"])
-    await expect(wire.switchNetwork!(REGTEST)).rejects.toMatchObject({ code: "BITCOIN_METHOD_UNSUPPORTED" })
+    await expect(wire.switchNetwork!(REGTEST)).rejects.toMatchObject({
+      code: "BITCOIN_METHOD_UNSUPPORTED",
+      message: expect.stringContaining("The wallet does not support switchChain.")
+    })
     expect(calls.filter(([name]) => name === "switchChain")).toHaveLength(1)
   })
 })
@@ -127,10 +130,28 @@ describe("wallets of Sats Connect", () => {
     expect(calls.map(([method]) => method)).toEqual(["wallet_connect", "getAddresses"])
   })
 
+  it("that do not say where they are after they were asked for one network are on that one", async () => {
+    const { provider } = requesting({ wallet_connect: { addresses } })
+    // Their addresses are written alike.
+    expect((await satsConnect(provider).connect([foreign, SIGNET, TESTNET])).networkId).toBe(SIGNET)
+    expect((await satsConnect(provider).connect([TESTNET, SIGNET])).networkId).toBe(TESTNET)
+  })
+
+  it("that cannot be looked at after a switch are connected anew, on that network", async () => {
+    const { provider, calls } = requesting({ wallet_changeNetwork: null, wallet_connect: { addresses } })
+    expect((await satsConnect(provider).switchNetwork!(SIGNET)).networkId).toBe(SIGNET)
+    expect(calls.map(([method, params]) => [method, (params as any)?.network])).toEqual([
+      ["wallet_changeNetwork", undefined],
+      ["wallet_getAccount", undefined],
+      ["wallet_connect", "Signet"]
+    ])
+  })
+
   it("are not asked to switch to a network that they have no name for", async () => {
     const { provider, calls } = requesting({ wallet_changeNetwork: null })
     await expect(satsConnect(provider).switchNetwork!(foreign)).rejects.toMatchObject({
-      code: "BITCOIN_METHOD_UNSUPPORTED"
+      code: "BITCOIN_METHOD_UNSUPPORTED",
+      message: expect.stringContaining("The wallet does not support wallet_changeNetwork.")
     })
     expect(calls).toEqual([])
   })
@@ -175,6 +196,31 @@ describe("a wallet of one account", () => {
       cause: "The wallet's account is another one by now."
     })
     expect(names()).toEqual(["getAccounts"])
+  })
+
+  it("that cannot send is not asked to sign what is to be sent, and the error names what is missing", async () => {
+    const { provider, calls } = answering({ signPsbt: "0102" })
+    const request = { psbt: "cHNidP8=", signInputs: [], broadcast: true }
+    await expect(unisat(provider).signPsbt(request, MAINNET)).rejects.toMatchObject({
+      code: "BITCOIN_METHOD_UNSUPPORTED",
+      message: expect.stringContaining("The wallet does not support pushPsbt.")
+    })
+    expect(calls).toEqual([])
+  })
+
+  it("that has no function of a name is not asked, and the error names it", async () => {
+    const request = { message: "tea", address: mainnet.payment.address, protocol: "ecdsa" } as const
+    const { provider } = answering({ getAccounts: [mainnet.payment.address] })
+    await expect(unisat(provider).signMessage(request, MAINNET)).rejects.toMatchObject({
+      code: "BITCOIN_METHOD_UNSUPPORTED",
+      message: expect.stringContaining("The wallet does not support signMessage.")
+    })
+  })
+
+  it("is asked for its accounts without a parameter", async () => {
+    const { provider, calls } = answering({ requestAccounts: [] })
+    await unisat(provider).connect([MAINNET])
+    expect(calls).toEqual([["requestAccounts"]])
   })
 
   it("sends what it signed, where nobody wants to look at that first", async () => {

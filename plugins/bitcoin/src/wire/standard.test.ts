@@ -94,10 +94,9 @@ describe("a wallet of the standard", () => {
 
   it("an address of another network than its account names is not believed", async () => {
     const accounts = [account(testnet.payment.address, ["bitcoin:mainnet"])]
-    const reading = await standard(walletWith({ "standard:connect": { connect } }, accounts)).connect([
-      MAINNET
-    ])
-    expect(reading.accounts).toEqual([])
+    const wire = standard(walletWith({ "standard:connect": { connect } }, accounts))
+    const reading = await wire.connect([MAINNET, TESTNET])
+    expect(reading).toMatchObject({ networkId: MAINNET, accounts: [] })
   })
 
   it("whose networks can be changed by its other object does not say which it allows: it asks", async () => {
@@ -116,9 +115,57 @@ describe("a wallet of the standard", () => {
     const accounts = [account(mainnet.payment.address, ["bitcoin:mainnet"])]
     for (const list of [accounts, []]) {
       const wire = standard(walletWith({ "standard:connect": { connect } }, list))
-      await expect(wire.switchNetwork!(TESTNET)).rejects.toMatchObject({ code: "BITCOIN_METHOD_UNSUPPORTED" })
+      await expect(wire.switchNetwork!(TESTNET)).rejects.toMatchObject({
+        code: "BITCOIN_METHOD_UNSUPPORTED",
+        message: expect.stringContaining("The wallet does not support switchNetwork.")
+      })
     }
   })
+
+  it("S3.05 in part: when it is looked at, the taproot account of two is that for ordinals, whatever their order", async () => {
+    const { payment, ordinals } = mainnet
+    for (const list of [
+      [payment, ordinals],
+      [ordinals, payment]
+    ]) {
+      const wire = standard(
+        walletWith(
+          { "standard:connect": { connect } },
+          list.map(({ address }) => account(address))
+        )
+      )
+      const { accounts } = await wire.read!([MAINNET])
+      expect(accounts.map(({ type, address }) => [type, address])).toEqual([
+        ["payment", payment.address],
+        ["ordinal", ordinals.address]
+      ])
+    }
+  })
+
+  it.each(["standard:", "bitcoin:"])(
+    "is listened to and left by the features %s of events and of the end",
+    async (prefix) => {
+      const off = vi.fn()
+      const on = vi.fn((_event: string, _listener: (changes: unknown) => void) => off)
+      const disconnect = vi.fn(async () => {})
+      const wire = standard(
+        walletWith({
+          "standard:connect": { connect },
+          [`${prefix}events`]: { on },
+          [`${prefix}disconnect`]: { disconnect }
+        })
+      )
+      const onChange = vi.fn()
+      const stop = wire.listen!(onChange, () => {})
+      expect(on).toHaveBeenCalledWith("change", expect.any(Function))
+      on.mock.calls[0]![1]({ accounts: [] })
+      await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(1))
+      stop()
+      expect(off).toHaveBeenCalledTimes(1)
+      await wire.disconnect!()
+      expect(disconnect).toHaveBeenCalledTimes(1)
+    }
+  )
 
   it("pays only where its other object does", () => {
     const own = { "standard:connect": { connect } }
@@ -168,7 +215,8 @@ describe("a wallet of the standard", () => {
     const wire = standard(walletWith({}, [account(mainnet.payment.address)]))
     const request = { message: "hello", address: mainnet.payment.address, protocol: "ecdsa" } as const
     await expect(wire.signMessage(request, MAINNET)).rejects.toMatchObject({
-      code: "BITCOIN_METHOD_UNSUPPORTED"
+      code: "BITCOIN_METHOD_UNSUPPORTED",
+      message: expect.stringContaining("The wallet does not support bitcoin:signMessage.")
     })
   })
 })
