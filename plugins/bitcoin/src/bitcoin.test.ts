@@ -373,7 +373,7 @@ describe("switching", () => {
       wallet.setPolicy("reject")
       await expect(kit.switchNetwork({ networkId: TESTNET })).rejects.toMatchObject({
         code: "NETWORK_SWITCH_REJECTED",
-        networkId: TESTNET
+        details: { networkId: TESTNET }
       })
       expect(network()).toBe(MAINNET)
     }
