@@ -1,9 +1,16 @@
 import type { NamespaceNetworks, Network } from "@latchkey/core"
 
-/** The app's networks on which an account of the namespace can receive payments: those that the wallet allows. */
-export const compatibleNetworks = (networks: NamespaceNetworks | undefined): ReadonlyArray<Network> => {
-  if (networks === undefined) return []
-  const { requestedCaipNetworks, approvedCaipNetworkIds, supportsAllNetworks } = networks
-  if (supportsAllNetworks || approvedCaipNetworkIds === undefined) return requestedCaipNetworks
-  return requestedCaipNetworks.filter(({ caipNetworkId }) => approvedCaipNetworkIds.includes(caipNetworkId))
-}
+/**
+ * The app's networks on which an address can receive payments: those that the wallet allows and that write the address in the
+ * same way. Bitcoin's test network, another chain of Cosmos or Polkadot write another one for the same key.
+ */
+export const compatibleNetworks = (
+  { requestedCaipNetworks, approvedCaipNetworkIds, supportsAllNetworks }: NamespaceNetworks,
+  address: string,
+  parseAddress: (text: string, network: Network) => string | undefined
+): ReadonlyArray<Network> =>
+  requestedCaipNetworks.filter(
+    (network) =>
+      (supportsAllNetworks || (approvedCaipNetworkIds?.includes(network.caipNetworkId) ?? true)) &&
+      parseAddress(address, network) === address
+  )

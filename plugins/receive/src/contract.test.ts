@@ -15,7 +15,6 @@ describe.each([
   ["receive with its views", receiveWithViews]
 ])("%s keeps the contract of features", (_, make) => {
   const others = () => [testChain({ paymentUri })]
-  const without = () => [testChain()]
-  const subject = { make, others, without, networks: [network(1), network(2)], use }
+  const subject = { make, others, networks: [network(1), network(2)], use }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

@@ -1,6 +1,7 @@
 import {
   Capabilities,
   Connections,
+  Namespaces,
   networkSlice,
   NotConnectedError,
   paymentRequest,
@@ -25,15 +26,18 @@ export const receiveModule: PluginModule<ReceiveApi> = {
         const address = (yield* (yield* Connections).current(namespace)).accounts[0]?.address
         const networks = byNamespace[namespace]
         const network = networks?.caipNetwork
-        if (address === undefined || network === undefined) {
+        if (address === undefined || networks === undefined || network === undefined) {
           return yield* Effect.fail(new NotConnectedError({ namespace }))
         }
-        const { uri } = yield* (yield* Capabilities).get(namespace, paymentRequest)
+        const capabilities = yield* Capabilities
+        const isLinked = value !== undefined || capabilities.all(namespace, paymentRequest).length > 0
+        const link = isLinked ? yield* capabilities.get(namespace, paymentRequest) : undefined
+        const { parseAddress = () => undefined } = (yield* Namespaces).get(namespace) ?? {}
         return {
           address,
-          uri: uri({ address, network, ...(value === undefined ? {} : { value }) }),
+          ...(link && { uri: link.uri({ address, network, ...(value === undefined ? {} : { value }) }) }),
           networkId: network.caipNetworkId,
-          networks: compatibleNetworks(networks)
+          networks: compatibleNetworks(networks, address, parseAddress)
         }
       })
   }

@@ -50,10 +50,28 @@ describe("receive", () => {
     await kit.dispose()
   })
 
-  it("fails where the namespace knows no payment links", async () => {
+  it("names no network on which the address is written in another way", async () => {
+    const kit = makeKit({ paymentUri, addressesOf: "test:1" })
+    await kit.connect({ connectorId: "wallet" })
+    expect((await kit.receive.request()).networks.map(({ caipNetworkId }) => caipNetworkId)).toEqual([
+      "test:1"
+    ])
+    await kit.dispose()
+  })
+
+  it("S1.03 in part: tells the address of a namespace that knows no payment links, without one", async () => {
     const kit = makeKit()
     await kit.connect({ connectorId: "wallet" })
-    await expect(kit.receive.request()).rejects.toMatchObject({
+    const details = await kit.receive.request()
+    expect(details).toMatchObject({ address: "a1", networkId: "test:1" })
+    expect(details).not.toHaveProperty("uri")
+    await kit.dispose()
+  })
+
+  it("fails for an amount where the namespace knows no payment links", async () => {
+    const kit = makeKit()
+    await kit.connect({ connectorId: "wallet" })
+    await expect(kit.receive.request({ value: 0n })).rejects.toMatchObject({
       code: "CAPABILITY_MISSING",
       details: { namespace: "test", capability: "paymentRequest" }
     })

@@ -8,10 +8,10 @@ export interface ReceiveTypes {
 }
 
 /**
- * Receive payments: the connected account's address, a payment link, the networks it works on. Headless; `receive` of
+ * Receive payments: the connected account's address, a payment link where the namespace has such, the networks it works on. Headless; `receive` of
  * `@latchkey/receive/react` adds the views.
  *
- * Works on every namespace that has the `paymentRequest` capability. Calls no host.
+ * Works on every namespace. Calls no host.
  */
 export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> => ({
   id: "receive",

@@ -12,13 +12,21 @@ export const paymentUri: NonNullable<PromiseNamespace["paymentUri"]> = ({ addres
 export interface TestChainOptions {
   /** Absent: the chain knows no payment links. */
   readonly paymentUri?: PromiseNamespace["paymentUri"]
+  /** Addresses are written as on this network alone, as Bitcoin's are; absent: alike on all. */
+  readonly addressesOf?: CaipNetworkId
   readonly networkId?: CaipNetworkId
   readonly approvedNetworkIds?: ReadonlyArray<CaipNetworkId>
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`. */
-export const testChain = ({ paymentUri, ...granted }: TestChainOptions = {}) =>
+export const testChain = ({ paymentUri, addressesOf, ...granted }: TestChainOptions = {}) =>
   oneWalletChain({
     ...granted,
-    namespace: { parseAddress: (text) => text, ...(paymentUri === undefined ? {} : { paymentUri }) }
+    namespace: {
+      parseAddress: (text, network) =>
+        addressesOf === undefined || network === undefined || network.caipNetworkId === addressesOf
+          ? text
+          : undefined,
+      ...(paymentUri === undefined ? {} : { paymentUri })
+    }
   }).plugin

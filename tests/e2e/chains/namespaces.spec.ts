@@ -37,6 +37,19 @@ for (const chain of chains) {
       expect(accounts.every(({ namespace }) => namespace === chain.namespace)).toBe(true)
     })
 
+    await test.step("sees where it can be paid, and that only networks which write the address alike are compatible", async () => {
+      await visit.accountButton.click()
+      await visit.modal.getByRole("button", { name: "Receive" }).click()
+      await expect(visit.heading).toHaveText("Receive")
+      await expect(visit.view).toContainText(first.address)
+      await expect(visit.view).toContainText(
+        first.address === second.address
+          ? "or another compatible network"
+          : `on ${first.name} to this address.`
+      )
+      await visit.close()
+    })
+
     await test.step("signs, and another library finds the account in the signature", async () => {
       await visit.sign(chain)
       await expect(visit.of(chain, "signature")).not.toBeEmpty()

@@ -1,5 +1,6 @@
 import { expect, test } from "../fixtures.ts"
 import { allFacts } from "./allFacts.ts"
+import type { Chain } from "./Chain.ts"
 import type { ChainsVisit } from "./ChainsVisit.ts"
 import { chains as all, ethereum } from "./installed.ts"
 import { installWallets } from "./installWallets.ts"
@@ -96,4 +97,45 @@ if (second !== undefined && third !== undefined) {
     await visit.networkButton.click()
     await expect(sections(visit)).toHaveText([second.title, third.title])
   })
+}
+
+if (second !== undefined) {
+  for (const [own, other] of [
+    [ethereum, second],
+    [second, ethereum]
+  ] as const) {
+    test(`S1.14 in part: with a button each, that of ${own.namespace} is its own to the last row while ${other.namespace} is active`, async ({
+      chains: visit,
+      install,
+      installChain
+    }) => {
+      const buttonOf = ({ namespace }: Chain) =>
+        visit.page.locator(`[data-namespace="${namespace}"]`).getByRole("button")
+      const both = [other, own]
+      await installWallets({ install, installChain }, both)
+      await visit.openFor(both, { buttons: "each" })
+      for (const chain of both) {
+        await buttonOf(chain).click()
+        await (await visit.findWallet(chain.wallet.shownName)).click()
+        await expect(visit.of(chain, "status")).toHaveText("connected")
+        await expect(visit.modal).toBeHidden()
+      }
+      await expect(visit.fact("active")).toHaveText(other.namespace)
+      const before = await visit.facts(other)
+      const { address } = own.networks[0]
+
+      await buttonOf(own).click()
+      await expect(visit.heading).toHaveText("Account")
+      await expect(visit.view.locator(".address .unseen")).toHaveText(address)
+      await visit.view.getByRole("button", { name: "Receive" }).click()
+      await expect(visit.heading).toHaveText("Receive")
+      await expect(visit.view).toContainText(address)
+      await visit.modal.getByRole("button", { name: "Back" }).click()
+      await expect(visit.heading).toHaveText("Account")
+      await visit.view.getByRole("button", { name: "Disconnect" }).click()
+      await expect(visit.of(own, "status")).toHaveText("disconnected")
+      expect(await visit.facts(other)).toEqual(before)
+      await expect(buttonOf(own)).toHaveText("Connect wallet")
+    })
+  }
 }

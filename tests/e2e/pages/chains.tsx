@@ -16,6 +16,8 @@ declare const NETWORK_URLS: Readonly<Record<string, ReadonlyArray<string>>>
 
 const query = new URLSearchParams(location.search)
 const wanted = query.get("namespaces")?.split(",")
+// A button for each namespace, as apps that use two at once have them.
+const eachButton = query.get("buttons") === "each"
 const signIn = query.get("signIn")
 const chosen = chainPages.filter(({ namespace }) => wanted?.includes(namespace) ?? true)
 
@@ -41,7 +43,15 @@ if (locale === "ar") document.documentElement.dir = "rtl"
 createRoot(document.getElementById("root")!).render(
   <KitProvider kit={kit} theme={theme} locale={locale}>
     <header>
-      <ConnectButton />
+      {eachButton ? (
+        chosen.map(({ namespace }) => (
+          <span key={namespace} data-namespace={namespace}>
+            <ConnectButton namespace={namespace} />
+          </span>
+        ))
+      ) : (
+        <ConnectButton />
+      )}
       <NetworkButton />
     </header>
     <main>

@@ -50,6 +50,7 @@ import {
   connection,
   connector,
   network,
+  networks,
   otherAddress,
   wallets,
   withAll,
@@ -103,6 +104,9 @@ const feeLevels = (["slow", "normal", "fast"] as const).map((level, index) => ({
   level,
   fee: { ...transfer.fee, value: transfer.fee.value * BigInt(index + 1) }
 }))
+const receiveApi = {
+  receive: { request: async () => ({ address, networkId: "one:1", uri: `pay:${address}`, networks }) }
+}
 const sendApi = {
   send: {
     tokens: async () => [],
@@ -1137,11 +1141,17 @@ export const scenes: ReadonlyArray<Scene> = [
   { name: "A view that nobody brings", state: at("nowhere", {}, ["Account"]) },
   {
     name: "Receive",
-    apis: { receive: { request: async () => ({ address, networkId: "one:1", uri: `pay:${address}` }) } },
+    apis: receiveApi,
+    state: withAll(connected(), withFillings(...receiveFills), at("receive/Address", {}, ["Account"]))
+  },
+  {
+    name: "Receive, an address of one network",
+    apis: { receive: { request: async () => ({ address, networkId: "one:1", networks: [] }) } },
     state: withAll(connected(), withFillings(...receiveFills), at("receive/Address", {}, ["Account"]))
   },
   {
     name: "Receive, networks",
+    apis: receiveApi,
     state: withAll(connected(), withFillings(...receiveFills), at("receive/Networks", {}, ["Account"]))
   },
   { name: "Swap", apis: swapApi, state: swapping("swap/Swap") },

@@ -12,7 +12,6 @@ export const receiveFills = [
     label: titles.receive,
     icon: receiveDrawing,
     view: viewIds.address,
-    capability: "paymentRequest",
     when: ({ feature }) => feature.values.receive
   }),
   fillSlot(views, {

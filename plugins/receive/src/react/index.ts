@@ -7,7 +7,7 @@ export type { PaymentDetails, ReceiveApi } from "../ReceiveApi.ts"
 /**
  * `receive` with its views: a tile "Receive" in the account view, the address as a QR code, the compatible networks.
  *
- * The tile is shown if the connected namespace has the `paymentRequest` capability and `features.receive` is on.
+ * The tile is shown while `features.receive` is on.
  */
 export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> =>
   withLateFills(headless(), () => import("./fills.ts").then(({ receiveFills }) => receiveFills))

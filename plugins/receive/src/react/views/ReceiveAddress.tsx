@@ -19,7 +19,7 @@ import { LinkIcon, NetworksIcon, ReceiveIcon } from "../icons.tsx"
 import { messages } from "../messages.ts"
 import { titles } from "../titles.ts"
 import { viewIds } from "../viewIds.ts"
-import { usePaymentLink, useReceiving, type Receiving } from "../useReceiving.ts"
+import { useReceiving, type Receiving } from "../useReceiving.ts"
 import css from "./receive.css?inline"
 
 const MARK = 30
@@ -54,13 +54,15 @@ interface PaymentAddressProps {
 const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = pickWords(messages, locale)
-  const link = usePaymentLink(receiving)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
 
-  const { compatible, wallet } = receiving
+  const { namespace, details, wallet } = receiving
   const name = network.unknown ? shared.button.unknownNetwork : network.name
-  const isOnly = compatible.every(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
+  const known = details === "pending" ? undefined : details
+  const isOnly = (known?.networks ?? []).every(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
+  // Room for what most likely comes, so that nothing moves under a finger.
+  const room = details === "pending" && kit.hasCapability("paymentRequest", namespace)
   return (
     <div className="receive" ref={element}>
       <QrCode text={address} label={words.qrCode}>
@@ -82,31 +84,37 @@ const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) =>
         </div>
         <CopyButton text={address} label={shared.copyAddress} />
       </div>
-      <p className="receive-note">
-        {fill(isOnly ? words.onlyHere : words.onlyCompatible, { network: name })}
-      </p>
-      <RowGroup label={pickWords(titles.receive, locale)}>
-        {link !== undefined && (
-          <div className="receive-link">
-            <LinkIcon />
-            <span>{fill(words.link, { network: name })}</span>
-            <CopyButton
-              small
-              text={link}
-              label={words.copyLink}
-              copied={words.linkCopied}
-              failed={words.linkFailed}
-            />
-          </div>
+      <div className="receive-rest" data-pending={details === "pending" || undefined}>
+        <p className="receive-note">
+          {fill(isOnly ? words.onlyHere : words.onlyCompatible, { network: name })}
+        </p>
+        {(room || known?.uri !== undefined || !isOnly) && (
+          <RowGroup label={pickWords(titles.receive, locale)}>
+            {(room || known?.uri !== undefined) && (
+              <div className="receive-link">
+                <LinkIcon />
+                <span>{fill(words.link, { network: name })}</span>
+                <CopyButton
+                  small
+                  text={known?.uri ?? ""}
+                  label={words.copyLink}
+                  copied={words.linkCopied}
+                  failed={words.linkFailed}
+                />
+              </div>
+            )}
+            {!isOnly && (
+              <Row
+                icon={<NetworksIcon />}
+                name={pickWords(titles.networks, locale)}
+                value={formatDecimal(String(known?.networks.length), locale)}
+                leads
+                onClick={() => kit.navigation.push(viewIds.networks)}
+              />
+            )}
+          </RowGroup>
         )}
-        <Row
-          icon={<NetworksIcon />}
-          name={pickWords(titles.networks, locale)}
-          value={formatDecimal(String(compatible.length), locale)}
-          leads
-          onClick={() => kit.navigation.push(viewIds.networks)}
-        />
-      </RowGroup>
+      </div>
     </div>
   )
 }

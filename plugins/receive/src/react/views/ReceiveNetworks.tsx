@@ -15,20 +15,21 @@ import css from "./receive.css?inline"
 /** The networks on which the same address can receive payments. */
 export const ReceiveNetworks = () => {
   const { locale } = useModalContext()
-  const { network: active, compatible } = useReceiving()
+  const { network: active, details } = useReceiving()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   return (
     <div className="receive" ref={element}>
       <p className="receive-note">{pickWords(messages, locale).networksText}</p>
       <RowList label={pickWords(titles.networks, locale)}>
-        {compatible.map((network) => (
-          <div key={network.caipNetworkId} className="receive-row">
-            <NetworkPicture network={network} />
-            <bdi>{network.name}</bdi>
-            {network.caipNetworkId === active?.caipNetworkId && <InUse />}
-          </div>
-        ))}
+        {details !== "pending" &&
+          details?.networks.map((network) => (
+            <div key={network.caipNetworkId} className="receive-row">
+              <NetworkPicture network={network} />
+              <bdi>{network.name}</bdi>
+              {network.caipNetworkId === active?.caipNetworkId && <InUse />}
+            </div>
+          ))}
       </RowList>
     </div>
   )
