@@ -494,6 +494,19 @@ describe("start", () => {
 })
 
 describe("another tab", () => {
+  it("is listened to until the kit is disposed", async () => {
+    const stop = vi.fn()
+    const kit = createKit({
+      app,
+      networks: [testNetwork(1)],
+      plugins: [virtualChain({}).plugin],
+      storage: { ...memoryStorage(), subscribe: () => stop }
+    })
+    expect(stop).not.toHaveBeenCalled()
+    await kit.dispose()
+    expect(stop).toHaveBeenCalledTimes(1)
+  })
+
   it("T11 a disconnect in another tab disconnects here, without asking the wallet again", async () => {
     let tell = (_: string) => {}
     const memory = memoryStorage()

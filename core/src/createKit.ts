@@ -79,10 +79,9 @@ export const createKit = <
     notice: { alerts: [] }
   })
 
+  const hasConnection = ({ connections }: StoredSession) => Object.keys(connections).length > 0
   // A session is restored, or a plugin says so.
-  const isEarly =
-    browser &&
-    (Object.keys(stored.connections).length > 0 || options.plugins.some(({ when }) => when === "page"))
+  const isEarly = browser && (hasConnection(stored) || options.plugins.some(({ when }) => when === "page"))
   const start = () => {
     kernel.start().catch(() => {})
   }
@@ -141,6 +140,7 @@ export const createKit = <
     use: (plugin) => kernel.use(withNamespaces(plugin)),
     remove: kernel.remove,
     dispose: async () => {
+      unwatch()
       navigation.close()
       await kernel.dispose()
       events.clear()
@@ -148,5 +148,9 @@ export const createKit = <
   }
   const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
   if (isEarly) start()
+  // What another tab connects is followed here, though nothing here has needed the engine yet.
+  const unwatch = storage.subscribe(() => {
+    if (options.enableReconnect !== false && hasConnection(readSession(storage))) start()
+  })
   return kit as unknown as Kit<Plugins, Networks>
 }

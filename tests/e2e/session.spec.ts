@@ -1,13 +1,18 @@
 import type { BrowserContext, Page } from "@playwright/test"
 import { expect, test } from "./fixtures.ts"
 import { Visit } from "./Visit.ts"
+import type { WalletSetup } from "./wallet/InstalledWallets.ts"
 
-const otherTab = async (context: BrowserContext, visit: Visit): Promise<Visit> => {
+const otherTab = async (
+  context: BrowserContext,
+  visit: Visit,
+  setup: Partial<WalletSetup> = {}
+): Promise<Visit> => {
   const page = await context.newPage()
   await page.addInitScript({ path: visit.state.walletScript })
   await page.addInitScript(
-    (chains) => window.wallets.add({ name: "Virtual Wallet", chains }),
-    visit.state.chains
+    ([chains, setup]) => window.wallets.add({ name: "Virtual Wallet", chains, ...setup }),
+    [visit.state.chains, setup] as const
   )
   const other = new Visit(page, visit.state)
   await other.open()
@@ -25,6 +30,21 @@ test("T11 two tabs: disconnecting in one disconnects the other", async ({ visit,
   await expect(other.fact("status")).toHaveText("disconnected")
   await expect(visit.fact("status")).toHaveText("disconnected")
   await expect(visit.connectButton).toBeVisible()
+})
+
+test("T11 two tabs: connecting in one connects the other, in which nothing was done yet", async ({
+  visit,
+  install,
+  context
+}) => {
+  await install({ granted: true })
+  await visit.open()
+  const other = await otherTab(context, visit, { granted: true })
+  await expect(other.connectButton).toBeVisible()
+  await other.page.evaluate(() => window.wallets.get("Virtual Wallet").clearRequests())
+  await visit.connect()
+  await expect(other.fact("status")).toHaveText("connected")
+  expect(await other.asked()).not.toContain("eth_requestAccounts")
 })
 
 test("T11 two tabs: a network chosen in one does not move the other away from its wallet", async ({

@@ -57,6 +57,7 @@ const openPage = (storage: Storage, options: object = {}) => {
     kit,
     calls,
     status,
+    isStarted: () => host !== undefined,
     come: (id: string, { name = id, shares = async () => "a1" }: Wallet = {}) =>
       host!.registerConnector({
         id,
@@ -90,7 +91,11 @@ const settle = async ({ kit }: ReturnType<typeof openPage>) => {
 }
 
 // Loading is no matter of the page's clock.
-beforeAll(() => Promise.all([import("../engine.ts"), import("../plugin/setupModule.ts")]).then(() => {}))
+beforeAll(() =>
+  Promise.all([import("../engine.ts"), import("../connected.ts"), import("../plugin/setupModule.ts")]).then(
+    () => {}
+  )
+)
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }))
 afterEach(() => void vi.useRealTimers())
 
@@ -241,6 +246,44 @@ describe("a connection of another tab", () => {
       ["reconnect fox", "reconnect fox"]
     ])
     await stop()
+  })
+
+  it("T11 is followed by a tab in which nothing has been done yet", async () => {
+    const { tab } = openTabs()
+    const [first, second] = [openPage(tab()), openPage(tab())]
+    await settle(first)
+    first.come("fox")
+    await pass(20_000)
+    expect(second.isStarted()).toBe(false)
+    await first.kit.connect({ connectorId: "fox" })
+    await until(() => second.isStarted())
+    second.come("fox")
+    await until(() => second.status() === "connected")
+    expect(second.calls).toEqual(["reconnect fox"])
+    await Promise.all([first.kit.dispose(), second.kit.dispose()])
+  })
+
+  it("T11 starts nothing in a tab that is not to reconnect, or has been disposed, and not for what is no connection", async () => {
+    const { tab } = openTabs()
+    const [first, lone, gone, idle] = [
+      openPage(tab()),
+      openPage(tab(), { enableReconnect: false }),
+      openPage(tab()),
+      openPage(tab())
+    ]
+    await settle(first)
+    first.come("fox")
+    await gone.kit.dispose()
+    await first.kit.connect({ connectorId: "fox" })
+    await until(() => idle.isStarted())
+    await pass(20_000)
+    expect([lone.isStarted(), gone.isStarted()]).toEqual([false, false])
+    await first.kit.disconnect()
+    const late = openPage(tab())
+    tab().set("recent_wallets", "[]")
+    await pass(20_000)
+    expect(late.isStarted()).toBe(false)
+    await Promise.all([first, lone, idle, late].map(({ kit }) => kit.dispose()))
   })
 
   it("T11 is followed once, however often it was made before its wallet came", async () => {

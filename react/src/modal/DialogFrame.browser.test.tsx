@@ -105,7 +105,7 @@ describe("the dialog", () => {
       const card = await modal.dialog()
       await modal.view("UnsupportedChain")
       await atRest(modal.root)
-      ;(await modal.button("Close")).click()
+      await userEvent.keyboard("{Escape}")
       const shake = await eventually(() =>
         card.getAnimations().find(({ effect }) => effect?.getTiming().duration === 500)
       )
@@ -115,6 +115,17 @@ describe("the dialog", () => {
       expect(card.open).toBe(true)
       expect(kit.getSnapshot().navigation).toMatchObject({ open: true, shakes: 3 })
     })
+  })
+
+  it("draws no cross where closing is refused, and one as soon as it is not", async () => {
+    const kit = fakeKit({ state: withAll(connected(), at("UnsupportedChain", {}, [], true)) })
+    const modal = showModal(kit)
+    await modal.view("UnsupportedChain")
+    const crosses = () => modal.all('.icon-button[aria-label="Close"]').length
+    expect(crosses()).toBe(0)
+    kit.navigation.reset("Account")
+    await modal.view("Account")
+    await eventually(() => crosses() === 1)
   })
 
   it("is named by its heading, and the page behind is inert", async () => {

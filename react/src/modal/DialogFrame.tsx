@@ -89,7 +89,7 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
           navigation={shown}
           entry={entry}
           titleId={title}
-          onClose={requestClose}
+          {...(entry.blocking ? {} : { onClose: requestClose })}
           headerProps={drag}
         />
       )}
