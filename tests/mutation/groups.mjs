@@ -31,7 +31,7 @@ export const groups = {
       "react/src/modal/{focusable,keepTabInside,lockPageScroll,returnFocus,useDialog,useSheetDrag,useViewFocus}.ts"
     ],
     tests: [
-      "react/src/modal/{DialogFrame,EmbeddedFrame,keyboard,motion,returnFocus,sheet}.browser.test.tsx",
+      "react/src/modal/{DialogFrame,EmbeddedFrame,keyboard,motion,returnFocus,seekRow,sheet}.browser.test.tsx",
       "react/src/components/RowList.browser.test.tsx"
     ],
     browser: true

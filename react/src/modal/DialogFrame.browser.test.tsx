@@ -170,6 +170,7 @@ describe("the dialog", () => {
     press("mousedown", left - 20, top)
     press("click", left - 20, top)
     await eventually(() => !card.open)
+    expect(modal.said()).not.toContain("Choose one of these first.")
   })
 
   it("S2.04 closes when going back from its first view", async () => {
