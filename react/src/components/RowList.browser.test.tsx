@@ -105,20 +105,6 @@ describe("a long list", () => {
     await eventually(() => world.focused() === 8)
   })
 
-  it("does not take the focus back to that row when other rows are drawn later", async () => {
-    const world = await setUp()
-    const { modal, focused, numbers } = world
-    ;(await modal.button("Wallet 7")).focus()
-    await visitAnother(world)
-    await eventually(() => focused() === 8)
-    const close = await modal.button("Close")
-    close.focus()
-    const view = modal.one(".view:not([inert])")!
-    view.scrollTop = 4_000
-    await eventually(() => numbers()[1]! > 40)
-    expect(modal.focused()).toBe(close)
-  })
-
   const chooseFarDown = async (world: Awaited<ReturnType<typeof setUp>>) => {
     const { modal, scroller, seen } = world
     scroller.scrollTop = scroller.scrollHeight / 2
