@@ -26,7 +26,7 @@ export type SwitchProgress = AttemptStatus & { readonly networkId: CaipNetworkId
 /** How a connection ended last. */
 export interface EndedConnection {
   readonly namespaces: ReadonlyArray<string>
-  /** True when whoever disconnected wants the modal to stay as it is. */
+  /** True when whoever disconnected wants the modal to stay as it is, or the wallet gave a reason that is shown there. */
   readonly keepModal: boolean
 }
 

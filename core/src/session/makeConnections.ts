@@ -47,12 +47,13 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
     Effect.suspend(() => {
       const ended = sessions.apply(live, change)
       if (ended.length === 0) return Effect.void
+      const code = change.type === "disconnect" ? change.code : undefined
       sessions.drop((entry, namespace) => entry.live === live && ended.includes(namespace), {
         keepActive: false,
-        change: withEnded({ namespaces: ended, keepModal: false })
+        // A modal that closes would take the reason with it.
+        change: withEnded({ namespaces: ended, keepModal: code !== undefined })
       })
-      if (change.type !== "disconnect" || change.code === undefined) return trackEnded(ended)
-      const { code } = change
+      if (code === undefined) return trackEnded(ended)
       return Effect.andThen(notices.toast({ variant: "error", code }), trackEnded(ended, { code }))
     })
   )

@@ -88,10 +88,13 @@ describe("a wallet that says that the session is over", () => {
         if (event === "DISCONNECT_SUCCESS") ended.push(properties)
       })
       const why = code === undefined ? {} : { code }
+      kit.open({ view: "Account" })
       tell({ type: "disconnect", namespace: "test", ...why })
       await pass(500)
       expect(ended).toEqual([{ namespace: "test", ...why }])
       expect(kit.getSnapshot().notice.toast?.code).toBe(code)
+      // The reason is shown in the modal, which therefore stays.
+      expect(kit.getSnapshot().navigation.open).toBe(code !== undefined)
       await kit.dispose()
       vi.useRealTimers()
     }
