@@ -59,8 +59,10 @@ const takePictures = async (
       .locator("latchkey-modal h1, .latchkey-button")
       .first()
       .waitFor()
-      .then(() => true)
-      .catch(() => false)
+      .then(
+        () => true,
+        () => false
+      )
     if (!isDrawn) {
       problems.push(`${scene}: nothing was drawn`)
       continue

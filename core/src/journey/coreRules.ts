@@ -132,9 +132,9 @@ export const coreRules = ({
     decide: (after, before) => {
       const top = topOf(after)
       const view = top?.view
-      if (after.attempt.ended?.keepModal === true || view === views.connect || isConnecting(after, top)) {
-        return undefined
-      }
+      if (top === undefined || view === views.connect || isConnecting(after, top)) return undefined
+      // A view that blocks closing never outlives its connection: nobody could leave it.
+      if (after.attempt.ended?.keepModal === true) return top.blocking ? { leave: [top.view] } : undefined
       // The list of wallets stays as long as it has one.
       const lists = view === views.connections && isConnectedIn(after, shownNamespace(after))
       return lists || isConnectedIn(after, shownNamespace(before)) ? undefined : { close: true }

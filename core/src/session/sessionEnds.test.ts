@@ -100,6 +100,15 @@ describe("a wallet that says that the session is over", () => {
     }
   })
 
+  it("closes a modal that blocks closing, whatever the reason: nobody could leave it", async () => {
+    const { tell, kit } = await connected()
+    kit.open({ view: "Networks", blocking: true })
+    tell({ type: "disconnect", namespace: "test", code: "CONNECTOR_NOT_FOUND" })
+    await pass(500)
+    expect(kit.getSnapshot().navigation.open).toBe(false)
+    await kit.dispose()
+  })
+
   it("T09 is not waited for where the visitor connects anew: the new session stays", async () => {
     const { account, tell, kit } = await connected()
     tell(gone[2]![1])

@@ -14,17 +14,17 @@ export const TwoPartDetail = ({
 }) => {
   const element = useRef<HTMLSpanElement>(null)
   useStyleSheet(element, css)
-  const isWhole = children !== undefined && children !== false
+  const hasWhole = children !== undefined && children !== false
   return (
     <span ref={element} className="two-part-detail">
       {text !== "" && <bdi>{text}</bdi>}
-      {text !== "" && isWhole && (
+      {text !== "" && hasWhole && (
         <>
           {" "}
           <span aria-hidden="true">·</span>{" "}
         </>
       )}
-      {isWhole && <span className="two-part-whole">{children}</span>}
+      {hasWhole && <span className="two-part-whole">{children}</span>}
     </span>
   )
 }

@@ -23,13 +23,13 @@ export const useReceiving = (): Receiving => {
   const { receive } = useModalContext().kit as KitCore & { readonly receive?: ReceiveApi }
   const namespace = useModalState(shownNamespace) ?? ""
   const account = useModalState((state) => state.account[namespace])
-  const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
+  const networks = useModalState((state) => state.network.byNamespace[namespace])
+  const network = networks?.caipNetwork
   const address = account?.address
-  const networkId = network?.caipNetworkId
-  const subject = `${networkId}:${address}`
+  const subject = `${network?.caipNetworkId}:${address}`
   const [answer, setAnswer] = useState<{ readonly subject: string; readonly details?: PaymentDetails }>()
   useEffect(() => {
-    if (receive === undefined) return
+    if (receive === undefined || address === undefined) return
     let current = true
     const put = (details?: PaymentDetails) => {
       if (current) setAnswer({ subject, ...(details && { details }) })
@@ -38,7 +38,7 @@ export const useReceiving = (): Receiving => {
     return () => {
       current = false
     }
-  }, [receive, namespace, subject])
+  }, [receive, namespace, address, subject, networks])
   return {
     namespace,
     address,

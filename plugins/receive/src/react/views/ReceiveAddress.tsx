@@ -5,6 +5,7 @@ import {
   EmptyState,
   fill,
   formatDecimal,
+  FullAddress,
   Icon,
   NetworkPicture,
   pickWords,
@@ -78,9 +79,7 @@ const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) =>
             <NetworkPicture network={network} size={20} />
             <bdi>{name}</bdi>
           </p>
-          <p className="receive-address" dir="ltr" translate="no">
-            {address}
-          </p>
+          <FullAddress>{address}</FullAddress>
         </div>
         <CopyButton text={address} label={shared.copyAddress} />
       </div>
