@@ -20,6 +20,8 @@ export const kinds = /** @type {const} */ (["chain", "connector", "feature", "se
  * @property {string} [namespace] Of a chain: CAIP-2.
  * @property {number} [ports] Of one with a part of the local stack: how many ports it takes.
  * @property {string} [network] Of a chain: the exported network that its page is weighed with.
+ * @property {number} [besideLibrary] Of a chain: how much kit and chain may add to the page load of an app that uses the chain's
+ *   library itself (`support/libraryUse.ts`), in gzip kB.
  * @property {string} [code] Its name in code, where that is not the folder's in camel case.
  * @property {boolean} [projectId] Whether it cannot be declared without a project id.
  * @property {number} [pageLimit] Of a service: how much it may add to the page load, in gzip kB.

@@ -27,8 +27,10 @@ const modulesIn = (chunks: ReadonlyArray<Rolldown.OutputChunk>): ReadonlyArray<s
     .filter(([, { renderedLength }]) => renderedLength > 0)
     .map(([id]) => path.relative(repository, id.replace(/\?.*$/, "")))
 
-/** The entry's chunk and all that it imports statically. */
-const loadedFirst = (chunks: ReadonlyArray<Rolldown.OutputChunk>): ReadonlyArray<Rolldown.OutputChunk> => {
+/** The chunk of a page's entry and all that it imports statically. */
+export const loadedFirst = (
+  chunks: ReadonlyArray<Rolldown.OutputChunk>
+): ReadonlyArray<Rolldown.OutputChunk> => {
   const found = new Set(chunks.filter(({ isEntry }) => isEntry))
   for (const chunk of found) {
     for (const name of chunk.imports) {

@@ -7,6 +7,7 @@ import { pluginsOf, type PluginPackage } from "../../scripts/plugins.mjs"
 import { buildPages } from "../web/buildPages.ts"
 import { serveFolder } from "../web/serveFolder.ts"
 import { addedModules } from "./addedModules.ts"
+import { besideLibrary } from "./besideLibrary.ts"
 import {
   anyWallet,
   chainGates,
@@ -185,6 +186,18 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
     await browser.close()
   }
 })()
+
+for (const chain of pluginsOf("chain")) {
+  const { name, besideLibrary: gate } = chain
+  if (gate !== undefined)
+    pluginMeasurements.push({
+      name: `${name} beside library`,
+      moment: `${name}: beside an app's own library`,
+      gate,
+      want: gate,
+      kilobytes: await besideLibrary(path.join(folder, "../.cache/size-libraries"), chain)
+    })
+}
 
 const measurements = [
   ...(Object.keys(gates) as ReadonlyArray<GateName>).map((name): Measurement => ({

@@ -13,7 +13,8 @@ import { compareId, comparePsbts, ownInputs, readPsbt } from "./psbt.ts"
 /** `bitcoinjs-lib`, fetched when first needed. Fails: `SdkMissingError`. */
 export const bitcoinjs = lazySdk("bitcoinjs-lib 7", async (missing) => {
   try {
-    return await import("bitcoinjs-lib")
+    const { Psbt, Transaction } = await import("bitcoinjs-lib")
+    return { Psbt, Transaction }
   } catch (cause) {
     throw missing(cause)
   }

@@ -12,7 +12,8 @@ const NODE_DEADLINE = 10_000
 
 const stargate = lazySdk("@cosmjs/stargate", async (missing) => {
   try {
-    return await import("@cosmjs/stargate")
+    const { GasPrice, SigningStargateClient, StargateClient } = await import("@cosmjs/stargate")
+    return { GasPrice, SigningStargateClient, StargateClient }
   } catch (cause) {
     throw missing(cause)
   }

@@ -9,7 +9,8 @@ import type { Eip1193Provider } from "../provider/Eip1193.ts"
 
 const viem = lazySdk("viem 2", async (missing) => {
   try {
-    return await import("viem")
+    const { createClient, createWalletClient, custom, fallback, http } = await import("viem")
+    return { createClient, createWalletClient, custom, fallback, http }
   } catch (cause) {
     throw missing(cause)
   }

@@ -52,7 +52,8 @@ const isSr25519 = async (signed: Uint8Array, signature: Uint8Array, id: Uint8Arr
 const loadSr25519 = async () => {
   // Where it is missing, bundlers warn of an import that is tried, and fail at any other.
   try {
-    return await import("@scure/sr25519")
+    const { verify } = await import("@scure/sr25519")
+    return { verify }
   } catch (cause) {
     throw new Error("Signatures of Polkadot accounts need the package @scure/sr25519: install it.", { cause })
   }

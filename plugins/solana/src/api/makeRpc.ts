@@ -7,7 +7,8 @@ import * as Effect from "effect/Effect"
 
 const solanaKit = lazySdk("@solana/kit 8", async (missing) => {
   try {
-    return await import("@solana/kit")
+    const { createDefaultRpcTransport, createSolanaRpcFromTransport } = await import("@solana/kit")
+    return { createDefaultRpcTransport, createSolanaRpcFromTransport }
   } catch (cause) {
     throw missing(cause)
   }
