@@ -108,7 +108,7 @@ describe("createKit refuses what cannot work, by name", () => {
 })
 
 describe("connecting", () => {
-  it("S6.01, S4.03 in part: goes from disconnected over connecting to connected, and the address identifies the visitor", async () => {
+  it("S4.03 in part, S6.01: goes from disconnected over connecting to connected, and the address identifies the visitor", async () => {
     const chain = virtualChain({ wallet: {} })
     const kit = createKit({
       app,
@@ -161,7 +161,7 @@ describe("connecting", () => {
     }
   })
 
-  it("S5.18 connecting the current connector is rejected, and so is a chain outside the list", async () => {
+  it("S5.18[all] S8.01[Network Not Found] connecting the current connector is rejected, and so is a chain outside the list", async () => {
     const { kit } = await connectedKit()
     expect((await rejected(kit.connect({ connectorId: "wallet" }))).code).toBe("CONNECTOR_ALREADY_CONNECTED")
     expect((await rejected(kit.switchNetwork({ networkId: "test:3" }))).code).toBe("NETWORK_NOT_FOUND")
@@ -226,7 +226,7 @@ describe("connecting", () => {
 })
 
 describe("connections", () => {
-  it("S4.07, S3.04 in part, S4.02 in part, S3.06 in part: lists them with their accounts; disconnecting one makes the next current, the last leaves none", async () => {
+  it("S3.04 in part, S3.06 in part, S4.02[all], S4.07[all]: lists them with their accounts; disconnecting one makes the next current, the last leaves none", async () => {
     const { kit } = await connectedKit({ first: {}, second: { connect: () => "a2" } })
     const values = kit.getSnapshot().feature.values
     const features = definePlugin({ id: "multi", setup: () => {} })
@@ -255,7 +255,7 @@ describe("connections", () => {
     expect(kit.getSnapshot().account["test"]).toMatchObject({ status: "disconnected" })
   })
 
-  it("S3.06 a connector says its id, type, name, picture and chains, a connection its connector, accounts and network; the provider is the wallet's own", async () => {
+  it("S3.06[all] a connector says its id, type, name, picture and chains, a connection its connector, accounts and network; the provider is the wallet's own", async () => {
     const provider = { own: true }
     const { Connectors } = await import("./effect.ts")
     const Effect = await import("effect/Effect")
@@ -404,7 +404,7 @@ describe("start", () => {
     expect(chain.calls).toEqual(["reconnect wallet"])
   })
 
-  it("S4.04 with reconnecting on a connection is awaited, then there or not; with it off it is dropped", async () => {
+  it("S4.04[all] with reconnecting on a connection is awaited, then there or not; with it off it is dropped", async () => {
     const nobody = { wallet: { reconnect: async () => undefined } }
     for (const [script, options, expected] of [
       [{ wallet: {} }, { enableReconnect: true }, ["reconnecting", "connected"]],

@@ -71,7 +71,7 @@ it.each(headless)("$name loads no React", ({ file }) => {
 const drawing = entries.filter(({ key, pkg }) => pkg.kind === "plugin" && key === "./react")
 const pluginOf = ({ pkg }: (typeof drawing)[number]) => pkg.folder.split("/").at(-1)
 
-it("S2.07 the views of e-mail, socials, swaps, send, receive, on-ramp, activity and pay are loaded when they are shown: no plugin's entry brings a component of its own, or a style", () => {
+it("S2.07[all] the views of e-mail, socials, swaps, send, receive, on-ramp, activity and pay are loaded when they are shown: no plugin's entry brings a component of its own, or a style", () => {
   const heavy = drawing.map((entry) => [
     pluginOf(entry),
     ways(entry.file, (target) => target.startsWith(entry.pkg.folder) && /\.(tsx|css)(\?|$)/.test(target))

@@ -67,7 +67,7 @@ test("S2.10 in part: a wallet that moves away while the page is open brings Unsu
   await expect(visit.fact("network")).toHaveText("eip155:8453")
 })
 
-test("S8.13 a network that the wallet does not know is offered to it, then switched to", async ({
+test("S8.13 in part: a network that the wallet does not know is offered to it, then switched to", async ({
   visit,
   install,
   state

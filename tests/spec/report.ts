@@ -1,22 +1,19 @@
-import { clauses, namedTests, type Clause } from "./coverage.ts"
+import { cannotOccur, clauses, namedTests, standingOf, type Clause, type Standing } from "./coverage.ts"
 
 const tests = namedTests()
-const whole = (id: string) => tests.filter((test) => test.clauses.includes(id))
-const parts = (id: string) => tests.filter((test) => test.parts.includes(id))
+const rows = cannotOccur()
+const standings = new Map(clauses.map((clause) => [clause, standingOf(clause, tests, rows)]))
 
-type State = "whole" | "in part" | "without a test"
-
-const stateOf = ({ id }: Clause): State => {
-  if (whole(id).length > 0) return "whole"
-  return parts(id).length > 0 ? "in part" : "without a test"
-}
-
-const show = (heading: string, state: State) => {
+const show = (heading: string, state: Standing["state"]) => {
   console.log(`\n${heading}\n`)
-  for (const clause of clauses.filter((each) => stateOf(each) === state)) {
-    console.log(`${clause.id}  ${clause.text}`)
-    for (const { file, title } of [...whole(clause.id), ...parts(clause.id)])
-      console.log(`    ${file}: ${title}`)
+  for (const [{ id, text }, standing] of standings) {
+    if (standing.state !== state) continue
+    console.log(`${id}  ${text}`)
+    if (standing.missing.length > 0) console.log(`    not proven: ${standing.missing.join(", ")}`)
+    if (standing.impossible.length > 0)
+      console.log(`    cannot occur (docs/architecture.md): ${standing.impossible.join(", ")}`)
+    for (const { file, title, claims } of tests)
+      if (claims.some((claim) => claim.id === id)) console.log(`    ${file}: ${title}`)
   }
 }
 
@@ -24,9 +21,18 @@ show("Proven", "whole")
 show("Proven in part", "in part")
 show("Without a test", "without a test")
 
+/** Of so many clauses, and of so many things to prove: an item each, or the clause where it lists none. */
 const count = (list: ReadonlyArray<Clause>) => {
-  const of = (state: State) => list.filter((clause) => stateOf(clause) === state).length
-  return `${of("whole")} whole and ${of("in part")} in part, of ${list.length}`
+  const of = (state: Standing["state"]) =>
+    list.filter((clause) => standings.get(clause)!.state === state).length
+  const things = list.map((clause) => {
+    const { state, missing, impossible } = standings.get(clause)!
+    const all = Math.max(clause.items.length, 1)
+    const open = clause.items.length > 0 ? missing.length : Number(state !== "whole")
+    return { all, impossible: impossible.length, proven: all - open - impossible.length }
+  })
+  const sum = (key: "all" | "impossible" | "proven") => things.reduce((total, each) => total + each[key], 0)
+  return `${of("whole")} whole and ${of("in part")} in part, of ${list.length}; items: ${sum("proven")} proven and ${sum("impossible")} that cannot occur, of ${sum("all")}`
 }
 
 const groupOf = ({ id }: Clause) => id.split(".")[0]!.replace(/^T\d+$/, "T")

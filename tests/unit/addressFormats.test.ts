@@ -6,7 +6,7 @@ const hex = "d8da6bf26964af9d7eed9e03e53415d37aa96045"
 const shortest = "1".repeat(32)
 const longest = "JCfSGmLdMbMuhuGKy2MSBCgzMUCmnPC3Zuw8kyyMBuph"
 
-it("S5.04 an EVM address is 40 hex digits with or without 0x, one of Solana 32 to 44 characters of base58", () => {
+it("S5.04[all] an EVM address is 40 hex digits with or without 0x, one of Solana 32 to 44 characters of base58", () => {
   expect(parseEvm(hex)).toBe(parseEvm(`0x${hex}`))
   expect(parseEvm(hex)?.toLowerCase()).toBe(`0x${hex}`)
   for (const other of ["", hex.slice(1), `${hex}0`, `0x${hex.slice(1)}`, `0x${hex}0`, `0x${hex.slice(1)}g`])

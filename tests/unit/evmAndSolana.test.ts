@@ -107,7 +107,7 @@ const open = async () => {
   } as const
 }
 
-it("S1.08 what accounts of eip155 and solana hold is read, as their nodes say it", async () => {
+it("S1.08[all] what accounts of eip155 and solana hold is read, as their nodes say it", async () => {
   const { kit, eip155, solana: ofSolana, usdc, usdcOf } = await open()
   await stack.solana!.fundUsdc(ofSolana.address, 2_500_000n, ofSolana.networkId)
   for (const [namespace, { address, coinOf, symbol, decimals }] of Object.entries({
@@ -142,7 +142,7 @@ it("S1.08 what accounts of eip155 and solana hold is read, as their nodes say it
   expect(held!.value).toBeGreaterThanOrEqual(2_500_000n)
 })
 
-it("S1.09 accounts of eip155 and solana send, and what was sent arrives", async () => {
+it("S1.09[all] accounts of eip155 and solana send, and what was sent arrives", async () => {
   const { kit, eip155, solana: ofSolana } = await open()
   const receivers = {
     eip155: privateKeyToAddress(generatePrivateKey()) as string,
@@ -166,7 +166,7 @@ it("S1.09 accounts of eip155 and solana send, and what was sent arrives", async 
   }
 })
 
-it("S1.12 accounts of eip155 and solana buy coins on a seller's page, and see what has arrived", async () => {
+it("S1.12[all] accounts of eip155 and solana buy coins on a seller's page, and see what has arrived", async () => {
   const { opened, open: openWindow } = testWindows()
   vi.stubGlobal("open", openWindow)
   const { kit, eip155, solana: ofSolana, credit } = await open()
@@ -197,7 +197,7 @@ it("S1.12 accounts of eip155 and solana buy coins on a seller's page, and see wh
   }
 })
 
-it("S5.02 on EVM and Solana an amount, a receiver and a token that is one are required, and nothing is sent on a chain without transfers", async () => {
+it("S5.02[all] on EVM and Solana an amount, a receiver and a token that is one are required, and nothing is sent on a chain without transfers", async () => {
   const { kit, eip155, solana: ofSolana, usdc } = await open()
   const refusal = (request: object) => kit.send.prepare(request as never).catch(({ message }) => message)
   for (const [{ networkId, address, decimals }, others] of [

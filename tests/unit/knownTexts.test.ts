@@ -194,7 +194,7 @@ const thrown: ReadonlyArray<readonly [known: string, act: () => unknown, code: s
   ]
 ]
 
-it("S8.06 what apps know as a thrown text is a typed failure, for each of its causes", async () => {
+it("S8.06[Network not supported for Swaps, Chain is not supported, Failed to disconnect chains, The connector does not support any of the requested chains, Requested RPC call is not allowed, Invalid connection status] what apps know as a thrown text is a typed failure, for each of its causes", async () => {
   for (const [known, act, code, text = ""] of thrown) {
     const [told, message] = await failureOf(act)
     expect([known, String(told)]).toEqual([known, code])
@@ -342,7 +342,7 @@ const walletErrors: ReadonlyArray<readonly [known: string, act: () => unknown, c
     ["no provider for assets", async () => (await evmKit({})).kit.tokens.refresh(), "NOT_CONNECTED"]
   ]
 
-it("S8.11 what goes wrong at a wallet is told apart, for each of its causes", async () => {
+it("S8.11[all] what goes wrong at a wallet is told apart, for each of its causes", async () => {
   for (const [known, act, code, text = ""] of walletErrors) {
     const [told, message] = await failureOf(act)
     vi.useRealTimers()

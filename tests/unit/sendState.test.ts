@@ -8,7 +8,7 @@ import { network, oneWalletChain } from "../support/oneWalletChain.ts"
 
 const picture = "data:image/png;base64,AAAA"
 
-it("S3.11 the state has the token, the amount and the receiver as they were entered, the receiver's name, address and picture, and in dollars what there is of the network's coin", async () => {
+it("S3.11[all] the state has the token, the amount and the receiver as they were entered, the receiver's name, address and picture, and in dollars what there is of the network's coin", async () => {
   const coin = { name: "Coin", amount: { value: 400n, decimals: 2, symbol: "COIN" } }
   const tea = { token: "test:1:t5", name: "Tea", amount: { value: 5n, decimals: 1, symbol: "TEA" } } as const
   const { plugin } = oneWalletChain({

@@ -7,7 +7,7 @@ import { nativeTokens } from "../../plugins/cloud/src/account/nativeTokens.ts"
 import { onrampNetworks } from "../../plugins/cloud/src/onramp/onrampNetworks.ts"
 import { network, testChain, testSource } from "../../plugins/swap/support/testChain.ts"
 
-it("S9.03 ships which tokens are suggested before the others that can be swapped, what stands for a network's own coin, and where coins are sold", async () => {
+it("S9.03[all] ships which tokens are suggested before the others that can be swapped, what stands for a network's own coin, and where coins are sold", async () => {
   const listed = ["UNI", "WBTC", "PEPE", "USDC", "USDC", "DAI", "COIN"]
   const tokens = listed.map((symbol, index) => ({
     id: `test:1:t${index}` as const,

@@ -2,7 +2,7 @@ import { displayBalance } from "@latchkey/core"
 import { expect, it } from "vitest"
 import { showWorth } from "../../react/src/components/showWorth.ts"
 
-it("S5.21 a balance is floored to 3 decimals, 0.000 by default; what is worth much is written with 2", () => {
+it("S5.21[all] a balance is floored to 3 decimals, 0.000 by default; what is worth much is written with 2", () => {
   expect(["1.2345", "1.2399999", "0.0009", "12345678.98765"].map((text) => displayBalance(text))).toEqual([
     "1.234",
     "1.239",

@@ -101,7 +101,7 @@ const waits: ReadonlyArray<readonly [what: string, seconds: number, begin: () =>
   ]
 ]
 
-it("S9.11 waits are of 1, 3, 5, 10 and 240 s, to the millisecond", async () => {
+it("S9.11[all] waits are of 1, 3, 5, 10 and 240 s, to the millisecond", async () => {
   expect(waits.map(([, seconds]) => seconds)).toEqual([1, 3, 5, 10, 240])
   for (const [what, seconds, begin] of waits) {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })

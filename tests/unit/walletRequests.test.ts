@@ -67,7 +67,7 @@ const wallet = () => {
   })
 }
 
-it("S7.28 wallets are asked by the requests that they know: accounts, networks, signatures, permissions, gas, capabilities, assets", async () => {
+it("S7.28[all] wallets are asked by the requests that they know: accounts, networks, signatures, permissions, gas, capabilities, assets", async () => {
   const window = Object.assign(new EventTarget(), { navigator: { userAgent: "" } })
   vi.stubGlobal("window", window)
   vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })

@@ -20,7 +20,7 @@ const makeKit = async (balance: () => Promise<bigint>) => {
 afterEach(() => void vi.useRealTimers())
 
 describe("native balance", () => {
-  it("S9.12 in part: is cached for 30 s", async () => {
+  it("S9.12[native balance] is cached for 30 s", async () => {
     const { kit, reads, account } = await makeKit(async () => 1_234_567_000_000_000_000n)
     vi.useFakeTimers({ toFake: ["Date"] })
     await kit.refreshBalance()

@@ -4,7 +4,7 @@ import { formatUnits, parseUnits } from "viem"
 import { formatAmount, parseAmount, parseCaipAddress, parseCaipNetworkId } from "../index.ts"
 
 describe("identifiers", () => {
-  it("S5.06 a chain-qualified address has three parts, a network id two, anything else is an error", () => {
+  it("S5.06[all] a chain-qualified address has three parts, a network id two, anything else is an error", () => {
     expect(parseCaipAddress("test:1:a1")).toEqual({ namespace: "test", networkId: "test:1", address: "a1" })
     expect(parseCaipNetworkId("test:1")).toEqual({ namespace: "test", reference: "1" })
     for (const text of ["", "test", "test:1", "test:1:a:b", "::", "test::a"]) {

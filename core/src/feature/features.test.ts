@@ -5,7 +5,7 @@ import { remoteFeatures } from "./remoteFeatures.ts"
 import { resolveFeatures } from "./resolveFeatures.ts"
 
 describe("features", () => {
-  it("S9.05 local defaults: receive, send, analytics and all wallets on; smart sessions, pay and the legal checkbox off", () => {
+  it("S9.05[all] local defaults: receive, send, analytics and all wallets on; smart sessions, pay and the legal checkbox off", () => {
     expect(resolveFeatures().values).toMatchObject({
       receive: true,
       send: true,
@@ -22,7 +22,7 @@ describe("features", () => {
     expect(resolveFeatures({ receive: undefined } as never).values.receive).toBe(true)
   })
 
-  it("S1.06 in part, S6.02 in part: basic mode disables every remote feature, whatever the options say", () => {
+  it("S1.06, S6.02[basic mode]: basic mode disables every remote feature, whatever the options say", () => {
     const { values, basic } = resolveFeatures({
       email: true,
       swaps: ["1inch"],
@@ -40,7 +40,7 @@ describe("features", () => {
     })
   })
 
-  it("S9.04 with a remote source the remote defaults are on, but several wallets at once", () => {
+  it("S9.04[all] with a remote source the remote defaults are on, but several wallets at once", () => {
     expect(resolveFeatures({}, remoteFeatures).values).toMatchObject({
       email: true,
       socials: ["google", "x", "discord", "farcaster", "github", "apple", "facebook"],

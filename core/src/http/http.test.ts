@@ -51,9 +51,9 @@ const json = (kind: "read" | "write" = "write") =>
   Effect.flatMap(Http, (http) => http.json({ url, kind, body: {} }))
 
 describe("http", () => {
-  describe("S8.15 what goes wrong on the way", () => {
+  describe("S8.15 in part: what goes wrong on the way", () => {
     it.live(
-      "a status outside 200-299 is an error with status and details; so are an unreachable host and a body that is no JSON",
+      "S8.15[details and status] a status outside 200-299 is an error with status and details; so are an unreachable host and a body that is no JSON",
       () =>
         Effect.gen(function* () {
           answer = (_, response) => response.writeHead(403).end("forbidden here")
@@ -69,15 +69,17 @@ describe("http", () => {
         }).pipe(Effect.provide(live))
     )
 
-    it.effect("S9.10 in part, S9.11 in part: a server that does not answer is given up after 10 s", () =>
-      Effect.gen(function* () {
-        answer = () => {}
-        const fiber = yield* Effect.forkChild(Effect.flip(json()))
-        yield* TestClock.adjust("9999 millis")
-        assert.isUndefined(fiber.pollUnsafe())
-        yield* TestClock.adjust("1 millis")
-        assert.deepInclude((yield* Fiber.join(fiber)).details, { milliseconds: 10_000 })
-      }).pipe(Effect.provide(live))
+    it.effect(
+      "S8.15[timeout] S9.10[RPC timeout] S9.11[10 s] a server that does not answer is given up after 10 s",
+      () =>
+        Effect.gen(function* () {
+          answer = () => {}
+          const fiber = yield* Effect.forkChild(Effect.flip(json()))
+          yield* TestClock.adjust("9999 millis")
+          assert.isUndefined(fiber.pollUnsafe())
+          yield* TestClock.adjust("1 millis")
+          assert.deepInclude((yield* Fiber.join(fiber)).details, { milliseconds: 10_000 })
+        }).pipe(Effect.provide(live))
     )
   })
 

@@ -107,7 +107,7 @@ it("another wallet of the catalogue supersedes the attempt, the same one joins i
   await second
 })
 
-it("S9.13 wallets of a catalogue are remembered one by one, also over a reload", async () => {
+it("S9.13[recent wallets] wallets of a catalogue are remembered one by one, also over a reload", async () => {
   const storage = memoryStorage()
   const { kit, requests } = await start(storage)
   for (const id of ["a", "b", "c"]) {

@@ -30,28 +30,31 @@ const makeShell = () => {
 }
 
 describe("notices", () => {
-  it.effect("S2.22 a new toast replaces an open one after 150 ms, and hides by itself", () => {
-    const { notice, layer } = makeShell()
-    return Effect.gen(function* () {
-      const { toast } = yield* Notices
-      yield* toast({ variant: "loading", text: "one", autoClose: false })
-      assert.deepInclude(notice().toast, { variant: "loading", text: "one" })
-      yield* TestClock.adjust("10 seconds")
-      assert.deepInclude(notice().toast, { text: "one" })
-      yield* toast({ variant: "success", text: "two" })
-      assert.isUndefined(notice().toast)
-      yield* TestClock.adjust("149 millis")
-      assert.isUndefined(notice().toast)
-      yield* TestClock.adjust("1 millis")
-      assert.deepInclude(notice().toast, { variant: "success", text: "two" })
-      yield* TestClock.adjust("2499 millis")
-      assert.isDefined(notice().toast)
-      yield* TestClock.adjust("1 millis")
-      assert.isUndefined(notice().toast)
-      yield* toast({ variant: "error", code: "WALLET_BUSY" })
-      assert.deepInclude(notice().toast, { variant: "error", code: "WALLET_BUSY" })
-    }).pipe(Effect.provide(layer))
-  })
+  it.effect(
+    "S2.22[replaced after 150 ms] a new toast replaces an open one after 150 ms, and hides by itself",
+    () => {
+      const { notice, layer } = makeShell()
+      return Effect.gen(function* () {
+        const { toast } = yield* Notices
+        yield* toast({ variant: "loading", text: "one", autoClose: false })
+        assert.deepInclude(notice().toast, { variant: "loading", text: "one" })
+        yield* TestClock.adjust("10 seconds")
+        assert.deepInclude(notice().toast, { text: "one" })
+        yield* toast({ variant: "success", text: "two" })
+        assert.isUndefined(notice().toast)
+        yield* TestClock.adjust("149 millis")
+        assert.isUndefined(notice().toast)
+        yield* TestClock.adjust("1 millis")
+        assert.deepInclude(notice().toast, { variant: "success", text: "two" })
+        yield* TestClock.adjust("2499 millis")
+        assert.isDefined(notice().toast)
+        yield* TestClock.adjust("1 millis")
+        assert.isUndefined(notice().toast)
+        yield* toast({ variant: "error", code: "WALLET_BUSY" })
+        assert.deepInclude(notice().toast, { variant: "error", code: "WALLET_BUSY" })
+      }).pipe(Effect.provide(layer))
+    }
+  )
 
   it.effect("alerts are not doubled, and go when dismissed", () => {
     const { notice, layer } = makeShell()

@@ -40,7 +40,7 @@ const owned = {
 } as const
 
 describe("accounts", () => {
-  it("S3.01 S4.05 hold every field of the entity, and a reset keeps only the preferred account type", async () => {
+  it("S3.01[all] S4.05[all] hold every field of the entity, and a reset keeps only the preferred account type", async () => {
     const chain = virtualChain({ wallet: {} })
     const socialWindow = {} as Window
     const features = {
@@ -101,7 +101,7 @@ describe("accounts", () => {
 })
 
 describe("accounts of one connection", () => {
-  it("S3.04 S3.05 keep their order, types, public keys and paths: a payment account first, an ordinal account second", async () => {
+  it("S3.04[namespace, address, payment, ordinal, publicKey, path] S3.05[all] keep their order, types, public keys and paths: a payment account first, an ordinal account second", async () => {
     const { definePlugin } = await import("../index.ts")
     const accounts = [
       { address: "a1", type: "payment", publicKey: "02aa", path: "m/84'/0'/0'/0/0" },

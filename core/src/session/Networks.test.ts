@@ -43,7 +43,7 @@ const code = (promise: Promise<unknown>) =>
   )
 
 describe("networks", () => {
-  it("S3.03, S3.02 in part: completes what the app passed, its own object kept", async () => {
+  it("S3.02 in part, S3.03[all]: completes what the app passed, its own object kept", async () => {
     const input = {
       ...testNetwork(1),
       blockExplorers: { default: { name: "Explorer", url: "https://explorer.test" } },
@@ -108,7 +108,7 @@ describe("networks", () => {
     expect(kit.getSnapshot().account["other"]!.caipAddress).toBe("other:7:a1")
   })
 
-  it("S4.09 on failure the modal goes back one view and says why; from an unsupported network success closes it", async () => {
+  it("S4.09[all] on failure the modal goes back one view and says why; from an unsupported network success closes it", async () => {
     const { kit, chain, view, network } = await makeKit(
       {},
       {
@@ -139,7 +139,7 @@ describe("networks", () => {
     expect(kit.getSnapshot().navigation.open).toBe(false)
   })
 
-  it("S4.28, S2.10 in part: an unsupported network opens UnsupportedChain, unless the policy or the switch option says otherwise", async () => {
+  it("S2.10 in part, S4.28[all]: an unsupported network opens UnsupportedChain, unless the policy or the switch option says otherwise", async () => {
     for (const [options, expected] of [
       [{}, { view: "UnsupportedChain", blocking: true }],
       [{ unsupportedNetwork: "block" }, { view: "UnsupportedChain", blocking: true }],
@@ -159,7 +159,7 @@ describe("networks", () => {
     }
   })
 
-  it("S2.10 opens UnsupportedChain on a network that was not requested, where switching is on, unsupported networks are not allowed, and the session is not one of WalletConnect in basic mode", async () => {
+  it("S2.10[all] opens UnsupportedChain on a network that was not requested, where switching is on, unsupported networks are not allowed, and the session is not one of WalletConnect in basic mode", async () => {
     const remote: Plugin<"remote", object> = {
       id: "remote",
       load: async () => ({
@@ -359,7 +359,7 @@ describe("networks", () => {
     expect(kit.getSnapshot().navigation).toMatchObject({ open: true, shakes: 1 })
   })
 
-  it("S2.11 a switch of the embedded wallet shows its confirmation view, also where it is to be ignored", async () => {
+  it("S2.11[all] a switch of the embedded wallet shows its confirmation view, also where it is to be ignored", async () => {
     const { kit, view, network } = await makeKit(
       {},
       { wallet: {}, embedded: { type: "auth", switchNetwork: () => new Promise<void>(() => {}) } }

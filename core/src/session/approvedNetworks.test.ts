@@ -53,7 +53,7 @@ describe("a wallet that allows some networks", () => {
     expect(did()).toEqual(["wallet: switch test:2"])
   })
 
-  it("S3.02 each namespace has its network, what was asked for, what the wallet allows, and where it has smart accounts", async () => {
+  it("S3.02[all] each namespace has its network, what was asked for, what the wallet allows, and where it has smart accounts", async () => {
     const { kit, networks } = await connected({
       grant: { networkId: "test:2", approvedNetworkIds: ["test:2"], smartAccountNetworks: [1, 2] }
     })

@@ -597,7 +597,7 @@ const runSequence = async (stored: Stored, commands: ReadonlyArray<Command>) => 
 }
 
 describe("connection laws", () => {
-  it(`S4.01 S4.03 T10 hold over ${namespaceIds.length} namespaces, in ${RUNS} random sequences of up to ${MAX_COMMANDS} commands`, async () => {
+  it(`S4.01[all] S4.03[all] T10 hold over ${namespaceIds.length} namespaces, in ${RUNS} random sequences of up to ${MAX_COMMANDS} commands`, async () => {
     const seed = Number(process.env["LATCHKEY_SEED"] ?? Date.now() % 2_147_483_647)
     console.log(`connection laws: seed ${seed} (LATCHKEY_SEED repeats it)`)
     await fc.assert(

@@ -131,7 +131,7 @@ describe("what happened to an account", () => {
     await kit.dispose()
   })
 
-  it("S2.19, S7.05 in part: is read on page by page, by the cursor of the page before", async () => {
+  it("S7.05 in part, S2.19[next cursor]: is read on page by page, by the cursor of the page before", async () => {
     const { kit, state, hashes, asked } = await setUp([paged])
     await kit.activity.load()
     expect(state()).toMatchObject({ hasMore: true })

@@ -7,7 +7,7 @@ import { expect, test } from "../../../tests/e2e/fixtures.ts"
 const { bitcoin } = installed
 
 if (bitcoin !== undefined) {
-  test("S3.05 S3.04 Bitcoin's accounts are the payment one, then the ordinals one, each with its public key", async ({
+  test("S3.05[all] S3.04[payment, ordinal, publicKey] Bitcoin's accounts are the payment one, then the ordinals one, each with its public key", async ({
     chains: visit,
     install,
     installChain

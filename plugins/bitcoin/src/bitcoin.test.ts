@@ -50,7 +50,7 @@ const types = ({ account }: Awaited<ReturnType<typeof open>>) =>
   account().allAccounts.map(({ type, address }) => [type, address])
 
 describe("connecting", () => {
-  it("S3.04 S3.05 Xverse: payment at index 0, ordinals at index 1, with public keys", async () => {
+  it("S3.04[payment, ordinal, publicKey] S3.05[all] Xverse: payment at index 0, ordinals at index 1, with public keys", async () => {
     const page = await open("satsConnect")
     expect(page.connectors.map(({ id, name }) => [id, name])).toEqual([["bip122:Xverse", "Xverse"]])
     await page.kit.connect({ connectorId: page.connectorId })
@@ -68,7 +68,7 @@ describe("connecting", () => {
     expect(page.network()).toBe(MAINNET)
   })
 
-  it("S3.05 the Wallet Standard and Leather give both accounts too, in that order", async () => {
+  it("S3.05[all] the Wallet Standard and Leather give both accounts too, in that order", async () => {
     for (const kind of ["standard", "leather"] as const) {
       const page = await open(kind)
       await page.kit.connect({ connectorId: page.connectorId })
@@ -80,7 +80,7 @@ describe("connecting", () => {
     }
   })
 
-  it("S3.05 UniSat and OKX give their one address as the payment account, whatever kind it is", async () => {
+  it("S3.05[payment] UniSat and OKX give their one address as the payment account, whatever kind it is", async () => {
     for (const kind of ["unisat", "okx"] as const) {
       for (const purpose of ["payment", "ordinals"] as const) {
         const page = await open(kind, { purpose })
@@ -151,7 +151,7 @@ describe("connecting", () => {
     expect(types(page)[1]).toEqual(["ordinal", first.mainnet.ordinals.address])
   })
 
-  it("S3.04 an address of Stacks, which some wallets give beside, is no account of this namespace", async () => {
+  it("S3.04 in part: an address of Stacks, which some wallets give beside, is no account of this namespace", async () => {
     const stacks = { address: "SP2J6ZY48GV1EZ5V2V5RB9MP66SW86PYKKNRV9EJ7", publicKey: "", purpose: "stacks" }
     const page = await open("satsConnect")
     const { payment, ordinals } = first.mainnet

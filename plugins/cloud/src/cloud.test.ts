@@ -79,7 +79,7 @@ describe("when the cloud is asked", () => {
     expect(askedFor("/appkit/v1/config").length).toBe(failed + 1)
   })
 
-  it("S1.06 S6.02 never without a project id: the kit stays in basic mode, and says so", async () => {
+  it("S1.06 S6.02[basic mode] in part: never without a project id: the kit stays in basic mode, and says so", async () => {
     const { kit, alerts, catalogue } = await open({
       cloud: { projectId: "", customWallets: [{ id: "own", name: "Own Wallet", mobileLink: "own://" }] }
     })
@@ -127,7 +127,7 @@ describe("what is asked", () => {
     expect(query(asked.at(-1))).toMatchObject({ st: "latchkey", sv: expect.stringMatching(/^latchkey-\d/) })
   })
 
-  it("S3.08 S9.13 the recommended are 4, the featured those that the app names, in its order", async () => {
+  it("S3.08[page, entries, include, exclude, chains] S9.13[recommended wallets] the recommended are 4, the featured those that the app names, in its order", async () => {
     const featured = [idOf("Delta Wallet"), idOf("Amber Wallet"), "unknown"]
     const exclude = [idOf("Basalt Wallet")]
     const { catalogue } = await open({ cloud: { featured, exclude } })
@@ -151,7 +151,7 @@ describe("what is asked", () => {
     expect(forHidden).toMatchObject({ entries: "1", include: exclude.join(",") })
   })
 
-  it("S3.08 S9.13 pages are of 40, of the app's networks", async () => {
+  it("S3.08[page, entries, exclude, badge_type, chains] S9.13[pages] pages are of 40, of the app's networks", async () => {
     const { kit } = await makeKit(part, { cloud: { exclude: [idOf("Amber Wallet")] } })
     const first = await kit.cloud.wallets({ exclude: ["another"] })
     expect(first.wallets).toHaveLength(40)
@@ -171,7 +171,7 @@ describe("what is asked", () => {
     expect(third.wallets.every(({ certified }) => certified)).toBe(true)
   })
 
-  it("S9.13 in part: a search is of 100, and finds names, rdns and words of any script", async () => {
+  it("S3.08[search], S9.13 in part: a search is of 100, and finds names, rdns and words of any script", async () => {
     const { kit } = await makeKit(part, {})
     for (const [search, name] of [
       ["кошелек", "Кошелёк Север"],
@@ -225,7 +225,7 @@ describe("what is asked", () => {
 })
 
 describe("pictures", () => {
-  it("S9.13 the first 20 of a list are there when it is, and none of what is read on", async () => {
+  it("S9.13[images preloaded] the first 20 of a list are there when it is, and none of what is read on", async () => {
     const { kit, catalogue } = await makeKit(part, {})
     const { wallets } = await kit.cloud.wallets()
     const keys = Object.keys(catalogue().images)
@@ -325,7 +325,7 @@ describe("pictures", () => {
 })
 
 describe("S1.04 in part: the project's configuration", () => {
-  it("S3.17 stands beside the app's own options, each of which is heeded; of a brand to hide there is none", async () => {
+  it("S3.17[all] stands beside the app's own options, each of which is heeded; of a brand to hide there is none", async () => {
     const { kit, alerts } = await open({
       project: "social",
       cloud: { sdkType: "kit", sdkVersion: "react-evm-1.0.0" },
@@ -360,7 +360,7 @@ describe("S1.04 in part: the project's configuration", () => {
     expect(alerts()).toEqual([])
   })
 
-  it("S2.20 offers no social login that Telegram's browser cannot open", async () => {
+  it("S2.20[Android] in part: offers no social login that Telegram's browser cannot open", async () => {
     const { kit } = await makeKit(part, { project: "social" })
     const userAgent = "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0.0.0 Mobile"
     vi.stubGlobal("window", { navigator: { userAgent }, TelegramWebviewProxy: {} })
@@ -450,7 +450,7 @@ describe("S8.01 in part: what the developer is told", () => {
     ["http://localhost:3000", []],
     ["https://evil.example", ["CLOUD_ORIGIN_REFUSED"]],
     ["http://app.example", ["CLOUD_ORIGIN_REFUSED"]]
-  ])("S5.16 a page at %s", async (origin, expected) => {
+  ])("S5.16[wildcards, origins] a page at %s", async (origin, expected) => {
     vi.stubGlobal("location", { origin, href: `${origin}/` })
     const { alerts } = await open({ project: "social" })
     expect(alerts()).toEqual(expected)

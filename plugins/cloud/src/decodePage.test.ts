@@ -3,8 +3,8 @@ import { generateWallets } from "../stack/generateWallets.ts"
 import { hostileWallets } from "../stack/hostileWallets.ts"
 import { decodePage } from "./decodePage.ts"
 
-describe("S3.07 a page of the catalogue", () => {
-  it("has every field of a wallet", () => {
+describe("S3.07 in part: a page of the catalogue", () => {
+  it("S3.07[all] has every field of a wallet", () => {
     const page = decodePage({
       data: [
         {

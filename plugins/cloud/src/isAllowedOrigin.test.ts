@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isAllowedOrigin } from "./isAllowedOrigin.ts"
 
-describe("S5.16 the origins of a project", () => {
+describe("S5.16 in part: the origins of a project", () => {
   it.each([
     ["https://app.example", "https://app.example"],
     ["https://app.example/path?query", "https://app.example"],
@@ -39,7 +39,7 @@ describe("S5.16 the origins of a project", () => {
     "http://127.0.0.1:5173",
     "https://mine.vercel.app",
     "https://a.pages.dev"
-  ])("development and previews are let in everywhere: %s", (origin) => {
+  ])("S5.16[default ancestors] development and previews are let in everywhere: %s", (origin) => {
     expect(isAllowedOrigin([], origin)).toBe(true)
   })
 

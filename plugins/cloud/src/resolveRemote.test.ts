@@ -14,7 +14,7 @@ const resolve = (
   local: Partial<FeatureValues> | Readonly<Record<string, unknown>> = {}
 ) => resolveRemote(remote, local as Partial<FeatureValues>)
 
-describe("S1.04 S9.04 what is on: the project's word, else the app's, else the default", () => {
+describe("S9.04 in part, S1.04 what is on: the project's word, else the app's, else the default", () => {
   it.each([
     ["no answer, nothing set: the defaults", undefined, {}, remoteFeatures],
     [

@@ -23,14 +23,14 @@ it.each([
   ["Safari on a Mac", []],
   ["Android", ["facebook", "x"]],
   ["Windows", []]
-] as const)("S2.20 in Telegram, %s offers all social logins but %j", (device, refused) => {
+] as const)("S2.20[all] in Telegram, %s offers all social logins but %j", (device, refused) => {
   expect(socialsHere(all, inTelegram(agents[device]))).toEqual(
     all.filter((provider) => !(refused as ReadonlyArray<string>).includes(provider))
   )
 })
 
 it.each(["TelegramWebviewProxy", "Telegram", "TelegramWebviewProxyProto"])(
-  "S2.20 %s in the window is Telegram; without any of them nothing is left out",
+  "S2.20 in part: %s in the window is Telegram; without any of them nothing is left out",
   (name) => {
     const navigator = { userAgent: agents.Android }
     expect(socialsHere(all, { navigator, [name]: {} } as never)).not.toContain("x")
@@ -38,7 +38,7 @@ it.each(["TelegramWebviewProxy", "Telegram", "TelegramWebviewProxyProto"])(
   }
 )
 
-it("S2.20 what is off stays off, and a server knows no Telegram", () => {
+it("S2.20 in part: what is off stays off, and a server knows no Telegram", () => {
   expect(socialsHere(false, inTelegram(agents.Android))).toBe(false)
   expect(socialsHere(all, undefined)).toEqual(all)
 })

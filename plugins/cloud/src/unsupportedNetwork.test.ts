@@ -63,7 +63,7 @@ const open = async () => {
   return { kit, asked, host: parts[0]!, network: kit.getNetwork("eip155:2")! }
 }
 
-it("S5.01 on a network that the service does not serve, it is asked for nothing, whoever asks: there is nothing, or an error says so", async () => {
+it("S5.01[all] on a network that the service does not serve, it is asked for nothing, whoever asks: there is nothing, or an error says so", async () => {
   const { kit, asked, host, network } = await open()
   const names = host.capabilitiesOf("eip155", nameResolution)[0]!
   const registry = host.capabilitiesOf("eip155", nameRegistry)[0]!

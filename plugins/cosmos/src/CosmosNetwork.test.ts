@@ -10,7 +10,7 @@ const hashed = (chainId: string) =>
 describe("chainIdOf", () => {
   // The cases of CASA's CAIP-2 text for Cosmos.
   it.each(["cosmoshub-2", "cosmoshub-3", "Binance-Chain-Tigris", "iov-mainnet", "x", "hash-", "hashed"])(
-    "S1.14 cosmos:%s is the chain id itself",
+    "S1.14[cosmos] in part: cosmos:%s is the chain id itself",
     (chainId) => {
       expect(chainIdOf({ caipNetworkId: `cosmos:${chainId}`, id: chainId })).toBe(chainId)
     }
@@ -22,7 +22,7 @@ describe("chainIdOf", () => {
     ["123456789012345678901234567890123456789012345678", "cosmos:hashed-0204c92a0388779d"],
     [" ", "cosmos:hashed-36a9e7f1c95b82ff"]
   ] as const)(
-    "S1.14 for the chain id %j the reference is a hash, and the network's id says it",
+    "S1.14[cosmos] in part: for the chain id %j the reference is a hash, and the network's id says it",
     (chainId, id) => {
       expect(hashed(chainId)).toBe(id)
       expect(chainIdOf({ caipNetworkId: id, id: chainId })).toBe(chainId)

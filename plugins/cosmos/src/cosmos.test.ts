@@ -63,38 +63,41 @@ describe("cosmos", () => {
     expect(cosmos().namespaces).toEqual([{ id: "cosmos", name: "Cosmos", defaultAccountType: "eoa" }])
   })
 
-  it.each(dialects)("S3.04 connects %s, signs, switches and disconnects", async (name) => {
-    const { wallet, kit, connectorId, account, networkId } = await setUp({ name })
-    await kit.connect({ connectorId })
-    const [{ keys }] = cosmosTestAccounts as readonly [(typeof cosmosTestAccounts)[0]]
-    expect(account()).toMatchObject({ status: "connected", address: wallet.addressOn("cosmoshub-4") })
-    expect(account()?.allAccounts).toEqual([
-      {
-        namespace: "cosmos",
-        address: wallet.addressOn("cosmoshub-4"),
-        type: "eoa",
-        publicKey: base64(keys.cosmos.publicKey)
-      }
-    ])
-    expect(account()?.addressExplorerUrl).toBe(
-      `https://www.mintscan.io/cosmos/address/${wallet.addressOn("cosmoshub-4")}`
-    )
+  it.each(dialects)(
+    "S3.04[namespace, address, eoa, publicKey] connects %s, signs, switches and disconnects",
+    async (name) => {
+      const { wallet, kit, connectorId, account, networkId } = await setUp({ name })
+      await kit.connect({ connectorId })
+      const [{ keys }] = cosmosTestAccounts as readonly [(typeof cosmosTestAccounts)[0]]
+      expect(account()).toMatchObject({ status: "connected", address: wallet.addressOn("cosmoshub-4") })
+      expect(account()?.allAccounts).toEqual([
+        {
+          namespace: "cosmos",
+          address: wallet.addressOn("cosmoshub-4"),
+          type: "eoa",
+          publicKey: base64(keys.cosmos.publicKey)
+        }
+      ])
+      expect(account()?.addressExplorerUrl).toBe(
+        `https://www.mintscan.io/cosmos/address/${wallet.addressOn("cosmoshub-4")}`
+      )
 
-    await kit.switchNetwork({ networkId: "cosmos:osmosis-1" })
-    expect(account()?.address).toBe(wallet.addressOn("osmosis-1"))
-    expect(networkId()).toBe("cosmos:osmosis-1")
+      await kit.switchNetwork({ networkId: "cosmos:osmosis-1" })
+      expect(account()?.address).toBe(wallet.addressOn("osmosis-1"))
+      expect(networkId()).toBe("cosmos:osmosis-1")
 
-    const signature = await kit.signMessage({ message: "hello" })
-    const address = account()!.address!
-    const key = bytes(base64(keys.cosmos.publicKey))
-    expect(verifyADR36Amino("osmo", address, "hello", key, bytes(signature))).toBe(true)
-    expect(verifyADR36Amino("osmo", address, "hallo", key, bytes(signature))).toBe(false)
+      const signature = await kit.signMessage({ message: "hello" })
+      const address = account()!.address!
+      const key = bytes(base64(keys.cosmos.publicKey))
+      expect(verifyADR36Amino("osmo", address, "hello", key, bytes(signature))).toBe(true)
+      expect(verifyADR36Amino("osmo", address, "hallo", key, bytes(signature))).toBe(false)
 
-    await kit.disconnect()
-    expect(account()?.status).toBe("disconnected")
-    expect(wallet.listenerCount()).toBe(0)
-    expect(wallet.grantedChainIds()).toEqual(name === "cosmostation" ? ["cosmoshub-4", "osmosis-1"] : [])
-  })
+      await kit.disconnect()
+      expect(account()?.status).toBe("disconnected")
+      expect(wallet.listenerCount()).toBe(0)
+      expect(wallet.grantedChainIds()).toEqual(name === "cosmostation" ? ["cosmoshub-4", "osmosis-1"] : [])
+    }
+  )
 
   it.each(messages)("T20 signs %s exactly as given", async (_, message) => {
     const { wallet, kit, connectorId, account } = await setUp()

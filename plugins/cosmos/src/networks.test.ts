@@ -8,7 +8,7 @@ import { toChainInfo } from "./provider/toChainInfo.ts"
 const networks: ReadonlyArray<readonly [string, CosmosNetwork]> = Object.entries(exported)
 
 describe("networks", () => {
-  it.each(networks)("S1.14 %s names its chain and its namespace", (_, network) => {
+  it.each(networks)("S1.14[cosmos] in part: %s names its chain and its namespace", (_, network) => {
     expect(network).toMatchObject({ chainNamespace: "cosmos", caipNetworkId: `cosmos:${network.id}` })
     expect(chainIdOf(fakeNetwork(network))).toBe(network.id)
   })

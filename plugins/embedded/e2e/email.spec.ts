@@ -46,7 +46,7 @@ test("S1.02 in part: a visitor signs in by e-mail, signs, comes back and leaves"
   await expect(email.iframe).toHaveCount(0)
 })
 
-test("S7.31 T17 the frame gets its four parameters, and no more than it needs", async ({
+test("S7.31[all] T17 the frame gets its four parameters, and no more than it needs", async ({
   email,
   scripted
 }) => {
@@ -304,7 +304,10 @@ test("leaving the code behind ends signing in, and the wallets are there again",
   await expect(email.modal).toContainText(/Please try again after \d+ seconds/)
 })
 
-test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async ({ email, scripted }) => {
+test("S4.22[popup] a visitor signs in at a provider, in a window of 600 by 800", async ({
+  email,
+  scripted
+}) => {
   const popup = await email.openProvider(scripted, "Google", "google")
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 800])
   await expect(email.modal).toContainText("Connect in the provider window")
@@ -314,7 +317,7 @@ test("S4.22 a visitor signs in at a provider, in a window of 600 by 800", async 
   expect((await email.snapshot()).embedded.user.userName).toBe("ada")
 })
 
-test("S4.22 in part: closing the provider's window ends signing in", async ({ email, scripted }) => {
+test("S4.22[closed] closing the provider's window ends signing in", async ({ email, scripted }) => {
   const popup = await email.openProvider(scripted, "GitHub", "email,github")
   await popup.close()
   await expect(email.modal).toContainText("The window was closed before you signed in.")

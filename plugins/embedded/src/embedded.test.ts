@@ -51,7 +51,7 @@ describe("signing in by e-mail", () => {
     expect(frame.port.opened()).toBe(0)
   })
 
-  it("S4.18 an address and its use are remembered, and the time of the e-mail is forgotten", async () => {
+  it("S4.18[connect e-mail, OTP verification, e-mail stored, login-used flag, last login time cleared] an address and its use are remembered, and the time of the e-mail is forgotten", async () => {
     const storage = memoryStorage()
     const made = make({ storage })
     await made.kit.embedded.connectEmail(" ada@example.org ")
@@ -80,7 +80,7 @@ describe("signing in by e-mail", () => {
     expect(JSON.stringify([...kept])).not.toContain("ada@example.org")
   })
 
-  it("S4.18 in part: a new device is confirmed before the code is awaited", async () => {
+  it("S4.18[device verification] a new device is confirmed before the code is awaited", async () => {
     const made = make()
     made.frame.emailAction = "VERIFY_DEVICE"
     made.frame.silent.add("CONNECT_DEVICE")
@@ -94,7 +94,7 @@ describe("signing in by e-mail", () => {
     expect(accountOf(made)?.status).toBe("connected")
   })
 
-  it("S4.18 in part: whom the frame still knows is connected at once", async () => {
+  it("S4.18[connect] whom the frame still knows is connected at once", async () => {
     const made = make()
     made.frame.emailAction = "CONNECT"
     expect(await made.kit.embedded.connectEmail("ada@example.org")).toEqual({ action: "CONNECT" })
@@ -249,7 +249,7 @@ describe("the session", () => {
     expect(storage.get("embedded.EMAIL")).toBeUndefined()
   })
 
-  it("S4.20 disconnecting forgets first, then tells the frame, and waits 3 s for it at most", async () => {
+  it("S4.20[all] disconnecting forgets first, then tells the frame, and waits 3 s for it at most", async () => {
     const made = await signIn(make())
     made.frame.silent.add("SIGN_OUT")
     let isDone = false
@@ -266,7 +266,7 @@ describe("the session", () => {
     expect(accountOf(made)?.status).toBe("disconnected")
   })
 
-  it("S1.13 has an account on Ethereum and on Solana, and each signs", async () => {
+  it("S1.13[all] has an account on Ethereum and on Solana, and each signs", async () => {
     const pair = nacl.sign.keyPair()
     const frame = referenceFrame()
     frame.accounts.solana = toBase58(pair.publicKey)
@@ -305,7 +305,7 @@ describe("the session", () => {
     expect(made.kit.getSnapshot().navigation.open).toBe(false)
   })
 
-  it("S5.13 the account of the other type takes the place of the first", async () => {
+  it("S5.13[smart account] the account of the other type takes the place of the first", async () => {
     const made = await signIn(make())
     await made.kit.embedded.setPreferredAccount("smartAccount")
     await vi.waitFor(() =>
@@ -315,7 +315,7 @@ describe("the session", () => {
     expect(made.frame.port.posted.at(-1)?.payload).toEqual({ type: "smartAccount" })
   })
 
-  it("S4.19 the address is changed by a code to the old, then one to the new", async () => {
+  it("S4.19[all] the address is changed by a code to the old, then one to the new", async () => {
     const made = await signIn(make())
     await made.kit.embedded.updateEmail("grace@example.org")
     expect(stateOf(made).update).toEqual({ email: "grace@example.org", step: "primary" })
@@ -357,7 +357,7 @@ describe("the session", () => {
     expect(await editing).toEqual({ email: "grace@example.org" })
   })
 
-  it("S8.07 each failure of a connection says what failed", async () => {
+  it("S8.07[all] each failure of a connection says what failed", async () => {
     const failing = definePlugin({
       id: "failing",
       setup: (host) => {
@@ -426,7 +426,7 @@ describe("the session", () => {
 })
 
 describe("what the wallet is asked for", () => {
-  it("T19 S5.17 each method of the lists reaches the frame, those of accounts and network are answered here", async () => {
+  it("S5.17 in part, T19 each method of the lists reaches the frame, those of accounts and network are answered here", async () => {
     const made = await signIn(make())
     made.frame.sign = () => "0x"
     const params = (method: string) =>
@@ -520,7 +520,7 @@ describe("what the wallet is asked for", () => {
   }
 
   it.each(["success", "error"] as const)(
-    "S4.15 what waits on the transaction stack is taken off by the answer, with the view that waits: %s; with nothing there the modal closes",
+    "S4.15[all] what waits on the transaction stack is taken off by the answer, with the view that waits: %s; with nothing there the modal closes",
     async (outcome) => {
       const { made, views, outcomes, signing, isOpen } = await stacked()
       const answer = () => {

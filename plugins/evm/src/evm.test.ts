@@ -85,7 +85,7 @@ describe("evm", () => {
     expect(wallet.listenerCount()).toBe(0)
   })
 
-  it("S8.13 adds a network that the wallet does not know, and T22 fails when the wallet stays where it was", async () => {
+  it("S8.13 in part: adds a network that the wallet does not know, and T22 fails when the wallet stays where it was", async () => {
     const { wallet, kit, connectorId } = await setUp({ chains: [chain(1)] as never })
     await kit.connect({ connectorId })
     wallet.setFault("wallet_addEthereumChain", async () => {

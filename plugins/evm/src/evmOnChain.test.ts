@@ -176,7 +176,7 @@ describe("a transaction on a real node", () => {
     expect(BigInt(await rpc<string>("eth_blockNumber"))).toBeGreaterThan(blockNumber)
   })
 
-  it("S8.14 one that reverts fails with the reason, a panic or a contract's own words", async () => {
+  it("S8.14[reason] one that reverts fails with the reason, a panic or a contract's own words", async () => {
     const { kit, send } = await opening()
     const outcome = async (to: string, data: Hex) =>
       kit.evm.waitForTransaction({ hash: await send({ to, data, gas: 200_000n }) })
@@ -196,7 +196,7 @@ describe("a transaction on a real node", () => {
     })
   })
 
-  it("S8.14 an error that only the contract's ABI explains is an 'unknown reason' with its data", async () => {
+  it("S8.14[unknown reason] an error that only the contract's ABI explains is an 'unknown reason' with its data", async () => {
     const { kit, send } = await opening()
     const hash = await send({ to: usdc(), data: transfer(10n ** 30n), gas: 200_000n })
     await expect(kit.evm.waitForTransaction({ hash })).rejects.toMatchObject({

@@ -35,7 +35,7 @@ const send = async (from: Address, to: Address, data: Hex = "0x", value = 0n): P
 const call = (functionName: "transfer" | "approve", to: Address, amount: bigint) =>
   encodeFunctionData({ abi: erc20Abi, functionName, args: [to, amount] })
 
-it("S1.11, S1.03 in part: what an account got, sent and allowed is told from the chain, newest first", async () => {
+it("S1.03 in part, S1.11: what an account got, sent and allowed is told from the chain, newest first", async () => {
   const { address, list } = await open()
   expect(await list()).toMatchObject({ transactions: [], coverage: "partial" })
   const { usdc, usdt } = node().tokens

@@ -77,7 +77,7 @@ const open = async (
 const usual = () => open([onStack(mainnet), onStack(base), onStack(polygon)])
 
 describe("ENS on a real node", () => {
-  it("S1.10, S7.32 in part: a name leads to its address, in whatever case it is typed; one without a record to none", async () => {
+  it("S7.32 in part, S1.10: a name leads to its address, in whatever case it is typed; one without a record to none", async () => {
     const { resolve } = await usual()
     expect(await resolve("harbour.eth")).toEqual({ name: "harbour.eth", address: alice })
     expect(await resolve(" HARBOUR.eth ")).toEqual({ name: "harbour.eth", address: alice })

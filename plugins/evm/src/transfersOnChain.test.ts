@@ -171,7 +171,7 @@ describe("tokens and transfers on a real node", () => {
   })
 
   it.each(["usdc", "usdt"] as const)(
-    "S7.29 sends %s by the token's transfer, whether or not that gives something back",
+    "S7.29[all] sends %s by the token's transfer, whether or not that gives something back",
     async (name) => {
       const { prepare, send, follow, asked } = await opening()
       const before = await tokenOf(name, bob)

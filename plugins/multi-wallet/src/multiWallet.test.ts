@@ -144,7 +144,7 @@ describe("several wallets", () => {
     expect(address()).toBe("a2")
   })
 
-  it("S4.02 what is no status, no account and no connection is an error, and changes nothing", async () => {
+  it("S4.02[active, anything else] what is no status, no account and no connection is an error, and changes nothing", async () => {
     const { kit, live, id, codeOf } = await begin()
     await kit.connect({ connectorId: "one" })
     const code = (request: object) => codeOf(kit.multiWallet.switchConnection({ ...id("one"), ...request }))
@@ -297,36 +297,39 @@ describe("where the feature is off", () => {
   it.each([
     ["the remote configuration says no", { remoteIsOn: false }],
     ["the app says no", { features: { multiWallet: false } }]
-  ])("S4.29 and %s: an info alert shows, results are empty and nothing is done", async (_, options) => {
-    const { kit, storage, alerts, recent, id, address } = await begin(twoWallets, options)
-    await kit.connect({ connectorId: "one" })
-    await kit.connect({ connectorId: "two" })
-    expect(kit.getSnapshot().connection.connections["test"]).toHaveLength(1)
-    expect(storage.get(STORAGE_KEY)).toBeUndefined()
-    const told = vi.fn()
-    const { connections, switchConnection, deleteConnection, subscribe } = kit.multiWallet
-    const calls = [
-      [() => connections(), []],
-      [() => recent(), []],
-      [
-        () => switchConnection({ ...id("one"), status: "?" }),
-        { hasSwitchedAccount: false, hasSwitchedWallet: false }
-      ],
-      [() => deleteConnection(id("one")), undefined],
-      [() => subscribe(told), expect.any(Function)]
-    ] as const
-    for (const [call, answer] of calls) {
-      kit.getSnapshot().notice.alerts.forEach(({ key }) => kit.dismissAlert(key))
-      expect(alerts()).toEqual([])
-      expect(await call()).toEqual(answer)
-      expect(alerts()).toMatchObject([
-        { variant: "info", code: "MULTI_WALLET_NOT_ENABLED", text: "Multi-Wallet Not Enabled" }
-      ])
+  ])(
+    "S4.29[all] S6.02[multi-wallet] S8.01[Multi-Wallet Not Enabled] and %s: an info alert shows, results are empty and nothing is done",
+    async (_, options) => {
+      const { kit, storage, alerts, recent, id, address } = await begin(twoWallets, options)
+      await kit.connect({ connectorId: "one" })
+      await kit.connect({ connectorId: "two" })
+      expect(kit.getSnapshot().connection.connections["test"]).toHaveLength(1)
+      expect(storage.get(STORAGE_KEY)).toBeUndefined()
+      const told = vi.fn()
+      const { connections, switchConnection, deleteConnection, subscribe } = kit.multiWallet
+      const calls = [
+        [() => connections(), []],
+        [() => recent(), []],
+        [
+          () => switchConnection({ ...id("one"), status: "?" }),
+          { hasSwitchedAccount: false, hasSwitchedWallet: false }
+        ],
+        [() => deleteConnection(id("one")), undefined],
+        [() => subscribe(told), expect.any(Function)]
+      ] as const
+      for (const [call, answer] of calls) {
+        kit.getSnapshot().notice.alerts.forEach(({ key }) => kit.dismissAlert(key))
+        expect(alerts()).toEqual([])
+        expect(await call()).toEqual(answer)
+        expect(alerts()).toMatchObject([
+          { variant: "info", code: "MULTI_WALLET_NOT_ENABLED", text: "Multi-Wallet Not Enabled" }
+        ])
+      }
+      expect(address()).toBe("a7")
+      await kit.disconnect()
+      expect(told).not.toHaveBeenCalled()
     }
-    expect(address()).toBe("a7")
-    await kit.disconnect()
-    expect(told).not.toHaveBeenCalled()
-  })
+  )
 
   it("a remote configuration that says yes decides against the app", async () => {
     const { kit, live } = await begin(twoWallets, { remoteIsOn: true, features: { multiWallet: false } })

@@ -128,7 +128,7 @@ describe("suggestions of names", () => {
     expect(asked).toEqual([])
   })
 
-  it("S8.10: what cannot be asked for is told by the texts that the clause says", async () => {
+  it("S8.10[all]: what cannot be asked for is told by the texts that the clause says", async () => {
     const texts = async (options: Parameters<typeof setUp>[0]) => {
       const { kit } = await setUp(options)
       return kit.names.suggestions({ name: "harbour" }).catch((error: Error) => error.message)

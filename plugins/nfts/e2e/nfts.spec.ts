@@ -109,7 +109,7 @@ test("S1.03 in part, S2.08 in part: what an account is given is between tokens a
   await expect(tile(visit, "Evening Lamp")).toHaveCount(0)
 })
 
-test("S2.08 the account view has the tabs Tokens, NFTs and Activity, and each shows what the account has of it", async ({
+test("S2.08[all] the account view has the tabs Tokens, NFTs and Activity, and each shows what the account has of it", async ({
   visit,
   install
 }) => {

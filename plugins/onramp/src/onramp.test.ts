@@ -122,7 +122,7 @@ describe("what can be bought", () => {
     await kit.dispose()
   })
 
-  it("S5.23 is nothing in the time zones of China, Hong Kong and Macau, if the app says no others", async () => {
+  it("S5.23[all] is nothing in the time zones of China, Hong Kong and Macau, if the app says no others", async () => {
     const zone = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
     const inZone = (timeZone: string) =>
       zone.mockReturnValue({ ...new Intl.NumberFormat().resolvedOptions(), timeZone } as never)

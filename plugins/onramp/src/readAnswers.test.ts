@@ -65,7 +65,7 @@ describe("the lists of a provider", () => {
 })
 
 describe("the lists that ship", () => {
-  it("S5.22 allow 10 to 7500 by card and 10 to 25000 from a bank account, in dollars and euros", () => {
+  it("S5.22[all] allow 10 to 7500 by card and 10 to 25000 from a bank account, in dollars and euros", () => {
     expect(defaultPayment.map(({ id, decimals }) => [id, decimals])).toEqual([
       ["USD", 2],
       ["EUR", 2]

@@ -56,7 +56,7 @@ describe("a wallet's list", () => {
 })
 
 describe("the accounts on a network", () => {
-  it("S3.04 are of type eoa, written for it, with the public key where the address holds it", () => {
+  it("S3.04[eoa, publicKey] are of type eoa, written for it, with the public key where the address holds it", () => {
     const list = [
       { address: alice, type: "sr25519" },
       { address: "5FA9nQDVg267DEd8m1ZypXLBnvN7SFxYwV7ndqSYGiN9TTpu", type: "ed25519" },

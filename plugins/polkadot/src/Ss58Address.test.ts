@@ -60,7 +60,7 @@ describe("SS58", () => {
 })
 
 describe("the canonical form", () => {
-  it("S3.04 is written for the network: one key is one account on all of them", () => {
+  it("S3.04[address] in part: is written for the network: one key is one account on all of them", () => {
     for (const text of [alice, aliceOnPolkadot, aliceOnKusama]) {
       expect(parseAddress(text, fakeNetwork(polkadotRelayChain))).toBe(aliceOnPolkadot)
       expect(parseAddress(text, fakeNetwork(polkadotAssetHub))).toBe(aliceOnPolkadot)

@@ -24,7 +24,7 @@ const genesis = {
 }
 
 describe("the networks", () => {
-  it("S1.14 are Polkadot, Kusama, Westend and their asset hubs, by the half of their genesis hashes", () => {
+  it("S1.14[polkadot] in part: are Polkadot, Kusama, Westend and their asset hubs, by the half of their genesis hashes", () => {
     expect(Object.fromEntries(networks.map(({ name, id }) => [name, id]))).toEqual(
       Object.fromEntries(Object.entries(genesis).map(([name, hash]) => [name, hash.slice(0, 32)]))
     )

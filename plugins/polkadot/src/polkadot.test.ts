@@ -55,7 +55,7 @@ describe("polkadot", () => {
     expect(polkadot().namespaces).toEqual([{ id: "polkadot", name: "Polkadot", defaultAccountType: "eoa" }])
   })
 
-  it("S1.14 fills what the chain has: signing, switching, balances, and no link for payments", async () => {
+  it("S1.14[polkadot] in part: fills what the chain has: signing, switching, balances, and no link for payments", async () => {
     const { kit } = await setUp()
     const has = (capability: string) => kit.hasCapability(capability, "polkadot")
     expect(["signing", "networkSwitching", "nativeBalance"].map(has)).toEqual([true, true, true])

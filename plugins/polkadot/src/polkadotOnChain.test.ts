@@ -80,7 +80,7 @@ const shown = (planck: bigint) => {
 }
 
 describe("a kit with polkadot on real nodes", () => {
-  it("S3.04 connects, signs, goes to another network, reads, comes back after a reload, and disconnects", async () => {
+  it("S3.04[address] in part: connects, signs, goes to another network, reads, comes back after a reload, and disconnects", async () => {
     const { wallet, load } = visit()
     const { kit, account } = await load()
     await kit.connect({ connectorId })

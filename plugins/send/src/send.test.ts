@@ -216,7 +216,7 @@ describe("send", () => {
     await kit.dispose()
   })
 
-  it("S4.08 a network of another namespace is flagged while it is switched to, has that namespace's own address, is stored, and has an empty form", async () => {
+  it("S4.08[all] a network of another namespace is flagged while it is switched to, has that namespace's own address, is stored, and has an empty form", async () => {
     const storage = memoryStorage()
     const kit = createKit({
       app: { name: "Test" },
@@ -262,7 +262,7 @@ describe("send", () => {
     [undefined, false],
     [false, true]
   ])(
-    "S4.06 disconnecting clears the form, the session, the connector's id and the record of the namespace; closeModal: %s leaves the modal open: %s",
+    "S4.06[all] disconnecting clears the form, the session, the connector's id and the record of the namespace; closeModal: %s leaves the modal open: %s",
     async (closeModal, isOpen) => {
       const storage = memoryStorage()
       const { kit, state } = await open({}, storage)

@@ -50,7 +50,7 @@ const test = base.extend<{ readonly site: Site; readonly shop: SignInVisit }>({
   }
 })
 
-test("S4.24 S4.25 a visitor who connects signs in, and cannot close the modal before", async ({
+test("S4.24[opens, signature] S4.25 a visitor who connects signs in, and cannot close the modal before", async ({
   shop,
   site
 }) => {
@@ -109,7 +109,7 @@ test("S4.24 S8.09 in part: who declines in the wallet is told, and may try again
   await shop.expectSignedIn(first, "eip155:1")
 })
 
-test("S4.26 who cancels is disconnected where it is required, also while the wallet waits", async ({
+test("S4.26[closes, disconnects] who cancels is disconnected where it is required, also while the wallet waits", async ({
   shop
 }) => {
   await shop.begin()
@@ -122,7 +122,7 @@ test("S4.26 who cancels is disconnected where it is required, also while the wal
   expect(await shop.who()).toBeNull()
 })
 
-test("S4.26 who cancels stays connected where it is optional, and is not asked again", async ({
+test("S4.26[closes] who cancels stays connected where it is optional, and is not asked again", async ({
   shop,
   page
 }) => {

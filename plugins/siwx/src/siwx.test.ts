@@ -35,7 +35,7 @@ const overriding = (browser: Browser, change: Partial<SiwxBackend>): SiwxOptions
 })
 
 describe("after connecting", () => {
-  it("S4.24 the view opens; a signature adds a session and closes the modal", async () => {
+  it("S4.24[opens, signature] the view opens; a signature adds a session and closes the modal", async () => {
     const page = await asked()
     expect(page.views().at(-1)).toBe("siwx/Sign")
     expect(signedIn(page.kit.getSnapshot())).toBeUndefined()
@@ -47,7 +47,7 @@ describe("after connecting", () => {
     expect(await page.site.session()).toMatchObject(a1)
   })
 
-  it("S3.14 a session has each field of the data, the message that was signed, and its signature", async () => {
+  it("S3.14[all] a session has each field of the data, the message that was signed, and its signature", async () => {
     const browser = newBrowser()
     const own = {
       statement: "Sign in to the shop.",
@@ -83,7 +83,7 @@ describe("after connecting", () => {
     })
   })
 
-  it("S4.24 nothing is asked where there is a session, on a network that the page does not use, or without a way to sign", async () => {
+  it("S4.24 in part: nothing is asked where there is a session, on a network that the page does not use, or without a way to sign", async () => {
     const browser = newBrowser()
     const first = await signedUp(browser)
     await first.kit.dispose()
@@ -98,7 +98,7 @@ describe("after connecting", () => {
     expect([elsewhere.now().status, elsewhere.views().includes("siwx/Sign")]).toEqual(["none", false])
   })
 
-  it("S4.24 a failure leaves the view with what went wrong, and opens it again where it was closed", async () => {
+  it("S4.24[failure] a failure leaves the view with what went wrong, and opens it again where it was closed", async () => {
     const page = await asked()
     page.wallet.onSign = async () => {
       throw Object.assign(new Error("No"), { code: 4001 })
@@ -136,13 +136,13 @@ describe("after connecting", () => {
     expect(page.isOpen()).toBe(false)
   })
 
-  it("S4.26 cancelling disconnects where it is required, and closes the modal", async () => {
+  it("S4.26[closes, disconnects] cancelling disconnects where it is required, and closes the modal", async () => {
     const page = await asked()
     await page.kit.siwx.cancel()
     expect([status(page), page.isOpen(), page.now().status]).toEqual(["disconnected", false, "none"])
   })
 
-  it("S4.26 cancelling goes back to the network of the latest sign-in, where that one still holds", async () => {
+  it("S4.26[switches back] cancelling goes back to the network of the latest sign-in, where that one still holds", async () => {
     const page = await signedUp()
     await page.kit.switchNetwork({ networkId: "test:2" })
     await page.until("asked")
@@ -157,7 +157,7 @@ describe("after connecting", () => {
     expect(status(page)).toBe("disconnected")
   })
 
-  it("S4.26 cancelling leaves the wallet connected where it is optional, and nobody is asked again", async () => {
+  it("S4.26[closes] cancelling leaves the wallet connected where it is optional, and nobody is asked again", async () => {
     const browser = newBrowser()
     const page = await asked(browser, { required: false })
     page.wallet.onSign = () => new Promise(() => {})
@@ -171,7 +171,7 @@ describe("after connecting", () => {
     expect(again.isOpen()).toBe(false)
   })
 
-  it("S4.26 closing the modal is cancelling where it is optional", async () => {
+  it("S4.26 in part: closing the modal is cancelling where it is optional", async () => {
     const page = await asked(undefined, { required: false })
     page.kit.navigation.requestClose()
     expect([page.now().status, status(page)]).toEqual(["skipped", "connected"])

@@ -9,7 +9,7 @@ const address = "oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96"
 const keys = fc.uint8Array({ minLength: 32, maxLength: 32 })
 
 describe("parseAddress", { timeout: 600_000 }, () => {
-  it("S5.04 takes what @solana/kit writes for a key, and reads the key back from it, as that does", () => {
+  it("S5.04[Solana] in part: takes what @solana/kit writes for a key, and reads the key back from it, as that does", () => {
     fc.assert(
       fc.property(keys, (key) => {
         const text = getAddressDecoder().decode(key)

@@ -53,7 +53,7 @@ describe("solana", () => {
     expect([wallet.accounts(), wallet.listenerCount()]).toEqual([[], 0])
   })
 
-  it("S4.05 after disconnecting nothing of the account is left but the preferred type", async () => {
+  it("S4.05 in part: after disconnecting nothing of the account is left but the preferred type", async () => {
     const { kit, account } = await setUp()
     const before = account()
     await kit.connect({ connectorId })

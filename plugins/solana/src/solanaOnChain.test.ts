@@ -145,7 +145,7 @@ describe("a kit with solana on real nodes", () => {
     )
   })
 
-  it("S8.14 T28 a transaction that a program refuses fails with the reason", async () => {
+  it("S8.14[reason] T28 a transaction that a program refuses fails with the reason", async () => {
     const page = await connected()
     const { kit, alice } = page
     await part.fund(alice, sol)

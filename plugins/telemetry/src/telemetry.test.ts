@@ -155,7 +155,7 @@ describe("consent", () => {
 })
 
 describe("what is sent", () => {
-  it("S3.18 S7.23 each event goes to /e with id, page, host, time and properties; the page without its query", async () => {
+  it("S3.18[all] S7.23 each event goes to /e with id, page, host, time and properties; the page without its query", async () => {
     page()
     const pulse = await startPulse()
     const kit = await open({
@@ -265,7 +265,7 @@ describe("what is sent", () => {
 })
 
 describe("a receiver that does not take it", () => {
-  it("S8.01 in part: refuses the page: an alert for the developer, once", async () => {
+  it("S8.01[Invalid App Configuration by 403] refuses the page: an alert for the developer, once", async () => {
     page()
     const pulse = await startPulse(403)
     const kit = await open({ sender: pulseSender({ projectId: "p1", url: pulse.url }), consent: "given" })

@@ -113,7 +113,7 @@ describe("what an account holds", () => {
 })
 
 describe("when it is read", () => {
-  it("S9.12 in part: what was read within 30 s is not read again, unless that is forced", async () => {
+  it("S9.12[portfolio] what was read within 30 s is not read again, unless that is forced", async () => {
     const { kit, asked } = await setUp()
     vi.useFakeTimers({ toFake: ["Date"] })
     await kit.tokens.refresh()
@@ -128,7 +128,7 @@ describe("when it is read", () => {
     await kit.dispose()
   })
 
-  it("S9.10 in part, T26: a failure is shown beside what was read before, with a toast, and not tried again for 30 s", async () => {
+  it("S9.10[balance retry] T26 a failure is shown beside what was read before, with a toast, and not tried again for 30 s", async () => {
     let answer: Answer | "fail" = [coin(5n)]
     const { kit, state, asked } = await setUp({ answers: () => answer })
     vi.useFakeTimers({ toFake: ["Date"] })
@@ -149,7 +149,7 @@ describe("when it is read", () => {
     await kit.dispose()
   })
 
-  it("S4.13 a fetch is said to be loading, and after a failure none is made for 30 s", async () => {
+  it("S4.13[all] a fetch is said to be loading, and after a failure none is made for 30 s", async () => {
     let answer: Answer | "fail" = "fail"
     const { kit, state, asked, hold, release } = await setUp({ answers: () => answer })
     vi.useFakeTimers({ toFake: ["Date"] })

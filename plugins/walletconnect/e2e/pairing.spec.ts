@@ -165,7 +165,7 @@ test("S4.03 in part: a signature that is declined is an outcome", async ({ pairi
   await expect(pairing.of("eip155", "error")).toHaveText("SIGNING_REJECTED")
 })
 
-test("S9.10 T12 a code expires 10 seconds before its four minutes, and the next one is another", async ({
+test("S9.10[pairing expiry] T12 a code expires 10 seconds before its four minutes, and the next one is another", async ({
   pairing,
   startWallet,
   page

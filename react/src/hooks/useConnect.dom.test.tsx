@@ -20,7 +20,7 @@ const setUp = async <A,>(use: () => A) => {
 }
 
 describe("useConnect and useAccount", () => {
-  it("S4.03 connect: status and address go together, and a failure leads back", async () => {
+  it("S4.03[all] connect: status and address go together, and a failure leads back", async () => {
     const { wallet, result } = await setUp(() => ({
       account: useAccount(),
       connection: useConnection(),

@@ -41,8 +41,8 @@ describe("the dialog", () => {
     }
   )
 
-  describe("S2.21 its size and its motion", () => {
-    it("is 360 px wide", async () => {
+  describe("its size and its motion", () => {
+    it("S2.21[width] is 360 px wide", async () => {
       const { dialog } = showModal(fakeKit({ state: withAll(withWallets, at("Connect")) }))
       expect((await dialog()).getBoundingClientRect().width).toBe(360)
     })
@@ -64,7 +64,7 @@ describe("the dialog", () => {
       expect((await modal.button("Close")).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
     })
 
-    it("moves views in 150 ms and its heading in 120 ms, forward and back", async () => {
+    it("S2.21[view transition, header text] moves views in 150 ms and its heading in 120 ms, forward and back", async () => {
       const kit = fakeKit({ state: withAll(withWallets, at("Connect")) })
       const modal = showModal(kit)
       await modal.view("Connect")
@@ -81,7 +81,7 @@ describe("the dialog", () => {
       await eventually(() => modal.one('.view[data-motion="in-back"]'))
     })
 
-    it("changes its height in 150 ms, to that of the view", async () => {
+    it("S2.21[height animation] changes its height in 150 ms, to that of the view", async () => {
       const kit = fakeKit({ state: withAll(withWallets, at("Connect")) })
       const modal = showModal(kit)
       await modal.view("Connect")
@@ -99,7 +99,7 @@ describe("the dialog", () => {
       expect(height).not.toBe(before)
     })
 
-    it("shakes for 500 ms when closing is refused, and says why", async () => {
+    it("S2.21[shake] shakes for 500 ms when closing is refused, and says why", async () => {
       const kit = fakeKit({ state: withAll(connected(), at("UnsupportedChain", {}, [], true)) })
       const modal = showModal(kit)
       const card = await modal.dialog()

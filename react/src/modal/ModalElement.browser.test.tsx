@@ -51,7 +51,7 @@ describe("<latchkey-modal>", () => {
     await eventually(() => root.querySelector("dialog")?.open)
   })
 
-  it("S2.23 is dark unless told otherwise; S2.24 has the accents of the specification", async () => {
+  it("S2.23 is dark unless told otherwise; S2.24[all] has the accents of the specification", async () => {
     const { element, root, dialog } = showModal(connect())
     const card = await dialog()
     const probe = document.createElement("i")

@@ -7,9 +7,9 @@ import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 
 describe("toasts", () => {
-  describe("S2.22 its kinds, and how one takes the place of another", () => {
+  describe("its kinds, and how one takes the place of another", () => {
     it.each(["success", "error", "loading"] as const)(
-      "has a %s variant, inside the dialog and announced",
+      "S2.22[success, error, loading] has a %s variant, inside the dialog and announced",
       async (variant) => {
         const modal = showModal(
           fakeKit({
@@ -26,7 +26,7 @@ describe("toasts", () => {
       }
     )
 
-    it("a new message takes an open one's place after 150 ms", async () => {
+    it("S2.22 in part: a new message takes an open one's place after 150 ms", async () => {
       const { kit } = makeTestKit()
       await kit.ready()
       const modal = showModal(kit)

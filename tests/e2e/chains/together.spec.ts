@@ -7,7 +7,7 @@ import { installWallets } from "./installWallets.ts"
 
 const sections = (visit: ChainsVisit) => visit.modal.getByRole("heading", { level: 2 })
 
-test("S1.14 S1.15 with all namespaces connected, each keeps its state while another signs, is refused, switches and disconnects", async ({
+test("S1.14[all] S1.15[all] with all namespaces connected, each keeps its state while another signs, is refused, switches and disconnects", async ({
   chains: visit,
   page,
   install,

@@ -411,7 +411,7 @@ describe("the list of activity", () => {
     expect(rows()[0]).toContain("Look-alike")
   })
 
-  it("S2.19 in part: says that it is loading, as high as rows will be", async () => {
+  it("S2.19[loading] says that it is loading, as high as rows will be", async () => {
     for (const read of [undefined, { status: "loading" }, { hasMore: false, more: "loading" }] as const) {
       const { modal, text } = await open(read)
       expect(text()).toContain("Loading")
@@ -419,7 +419,7 @@ describe("the list of activity", () => {
     }
   })
 
-  it("S2.19 in part: says where there is nothing, as sure of it as the source is", async () => {
+  it("S2.19[empty] says where there is nothing, as sure of it as the source is", async () => {
     const whole = await open({})
     expect(whole.text()).toContain("Nothing has happened here yet.")
     ;(await whole.modal.button("Read again")).click()

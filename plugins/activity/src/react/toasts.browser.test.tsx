@@ -8,7 +8,7 @@ import { activity } from "./index.ts"
 
 afterEach(() => void vi.useRealTimers())
 
-it("S8.02 toasts say that a balance could not be read, of a failure and of a network that the app does not use, and that transactions could not; a balance is read again after 30 s", async () => {
+it("S8.02[all] toasts say that a balance could not be read, of a failure and of a network that the app does not use, and that transactions could not; a balance is read again after 30 s", async () => {
   let isDown = true
   let isHistoryDown = false
   let reads = 0

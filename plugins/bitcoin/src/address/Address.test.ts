@@ -88,7 +88,7 @@ const invalid: ReadonlyArray<string> = [
 ]
 
 describe("parseAddress", () => {
-  it("S3.04 takes every kind of address, bech32 in lower case, and tells what kind it is", () => {
+  it("S3.04[address] in part: takes every kind of address, bech32 in lower case, and tells what kind it is", () => {
     for (const [text, kind] of [...mainnetVectors, ...testVectors]) {
       const decoded = decodeAddress(text)
       expect([text, decoded?.kind]).toEqual([text, kind])
@@ -96,7 +96,7 @@ describe("parseAddress", () => {
     }
   })
 
-  it("S3.04 knows an address of another network; testnet and signet share theirs", () => {
+  it("S3.04[address] in part: knows an address of another network; testnet and signet share theirs", () => {
     for (const [text] of mainnetVectors) {
       expect(parseAddress(text, on(MAINNET))).toBeDefined()
       for (const other of [TESTNET, TESTNET4, SIGNET, REGTEST])
@@ -115,7 +115,7 @@ describe("parseAddress", () => {
     expect(parseAddress(regtest, on("bip122:ffffffffffffffffffffffffffffffff"))).toBe(regtest)
   })
 
-  it("S3.04 takes nothing else, and never throws", () => {
+  it("S3.04[address] in part: takes nothing else, and never throws", () => {
     for (const text of invalid) expect([text, parseAddress(text)]).toEqual([text, undefined])
     for (const value of [undefined, null, 7, {}, ["bc1"], Symbol("s")]) {
       expect(decodeAddress(value)).toBeUndefined()
@@ -127,7 +127,7 @@ describe("parseAddress", () => {
     )
   })
 
-  it("S3.04 agrees with bitcoinjs-lib about any hash, and with no single change of a letter", () => {
+  it("S3.04[address] in part: agrees with bitcoinjs-lib about any hash, and with no single change of a letter", () => {
     const kinds = fc.constantFrom<(hash: Buffer, network: typeof networks.bitcoin) => string>(
       (hash, network) => payments.p2pkh({ hash: hash.subarray(0, 20), network }).address!,
       (hash, network) => addresses.toBase58Check(hash.subarray(0, 20), network.scriptHash),
@@ -154,7 +154,7 @@ describe("parseAddress", () => {
     )
   })
 
-  it("S3.04 gives the hash that bitcoinjs-lib locks to", () => {
+  it("S3.04[address] in part: gives the hash that bitcoinjs-lib locks to", () => {
     for (const { mainnet } of bitcoinTestAccounts) {
       const { payment, nested, ordinals } = mainnet
       const locked = (address: string) => script.decompile(addresses.toOutputScript(address))

@@ -224,7 +224,7 @@ describe("sendTransfer", () => {
 })
 
 describe("getAccountAddresses", () => {
-  it("S3.05 asks the wallet what it shows now; Leather, which would ask the visitor, is left alone", async () => {
+  it("S3.05[all] asks the wallet what it shows now; Leather, which would ask the visitor, is left alone", async () => {
     for (const kind of ["satsConnect", "leather"] as const) {
       const { kit, asked } = await open(kind)
       const accounts = await kit.bitcoin.getAccountAddresses()

@@ -66,7 +66,7 @@ describe("signPsbt", () => {
   })
 
   it.each(["standard", "satsConnect", "leather"] as const)(
-    "S3.05 %s signs with the payment and the ordinal account at once",
+    "S3.05 in part: %s signs with the payment and the ordinal account at once",
     async (kind) => {
       const { kit } = await open(kind)
       const asked = makePsbt([paymentCoin, ordinalCoin])

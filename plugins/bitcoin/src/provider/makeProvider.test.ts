@@ -38,7 +38,7 @@ const codeOf = (work: Promise<unknown>) =>
   )
 
 describe("what a wallet told", () => {
-  it("S3.05 is the payment account first, then that for ordinals, then others, each once", () => {
+  it("S3.05[all] is the payment account first, then that for ordinals, then others, each once", () => {
     const stacks = account("stx", other.mainnet.payment.address)
     const told = reading(
       stacks,
@@ -55,7 +55,7 @@ describe("what a wallet told", () => {
     ])
   })
 
-  it("S3.05 of one address is the payment account, whatever it was called", () => {
+  it("S3.05[payment] of one address is the payment account, whatever it was called", () => {
     expect(usableReading(reading(account("ordinal", ordinals.address))).accounts).toEqual([
       account("payment", ordinals.address)
     ])

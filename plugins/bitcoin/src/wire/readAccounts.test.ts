@@ -5,7 +5,7 @@ const address = "bc1q4qw42stdzjqs59xvlrlxr8526e3nunw7mp73te"
 const key = "ab".repeat(32)
 
 describe("accounts", () => {
-  it("S3.04 keep a public key and a path that are some, and nothing else", () => {
+  it("S3.04[publicKey, path] keep a public key and a path that are some, and nothing else", () => {
     const of = (publicKey: unknown, path?: unknown) =>
       toAccount({ type: "payment", address, publicKey, path })[0]
     for (const good of [key, `02${key}`, `03${key.toUpperCase()}`, `04${key}${key}`]) {

@@ -251,7 +251,7 @@ describe("what a wallet means by its numbers", () => {
 })
 
 describe("what a session reads", () => {
-  it("S3.05 OKX and UniSat tell the public key with the account; without one they are connected all the same", async () => {
+  it("S3.05 in part: OKX and UniSat tell the public key with the account; without one they are connected all the same", async () => {
     for (const kind of ["unisat", "okx"] as const) {
       const { kit, wallet } = await open(kind)
       const keys = async () => (await kit.bitcoin.getAccountAddresses()).map(({ publicKey }) => publicKey)

@@ -138,8 +138,8 @@ interface Entry {
   readonly approvals: ReadonlyArray<Readonly<Record<string, unknown>>>
 }
 
-describe("S3.10 S7.05 what history says is what happened", () => {
-  it("the coin that was sent and received, with its fee for whoever paid", async () => {
+describe("S3.10 in part, S7.05 what history says is what happened", () => {
+  it("S3.10[id, minedAt, chain, transfers] the coin that was sent and received, with its fee for whoever paid", async () => {
     const [from, to] = [await newAccount(), await newAccount()]
     const server = await serve()
     const { transactionHash, gasUsed, effectiveGasPrice } = await send({ from, to, value: ether / 2n })
@@ -250,7 +250,7 @@ describe("S3.10 S7.05 what history says is what happened", () => {
     ])
   })
 
-  it("S2.18 in part: things that the site takes for unwanted, as that", async () => {
+  it("S2.18 in part, S3.10[is_spam]: things that the site takes for unwanted, as that", async () => {
     const { abi, bytecode } = (await compileContracts())["TestThing"]!
     const deployed = { from: alice, data: encodeDeployData({ abi, bytecode, args: ["Free money", "FREE"] }) }
     const { contractAddress } = await send(deployed)
@@ -462,7 +462,7 @@ const restarts = async (database: string) => {
   await after.stop()
 }
 
-describe("S3.09 S7.13 what an account holds", () => {
+describe("S3.09 in part, S7.13 what an account holds", () => {
   const balances = async (server: Awaited<ReturnType<typeof serve>>, account: string, query = {}) => {
     const response = await server.get(`/v1/account/${account}/balance`, {
       currency: "usd",
@@ -472,7 +472,7 @@ describe("S3.09 S7.13 what an account holds", () => {
     return ((await response.json()) as { balances: Array<Readonly<Record<string, unknown>>> }).balances
   }
 
-  it("is the coin, and each token that ever came, with what they are worth", async () => {
+  it("S3.09[all] is the coin, and each token that ever came, with what they are worth", async () => {
     const account = await newAccount()
     const server = await serve()
     await move("usdc", alice, account, 2_500_000n)

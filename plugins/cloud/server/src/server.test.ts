@@ -137,7 +137,7 @@ describe("S7.27 in part: the routes of a project", () => {
   )
 })
 
-it("S7.27 a kit asks the whole of the catalogue's API, each time by its project and version, and has what it answers", async () => {
+it("S7.27 in part: a kit asks the whole of the catalogue's API, each time by its project and version, and has what it answers", async () => {
   const asked: Array<URL> = []
   const { fetch } = globalThis
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {

@@ -146,8 +146,8 @@ describe("when the service is asked about accounts", () => {
   })
 })
 
-describe("S7.01 what is asked", () => {
-  it("S7.05 S7.13 S7.08 carries project, type and version of the kit, and what is meant", async () => {
+describe("S7.01 in part: what is asked", () => {
+  it("S7.01[all] S7.05 S7.13 S7.08 carries project, type and version of the kit, and what is meant", async () => {
     const kit = await open({ sdkType: "shop", sdkVersion: "shop-1" })
     await kit.history("n")
     await kit.balances()

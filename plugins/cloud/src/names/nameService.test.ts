@@ -196,7 +196,7 @@ describe("the name of an address", () => {
     expect(await reverse("a9")).toBeUndefined()
   })
 
-  it("S7.04, S9.12: name and picture of an address are one answer, kept five minutes; a failure is not kept", async () => {
+  it("S7.04, S9.12[names, identity]: name and picture of an address are one answer, kept five minutes; a failure is not kept", async () => {
     vi.useFakeTimers({ toFake: ["Date"] })
     onTestFinished(() => void vi.useRealTimers())
     const { reverse, picture } = await open()
@@ -285,7 +285,7 @@ describe("names that are free", () => {
 })
 
 describe("registering a name", () => {
-  it("S3.15, S7.17, S9.16: sends what was signed: name, attributes and the time in seconds, with the type of coin", async () => {
+  it("S3.15[all], S7.17, S9.16: sends what was signed: name, attributes and the time in seconds, with the type of coin", async () => {
     const { register, reverse } = await open()
     const messages: Array<string> = []
     const before = Math.floor(Date.now() / 1_000)

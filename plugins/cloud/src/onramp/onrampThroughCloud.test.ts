@@ -153,7 +153,7 @@ describe("coins for money through the service", () => {
     expect(asked("history")).toEqual([])
   })
 
-  it("S3.12 S7.19 what is sold on the network and what it is paid in, and a quote with every amount", async () => {
+  it("S3.12[all] S7.19 what is sold on the network and what it is paid in, and a quote with every amount", async () => {
     const { kit } = await open()
     const { providers } = await kit.onramp.options()
     expect(providers).toEqual([
@@ -261,7 +261,7 @@ describe("coins for money through the service", () => {
     expect(windows.map((page) => page.url)).toEqual([url])
   })
 
-  it("S8.04 without options the lists are those that ship; without a quote it is a placeholder of the entered amount, with the message kept and nothing loading", async () => {
+  it("S8.04[all] without options the lists are those that ship; without a quote it is a placeholder of the entered amount, with the message kept and nothing loading", async () => {
     seller.answers.options = undefined
     seller.answers.quote = undefined
     const { kit, state } = await open()

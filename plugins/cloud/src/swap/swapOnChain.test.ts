@@ -575,7 +575,7 @@ describe("where the service swaps", () => {
     expect(requests).toEqual([])
   })
 
-  it("S9.01 by 1inch, where the app says no more: on its twelve networks and nowhere else, with a slippage of 1", async () => {
+  it("S9.01[all] by 1inch, where the app says no more: on its twelve networks and nowhere else, with a slippage of 1", async () => {
     const { kit, id, node } = await open({ swap: "1inch" })
     const { fillings } = kit.getSnapshot().plugin
     const chains = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554]

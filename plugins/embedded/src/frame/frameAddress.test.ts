@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { frameAddress } from "./frameAddress.ts"
 
 describe("the frame's address", () => {
-  it("S7.31 carries project, network, version and that no log is written", () => {
+  it("S7.31[all] carries project, network, version and that no log is written", () => {
     const { url, origin } = frameAddress({ projectId: "p 1", chainId: "eip155:137" })
     expect(origin).toBe("https://secure.walletconnect.org")
     expect(new URL(url).pathname).toBe("/sdk")

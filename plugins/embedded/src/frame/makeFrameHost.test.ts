@@ -49,7 +49,7 @@ const readied = async () => {
 }
 
 describe("the frame's life", () => {
-  it("S4.17 it is created with the first call, ready 500 ms after it said so, initialised once it knows the page", async () => {
+  it("S4.17[all] S9.10[iframe ready] it is created with the first call, ready 500 ms after it said so, initialised once it knows the page", async () => {
     const { port, host, phases } = setUp()
     expect(port.opened()).toBe(0)
     expect(host.status().phase).toBe("none")
@@ -74,7 +74,7 @@ describe("the frame's life", () => {
     expect(port.opened()).toBe(1)
   })
 
-  it("S9.10 in part: one that is not ready within 20 s has failed, and so has all that it was asked", async () => {
+  it("S9.10[iframe load] one that is not ready within 20 s has failed, and so has all that it was asked", async () => {
     const { port, host, alerts } = setUp()
     const asked = [host.call("GET_USER", {}), host.call("CONNECT_EMAIL", { email: "a@b.c" })]
     for (const each of asked) each.catch(() => {})
@@ -245,7 +245,7 @@ describe("what the frame is asked", () => {
     })
   })
 
-  it("S8.08 an error is shown with the frame's text, or 'An error occurred'; what was aborted says so, a wallet's request in its own words", async () => {
+  it("S8.08[all] an error is shown with the frame's text, or 'An error occurred'; what was aborted says so, a wallet's request in its own words", async () => {
     const { port, host } = await readied()
     const errorOf = (payload: object | undefined) => {
       const asked = host.call("CONNECT_OTP", { otp: "1" })

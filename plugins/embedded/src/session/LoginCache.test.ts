@@ -47,7 +47,7 @@ describe("what is remembered of a sign-in", () => {
     ])
   })
 
-  it("S3.19 stands in the page's local storage under the kit's prefix and the wallet's, and nothing under another library's", () => {
+  it("S3.19[all] stands in the page's local storage under the kit's prefix and the wallet's, and nothing under another library's", () => {
     const values = new Map<string, string>()
     vi.stubGlobal("window", {
       localStorage: {

@@ -76,7 +76,7 @@ const calls: { readonly [Name in FrameCallName]: readonly [FrameCallRequest<Name
 
 describe("messages between page and frame", () => {
   it.each(frameCallNames)(
-    "S7.30 %s is read as it was written, and so are its answer and its error",
+    "S7.30[all but request id] %s is read as it was written, and so are its answer and its error",
     (name) => {
       const [request, answer] = calls[name]
       const call = callMessage(name, "id", request as never)
@@ -96,7 +96,7 @@ describe("messages between page and frame", () => {
     }
   )
 
-  it("S7.30 there are 23 calls, and one of our own frame", () => {
+  it("S7.30 in part: there are 23 calls, and one of our own frame", () => {
     expect(frameCallNames).toHaveLength(24)
     expect(frameCallNames.at(-1)).toBe("SHOW_WALLET")
     expectTypeOf<FrameCallAnswer<"CONNECT_EMAIL">["action"]>().toEqualTypeOf<
@@ -215,7 +215,7 @@ describe("messages between page and frame", () => {
 })
 
 describe("what the words of the wire mean", () => {
-  it("S5.17 41 methods are safe, 11 are not, and none of others is allowed", () => {
+  it("S5.17[all] 41 methods are safe, 11 are not, and none of others is allowed", () => {
     expect(new Set(safeMethods).size).toBe(41)
     expect(new Set(unsafeMethods).size).toBe(11)
     for (const method of safeMethods) expect(methodKind(method)).toBe("safe")
@@ -244,7 +244,7 @@ describe("what the words of the wire mean", () => {
   const told = (name: FrameCallName, payload: unknown) =>
     decodeFrameMessage({ type: `@w3m-frame/${name}_SUCCESS`, id: "id", payload })?.kind
 
-  it("S5.07 every field of an e-mail takes an address and nothing else, every code is a text", () => {
+  it("S5.07[all] every field of an e-mail takes an address and nothing else, every code is a text", () => {
     const wrong = ["ada", "", "ada@", "a b@c.d", "@c.d", 3, null, undefined, ["ada@example.org"]]
     for (const name of ["CONNECT_EMAIL", "UPDATE_EMAIL"] as const) {
       const email = "ada@example.org"
@@ -263,7 +263,7 @@ describe("what the words of the wire mean", () => {
     }
   })
 
-  it.each(["GET_USER", "CONNECT_SOCIAL"] as const)("S3.13 the user that %s answers with", (name) => {
+  it.each(["GET_USER", "CONNECT_SOCIAL"] as const)("S3.13[all] the user that %s answers with", (name) => {
     const read = (payload: object) => {
       const message = decodeFrameMessage({ type: `@w3m-frame/${name}_SUCCESS`, id: "id", payload })
       return message?.kind === "answer" ? message.payload : message?.kind
@@ -318,14 +318,14 @@ describe("what the words of the wire mean", () => {
     ])
   })
 
-  it("S5.10 a social sign-in is at one of six providers", () => {
+  it("S5.10[all] a social sign-in is at one of six providers", () => {
     for (const provider of ["google", "github", "apple", "facebook", "x", "discord"])
       expect(asked("GET_SOCIAL_REDIRECT_URI", { provider })).toMatchObject({ payload: { provider } })
     for (const provider of ["farcaster", "twitter", "Google", "", undefined, 1])
       expect(asked("GET_SOCIAL_REDIRECT_URI", { provider })).toMatchObject({ malformed: true })
   })
 
-  it("S5.11 an e-mail is answered by one of three actions, its change by one of two", () => {
+  it("S5.11[all] an e-mail is answered by one of three actions, its change by one of two", () => {
     const signIn = ["VERIFY_DEVICE", "VERIFY_OTP", "CONNECT"]
     const change = ["VERIFY_PRIMARY_OTP", "VERIFY_SECONDARY_OTP"]
     for (const action of [...signIn, ...change, "verify_otp", "", undefined])
@@ -335,7 +335,7 @@ describe("what the words of the wire mean", () => {
       ])
   })
 
-  it("S6.03 an account is an eoa or a smartAccount", () => {
+  it("S6.03[all] an account is an eoa or a smartAccount", () => {
     for (const type of ["eoa", "smartAccount", "EOA", "payment", undefined])
       expect(told("GET_USER", { ...user, accounts: [{ address, type }] })).toBe(
         type === "eoa" || type === "smartAccount" ? "answer" : "malformed"

@@ -34,7 +34,7 @@ const failureOf = (sources: Parameters<typeof fakeReader>[0]) =>
   Effect.flip(waitForTransaction(fakeReader(sources).reader, { hash }))
 
 describe("waitForTransaction", () => {
-  it.effect("S5.05 a hash is 0x and 64 hex digits, a signed message 0x and 62 or more", () =>
+  it.effect("S5.05[all] a hash is 0x and 64 hex digits, a signed message 0x and 62 or more", () =>
     Effect.gen(function* () {
       const isHash = (text: string) =>
         Effect.map(
@@ -88,7 +88,7 @@ describe("waitForTransaction", () => {
     })
   )
 
-  it.effect("S9.10 in part: asks every second at first, then every 4 s", () =>
+  it.effect("S9.10[fallback polling] asks every second at first, then every 4 s", () =>
     Effect.gen(function* () {
       const times: Array<number> = []
       let now = 0
@@ -103,7 +103,7 @@ describe("waitForTransaction", () => {
   )
 
   it.effect(
-    "T28, S9.10 in part: after 25 s the outcome is called unknown, with a way to check, and not failed",
+    "T28, S9.10[receipt wait]: after 25 s the outcome is called unknown, with a way to check, and not failed",
     () =>
       Effect.gen(function* () {
         const { fiber, isDone } = yield* start({ node: { eth_getTransactionReceipt: () => null } })
@@ -238,7 +238,7 @@ describe("a reverted transaction", () => {
     ...answers
   })
 
-  it.effect("S8.14 fails with the reason, found by making the call again on the block before", () =>
+  it.effect("S8.14[reason] fails with the reason, found by making the call again on the block before", () =>
     Effect.gen(function* () {
       const { reader, calls } = fakeReader({
         node: node({
@@ -299,7 +299,7 @@ describe("a reverted transaction", () => {
     ["a transaction that nobody has", { eth_getTransactionByHash: () => null }, {}],
     ["another transaction", { eth_getTransactionByHash: () => ({ ...transaction, hash: "0x1" }) }, {}]
   ] as ReadonlyArray<readonly [string, NodeAnswers, object]>)(
-    "S8.14 'unknown reason': %s",
+    "S8.14[unknown reason] 'unknown reason': %s",
     ([, answers, rest]) =>
       Effect.gen(function* () {
         const error = yield* failureOf({ node: node(answers) })
@@ -308,7 +308,7 @@ describe("a reverted transaction", () => {
       })
   )
 
-  it.effect("S8.14 T31 a node that never tells the reason does not hold up the outcome", () =>
+  it.effect("S8.14[unknown reason] T31 a node that never tells the reason does not hold up the outcome", () =>
     Effect.gen(function* () {
       const wallet: Answers = {
         eth_chainId: () => "0xa",
@@ -322,7 +322,7 @@ describe("a reverted transaction", () => {
     })
   )
 
-  it.effect("S8.14 a creation of a contract is made again without a recipient", () =>
+  it.effect("S8.14[reason] in part: a creation of a contract is made again without a recipient", () =>
     Effect.gen(function* () {
       const { reader, calls } = fakeReader({
         node: node({ eth_getTransactionByHash: () => ({ ...transaction, to: null }), eth_call: () => "0x" })

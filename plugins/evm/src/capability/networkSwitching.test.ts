@@ -69,7 +69,7 @@ describe("networkSwitching", () => {
     rpcError(5000, ""),
     { data: { originalError: { code: 4902 } } },
     { code: 4902 }
-  ])("S8.13 an unknown chain is added: %o", (cause) =>
+  ])("S8.13[all] an unknown chain is added: %o", (cause) =>
     Effect.gen(function* () {
       const { provider, moved } = walletOn((wallet) => ({
         wallet_switchEthereumChain: () => Promise.reject(cause),

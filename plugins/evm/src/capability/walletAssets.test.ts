@@ -43,7 +43,7 @@ const listOf = (provider: unknown, assets = makeWalletAssets()) =>
   Effect.runPromiseExit(assets.list({ address, network, provider }))
 const can = () => ({ "0xa": { assetDiscovery: { supported: true } } })
 
-describe("S5.19 assets that a wallet tells", () => {
+describe("S5.19 in part: assets that a wallet tells", () => {
   it("are accepted where each field is as it has to be, the coin first", () => {
     expect(read(token, coin)).toEqual(held)
     expect(read({ ...coin, address: `0x${"0".repeat(40)}` })).toEqual(held.slice(0, 1))
@@ -77,7 +77,7 @@ describe("S5.19 assets that a wallet tells", () => {
     ),
     ...[-1, 1.5, 256].map((value) => ["decimals", withMetadata({ decimals: value })] as const),
     ...[null, 5, "asset", []].map((asset) => ["place", asset] as const)
-  ])("none of them are where the %s of one is not: %o", (_, wrong) => {
+  ])("S5.19[all] none of them are where the %s of one is not: %o", (_, wrong) => {
     expect(read(coin, token, wrong)).toBeUndefined()
   })
 

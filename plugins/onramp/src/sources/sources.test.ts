@@ -33,7 +33,7 @@ const linkOf = async (plugin: AnyPlugin, wanted: OnrampOrder) => {
 const parametersOf = (link: unknown) => Object.fromEntries(new URL(String(link)).searchParams)
 
 describe("the sources", () => {
-  it("S9.02 are Meld and Coinbase, with fees of 1 to 2 %; USD Coin on chains 1 and 137 is what is bought where nobody chooses", async () => {
+  it("S9.02[all] are Meld and Coinbase, with fees of 1 to 2 %; USD Coin on chains 1 and 137 is what is bought where nobody chooses", async () => {
     const sources = [declared(meld()), declared(coinbaseOnramp({ session: async () => "s" }))]
     expect(sources.map(({ provider, title, fee }) => [provider, title, fee])).toEqual([
       ["meld", "Meld", "1-2"],

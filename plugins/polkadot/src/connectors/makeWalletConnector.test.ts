@@ -33,7 +33,7 @@ const grantOf = ({ grants }: ConnectorSession) => grants[0]
 
 describe("connect", () => {
   it.effect(
-    "S3.04 enables with the page's name, and grants the accounts on the network that the kit wants",
+    "S3.04[namespace, address, eoa] enables with the page's name, and grants the accounts on the network that the kit wants",
     () =>
       Effect.gen(function* () {
         const extension = withAlice()

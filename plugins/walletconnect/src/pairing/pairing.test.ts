@@ -143,7 +143,7 @@ describe("a pairing", () => {
     expect(status()).toBe("disconnected")
   })
 
-  it("S9.10 T12, S9.11 in part: expires ten seconds before its four minutes, not sooner", async () => {
+  it("S9.11 in part, S9.10[pairing expiry] T12: expires ten seconds before its four minutes, not sooner", async () => {
     const { fake, pairing, proposed, connect } = await open()
     const made = connect()
     await proposed()

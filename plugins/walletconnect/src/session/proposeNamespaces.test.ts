@@ -7,7 +7,7 @@ const solana = fakeNetwork("solana:new", { deprecated: "solana:old" })
 const networks = [fakeNetwork("eip155:1"), fakeNetwork("eip155:10"), solana, fakeNetwork("other:x")]
 
 describe("what a session is asked for", () => {
-  it("S3.16 methods, events, chains and an RPC map for each namespace of the page", () => {
+  it("S3.16[all] methods, events, chains and an RPC map for each namespace of the page", () => {
     const proposed = proposeNamespaces(networks)
     expect(Object.keys(proposed)).toEqual(["eip155", "solana", "other"])
     expect(proposed["eip155"]).toEqual({
@@ -20,11 +20,11 @@ describe("what a session is asked for", () => {
     expect(proposed["solana"]?.methods).toContain("solana_signMessage")
   })
 
-  it("S3.16 a network that wallets know by another id is asked for under both", () => {
+  it("S3.16[chains] in part: a network that wallets know by another id is asked for under both", () => {
     expect(proposeNamespaces(networks)["solana"]?.chains).toEqual(["solana:new", "solana:old"])
   })
 
-  it("S3.16 a namespace that nothing is known of is asked for accounts alone", () => {
+  it("S3.16 in part: a namespace that nothing is known of is asked for accounts alone", () => {
     expect(proposeNamespaces(networks)["other"]).toMatchObject({ methods: [], chains: ["other:x"] })
   })
 
@@ -33,7 +33,7 @@ describe("what a session is asked for", () => {
     expect(JSON.stringify(proposeNamespaces([keyed]))).not.toContain("secret")
   })
 
-  it("S3.16 an app replaces a list of a namespace, and no other", () => {
+  it("S3.16 in part: an app replaces a list of a namespace, and no other", () => {
     const proposed = proposeNamespaces(networks, {
       eip155: {
         methods: ["personal_sign"],

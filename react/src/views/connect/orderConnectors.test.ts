@@ -75,7 +75,7 @@ describe("the order of wallets", () => {
 })
 
 describe("the order of methods", () => {
-  it("S2.13 is e-mail, social, wallet; wallets first where one is installed; or the app's own", () => {
+  it("S2.13[all] is e-mail, social, wallet; wallets first where one is installed; or the app's own", () => {
     expect(methodOrder({}, [])).toEqual(["email", "social", "wallet"])
     expect(methodOrder({}, [connector("a", "a")])).toEqual(["wallet", "email", "social"])
     expect(methodOrder({}, [connector("a", "a", { installed: false })])).toEqual([

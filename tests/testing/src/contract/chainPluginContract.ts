@@ -109,7 +109,7 @@ export const chainPluginContract = <Wallet extends ChainWallet>(
       ...(node === undefined ? {} : { respond: (request) => node(1n, request) })
     }),
     {
-      name: "S1.14 declares its namespace, with a name for visitors, and takes its networks",
+      name: "S1.14 in part: declares its namespace, with a name for visitors, and takes its networks",
       run: during(async ({ kit, namespace, plugin }) => {
         const declared = plugin.namespaces?.find(({ id }) => id === namespace)
         must(declared !== undefined && declared.name !== "", `it does not declare the namespace ${namespace}`)

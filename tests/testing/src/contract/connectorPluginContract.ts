@@ -195,7 +195,7 @@ export const connectorCases = <Wallet extends ChainWallet>(
       })
     },
     {
-      name: "S3.04 connects: an address of the network, canonical, with its type; the provider is there",
+      name: "S3.04[namespace, address] connects: an address of the network, canonical, with its type; the provider is there",
       run: during(async (visit) => {
         await connectWallet(visit)
         const { kit, namespace } = visit

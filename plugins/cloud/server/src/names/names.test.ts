@@ -78,7 +78,7 @@ const refusal = (status: number, field: string) => ({
 })
 
 describe("registering a name", () => {
-  it("S7.14 S7.15 S7.17 S7.32: a name that its account signed is found by name and by address, and is its identity", async () => {
+  it("S7.14 S7.15 S7.17 S7.32[look up, reverse lookup, register]: a name that its account signed is found by name and by address, and is its identity", async () => {
     const server = await serve()
     const key = newKey()
     expect((await server.get("/v1/profile/account/harbour.tea.example")).status).toBe(404)
@@ -140,7 +140,7 @@ describe("registering a name", () => {
     expect((await server.post(await other.signed(messageOf("form.tea.example", now + 5)))).status).toBe(200)
   })
 
-  it("S3.15 the time of a message is in whole seconds, at most 300 old and 10 ahead", () => {
+  it("S3.15[timestamp] the time of a message is in whole seconds, at most 300 old and 10 ahead", () => {
     const read = (timestamp: number) =>
       readRegistration(
         {

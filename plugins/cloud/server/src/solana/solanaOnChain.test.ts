@@ -169,7 +169,7 @@ const serve = async ({
 }
 
 describe("accounts of Solana", () => {
-  it("S3.10, S7.05: what was sent and received is told to both, with the fee for who paid", async () => {
+  it("S3.10[id, chain, transfers], S7.05: what was sent and received is told to both, with the fee for who paid", async () => {
     const [alice, bob] = [await funded(), await generateKeyPairSigner()]
     const server = await serve()
     const hash = await pay(alice, bob.address, sol / 2n)

@@ -4,7 +4,7 @@ import { findCallsProblem } from "./findCallsProblem.ts"
 const to = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 const call = { to }
 
-describe("S5.12 what wallet_sendCalls may be asked for", () => {
+describe("S5.12 in part: what wallet_sendCalls may be asked for", () => {
   it.each<readonly [string, unknown]>([
     ["a receiver alone", [call]],
     ["a receiver in lower case", [{ to: to.toLowerCase() }]],
@@ -47,19 +47,19 @@ describe("S5.12 what wallet_sendCalls may be asked for", () => {
         }
       }
     ]
-  ])("refuses %s by its receiver, and says which call it is", (_, bad) => {
+  ])("S5.12[to] refuses %s by its receiver, and says which call it is", (_, bad) => {
     expect(findCallsProblem([call, bad])).toEqual({ field: "to", index: 1 })
   })
 
   it.each([null, "", "0", "00", "0X00", "0x0", "0x000", "0xzz", " 0x00", "0x00\n", 0, ["0x00"]])(
-    "refuses data %j",
+    "S5.12[data] refuses data %j",
     (data) => {
       expect(findCallsProblem([{ to, data }])).toEqual({ field: "data", index: 0 })
     }
   )
 
   it.each([null, "", "1", "0x", "0X1", "-0x1", "0x-1", "0xg", ` 0x1`, `0x1${"0".repeat(64)}`, 1, 1n])(
-    "refuses value %s",
+    "S5.12[value] refuses value %s",
     (value) => {
       expect(findCallsProblem([{ to, value }])).toEqual({ field: "value", index: 0 })
     }
