@@ -54,7 +54,13 @@ export default defineConfig({
         },
         {
           label: "Extend and test",
-          items: ["write-a-plugin", "write-a-feature", "write-a-chain-plugin", "testing-your-dapp"]
+          items: [
+            "write-a-plugin",
+            "write-a-feature",
+            "write-a-source",
+            "write-a-chain-plugin",
+            "testing-your-dapp"
+          ]
         }
       ]
     })

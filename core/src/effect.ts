@@ -76,6 +76,7 @@ export {
   TransferUncertainError
 } from "./capability/transferErrors.ts"
 export {
+  CapabilityFailedError,
   CapabilityMissingError,
   NetworkMismatchError,
   SigningFailedError,

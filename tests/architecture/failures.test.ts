@@ -14,6 +14,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core Running.ready",
   "@latchkey/core Runs.begin",
   "@latchkey/core foreignPromise",
+  "@latchkey/core EffectTools.call",
   // Contracts: a plugin may fail with errors of its own.
   "@latchkey/core Connector.connect",
   "@latchkey/core Connector.reconnect",

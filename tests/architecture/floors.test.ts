@@ -22,7 +22,7 @@ const floors: ReadonlyArray<ReadonlyArray<string>> = [
   ["namespace"],
   ["session"],
   ["state", "balance", "contract", "chain-kit", "feature-kit"],
-  ["journey"],
+  ["journey", "promise"],
   ["plugin"],
   ["policy"]
 ]
@@ -39,6 +39,7 @@ const roof: Readonly<Record<string, string>> = {
   "engine.ts": "what the engine loads later",
   "index.ts": "an entry",
   "loadConnected.ts": "how the shell and the engine load that part",
+  "promise.ts": "an entry",
   "startKit.ts": "puts the services together"
 }
 

@@ -122,7 +122,7 @@ export interface SetupHost<State = unknown> {
   readonly registerConnector: (connector: PromiseConnector) => () => void
   /**
    * Adds something that a namespace can do, also to a namespace of another plugin. Several of one capability are asked in
-   * the order wallet, node, server.
+   * the order wallet, node, server. Written with Promises where the capability is one of `@latchkey/core/promise`.
    */
   readonly addCapability: <T>(
     namespace: string,

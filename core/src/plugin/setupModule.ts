@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { Capabilities } from "../capability/Capabilities.ts"
+import type { Capability } from "../capability/Capability.ts"
 import { CancelledError, InternalError } from "../error/errors.ts"
 import { plainText } from "../error/ForeignCause.ts"
 import { isRejection } from "../error/isRejection.ts"
@@ -22,6 +23,8 @@ import { connectionError } from "../session/connectionError.ts"
 import { Connections } from "../session/Connections.ts"
 import type { ConnectorSession } from "../session/Connector.ts"
 import { Connectors } from "../session/Connectors.ts"
+import { callTools } from "../promise/callTools.ts"
+import type { PromiseCapability } from "../promise/PromiseCapability.ts"
 import { SessionNotFoundError } from "../session/errors.ts"
 import type { KitState } from "../state/KitState.ts"
 import { KeyValue } from "../storage/KeyValue.ts"
@@ -84,14 +87,20 @@ export const setupModule = <Api extends object, Own>(
           return () => Effect.runSync(Scope.close(own, Exit.void))
         },
         addCapability: (namespace, capability, value, source = "node") =>
-          runSync(capabilities.register(namespace, capability, { value, source, plugin: id })),
+          runSync(
+            capabilities.register<unknown>(namespace, capability, {
+              value: promised(capability)?.toEffect(value, callTools) ?? value,
+              source,
+              plugin: id
+            })
+          ),
         capabilitiesOf: (namespace, capability) =>
-          capabilities.all(namespace, capability).map(({ value }) => value),
+          capabilities.all(namespace, capability).map(({ value }) => read(capability, value)),
         askCapability: (namespace, capability, use) =>
           runPromise(
             capabilities.ask(namespace, capability, (value) =>
               foreignPromise(
-                () => use(value),
+                () => use(read(capability, value)),
                 (cause) => (isRejection(cause) ? new CancelledError(cause) : new InternalError(cause))
               )
             )
@@ -131,6 +140,13 @@ export const setupModule = <Api extends object, Own>(
     })
   }
 }
+
+/** A capability that is written with Promises; undefined for one that is as the services take it. */
+const promised = <T>(capability: Capability<T>): PromiseCapability<T> | undefined =>
+  "toEffect" in capability ? (capability as PromiseCapability<T>) : undefined
+
+const read = <T>(capability: Capability<T>, value: T): T =>
+  promised(capability)?.toPromise(value, callTools) ?? value
 
 const toSession = (session: PromiseSession): ConnectorSession => ({
   grants: session.grants.map((grant) => ({

@@ -1,32 +1,33 @@
 import { definePlugin, fillSlot, onrampSources } from "@latchkey/core"
-import type { OnrampSource } from "@latchkey/core/effect"
-import * as Effect from "effect/Effect"
+import { promiseOnrampSource, type PromiseOnrampSource } from "@latchkey/core/promise"
 
 const page = "https://pay.example.com"
 
-const source: OnrampSource = {
-  options: () =>
-    Effect.succeed({
-      payment: [{ id: "USD", decimals: 2, limits: [{ method: "card", min: 10_00n, max: 500_00n }] }],
-      purchase: [
-        { id: "eth", name: "Ether", symbol: "ETH", networks: [{ networkId: "eip155:1", name: "Ethereum" }] }
-      ]
-    }),
+const source: PromiseOnrampSource = {
+  options: async () => ({
+    payment: [{ id: "USD", decimals: 2, limits: [{ method: "card", min: 10_00n, max: 500_00n }] }],
+    purchase: [
+      { id: "eth", name: "Ether", symbol: "ETH", networks: [{ networkId: "eip155:1", name: "Ethereum" }] }
+    ]
+  }),
   // The account stands in a parameter, and nowhere else.
-  link: ({ address, pay }) => Effect.succeed(`${page}/?to=${address}&cents=${pay.value}`)
+  link: ({ address, pay }) => `${page}/?to=${address}&cents=${pay.value}`
 }
 
 export const ownShop = definePlugin({
   id: "own-shop",
   fills: [
-    fillSlot(onrampSources, {
-      id: "own-shop",
-      provider: "own-shop",
-      title: "Own shop",
-      networks: ["eip155:1"],
-      pages: [page],
-      load: async () => source
-    })
+    fillSlot(
+      onrampSources,
+      promiseOnrampSource({
+        id: "own-shop",
+        provider: "own-shop",
+        title: "Own shop",
+        networks: ["eip155:1"],
+        pages: [page],
+        load: async () => source
+      })
+    )
   ],
   setup: () => {}
 })

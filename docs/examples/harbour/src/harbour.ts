@@ -1,4 +1,5 @@
 import { definePlugin, fillSlot, onrampSources, swapSources } from "@latchkey/core"
+import { promiseOnrampSource, promiseSwapSource } from "@latchkey/core/promise"
 import type { HarbourOptions } from "./HarbourOptions.ts"
 
 export type { HarbourOptions } from "./HarbourOptions.ts"
@@ -11,20 +12,26 @@ export const harbour = (options: HarbourOptions) => {
     id: "harbour",
     hosts: [{ origin, purpose: "prices, swaps and the page that sells" }],
     fills: [
-      fillSlot(swapSources, {
-        id: "harbour",
-        title: "Harbour",
-        networks,
-        load: async () => (await import("./swaps.ts")).swaps(options)
-      }),
-      fillSlot(onrampSources, {
-        id: "harbour",
-        provider: "harbour",
-        title: "Harbour",
-        networks,
-        pages: [origin],
-        load: async () => (await import("./sales.ts")).sales(options)
-      })
+      fillSlot(
+        swapSources,
+        promiseSwapSource({
+          id: "harbour",
+          title: "Harbour",
+          networks,
+          load: async () => (await import("./swaps.ts")).swaps(options)
+        })
+      ),
+      fillSlot(
+        onrampSources,
+        promiseOnrampSource({
+          id: "harbour",
+          provider: "harbour",
+          title: "Harbour",
+          networks,
+          pages: [origin],
+          load: async () => (await import("./sales.ts")).sales(options)
+        })
+      )
     ],
     setup: () => {}
   })

@@ -1,52 +1,43 @@
-import { SwapAmountError, SwapProviderError, type SwapSource } from "@latchkey/core/effect"
-import * as Effect from "effect/Effect"
+import { SwapAmountError, type PromiseSwapSource } from "@latchkey/core/promise"
 import { textIn, unitsIn } from "./answers.ts"
 import type { HarbourOptions } from "./HarbourOptions.ts"
 
-const failed = (cause?: unknown) => new SwapProviderError({ provider: "Harbour" }, cause)
-
-/** Makes the source of swaps. Nothing that the server says is believed: `swap` reads what it built, and compares. */
-export const swaps = ({ url, networkId, contract, token }: HarbourOptions): SwapSource => ({
+/**
+ * Makes the source of swaps. Nothing that the server says is believed: `swap` reads what it built, and compares. What is thrown
+ * here becomes the kit's error of a provider that did not answer as it should.
+ */
+export const swaps = ({ url, networkId, contract, token }: HarbourOptions): PromiseSwapSource => ({
   contracts: (asked) => (asked === networkId ? { target: contract, spender: contract } : undefined),
   // What the two are called and counted in, their contracts say.
-  tokens: ({ calls, address, ...place }) =>
-    Effect.gen(function* () {
-      const choices = []
-      for (const id of ["native", token] as const) {
-        const { name, amount } = yield* calls.holding({
-          ...place,
-          address,
-          token: id === "native" ? undefined : id
-        })
+  tokens: async ({ calls, address }) =>
+    Promise.all(
+      (["native", token] as const).map(async (id) => {
+        const { name, amount } = await calls.holding({ address, token: id === "native" ? undefined : id })
         const { symbol, decimals, value: balance } = amount
-        choices.push({ id, name, symbol, decimals, balance })
+        return { id, name, symbol, decimals, balance }
+      })
+    ),
+  offer: async ({ json, sell, buy, amount }) => {
+    const ask = (path: string, more: Readonly<Record<string, string>> = {}) => {
+      const query = new URLSearchParams({ sell: sell.id, buy: buy.id, amount: String(amount), ...more })
+      return json({ url: `${url}/${path}?${query}`, kind: "read", tries: 1 })
+    }
+    const bought = unitsIn(await ask("offer"), "bought")
+    if (bought === undefined) throw new TypeError("That is no offer.")
+    if (bought === 0n) throw new SwapAmountError()
+    return {
+      bought,
+      build: async ({ address, minimum, deadline }) => {
+        const built = await ask("swap", {
+          receiver: address,
+          minimum: String(minimum),
+          deadline: String(deadline)
+        })
+        const [to, data, value] = [textIn(built, "to"), textIn(built, "data"), unitsIn(built, "value")]
+        if (to === undefined || data === undefined || value === undefined)
+          throw new TypeError("That is no transaction.")
+        return { networkId, sender: address, call: { to, data, value } }
       }
-      return choices
-    }),
-  offer: ({ http, sell, buy, amount }) =>
-    Effect.gen(function* () {
-      const ask = (path: string, more: Readonly<Record<string, string>> = {}) => {
-        const query = new URLSearchParams({ sell: sell.id, buy: buy.id, amount: String(amount), ...more })
-        const answer = http.json({ url: `${url}/${path}?${query}`, kind: "read", tries: 1 })
-        return Effect.mapError(answer, failed)
-      }
-      const bought = unitsIn(yield* ask("offer"), "bought")
-      if (bought === undefined) return yield* Effect.fail(failed())
-      if (bought === 0n) return yield* Effect.fail(new SwapAmountError())
-      return {
-        bought,
-        build: ({ address, minimum, deadline }) =>
-          Effect.gen(function* () {
-            const built = yield* ask("swap", {
-              receiver: address,
-              minimum: String(minimum),
-              deadline: String(deadline)
-            })
-            const [to, data, value] = [textIn(built, "to"), textIn(built, "data"), unitsIn(built, "value")]
-            if (to === undefined || data === undefined || value === undefined)
-              return yield* Effect.fail(failed())
-            return { networkId, sender: address, call: { to, data, value } }
-          })
-      }
-    })
+    }
+  }
 })
