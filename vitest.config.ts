@@ -6,7 +6,7 @@ import { launchOptions } from "./scripts/browser-path.mjs"
 
 // At the repository root Vite would take the folder `react` for the package of that name.
 const root = path.join(import.meta.dirname, "tests")
-const setupFiles = ["./support/networkGuard.ts", "./support/patience.ts"]
+const setupFiles = ["./support/networkGuard.ts", "./support/patience.ts", "./support/leaveNothing.ts"]
 // Chain engines and browsers take their time on a machine that does much else.
 const testTimeout = 60_000
 const hookTimeout = 120_000

@@ -76,7 +76,7 @@ const provenItems = (clause: Clause, claim: Claim): ReadonlyArray<string> =>
 
 /** The rows of the table in `docs/architecture.md` that say of an item why it cannot occur: `S8.06[Adapter not found]`. */
 export const cannotOccur = (): ReadonlyArray<Claim> =>
-  [...readFileSync(inRepository("docs/architecture.md"), "utf8").matchAll(/^\| `([^`]+)` \|/gm)]
+  [...readFileSync(inRepository("docs/architecture.md"), "utf8").matchAll(/^\| `([^`]+)` +\|/gm)]
     .flatMap(([, cell]) => claimsOf(cell!))
     .filter(({ items }) => items.length > 0)
 

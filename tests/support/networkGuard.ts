@@ -3,7 +3,11 @@ import { afterEach } from "vitest"
 const isLoopback = (host: string) =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|::1|\[::1\]|0\.0\.0\.0)$/i.test(host)
 
-const refused: Array<string> = []
+// One guard for all files that run in a worker, where they are not kept apart.
+const guard = Symbol.for("latchkey.networkGuard")
+const guarded = globalThis as { [guard]?: Array<string> }
+const isFirst = guarded[guard] === undefined
+const refused = (guarded[guard] ??= [])
 
 const refuse = (target: string): never => {
   refused.push(target)
@@ -33,7 +37,7 @@ const guardFunction = <K extends string>(holder: Partial<Record<K, Function>>, n
 
 const inNode = typeof process === "object" && typeof process.versions?.node === "string"
 
-if (inNode) {
+if (inNode && isFirst) {
   // Everything in Node (fetch, http, a simulated DOM, any client library) opens its connections here.
   const { Socket } = await import("node:net")
   const connect = Socket.prototype.connect
@@ -45,16 +49,18 @@ if (inNode) {
   } as typeof connect
 }
 
-const { fetch } = globalThis
-globalThis.fetch = async (input, init) => {
-  guardUrl(input)
-  return fetch(input, init)
-}
-guardFunction(globalThis as any, "WebSocket")
-guardFunction(globalThis as any, "EventSource")
-if (!inNode) {
-  guardFunction(XMLHttpRequest.prototype as any, "open", 1)
-  guardFunction(navigator as any, "sendBeacon")
+if (isFirst) {
+  const { fetch } = globalThis
+  globalThis.fetch = async (input, init) => {
+    guardUrl(input)
+    return fetch(input, init)
+  }
+  guardFunction(globalThis as any, "WebSocket")
+  guardFunction(globalThis as any, "EventSource")
+  if (!inNode) {
+    guardFunction(XMLHttpRequest.prototype as any, "open", 1)
+    guardFunction(navigator as any, "sendBeacon")
+  }
 }
 
 afterEach(() => {

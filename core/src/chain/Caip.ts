@@ -8,7 +8,7 @@ export type CaipAddress = `${string}:${string}:${string}`
 /** Text that should be a chain-qualified address has not exactly three parts. */
 export class CaipAddressInvalidError
   extends /* @__PURE__ */ defineError("CaipAddressInvalidError", {
-    text: ({ value }: { readonly value: string }) => `Invalid CAIP-10 address: ${value}`,
+    text: ({ value }: { readonly value: string }) => `Invalid CAIP Address: ${value}`,
     advice: "Write namespace:reference:address."
   }) {}
 

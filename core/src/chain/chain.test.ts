@@ -8,7 +8,7 @@ describe("identifiers", () => {
     expect(parseCaipAddress("test:1:a1")).toEqual({ namespace: "test", networkId: "test:1", address: "a1" })
     expect(parseCaipNetworkId("test:1")).toEqual({ namespace: "test", reference: "1" })
     for (const text of ["", "test", "test:1", "test:1:a:b", "::", "test::a"]) {
-      expect(() => parseCaipAddress(text)).toThrow(`Invalid CAIP-10 address: ${text}`)
+      expect(() => parseCaipAddress(text)).toThrow(`Invalid CAIP Address: ${text}`)
     }
     for (const text of ["", "test", "test:1:a", ":", "test:"]) {
       expect(() => parseCaipNetworkId(text)).toThrow(`Invalid CAIP-2 network id: ${text}`)

@@ -55,7 +55,7 @@ describe("how long the page waits", () => {
     expect(did()).toEqual(["wallet: reconnect test"])
   })
 
-  it("T08 S4.04 in part, S9.11 in part: for a wallet that is not here, one second", async () => {
+  it("T08 S4.04 in part, S9.11[1 s] S9.10[injected wallet wait]: for a wallet that is not here, one second", async () => {
     const { account, isReady } = await reloaded({ other: {} }, "gone")
     await pass(999)
     expect([account().status, isReady()]).toEqual(["reconnecting", false])

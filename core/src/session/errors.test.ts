@@ -120,7 +120,7 @@ const words = [
   [
     new startErrors.NamespaceMissingError({ network: "Nine", namespace: "test" }),
     "NAMESPACE_MISSING",
-    'No installed plugin brings the namespace of network "Nine" (test).',
+    'Unsupported chain namespace of network "Nine" (test).',
     "Add the chain's plugin to createKit({ plugins }), or name the network's chainNamespace."
   ],
   [
@@ -150,7 +150,7 @@ describe("errors of the session", () => {
 
   it("of a network that names no namespace say nothing in its place", () => {
     expect(new startErrors.NamespaceMissingError({ network: "Nine", namespace: "" }).message).toBe(
-      'No installed plugin brings the namespace of network "Nine".'
+      'Unsupported chain namespace of network "Nine".'
     )
   })
 })

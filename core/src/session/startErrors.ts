@@ -4,7 +4,7 @@ import { defineError } from "../error/defineError.ts"
 export class NamespaceMissingError
   extends /* @__PURE__ */ defineError("NamespaceMissingError", {
     text: ({ network, namespace }: { readonly network: string; readonly namespace: string }) =>
-      `No installed plugin brings the namespace of network "${network}"${namespace === "" ? "" : ` (${namespace})`}.`,
+      `Unsupported chain namespace of network "${network}"${namespace === "" ? "" : ` (${namespace})`}.`,
     advice: "Add the chain's plugin to createKit({ plugins }), or name the network's chainNamespace."
   }) {}
 

@@ -15,3 +15,11 @@ export class SiwxNetworkRefusedError
     text: ({ chainId }: { readonly chainId: string }) => `The site takes no sign-ins on ${chainId}.`,
     advice: "Choose another network, or add this one to `chains` of the server part."
   }) {}
+
+/** A smart account's signature was not accepted: its contract has to be asked, and nobody was, or it said no. */
+export class SiwxSmartAccountError
+  extends /* @__PURE__ */ defineError("SiwxSmartAccountError", {
+    text: (_: { readonly chainId: string }) => "This application might not support Smart Accounts",
+    advice: ({ chainId }) =>
+      `Let the server ask accounts of ${chainId}: chains in siwxServer(). The visitor may sign in with the account of the key.`
+  }) {}

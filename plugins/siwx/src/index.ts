@@ -8,4 +8,9 @@ export type { SiwxBackend } from "./SiwxBackend.ts"
 export type { SiwxCloudOptions } from "./SiwxCloudOptions.ts"
 export type { SiwxOptions } from "./SiwxOptions.ts"
 export type { SiweConfig, SiweMessageParams, SiweSession } from "./SiweConfig.ts"
-export type { SiwxConfigDuplicateError, SiwxMessageInvalidError, SiwxNetworkRefusedError } from "./errors.ts"
+export type {
+  SiwxConfigDuplicateError,
+  SiwxMessageInvalidError,
+  SiwxNetworkRefusedError,
+  SiwxSmartAccountError
+} from "./errors.ts"

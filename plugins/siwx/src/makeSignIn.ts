@@ -28,7 +28,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { keyOf, namespaceOf, ownerOf } from "./accounts.ts"
 import { makeAsk } from "./askInOrder.ts"
-import { SiwxNetworkRefusedError } from "./errors.ts"
+import { SiwxNetworkRefusedError, SiwxSmartAccountError } from "./errors.ts"
 import { makeKept } from "./makeKept.ts"
 import { makeNotes } from "./notes.ts"
 import { viewIds } from "./viewIds.ts"
@@ -263,6 +263,11 @@ export const makeSignIn = (
         return Effect.sync(stop)
       })
 
+    const isSmart = (account: SiwxAccount) =>
+      snapshot().account[namespaceOf(account)]?.allAccounts.some(
+        ({ address, type }) => address === account.address && type === "smartAccount"
+      ) === true
+
     const sign = (account: SiwxAccount) => {
       const stays = staying(account)
       const gone = () => Effect.fail(new SiwxFailedError("The account changed meanwhile."))
@@ -294,11 +299,14 @@ export const makeSignIn = (
       }).pipe(
         Effect.catch((cause: KitError) => {
           const isKnown = /^(SIWX|NOT_CONNECTED|CAPABILITY)/.test(cause.code)
-          const error = isKnown
-            ? cause
-            : cause.rejected
-              ? new SiwxDeclinedError(cause)
-              : new SiwxFailedError(cause)
+          const isContract = cause.code === "SIWX_SIGNATURE_INVALID" && isSmart(account)
+          const error = isContract
+            ? new SiwxSmartAccountError({ chainId: account.chainId }, cause)
+            : isKnown
+              ? cause
+              : cause.rejected
+                ? new SiwxDeclinedError(cause)
+                : new SiwxFailedError(cause)
           say(error.rejected ? { status: "declined" } : { status: "failed", code: error.code })
           return Effect.fail(error)
         }),

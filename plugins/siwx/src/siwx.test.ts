@@ -27,6 +27,11 @@ const codeOf = async (promise: Promise<unknown>) =>
     () => "none",
     (error: unknown) => (isKitError(error) ? error.code : String(error))
   )
+const messageOf = async (promise: Promise<unknown>) =>
+  promise.then(
+    () => "none",
+    (error: unknown) => (error instanceof Error ? error.message : String(error))
+  )
 const a1 = { chainId: "test:1", address: "a1" } as const
 const status = ({ kit }: { readonly kit: { readonly getSnapshot: () => KitState } }) =>
   kit.getSnapshot().account["test"]?.status
@@ -119,6 +124,37 @@ describe("after connecting", () => {
     page.wallet.onSign = undefined
     await page.kit.siwx.signIn()
     expect([page.now().status, page.isOpen()]).toEqual(["signedIn", false])
+  })
+
+  it("S8.09[A problem occurred while trying initialize authentication, Signature declined, This application might not support Smart Accounts] each failure says what failed", async () => {
+    const browser = newBrowser()
+    const page = await asked(browser)
+    const signing = (onSign: typeof page.wallet.onSign) => {
+      page.wallet.onSign = onSign
+      return messageOf(page.kit.siwx.signIn())
+    }
+    expect(await signing(() => Promise.reject(new Error("broken")))).toBe(
+      "A problem occurred while trying initialize authentication"
+    )
+    expect(await signing(() => Promise.reject(Object.assign(new Error("No"), { code: 4001 })))).toBe(
+      "Signature declined"
+    )
+    // What an account of a key may have wrong is its signature, not its kind.
+    expect(await signing(async () => "forged")).toBe("The signature is not valid")
+
+    const smart = newBrowser()
+    smart.wallet.type = "smartAccount"
+    const other = await asked(smart)
+    other.wallet.onSign = async () => "forged"
+    const failed = await other.kit.siwx.signIn().catch((error: unknown) => error)
+    expect(failed).toMatchObject({
+      code: "SIWX_SMART_ACCOUNT",
+      message: "This application might not support Smart Accounts",
+      advice: expect.stringContaining("test:1")
+    })
+    expect(other.now()).toMatchObject({ status: "failed", code: "SIWX_SMART_ACCOUNT" })
+    expect(await other.site.session()).toBeUndefined()
+    expect(await codeOf(other.kit.disconnect().then(() => other.kit.siwx.signIn()))).toBe("NOT_CONNECTED")
   })
 
   it("S4.25 closing is refused while it is required and nobody signed", async () => {

@@ -23,6 +23,7 @@ export const network = (id: number): NetworkInput => ({
 /** A wallet of the test chain, and what a test makes it do. */
 export interface TestWallet {
   account: string
+  type: "eoa" | "smartAccount"
   networkId: CaipNetworkId
   connected: boolean
   /** What it does when it is asked to sign; it signs at once when absent. */
@@ -37,6 +38,7 @@ export const testWallet = (): TestWallet & { readonly listeners: Set<(change: Se
   const listeners = new Set<(change: SessionChange) => void>()
   return {
     account: "a1",
+    type: "eoa",
     networkId: "test:1",
     connected: false,
     onSign: undefined,
@@ -60,7 +62,7 @@ export const testChain = (
       grants: [
         {
           namespace: "test",
-          accounts: [{ address: wallet.account, type: "eoa" as const }],
+          accounts: [{ address: wallet.account, type: wallet.type }],
           networkId: wallet.networkId,
           provider: wallet
         }

@@ -73,7 +73,7 @@ test("S8.01 in part: a project or an origin that the relay refuses is told apart
   expect(relay.attempts()).toBe(1)
 })
 
-test("S8.01 T13 in part: a clock that is ahead gets advice of its own: Session Expired", async ({
+test("T13 in part, S8.01[Session Expired]: a clock that is ahead gets advice of its own: Session Expired", async ({
   pairing,
   relay,
   page

@@ -186,7 +186,7 @@ describe("swaps that the service builds, on a real exchange", () => {
     }
   )
 
-  it("S7.10 S8.06 in part: apps ask what gas costs, too; on a network that is not served that is an error of its own, and so are swaps", async () => {
+  it("S7.10 in part, S8.06[Network not supported for Gas Price, Network not supported for Swaps]: apps ask what gas costs, too; on a network that is not served that is an error of its own, and so are swaps", async () => {
     const { kit, node } = await open()
     const { gasPrices } = (kit as unknown as { readonly cloud: CloudApi }).cloud
     const now = BigInt(await node.rpc<string>("eth_gasPrice"))

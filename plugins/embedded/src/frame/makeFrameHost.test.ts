@@ -18,13 +18,17 @@ const setUp = () => {
   const port = fakePort()
   const statuses: Array<FrameStatus> = []
   const alerts: Array<string> = []
+  const texts: Array<string> = []
   const host = makeFrameHost({
     open: port.open,
     greet: () => [["SYNC_DAPP_DATA", { projectId: "p" }]],
     onStatus: (status) => void statuses.push(status),
-    onAlert: ({ code }) => void alerts.push(code)
+    onAlert: ({ code, message }) => {
+      alerts.push(code)
+      texts.push(message)
+    }
   })
-  return { port, host, statuses, alerts, phases: () => statuses.map(({ phase }) => phase) }
+  return { port, host, statuses, alerts, texts, phases: () => statuses.map(({ phase }) => phase) }
 }
 
 /** How a Promise has settled by now: its value, its error's code, or "pending". */
@@ -74,8 +78,8 @@ describe("the frame's life", () => {
     expect(port.opened()).toBe(1)
   })
 
-  it("S9.10[iframe load] one that is not ready within 20 s has failed, and so has all that it was asked", async () => {
-    const { port, host, alerts } = setUp()
+  it("S9.10[iframe load] S8.01[Could not load embedded wallet] one that is not ready within 20 s has failed, and so has all that it was asked", async () => {
+    const { port, host, alerts, texts } = setUp()
     const asked = [host.call("GET_USER", {}), host.call("CONNECT_EMAIL", { email: "a@b.c" })]
     for (const each of asked) each.catch(() => {})
     await vi.advanceTimersByTimeAsync(19_999)
@@ -86,6 +90,7 @@ describe("the frame's life", () => {
       "EMBEDDED_FRAME_LOAD_FAILED"
     ])
     expect(alerts).toEqual(["EMBEDDED_FRAME_LOAD_FAILED"])
+    expect(texts).toEqual(["Network Error - Could not load embedded wallet"])
     expect(port.isOpen()).toBe(false)
     expect(host.status().phase).toBe("none")
   })
@@ -181,19 +186,29 @@ describe("the frame's life", () => {
 })
 
 describe("what the frame is asked", () => {
-  it("S9.10 in part: is given up after 120 s, and a late answer changes nothing", async () => {
-    const { port, host, alerts } = await readied()
-    const asked = host.call("CONNECT_OTP", { otp: "123456" })
-    const { id } = port.posted.at(-1)!
-    await vi.advanceTimersByTimeAsync(119_999)
-    expect(await outcomeOf(asked)).toBe("pending")
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await outcomeOf(asked)).toBe("EMBEDDED_REQUEST_TIMEOUT")
-    expect(alerts).toEqual(["EMBEDDED_REQUEST_TIMEOUT"])
-    const before = host.status()
-    port.say({ type: "@w3m-frame/CONNECT_OTP_SUCCESS", id })
-    expect(host.status()).toBe(before)
-  })
+  it.each([
+    ["CONNECT_EMAIL", { email: "ada@example.org" }],
+    ["CONNECT_DEVICE", undefined],
+    ["CONNECT_OTP", { otp: "123456" }],
+    ["CONNECT_SOCIAL", { uri: "https://wallet.example/result", preferredAccountType: "eoa" }],
+    ["GET_SOCIAL_REDIRECT_URI", { provider: "x" }]
+  ] as const)(
+    "S9.10[frame request] S8.01[Embedded Wallet Request Timed Out] %s is given up after 120 s, and a late answer changes nothing",
+    async (call, payload) => {
+      const { port, host, alerts, texts } = await readied()
+      const asked = host.call(call, payload as never) as Promise<unknown>
+      const { id } = port.posted.at(-1)!
+      await vi.advanceTimersByTimeAsync(119_999)
+      expect(await outcomeOf(asked)).toBe("pending")
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await outcomeOf(asked)).toBe("EMBEDDED_REQUEST_TIMEOUT")
+      expect(alerts).toEqual(["EMBEDDED_REQUEST_TIMEOUT"])
+      expect(texts).toEqual([`Embedded Wallet Request Timed Out: ${call}`])
+      const before = host.status()
+      port.say({ type: `@w3m-frame/${call}_SUCCESS`, id })
+      expect(host.status()).toBe(before)
+    }
+  )
 
   it("takes as long as it takes while the frame is seen, and where the visitor is asked", async () => {
     const { port, host } = await readied()

@@ -277,7 +277,7 @@ describe("disconnect", () => {
     })
   )
 
-  it.effect("T08 is done after 100 ms where the wallet says nothing", () =>
+  it.effect("S9.10[switch-chain revoke] T08 is done after 100 ms where the wallet says nothing", () =>
     Effect.gen(function* () {
       const { connector } = connectorOver({ ...answering, wallet_revokePermissions: never })
       const session = yield* connector.reconnect(request)

@@ -47,7 +47,7 @@ type Shown = Exclude<SiwxState["status"], "none" | "skipped" | "signedIn"> | "wr
 const shownOf = ({ status, code }: SiwxState, isBroken: boolean): Shown => {
   if (isBroken) return "failed"
   if (status === "failed" && code === "SIWX_NETWORK_REFUSED") return "wrongNetwork"
-  if (status === "failed" && code === "SIWX_SIGNATURE_INVALID") return "invalid"
+  if (status === "failed" && /^SIWX_(SIGNATURE_INVALID|SMART_ACCOUNT)$/.test(code ?? "")) return "invalid"
   // A sign-in that is there, or not wanted: the journey is about to leave.
   return status === "none" ? "checking" : status === "skipped" || status === "signedIn" ? "verifying" : status
 }
