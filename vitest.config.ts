@@ -106,6 +106,8 @@ export default defineConfig({
   test: {
     // One more than by default: many tests wait for nodes, servers and browsers more than they reckon.
     maxWorkers: availableParallelism(),
+    // What a kit tells its page's developer: tests make the mistakes on purpose.
+    onConsoleLog: (log) => !log.startsWith("[Latchkey]"),
     coverage: { allowExternal: true, include: ["../{core,plugins,react}/**/src/**"] },
     projects: [
       unit(react19, [

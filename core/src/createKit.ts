@@ -1,3 +1,4 @@
+import { develop } from "#development"
 import { balance } from "./balance/BalanceActions.ts"
 import { resolveFeatures } from "./feature/resolveFeatures.ts"
 import { homeView, isConnectedIn, revealedView } from "./journey/home.ts"
@@ -47,7 +48,7 @@ type NotEmpty<List extends ReadonlyArray<unknown>> = [List] extends [readonly []
  * there is a session to restore, else at the first need; nothing is requested from anybody before that.
  *
  * Fails: throws `PluginDuplicateError`, `PluginMissingError`, `PluginRingError`, `NamespaceMissingError`,
- * `NetworksEmptyError`, each saying what to do.
+ * `NetworksEmptyError`, and `OptionInvalidError`, each saying what to do.
  */
 export const createKit = <
   const Plugins extends ReadonlyArray<AnyPlugin>,
@@ -58,6 +59,7 @@ export const createKit = <
     readonly networks: NotEmpty<Networks>
   }
 ): Kit<Plugins, Networks> => {
+  const begin = develop?.(options)
   if (options.networks.length === 0) throw new NetworksEmptyError()
   const storage = options.storage ?? browserStorage()
   const browser = typeof window !== "undefined"
@@ -102,7 +104,7 @@ export const createKit = <
   })
   const { store } = kernel
   const activeNamespace = () => store.get().network.activeNamespace
-  const tell = (event: string, namespace = activeNamespace()) =>
+  const track = (event: string, namespace = activeNamespace()) =>
     events.emit({
       event,
       properties: { connected: isConnectedIn(store.get(), namespace) },
@@ -113,9 +115,9 @@ export const createKit = <
     revealed: (view) => revealedView(store.get(), view),
     onOpen: (namespace) => {
       start()
-      tell("MODAL_OPEN", namespace)
+      track("MODAL_OPEN", namespace)
     },
-    onClose: (namespace) => tell("MODAL_CLOSE", namespace)
+    onClose: (namespace) => track("MODAL_CLOSE", namespace)
   })
 
   const own: Omit<KitCore, keyof BuiltInActions> = {
@@ -147,6 +149,7 @@ export const createKit = <
     }
   }
   const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
+  begin?.(kit as unknown as KitCore)
   if (isEarly) start()
   // What another tab connects is followed here, though nothing here has needed the engine yet.
   const unwatch = storage.subscribe(() => {

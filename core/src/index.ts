@@ -118,6 +118,7 @@ export type { FeatureState, FeatureValues } from "./feature/FeatureState.ts"
 export { remoteFeatures, type RemoteFeatures } from "./feature/remoteFeatures.ts"
 export type { NamespaceNetworks, NetworkState, UnsupportedNetworkPolicy } from "./session/NetworkState.ts"
 export type { NavigationState, ViewEntry } from "./navigation/NavigationState.ts"
+export type { Diagnostic } from "./notice/Diagnostic.ts"
 export type { Alert, NoticeState, Toast } from "./notice/NoticeState.ts"
 export type { TelemetryEvent } from "./telemetry/TelemetryEvent.ts"
 

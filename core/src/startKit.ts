@@ -61,11 +61,11 @@ export const builtIns = ({
   return {
     "kit/telemetry": service(Telemetry, makeTelemetry),
     "kit/feature": service(Features, makeFeatures),
+    "kit/notice": noticeModule(connected),
     "kit/http": service(Http, makeHttp(httpClient)),
     "kit/jsonRpc": service(JsonRpc, makeJsonRpc(rpcClient)),
     "kit/capability": service(Capabilities, makeCapabilities),
     "kit/namespace": service(Namespaces, makeNamespaces),
-    "kit/notice": noticeModule(connected),
     "kit/session": sessionModule(connected),
     "kit/balance": balanceModule(connected),
     "kit/journey": journeyModule(connected)
@@ -94,10 +94,10 @@ export const startKit =
       builtIns: builtIns(later),
       services: shellServices(shell),
       onFailed: (error, services) => {
-        const { code, message: text, advice } = error
-        return Effect.gen(function* () {
-          yield* (yield* Telemetry).report(error)
-          yield* (yield* Notices).alert({ variant: "error", code, text, advice })
-        }).pipe(Effect.provideContext(services as Context.Context<Telemetry | Notices>))
+        const told = services as Context.Context<Telemetry | Notices>
+        return Effect.andThen(
+          Context.get(told, Telemetry).report(error),
+          Context.get(told, Notices).tell(error)
+        )
       }
     })

@@ -12,7 +12,7 @@ const imported = (pkg: Package): ReadonlyArray<string> =>
     ...new Set(
       modules(pkg)
         .flatMap(({ imports }) => imports.map(({ specifier }) => specifier))
-        .filter((specifier) => !specifier.startsWith(".") && !specifier.startsWith("node:"))
+        .filter((specifier) => !/^[.#]/.test(specifier) && !specifier.startsWith("node:"))
         .map(packageOf)
     )
   ].toSorted()

@@ -18,13 +18,15 @@ const floors: ReadonlyArray<ReadonlyArray<string>> = [
   ["error", "flow", "json"],
   ["image"],
   ["kernel", "chain", "storage", "telemetry"],
-  ["capability", "http", "notice", "feature", "navigation"],
+  ["notice"],
+  ["capability", "http", "feature", "navigation"],
   ["namespace"],
   ["session"],
   ["state", "balance", "contract", "chain-kit", "feature-kit"],
   ["journey", "promise"],
   ["plugin"],
-  ["policy"]
+  ["policy"],
+  ["diagnostic"]
 ]
 /** Files of core that stand above all folders, and why. */
 const roof: Readonly<Record<string, string>> = {

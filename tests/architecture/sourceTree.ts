@@ -137,6 +137,8 @@ export const resolveImport = (from: string, specifier: string): string | undefin
     const file = posix(path.join(path.dirname(from), specifier))
     return isSource(file) ? file : undefined
   }
+  // What a page in production has.
+  if (specifier === "#development") return "core/src/diagnostic/production.ts"
   const owner = packages.find(({ name }) => specifier === name || specifier.startsWith(`${name}/`))
   return owner?.entries.get(`.${specifier.slice(owner.name.length)}`)
 }

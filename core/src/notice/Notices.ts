@@ -3,8 +3,8 @@ import * as Effect from "effect/Effect"
 import { lazyService } from "../kernel/lazyService.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
 import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
+import type { Diagnostic } from "./Diagnostic.ts"
 import type { NoticeActions, ToastRequest } from "./NoticeActions.ts"
-import type { Alert } from "./NoticeState.ts"
 
 /** Toasts for the visitor and alerts for the page's developer. */
 export class Notices extends Context.Service<
@@ -13,8 +13,12 @@ export class Notices extends Context.Service<
     /** Shows a toast; an open one is closed first and the new one follows 150 ms later. */
     readonly toast: (toast: ToastRequest) => Effect.Effect<void>
     readonly hideToast: Effect.Effect<void>
-    /** Adds an alert; one of the same code and text is not added twice. */
-    readonly alert: (alert: Omit<Alert, "key">) => Effect.Effect<void>
+    /**
+     * Tells the page's developer of something, once for each code and message: the event `DIAGNOSTIC`, an alert, which is drawn
+     * where the option `debug` is on, and a line in the console of a development build. Takes any `KitError`, so that
+     * `Effect.catch(work, notices.tell)` passes over nothing in silence.
+     */
+    readonly tell: (diagnostic: Diagnostic) => Effect.Effect<void>
     readonly dismissAlert: (key: number) => Effect.Effect<void>
   }
 >()("@latchkey/core/Notices") {}
@@ -31,17 +35,17 @@ export const noticeModule = (
   start: Effect.gen(function* () {
     const notices = yield* lazyService(part, ({ makeNotices }) => makeNotices)
     // What tells of a failure has none of its own to tell.
-    const quietly = (tell: (loaded: Notices["Service"]) => Effect.Effect<void>) =>
-      Effect.catch(Effect.flatMap(notices, tell), () => Effect.void)
+    const quietly = (work: (loaded: Notices["Service"]) => Effect.Effect<void>) =>
+      Effect.catch(Effect.flatMap(notices, work), () => Effect.void)
     return Context.make(Notices, {
       toast: (toast) => quietly((loaded) => loaded.toast(toast)),
       hideToast: quietly((loaded) => loaded.hideToast),
-      alert: (alert) => quietly((loaded) => loaded.alert(alert)),
+      tell: (diagnostic) => quietly((loaded) => loaded.tell(diagnostic)),
       dismissAlert: (key) => quietly((loaded) => loaded.dismissAlert(key))
     })
   }),
   actions: (services: Context.Context<Notices>) => {
-    const { toast, hideToast, dismissAlert } = Context.get(services, Notices)
-    return { showToast: toast, hideToast: () => hideToast, dismissAlert }
+    const { toast, hideToast, tell, dismissAlert } = Context.get(services, Notices)
+    return { showToast: toast, hideToast: () => hideToast, tell, dismissAlert }
   }
 })

@@ -59,13 +59,78 @@ describe("notices", () => {
   it.effect("alerts are not doubled, and go when dismissed", () => {
     const { notice, layer } = makeShell()
     return Effect.gen(function* () {
-      const { alert, dismissAlert } = yield* Notices
-      const message = { variant: "error", code: "X", text: "t", advice: "a" } as const
-      yield* alert(message)
-      yield* alert(message)
+      const { tell, dismissAlert } = yield* Notices
+      const diagnostic = { code: "X", message: "m", advice: "a" }
+      yield* tell(diagnostic)
+      yield* tell(diagnostic)
       assert.strictEqual(notice().alerts.length, 1)
       yield* dismissAlert(notice().alerts[0]!.key)
       assert.deepStrictEqual(notice().alerts, [])
+    }).pipe(Effect.provide(layer))
+  })
+})
+
+describe("what the developer is told", () => {
+  const failure = { code: "TEA_COLD", message: "The tea is cold.", advice: "Warm it up.", page: "tea/#cold" }
+
+  it.effect("is told once for each code and message: an event, and an alert", () => {
+    const { events, notice, layer } = makeShell()
+    return Effect.gen(function* () {
+      const { tell, dismissAlert } = yield* Notices
+      yield* tell(failure)
+      yield* tell(failure)
+      yield* tell({ ...failure, message: "The tea is very cold." })
+      const { code, message, advice, page } = failure
+      assert.deepStrictEqual(
+        events.map(({ event, properties }) => [event, properties]),
+        [
+          ["DIAGNOSTIC", { code, message, advice, page }],
+          ["DIAGNOSTIC", { code, message: "The tea is very cold.", advice, page }]
+        ]
+      )
+      assert.deepStrictEqual(
+        notice().alerts.map(({ variant, text }) => [variant, text]),
+        [
+          ["warning", "The tea is cold."],
+          ["warning", "The tea is very cold."]
+        ]
+      )
+      // An alert that was dismissed is shown again, since the mistake is still there; it is no news to anybody else.
+      yield* dismissAlert(notice().alerts[0]!.key)
+      yield* tell(failure)
+      assert.strictEqual(notice().alerts.length, 2)
+      assert.strictEqual(events.length, 2)
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("takes an error of the kit as it is, with its entry in the docs", () => {
+    const { events, notice, layer } = makeShell()
+    return Effect.gen(function* () {
+      const error = new ConnectionFailedError({ connectorId: "w" }, "secret")
+      yield* (yield* Notices).tell(error)
+      assert.deepStrictEqual(events[0]?.properties, {
+        code: "CONNECTION_FAILED",
+        message: error.message,
+        advice: error.advice,
+        page: "errors/#connection-failed"
+      })
+      assert.deepInclude(notice().alerts[0], { variant: "error", text: error.message, advice: error.advice })
+    }).pipe(Effect.provide(layer))
+  })
+
+  it.effect("T32 has of a URL where it leads, and nothing of its path, its query or its user", () => {
+    const { events, notice, layer } = makeShell()
+    return Effect.gen(function* () {
+      yield* (yield* Notices).tell({
+        code: "X",
+        message:
+          "wss://me:pass@node.example:8545/v3/hidden1?hidden2=1#hidden3 gave up, as did 'https://a.example?hidden4'.",
+        advice: "Ask https://b.example/hidden5/6 instead; ".concat("x".repeat(1_000))
+      })
+      const { message } = events[0]!.properties
+      assert.strictEqual(message, "wss://node.example:8545 gave up, as did 'https://a.example'.")
+      assert.notMatch(JSON.stringify([events, notice()]), /hidden|pass/)
+      assert.isBelow(String(events[0]!.properties["advice"]).length, 501)
     }).pipe(Effect.provide(layer))
   })
 })

@@ -8,6 +8,7 @@ import type { CapabilitySource, Sourced } from "../capability/Capabilities.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { JsonRequest } from "../http/JsonRequest.ts"
 import type { RpcCall } from "../http/RpcCall.ts"
+import type { Diagnostic } from "../notice/Diagnostic.ts"
 import type { ToastRequest } from "../notice/NoticeActions.ts"
 import type { KitState } from "../state/KitState.ts"
 import type { Storage } from "../storage/Storage.ts"
@@ -167,6 +168,12 @@ export interface SetupHost<State = unknown> {
   readonly toast: (toast: ToastRequest) => void
   readonly track: (event: string, properties?: Readonly<Record<string, string | number | boolean>>) => void
   readonly report: (error: KitError) => void
+  /**
+   * Tells the page's developer of something that the plugin passes over: an option that it cannot use, a server that does not
+   * answer. Any `KitError` fits. Once for each code and message: the event `DIAGNOSTIC`, an alert where `debug` is on, a line in
+   * the console of a development build.
+   */
+  readonly tell: (diagnostic: Diagnostic) => void
   /** Calls `undo` when the plugin is removed or the kit is disposed of. */
   readonly onRemove: (undo: () => void) => void
 }

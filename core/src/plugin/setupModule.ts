@@ -118,6 +118,7 @@ export const setupModule = <Api extends object, Own>(
         toast: (toast) => void fork(notices.toast(toast)),
         track: (event, properties) => void fork(telemetry.track(event, properties)),
         report: (error) => void fork(telemetry.report(error)),
+        tell: (diagnostic) => void fork(notices.tell(diagnostic)),
         onRemove: (undo) => runSync(Effect.addFinalizer(() => Effect.sync(undo)))
       }
 

@@ -142,8 +142,9 @@ export const makeSwitching = Effect.gen(function* () {
       if (network === undefined) {
         const error = new NetworkNotFoundError({ networkId })
         const { code, advice } = error
+        const page = "errors/#network-not-found"
         return Effect.andThen(
-          notices.alert({ variant: "error", code, text: "Network Not Found", advice }),
+          notices.tell({ variant: "error", code, message: "Network Not Found", advice, page }),
           Effect.fail(error)
         )
       }

@@ -8,6 +8,20 @@ export class NamespaceMissingError
     advice: "Add the chain's plugin to createKit({ plugins }), or name the network's chainNamespace."
   }) {}
 
+/** createKit was given an option that it cannot work with. */
+export class OptionInvalidError
+  extends /* @__PURE__ */ defineError("OptionInvalidError", {
+    text: ({
+      option,
+      problem
+    }: {
+      readonly option: string
+      readonly problem: string
+      readonly instead: string
+    }) => `createKit cannot use its option "${option}": ${problem}.`,
+    advice: ({ instead }) => instead
+  }) {}
+
 /** createKit was called without a network. */
 export class NetworksEmptyError
   extends /* @__PURE__ */ defineError("NetworksEmptyError", {

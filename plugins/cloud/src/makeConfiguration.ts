@@ -42,9 +42,7 @@ export const makeConfiguration = (projectId: string | undefined, ask: Ask) =>
     let isKnown = false
 
     const tell = (error: KitError | undefined, variant: "error" | "warning" = "error") =>
-      error === undefined
-        ? Effect.void
-        : notices.alert({ variant, code: error.code, text: error.message, advice: error.advice })
+      error === undefined ? Effect.void : notices.tell(Object.assign(error, { variant }))
 
     /** What was answered; undefined for a failure, which the developer is told of. */
     const asked = (path: string): Effect.Effect<unknown> =>

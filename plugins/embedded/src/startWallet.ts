@@ -81,8 +81,7 @@ export const startWallet = (
         })
       }),
     toast: (toast) => tell(notices.toast(toast)),
-    alert: ({ code, message, advice }) =>
-      tell(notices.alert({ variant: "error", code, text: message, advice })),
+    alert: (error) => tell(notices.tell(error)),
     track: (event, properties) => tell(telemetry.track(event, properties))
   })
 

@@ -32,8 +32,8 @@ export const makeWallets = /* @__PURE__ */ Effect.gen(function* () {
   const whenEnabled = <A, E>(off: A, work: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       if (isEnabled(snapshot())) return work()
-      const { code, message: text, advice } = new MultiWalletNotEnabledError()
-      return Effect.as(notices.alert({ variant: "info", code, text, advice }), off)
+      const told = Object.assign(new MultiWalletNotEnabledError(), { variant: "info" } as const)
+      return Effect.as(notices.tell(told), off)
     })
 
   const stops = new Set<() => void>()

@@ -77,8 +77,7 @@ export const makeReporter = ({
             // Any other failure is nobody's concern: the page must not suffer from being measured.
             if (!(error instanceof TelemetryRefusedError) || isTold) return Effect.void
             isTold = true
-            const { code, message: text, advice } = error
-            return notices.alert({ variant: "error", code, text, advice })
+            return notices.tell(error)
           }
         )
       })
