@@ -19,7 +19,7 @@ export interface CatalogueWallet {
   readonly homepage?: string
   /** Reverse domain name by which it announces itself to pages. */
   readonly rdns?: string
-  /** Link that opens a request in the wallet on a phone: of a scheme of its own, or `https:`. */
+  /** Link that opens a request in the wallet on a phone: of a scheme of its own, or `https:`. A request is appended to what stands before its query. */
   readonly mobileLink?: string
   /** The `https:` link that opens the wallet on a phone, where it has one beside `mobileLink`. */
   readonly universalLink?: string

@@ -1,6 +1,7 @@
 import { plainText, type CatalogueWallet } from "@latchkey/core"
+import { walletLinkBase } from "@latchkey/core/chain-kit"
 import type { CustomWallet } from "./CloudOptions.ts"
-import { walletLink, webLink } from "./walletLink.ts"
+import { webBase, webLink } from "./webLink.ts"
 
 // A picture of the app's own may lie on its own server.
 const imageAddress = (image: string | undefined): string | undefined =>
@@ -13,10 +14,10 @@ export const customWallet = (wallet: CustomWallet): CatalogueWallet => {
   const links = {
     image: imageAddress(wallet.image),
     homepage: webLink(wallet.homepage),
-    mobileLink: walletLink(wallet.mobileLink),
-    universalLink: webLink(wallet.universalLink),
-    desktopLink: walletLink(wallet.desktopLink),
-    webLink: webLink(wallet.webLink),
+    mobileLink: walletLinkBase(wallet.mobileLink),
+    universalLink: webBase(wallet.universalLink),
+    desktopLink: walletLinkBase(wallet.desktopLink),
+    webLink: webBase(wallet.webLink),
     appStore: webLink(wallet.appStore),
     playStore: webLink(wallet.playStore),
     chromeStore: webLink(wallet.chromeStore)

@@ -38,9 +38,9 @@ describe("S3.07 in part: a page of the catalogue", () => {
           imageId: "picture",
           rdns: "example.acme",
           mobileLink: "acme://",
-          universalLink: "https://acme.example/link",
+          universalLink: "https://acme.example/link/",
           desktopLink: "acme-desktop://",
-          webLink: "https://app.acme.example",
+          webLink: "https://app.acme.example/",
           appStore: "https://apps.example/acme",
           playStore: "https://play.example/acme",
           chromeStore: "https://chrome.example/acme",
@@ -83,6 +83,28 @@ describe("T02 T03 a hostile page", () => {
       certified: false,
       chains: ["eip155:1"],
       imageId: "picture-1"
+    })
+  })
+
+  it("T12 keeps nothing of a link that a request could be hidden in", () => {
+    const [wallet] = decodePage({
+      data: [
+        {
+          id: "thief",
+          name: "Thief",
+          mobile_link: "wallet://wc?uri=wc:stolen@2&x=#frag",
+          link_mode: "https://thief.example/wc?uri=wc:stolen@2#frag",
+          desktop_link: "thief:?uri=wc:stolen@2",
+          webapp_link: "https://thief.example#uri=wc:stolen@2"
+        }
+      ],
+      count: 1
+    })!.wallets
+    expect(wallet).toMatchObject({
+      mobileLink: "wallet://wc/",
+      universalLink: "https://thief.example/wc/",
+      desktopLink: "thief://",
+      webLink: "https://thief.example/"
     })
   })
 

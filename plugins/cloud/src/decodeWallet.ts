@@ -1,5 +1,6 @@
 import { isCaipNetworkId, plainText, type CatalogueWallet } from "@latchkey/core"
-import { walletLink, webLink } from "./walletLink.ts"
+import { walletLinkBase } from "@latchkey/core/chain-kit"
+import { webBase, webLink } from "./webLink.ts"
 
 const MAX_NAME = 64
 const MAX_CHAINS = 500
@@ -59,10 +60,10 @@ export const decodeWallet = (value: unknown): CatalogueWallet | undefined => {
       imageId: isId(value["image_id"]) ? value["image_id"] : undefined,
       homepage: webLink(value["homepage"]),
       rdns: domain(value["rdns"]),
-      mobileLink: walletLink(value["mobile_link"]),
-      universalLink: webLink(value["link_mode"]),
-      desktopLink: walletLink(value["desktop_link"]),
-      webLink: webLink(value["webapp_link"]),
+      mobileLink: walletLinkBase(value["mobile_link"]),
+      universalLink: webBase(value["link_mode"]),
+      desktopLink: walletLinkBase(value["desktop_link"]),
+      webLink: webBase(value["webapp_link"]),
       appStore: webLink(value["app_store"]),
       playStore: webLink(value["play_store"]),
       chromeStore: webLink(value["chrome_store"]),

@@ -1,7 +1,7 @@
 import type { CatalogueWallet } from "@latchkey/core"
 import { describe, expect, it } from "vitest"
 import { readDevice, type Device } from "./Device.ts"
-import { linkBase, mobileBase, pairingLink, requestLink, storeLink, waysOf } from "./walletLinks.ts"
+import { mobileBase, pairingLink, requestLink, storeLink, waysOf } from "./walletLinks.ts"
 
 const device = (change: Partial<Device> = {}): Device => ({
   platform: "ios",
@@ -79,10 +79,28 @@ describe("a link with a code", () => {
   ]
   it.each(refused)("T03 at %j is none", (base) => {
     expect([
-      linkBase(base),
       pairingLink(base, uri, device()),
       requestLink(base, { requestId: 1, topic: "t" }, device())
-    ]).toEqual([undefined, undefined, undefined])
+    ]).toEqual([undefined, undefined])
+  })
+
+  const stolen = [
+    "wallet://wc?uri=wc:stolen@2&x=#frag",
+    "wallet://wc#/wc?uri=wc:stolen@2",
+    "https://wallet.example/wc?uri=wc%3Astolen%402",
+    "https://wallet.example/app#uri=wc:stolen@2"
+  ]
+  it.each(stolen)("T12 at %j asks what the kit asks, and nothing else", (base) => {
+    const made = new URL(pairingLink(base, uri, device())!.href)
+    expect([[...made.searchParams], made.hash]).toEqual([[["uri", uri]], ""])
+    const asked = new URL(requestLink(base, { requestId: 1, topic: "a&b=c#d" }, device())!.href)
+    expect([[...asked.searchParams], asked.hash]).toEqual([
+      [
+        ["requestId", "1"],
+        ["sessionTopic", "a&b=c#d"]
+      ],
+      ""
+    ])
   })
 })
 

@@ -1,4 +1,4 @@
-import { attempt } from "@latchkey/core/chain-kit"
+import { walletLinkBase } from "@latchkey/core/chain-kit"
 import type { CatalogueWallet } from "@latchkey/core"
 import type { Device } from "./Device.ts"
 
@@ -8,38 +8,13 @@ export interface WalletLink {
   readonly target: "_self" | "_top" | "_blank"
 }
 
-// What runs or shows something in the page, or another page's: a wallet's link never begins with one of these.
-const REFUSED = /^(javascript|data|vbscript|file|blob|about|filesystem|view-source|intent):/i
-const SCHEME = /^[a-z][a-z0-9+.-]*:/i
-// eslint-disable-next-line no-control-regex
-const UNSEEN = /[\u0000-\u0020\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
-
-const isWeb = (link: string) => /^https?:\/\//i.test(link)
-
-/**
- * The base of a link, which a request is appended to: `https://wallet.example/` or `wallet://`. Undefined for what is no
- * link of a wallet. A scheme that is written without slashes, `wallet:`, gets them.
- */
-export const linkBase = (link: string): string | undefined => {
-  const plain = link.replaceAll(UNSEEN, "")
-  if (plain === "" || REFUSED.test(plain)) return undefined
-  if (isWeb(plain)) {
-    const url = attempt(() => new URL(plain))
-    if (url === undefined || url.username !== "" || url.password !== "") return undefined
-    return plain.endsWith("/") ? plain : `${plain}/`
-  }
-  const native = plain.includes("://") ? plain : `${plain.replaceAll(/[/:]/g, "")}://`
-  if (!SCHEME.test(native) || REFUSED.test(native)) return undefined
-  return native.endsWith("/") ? native : `${native}/`
-}
-
 /** Where a link is opened: in place, above a frame, or, in Telegram, in a window of its own. */
 export const linkTarget = ({ telegram, framed }: Device): WalletLink["target"] =>
   telegram ? "_blank" : framed ? "_top" : "_self"
 
-/** The link that opens a wallet at a base with a pairing code; undefined if the base is not a URL. */
+/** The link that opens a wallet with a pairing code, which is all that it asks; undefined if the wallet's link is none to open. */
 export const pairingLink = (base: string, uri: string, device: Device): WalletLink | undefined => {
-  const link = linkBase(base)
+  const link = walletLinkBase(base)
   if (link === undefined) return undefined
   // Telegram on Android decodes a link once before it hands it on.
   const code = device.telegram && device.platform === "android" ? encodeURIComponent(uri) : uri
@@ -52,8 +27,8 @@ export const mobileBase = (
   device: Device,
   preferUniversalLinks: boolean
 ): string | undefined => {
-  const native = mobileLink === undefined ? undefined : linkBase(mobileLink)
-  const universal = universalLink === undefined ? undefined : linkBase(universalLink)
+  const native = walletLinkBase(mobileLink)
+  const universal = walletLinkBase(universalLink)
   const onlyNative = device.telegram && device.platform === "android"
   return preferUniversalLinks && !onlyNative ? (universal ?? native) : (native ?? universal)
 }
@@ -64,9 +39,12 @@ export const requestLink = (
   { requestId, topic }: { readonly requestId: number; readonly topic: string },
   device: Device
 ): WalletLink | undefined => {
-  const link = linkBase(base)
+  const link = walletLinkBase(base)
   if (link === undefined) return undefined
-  return { href: `${link}wc?requestId=${requestId}&sessionTopic=${topic}`, target: linkTarget(device) }
+  return {
+    href: `${link}wc?requestId=${requestId}&sessionTopic=${encodeURIComponent(topic)}`,
+    target: linkTarget(device)
+  }
 }
 
 /** How a wallet can be reached from here, the likeliest way first. */

@@ -1,7 +1,6 @@
 import { plainText } from "@latchkey/core"
-import { attempt, readField } from "@latchkey/core/chain-kit"
+import { attempt, readField, walletLinkBase } from "@latchkey/core/chain-kit"
 import type { KeyValue } from "@latchkey/core/effect"
-import { linkBase } from "../links/walletLinks.ts"
 
 /** The wallet that a visitor chose, by name and by what its app is opened with. */
 export interface DeepLinkChoice {
@@ -20,7 +19,7 @@ export const readChoice = (storage: KeyValue["Service"]): DeepLinkChoice | undef
   const [name, href] = [readField(value, "name"), readField(value, "href")]
   if (readField(value, "version") !== VERSION || typeof name !== "string" || typeof href !== "string")
     return undefined
-  const base = linkBase(href)
+  const base = walletLinkBase(href)
   return base === undefined ? undefined : { name: plainText(name, MAX_NAME), href: base }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { walletLink, webLink } from "./walletLink.ts"
+import { webBase, webLink } from "./webLink.ts"
 
 const refused = [
   "javascript:alert(1)",
@@ -11,6 +11,7 @@ const refused = [
   "java\u200bscript:alert(1)",
   "\ufeffjavascript:alert(1)",
   "javascript",
+  "wallet://",
   "data:text/html,x",
   "data",
   "vbscript:x",
@@ -52,25 +53,19 @@ const refused = [
 ]
 
 describe("T03 links of a catalogue", () => {
-  it.each(refused)("%j opens nothing", (link) => {
-    expect(walletLink(link)).toBeUndefined()
-    expect(webLink(link)).toBeUndefined()
+  it.each(refused)("%j opens no page", (link) => {
+    expect([webLink(link), webBase(link)]).toEqual([undefined, undefined])
   })
 
-  it.each([
-    ["wallet://", "wallet://"],
-    ["wallet:", "wallet:"],
-    ["wallet", "wallet"],
-    ["com.acme.wallet-2://wc", "com.acme.wallet-2://wc"],
-    [" wallet:// ", "wallet://"],
-    ["https://wallet.example/link", "https://wallet.example/link"]
-  ])("%j opens a wallet", (link, expected) => {
-    expect(walletLink(link)).toBe(expected)
-  })
-
-  it("only https opens a page", () => {
+  it("only https opens a page, with whatever the page needs to know", () => {
     expect(webLink("https://wallet.example")).toBe("https://wallet.example")
     expect(webLink("HTTPS://wallet.example")).toBe("HTTPS://wallet.example")
-    expect(webLink("wallet://")).toBeUndefined()
+    expect(webLink("https://store.example/details?id=wallet#top")).toBe(
+      "https://store.example/details?id=wallet#top"
+    )
+  })
+
+  it("T12 a page that opens a wallet is a base, without a request of its own", () => {
+    expect(webBase("https://wallet.example/app?uri=wc:stolen@2#frag")).toBe("https://wallet.example/app/")
   })
 })
