@@ -35,7 +35,7 @@ export const KitScope = ({
   disableAppend = false,
   children
 }: KitProviderProps) => {
-  const language = locale ?? messages?.locale
+  const language = locale || messages?.locale
   const pageLocale = usePageLocale()
   const appearance = useMemo(
     (): Appearance => ({ locale: language, theme, messages }),

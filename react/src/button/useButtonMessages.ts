@@ -1,40 +1,38 @@
 import { useEffect, useMemo, useState } from "react"
 import { buttonMessages, type ButtonWords } from "../messages/button.ts"
+import type { Language } from "../messages/loadMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
-
-const isEnglish = (locale: string) => /^en(-|$)/i.test(locale)
 
 /**
  * The buttons' messages in a language. English, or the messages passed, are there at once; those of another language replace
- * English when they have loaded, together with the format of numbers.
+ * English when they have loaded, together with the format of numbers. So does a locale that is not written as `Intl` writes it.
  */
 export const useButtonMessages = (locale: string, words: Partial<Messages> | undefined): ButtonWords => {
-  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly words: ButtonWords }>()
+  const [loaded, setLoaded] = useState<{ readonly tag: string; readonly language: Language }>()
   const own = words?.button
-  const ownLocale = words?.locale ?? (own === undefined ? undefined : locale)
-  const missing = own === undefined && !isEnglish(locale)
+  const tag = words?.locale ?? locale
+  const isPlain = (own ? /^[a-z]{2}(-[A-Z]{2})?$/ : /^en(-[A-Z]{2})?$/).test(tag)
 
   useEffect(() => {
-    if (!missing) return
+    if (isPlain) return
     let current = true
     import("../messages/loadMessages.ts")
-      .then(({ loadMessages }) => loadMessages(locale))
-      .then((found) => {
-        if (current && found !== undefined)
-          setLoaded({ locale, words: { messages: found.button, locale: found.locale } })
+      .then(({ loadLanguage }) => loadLanguage(tag, own !== undefined))
+      .then((language) => {
+        if (current) setLoaded({ tag, language })
       })
       // English is kept.
       .catch(() => {})
     return () => {
       current = false
     }
-  }, [locale, missing])
+  }, [tag, own, isPlain])
 
   return useMemo(() => {
-    const found = loaded?.locale === locale ? loaded.words : undefined
+    const found = loaded?.tag === tag ? loaded.language : undefined
     return {
-      messages: { ...buttonMessages, ...found?.messages, ...own },
-      locale: ownLocale ?? found?.locale ?? (isEnglish(locale) ? locale : "en")
+      messages: { ...buttonMessages, ...found?.messages?.button, ...own },
+      locale: isPlain ? tag : (found?.locale ?? "en")
     }
-  }, [loaded, locale, own, ownLocale])
+  }, [loaded, tag, own, isPlain])
 }

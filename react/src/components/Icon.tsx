@@ -14,7 +14,7 @@ export interface IconProps {
   readonly round?: boolean
 }
 
-const firstLetter = (name: string): string => [...name.trim()][0]?.toLocaleUpperCase() ?? "?"
+const firstLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "?"
 
 // An image never runs script, but an unexpected scheme is refused all the same.
 const isImage = (src: string): boolean =>

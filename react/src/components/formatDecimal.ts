@@ -1,12 +1,9 @@
-/** Formats decimals with as many digits as `text` has; in English if the browser does not know the locale. */
+import { numberFormat } from "./localeFormats.ts"
+
+/** Formats decimals with as many digits as `text` has. */
 export const decimalFormat = (text: string, locale: string): Intl.NumberFormat => {
   const fraction = text.split(".")[1]?.length ?? 0
-  const options = { minimumFractionDigits: fraction, maximumFractionDigits: fraction }
-  try {
-    return new Intl.NumberFormat(locale, options)
-  } catch {
-    return new Intl.NumberFormat("en", options)
-  }
+  return numberFormat(locale, { minimumFractionDigits: fraction, maximumFractionDigits: fraction })
 }
 
 /** Exact decimal text in the format of a locale: grouping and separators, with every digit kept. */

@@ -19,7 +19,7 @@ it.each([
   [usd(99n, 2, "JPY"), "en", "<¥1"],
   [usd(1_234_567n, 3, "KWD"), "en", "KWD 1,234.567"],
   [usd(150n, 2, "us dollars"), "en", "1.5 us dollars"],
-  [usd(123_456n), "no-such-locale-at-all", "1234.56 USD"]
+  [usd(123_456n), "!", "$1,234.56"]
 ])("S5.21 in part: %o in %s is %s", (worth, locale, text) => {
   expect(showWorth(worth, locale).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { formatAmount, type Amount } from "@latchkey/core"
+import { numberFormat } from "./localeFormats.ts"
 
 const DECIMALS = 2
 /** Digits before the point, at most: what is worth more says so. */
@@ -7,7 +8,7 @@ const WHOLE = 9
 /** Writes decimal text as money; with the currency's code behind it if the browser knows no such currency. */
 const writer = (currency: string, locale: string) => {
   try {
-    const format = new Intl.NumberFormat(locale, { style: "currency", currency })
+    const format = numberFormat(locale, { style: "currency", currency })
     return {
       decimals: format.resolvedOptions().maximumFractionDigits ?? DECIMALS,
       // A string keeps every digit.

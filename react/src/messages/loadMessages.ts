@@ -1,3 +1,4 @@
+import { canonicalLocale } from "./canonicalLocale.ts"
 import type { Messages } from "./Messages.ts"
 
 const languages: Readonly<Record<string, () => Promise<Messages>>> = {
@@ -6,7 +7,7 @@ const languages: Readonly<Record<string, () => Promise<Messages>>> = {
 }
 
 /**
- * The catalogue of a locale's language; undefined where it is English's, or nobody's. The locale itself is kept, so that
+ * The catalogue of a canonical locale's language; undefined where it is English's, or nobody's. The locale itself is kept, so that
  * numbers have the format of the visitor's country.
  *
  * Fails: rejects if the language's chunk does not load.
@@ -15,7 +16,25 @@ const languages: Readonly<Record<string, () => Promise<Messages>>> = {
  * fails on pages with keys on `Object.prototype`.
  */
 export const loadMessages = async (locale: string): Promise<Messages | undefined> => {
-  const language = locale.toLowerCase().split("-")[0] ?? "en"
+  const language = locale.split("-")[0] ?? "en"
   const load = Object.hasOwn(languages, language) ? languages[language] : undefined
   return load && { ...(await load()), locale }
+}
+
+/** A locale of an app or a page, and what the kit has for it. */
+export interface Language {
+  /** Its canonical tag: the only one that views and formats are given. */
+  readonly locale: string
+  /** Undefined where it is English, or a language that the kit does not have. */
+  readonly messages: Messages | undefined
+}
+
+/**
+ * The language that is meant by a locale, however it is written; English where the kit does not have it, unless the app has `own` words
+ * for it. Fails as `loadMessages` does.
+ */
+export const loadLanguage = async (written: string, own: boolean): Promise<Language> => {
+  const locale = canonicalLocale(written)
+  const messages = await loadMessages(locale)
+  return { locale: messages || own || /^en(-|$)/.test(locale) ? locale : "en", messages }
 }

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from "react"
 import { enFirst } from "./enFirst.ts"
 import type { enViews } from "./enViews.ts"
+import type { Language } from "./loadMessages.ts"
 import type { Messages } from "./Messages.ts"
-
-const isEnglish = (locale: string) => /^en(-|$)/i.test(locale)
 
 /** The texts of a modal. */
 export interface Catalogue {
@@ -15,36 +14,45 @@ export interface Catalogue {
 }
 
 /**
- * The catalogue in a language, with the page's own messages over it; undefined while the language loads. What English says
- * at first is there at once, and is used if the language fails to load; the rest of it is loaded when it is wanted.
+ * The catalogue in a language, with the page's own messages over it; undefined while the language loads, or what makes its locale
+ * canonical. What English says at first is there at once, and is used if the language fails to load; the rest of it is loaded when it
+ * is wanted.
  */
 export const useMessages = (locale: string, words: Partial<Messages> | undefined): Catalogue | undefined => {
-  const [loaded, setLoaded] = useState<{ readonly locale: string; readonly messages: Messages | undefined }>()
+  const [loaded, setLoaded] = useState<{ readonly tag: string; readonly language: Language | undefined }>()
   const [rest, setRest] = useState<typeof enViews>()
+  const own = words?.locale
+  const tag = own ?? locale
+  const isPlain = /^en(-[A-Z]{2})?$/.test(tag)
   useEffect(() => {
-    if (isEnglish(locale)) return
+    if (isPlain) return
     let current = true
     void import("./loadMessages.ts")
-      .then(({ loadMessages }) => loadMessages(locale))
+      .then(({ loadLanguage }) => loadLanguage(tag, own !== undefined))
       // English is used.
       .catch(() => undefined)
-      .then((messages) => current && setLoaded({ locale, messages }))
+      .then((language) => current && setLoaded({ tag, language }))
     return () => {
       current = false
     }
-  }, [locale])
+  }, [tag, own, isPlain])
   return useMemo(() => {
-    if (!isEnglish(locale) && loaded?.locale !== locale) return undefined
-    const translated = isEnglish(locale) ? undefined : loaded?.messages
-    const english = { ...enFirst, ...rest, locale: isEnglish(locale) ? locale : enFirst.locale }
-    const base = translated ?? (english as Messages)
-    const whole = translated !== undefined || rest !== undefined
+    if (!isPlain && loaded?.tag !== tag) return undefined
+    const language = isPlain ? undefined : loaded?.language
+    const english = { ...enFirst, ...rest } as Messages
+    const base = language?.messages ?? english
+    const whole = language?.messages !== undefined || rest !== undefined
     return {
-      messages: { ...base, ...words, errors: { ...base.errors, ...words?.errors } },
+      messages: {
+        ...base,
+        ...words,
+        locale: isPlain ? tag : (language?.locale ?? "en"),
+        errors: { ...base.errors, ...words?.errors }
+      },
       whole,
       complete: async () => {
         if (!whole) setRest((await import("./enViews.ts")).enViews)
       }
     }
-  }, [loaded, locale, rest, words])
+  }, [loaded, tag, isPlain, rest, words])
 }

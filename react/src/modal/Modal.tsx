@@ -31,7 +31,7 @@ const isOpenIn = ({ navigation }: KitState) => navigation.open
 /** Everything inside the modal's shadow root. */
 export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalProps) => {
   const pageLocale = usePageLocale()
-  const catalogue = useMessages(locale ?? pageLocale, words)
+  const catalogue = useMessages(locale || pageLocale, words)
   const messages = catalogue?.messages
   const { said, announce } = useAnnouncer(kit)
   useConnectedAnnouncement(kit, messages, announce)

@@ -55,11 +55,31 @@ describe("the page's language", () => {
     expect([modal.heading(), root.dir]).toEqual(["Connect wallet", "rtl"])
   })
 
-  it.each(["", "!!", "en_US", "x".repeat(500)])("is English where the page says %s", async (lang) => {
-    html.lang = lang
-    const { modal } = await open()
-    expect(modal.heading()).toBe("Connect wallet")
-  })
+  it.each([
+    ["de_DE", "de-DE"],
+    ["de-DE@euro", "de-DE"],
+    ["DE_at.UTF-8", "de-AT"]
+  ])(
+    "is understood as systems write it: %s, by the page, by the app and by its messages",
+    async (written, tag) => {
+      html.lang = written
+      const ways = [{}, { locale: written }, { locale: "de", messages: { locale: written } }]
+      for (const properties of ways) {
+        const { modal, root } = await open(properties)
+        expect([modal.heading(), root.lang]).toEqual(["Wallet verbinden", tag])
+        modal.element.remove()
+      }
+    }
+  )
+
+  it.each(["", "!!", "en_US", "en-US@posix", "x".repeat(500)])(
+    "is English where the page says %s",
+    async (lang) => {
+      html.lang = lang
+      const { modal } = await open()
+      expect(modal.heading()).toBe("Connect wallet")
+    }
+  )
 
   it("is that of the buttons too", async () => {
     html.lang = "de"

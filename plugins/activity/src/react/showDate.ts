@@ -1,13 +1,7 @@
-/** Formats dates as a locale does; as English does if the browser does not know the locale. Making one takes long: one for many rows. */
+import { dateFormat } from "@latchkey/react/view"
+
 const makeFormat = (locale: string, options: Intl.DateTimeFormatOptions): ((at: number) => string) => {
-  const formatOf = (tag: string) => new Intl.DateTimeFormat(tag, options)
-  const format = ((): Intl.DateTimeFormat => {
-    try {
-      return formatOf(locale)
-    } catch {
-      return formatOf("en")
-    }
-  })()
+  const format = dateFormat(locale, options)
   return (at) => format.format(at)
 }
 

@@ -35,7 +35,14 @@ const staysEnglish = new Set([
 
 describe("languages", () => {
   it("what no frame of ours says is English", () => {
-    expect(["de", "de-AT", "AR", "ar-EG", "en-GB"].map(languageOf)).toEqual(["de", "de", "ar", "ar", "en"])
+    expect(["de", "de-AT", "AR", "ar_EG", "de@euro", "en-GB"].map(languageOf)).toEqual([
+      "de",
+      "de",
+      "ar",
+      "ar",
+      "de",
+      "en"
+    ])
     for (const tag of [undefined, "", "fr", "__proto__", "constructor", 3, null, "d"])
       expect(languageOf(tag)).toBe("en")
   })

@@ -1,5 +1,5 @@
 import type { HexText, Network, SessionFunction, SessionPermission } from "@latchkey/core"
-import { fill, formatDecimal, shortenAddress, showAmount } from "@latchkey/react/view"
+import { fill, formatDecimal, numberFormat, shortenAddress, showAmount } from "@latchkey/react/view"
 import type { AccountSessions } from "../SmartSessionsState.ts"
 import type { SessionPlace, SmartSessionsMessages } from "./SmartSessionsMessages.ts"
 
@@ -18,7 +18,7 @@ export const periodWords = (seconds: number, words: SmartSessionsMessages, local
   const count = seconds / size
   return count === 1
     ? words.periods[unit]
-    : new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
+    : numberFormat(locale, { style: "unit", unit, unitDisplay: "long" }).format(count)
 }
 
 /** What names and numbers of a permission mean. */

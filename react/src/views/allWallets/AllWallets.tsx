@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { EmptyState } from "../../components/EmptyState.tsx"
 import { ErrorState } from "../../components/ErrorState.tsx"
+import { formatDecimal } from "../../components/formatDecimal.ts"
 import type { GridPlace } from "../../components/TileGrid.tsx"
 import { SearchField } from "../../components/SearchField.tsx"
 import { CheckIcon } from "../../icons/icons.tsx"
@@ -76,7 +77,7 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
       : isNone
         ? none
         : status === "ready" && search !== ""
-          ? fill(words.found, { count: wallets.length.toLocaleString(locale) })
+          ? fill(words.found, { count: formatDecimal(String(wallets.length), locale) })
           : undefined
   )
   return (

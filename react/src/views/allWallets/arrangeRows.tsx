@@ -1,4 +1,5 @@
 import { journeyViews, type CatalogueState, type CatalogueWallet, type KitCore } from "@latchkey/core"
+import { formatDecimal } from "../../components/formatDecimal.ts"
 import { IconTile } from "../../components/IconTile.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Skeleton } from "../../components/Skeleton.tsx"
@@ -32,7 +33,9 @@ const RECOMMENDED = 2
 /** A number of wallets: exact below ten, else at least so many tens. */
 export const countLabel = (count: number, locale: string): string => {
   const tens = Math.floor(count / 10) * 10
-  return count < 10 || tens === count ? count.toLocaleString(locale) : `${tens.toLocaleString(locale)}+`
+  return count < 10 || tens === count
+    ? formatDecimal(String(count), locale)
+    : `${formatDecimal(String(tens), locale)}+`
 }
 
 const isHidden = ({ hidden }: CatalogueState, { connector }: ListedRow): boolean =>

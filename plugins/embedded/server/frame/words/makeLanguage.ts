@@ -25,7 +25,7 @@ export const makeLanguage = ({ documentElement }: Document): Language => {
   return {
     words: () => words,
     speak: async (locale) => {
-      const tag = locale.toLowerCase().split("-")[0] ?? ""
+      const [tag] = locale.toLowerCase().split(/[^a-z]/, 1) as [string]
       const load = Object.hasOwn(others, tag) ? others[tag] : undefined
       wanted = tag
       // What cannot be loaded leaves the language as it is.

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { arabic } from "../../frame/words/arabic.ts"
 import { english } from "../../frame/words/english.ts"
 import { german } from "../../frame/words/german.ts"
+import { makeLanguage } from "../../frame/words/makeLanguage.ts"
 import type { Words } from "../../frame/words/Words.ts"
 
 /** Every text by its key; of one that is made of values, what it makes of these. */
@@ -32,4 +33,22 @@ describe.each([
     expect(new Set(own.map(([, text]) => text)).size).toBe(own.length)
     for (const [key, text] of own) expect(text, key).not.toBe(new Map(textsOf(english)).get(key))
   })
+})
+
+it.each([
+  ["de-AT", "de"],
+  ["de_DE@euro", "de"],
+  ["AR_eg.UTF-8", "ar"],
+  ["de", "de"],
+  ["__proto__", "en"],
+  ["", "en"],
+  ["fr-FR", "en"]
+])("the frame speaks, of %j, %s", async (locale, tag) => {
+  const documentElement = { lang: "", dir: "" }
+  const language = makeLanguage({ documentElement } as Document)
+  await language.speak(locale)
+  expect([documentElement.lang, language.words()]).toEqual([
+    tag,
+    { de: german, ar: arabic, en: english }[tag]
+  ])
 })

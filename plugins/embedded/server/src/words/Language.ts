@@ -5,7 +5,7 @@ const languages: ReadonlyArray<Language> = ["en", "de", "ar"]
 
 /** The language of a BCP 47 tag as a visitor's frame tells it; English where it is unknown, or none is told. */
 export const languageOf = (tag: unknown): Language => {
-  const [told] = typeof tag === "string" ? tag.toLowerCase().split("-") : []
+  const [told] = typeof tag === "string" ? tag.toLowerCase().split(/[^a-z]/) : []
   return languages.find((language) => language === told) ?? "en"
 }
 

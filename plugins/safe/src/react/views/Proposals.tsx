@@ -3,6 +3,7 @@ import {
   Address,
   EmptyState,
   fill,
+  formatDecimal,
   Glyph,
   Notice,
   pickWords,
@@ -57,7 +58,7 @@ export const Proposals = () => {
 
 const shown = (numbers: Readonly<Record<string, number | undefined>>, locale: string) =>
   Object.fromEntries(
-    Object.entries(numbers).map(([name, value]) => [name, (value ?? 0).toLocaleString(locale)])
+    Object.entries(numbers).map(([name, value]) => [name, formatDecimal(String(value ?? 0), locale)])
   )
 
 const statusText = ({ signatures, required }: Proposal, text: string, locale: string) =>

@@ -77,6 +77,15 @@ describe("the choice of a token", () => {
 })
 
 describe("the form of a swap", () => {
+  it("is drawn in a locale as a system writes it, its percent as that language does", async () => {
+    const { kit, modal } = await open()
+    modal.element.locale = "de_DE@euro"
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await eventually(() => /\d\s%/.test(modal.text()))
+    await kit.dispose()
+  })
+
   it("asks for the price of what is entered, and shows what is bought, the least of it and the impact", async () => {
     const { kit, modal } = await open()
     kit.navigation.push("swap/Swap")

@@ -1,5 +1,5 @@
 import type { SwapReview } from "@latchkey/core"
-import { fill, showAmount } from "@latchkey/react/view"
+import { fill, formatDecimal, showAmount } from "@latchkey/react/view"
 import type { StepMessages } from "../StepMessages.ts"
 
 /** What is said of a transaction, by what it is. */
@@ -36,7 +36,10 @@ export const wordsForStep = (
         : sold
   const unlimitedNote = fill(words.unlimitedNote, { symbol, provider: quote.provider })
   const number = (at: number, count: number) =>
-    fill(words.step, { number: at.toLocaleString(locale), count: count.toLocaleString(locale) })
+    fill(words.step, {
+      number: formatDecimal(String(at), locale),
+      count: formatDecimal(String(count), locale)
+    })
   if (step === "swap")
     return {
       sum: sold,

@@ -1,6 +1,7 @@
 import {
   CopyButton,
   fill,
+  numberFormat,
   pickWords,
   QrCode,
   Skeleton,
@@ -17,8 +18,8 @@ const VALID_SECONDS = 230
 const GUARD_MILLIS = 10_000
 
 const clock = (seconds: number, locale: string) => {
-  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 })
-  return `${new Intl.NumberFormat(locale).format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`
+  const two = numberFormat(locale, { minimumIntegerDigits: 2 })
+  return `${numberFormat(locale).format(Math.floor(seconds / 60))}:${two.format(seconds % 60)}`
 }
 
 /** The code to scan, how long it is valid, and the same as a link to copy. */
