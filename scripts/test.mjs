@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process"
 import { mkdirSync, readFileSync, rmSync } from "node:fs"
+import { setPriority } from "node:os"
 import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import { checkPackages } from "./check-packages.mjs"
@@ -21,6 +22,25 @@ const run = (command, env = {}) =>
     child.on("close", (code) => resolve(code ?? 1))
   })
 
+/** Runs a command beside the tests: it gives way to them, and what it prints is one piece. */
+const runBeside = (command) =>
+  new Promise((resolve) => {
+    const child = spawn(command, { cwd: root, shell: true })
+    try {
+      setPriority(child.pid, 10)
+    } catch {
+      // It is as fast as they are, then.
+    }
+    const output = []
+    child.stdout.on("data", (chunk) => output.push(chunk))
+    child.stderr.on("data", (chunk) => output.push(chunk))
+    child.on("error", () => resolve(1))
+    child.on("close", (code) => {
+      console.log(`\n--- beside: ${command}\n${Buffer.concat(output)}`)
+      resolve(code ?? 1)
+    })
+  })
+
 const readReport = (file) => {
   try {
     return JSON.parse(readFileSync(file, "utf8"))
@@ -29,13 +49,18 @@ const readReport = (file) => {
   }
 }
 
-// A runner that fails without naming a failed test (a crash, an error outside the tests) is one failure more.
-const counted = (code, passed, failed, leftOut = 0, secondTries = 0) => ({
-  passed,
-  failed: failed === 0 && code !== 0 ? 1 : failed,
-  leftOut,
+// A runner that fails without naming a failed test (a crash, an error outside the tests) is one failure more. What passed at its
+// second try has failed: the try tells a fault that comes and goes from one that stays, and makes neither pass.
+const counted = (code, passed, failed, skipped = 0, secondTries = 0) => ({
+  passed: passed - secondTries,
+  failed: (failed === 0 && code !== 0 ? 1 : failed) + secondTries,
+  skipped,
   secondTries
 })
+
+/** How long each test took, or each file of Vitest's with what it sets up: the slowest are named below the table. */
+const took = []
+const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`
 
 // What did not pass at once, said again below the table: whoever reads only the end of a log sees it.
 const remarks = []
@@ -49,10 +74,12 @@ const tell = (what, where, message = "") => {
   )
 }
 
-const check = (command) => async () => {
-  const code = await run(command)
+const checkBy = (runs) => (command) => async () => {
+  const code = await runs(command)
   return counted(code, code === 0 ? 1 : 0, 0)
 }
+const check = checkBy(run)
+const beside = checkBy(runBeside)
 
 const vitest = async () => {
   const file = path.join(reports, "vitest.json")
@@ -71,11 +98,17 @@ const vitest = async () => {
     )
   )
   for (const { fullName, failureMessages } of retried) tell("second try", fullName, failureMessages[0])
-  for (const { name, assertionResults } of report.testResults) {
+  for (const { name, startTime, endTime, assertionResults } of report.testResults) {
+    const slowest = assertionResults.toSorted((one, other) => (other.duration ?? 0) - (one.duration ?? 0))[0]
+    took.push([
+      endTime - startTime,
+      path.relative(root, name),
+      slowest === undefined ? "" : `${seconds(slowest.duration ?? 0)} of it: ${slowest.fullName}`
+    ])
     for (const { status, fullName, failureMessages } of assertionResults)
       if (status === "failed") tell("failed", `${path.relative(root, name)}: ${fullName}`, failureMessages[0])
-    const leftOut = assertionResults.filter(({ status }) => status !== "passed" && status !== "failed")
-    if (leftOut.length > 0) tell("left out", `${leftOut.length} of ${path.relative(root, name)}`)
+    const skipped = assertionResults.filter(({ status }) => status !== "passed" && status !== "failed")
+    if (skipped.length > 0) tell("skipped", `${skipped.length} of ${path.relative(root, name)}`)
   }
   return counted(
     code,
@@ -92,7 +125,8 @@ const tellOfJourneys = (suites = []) => {
     tellOfJourneys(inner)
     for (const { file, line, title, tests } of specs)
       for (const { status, results } of tests) {
-        const what = { unexpected: "failed", flaky: "second try", skipped: "left out" }[status]
+        took.push([results.reduce((sum, { duration }) => sum + duration, 0), `${file}:${line}`, title])
+        const what = { unexpected: "failed", flaky: "second try", skipped: "skipped" }[status]
         const error = results.find((result) => result.error !== undefined)?.error
         if (what !== undefined) tell(what, `${file}:${line} ${title}`, error?.message)
       }
@@ -118,46 +152,58 @@ const extension = async () => {
   })
   const report = readReport(file)
   const stats = report?.stats
-  // Left out where no browser can load it: it has said so.
+  // Skipped where no browser can load it: it has said so.
   if (stats === undefined) return counted(code, 0, 0, 1)
   tellOfJourneys(report.suites)
   return counted(code, stats.expected + stats.flaky, stats.unexpected, stats.skipped, stats.flaky)
 }
 
-const steps = {
-  build: check("npm run build"),
-  lists: check("npm run check:lists"),
-  types: check("npm run check:types"),
-  lint: check("npm run check:lint"),
-  format: check("npm run check:format"),
-  unused: check("npm run check:unused"),
-  vitest,
-  e2e,
-  extension,
-  size: check("npm run check:size"),
-  packages: checkPackages
+/** What the tests need. */
+const first = { build: check("npm run build") }
+
+/** The tests one after the other, and beside them what only reads the sources and what was built. */
+const tests = { vitest, e2e, extension }
+const checks = {
+  lists: beside("npm run check:lists"),
+  lint: beside("npm run check:lint"),
+  types: beside("npm run check:types"),
+  unused: beside("npm run check:unused"),
+  format: beside("npm run check:format"),
+  size: beside("npm run check:size")
 }
+
+/** What writes into the packages' folders, which tests pack too. */
+const last = { packages: checkPackages }
 
 // Whoever runs this on a machine of their own may lack a program that npm does not bring; CI has no such excuse.
-const mayLeaveOut = process.env.CI === undefined
+const maySkip = process.env.CI === undefined
 
-const total = { passed: 0, failed: 0, leftOut: 0 }
+const total = { passed: 0, failed: 0, skipped: 0 }
 const table = []
-for (const [name, step] of Object.entries(steps)) {
-  console.log(`\n--- ${name}`)
-  const started = performance.now()
-  const { passed, failed, leftOut = 0, secondTries = 0 } = await step()
-  total.passed += passed
-  total.failed += failed
-  total.leftOut += leftOut
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const retried = secondTries === 0 ? "" : ` (${secondTries} at the second try)`
-  table.push(
-    `${name.padEnd(10)}${passed} passed${retried}, ${failed} failed, ${leftOut} left out  ${seconds} s`
-  )
+const runInOrder = async (steps) => {
+  for (const [name, step] of Object.entries(steps)) {
+    console.log(`\n--- ${name}`)
+    const started = performance.now()
+    const { passed, failed, skipped = 0, secondTries = 0 } = await step()
+    total.passed += passed
+    total.failed += failed
+    total.skipped += skipped
+    const retried = secondTries === 0 ? "" : ` (${secondTries} passed at the second try)`
+    table.push(
+      `${name.padEnd(10)}${passed} passed, ${failed} failed${retried}, ${skipped} skipped  ${seconds(performance.now() - started)}`
+    )
+  }
 }
 
-console.log(`\n---\n${table.join("\n")}\n`)
+await runInOrder(first)
+await Promise.all([runInOrder(tests), runInOrder(checks)])
+await runInOrder(last)
+
+const SLOW = 15
+const slowest = took.toSorted(([one], [other]) => other - one).slice(0, SLOW)
+const slow = slowest.map(([time, where, what]) => `${seconds(time).padStart(8)}  ${where}  ${what}`.trimEnd())
+
+console.log(`\n---\n${table.join("\n")}\n\nthe slowest\n${slow.join("\n")}\n`)
 if (remarks.length > 0) console.log(`${remarks.join("\n")}\n`)
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.leftOut} left out`)
-process.exitCode = total.failed > 0 || (!mayLeaveOut && total.leftOut > 0) ? 1 : 0
+console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
+process.exitCode = total.failed > 0 || (!maySkip && total.skipped > 0) ? 1 : 0

@@ -9,6 +9,7 @@ export type PageName = "app" | "element" | "embedded" | "polluted" | "chains" | 
 export class Visit {
   readonly page: Page
   readonly state: E2eState
+  #locale = "en"
 
   constructor(page: Page, state: E2eState) {
     this.page = page
@@ -17,7 +18,14 @@ export class Visit {
 
   /** Opens a page, with options of `kitFromQuery.ts`. */
   async open(name: PageName = "app", options: Record<string, string> = {}): Promise<void> {
+    this.#locale = options["locale"] ?? "en"
     await this.page.goto(`${this.state.origin}/${name}.html?${new URLSearchParams(options)}`)
+  }
+
+  // In another language an English name is there for as long as that language's words are late.
+  private english<Name extends string | RegExp>(name: Name): Name {
+    if (this.#locale !== "en") throw new Error(`The page speaks ${this.#locale}, and never says ${name}`)
+    return name
   }
 
   /** The page without what the kit put over it. */
@@ -26,17 +34,17 @@ export class Visit {
   }
 
   get connectButton(): Locator {
-    return this.ownPage.getByRole("button", { name: "Connect wallet", exact: true })
+    return this.ownPage.getByRole("button", { name: this.english("Connect wallet"), exact: true })
   }
 
   /** The button of a connected account, whatever balance and name it shows. */
   get accountButton(): Locator {
-    return this.ownPage.getByRole("button", { name: /^Open wallet/ })
+    return this.ownPage.getByRole("button", { name: this.english(/^Open wallet/) })
   }
 
   /** The button of the active network, or the one that asks to switch. */
   get networkButton(): Locator {
-    return this.ownPage.getByRole("button", { name: /network/i })
+    return this.ownPage.getByRole("button", { name: this.english(/network/i) })
   }
 
   get modal(): Locator {

@@ -213,8 +213,11 @@ describe("calls of contracts on a real node", () => {
     }
     // A day goes by without a transaction.
     await node().rpc("evm_increaseTime", [86_400])
+    const before = await timeOf("pending")
     const time = await run(calls.time(place))
     expect(time - (await timeOf("latest"))).toBeGreaterThanOrEqual(86_400n)
-    expect((await timeOf("pending")) - time).toBeLessThanOrEqual(5n)
+    // However long the machine takes to answer.
+    expect(time).toBeGreaterThanOrEqual(before)
+    expect(time).toBeLessThanOrEqual(await timeOf("pending"))
   })
 })
