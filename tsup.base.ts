@@ -10,6 +10,22 @@ type TsupPlugin = NonNullable<Options["plugins"]>[number]
 /** The oldest browsers that the packages run in; `tests/architecture/browsers.test.ts` keeps the code to what these have. */
 export const cssTargets = browserslistToTargets(["chrome 111", "edge 111", "firefox 115", "safari 16.4"])
 
+const compileCss = async (filename: string): Promise<string> => {
+  const { code } = transform({ filename, code: await readFile(filename), minify: true, targets: cssTargets })
+  return code.toString()
+}
+
+/** Style sheets as the oldest browsers read them, for what is bundled by esbuild alone. */
+export const shippedCss: EsbuildPlugin = {
+  name: "shipped-css",
+  setup(build) {
+    build.onLoad({ filter: /\.css$/ }, async ({ path: filename }) => ({
+      contents: await compileCss(filename),
+      loader: "css"
+    }))
+  }
+}
+
 const inlineCss: EsbuildPlugin = {
   name: "inline-css",
   setup(build) {
@@ -24,9 +40,7 @@ const inlineCss: EsbuildPlugin = {
       }
     })
     build.onLoad({ filter: /.*/, namespace: "inline-css" }, async ({ pluginData: filename }) => {
-      const code = await readFile(filename)
-      const { code: css } = transform({ filename, code, minify: true, targets: cssTargets })
-      return { contents: css.toString(), loader: "text", watchFiles: [filename] }
+      return { contents: await compileCss(filename), loader: "text", watchFiles: [filename] }
     })
   }
 }

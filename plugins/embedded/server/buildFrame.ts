@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { build } from "esbuild"
+import { shippedCss } from "../../../tsup.base.ts"
 import { frameFile, type FrameFiles } from "./src/frame/FrameFiles.ts"
 
 /** Builds the frame's page from its source, in memory. Fails: rejects as the bundler does. */
@@ -18,7 +19,8 @@ export const buildFrame = async (): Promise<FrameFiles> => {
     format: "esm",
     target: "es2022",
     conditions: ["@latchkey/source"],
-    legalComments: "none"
+    legalComments: "none",
+    plugins: [shippedCss]
   })
   return new Map(
     outputFiles.flatMap((file) => {

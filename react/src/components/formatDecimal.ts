@@ -1,3 +1,4 @@
+import { writeExactly } from "./exactParts.ts"
 import { numberFormat } from "./localeFormats.ts"
 
 /** Formats decimals with as many digits as `text` has. */
@@ -11,5 +12,4 @@ export const formatDecimal = (text: string, locale: string): string =>
   // A page's first `Intl.NumberFormat` loads tables, in the task that shows an account; English needs none.
   /^en(-US|-GB)?$/.test(locale)
     ? text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","))
-    : // A string keeps every digit; as a number, a large balance would be rounded.
-      decimalFormat(text, locale).format(text as Intl.StringNumericLiteral)
+    : writeExactly(decimalFormat(text, locale), text)

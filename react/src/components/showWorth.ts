@@ -1,4 +1,5 @@
 import { formatAmount, type Amount } from "@latchkey/core"
+import { writeExactly } from "./exactParts.ts"
 import { numberFormat } from "./localeFormats.ts"
 
 const DECIMALS = 2
@@ -11,8 +12,7 @@ const writer = (currency: string, locale: string) => {
     const format = numberFormat(locale, { style: "currency", currency })
     return {
       decimals: format.resolvedOptions().maximumFractionDigits ?? DECIMALS,
-      // A string keeps every digit.
-      write: (text: string) => format.format(text as Intl.StringNumericLiteral)
+      write: (text: string) => writeExactly(format, text)
     }
   } catch {
     return { decimals: DECIMALS, write: (text: string) => `${text} ${currency}` }

@@ -1,5 +1,5 @@
 import { formatAmount, type Amount } from "@latchkey/core"
-import { numberFormat } from "@latchkey/react/view"
+import { numberFormat, writeExactly } from "@latchkey/react/view"
 
 /** An amount of money as a locale writes it: `$10.00`; with its code after it where the browser does not know the currency. */
 export const showMoney = (amount: Amount, locale: string): string => {
@@ -8,14 +8,14 @@ export const showMoney = (amount: Amount, locale: string): string => {
   const isWhole = value % 10n ** BigInt(decimals) === 0n
   const digits = isWhole ? 0 : decimals
   try {
-    return numberFormat(locale, {
+    const format = numberFormat(locale, {
       style: "currency",
       currency,
       currencyDisplay: "narrowSymbol",
       minimumFractionDigits: digits,
       maximumFractionDigits: digits
-      // A string keeps every digit.
-    }).format(text as Intl.StringNumericLiteral)
+    })
+    return writeExactly(format, text)
   } catch {
     return `${text} ${currency}`
   }

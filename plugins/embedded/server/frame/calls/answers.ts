@@ -4,6 +4,7 @@ import {
   type FrameCallName,
   type FrameCallRequest
 } from "@latchkey/embedded/wire"
+import { readUrl } from "../../src/readUrl.ts"
 import { askServer, type Answer } from "../askServer.ts"
 import type { Frame } from "../Frame.ts"
 import { FrameError } from "../FrameError.ts"
@@ -123,7 +124,7 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     return { uri: textIn(await ask(frame, "social", body), "uri") }
   },
   CONNECT_SOCIAL: async (frame, { uri, chainId, preferredAccountType }) => {
-    const result = URL.canParse(uri) ? new URL(uri) : undefined
+    const result = readUrl(uri)
     if (result?.origin !== location.origin) throw new FrameError("This is no sign-in of this wallet")
     const answer = await ask(frame, "social-result", { token: result.searchParams.get("token") ?? "" })
     frame.wallet.forget()

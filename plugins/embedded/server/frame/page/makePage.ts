@@ -7,6 +7,7 @@ import {
   type PageCall
 } from "@latchkey/embedded/wire"
 import { matchesOrigin } from "../../src/matchesOrigin.ts"
+import { readUrl } from "../../src/readUrl.ts"
 
 /** The page around the frame, as the one who is heard and answered. */
 export interface Page {
@@ -26,8 +27,7 @@ export interface Page {
 const parentOrigin = (window: Window): string | undefined => {
   const told = window.location.ancestorOrigins?.[0]
   if (told !== undefined) return told
-  const { referrer } = window.document
-  return URL.canParse(referrer) ? new URL(referrer).origin : undefined
+  return readUrl(window.document.referrer)?.origin
 }
 
 /**

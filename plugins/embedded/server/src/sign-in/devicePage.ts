@@ -82,6 +82,7 @@ dl { display: grid; grid-template-columns: auto 1fr; gap: 4px 12px; margin: 0 0 
 dt { opacity: .7 }
 dd { margin: 0; font-weight: 600; overflow-wrap: anywhere }
 button { font: inherit; font-weight: 600; inline-size: 100%; padding: 12px; border: 0; border-radius: 14px;
-  color: light-dark(#fff, #111); background: light-dark(#111, #fff); cursor: pointer }
+  color: #fff; background: #111; cursor: pointer }
+@media (prefers-color-scheme: dark) { button { color: #111; background: #fff } }
 button:focus-visible { outline: 3px solid Highlight; outline-offset: 2px }
 `
