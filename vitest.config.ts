@@ -6,7 +6,12 @@ import { launchOptions } from "./scripts/browser-path.mjs"
 
 // At the repository root Vite would take the folder `react` for the package of that name.
 const root = path.join(import.meta.dirname, "tests")
-const setupFiles = ["./support/networkGuard.ts", "./support/patience.ts", "./support/leaveNothing.ts"]
+const setupFiles = [
+  "./support/networkGuard.ts",
+  "./support/patience.ts",
+  "./support/leaveNothing.ts",
+  "./support/pageErrors.ts"
+]
 // Chain engines and browsers take their time on a machine that does much else.
 const testTimeout = 60_000
 const hookTimeout = 120_000
@@ -67,6 +72,9 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
   }
 })
 
+// Playwright hides them, and with them what they do to a view that changes its size: shown in one of two runs.
+const scrollBars = ([major]: React) => (major === "19" ? { ignoreDefaultArgs: ["--hide-scrollbars"] } : {})
+
 const browser = (react: React): TestProjectInlineConfiguration => ({
   ...shared(react),
   // A dependency found late makes the first run reload in the middle of a test.
@@ -93,7 +101,7 @@ const browser = (react: React): TestProjectInlineConfiguration => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      provider: playwright({ launchOptions: launchOptions() }),
+      provider: playwright({ launchOptions: { ...launchOptions(), ...scrollBars(react) } }),
       instances: [{ browser: "chromium", name: `browser${suffix(react)}` }]
     }
   }

@@ -1,10 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { execFileSync } from "node:child_process"
 import path from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 
 const root = path.resolve(import.meta.dirname, "..")
-const packaged = path.join(root, "node_modules/@sparticuz/chromium")
 const cache = path.join(root, "node_modules/.cache/chromium")
 
 // Playwright turns off most of what a browser asks its vendor by itself; the network recording of a test shall hold the
@@ -23,20 +22,23 @@ const systemBrowsers = {
   ]
 }
 
+// Of a package: libraries, fonts where it has them, and what draws without a graphics card.
+const wanted = /^(aws|al2023|fonts|swiftshader)\.tar\.br$/
+
 // The packaged one names folders of the platform it was built for.
 const fontsConf = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+<fontconfig><dir prefix="relative">fonts</dir><dir prefix="relative">.fonts</dir></fontconfig>
 `
 
-const decompress = (name) => brotliDecompressSync(readFileSync(path.join(packaged, "bin", name)))
-
 // Two runners may start at once: each unpacks into a folder of its own, and the first rename wins.
-const unpack = (target) => {
+const unpack = (packaged, target) => {
+  const decompress = (name) => brotliDecompressSync(readFileSync(path.join(packaged, "bin", name)))
   const staging = `${target}.${process.pid}`
   rmSync(staging, { recursive: true, force: true })
   mkdirSync(staging, { recursive: true })
-  for (const name of ["al2023.tar.br", "fonts.tar.br", "swiftshader.tar.br"]) {
+  const archives = readdirSync(path.join(packaged, "bin")).filter((name) => wanted.test(name))
+  for (const name of archives) {
     execFileSync("tar", ["-x", "-C", staging], { input: decompress(name), maxBuffer: Infinity })
   }
   writeFileSync(path.join(staging, "chromium"), decompress("chromium.br"), { mode: 0o755 })
@@ -49,11 +51,12 @@ const unpack = (target) => {
   }
 }
 
-const packagedBrowser = () => {
+const packagedBrowser = (name) => {
+  const packaged = path.join(root, "node_modules", name)
   if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(packaged)) return undefined
   const { version } = JSON.parse(readFileSync(path.join(packaged, "package.json"), "utf8"))
   const folder = path.join(cache, version)
-  if (!existsSync(path.join(folder, "chromium"))) unpack(folder)
+  if (!existsSync(path.join(folder, "chromium"))) unpack(packaged, folder)
   return {
     executablePath: path.join(folder, "chromium"),
     env: {
@@ -79,6 +82,18 @@ const systemBrowser = () => {
  */
 export const launchOptions = () => {
   const named = process.env.CHROMIUM_PATH
-  const browser = named ? { executablePath: named } : (packagedBrowser() ?? systemBrowser())
+  const browser = named
+    ? { executablePath: named }
+    : (packagedBrowser("@sparticuz/chromium") ?? systemBrowser())
   return { ...browser, args: quiet }
+}
+
+/**
+ * Launch options for Chromium 112, the oldest that packages exist of; undefined but on Linux x64.
+ *
+ * @returns {{ executablePath: string, env: Record<string, string>, args: string[] } | undefined}
+ */
+export const oldestLaunchOptions = () => {
+  const browser = packagedBrowser("chromium-112")
+  return browser && { ...browser, args: quiet }
 }

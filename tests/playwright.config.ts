@@ -1,11 +1,19 @@
 import { defineConfig, devices } from "@playwright/test"
-import { launchOptions } from "../scripts/browser-path.mjs"
+import { launchOptions, oldestLaunchOptions } from "../scripts/browser-path.mjs"
 
 const { userAgent, viewport, hasTouch, isMobile } = devices["iPhone 13"]
 const { defaultBrowserType: _, ...desktop } = devices["Desktop Chrome"]
 
 /** Journeys that are worth a second run on a small screen. */
 const onPhones = ["journeys", "views", "smallScreen"].map((name) => `tests/e2e/${name}.spec.ts`)
+
+/** What is to be seen only where scroll bars take room. */
+const whereScrollBarsTakeRoom = "tests/e2e/scrollBars.spec.ts"
+
+const large = { ...desktop, viewport: { width: 1280, height: 800 } }
+
+// Absent where no such browser can be had.
+const oldest = oldestLaunchOptions()
 
 export default defineConfig({
   testDir: "..",
@@ -22,11 +30,21 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { launchOptions: launchOptions(), trace: "off" },
   projects: [
-    { name: "desktop", use: { ...desktop, viewport: { width: 1280, height: 800 } } },
+    { name: "desktop", testIgnore: whereScrollBarsTakeRoom, use: large },
     {
       name: "phone",
       testMatch: onPhones,
       use: { userAgent, viewport: { ...viewport, width: 390 }, hasTouch, isMobile }
+    },
+    // The journeys that every browser must be able to make, in the oldest Chromium that can be had.
+    ...(oldest === undefined
+      ? []
+      : [{ name: "chromium 112", grep: /@engines/, use: { ...large, launchOptions: oldest } }]),
+    // Without this, Playwright hides what the bars leave beside the backdrop.
+    {
+      name: "scroll bars",
+      testMatch: whereScrollBarsTakeRoom,
+      use: { ...large, launchOptions: { ...launchOptions(), ignoreDefaultArgs: ["--hide-scrollbars"] } }
     }
   ]
 })

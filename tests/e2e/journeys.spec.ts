@@ -3,25 +3,25 @@ import { expect, test } from "./fixtures.ts"
 
 const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
-test("S4.03 in part: a visitor connects a wallet and sees the account and its balance on the chain", async ({
-  visit,
-  install,
-  state
-}) => {
-  await install({})
-  await visit.open()
-  await expect(visit.fact("status")).toHaveText("disconnected")
-  await visit.connect()
-  await expect(visit.fact("address")).toHaveText(first)
-  await expect(visit.fact("wallet")).toHaveText("Virtual Wallet")
-  await expect(visit.fact("network")).toHaveText("eip155:1")
+test(
+  "S4.03 in part: a visitor connects a wallet and sees the account and its balance on the chain",
+  { tag: "@engines" },
+  async ({ visit, install, state }) => {
+    await install({})
+    await visit.open()
+    await expect(visit.fact("status")).toHaveText("disconnected")
+    await visit.connect()
+    await expect(visit.fact("address")).toHaveText(first)
+    await expect(visit.fact("wallet")).toHaveText("Virtual Wallet")
+    await expect(visit.fact("network")).toHaveText("eip155:1")
 
-  const ethers = await balanceOn(state.chains[0]!.rpcUrl)
-  await expect(visit.fact("balance")).toHaveText(`${ethers} ETH`)
-  await visit.accountButton.click()
-  await expect(visit.heading).toHaveText("Account")
-  await expect(visit.modal).toContainText("ETH")
-})
+    const ethers = await balanceOn(state.chains[0]!.rpcUrl)
+    await expect(visit.fact("balance")).toHaveText(`${ethers} ETH`)
+    await visit.accountButton.click()
+    await expect(visit.heading).toHaveText("Account")
+    await expect(visit.modal).toContainText("ETH")
+  }
+)
 
 test("S1.03 in part: a visitor switches between three chains", async ({ visit, install }) => {
   await install({})
@@ -35,18 +35,19 @@ test("S1.03 in part: a visitor switches between three chains", async ({ visit, i
   expect(await visit.page.evaluate(() => window.wallets.get("Virtual Wallet").chainId())).toBe(1)
 })
 
-test("S5.05 in part: a visitor signs a message, and the signature is the account's", async ({
-  visit,
-  install
-}) => {
-  await install({})
-  await visit.open()
-  await visit.connect()
-  await visit.page.getByRole("button", { name: "Sign message" }).click()
-  await expect(visit.fact("signature")).toHaveText(/^0x[0-9a-f]{130}$/)
-  const signature = (await visit.fact("signature").textContent()) as Hex
-  expect(await recoverMessageAddress({ message: "Hello from the test app", signature })).toBe(first)
-})
+test(
+  "S5.05 in part: a visitor signs a message, and the signature is the account's",
+  { tag: "@engines" },
+  async ({ visit, install }) => {
+    await install({})
+    await visit.open()
+    await visit.connect()
+    await visit.page.getByRole("button", { name: "Sign message" }).click()
+    await expect(visit.fact("signature")).toHaveText(/^0x[0-9a-f]{130}$/)
+    const signature = (await visit.fact("signature").textContent()) as Hex
+    expect(await recoverMessageAddress({ message: "Hello from the test app", signature })).toBe(first)
+  }
+)
 
 test("S4.03 in part: a visitor who declines to sign is told so, and nothing else changes", async ({
   visit,
@@ -61,21 +62,22 @@ test("S4.03 in part: a visitor who declines to sign is told so, and nothing else
   await expect(visit.fact("status")).toHaveText("connected")
 })
 
-test("S4.04 in part, S3.20 in part: a visitor reloads and is still connected on the same network, without being asked again", async ({
-  visit,
-  install
-}) => {
-  await install({})
-  await visit.open()
-  await visit.connect()
-  await visit.chooseNetwork("Base", "eip155:8453")
-  await visit.page.reload()
-  await expect(visit.fact("status")).toHaveText("connected")
-  await expect(visit.fact("address")).toHaveText(first)
-  await expect(visit.fact("network")).toHaveText("eip155:8453")
-  expect(await visit.asked()).not.toContain("eth_requestAccounts")
-  expect(await visit.asked()).not.toContain("wallet_requestPermissions")
-})
+test(
+  "S4.04 in part, S3.20 in part: a visitor reloads and is still connected on the same network, without being asked again",
+  { tag: "@engines" },
+  async ({ visit, install }) => {
+    await install({})
+    await visit.open()
+    await visit.connect()
+    await visit.chooseNetwork("Base", "eip155:8453")
+    await visit.page.reload()
+    await expect(visit.fact("status")).toHaveText("connected")
+    await expect(visit.fact("address")).toHaveText(first)
+    await expect(visit.fact("network")).toHaveText("eip155:8453")
+    expect(await visit.asked()).not.toContain("eth_requestAccounts")
+    expect(await visit.asked()).not.toContain("wallet_requestPermissions")
+  }
+)
 
 test("S4.05 in part, S4.06 in part: a visitor disconnects, and stays disconnected after a reload", async ({
   visit,

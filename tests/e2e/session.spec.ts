@@ -19,33 +19,37 @@ const otherTab = async (
   return other
 }
 
-test("T11 two tabs: disconnecting in one disconnects the other", async ({ visit, install, context }) => {
-  await install({})
-  await visit.open()
-  await visit.connect()
-  const other = await otherTab(context, visit)
-  await expect(other.fact("status")).toHaveText("connected")
-  // By keyboard: the page may still move while the balance arrives.
-  await other.page.getByRole("button", { name: "Leave" }).press("Enter")
-  await expect(other.fact("status")).toHaveText("disconnected")
-  await expect(visit.fact("status")).toHaveText("disconnected")
-  await expect(visit.connectButton).toBeVisible()
-})
+test(
+  "T11 two tabs: disconnecting in one disconnects the other",
+  { tag: "@engines" },
+  async ({ visit, install, context }) => {
+    await install({})
+    await visit.open()
+    await visit.connect()
+    const other = await otherTab(context, visit)
+    await expect(other.fact("status")).toHaveText("connected")
+    // By keyboard: the page may still move while the balance arrives.
+    await other.page.getByRole("button", { name: "Leave" }).press("Enter")
+    await expect(other.fact("status")).toHaveText("disconnected")
+    await expect(visit.fact("status")).toHaveText("disconnected")
+    await expect(visit.connectButton).toBeVisible()
+  }
+)
 
-test("T11 two tabs: connecting in one connects the other, in which nothing was done yet", async ({
-  visit,
-  install,
-  context
-}) => {
-  await install({ granted: true })
-  await visit.open()
-  const other = await otherTab(context, visit, { granted: true })
-  await expect(other.connectButton).toBeVisible()
-  await other.page.evaluate(() => window.wallets.get("Virtual Wallet").clearRequests())
-  await visit.connect()
-  await expect(other.fact("status")).toHaveText("connected")
-  expect(await other.asked()).not.toContain("eth_requestAccounts")
-})
+test(
+  "T11 two tabs: connecting in one connects the other, in which nothing was done yet",
+  { tag: "@engines" },
+  async ({ visit, install, context }) => {
+    await install({ granted: true })
+    await visit.open()
+    const other = await otherTab(context, visit, { granted: true })
+    await expect(other.connectButton).toBeVisible()
+    await other.page.evaluate(() => window.wallets.get("Virtual Wallet").clearRequests())
+    await visit.connect()
+    await expect(other.fact("status")).toHaveText("connected")
+    expect(await other.asked()).not.toContain("eth_requestAccounts")
+  }
+)
 
 test("T11 two tabs: a network chosen in one does not move the other away from its wallet", async ({
   visit,

@@ -10,6 +10,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import path from "node:path"
 import { fullChromium } from "./fullChromium.mjs"
 import { readState, type ExtensionState } from "./setup/ExtensionState.ts"
+import { tellWhatIsHeard } from "../e2e/tellWhatIsHeard.ts"
 import { TestWallet } from "./TestWallet.ts"
 import { Visitor } from "./Visitor.ts"
 
@@ -93,6 +94,7 @@ export const test = base.extend<Fixtures & { readonly faults: Array<string> }>({
   faults: [
     async ({ context }, give) => {
       const faults = watch(context)
+      await context.addInitScript(tellWhatIsHeard)
       await context.addInitScript(() => {
         const violations: Array<string> = []
         Object.defineProperty(window, "violations", { value: violations })

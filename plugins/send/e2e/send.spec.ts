@@ -54,30 +54,31 @@ const chooseToken = async (visit: Visit, name: string) => {
   await expect(visit.heading).toHaveText("Send")
 }
 
-test("S1.09 in part, S1.03 in part: a visitor sends the native coin, and sees it mined", async ({
-  visit,
-  install
-}) => {
-  await install({})
-  await visit.open()
-  await openSend(visit)
-  const before = await coinOf(visit, receivers.native)
-  await enter(visit, "0.25", `  ${receivers.native}\n`)
-  await expect(visit.heading).toHaveText("Review")
-  await expect(visit.view).toContainText(receivers.native)
-  await expect(visit.view).toContainText("Ethereum")
-  await button(visit, "Send 0.25 ETH").click()
-  await expect(visit.view).toContainText("Sent 0.25 ETH")
-  expect((await coinOf(visit, receivers.native)) - before).toBe(parseUnits("0.25", 18))
-  await expect(visit.announced).toContainText("Sent 0.25 ETH")
-  const shown = await visit.fact("balance").textContent()
-  const now = await coinOf(visit, alice)
-  await expect
-    .poll(async () => Math.floor(Number.parseFloat(shown ?? "") * 100))
-    .toBe(Number(now / 10n ** 16n))
-  await button(visit, "Done").click()
-  await expect(visit.heading).toHaveText("Account")
-})
+test(
+  "S1.09 in part, S1.03 in part: a visitor sends the native coin, and sees it mined",
+  { tag: "@engines" },
+  async ({ visit, install }) => {
+    await install({})
+    await visit.open()
+    await openSend(visit)
+    const before = await coinOf(visit, receivers.native)
+    await enter(visit, "0.25", `  ${receivers.native}\n`)
+    await expect(visit.heading).toHaveText("Review")
+    await expect(visit.view).toContainText(receivers.native)
+    await expect(visit.view).toContainText("Ethereum")
+    await button(visit, "Send 0.25 ETH").click()
+    await expect(visit.view).toContainText("Sent 0.25 ETH")
+    expect((await coinOf(visit, receivers.native)) - before).toBe(parseUnits("0.25", 18))
+    await expect(visit.announced).toContainText("Sent 0.25 ETH")
+    const shown = await visit.fact("balance").textContent()
+    const now = await coinOf(visit, alice)
+    await expect
+      .poll(async () => Math.floor(Number.parseFloat(shown ?? "") * 100))
+      .toBe(Number(now / 10n ** 16n))
+    await button(visit, "Done").click()
+    await expect(visit.heading).toHaveText("Account")
+  }
+)
 
 for (const [name, symbol] of [
   ["usdc", "USDC"],

@@ -17,23 +17,24 @@ const sign = async (pairing: PairingVisit, namespace: string): Promise<string> =
 const isSigned = (signature: string, address = first!) =>
   verifyMessage({ address, message, signature: signature as Hex })
 
-test("S1.02 in part: a visitor pairs a wallet by scanning the code, and signs with it", async ({
-  pairing,
-  startWallet
-}) => {
-  const wallet = await startWallet()
-  await pairing.openPairing()
-  await pairing.choose()
-  const uri = await pairing.scan()
-  expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
-  await wallet.pair(uri)
-  await pairing.expectConnected("eip155")
-  await expect(pairing.modal).toBeHidden()
-  await expect(pairing.of("eip155", "address")).toHaveText(first!)
-  expect(await isSigned(await sign(pairing, "eip155"))).toBe(true)
-  // The Verify service told the wallet whose page it is.
-  expect(await wallet.validation()).toBe("VALID")
-})
+test(
+  "S1.02 in part: a visitor pairs a wallet by scanning the code, and signs with it",
+  { tag: "@engines" },
+  async ({ pairing, startWallet }) => {
+    const wallet = await startWallet()
+    await pairing.openPairing()
+    await pairing.choose()
+    const uri = await pairing.scan()
+    expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+    await wallet.pair(uri)
+    await pairing.expectConnected("eip155")
+    await expect(pairing.modal).toBeHidden()
+    await expect(pairing.of("eip155", "address")).toHaveText(first!)
+    expect(await isSigned(await sign(pairing, "eip155"))).toBe(true)
+    // The Verify service told the wallet whose page it is.
+    expect(await wallet.validation()).toBe("VALID")
+  }
+)
 
 test("S1.02 in part: Ethereum and Solana are paired in one session, and each signs", async ({
   pairing,

@@ -14,9 +14,8 @@ beforeEach(() => {
     return parts.call(this, asNumber(value))
   })
   const format = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, "format")!.get!
-  vi.spyOn(Intl.NumberFormat.prototype, "format", "get").mockImplementation(function (
-    this: Intl.NumberFormat
-  ) {
+  const spied = vi.spyOn(Intl.NumberFormat.prototype as { readonly format: Function }, "format", "get")
+  spied.mockImplementation(function (this: Intl.NumberFormat) {
     const write = format.call(this) as (value: unknown) => string
     return (value: unknown) => write(asNumber(value))
   })

@@ -190,11 +190,11 @@ describe("the dialog", () => {
     const kit = closed()
     const modal = showModal(kit)
     const card = await modal.dialog()
-    const { clientWidth } = html
+    const { width } = document.body.getBoundingClientRect()
     kit.open()
     await eventually(() => card.open)
     expect(getComputedStyle(html).overflow).toBe("hidden")
-    expect(html.clientWidth).toBe(clientWidth)
+    expect(document.body.getBoundingClientRect().width).toBe(width)
     kit.close()
     await eventually(() => !card.open)
     expect(html.getAttribute("style")).toBe(before)

@@ -247,28 +247,72 @@ describe("the page behind the modal", () => {
     unlock()
   })
 
-  it("does not jump sideways where it has a scrollbar, and keeps no room for one where it has none", () => {
-    const hasScrollbar = () => innerWidth > html.clientWidth
+  it("does not jump sideways without its scroll bar, and leaves no room beside what lies over it", () => {
+    const place = (style: string) => {
+      const element = document.createElement("div")
+      element.style.cssText = style
+      body.append(element)
+      return element
+    }
+    const boxes = [
+      place("height: 5000px"),
+      place("width: 100px; margin: 0 auto"),
+      place("position: fixed; top: 0; right: 0; width: 50px; height: 10px"),
+      place("position: fixed; inset: 10px 0 auto 0; height: 10px"),
+      place("position: fixed; top: 20px; width: 100%; height: 10px"),
+      place("position: fixed; top: 30px; left: 50%; transform: translateX(-50%); width: 50px; height: 10px")
+    ]
+    const measured = () =>
+      boxes.map((box) => [box.getBoundingClientRect().left, box.getBoundingClientRect().right])
+    for (const style of [null, "width: 100%;", "padding: 0px 10px;", "scrollbar-gutter: stable;"]) {
+      for (const direction of ["ltr", "rtl"]) {
+        if (style !== null) html.setAttribute("style", style)
+        html.dir = direction
+        const before = measured()
+        const attributes = boxes.map((box) => box.getAttribute("style"))
+        const unlock = lockPageScroll(document)
+        expect(measured(), `${style} ${direction}`).toEqual(before)
+        const cover = place("position: fixed; inset: 0")
+        expect(cover.getBoundingClientRect().width).toBe(innerWidth)
+        cover.remove()
+        unlock()
+        expect(measured()).toEqual(before)
+        expect(boxes.map((box) => box.getAttribute("style"))).toEqual(attributes)
+        expect(html.getAttribute("style")).toBe(style)
+        html.removeAttribute("style")
+        html.removeAttribute("dir")
+      }
+    }
+    for (const box of boxes) box.remove()
+  })
+
+  it("does not jump sideways where its body scrolls", () => {
+    const inner = document.createElement("div")
+    inner.style.height = "5000px"
+    body.append(inner)
+    html.style.overflowY = "clip"
+    body.setAttribute("style", "height: 100vh; overflow-y: auto; padding-right: 5px;")
+    const { left, right } = inner.getBoundingClientRect()
+    const unlock = lockPageScroll(document)
+    expect(inner.getBoundingClientRect()).toMatchObject({ left, right })
+    unlock()
+    expect(body.getAttribute("style")).toBe("height: 100vh; overflow-y: auto; padding-right: 5px;")
+    body.removeAttribute("style")
+    html.removeAttribute("style")
+    inner.remove()
+  })
+
+  it("has its fixed elements back in a window of another size", () => {
     const tall = document.createElement("div")
     tall.style.height = "5000px"
-    for (const content of [undefined, tall]) {
-      if (content !== undefined) body.append(content)
-      const { clientWidth } = html
-      const expected = hasScrollbar() ? "stable" : ""
-      const unlock = lockPageScroll(document)
-      expect(html.style.getPropertyValue("scrollbar-gutter")).toBe(expected)
-      expect(html.clientWidth).toBe(clientWidth)
-      unlock()
-    }
-    // A view whose scrollbar takes room, whatever the browser's do.
-    const view = {
-      ...window,
-      innerWidth: html.clientWidth + 15,
-      getComputedStyle: (on: Element) => getComputedStyle(on)
-    }
-    const unlock = lockPageScroll({ documentElement: html, body, defaultView: view } as never)
-    expect(html.style.getPropertyValue("scrollbar-gutter")).toBe("stable")
+    const bar = document.createElement("div")
+    bar.style.cssText = "position: fixed; inset: 0px 0px auto; height: 10px;"
+    body.append(tall, bar)
+    const unlock = lockPageScroll(document)
+    dispatchEvent(new Event("resize"))
+    expect(bar.getAttribute("style")).toBe("position: fixed; inset: 0px 0px auto; height: 10px;")
     unlock()
-    expect(html.hasAttribute("style")).toBe(false)
+    tall.remove()
+    bar.remove()
   })
 })

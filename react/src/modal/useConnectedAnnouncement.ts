@@ -5,6 +5,7 @@ import type { Messages } from "../messages/Messages.ts"
 
 // The modal closes right after: what is said is said where it then is.
 const AFTER_CLOSING = 150
+const CLOSES_WITHIN = 5_000
 
 const connectionsOf = ({ connection }: KitState) => Object.values(connection.connections).flat()
 
@@ -18,9 +19,20 @@ export const useConnectedAnnouncement = (
   useEffect(() => {
     let before = kit.getSnapshot()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let news:
+      | { readonly wallet: string; readonly toast: number | undefined; readonly until: number }
+      | undefined
+    const tell = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const shown = kit.getSnapshot().notice.toast
+        if (news !== undefined && (shown === undefined || shown.key === news.toast))
+          announce(fill(words, { wallet: news.wallet }))
+      }, AFTER_CLOSING)
+    }
     const unsubscribe = kit.subscribe(() => {
       const known = connectionsOf(before)
-      const { account } = before
+      const { account, navigation } = before
       before = kit.getSnapshot()
       const wallet = connectionsOf(before).find(
         ({ namespace, connectorId }) =>
@@ -28,13 +40,11 @@ export const useConnectedAnnouncement = (
           account[namespace]?.status !== "reconnecting" &&
           !known.some((each) => each.namespace === namespace && each.connectorId === connectorId)
       )
-      if (wallet === undefined) return
-      const { toast } = before.notice
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        const shown = kit.getSnapshot().notice.toast
-        if (shown === undefined || shown.key === toast?.key) announce(fill(words, { wallet: wallet.name }))
-      }, AFTER_CLOSING)
+      const hasClosed = navigation.open && !before.navigation.open
+      if (wallet !== undefined)
+        news = { wallet: wallet.name, toast: before.notice.toast?.key, until: Date.now() + CLOSES_WITHIN }
+      // What decides what comes next may have to be loaded first: what was said in the modal meanwhile is not there any more.
+      if (wallet !== undefined || (hasClosed && news !== undefined && Date.now() < news.until)) tell()
     })
     return () => {
       unsubscribe()

@@ -18,23 +18,43 @@ export const useStageHeight = (stage: RefObject<HTMLElement | null>, key: number
     const element = stage.current
     const content = element?.querySelector(".view:last-child > .view-content")
     if (element === null || content === null || content === undefined) return
+    const isMoving = () => resize.current?.playState === "running"
     const measure = (still: boolean) => {
-      const from = resize.current?.playState === "running" ? element.offsetHeight : height.current
-      resize.current?.cancel()
+      const moving = isMoving() ? (resize.current?.effect as KeyframeEffect) : undefined
+      const from = moving === undefined ? height.current : element.offsetHeight
+      if (moving !== undefined) moving.target = null
       const to = element.offsetHeight
+      if (moving !== undefined && to === height.current && !still) {
+        moving.target = element
+        return
+      }
+      resize.current?.cancel()
+      element.removeAttribute("data-resizing")
       height.current = to
       // Nothing is measured while the card is hidden.
       if (still || from === 0 || to === 0 || from === to || prefersStill()) return
       const animation = element.animate([{ blockSize: `${from}px` }, { blockSize: `${to}px` }], RESIZE)
       // A scroll bar would flash while the stage is still smaller than its content.
       element.toggleAttribute("data-resizing", true)
-      animation.onfinish = animation.oncancel = () => element.removeAttribute("data-resizing")
+      animation.onfinish = () => {
+        if (resize.current === animation) element.removeAttribute("data-resizing")
+      }
       resize.current = animation
     }
     measure(starts.current)
-    if (typeof ResizeObserver !== "function") return
-    const observer = new ResizeObserver(() => measure(false))
-    observer.observe(content)
-    return () => observer.disconnect()
+    // What a view draws is followed before it is laid out. An observer of its size would be told after that: moving the stage then,
+    // the browser tells the page of an error, since more of what is observed has another size.
+    const drawn = new MutationObserver(() => measure(false))
+    drawn.observe(content, { subtree: true, childList: true, characterData: true, attributes: true })
+    if (typeof ResizeObserver !== "function") return () => drawn.disconnect()
+    // What changes its size without being drawn, as a picture that has come does, is only noted.
+    const resized = new ResizeObserver(() => {
+      if (!isMoving()) height.current = element.offsetHeight
+    })
+    resized.observe(content)
+    return () => {
+      drawn.disconnect()
+      resized.disconnect()
+    }
   }, [stage, key])
 }

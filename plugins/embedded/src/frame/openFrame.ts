@@ -6,8 +6,14 @@ import { keepOnTop } from "./keepOnTop.ts"
 const SVG = "http://www.w3.org/2000/svg"
 
 // Its own origin's storage and scripts, links that leave it, and the clipboard for what its owner copies.
-const SANDBOX =
-  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation"
+const SANDBOX = [
+  "allow-scripts",
+  "allow-same-origin",
+  "allow-forms",
+  "allow-popups",
+  "allow-popups-to-escape-sandbox",
+  "allow-storage-access-by-user-activation"
+]
 
 const closeIcon = (document: Document): SVGElement => {
   const icon = document.createElementNS(SVG, "svg")
@@ -59,7 +65,8 @@ export const openFrame =
     const frame = document.createElement("iframe")
     frame.id = "w3m-iframe"
     frame.name = "w3m-secure-iframe"
-    frame.setAttribute("sandbox", SANDBOX)
+    // Browsers complain to the page's console of what they do not know.
+    frame.setAttribute("sandbox", SANDBOX.filter((power) => frame.sandbox.supports(power)).join(" "))
     frame.allow = "clipboard-write"
     frame.referrerPolicy = "origin"
     frame.src = address.url
