@@ -143,6 +143,7 @@ export const createKit = <
     remove: kernel.remove,
     dispose: async () => {
       unwatch()
+      navigation.unblock()
       navigation.close()
       await kernel.dispose()
       events.clear()

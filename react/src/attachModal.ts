@@ -44,6 +44,7 @@ export const attachModal = (
         addEventListener("online", load, { once: true })
         if (!failed && !isWanted()) return
         failed = true
+        kit.navigation.unblock()
         kit.close()
         tell(new ModalLoadFailedError(cause))
       })

@@ -39,6 +39,7 @@ export const presentModal = (
     watch()
     if (element?.isConnected === true) return
     if (element !== undefined && ++repairs > MAX_REPAIRS) {
+      kit.navigation.unblock()
       kit.close()
       return reportError(new ModalRemovedError())
     }

@@ -92,6 +92,8 @@ export const makeJourney = (first: KitState, asked: KitState) =>
     let held: Held | undefined
 
     const obey = (command: JourneyCommand) => {
+      // What a journey shows it also takes away; over what it does not, it pushes.
+      if (!("how" in command && command.how === "push")) navigation.unblock()
       if ("close" in command) return navigation.close()
       if ("leave" in command) return navigation.leave(command.leave)
       const { show: view, params = {}, how = "reset", blocking = false, toast } = command
@@ -170,7 +172,8 @@ export const makeJourney = (first: KitState, asked: KitState) =>
         run(connections.forgetAttempt)
       }
       for (const entry of before.navigation.stack) {
-        if (entry.view !== views.switchNetwork || after.navigation.stack.includes(entry)) continue
+        if (entry.view !== views.switchNetwork || after.navigation.stack.some(({ key }) => key === entry.key))
+          continue
         const { networkSwitch } = snapshot().attempt
         if (networkSwitch === undefined || networkSwitch.networkId !== entry.params["networkId"]) continue
         if (networkSwitch.status === "waiting") run(networks.cancelSwitch(networkSwitch.networkId))
@@ -187,7 +190,7 @@ export const makeJourney = (first: KitState, asked: KitState) =>
       if (!after.navigation.stack.some(({ view }) => view === held?.view)) held = undefined
       const done = release()
       const isDecided = (done !== undefined && resume(done)) || decide(rules(after), before, after)
-      if (done !== undefined && !isDecided) navigation.leave([done.view])
+      if (done !== undefined && !isDecided) obey({ leave: [done.view] })
     }
     const follow = (missed?: KitState) => {
       // A rule changes the state that is being looked at: what follows from that is looked at after it, not inside it.
@@ -243,12 +246,7 @@ export const makeJourney = (first: KitState, asked: KitState) =>
           // An embedded wallet asks nobody: without the view, the visitor would not see that the network changes.
           const isEmbedded = connectorType(snapshot(), namespace) === "auth"
           if ((!ignoreConfirmation || isEmbedded) && isConnected) {
-            // Over a view that blocks closing, so does this one: a network must be chosen before the modal closes.
-            navigation.push(
-              views.switchNetwork,
-              { networkId },
-              { blocking: shown.stack.at(-1)?.blocking === true }
-            )
+            navigation.push(views.switchNetwork, { networkId })
           }
           return Effect.catch(switched, (error: KitError) =>
             Effect.suspend(() => {

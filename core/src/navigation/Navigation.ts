@@ -8,7 +8,10 @@ export interface TransactionEntry {
 /** What a view is shown with. */
 type Params = Record<string, unknown>
 
-/** The modal's back-stack, for views and for apps that bring their own. */
+/**
+ * The modal's back-stack, for views, plugins, and apps that bring their own. While the shown view blocks closing, nothing that would
+ * leave it does so, whoever calls it: the modal shakes instead, and what is shown over that view or in its place blocks closing too.
+ */
 export interface Navigation {
   /** Opens at `view`, by default Account when connected, else Connect. */
   readonly open: (options?: {
@@ -17,10 +20,12 @@ export interface Navigation {
     readonly namespace?: string | undefined
     readonly blocking?: boolean
   }) => void
-  /** Closes at once; a modal that is part of the page starts again. */
+  /** Closes; a modal that is part of the page starts again. */
   readonly close: () => void
-  /** Closes as a visitor does: refused with a shake while the shown view is blocking. */
+  /** Closes as a visitor does; `close` is the same. */
   readonly requestClose: () => void
+  /** Lets views that block closing be left: for who has shown one when it is done, and for who draws the modal when it cannot. */
+  readonly unblock: () => void
   /** Shows a view over the current one; nothing happens when it is shown already with these parameters. */
   readonly push: (view: string, params?: Params, options?: { readonly blocking?: boolean }) => void
   readonly replace: (view: string, params?: Params, options?: { readonly blocking?: boolean }) => void

@@ -35,7 +35,31 @@ export const makeNavigation = (
     const shown = top()
     return shown?.view === view && isSameRecord(shown.params, params)
   }
+  // What is shown over a view that blocks closing blocks it too.
+  const over = (
+    below: ReadonlyArray<ViewEntry>,
+    view: string,
+    params: ViewEntry["params"],
+    blocking = false
+  ) => [...below, entry(view, params, blocking || below.at(-1)?.blocking)]
   const shake = () => change({ shakes: now().shakes + 1 })
+
+  const open: Navigation["open"] = ({ view, params, namespace, blocking } = {}) => {
+    const { open: wasOpen, shakes, embedded } = now()
+    const shown = entry(view ?? hooks.home(namespace), params, blocking)
+    store.update((state) => ({
+      ...state,
+      navigation: {
+        open: true,
+        stack: [shown],
+        direction: wasOpen ? "replace" : "none",
+        shakes,
+        ...(namespace === undefined ? {} : { namespace }),
+        ...(embedded === undefined ? {} : { embedded })
+      }
+    }))
+    if (!wasOpen) hooks.onOpen(namespace)
+  }
 
   const reset: Navigation["reset"] = (view, params, options) =>
     change({ open: true, stack: [entry(view, params, options?.blocking)], direction: "replace" })
@@ -56,32 +80,23 @@ export const makeNavigation = (
     const shown = view === revealed.view ? revealed : entry(view)
     change({ stack: [...stack.slice(0, -1), shown], direction: "back" })
   }
-  const goBack = () => backTo(now().stack.slice(0, -1))
+  const blocks = () => top()?.blocking === true
+  // From one view that blocks closing to another below it, nothing is left.
+  const tryBackTo = (stack: ReadonlyArray<ViewEntry>) =>
+    blocks() && stack.at(-1)?.blocking !== true ? shake() : backTo(stack)
+  const goBack = () => tryBackTo(now().stack.slice(0, -1))
+  const requestClose = () => (blocks() ? shake() : close())
 
   return {
-    open: ({ view, params, namespace, blocking } = {}) => {
-      const { open: wasOpen, shakes, embedded } = now()
-      const shown = entry(view ?? hooks.home(namespace), params, blocking)
-      store.update((state) => ({
-        ...state,
-        navigation: {
-          open: true,
-          stack: [shown],
-          direction: wasOpen ? "replace" : "none",
-          shakes,
-          ...(namespace === undefined ? {} : { namespace }),
-          ...(embedded === undefined ? {} : { embedded })
-        }
-      }))
-      if (!wasOpen) hooks.onOpen(namespace)
-    },
-    close,
-    requestClose: () => (top()?.blocking === true ? shake() : close()),
+    open: (options) => (blocks() ? shake() : open(options)),
+    close: requestClose,
+    requestClose,
+    unblock: () => change({ stack: now().stack.map((shown) => ({ ...shown, blocking: false })) }),
     push: (view, params = {}, options) => {
       if (isShown(view, params)) return
       change({
         open: true,
-        stack: [...now().stack, entry(view, params, options?.blocking)],
+        stack: over(now().stack, view, params, options?.blocking),
         direction: "forward"
       })
     },
@@ -89,16 +104,16 @@ export const makeNavigation = (
       if (isShown(view, params)) return
       change({
         open: true,
-        stack: [...now().stack.slice(0, -1), entry(view, params, options?.blocking)],
+        stack: over(now().stack.slice(0, -1), view, params, blocks() || options?.blocking),
         direction: "replace"
       })
     },
-    reset,
+    reset: (...shown) => (blocks() ? shake() : reset(...shown)),
     goBack,
     leave: (views) => {
       const { stack } = now()
       const kept = stack.findLastIndex(({ view }) => !views.includes(view)) + 1
-      if (kept < stack.length) backTo(stack.slice(0, kept))
+      if (kept < stack.length) tryBackTo(stack.slice(0, kept))
     },
     shake,
     embed: (embedded) => change({ embedded }),
@@ -106,7 +121,7 @@ export const makeNavigation = (
     transactions,
     popTransaction: (outcome) => {
       const transaction = transactions.pop()
-      if (transaction === undefined) return close()
+      if (transaction === undefined) return requestClose()
       if (outcome === "success") return transaction.onSuccess?.()
       if (outcome === "error") transaction.onError?.()
       else transaction.onCancel?.()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
-import { createKit, memoryStorage, type TelemetryEvent } from "../index.ts"
+import { createKit, type KitCore, memoryStorage, type TelemetryEvent } from "../index.ts"
 
 const makeKit = () => {
   const { plugin } = virtualChain({ wallet: {} })
@@ -99,13 +99,50 @@ describe("navigation", () => {
     expect(views()).toEqual(["Account"])
   })
 
-  it("S4.25 in part: a blocking view refuses to close with a shake", () => {
+  const leaving: ReadonlyArray<[string, (kit: KitCore) => void]> = [
+    ["requestClose", ({ navigation }) => navigation.requestClose()],
+    ["navigation.close", ({ navigation }) => navigation.close()],
+    ["close", (kit) => kit.close()],
+    ["open", (kit) => kit.open()],
+    ["open of a view", (kit) => kit.open({ view: "Networks" })],
+    ["goBack", ({ navigation }) => navigation.goBack()],
+    ["leave", ({ navigation }) => navigation.leave(["UnsupportedChain"])],
+    ["reset", ({ navigation }) => navigation.reset("Account")],
+    ["popTransaction", ({ navigation }) => navigation.popTransaction("success")]
+  ]
+  for (const [name, leave] of leaving) {
+    it(`S4.25 in part: a view that blocks closing stays at ${name}, with a shake`, () => {
+      const { kit, navigation } = makeKit()
+      kit.open({ view: "Networks" })
+      kit.navigation.push("UnsupportedChain", {}, { blocking: true })
+      const { stack } = navigation()
+      leave(kit)
+      expect(navigation()).toMatchObject({ open: true, shakes: 1 })
+      expect(navigation().stack).toEqual(stack)
+    })
+  }
+
+  it("S4.25 in part: what is shown over a view that blocks closing, or in its place, blocks closing too", () => {
+    const { kit, navigation, views } = makeKit()
+    const blocking = () => navigation().stack.map((entry) => entry.blocking)
+    kit.open({ view: "UnsupportedChain", blocking: true })
+    kit.navigation.push("SwitchNetwork", {}, { blocking: false })
+    expect(blocking()).toEqual([true, true])
+    kit.close()
+    expect(navigation()).toMatchObject({ open: true, shakes: 1 })
+    kit.navigation.goBack()
+    expect(views()).toEqual(["UnsupportedChain"])
+    kit.navigation.replace("Networks", {}, { blocking: false })
+    expect(views()).toEqual(["Networks"])
+    expect(blocking()).toEqual([true])
+  })
+
+  it("a view that blocked closing is left as any other when it is done", () => {
     const { kit, navigation } = makeKit()
     kit.open({ view: "UnsupportedChain", blocking: true })
-    kit.navigation.requestClose()
-    expect(navigation()).toMatchObject({ open: true, shakes: 1 })
     kit.navigation.push("SwitchNetwork")
-    kit.navigation.requestClose()
+    kit.navigation.unblock()
+    kit.close()
     expect(navigation().open).toBe(false)
   })
 

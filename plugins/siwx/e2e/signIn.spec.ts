@@ -60,6 +60,13 @@ test("S4.24[opens, signature] S4.25 a visitor who connects signs in, and cannot 
   await expect(shop.modal).toContainText("Ethereum")
   await shop.page.keyboard.press("Escape")
   await expect(shop.modal).toBeVisible()
+  await shop.page.evaluate(() => {
+    window.kit.close()
+    window.kit.open()
+    window.kit.navigation.goBack()
+  })
+  await expect(shop.heading).toHaveText("Sign in")
+  await expect(shop.modal).toBeVisible()
   expect(await shop.who()).toBeNull()
   expect(await shop.signatures()).toBe(0)
   await shop.sign()

@@ -367,6 +367,7 @@ export const makeSignIn = (
             tell(account, { status: "skipped" })
           } else if (!(yield* goBack(account))) yield* disconnect(account, true)
         }
+        navigation.unblock()
         navigation.close()
       })
 

@@ -110,6 +110,7 @@ describe("after connecting", () => {
     }
     expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_DECLINED")
     expect([page.now().status, page.views().at(-1)]).toEqual(["declined", "siwx/Sign"])
+    page.kit.navigation.unblock()
     page.kit.close()
     expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_DECLINED")
     expect(page.views()).toEqual(["siwx/Sign"])
@@ -163,13 +164,28 @@ describe("after connecting", () => {
     expect(page.kit.getSnapshot().navigation).toMatchObject({ open: true, shakes: 1 })
     page.kit.close()
     page.kit.open()
-    expect(page.views()).toEqual(["siwx/Sign"])
-    page.kit.navigation.requestClose()
+    page.kit.navigation.goBack()
+    expect(page.kit.getSnapshot().navigation).toMatchObject({ open: true, shakes: 4 })
+    expect(page.views().at(-1)).toBe("siwx/Sign")
+    page.kit.navigation.push("Networks")
+    page.kit.close()
     expect(page.isOpen()).toBe(true)
+    page.kit.navigation.goBack()
+    expect(page.views().at(-1)).toBe("siwx/Sign")
     await page.kit.siwx.signIn()
     page.kit.open()
     page.kit.navigation.requestClose()
     expect(page.isOpen()).toBe(false)
+  })
+
+  it("S4.25 in part: the question comes back with the modal where it could not be drawn", async () => {
+    const page = await asked()
+    page.kit.navigation.unblock()
+    page.kit.close()
+    page.kit.open()
+    expect(page.views()).toEqual(["siwx/Sign"])
+    page.kit.close()
+    expect(page.isOpen()).toBe(true)
   })
 
   it("S4.26[closes, disconnects] cancelling disconnects where it is required, and closes the modal", async () => {
