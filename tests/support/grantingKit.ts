@@ -16,6 +16,7 @@ export interface GrantingWallet {
   /** All of its grants, whatever it is asked for. */
   readonly grants?: ReadonlyArray<PromiseGrant>
   readonly reconnect?: () => Promise<void>
+  readonly disconnect?: () => Promise<void>
   readonly sharesSession?: boolean
   readonly announcedName?: string
 }
@@ -79,7 +80,10 @@ export const grantingKit = (
               listeners.set(wallet, onChange)
               return () => void (listeners.get(wallet) === onChange && listeners.delete(wallet))
             },
-            disconnect: async () => void calls.push({ wallet, did: "disconnect" })
+            disconnect: async () => {
+              calls.push({ wallet, did: "disconnect" })
+              await script.disconnect?.()
+            }
           })
           host.registerConnector({
             id: wallet,

@@ -92,8 +92,6 @@ export const makeJourney = (first: KitState, asked: KitState) =>
     let held: Held | undefined
 
     const obey = (command: JourneyCommand) => {
-      // What a journey shows it also takes away; over what it does not, it pushes.
-      if (!("how" in command && command.how === "push")) navigation.unblock()
       if ("close" in command) return navigation.close()
       if ("leave" in command) return navigation.leave(command.leave)
       const { show: view, params = {}, how = "reset", blocking = false, toast } = command
@@ -119,6 +117,8 @@ export const makeJourney = (first: KitState, asked: KitState) =>
           rule.when === undefined || !("show" in command)
             ? undefined
             : { view: command.show, rule, asked, before, after }
+        // A wallet that is asked over a view that blocks closing does not end that.
+        if (rule.on !== "connecting") navigation.unblock()
         obey(command)
         return true
       }
@@ -190,7 +190,10 @@ export const makeJourney = (first: KitState, asked: KitState) =>
       if (!after.navigation.stack.some(({ view }) => view === held?.view)) held = undefined
       const done = release()
       const isDecided = (done !== undefined && resume(done)) || decide(rules(after), before, after)
-      if (done !== undefined && !isDecided) obey({ leave: [done.view] })
+      if (done !== undefined && !isDecided) {
+        navigation.unblock()
+        navigation.leave([done.view])
+      }
     }
     const follow = (missed?: KitState) => {
       // A rule changes the state that is being looked at: what follows from that is looked at after it, not inside it.

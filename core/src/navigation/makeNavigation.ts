@@ -28,92 +28,80 @@ export const makeNavigation = (
     blocking
   })
   const now = () => store.get().navigation
-  const change = (next: Partial<NavigationState>) =>
-    store.update((state) => ({ ...state, navigation: { ...state.navigation, ...next } }))
+  const set = (navigation: NavigationState) => store.update((state) => ({ ...state, navigation }))
+  const change = (next: Partial<NavigationState>) => set({ ...now(), ...next })
   const top = () => now().stack.at(-1)
-  const isShown = (view: string, params: ViewEntry["params"]) => {
-    const shown = top()
-    return shown?.view === view && isSameRecord(shown.params, params)
-  }
-  // What is shown over a view that blocks closing blocks it too.
-  const over = (
-    below: ReadonlyArray<ViewEntry>,
-    view: string,
-    params: ViewEntry["params"],
-    blocking = false
-  ) => [...below, entry(view, params, blocking || below.at(-1)?.blocking)]
+  const blocks = () => top()?.blocking === true
   const shake = () => change({ shakes: now().shakes + 1 })
-
-  const open: Navigation["open"] = ({ view, params, namespace, blocking } = {}) => {
-    const { open: wasOpen, shakes, embedded } = now()
-    const shown = entry(view ?? hooks.home(namespace), params, blocking)
-    store.update((state) => ({
-      ...state,
-      navigation: {
-        open: true,
-        stack: [shown],
-        direction: wasOpen ? "replace" : "none",
-        shakes,
-        ...(namespace === undefined ? {} : { namespace }),
-        ...(embedded === undefined ? {} : { embedded })
-      }
-    }))
-    if (!wasOpen) hooks.onOpen(namespace)
-  }
+  const unlessBlocked =
+    <Args extends ReadonlyArray<any>>(leave: (...args: Args) => void) =>
+    (...args: Args) =>
+      blocks() ? shake() : leave(...args)
 
   const reset: Navigation["reset"] = (view, params, options) =>
     change({ open: true, stack: [entry(view, params, options?.blocking)], direction: "replace" })
 
-  const close = () => {
+  const closeNow = () => {
     const { open, shakes, namespace, embedded } = now()
     if (!open) return
     transactions.length = 0
     if (embedded === true) return reset(hooks.home(namespace))
-    store.update((state) => ({ ...state, navigation: { ...closedNavigation, shakes } }))
+    set({ ...closedNavigation, shakes })
     hooks.onClose(namespace)
   }
+  const close = unlessBlocked(closeNow)
 
+  // From one view that blocks closing to another below it, nothing is left.
   const backTo = (stack: ReadonlyArray<ViewEntry>) => {
     const revealed = stack.at(-1)
     if (revealed === undefined) return close()
+    if (blocks() && !revealed.blocking) return shake()
     const view = hooks.revealed(revealed.view)
     const shown = view === revealed.view ? revealed : entry(view)
     change({ stack: [...stack.slice(0, -1), shown], direction: "back" })
   }
-  const blocks = () => top()?.blocking === true
-  // From one view that blocks closing to another below it, nothing is left.
-  const tryBackTo = (stack: ReadonlyArray<ViewEntry>) =>
-    blocks() && stack.at(-1)?.blocking !== true ? shake() : backTo(stack)
-  const goBack = () => tryBackTo(now().stack.slice(0, -1))
-  const requestClose = () => (blocks() ? shake() : close())
+  const goBack = () => backTo(now().stack.slice(0, -1))
+
+  // What is shown over a view that blocks closing, or in its place, blocks it too.
+  const show =
+    (direction: "forward" | "replace"): Navigation["push"] =>
+    (view, params = {}, options) => {
+      const shown = top()
+      if (shown?.view === view && isSameRecord(shown.params, params)) return
+      const { stack } = now()
+      change({
+        open: true,
+        stack: [
+          ...(direction === "forward" ? stack : stack.slice(0, -1)),
+          entry(view, params, options?.blocking || blocks())
+        ],
+        direction
+      })
+    }
 
   return {
-    open: (options) => (blocks() ? shake() : open(options)),
-    close: requestClose,
-    requestClose,
+    open: unlessBlocked(({ view, params, namespace, blocking } = {}) => {
+      const { namespace: _, ...kept } = now()
+      set({
+        ...kept,
+        open: true,
+        stack: [entry(view ?? hooks.home(namespace), params, blocking)],
+        direction: kept.open ? "replace" : "none",
+        ...(namespace === undefined ? {} : { namespace })
+      })
+      if (!kept.open) hooks.onOpen(namespace)
+    }),
+    close,
+    requestClose: close,
     unblock: () => change({ stack: now().stack.map((shown) => ({ ...shown, blocking: false })) }),
-    push: (view, params = {}, options) => {
-      if (isShown(view, params)) return
-      change({
-        open: true,
-        stack: over(now().stack, view, params, options?.blocking),
-        direction: "forward"
-      })
-    },
-    replace: (view, params = {}, options) => {
-      if (isShown(view, params)) return
-      change({
-        open: true,
-        stack: over(now().stack.slice(0, -1), view, params, blocks() || options?.blocking),
-        direction: "replace"
-      })
-    },
-    reset: (...shown) => (blocks() ? shake() : reset(...shown)),
+    push: show("forward"),
+    replace: show("replace"),
+    reset: unlessBlocked(reset),
     goBack,
     leave: (views) => {
       const { stack } = now()
       const kept = stack.findLastIndex(({ view }) => !views.includes(view)) + 1
-      if (kept < stack.length) tryBackTo(stack.slice(0, kept))
+      if (kept < stack.length) backTo(stack.slice(0, kept))
     },
     shake,
     embed: (embedded) => change({ embedded }),
@@ -121,7 +109,7 @@ export const makeNavigation = (
     transactions,
     popTransaction: (outcome) => {
       const transaction = transactions.pop()
-      if (transaction === undefined) return requestClose()
+      if (transaction === undefined) return close()
       if (outcome === "success") return transaction.onSuccess?.()
       if (outcome === "error") transaction.onError?.()
       else transaction.onCancel?.()

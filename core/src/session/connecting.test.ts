@@ -235,6 +235,25 @@ describe("S8.06 in part: what the app is told", () => {
     expect(told()).toEqual([])
   })
 
+  it("S8.12 in part: of each end by itself: only what failed is named as failed", async () => {
+    const { kit, told } = await open({
+      good: { namespaces: ["test"] },
+      broken: { namespaces: ["other"], disconnect: () => Promise.reject(new Error("relay is away")) }
+    })
+    await kit.connect({ connectorId: "good" })
+    await kit.connect({ connectorId: "broken" })
+    told()
+    await expect(kit.disconnect()).rejects.toMatchObject({
+      code: "DISCONNECT_FAILED",
+      message: "Failed to disconnect chains: other",
+      details: { namespaces: ["other"] }
+    })
+    expect(told()).toEqual([
+      ["DISCONNECT_SUCCESS", { namespace: "test" }],
+      ["DISCONNECT_ERROR", { message: "Failed to disconnect chains: other" }]
+    ])
+  })
+
   it("of a failure, and nothing of what a visitor declined", async () => {
     const { kit, told, outcome } = await open({ broken: failing(-32603), declining: failing(4001) })
     await outcome(kit.connect({ connectorId: "broken" }))

@@ -12,7 +12,7 @@ import { KeyValue } from "../storage/KeyValue.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import { Connectors } from "./Connectors.ts"
 import { DisconnectFailedError, NotConnectedError } from "./errors.ts"
-import { changeNamespaces, toStored } from "./Facts.ts"
+import { changeNamespaces, toStored, type LiveSession } from "./Facts.ts"
 import { leaveNamespaces, makeLiveSessions } from "./liveSessions.ts"
 import { withEnded, withoutRestoring, withProgress } from "./attemptSteps.ts"
 import { makeConnecting } from "./makeConnecting.ts"
@@ -74,9 +74,11 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
       const [stored] = [...all[id]!.restoring, ...all[id]!.late]
       return stored !== undefined && matches(id, stored.connectorId)
     })
-    const ended = Object.keys(all).filter((id) =>
-      all[id]!.connections.some(({ live }) => matches(id, live.connector.id))
-    )
+    const endedWhere = (test: (live: LiveSession) => boolean) =>
+      Object.keys(all).filter((id) =>
+        all[id]!.connections.some(({ live }) => matches(id, live.connector.id) && test(live))
+      )
+    const ended = endedWhere(() => true)
     const unused = sessions.drop(({ live }, id) => matches(id, live.connector.id), {
       keepActive,
       change: (before) => {
@@ -88,24 +90,25 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
         return namespaces.length === 0 ? gone : withEnded({ namespaces, keepModal })(gone)
       }
     })
-    return { ended, unused }
+    return { endedWhere, unused }
   }
 
   const disconnect: Connections["Service"]["disconnect"] = ({ namespace, connectorId, closeModal } = {}) =>
     Effect.gen(function* () {
-      const { ended, unused } = end(
+      const { endedWhere, unused } = end(
         (id, connector) =>
           (namespace === undefined || id === namespace) &&
           (connectorId === undefined || connector === connectorId),
         { keepModal: closeModal === false, keepActive: false }
       )
-      const failures = (yield* endings.end(unused)).filter((error) => error !== undefined)
-      if (failures.length > 0) {
-        const error = new DisconnectFailedError({ namespaces: ended }, failures[0]!.cause ?? failures[0])
+      const failures = yield* endings.end(unused)
+      yield* trackEnded(endedWhere((live) => !failures.has(live)))
+      for (const first of failures.values()) {
+        const namespaces = endedWhere((live) => failures.has(live))
+        const error = new DisconnectFailedError({ namespaces }, first.cause ?? first)
         yield* telemetry.track("DISCONNECT_ERROR", { message: error.message })
         return yield* Effect.fail(error)
       }
-      yield* trackEnded(ended)
     })
 
   const peek = (namespace: string) => sessions.current(namespace)?.grant

@@ -30,31 +30,34 @@ export const makeEndings = (facts: SessionFacts["Service"]) => {
   }
 
   /**
-   * Tells the wallets, at most 3 s long. Answers with what each failed with, undefined for those that did not; one that no
-   * longer knows the session has not failed. The facts must be without them already.
+   * Tells the wallets, at most 3 s long. Answers with those that failed, and with what; one that no longer knows the session has
+   * not failed. The facts must be without them already.
    */
-  const end = (unused: ReadonlyArray<LiveSession>) =>
-    together(
-      unused.filter(isLastOfWallet).map(({ connector, session }) =>
-        Effect.suspend(() => {
-          const gone = Deferred.makeUnsafe<void>()
-          endings.set(connector.id, gone)
-          return withDeadline(session.disconnect, DISCONNECT_MILLIS, () => Effect.void).pipe(
-            Effect.as(undefined),
-            Effect.catch((error: KitError) =>
-              Effect.succeed(/no matching key/i.test(error.cause?.message ?? "") ? undefined : error)
-            ),
-            Effect.catchCause(() => Effect.succeed(undefined)),
-            Effect.onExit(() =>
-              Effect.sync(() => {
-                if (endings.get(connector.id) === gone) endings.delete(connector.id)
-                Deferred.doneUnsafe(gone, Exit.void)
-              })
-            )
+  const end = (unused: ReadonlyArray<LiveSession>) => {
+    const failures = new Map<LiveSession, KitError>()
+    const told = unused.filter(isLastOfWallet).map((live) =>
+      Effect.suspend(() => {
+        const { connector, session } = live
+        const gone = Deferred.makeUnsafe<void>()
+        endings.set(connector.id, gone)
+        return withDeadline(session.disconnect, DISCONNECT_MILLIS, () => Effect.void).pipe(
+          Effect.catch((error: KitError) =>
+            Effect.sync(() => {
+              if (!/no matching key/i.test(error.cause?.message ?? "")) failures.set(live, error)
+            })
+          ),
+          Effect.catchCause(() => Effect.void),
+          Effect.onExit(() =>
+            Effect.sync(() => {
+              if (endings.get(connector.id) === gone) endings.delete(connector.id)
+              Deferred.doneUnsafe(gone, Exit.void)
+            })
           )
-        })
-      )
+        )
+      })
     )
+    return Effect.as(together(told), failures)
+  }
 
   return {
     end,
