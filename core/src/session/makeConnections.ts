@@ -12,7 +12,7 @@ import { KeyValue } from "../storage/KeyValue.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import { Connectors } from "./Connectors.ts"
 import { DisconnectFailedError, NotConnectedError } from "./errors.ts"
-import { changeNamespaces, toStored, type LiveSession } from "./Facts.ts"
+import { changeNamespaces, toStored } from "./Facts.ts"
 import { leaveNamespaces, makeLiveSessions } from "./liveSessions.ts"
 import { withEnded, withoutRestoring, withProgress } from "./attemptSteps.ts"
 import { makeConnecting } from "./makeConnecting.ts"
@@ -74,11 +74,9 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
       const [stored] = [...all[id]!.restoring, ...all[id]!.late]
       return stored !== undefined && matches(id, stored.connectorId)
     })
-    const endedWhere = (test: (live: LiveSession) => boolean) =>
-      Object.keys(all).filter((id) =>
-        all[id]!.connections.some(({ live }) => matches(id, live.connector.id) && test(live))
-      )
-    const ended = endedWhere(() => true)
+    const ended = Object.keys(all).filter((id) =>
+      all[id]!.connections.some(({ live }) => matches(id, live.connector.id))
+    )
     const unused = sessions.drop(({ live }, id) => matches(id, live.connector.id), {
       keepActive,
       change: (before) => {
@@ -90,21 +88,21 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
         return namespaces.length === 0 ? gone : withEnded({ namespaces, keepModal })(gone)
       }
     })
-    return { endedWhere, unused }
+    return { ended, unused }
   }
 
   const disconnect: Connections["Service"]["disconnect"] = ({ namespace, connectorId, closeModal } = {}) =>
     Effect.gen(function* () {
-      const { endedWhere, unused } = end(
+      const { ended, unused } = end(
         (id, connector) =>
           (namespace === undefined || id === namespace) &&
           (connectorId === undefined || connector === connectorId),
         { keepModal: closeModal === false, keepActive: false }
       )
       const failures = yield* endings.end(unused)
-      yield* trackEnded(endedWhere((live) => !failures.has(live)))
+      yield* trackEnded(ended.filter((id) => !failures.has(id)))
       for (const first of failures.values()) {
-        const namespaces = endedWhere((live) => failures.has(live))
+        const namespaces = ended.filter((id) => failures.has(id))
         const error = new DisconnectFailedError({ namespaces }, first.cause ?? first)
         yield* telemetry.track("DISCONNECT_ERROR", { message: error.message })
         return yield* Effect.fail(error)

@@ -30,20 +30,20 @@ export const makeEndings = (facts: SessionFacts["Service"]) => {
   }
 
   /**
-   * Tells the wallets, at most 3 s long. Answers with those that failed, and with what; one that no longer knows the session has
-   * not failed. The facts must be without them already.
+   * Tells the wallets, at most 3 s long. Answers with the namespaces that failed, and with what; a wallet that no longer knows the
+   * session has not failed. The facts must be without them already.
    */
   const end = (unused: ReadonlyArray<LiveSession>) => {
-    const failures = new Map<LiveSession, KitError>()
-    const told = unused.filter(isLastOfWallet).map((live) =>
+    const failures = new Map<string, KitError>()
+    const told = unused.filter(isLastOfWallet).map(({ connector, session }) =>
       Effect.suspend(() => {
-        const { connector, session } = live
         const gone = Deferred.makeUnsafe<void>()
         endings.set(connector.id, gone)
         return withDeadline(session.disconnect, DISCONNECT_MILLIS, () => Effect.void).pipe(
           Effect.catch((error: KitError) =>
             Effect.sync(() => {
-              if (!/no matching key/i.test(error.cause?.message ?? "")) failures.set(live, error)
+              if (/no matching key/i.test(error.cause?.message ?? "")) return
+              for (const { namespace } of session.grants) failures.set(namespace, error)
             })
           ),
           Effect.catchCause(() => Effect.void),
