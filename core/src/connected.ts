@@ -1,4 +1,5 @@
 export { makeBalances } from "./balance/makeBalances.ts"
+export { askInTurn } from "./capability/askInTurn.ts"
 export { makeJourney } from "./journey/makeJourney.ts"
 export { makeNotices } from "./notice/makeNotices.ts"
 export { makeChoice } from "./session/makeChoice.ts"

@@ -75,8 +75,8 @@ export {
   TransferTokenInvalidError,
   TransferUncertainError
 } from "./capability/transferErrors.ts"
+export { CapabilityFailedError } from "./capability/answerErrors.ts"
 export {
-  CapabilityFailedError,
   CapabilityMissingError,
   NetworkMismatchError,
   SigningFailedError,

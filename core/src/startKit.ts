@@ -64,7 +64,7 @@ export const builtIns = ({
     "kit/notice": noticeModule(connected),
     "kit/http": service(Http, makeHttp(httpClient)),
     "kit/jsonRpc": service(JsonRpc, makeJsonRpc(rpcClient)),
-    "kit/capability": service(Capabilities, makeCapabilities),
+    "kit/capability": service(Capabilities, makeCapabilities(connected)),
     "kit/namespace": service(Namespaces, makeNamespaces),
     "kit/session": sessionModule(connected),
     "kit/balance": balanceModule(connected),

@@ -4,6 +4,8 @@ import type * as Scope from "effect/Scope"
 import type { KitError } from "../error/KitError.ts"
 import { defineSlice } from "../kernel/Slice.ts"
 import type { Capability } from "./Capability.ts"
+import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
+import type { CapabilityFailedError } from "./answerErrors.ts"
 import type { CapabilityMissingError } from "./errors.ts"
 
 /** Who answers: the connected wallet is asked first, then a node of the chain, then a server. */
@@ -47,13 +49,18 @@ export class Capabilities extends Context.Service<
       capability: Capability<T>
     ) => Effect.Effect<T, CapabilityMissingError>
     /**
-     * Asks one after the other until one answers, and says which. What the visitor declined or cancelled is final.
-     * Fails as the last one that was asked did, and with `CapabilityMissingError` where there is none.
+     * Asks one after the other until one answers, and says which. Each has 30 s: what waits for the visitor is asked by `get`. What
+     * the visitor declined or cancelled is final. Fails as the last one that was asked did, with `CapabilityFailedError` where that
+     * was late or threw, and with `CapabilityMissingError` where there is none.
      */
     readonly ask: <T, A, E extends KitError, R>(
       namespace: string,
       capability: Capability<T>,
       use: (value: T) => Effect.Effect<A, E, R>
-    ) => Effect.Effect<Sourced<A>, E | CapabilityMissingError, R>
+    ) => Effect.Effect<
+      Sourced<A>,
+      E | CapabilityMissingError | CapabilityFailedError | PluginPartMissingError,
+      R
+    >
   }
 >()("@latchkey/core/Capabilities") {}

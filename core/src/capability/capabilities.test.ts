@@ -1,12 +1,16 @@
+import { it as clocked } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
+import * as TestClock from "effect/testing/TestClock"
 import { describe, expect, it } from "vitest"
 import { CancelledError } from "../error/errors.ts"
 import type { KitError } from "../error/KitError.ts"
 import { makeState, State } from "../kernel/State.ts"
 import { makeStore } from "../kernel/Store.ts"
 import type { CapabilitySource } from "./Capabilities.ts"
+import { askInTurn } from "./askInTurn.ts"
 import { makeCapabilities } from "./makeCapabilities.ts"
 import { defineCapability } from "./Capability.ts"
 import { SigningFailedError, SigningRejectedError } from "./errors.ts"
@@ -20,7 +24,9 @@ const names = defineCapability<string>("names")
 
 const make = () => {
   const store = makeStore<object>({ capability: {} })
-  const services = Effect.runSync(Effect.provideService(makeCapabilities, State, makeState(store)))
+  const services = Effect.runSync(
+    Effect.provideService(makeCapabilities(Effect.succeed({ askInTurn })), State, makeState(store))
+  )
   const asked: Array<string> = []
   const add = (source: CapabilitySource, plugin: string, answer?: KitError, namespace = "test") => {
     const scope = Scope.makeUnsafe()
@@ -102,15 +108,45 @@ describe("capabilities", () => {
     expect(ask()).toMatchObject({ failure: failed })
   })
 
-  it("what throws in place of failing is not taken for an answer of the next", () => {
+  it("what throws in place of failing has failed: the next is asked, and who threw is told where there is none", () => {
     const { services, add } = make()
+    const take = add("wallet", "broken")
     add("node", "chain")
-    const broken = () => {
-      throw new Error("broken")
+    let asked = 0
+    const broken = ({ read }: History) => {
+      if (asked++ === 0) throw new Error("broken")
+      return read
     }
-    const exit = Effect.runSync(Effect.exit(services.ask("test", history, broken)))
-    expect(Exit.isFailure(exit) && exit.cause.reasons[0]?._tag).toBe("Die")
+    const ask = () => Effect.runSync(Effect.result(services.ask("test", history, broken)))
+    expect(ask()).toMatchObject({ success: { plugin: "chain" } })
+    take()
+    asked = 0
+    expect(ask()).toMatchObject({
+      failure: { code: "CAPABILITY_FAILED", details: { plugin: "chain", capability: "history" } }
+    })
   })
+
+  clocked.effect("what never answers has failed after 30 s: the next is asked", () =>
+    Effect.gen(function* () {
+      const { services, add } = make()
+      add("wallet", "silent")
+      const take = add("server", "cloud")
+      let asked = 0
+      const silent = ({ read }: History) => (asked++ === 0 ? Effect.never : read)
+      for (const answer of [
+        { success: { plugin: "cloud" } },
+        { failure: { code: "CAPABILITY_FAILED", details: { plugin: "silent" } } }
+      ]) {
+        asked = 0
+        const fiber = yield* Effect.forkChild(Effect.result(services.ask("test", history, silent)))
+        yield* TestClock.adjust("29999 millis")
+        expect(fiber.pollUnsafe()).toBeUndefined()
+        yield* TestClock.adjust("1 millis")
+        expect(yield* Fiber.join(fiber)).toMatchObject(answer)
+        take()
+      }
+    })
+  )
 
   it.each([new SigningRejectedError(), new CancelledError()])(
     "nobody else is asked for what the visitor ended: $code",

@@ -8,13 +8,6 @@ export class CapabilityMissingError
     advice: "Offer this action only where the namespace can do it."
   }) {}
 
-/** Whoever has the capability threw, or rejected with, something that is no error of the kit. */
-export class CapabilityFailedError
-  extends /* @__PURE__ */ defineError("CapabilityFailedError", {
-    text: ({ capability }: { readonly capability: string }) => `The source of ${capability} failed.`,
-    advice: "Try again later; the cause says what the source threw."
-  }) {}
-
 /** The visitor declined to sign: an outcome, not a failure. */
 export class SigningRejectedError
   extends /* @__PURE__ */ defineError("SigningRejectedError", {

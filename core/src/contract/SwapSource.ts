@@ -42,7 +42,8 @@ export interface SwapOffer {
   /** What the source keeps, in base units of what is bought. */
   readonly providerFee?: bigint
   /**
-   * Builds the call. `minimum` is the least to be bought, in base units, and `slippage` the percentage that it was made of;
+   * Builds the call. Asked before the approval too, so that nobody pays for one in vain: what is built must not need it to be there.
+   * `minimum` is the least to be bought, in base units, and `slippage` the percentage that it was made of;
    * `deadline` is in epoch seconds of the chain. With `permit`, the call is of `SwapContracts.permitTarget`, and has that signed
    * approval of what is sold before the swap.
    *

@@ -17,4 +17,8 @@ export {
   type ShownAccount
 } from "./makeAccountReads.ts"
 export { makePrices } from "./makePrices.ts"
+export { makeSources, type DeclaredSource } from "./makeSources.ts"
 export { makeStoppable, type Stoppable } from "./makeStoppable.ts"
+export { withDeadlines } from "./withDeadlines.ts"
+export { allInTime } from "./allInTime.ts"
+export { askOne } from "../capability/askOne.ts"

@@ -2,7 +2,7 @@ import type { Capability } from "../capability/Capability.ts"
 import { CancelledError } from "../error/errors.ts"
 import type { KitError } from "../error/KitError.ts"
 import { isRejection } from "../error/isRejection.ts"
-import { CapabilityFailedError } from "../capability/errors.ts"
+import { CapabilityFailedError } from "../capability/answerErrors.ts"
 import type { EffectTools } from "./EffectTools.ts"
 
 /**

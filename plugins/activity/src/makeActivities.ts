@@ -12,7 +12,12 @@ import {
   type HistoryPage
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
-import { makeAccountReads, type AccountCourse, type AccountHolder } from "@latchkey/core/feature-kit/effect"
+import {
+  askOne,
+  makeAccountReads,
+  type AccountCourse,
+  type AccountHolder
+} from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { Activities } from "./Activities.ts"
@@ -72,10 +77,10 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
       explorerUrl: (transaction: string) => namespaces.get(namespace)?.explorerUrl(network, { transaction })
     })
 
-    const listOf = (holder: AccountHolder, { value }: CapabilityEntry<History>, cursor?: string) =>
+    const listOf = (holder: AccountHolder, entry: CapabilityEntry<History>, cursor?: string) =>
       Effect.map(
-        Effect.suspend(() =>
-          value.list({
+        askOne(history, entry, ({ list }) =>
+          list({
             address: holder.address,
             network: holder.network,
             provider: connections.peek(holder.namespace)?.provider,

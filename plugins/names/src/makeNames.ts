@@ -19,6 +19,7 @@ import {
   type NameResolution,
   type ResolvedName
 } from "@latchkey/core/effect"
+import { allInTime } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { makeMemory } from "./makeMemory.ts"
 import type { NamesOptions } from "./NamesOptions.ts"
@@ -69,7 +70,7 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
         const [namespace = ""] = String(networkId).split(":")
         const networks = state.read(networkSlice).byNamespace[namespace]?.requestedCaipNetworks ?? []
         const network = networks.find(({ caipNetworkId }) => caipNetworkId === networkId)
-        const sources = capabilities.all(namespace, nameResolution)
+        const sources = allInTime(capabilities, namespace, nameResolution)
         if (network === undefined)
           return yield* Effect.fail(new NameFailedError("The app has no such network."))
         if (sources.length === 0)

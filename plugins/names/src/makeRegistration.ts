@@ -16,6 +16,7 @@ import {
   type Names,
   type OfferedName
 } from "@latchkey/core/effect"
+import { allInTime } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { makeMemory } from "./makeMemory.ts"
 import { readLabel } from "./readLabel.ts"
@@ -56,7 +57,7 @@ export const makeRegistration = (book: NameBook) =>
         account.startsWith(`${caipNetworkId}:`)
       )
       if (network === undefined) return yield* Effect.fail(new NameNetworkError())
-      const [entry] = capabilities.all(namespace, nameRegistry)
+      const [entry] = allInTime(capabilities, namespace, nameRegistry, ["register"])
       return entry === undefined
         ? yield* Effect.fail(new CapabilityMissingError({ namespace, capability: nameRegistry.name }))
         : { namespace, account, address, network, registry: entry.value }

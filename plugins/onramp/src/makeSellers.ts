@@ -14,7 +14,6 @@ import { formatAmount } from "@latchkey/core"
 import {
   Connections,
   Http,
-  lazyPart,
   networkSlice,
   NotConnectedError,
   OnrampAmountError,
@@ -28,6 +27,7 @@ import {
   type OnrampSource
 } from "@latchkey/core/effect"
 import { together, withDeadline } from "@latchkey/core/chain-kit/effect"
+import { makeSources } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { allowedSources } from "./allowedSources.ts"
 import { askPurchases } from "./askPurchases.ts"
@@ -78,15 +78,14 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
     const state = yield* State
     const connections = yield* Connections
     const http = yield* Http
-    const parts = new Map<string, Effect.Effect<OnrampSource, KitError>>()
+    const bring = makeSources<OnrampSource, OnrampSourceDeclaration>(
+      ({ provider }, cause) => new OnrampProviderError({ provider }, cause)
+    )
     let kept: { readonly key: string; readonly options: OnrampOptions } | undefined
     const loaded = new Map<string, OnrampSource>()
 
-    const load = ({ id, load: bring }: OnrampSourceDeclaration): Effect.Effect<OnrampSource, KitError> => {
-      const part = parts.get(id) ?? lazyPart(id, bring)
-      parts.set(id, part)
-      return Effect.tap(part, (source) => Effect.sync(() => loaded.set(id, source)))
-    }
+    const load = (declared: OnrampSourceDeclaration): Effect.Effect<OnrampSource, KitError> =>
+      Effect.tap(bring(declared), (source) => Effect.sync(() => loaded.set(declared.id, source)))
 
     const buyer: Sellers["buyer"] = Effect.gen(function* () {
       if (isRestricted(restrictedTimeZones)) return yield* Effect.fail(new OnrampRestrictedError())

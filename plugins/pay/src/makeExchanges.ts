@@ -15,7 +15,6 @@ import {
   ExchangeFailedError,
   ExchangeLinkError,
   Http,
-  lazyPart,
   State,
   type ExchangePayment,
   type ExchangeSource
@@ -23,6 +22,7 @@ import {
 import { readField } from "@latchkey/core/chain-kit"
 import { checkPageLink, openPage, type OpenedPage } from "@latchkey/core/feature-kit"
 import { together, withDeadline } from "@latchkey/core/chain-kit/effect"
+import { makeSources } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Desk } from "./Desk.ts"
 import { PayRequestInvalidError, PaySubmittedError, PayUnsupportedError } from "./errors.ts"
@@ -62,14 +62,11 @@ export const makeExchanges = (desk: Desk) =>
     const capabilities = yield* Capabilities
     const connections = yield* Connections
     const http = yield* Http
-    const parts = new Map<string, Effect.Effect<ExchangeSource, KitError>>()
     const fillings = () => (state.snapshot() as unknown as KitState).plugin.fillings
 
-    const load = ({ id, load: bring }: ExchangeSourceDeclaration) => {
-      const part = parts.get(id) ?? lazyPart(id, bring)
-      parts.set(id, part)
-      return part
-    }
+    const load = makeSources<ExchangeSource, ExchangeSourceDeclaration>(
+      (_, cause) => new ExchangeFailedError({ of: "exchanges" }, cause)
+    )
 
     /** An answer of a stranger's code: in time, and what it throws is no answer. */
     const ask = <A>(

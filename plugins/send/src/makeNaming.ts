@@ -8,6 +8,7 @@ import {
   State,
   TransferReceiverInvalidError
 } from "@latchkey/core/effect"
+import { allInTime } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { ReceiverMovedError, ReceiverNameError } from "./nameErrors.ts"
 import { sendSlice, type NamedReceiver, type SendReview } from "./SendState.ts"
@@ -60,7 +61,7 @@ export const makeNaming = Effect.gen(function* () {
       if (invisible.test(name))
         return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "invisible" }))
       const { chainNamespace: namespace } = network
-      const source = nameSource(capabilities.all(namespace, nameResolution), name)
+      const source = nameSource(allInTime(capabilities, namespace, nameResolution), name)
       if (source === undefined) return yield* Effect.fail(new ReceiverNameError({ reason: "failed" }))
       const networks = state.read(networkSlice).byNamespace[namespace]?.requestedCaipNetworks ?? []
       const found = yield* Effect.mapError(

@@ -8,13 +8,12 @@ import type {
   SwapTokenId,
   TokenHolding
 } from "@latchkey/core"
-import { swapSourcesOn } from "@latchkey/core"
+import { isKitError, swapSourcesOn } from "@latchkey/core"
 import {
   Capabilities,
   Connections,
   contractCalls,
   Http,
-  lazyPart,
   networkSlice,
   NotConnectedError,
   State,
@@ -27,13 +26,17 @@ import {
   type SwapPlace,
   type SwapSource
 } from "@latchkey/core/effect"
+import { readField } from "@latchkey/core/chain-kit"
 import { currentMillis, together, withDeadline } from "@latchkey/core/chain-kit/effect"
+import { makeSources, withDeadlines } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { hundredthsOf, minimumOf } from "./slippage.ts"
 import { DEFAULT_SLIPPAGE } from "./SwapState.ts"
 
 /** How long a quote holds, in milliseconds. */
 const QUOTE_MILLIS = 30_000
+/** How long a source may take to build what it has offered, in milliseconds. */
+const BUILD_MILLIS = 15_000
 /** How long a source is waited for where there are others, in milliseconds. */
 const COMPARE_MILLIS = 5_000
 
@@ -107,15 +110,14 @@ export const makeOffers = Effect.gen(function* () {
   const connections = yield* Connections
   const capabilities = yield* Capabilities
   const http = yield* Http
-  const loaded = new Map<string, Effect.Effect<SwapSource, KitError>>()
-
-  const load = (declared: SwapSourceDeclaration): Effect.Effect<SwapSource, KitError> => {
-    const before = loaded.get(declared.id)
-    if (before !== undefined) return before
-    const part = lazyPart(declared.id, declared.load)
-    loaded.set(declared.id, part)
-    return part
-  }
+  const failedBy =
+    ({ title: provider }: SwapSourceDeclaration) =>
+    (cause?: unknown) =>
+      isKitError(cause) ? cause : new SwapProviderError({ provider }, cause)
+  const load = makeSources<SwapSource, SwapSourceDeclaration>(
+    (declared, cause) => failedBy(declared)(cause),
+    ["contracts"]
+  )
 
   const swapper: Offers["swapper"] = Effect.gen(function* () {
     const { activeNamespace: namespace = "", byNamespace } = state.read(networkSlice)
@@ -178,16 +180,19 @@ export const makeOffers = Effect.gen(function* () {
       if (amount.decimals !== sold.amount.decimals) return yield* refuse("decimals")
       const { value } = amount
 
-      const ask = (source: SwapSource, { title: provider }: SwapSourceDeclaration) =>
+      const ask = (source: SwapSource, declared: SwapSourceDeclaration) =>
         Effect.gen(function* () {
-          const found = yield* source.offer({
+          const { title: provider } = declared
+          const answer = yield* source.offer({
             ...place,
             sell: choiceOf(sold),
             buy: choiceOf(bought),
             amount: value
           })
-          if (typeof found.bought !== "bigint" || found.bought <= 0n)
+          const told = readField(answer, "bought")
+          if (typeof told !== "bigint" || told <= 0n)
             return yield* Effect.fail(new SwapProviderError({ provider }))
+          const found = withDeadlines(answer, BUILD_MILLIS, failedBy(declared))
           const quote: SwapQuote = Object.freeze({
             networkId,
             sell: soldId,

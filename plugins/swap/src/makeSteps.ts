@@ -9,6 +9,7 @@ import {
 import * as Effect from "effect/Effect"
 import { findApprovalMismatch, findMismatch, findPermitMismatch, type Mismatch } from "./findMismatch.ts"
 import type { Offered, Swapper } from "./makeOffers.ts"
+import { readBuilt } from "./readBuilt.ts"
 
 /** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
 const DEADLINE_SECONDS = 1_200n
@@ -81,7 +82,7 @@ const buildSwap = (
     }
     const check = (built: BuiltSwap, facts: CallFacts | undefined) =>
       refuse(quote.provider, findMismatch(shown, built, facts))
-    const built = yield* offer.build({
+    const told = yield* offer.build({
       address,
       minimum: quote.minimum.value,
       slippage: quote.slippage,
@@ -90,9 +91,18 @@ const buildSwap = (
         ? {}
         : { permit: { signature: signed.signature, deadline: signed.facts.deadline } })
     })
+    const built = readBuilt(told)
+    if (built === undefined)
+      return yield* Effect.fail(new SwapMismatchError({ provider: quote.provider, what: "data" }))
     yield* check(built, calls.describe(network, built.call))
     return { call: built.call, check }
   })
+
+/**
+ * Whether the source builds what it offered, before the visitor is asked for the approval: whoever would pay for that first could be
+ * left with it. Fails: `SwapMismatchError`, and as the source does.
+ */
+export const checkSwap = (swapper: Swapper, offered: Offered) => Effect.asVoid(buildSwap(swapper, offered))
 
 /** The swap itself, with an approval that was signed where there is one. */
 export const makeSwap = (swapper: Swapper, offered: Offered, signed?: SignedPermit) =>

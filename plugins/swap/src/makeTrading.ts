@@ -28,6 +28,7 @@ import { makeStoppable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Offered, Offers, Swapper } from "./makeOffers.ts"
 import {
+  checkSwap,
   makeApproval,
   makeBoth,
   makePermitted,
@@ -107,6 +108,7 @@ export const makeTrading = (offers: Offers) =>
         const next =
           both ?? permitted ?? (yield* makeApproval(swapper, offered)) ?? (yield* makeSwap(swapper, offered))
         const { step } = next
+        if (step !== "swap") yield* checkSwap(swapper, offered)
         const review: SwapReview =
           next.step === "permit"
             ? Object.freeze({ quote, step: next.step, prepared: next.prepared, facts: next.prepared.facts })

@@ -4,7 +4,8 @@ import {
   TransferFailedError,
   TransferRejectedError,
   TransferUncertainError,
-  type PreparedBatch
+  type PreparedBatch,
+  type SwapOffer
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
@@ -94,6 +95,49 @@ describe("a quote", () => {
     await vi.advanceTimersByTimeAsync(1)
     expect((await asked).provider).toBe("two")
     await kit.dispose()
+  })
+
+  it.each<readonly [string, TestSourceOptions]>([
+    ["loading", { load: () => new Promise(() => {}) }],
+    ["an offer", { offers: () => Effect.never }],
+    ["an offer by a Promise", { offers: () => new Promise(() => {}) as never }]
+  ])("does not wait for ever for %s of the only source", async (_, source) => {
+    const { kit, state } = await open({ sources: [source] })
+    // What trades is a part of its own, which is there from then on.
+    await kit.swap.stopAsking()
+    for (const ask of [
+      () => kit.swap.quote(request),
+      () => kit.swap.prepare(request),
+      () => kit.swap.max(request)
+    ]) {
+      vi.useFakeTimers()
+      const asked = failure(ask())
+      await vi.advanceTimersByTimeAsync(14_999)
+      let isDone = false
+      void asked.then(() => (isDone = true))
+      await vi.advanceTimersByTimeAsync(0)
+      expect(isDone).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(await asked).toMatchObject({ code: "SWAP_PROVIDER", provider: "exchange" })
+      vi.useRealTimers()
+    }
+    expect(state().asked?.status).toBe("failed")
+    await kit.dispose()
+  })
+
+  it("of a source that throws or answers with nothing is none", async () => {
+    for (const offers of [
+      () => {
+        throw new Error("broken")
+      },
+      () => Effect.die(new Error("broken")),
+      () => Effect.succeed(null),
+      () => undefined
+    ]) {
+      const { kit } = await open({ sources: [{ offers: offers as never }] })
+      expect(await failure(kit.swap.quote(request))).toMatchObject({ code: "SWAP_PROVIDER" })
+      await kit.dispose()
+    }
   })
 
   it("T25 stays with whom a token was allowed, unless another gives more by more than the slippage", async () => {
@@ -190,6 +234,18 @@ describe("the list of tokens", () => {
       ["test:1:t5", 500n],
       ["test:1:t6", 0n]
     ])
+    await kit.dispose()
+  })
+})
+
+describe("a list of tokens that never comes", () => {
+  it("is given up after 15 seconds", async () => {
+    const { kit, state } = await open({ sources: [{ tokens: () => Effect.never }] })
+    vi.useFakeTimers()
+    const asked = failure(kit.swap.tokens())
+    await vi.advanceTimersByTimeAsync(15_000)
+    expect(await asked).toMatchObject({ code: "SWAP_PROVIDER" })
+    expect(state().tokens.status).toBe("failed")
     await kit.dispose()
   })
 })
@@ -379,6 +435,74 @@ describe("a review", () => {
       await kit.dispose()
     }
   )
+
+  const facts =
+    (change: object): NonNullable<TestSourceOptions["lie"]> =>
+    (built) => ({
+      ...built,
+      call: { ...built.call, data: JSON.stringify({ ...JSON.parse(built.call.data), ...change }) }
+    })
+  it.each([
+    ["network", (built) => ({ ...built, networkId: "test:2" })],
+    ["sender", (built) => ({ ...built, sender: "b2" })],
+    ["contract", (built) => ({ ...built, call: { ...built.call, to: "e2" } })],
+    ["value", (built) => ({ ...built, call: { ...built.call, value: 1n } })],
+    ["data", (built) => ({ ...built, call: { ...built.call, data: "what?" } })],
+    ["data", facts({ kind: "approval", token: "test:1:t5", spender: "e1" })],
+    ["data", () => undefined as never],
+    ["data", (built) => ({ ...built, call: { ...built.call, to: 1 as never } })],
+    ["token", facts({ sold: "test:1:t6" })],
+    ["token", facts({ bought: "test:1:t6" })],
+    ["amount", facts({ amount: "51n" })],
+    ["minimum", facts({ minimum: "98n" })],
+    ["receiver", facts({ receiver: "b2" })],
+    ["deadline", facts({ deadline: "9000n" })]
+  ] satisfies ReadonlyArray<readonly [string, NonNullable<TestSourceOptions["lie"]>]>)(
+    "T20, T24, T25 a source that lies about the %s gets no approval either",
+    async (what, lie) => {
+      for (const chain of [{}, { allowed: 3n, approvals: "stubborn" }] as const) {
+        const send = vi.fn(() => Effect.succeed({ hash: "h1" }))
+        const { kit, state } = await open({ ...chain, send, sources: [{ lie }] })
+        expect(await failure(kit.swap.prepare(ofTea))).toEqual({
+          code: "SWAP_MISMATCH",
+          provider: "exchange",
+          what
+        })
+        expect(state().review).toBeUndefined()
+        expect(send).not.toHaveBeenCalled()
+        await kit.dispose()
+      }
+    }
+  )
+
+  it("T25 a source that fails to build, throws or answers nothing gets no approval either", async () => {
+    const never = Effect.never
+    const builds = {
+      SWAP_PROVIDER: [
+        () => Effect.fail(new SwapProviderError({ provider: "exchange" })),
+        () => Effect.die(new Error("broken")),
+        () => {
+          throw new Error("broken")
+        },
+        () => Promise.reject(new Error("broken")) as never,
+        () => never
+      ],
+      SWAP_MISMATCH: [() => Promise.resolve({}) as never]
+    } satisfies Record<string, ReadonlyArray<SwapOffer["build"]>>
+    for (const [code, all] of Object.entries(builds))
+      for (const build of all) {
+        const { kit, state } = await open({
+          sources: [{ offers: () => Effect.succeed({ bought: 100n, build }) }]
+        })
+        vi.useFakeTimers()
+        const asked = failure(kit.swap.prepare(ofTea))
+        await vi.advanceTimersByTimeAsync(15_000)
+        expect(await asked).toMatchObject({ code })
+        expect(state().review).toBeUndefined()
+        vi.useRealTimers()
+        await kit.dispose()
+      }
+  })
 
   it("T24 what cannot be read is told, and only for a source that says so", async () => {
     const lie: TestSourceOptions["lie"] = (built) => ({ ...built, call: { ...built.call, data: "what?" } })
