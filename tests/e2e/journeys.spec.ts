@@ -4,7 +4,7 @@ import { expect, test } from "./fixtures.ts"
 const first = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 
 test(
-  "S4.03 in part: a visitor connects a wallet and sees the account and its balance on the chain",
+  "S4.03 in part, S1.02[injected browser wallet]: a visitor connects a wallet and sees the account and its balance on the chain",
   { tag: "@engines" },
   async ({ visit, install, state }) => {
     await install({})
@@ -23,7 +23,7 @@ test(
   }
 )
 
-test("S1.03 in part: a visitor switches between three chains", async ({ visit, install }) => {
+test("S1.03[switch networks] a visitor switches between three chains", async ({ visit, install }) => {
   await install({})
   await visit.open()
   await visit.connect()
@@ -36,7 +36,7 @@ test("S1.03 in part: a visitor switches between three chains", async ({ visit, i
 })
 
 test(
-  "S5.05 in part: a visitor signs a message, and the signature is the account's",
+  "S5.05 in part, S1.03[sign messages]: a visitor signs a message, and the signature is the account's",
   { tag: "@engines" },
   async ({ visit, install }) => {
     await install({})

@@ -74,11 +74,11 @@ export const namedItems = (clause: Clause, { items }: Claim): ReadonlyArray<stri
 const provenItems = (clause: Clause, claim: Claim): ReadonlyArray<string> =>
   claim.id === clause.id && !claim.inPart ? namedItems(clause, claim) : []
 
-/** The rows of the table in `docs/architecture.md` that say of an item why it cannot occur: `S8.06[Adapter not found]`. */
+/** The rows of the table in `docs/architecture.md` that say of an item, or of a clause without items, why it cannot occur. */
 export const cannotOccur = (): ReadonlyArray<Claim> =>
-  [...readFileSync(inRepository("docs/architecture.md"), "utf8").matchAll(/^\| `([^`]+)` +\|/gm)]
-    .flatMap(([, cell]) => claimsOf(cell!))
-    .filter(({ items }) => items.length > 0)
+  [...readFileSync(inRepository("docs/architecture.md"), "utf8").matchAll(/^\| `([^`]+)` +\|/gm)].flatMap(
+    ([, cell]) => claimsOf(cell!)
+  )
 
 /** How far a clause is proven, and what of it is not. */
 export interface Standing {
@@ -95,9 +95,12 @@ export const standingOf = (
   rows: ReadonlyArray<Claim>
 ): Standing => {
   const claims = tests.flatMap((test) => test.claims).filter((claim) => claim.id === clause.id)
-  const impossible = rows.filter((row) => row.id === clause.id).flatMap((row) => row.items)
+  const own = rows.filter((row) => row.id === clause.id)
+  const impossible = own.flatMap((row) => row.items)
   const proven = new Set([...claims.flatMap((claim) => provenItems(clause, claim)), ...impossible])
   const missing = clause.items.filter((item) => !proven.has(item))
+  if (clause.items.length === 0 && own.length > 0)
+    return { state: "whole", missing: [], impossible: [clause.id] }
   const whole = clause.items.length > 0 ? missing.length === 0 : claims.some((claim) => !claim.inPart)
   if (whole) return { state: "whole", missing: [], impossible }
   return { state: claims.length > 0 ? "in part" : "without a test", missing, impossible }

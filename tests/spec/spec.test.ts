@@ -112,4 +112,5 @@ it("a clause with items is whole when each of them is proven or cannot occur", (
   const single = { ...clause, items: [] }
   expect(standingOf(single, [test("S8.01 says so")], []).state).toBe("whole")
   expect(standingOf(single, [test("S8.01, S8.02 in part: says so")], []).state).toBe("in part")
+  expect(standingOf(single, [], claimsOf("S8.01"))).toMatchObject({ state: "whole", impossible: ["S8.01"] })
 })

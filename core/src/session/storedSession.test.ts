@@ -27,7 +27,7 @@ describe("the stored session", () => {
     expect(written).toEqual(["active_caip_network_id", "active_namespace"])
   })
 
-  it("S9.13 in part: two recent wallets are kept, latest first", () => {
+  it("S9.13[recent wallets] two recent wallets are kept, latest first", () => {
     const storage = memoryStorage()
     const wallets = ["a", "b", "c", "b"].map((id) => ({ id, name: id }))
     const last = wallets.reduce<ReturnType<typeof withRecent>>(

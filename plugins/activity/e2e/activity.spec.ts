@@ -53,7 +53,7 @@ test("S1.03 in part, T28: what a visitor sends is under way in the list, and the
   await expect(visit.view.getByRole("heading", { name: "Under way" })).toHaveCount(0)
 })
 
-test("S1.11, S1.03 in part: a token that was sent is told by the chain itself, also after a reload, and opened by keyboard", async ({
+test("S1.11, S1.03[see activity]: a token that was sent is told by the chain itself, also after a reload, and opened by keyboard", async ({
   visit,
   install,
   page

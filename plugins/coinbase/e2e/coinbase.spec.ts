@@ -21,7 +21,7 @@ const ask = ({ page }: CoinbaseVisit, method: string, params: ReadonlyArray<unkn
 const balanceOf = async ({ state }: CoinbaseVisit, address: string) =>
   BigInt(await askNode<string>(state.chains[0]!.rpcUrl, "eth_getBalance", [address, "latest"]))
 
-test("S1.02 in part: connects in the wallet's window, which opens in the click; nothing of the wallet is on the page or asked before", async ({
+test("S1.02[card-network wallet] connects in the wallet's window, which opens in the click; nothing of the wallet is on the page or asked before", async ({
   coinbase,
   requests,
   state

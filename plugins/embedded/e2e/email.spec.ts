@@ -5,7 +5,7 @@ import { expect, test } from "./email.ts"
 
 const address = "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955"
 
-test("S1.02 in part: a visitor signs in by e-mail, signs, comes back and leaves", async ({
+test("S1.02[e-mail one-time code] a visitor signs in by e-mail, signs, comes back and leaves", async ({
   email,
   scripted
 }) => {
@@ -266,7 +266,10 @@ test("S8.08 in part: a wrong code says so and can be given again, as a paste too
   await email.expectConnected()
 })
 
-test("S4.18 in part: a new device is confirmed by e-mail first", async ({ email, scripted }) => {
+test("S4.18 in part, S1.02[device verification]: a new device is confirmed by e-mail first", async ({
+  email,
+  scripted
+}) => {
   await email.openEmail(scripted.url())
   await email.giveEmail("new@example.org")
   await expect(email.modal).toContainText("Confirm this device")

@@ -1,6 +1,6 @@
 import { expect, test } from "./email.ts"
 
-test("S2.06 S7.30 in part: a visitor signs in by Farcaster, whose app opens what is shown", async ({
+test("S7.30 in part, S1.02[Farcaster] S2.06[ConnectingFarcaster]: a visitor signs in by Farcaster, whose app opens what is shown", async ({
   email,
   page
 }) => {

@@ -28,7 +28,7 @@ const leaveForGoogle = async (email: EmailVisit): Promise<string> => {
   return before
 }
 
-test("S1.02 S5.10 in part: a visitor signs in at each of the six providers, and has a wallet of its own at each", async ({
+test("S5.10 in part, S1.02[social login]: a visitor signs in at each of the six providers, and has a wallet of its own at each", async ({
   email,
   page
 }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { defaultFrameNetworks } from "./defaultFrameNetworks.ts"
 
-it("S9.17[all] the default frame has accounts on many EVM networks and on three of Solana", () => {
+it("S9.17[all] S6.02[namespaces] the default frame has accounts on many EVM networks and on three of Solana", () => {
   const of = (namespace: string) => defaultFrameNetworks.filter((id) => id.startsWith(`${namespace}:`))
   expect(defaultFrameNetworks).toHaveLength(27)
   expect(new Set(defaultFrameNetworks).size).toBe(27)

@@ -313,12 +313,15 @@ describe("the session", () => {
     expect(made.kit.getSnapshot().navigation.open).toBe(false)
   })
 
-  it("S5.13[smart account] the account of the other type takes the place of the first", async () => {
+  it("S5.13[all] S3.04[smartAccount] the account of the other type takes the place of the first", async () => {
     const made = await signIn(make())
+    const types = () => accountOf(made)!.allAccounts.map(({ address, type }) => [address, type])
+    expect(types()).toEqual([[evmAddress, "eoa"]])
     await made.kit.embedded.setPreferredAccount("smartAccount")
     await vi.waitFor(() =>
       expect(accountOf(made)?.address).toBe("0x70997970C51812dc3A010C7d01b50e0d17dc79C8")
     )
+    expect(types()).toEqual([["0x70997970C51812dc3A010C7d01b50e0d17dc79C8", "smartAccount"]])
     expect(stateOf(made).user?.accountType).toBe("smartAccount")
     expect(made.frame.port.posted.at(-1)?.payload).toEqual({ type: "smartAccount" })
   })

@@ -26,7 +26,7 @@ const openForm = async (visit: Visit) => {
   await expect(visit.heading).toHaveText("Choose a name")
 }
 
-test("S3.15[name, attributes], S7.16, S7.17: a visitor registers a name by keyboard, sees it on the account, and is sent coins by it", async ({
+test("S1.03[register a name], S1.03[register a name], S3.15[name, attributes], S7.16, S7.17: a visitor registers a name by keyboard, sees it on the account, and is sent coins by it", async ({
   visit,
   install,
   page

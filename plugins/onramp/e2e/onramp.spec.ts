@@ -12,7 +12,7 @@ import {
   openBuy
 } from "../support/buyJourney.ts"
 
-test("S1.03 in part, T27: a visitor buys ether with a card, and sees that it has arrived", async ({
+test("S1.03[buy] T27: a visitor buys ether with a card, and sees that it has arrived", async ({
   visit,
   install
 }) => {

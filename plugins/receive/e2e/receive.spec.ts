@@ -48,7 +48,11 @@ for (const theme of ["light", "dark"]) {
   })
 }
 
-test("a visitor copies the address and the payment link", async ({ visit, install, context }) => {
+test("S1.03[receive] a visitor copies the address and the payment link", async ({
+  visit,
+  install,
+  context
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   await install({})
   await visit.open()

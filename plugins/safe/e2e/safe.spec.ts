@@ -24,7 +24,7 @@ const ask = async (inside: SafeVisit, method: string, params: ReadonlyArray<unkn
 const balanceOf = async ({ state }: SafeVisit, address: string) =>
   BigInt(await askNode<string>(state.chains[0]!.rpcUrl, "eth_getBalance", [address, "latest"]))
 
-test("S1.02 in part: inside a Safe the page connects by itself, and a reload comes back", async ({
+test("S1.02[safe-app wallet] inside a Safe the page connects by itself, and a reload comes back", async ({
   inside
 }) => {
   await inside.openInside(2)

@@ -84,7 +84,11 @@ for (const [name, symbol] of [
   ["usdc", "USDC"],
   ["usdt", "USDT"]
 ] as const) {
-  test(`S1.09 in part, T20: a visitor sends ${symbol}, as it was shown`, async ({ visit, install, page }) => {
+  test(`S1.09 in part, S1.03[send tokens] T20: a visitor sends ${symbol}, as it was shown`, async ({
+    visit,
+    install,
+    page
+  }) => {
     await install({})
     await visit.open()
     await openSend(visit)

@@ -63,7 +63,7 @@ const openPage = async (visit: Visit, options: Record<string, string> = {}) => {
 }
 const openList = (visit: Visit) => visit.page.evaluate(() => window.kit.open({ view: "smartSessions/List" }))
 
-test("S1.03 in part, S7.21, S7.22, S7.28 in part: a session is granted with the cosigner's key first, listed, and revoked by keyboard", async ({
+test("S7.21, S7.22, S7.28 in part, S1.03[smart sessions]: a session is granted with the cosigner's key first, listed, and revoked by keyboard", async ({
   visit,
   install,
   page

@@ -30,7 +30,7 @@ const bob = "0x70997970C51812dc3A010C7d01b50e0d17dc79C8"
 
 const openForm = (visit: Visit) => openSwap(visit, { swap: "on" })
 test(
-  "S9.01 in part, T20, T24: a visitor swaps the coin for a token, and gets what the review promised",
+  "S9.01 in part, S1.03[swap] T20, T24: a visitor swaps the coin for a token, and gets what the review promised",
   { tag: "@engines" },
   async ({ visit, install }) => {
     await install({})

@@ -321,6 +321,29 @@ describe("a receiver that does not take it", () => {
   })
 })
 
+it("S9.14 keeps the latest 1,024,000 bytes of events, where the app says nothing of it", async () => {
+  page()
+  const kit = await open({})
+  const encoder = new TextEncoder()
+  const kept = async () => {
+    const lines = await kit.telemetry.logs()
+    return lines.reduce((sum, line) => sum + encoder.encode(line).length, 0)
+  }
+  let before = -1
+  let now = 0
+  while (now > before) {
+    for (let round = 0; round < 2_000; round++) {
+      kit.open()
+      kit.close()
+    }
+    before = now
+    now = await kept()
+  }
+  const longest = Math.max(...(await kit.telemetry.logs()).map((line) => line.length))
+  expect(now).toBeLessThanOrEqual(1_024_000)
+  expect(now).toBeGreaterThan(1_024_000 - longest)
+})
+
 it("hands events and errors to a logger of OpenTelemetry", () => {
   const records: Array<unknown> = []
   const sender = openTelemetrySender({ emit: (record) => void records.push(record) })

@@ -35,7 +35,7 @@ const openAccount = async (visit: Visit) => {
   await expect(visit.heading).toHaveText("Account")
 }
 
-test("S2.08 in part, S1.03 in part: a visitor sees what the account holds, and sends some of it: the list says so at once", async ({
+test("S2.08 in part, S1.03[view balances]: a visitor sees what the account holds, and sends some of it: the list says so at once", async ({
   visit,
   install
 }) => {

@@ -57,10 +57,12 @@ const uriOf = async (pairing: PairingVisit): Promise<string> =>
   (await pairing.snapshot()).walletConnect.code.uri
 
 for (const [name, agent] of Object.entries(agents)) {
-  test(`S1.02 in part: on ${name} a wallet is opened by its own scheme, in place`, async ({
+  test(`S1.02[deep link] on ${name} a wallet is opened by its own scheme, in place, and pairs by what the link says`, async ({
     pairing,
-    page
+    page,
+    startWallet
   }) => {
+    const wallet = await startWallet()
     await pretend(page, agent)
     await pairing.openPairing()
     await choose(pairing, fennec)
@@ -68,6 +70,9 @@ for (const [name, agent] of Object.entries(agents)) {
     await expect(opener(pairing)).toHaveAttribute("href", `fennec://wc?uri=${encodeURIComponent(uri)}`)
     await expect(opener(pairing)).toHaveAttribute("target", "_self")
     await expect(opener(pairing)).toHaveAttribute("rel", "noreferrer noopener")
+    const link = new URL((await opener(pairing).getAttribute("href"))!)
+    await wallet.pair(link.searchParams.get("uri")!)
+    await pairing.expectConnected("eip155")
   })
 }
 

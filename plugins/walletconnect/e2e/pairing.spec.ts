@@ -18,7 +18,7 @@ const isSigned = (signature: string, address = first!) =>
   verifyMessage({ address, message, signature: signature as Hex })
 
 test(
-  "S1.02 in part: a visitor pairs a wallet by scanning the code, and signs with it",
+  "S1.02[QR code] a visitor pairs a wallet by scanning the code, and signs with it",
   { tag: "@engines" },
   async ({ pairing, startWallet }) => {
     const wallet = await startWallet()

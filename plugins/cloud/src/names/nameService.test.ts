@@ -241,7 +241,7 @@ describe("the name of an address", () => {
 })
 
 describe("names that are free", () => {
-  it("S7.16: are asked for with the zone, the wanted one first", async () => {
+  it("S7.16, S7.32[suggestions]: are asked for with the zone, the wanted one first", async () => {
     const { suggestions } = await open()
     expect(await suggestions()).toEqual([
       { name: "harbour.tea.example", registered: true },

@@ -43,7 +43,7 @@ const directives = (policy: string | null) =>
   new Map((policy ?? "").split("; ").map((entry) => [entry.split(" ")[0], entry.split(" ").slice(1)]))
 
 describe("the frame's document", () => {
-  it("S7.31 in part, T17: is only for the origins of its project, and loads nothing of others", async () => {
+  it("S7.31 in part, S6.02[allowed origin] T17: is only for the origins of its project, and loads nothing of others", async () => {
     const { url } = await start()
     const response = await fetch(`${url}/sdk?projectId=one&chainId=1&version=4&enableLogger=false`)
     expect(response.status).toBe(200)

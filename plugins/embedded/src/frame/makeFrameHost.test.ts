@@ -240,7 +240,7 @@ describe("what the frame is asked", () => {
     expect(await asked).toEqual({ chainId: 4 })
   })
 
-  it("T16 has ids of 128 random bits", async () => {
+  it("S7.30[request id] T16 has ids of 128 random bits", async () => {
     const { port, host } = await readied()
     for (let count = 0; count < 50; count++) host.call("GET_CHAIN_ID", null).catch(() => {})
     const ids = port.posted.map(({ id }) => id!)
