@@ -124,6 +124,16 @@ describe("a message", () => {
   })
 })
 
+describe("T22 an answer by another protocol than the address has", () => {
+  const ecdsa = btoa(String.fromCharCode(31, ...new Array<number>(64).fill(7)))
+  it.each(kinds)("of a %s account is no signature", async (_, address, allowed) => {
+    const { provider } = open({ signMessage: async () => ecdsa })
+    const signed = provider.signMessage({ message: "tea", address })
+    if (allowed.includes("ecdsa")) expect(await signed).toBe(ecdsa)
+    else expect(await codeOf(signed)).toBe("SIGNING_FAILED")
+  })
+})
+
 describe("what a wallet answers", () => {
   const request = { psbt: "cHNidP8=", signInputs: [], broadcast: false }
 

@@ -5,7 +5,7 @@ import type { MessageProtocol, Reading, WalletWire } from "../wire/WalletWire.ts
 import type { BitcoinProvider } from "./BitcoinProvider.ts"
 import { MessageProtocolInvalidError, MethodUnsupportedError } from "./errors.ts"
 import { errorBy, toRequestError, toSwitchError, toTransferError } from "./faultErrors.ts"
-import { protocolOf } from "./signatureShape.ts"
+import { readSignature } from "./signatureShape.ts"
 import { usableReading } from "./usableReading.ts"
 
 const MAX_PSBT = 5_000_000
@@ -22,12 +22,14 @@ const protocolsOf = (kind: string): ReadonlyArray<MessageProtocol> => {
   return kind === "p2tr" || kind === "p2wsh" ? ["bip322"] : ["ecdsa", "bip322"]
 }
 
+const kindOf = (address: string): string => decodeAddress(address)?.kind ?? "unknown"
+
 const choose = (
   { protocols }: WalletWire,
   address: string,
   wanted: MessageProtocol | undefined
 ): MessageProtocol => {
-  const kind = decodeAddress(address)?.kind ?? "unknown"
+  const kind = kindOf(address)
   const ofKind = protocolsOf(kind)
   if (wanted !== undefined && !ofKind.includes(wanted))
     throw new MessageProtocolInvalidError({ protocol: wanted, addressKind: kind })
@@ -75,12 +77,16 @@ export const makeProvider = (session: Session): BitcoinProvider => {
     signMessage: ({ message, address, protocol }) =>
       guarded(errorBy(toSigningError), async () => {
         const chosen = choose(wire, address, protocol)
-        const signature = await wire.signMessage({ message, address, protocol: chosen }, networkId())
-        const actual = protocolOf(signature)
-        if (actual === undefined || (protocol !== undefined && actual !== protocol)) {
+        const kind = kindOf(address)
+        const signed = readSignature(
+          await wire.signMessage({ message, address, protocol: chosen }, networkId()),
+          kind
+        )
+        const allowed = protocol === undefined ? protocolsOf(kind) : [protocol]
+        if (signed === undefined || !allowed.includes(signed.protocol)) {
           throw new WalletFault("failed", `The wallet's answer is no signature by ${chosen}.`)
         }
-        return signature as string
+        return signed.text
       }),
     signPSBT: (request) =>
       guarded(errorBy(toSigningError), async () => {
