@@ -66,6 +66,21 @@ describe("the type of account", () => {
     await uses(again, smartAddress, "smartAccount")
   })
 
+  it("S5.13 in part: is changed on EVM while the frame is on Solana", async () => {
+    const frame = referenceFrame()
+    frame.accounts.solana = "4zvwRjXUKGfvwnParsHAS3HuSVzV5cA4McphgmoCtajS"
+    const made = await signIn({ frame })
+    expect(made.kit.getSnapshot().account["solana"]?.status).toBe("connected")
+    await made.kit.embedded.setPreferredAccount("eoa")
+    await uses(made, evmAddress, "eoa")
+    await made.kit.embedded.setPreferredAccount("smartAccount")
+    await uses(made, smartAddress, "smartAccount")
+    await made.kit.switchNetwork({ networkId: "solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp" })
+    await made.kit.embedded.setPreferredAccount("eoa")
+    await uses(made, evmAddress, "eoa")
+    await made.kit.embedded.initSmartAccount()
+  })
+
   it("S5.13 in part: a frame that refuses changes nothing", async () => {
     const made = await signIn()
     made.frame.failing.set("SET_PREFERRED_ACCOUNT", "This network has no smart accounts")

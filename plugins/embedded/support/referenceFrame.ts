@@ -85,8 +85,15 @@ export const referenceFrame = (): ReferenceFrame => {
       return { chainId: wanted }
     },
     GET_SMART_ACCOUNT_ENABLED_NETWORKS: () => ({ smartAccountEnabledNetworks: [1, 137] }),
-    INIT_SMART_ACCOUNT: () => frame.smart,
+    INIT_SMART_ACCOUNT: () => {
+      if (typeof chainId === "string") throw new Error("This network has no smart accounts")
+      return frame.smart
+    },
     SET_PREFERRED_ACCOUNT: ({ type: wished }) => {
+      if (typeof chainId === "string") {
+        if (wished === "smartAccount") throw new Error("This network has no smart accounts")
+        return { type: wished, address: frame.accounts.solana }
+      }
       type = wished
       return { type, address: type === "eoa" ? frame.accounts.eip155 : smartAddress }
     },

@@ -149,6 +149,13 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
     onKnown((user) => ({ ...user, smartAccountNetworks: smartAccountEnabledNetworks }))
   }
 
+  /** The frame has one network for all namespaces, and speaks of that one's accounts: types are of the EVM network's. */
+  const goToEvm = async () => {
+    const place = session.place("eip155")
+    if (place !== undefined)
+      await host.call("GET_USER", { chainId: frameChainId(place.networkId) }, { quiet: true })
+  }
+
   return {
     open: async (request, options) => {
       const grants: Array<NamespaceGrant> = []
@@ -200,6 +207,7 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
       }
     },
     preferAccount: async (type) => {
+      await goToEvm()
       const { address } = await host.call("SET_PREFERRED_ACCOUNT", { type })
       const place = session.place("eip155")
       const network = place && networkOf(place.networkId)
@@ -209,6 +217,7 @@ export const makeSharedWallet = (needs: SharedWalletNeeds): SharedWallet => {
       onKnown((user) => ({ ...user, accountType: type }))
     },
     initSmartAccount: async () => {
+      await goToEvm()
       const answer = await host.call("INIT_SMART_ACCOUNT", null, { quiet: true })
       onKnown((user) => ({ ...user, smartAccountDeployed: answer.isDeployed }))
       return answer
