@@ -221,6 +221,24 @@ describe("how it went, once its view is left", () => {
   })
 })
 
+it("T32 what is stored of a connection, and so may be in a cookie, names no account", async () => {
+  const written: Array<string> = []
+  const memory = memoryStorage()
+  const storage = {
+    ...memory,
+    set: (key: string, value: string) => {
+      written.push(value)
+      memory.set(key, value)
+    }
+  }
+  const { kit } = await open({ wallet: { ...both, grant: { accounts: [account("a987654")] } } }, { storage })
+  await kit.connect({ connectorId: "wallet" })
+  await kit.switchNetwork({ networkId: "test:2" })
+  expect(kit.getSnapshot().account["test"]?.address).toBe("a987654")
+  expect(written.length).toBeGreaterThan(3)
+  expect(written.filter((value) => value.includes("987654"))).toEqual([])
+})
+
 describe("S8.06 in part: what the app is told", () => {
   it("of a connection and its end, once for each", async () => {
     const { kit, told } = await open({ wallet: both })

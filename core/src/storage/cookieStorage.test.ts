@@ -30,12 +30,12 @@ describe("cookies in a browser", () => {
     const storage = cookieStorage()
     const value = 'a;b=c, "d" ü 👋 %'
     storage.set("eip155:connected_connector_id", value)
-    storage.set("other", "1")
+    storage.set("active_namespace", "1")
     expect(storage.get("eip155:connected_connector_id")).toBe(value)
     expect(storage.get("connected_connector_id")).toBeUndefined()
     storage.remove("eip155:connected_connector_id")
     expect(storage.get("eip155:connected_connector_id")).toBeUndefined()
-    expect(storage.get("other")).toBe("1")
+    expect(storage.get("active_namespace")).toBe("1")
   })
 
   it("are kept for a year on their own site, and go over TLS alone where the page came that way", () => {
@@ -44,37 +44,37 @@ describe("cookies in a browser", () => {
       ["http:", ""]
     ] as const) {
       const { written } = stubDocument(protocol)
-      cookieStorage().set("k", "v")
-      expect(written).toEqual([`latchkey.k=v; Path=/; Max-Age=31536000; SameSite=Lax${end}`])
+      cookieStorage().set("connections", "v")
+      expect(written).toEqual([`latchkey.connections=v; Path=/; Max-Age=31536000; SameSite=Lax${end}`])
     }
   })
 
   it("S3.19 in part: have the prefix that the app wants", () => {
     const { written } = stubDocument()
     const storage = cookieStorage({ prefix: "my " })
-    storage.set("k", "v")
-    expect(written[0]).toMatch(/^my%20k=v;/)
-    expect(storage.get("k")).toBe("v")
-    expect(cookieStorage().get("k")).toBeUndefined()
+    storage.set("connections", "v")
+    expect(written[0]).toMatch(/^my%20connections=v;/)
+    expect(storage.get("connections")).toBe("v")
+    expect(cookieStorage().get("connections")).toBeUndefined()
   })
 
   it("T11 a value of 3,500 encoded characters fits; a longer one is lost, and what was there stays", () => {
     stubDocument()
     const storage = cookieStorage()
     const fitting = "x".repeat(3_500)
-    storage.set("k", fitting)
-    expect(storage.get("k")).toBe(fitting)
-    storage.set("k", `${fitting}x`)
-    storage.set("k", "ü".repeat(600))
-    expect(storage.get("k")).toBe(fitting)
+    storage.set("connections", fitting)
+    expect(storage.get("connections")).toBe(fitting)
+    storage.set("connections", `${fitting}x`)
+    storage.set("connections", "ü".repeat(600))
+    expect(storage.get("connections")).toBe(fitting)
   })
 
   it("T11 a document that refuses cookies is silent", () => {
     const { cookies } = stubDocument("https:", true)
     const storage = cookieStorage()
-    storage.set("k", "v")
-    storage.remove("k")
-    expect([storage.get("k"), cookies.size]).toEqual([undefined, 0])
+    storage.set("connections", "v")
+    storage.remove("connections")
+    expect([storage.get("connections"), cookies.size]).toEqual([undefined, 0])
   })
 
   it("tell no other tab's changes, and without a document there is nothing", () => {
@@ -82,44 +82,111 @@ describe("cookies in a browser", () => {
     const listener = vi.fn()
     const storage = cookieStorage()
     const stop = storage.subscribe(listener)
-    storage.set("k", "v")
+    storage.set("connections", "v")
     stop()
     expect(listener).not.toHaveBeenCalled()
     vi.unstubAllGlobals()
-    expect(cookieStorage().get("k")).toBeUndefined()
-    expect(() => cookieStorage().set("k", "v")).not.toThrow()
+    expect(cookieStorage().get("connections")).toBeUndefined()
+    expect(() => cookieStorage().set("connections", "v")).not.toThrow()
+  })
+})
+
+describe("T32 what tells who the visitor is", () => {
+  /** The page's own storage, with what a stranger's tab writes. */
+  const stubLocal = () => {
+    const values = new Map<string, string>()
+    const listeners = new Set<(event: object) => void>()
+    vi.stubGlobal("window", {
+      localStorage: {
+        getItem: (key: string) => values.get(key) ?? null,
+        setItem: (key: string, value: string) => void values.set(key, value),
+        removeItem: (key: string) => void values.delete(key)
+      },
+      addEventListener: (_: string, listener: (event: object) => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: (event: object) => void) => listeners.delete(listener)
+    })
+    return { values, tell: (event: object) => listeners.forEach((listener) => listener(event)) }
+  }
+
+  it("is in no cookie: only the keys of the stored session are", () => {
+    const { written } = stubDocument()
+    const { values } = stubLocal()
+    const storage = cookieStorage()
+    for (const key of [
+      "siwx.session",
+      "embedded.EMAIL",
+      "send.receivers",
+      "connections.more",
+      "toString",
+      ":connected"
+    ]) {
+      storage.set(key, "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266")
+      expect([storage.get(key), values.get(`latchkey.${key}`)]).toEqual([
+        "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266",
+        "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
+      ])
+      storage.remove(key)
+      expect([storage.get(key), values.size]).toEqual([undefined, 0])
+    }
+    expect(written).toEqual([])
+  })
+
+  it("that an earlier version wrote into a cookie is taken out of it, and told to no server", () => {
+    const { cookies } = stubDocument()
+    stubLocal()
+    for (const use of [
+      () => cookieStorage().get("siwx.session"),
+      () => cookieStorage().set("siwx.session", "x"),
+      () => cookieStorage().remove("siwx.session")
+    ]) {
+      cookies.set("latchkey.siwx.session", "eip155:1:0xf3")
+      use()
+      expect(cookies.size).toBe(0)
+    }
+    expect(cookieStorage({ cookie: "latchkey.siwx.session=eip155" }).get("siwx.session")).toBeUndefined()
+  })
+
+  it("is told from tab to tab", () => {
+    stubDocument()
+    const { tell } = stubLocal()
+    const told: Array<string | undefined> = []
+    const stop = cookieStorage().subscribe((key) => told.push(key))
+    tell({ key: "latchkey.siwx.session" })
+    stop()
+    tell({ key: "latchkey.siwx.session" })
+    expect(told).toEqual(["siwx.session"])
   })
 })
 
 describe("cookies on a server", () => {
   it("T11 are those of the request, whatever it sends", () => {
-    const read = (cookie: string) => cookieStorage({ cookie }).get("k")
-    expect(read("latchkey.k=v")).toBe("v")
-    expect(read("other=1;  latchkey.k = v ; more=2")).toBe("v")
-    expect(read("latchkey.k=a=b")).toBe("a=b")
-    expect(read("latchkey%2Ek=v")).toBe("v")
-    expect(read("latchkey.k=")).toBe("")
-    expect(read("latchkey.k=first; latchkey.k=second")).toBe("first")
+    const read = (cookie: string) => cookieStorage({ cookie }).get("connections")
+    expect(read("latchkey.connections=v")).toBe("v")
+    expect(read("other=1;  latchkey.connections = v ; more=2")).toBe("v")
+    expect(read("latchkey.connections=a=b")).toBe("a=b")
+    expect(read("latchkey%2Econnections=v")).toBe("v")
+    expect(read("latchkey.connections=")).toBe("")
+    expect(read("latchkey.connections=first; latchkey.connections=second")).toBe("first")
     for (const cookie of [
       "",
       ";",
       "=v",
-      "latchkey.k",
-      "xlatchkey.k=v",
-      "latchkey.kk=v",
+      "latchkey.connections",
+      "xlatchkey.connections=v",
+      "latchkey.connectionss=v",
       "%E0%A4%A=v",
-      "latchkey.k=%"
+      "latchkey.connections=%"
     ])
       expect(read(cookie)).toBeUndefined()
   })
 
   it("are not the page's, even where there is a document", () => {
     const { written, cookies } = stubDocument()
-    cookies.set("latchkey.k", "visitor's")
+    cookies.set("latchkey.connections", "visitor's")
     const storage = cookieStorage({ cookie: "" })
-    storage.set("k", "v")
-    storage.remove("k")
-    expect([storage.get("k"), written]).toEqual([undefined, []])
+    storage.set("connections", "v")
+    storage.remove("connections")
+    expect([storage.get("connections"), written]).toEqual([undefined, []])
   })
 })
 

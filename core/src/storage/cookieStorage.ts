@@ -1,3 +1,5 @@
+import { browserStorage } from "./browserStorage.ts"
+import { storageKeys } from "./keys.ts"
 import type { Storage } from "./Storage.ts"
 
 const ONE_YEAR_SECONDS = 31_536_000
@@ -20,8 +22,15 @@ const find = (header: string, name: string): string | undefined => {
   return undefined
 }
 
+const rendered = new Set<unknown>(Object.values(storageKeys))
+const CONNECTOR = storageKeys.connectedConnectorId("")
+
+/** Whether a server needs it to render the session: which wallet and which network, nothing that tells who the visitor is. */
+const isRendered = (key: string) => rendered.has(key) || key.endsWith(CONNECTOR)
+
 /**
- * Keeps values in cookies, so that a server can render the stored session.
+ * Keeps the stored session in cookies, so that a server can render it: which wallet and which network. Whatever else is kept, by
+ * plugins too, stays in the page's `localStorage`, since it may name an account or a person and cookies go out with every request.
  *
  * On a server pass the request's `Cookie` header; writes are ignored there. In a browser leave `cookie` out. Values
  * that would not fit a cookie are lost.
@@ -41,14 +50,32 @@ export const cookieStorage = (
       // A sandboxed document refuses cookies: the value is lost.
     }
   }
+  const own = browserStorage({ prefix })
+  // Earlier versions kept all of it in cookies.
+  const dropCookie = (key: string) => {
+    if (browser && find(header(), prefix + key) !== undefined) write(key, "", 0)
+  }
   return {
-    get: (key) => find(header(), prefix + key),
+    get: (key) => {
+      if (isRendered(key)) return find(header(), prefix + key)
+      dropCookie(key)
+      return browser ? own.get(key) : undefined
+    },
     set: (key, value) => {
+      if (!isRendered(key)) {
+        dropCookie(key)
+        if (browser) own.set(key, value)
+        return
+      }
       const encoded = encodeURIComponent(value)
       if (encoded.length <= MAX_VALUE_CHARACTERS) write(key, encoded, ONE_YEAR_SECONDS)
     },
-    remove: (key) => write(key, "", 0),
-    subscribe: () => () => {},
+    remove: (key) => {
+      if (isRendered(key)) return write(key, "", 0)
+      dropCookie(key)
+      if (browser) own.remove(key)
+    },
+    subscribe: (listener) => (browser ? own.subscribe(listener) : () => {}),
     serverReadable: true
   }
 }

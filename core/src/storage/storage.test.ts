@@ -90,12 +90,12 @@ describe("storage", () => {
     })
     vi.stubGlobal("location", { protocol: "https:" })
     const storage = cookieStorage()
-    storage.set("k", "a;b")
-    storage.set("k", "x".repeat(4_000))
-    storage.remove("k")
+    storage.set("connections", "a;b")
+    storage.set("connections", "x".repeat(4_000))
+    storage.remove("connections")
     expect(written).toEqual([
-      "latchkey.k=a%3Bb; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
-      "latchkey.k=; Path=/; Max-Age=0; SameSite=Lax; Secure"
+      "latchkey.connections=a%3Bb; Path=/; Max-Age=31536000; SameSite=Lax; Secure",
+      "latchkey.connections=; Path=/; Max-Age=0; SameSite=Lax; Secure"
     ])
   })
 })
