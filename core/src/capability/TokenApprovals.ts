@@ -53,7 +53,11 @@ export interface ApprovalReader {
   readonly describe: (network: Pick<Network, "caipNetworkId">, call: ContractCall) => CallFacts | undefined
   /** The call after which the spender may take nothing of the token. Fails: `TransferTokenInvalidError`. */
   readonly revoke: (
-    request: CallPlace & { readonly approval: Pick<TokenApproval, "token" | "spender" | "amount"> }
+    request: CallPlace & {
+      readonly approval: Pick<TokenApproval, "token" | "spender" | "amount">
+      /** Base units of a token that stay approved, for tokens that take no approval of zero; none where it is absent. */
+      readonly leaving?: bigint
+    }
   ) => Effect.Effect<ContractCall, KitError>
 }
 

@@ -191,13 +191,125 @@ describe("json-rpc", () => {
       }).pipe(Effect.provide(live))
   )
 
+  type Request = { readonly id: number; readonly method: string }
+  const answered = ({ id, method }: Request) => ({ jsonrpc: "2.0", id, result: method })
+  const tooMany: ReadonlyArray<
+    readonly [string, (limit: number, all: ReadonlyArray<Request>, response: ServerResponse) => void]
+  > = [
+    [
+      "one error for all",
+      (_, __, response) =>
+        response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}')
+    ],
+    [
+      "an error for the first",
+      (_, __, response) =>
+        response.end('[{"jsonrpc":"2.0","id":0,"error":{"code":-32600,"message":"batch too large"}}]')
+    ],
+    [
+      "an error for each",
+      (limit, all, response) =>
+        response.end(
+          JSON.stringify(
+            all.map(({ id }) => ({
+              id,
+              error: { code: -32005, message: `batch of more than ${limit} requests` }
+            }))
+          )
+        )
+    ],
+    [
+      "answers to the first of them",
+      (limit, all, response) => response.end(JSON.stringify(all.slice(0, limit).map(answered)))
+    ],
+    ["status 400", (_, __, response) => response.writeHead(400).end("bad request")],
+    ["status 413", (_, __, response) => response.writeHead(413).end()],
+    [
+      "status 500 with its limit",
+      (limit, _, response) =>
+        response
+          .writeHead(500, { "retry-after": "0" })
+          .end(`{"error":{"code":31,"message":"Batch of more than ${limit} requests are not allowed"}}`)
+    ],
+    ["a page", (_, __, response) => response.end("<html>")]
+  ]
+  it.live.each(
+    tooMany.flatMap(([name, refuse]) => [1, 3, 10].map((limit) => [name, limit, refuse] as const))
+  )(
+    "a node that refuses a batch by %s and takes %i at once answers all the same, and is asked in that size from then on",
+    ([, limit, refuse]) =>
+      Effect.gen(function* () {
+        const sizes: Array<number> = []
+        answer = (body, response) => {
+          const parsed = JSON.parse(body) as Request | ReadonlyArray<Request>
+          const all = Array.isArray(parsed) ? (parsed as ReadonlyArray<Request>) : [parsed as Request]
+          sizes.push(all.length)
+          if (all.length > limit) refuse(limit, all, response)
+          else response.end(JSON.stringify(Array.isArray(parsed) ? all.map(answered) : answered(all[0]!)))
+        }
+        const names = Array.from({ length: 25 }, (_, index) => `m${index}`)
+        const ask = Effect.all(
+          names.map((name) => call(name)),
+          { concurrency: "unbounded" }
+        )
+        yield* Effect.gen(function* () {
+          assert.deepStrictEqual(yield* ask, names)
+          sizes.length = 0
+          assert.deepStrictEqual(yield* ask, names)
+          assert.isTrue(
+            sizes.every((size) => size <= limit),
+            String(sizes)
+          )
+        })
+      }).pipe(Effect.provide(live))
+  )
+
+  it.live("what may have been done is not asked for again in smaller batches", () =>
+    Effect.gen(function* () {
+      let asked = 0
+      answer = (_, response) => {
+        asked++
+        response.writeHead(400).end("batch too large")
+      }
+      const exits = yield* Effect.all(
+        ["a", "b"].map((name) => Effect.exit(call(name, [url], "write"))),
+        { concurrency: "unbounded" }
+      )
+      assert.deepStrictEqual([asked, ...exits.map(({ _tag }) => _tag)], [1, "Failure", "Failure"])
+    }).pipe(Effect.provide(live))
+  )
+
+  it.live("a node that sends ids back as texts, or an empty error beside a result, has answered", () =>
+    Effect.gen(function* () {
+      answer = (body, response) => {
+        const parsed = JSON.parse(body) as Request | ReadonlyArray<Request>
+        const one = ({ id, method }: Request) => ({ id: String(id), error: null, result: method })
+        response.end(
+          JSON.stringify(
+            Array.isArray(parsed) ? (parsed as ReadonlyArray<Request>).map(one) : one(parsed as Request)
+          )
+        )
+      }
+      assert.strictEqual(yield* call("alone"), "alone")
+      assert.deepStrictEqual(yield* Effect.all([call("a"), call("b")], { concurrency: "unbounded" }), [
+        "a",
+        "b"
+      ])
+    }).pipe(Effect.provide(live))
+  )
+
   it.live("T31 an answer that is missing, doubled or of another shape is an error of that call alone", () =>
     Effect.gen(function* () {
       for (const text of ["null", "[]", "7", '{"id":5,"result":1}', '{"id":0}']) {
         answer = (_, response) => response.end(text)
         assert.strictEqual((yield* Effect.flip(call("m"))).code, "HTTP_BODY_INVALID", text)
       }
-      answer = (_, response) => response.end('[{"id":0,"result":"first"},{"id":0,"result":"second"}]')
+      answer = (body, response) =>
+        response.end(
+          body.startsWith("[")
+            ? '[{"id":0,"result":"first"},{"id":0,"result":"second"}]'
+            : '{"id":5,"result":"second"}'
+        )
       const [first, second] = yield* Effect.all([Effect.exit(call("a")), Effect.exit(call("b"))], {
         concurrency: "unbounded"
       })

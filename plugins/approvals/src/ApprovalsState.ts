@@ -1,5 +1,6 @@
 import {
   defineSlice,
+  type Amount,
   type CaipAddress,
   type CapabilitySource,
   type PreparedCall,
@@ -37,6 +38,8 @@ export interface RevokeReview {
   /** CAIP-10 of the account that gave the approval. */
   readonly account: CaipAddress
   readonly approval: GivenApproval
+  /** What the spender may still take afterwards: one base unit, of a token whose contract takes no approval of zero. Absent: nothing. */
+  readonly leaves?: Amount
   readonly prepared: PreparedCall
 }
 

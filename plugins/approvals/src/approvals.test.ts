@@ -115,6 +115,33 @@ describe("who may take what of an account", () => {
 })
 
 describe("taking an approval back", () => {
+  it("T25 in part: a token that takes no approval of zero keeps one base unit, and the review says so; one that takes neither says why", async () => {
+    const { kit, prepared } = await setUp({ least: 1n })
+    const review = await prepared()
+    expect(review).toMatchObject({
+      leaves: { value: 1n, decimals: 1, symbol: "TEA" },
+      prepared: { facts: { amount: 1n, spender: "s1" } }
+    })
+    await kit.approvals.submit(review)
+    expect(sentTransactions(kit.getSnapshot())[0]).toMatchObject({
+      call: { approvals: [{ allowed: { value: 1n } }] }
+    })
+    const honest = await setUp()
+    expect(await honest.prepared()).not.toHaveProperty("leaves")
+    const none = await setUp({ least: 2n })
+    await expect(none.prepared()).rejects.toMatchObject({ code: "TRANSFER_REFUSED" })
+    const left = await setUp({
+      least: 1n,
+      list: () =>
+        Effect.succeed({
+          approvals: [approvalOf("s1", { amount: { value: 1n, decimals: 1, symbol: "TEA" } })]
+        })
+    })
+    await expect(left.prepared()).rejects.toMatchObject({ code: "TRANSFER_REFUSED" })
+    const liar = await setUp({ least: 1n, facts: (facts) => ({ ...facts, amount: 2n }) as CallFacts })
+    await expect(liar.prepared()).rejects.toMatchObject({ code: "TRANSFER_CHANGED" })
+  })
+
   it("T20 in part, T25 in part: asks for exactly what was shown, follows it, and reads again", async () => {
     const asked: Array<CallFacts | undefined> = []
     let isGiven = true

@@ -49,14 +49,37 @@ export const makeApproving = Effect.gen(function* () {
       if (approval === undefined || known?.account !== account)
         return yield* Effect.fail(new ApprovalMissingError())
       const calls = yield* (yield* capabilities.get(namespace, contractCalls)).calls
-      const { value } = yield* capabilities.ask(namespace, tokenApprovals, ({ reader }) =>
-        Effect.flatMap(reader, ({ revoke, describe }) =>
-          Effect.map(revoke({ approval, network, provider }), (call) => ({ call, describe }))
-        )
+      const tryTo = (leaving: bigint) =>
+        Effect.gen(function* () {
+          const { value } = yield* capabilities.ask(namespace, tokenApprovals, ({ reader }) =>
+            Effect.flatMap(reader, ({ revoke, describe }) =>
+              Effect.map(
+                revoke({ approval, network, provider, ...(leaving > 0n ? { leaving } : {}) }),
+                (call) => ({
+                  call,
+                  describe
+                })
+              )
+            )
+          )
+          const prepared = yield* calls.prepare({ call: value.call, address, network, provider })
+          return { prepared, facts: prepared.facts ?? value.describe(network, prepared.call), leaving }
+        })
+      const { amount } = approval
+      // Tokens like BNB take no approval of zero: the least that can be left is one base unit.
+      const { prepared, facts, leaving } = yield* Effect.catch(tryTo(0n), (error) =>
+        error._tag === "TransferRefusedError" && amount !== undefined && amount.value > 1n
+          ? tryTo(1n)
+          : Effect.fail(error)
       )
-      const prepared = yield* calls.prepare({ call: value.call, address, network, provider })
-      const facts = prepared.facts ?? value.describe(network, prepared.call)
-      const review: RevokeReview = Object.freeze({ account, approval, prepared })
+      const review: RevokeReview = Object.freeze({
+        account,
+        approval,
+        ...(leaving > 0n && amount !== undefined
+          ? { leaves: Object.freeze({ ...amount, value: leaving }) }
+          : {}),
+        prepared
+      })
       if (!isRevocation(review, facts))
         return yield* Effect.fail(new TransferChangedError({ what: "request" }))
       made.set(review, { network, calls, asked: false })

@@ -4,6 +4,7 @@ import type { RevokeReview } from "./ApprovalsState.ts"
 /** What a revocation does, for those who show what was sent. */
 export const sentRevocation = ({
   approval: { token, spender, name, amount },
+  leaves,
   prepared: { networkId, sender }
 }: RevokeReview): Pick<SentCall, "call"> => ({
   call: {
@@ -17,7 +18,7 @@ export const sentRevocation = ({
         of: amount === undefined ? "collection" : "token",
         name: amount?.symbol || name,
         spender,
-        allowed: "nothing"
+        allowed: leaves ?? "nothing"
       }
     ]
   }

@@ -2,6 +2,7 @@ import type { CallFacts, KitError, PreparedCall, TokenApproval, TransferOutcome 
 import {
   contractCalls,
   tokenApprovals,
+  TransferRefusedError,
   type ApprovalReader,
   type ContractCalls,
   type TokenApprovalList
@@ -26,6 +27,8 @@ export interface TestChainOptions {
   /** False: nobody can tell the approvals of the namespace. */
   readonly canTell?: boolean
   readonly list?: () => Effect.Effect<TokenApprovalList, KitError>
+  /** The least that the token takes for an approval; zero when absent. */
+  readonly least?: bigint
   /** What the request for a revocation does, in the place of what it should do. */
   readonly facts?: (honest: CallFacts) => CallFacts | undefined
   readonly value?: bigint
@@ -39,6 +42,7 @@ export interface TestChainOptions {
 export const testChain = ({
   canTell = true,
   list = () => Effect.succeed({ approvals: [approvalOf("s1")] }),
+  least = 0n,
   facts = (honest) => honest,
   value = 0n,
   send = () => Effect.succeed({ hash: "h1" }),
@@ -48,11 +52,11 @@ export const testChain = ({
   const reader: ApprovalReader = {
     list,
     describe: () => undefined,
-    revoke: ({ approval: { token, spender, amount } }) =>
+    revoke: ({ approval: { token, spender, amount }, leaving = 0n }) =>
       Effect.succeed({
         to: token.split(":")[2]!,
         value: 0n,
-        data: `${amount === undefined ? "all" : "token"} ${token} ${spender}`
+        data: `${amount === undefined ? "all" : "token"} ${token} ${spender} ${leaving}`
       })
   }
   const unused = () => Effect.die("unused")
@@ -65,11 +69,17 @@ export const testChain = ({
     unlimited: 0n,
     describe: () => undefined,
     prepare: ({ call, address: sender, network: { caipNetworkId, nativeCurrency } }) => {
-      const [kind, token, spender] = call.data.split(" ") as [string, `test:1:${string}`, string]
+      const [kind, token, spender, leaving] = call.data.split(" ") as [
+        string,
+        `test:1:${string}`,
+        string,
+        string
+      ]
+      if (BigInt(leaving) < least) return Effect.fail(new TransferRefusedError({}))
       const told = facts(
         kind === "all"
           ? { kind: "operator", collection: token, operator: spender, isApproved: false }
-          : { kind: "approval", token, spender, amount: 0n }
+          : { kind: "approval", token, spender, amount: BigInt(leaving) }
       )
       return Effect.succeed({
         networkId: caipNetworkId,

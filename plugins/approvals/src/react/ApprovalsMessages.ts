@@ -28,6 +28,8 @@ export interface ApprovalsMessages extends TransactionWords, TransactionButtons 
   readonly fee: string
   /** With `{token}`. */
   readonly after: string
+  /** With `{amount}`, in the place of `after` and of how it ended: what stays approved of a token that takes no approval of zero. */
+  readonly leaves: string
   readonly revoke: string
   readonly gone: string
 

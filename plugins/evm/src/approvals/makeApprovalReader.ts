@@ -125,7 +125,7 @@ export const makeApprovalReader = (rpc: JsonRpc["Service"], options: EvmOptions)
       }
     }),
   describe: describeOperator,
-  revoke: ({ approval: { token, spender, amount }, network }) =>
+  revoke: ({ approval: { token, spender, amount }, network, leaving = 0n }) =>
     Effect.suspend(() => {
       const to = parseToken(network, token)
       const from = parseAddress(spender)
@@ -134,7 +134,7 @@ export const makeApprovalReader = (rpc: JsonRpc["Service"], options: EvmOptions)
         : Effect.succeed({
             to,
             value: 0n,
-            data: amount === undefined ? encodeOperator(from, false) : encodeApproval(from, 0n)
+            data: amount === undefined ? encodeOperator(from, false) : encodeApproval(from, leaving)
           })
     })
 })

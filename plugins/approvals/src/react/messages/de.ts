@@ -20,6 +20,8 @@ export const de: ApprovalsMessages = {
   account: "Vom Konto",
   fee: "Netzwerkgebühr, höchstens",
   after: "Danach darf dieser Empfänger kein {token} mehr entnehmen. Was er schon hat, kommt nicht zurück.",
+  leaves:
+    "Bei diesem Token lässt sich die Freigabe nicht ganz zurücknehmen. Freigegeben bleibt das Mindeste: {amount}.",
   revoke: "Freigabe widerrufen",
   gone: "Diese Freigabe gibt es nicht mehr.",
   askingTitle: "In {wallet} bestätigen",
@@ -40,7 +42,7 @@ export const de: ApprovalsMessages = {
   done: "Fertig",
   problems: {
     fee: "Für die Netzwerkgebühr fehlt {symbol}.",
-    refused: "Der Vertrag lehnt das ab.",
+    refused: "Der Vertrag lehnt das ab. Um dein {token} zu schützen, sende es an ein anderes Konto.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Sieh noch einmal nach.",
     network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle zurück und versuche es noch einmal.",
     waiting: "In deiner Wallet wartet noch eine andere Anfrage.",

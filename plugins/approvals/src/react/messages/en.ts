@@ -20,6 +20,7 @@ export const en: ApprovalsMessages = {
   account: "From account",
   fee: "Network fee, at most",
   after: "After this, the spender may take no more {token}. What it has taken doesn't come back.",
+  leaves: "This token can't be revoked down to zero. The least stays approved: {amount}.",
   revoke: "Revoke approval",
   gone: "This approval isn't there any more.",
   askingTitle: "Approve in {wallet}",
@@ -40,7 +41,7 @@ export const en: ApprovalsMessages = {
   done: "Done",
   problems: {
     fee: "There isn't enough {symbol} for the network's fee.",
-    refused: "The contract refuses this.",
+    refused: "The contract refuses this. To keep your {token} from the spender, move it to another account.",
     changed: "Something has changed since you looked. Look again.",
     network: "Your wallet is on another network. Switch it back, then try again.",
     waiting: "Another request is still waiting in your wallet.",

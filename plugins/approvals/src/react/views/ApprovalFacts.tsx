@@ -9,6 +9,7 @@ import {
   Notice,
   ReviewSum,
   shortenAddress,
+  showAmount,
   Skeleton,
   useModalContext,
   useNamedProfile
@@ -18,15 +19,17 @@ import { useWords } from "../messages/useWords.ts"
 import type { ApprovalsView } from "../useApprovals.ts"
 import { amountWords, contractOf, tokenName } from "../wordsOfApproval.ts"
 
-/** What is approved, to whom, and what taking it back costs: `fee` is undefined until that is known. */
+/** What is approved, to whom, and what taking it back costs and leaves: `fee` is undefined until that is known. */
 export const ApprovalFacts = ({
   approval,
   fee,
+  leaves,
   view: { namespace, account, network },
   problem
 }: {
   readonly approval: GivenApproval
   readonly fee: Amount | undefined
+  readonly leaves: Amount | undefined
   readonly view: ApprovalsView
   readonly problem: string | undefined
 }) => {
@@ -67,7 +70,13 @@ export const ApprovalFacts = ({
           )}
         </Fact>
       </FactList>
-      <Notice>{fill(words.after, { token: `\u2068${tokenName(approval)}\u2069` })}</Notice>
+      <Notice>
+        {leaves === undefined
+          ? fill(words.after, { token: `\u2068${tokenName(approval)}\u2069` })
+          : fill(words.leaves, {
+              amount: `\u2068${showAmount({ ...leaves, symbol: tokenName(approval) }, locale)}\u2069`
+            })}
+      </Notice>
       {problem !== undefined && <Notice tone="negative">{problem}</Notice>}
     </>
   )

@@ -108,6 +108,7 @@ export const ApprovalRevoke = ({ params }: ViewProps) => {
       <ApprovalFacts
         approval={approval}
         fee={review?.prepared.fee}
+        leaves={review?.leaves}
         view={view}
         problem={
           problem && fill(problem, { symbol: network.nativeCurrency.symbol, token: tokenName(approval) })

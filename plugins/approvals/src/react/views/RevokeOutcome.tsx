@@ -1,4 +1,4 @@
-import { sayTransaction, TransactionProgress, useModalContext } from "@latchkey/react/view"
+import { fill, sayTransaction, showAmount, TransactionProgress, useModalContext } from "@latchkey/react/view"
 import type { RevokeProgress } from "../../ApprovalsState.ts"
 import { ApprovalIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
@@ -16,14 +16,25 @@ export const RevokeOutcome = ({
   readonly view: ApprovalsView
   readonly onRetry: () => void
 }) => {
-  const { kit } = useModalContext()
+  const { kit, locale } = useModalContext()
   const words = useWords()
   const { hash, code, review } = progress
   const asked = account?.connectedWalletInfo
-  const { title, text } = sayTransaction(progress, words, words.problems[problemOf(code)], {
+  const { leaves } = review
+  const token = tokenName(review.approval)
+  const told =
+    leaves === undefined
+      ? words
+      : {
+          ...words,
+          successText: fill(words.leaves, {
+            amount: `\u2068${showAmount({ ...leaves, symbol: token }, locale)}\u2069`
+          })
+        }
+  const { title, text } = sayTransaction(progress, told, words.problems[problemOf(code)], {
     wallet: asked?.name ?? "",
     network: network?.name ?? review.prepared.networkId,
-    token: `\u2068${tokenName(review.approval)}\u2069`,
+    token: `\u2068${token}\u2069`,
     symbol: network?.nativeCurrency.symbol ?? ""
   })
   return (
