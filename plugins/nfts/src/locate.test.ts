@@ -18,6 +18,17 @@ describe("where something is loaded from", () => {
     [`ipfs://${cid1}/a%20b`, `https://gateway.example/ipfs/${cid1}/a%20b`],
     [`https://other.example/ipfs/${cid}/1.json`, `${at}/1.json`],
     [`ipfs://${cid}/1.json#part`, `${at}/1.json`],
+    [cid, at],
+    [`${cid}/1.json`, `${at}/1.json`],
+    [`ipfs/${cid}/1.json`, `${at}/1.json`],
+    [`/ipfs/${cid}/1.json`, `${at}/1.json`],
+    [`ipfs://ipfs/ipfs/${cid}`, at],
+    [`http://other.example/ipfs/${cid}/1.json`, `${at}/1.json`],
+    [`https://other.example/ipfs/${cid}/1.json?filename=1.json`, `${at}/1.json`],
+    [`https://other.example/ipfs/${cid}?x=1`, at],
+    [`https://${cid1}.ipfs.other.example/1.json`, `https://gateway.example/ipfs/${cid1}/1.json`],
+    [`https://arweave.net/${id}`, `https://ar.example/${id}`],
+    [`https://abc.arweave.net/${id}/7?ext=json`, `https://ar.example/${id}/7`],
     [`ar://${id}`, `https://ar.example/${id}`],
     [`ar://${id}/7`, `https://ar.example/${id}/7`],
     ["https://data.example/1?x=2", "https://data.example/1?x=2"],
@@ -54,6 +65,11 @@ describe("where something is loaded from", () => {
 })
 
 describe("where a description is", () => {
+  it("in its place, a picture", () => {
+    const picture = "data:image/svg+xml;base64,PHN2Zy8+"
+    expect(locate(picture, {})).toEqual({ kind: "picture", picture })
+  })
+
   const json = '{"name":"Tea 50% ☕"}'
   const bytes = btoa(String.fromCharCode(...new TextEncoder().encode(json)))
 
@@ -62,7 +78,12 @@ describe("where a description is", () => {
     `data:application/json;charset=utf-8;base64,${bytes}`,
     `data:application/json;utf8,${json}`,
     `data:application/json,${encodeURIComponent(json)}`,
-    `data:text/plain,${json}`
+    `data:text/plain,${json}`,
+    `data:text/json,${json}`,
+    `data:;base64,${bytes}`,
+    `data:application/json;base64,${encodeURIComponent(bytes)}`,
+    json,
+    ` ${json}\n`
   ])("in the URI itself: %s", (uri) => {
     expect(locate(uri, {})).toEqual({ kind: "inline", text: json })
   })

@@ -12,6 +12,11 @@ import { readDescription } from "./readDescription.ts"
 export type Described = Pick<HeldNft, "details"> &
   Partial<Pick<HeldNft, "name" | "description" | "picture" | "traits">>
 
+/** JSON that contracts put together by hand has line breaks within its texts, and zeros behind its end. */
+const parseJson = (text: string): unknown =>
+  attempt((): unknown => JSON.parse(text)) ??
+  attempt((): unknown => JSON.parse(text.replace(/[\0-\u001f\ufeff]+/g, " ")))
+
 /** A source answers for several descriptions at once; where that is too much for it, for each by itself. */
 type ReadUri = (nft: NftHolding) => Effect.Effect<{ readonly uri: string | undefined } | undefined>
 
@@ -32,8 +37,8 @@ export const makeDescriber = (options: NftsOptions) =>
     const readAt = (uri: string | undefined): Effect.Effect<Described> => {
       const place = locate(uri, options)
       if (place.kind === "url") return fetch(place.url)
-      const { text } = place.kind === "inline" ? place : {}
-      const value = text === undefined ? undefined : attempt((): unknown => JSON.parse(text))
+      if (place.kind === "picture") return Effect.succeed({ details: "ready", picture: place.picture })
+      const value = place.kind === "inline" ? parseJson(place.text) : undefined
       return Effect.succeed(
         value === undefined ? { details: "barred" } : { details: "ready", ...readDescription(value, options) }
       )

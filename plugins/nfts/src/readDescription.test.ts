@@ -70,6 +70,64 @@ describe("a description", () => {
       { name: "", value: "alone" }
     ])
   })
+
+  it.each<readonly [string, object, ReadonlyArray<{ readonly name: string; readonly value: string }>]>([
+    ["traits", { traits: [{ trait_type: "Hat", value: "Red" }] }, [{ name: "Hat", value: "Red" }]],
+    [
+      "names of other kinds",
+      {
+        attributes: [
+          { name: "A", value: 1 },
+          { key: "B", value: 2 },
+          { trait: "C", value: 3 },
+          { type: "D", value: 4 },
+          { traitType: "E", value: 5 }
+        ]
+      },
+      ["A", "B", "C", "D", "E"].map((name, index) => ({ name, value: String(index + 1) }))
+    ],
+    [
+      "a map",
+      { attributes: { Hat: "Red", Level: 3 } },
+      [
+        { name: "Hat", value: "Red" },
+        { name: "Level", value: "3" }
+      ]
+    ],
+    [
+      "texts alone",
+      { attributes: ["Red", 7, "Blue"] },
+      [
+        { name: "", value: "Red" },
+        { name: "", value: "Blue" }
+      ]
+    ],
+    [
+      "a list as a value",
+      { attributes: [{ trait_type: "Colours", value: ["Red", "Blue", {}] }] },
+      [{ name: "Colours", value: "Red, Blue" }]
+    ],
+    [
+      "properties of ERC-1155",
+      { properties: { image: "ipfs://x", Hat: { name: "Hat", value: "Red", class: "x" }, Size: 4 } },
+      [
+        { name: "Hat", value: "Red" },
+        { name: "Size", value: "4" }
+      ]
+    ],
+    [
+      "properties of Metaplex",
+      { properties: { files: [{ uri: "x" }], category: "image", creators: [{}] } },
+      []
+    ]
+  ])("reads traits in the form of %s", (_, description, traits) => {
+    expect(readDescription(description, {}).traits).toEqual(traits)
+  })
+
+  it("has the title for a name where it has no name", () => {
+    expect(readDescription({ title: "Tea" }, {}).name).toBe("Tea")
+    expect(readDescription({ name: "Cup", title: "Tea" }, {}).name).toBe("Cup")
+  })
 })
 
 describe("a picture", () => {
@@ -78,9 +136,39 @@ describe("a picture", () => {
     [{ image: `ipfs://${cid}/1.png` }, `https://gateway.example/ipfs/${cid}/1.png`],
     [{ image_url: "https://pictures.example/1.png" }, "https://pictures.example/1.png"],
     [{ image_data: "<svg xmlns='x'/>" }, "data:image/svg+xml,%3Csvg%20xmlns%3D'x'%2F%3E"],
-    [{ image: "https://stranger.example/1", image_data: "<svg/>" }, "data:image/svg+xml,%3Csvg%2F%3E"]
+    [{ image: "https://stranger.example/1", image_data: "<svg/>" }, "data:image/svg+xml,%3Csvg%2F%3E"],
+    [
+      { image_data: '<?xml version="1.0"?>\n<svg/>' },
+      "data:image/svg+xml,%3C%3Fxml%20version%3D%221.0%22%3F%3E%0A%3Csvg%2F%3E"
+    ],
+    [{ imageUrl: "https://pictures.example/1.png" }, "https://pictures.example/1.png"],
+    [{ image_uri: "https://pictures.example/1.png" }, "https://pictures.example/1.png"],
+    [{ image: { url: "https://pictures.example/1.png" } }, "https://pictures.example/1.png"],
+    [{ properties: { image: `ipfs://${cid}` } }, `https://gateway.example/ipfs/${cid}`],
+    [
+      { properties: { image: { type: "string", description: `ipfs://${cid}` } } },
+      `https://gateway.example/ipfs/${cid}`
+    ],
+    [
+      {
+        properties: {
+          files: [
+            { uri: "https://pictures.example/1.mp4", type: "video/mp4" },
+            { uri: "https://pictures.example/1.png", type: "image/png" }
+          ]
+        }
+      },
+      "https://pictures.example/1.png"
+    ],
+    [{ animation_url: "https://pictures.example/1.gif" }, "https://pictures.example/1.gif"],
+    [{ image: "", animation_url: "data:image/gif;base64,AA==" }, "data:image/gif;base64,AA=="]
   ])("T02 in part: is itself an image, or at one of the app's hosts: %j", (description, picture) => {
     expect(pictureOf(description)).toBe(picture)
+  })
+
+  it("is none of a film or a page", () => {
+    for (const animation_url of ["https://pictures.example/1.mp4", "https://pictures.example/1.html", 7])
+      expect(pictureOf({ animation_url })).toBeUndefined()
   })
 
   it.each([

@@ -29,9 +29,13 @@ const makeCall =
   <A>(data: string, decode: (answer: unknown) => A | undefined) =>
     read("eth_call", [{ to: token, data }, "latest"], "a token", decode)
 
+/** Reads a text that a contract says of itself, if it does; never fails. */
+const readText = (reader: ChainReader, contract: string, data: string): Effect.Effect<string | undefined> =>
+  Effect.catch(makeCall(reader, contract)(data, decodeText), () => Effect.succeed(undefined))
+
 /** Reads what a contract calls itself, if it does; never fails. */
 export const readName = (reader: ChainReader, contract: string): Effect.Effect<string | undefined> =>
-  Effect.catch(makeCall(reader, contract)(tokenCalls.name, decodeText), () => Effect.succeed(undefined))
+  readText(reader, contract, tokenCalls.name)
 
 /** Reads what a token is called and how it is counted, all of it in one task so that a node is asked once. Fails: `ReadError`. */
 export const readTokenNames = (reader: ChainReader, token: string): Effect.Effect<TokenNames, ReadError> => {
@@ -39,10 +43,14 @@ export const readTokenNames = (reader: ChainReader, token: string): Effect.Effec
   return Effect.map(
     together([
       call(tokenCalls.decimals, decodeDecimals),
-      call(tokenCalls.symbol, decodeText),
+      readText(reader, token, tokenCalls.symbol),
       readName(reader, token)
     ]),
-    ([decimals, symbol, name]) => ({ decimals, symbol: plainText(symbol, 20), name: name ?? symbol })
+    ([decimals, symbol, name]) => {
+      // Whoever can be counted can be shown: one that has no name is called by its address.
+      const known = symbol ?? name ?? `${token.slice(0, 6)}…${token.slice(-4)}`
+      return { decimals, symbol: plainText(known, 20), name: name ?? known }
+    }
   )
 }
 

@@ -45,7 +45,8 @@ describe("calls of tokens", () => {
     expect(decodeText(asString("USD Coin"))).toBe("USD Coin")
     expect(decodeText(stringToHex("MKR", { size: 32 }))).toBe("MKR")
     expect(decodeText(asString("US\u202eDC\u0000"))).toBe("US DC")
-    expect(decodeText(asString("x".repeat(200)))).toHaveLength(64)
+    for (const length of [200, 300, 100_000])
+      expect(decodeText(asString("x".repeat(length)))).toHaveLength(64)
     const lie = asString("USD").replace(/3(?=5553)/, "f")
     for (const odd of [
       undefined,
@@ -56,7 +57,6 @@ describe("calls of tokens", () => {
       "0x00",
       "USD",
       asString(""),
-      asString("x".repeat(300)),
       `0x${"f".repeat(128)}`,
       lie.slice(0, 140)
     ])

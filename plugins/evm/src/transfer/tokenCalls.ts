@@ -67,7 +67,8 @@ export const decodeText = (answer: unknown): string | undefined => {
   if (hex.length < 2 * WORD || BigInt(`0x${hex.slice(0, WORD)}`) !== 32n) return undefined
   const length = BigInt(`0x${hex.slice(WORD, 2 * WORD)}`)
   const body = hex.slice(2 * WORD)
-  return length <= MAX_TEXT_BYTES && BigInt(body.length) >= 2n * length
-    ? toText(body.slice(0, 2 * Number(length)))
+  // Of one that is longer, the beginning is enough to show.
+  return BigInt(body.length) >= 2n * length
+    ? toText(body.slice(0, 2 * Math.min(Number(length), MAX_TEXT_BYTES)))
     : undefined
 }

@@ -17,7 +17,7 @@ export interface Metadata {
   readonly uri?: string
 }
 
-/** Reads texts, each behind its length in bytes; undefined where one leads outside, or is no UTF-8. */
+/** Reads texts, each behind its length in bytes; undefined where one leads outside. */
 const readTexts = (data: Uint8Array, start: number, count: number): ReadonlyArray<string> | undefined =>
   attempt(() => {
     const view = new DataView(data.buffer, data.byteOffset, data.byteLength)
@@ -27,7 +27,7 @@ const readTexts = (data: Uint8Array, start: number, count: number): ReadonlyArra
       const length = view.getUint32(at, true)
       const bytes = data.slice(at + 4, at + 4 + length)
       if (bytes.length !== length) throw new RangeError("A text is longer than the account.")
-      texts.push(new TextDecoder("utf-8", { fatal: true }).decode(bytes))
+      texts.push(new TextDecoder().decode(bytes))
       at += 4 + length
     }
     return texts
@@ -35,8 +35,8 @@ const readTexts = (data: Uint8Array, start: number, count: number): ReadonlyArra
 
 const toMetadata = (texts: ReadonlyArray<string> | undefined): Metadata | undefined => {
   if (texts === undefined) return undefined
-  // They are filled up with zeros to a fixed length.
-  const [name = "", , uri = ""] = texts.map((text) => text.replace(/\0+$/, "").trim())
+  // They are filled up with zeros to a fixed length, and cut there, within a letter too.
+  const [name = "", , uri = ""] = texts.map((text) => text.replace(/\0[^]*$|\ufffd+$/, "").trim())
   return {
     name: plainText(name, MAX_NAME),
     ...(uri === "" || uri.length > MAX_URI ? {} : { uri })
