@@ -15,7 +15,8 @@ const setupFiles = [
 // Chain engines and browsers take their time on a machine that does much else.
 const testTimeout = 60_000
 const hookTimeout = 120_000
-// In CI, chain engines, servers and browsers share a machine with everything else. What needs a second try is counted and named.
+// In CI, chain engines, servers and browsers share a machine with everything else. What passes at its second try has failed, and
+// is told from what fails twice.
 const retry = process.env["CI"] === undefined ? 0 : 1
 const exclude = ["**/node_modules/**", "**/dist/**"]
 
@@ -50,6 +51,8 @@ const unit = (react: React, include: ReadonlyArray<string>): TestProjectInlineCo
   test: {
     name: `unit${suffix(react)}`,
     environment: "node",
+    // A worker of its own costs each file what it imports anew, half of what the unit tests take together.
+    isolate: false,
     retry,
     setupFiles,
     include: [...include],

@@ -22,7 +22,7 @@ export default defineConfig({
   outputDir: ".cache/e2e-results",
   fullyParallel: true,
   workers: 2,
-  // A whole browser on a machine that others load: CI tries once more, and its table says how often.
+  // A whole browser on a machine that others load: CI tries once more, and counts what needs that among the failures.
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "list",

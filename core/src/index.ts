@@ -63,7 +63,7 @@ export type { AppCall, CallsReceipt, CallsReport } from "./capability/WalletCall
 export { shownNamespace } from "./journey/home.ts"
 export { journeyRules, type JourneyRule, type Moment } from "./journey/JourneyRule.ts"
 export { journeyViews } from "./journey/journeyViews.ts"
-export type { Navigation, TransactionEntry } from "./navigation/Navigation.ts"
+export type { Navigation } from "./navigation/Navigation.ts"
 export type {
   PromiseCapabilities,
   PromiseConnector,

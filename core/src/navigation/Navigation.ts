@@ -1,10 +1,3 @@
-/** What to do when a wallet has dealt with an action. */
-export interface TransactionEntry {
-  readonly onSuccess?: () => void
-  readonly onError?: () => void
-  readonly onCancel?: () => void
-}
-
 /** What a view is shown with. */
 type Params = Record<string, unknown>
 
@@ -38,10 +31,4 @@ export interface Navigation {
   readonly shake: () => void
   /** Says that the modal is part of the page: always open, nothing to close. */
   readonly embed: (embedded: boolean) => void
-  /** Puts an action of a wallet on the transaction stack. */
-  readonly pushTransaction: (entry: TransactionEntry) => void
-  /** The transaction stack, latest last. */
-  readonly transactions: ReadonlyArray<TransactionEntry>
-  /** Takes the latest action off the stack, calls its callback, and closes the modal when the stack is empty. */
-  readonly popTransaction: (outcome: "success" | "error" | "cancel") => void
 }

@@ -1,6 +1,6 @@
 import { isSameRecord } from "../json/isSameRecord.ts"
 import type { Store } from "../kernel/Store.ts"
-import type { Navigation, TransactionEntry } from "./Navigation.ts"
+import type { Navigation } from "./Navigation.ts"
 import { closedNavigation, type NavigationState, type ViewEntry } from "./NavigationState.ts"
 
 /** What the back-stack asks for, since it knows no view. */
@@ -19,7 +19,6 @@ export const makeNavigation = (
   hooks: NavigationHooks
 ): Navigation => {
   let lastKey = 0
-  const transactions: Array<TransactionEntry> = []
 
   const entry = (view: string, params: ViewEntry["params"] = {}, blocking = false): ViewEntry => ({
     key: ++lastKey,
@@ -44,7 +43,6 @@ export const makeNavigation = (
   const closeNow = () => {
     const { open, shakes, namespace, embedded } = now()
     if (!open) return
-    transactions.length = 0
     if (embedded === true) return reset(hooks.home(namespace))
     set({ ...closedNavigation, shakes })
     hooks.onClose(namespace)
@@ -104,16 +102,6 @@ export const makeNavigation = (
       if (kept < stack.length) backTo(stack.slice(0, kept))
     },
     shake,
-    embed: (embedded) => change({ embedded }),
-    pushTransaction: (transaction) => void transactions.push(transaction),
-    transactions,
-    popTransaction: (outcome) => {
-      const transaction = transactions.pop()
-      if (transaction === undefined) return close()
-      if (outcome === "success") return transaction.onSuccess?.()
-      if (outcome === "error") transaction.onError?.()
-      else transaction.onCancel?.()
-      goBack()
-    }
+    embed: (embedded) => change({ embedded })
   }
 }

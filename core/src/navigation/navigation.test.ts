@@ -107,8 +107,7 @@ describe("navigation", () => {
     ["open of a view", (kit) => kit.open({ view: "Networks" })],
     ["goBack", ({ navigation }) => navigation.goBack()],
     ["leave", ({ navigation }) => navigation.leave(["UnsupportedChain"])],
-    ["reset", ({ navigation }) => navigation.reset("Account")],
-    ["popTransaction", ({ navigation }) => navigation.popTransaction("success")]
+    ["reset", ({ navigation }) => navigation.reset("Account")]
   ]
   for (const [name, leave] of leaving) {
     it(`S4.25 in part: a view that blocks closing stays at ${name}, with a shake`, () => {
@@ -143,25 +142,6 @@ describe("navigation", () => {
     kit.navigation.push("SwitchNetwork")
     kit.navigation.unblock()
     kit.close()
-    expect(navigation().open).toBe(false)
-  })
-
-  it("S4.15 in part: the transaction stack is popped by an outcome, or the modal closes when it is empty", () => {
-    const { kit, navigation, views } = makeKit()
-    const outcomes: Array<string> = []
-    kit.open({ view: "Account" })
-    kit.navigation.push("ApproveTransaction")
-    kit.navigation.pushTransaction({
-      onSuccess: () => outcomes.push("success"),
-      onError: () => outcomes.push("error")
-    })
-    kit.navigation.popTransaction("error")
-    expect(views()).toEqual(["Account"])
-    kit.navigation.pushTransaction({ onSuccess: () => outcomes.push("success") })
-    kit.navigation.popTransaction("success")
-    expect(outcomes).toEqual(["error", "success"])
-    expect(navigation().open).toBe(true)
-    kit.navigation.popTransaction("success")
     expect(navigation().open).toBe(false)
   })
 

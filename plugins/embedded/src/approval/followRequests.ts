@@ -19,8 +19,7 @@ const isApproving = ({ stack }: NavigationState) => stack.at(-1)?.view === viewI
 
 /**
  * Keeps the modal and the requests of the wallet together. A closed modal opens while the visitor is asked, and closes with the
- * answer. One that is open shows the view that waits where something is on the transaction stack, which the answer takes off
- * together with that view; else it stays as it is below the frame. Closing it, or leaving that view, ends what is asked.
+ * answer. One that is open stays as it is below the frame. Closing it, or leaving the view that opened, ends what is asked.
  */
 export const followRequests = ({
   host,
@@ -37,23 +36,14 @@ export const followRequests = ({
     if (before === wasShown || host().status().asking === 0) return
     const hasClosed = before.open && !wasShown.open
     const hasLeft = isApproving(before) && !wasShown.stack.some(({ view }) => view === viewIds.approve)
-    if (!hasClosed && !hasLeft) return
-    if (!hasClosed && navigation.transactions.length > 0) {
-      // Taking an action off goes back one view, and the visitor has done that already. Going back ends what is asked.
-      navigation.push(viewIds.approve)
-      navigation.popTransaction("cancel")
-    } else host().rejectRequests()
+    if (hasClosed || hasLeft) host().rejectRequests()
   })
   return {
     onAsked: () => {
       if (!shown().open) navigation.open({ view: viewIds.approve })
-      else if (navigation.transactions.length > 0) navigation.push(viewIds.approve)
     },
-    onAnswered: (outcome) => {
-      if (host().status().asking > 0 || !isApproving(shown())) return
-      const isStacked = navigation.transactions.length > 0
-      navigation.popTransaction(outcome)
-      if (isStacked && outcome === "success" && isApproving(shown())) navigation.goBack()
+    onAnswered: () => {
+      if (host().status().asking === 0 && isApproving(shown())) navigation.close()
     },
     onNotAllowed: ({ code }: MethodNotAllowedError) => {
       if (!shown().open) navigation.open()

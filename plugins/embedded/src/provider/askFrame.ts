@@ -17,7 +17,7 @@ export interface RequestWatch {
   /** The visitor is asked in the frame. */
   readonly onAsked: () => void
   /** The frame has answered, or never will. */
-  readonly onAnswered: (outcome: "success" | "error") => void
+  readonly onAnswered: () => void
 }
 
 const toProviderError = (cause: unknown): ProviderRequestError => {
@@ -44,10 +44,10 @@ export const makeAskFrame =
     if (asks) onAsked()
     try {
       const answer = await asked
-      if (asks) onAnswered("success")
+      if (asks) onAnswered()
       return answer
     } catch (cause) {
-      if (asks) onAnswered("error")
+      if (asks) onAnswered()
       throw toProviderError(cause)
     }
   }
