@@ -77,10 +77,10 @@ export const openFrame =
     const dress = ({ themeMode, title, close: closeLabel, direction }: FrameLook) => {
       dialog.dataset["theme"] = themeMode
       dialog.dir = direction
-      dialog.ariaLabel = title
+      dialog.setAttribute("aria-label", title)
       frame.title = title
       heading.textContent = title
-      close.ariaLabel = closeLabel
+      close.setAttribute("aria-label", closeLabel)
     }
     dress(plainLook(page.matchMedia("(prefers-color-scheme: dark)").matches))
 

@@ -9,7 +9,7 @@ export const guardPanel = ({ node, guarded }: Panel): Sight => {
   const mark = (isSeen: boolean) => {
     node.classList.toggle("seen", isSeen)
     for (const button of guarded) {
-      button.ariaDisabled = String(!isSeen)
+      button.setAttribute("aria-disabled", String(!isSeen))
       button.classList.toggle("unseen", !isSeen)
     }
   }
