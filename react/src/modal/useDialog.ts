@@ -1,10 +1,12 @@
-import { type RefObject, useLayoutEffect } from "react"
+import { type RefObject, useLayoutEffect, useRef } from "react"
+import { fadeAway } from "./fadeAway.ts"
 import { keepReachable } from "./keepReachable.ts"
 import { lockPageScroll } from "./lockPageScroll.ts"
 import { noteFocus, returnFocus } from "./returnFocus.ts"
 
 /** Opens and closes a native dialog: in the top layer, the page inert and not scrolling, the focus restored after it. */
 export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boolean): void => {
+  const leaving = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     if (!open) return
     const element = dialog.current!
@@ -13,10 +15,12 @@ export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boo
     const unlock = lockPageScroll(document)
     const root = element.getRootNode()
     const letGo = root instanceof ShadowRoot ? keepReachable(root.host) : undefined
+    leaving.current?.()
     if (!element.open) element.showModal()
     return () => {
       letGo?.()
       element.close()
+      leaving.current = fadeAway(element)
       unlock()
       returnFocus(opener, document)
     }
