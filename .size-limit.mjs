@@ -13,7 +13,7 @@ const packages = [
     path: "react/dist/index.js",
     import: "{ ConnectButton, KitProvider }",
     ignore: ["@latchkey/core", "react", "react-dom"],
-    limit: "55.5 kB"
+    limit: "56.5 kB"
   }
 ]
 
