@@ -201,12 +201,14 @@ describe("an attempt", () => {
   const attempt = { connectorId: "fox", namespaces: ["test"] }
   const details = { profileName: "name" }
 
-  it("takes what was awaited away, and details where nothing is connected", () => {
+  it("waits for nothing of what is stored, which stands as another list, and takes details where nothing is connected", () => {
     const awaiting = { restoring: [stored], late: [stored], details }
     const begun = (more: object) =>
       withAttempt(factsOf({ test: namespaceOf({ ...awaiting, ...more }) }), attempt).namespaces["test"]
-    expect(begun({})).toEqual(namespaceOf({ attempt }))
-    expect(begun({ connections: [fox] })).toEqual(namespaceOf({ attempt, connections: [fox], details }))
+    const late = [stored, stored]
+    expect(begun({})).toEqual(namespaceOf({ attempt, late }))
+    expect(begun({ connections: [fox] })).toEqual(namespaceOf({ attempt, late, connections: [fox], details }))
+    expect(begun({})!.late).not.toBe(awaiting.late)
   })
 
   it("that has ended leaves a later one alone", () => {

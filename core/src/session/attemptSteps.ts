@@ -20,14 +20,14 @@ export const withEnded =
 
 /**
  * Namespaces in which an attempt has begun. One that nothing is connected in starts afresh; one that is connected stays so
- * until the wallet has answered.
+ * until the wallet has answered. What is stored stands until then too, as another list than the one that was asked for.
  */
 export const withAttempt = (facts: Facts, attempt: ConnectionAttempt): Facts =>
   changeNamespaces(facts, attempt.namespaces, (namespace) => ({
     ...namespace,
     attempt,
     restoring: [],
-    late: [],
+    late: [...namespace.restoring, ...namespace.late],
     details: namespace.connections.length > 0 ? namespace.details : {}
   }))
 

@@ -53,10 +53,14 @@ export class ConnectionFailedError
     advice: "Try again, or choose another wallet."
   }) {}
 
-/** There was no session to restore: the wallet no longer shares an account with this page. */
+/**
+ * There was no session to restore: the wallet shares no account with this page. What is stored stands, for the site's other tabs and
+ * for the next reload, unless the wallet says that the session `hasEnded` wherever the site is open.
+ */
 export class SessionNotFoundError
   extends /* @__PURE__ */ defineError("SessionNotFoundError", {
-    text: (_: OfConnector) => "The wallet shares no account with this page.",
+    text: (_: OfConnector & { readonly hasEnded?: boolean }) =>
+      "The wallet shares no account with this page.",
     advice: "Connect the wallet again."
   }) {}
 

@@ -145,7 +145,7 @@ export const makeLiveSessions = (
       }
       facts.commit((before) => {
         const connected = changeNamespaces(before, lists.keys(), (namespace, id) =>
-          withConnections(namespace, lists.get(id)!)
+          withConnections(change ? { ...namespace, late: [] } : namespace, lists.get(id)!)
         )
         const next: Facts = {
           ...connected,

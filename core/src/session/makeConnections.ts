@@ -12,7 +12,7 @@ import { KeyValue } from "../storage/KeyValue.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import { Connectors } from "./Connectors.ts"
 import { DisconnectFailedError, NotConnectedError } from "./errors.ts"
-import { changeNamespaces, toStored } from "./Facts.ts"
+import { changeNamespaces } from "./Facts.ts"
 import { leaveNamespaces, makeLiveSessions } from "./liveSessions.ts"
 import { withEnded, withoutRestoring, withProgress } from "./attemptSteps.ts"
 import { makeConnecting } from "./makeConnecting.ts"
@@ -21,7 +21,7 @@ import { makeSessionChanges } from "./sessionChanges.ts"
 import { SessionFacts } from "./SessionFacts.ts"
 import { SessionSettings } from "./SessionOptions.ts"
 import { SessionParts } from "./SessionParts.ts"
-import { readSession, type StoredSession } from "./storedSession.ts"
+import { readSession } from "./storedSession.ts"
 import { Connections } from "./Connections.ts"
 
 /** Makes the connections of one kit. */
@@ -111,12 +111,6 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
 
   const peek = (namespace: string) => sessions.current(namespace)?.grant
 
-  const drop = (ids: ReadonlyArray<string>, late: StoredSession["connections"] = {}) =>
-    facts.commit((before) => {
-      const left = leaveNamespaces(changeNamespaces(before, ids, withoutRestoring), ids)
-      return changeNamespaces(left, Object.keys(late), (namespace, id) => ({ ...namespace, late: late[id]! }))
-    })
-
   const restore = yield* lazyService(part, ({ makeRestore }) =>
     Effect.sync(() =>
       makeRestore({
@@ -126,23 +120,25 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
         request,
         keepOthers,
         adopt: adoptRestored,
-        drop
+        leave: sessions.drop,
+        follows: enableReconnect !== false
       })
     )
   )
   const restoreStored = Effect.suspend(() => {
-    const stored = Object.entries(facts.get().namespaces).flatMap(([id, { restoring }]) =>
-      restoring.length > 0 ? [[id, restoring] as const] : []
-    )
+    const all = facts.get().namespaces
+    const stored = Object.keys(all).filter((id) => all[id]!.restoring.length > 0)
     if (stored.length === 0) return Effect.void
     return Effect.catch(
       Effect.flatMap(restore, ({ run }) => run),
       // Nobody restores it in this page; what is stored stands.
       () =>
         Effect.sync(() =>
-          drop(
-            stored.map(([id]) => id),
-            Object.fromEntries(stored)
+          facts.commit((before) =>
+            changeNamespaces(before, stored, (namespace) => ({
+              ...withoutRestoring(namespace),
+              late: namespace.restoring
+            }))
           )
         )
     )
@@ -150,22 +146,9 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
 
   const unsubscribe = storage.subscribe((key = storageKeys.connectedNamespaces) => {
     if (key !== storageKeys.connectedNamespaces) return
-    const elsewhere = readSession(storage).connections
-    const gone = Object.keys(toStored(facts.get()).connections).filter((id) => elsewhere[id] === undefined)
-    const ended = gone.filter((id) => peek(id) !== undefined)
-    if (gone.length > 0) {
-      sessions.drop((_, namespace) => gone.includes(namespace), {
-        keepActive: false,
-        change: (before) => {
-          const left = changeNamespaces(before, gone, withoutRestoring)
-          return ended.length === 0 ? left : withEnded({ namespaces: ended, keepModal: false })(left)
-        }
-      })
-    }
-    if (enableReconnect === false) return
     run(
       Effect.catch(
-        Effect.flatMap(restore, ({ followStored }) => followStored(elsewhere)),
+        Effect.flatMap(restore, ({ followStored }) => followStored(readSession(storage).connections)),
         () => Effect.void
       )
     )

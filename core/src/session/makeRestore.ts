@@ -3,9 +3,14 @@ import type * as Scope from "effect/Scope"
 import { each } from "../flow/each.ts"
 import { together } from "../flow/together.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
+import type { KitError } from "../error/KitError.ts"
+import { withEnded, withoutRestoring } from "./attemptSteps.ts"
 import type { Connector, ConnectorSession, ConnectRequest } from "./Connector.ts"
 import type { Connectors } from "./Connectors.ts"
-import { changeNamespaces } from "./Facts.ts"
+import { SessionNotFoundError } from "./errors.ts"
+import { toJson } from "../json/toJson.ts"
+import { changeNamespaces, toStored } from "./Facts.ts"
+import { leaveNamespaces, type LiveSessions } from "./liveSessions.ts"
 import type { SessionFacts } from "./SessionFacts.ts"
 import type { StoredConnection, StoredSession } from "./storedSession.ts"
 import { walletMark } from "./walletMark.ts"
@@ -26,8 +31,10 @@ type Options = {
     session: ConnectorSession,
     namespaces: ReadonlyArray<string>
   ) => Effect.Effect<void>
-  /** Gives up what is stored for namespaces; `late` stands from then on. */
-  readonly drop: (namespaces: ReadonlyArray<string>, late?: StoredSession["connections"]) => void
+  /** Forgets connections, without a word to their wallets. */
+  readonly leave: LiveSessions["drop"]
+  /** Whether what another tab connects is taken over. */
+  readonly follows: boolean
 }
 
 type Part = "restoring" | "late"
@@ -36,17 +43,37 @@ type Part = "restoring" | "late"
  * Restores the stored session, each wallet by itself: waits for its provider, asks without opening anything, and
  * gives up within bounds. A namespace that the visitor acted on meanwhile is left alone.
  */
-export const makeRestore = ({ facts, connectors, scope, request, keepOthers, adopt, drop }: Options) => {
+export const makeRestore = ({
+  facts,
+  connectors,
+  scope,
+  request,
+  keepOthers,
+  adopt,
+  leave,
+  follows
+}: Options) => {
   const all = () => Object.entries(facts.get().namespaces)
   const following = new Set<string>()
 
-  /** The first that is stored for these namespaces was asked, or is `late` and stands; the others are left, where they are kept. */
-  const settle = (ids: ReadonlyArray<string>, part: Part, isLate = false) => {
+  /** Waits for nothing that is stored for namespaces; `late` stands from then on. */
+  const drop = (ids: ReadonlyArray<string>, late: StoredSession["connections"]) =>
+    facts.commit((before) => {
+      const left = leaveNamespaces(changeNamespaces(before, ids, withoutRestoring), ids)
+      return changeNamespaces(left, Object.keys(late), (namespace, id) => ({ ...namespace, late: late[id]! }))
+    })
+
+  /**
+   * The first that is stored for these namespaces was asked, the others are left where one alone is kept. What has not come back
+   * stands: that this tab found nothing is no end for the others, unless the wallet says that it `hasEnded`.
+   */
+  const settle = (ids: ReadonlyArray<string>, part: Part, hasEnded = false) => {
     facts.commit((before) =>
       changeNamespaces(before, ids, (namespace) => {
         const [first, ...others] = namespace[part]
         const rest = { ...namespace, [part]: keepOthers() ? others : [] }
-        return isLate ? { ...rest, late: [...rest.late, first!] } : rest
+        const isBack = namespace.connections.some(({ live }) => live.connector.id === first!.connectorId)
+        return isBack || hasEnded ? rest : { ...rest, late: [...rest.late, first!] }
       })
     )
     const of = facts.get().namespaces
@@ -58,22 +85,32 @@ export const makeRestore = ({ facts, connectors, scope, request, keepOthers, ado
     Effect.gen(function* () {
       const wanted = () =>
         all()
-          .filter(([, namespace]) => namespace[part][0]?.connectorId === connector.id)
+          .filter(
+            ([
+              ,
+              {
+                attempt,
+                [part]: [first]
+              }
+            ]) => !attempt && first?.connectorId === connector.id
+          )
           .filter(([id]) => connector.namespaces.includes(id))
       const known = wanted().filter(([, namespace]) => isKnown(connector, namespace[part][0]!))
-      const namespaces = known.map(([id]) => id)
-      if (namespaces.length === 0) return
+      const asked = new Map(known.map(([id, namespace]) => [id, namespace[part]]))
+      if (asked.size === 0) return
       const restored = yield* withDeadline(
-        Effect.suspend(() => connector.reconnect(request(namespaces))),
+        Effect.suspend(() => connector.reconnect(request([...asked.keys()]))),
         ANSWER_MILLIS,
         () => Effect.undefined
-      ).pipe(Effect.catchCause(() => Effect.undefined))
-      // Whatever the visitor did meanwhile took a namespace's stored connections away: it is not to be touched.
-      const still = wanted().flatMap(([id]) => (namespaces.includes(id) ? id : []))
-      if (restored !== undefined) {
-        yield* adopt(connector, restored, still)
-        settle(still, part)
-      }
+      ).pipe(
+        Effect.catch((error) => Effect.succeed(hasEnded(error) ? "ended" : undefined)),
+        Effect.catchCause(() => Effect.undefined)
+      )
+      if (restored === undefined) return
+      // Whatever the visitor did meanwhile put another list in the place of the one that was asked for: it is not to be touched.
+      const still = wanted().flatMap(([id, namespace]) => (asked.get(id) === namespace[part] ? id : []))
+      if (typeof restored !== "string") yield* adopt(connector, restored, still)
+      settle(still, part, restored === "ended")
     })
 
   /** Waits for the wallet as long as it takes, and asks it once. What is stored stands, whatever it answers. */
@@ -102,8 +139,7 @@ export const makeRestore = ({ facts, connectors, scope, request, keepOthers, ado
       // Nobody waits for it any longer, but what is stored stands until it comes or the visitor does something else.
       settle(
         left.map(([id]) => id),
-        "restoring",
-        connector === undefined
+        "restoring"
       )
       if (connector === undefined) yield* follow(connectorId)
     })
@@ -117,17 +153,37 @@ export const makeRestore = ({ facts, connectors, scope, request, keepOthers, ado
 
   return {
     run,
-    /** Takes over what another tab connected where this one has nothing, as far as wallets let it without being opened. */
+    /**
+     * Follows what another tab has stored: leaves what it left, and takes over what it connected where this one has nothing, as far
+     * as wallets let it without being opened.
+     */
     followStored: (stored: StoredSession["connections"]) => {
+      const gone = Object.keys(toStored(facts.get()).connections).filter((id) => stored[id] === undefined)
+      const ended = gone.filter((id) => facts.get().namespaces[id]!.connections.length > 0)
+      if (gone.length > 0) {
+        leave((_, namespace) => gone.includes(namespace), {
+          keepActive: false,
+          change: (before) => {
+            const left = changeNamespaces(before, gone, withoutRestoring)
+            return ended.length === 0 ? left : withEnded({ namespaces: ended, keepModal: false })(left)
+          }
+        })
+      }
+      if (!follows) return Effect.void
       const idle = all().filter(
         ([id, { connections, attempt, restoring }]) =>
           stored[id] !== undefined && !attempt && connections.length + restoring.length === 0
       )
-      drop([], Object.fromEntries(idle.map(([id]) => [id, stored[id]!])))
+      // One that is asked for what still stands goes on.
+      const changed = idle.filter(([id, { late }]) => toJson(late) !== toJson(stored[id]))
+      drop([], Object.fromEntries(changed.map(([id]) => [id, stored[id]!])))
       return each(idle, ([id]) => follow(stored[id]![0]!.connectorId))
     }
   }
 }
+
+const hasEnded = (error: KitError): boolean =>
+  error instanceof SessionNotFoundError && error.details.hasEnded === true
 
 // Another wallet under the id of the one that was connected here is a stranger: it is asked after a click, not before.
 const isKnown = (connector: Connector, { mark }: StoredConnection): boolean =>

@@ -234,8 +234,8 @@ describe("what is written of a session", () => {
     const left = { ...session, connections: { test: test! } }
     writeSession(storage, session, left)
     expect(done()).toEqual([
-      "remove other:connected_connector_id",
       "set test:connected_connector_id",
+      "remove other:connected_connector_id",
       "set connections",
       "set connected_namespaces"
     ])

@@ -2,27 +2,32 @@ import { toJson } from "../json/toJson.ts"
 import { storageKeys } from "../storage/keys.ts"
 import type { Storage } from "../storage/Storage.ts"
 import { writeVersioned } from "../storage/writeVersioned.ts"
-import { storedVersions, type StoredSession } from "./storedSession.ts"
+import { readSession, storedVersions, type StoredSession } from "./storedSession.ts"
 
+// What another tab has stored of namespaces that this one knows nothing of stays.
 const writeConnections = (
   storage: Storage,
   before: StoredSession["connections"],
-  connections: StoredSession["connections"]
+  after: StoredSession["connections"]
 ): void => {
-  const namespaces = Object.keys(connections)
-  for (const namespace of Object.keys(before)) {
-    if (!namespaces.includes(namespace)) storage.remove(storageKeys.connectedConnectorId(namespace))
+  const connections = { ...readSession(storage).connections, ...after }
+  for (const namespace of Object.keys({ ...before, ...after })) {
+    const current = after[namespace]?.[0]
+    const key = storageKeys.connectedConnectorId(namespace)
+    if (current) storage.set(key, current.connectorId)
+    else {
+      delete connections[namespace]
+      storage.remove(key)
+    }
   }
-  for (const namespace of namespaces) {
-    storage.set(storageKeys.connectedConnectorId(namespace), connections[namespace]![0]!.connectorId)
-  }
-  if (namespaces.length === 0) {
+  const namespaces = Object.keys(connections).join(",")
+  if (namespaces) {
+    writeVersioned(storage, storageKeys.connections, storedVersions.connections, connections)
+    storage.set(storageKeys.connectedNamespaces, namespaces)
+  } else {
     storage.remove(storageKeys.connections)
     storage.remove(storageKeys.connectedNamespaces)
-    return
   }
-  writeVersioned(storage, storageKeys.connections, storedVersions.connections, connections)
-  storage.set(storageKeys.connectedNamespaces, namespaces.join(","))
 }
 
 const isSame = (a: unknown, b: unknown): boolean => toJson(a) === toJson(b)

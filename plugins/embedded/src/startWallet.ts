@@ -105,7 +105,8 @@ export const startWallet = (
         foreignPromise((signal) => wallet.reconnect(request, signal), failed),
         (grants) =>
           grants === undefined
-            ? Effect.fail(new SessionNotFoundError({ connectorId }))
+            ? // The frame keeps who is signed in for all tabs of the site.
+              Effect.fail(new SessionNotFoundError({ connectorId, hasEnded: true }))
             : Effect.succeed(sessionOf(grants))
       ),
     act: (name, argument) => foreignPromise<unknown>(() => wallet.api[name](argument), failed),
