@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test"
+import path from "node:path"
 import { launchOptions, oldestLaunchOptions } from "../scripts/browser-path.mjs"
 
 const { userAgent, viewport, hasTouch, isMobile } = devices["iPhone 13"]
@@ -15,6 +16,10 @@ const large = { ...desktop, viewport: { width: 1280, height: 800 } }
 // Absent where no such browser can be had.
 const oldest = oldestLaunchOptions()
 
+/** The journeys that Firefox and WebKitGTK make. */
+const byPlaywright = "tests/e2e/engines/playwright.spec.ts"
+const byWebDriver = "tests/e2e/engines/webdriver.spec.ts"
+
 export default defineConfig({
   testDir: "..",
   testMatch: ["tests/e2e/**/*.spec.ts", "plugins/*/e2e/**/*.spec.ts"],
@@ -30,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: { launchOptions: launchOptions(), trace: "off" },
   projects: [
-    { name: "desktop", testIgnore: whereScrollBarsTakeRoom, use: large },
+    { name: "desktop", testIgnore: [whereScrollBarsTakeRoom, byPlaywright, byWebDriver], use: large },
     {
       name: "phone",
       testMatch: onPhones,
@@ -39,12 +44,30 @@ export default defineConfig({
     // The journeys that every browser must be able to make, in the oldest Chromium that can be had.
     ...(oldest === undefined
       ? []
-      : [{ name: "chromium 112", grep: /@engines/, use: { ...large, launchOptions: oldest } }]),
+      : [
+          {
+            name: "chromium 112",
+            grep: /@engines/,
+            use: { ...large, launchOptions: oldest }
+          }
+        ]),
     // Without this, Playwright hides what the bars leave beside the backdrop.
     {
       name: "scroll bars",
       testMatch: whereScrollBarsTakeRoom,
       use: { ...large, launchOptions: { ...launchOptions(), ignoreDefaultArgs: ["--hide-scrollbars"] } }
-    }
+    },
+    {
+      name: "firefox",
+      testMatch: byPlaywright,
+      timeout: 90_000,
+      use: {
+        browserName: "firefox",
+        channel: "moz-firefox",
+        viewport: { width: 1280, height: 800 },
+        launchOptions: { executablePath: path.join(import.meta.dirname, "e2e/engines/firefox.mjs"), args: [] }
+      }
+    },
+    { name: "webkit", testMatch: byWebDriver, timeout: 90_000 }
   ]
 })

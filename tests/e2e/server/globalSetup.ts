@@ -8,6 +8,7 @@ import { buildWalletScript } from "./buildWalletScript.ts"
 import { writeState } from "./E2eState.ts"
 import { packagesIn } from "./packagesIn.ts"
 import { pagePolicies } from "./pagePolicies.ts"
+import { INSTALLED, writeInstalledPages } from "./writeInstalledPages.ts"
 
 const root = path.join(import.meta.dirname, "../pages")
 // A folder of its own for each run, so that two may go side by side.
@@ -78,6 +79,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       buildWalletScript("installChainWallets.ts", path.join(cache, "chain-wallets")),
       ...Object.values(journeys).map(({ fund }) => fund?.(stack))
     ])
+    await writeInstalledPages(folder, ["app", "pairing", "email"], walletScript, chains)
     const policyOf = pagePolicies({
       rpcUrls: Object.fromEntries(chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
       networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
@@ -90,7 +92,9 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       verifyUrl: pairing.verifyUrl
     })
     const server = await serveFolder(folder, (file) =>
-      file.endsWith(".html") ? { "content-security-policy": policyOf(path.basename(file)) } : {}
+      file.endsWith(".html")
+        ? { "content-security-policy": policyOf(path.basename(file).replace(INSTALLED, "")) }
+        : {}
     )
     stack.walletConnect?.verify.judge(server.origin, "verified")
     writeState({
