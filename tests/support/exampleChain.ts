@@ -121,6 +121,11 @@ export interface ExampleParts {
   readonly connector?: (connector: PromiseConnector) => PromiseConnector
   readonly session?: (session: PromiseSession) => PromiseSession
   readonly balance?: (value: bigint) => { value: bigint; decimals: number; symbol: string }
+  /** Whom the node is asked about, and where. */
+  readonly asking?: (asked: { readonly address: string; readonly urls: ReadonlyArray<string> }) => {
+    readonly address: string
+    readonly urls: ReadonlyArray<string>
+  }
   readonly decodeBalance?: (result: unknown) => bigint
   readonly setup?: (host: SetupHost) => void
 }
@@ -187,13 +192,13 @@ const connectors = (host: SetupHost, parts: ExampleParts) => {
 
 const namespaceOf = (
   host: SetupHost,
-  { namespace, balance, decodeBalance = decode }: ExampleParts
+  { namespace, asking = (asked) => asked, balance, decodeBalance = decode }: ExampleParts
 ): PromiseNamespace => ({
   id: NAMESPACE,
   parseAddress: (text) => (ADDRESS.test(text) ? text : undefined),
   explorerUrl: ({ blockExplorers }, subject) => {
-    const id = "address" in subject ? subject.address : subject.transaction
-    return blockExplorers && `${blockExplorers.default.url}/${encodeURIComponent(id)}`
+    const page = "address" in subject ? ["address", subject.address] : ["tx", subject.transaction]
+    return blockExplorers && `${blockExplorers.default.url}/${page.map(encodeURIComponent).join("/")}`
   },
   signMessage: async ({ provider, address, message }) => {
     const signature = await (provider as ExampleProvider).sign(address, message)
@@ -205,12 +210,8 @@ const namespaceOf = (
     await (provider as ExampleProvider).move(caipNetworkId)
   },
   nativeBalance: async ({ address, network: on }) => {
-    const result = await host.rpc({
-      urls: on.rpcUrls.custom.http,
-      method: "balance",
-      params: [address],
-      kind: "read"
-    })
+    const { address: about, urls } = asking({ address, urls: on.rpcUrls.custom.http })
+    const result = await host.rpc({ urls, method: "balance", params: [about], kind: "read" })
     const value = decodeBalance(result)
     return balance?.(value) ?? { value, decimals: 6, symbol: "EX" }
   },
@@ -298,7 +299,7 @@ export const exampleSubject = (parts: ExampleParts = {}): ChainSubject<ExampleWa
   make: () => exampleChain(parts),
   methods: { connect: "connect", sign: "sign" },
   verify: ({ message, signature, address }) => signature === signatureOf(address, message),
-  addresses: { valid: [{ text: "ex-a" }], invalid: ["ex-", "EX-A", "0x12"] },
+  addresses: { valid: [{ text: "ex-a" }, { text: "ex-b" }], invalid: ["ex-", "EX-A", "0x12"] },
   node: (balance, request) => rpcAnswer(request, String(balance))
 })
 

@@ -162,9 +162,12 @@ export interface SetupHost<State = unknown> {
   readonly explorerUrl: NonNullable<PromiseNamespace["explorerUrl"]>
   /** The live provider of the namespace's current wallet: what capabilities are called with. */
   readonly provider: (namespace: string) => unknown
-  /** JSON over HTTP with the kit's deadlines, retries and typed errors. Call only the hosts that the plugin declares. */
-  readonly json: (request: JsonRequest) => Promise<unknown>
-  readonly rpc: (call: RpcCall) => Promise<unknown>
+  /**
+   * JSON over HTTP with the kit's deadlines, retries and typed errors, until the signal is aborted. Call only the hosts that the
+   * plugin declares.
+   */
+  readonly json: (request: JsonRequest, signal?: AbortSignal) => Promise<unknown>
+  readonly rpc: (call: RpcCall, signal?: AbortSignal) => Promise<unknown>
   readonly toast: (toast: ToastRequest) => void
   readonly track: (event: string, properties?: Readonly<Record<string, string | number | boolean>>) => void
   readonly report: (error: KitError) => void

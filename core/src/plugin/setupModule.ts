@@ -113,8 +113,8 @@ export const setupModule = <Api extends object, Own>(
         explorerUrl: (network, subject) =>
           namespaces.get(network.chainNamespace)?.explorerUrl(network, subject),
         provider: (namespace) => connections.peek(namespace)?.provider,
-        json: (request) => runPromise(http.json(request)),
-        rpc: (call) => runPromise(rpc.request(call)),
+        json: (request, signal) => runPromise(http.json(request), signal && { signal }),
+        rpc: (call, signal) => runPromise(rpc.request(call), signal && { signal }),
         toast: (toast) => void fork(notices.toast(toast)),
         track: (event, properties) => void fork(telemetry.track(event, properties)),
         report: (error) => void fork(telemetry.report(error)),

@@ -18,15 +18,18 @@ export const exampleNames = definePlugin({
       {
         zones: ["example"],
         load: async () => ({
-          resolve: async ({ name, network }) => {
-            const label = /^([a-z\d-]{3,63})\.example$/.exec(name.toLowerCase())?.[1]
+          resolve: async ({ name, network }, signal) => {
+            const label = /^([a-z\d-]{3,63})\.example$/.exec(name.trim().toLowerCase())?.[1]
             if (label === undefined) throw new NameInvalidError({ reason: "form" })
-            const answer = await host.json({ url: `${url}/names/${label}`, kind: "read" })
+            const answer = await host.json({ url: `${url}/names/${label}`, kind: "read" }, signal)
             const address = host.parseAddress("eip155", fieldOf(answer, "address") ?? "", network)
             return address === undefined ? undefined : { name: `${label}.example`, address }
           },
-          reverse: async ({ address }) =>
-            fieldOf(await host.json({ url: `${url}/accounts/${address}`, kind: "read" }), "name")
+          reverse: async ({ address }, signal) => {
+            const answer = await host.json({ url: `${url}/accounts/${address}`, kind: "read" }, signal)
+            const name = fieldOf(answer, "name")
+            return name !== undefined && /^[a-z\d-]{3,63}\.example$/.test(name) ? name : undefined
+          }
         })
       },
       "server"

@@ -44,7 +44,7 @@ export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) 
         requestedCaipNetworks.map(({ caipNetworkId }) => caipNetworkId)
       )
 
-    const page = (query: Query): Page =>
+    const page = (query: Query & Pick<CatalogueQuery, "include" | "exclude">): Page =>
       projectId === undefined || projectId === ""
         ? Effect.succeed(nothing)
         : ask.json("/getWallets", query).pipe(
@@ -53,7 +53,12 @@ export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) 
               const decoded = decodePage(answer)
               if (decoded === undefined) return Effect.fail(new CatalogueFailedError("no list of wallets"))
               for (const wallet of decoded.wallets) known.set(wallet.id, wallet)
-              return Effect.succeed({ ...decoded, wallets: decoded.wallets.filter(canOpenHere) })
+              // A service may do otherwise than it was asked to.
+              const isWanted = ({ id }: CatalogueWallet) =>
+                (!query["include"]?.length || query["include"].includes(id)) &&
+                !(query["exclude"] as ReadonlyArray<string> | undefined)?.includes(id)
+              const wallets = decoded.wallets.filter((wallet) => canOpenHere(wallet) && isWanted(wallet))
+              return Effect.succeed({ ...decoded, wallets })
             })
           )
 

@@ -10,6 +10,17 @@ export interface FeatureSubject extends PluginSubject {
    * `CapabilityMissingError` there, and nothing of the feature may be offered. Absent for a feature that needs none.
    */
   readonly without?: () => ReadonlyArray<AnyPlugin>
+  /**
+   * Draws a component of the feature's with a kit, and fails where that throws: `renderToString` of `react-dom/server`, in the
+   * providers that the feature's views need. Absent for a feature that draws nothing.
+   */
+  readonly draw?: (drawn: {
+    /** What the filling is called. */
+    readonly id: string
+    /** The default export of its module. */
+    readonly component: unknown
+    readonly kit: KitCore
+  }) => unknown
   /** The services that it provides to plugins that require it. A `Context.Service` is a contract too. */
   readonly provides?: ReadonlyArray<Contract<any>>
 }

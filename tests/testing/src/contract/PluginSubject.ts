@@ -27,6 +27,8 @@ export interface SentRequest {
   readonly method: string
   /** The JSON that was sent; undefined where none was. */
   readonly body: unknown
+  /** Aborted when whoever asked waits no more. */
+  readonly signal?: AbortSignal
 }
 
 /** One clause of a contract, for any test runner: `it(name, run)`. */
@@ -34,4 +36,6 @@ export interface ContractCase {
   readonly name: string
   /** Rejects when the clause is broken, saying how. */
   readonly run: () => Promise<void>
+  /** The rows that the subject cannot be held to: of the case that counts them. */
+  readonly leftOut?: ReadonlyArray<{ readonly row: string; readonly for: string }>
 }

@@ -99,7 +99,9 @@ const countWindows = (place: object) => {
     return null
   }
   Reflect.set(place, "open", count)
-  return { windows: () => windows, stop: () => void Reflect.set(place, "open", open) }
+  const stop = () =>
+    void (open === undefined ? Reflect.deleteProperty(place, "open") : Reflect.set(place, "open", open))
+  return { windows: () => windows, stop }
 }
 
 /** Opens a page in which the wallet is. */

@@ -1,10 +1,10 @@
-import type { Amount } from "@latchkey/core"
+import type { Amount, Network } from "@latchkey/core"
 import { oddResults } from "../faults/oddValues.ts"
 import type { ChainWallet } from "../wallet/ChainWallet.ts"
 import type { ChainSubject } from "./ChainSubject.ts"
 import { must, sameText } from "./must.ts"
 import { hostOf } from "./hostOf.ts"
-import type { ContractCase } from "./PluginSubject.ts"
+import type { ContractCase, SentRequest } from "./PluginSubject.ts"
 import { accountOf, connectWallet, networkOf, visiting } from "./WalletVisit.ts"
 import { watchRequests } from "./watchRequests.ts"
 
@@ -19,6 +19,16 @@ const inRange = ({ value, decimals, symbol }: Amount, when: string): void => {
   )
   must(typeof symbol === "string" && symbol.trim() !== "", `${when}: the coin has no symbol`)
 }
+
+const inUnit = ({ decimals, symbol }: Amount, { nativeCurrency }: Network): void =>
+  must(
+    decimals === nativeCurrency.decimals && symbol === nativeCurrency.symbol,
+    `the balance has ${decimals} decimals of ${symbol}, and the network's coin ${nativeCurrency.decimals} of ${nativeCurrency.symbol}`
+  )
+
+/** A request without what differs each time. */
+const textOf = ({ url, body }: SentRequest): string =>
+  `${url} ${JSON.stringify(body, (key, value: unknown) => (key === "id" ? undefined : value))}`
 
 /** What a chain's balances must keep. */
 export const balanceCases = <Wallet extends ChainWallet>(
@@ -50,6 +60,7 @@ export const balanceCases = <Wallet extends ChainWallet>(
         for (const balance of [0n, 1n, 123_456_789n]) {
           const amount = await ask((request) => node(balance, request))
           inRange(amount, `a balance of ${balance}`)
+          inUnit(amount, networkOf(visit))
           sameText(String(amount.value), String(balance), "the balance")
         }
         for (const balance of [-1n, MAX]) {
@@ -64,6 +75,54 @@ export const balanceCases = <Wallet extends ChainWallet>(
             const amount = await ask(() => answer).catch(() => undefined)
             if (amount !== undefined) inRange(amount, `a node that answers ${name}`)
           }
+        }
+      },
+      { rpcUrl: NODE }
+    )
+  },
+  {
+    name: "T26 reads the balance of the account that it is asked about, over the app's own URLs alone",
+    run: visiting(
+      subject,
+      async (visit) => {
+        const { node } = subject
+        await connectWallet(visit)
+        const { capabilities, parseAddress } = await hostOf(visit)
+        const read = capabilities(visit.namespace).nativeBalance
+        if (read === undefined || node === undefined) return
+        const own = accountOf(visit)!.address!
+        const asked = async (address: string) => {
+          const requests = watchRequests((request) => node(1n, request))
+          try {
+            await read({
+              address,
+              network: networkOf(visit),
+              provider: visit.kit.getProvider(visit.namespace)
+            }).catch(() => {})
+            return requests
+          } finally {
+            requests.stop()
+          }
+        }
+        const about = await asked(own)
+        for (const url of about.urls())
+          must(url.startsWith(NODE), `it asks ${url} for a balance, and the app named ${NODE}`)
+        // One account may have several forms; on a network it has one.
+        const others = subject.addresses.valid.flatMap(
+          ({ text }) => parseAddress(visit.namespace, text, networkOf(visit)) ?? []
+        )
+        for (const other of others.filter((address) => address !== own)) {
+          const requests = await asked(other)
+          const texts = requests.sent().map(textOf)
+          if (texts.length === 0) continue
+          const same = about.sent().map(textOf).join("\n") === texts.join("\n")
+          must(!same, `asked about ${other}, it asks the node for the balance of another account`)
+          const isNamed = about.sent().some((request) => textOf(request).includes(own))
+          must(
+            !isNamed || !texts.some((text) => text.includes(own)),
+            `asked about ${other}, it asks the node about ${own}`
+          )
+          return
         }
       },
       { rpcUrl: NODE }

@@ -69,14 +69,83 @@ describe("the contract for chains", () => {
     await expect(clause("reads balances", parts)).rejects.toThrow(text)
   })
 
-  it.each([0, 36])("T26 takes %i decimals, and 2^256 - 1 units", async (decimals) => {
-    const value = 2n ** 256n - 1n
-    const parts = { balance: (read: bigint) => ({ value: read, decimals, symbol: "EX" }) }
-    await clause("reads balances", parts)
-    const most = {
-      decodeBalance: (text: unknown) => (BigInt(String(text)) === 2n ** 256n ? value : decodeWhole(text))
+  it.each([0, 36])(
+    "T26 takes %i decimals where the network's coin has them, and 2^256 - 1 units",
+    async (decimals) => {
+      const value = 2n ** 256n - 1n
+      const parts = { balance: (read: bigint) => ({ value: read, decimals, symbol: "EX" }) }
+      const networks = exampleSubject().networks.map((network) => ({
+        ...network,
+        nativeCurrency: { ...network.nativeCurrency, decimals }
+      })) as unknown as Subject["networks"]
+      await clause("reads balances", parts, { networks })
+      const most = {
+        decodeBalance: (text: unknown) => (BigInt(String(text)) === 2n ** 256n ? value : decodeWhole(text))
+      }
+      await clause("reads balances", most)
     }
-    await clause("reads balances", most)
+  )
+
+  it.each([
+    ["other decimals than the network's coin", { value: 1n, decimals: 8, symbol: "EX" }],
+    ["another symbol than the network's coin", { value: 1n, decimals: 6, symbol: "XE" }]
+  ])("T26 catches a balance with %s", async (_, { decimals, symbol }) => {
+    const parts = { balance: (value: bigint) => ({ value, decimals, symbol }) }
+    await expect(clause("reads balances", parts)).rejects.toThrow(
+      `the balance has ${decimals} decimals of ${symbol}, and the network's coin 6 of EX`
+    )
+  })
+
+  it.each([
+    ["one account, whoever is asked about", () => "ex-a", "the balance of another account"],
+    [
+      "the first letter of an account",
+      (address: string) => address.slice(0, 3),
+      "the balance of another account"
+    ]
+  ])("T26 catches a balance that is read of %s", async (_, about, text) => {
+    const parts: ExampleParts = { asking: ({ address, urls }) => ({ address: about(address), urls }) }
+    await expect(clause("of the account that it is asked about", parts)).rejects.toThrow(text)
+  })
+
+  it("T26 catches a balance that is read by another URL than the app's own", async () => {
+    const parts: ExampleParts = { asking: ({ address }) => ({ address, urls: ["https://public.test/rpc"] }) }
+    await expect(clause("over the app's own URLs", parts)).rejects.toThrow("it asks https://public.test/rpc")
+  })
+
+  it.each([
+    ["swapped", (kind: string) => (kind === "address" ? "tx" : "address"), "leads to a page of /tx/"],
+    ["of one kind", () => "account", "leads to a page of /account/"],
+    ["that cannot be told apart", () => "search", "have one page"]
+  ])("T03 catches explorer pages that are %s", async (_, page, text) => {
+    const parts: ExampleParts = {
+      namespace: {
+        explorerUrl: ({ blockExplorers }, subject) =>
+          blockExplorers &&
+          ("address" in subject
+            ? `${blockExplorers.default.url}/${page("address")}/${encodeURIComponent(subject.address)}`
+            : `${blockExplorers.default.url}/${page("transaction")}/${encodeURIComponent(subject.transaction)}`)
+      }
+    }
+    await expect(clause("links to explorers", parts)).rejects.toThrow(text)
+  })
+
+  it("counts the rows that a subject leaves out, and says what they would need", async () => {
+    const { node: _, another: __, ...subject } = exampleSubject()
+    const cases = chainPluginContract({ ...subject, switches: false, tells: {} })
+    const counting = cases.at(-1)!
+    expect(counting.name).toContain(
+      `left out ${counting.leftOut!.length} of ${cases.length - 1 + counting.leftOut!.length}`
+    )
+    expect(counting.leftOut!.map((each) => each.for)).toEqual([
+      "`another`",
+      "`tells.accounts`",
+      "`tells.network`",
+      "`tells.disconnect`",
+      "`node`, where the chain reads any",
+      "`switches`, where anybody can"
+    ])
+    expect(chainPluginContract(exampleSubject()).filter(({ leftOut }) => leftOut !== undefined)).toEqual([])
   })
 
   it("T26 does not let a chain that reads balances do without an answer of a node", async () => {

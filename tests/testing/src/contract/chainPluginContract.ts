@@ -4,10 +4,11 @@ import { oddResults } from "../faults/oddValues.ts"
 import type { ChainWallet } from "../wallet/ChainWallet.ts"
 import { balanceCases } from "./balanceCases.ts"
 import type { ChainSubject } from "./ChainSubject.ts"
-import { asPlugin, connectorCases } from "./connectorPluginContract.ts"
+import { asPlugin, connectorCases, connectorLeftOut } from "./connectorPluginContract.ts"
 import { explorerCases } from "./explorerCases.ts"
 import { must, sameText } from "./must.ts"
 import { parseIn } from "./hostOf.ts"
+import { countingLeftOut, leftOutWithout } from "./leftOut.ts"
 import type { ContractCase } from "./PluginSubject.ts"
 import {
   accountOf,
@@ -103,7 +104,7 @@ export const chainPluginContract = <Wallet extends ChainWallet>(
     await kit.refreshBalance({ namespace, force: true })
   }
 
-  return [
+  const rows = [
     ...asPlugin(subject, {
       use,
       ...(node === undefined ? {} : { respond: (request) => node(1n, request) })
@@ -186,4 +187,11 @@ export const chainPluginContract = <Wallet extends ChainWallet>(
       })
     }
   ]
+  return countingLeftOut(rows, [
+    ...connectorLeftOut(subject),
+    ...leftOutWithout(node, "balances", "`node`, where the chain reads any"),
+    ...(subject.switches === false
+      ? [{ row: "moving to another network", for: "`switches`, where anybody can" }]
+      : [])
+  ])
 }

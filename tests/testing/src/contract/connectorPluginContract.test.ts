@@ -37,7 +37,8 @@ describe("the contract for connectors", () => {
 
   it("has the clauses of every plugin", () => {
     const names = connectorPluginContract(exampleWallets()).map(({ name }) => name)
-    for (const { name } of pluginContract(exampleWallets())) expect(names).toContain(name)
+    const every = pluginContract(exampleWallets()).filter(({ leftOut }) => leftOut === undefined)
+    for (const { name } of every) expect(names).toContain(name)
     expect(new Set(names).size).toBe(names.length)
   })
 
@@ -47,6 +48,43 @@ describe("the contract for connectors", () => {
       return made.connect(...args)
     })
     await expect(clause("in the task of the click", parts)).rejects.toThrow("in a later task")
+  })
+
+  it.each([
+    [
+      "asks the wallet",
+      (made: PromiseConnector) => void made.connect({} as never, new AbortController().signal).catch(() => {})
+    ],
+    ["opens a window", () => void window.open("https://wallet.test")],
+    ["opens a window of the global object", () => void globalThis.open("https://wallet.test")]
+  ])("T10 catches a connector that %s at its start", async (_, act) => {
+    const parts: ExampleParts = {
+      connector: (made) => {
+        act(made)
+        return made
+      }
+    }
+    await expect(clause("asks the wallet nothing at its start", parts)).rejects.toThrow(
+      /questions that nobody asked for|asked of the wallet|windows opened/
+    )
+  })
+
+  it("T10 catches a window that is opened through the global object", async () => {
+    const parts = connecting((made) => (...args) => {
+      globalThis.open("https://wallet.test")
+      return made.connect(...args)
+    })
+    await expect(clause("in the task of the click", parts)).rejects.toThrow("windows opened")
+  })
+
+  it.each([
+    ["a text", "provider"],
+    ["nothing", null],
+    ["an empty object", {}],
+    ["plain values", { name: "Wallet", version: 1 }]
+  ])("catches a grant whose provider is %s", async (_, provider) => {
+    const parts = inSession((made) => ({ grants: made.grants.map((grant) => ({ ...grant, provider })) }))
+    await expect(clause("the provider is there", parts)).rejects.toThrow(/the provider (is|has)/)
   })
 
   it("catches a window that the connector opens beside the wallet's", async () => {

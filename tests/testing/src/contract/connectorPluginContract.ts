@@ -3,7 +3,8 @@ import { oddRejections, oddResults } from "../faults/oddValues.ts"
 import type { ChainWallet } from "../wallet/ChainWallet.ts"
 import type { ConnectorSubject } from "./ConnectorSubject.ts"
 import { must, sameText } from "./must.ts"
-import { pluginContract } from "./pluginContract.ts"
+import { offline, pluginCases } from "./pluginContract.ts"
+import { countingLeftOut, leftOutWithout, type LeftOut } from "./leftOut.ts"
 import type { ContractCase, PluginSubject } from "./PluginSubject.ts"
 import { parseIn } from "./hostOf.ts"
 import {
@@ -28,6 +29,30 @@ const BUSY = { code: -32002, message: "Request already pending." }
 // oxlint-disable-next-line no-control-regex -- finding them is the point
 const unfit = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/
 
+/** Something that calls can be made to: whatever the kit would call the namespace's capabilities with. */
+const mustBeProvider = (provider: unknown): void => {
+  const isObject = (typeof provider === "object" && provider !== null) || typeof provider === "function"
+  must(isObject, `the provider is ${String(provider)}`)
+  for (
+    let each: object | null = provider;
+    each !== null && each !== Object.prototype;
+    each = Object.getPrototypeOf(each)
+  )
+    for (const key of Reflect.ownKeys(each)) {
+      if (key === "constructor") continue
+      const found = Reflect.getOwnPropertyDescriptor(each, key)
+      if (typeof found?.value === "function" || found?.get !== undefined) return
+      // What has the functions may be one step further in.
+      if (
+        typeof found?.value === "object" &&
+        found.value !== null &&
+        Object.values(found.value as object).some((inner) => typeof inner === "function")
+      )
+        return
+    }
+  must(false, "the provider has no function: nothing can be asked of it")
+}
+
 /** The contract of every plugin, over one that connects the subject's wallet; `use` adds what a visitor does then. */
 export const asPlugin = <Wallet extends ChainWallet>(
   subject: ConnectorSubject<Wallet>,
@@ -43,7 +68,7 @@ export const asPlugin = <Wallet extends ChainWallet>(
     ...(origins === undefined ? {} : { origins }),
     ...(more.respond === undefined ? {} : { respond: more.respond })
   }
-  return pluginContract(plain).map(({ name }, index) => ({
+  return pluginCases(plain).map(({ name }, index) => ({
     name,
     run: visiting(subject, async (visit) => {
       const use: PluginSubject["use"] = async (core) => {
@@ -52,10 +77,25 @@ export const asPlugin = <Wallet extends ChainWallet>(
         await core.connect({ connectorId, namespace: visit.namespace })
         await more.use?.(used)
       }
-      await pluginContract({ ...plain, use })[index]!.run()
+      await offline(plain)(pluginCases({ ...plain, use })[index]!).run()
     })
   }))
 }
+
+/** The rows that a way to connect cannot be held to. */
+export const connectorLeftOut = <Wallet extends ChainWallet>({
+  another,
+  hostile,
+  tells = {},
+  useless
+}: ConnectorSubject<Wallet>): ReadonlyArray<LeftOut> => [
+  ...leftOutWithout(another, "another wallet that a reload must not ask", "`another`"),
+  ...leftOutWithout(hostile, "wallets that break the rules", "`hostile`"),
+  ...leftOutWithout(useless, "answers that are no connection", "`useless`"),
+  ...leftOutWithout(tells.accounts, "another account that the wallet chooses", "`tells.accounts`"),
+  ...leftOutWithout(tells.network, "another network that the wallet moves to", "`tells.network`"),
+  ...leftOutWithout(tells.disconnect, "a session that the wallet ends", "`tells.disconnect`")
+]
 
 /** What a connector must keep, without the contract of every plugin. */
 export const connectorCases = <Wallet extends ChainWallet>(
@@ -183,6 +223,20 @@ export const connectorCases = <Wallet extends ChainWallet>(
       }
     },
     {
+      name: "T10 asks the wallet nothing at its start, and opens no window",
+      run: during(async (visit) => {
+        await connectorOf(visit)
+        await settleTurns(20)
+        sameText(questionsOf(visit), 0, "questions that nobody asked for")
+        sameText(
+          visit.wallet.requests().map(({ method }) => method),
+          [],
+          "asked of the wallet before anybody chose it"
+        )
+        sameText(visit.windows(), 0, "windows opened before anybody chose the wallet")
+      })
+    },
+    {
       name: "T10 asks the wallet in the task of the click, and opens no window by itself",
       run: during(async (visit) => {
         const connectorId = await connectorOf(visit)
@@ -218,7 +272,7 @@ export const connectorCases = <Wallet extends ChainWallet>(
           sameText(parse(namespace, address, network), address, "an account's address")
         }
         must(visit.wallet.accounts().length > 0, "the wallet let nobody in")
-        must(kit.getProvider(namespace) !== undefined, "there is no provider")
+        mustBeProvider(kit.getProvider(namespace))
       })
     },
     {
@@ -447,4 +501,5 @@ export const connectorCases = <Wallet extends ChainWallet>(
  */
 export const connectorPluginContract = <Wallet extends ChainWallet>(
   subject: ConnectorSubject<Wallet>
-): ReadonlyArray<ContractCase> => [...asPlugin(subject), ...connectorCases(subject)]
+): ReadonlyArray<ContractCase> =>
+  countingLeftOut([...asPlugin(subject), ...connectorCases(subject)], connectorLeftOut(subject))

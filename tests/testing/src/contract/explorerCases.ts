@@ -19,6 +19,15 @@ const webAddress = (link: string | undefined, what: string): URL | undefined => 
   return url
 }
 
+const segmentsOf = ({ pathname, hash }: URL): ReadonlyArray<string> =>
+  `${pathname}/${hash}`.toLowerCase().split(/[/#]/)
+
+/** Words of explorers' paths that say what a page is about. */
+const words: Readonly<Record<"address" | "transaction", RegExp>> = {
+  address: /^(address(es)?|accounts?|addr|wallets?)$/,
+  transaction: /^(tx|txs|txn|txid|txblock|transactions?|extrinsics?)$/
+}
+
 /** What a chain's links to explorers must keep. */
 export const explorerCases = <Wallet extends ChainWallet>(
   subject: ChainSubject<Wallet>
@@ -30,6 +39,7 @@ export const explorerCases = <Wallet extends ChainWallet>(
       const { requestedCaipNetworks: networks } =
         visit.kit.getSnapshot().network.byNamespace[visit.namespace]!
       const { text, canonical = text } = subject.addresses.valid[0]!
+      const pages = { address: words.transaction, transaction: words.address }
       for (const network of networks) {
         const { blockExplorers, ...without } = network
         for (const [kind, good] of [
@@ -49,8 +59,23 @@ export const explorerCases = <Wallet extends ChainWallet>(
           must(page !== undefined, `${network.name} has an explorer, and its ${kind} no link`)
           must(page.href.includes(good), `the link does not name the ${kind}: ${page.href}`)
           sameText(page.origin, origin, "the explorer's origin")
+          const wrong = segmentsOf(page).find((segment) => pages[kind].test(segment))
+          must(
+            wrong === undefined,
+            `the link to the ${kind} leads to a page of /${String(wrong)}/: ${page.href}`
+          )
           sameText(led?.origin ?? origin, origin, `where the id ${HOSTILE} leads`)
         }
+      }
+      for (const network of networks) {
+        const [account, transaction] = [
+          explorerUrl(network, { address: canonical }),
+          explorerUrl(network, { transaction: canonical })
+        ]
+        must(
+          account === undefined || account !== transaction,
+          `an account and a transaction of ${network.name} have one page`
+        )
       }
       await connectWallet(visit)
       webAddress(accountOf(visit)?.addressExplorerUrl, "the connected account")

@@ -1,4 +1,11 @@
-import { defineSlice, fillSlot, defineSlot } from "@latchkey/core"
+import {
+  defineSlice,
+  defineSlot,
+  fillSlot,
+  journeyRules,
+  type JourneyRule,
+  type SetupHost
+} from "@latchkey/core"
 import { describe, expect, it } from "vitest"
 import {
   Component,
@@ -25,7 +32,8 @@ describe("the contract for features", () => {
 
   it("has the clauses of every plugin", () => {
     const names = featurePluginContract(exampleFeatureSubject()).map(({ name }) => name)
-    for (const { name } of pluginContract(exampleFeatureSubject())) expect(names).toContain(name)
+    const every = pluginContract(exampleFeatureSubject()).filter(({ leftOut }) => leftOut === undefined)
+    for (const { name } of every) expect(names).toContain(name)
     expect(new Set(names).size).toBe(names.length)
   })
 
@@ -62,6 +70,126 @@ describe("the contract for features", () => {
       greet: () => void (kept = { sent: ["kept"] })
     }
     await expect(clause("never changes a value", parts)).rejects.toThrow("its state in another kit")
+  })
+
+  it("catches state that kits share while they are both there", async () => {
+    const sent: Array<string> = []
+    const together: FeatureParts = {
+      greet: (host) => {
+        sent.push("again")
+        host.state.set(() => ({ sent: [...sent] }))
+      }
+    }
+    await expect(clause("shares nothing between two kits", together)).rejects.toThrow(
+      "how much is in its state after one use in another kit"
+    )
+    const hosts: Array<SetupHost<Greetings>> = []
+    const telling: FeatureParts = {
+      setup: (host) => void hosts.push(host),
+      greet: () => {
+        for (const host of hosts) host.state.set((before) => ({ ...before }))
+      }
+    }
+    await expect(clause("shares nothing between two kits", telling)).rejects.toThrow(
+      "using it in one kit changed its state in the other"
+    )
+  })
+
+  it.each([
+    ["always", () => true],
+    ["without a condition", undefined]
+  ])("catches a journey that locks the visitor in %s", async (_, when) => {
+    const rule: JourneyRule = {
+      id: "greeting/stay",
+      on: "connected",
+      before: "close",
+      show: "greeting/Greet",
+      blocking: true,
+      ...(when && { when })
+    }
+    const parts = filled(fillSlot(journeyRules, rule), view("greeting/Greet"))
+    await expect(clause("lets the visitor out", parts)).rejects.toThrow("greeting/stay blocks closing")
+  })
+
+  it("lets a journey block while it is to be waited for", async () => {
+    const rule: JourneyRule = {
+      id: "greeting/stay",
+      on: "connected",
+      before: "close",
+      show: "greeting/Greet",
+      blocking: true,
+      when: (state) => state.account["test"]?.status === "connected"
+    }
+    await clause("lets the visitor out", filled(fillSlot(journeyRules, rule), view("greeting/Greet")))
+  })
+
+  it("catches a feature that acts after a refusal, or calls it a success or a fault", async () => {
+    const acting = (then: (host: SetupHost<Greetings>) => unknown): FeatureParts => ({
+      greet: (host) =>
+        host.signMessage({ message: "Hello", namespace: "test" }).catch((error: unknown) => {
+          void then(host)
+          throw error
+        })
+    })
+    const named = "acts no more once the visitor declined"
+    await clause(
+      named,
+      acting(() => {})
+    )
+    const writing = acting((host) =>
+      host.json({ url: "https://greetings.test/send", body: {}, kind: "write" }).catch(() => {})
+    )
+    await expect(clause(named, writing)).rejects.toThrow("asked for after that")
+    const hosts: Array<SetupHost<Greetings>> = []
+    const hiding: FeatureParts = {
+      setup: (host) => void hosts.push(host),
+      api: {
+        greet: () =>
+          hosts
+            .at(-1)!
+            .signMessage({ message: "Hello", namespace: "test" })
+            .catch(() => "Hello")
+      }
+    }
+    await expect(clause(named, hiding)).rejects.toThrow("ends as if all were well")
+    const wrong: FeatureParts = {
+      greet: async (host) => {
+        await host.signMessage({ message: "Hello", namespace: "test" }).catch(() => {})
+        throw new Error("It failed.")
+      }
+    }
+    await expect(clause(named, wrong)).rejects.toThrow("does not say that the visitor declined")
+  })
+
+  it("catches a view that throws when it is drawn", async () => {
+    const draw = ({ component }: { readonly component: unknown }) => (component as () => unknown)()
+    const throwing = view("greeting/Greet", {
+      default: () => {
+        throw new RangeError("no moon")
+      }
+    })
+    await clause("draws each of its views", filled(view("greeting/Greet")), { draw })
+    await expect(clause("draws each of its views", filled(throwing), { draw })).rejects.toThrow(
+      "greeting/Greet of views, before it was used, throws when it is drawn: RangeError: no moon"
+    )
+  })
+
+  it("catches a tab that is offered where the feature cannot work", async () => {
+    const tab = fillSlot(defineSlot<object>("accountTabs"), {
+      id: "greeting",
+      title: { en: "Greetings" },
+      load: async () => ({ default: Component })
+    })
+    await expect(clause("is not offered where", filled(tab))).rejects.toThrow("offered there")
+  })
+
+  it("counts the rows that a subject leaves out, and says what they would need", () => {
+    const { without: _, provides: __, ...subject } = exampleFeatureSubject()
+    const cases = featurePluginContract(subject)
+    expect(cases.at(-1)!.name).toMatch(
+      /^left out 3 of \d+: where a namespace lacks what it needs \(say `without`/
+    )
+    expect(cases.at(-1)!.leftOut!.length).toBe(3)
   })
 
   it("catches an action that is declared and that nothing does", async () => {

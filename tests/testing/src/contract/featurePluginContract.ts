@@ -8,9 +8,12 @@ import {
 } from "@latchkey/core"
 import type { FeatureSubject } from "./FeatureSubject.ts"
 import { must, sameText } from "./must.ts"
-import { functionsOf, makeKit, offline, pluginContract, settles, withPlugin } from "./pluginContract.ts"
+import { countingLeftOut, leftOutWithout } from "./leftOut.ts"
+import { functionsOf, makeKit, offline, pluginCases, settles, withPlugin } from "./pluginContract.ts"
+import { visitorCases } from "./visitorCases.ts"
 import type { ContractCase } from "./PluginSubject.ts"
 import { ready, reasonOf } from "./mustRun.ts"
+import { settleTurns } from "./WalletVisit.ts"
 import { fillsOf } from "./fillsOf.ts"
 
 const codeOf = async (work: Promise<unknown>): Promise<string> => {
@@ -52,6 +55,24 @@ const isOffered = (value: unknown, kit: KitCore): boolean => {
   const isPossible = typeof capability !== "string" || kit.hasCapability(capability)
   return isPossible && (typeof when !== "function" || when(kit.getSnapshot()) === true)
 }
+
+/** Whether a filling is something that a visitor can choose: a tile, a row, a tab. */
+const leadsToIt = (slot: string, value: unknown): boolean =>
+  fieldOf(value, "view") !== undefined ||
+  (slot !== "views" &&
+    fieldOf(value, "title") !== undefined &&
+    typeof fieldOf(value, "load") === "function" &&
+    !slot.endsWith("Sources"))
+
+/** How much there is of what, without what it says: two kits that do the same have as much. */
+const formOf = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map(formOf)
+    : typeof value === "object" && value !== null
+      ? Object.values(value)
+          .map((inner) => asText(formOf(inner)))
+          .toSorted()
+      : typeof value
 
 const started = async (subject: FeatureSubject, around?: (plugin: AnyPlugin) => AnyPlugin) => {
   const made = withPlugin(subject, around)
@@ -114,6 +135,28 @@ const stateCases = (subject: FeatureSubject): ReadonlyArray<ContractCase> => [
       )
       await second.kit.dispose()
       await kit.dispose()
+    }
+  }
+]
+
+const kitCases = (subject: FeatureSubject): ReadonlyArray<ContractCase> => [
+  {
+    name: "shares nothing between two kits that are used: each has what was done in it",
+    run: async () => {
+      const [first, second] = [await started(subject), await started(subject)]
+      const stateOf = ({ kit, plugin }: typeof first) => sliceOf(kit.getSnapshot(), plugin)
+      await subject.use(first.kit)
+      await settleTurns(5)
+      const once = asText(formOf(stateOf(first)))
+      await subject.use(second.kit)
+      await settleTurns(5)
+      sameText(asText(formOf(stateOf(second))), once, "how much is in its state after one use in another kit")
+      const before = stateOf(second)
+      await subject.use(first.kit)
+      await settleTurns(5)
+      must(stateOf(second) === before, "using it in one kit changed its state in the other")
+      await second.kit.dispose()
+      await first.kit.dispose()
     }
   }
 ]
@@ -253,9 +296,7 @@ const slotCases = (subject: FeatureSubject): ReadonlyArray<ContractCase> => [
             await kit.ready()
             sameText(await codeOf(subject.use(kit)), "CAPABILITY_MISSING", "using it there")
             const own = await fillsOf(subject.make())
-            const offered = own.filter(
-              ({ value }) => fieldOf(value, "view") !== undefined && isOffered(value, kit)
-            )
+            const offered = own.filter(({ slot, value }) => leadsToIt(slot, value) && isOffered(value, kit))
             sameText(
               offered.map(({ slot, value }) => `${slot} ${String(fieldOf(value, "id"))}`),
               [],
@@ -296,9 +337,24 @@ const serviceCases = ({ provides = [], ...subject }: FeatureSubject): ReadonlyAr
  * For a test runner: `for (const { name, run } of featurePluginContract(subject)) it(name, run)`. Views are loaded: run
  * it where what they import can be.
  */
-export const featurePluginContract = (subject: FeatureSubject): ReadonlyArray<ContractCase> => [
-  ...pluginContract(subject),
-  ...[...stateCases(subject), ...actionCases(subject), ...slotCases(subject), ...serviceCases(subject)].map(
-    offline(subject)
+export const featurePluginContract = (subject: FeatureSubject): ReadonlyArray<ContractCase> =>
+  countingLeftOut(
+    [
+      ...pluginCases(subject),
+      ...stateCases(subject),
+      ...kitCases(subject),
+      ...actionCases(subject),
+      ...slotCases(subject),
+      ...visitorCases(subject),
+      ...serviceCases(subject)
+    ].map(offline(subject)),
+    [
+      ...leftOutWithout(
+        subject.without,
+        "where a namespace lacks what it needs",
+        "`without`, where it needs any"
+      ),
+      ...leftOutWithout(subject.draw, "drawing its views", "`draw`, where it has any"),
+      ...leftOutWithout(subject.provides, "services for other plugins", "`provides`, where it has any")
+    ]
   )
-]

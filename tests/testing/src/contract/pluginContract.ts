@@ -12,6 +12,7 @@ import { declaredOrigins, outside } from "./declaredOrigins.ts"
 import { must, sameText } from "./must.ts"
 import { countOpen } from "./openResources.ts"
 import type { ContractCase, PluginSubject } from "./PluginSubject.ts"
+import { countingLeftOut, leftOutWithout, type LeftOut } from "./leftOut.ts"
 import { rpcUrls } from "./rpcUrls.ts"
 import { mustRun, ready, reasonOf } from "./mustRun.ts"
 import { watchRequests } from "./watchRequests.ts"
@@ -138,9 +139,14 @@ export const offline =
  * `for (const { name, run } of pluginContract(subject)) it(name, run)`.
  */
 export const pluginContract = (subject: PluginSubject): ReadonlyArray<ContractCase> =>
-  pluginCases(subject).map(offline(subject))
+  countingLeftOut(pluginCases(subject).map(offline(subject)), pluginLeftOut(subject))
 
-const pluginCases = (subject: PluginSubject): ReadonlyArray<ContractCase> => [
+/** The rows that a plugin cannot be held to. */
+export const pluginLeftOut = ({ use }: Pick<PluginSubject, "use">): ReadonlyArray<LeftOut> =>
+  leftOutWithout(use, "what it does when it is used", "`use`")
+
+/** What every plugin must keep, while the network is there. */
+export const pluginCases = (subject: PluginSubject): ReadonlyArray<ContractCase> => [
   {
     name: "declares itself: an id, functions that exist at once, fillings under its own name",
     run: async () => {
