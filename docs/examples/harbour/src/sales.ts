@@ -36,7 +36,8 @@ export const sales = ({ url, networkId, token }: HarbourOptions): PromiseOnrampS
     if (!Array.isArray(answer)) throw new TypeError("Those are no purchases.")
     return answer.flatMap((each: unknown) => {
       const { id, status, at } = Object(each) as Record<string, unknown>
-      if (typeof id !== "string" || typeof at !== "number" || !(at >= since)) return []
+      if (typeof id !== "string" || !/^\w{1,40}$/.test(id)) return []
+      if (typeof at !== "number" || !(at >= since)) return []
       return status === "pending" || status === "success" || status === "failed" ? [{ id, status, at }] : []
     })
   }

@@ -21,4 +21,11 @@ export interface SourceSubject {
    * Undefined for what it does not know, which is then out of reach. Absent for a source that asks nobody.
    */
   readonly service?: (request: SentRequest) => unknown
+  /**
+   * The questions that it asks its service for, as the cases call them: "an offer". All of them when absent; the others it answers out
+   * of itself, or out of the chain.
+   */
+  readonly asksFor?: ReadonlyArray<string>
+  /** One request of it may answer several questions, as a node's batches do: it goes on for the others when one is not waited for. */
+  readonly sharesRequests?: boolean
 }

@@ -87,7 +87,10 @@ export const openSource = async (subject: SourceSubject): Promise<OpenedSource> 
       return readSlot(fillings, slot).filter(({ id }) => id === plugin.id || id.startsWith(`${plugin.id}/`))
     },
     capability: (capability) => {
-      const [entry] = capabilities.all(namespace, capability).filter((each) => isOf(plugin, each.plugin))
+      // What the wallet tells needs a wallet.
+      const [entry] = capabilities
+        .all(namespace, capability)
+        .filter(({ source, plugin: by }) => source !== "wallet" && isOf(plugin, by))
       must(entry !== undefined, `${plugin.id} adds no ${capability.name} to ${namespace}`)
       return entry.value
     },

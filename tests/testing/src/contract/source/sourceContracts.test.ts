@@ -47,8 +47,9 @@ const contracts = {
       buy: { id: "test:1:t1", name: "Tea", symbol: "TEA", decimals: 1 },
       amount: 1_000n,
       calls: exampleCalls,
-      withoutOffer: instead("offer", { bought: "0" })
-    }).filter(({ name }) => !name.includes("what it swaps, it") && !name.includes("what it swaps late")),
+      withoutOffer: instead("offer", { bought: "0" }),
+      asksFor: ["an offer", "the call of a swap"]
+    }),
   onramp: (parts: SourceParts) =>
     onrampSourceContract({
       ...sourceSubject(parts),
@@ -56,8 +57,9 @@ const contracts = {
       pay: { value: 50n, decimals: 2, symbol: "USD" },
       method: "card",
       quotes: true,
-      follows: false
-    }).filter(({ name }) => !/(what is sold|a link)(,| late)/.test(name)),
+      follows: false,
+      asksFor: ["a price"]
+    }),
   exchange: (parts: SourceParts) =>
     exchangeSourceContract({
       ...sourceSubject(parts),
