@@ -81,13 +81,29 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
         return { namespace, network, networks, sources, provider } satisfies Place
       })
 
+    /** What a source answered, if it is a name and an address of the network in its one form. */
+    const judged = ({ namespace, network }: Place, found: ResolvedName | undefined) => {
+      if (found === undefined) return Effect.succeed(undefined)
+      const { name, address } = Object(found) as Partial<Record<keyof ResolvedName, unknown>>
+      const isFit =
+        typeof name === "string" &&
+        plainText(name, MAX_NAME) === name &&
+        typeof address === "string" &&
+        namespaces.get(namespace)?.parseAddress(address, network) === address
+      return isFit
+        ? Effect.succeed({ name, address })
+        : Effect.fail(new NameFailedError("The source's answer is no address of the network."))
+    }
+
     const readAddress = (place: Place, name: string) =>
       Effect.suspend(() => {
         const source = nameSource(place.sources, name)
         return source === undefined
           ? Effect.fail(new NameFailedError("Nobody answers for names with that ending."))
           : Effect.mapError(
-              Effect.flatMap(source.reader, ({ resolve }) => resolve({ ...place, name })),
+              Effect.flatMap(source.reader, ({ resolve }) => resolve({ ...place, name })).pipe(
+                Effect.flatMap((found) => judged(place, found))
+              ),
               toNameError
             )
       })
@@ -97,7 +113,7 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
       Effect.gen(function* () {
         const claimant = yield* reader
         const name = yield* claimant.reverse({ ...place, address })
-        if (name === undefined || plainText(name, MAX_NAME) !== name) return undefined
+        if (typeof name !== "string" || plainText(name, MAX_NAME) !== name) return undefined
         // Whoever answers for the name decides, not who told the claim.
         const source = nameSource(place.sources, name)
         if (source === undefined) return undefined

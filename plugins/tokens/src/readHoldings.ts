@@ -22,9 +22,12 @@ const isHolding = (holding: TokenHolding) => {
   return typeof name === "string" && typeof amount?.symbol === "string" && isAmount(amount)
 }
 
+const MAX_VALUE = 2n ** 256n
+
 const isAmount = ({ value, decimals }: TokenHolding["amount"]) =>
   typeof value === "bigint" &&
   value >= 0n &&
+  value < MAX_VALUE &&
   Number.isInteger(decimals) &&
   decimals >= 0 &&
   decimals <= MAX_DECIMALS
