@@ -15,6 +15,8 @@ const setupFiles = [
 // Chain engines and browsers take their time on a machine that does much else.
 const testTimeout = 60_000
 const hookTimeout = 120_000
+// As patient as `vi.waitFor` is here (`support/patience.ts`).
+const poll = { timeout: 10_000 }
 // In CI, chain engines, servers and browsers share a machine with everything else. What passes at its second try has failed, and
 // is told from what fails twice.
 const retry = process.env["CI"] === undefined ? 0 : 1
@@ -58,7 +60,8 @@ const unit = (react: React, include: ReadonlyArray<string>): TestProjectInlineCo
     include: [...include],
     exclude,
     testTimeout,
-    hookTimeout
+    hookTimeout,
+    expect: { poll }
   }
 })
 
@@ -71,7 +74,8 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
     include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.ts"],
     exclude,
     testTimeout,
-    hookTimeout
+    hookTimeout,
+    expect: { poll }
   }
 })
 
@@ -100,6 +104,7 @@ const browser = (react: React): TestProjectInlineConfiguration => ({
     exclude,
     testTimeout,
     hookTimeout,
+    expect: { poll },
     browser: {
       enabled: true,
       headless: true,

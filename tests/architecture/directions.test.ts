@@ -61,11 +61,11 @@ describe.each(packages)("$name", (pkg) => {
     ).toEqual([])
   })
 
-  it("stays inside its own sources", () => {
+  it("reaches other packages by their public names, never by a path", () => {
     expect(violations(pkg, ({ file }, { specifier }) => escapes(pkg, file, specifier))).toEqual([])
   })
 
-  it("draws only where it may", () => {
+  it("uses React only in react and in a plugin's own react folder", () => {
     expect(
       violations(
         pkg,

@@ -4,7 +4,7 @@ import { kinds, plugins } from "../../scripts/plugins.mjs"
 import { inRepository } from "./sourceTree.ts"
 
 describe.each(plugins)("$name", (plugin) => {
-  it("says what lists show of it", () => {
+  it("says in its package.json what tables and pages of plugins show of it", () => {
     expect(kinds).toContain(plugin.kind)
     for (const field of ["title", "summary", "weight", "limit"] as const) {
       expect(plugin[field], field).toMatch(/\S/)
@@ -13,7 +13,7 @@ describe.each(plugins)("$name", (plugin) => {
   })
 })
 
-it("lists say what the plugins say (npm run lists)", () => {
+it("what is generated from the plugins' package.json is as `npm run lists` writes it", () => {
   expect(
     execFileSync(process.execPath, [inRepository("scripts/lists.mjs"), "--check"], { encoding: "utf8" })
   ).toBe("")

@@ -33,6 +33,6 @@ it("what is written in the visitor's locale is written by `localeFormats`", () =
   expect(users.filter((at) => !Object.keys(allowed).some((file) => at.startsWith(`${file}:`)))).toEqual([])
 })
 
-it("no exception is without its use", () => {
+it("what is excepted from that is still there", () => {
   expect(Object.keys(allowed).filter((file) => !users.some((at) => at.startsWith(`${file}:`)))).toEqual([])
 })

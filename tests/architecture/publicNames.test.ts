@@ -21,7 +21,7 @@ const isDocumented = ({ declaration }: PublicName) =>
     )
   )
 
-it("are the ones that were agreed on", async () => {
+it("an app can rely on the public names: none comes or goes unless public-names.txt says so", async () => {
   const list = entries
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, file }) => [name, ...publicNames(file).map((exported) => `  ${exported.name}`)].join("\n"))
@@ -29,11 +29,11 @@ it("are the ones that were agreed on", async () => {
 })
 
 describe.each(entries)("$name", ({ file }) => {
-  it("exports something", () => {
+  it("exports names, so that the rules below have something to look at", () => {
     expect(publicNames(file).length).toBeGreaterThan(0)
   })
 
-  it("documents every name", () => {
+  it("says in a docstring what each public name is", () => {
     const bare = publicNames(file)
       .filter((name) => !isDocumented(name))
       .map(({ name, declaration }) =>

@@ -14,7 +14,7 @@ const expected = ["README.md", "LICENSE", "package.json", "tsconfig.json", "tsup
 describe.each(packages)("$name", (pkg) => {
   const { folder, kind, manifest, root, entries } = pkg
 
-  it("has the files that every package has", () => {
+  it("has the files that readers and npm expect of each package", () => {
     const isFailing = sourceFiles(pkg).some((file) => readModule(file).text.includes("defineError("))
     const files =
       kind === "plugin"
@@ -23,7 +23,7 @@ describe.each(packages)("$name", (pkg) => {
     expect(files.filter((file) => !existsSync(inRepository(`${folder}/${file}`)))).toEqual([])
   })
 
-  it("declares what every package declares", () => {
+  it("says its type, licence, engines, repository and side effects, under the name of its folder", () => {
     expect(manifest).toMatchObject({ type: "module", license: "MIT", files: ["dist", "!dist/.tsbuildinfo"] })
     expect(manifest).toMatchObject({
       engines: { node: ">=20" },

@@ -35,7 +35,7 @@ it.each(entries.filter(({ name }) => !isLoadedLater(name)))(
   }
 )
 
-it("a module is in one unit", () => {
+it("a module is in one unit, since a bundler would write it twice", () => {
   const every = units.flatMap(({ patterns }) => [...members(patterns)])
   expect(every.filter((file, index) => every.indexOf(file) !== index)).toEqual([])
 })
@@ -43,7 +43,7 @@ it("a module is in one unit", () => {
 describe.each(units)("$name", ({ name, patterns }) => {
   const unit = members(patterns)
 
-  it("has modules for each pattern", () => {
+  it("names no pattern that no module of it matches", () => {
     expect(patterns.filter((pattern) => filesOf(pattern).length === 0)).toEqual([])
   })
 
