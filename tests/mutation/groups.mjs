@@ -5,12 +5,51 @@
  * @property {ReadonlyArray<string>} mutate Files, as patterns below the repository.
  * @property {ReadonlyArray<string>} tests Likewise.
  * @property {boolean} [browser] Whether the tests need a browser.
+ * @property {number} [must] How many of 100 mutants the tests have to notice; 85 if not said.
  */
 
 const sessionTests = ["core/src/{session,storage,journey,plugin}/*.test.ts", "core/src/createKit.test.ts"]
 
+/**
+ * A plugin by its name, without its views.
+ *
+ * @param {string} name
+ * @returns {Group}
+ */
+const plugin = (name) => ({
+  mutate: [`plugins/${name}/src/**/*.ts`, `!plugins/${name}/src/react/**`],
+  tests: [`plugins/${name}/src/**/*.test.ts`],
+  must: 90
+})
+
 /** @type {Readonly<Record<string, Group>>} */
 export const groups = {
+  send: plugin("send"),
+  swap: plugin("swap"),
+  pay: plugin("pay"),
+  onramp: plugin("onramp"),
+  approvals: plugin("approvals"),
+  "smart-sessions": plugin("smart-sessions"),
+  evm: plugin("evm"),
+  cloud: plugin("cloud"),
+  walletconnect: plugin("walletconnect"),
+  siwx: plugin("siwx"),
+  "embedded-client": plugin("embedded"),
+  "embedded-server": {
+    mutate: ["plugins/embedded/server/src/**/*.ts"],
+    tests: ["plugins/embedded/server/src/**/*.test.ts"],
+    must: 90
+  },
+  "embedded-frame": {
+    mutate: ["plugins/embedded/server/frame/**/*.ts"],
+    tests: [
+      "plugins/embedded/server/src/{framePage,server,social,farcaster}.test.ts",
+      "plugins/embedded/server/src/frame/*.test.ts"
+    ],
+    must: 90
+  },
+  http: { mutate: ["core/src/http/*.ts"], tests: ["core/src/http/*.test.ts"], must: 90 },
+  journey: { mutate: ["core/src/journey/*.ts"], tests: sessionTests, must: 90 },
   session: { mutate: ["core/src/session/*.ts"], tests: sessionTests },
   storage: { mutate: ["core/src/storage/*.ts"], tests: sessionTests },
   activity: {

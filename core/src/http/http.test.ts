@@ -97,6 +97,33 @@ describe("http", () => {
     }).pipe(Effect.provide(live))
   )
 
+  it.live(
+    "T32 in part: nobody is sent cookies or where the visitor is, of whatever host; a redirect is followed unless the caller forbids it",
+    () =>
+      Effect.gen(function* () {
+        const asked: Array<RequestInit | undefined> = []
+        const fetchBefore = globalThis.fetch
+        globalThis.fetch = (async (_: unknown, init?: RequestInit) => {
+          asked.push(init)
+          return new Response("1")
+        }) as typeof fetch
+        yield* Effect.gen(function* () {
+          const http = yield* Http
+          yield* http.json({ url: "https://stranger.example/", kind: "read" })
+          yield* http.json({ url, kind: "write", body: {}, headers: { a: "b" }, redirect: "error" })
+        }).pipe(Effect.ensuring(Effect.sync(() => void (globalThis.fetch = fetchBefore))))
+        assert.deepStrictEqual(
+          asked.map((init) => [init?.credentials, init?.referrerPolicy, init?.redirect]),
+          [
+            ["omit", "no-referrer", undefined],
+            ["omit", "no-referrer", "error"]
+          ]
+        )
+        assert.deepInclude(asked[1]!.headers, { "content-type": "application/json", a: "b" })
+        assert.deepStrictEqual([asked[0]!.method, asked[1]!.method], ["GET", "POST"])
+      }).pipe(Effect.provide(live))
+  )
+
   it.effect("T31 a host that failed five times in a row is left alone for 15 s", () =>
     Effect.gen(function* () {
       const asked: Array<unknown> = []

@@ -7,6 +7,7 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it, onTestFinished } from "vitest"
+import { whenTold } from "../../../tests/support/lately.ts"
 import { approvalOf, network, testChain, type TestChainOptions } from "../support/testChain.ts"
 import { approvals } from "./index.ts"
 
@@ -115,6 +116,21 @@ describe("who may take what of an account", () => {
 })
 
 describe("taking an approval back", () => {
+  it("T28 a wallet that takes its time is asked once: neither for the same revocation again nor for another", async () => {
+    const { asked, tell } = whenTold(Effect.succeed({ hash: "h1" }))
+    const { kit, state, prepared } = await setUp({ send: asked })
+    const [review, other] = [await prepared(), await prepared()]
+    const first = kit.approvals.submit(review)
+    await expect.poll(() => asked.mock.calls.length).toBe(1)
+    for (const again of [review, other, review])
+      await expect(kit.approvals.submit(again)).rejects.toMatchObject({ code: "APPROVALS_REVOKE_SUBMITTED" })
+    expect(state().progress).toMatchObject({ status: "asking", review })
+    tell()
+    await first
+    await expect(kit.approvals.submit(review)).rejects.toMatchObject({ code: "APPROVALS_REVOKE_SUBMITTED" })
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it("T25 in part: a token that takes no approval of zero keeps one base unit, and the review says so; one that takes neither says why", async () => {
     const { kit, prepared } = await setUp({ least: 1n })
     const review = await prepared()

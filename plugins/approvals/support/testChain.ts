@@ -8,6 +8,7 @@ import {
   type TokenApprovalList
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { lately } from "../../../tests/support/lately.ts"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
 export { network } from "../../../tests/support/oneWalletChain.ts"
@@ -90,7 +91,7 @@ export const testChain = ({
         request: Object.freeze({})
       })
     },
-    send: ({ prepared }) => send(prepared),
+    send: ({ prepared }) => lately(send(prepared)),
     follow
   }
   return oneWalletChain({

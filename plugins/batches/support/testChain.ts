@@ -1,6 +1,7 @@
 import type { AppCall, CaipNetworkId, CallsReport, KitError } from "@latchkey/core"
 import { contractCalls, type ContractCalls, type WalletCalls } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { lately } from "../../../tests/support/lately.ts"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
 export { network } from "../../../tests/support/oneWalletChain.ts"
@@ -35,7 +36,11 @@ export const testChain = ({
   networkId
 }: TestChainOptions = {}) => {
   const unused = () => Effect.die("unused")
-  const walletCalls: WalletCalls = { findProblem, send, report: ({ id }) => report(id) }
+  const walletCalls: WalletCalls = {
+    findProblem,
+    send: (asked) => lately(send(asked)),
+    report: ({ id }) => report(id)
+  }
   const calls: ContractCalls = {
     read: unused,
     time: unused,

@@ -7,6 +7,7 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it, vi } from "vitest"
+import { whenTold } from "../../../tests/support/lately.ts"
 import { network, request, testChain, testSource, type TestChainOptions } from "../support/testPay.ts"
 import { pay } from "./index.ts"
 import { pay as payWithViews } from "./react/index.ts"
@@ -176,6 +177,23 @@ describe("a payment by the wallet", () => {
     await kit.dispose()
   })
 
+  it("T28 a wallet that takes its time is asked once: neither for the same transfer again nor for another", async () => {
+    const { asked, tell } = whenTold(Effect.succeed({ hash: "h1" }))
+    const { kit, state } = await open({ send: asked })
+    const paid = kit.pay.pay(request)
+    const [one, other] = [await kit.pay.prepare(), await kit.pay.prepare()]
+    const first = kit.pay.submit(one)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    for (const again of [one, other, one])
+      expect(await outcomeOf(kit.pay.submit(again))).toEqual({ code: "PAY_SUBMITTED" })
+    expect(state().progress).toMatchObject({ status: "asking", transfer: one })
+    tell()
+    await first
+    expect(await paid).toMatchObject({ hash: "h1" })
+    expect(asked).toHaveBeenCalledOnce()
+    await kit.dispose()
+  })
+
   it("T28 what the visitor no longer waits for is unknown, with the wallet asked or not", async () => {
     const { kit, state } = await open({ send: () => Effect.never })
     const paid = outcomeOf(kit.pay.pay(request))
@@ -262,13 +280,8 @@ describe("an open payment", () => {
   })
 
   it("T28 says that a visitor who left has declined, where the wallet says so later", async () => {
-    let decline = () => {}
-    const { kit, state } = await open({
-      send: () =>
-        Effect.callback((resume) => {
-          decline = () => resume(Effect.fail(new TransferRejectedError()))
-        })
-    })
+    const { asked, tell: decline } = whenTold(Effect.fail(new TransferRejectedError()))
+    const { kit, state } = await open({ send: asked })
     const paid = outcomeOf(kit.pay.pay(request))
     const asking = outcomeOf(kit.pay.submit(await kit.pay.prepare()))
     await eventually(() => state().progress?.status === "asking")

@@ -9,6 +9,7 @@ import {
 } from "@latchkey/core"
 import { transfers, type ExchangeSource, type Transfers, type TransferOutcome } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { lately } from "../../../tests/support/lately.ts"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
 export { network } from "../../../tests/support/oneWalletChain.ts"
@@ -59,7 +60,7 @@ export const testChain = (options: TestChainOptions = {}) =>
       if (options.canSend === false) return
       host.addCapability("test", transfers, {
         prepare: prepareWith(options),
-        send: ({ transfer }) => options.send?.(transfer) ?? Effect.succeed({ hash: "h1" }),
+        send: ({ transfer }) => lately(options.send?.(transfer) ?? Effect.succeed({ hash: "h1" })),
         follow: () => options.follow?.() ?? Effect.succeed({ status: "success" as const })
       })
     }

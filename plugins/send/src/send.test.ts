@@ -2,6 +2,7 @@ import { createKit, memoryStorage, sentTransactions } from "@latchkey/core"
 import { NetworkMismatchError, TransferRejectedError, TransferUncertainError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it, vi } from "vitest"
+import { whenTold } from "../../../tests/support/lately.ts"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
 import { send } from "./index.ts"
@@ -133,6 +134,25 @@ describe("send", () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"])
     await expect(kit.send.submit(transfer)).rejects.toMatchObject({ code: "SEND_TRANSFER_SUBMITTED" })
     expect(sends).toHaveBeenCalledTimes(1)
+    await kit.dispose()
+  })
+
+  it("T28 a wallet that takes its time is asked once: neither for the same transfer again nor for another", async () => {
+    const { asked, tell } = whenTold(Effect.succeed({ hash: "h1" }))
+    const { kit, state } = await open({ send: asked })
+    const [{ transfer }, { transfer: other }] = [
+      await kit.send.prepare({ receiver: "b2", amount: one }),
+      await kit.send.prepare({ receiver: "b2", amount: one })
+    ]
+    const first = kit.send.submit(transfer)
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    for (const again of [transfer, other, transfer])
+      await expect(kit.send.submit(again)).rejects.toMatchObject({ code: "SEND_TRANSFER_SUBMITTED" })
+    expect(state().progress).toMatchObject({ status: "asking", transfer })
+    tell()
+    expect(await first).toEqual({ hash: "h1" })
+    await expect(kit.send.submit(transfer)).rejects.toMatchObject({ code: "SEND_TRANSFER_SUBMITTED" })
+    expect(asked).toHaveBeenCalledOnce()
     await kit.dispose()
   })
 

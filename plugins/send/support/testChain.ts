@@ -11,6 +11,7 @@ import {
   type TransferOutcome
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { lately } from "../../../tests/support/lately.ts"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
 export { network } from "../../../tests/support/oneWalletChain.ts"
@@ -117,7 +118,7 @@ export const testChain = ({
             })
           )
         },
-        send: ({ transfer }) => send?.(transfer) ?? Effect.succeed({ hash: "h1" }),
+        send: ({ transfer }) => lately(send?.(transfer) ?? Effect.succeed({ hash: "h1" })),
         follow: () => follow?.() ?? Effect.succeed({ status: "success" as const })
       })
     }

@@ -9,6 +9,7 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import { whenTold } from "../../../tests/support/lately.ts"
 import {
   network,
   testChain,
@@ -598,6 +599,32 @@ describe("a submitted swap", () => {
     expect(send).toHaveBeenCalledTimes(2)
     await kit.dispose()
   })
+
+  it.each(["swap", "approval", "both at once"] as const)(
+    "T28 a wallet that takes its time is asked once for a step: %s",
+    async (step) => {
+      const one = whenTold(Effect.succeed({ hash: "h1" }))
+      const batch = whenTold(Effect.succeed({ id: "b1" }))
+      const { asked, tell } = step === "both at once" ? batch : one
+      const { kit, state } = await open({
+        send: one.asked,
+        sendBatch: batch.asked,
+        ...(step === "both at once" ? { batch: (made: PreparedBatch) => made } : {})
+      })
+      const wanted = step === "swap" ? request : ofTea
+      const [review, other] = [await kit.swap.prepare(wanted), await kit.swap.prepare(wanted)]
+      const first = kit.swap.submit(review)
+      await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+      for (const again of [review, other, review])
+        expect(await failure(kit.swap.submit(again))).toMatchObject({ code: "SWAP_SUBMITTED" })
+      expect(state().progress).toMatchObject({ status: "asking", review })
+      tell()
+      await first
+      expect(await failure(kit.swap.submit(review))).toMatchObject({ code: "SWAP_SUBMITTED" })
+      expect([one.asked, batch.asked].flatMap(({ mock }) => mock.calls)).toHaveLength(1)
+      await kit.dispose()
+    }
+  )
 
   it("T28 no second one is asked for while the wallet is", async () => {
     const { kit } = await open({ send: () => Effect.never })

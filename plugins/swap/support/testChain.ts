@@ -22,6 +22,7 @@ import {
   type SwapSource
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
+import { lately } from "../../../tests/support/lately.ts"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
 
 export { network } from "../../../tests/support/oneWalletChain.ts"
@@ -40,6 +41,7 @@ export interface TestChainOptions {
   readonly approvals?: "stubborn" | "refused"
   /** Gives the wallet batches, and says what one is that is made of calls: the same, or a lie. */
   readonly batch?: (prepared: PreparedBatch) => PreparedBatch
+  readonly sendBatch?: () => Effect.Effect<{ readonly id: string }, KitError>
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
 }
@@ -66,7 +68,15 @@ const decode = (data: string): CallFacts | undefined => {
 
 /** A chain with one wallet, "wallet", that connects at once; contracts and addresses are a letter and digits. */
 export const testChain = (options: TestChainOptions = {}) => {
-  const { canCall = true, send, follow, approvals, address, batch } = options
+  const {
+    canCall = true,
+    send,
+    sendBatch = () => Effect.succeed({ id: "b1" }),
+    follow,
+    approvals,
+    address,
+    batch
+  } = options
   let allowed = options.allowed ?? 0n
   const calls: ContractCalls = {
     read: () => Effect.succeed("0x"),
@@ -104,7 +114,7 @@ export const testChain = (options: TestChainOptions = {}) => {
       )
     },
     send: ({ prepared }) =>
-      Effect.tap(send?.(prepared) ?? Effect.succeed({ hash: "h1" }), () =>
+      Effect.tap(lately(send?.(prepared) ?? Effect.succeed({ hash: "h1" })), () =>
         Effect.sync(() => {
           if (prepared.facts?.kind === "approval") allowed = prepared.facts.amount
         })
@@ -128,7 +138,7 @@ export const testChain = (options: TestChainOptions = {}) => {
                   request: Object.freeze({})
                 })
               ),
-            send: () => Effect.succeed({ id: "b1" }),
+            send: () => lately(sendBatch()),
             follow: () => Effect.succeed({ status: "success" as const, hash: "h9" })
           })
         })

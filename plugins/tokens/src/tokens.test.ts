@@ -280,6 +280,28 @@ describe("whose it is", () => {
     await kit.dispose()
   })
 
+  it("T09 what the account before had is not shown under the next one, not while that one's is read either", async () => {
+    const { kit, tell, state, asked, hold, release } = await setUp({ answers: () => [coin(7n)] })
+    await kit.tokens.refresh()
+    expect(state()).toMatchObject({ account: "test:1:a1", status: "ready" })
+    hold()
+    tell({
+      type: "accounts",
+      namespace: "test",
+      accounts: [{ namespace: "test", address: "b2", type: "eoa" }]
+    })
+    await vi.waitFor(() => expect(kit.getSnapshot().account["test"]?.address).toBe("b2"))
+    expect(state()).toBeUndefined()
+    const before = asked.length
+    const read = kit.tokens.refresh()
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(before))
+    expect(state()).toMatchObject({ account: "test:1:b2", status: "loading", list: [] })
+    release()
+    await read
+    expect(state()).toMatchObject({ account: "test:1:b2", status: "ready" })
+    await kit.dispose()
+  })
+
   it("T09 an answer for the account that was left is not shown, nor a failure", async () => {
     let fails = true
     const { kit, tell, state, asked, hold, release } = await setUp({
