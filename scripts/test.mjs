@@ -36,7 +36,7 @@ const runBeside = (command) =>
     child.stderr.on("data", (chunk) => output.push(chunk))
     child.on("error", () => resolve(1))
     child.on("close", (code) => {
-      console.log(`\n--- beside: ${command}\n${Buffer.concat(output)}`)
+      console.log(`\n--- beside: ${command}\n${Buffer.concat(output).toString()}`)
       resolve(code ?? 1)
     })
   })

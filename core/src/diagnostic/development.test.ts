@@ -41,9 +41,10 @@ describe("what the developer is told", () => {
     const made = kit()
     const events: Array<TelemetryEvent> = []
     made.onEvent((event) => void events.push(event))
-    await made.tell(tea)
-    await made.tell({ ...tea, page: "tea/#cold" })
-    await made.tell({ ...tea, message: "The tea is gone.", page: "https://tea.example/gone" })
+    made.tell(tea)
+    made.tell({ ...tea, page: "tea/#cold" })
+    made.tell({ ...tea, message: "The tea is gone.", page: "https://tea.example/gone" })
+    await vi.waitFor(() => expect(events).toHaveLength(2))
     expect(lines).toEqual([
       "[Latchkey] TEA_COLD: The tea is cold. Warm it up.",
       "[Latchkey] TEA_COLD: The tea is gone. Warm it up. (docs: https://tea.example/gone)"
@@ -60,8 +61,8 @@ describe("what the developer is told", () => {
     const made = production.createKit(kit().options as Parameters<typeof createKit>[0])
     const events: Array<TelemetryEvent> = []
     made.onEvent((event) => void events.push(event))
-    await made.tell(tea)
-    expect(events.map(({ properties }) => properties["code"])).toEqual(["TEA_COLD"])
+    made.tell(tea)
+    await vi.waitFor(() => expect(events.map(({ properties }) => properties["code"])).toEqual(["TEA_COLD"]))
     expect(lines).toEqual([])
     await made.dispose()
   })

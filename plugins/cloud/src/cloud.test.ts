@@ -21,6 +21,7 @@ beforeEach(() => {
   })
 })
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -247,12 +248,12 @@ describe("pictures", () => {
   it("S9.10[image preload] a page waits for them 2 s at most", async () => {
     const { kit, catalogue } = await makeKit(part, {})
     await kit.cloud.load()
-    let pictures = 0
+    const pictures: Array<string> = []
     vi.stubGlobal("fetch", (input: string | Request) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input)
       if (pathname === "/getWallets")
         return Promise.resolve(Response.json({ data: all.slice(40, 80), count: 600 }))
-      pictures++
+      pictures.push(pathname)
       return new Promise(() => {})
     })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
@@ -261,7 +262,7 @@ describe("pictures", () => {
       isThere = true
       return wallets
     })
-    while (pictures === 0) await new Promise(setImmediate)
+    while (pictures.length === 0) await new Promise(setImmediate)
     await vi.advanceTimersByTimeAsync(1_999)
     expect(isThere).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
