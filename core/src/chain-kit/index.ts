@@ -7,6 +7,7 @@ export { fromBase58Check, toBase58Check, type Base58Checksum } from "./encoding/
 export { fromBase64, toBase64 } from "./encoding/base64.ts"
 export { bytesOfWords, fromBech32, toBech32, wordsOfBytes, type Bech32 } from "./encoding/bech32.ts"
 export { copyBytes, isSameBytes } from "./encoding/bytes.ts"
+export { hexSignature } from "./encoding/hexSignature.ts"
 export { fromHex, toHex } from "./encoding/hex.ts"
 export { addressEnds, findLookAlike } from "../chain/findLookAlike.ts"
 export { looksOf } from "../chain/looksOf.ts"

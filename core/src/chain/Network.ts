@@ -7,7 +7,7 @@ export interface NativeCurrency {
   readonly decimals: number
 }
 
-/** A block explorer's name and its address without a trailing slash. */
+/** A block explorer's name and its address, `https:` or `http:`, without a trailing slash; one without an address is none. */
 export interface BlockExplorer {
   readonly name: string
   readonly url: string
@@ -64,8 +64,11 @@ export const toNetwork = (
   customRpcUrls: ReadonlyArray<string> = [],
   imageUrl: string | undefined = input.assets?.imageUrl
 ): Network => {
-  const chainDefault = { http: [...input.rpcUrls.default.http] }
   const { blockExplorers, assets } = input
+  // An empty URL is a setting that is not set: fetch takes it for the page, and wallets refuse the network.
+  const chainDefault = { http: input.rpcUrls.default.http.filter(Boolean) }
+  const custom = { http: customRpcUrls.filter(Boolean) }
+  const explorer = blockExplorers?.default
   return {
     id: input.id,
     caipNetworkId: (input.caipNetworkId as CaipNetworkId | undefined) ?? `${namespace}:${input.id}`,
@@ -73,11 +76,11 @@ export const toNetwork = (
     name: input.name,
     nativeCurrency: input.nativeCurrency,
     rpcUrls: {
-      default: { http: [...customRpcUrls, ...chainDefault.http] },
+      default: { http: [...custom.http, ...chainDefault.http] },
       chainDefault,
-      custom: { http: [...customRpcUrls] }
+      custom
     },
-    ...(blockExplorers === undefined ? {} : { blockExplorers: { default: blockExplorers.default } }),
+    ...(explorer && /^https?:/.test(explorer.url) ? { blockExplorers: { default: explorer } } : {}),
     testnet: input.testnet === true,
     assets: {
       ...(assets?.imageId === undefined ? {} : { imageId: assets.imageId }),

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { formatUnits, parseUnits } from "viem"
+import { toNetwork } from "./Network.ts"
 import { formatAmount, parseAmount, parseCaipAddress, parseCaipNetworkId } from "../index.ts"
 
 describe("identifiers", () => {
@@ -50,5 +51,30 @@ describe("amounts", () => {
       expect(() => parseAmount(text, 6), text).toThrow("Not a plain decimal amount")
     }
     expect(parseAmount("1.000000", 6)).toBe(1_000_000n)
+  })
+})
+
+describe("a network of an app", () => {
+  const input = {
+    id: 1,
+    name: "One",
+    nativeCurrency: { name: "Coin", symbol: "C", decimals: 18 },
+    rpcUrls: { default: { http: ["", "https://node.example"] } }
+  }
+  it("loses addresses that are none: empty ones, an explorer's without a scheme", () => {
+    const withExplorer = (url: string) =>
+      toNetwork({ ...input, blockExplorers: { default: { name: "E", url } } }, "test", [
+        "",
+        "https://own.example"
+      ])
+    expect(withExplorer("").rpcUrls).toEqual({
+      default: { http: ["https://own.example", "https://node.example"] },
+      chainDefault: { http: ["https://node.example"] },
+      custom: { http: ["https://own.example"] }
+    })
+    for (const url of ["", "explorer.example", "javascript:alert(1)"])
+      expect(withExplorer(url)).not.toHaveProperty("blockExplorers")
+    const explorer = { name: "E", url: "https://explorer.example" }
+    expect(withExplorer(explorer.url).blockExplorers).toEqual({ default: explorer })
   })
 })

@@ -153,6 +153,27 @@ describe("what is asked", () => {
     expect(forHidden).toMatchObject({ entries: "1", include: exclude.join(",") })
   })
 
+  it("T26 what was not asked for is not shown, by a service that gives all it has to every question", async () => {
+    const real = globalThis.fetch
+    vi.stubGlobal("fetch", (address: string | URL, init?: RequestInit) => {
+      const url = new URL(address)
+      for (const name of ["include", "exclude", "badge_type"]) url.searchParams.delete(name)
+      return real(url, init)
+    })
+    const featured = [idOf("Delta Wallet")]
+    const exclude = [idOf("Basalt Wallet")]
+    const { catalogue, kit } = await open({ cloud: { featured, exclude } })
+    // The first of all that it has, which nobody named: neither featured nor hidden.
+    expect([catalogue().featured, catalogue().hidden]).toEqual([[], { rdns: [], names: [] }])
+    expect(catalogue().recommended.map(({ id }) => id)).not.toContain(featured[0])
+    const listed = async (query: object) => (await kit.cloud.wallets(query)).wallets
+    expect((await listed({})).map(({ id }) => id)).not.toContain(exclude[0])
+    expect((await listed({ include: [idOf("Amber Wallet")] })).map(({ id }) => id)).toEqual([
+      idOf("Amber Wallet")
+    ])
+    expect((await listed({ certified: true })).every(({ certified }) => certified)).toBe(true)
+  })
+
   it("S3.08[page, entries, exclude, badge_type, chains] S9.13[pages] pages are of 40, of the app's networks", async () => {
     const { kit } = await makeKit(part, { cloud: { exclude: [idOf("Amber Wallet")] } })
     const first = await kit.cloud.wallets({ exclude: ["another"] })

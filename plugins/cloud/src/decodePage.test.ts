@@ -130,5 +130,7 @@ it("T31 takes no more wallets and no other count than a page can have", () => {
   expect(decodePage({ data, count: 5_000 })?.wallets).toHaveLength(100)
   for (const count of [-1, 1.5, Number.NaN, "7", null, Infinity])
     expect(decodePage({ data: data.slice(0, 3), count })?.count).toBe(3)
-  expect(decodePage({ data: [], count: 1e15 })?.count).toBe(1_000_000)
+  expect(decodePage({ data: data.slice(0, 3), count: 1e15 })?.count).toBe(1_000_000)
+  expect(decodePage({ data: [], count: 1e15 })?.count).toBe(0)
+  expect(decodePage({ data: [], count: 1e15 }, { page: 3, entries: 40 })?.count).toBe(80)
 })

@@ -18,6 +18,14 @@ const DEADLINE_MILLIS = 15_000
 const FIRST_DEADLINE_MILLIS = 10_000
 const MAX_SEARCH = 100
 
+type WalletQuery = Query & {
+  readonly page: number
+  readonly entries: number
+  readonly include?: ReadonlyArray<string> | undefined
+  readonly exclude?: ReadonlyArray<string> | undefined
+  readonly badge_type?: "certified" | undefined
+}
+
 type Page = Effect.Effect<CataloguePage, CatalogueFailedError>
 
 const nothing: CataloguePage = { wallets: [], count: 0 }
@@ -28,6 +36,12 @@ const canOpenHere = ({ mobileLink, universalLink, webLink }: CatalogueWallet): b
 
 const isOn = (networks: ReadonlyArray<string>, { chains }: CatalogueWallet): boolean =>
   networks.length === 0 || chains.some((chain) => networks.includes(chain))
+
+/** Whether a wallet is one that was asked for, whatever the service makes of the question. */
+const isWanted = ({ include, exclude, badge_type: badge }: WalletQuery, { id, certified }: CatalogueWallet) =>
+  (include === undefined || include.length === 0 || include.includes(id)) &&
+  exclude?.includes(id) !== true &&
+  (badge === undefined || certified)
 
 /** Makes the list of wallets of a project. */
 export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) =>
@@ -44,21 +58,19 @@ export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) 
         requestedCaipNetworks.map(({ caipNetworkId }) => caipNetworkId)
       )
 
-    const page = (query: Query & Pick<CatalogueQuery, "include" | "exclude">): Page =>
+    const page = (query: WalletQuery): Page =>
       projectId === undefined || projectId === ""
         ? Effect.succeed(nothing)
         : ask.json("/getWallets", query).pipe(
             Effect.mapError((cause) => new CatalogueFailedError(cause)),
             Effect.flatMap((answer) => {
-              const decoded = decodePage(answer)
+              const decoded = decodePage(answer, query)
               if (decoded === undefined) return Effect.fail(new CatalogueFailedError("no list of wallets"))
               for (const wallet of decoded.wallets) known.set(wallet.id, wallet)
-              // A service may do otherwise than it was asked to.
-              const isWanted = ({ id }: CatalogueWallet) =>
-                (!query["include"]?.length || query["include"].includes(id)) &&
-                !(query["exclude"] as ReadonlyArray<string> | undefined)?.includes(id)
-              const wallets = decoded.wallets.filter((wallet) => canOpenHere(wallet) && isWanted(wallet))
-              return Effect.succeed({ ...decoded, wallets })
+              const wanted = decoded.wallets.filter(
+                (wallet) => isWanted(query, wallet) && canOpenHere(wallet)
+              )
+              return Effect.succeed({ ...decoded, wallets: wanted })
             })
           )
 

@@ -44,6 +44,43 @@ describe("signing in by e-mail", () => {
     })
   })
 
+  it("T19 amounts are handed on as hex text, also where a page writes them as bigint", async () => {
+    const made = await signIn(make())
+    made.frame.silent.add("RPC_REQUEST")
+    const to = `0x${"ab".repeat(20)}`
+    const sent = providerOf(made).request({
+      method: "eth_sendTransaction",
+      params: [{ from: evmAddress, to, value: 10n ** 18n, gas: 21_000n }]
+    })
+    await settled(made.kit)
+    const request = made.frame.port.posted.findLast(({ type }) => type.endsWith("RPC_REQUEST"))?.payload
+    expect(request).toMatchObject({
+      params: [{ from: evmAddress, to, value: "0xde0b6b3a7640000", gas: "0x5208" }]
+    })
+    made.frame.port.answer("RPC_REQUEST", `0x${"22".repeat(32)}`)
+    expect(await sent).toBe(`0x${"22".repeat(32)}`)
+  })
+
+  const circle: Record<string, unknown> = {}
+  circle["self"] = circle
+  it.each([
+    ["a negative amount", { value: -1n }],
+    ["a function", { value: () => 1n }],
+    ["a Map", { value: new Map() }],
+    ["a date", { value: new Date(0) }],
+    ["a circle", circle],
+    ["more than the frame reads", { data: `0x${"00".repeat(40_000)}` }]
+  ])("T16 what no frame could read is refused at once: %s", async (_, change) => {
+    const made = await signIn(make())
+    const before = made.frame.port.posted.length
+    const asked = providerOf(made).request({
+      method: "eth_sendTransaction",
+      params: [{ from: evmAddress, ...change }]
+    })
+    await expect(asked).rejects.toMatchObject({ code: -32602 })
+    expect(made.frame.port.posted.slice(before)).toEqual([])
+  })
+
   it("nothing is asked of the frame before, and nothing loads it", async () => {
     const { kit, frame } = make()
     kit.open()

@@ -11,7 +11,14 @@ describe("ChainId", () => {
     fc.assert(
       fc.property(chainId, (id) => {
         expect(encodeChainId(id)).toBe(numberToHex(id))
-        for (const written of [encodeChainId(id), id, String(id), BigInt(id), numberToHex(id, { size: 8 })]) {
+        for (const written of [
+          encodeChainId(id),
+          id,
+          String(id),
+          BigInt(id),
+          numberToHex(id, { size: 8 }),
+          `eip155:${id}`
+        ]) {
           expect(decodeChainId(written)).toBe(id)
         }
         expect(chainIdOf({ caipNetworkId: toNetworkId(id) })).toBe(id)
@@ -31,7 +38,9 @@ describe("ChainId", () => {
       "0b1",
       " 1",
       "mainnet",
-      "eip155:1",
+      "solana:1",
+      "eip155:",
+      "eip155:1:0x",
       `0x${"f".repeat(30)}`,
       "9".repeat(31)
     ],
@@ -54,5 +63,14 @@ describe("ChainId", () => {
 
   it.each(oddValues.filter(([name]) => name !== "a number"))("T08 takes %s for no chain id", (_, odd) => {
     expect(decodeChainId(odd())).toBeUndefined()
+  })
+
+  it("T08 reads a positive safe integer, or nothing, out of anything", () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.string(), fc.bigInt(), fc.double()), (value) => {
+        const id = decodeChainId(value)
+        expect(id === undefined || (Number.isSafeInteger(id) && id > 0)).toBe(true)
+      })
+    )
   })
 })

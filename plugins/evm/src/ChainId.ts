@@ -1,20 +1,12 @@
 import type { CaipNetworkId, Network } from "@latchkey/core"
 
-const MAX_TEXT = 32
-
 /**
  * A chain id out of a wallet's answer, or undefined if it is not one: a positive safe integer, as the hex text that
- * EIP-695 asks for, or as the number or decimal text that some wallets give. Never throws.
+ * EIP-695 asks for, or as the number, the decimal text or the CAIP-2 id that some wallets give. Never throws.
  */
 export const decodeChainId = (value: unknown): number | undefined => {
-  const id =
-    typeof value === "string" && value.length <= MAX_TEXT && /^(0x[0-9a-f]+|[0-9]+)$/i.test(value)
-      ? Number(value)
-      : typeof value === "number"
-        ? value
-        : typeof value === "bigint"
-          ? Number(value)
-          : 0
+  const text = /^(string|number|bigint)$/.test(typeof value) ? `${value as string}` : ""
+  const id = Number(/^(?:eip155:)?(0x[\da-f]{1,28}|\d{1,30})$/i.exec(text)?.[1])
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
@@ -26,4 +18,4 @@ export const toNetworkId = (id: number): CaipNetworkId => `eip155:${id}`
 
 /** The chain id of a network of this namespace; undefined when its CAIP-2 reference is no chain id. */
 export const chainIdOf = (network: Pick<Network, "caipNetworkId">): number | undefined =>
-  decodeChainId(network.caipNetworkId.slice("eip155:".length))
+  decodeChainId(network.caipNetworkId)

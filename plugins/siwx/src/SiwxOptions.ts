@@ -3,7 +3,7 @@ import type { SiwxCloudOptions } from "./SiwxCloudOptions.ts"
 import type { SiweConfig } from "./SiweConfig.ts"
 import type { SiwxBackend } from "./SiwxBackend.ts"
 
-/** How `siwx` works. */
+/** How `siwx` works. A statement or a resource that is wrong is left out, and the developer is told of it, as of a wrong server. */
 export interface SiwxOptions {
   /** Where the server part answers: a path of the page's own server, `/siwx` by default. */
   readonly server?: string

@@ -23,3 +23,14 @@ export class SiwxSmartAccountError
     advice: ({ chainId }) =>
       `Let the server ask accounts of ${chainId}: chains in siwxServer(). The visitor may sign in with the account of the key.`
   }) {}
+
+/** An option of `siwx` that cannot be used as it is. */
+export class SiwxOptionInvalidError
+  extends /* @__PURE__ */ defineError("SiwxOptionInvalidError", {
+    text: ({ option, problem }: { readonly option: string; readonly problem: string }) =>
+      `The option ${option} of siwx() is wrong: ${problem}.`,
+    advice: ({ option }) =>
+      option === "server"
+        ? "Serve the server part at a path of the page's own origin, such as /siwx, by a rewrite or a proxy: browsers send the page's cookies nowhere else."
+        : "Correct it: messages are written without what is wrong."
+  }) {}

@@ -1,6 +1,7 @@
-import { Siwx, AppInfo, KeyValue, type PluginModule } from "@latchkey/core/effect"
+import { Siwx, AppInfo, KeyValue, Notices, type PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
+import { checkOptions } from "./checkOptions.ts"
 import { makeSignIn } from "./makeSignIn.ts"
 import { lazyBackend } from "./lazyBackend.ts"
 import { serverBackend, type SigningPage } from "./serverBackend.ts"
@@ -21,8 +22,11 @@ const pageOf = (appUrl: string | undefined): SigningPage => {
 export const siwxModule = (options: SiwxOptions): PluginModule<SiwxApi, SignIn> => ({
   start: Effect.gen(function* () {
     const { url } = yield* AppInfo
-    const { server = "/siwx", backend, cloud, siweConfig, ...rest } = options
     const page = () => pageOf(url)
+    const { options: fit, problems } = checkOptions(options, page().uri)
+    const { tell } = yield* Notices
+    for (const problem of problems) yield* tell(problem)
+    const { server = "/siwx", backend, cloud, siweConfig, ...rest } = fit
     const storage = yield* KeyValue
     const ofTheApp = () =>
       cloud === undefined

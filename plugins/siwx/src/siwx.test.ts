@@ -39,6 +39,18 @@ const overriding = (browser: Browser, change: Partial<SiwxBackend>): SiwxOptions
   backend: { ...browser.site.backend, ...change }
 })
 
+describe("an option that is wrong", () => {
+  it("T29 is told to the developer", async () => {
+    const statement = "Sign in.\nURI: https://evil.test"
+    const resources = ["javascript:alert(1)", "https://shop.test/terms"]
+    const page = await asked(newBrowser(), { statement, resources })
+    expect(page.kit.getSnapshot().notice.alerts.map(({ code }) => code)).toEqual([
+      "SIWX_OPTION_INVALID",
+      "SIWX_OPTION_INVALID"
+    ])
+  })
+})
+
 describe("after connecting", () => {
   it("S4.24[opens, signature] the view opens; a signature adds a session and closes the modal", async () => {
     const page = await asked()

@@ -21,7 +21,6 @@ const isLoopback = (url: string): boolean =>
  * loopback, which are nobody else's host; all of them only with `publicRpc`.
  */
 export const readUrls = ({ rpcUrls }: Network, { publicRpc }: ReadOptions): ReadUrls => ({
-  // An empty URL is a setting that is not set: fetch takes it for the page, and viem for the chain's public URL.
-  own: rpcUrls.custom.http.filter((url) => url !== ""),
-  open: rpcUrls.chainDefault.http.filter((url) => (publicRpc === true ? url !== "" : isLoopback(url)))
+  own: rpcUrls.custom.http,
+  open: rpcUrls.chainDefault.http.filter((url) => publicRpc === true || isLoopback(url))
 })

@@ -28,16 +28,20 @@ const isChainUnknown = ({ kind, cause }: WalletFault): boolean =>
   kind !== "rejected" && hasForeignCode(cause, 4902, 32603, -32603, 5000)
 
 // The network's own URLs before the app's: those may carry a key, which is not for the wallet to keep.
-const toAddedChain = ({ name, nativeCurrency, rpcUrls, blockExplorers }: Network, id: number) => ({
+const toAddedChain = (
+  {
+    name: chainName,
+    nativeCurrency: { name, symbol, decimals },
+    rpcUrls: { chainDefault, default: all },
+    blockExplorers
+  }: Network,
+  id: number
+) => ({
   chainId: encodeChainId(id),
-  chainName: name,
-  nativeCurrency: {
-    name: nativeCurrency.name,
-    symbol: nativeCurrency.symbol,
-    decimals: nativeCurrency.decimals
-  },
-  rpcUrls: (rpcUrls.chainDefault.http.length > 0 ? rpcUrls.chainDefault : rpcUrls.default).http,
-  ...(blockExplorers === undefined ? {} : { blockExplorerUrls: [blockExplorers.default.url] })
+  chainName,
+  nativeCurrency: { name, symbol, decimals },
+  rpcUrls: (chainDefault.http[0] ? chainDefault : all).http,
+  ...(blockExplorers && { blockExplorerUrls: [blockExplorers.default.url] })
 })
 
 // Some wallets move and never answer the request; their event ends the wait, and `confirm` asks in any case.

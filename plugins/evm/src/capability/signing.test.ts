@@ -39,16 +39,18 @@ describe("signing", () => {
     )
   })
 
-  it.effect.each([62, 63, 130, 4_000])("S5.05 in part: %i hex digits are a signature", (digits) =>
-    Effect.gen(function* () {
-      const answer = `0x${"a".repeat(digits)}`
-      assert.strictEqual(yield* sign(() => answer).signed, answer)
-    })
+  it.effect.each([0, 2, 62, 130, 4_000, 99_998])(
+    "S5.05 in part: %i hex digits are a signature, of a contract where there are none",
+    (digits) =>
+      Effect.gen(function* () {
+        const answer = `0x${"a".repeat(digits)}`
+        assert.strictEqual(yield* sign(() => answer).signed, answer)
+      })
   )
 
   it.effect.each([
     ...[
-      "0x",
+      "0",
       `0x${"a".repeat(61)}`,
       "a".repeat(132),
       `0x${"g".repeat(130)}`,

@@ -58,6 +58,17 @@ describe("listenToSession", () => {
       })
   )
 
+  it.effect.each([["0x89"], [137], ["137"], ["eip155:137"], [{ chainId: "0x89" }], [{ chainId: 137 }]])(
+    "S7.28 in part: finds the chain in %o",
+    ([payload]) =>
+      Effect.gen(function* () {
+        const { provider, changes } = yield* listen()
+        provider.emit("chainChanged", payload)
+        yield* settle
+        assert.deepStrictEqual(changes, [{ type: "network", namespace: "eip155", networkId: "eip155:137" }])
+      })
+  )
+
   it.effect("T09 a lie after a true event does not hide it", () =>
     Effect.gen(function* () {
       const { provider, changes } = yield* listen()

@@ -1,12 +1,15 @@
-import { readField } from "@latchkey/core/chain-kit"
+import { hexSignature, readField } from "@latchkey/core/chain-kit"
 import { SafeRequestError, type SafeFrame } from "../frame/SafeFrame.ts"
 
 const POLL_MILLIS = 3_000
 const READ_MILLIS = 10_000
 const WAIT_MILLIS = 600_000
 
+/** While the Safe gathers signatures, none so far; in place of them, an approval that its owners wrote into the chain. */
+const NOTHING = "0x"
+
 const isSignature = (value: unknown): value is string =>
-  typeof value === "string" && /^0x([0-9a-f]{2})+$/i.test(value)
+  hexSignature(value) !== undefined && value !== NOTHING
 
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, POLL_MILLIS))
 
@@ -27,8 +30,10 @@ export const askSignature = async (
   const signature = readField(told, "signature")
   if (isSignature(signature)) return signature
   const messageHash = readField(told, "messageHash")
-  if (typeof messageHash !== "string")
+  if (typeof messageHash !== "string") {
+    if (signature === NOTHING) return signature
     throw new SafeRequestError(4200, "This Safe signs messages on the chain only.")
+  }
   for (let waited = 0; waited < WAIT_MILLIS; waited += POLL_MILLIS) {
     const answer = await frame.call("getOffChainSignature", messageHash, READ_MILLIS).catch(() => undefined)
     if (isSignature(answer)) return answer

@@ -1,6 +1,7 @@
-const MAX_BODY = 16_000
+// A message, and a signature of `hexSignature`.
+const MAX_BODY = 120_000
 
-/** The JSON object of a request; undefined if there is none, or more than 16 kB of it. */
+/** The JSON object of a request; undefined if there is none, or more than 120 kB of it. */
 export const readBody = async (request: Request): Promise<Readonly<Record<string, unknown>> | undefined> => {
   const reader = request.body?.getReader()
   if (reader === undefined || !/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))

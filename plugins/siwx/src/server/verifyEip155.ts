@@ -1,13 +1,12 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js"
+import { hexSignature } from "@latchkey/core/chain-kit"
 import { recoverKey } from "./recoverKey.ts"
 import type { ReadContract, SignedMessage } from "./SiwxVerifier.ts"
 
 const IS_VALID_SIGNATURE = "1626ba7e"
 // What ends a signature of an account that may not be deployed yet.
 const ERC6492 = "6492".repeat(16)
-// A wallet's own, with what deploys it before it.
-const MAX_SIGNATURE = 8_192
 
 const hashOf = (message: string): Uint8Array => {
   const bytes = utf8ToBytes(message)
@@ -89,7 +88,7 @@ const isFutureContracts = async (call: ContractCall): Promise<boolean> => {
  */
 export const verifyEip155 = async (signed: SignedMessage, readContract?: ReadContract): Promise<boolean> => {
   const { data, message, signature: text } = signed
-  if (text.length > MAX_SIGNATURE || !/^0x(?:[\da-fA-F]{2})+$/.test(text)) return false
+  if (hexSignature(text) === undefined) return false
   if (checksummed(data.accountAddress.slice(2).toLowerCase()) !== data.accountAddress) return false
   const hash = hashOf(message)
   const signature = text.slice(2).toLowerCase()

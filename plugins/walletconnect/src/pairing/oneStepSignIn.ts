@@ -1,6 +1,6 @@
 import type { CaipNetworkId, SiwxData, SiwxSession } from "@latchkey/core"
 import type { Siwx } from "@latchkey/core/effect"
-import { attempt, readField } from "@latchkey/core/chain-kit"
+import { attempt, hexSignature, readField } from "@latchkey/core/chain-kit"
 import { withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { UniversalProvider } from "../client/UniversalProvider.ts"
@@ -8,7 +8,6 @@ import type { UniversalProvider } from "../client/UniversalProvider.ts"
 /** How long the code may wait for the site's nonce, in milliseconds: without it the wallet is asked in a second step. */
 const NONCE_MILLIS = 3_000
 const MAX_PROOFS = 20
-const MAX_SIGNATURE = 20_000
 
 type Connect = NonNullable<Parameters<UniversalProvider["connect"]>[0]>
 
@@ -67,13 +66,13 @@ export const decodeSignIn = (
       const payload = readField(cacao, "p")
       const iss = readField(payload, "iss")
       const issuedAt = readField(payload, "iat")
-      const signature = readField(readField(cacao, "s"), "s")
+      const signature = hexSignature(readField(readField(cacao, "s"), "s"))
       const isOurs =
         readField(payload, "nonce") === data.nonce &&
         readField(payload, "domain") === data.domain &&
         readField(payload, "aud") === data.uri
       if (!isOurs || typeof iss !== "string" || !iss.startsWith(did) || typeof issuedAt !== "string") continue
-      if (typeof signature !== "string" || signature.length > MAX_SIGNATURE) continue
+      if (signature === undefined) continue
       return {
         data: { ...data, accountAddress: iss.slice(did.length), issuedAt },
         message: format({ request: payload, iss }),

@@ -6,10 +6,24 @@ import type { Session } from "./Session.ts"
 import { isNamespaces } from "./SettledNamespace.ts"
 
 const MAX_ADDRESSES = 1_000
+const MAX_REFERENCE = 100
 
 // An address, or one with its network before it.
 const addressOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value.slice(value.lastIndexOf(":") + 1, 512) : undefined
+
+/** The chain in the data of an event, without its namespace: a number, hex or decimal text, a CAIP-2 id, or an object with one of these. */
+const referenceIn = (data: unknown): string | undefined => {
+  const told = typeof data === "object" ? readField(data, "chainId") : data
+  if (typeof told === "number" || typeof told === "bigint") return String(told)
+  if (typeof told !== "string") return undefined
+  return /^0x[0-9a-f]{1,16}$/i.test(told)
+    ? String(Number(told))
+    : told.slice(told.indexOf(":") + 1, MAX_REFERENCE + 1)
+}
+
+const isChain = (reference: string | undefined): boolean =>
+  reference !== undefined && /^(?=.*\d)[-_a-zA-Z\d]{1,32}$/.test(reference)
 
 const toNetworkId = (
   chainId: string,
@@ -17,15 +31,12 @@ const toNetworkId = (
   networks: ReadonlyArray<Network>
 ): CaipNetworkId | undefined => {
   const namespace = chainId.split(":")[0]!
-  const reference =
-    typeof data === "number" || (typeof data === "string" && /^0x[0-9a-f]{1,16}$/i.test(data))
-      ? String(Number(data))
-      : typeof data === "string"
-        ? data.slice(data.indexOf(":") + 1)
-        : undefined
-  const id = reference === undefined ? chainId : `${namespace}:${reference}`
-  return networks.find((network) => network.caipNetworkId === id || deprecatedIdOf(network) === id)
-    ?.caipNetworkId
+  const find = (id: string) =>
+    networks.find((network) => network.caipNetworkId === id || deprecatedIdOf(network) === id)?.caipNetworkId
+  const reference = referenceIn(data)
+  const named = reference === undefined ? undefined : find(`${namespace}:${reference}`)
+  // What is no chain of anybody's, "Polygon" or a whole sentence, leaves the event's own.
+  return named ?? (isChain(reference) ? undefined : find(chainId))
 }
 
 /** What happens to a session from outside. */

@@ -48,3 +48,23 @@ it("S9.13 in part: what is known when the list begins comes first, and once", as
   expect(result.current.wallets.slice(0, 3).map(({ id }) => id)).toEqual(["w7", "w90", "w0"])
   expect(new Set(result.current.wallets).size).toBe(100)
 })
+
+it.each([
+  ["nothing", async () => ({ wallets: [], count: 1e15 })],
+  ["the same again", async () => ({ wallets: wallets.slice(0, 40), count: 1e15 })]
+])("T31 a service that counts without end and brings %s is asked a few times", async (_, brings) => {
+  const pages: Array<number | undefined> = []
+  const ask = (query: CatalogueQuery = {}) => {
+    pages.push(query.page)
+    return brings()
+  }
+  const { result } = await mountHook(() =>
+    useWalletPages({ wallets: ask }, emptyCatalogue, { search: "", certified: false }, undefined)
+  )
+  for (let turn = 0; turn < 20; turn++) {
+    await vi.waitFor(() => expect(result.current.status).toBe("ready"))
+    await act(async () => result.current.loadMore())
+  }
+  expect(pages.length).toBeLessThanOrEqual(5)
+  expect(result.current.more).toBe(false)
+})

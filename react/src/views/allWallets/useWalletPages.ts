@@ -21,6 +21,8 @@ export interface WalletPages {
 }
 
 const PAGE = 40
+/** Pages one after another that bring nothing new: after these, no more are believed to come, whatever is counted. */
+const MAX_BARREN = 3
 
 /** A list as far as it has come. */
 export interface LoadedWallets {
@@ -29,6 +31,8 @@ export interface LoadedWallets {
   readonly first: ReadonlyArray<CatalogueWallet>
   readonly wallets: ReadonlyArray<CatalogueWallet>
   readonly status: WalletPages["status"]
+  /** How many pages in a row have brought nothing new. */
+  readonly barren: number
   /** The page that comes next; undefined after the last. */
   readonly next: number | undefined
 }
@@ -52,6 +56,7 @@ export const useWalletPages = (
     first: [],
     wallets: [],
     status: "loading",
+    barren: 0,
     next: 1
   })
   const [loaded, setLoaded] = useState(
@@ -82,12 +87,15 @@ export const useWalletPages = (
         if (asking.current !== own) return
         asking.current = undefined
         const before = page === 1 && isWhole ? withNew(known.current.custom, first) : from.wallets
-        const isLast = search !== "" || page * PAGE >= count
+        const all = withNew(before, wallets)
+        const barren = all.length > before.length ? 0 : from.barren + 1
+        const isLast = search !== "" || page * PAGE >= count || barren >= MAX_BARREN
         setLoaded({
           ...from,
           first,
-          wallets: withNew(before, wallets),
+          wallets: all,
           status: "ready",
+          barren,
           next: isLast ? undefined : page + 1
         })
       },

@@ -11,7 +11,7 @@ import { readRegistration } from "./readRegistration.ts"
 import { signerOf } from "./signerOf.ts"
 import { suggest } from "./suggest.ts"
 
-const MAX_BODY = 50_000
+const MAX_BODY = 120_000
 // Whoever looks a name up may send coins by it, and whoever wants one takes it if it is free.
 const FRESH = "private, no-cache"
 

@@ -7,8 +7,8 @@ const MAX_AHEAD = 10
 /** The bit that makes a chain id of Ethereum's kind a type of coin (ENSIP-11). */
 const CHAIN_BIT = 0x8000_0000
 const MAX_MESSAGE = 1_000
-/** Of a contract's account that is not there yet, with what makes it. */
-const MAX_SIGNATURE = 20_000
+/** Of a contract's account that is not there yet, with what makes it: as long as pages let one through. */
+const MAX_SIGNATURE = 100_000
 
 /** What a request to register a name says, before its signature is checked. */
 export interface Registration {
@@ -66,7 +66,7 @@ export const readRegistration = (
   if (
     typeof signature !== "string" ||
     signature.length > MAX_SIGNATURE ||
-    !/^0x(?:[0-9a-f]{2})+$/i.test(signature)
+    !/^0x(?:[0-9a-f]{2})*$/i.test(signature)
   )
     return problem("signature", "Bytes in hexadecimal")
   const { name, timestamp } = parsed(message)
