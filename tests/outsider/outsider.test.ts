@@ -44,6 +44,16 @@ describe("a chain plugin written outside, with what is published alone", () => {
     example = await installExample("sui")
   })
 
+  it("is 200 lines at most, comments and blank lines apart", () => {
+    const folder = path.join(example, "src")
+    const lines = readdirSync(folder).flatMap((file) =>
+      readFileSync(path.join(folder, file), "utf8")
+        .split("\n")
+        .filter((line) => !/^\s*(\/\/|\/\*|\*|$)/.test(line))
+    )
+    expect(lines.length).toBeLessThanOrEqual(200)
+  })
+
   it("builds, and its tests too, against the packed packages", async () => {
     expect(await outside.exec("tsc", ["-p", path.join(example, "test")])).toBe("")
   })

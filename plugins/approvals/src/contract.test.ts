@@ -1,6 +1,7 @@
 import { featurePluginContract } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
+import { drawView } from "../../../tests/support/drawView.ts"
 import { network, testChain } from "../support/testChain.ts"
 import { approvals, type ApprovalsApi } from "./index.ts"
 import { approvals as approvalsWithViews } from "./react/index.ts"
@@ -16,6 +17,13 @@ describe.each([
 ])("%s keeps the contract of features", (_, make) => {
   const others = () => [testChain().plugin]
   const without = () => [testChain({ canTell: false }).plugin]
-  const subject = { make: () => make(), others, without, networks: [network(1), network(2)], use }
+  const subject = {
+    make: () => make(),
+    others,
+    without,
+    networks: [network(1), network(2)],
+    use,
+    draw: drawView
+  }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

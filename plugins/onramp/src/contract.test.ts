@@ -2,6 +2,7 @@ import { featurePluginContract } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { Onramp } from "@latchkey/core/effect"
 import { describe, it } from "vitest"
+import { drawView } from "../../../tests/support/drawView.ts"
 import { dollars, network, testChain, testSeller } from "../support/testMarket.ts"
 import { onramp, type OnrampApi } from "./index.ts"
 import { onramp as onrampWithViews } from "./react/index.ts"
@@ -26,6 +27,13 @@ describe.each([
   ["onramp with its views", onrampWithViews]
 ])("%s keeps the contract of features", (_, make) => {
   const others = () => [testChain().plugin, testSeller()]
-  const subject = { make, others, networks: [network(1), network(2)], use, provides: [Onramp] }
+  const subject = {
+    make,
+    others,
+    networks: [network(1), network(2)],
+    use,
+    draw: drawView,
+    provides: [Onramp]
+  }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

@@ -1,6 +1,7 @@
 import { featurePluginContract } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
+import { drawView } from "../../../tests/support/drawView.ts"
 import { network, request, testChain, testSource } from "../support/testPay.ts"
 import { pay, type PayApi } from "./index.ts"
 import { pay as payWithViews } from "./react/index.ts"
@@ -19,6 +20,6 @@ describe.each([
   ["pay with its views", payWithViews]
 ])("%s keeps the contract of features", (_, make) => {
   const others = () => [testChain().plugin, testSource()]
-  const subject = { make, others, networks: [network(1), network(2)], use }
+  const subject = { make, others, networks: [network(1), network(2)], use, draw: drawView }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

@@ -1,6 +1,7 @@
 import { featurePluginContract } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
+import { drawView } from "../../../tests/support/drawView.ts"
 import { network, paymentUri, testChain } from "../support/testChain.ts"
 import { receive, type ReceiveApi } from "./index.ts"
 import { receive as receiveWithViews } from "./react/index.ts"
@@ -15,6 +16,6 @@ describe.each([
   ["receive with its views", receiveWithViews]
 ])("%s keeps the contract of features", (_, make) => {
   const others = () => [testChain({ paymentUri })]
-  const subject = { make, others, networks: [network(1), network(2)], use }
+  const subject = { make, others, networks: [network(1), network(2)], use, draw: drawView }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

@@ -1,6 +1,7 @@
 import { featurePluginContract } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
+import { drawView } from "../../../tests/support/drawView.ts"
 import { network, testChain } from "../support/testChain.ts"
 import { send, type SendApi } from "./index.ts"
 import { send as sendWithViews } from "./react/index.ts"
@@ -19,6 +20,6 @@ describe.each([
 ])("%s keeps the contract of features", (_, make) => {
   const others = () => [testChain()]
   const without = () => [testChain({ canSend: false })]
-  const subject = { make, others, without, networks: [network(1), network(2)], use }
+  const subject = { make, others, without, networks: [network(1), network(2)], use, draw: drawView }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

@@ -1,6 +1,7 @@
 import { defineContract, type KitCore } from "@latchkey/core"
 import { featurePluginContract } from "@latchkey/testing"
 import { describe, it } from "vitest"
+import { drawView } from "../../../tests/support/drawView.ts"
 import { network, testChain, testWallet } from "../support/testChain.ts"
 import { testServer } from "../support/testServer.ts"
 import { siwx, type SiwxApi } from "./index.ts"
@@ -19,6 +20,6 @@ describe.each([
   const others = () => [testChain()]
   const without = () => [testChain(testWallet(), { signs: false })]
   const provides = [defineContract("@latchkey/core/Siwx")]
-  const subject = { make, others, without, provides, networks: [network(1), network(2)], use }
+  const subject = { make, others, without, provides, networks: [network(1), network(2)], use, draw: drawView }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
 })

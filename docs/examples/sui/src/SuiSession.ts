@@ -27,21 +27,16 @@ export class SuiSession {
   /** The serialised signature, base64. */
   async signMessage(address: string, message: string | Uint8Array): Promise<string> {
     const bytes = typeof message === "string" ? new TextEncoder().encode(message) : message
-    const answer = await callStandardFeature(this.#wallet, "sui:signPersonalMessage", "signPersonalMessage", {
-      account: this.#account(address),
-      message: bytes,
-      chain: this.#chain
-    })
-    return decodeSigned(answer).signature
+    return (await this.#ask("signPersonalMessage", { message: bytes }, address)).signature
   }
 
-  async signTransaction(transaction: { readonly toJSON: () => Promise<string> }) {
-    const answer = await callStandardFeature(this.#wallet, "sui:signTransaction", "signTransaction", {
-      account: this.#account(),
-      transaction,
-      chain: this.#chain
-    })
-    return decodeSigned(answer)
+  signTransaction(transaction: { readonly toJSON: () => Promise<string> }) {
+    return this.#ask("signTransaction", { transaction })
+  }
+
+  async #ask(method: string, input: object, address?: string) {
+    const asked = { ...input, account: this.#account(address), chain: this.#chain }
+    return decodeSigned(await callStandardFeature(this.#wallet, `sui:${method}`, method, asked))
   }
 
   #account(address?: string): object {

@@ -19,6 +19,7 @@ const suiAccounts = (accounts: ReadonlyArray<StandardAccount>) =>
 
 const toKitAccounts = (accounts: ReadonlyArray<StandardAccount>) =>
   accounts.map(({ address, publicKey }) => ({
+    namespace: "sui",
     address,
     type: "eoa" as const,
     ...(publicKey === undefined ? {} : { publicKey: toHex(publicKey) })
@@ -47,11 +48,7 @@ const open = (
     listen: (onChange) =>
       listenToStandardAccounts(wallet, (now) => {
         session.share(suiAccounts(now))
-        onChange({
-          type: "accounts",
-          namespace: "sui",
-          accounts: toKitAccounts(suiAccounts(now)).map((account) => ({ ...account, namespace: "sui" }))
-        })
+        onChange({ type: "accounts", namespace: "sui", accounts: toKitAccounts(suiAccounts(now)) })
       }),
     disconnect: async () => {
       await readWallet(() => disconnectStandardWallet(wallet), { method: "standard:disconnect" })

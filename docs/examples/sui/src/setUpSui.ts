@@ -5,8 +5,6 @@ import { connectorFor } from "./connector.ts"
 import type { SuiApi, SuiOptions } from "./sui.ts"
 import { isSuiProvider, type SuiSession } from "./SuiSession.ts"
 
-const DECIMALS = 9
-
 const decodeBalance = (answer: unknown): bigint => {
   const total = (answer as { readonly totalBalance?: unknown } | null)?.totalBalance
   if (typeof total !== "string" || !/^\d{1,40}$/.test(total))
@@ -30,13 +28,9 @@ export const setUpSui = (host: SetupHost, options: SuiOptions): SuiApi => {
     switchNetwork: async ({ provider, network }) => session(provider).moveTo(String(network.caipNetworkId)),
     nativeBalance: async ({ address, network }) => {
       const { own, open } = readUrls(network, options)
-      const answer = await host.rpc({
-        urls: [...own, ...open],
-        method: "suix_getBalance",
-        params: [address],
-        kind: "read"
-      })
-      return { value: decodeBalance(answer), decimals: DECIMALS, symbol: network.nativeCurrency.symbol }
+      const urls = [...own, ...open]
+      const answer = await host.rpc({ urls, method: "suix_getBalance", params: [address], kind: "read" })
+      return { ...network.nativeCurrency, value: decodeBalance(answer) }
     }
   })
   if (typeof window !== "undefined") {
