@@ -4,8 +4,7 @@
  */
 export const exactParts = (format: Intl.NumberFormat, text: string): ReadonlyArray<Intl.NumberFormatPart> => {
   const [whole = "", fraction = ""] = text.split(".")
-  const digit = (value: string) =>
-    format.formatToParts(Number(value)).find(({ type }) => type === "integer")!.value
+  const digit = (value: string) => format.formatToParts(+value).find(({ type }) => type === "integer")!.value
   return format
     .formatToParts(whole === "-0" ? -0 : BigInt(whole))
     .map((part) =>
