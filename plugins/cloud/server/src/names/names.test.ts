@@ -285,7 +285,7 @@ describe("registering a name", () => {
       expect(await server.post(await key.signed(messageOf("abcd.tea.example"), { address }))).toEqual(
         refusal(400, "address")
       )
-    expect((await server.post("x".repeat(50_001))).status).toBe(413)
+    expect((await server.post("x".repeat(120_001))).status).toBe(413)
   })
 
   it("a node that does not answer says nothing of a signature", async () => {
