@@ -150,3 +150,89 @@ test("nothing is loaded and nobody contacted before WalletConnect is chosen, the
   expect(new Set(sockets)).toEqual(new Set([state.pairing!.relayUrl]))
   expect(hosts()).toEqual(new Set([state.origin, state.pairing!.verifyUrl]))
 })
+
+// A request of the relay's, as its messages come: with what the client needs, or without.
+const subscription = (params: unknown) =>
+  JSON.stringify({ id: Date.now() * 1000, jsonrpc: "2.0", method: "irn_subscription", params })
+
+test("T13 what a relay says outside of the protocol is dropped and told: nothing is thrown into the page, and the pairing goes on", async ({
+  pairing,
+  relay,
+  startWallet,
+  complaints
+}) => {
+  complaints.allow(/WALLETCONNECT_RELAY_MESSAGE_DROPPED/)
+  const wallet = await startWallet({ relayUrl: relay.url })
+  await pairing.openPairing({ relay: relay.url })
+  await pairing.choose()
+  const uri = await pairing.scan()
+  const junk = [
+    ...["", "{", "null", "5", "[]", '"text"', "{}", '{"id":1}', '{"id":1,"jsonrpc":"2.0","error":null}'],
+    JSON.stringify({ id: 1, jsonrpc: "2.0", error: { code: -32000, message: "no" } }),
+    JSON.stringify({ jsonrpc: "2.0", method: "irn_subscription" }),
+    subscription(undefined),
+    subscription(null),
+    subscription({ id: "x", data: null }),
+    subscription({ id: "x", data: { topic: "0".repeat(64), message: "?" } }),
+    subscription({ id: "x", data: { topic: new URL(uri).pathname.split("@")[0], message: "AA==" } }),
+    subscription({ id: "x", data: { topic: {}, message: [] } }),
+    JSON.stringify({ id: 1, jsonrpc: "2.0", result: "x".repeat(20_000_000) }),
+    new Uint8Array(1_000)
+  ]
+  for (const text of junk) relay.say(text)
+  await expect
+    .poll(async () =>
+      (await pairing.snapshot()).notice.alerts.map((alert: any) => JSON.stringify(alert)).join()
+    )
+    .toMatch(/more than 2,000,000 characters/)
+  await wallet.pair(uri)
+  await pairing.expectConnected("eip155")
+})
+
+test("T13 a relay that answers every request with an error is no throw into the page: the attempt ends with a code", async ({
+  pairing,
+  relay,
+  complaints
+}) => {
+  complaints.allow(/WALLETCONNECT_/)
+  relay.setFaults({ fail: "internal error" })
+  await pairing.openPairing({ relay: relay.url })
+  await pairing.choose()
+  await expect
+    .poll(async () => (await pairing.snapshot()).attempt.connect.code, { timeout: 45_000 })
+    .toMatch(/^(CONNECTION_FAILED|WALLETCONNECT_)/)
+})
+
+for (const [how, deny] of [
+  ["is missing", () => Object.defineProperty(window, "indexedDB", { value: undefined })],
+  [
+    "is denied",
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException("The operation is insecure.", "SecurityError")
+      }
+    }
+  ],
+  [
+    "never answers",
+    () => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
+    }
+  ]
+] as const)
+  test(`T11 where the browser's database ${how}, a visitor pairs all the same, and the developer is told`, async ({
+    pairing,
+    startWallet,
+    page,
+    complaints
+  }) => {
+    complaints.allow(/WALLETCONNECT_MEMORY_ONLY/)
+    await page.addInitScript(deny)
+    const wallet = await startWallet()
+    await pairing.openPairing()
+    await pairing.choose()
+    await wallet.pair(await pairing.scan())
+    await pairing.expectConnected("eip155")
+    const { alerts } = (await pairing.snapshot()).notice
+    expect(JSON.stringify(alerts)).toContain("lets WalletConnect store nothing")
+  })

@@ -5,6 +5,7 @@ import {
   KeyValue,
   lazyPart,
   Namespaces,
+  Notices,
   Siwx,
   State,
   type Connector,
@@ -39,6 +40,8 @@ export const walletConnectModule = (
     const app = yield* AppInfo
     const storage = yield* KeyValue
     const namespaces = yield* Namespaces
+    const notices = yield* Notices
+    const run = Effect.runForkWith(yield* Effect.context<never>())
     const offer = yield* makeOffer
     let made: Pairing | undefined
     const pairing = lazyPart(id, async () => {
@@ -55,6 +58,7 @@ export const walletConnectModule = (
         storage,
         namespaces,
         device,
+        tell: (diagnostic) => void run(notices.tell(diagnostic)),
         siwx: () => keeper.siwx
       }))
     })

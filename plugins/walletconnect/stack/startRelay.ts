@@ -13,6 +13,8 @@ export interface RelayFaults {
   readonly silent?: boolean
   /** Delivers each message twice. */
   readonly duplicate?: boolean
+  /** Answers every request with a JSON-RPC error of this text. */
+  readonly fail?: string
 }
 
 /** A relay of the WalletConnect protocol, version 2. */
@@ -21,6 +23,8 @@ export interface Relay {
   readonly url: string
   /** Which project ids are let in; all of them when absent. */
   readonly setFaults: (faults: RelayFaults) => void
+  /** Says to every client what is no message of the protocol. */
+  readonly say: (text: string | Uint8Array) => void
   /** Cuts every connection, as a network that is gone. */
   readonly drop: () => void
   /** How many clients are connected. */
@@ -102,6 +106,7 @@ export const startRelay = async ({ port = 0, projectIds }: RelayOptions = {}): P
       if (faults.silent === true) return undefined
       const run = relayMethods[String(method).replace(/^(irn|wc)_/, "")]
       const reply = (body: object) => socket.send(JSON.stringify({ id, jsonrpc: "2.0", ...body }))
+      if (faults.fail !== undefined) return reply({ error: { code: -32000, message: faults.fail } })
       if (run === undefined) return reply({ error: { code: -32601, message: "Method not found" } })
       try {
         return reply({ result: run(mailbox, subscriber, params) })
@@ -145,6 +150,7 @@ export const startRelay = async ({ port = 0, projectIds }: RelayOptions = {}): P
     setFaults: (next) => {
       faults = next
     },
+    say: (text) => sockets.clients.forEach((socket) => socket.send(text)),
     drop,
     clients: () => sockets.clients.size,
     attempts: () => attempts,

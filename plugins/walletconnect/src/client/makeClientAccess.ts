@@ -1,4 +1,4 @@
-import type { App } from "@latchkey/core"
+import type { App, Diagnostic } from "@latchkey/core"
 import { ConnectionFailedError } from "@latchkey/core/effect"
 import { fromPromise, withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
@@ -11,6 +11,7 @@ import { wakeRelay } from "./wakeRelay.ts"
 
 const PUBLIC_RELAY = "wss://relay.walletconnect.org"
 const DISCONNECT_MILLIS = 2_000
+const OPEN_MILLIS = 20_000
 const left = { code: 6000, message: "User disconnected." }
 
 /** What a client is made for. */
@@ -18,6 +19,8 @@ export interface ClientNeeds {
   readonly connectorId: string
   readonly app: App
   readonly options: WalletConnectOptions
+  /** Tells the page's developer. */
+  readonly tell: (diagnostic: Diagnostic) => void
 }
 
 /** The protocol's client: opened at the first need, once. */
@@ -37,7 +40,7 @@ export interface ClientAccess {
 }
 
 /** Makes the access to the client that the options want: the app's own, or one of the kit's. */
-export const makeClientAccess = ({ connectorId, app, options }: ClientNeeds): ClientAccess => {
+export const makeClientAccess = ({ connectorId, app, options, tell }: ClientNeeds): ClientAccess => {
   const { universalProvider, manualControl, projectId } = options
   const relays = [options.relayUrl ?? PUBLIC_RELAY].flat()
   let opening: Promise<Client> | undefined
@@ -50,7 +53,7 @@ export const makeClientAccess = ({ connectorId, app, options }: ClientNeeds): Cl
       )
     if (manualControl === true) throw new ProviderMissingError()
     const { openClient } = await import("./openClient.ts")
-    return openClient(app, options, relays[0]!)
+    return openClient(app, options, relays[0]!, tell)
   }
   const open = async (): Promise<Client> => {
     const found = await find()
@@ -75,14 +78,18 @@ export const makeClientAccess = ({ connectorId, app, options }: ClientNeeds): Cl
 
   return {
     relays,
-    client: fromPromise(
-      () => (opening ??= open()),
-      (cause) => {
-        opening = undefined
-        return cause instanceof ProviderMissingError
-          ? cause
-          : new ConnectionFailedError({ connectorId }, cause)
-      }
+    client: withDeadline(
+      fromPromise(
+        () => (opening ??= open()),
+        (cause) => {
+          opening = undefined
+          return cause instanceof ProviderMissingError
+            ? cause
+            : new ConnectionFailedError({ connectorId }, cause)
+        }
+      ),
+      OPEN_MILLIS,
+      () => Effect.fail(new ConnectionFailedError({ connectorId }, "The client did not start in time."))
     ),
     // The relay of an app's own client is the app's choice.
     reachRelay: ({ connected, signFor, useRelay }) =>

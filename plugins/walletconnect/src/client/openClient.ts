@@ -1,29 +1,43 @@
-import type { App } from "@latchkey/core"
+import type { App, Diagnostic } from "@latchkey/core"
 import { Core } from "@walletconnect/core"
 import { UniversalProvider as Provider } from "@walletconnect/universal-provider"
 import type { WalletConnectOptions } from "../WalletConnectOptions.ts"
 import { clientOf, type Client } from "./Client.ts"
+import { guardRelay } from "./guardRelay.ts"
+import { hasDatabase, memoryItems } from "./lastingStorage.ts"
 
 const STORAGE = "latchkey"
 
 /**
  * Makes the protocol's client: it stores its keys and its session in the browser, and connects to the relay when there
- * is a session, or one is wanted. Its statistics are never sent.
+ * is a session, or one is wanted. Where the browser keeps nothing, they last as long as the page, which is told. Its statistics are
+ * never sent.
  *
- * Rejects with what the client rejects with, where storage cannot be used.
+ * Rejects with what the client rejects with.
  */
 export const openClient = async (
   app: App,
   { projectId, verifyUrl }: WalletConnectOptions,
-  relayUrl: string
+  relayUrl: string,
+  tell: (diagnostic: Diagnostic) => void
 ): Promise<Client> => {
+  const isLasting = await hasDatabase()
+  if (!isLasting)
+    tell({
+      code: "WALLETCONNECT_MEMORY_ONLY",
+      message: "This browser lets WalletConnect store nothing: sessions end with the page.",
+      advice: "Nothing to do: visitors pair their wallet again after a reload.",
+      variant: "warning"
+    })
   const core = new Core({
     projectId,
     relayUrl,
     logger: "silent",
     telemetryEnabled: false,
-    customStoragePrefix: STORAGE
+    customStoragePrefix: STORAGE,
+    ...(isLasting ? {} : { storage: memoryItems() })
   })
+  guardRelay(core.relayer, tell)
   // Switched off, its statistics still tell their maker of each start.
   core.eventClient.init = async () => {}
   if (verifyUrl === false) core.verify.register = async () => ""
