@@ -8,6 +8,7 @@ export interface Vault {
 
 const DATABASE = "latchkey-wallet"
 const STORE = "kept"
+const OPEN_MILLIS = 2_000
 
 const ended = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -15,13 +16,18 @@ const ended = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error ?? new Error("The storage failed"))
   })
 
-const openDatabase = (): Promise<IDBDatabase> => {
+const openDatabase = async (): Promise<IDBDatabase> => {
   const request = indexedDB.open(DATABASE, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
-  return ended(request)
+  const silence = new Promise<never>((_, reject) => {
+    const timer = setTimeout(() => reject(new Error("The storage does not answer")), OPEN_MILLIS)
+    request.addEventListener("success", () => clearTimeout(timer))
+    request.addEventListener("error", () => clearTimeout(timer))
+  })
+  return Promise.race([ended(request), silence])
 }
 
-/** In memory, where the browser keeps nothing for frames: the visitor signs in after each reload. */
+/** In memory, where the browser keeps nothing for frames, or does not answer: the visitor signs in after each reload. */
 const memoryVault = (): Vault => {
   const kept = new Map<string, unknown>()
   return {
