@@ -6,6 +6,7 @@ import type { EngineVisit } from "./EngineVisit.ts"
 export const checkVisit = async (visit: EngineVisit, info: TestInfo): Promise<void> => {
   if (info.status !== "passed")
     await writeFile(info.outputPath("tab.png"), await visit.driver.screenshot(), "base64")
-  const faults = await visit.faults()
-  expect(faults.filter((text) => !/ResizeObserver loop/.test(text))).toEqual([])
+  // What runs by eval is the driver's: the policy of these pages lets nothing of theirs.
+  const faults = (await visit.faults()).filter((text) => !/^policy: .*%20eval \d+$/.test(text))
+  expect(faults).toEqual([])
 }

@@ -79,7 +79,10 @@ const driverOf = (session: Session, handle: string): Driver => {
       ),
     screenshot: () => command("GET", "/screenshot"),
     openTab: async () => {
-      const opened = (await command("POST", "/window/new", { type: "tab" })) as { readonly handle: string }
+      const opened = (await command("POST", "/window/new", {
+        // What is behind another tab is not drawn, and gets no clicks.
+        type: "window"
+      })) as { readonly handle: string }
       return driverOf(session, opened.handle)
     },
     close: async () => {
@@ -102,5 +105,11 @@ export const startWebDriver = async (
   const session: Session = { ask: (method, path, body) => ask(base + path, method, body), current: undefined }
   await session.ask("POST", "/window/rect", size)
   const driver = driverOf(session, (await session.ask("GET", "/window")) as string)
-  return { driver, quit: () => session.ask("DELETE", "") }
+  const quit = async () => {
+    // A browser that ends with several windows takes its server with it.
+    const [, ...others] = (await session.ask("GET", "/window/handles")) as ReadonlyArray<string>
+    for (const handle of others) await driverOf(session, handle).close()
+    await session.ask("DELETE", "")
+  }
+  return { driver, quit }
 }

@@ -11,8 +11,8 @@ const faults = []
 Object.defineProperty(window, "faults", { value: faults })
 addEventListener("error", ({ message, error }) => faults.push("error: " + (error?.stack ?? message)))
 addEventListener("unhandledrejection", ({ reason }) => faults.push("unhandled: " + (reason?.stack ?? String(reason))))
-document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
-  faults.push("policy: " + [effectiveDirective, blockedURI, sample].join(" ")))
+document.addEventListener("securitypolicyviolation", (event) =>
+  faults.push("policy: " + [event.effectiveDirective, event.blockedURI, event.sample, event.sourceFile, event.lineNumber].join(" ")))
 `
 
 declare global {
