@@ -111,6 +111,7 @@ export const visitorCases = (subject: FeatureSubject): ReadonlyArray<ContractCas
     name: "acts no more once the visitor declined in the wallet, and says that it was declined",
     run: async () => {
       const requests = watchRequests(subject.respond)
+      let made: KitCore | undefined
       try {
         let askedBefore: number | undefined
         const plugin = subject.make()
@@ -122,6 +123,7 @@ export const visitorCases = (subject: FeatureSubject): ReadonlyArray<ContractCas
           plugin,
           declining(namespaces, () => void (askedBefore ??= requests.sent().length))
         ])
+        made = kit
         await ready(kit, plugin)
         const outcome = await settles(subject.use(kit))
         if (askedBefore !== undefined) {
@@ -140,8 +142,8 @@ export const visitorCases = (subject: FeatureSubject): ReadonlyArray<ContractCas
             "asked for after that"
           )
         }
-        await kit.dispose()
       } finally {
+        await made?.dispose()
         requests.stop()
       }
     }
