@@ -25,6 +25,8 @@ export interface KitOptions<
   readonly plugins: Plugins
   /** Local features; options not set keep their default, and a remote configuration goes over them. */
   readonly features?: Partial<FeatureValues>
+  /** Basic mode: e-mail, socials, swaps, on-ramp, activity and several wallets are off, installed or not, and no project is asked. */
+  readonly basic?: boolean
   /** Fetch the engine and the modal when the page is idle; on unless `false`, and never under Save-Data. */
   readonly prefetch?: boolean
   /** Where the session is kept; by default `localStorage`. */

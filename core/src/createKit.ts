@@ -76,7 +76,7 @@ export const createKit = <
   const initial = (from: StoredSession) => ({
     ...paint(options.plugins, from),
     capability: {},
-    feature: resolveFeatures(options.features),
+    feature: resolveFeatures(options.features, options.basic),
     navigation: closedNavigation,
     notice: { alerts: [] }
   })

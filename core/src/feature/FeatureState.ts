@@ -12,9 +12,12 @@ export interface FeatureValues {
   readonly emailShowWallets: boolean
   readonly collapseWallets: boolean
   readonly email: boolean
-  readonly socials: false | ReadonlyArray<string>
-  readonly swaps: false | ReadonlyArray<string>
-  readonly onramp: false | ReadonlyArray<string>
+  /** True is every provider that a plugin brings. */
+  readonly socials: boolean | ReadonlyArray<string>
+  /** True is every exchange that a plugin brings. */
+  readonly swaps: boolean | ReadonlyArray<string>
+  /** True is every provider that a plugin brings. */
+  readonly onramp: boolean | ReadonlyArray<string>
   readonly activity: boolean
   readonly multiWallet: boolean
   readonly connectMethodsOrder?: ReadonlyArray<string>
@@ -22,11 +25,13 @@ export interface FeatureValues {
   readonly walletFeaturesOrder: ReadonlyArray<string>
 }
 
-/** What is on: the effective values, and whether the kit runs without a remote configuration. */
+/** What is on: `values` is what screens show, always. */
 export interface FeatureState {
   readonly values: FeatureValues
-  /** True without a remote source: every remote feature is off. */
+  /** Every feature that a remote source may decide on is off: by the option `basic`, or without a project. */
   readonly basic: boolean
+  /** A remote source has decided. */
+  readonly remote?: boolean
   /** What the app set: a remote source goes over it, or falls back on it. */
   readonly local?: Partial<FeatureValues>
 }

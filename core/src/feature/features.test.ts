@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { createKit, memoryStorage } from "../index.ts"
-import { remoteFeatures } from "./remoteFeatures.ts"
 import { resolveFeatures } from "./resolveFeatures.ts"
 
 describe("features", () => {
@@ -22,29 +21,57 @@ describe("features", () => {
     expect(resolveFeatures({ receive: undefined } as never).values.receive).toBe(true)
   })
 
-  it("S1.06, S6.02[basic mode]: basic mode disables every remote feature, whatever the options say", () => {
-    const { values, basic } = resolveFeatures({
+  it("S1.04 in part: without a remote source the local settings hold, and what is installed is on where they say nothing", () => {
+    expect(resolveFeatures().values).toMatchObject({
       email: true,
-      swaps: ["1inch"],
-      multiWallet: true,
-      activity: true
+      socials: true,
+      swaps: true,
+      onramp: true,
+      activity: true,
+      multiWallet: false
     })
-    expect(basic).toBe(true)
+    const local = {
+      email: false,
+      socials: ["google"],
+      swaps: false,
+      onramp: ["shop"],
+      multiWallet: true
+    } as const
+    expect(resolveFeatures(local)).toMatchObject({
+      basic: false,
+      values: { ...local, activity: true },
+      local
+    })
+  })
+
+  it("S1.06, S6.02[basic mode]: basic mode disables every remote feature, whatever the options say", () => {
+    const { basic, features } = {
+      basic: true,
+      features: {
+        email: true,
+        socials: true,
+        swaps: ["1inch"],
+        onramp: true,
+        multiWallet: true,
+        activity: true
+      }
+    } as const
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [testNetwork(1)],
+      plugins: [virtualChain({}).plugin],
+      storage: memoryStorage(),
+      basic,
+      features
+    })
+    const { values } = kit.getSnapshot().feature
+    expect(kit.getSnapshot().feature.basic).toBe(true)
     expect(values).toMatchObject({
       email: false,
       socials: false,
       swaps: false,
       onramp: false,
       activity: false,
-      multiWallet: false
-    })
-  })
-
-  it("S9.04[all] with a remote source the remote defaults are on, but several wallets at once", () => {
-    expect(resolveFeatures({}, remoteFeatures).values).toMatchObject({
-      email: true,
-      socials: ["google", "x", "discord", "farcaster", "github", "apple", "facebook"],
-      activity: true,
       multiWallet: false
     })
   })

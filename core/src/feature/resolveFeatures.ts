@@ -1,15 +1,15 @@
 import type { FeatureState, FeatureValues } from "./FeatureState.ts"
 import type { RemoteFeatures } from "./remoteFeatures.ts"
 
-/** Without a remote source (basic mode) every remote feature is off. */
-const remoteOff: RemoteFeatures = {
-  email: false,
-  socials: false,
-  swaps: false,
-  onramp: false,
-  activity: false,
+// Without a remote source, whatever is installed; in basic mode nothing of it.
+const remoteOf = (on: boolean): RemoteFeatures => ({
+  email: on,
+  socials: on,
+  swaps: on,
+  onramp: on,
+  activity: on,
   multiWallet: false
-}
+})
 
 /** What is on when nobody says otherwise. */
 const localFeatures: Omit<FeatureValues, keyof RemoteFeatures> = {
@@ -34,17 +34,13 @@ const localFeatures: Omit<FeatureValues, keyof RemoteFeatures> = {
   walletFeaturesOrder: ["onramp", "swaps", "receive", "send"]
 }
 
-/** Local options over defaults; `remote` is what a remote source has on by default, none in basic mode. */
-export const resolveFeatures = (
-  local: Partial<FeatureValues> = {},
-  remote?: RemoteFeatures
-): FeatureState => {
+/** Local options over defaults; in basic mode every feature that a remote source may decide on is off, whatever the options say. */
+export const resolveFeatures = (local: Partial<FeatureValues> = {}, basic = false): FeatureState => {
   const set: Partial<FeatureValues> = Object.fromEntries(
     Object.entries(local).filter(([, value]) => value !== undefined)
   )
-  const basic = remote === undefined
   return {
-    values: { ...localFeatures, ...(remote ?? remoteOff), ...set, ...(basic ? remoteOff : {}) },
+    values: { ...localFeatures, ...remoteOf(!basic), ...set, ...(basic ? remoteOf(false) : {}) },
     basic,
     local: set
   }

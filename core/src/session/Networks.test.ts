@@ -1,14 +1,13 @@
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
-import { Connectors, Features, Namespaces } from "../effect.ts"
+import { Connectors, Namespaces } from "../effect.ts"
 import { readSession } from "./storedSession.ts"
 import {
   createKit,
   definePlugin,
   memoryStorage,
   type KitError,
-  type Plugin,
   type SessionChange,
   type TelemetryEvent
 } from "../index.ts"
@@ -160,12 +159,6 @@ describe("networks", () => {
   })
 
   it("S2.10[all] opens UnsupportedChain on a network that was not requested, where switching is on, unsupported networks are not allowed, and the session is not one of WalletConnect in basic mode", async () => {
-    const remote: Plugin<"remote", object> = {
-      id: "remote",
-      load: async () => ({
-        start: Effect.flatMap(Features, (features) => features.set({ ...features.get(), basic: false }))
-      })
-    }
     const opened = async (
       options: {
         readonly enableNetworkSwitch?: boolean
@@ -175,11 +168,13 @@ describe("networks", () => {
         readonly network?: number
       } = {}
     ) => {
-      const { isBasic = true, type, network = 99, ...rest } = options
-      const { kit, view } = await makeKit(rest, {
-        wallet: { walletNetwork: () => network, ...(type === undefined ? {} : { type }) }
-      })
-      if (!isBasic) await kit.use(remote)
+      const { isBasic = false, type, network = 99, ...rest } = options
+      const { kit, view } = await makeKit(
+        { ...rest, basic: isBasic },
+        {
+          wallet: { walletNetwork: () => network, ...(type === undefined ? {} : { type }) }
+        }
+      )
       expect(kit.getSnapshot().feature.basic).toBe(isBasic)
       await kit.connect({ connectorId: "wallet" })
       const shown = view()?.view
@@ -190,9 +185,9 @@ describe("networks", () => {
     expect(await opened({ network: 2 })).toBeUndefined()
     expect(await opened({ enableNetworkSwitch: false })).toBeUndefined()
     expect(await opened({ unsupportedNetwork: "ignore" })).toBeUndefined()
-    expect(await opened({ type: "walletConnect" })).toBeUndefined()
-    expect(await opened({ type: "walletConnect", isBasic: false })).toBe("UnsupportedChain")
-    expect(await opened({ isBasic: false })).toBe("UnsupportedChain")
+    expect(await opened({ type: "walletConnect", isBasic: true })).toBeUndefined()
+    expect(await opened({ type: "walletConnect" })).toBe("UnsupportedChain")
+    expect(await opened({ isBasic: true })).toBe("UnsupportedChain")
   })
 
   it("S2.10 in part: a warning that was closed comes back for another network only", async () => {

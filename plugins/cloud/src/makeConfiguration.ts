@@ -13,7 +13,7 @@ import {
 } from "./errors.ts"
 import { isAllowedOrigin } from "./isAllowedOrigin.ts"
 import type { Ask } from "./makeAsk.ts"
-import { resolveRemote } from "./resolveRemote.ts"
+import { basicFeatures, resolveRemote } from "./resolveRemote.ts"
 import { socialsHere } from "./socialsHere.ts"
 
 const MAX_ORIGINS = 1_000
@@ -57,14 +57,18 @@ export const makeConfiguration = (projectId: string | undefined, ask: Ask) =>
     })
 
     return Effect.gen(function* () {
-      if (projectId === undefined || projectId === "") return yield* tell(new CloudProjectIdMissingError())
-      if (isKnown) return
+      if (isKnown || features.get().basic) return
+      if (projectId === undefined || projectId === "") {
+        const before = features.get()
+        yield* features.set({ ...before, basic: true, values: { ...before.values, ...basicFeatures } })
+        return yield* tell(new CloudProjectIdMissingError())
+      }
       const remote = decodeConfiguration(yield* asked("/appkit/v1/config"))
       isKnown = remote !== undefined
       const before = features.get()
       const { values, ignored } = resolveRemote(remote, before.local ?? {})
       const socials = socialsHere(values.socials, globalThis.window)
-      yield* features.set({ ...before, basic: false, values: { ...before.values, ...values, socials } })
+      yield* features.set({ ...before, remote: true, values: { ...before.values, ...values, socials } })
       if (ignored.length > 0) yield* tell(new CloudLocalIgnoredError({ features: ignored }), "warning")
       if (values.email || values.socials !== false) yield* checkOrigin
     })

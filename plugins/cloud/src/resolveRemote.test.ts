@@ -14,6 +14,17 @@ const resolve = (
   local: Partial<FeatureValues> | Readonly<Record<string, unknown>> = {}
 ) => resolveRemote(remote, local as Partial<FeatureValues>)
 
+it("S9.04[all] with a remote source that says nothing else the remote defaults are on, but several wallets at once", () => {
+  expect(resolve(undefined).values).toEqual({
+    email: true,
+    socials: ["google", "x", "discord", "farcaster", "github", "apple", "facebook"],
+    swaps: ["1inch"],
+    onramp: ["meld", "coinbase"],
+    activity: true,
+    multiWallet: false
+  })
+})
+
 describe("S9.04 in part, S1.04 what is on: the project's word, else the app's, else the default", () => {
   it.each([
     ["no answer, nothing set: the defaults", undefined, {}, remoteFeatures],

@@ -30,9 +30,19 @@ const remoteValue = (name: Name, isEnabled: boolean, config: ReadonlyArray<strin
   return name === "socials" ? config.filter((entry) => entry !== "email") : config
 }
 
+/** Basic mode: without a project nothing is on that a project decides on. */
+export const basicFeatures: RemoteFeatures = {
+  email: false,
+  socials: false,
+  swaps: false,
+  onramp: false,
+  activity: false,
+  multiWallet: false
+}
+
 /** The features that a remote source decides on, and which of the app's settings it went over. */
 export interface ResolvedRemote {
-  readonly values: RemoteFeatures
+  readonly values: RemoteFeatures & { readonly [Name in Lists]: false | ReadonlyArray<string> }
   /** Names of the features that were set by the app and by the project. */
   readonly ignored: ReadonlyArray<Name>
 }
@@ -61,6 +71,8 @@ export const resolveRemote = (
     return remoteValue(name, entry.isEnabled, entry.config)
   }
   const names = Object.keys(remoteIds) as ReadonlyArray<Name>
-  const values = Object.fromEntries(names.map((name) => [name, resolve(name)])) as unknown as RemoteFeatures
+  const values = Object.fromEntries(
+    names.map((name) => [name, resolve(name)])
+  ) as unknown as ResolvedRemote["values"]
   return { values, ignored }
 }

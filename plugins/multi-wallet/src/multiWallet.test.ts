@@ -70,7 +70,7 @@ const remote = (isOn: boolean): Plugin<"remote", object> => ({
     start: Effect.flatMap(Features, (features) =>
       features.set({
         ...features.get(),
-        basic: false,
+        remote: true,
         values: { ...features.get().values, multiWallet: isOn }
       })
     )

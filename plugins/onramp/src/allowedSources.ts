@@ -7,16 +7,9 @@ import {
   type OnrampSourceDeclaration
 } from "@latchkey/core"
 
-/**
- * What `features.onramp` allows: `true` is every provider that a plugin brings. In basic mode no remote source has a say in it, so
- * that only the app's own option turns providers off.
- */
-const allowed = ({ feature: { basic, local, values } }: Pick<KitState, "feature">) =>
-  (basic ? local?.onramp : values.onramp) ?? true
-
-const isAllowed = (state: Pick<KitState, "feature">, provider: string): boolean => {
-  const list = allowed(state)
-  return list === true || (list !== false && list.includes(provider))
+const isAllowed = ({ feature }: Pick<KitState, "feature">, provider: string): boolean => {
+  const { onramp } = feature.values
+  return typeof onramp === "boolean" ? onramp : onramp.includes(provider)
 }
 
 /** The sources that sell on a network and that the features allow. */

@@ -111,7 +111,7 @@ export const emptyState: KitState = {
   capability: {},
   account: { one: noAccount },
   feature: {
-    basic: true,
+    basic: false,
     values: {
       receive: true,
       send: true,
@@ -122,11 +122,11 @@ export const emptyState: KitState = {
       legalCheckbox: false,
       emailShowWallets: true,
       collapseWallets: false,
-      email: false,
-      socials: false,
-      swaps: false,
-      onramp: false,
-      activity: false,
+      email: true,
+      socials: true,
+      swaps: true,
+      onramp: true,
+      activity: true,
       multiWallet: false,
       connectorTypeOrder: [
         "walletConnect",

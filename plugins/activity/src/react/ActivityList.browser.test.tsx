@@ -708,11 +708,8 @@ describe("the list of activity, drawn", () => {
   it("S1.05, S1.06 in part: is there unless the app, or its remote configuration, says no", async () => {
     const [tab] = activityFills
     const { when } = tab!.value as { readonly when: (state: unknown) => boolean }
-    const of = (basic: boolean, on: boolean, local?: boolean) =>
-      when({
-        feature: { basic, values: { activity: on }, local: local === undefined ? {} : { activity: local } }
-      })
-    expect([of(true, false), of(true, false, true), of(true, false, false)]).toEqual([true, true, false])
-    expect([of(false, true), of(false, false), of(false, false, true)]).toEqual([true, false, false])
+    const of = (activity: boolean, local?: boolean) =>
+      when({ feature: { basic: false, values: { activity }, local: { activity: local } } })
+    expect([of(true), of(true, false), of(false), of(false, true)]).toEqual([true, true, false, false])
   })
 })

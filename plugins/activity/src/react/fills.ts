@@ -3,9 +3,7 @@ import { accountTabs, views } from "@latchkey/react"
 import { titles } from "./titles.ts"
 import { viewIds } from "./viewIds.ts"
 
-// Without a remote source every remote feature is off, and this needs none: only the app itself can say no.
-const isOn = ({ feature: { basic, local, values } }: KitState) =>
-  basic ? local?.activity !== false : values.activity
+const isOn = ({ feature }: KitState) => feature.values.activity
 
 /** The tab "Activity" of the account view, the same list as a view, and a view of one transaction. */
 export const activityFills = [

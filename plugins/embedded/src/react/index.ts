@@ -12,7 +12,7 @@ export type { EmbeddedState, EmbeddedUser, SignInStep } from "../EmbeddedState.t
  * `embedded` with its views: a field for the e-mail address and buttons of providers where wallets are chosen, what follows
  * in signing in, what is shown while the frame asks, and the wallet's own settings.
  *
- * Shown if `features.email` and `features.socials` are not off. In basic mode no project says so, and the options alone decide.
+ * Shown if `features.email` and `features.socials` are not off.
  */
 export const embedded = (
   options: EmbeddedOptions = {}

@@ -2,8 +2,5 @@ import { readSlice, type KitState } from "@latchkey/core"
 import { embeddedSlice } from "../EmbeddedState.ts"
 
 /** Whether signing in by e-mail is offered: by the options, and not left out by the project's configuration. */
-export const offersEmail = (state: KitState): boolean => {
-  const { basic, local, values } = state.feature
-  const isOn = (basic ? local?.email : values.email) !== false
-  return isOn && readSlice(state, embeddedSlice).methods.includes("email")
-}
+export const offersEmail = (state: KitState): boolean =>
+  state.feature.values.email && readSlice(state, embeddedSlice).methods.includes("email")

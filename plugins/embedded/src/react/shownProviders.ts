@@ -4,13 +4,11 @@ import { providerNames, type ShownProvider } from "./providerNames.ts"
 
 /** The providers that are offered: those of the options that the project's configuration does not leave out. */
 export const shownProviders = (state: KitState): ReadonlyArray<ShownProvider> => {
-  const { basic, local, values } = state.feature
-  const allowed = basic ? local?.socials : values.socials
+  const { socials } = state.feature.values
   return readSlice(state, embeddedSlice).methods.filter(
     (method): method is ShownProvider =>
       Object.hasOwn(providerNames, method) &&
-      allowed !== false &&
-      (allowed === undefined || allowed.includes(method))
+      (typeof socials === "boolean" ? socials : socials.includes(method))
   )
 }
 

@@ -12,7 +12,7 @@ export type { OnrampAsked, OnrampChoices, OnrampForm, OnrampState } from "../Onr
  * `onramp` with its views: a tile "Buy" in the account view, the form, and what becomes of a purchase.
  *
  * The tile is shown if a source sells in the connected namespace, `features.onramp` allows its provider, and the page's clock is in
- * no restricted time zone. In basic mode no remote source has a say in that.
+ * no restricted time zone.
  */
 export const onramp = (
   settings: OnrampSettings = {}

@@ -15,7 +15,7 @@ export const swapFills = [
     icon: swapDrawing,
     view,
     capability: "contractCalls",
-    when: ({ feature: { basic, local, values } }) => (basic ? local?.swaps : values.swaps) !== false
+    when: ({ feature }) => feature.values.swaps !== false
   }),
   fillSlot(views, {
     id: view,

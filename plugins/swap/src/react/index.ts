@@ -13,8 +13,7 @@ export { useSwap, type SwapView } from "./useSwap.ts"
  * `swap` with its views: a tile "Swap" in the account view, the form, the choice of a token, the review of each transaction, and what
  * becomes of it.
  *
- * The tile is shown if the connected namespace has the `contractCalls` capability and `features.swaps` is not off. In basic mode no
- * remote source has a say in that, so that only the app's own option turns it off.
+ * The tile is shown if the connected namespace has the `contractCalls` capability and `features.swaps` is not off.
  */
 export const swap = (options: SwapOptions = {}): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
   ...declaration,
