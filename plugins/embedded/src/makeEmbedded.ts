@@ -159,6 +159,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       host,
       signIn,
       cache,
+      gate,
       page,
       frameOrigin: address().origin,
       write,
@@ -243,7 +244,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       resend: signIn.resend,
       verifyOtp: signIn.verifyOtp,
       connectSocial: (request) => social().connect(request),
-      connectFarcaster: makeFarcasterSignIn({ host, signIn, cache, write, track, connect }),
+      connectFarcaster: makeFarcasterSignIn({ host, signIn, cache, gate, write, track, connect }),
       cancel: async () => endSignIn(),
       ...makeEmailUpdate({ host, cache, requireUser, step: signIn.step, read, write, track }),
       editEmail: async () => {

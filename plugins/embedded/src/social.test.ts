@@ -63,3 +63,19 @@ it("what the frame refuses after the way back is told, with the provider to try 
   expect(made.kit.getSnapshot().navigation.stack.at(-1)?.view).toBe("embedded/SignIn")
   await made.kit.dispose()
 })
+
+it("S4.22 in part: a window that is closed, or not opened, ends the connection too: nobody waits on", async () => {
+  const made = make({ options: { methods: ["google"] } })
+  const attempt = () => made.kit.getSnapshot().attempt.connect
+  const popup = { closed: false, location: { href: "" }, close: () => {} }
+  const signing = made.kit.embedded.connectSocial({ provider: "google", popup: popup as unknown as Window })
+  const outcome = expect(signing).rejects.toMatchObject({ code: "EMBEDDED_SOCIAL_FAILED" })
+  await vi.waitFor(() => expect(attempt()?.status).toBe("waiting"))
+  popup.closed = true
+  await outcome
+  await vi.waitFor(() => expect(attempt()).toMatchObject({ status: "failed" }))
+  expect(made.kit.getSnapshot().account["eip155"]?.status).toBe("disconnected")
+  await expect(made.kit.embedded.connectSocial({ provider: "google", popup: null })).rejects.toMatchObject({
+    message: "Could not open social popup"
+  })
+})

@@ -51,6 +51,7 @@ export const openFrame =
   ({ onMessage, onDismiss, onRemoved }) => {
     const { document } = page
     const host = document.createElement("latchkey-frame")
+    host.inert = true
     const root = host.attachShadow({ mode: "open" })
     const sheet = new page.CSSStyleSheet()
     sheet.replaceSync(css)
@@ -109,6 +110,22 @@ export const openFrame =
       if (event.source !== null && event.source === frame.contentWindow && event.origin === address.origin)
         onMessage(event.data)
     }
+    // A document that is not drawn may take the keyboard all the same, by focus(): what is typed would go to it.
+    const giveBack = () => {
+      if (isShown || document.activeElement !== host) return
+      frame.blur()
+      page.focus()
+      last?.focus()
+    }
+    const { activeElement } = document
+    let last = activeElement instanceof page.HTMLElement ? activeElement : undefined
+    const note = ({ target }: FocusEvent) => {
+      if (target !== host && target instanceof page.HTMLElement) last = target
+    }
+    // When the window hears that it lost the focus, it does not say yet to what.
+    const onBlur = () => void setTimeout(giveBack)
+    page.addEventListener("blur", onBlur)
+    document.addEventListener("focusin", note)
     page.addEventListener("message", listen)
     document.body.append(host)
     // A page may replace its body as a whole.
@@ -123,6 +140,7 @@ export const openFrame =
       show: (visible) => {
         if (visible === isShown) return
         isShown = visible
+        host.inert = !visible
         if (!visible) {
           keeper.stop()
           return dialog.close()
@@ -137,6 +155,8 @@ export const openFrame =
         keeper.stop()
         watcher.disconnect()
         page.removeEventListener("message", listen)
+        page.removeEventListener("blur", onBlur)
+        document.removeEventListener("focusin", note)
         host.remove()
       }
     }

@@ -6,7 +6,7 @@ import { isAppUrl } from "./isAppUrl.ts"
 import type { SignInNeeds, SignIn } from "./makeSignIn.ts"
 
 /** What a sign-in by Farcaster needs. */
-export interface FarcasterNeeds extends Pick<SignInNeeds, "cache" | "write" | "track" | "connect"> {
+export interface FarcasterNeeds extends Pick<SignInNeeds, "cache" | "gate" | "write" | "track" | "connect"> {
   readonly host: FrameHost
   readonly signIn: SignIn
 }
@@ -15,7 +15,7 @@ const provider = "farcaster"
 
 /** Makes signing in by Farcaster's app, on this device or on another. */
 export const makeFarcasterSignIn =
-  ({ host, signIn, cache, write, track, connect }: FarcasterNeeds): EmbeddedApi["connectFarcaster"] =>
+  ({ host, signIn, cache, gate, write, track, connect }: FarcasterNeeds): EmbeddedApi["connectFarcaster"] =>
   () =>
     signIn.step(async (signal) => {
       try {
@@ -40,6 +40,7 @@ export const makeFarcasterSignIn =
           provider,
           ...(isEnded || !isKitError(error) ? {} : { message: error.code })
         })
+        if (!signal.aborted) gate.fail(error)
         throw error
       } finally {
         write(({ farcasterUrl: _, ...state }) => state)

@@ -5,14 +5,16 @@ export interface SignInGate {
   readonly isOpen: () => boolean
   readonly open: () => void
   readonly shut: () => void
-  /** Waits until somebody has signed in. Rejects with `FrameRequestAbortedError` when the signal ends it. */
+  /** Ends the connections that wait: nobody signed in, for this reason. */
+  readonly fail: (cause: unknown) => void
+  /** Waits until somebody has signed in. Rejects with `FrameRequestAbortedError` when the signal ends it, and with what failed. */
   readonly pass: (signal: AbortSignal) => Promise<void>
 }
 
 /** Makes a gate that is shut. */
 export const makeGate = (): SignInGate => {
   let isOpen = false
-  const waiting = new Set<() => void>()
+  const waiting = new Set<(outcome?: { readonly cause: unknown }) => void>()
   return {
     isOpen: () => isOpen,
     open: () => {
@@ -22,6 +24,9 @@ export const makeGate = (): SignInGate => {
     shut: () => {
       isOpen = false
     },
+    fail: (cause) => {
+      for (const go of [...waiting]) go({ cause })
+    },
     pass: (signal) =>
       new Promise((resolve, reject) => {
         if (isOpen) return resolve()
@@ -29,9 +34,10 @@ export const makeGate = (): SignInGate => {
           waiting.delete(go)
           signal.removeEventListener("abort", abort)
         }
-        const go = () => {
+        const go = (outcome?: { readonly cause: unknown }) => {
           leave()
-          resolve()
+          if (outcome === undefined) resolve()
+          else reject(outcome.cause)
         }
         const abort = () => {
           leave()

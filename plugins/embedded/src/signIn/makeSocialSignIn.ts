@@ -10,7 +10,7 @@ import { awaitResult, checkedUri, openSocialWindow, sendTo } from "./socialWindo
 const URI_MILLIS = 45_000
 
 /** What a social sign-in needs beside. */
-export interface SocialNeeds extends Pick<SignInNeeds, "cache" | "write" | "track" | "connect"> {
+export interface SocialNeeds extends Pick<SignInNeeds, "cache" | "gate" | "write" | "track" | "connect"> {
   readonly host: FrameHost
   readonly signIn: SignIn
   readonly page: Window
@@ -53,7 +53,7 @@ export interface SocialSignIn {
 
 /** Makes signing in at a provider. */
 export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
-  const { host, signIn, cache, page, frameOrigin, write, track, connect, keepResult } = needs
+  const { host, signIn, cache, gate, page, frameOrigin, write, track, connect, keepResult } = needs
 
   const attempt = (
     provider: Provider,
@@ -75,6 +75,8 @@ export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
           provider,
           ...(isClosed || !isKitError(cause) ? {} : { message: cause.code })
         })
+        // A later step waits with a connection of its own.
+        if (!signal.aborted) gate.fail(cause)
         throw cause
       }
     })

@@ -1,3 +1,4 @@
+import { attempt } from "@latchkey/core/chain-kit"
 import { SocialFailedError } from "../errors.ts"
 import { ownField, text } from "../wire/Decode.ts"
 import { isAppUrl } from "./isAppUrl.ts"
@@ -8,10 +9,10 @@ const CLOSED_CHECK_MILLIS = 1_000
 
 /**
  * Opens the window of a social sign-in, empty at first; the page's own, where that is led away and back. Call it in the click:
- * browsers block it otherwise.
+ * browsers block it otherwise. Null where none is opened, also where the page's `open` throws.
  */
 export const openSocialWindow = (page: Window): Window | null =>
-  leadsAway(page) ? page : page.open("about:blank", "popupWindow", FEATURES)
+  leadsAway(page) ? page : (attempt(() => page.open("about:blank", "popupWindow", FEATURES)) ?? null)
 
 /** Sends the window to the provider. Fails: throws `SocialFailedError`. */
 export const sendTo = (popup: Window, uri: string): void => {
