@@ -45,6 +45,7 @@ export default defineConfig({
             "server-rendering",
             "content-security-policy",
             "errors",
+            "mistakes",
             "embedded-server"
           ]
         },

@@ -8,6 +8,7 @@ import type { AddressInfo } from "node:net"
 import { afterAll, beforeAll, describe } from "vitest"
 import { Http } from "./Http.ts"
 import { later } from "../engine.ts"
+import { Notices } from "../notice/Notices.ts"
 import { makeHttp } from "./makeHttp.ts"
 import { JsonRpc } from "./JsonRpc.ts"
 import { makeJsonRpc } from "./makeJsonRpc.ts"
@@ -43,14 +44,40 @@ afterAll(
     })
 )
 
+const told: Array<string> = []
+const notices = Layer.mock(Notices, { tell: ({ code }) => Effect.sync(() => void told.push(code)) })
 const live = Layer.provideMerge(
   Layer.effect(JsonRpc, makeJsonRpc(later.rpcClient)),
-  Layer.effect(Http, makeHttp(later.httpClient))
+  Layer.provide(Layer.effect(Http, makeHttp(later.httpClient)), notices)
 )
 const json = (kind: "read" | "write" = "write") =>
   Effect.flatMap(Http, (http) => http.json({ url, kind, body: {} }))
 
 describe("http", () => {
+  it.live(
+    "tells the developer of what came to nothing, when the last try has, and not of what is an answer",
+    () =>
+      Effect.gen(function* () {
+        told.length = 0
+        const { json } = yield* Http
+        const ask = (status: number, more: object = {}) => {
+          answer = (_, response) => response.writeHead(status, { "retry-after": "0" }).end("{}")
+          return Effect.exit(json({ url, kind: "read", ...more }))
+        }
+        yield* ask(200)
+        yield* ask(404, { answers: [404] })
+        yield* ask(500, { answers: "all" })
+        assert.deepStrictEqual(told, [])
+        yield* ask(404, { answers: [409] })
+        yield* ask(429)
+        assert.deepStrictEqual(told, ["HTTP_STATUS", "HTTP_STATUS"])
+        answer = (_, response) => response.end("<html>")
+        yield* Effect.exit(json({ url, kind: "read", answers: "all" }))
+        yield* Effect.exit(json({ url: "http://127.0.0.1:1/", kind: "write" }))
+        assert.deepStrictEqual(told.slice(2), ["HTTP_BODY_INVALID", "HTTP_UNREACHABLE"])
+      }).pipe(Effect.provide(live))
+  )
+
   describe("S8.15 in part: what goes wrong on the way", () => {
     it.live(
       "S8.15[details and status] a status outside 200-299 is an error with status and details; so are an unreachable host and a body that is no JSON",

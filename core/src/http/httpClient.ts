@@ -6,6 +6,7 @@ import { makeBreaker } from "./breaker.ts"
 import { HttpBodyInvalidError, HttpStatusError, HttpTimeoutError } from "./answerErrors.ts"
 import { HttpUnreachableError, type HttpError } from "./errors.ts"
 import { toJson } from "../json/toJson.ts"
+import type { Notices } from "../notice/Notices.ts"
 import type { JsonRequest } from "./JsonRequest.ts"
 import { readBody } from "./readBody.ts"
 import { retryDelayMillis } from "./retryDelay.ts"
@@ -16,8 +17,8 @@ const ERROR_BODY_CHARACTERS = 300
 
 type Failure = { readonly error: HttpError; readonly retryAfter?: string | null; readonly final?: boolean }
 
-/** Makes the client behind `Http`; it keeps which hosts rest. */
-export const makeHttpClient = () => {
+/** Makes the client behind `Http`; it keeps which hosts rest, and tells the developer of requests that came to nothing. */
+export const makeHttpClient = (tell: Notices["Service"]["tell"]) => {
   const breaker = makeBreaker()
   const guarded = (request: JsonRequest): Effect.Effect<unknown, Failure> =>
     Effect.gen(function* () {
@@ -44,12 +45,21 @@ export const makeHttpClient = () => {
           request.kind === "read" && failure.final !== true && failedTries + 1 < (request.tries ?? TRIES)
         const delay = again ? retryDelayMillis(failure, failedTries) : undefined
         return delay === undefined
-          ? Effect.fail(failure.error)
+          ? Effect.andThen(
+              isNews(failure, request) ? tell(failure.error) : Effect.void,
+              Effect.fail(failure.error)
+            )
           : Effect.andThen(sleep(delay), json(request, failedTries + 1))
       })
     )
   return (request: JsonRequest) => json(request)
 }
+
+/** Whether the developer should know: of what the caller takes for an answer not, and not that the visitor is offline. */
+const isNews = ({ error }: Failure, { answers = [] }: JsonRequest): boolean =>
+  error._tag === "HttpStatusError"
+    ? answers !== "all" && !answers.includes(error.details.status)
+    : globalThis.navigator?.onLine !== false
 
 const isOutage = (error: HttpError): boolean =>
   error._tag === "HttpUnreachableError" ||

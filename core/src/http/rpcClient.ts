@@ -13,6 +13,9 @@ import type { Http } from "./Http.ts"
 import type { RpcCall } from "./RpcCall.ts"
 
 const MAX_BATCH = 1_000
+// By these, nodes refuse what is too large or too far back: whoever asks then asks for less.
+const REFUSALS = [400, 413, 422]
+const BATCH_REFUSALS = [...REFUSALS, 405, 414, 501]
 /** How many parts of a batch that was too large are asked for at once. */
 const LANES = 5
 
@@ -39,27 +42,34 @@ export const makeRpcClient = (http: Http["Service"], scope: Scope.Scope) => {
     }))
     // What may have been done is not asked for again.
     const canSplit = calls.length > 1 && kind === "read"
-    return http.json({ url, kind, body: bodies.length === 1 ? bodies[0] : bodies }).pipe(
-      Effect.flatMap((answer) => {
-        const refused = canSplit ? findRefused(calls, answer) : undefined
-        deliver(
-          {
-            url,
-            kind,
-            calls: refused === undefined ? calls : calls.filter((one) => !refused.calls.includes(one))
-          },
-          answer,
-          calls
-        )
-        return refused === undefined ? Effect.void : smaller({ url, kind, ...refused }, calls.length)
-      }),
-      Effect.catch((error) => {
-        const told = canSplit ? batchRefusal(error) : undefined
-        return told === undefined
-          ? Effect.sync(() => finish({ calls }, Exit.fail(error)))
-          : smaller({ url, kind, calls, told }, calls.length)
+    return http
+      .json({
+        url,
+        kind,
+        body: bodies.length === 1 ? bodies[0] : bodies,
+        answers: canSplit ? BATCH_REFUSALS : REFUSALS
       })
-    )
+      .pipe(
+        Effect.flatMap((answer) => {
+          const refused = canSplit ? findRefused(calls, answer) : undefined
+          deliver(
+            {
+              url,
+              kind,
+              calls: refused === undefined ? calls : calls.filter((one) => !refused.calls.includes(one))
+            },
+            answer,
+            calls
+          )
+          return refused === undefined ? Effect.void : smaller({ url, kind, ...refused }, calls.length)
+        }),
+        Effect.catch((error) => {
+          const told = canSplit ? batchRefusal(error) : undefined
+          return told === undefined
+            ? Effect.sync(() => finish({ calls }, Exit.fail(error)))
+            : smaller({ url, kind, calls, told }, calls.length)
+        })
+      )
   }
 
   const smaller = ({ told, ...batch }: Batch & { readonly told: string }, asked: number) =>
@@ -133,7 +143,7 @@ const batchRefusal = (error: RpcError): string | undefined => {
   if (error._tag === "HttpBodyInvalidError") return ""
   if (error._tag !== "HttpStatusError") return undefined
   const { status, body } = error.details
-  return /batch/i.test(body) || [400, 405, 413, 414, 422, 501].includes(status) ? batchText(body) : undefined
+  return /batch/i.test(body) || BATCH_REFUSALS.includes(status) ? batchText(body) : undefined
 }
 
 /** The words in which a node names its limit. */

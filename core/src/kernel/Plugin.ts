@@ -51,6 +51,8 @@ export interface KernelPlugin<Id extends string = string, Api extends object = o
   readonly id: Id
   /** Ids of plugins that must be installed too. They start first, also those of `demand`. */
   readonly requires?: ReadonlyArray<string>
+  /** Ids of plugins of which one has to be installed for this one to be of any use: the developer is told where none is. */
+  readonly serves?: ReadonlyArray<string>
   readonly hosts?: ReadonlyArray<HostUse>
   /** What is put into slots at once, before the engine runs. */
   readonly fills?: ReadonlyArray<SlotFilling>

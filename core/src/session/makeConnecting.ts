@@ -8,6 +8,7 @@ import { currentMillis } from "../flow/Time.ts"
 import { Plugins } from "../kernel/Plugins.ts"
 import { State } from "../kernel/State.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
+import { Notices } from "../notice/Notices.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import { withAttempt, withoutAttempt, withProgress } from "./attemptSteps.ts"
 import type { ConnectProgress } from "./AttemptState.ts"
@@ -58,6 +59,7 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
     const namespaces = yield* Namespaces
     const connectors = yield* Connectors
     const features = yield* Features
+    const { tell } = yield* Notices
     const telemetry = yield* Telemetry
     const plugins = yield* Plugins
     const scope = yield* Effect.scope
@@ -132,7 +134,9 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
         return (ending === undefined ? ask : Effect.andThen(ending, ask)).pipe(
           Effect.flatMap((session) => adopt(run, connector, session, wallet)),
           Effect.tapError((error) =>
-            isRejected(error) ? Effect.void : telemetry.track("CONNECT_ERROR", { message: error.message })
+            isRejected(error)
+              ? Effect.void
+              : Effect.andThen(telemetry.track("CONNECT_ERROR", { message: error.message }), tell(error))
           )
         )
       })

@@ -1,4 +1,4 @@
-import { Http, type HttpError } from "@latchkey/core/effect"
+import { Http, type HttpError, type JsonRequest } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { ResolvedOptions } from "./ResolvedOptions.ts"
 
@@ -13,7 +13,12 @@ export interface Ask {
   /** The address of a request: every one says which project asks, and with which kit. */
   readonly address: (base: string, path: string, query?: Query) => string
   /** What the API answers, as it came. */
-  readonly json: (path: string, query?: Query, tries?: number) => Effect.Effect<unknown, HttpError>
+  readonly json: (
+    path: string,
+    query?: Query,
+    tries?: number,
+    answers?: JsonRequest["answers"]
+  ) => Effect.Effect<unknown, HttpError>
   /** The same of a question that is asked in a body; it changes nothing there. */
   readonly post: (path: string, body: object, tries?: number) => Effect.Effect<unknown, HttpError>
   /** What is written there, asked once. */
@@ -31,17 +36,18 @@ export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedO
       })
       return `${base.replace(/\/$/, "")}${path}?${new URLSearchParams(said)}`
     }
-    const read = (path: string, query: Query | undefined, body: object, tries: number | undefined) =>
+    const read = (path: string, query: Query | undefined, rest: object, tries: number | undefined) =>
       http.json({
         url: address(urls.api, path, query),
         kind: "read",
-        ...body,
+        ...rest,
         ...(tries === undefined ? {} : { tries })
       })
     return {
       address,
-      json: (path, query, tries) => read(path, query, {}, tries),
+      json: (path, query, tries, answers = []) => read(path, query, { answers }, tries),
       post: (path, body, tries) => read(path, undefined, { body }, tries),
-      send: (path, body) => http.json({ url: address(urls.api, path), kind: "write", body })
+      send: (path, body) =>
+        http.json({ url: address(urls.api, path), kind: "write", body, answers: [400, 409] })
     }
   })

@@ -46,7 +46,7 @@ export const makeConfiguration = (projectId: string | undefined, ask: Ask) =>
 
     /** What was answered; undefined for a failure, which the developer is told of. */
     const asked = (path: string): Effect.Effect<unknown> =>
-      Effect.catch(ask.json(path, {}, 1), (error) => Effect.as(tell(alertOf(error)), undefined))
+      Effect.catch(ask.json(path, {}, 1, "all"), (error) => Effect.as(tell(alertOf(error)), undefined))
 
     const checkOrigin = Effect.gen(function* () {
       const allowed = decodeOrigins(yield* asked("/projects/v1/origins"))

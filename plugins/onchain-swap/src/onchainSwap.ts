@@ -24,6 +24,7 @@ export const onchainSwap = (
 ): Plugin<"onchain-swap", object, undefined, OnchainSwapTypes> => ({
   id: "onchain-swap",
   when: "demand",
+  serves: ["swap"],
   hosts: [],
   fills: routers.map((router, index) => {
     const { permitRouter = router.router } = router

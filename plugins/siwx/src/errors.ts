@@ -34,3 +34,11 @@ export class SiwxOptionInvalidError
         ? "Serve the server part at a path of the page's own origin, such as /siwx, by a rewrite or a proxy: browsers send the page's cookies nowhere else."
         : "Correct it: messages are written without what is wrong."
   }) {}
+
+/** What answered is no server of sign-ins: the page's own server, which has no such page or sends the app. */
+export class SiwxServerMissingError
+  extends /* @__PURE__ */ defineError("SiwxServerMissingError", {
+    text: ({ url, status }: { readonly url: string; readonly status: number }) =>
+      `siwx() found no server of sign-ins at "${url}", but one that answers with status ${status}.`,
+    advice: "Serve @latchkey/siwx/server there, or pass siwx({ server }) or siwx({ backend })."
+  }) {}

@@ -28,7 +28,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { keyOf, namespaceOf, ownerOf } from "./accounts.ts"
 import { makeAsk } from "./askInOrder.ts"
-import { SiwxNetworkRefusedError, SiwxSmartAccountError } from "./errors.ts"
+import { SiwxServerMissingError, SiwxNetworkRefusedError, SiwxSmartAccountError } from "./errors.ts"
 import { makeKept } from "./makeKept.ts"
 import { makeNotes } from "./notes.ts"
 import { viewIds } from "./viewIds.ts"
@@ -187,10 +187,12 @@ export const makeSignIn = (
       }).pipe(
         Effect.catch((error: KitError) => {
           if (!isOpen()) return Effect.void
-          tell(account, { status: "failed", code: error.code })
-          return Effect.andThen(
-            disconnect(account, false),
-            notices.toast({ variant: "error", code: error.code })
+          // To visitors it is a sign-in that failed.
+          const { code } = error instanceof SiwxServerMissingError ? new SiwxFailedError(error) : error
+          tell(account, { status: "failed", code })
+          return disconnect(account, false).pipe(
+            Effect.andThen(notices.toast({ variant: "error", code })),
+            Effect.andThen(notices.tell(error))
           )
         })
       )

@@ -1,7 +1,14 @@
-import { parseCaipNetworkId, type Cancellable, type SiwxAccount, type SiwxSession } from "@latchkey/core"
+import {
+  attempt,
+  parseCaipNetworkId,
+  type Cancellable,
+  type SiwxAccount,
+  type SiwxSession
+} from "@latchkey/core"
+
 import { SiwxFailedError, SiwxSignatureInvalidError } from "@latchkey/core/effect"
 import { ownerOf } from "./accounts.ts"
-import { SiwxNetworkRefusedError } from "./errors.ts"
+import { SiwxNetworkRefusedError, SiwxServerMissingError } from "./errors.ts"
 import { formatMessage } from "./formatMessage.ts"
 import { isField } from "./messageFields.ts"
 import { messageNamespaces, type MessageNamespace } from "./MessageNamespace.ts"
@@ -30,6 +37,7 @@ export interface ServerBackendOptions {
 }
 
 const MAX_ANSWER = 200_000
+
 // What the server says of a sign-in, and not of itself.
 const invalid: ReadonlyArray<unknown> = [
   "message",
@@ -63,7 +71,11 @@ export const serverBackend = (options: ServerBackendOptions): SiwxBackend => {
     })
     const text = await response.text()
     if (text.length > MAX_ANSWER) throw new SiwxFailedError("The answer is too long.")
-    const answer: unknown = text === "" ? undefined : JSON.parse(text)
+    const answer: unknown = text === "" ? undefined : attempt((): unknown => JSON.parse(text))
+    // A page's own server says of itself that there is no such page, or sends the app.
+    if ((answer === undefined && text !== "") || (answer === undefined && response.status === 404)) {
+      throw new SiwxServerMissingError({ url, status: response.status })
+    }
     return { isDone: response.ok, status: response.status, answer }
   }
   const ask = async (route: string, body: object, cancellable?: Cancellable) => {

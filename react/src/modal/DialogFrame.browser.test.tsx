@@ -193,7 +193,7 @@ describe("the dialog", () => {
     const { width } = document.body.getBoundingClientRect()
     kit.open()
     await eventually(() => card.open)
-    await eventually(() => getComputedStyle(html).overflow === "hidden")
+    expect(getComputedStyle(html).overflow).toBe("hidden")
     expect(document.body.getBoundingClientRect().width).toBe(width)
     kit.close()
     await eventually(() => !card.open)

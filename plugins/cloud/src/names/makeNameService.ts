@@ -83,7 +83,7 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
     const recordOf = (name: string): Effect.Effect<NameRecord | undefined, HttpError> =>
       Effect.gen(function* () {
         const answer = yield* Effect.catch(
-          ask.json(`/v1/profile/account/${encodeURIComponent(name)}`, { apiVersion: API }, TRIES),
+          ask.json(`/v1/profile/account/${encodeURIComponent(name)}`, { apiVersion: API }, TRIES, [404]),
           (error) =>
             error instanceof HttpStatusError && error.details.status === 404
               ? Effect.succeed(undefined)
@@ -116,7 +116,9 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
         // A time that lies ahead is one from before the clock was put back.
         if (known !== undefined && Math.abs(now - known.at) < IDENTITY_MILLIS) return known.identity
         const path = `/v1/identity/${encodeURIComponent(address)}`
-        const identity = yield* usable(decodeIdentity(yield* ask.json(path, { sender: sender() }, TRIES)))
+        const identity = yield* usable(
+          decodeIdentity(yield* ask.json(path, { sender: sender() }, TRIES, [404]))
+        )
         identities.delete(address)
         identities.set(address, { at: now, identity })
         if (identities.size > MAX_IDENTITIES) identities.delete(identities.keys().next().value!)
