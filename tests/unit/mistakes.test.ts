@@ -303,7 +303,12 @@ describe("what fails while the page runs is told once", () => {
   })
   const run = async (plugins: ReadonlyArray<unknown>) => {
     vi.spyOn(console, "warn").mockImplementation(() => {})
-    const kit = make({ app: { name: "A" }, networks: [testChain(1)], plugins, storage: memoryStorage() })
+    const kit = make({
+      app: { name: "A", url: "https://shop.test" },
+      networks: [testChain(1)],
+      plugins,
+      storage: memoryStorage()
+    })
     const codes: Array<unknown> = []
     kit.onEvent(({ event, properties }) => {
       if (event === "DIAGNOSTIC") codes.push(properties["code"])

@@ -67,7 +67,7 @@ export const toNetwork = (
   const { blockExplorers, assets } = input
   // An empty URL is a setting that is not set: fetch takes it for the page, and wallets refuse the network.
   const chainDefault = { http: input.rpcUrls.default.http.filter(Boolean) }
-  const custom = { http: customRpcUrls.filter(Boolean) }
+  const custom = { http: [customRpcUrls].flat().filter(Boolean) }
   const explorer = blockExplorers?.default
   return {
     id: input.id,
