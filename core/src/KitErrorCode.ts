@@ -1,3 +1,4 @@
+import type * as capabilityAnswer from "./capability/answerErrors.ts"
 import type * as capability from "./capability/errors.ts"
 import type * as transfer from "./capability/transferErrors.ts"
 import type * as amount from "./chain/Amount.ts"
@@ -32,6 +33,7 @@ export type ErrorCodesOf<Module> = Module extends unknown
 /** Every code that the core's own errors carry. Plugins add codes of their own, begun with the plugin's name. */
 export type KitErrorCode = ErrorCodesOf<
   | typeof capability
+  | typeof capabilityAnswer
   | typeof amount
   | typeof caip
   | typeof contract

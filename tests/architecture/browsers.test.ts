@@ -35,6 +35,17 @@ const allowed: ReadonlyArray<readonly [file: string, feature: string, reason: st
   ["react/src/theme/motion.css", "css.properties.overlay", "without it `fadeAway` keeps the card in sight"],
   ["react/src/theme/motion.css", "css.properties.transition-behavior", "as `overlay`"],
   [
+    "react/src/modal/fadeAway.ts",
+    "api.HTMLElement.popover",
+    "asked for; without it the card is gone at once"
+  ],
+  [
+    "react/src/modal/fadeAway.ts",
+    "api.HTMLElement.showPopover",
+    "asked for; without it the card is gone at once"
+  ],
+  ["react/src/modal/useDialog.ts", "css.properties.overlay", "asked of `CSS.supports`"],
+  [
     "react/src/modal/focusable.ts",
     "api.Element.checkVisibility",
     "asked for; without it all count as visible"

@@ -22,7 +22,7 @@ const find = (header: string, name: string): string | undefined => {
   return undefined
 }
 
-const rendered = new Set<unknown>(Object.values(storageKeys))
+const rendered: ReadonlySet<unknown> = new Set(Object.values(storageKeys))
 const CONNECTOR = storageKeys.connectedConnectorId("")
 
 /** Whether a server needs it to render the session: which wallet and which network, nothing that tells who the visitor is. */

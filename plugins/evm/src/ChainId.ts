@@ -5,7 +5,7 @@ import type { CaipNetworkId, Network } from "@latchkey/core"
  * EIP-695 asks for, or as the number, the decimal text or the CAIP-2 id that some wallets give. Never throws.
  */
 export const decodeChainId = (value: unknown): number | undefined => {
-  const text = /^(string|number|bigint)$/.test(typeof value) ? `${value as string}` : ""
+  const text = /^(string|number|bigint)$/.test(typeof value) ? String(value) : ""
   const id = Number(/^(?:eip155:)?(0x[\da-f]{1,28}|\d{1,30})$/i.exec(text)?.[1])
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }

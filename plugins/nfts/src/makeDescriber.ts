@@ -15,7 +15,7 @@ export type Described = Pick<HeldNft, "details"> &
 /** JSON that contracts put together by hand has line breaks within its texts, and zeros behind its end. */
 const parseJson = (text: string): unknown =>
   attempt((): unknown => JSON.parse(text)) ??
-  attempt((): unknown => JSON.parse(text.replace(/[\0-\u001f\ufeff]+/g, " ")))
+  attempt((): unknown => JSON.parse(text.replace(/[\p{Cc}\ufeff]+/gu, " ")))
 
 /** A source answers for several descriptions at once; where that is too much for it, for each by itself. */
 type ReadUri = (nft: NftHolding) => Effect.Effect<{ readonly uri: string | undefined } | undefined>

@@ -78,7 +78,7 @@ const files = (value: unknown): ReadonlyArray<unknown> => {
   return Array.isArray(list)
     ? list
         .slice(0, MAX_TRAITS)
-        .filter((file) => /^image\//.test(textIn(file, "type", MAX_NAME)))
+        .filter((file) => textIn(file, "type", MAX_NAME).startsWith("image/"))
         .map((file) => readField(file, "uri"))
     : []
 }

@@ -88,7 +88,7 @@ describe.each(["no-preference", "reduce"] as const)(
     }
 
     it("fades in sight, the page usable and the focus back at once, and then is gone", async () => {
-      const { kit, modal, dialog, opener } = await opened()
+      const { kit, dialog, opener } = await opened()
       await slowed(20, async () => {
         kit.close()
         await eventually(() => !dialog.open)

@@ -24,9 +24,9 @@ const elsewhere =
   /^(GPU|XR|RTC|MIDI|ML|HID|VR|USB|Bluetooth|Background|Payment|Presentation|Contact|Sensor|Notification|Federated|Identity|Layout|VTT|Video|Audio|OfflineAudio|Media(?!Query)|CSSNumeric|CSSCounter|CloseWatcher|ServiceWorker|ViewTimeline|Directory|Origin|Observable|Counter|EditContext|VirtualKeyboard|Preference|Feature|Network|NotRestored|Navigation|Quota|CompositionEvent|Fenced|HTML(Fenced|Geolocation)|FontFace$|Permissions$|EventTarget$|(Async)?DisposableStack)/
 
 // MDN does not tell members of a class of the language from those of its instances.
-const isStatic = ([holder, name]: ReadonlyArray<string>): boolean => {
-  const { prototype } = (Reflect.get(globalThis, holder!) ?? {}) as { readonly prototype?: object }
-  return prototype !== undefined && !(name! in prototype) && name! in Reflect.get(globalThis, holder!)
+const isStatic = ([holder = "", name = ""]: ReadonlyArray<string>): boolean => {
+  const { prototype } = (Reflect.get(globalThis, holder) ?? {}) as { readonly prototype?: object }
+  return prototype !== undefined && !(name in prototype) && name in Reflect.get(globalThis, holder)
 }
 
 /** Members of the prototypes of any interface, by their names. */
@@ -51,7 +51,7 @@ const options = index(
     const option =
       /^(?:options?|init)_(\w+)_(?:parameter|option|property)$/.exec(last)?.[1] ??
       (optionsOf.test(parent) ? last : undefined)
-    const callee = each.at.slice(0, -1).findLast((name) => !/_parameter$/.test(name))
+    const callee = each.at.slice(0, -1).findLast((name) => !name.endsWith("_parameter"))
     return option === undefined || callee === undefined
       ? []
       : [[`${callee.replace(/_static$/, "")} ${option}`, each] as const]

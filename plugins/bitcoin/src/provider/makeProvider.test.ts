@@ -125,7 +125,7 @@ describe("a message", () => {
 })
 
 describe("T22 an answer by another protocol than the address has", () => {
-  const ecdsa = btoa(String.fromCharCode(31, ...new Array<number>(64).fill(7)))
+  const ecdsa = btoa(String.fromCharCode(31, ...Array.from({ length: 64 }, () => 7)))
   it.each(kinds)("of a %s account is no signature", async (_, address, allowed) => {
     const { provider } = open({ signMessage: async () => ecdsa })
     const signed = provider.signMessage({ message: "tea", address })

@@ -7,10 +7,10 @@ const segwit =
   "AkcwRAIgM2gBAQqvZX15ZiysmKmQpDrG83avLIT492QBzLnQIxYCIBaTpOaD20qRlEylyxFSeEA2ba9YOixpX8z46TSDtS40ASECx/EgAxlkQpQ9hYjgGu6EBCPMVPwVIVJqO4XCsMvViHI="
 const taproot = "AUHd69PrJQEv+oKTfZ8l+WROBHuy9HKrbFCJu7U1iK2iiEy1vMU5EfMtjc+VSHM7aU0SDbak5IUZRVno2P5mjSafAQ=="
 const bytesOf = (text: string) => fromBase64(text, 9_000)!
-const ecdsa = (header: number) => toBase64(Uint8Array.of(header, ...new Array<number>(64).fill(7)))
+const ecdsa = (header: number) => toBase64(Uint8Array.of(header, ...Array.from({ length: 64 }, () => 7)))
 const witness = (...items: ReadonlyArray<number>) =>
   toBase64(
-    Uint8Array.of(items.length, ...items.flatMap((length) => [length, ...new Array<number>(length).fill(7)]))
+    Uint8Array.of(items.length, ...items.flatMap((length) => [length, ...Array.from({ length }, () => 7)]))
   )
 
 describe("T22 a signature of a message", () => {
