@@ -193,7 +193,7 @@ describe("the dialog", () => {
     const { width } = document.body.getBoundingClientRect()
     kit.open()
     await eventually(() => card.open)
-    expect(getComputedStyle(html).overflow).toBe("hidden")
+    await eventually(() => getComputedStyle(html).overflow === "hidden")
     expect(document.body.getBoundingClientRect().width).toBe(width)
     kit.close()
     await eventually(() => !card.open)

@@ -211,10 +211,20 @@ describe("the page behind the modal", () => {
     body.removeAttribute("style")
   })
 
-  it("is as it was afterwards: without a style, with one, with an important one", () => {
+  /** Where scroll bars take room, what keeps the page in its place is loaded first. */
+  const locked = async () => {
+    const unlock = lockPageScroll(document)
+    await vi.waitFor(() => {
+      expect(html.style.getPropertyValue("overflow-y")).toBe("hidden")
+      expect(html.style.getPropertyPriority("overflow-y")).toBe("important")
+    })
+    return unlock
+  }
+
+  it("is as it was afterwards: without a style, with one, with an important one", async () => {
     for (const style of [null, "", "color: red;", "overflow: scroll !important;", "overflow: auto;"]) {
       if (style !== null) html.setAttribute("style", style)
-      const unlock = lockPageScroll(document)
+      const unlock = await locked()
       expect(html.style.getPropertyValue("overflow")).toBe("hidden")
       expect(html.style.getPropertyPriority("overflow")).toBe("important")
       unlock()
@@ -223,31 +233,31 @@ describe("the page behind the modal", () => {
     }
   })
 
-  it("keeps a style that the page gave it meanwhile", () => {
-    const unlock = lockPageScroll(document)
+  it("keeps a style that the page gave it meanwhile", async () => {
+    const unlock = await locked()
     html.style.setProperty("color", "red")
     unlock()
     expect(html.getAttribute("style")).toBe("color: red;")
   })
 
-  it("does not scroll where it is the body that does, and does again", () => {
+  it("does not scroll where it is the body that does, and does again", async () => {
     for (const overflow of ["auto", "scroll"]) {
       body.style.overflowY = overflow
       html.style.overflowY = "clip"
       const before = body.getAttribute("style")
-      const unlock = lockPageScroll(document)
+      const unlock = await locked()
       expect(body.style.getPropertyValue("overflow")).toBe("hidden")
       unlock()
       expect(body.getAttribute("style")).toBe(before)
       body.removeAttribute("style")
       html.removeAttribute("style")
     }
-    const unlock = lockPageScroll(document)
+    const unlock = await locked()
     expect(body.hasAttribute("style")).toBe(false)
     unlock()
   })
 
-  it("does not jump sideways without its scroll bar, and leaves no room beside what lies over it", () => {
+  it("does not jump sideways without its scroll bar, and leaves no room beside what lies over it", async () => {
     const place = (style: string) => {
       const element = document.createElement("div")
       element.style.cssText = style
@@ -270,7 +280,7 @@ describe("the page behind the modal", () => {
         html.dir = direction
         const before = measured()
         const attributes = boxes.map((box) => box.getAttribute("style"))
-        const unlock = lockPageScroll(document)
+        const unlock = await locked()
         expect(measured(), `${style} ${direction}`).toEqual(before)
         const cover = place("position: fixed; inset: 0")
         expect(cover.getBoundingClientRect().width).toBe(innerWidth)
@@ -286,14 +296,14 @@ describe("the page behind the modal", () => {
     for (const box of boxes) box.remove()
   })
 
-  it("does not jump sideways where its body scrolls", () => {
+  it("does not jump sideways where its body scrolls", async () => {
     const inner = document.createElement("div")
     inner.style.height = "5000px"
     body.append(inner)
     html.style.overflowY = "clip"
     body.setAttribute("style", "height: 100vh; overflow-y: auto; padding-right: 5px;")
     const { left, right } = inner.getBoundingClientRect()
-    const unlock = lockPageScroll(document)
+    const unlock = await locked()
     expect(inner.getBoundingClientRect()).toMatchObject({ left, right })
     unlock()
     expect(body.getAttribute("style")).toBe("height: 100vh; overflow-y: auto; padding-right: 5px;")
@@ -302,13 +312,24 @@ describe("the page behind the modal", () => {
     inner.remove()
   })
 
-  it("has its fixed elements back in a window of another size", () => {
+  it("is left alone where the modal has closed before that was loaded", async () => {
+    const tall = document.createElement("div")
+    tall.style.height = "5000px"
+    body.append(tall)
+    lockPageScroll(document)()
+    await import("./holdPage.ts")
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+    expect(html.hasAttribute("style")).toBe(false)
+    tall.remove()
+  })
+
+  it("has its fixed elements back in a window of another size", async () => {
     const tall = document.createElement("div")
     tall.style.height = "5000px"
     const bar = document.createElement("div")
     bar.style.cssText = "position: fixed; inset: 0px 0px auto; height: 10px;"
     body.append(tall, bar)
-    const unlock = lockPageScroll(document)
+    const unlock = await locked()
     dispatchEvent(new Event("resize"))
     expect(bar.getAttribute("style")).toBe("position: fixed; inset: 0px 0px auto; height: 10px;")
     unlock()

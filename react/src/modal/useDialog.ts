@@ -1,11 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef } from "react"
-import { fadeAway } from "./fadeAway.ts"
+import type { fadeAway } from "./fadeAway.ts"
 import { keepReachable } from "./keepReachable.ts"
 import { lockPageScroll } from "./lockPageScroll.ts"
 import { noteFocus, returnFocus } from "./returnFocus.ts"
 
 /** Opens and closes a native dialog: in the top layer, the page inert and not scrolling, the focus restored after it. */
 export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boolean): void => {
+  const fade = useRef<typeof fadeAway>(undefined)
   const leaving = useRef<() => void>(undefined)
   useLayoutEffect(() => {
     if (!open) return
@@ -17,10 +18,16 @@ export const useDialog = (dialog: RefObject<HTMLDialogElement | null>, open: boo
     const letGo = root instanceof ShadowRoot ? keepReachable(root.host) : undefined
     leaving.current?.()
     if (!element.open) element.showModal()
+    // Elsewhere the style sheet is enough. Where it cannot be loaded, the card is gone at once.
+    if (!CSS.supports("overlay", "auto"))
+      import("./fadeAway.ts").then(
+        (part) => void (fade.current = part.fadeAway),
+        () => {}
+      )
     return () => {
       letGo?.()
       element.close()
-      leaving.current = fadeAway(element)
+      leaving.current = fade.current?.(element)
       unlock()
       returnFocus(opener, document)
     }
