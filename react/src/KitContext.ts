@@ -23,8 +23,10 @@ export interface KitContextValue {
   readonly appearance: Appearance
   /** The messages of the buttons, in the language of `appearance`. */
   readonly messages: ButtonMessages
-  /** BCP 47 tag of the buttons' messages; decides how their numbers are written. */
+  /** Canonical BCP 47 tag of the buttons' messages. */
   readonly locale: string
+  /** Writes exact decimal text as the language of the buttons' messages does. */
+  readonly writeDecimal: (text: string) => string
   /** What draws the connected account in a button; undefined until it was loaded. */
   readonly accountFace: typeof AccountFace | undefined
   /** Loads it, for a button that shows or will show an account. */

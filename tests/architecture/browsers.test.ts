@@ -50,7 +50,7 @@ const allowed: ReadonlyArray<readonly [file: string, feature: string, reason: st
     "api.Element.checkVisibility",
     "asked for; without it all count as visible"
   ],
-  ["react/src/views/connect/Connect.tsx", "api.Window.requestIdleCallback", "called where it is there"],
+  ["react/src/views/connecting/Connecting.tsx", "api.Window.requestIdleCallback", "called where it is there"],
   ["react/src/button/", "javascript.builtins.Function.displayName", "for developers' tools alone"],
   [
     "plugins/telemetry/src/pulseSender.ts",

@@ -1,14 +1,13 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { Capabilities } from "../capability/Capabilities.ts"
-import { signing } from "../capability/Signing.ts"
+import { lazyService } from "../kernel/lazyService.ts"
 import type { EffectApi } from "../kernel/Plugin.ts"
 import { State } from "../kernel/State.ts"
 import { emptyAccount, type AccountState } from "./AccountState.ts"
-import { Connections } from "./Connections.ts"
-import { caipAddressOf, changeNamespace, networkIn, type AccountDetails } from "./Facts.ts"
+import { caipAddressOf, changeNamespace, type AccountDetails } from "./Facts.ts"
 import type { SessionActions } from "./SessionActions.ts"
 import { SessionFacts } from "./SessionFacts.ts"
+import { SessionParts } from "./SessionParts.ts"
 import { accountSlice } from "./slices.ts"
 
 type Actions = EffectApi<
@@ -44,8 +43,8 @@ export class Accounts extends Context.Service<
 export const makeAccounts = /* @__PURE__ */ Effect.gen(function* () {
   const facts = yield* SessionFacts
   const state = yield* State
-  const connections = yield* Connections
-  const capabilities = yield* Capabilities
+  const part = yield* SessionParts
+  const signMessage = yield* lazyService(part, ({ makeMessageSigning }) => makeMessageSigning)
   const get = (namespace: string) => state.read(accountSlice)[namespace] ?? emptyAccount()
   const set: Accounts["Service"]["set"] = (id, { preferredAccountType, ...fields }) =>
     Effect.sync(() =>
@@ -80,12 +79,6 @@ export const makeAccounts = /* @__PURE__ */ Effect.gen(function* () {
       ),
     setCurrentTab: ({ namespace, tab }) => set(namespace, { currentTab: tab }),
     setPreferredAccountType: ({ namespace, type }) => set(namespace, { preferredAccountType: type }),
-    signMessage: ({ message, namespace = facts.get().active ?? "" }) =>
-      connections.ask(namespace, ({ provider, accounts, networkId }) =>
-        Effect.flatMap(capabilities.get(namespace, signing), ({ signMessage }) => {
-          const network = networkIn(facts.get().namespaces[namespace]!.requested, networkId)
-          return signMessage({ provider, address: accounts[0]!.address, network, message })
-        })
-      )
+    signMessage: (request) => Effect.flatMap(signMessage, (sign) => sign(request))
   })
 })

@@ -2,6 +2,7 @@ import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type { PluginPartMissingError } from "../kernel/pluginErrors.ts"
 import type { makeChoice } from "./makeChoice.ts"
+import type { makeMessageSigning } from "./makeMessageSigning.ts"
 import type { makeQuestions } from "./makeQuestions.ts"
 import type { makeRestore } from "./makeRestore.ts"
 import type { makeSwitching } from "./makeSwitching.ts"
@@ -12,6 +13,7 @@ export class SessionParts extends Context.Service<
   Effect.Effect<
     {
       readonly makeChoice: typeof makeChoice
+      readonly makeMessageSigning: typeof makeMessageSigning
       readonly makeQuestions: typeof makeQuestions
       readonly makeRestore: typeof makeRestore
       readonly makeSwitching: typeof makeSwitching

@@ -1,6 +1,8 @@
 import type { AccountState, KitState } from "@latchkey/core"
 import { describe, expect, it } from "vitest"
 import { makeTestKit, testAddress } from "../../../tests/support/testKit.ts"
+import { formatDecimal } from "../components/formatDecimal.ts"
+import { groupDigits } from "../components/groupDigits.ts"
 import { selectConnectButton } from "./ConnectButtonState.ts"
 
 const connected = (account: Partial<AccountState>): KitState => {
@@ -20,7 +22,7 @@ const connected = (account: Partial<AccountState>): KitState => {
   }
 }
 const balanceOf = (account: Partial<AccountState>) =>
-  selectConnectButton(connected({ balanceSymbol: "COIN", ...account }), {}, "en").balance
+  selectConnectButton(connected({ balanceSymbol: "COIN", ...account }), {}, groupDigits).balance
 
 describe("selectConnectButton", () => {
   it("S5.21 in part: shows the balance floored to 3 decimals, 0.000 by default", () => {
@@ -35,7 +37,7 @@ describe("selectConnectButton", () => {
   it("writes the balance as the modal does: grouped, in the locale's way, in English for a locale that is none", () => {
     const state = connected({ balance: "10000.25", balanceSymbol: "ETH" })
     const balances = ["en", "de-DE", "ar", "en_US", ""].map(
-      (locale) => selectConnectButton(state, {}, locale).balance
+      (locale) => selectConnectButton(state, {}, (text) => formatDecimal(text, locale)).balance
     )
     expect(balances).toEqual([
       "10,000.25 ETH",
@@ -45,37 +47,39 @@ describe("selectConnectButton", () => {
       "10,000.25 ETH"
     ])
     const failed = connected({ balanceSymbol: "ETH", balanceFailed: true })
-    expect(selectConnectButton(failed, {}, "de").balance).toBe("0,00 ETH")
+    expect(selectConnectButton(failed, {}, (text) => formatDecimal(text, "de")).balance).toBe("0,00 ETH")
   })
 
   it("S8.05 shows the stand-in of a failed read, marked as such", () => {
     const view = selectConnectButton(
       connected({ balance: "0.00", balanceSymbol: "ETH", balanceFailed: true }),
       {},
-      "en"
+      groupDigits
     )
     expect(view).toMatchObject({ balance: "0.00 ETH", isBalanceFailed: true })
   })
 
   it("shows no balance where it is hidden, unknown or not offered, and keeps its place while it is read", () => {
     const known = connected({ balance: "1", balanceSymbol: "COIN" })
-    expect(selectConnectButton(known, { balance: "hide" }, "en").balance).toBeUndefined()
-    expect(selectConnectButton(connected({}), {}, "en")).toMatchObject({
+    expect(selectConnectButton(known, { balance: "hide" }, groupDigits).balance).toBeUndefined()
+    expect(selectConnectButton(connected({}), {}, groupDigits)).toMatchObject({
       balance: undefined,
       isBalanceLoading: false
     })
-    expect(selectConnectButton(connected({ balanceLoading: true }), {}, "en").isBalanceLoading).toBe(true)
+    expect(selectConnectButton(connected({ balanceLoading: true }), {}, groupDigits).isBalanceLoading).toBe(
+      true
+    )
   })
 
   it("shortens the address to 4 and 6 characters, or as told", () => {
-    expect(selectConnectButton(connected({}), {}, "en").shortAddress).toBe("0xd8…a96045")
-    expect(selectConnectButton(connected({}), { charsStart: 6, charsEnd: 4 }, "en").shortAddress).toBe(
+    expect(selectConnectButton(connected({}), {}, groupDigits).shortAddress).toBe("0xd8…a96045")
+    expect(selectConnectButton(connected({}), { charsStart: 6, charsEnd: 4 }, groupDigits).shortAddress).toBe(
       "0xd8da…6045"
     )
   })
 
   it.each(["disconnected", "connecting", "reconnecting"] as const)("tells no address while %s", (status) => {
-    const view = selectConnectButton(connected({ status, profileName: "name.example" }), {}, "en")
+    const view = selectConnectButton(connected({ status, profileName: "name.example" }), {}, groupDigits)
     expect(view).toMatchObject({
       status,
       address: undefined,
@@ -85,7 +89,11 @@ describe("selectConnectButton", () => {
   })
 
   it("looks at the namespace it is told, own names only", () => {
-    expect(selectConnectButton(connected({}), { namespace: "other" }, "en").status).toBe("disconnected")
-    expect(selectConnectButton(connected({}), { namespace: "__proto__" }, "en").status).toBe("disconnected")
+    expect(selectConnectButton(connected({}), { namespace: "other" }, groupDigits).status).toBe(
+      "disconnected"
+    )
+    expect(selectConnectButton(connected({}), { namespace: "__proto__" }, groupDigits).status).toBe(
+      "disconnected"
+    )
   })
 })

@@ -1,6 +1,5 @@
 import type { ConnectionStatus, KitState, Network, WalletInfo } from "@latchkey/core"
 import { displayBalance } from "@latchkey/core"
-import { formatDecimal } from "../components/formatDecimal.ts"
 import { shortenAddress } from "../components/shortenAddress.ts"
 import { accountIn, namespaceIn, networksIn } from "../hooks/InNamespace.ts"
 
@@ -40,11 +39,11 @@ export interface ConnectButtonState {
   readonly isOpen: boolean
 }
 
-/** What a connect button shows of a state, with numbers in the format of `locale`. */
+/** What a connect button shows of a state, with the balance as `writeDecimal` writes decimal text. */
 export const selectConnectButton = (
   state: KitState,
   { namespace, balance = "show", charsStart = 4, charsEnd = 6 }: ConnectButtonOptions,
-  locale: string
+  writeDecimal: (text: string) => string
 ): ConnectButtonState => {
   const account = accountIn(state, namespace)
   const status = account?.status ?? "disconnected"
@@ -63,7 +62,7 @@ export const selectConnectButton = (
     profileImage: address === undefined ? undefined : account?.profileImage,
     wallet: account?.connectedWalletInfo,
     network: networksIn(state, namespace)?.caipNetwork,
-    balance: shown && symbol !== undefined ? `${formatDecimal(amount, locale)} ${symbol}` : undefined,
+    balance: shown && symbol !== undefined ? `${writeDecimal(amount)} ${symbol}` : undefined,
     isBalanceLoading: shown && symbol === undefined && account?.balanceLoading === true,
     isBalanceFailed,
     isOpen: state.navigation.open

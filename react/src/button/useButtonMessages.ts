@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react"
+import { groupDigits } from "../components/groupDigits.ts"
 import { buttonMessages, type ButtonWords } from "../messages/button.ts"
 import type { Language } from "../messages/loadMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
@@ -11,7 +12,7 @@ export const useButtonMessages = (locale: string, words: Partial<Messages> | und
   const [loaded, setLoaded] = useState<{ readonly tag: string; readonly language: Language }>()
   const own = words?.button
   const tag = words?.locale ?? locale
-  const isPlain = (own ? /^[a-z]{2}(-[A-Z]{2})?$/ : /^en(-[A-Z]{2})?$/).test(tag)
+  const isPlain = /^en(-US|-GB)?$/.test(tag)
 
   useEffect(() => {
     if (isPlain) return
@@ -32,7 +33,8 @@ export const useButtonMessages = (locale: string, words: Partial<Messages> | und
     const found = loaded?.tag === tag ? loaded.language : undefined
     return {
       messages: { ...buttonMessages, ...found?.messages?.button, ...own },
-      locale: isPlain ? tag : (found?.locale ?? "en")
+      locale: isPlain ? tag : (found?.locale ?? "en"),
+      writeDecimal: found?.writeDecimal ?? groupDigits
     }
   }, [loaded, tag, own, isPlain])
 }

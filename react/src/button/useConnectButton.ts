@@ -21,9 +21,9 @@ export interface ConnectButtonView extends ConnectButtonState {
 
 /** The state and behaviour of a connect button, for a component called `usedBy`. */
 export const useConnectButton = (usedBy: string, options: ConnectButtonOptions): ConnectButtonView => {
-  const { messages, locale } = useKitContext(usedBy)
+  const { messages, writeDecimal } = useKitContext(usedBy)
   const opener = useOpener(usedBy, options)
   useBalanceRefresh(options.namespace, options.balance !== "hide")
-  const state = useSelection(usedBy, (snapshot) => selectConnectButton(snapshot, options, locale))
+  const state = useSelection(usedBy, (snapshot) => selectConnectButton(snapshot, options, writeDecimal))
   return { ...state, messages, openerProps: opener.props, loadFailure: opener.failure }
 }

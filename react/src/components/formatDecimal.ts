@@ -1,3 +1,4 @@
+import { groupDigits } from "./groupDigits.ts"
 import { writeExactly } from "./exactParts.ts"
 import { numberFormat } from "./localeFormats.ts"
 
@@ -10,6 +11,4 @@ export const decimalFormat = (text: string, locale: string): Intl.NumberFormat =
 /** Exact decimal text in the format of a locale: grouping and separators, with every digit kept. */
 export const formatDecimal = (text: string, locale: string): string =>
   // A page's first `Intl.NumberFormat` loads tables, in the task that shows an account; English needs none.
-  /^en(-US|-GB)?$/.test(locale)
-    ? text.replace(/^-?\d+/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","))
-    : writeExactly(decimalFormat(text, locale), text)
+  /^en(-US|-GB)?$/.test(locale) ? groupDigits(text) : writeExactly(decimalFormat(text, locale), text)

@@ -18,10 +18,13 @@ export interface ButtonMessages {
   readonly modalOffline: string
 }
 
-/** The buttons' messages, and the BCP 47 tag that decides how their numbers are written. */
+/** The buttons' messages, and how their numbers are written. */
 export interface ButtonWords {
   readonly messages: ButtonMessages
+  /** Their canonical BCP 47 tag. */
   readonly locale: string
+  /** Writes exact decimal text as the language does. */
+  readonly writeDecimal: (text: string) => string
 }
 
 /** English messages of the buttons. */

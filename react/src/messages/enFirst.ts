@@ -1,7 +1,7 @@
 import { buttonMessages } from "./button.ts"
 import type { Messages } from "./Messages.ts"
 
-/** English for what the first opening can show: the modal's frame, every heading, the list of wallets, errors. */
+/** English for what the first opening can show: the modal's frame, every heading, the list of wallets, and why a wallet did not connect. */
 export const enFirst = {
   locale: "en",
   direction: "ltr",
@@ -17,20 +17,8 @@ export const enFirst = {
     PROVIDER_NOT_FOUND: "The wallet isn't answering.",
     WALLET_BUSY: "The wallet has an earlier request open.",
     DISCONNECT_FAILED: "Disconnected here, but the wallet didn't confirm.",
-    EMBEDDED_METHOD_NOT_ALLOWED: "Action not allowed",
     SIWX_FAILED: "Signing in didn't work. Connect again to retry.",
-    NETWORK_NOT_FOUND: "This app doesn't use that network.",
-    NETWORK_UNSUPPORTED: "Your wallet is on a network that this app doesn't use.",
-    NETWORK_SWITCH_DISABLED: "Switching networks is turned off here.",
-    NETWORK_SWITCH_REJECTED: "You declined the switch in the wallet.",
-    NETWORK_SWITCH_FAILED: "The wallet didn't switch networks.",
-    NETWORK_SWITCH_UNSUPPORTED: "Switch the network in the wallet itself.",
-    SIGNING_REJECTED: "You declined to sign.",
-    SIGNING_FAILED: "The wallet couldn't sign.",
     NOT_CONNECTED: "Connect a wallet first.",
-    CAPABILITY_MISSING: "This wallet can't do that.",
-    BALANCE_UNAVAILABLE: "Token Balance Unavailable",
-    NETWORK_MISMATCH: "Your wallet is on another network.",
     SESSION_NOT_FOUND: "The wallet ended the connection. Connect again."
   },
 

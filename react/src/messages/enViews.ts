@@ -1,6 +1,22 @@
 import type { enFirst } from "./enFirst.ts"
 import type { Messages } from "./Messages.ts"
 
+/** English for what fails once a wallet is connected; it is loaded with the first view beyond the list of wallets. */
+export const enLateErrors = {
+  EMBEDDED_METHOD_NOT_ALLOWED: "Action not allowed",
+  NETWORK_NOT_FOUND: "This app doesn't use that network.",
+  NETWORK_UNSUPPORTED: "Your wallet is on a network that this app doesn't use.",
+  NETWORK_SWITCH_DISABLED: "Switching networks is turned off here.",
+  NETWORK_SWITCH_REJECTED: "You declined the switch in the wallet.",
+  NETWORK_SWITCH_FAILED: "The wallet didn't switch networks.",
+  NETWORK_SWITCH_UNSUPPORTED: "Switch the network in the wallet itself.",
+  SIGNING_REJECTED: "You declined to sign.",
+  SIGNING_FAILED: "The wallet couldn't sign.",
+  CAPABILITY_MISSING: "This wallet can't do that.",
+  BALANCE_UNAVAILABLE: "Token Balance Unavailable",
+  NETWORK_MISMATCH: "Your wallet is on another network."
+} satisfies Partial<Messages["errors"]>
+
 /** English for what views say that are loaded later; it is loaded with the first of them. */
 export const enViews: Omit<Messages, keyof typeof enFirst> = {
   gotIt: "Got it",

@@ -1,3 +1,4 @@
+import { formatDecimal } from "../components/formatDecimal.ts"
 import { canonicalLocale } from "./canonicalLocale.ts"
 import type { Messages } from "./Messages.ts"
 
@@ -27,6 +28,8 @@ export interface Language {
   readonly locale: string
   /** Undefined where it is English, or a language that the kit does not have. */
   readonly messages: Messages | undefined
+  /** Writes exact decimal text in its format. */
+  readonly writeDecimal: (text: string) => string
 }
 
 /**
@@ -34,7 +37,8 @@ export interface Language {
  * for it. Fails as `loadMessages` does.
  */
 export const loadLanguage = async (written: string, own: boolean): Promise<Language> => {
-  const locale = canonicalLocale(written)
-  const messages = await loadMessages(locale)
-  return { locale: messages || own || /^en(-|$)/.test(locale) ? locale : "en", messages }
+  const canonical = canonicalLocale(written)
+  const messages = await loadMessages(canonical)
+  const locale = messages || own || /^en(-|$)/.test(canonical) ? canonical : "en"
+  return { locale, messages, writeDecimal: (text) => formatDecimal(text, locale) }
 }

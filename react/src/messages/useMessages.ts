@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react"
 import { enFirst } from "./enFirst.ts"
-import type { enViews } from "./enViews.ts"
+import type * as Later from "./enViews.ts"
 import type { Language } from "./loadMessages.ts"
 import type { Messages } from "./Messages.ts"
 
@@ -20,7 +20,7 @@ export interface Catalogue {
  */
 export const useMessages = (locale: string, words: Partial<Messages> | undefined): Catalogue | undefined => {
   const [loaded, setLoaded] = useState<{ readonly tag: string; readonly language: Language | undefined }>()
-  const [rest, setRest] = useState<typeof enViews>()
+  const [rest, setRest] = useState<typeof Later>()
   const own = words?.locale
   const tag = own ?? locale
   const isPlain = /^en(-[A-Z]{2})?$/.test(tag)
@@ -39,7 +39,11 @@ export const useMessages = (locale: string, words: Partial<Messages> | undefined
   return useMemo(() => {
     if (!isPlain && loaded?.tag !== tag) return undefined
     const language = isPlain ? undefined : loaded?.language
-    const english = { ...enFirst, ...rest } as Messages
+    const english = {
+      ...enFirst,
+      ...rest?.enViews,
+      errors: { ...enFirst.errors, ...rest?.enLateErrors }
+    } as Messages
     const base = language?.messages ?? english
     const whole = language?.messages !== undefined || rest !== undefined
     return {
@@ -51,7 +55,7 @@ export const useMessages = (locale: string, words: Partial<Messages> | undefined
       },
       whole,
       complete: async () => {
-        if (!whole) setRest((await import("./enViews.ts")).enViews)
+        if (!whole) setRest(await import("./enViews.ts"))
       }
     }
   }, [loaded, tag, isPlain, rest, words])

@@ -1,8 +1,7 @@
 import { journeyViews, readSlot } from "@latchkey/core"
-import { Fragment, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react"
+import { Fragment, useContext, useLayoutEffect, useMemo, useRef, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { Divider } from "../../components/Divider.tsx"
-import { decimalFormat } from "../../components/formatDecimal.ts"
 import { ErrorState } from "../../components/ErrorState.tsx"
 import { LegalContext } from "../../modal/LegalContext.ts"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
@@ -17,9 +16,7 @@ import { WalletList } from "./WalletList.tsx"
 
 /** Where a visitor chooses how to connect. */
 export const Connect = ({ params }: ViewProps) => {
-  const { kit, messages, locale, preload } = useModalContext()
-  // Browsers load tables for a page's first `Intl.NumberFormat`: now, and not when an amount is shown.
-  useEffect(() => void globalThis.requestIdleCallback?.(() => decimalFormat("0", locale)), [locale])
+  const { kit, messages, preload } = useModalContext()
   const { looking, gathering, failed, retry } = useEngine()
   const filter = useModalState((state) => state.navigation.namespace)
   const namespace = typeof params["namespace"] === "string" ? params["namespace"] : filter

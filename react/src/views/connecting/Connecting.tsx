@@ -2,6 +2,7 @@ import type { CatalogueWallet } from "@latchkey/core"
 import { useCallback, useEffect, useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { CodeDetails } from "../../components/CodeDetails.tsx"
+import { decimalFormat } from "../../components/formatDecimal.ts"
 import { ConnectorPicture } from "../../components/ConnectorPicture.tsx"
 import { WaitRing } from "../../components/WaitRing.tsx"
 import { fill } from "../../messages/fill.ts"
@@ -14,7 +15,9 @@ const LONG_WAIT = 8_000
 
 /** Waits for a wallet's answer, and shows the outcome. */
 const Connecting = ({ params }: ViewProps) => {
-  const { kit, messages } = useModalContext()
+  const { kit, messages, locale } = useModalContext()
+  // Browsers load tables for a page's first `Intl.NumberFormat`: now, and not when an amount is shown.
+  useEffect(() => void globalThis.requestIdleCallback?.(() => decimalFormat("0", locale)), [locale])
   const connectorId = String(params["connectorId"])
   const { namespace, networkId } = params
   // One of a catalogue, which the connector is to connect.
