@@ -41,9 +41,9 @@ describe("what the developer is told", () => {
     const made = kit()
     const events: Array<TelemetryEvent> = []
     made.onEvent((event) => void events.push(event))
-    made.tell(tea)
-    made.tell({ ...tea, page: "tea/#cold" })
-    made.tell({ ...tea, message: "The tea is gone.", page: "https://tea.example/gone" })
+    await made.tell(tea)
+    await made.tell({ ...tea, page: "tea/#cold" })
+    await made.tell({ ...tea, message: "The tea is gone.", page: "https://tea.example/gone" })
     await vi.waitFor(() => expect(events).toHaveLength(2))
     expect(lines).toEqual([
       "[Latchkey] TEA_COLD: The tea is cold. Warm it up.",
@@ -61,7 +61,7 @@ describe("what the developer is told", () => {
     const made = production.createKit(kit().options as Parameters<typeof createKit>[0])
     const events: Array<TelemetryEvent> = []
     made.onEvent((event) => void events.push(event))
-    made.tell(tea)
+    await made.tell(tea)
     await vi.waitFor(() => expect(events.map(({ properties }) => properties["code"])).toEqual(["TEA_COLD"]))
     expect(lines).toEqual([])
     await made.dispose()

@@ -16,6 +16,6 @@ export const develop = (options: object) => {
   const found = judgeOptions(options)
   return (kit: Pick<NoticeActions, "tell"> & Pick<Events, "onEvent">): void => {
     sayInConsole(kit)
-    for (const diagnostic of found) kit.tell(diagnostic)
+    for (const diagnostic of found) kit.tell(diagnostic).catch(() => {})
   }
 }

@@ -145,7 +145,7 @@ const judgeNames = (options: Given, tell: Tell) => {
       )
   }
   const policy = options["unsupportedNetwork"]
-  if (policy !== undefined && !["block", "warn", "ignore"].includes(String(policy)))
+  if (policy !== undefined && !["block", "warn", "ignore"].some((known) => known === policy))
     tell(
       "OPTION_VALUE",
       'The option "unsupportedNetwork" has a value that is not understood.',
@@ -164,8 +164,8 @@ const idOf = (
   typeof caipNetworkId === "string"
     ? [caipNetworkId]
     : typeof chainNamespace === "string"
-      ? [`${chainNamespace}:${id}`]
-      : namespaces.map((namespace) => `${namespace}:${id}`)
+      ? [`${chainNamespace}:${id as string}`]
+      : namespaces.map((namespace) => `${namespace}:${id as string}`)
 
 const judgeNetworks = (
   options: Given,
@@ -254,7 +254,7 @@ const judgeUrls = (options: Given, networks: ReadonlyArray<Given>, tell: Tell) =
   for (const name of ["url", "termsUrl", "privacyUrl"]) judge(`app.${name}`, app[name])
   if (Array.isArray(app["icons"]))
     for (const [index, icon] of app["icons"].entries()) {
-      if (!/^data:image\//.test(String(icon))) judge(`app.icons[${index}]`, icon)
+      if (!String(icon).startsWith("data:image/")) judge(`app.icons[${index}]`, icon)
     }
 }
 
@@ -271,7 +271,8 @@ const judgePlugins = (plugins: ReadonlyArray<Given>, tell: Tell) => {
       ? (hosts as ReadonlyArray<{ readonly origin: unknown }>)
       : []) {
       // What stands for other options is written in angle brackets, and a pattern of hosts with a star.
-      if (typeof origin === "string" && (/^</.test(origin) || isUrl(origin.replaceAll("*", "0")))) continue
+      if (typeof origin === "string" && (origin.startsWith("<") || isUrl(origin.replaceAll("*", "0"))))
+        continue
       tell(
         "URL_INVALID",
         `An address that plugin "${String(id)}" was given is no URL with a scheme and a host.`,

@@ -18,7 +18,7 @@ export interface NoticeActions {
    * Tells the page's developer of something that the app or its user interface found, once for each code and message: the event
    * `DIAGNOSTIC`, an alert where the option `debug` is on, a line in the console of a development build.
    */
-  readonly tell: (diagnostic: Diagnostic) => void
+  readonly tell: (diagnostic: Diagnostic) => Promise<void>
   readonly dismissAlert: (key: number) => void
 }
 

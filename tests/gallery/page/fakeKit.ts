@@ -135,7 +135,7 @@ export const fakeKit = ({
         }
       })),
     hideToast: nothing,
-    tell: nothing,
+    tell: async () => {},
     dismissAlert: () => set((state) => ({ ...state, notice: { ...state.notice, alerts: [] } })),
     use: () => Promise.resolve(),
     remove: () => Promise.resolve(),
