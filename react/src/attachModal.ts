@@ -40,13 +40,16 @@ export const attachModal = (
       })
       .catch((cause: unknown) => {
         if (detached) return
+        const isMissed = failed || isWanted()
+        if (isMissed) {
+          failed = true
+          kit.navigation.unblock()
+          kit.close()
+        }
+        // Only now that the kit is closed: whoever heard of it while it was still open would load again.
         loading = false
         addEventListener("online", load, { once: true })
-        if (!failed && !isWanted()) return
-        failed = true
-        kit.navigation.unblock()
-        kit.close()
-        tell(new ModalLoadFailedError(cause))
+        if (isMissed) tell(new ModalLoadFailedError(cause))
       })
   }
 

@@ -27,6 +27,6 @@ export const useConnectedAnnouncement = (
         () => {}
       )
     })
-    return () => void stop()
+    return () => stop()
   }, [kit, words, announce])
 }
