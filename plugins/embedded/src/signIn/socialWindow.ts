@@ -1,4 +1,4 @@
-import { attempt } from "@latchkey/core/chain-kit"
+import { attempt } from "@latchkey/core"
 import { SocialFailedError } from "../errors.ts"
 import { ownField, text } from "../wire/Decode.ts"
 import { isAppUrl } from "./isAppUrl.ts"

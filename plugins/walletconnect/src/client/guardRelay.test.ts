@@ -50,7 +50,7 @@ describe("what a relay says", () => {
     ["a text", '"text"', /no JSON-RPC/],
     ["null", "null", /no JSON-RPC/],
     ["a list", "[]", /no JSON-RPC/],
-    ["two million characters and one more", `"${"x".repeat(1_999_999)}"`, /more than 2,000,000 characters/],
+    ["two million characters and one more", `"${"x".repeat(1_999_999)}"`, /more than 2000000 characters/],
     ["what the client cannot read", '{"bad":true}', /could not read/]
   ])("T13 is dropped and told where it is %s", (_, data, reason) => {
     const { say, taken, told } = makeRelayer()

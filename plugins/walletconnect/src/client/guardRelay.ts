@@ -34,8 +34,7 @@ export const guardRelay = (relayer: object, tell: (diagnostic: Diagnostic) => vo
   const guard = (connection: Connection) => {
     connection.onPayload = ({ data }) => {
       if (typeof data !== "string") return dropped("it is no text")
-      if (data.length > MAX_CHARACTERS)
-        return dropped(`it has more than ${MAX_CHARACTERS.toLocaleString("en")} characters`)
+      if (data.length > MAX_CHARACTERS) return dropped(`it has more than ${MAX_CHARACTERS} characters`)
       const payload: unknown = attempt(() => JSON.parse(data))
       if (typeof payload !== "object" || payload === null || Array.isArray(payload))
         return dropped("it is no JSON-RPC")
