@@ -10,6 +10,7 @@ import {
   memoryStorage,
   parseConnectionLiveness
 } from "./index.ts"
+import { SessionNotFoundError } from "./session/errors.ts"
 
 const app = { name: "Test" }
 
@@ -404,12 +405,12 @@ describe("start", () => {
     expect(chain.calls).toEqual(["reconnect wallet"])
   })
 
-  it("S4.04[all] with reconnecting on a connection is awaited, then there or not; with it off it is dropped", async () => {
+  it("S4.04[all] with reconnecting on a connection is awaited, then there or not, and stands; with it off it is dropped", async () => {
     const nobody = { wallet: { reconnect: async () => undefined } }
-    for (const [script, options, expected] of [
-      [{ wallet: {} }, { enableReconnect: true }, ["reconnecting", "connected"]],
-      [nobody, { enableReconnect: true }, ["reconnecting", "disconnected"]],
-      [{ wallet: {} }, { enableReconnect: false }, ["disconnected"]]
+    for (const [script, options, expected, kept] of [
+      [{ wallet: {} }, { enableReconnect: true }, ["reconnecting", "connected"], "test"],
+      [nobody, { enableReconnect: true }, ["reconnecting", "disconnected"], "test"],
+      [{ wallet: {} }, { enableReconnect: false }, ["disconnected"], undefined]
     ] as const) {
       const { kit, chain, storage } = make(stored, script, options)
       const status = () => kit.getSnapshot().account["test"]!.status
@@ -420,21 +421,23 @@ describe("start", () => {
       await kit.ready()
       expect(seen).toEqual(expected)
       expect(chain.calls).toEqual(options.enableReconnect ? ["reconnect wallet"] : [])
-      expect(storage.get("connected_namespaces")).toBe(expected[1] === "connected" ? "test" : undefined)
+      expect(storage.get("connected_namespaces")).toBe(kept)
       await kit.dispose()
     }
   })
 
-  it("S4.04 in part: drops it when the wallet shares nothing, fails, or reconnecting is off", async () => {
-    for (const [script, options] of [
-      [{ wallet: { reconnect: async () => undefined } }, {}],
-      [{ wallet: { reconnect: () => Promise.reject("no") } }, {}],
-      [{ wallet: {} }, { enableReconnect: false }]
+  it("S4.04 in part: drops it when the wallet says it has ended, or reconnecting is off; no answer is no end", async () => {
+    const ended = new SessionNotFoundError({ connectorId: "wallet", hasEnded: true })
+    for (const [script, options, kept] of [
+      [{ wallet: { reconnect: async () => undefined } }, {}, "test"],
+      [{ wallet: { reconnect: () => Promise.reject("no") } }, {}, "test"],
+      [{ wallet: { reconnect: () => Promise.reject(ended) } }, {}, undefined],
+      [{ wallet: {} }, { enableReconnect: false }, undefined]
     ] as const) {
       const { kit, storage } = make(stored, script, options)
       await kit.ready()
       expect(kit.getSnapshot().account["test"]!.status).toBe("disconnected")
-      expect(storage.get("connected_namespaces")).toBeUndefined()
+      expect(storage.get("connected_namespaces")).toBe(kept)
     }
   })
 

@@ -124,6 +124,16 @@ const words = [
     "Add the chain's plugin to createKit({ plugins }), or name the network's chainNamespace."
   ],
   [
+    new startErrors.OptionInvalidError({
+      option: "networks",
+      problem: "it is a number",
+      instead: "Pass networks: [mainnet]."
+    }),
+    "OPTION_INVALID",
+    'createKit cannot use its option "networks": it is a number.',
+    "Pass networks: [mainnet]."
+  ],
+  [
     new startErrors.NetworksEmptyError(),
     "NETWORKS_EMPTY",
     "The kit has no network.",
