@@ -22,7 +22,7 @@ const relay = (client, path, target) => {
     if (method === UNKNOWN_COMMAND) client.send(JSON.stringify({ type: "success", id, result: {} }))
     else send(text)
   })
-  upstream.on("message", (data) => client.send(String(data)))
+  upstream.on("message", (data, isBinary) => client.send(data, { binary: isBinary }))
   upstream.on("error", () => client.close())
   upstream.on("close", () => client.close())
   client.on("close", () => upstream.close())

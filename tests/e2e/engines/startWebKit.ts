@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process"
 import { existsSync } from "node:fs"
 import { createServer, type AddressInfo } from "node:net"
+import { expect } from "@playwright/test"
 
 const DRIVER = "/usr/bin/WebKitWebDriver"
 const DISPLAY_SERVER = "/usr/bin/Xvfb"
@@ -67,11 +68,13 @@ const freePort = (): Promise<number> =>
   })
 
 const untilReady = async (status: string, child: ChildProcess): Promise<void> => {
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${child.exitCode}`)
-    if ((await fetch(status).catch(() => undefined))?.ok === true) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
+  const isReady = async () => {
+    const answer = await fetch(status).catch(() => undefined)
+    return child.exitCode === null ? answer?.ok === true : `ended with ${child.exitCode}`
   }
+  await expect.poll(isReady, { intervals: [50], timeout: 30_000, message: "WebKitWebDriver" }).not.toBe(false)
+  const outcome = await isReady()
+  if (outcome !== true) throw new Error(`WebKitWebDriver ${outcome}`)
 }
 
 const ended = (child: ChildProcess): Promise<void> =>

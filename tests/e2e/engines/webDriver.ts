@@ -24,7 +24,7 @@ const findFrame = `const deep = (root) => [...root.querySelectorAll("*")].flatMa
   [each, ...(each.shadowRoot ? deep(each.shadowRoot) : [])])
 return deep(document).find((each) => each.localName === "iframe" && each.src.startsWith(arguments[0]))`
 
-const callInPage = (call: unknown) => `const [input, done] = arguments
+const callInPage = (call: Function) => `const [input, done] = arguments
 Promise.resolve().then(() => (${call})(input)).then((value) => done({ value }), (error) => done({ error: String(error) }))`
 
 const driverOf = (session: Session, handle: string): Driver => {
