@@ -57,6 +57,41 @@ describe("plugins", () => {
     expect(kit.counter).toBeUndefined()
   })
 
+  it.each(["kit.dispose", "kit.remove"])(
+    "what a plugin asked for ends with it, and is not tried again: %s",
+    async (by) => {
+      vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+      const fetch = vi.fn(() => Promise.reject(new TypeError("no line")))
+      vi.stubGlobal("fetch", fetch)
+      try {
+        const outcomes: Array<string> = []
+        const asking = definePlugin({
+          id: "asking",
+          when: "engine",
+          setup: (host) =>
+            void host.json({ url: "https://asked.test/", kind: "read" }).catch(() => outcomes.push("ended"))
+        })
+        const kit = createKit({
+          app: { name: "Test" },
+          networks: [testNetwork(1)],
+          plugins: [virtualChain({ wallet: {} }).plugin, asking],
+          storage: memoryStorage(),
+          prefetch: false
+        })
+        await kit.ready()
+        await vi.waitUntil(() => fetch.mock.calls.length === 1)
+        await (by === "kit.remove" ? kit.remove("asking") : kit.dispose())
+        await vi.advanceTimersByTimeAsync(120_000)
+        expect(fetch).toHaveBeenCalledTimes(1)
+        expect(outcomes).toEqual(["ended"])
+        await kit.dispose()
+      } finally {
+        vi.useRealTimers()
+        vi.unstubAllGlobals()
+      }
+    }
+  )
+
   it("can be added and removed while the kit runs; what it registered goes with it, last first, dependants first", async () => {
     const kit = makeKit()
     await kit.ready()

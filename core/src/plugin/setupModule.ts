@@ -1,6 +1,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import * as Fiber from "effect/Fiber"
 import * as Scope from "effect/Scope"
 import { Capabilities } from "../capability/Capabilities.ts"
 import type { Capability } from "../capability/Capability.ts"
@@ -60,6 +61,14 @@ export const setupModule = <Api extends object, Own>(
       const runSync = Effect.runSyncWith(context)
       const runPromise = Effect.runPromiseWith(context)
       const fork = Effect.runForkWith(context)
+      // What is asked for ends with the plugin: nothing is tried again once the kit is gone.
+      const ask = (work: Effect.Effect<unknown, unknown>, signal: AbortSignal | undefined) =>
+        runPromise(
+          Effect.flatMap(Effect.forkIn(work, scope), (fiber) =>
+            Effect.ensuring(Fiber.join(fiber), Fiber.interrupt(fiber))
+          ),
+          signal && { signal }
+        )
       const provided = new Map<string, unknown>()
       const snapshot = () => state.snapshot() as unknown as KitState
       const ownSlice = (): Slice<Own> => {
@@ -113,8 +122,8 @@ export const setupModule = <Api extends object, Own>(
         explorerUrl: (network, subject) =>
           namespaces.get(network.chainNamespace)?.explorerUrl(network, subject),
         provider: (namespace) => connections.peek(namespace)?.provider,
-        json: (request, signal) => runPromise(http.json(request), signal && { signal }),
-        rpc: (call, signal) => runPromise(rpc.request(call), signal && { signal }),
+        json: (request, signal) => ask(http.json(request), signal),
+        rpc: (call, signal) => ask(rpc.request(call), signal),
         toast: (toast) => void fork(notices.toast(toast)),
         track: (event, properties) => void fork(telemetry.track(event, properties)),
         report: (error) => void fork(telemetry.report(error)),
