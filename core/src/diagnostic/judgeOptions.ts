@@ -6,6 +6,9 @@ import { OptionInvalidError } from "../session/startErrors.ts"
 import { closestName } from "./closestName.ts"
 import { foreignOptions, optionNames } from "./optionNames.ts"
 
+/** A feature of the options that others know, too: there is no brand here that it could hide. */
+const NOTHING_TO_HIDE = "reownBranding"
+
 type Given = Readonly<Record<string, unknown>>
 
 const isRecord = (value: unknown): value is Given =>
@@ -127,7 +130,7 @@ const judgeNames = (options: Given, tell: Tell) => {
   const { values } = resolveFeatures()
   const features = [...Object.keys(values), "connectMethodsOrder"]
   for (const [name] of entriesOf(options["features"])) {
-    if (features.includes(name)) continue
+    if (features.includes(name) || name === NOTHING_TO_HIDE) continue
     const meant = closestName(name, features)
     tell(
       "FEATURE_UNKNOWN",

@@ -476,11 +476,14 @@ describe("S8.01 in part: what the developer is told", () => {
     }
   )
 
-  it.each(["~config.404", "~config.drop"])(
-    "nothing of what may be the network's fault: %s",
-    async (faults) => {
+  it.each([
+    ["~config.404", []],
+    ["~config.drop", ["HTTP_UNREACHABLE"]]
+  ])(
+    "of what may be the network's fault no more than that a host was not reached: %s",
+    async (faults, expected) => {
       const { alerts } = await open({ faults, features: { email: false, socials: false } })
-      expect(alerts()).toEqual([])
+      expect(alerts()).toEqual(expected)
     }
   )
 
@@ -518,7 +521,7 @@ describe("S8.01 in part: what the developer is told", () => {
     ["429", ["CLOUD_RATE_LIMITED"]],
     ["500", ["CLOUD_SERVER_FAILED"]],
     ["wrong", []],
-    ["text", []],
+    ["text", ["HTTP_BODY_INVALID"]],
     ["empty", ["CLOUD_ORIGIN_REFUSED"]]
   ])("origins that do not come: %s", async (fault, expected) => {
     vi.stubGlobal("location", { origin: "https://app.example", href: "https://app.example/" })

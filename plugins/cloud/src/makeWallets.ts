@@ -17,6 +17,8 @@ const RECOMMENDED = 4
 const DEADLINE_MILLIS = 15_000
 const FIRST_DEADLINE_MILLIS = 10_000
 const MAX_SEARCH = 100
+// The project is refused: its configuration, which is asked for beside the wallets, tells the developer.
+const REFUSALS = [401, 403]
 
 type WalletQuery = Query & {
   readonly page: number
@@ -61,7 +63,7 @@ export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) 
     const page = (query: WalletQuery): Page =>
       projectId === undefined || projectId === ""
         ? Effect.succeed(nothing)
-        : ask.json("/getWallets", query).pipe(
+        : ask.json("/getWallets", query, undefined, REFUSALS).pipe(
             Effect.mapError((cause) => new CatalogueFailedError(cause)),
             Effect.flatMap((answer) => {
               const decoded = decodePage(answer, query)
