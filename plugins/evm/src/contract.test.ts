@@ -27,6 +27,8 @@ const subject: ChainSubject<VirtualWallet> = {
     reconnect: "wallet_requestPermissions",
     sign: "personal_sign"
   },
+  // Of a contract whose owners have approved the hash on the chain (EIP-1271).
+  oddSignatures: ["0x alone"],
   verify: ({ message, signature, address }) =>
     verifyMessage({
       address: address as `0x${string}`,

@@ -26,6 +26,8 @@ export interface ChainSubject<Wallet extends ChainWallet = ChainWallet> extends 
   readonly networks: readonly [NetworkInput, NetworkInput, ...ReadonlyArray<NetworkInput>]
   /** The wallet's methods that ask the person to connect, again after a disconnect if that is another, and to sign a message, as its policies name them. */
   readonly methods: { readonly connect: string; readonly reconnect?: string; readonly sign: string }
+  /** Those of `oddResults`, by name, that are signatures on this chain; none when absent. */
+  readonly oddSignatures?: ReadonlyArray<string>
   /** Whether a signature is that of the address, by a library that neither plugin nor wallet uses. */
   readonly verify: (signed: SignedMessage) => boolean | Promise<boolean>
   readonly addresses: AddressCases
