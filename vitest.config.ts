@@ -17,8 +17,8 @@ const testTimeout = 60_000
 const hookTimeout = 120_000
 // As patient as `vi.waitFor` is here (`support/patience.ts`).
 const poll = { timeout: 10_000 }
-// In CI, chain engines, servers and browsers share a machine with everything else. What passes at its second try has failed, and
-// is told from what fails twice.
+// In CI, chain engines, servers and browsers share a machine with everything else. What passes at its second try is
+// named, and counted in the last line.
 const retry = process.env["CI"] === undefined ? 0 : 1
 const exclude = ["**/node_modules/**", "**/dist/**"]
 

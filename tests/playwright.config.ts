@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: ".cache/e2e-results",
   fullyParallel: true,
   workers: 2,
-  // A whole browser on a machine that others load: CI tries once more, and counts what needs that among the failures.
+  // A whole browser on a machine that others load: CI tries once more, and its last line says how often.
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "list",
