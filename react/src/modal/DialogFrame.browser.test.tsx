@@ -123,6 +123,7 @@ describe("the dialog", () => {
     await modal.view("UnsupportedChain")
     const crosses = () => modal.all('.icon-button[aria-label="Close"]').length
     expect(crosses()).toBe(0)
+    kit.navigation.unblock()
     kit.navigation.reset("Account")
     await modal.view("Account")
     await eventually(() => crosses() === 1)

@@ -178,14 +178,6 @@ describe("Connect", () => {
     await kit.dispose()
   })
 
-  it("has the browser's number tables loaded before an account is shown", async () => {
-    const made = vi.spyOn(Intl, "NumberFormat")
-    const modal = showModal(fakeKit({ state: withAll(withWallets, at("Connect")) }), { locale: "de" })
-    await modal.view("Connect")
-    await eventually(() => made.mock.calls.some(([locale]) => locale === "de"))
-    made.mockRestore()
-  })
-
   it("shows that the engine did not load, and loads it again", async () => {
     const ready = vi.fn(failure("ENGINE_LOAD_FAILED"))
     const modal = showModal(

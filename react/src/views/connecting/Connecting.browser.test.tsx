@@ -24,6 +24,15 @@ const tokenOf = (parent: HTMLElement, token: string): string => {
 }
 
 describe("Connecting", () => {
+  it("has the browser's number tables loaded before an account is shown", async () => {
+    const made = vi.spyOn(Intl, "NumberFormat")
+    const state = withAll(withWallets, at("Connecting", { connectorId: "io.metamask" }))
+    const modal = showModal(fakeKit({ state, connect: () => new Promise(() => {}) }), { locale: "de" })
+    await modal.view("Connecting")
+    await eventually(() => made.mock.calls.some(([locale]) => locale === "de"))
+    made.mockRestore()
+  })
+
   it("asks the wallet in the task of the click, connects and closes", async () => {
     const { kit, wallet, modal, row } = await setUp()
     row.click()
