@@ -2,7 +2,15 @@ import * as Effect from "effect/Effect"
 import { vi } from "vitest"
 
 // The clock of a test may be a fake one: what is late by a task is late under it too.
-const nextTask = globalThis.setImmediate
+const nextTask: (work: () => void) => void =
+  typeof setImmediate === "function"
+    ? setImmediate
+    : (work) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener("message", work, { once: true })
+        port1.start()
+        port2.postMessage(undefined)
+      }
 
 /**
  * What a wallet or a server answers: in a later task, as they do. A fake that answers in the task that asks it never finds out whether
