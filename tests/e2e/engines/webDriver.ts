@@ -24,7 +24,7 @@ const findFrame = `const deep = (root) => [...root.querySelectorAll("*")].flatMa
   [each, ...(each.shadowRoot ? deep(each.shadowRoot) : [])])
 return deep(document).find((each) => each.localName === "iframe" && each.src.startsWith(arguments[0]))`
 
-const callInPage = (call: Function) => `const [input, done] = arguments
+const callInPage = (call: string) => `const [input, done] = arguments
 Promise.resolve().then(() => (${call})(input)).then((value) => done({ value }), (error) => done({ error: String(error) }))`
 
 const driverOf = (session: Session, handle: string): Driver => {
@@ -55,7 +55,7 @@ const driverOf = (session: Session, handle: string): Driver => {
         await command("POST", "/frame", { id: found })
       }
       try {
-        const script = callInPage(call)
+        const script = callInPage(String(call))
         const { value, error } = await command("POST", "/execute/async", { script, args: [input ?? null] })
         if (typeof error === "string") throw new Error(error)
         return value ?? undefined
