@@ -10,7 +10,7 @@
  */
 export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   "chain-kit/shared": [
-    "chain-kit/encoding/{bytes,hex}",
+    "chain-kit/encoding/{bytes,hex,hexSignature}",
     "chain-kit/explorerPages",
     "chain-kit/foreign/hasFunction",
     "chain-kit/page/*",
