@@ -56,6 +56,7 @@ const literal = (given: string): string | undefined => {
   const source = given.replace(/^\s*\([^()]*\)\s*=>/, "").trim()
   const [, first, second] = choice.exec(source) ?? []
   if (first !== undefined && second !== undefined) return `${literal(first)} / ${literal(second)}`
+  if (/^[a-z]\w*$/.test(source)) return `<${source}>`
   if (/^"(?:[^"\\]|\\.)*"$/.test(source)) return JSON.parse(source) as string
   const template = /^`([^]*)`$/.exec(source)?.[1]
   return template?.replace(/\$\{(?:String\()?([\w.]+)\)?\}/g, "<$1>")
@@ -82,7 +83,9 @@ export const readErrors = (sources: ReadonlyMap<string, string>): ReadonlyArray<
       return { file, name, code, meaning: paragraphsOf(comment)[0] ?? "", advice }
     })
     const declared =
-      text.match(/^export class \w+\s+extends [^{;]*\bdefineError\(|^\S.* extends KitError\b/gm)?.length ?? 0
+      text.match(
+        /^export class \w+\s+extends [^{;]*\bdefineError\(|^(?:export )?class \w.* extends KitError\b/gm
+      )?.length ?? 0
     if (declared !== found.length) throw new Error(`An error class in ${file} is declared unlike the others.`)
     return found
   })
