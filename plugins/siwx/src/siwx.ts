@@ -18,7 +18,7 @@ export interface SiwxTypes {
  */
 export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> => {
   const { backend, cloud, siweConfig } = options
-  if ((backend && (cloud ?? siweConfig)) || (cloud && siweConfig)) throw new SiwxConfigDuplicateError()
+  if ([backend, cloud, siweConfig].filter(Boolean).length > 1) throw new SiwxConfigDuplicateError()
   return {
     id: "siwx",
     hosts: cloud ? [{ origin: cloud.url.split("/", 3).join("/"), purpose: "sign-ins" }] : [],

@@ -116,7 +116,7 @@ describe("a transaction", () => {
   })
 
   it.each([
-    ["lookAlike", "begins and ends like one of yours"],
+    ["lookAlike", "looks like one of yours"],
     ["unverified", "named like one you may know"],
     ["nothing", "it moved nothing"],
     ["spam", "looks like an advertisement"]

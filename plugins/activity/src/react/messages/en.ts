@@ -37,11 +37,9 @@ export const en: ActivityMessages = {
     spam: "Spam"
   },
   doubts: {
-    lookAlike:
-      "An address here begins and ends like one of yours, or like one you've sent to, but it's another one. Don't copy it.",
-    unverified: "A token here is named like one you may know, but it's another one. It may be worth nothing.",
-    nothing:
-      "Somebody else made this transaction, and it moved nothing. It may be there so that you copy an address from it.",
+    lookAlike: "This address looks like one of yours, or one you've sent to, but it isn't. Don't copy it.",
+    unverified: "This token is named like one you may know, but it isn't that one. It may be worthless.",
+    nothing: "Someone else sent this, and it moved nothing. It may be a trick to make you copy its address.",
     spam: "This looks like an advertisement. Don't visit sites that it names."
   },
   pending: "Under way",
@@ -55,8 +53,8 @@ export const en: ActivityMessages = {
   more: "and {count} more",
   older: "Show older",
   olderFailed: "Older activity couldn't be read.",
-  partial: "Some activity may be missing here, above all what is older.",
-  fallback: "A source of this activity didn't answer, so another is shown. Some of it may be missing.",
+  partial: "Some activity may be missing here, mostly older activity.",
+  fallback: "One source didn't answer, so another is shown. Some activity may be missing.",
   failed: "Your activity couldn't be read.",
   outdated: "Your activity couldn't be read again. Something new may be missing.",
   unfetched: "Failed to fetch transactions",
@@ -69,8 +67,7 @@ export const en: ActivityMessages = {
   hideHidden: "Hide",
   hiddenNote: "Strangers leave such transactions to deceive. Never copy an address from one.",
   gone: "This transaction isn't a part of this account's activity.",
-  unknownNote:
-    "It was sent, but nobody could tell in time what became of it. Look it up before you send it again.",
+  unknownNote: "It was sent, but its outcome isn't known yet. Look it up before you send it again.",
   failedNote: "It failed, so nothing was moved. The network keeps the fee.",
   takenNote: "You didn't sign this transaction: an address that you allowed to spend may have.",
   unlimitedNote:
