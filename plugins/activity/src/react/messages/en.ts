@@ -65,7 +65,7 @@ export const en: ActivityMessages = {
   hidden: "Hidden transactions: {count}",
   showHidden: "Show",
   hideHidden: "Hide",
-  hiddenNote: "Strangers leave such transactions to deceive. Never copy an address from one.",
+  hiddenNote: "Scammers leave these to deceive you. Never copy an address from one.",
   gone: "This transaction isn't a part of this account's activity.",
   unknownNote: "It was sent, but its outcome isn't known yet. Look it up before you send it again.",
   failedNote: "It failed, so nothing was moved. The network keeps the fee.",
