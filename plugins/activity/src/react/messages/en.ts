@@ -69,9 +69,8 @@ export const en: ActivityMessages = {
   gone: "This transaction isn't a part of this account's activity.",
   unknownNote: "It was sent, but its outcome isn't known yet. Look it up before you send it again.",
   failedNote: "It failed, so nothing was moved. The network keeps the fee.",
-  takenNote: "You didn't sign this transaction: an address that you allowed to spend may have.",
-  unlimitedNote:
-    "Whoever has an unlimited approval may take all that you have of it, now and later, until you revoke it.",
+  takenNote: "You didn't sign this. An address you allowed to spend may have.",
+  unlimitedNote: "An unlimited approval can take all you have of it, now and later, until you revoke it.",
   status: "Status",
   statuses: { success: "Done", failed: "Failed", pending: "Under way", unknown: "Unknown" },
   date: "Date",
