@@ -2,6 +2,7 @@ import { fillSlot } from "@latchkey/core"
 import { describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../tests/gallery/page/fakeKit.ts"
 import { at, connected, withAll, withConnection, withFillings } from "../../../tests/gallery/page/world.ts"
+import { expectErrors } from "../../../tests/support/expectErrors.ts"
 import { eventually, showModal } from "../../../tests/support/showModal.ts"
 import { views, type ViewDeclaration } from "../slots/views.ts"
 
@@ -56,6 +57,7 @@ describe("a plugin's view", () => {
 
   it("takes nothing but itself down when it fails while drawing", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {})
+    expectErrors()
     let broken = true
     const Broken = () => {
       if (broken) throw new Error("a bug")

@@ -433,7 +433,7 @@ describe("the list of activity", () => {
   it("T26 says that some may be missing, at the end, and where another source had to answer", async () => {
     const partial = await open({ list: [entry(1)], coverage: "partial", isFallback: true })
     expect(partial.text()).toContain("Some activity may be missing here")
-    expect(partial.text()).toContain("A source of this activity didn't answer")
+    expect(partial.text()).toContain("One source didn't answer")
     const whole = await open({ list: [entry(1)] })
     expect(whole.text()).not.toContain("missing")
     const goesOn = await open({ list: [entry(1)], coverage: "partial", hasMore: true })

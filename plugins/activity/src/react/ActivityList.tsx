@@ -126,7 +126,7 @@ export const ActivityList = ({ most = Infinity }: { readonly most?: number }) =>
     if (isFailed && activity?.status !== "loading")
       return (
         <ErrorState title={words.failed} action={retry}>
-          {navigator.onLine ? wordsForCode(shared, "UNKNOWN") : shared.viewFailedOffline}
+          {navigator.onLine ? shared.errors.UNKNOWN : shared.viewFailedOffline}
         </ErrorState>
       )
     if (isLoading)

@@ -93,7 +93,7 @@ describe("a transaction", () => {
       spender: otherAddress
     } as const
     const amount = { value: 12_500_000_000_001n, decimals: 6, symbol: "USDC" }
-    const note = "may take all that you have of it"
+    const note = "can take all you have of it"
     const approving = (...approvals: ReadonlyArray<HistoryApproval>) =>
       entry(0, { kind: "approve", transfers: [], approvals })
     const some = await open([approving({ ...approval, allowed: amount })])
@@ -150,7 +150,7 @@ describe("a transaction", () => {
     const taker = `0x${"7".repeat(40)}`
     const { text, facts } = await open([entry(0, { sender: taker })])
     expect(text()).toContain("Moved by another address")
-    expect(text()).toContain("You didn't sign this transaction")
+    expect(text()).toContain("You didn't sign this.")
     expect(facts()["Signed by"]).toBe(taker)
   })
 

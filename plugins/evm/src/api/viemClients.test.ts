@@ -73,7 +73,7 @@ describe("getClient", () => {
     Effect.gen(function* () {
       const networks = [
         fakeNetwork(10),
-        fakeNetwork(10, { custom: [""], chainDefault: ["https://public.test"] })
+        fakeNetwork(10, { custom: [], chainDefault: ["https://public.test"] })
       ]
       for (const network of networks) {
         const error = yield* Effect.flip(makeClient(network, undefined, {}))

@@ -10,6 +10,7 @@ import {
   withSecondConnection,
   withSecondNamespace
 } from "../../../../tests/gallery/page/world.ts"
+import { expectErrors } from "../../../../tests/support/expectErrors.ts"
 import { eventually, showModal } from "../../../../tests/support/showModal.ts"
 import { accountTabs, type AccountTab } from "../../slots/accountTabs.ts"
 
@@ -191,6 +192,7 @@ describe("tabs of the account view", () => {
 
   it("a part that breaks while it is drawn takes nothing else along", async () => {
     vi.spyOn(console, "error").mockImplementation(() => {})
+    expectErrors()
     const Broken = () => {
       throw new Error("broken")
     }
