@@ -1,56 +1,8 @@
 import { describe, expect, it } from "vitest"
+import { unsafeLinks } from "../../../tests/support/unsafeLinks.ts"
 import { webBase, webLink } from "./webLink.ts"
 
-const refused = [
-  "javascript:alert(1)",
-  "JavaScript:alert(1)",
-  " javascript:alert(1)",
-  "java\tscript:alert(1)",
-  "java\nscript:alert(1)",
-  "\u0000javascript:alert(1)",
-  "java\u200bscript:alert(1)",
-  "\ufeffjavascript:alert(1)",
-  "javascript",
-  "wallet://",
-  "data:text/html,x",
-  "data",
-  "vbscript:x",
-  "file:///etc/passwd",
-  "blob:https://a.example/1",
-  "about:blank",
-  "filesystem:https://a.example/x",
-  "view-source:https://a.example",
-  "intent://x#Intent;end",
-  "android-app://x",
-  "http://plain.example",
-  "ws://a.example",
-  "wss://a.example",
-  "ftp://a.example",
-  "mailto:a@b.example",
-  "tel:112",
-  "sms:112",
-  "chrome://settings",
-  "chrome-extension://abc/x",
-  "ms-msdt:/id",
-  "https://user:secret@evil.example",
-  "https://user@evil.example",
-  "https:evil.example",
-  "https://",
-  "//evil.example",
-  "/path",
-  "?query",
-  "#hash",
-  "",
-  "   ",
-  "x".repeat(2_001),
-  "1wallet://",
-  "кошелек://",
-  7,
-  null,
-  undefined,
-  {},
-  ["wallet://"]
-]
+const refused = [...unsafeLinks, "wallet://"]
 
 describe("T03 links of a catalogue", () => {
   it.each(refused)("%j opens no page", (link) => {
