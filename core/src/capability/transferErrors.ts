@@ -62,10 +62,19 @@ export class TransferTokenInvalidError
     advice: "Choose a token of the account's own network."
   }) {}
 
-/** The account has less than the transfer needs; `of` says what is short: `rest` is what has to stay in the account. */
+/**
+ * The account has less than the transfer needs; `of` says what is short: `rest` is what has to stay in the account;
+ * `unconfirmed`: it would be enough with what is on its way to it and may still be taken back.
+ */
 export class TransferBalanceError
   extends /* @__PURE__ */ defineError("TransferBalanceError", {
-    text: ({ symbol, of }: { readonly symbol: string; readonly of: "amount" | "fee" | "rest" }) =>
+    text: ({
+      symbol,
+      of
+    }: {
+      readonly symbol: string
+      readonly of: "amount" | "fee" | "rest" | "unconfirmed"
+    }) =>
       of === "fee"
         ? `Not enough ${symbol} for the network's fee.`
         : of === "rest"

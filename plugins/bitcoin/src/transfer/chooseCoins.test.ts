@@ -1,12 +1,22 @@
 import * as fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { chooseCoins, costOf, inputSizes } from "./chooseCoins.ts"
+import { chooseCoins, costOf, inputSizes, worthSpending } from "./chooseCoins.ts"
 import type { Coin } from "./readChain.ts"
 
 const coins = fc
   .array(fc.record({ value: fc.bigInt({ min: 1n, max: 10n ** 9n }), isConfirmed: fc.boolean() }), {
     maxLength: 30
   })
+  .map((list) => list.map((coin, index): Coin => ({ ...coin, txid: "ab".repeat(32), index })))
+/** Some of these cost more than they bring. */
+const dusty = fc
+  .array(
+    fc.record({
+      value: fc.oneof(fc.bigInt({ min: 1n, max: 15_000n }), fc.bigInt({ min: 1n, max: 10n ** 8n })),
+      isConfirmed: fc.boolean()
+    }),
+    { maxLength: 400 }
+  )
   .map((list) => list.map((coin, index): Coin => ({ ...coin, txid: "ab".repeat(32), index })))
 const how = fc.record({
   rate: fc.double({ min: 1, max: 200, noNaN: true }),
@@ -24,7 +34,8 @@ describe("the choice of coins", () => {
         const choice = chooseCoins(all, { ...given, amount })
         const { rate, receiver, sender, least } = given
         if (choice === undefined) {
-          expect(sum(all)).toBeLessThan(amount + costOf(rate, all.length, [receiver]))
+          const worthy = worthSpending(all, rate, inputSizes.segwit)
+          expect(sum(worthy)).toBeLessThan(amount + costOf(rate, worthy.length, [receiver]))
           return
         }
         const { coins: spent, value, change, fee } = choice
@@ -43,16 +54,38 @@ describe("the choice of coins", () => {
     )
   })
 
-  it("T21 all is every coin, less the fee", () => {
+  it("T21 all is never less than any other choice of coins would leave, and its fee is what its size costs", () => {
     fc.assert(
-      fc.property(coins, how, (all, given) => {
+      fc.property(fc.tuple(dusty, fc.infiniteStream(fc.boolean())), how, ([all, picks], given) => {
         const choice = chooseCoins(all, { ...given, amount: "max" })
-        const fee = costOf(given.rate, all.length, [given.receiver])
-        expect(choice === undefined ? undefined : [choice.value, choice.change, choice.fee]).toEqual(
-          sum(all) > fee ? [sum(all) - fee, 0n, fee] : undefined
-        )
+        const left = (of: ReadonlyArray<Coin>) => sum(of) - costOf(given.rate, of.length, [given.receiver])
+        for (let round = 0; round < 5; round++) {
+          const some = all.filter(() => picks.next().value === true)
+          expect(choice?.value ?? 0n).toBeGreaterThanOrEqual(left(some))
+        }
+        expect(choice?.value ?? 0n).toBeGreaterThanOrEqual(left(all))
+        if (choice === undefined) return
+        expect(choice.value).toBe(left(choice.coins))
+        expect(choice.fee).toBe(costOf(given.rate, choice.coins.length, [given.receiver]))
+        expect(choice.change).toBe(0n)
       })
     )
+  })
+
+  it("T21 leaves out coins that cost more than they bring, for an amount too", () => {
+    const coin = (value: bigint, index: number): Coin => ({
+      txid: "ab".repeat(32),
+      index,
+      value,
+      isConfirmed: true
+    })
+    const all = [coin(100_000n, 0), ...Array.from({ length: 60 }, (_, index) => coin(600n, index + 1))]
+    const given = { rate: 20, receiver: 22, sender: 22, least: 294n, inputSize: 68 }
+    const most = chooseCoins(all, { ...given, amount: "max" })
+    expect([most?.coins.length, most?.value, most?.fee]).toEqual([1, 97_800n, 2_200n])
+    expect(chooseCoins(all, { ...given, amount: 97_800n })?.coins).toHaveLength(1)
+    expect(chooseCoins(all, { ...given, amount: 97_801n })).toBeUndefined()
+    expect(chooseCoins(all.slice(1), { ...given, amount: "max" })).toBeUndefined()
   })
 
   it("spends what is confirmed before what may still be taken back", () => {

@@ -16,7 +16,8 @@ export interface Choice {
   readonly fee: bigint
 }
 
-const sumOf = (coins: ReadonlyArray<Coin>) => coins.reduce((sum, { value }) => sum + value, 0n)
+/** Satoshi of several coins. */
+export const sumOf = (coins: ReadonlyArray<Coin>) => coins.reduce((sum, { value }) => sum + value, 0n)
 
 /** What a transaction costs, by the sizes of its outputs' scripts. */
 export const costOf = (
@@ -31,9 +32,33 @@ export const costOf = (
   return BigInt(Math.ceil((OVERHEAD + counts + inputs * inputSize + outputs) * rate))
 }
 
+/** The coins that bring more than spending them costs. */
+export const worthSpending = (
+  coins: ReadonlyArray<Coin>,
+  rate: number,
+  inputSize: number
+): ReadonlyArray<Coin> => coins.filter(({ value }) => value > BigInt(Math.ceil(inputSize * rate)))
+
+const byValue = (one: Coin, other: Coin) => (one.value > other.value ? -1 : 1)
+
+/** The largest coins, as many of them as leave the most after the fee. */
+const chooseMost = (all: ReadonlyArray<Coin>, feeOf: (count: number) => bigint): Choice | undefined => {
+  const sorted = all.toSorted(byValue).slice(0, MOST_INPUTS)
+  let most: { readonly count: number; readonly value: bigint } = { count: 0, value: 0n }
+  let sum = 0n
+  sorted.forEach((coin, index) => {
+    sum += coin.value
+    const value = sum - feeOf(index + 1)
+    if (value > most.value) most = { count: index + 1, value }
+  })
+  return most.count === 0
+    ? undefined
+    : { coins: sorted.slice(0, most.count), value: most.value, change: 0n, fee: feeOf(most.count) }
+}
+
 /**
- * Chooses coins for an amount, or for all: confirmed ones first, the largest first. Undefined where they do not suffice.
- * `least` is what change must be for nodes to carry it.
+ * Chooses coins for an amount, or for as much as there can be: confirmed ones first, the largest first, and none that costs
+ * more than it brings. Undefined where they do not suffice. `least` is what change must be for nodes to carry it.
  */
 export const chooseCoins = (
   all: ReadonlyArray<Coin>,
@@ -54,17 +79,11 @@ export const chooseCoins = (
     readonly inputSize: number
   }
 ): Choice | undefined => {
-  const sorted = all
-    .toSorted(
-      (one, other) =>
-        Number(other.isConfirmed) - Number(one.isConfirmed) || (one.value > other.value ? -1 : 1)
-    )
+  const worthy = worthSpending(all, rate, inputSize)
+  if (amount === "max") return chooseMost(worthy, (count) => costOf(rate, count, [receiver], inputSize))
+  const sorted = worthy
+    .toSorted((one, other) => Number(other.isConfirmed) - Number(one.isConfirmed) || byValue(one, other))
     .slice(0, MOST_INPUTS)
-  if (amount === "max") {
-    const fee = costOf(rate, sorted.length, [receiver], inputSize)
-    const value = sumOf(sorted) - fee
-    return value > 0n ? { coins: sorted, value, change: 0n, fee } : undefined
-  }
   for (let count = 1; count <= sorted.length; count++) {
     const coins = sorted.slice(0, count)
     const rest = sumOf(coins) - amount

@@ -16,10 +16,11 @@ import { decodeAddress, isOfNetwork, type AddressKind, type DecodedAddress } fro
 import { scriptOf } from "../api/psbt.ts"
 import { bitcoinjs } from "../api/signPsbt.ts"
 import type { BitcoinProvider } from "../provider/BitcoinProvider.ts"
-import { chooseCoins, inputSizes, MOST_INPUTS } from "./chooseCoins.ts"
+import { chooseCoins, inputSizes, MOST_INPUTS, sumOf, worthSpending } from "./chooseCoins.ts"
 import type { EsploraReader } from "./EsploraReader.ts"
-import { readCoins, readFeeRates } from "./readChain.ts"
+import { readFeeRates } from "./readChain.ts"
 import { readRequest } from "./readRequest.ts"
+import { readTrustedCoins } from "./readTrustedCoins.ts"
 import { encodePayment, encodePsbt } from "./TransferPsbt.ts"
 
 const ALL_SATOSHI = 21_000_000n * 100_000_000n
@@ -103,16 +104,25 @@ export const prepareTransfer = (
       if (amount.value <= 0n || amount.value > ALL_SATOSHI)
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
     }
-    const [coins, rates, isApart] = yield* together([
-      readCoins(reader, sender.address),
+    const [{ coins, waiting }, rates, isApart] = yield* together([
+      readTrustedCoins(reader, { address: sender.address, script: scriptOf(sender) }),
       readFeeRates(reader),
       keepsApart(provider, sender.address)
     ])
     const isBuilt = isApart && sender.kind === "p2wpkh"
-    const has = coins.reduce((sum, { value }) => sum + value, 0n)
-    const short = (of: "amount" | "fee") => Effect.fail(new TransferBalanceError({ symbol, of }))
-    if (has === 0n || (amount !== "max" && amount.value > has)) return yield* short("amount")
-    if (amount === "max" && coins.length > MOST_INPUTS)
+    const inputSize = isBuilt ? inputSizes.segwit : inputSizes.any
+    const has = sumOf(coins)
+    const wanted = amount === "max" ? 0n : amount.value
+    const short = (of: "amount" | "fee") =>
+      Effect.fail(
+        new TransferBalanceError({
+          symbol,
+          of: waiting.length > 0 && wanted <= has + sumOf(waiting) ? "unconfirmed" : of
+        })
+      )
+    if (has === 0n || wanted > has) return yield* short("amount")
+    const rate = rates[isBuilt ? feeLevel : "fast"]
+    if (amount === "max" && worthSpending(coins, rate, inputSize).length > MOST_INPUTS)
       return yield* Effect.fail(
         new TransferRefusedError({ reason: "The coins are more than one transaction can spend." })
       )
@@ -123,7 +133,7 @@ export const prepareTransfer = (
         receiver: sizeOf(receiver),
         sender: sizeOf(sender),
         least: leastOf[sender.kind],
-        inputSize: isBuilt ? inputSizes.segwit : inputSizes.any
+        inputSize
       })
     const choice = choose(isBuilt ? feeLevel : "fast")
     if (choice === undefined) return yield* short("fee")

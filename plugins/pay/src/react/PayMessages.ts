@@ -5,6 +5,7 @@ export type Problem =
   | "amountTooMuch"
   | "feeMissing"
   | "amountRest"
+  | "amountUnconfirmed"
   | "amountLeast"
   | "decimals"
   | "token"

@@ -10,6 +10,7 @@ describeWords({ en, others: otherLanguages, titles })
 describe("the words for a failure", () => {
   it.each([
     [{ code: "TRANSFER_BALANCE", details: { of: "fee" } }, "feeMissing"],
+    [{ code: "TRANSFER_BALANCE", details: { of: "unconfirmed" } }, "amountUnconfirmed"],
     [{ code: "TRANSFER_BALANCE", details: { of: "amount" } }, "amountTooMuch"],
     [{ code: "TRANSFER_AMOUNT_INVALID", details: { reason: "decimals" } }, "decimals"],
     [{ code: "PAY_REQUEST_INVALID", details: { reason: "decimals" } }, "decimals"],

@@ -4,6 +4,7 @@ const byReason: Readonly<Record<string, Problem>> = {
   "TRANSFER_BALANCE amount": "amountTooMuch",
   "TRANSFER_BALANCE fee": "feeMissing",
   "TRANSFER_BALANCE rest": "amountRest",
+  "TRANSFER_BALANCE unconfirmed": "amountUnconfirmed",
   "TRANSFER_AMOUNT_INVALID decimals": "decimals",
   "TRANSFER_AMOUNT_INVALID least": "amountLeast",
   "PAY_REQUEST_INVALID decimals": "decimals"

@@ -52,6 +52,7 @@ export type Problem =
   | "amountTooMuch"
   | "amountLeast"
   | "amountRest"
+  | "amountUnconfirmed"
   | "feeMissing"
   | "receiverMissing"
   | "receiverFormat"

@@ -16,6 +16,7 @@ describeWords(
 describe("the words for a failure", () => {
   it.each([
     [{ code: "TRANSFER_BALANCE", details: { of: "fee" } }, "feeMissing"],
+    [{ code: "TRANSFER_BALANCE", details: { of: "unconfirmed" } }, "amountUnconfirmed"],
     [{ code: "TRANSFER_BALANCE" }, "amountTooMuch"],
     [{ code: "TRANSFER_BALANCE", details: { of: "rest" } }, "amountRest"],
     [{ code: "TRANSFER_AMOUNT_INVALID", details: { reason: "least" } }, "amountLeast"],

@@ -14,7 +14,8 @@ const byReason: Readonly<Record<string, Problem>> = {
   "TRANSFER_AMOUNT_INVALID least": "amountLeast",
   "TRANSFER_BALANCE amount": "amountTooMuch",
   "TRANSFER_BALANCE fee": "feeMissing",
-  "TRANSFER_BALANCE rest": "amountRest"
+  "TRANSFER_BALANCE rest": "amountRest",
+  "TRANSFER_BALANCE unconfirmed": "amountUnconfirmed"
 }
 
 const byCode: Readonly<Record<string, Problem>> = {

@@ -72,6 +72,7 @@ export const ar: PayMessages = {
     amountTooMuch: "لا تملك محفظتك هذا القدر من {symbol}.",
     feeMissing: "لا يتبقى ما يكفي من {symbol} لرسوم الشبكة.",
     amountRest: "سيتبقى القليل جدًا من {symbol} في حسابك.",
+    amountUnconfirmed: "جزء من {symbol} لديك لم يؤكد بعد. أعد المحاولة بعد الكتلة التالية.",
     amountLeast: "لا تنقل الشبكة هذا القدر القليل.",
     decimals: "حُسب المبلغ بغير ما تُحسب به {symbol}. أخبر هذا الموقع.",
     token: "لا يمكن الدفع بهذا الرمز.",

@@ -73,6 +73,8 @@ export const de: PayMessages = {
     amountTooMuch: "Deine Wallet hat nicht so viel {symbol}.",
     feeMissing: "Für die Netzwerkgebühr ist nicht genug {symbol} übrig.",
     amountRest: "Zu wenig {symbol} bliebe in deinem Konto.",
+    amountUnconfirmed:
+      "Ein Teil deiner {symbol} ist noch nicht bestätigt. Versuche es nach dem nächsten Block noch einmal.",
     amountLeast: "So wenig befördert das Netzwerk nicht.",
     decimals: "Der Betrag wurde anders gezählt, als {symbol} es tut. Sag es dieser Seite.",
     token: "Mit diesem Token kann nicht gezahlt werden.",

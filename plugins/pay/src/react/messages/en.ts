@@ -72,6 +72,7 @@ export const en: PayMessages = {
     amountTooMuch: "Your wallet doesn't have that much {symbol}.",
     feeMissing: "There isn't enough {symbol} left for the network's fee.",
     amountRest: "Too little {symbol} would stay in your account.",
+    amountUnconfirmed: "Some of your {symbol} hasn't been confirmed yet. Try again after the next block.",
     amountLeast: "The network doesn't carry so little.",
     decimals: "The amount was counted in another way than {symbol} is. Tell this site.",
     token: "This token can't be paid with.",

@@ -60,6 +60,7 @@ export const ar: SendMessages = {
     amountTooMuch: "ليس لديك هذا القدر.",
     amountLeast: "أرسل {least} على الأقل إلى هناك.",
     amountRest: "يجب أن يبقى بعض {symbol} في حسابك. زر «الكل» يتركه فيه.",
+    amountUnconfirmed: "جزء من {symbol} لديك لم يؤكد بعد. أعد المحاولة بعد الكتلة التالية.",
     feeMissing: "لا يبقى ما يكفي من {symbol} لرسوم الشبكة.",
     receiverMissing: "أدخل المستلم.",
     receiverFormat: "هذا ليس عنوانًا على {network}. تحقق من كل حرف.",

@@ -61,6 +61,8 @@ export const de: SendMessages = {
     amountTooMuch: "So viel hast du nicht.",
     amountLeast: "Sende mindestens {least} dorthin.",
     amountRest: "Etwas {symbol} muss auf deinem Konto bleiben. Max. lässt es dort.",
+    amountUnconfirmed:
+      "Ein Teil deiner {symbol} ist noch nicht bestätigt. Versuche es nach dem nächsten Block noch einmal.",
     feeMissing: "Für die Netzwerkgebühr bleibt nicht genug {symbol}.",
     receiverMissing: "Gib ein, wer es bekommt.",
     receiverFormat: "Das ist keine Adresse auf {network}. Prüfe jedes Zeichen.",

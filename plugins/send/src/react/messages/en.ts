@@ -61,6 +61,7 @@ export const en: SendMessages = {
     amountTooMuch: "You don't have that much.",
     amountLeast: "Send at least {least} there.",
     amountRest: "Some {symbol} has to stay in your account. Max leaves it there.",
+    amountUnconfirmed: "Some of your {symbol} hasn't been confirmed yet. Try again after the next block.",
     feeMissing: "There isn't enough {symbol} left for the network's fee.",
     receiverMissing: "Enter who receives it.",
     receiverFormat: "This isn't an address on {network}. Check every character.",
