@@ -2,6 +2,7 @@ import { test as base, expect, type ConsoleMessage, type Page } from "@playwrigh
 import { ChainsVisit } from "./chains/ChainsVisit.ts"
 import { readState, type E2eState } from "./server/E2eState.ts"
 import { Visit } from "./Visit.ts"
+import { watchPlaces } from "../support/watchPlaces.ts"
 import { tellWhatIsHeard } from "./tellWhatIsHeard.ts"
 import type { ChainWalletSetup } from "./wallet/InstalledChainWallets.ts"
 import type { WalletSetup } from "./wallet/InstalledWallets.ts"
@@ -73,6 +74,9 @@ export const test = base.extend<Fixtures & { readonly watched: ReturnType<typeof
       const allowed: Array<RegExp> = []
       const { requests, faults } = watch(page, allowed)
       await page.context().addInitScript(tellWhatIsHeard)
+      await page
+        .context()
+        .addInitScript(`(${watchPlaces})((text) => console.error("A place without its value: " + text))`)
       await page.addInitScript(() => {
         const violations: Array<string> = []
         Object.defineProperty(window, "violations", { value: violations })

@@ -1,4 +1,5 @@
 import { afterEach, expect } from "vitest"
+import "./places.ts"
 
 const isBrowser = !(typeof process === "object" && typeof process.versions?.node === "string")
 

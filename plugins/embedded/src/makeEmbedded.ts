@@ -189,7 +189,10 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
 
   const passGate = async (signal: AbortSignal) => {
     if (gate.isOpen() || (read().step === "none" && (await isStillSignedIn(signal)))) return
-    write((before) => (before.step === "none" ? { ...before, step: "email" } : before))
+    // A step that failed is over for who begins anew.
+    write(({ problem, ...before }) =>
+      before.step === "none" || problem !== undefined ? { ...before, step: "email" } : before
+    )
     await gate.pass(signal)
   }
 

@@ -78,4 +78,9 @@ it("S4.22 in part: a window that is closed, or not opened, ends the connection t
   await expect(made.kit.embedded.connectSocial({ provider: "google", popup: null })).rejects.toMatchObject({
     message: "Could not open social popup"
   })
+  const { step, provider, problem } = made.kit.getSnapshot().embedded
+  expect([step, provider, problem?.code]).toEqual(["social", "google", "EMBEDDED_SOCIAL_FAILED"])
+  void made.kit.connect({ connectorId: "embedded" }).catch(() => {})
+  await vi.waitFor(() => expect(made.kit.getSnapshot().embedded).toMatchObject({ step: "email" }))
+  expect(made.kit.getSnapshot().embedded.problem).toBeUndefined()
 })

@@ -125,6 +125,10 @@ describe("messages", () => {
     }
   })
 
+  it("of errors have no places: a toast has no values for them", () => {
+    for (const { errors } of [en, de, ar]) expect(Object.values(errors).flatMap(places)).toEqual([])
+  })
+
   it("have a sentence for every code", () => {
     expect(wordsForCode(en, "WALLET_BUSY")).toBe(en.errors["WALLET_BUSY"])
     for (const code of ["NOPE", "toString", undefined]) expect(wordsForCode(en, code)).toBe(en.errors.UNKNOWN)

@@ -9,6 +9,7 @@ export interface EmbeddedMessages {
   readonly frameFailed: string
   readonly timedOut: string
   readonly failed: string
+  readonly failedTitle: string
   readonly deviceTitle: string
   /** `{email}` */
   readonly deviceText: string

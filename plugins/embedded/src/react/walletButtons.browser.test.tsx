@@ -110,6 +110,18 @@ describe("buttons of the page that sign in", () => {
     await kit.dispose()
   })
 
+  it("lead to a view that says in whole sentences what went wrong", async () => {
+    const { kit } = setUp()
+    vi.spyOn(window, "open").mockReturnValue(null)
+    const { container } = await mount(<KitProvider kit={kit} children={<WalletButton method="google" />} />)
+    container.querySelector("button")!.click()
+    const shown = () =>
+      document.querySelector("latchkey-modal")?.shadowRoot?.querySelector("dialog")?.innerText
+    await until(() => expect(shown()).toContain("Signing in didn't work"))
+    expect(shown()).toContain("The browser blocked the window.")
+    await kit.dispose()
+  })
+
   it("are an element too, in the language of the page, and nothing where the way is unknown", async () => {
     const { kit, frame } = setUp()
     document.body.insertAdjacentHTML(

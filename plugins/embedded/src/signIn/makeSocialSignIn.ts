@@ -84,9 +84,10 @@ export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
   return {
     connect: ({ provider, popup = openSocialWindow(page) }) =>
       attempt(provider, popup, async (signal) => {
+        // Also where nothing opened: the view of this step says so.
+        write((state) => ({ ...state, step: "social", provider }))
         if (popup === null) throw new SocialFailedError({ reason: "blocked" })
         track("SOCIAL_LOGIN_STARTED", { provider })
-        write((state) => ({ ...state, step: "social", provider }))
         // How the attempt goes is in the kit's state.
         void connect().catch(() => {})
         if (popup === page) {

@@ -9,6 +9,7 @@ export const ar: EmbeddedMessages = {
   frameFailed: "تعذّر تحميل المحفظة. تحقق من اتصالك وحاول مرة أخرى.",
   timedOut: "لم تُجب المحفظة. حاول مرة أخرى.",
   failed: "لم ينجح ذلك. حاول مرة أخرى.",
+  failedTitle: "لم ينجح تسجيل الدخول",
   deviceTitle: "أكّد هذا الجهاز",
   deviceText: "لم تسجّل الدخول من هنا من قبل. افتح الرابط المُرسل إلى {email}.",
   codeTitle: "أدخل الرمز",

@@ -9,6 +9,7 @@ export const de: EmbeddedMessages = {
   frameFailed: "Die Wallet konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.",
   timedOut: "Die Wallet hat nicht geantwortet. Versuch es noch einmal.",
   failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+  failedTitle: "Die Anmeldung hat nicht geklappt",
   deviceTitle: "Bestätige dieses Gerät",
   deviceText: "Du hast dich hier noch nie angemeldet. Öffne den Link, der an {email} ging.",
   codeTitle: "Gib den Code ein",

@@ -9,6 +9,7 @@ export const en: EmbeddedMessages = {
   frameFailed: "The wallet could not be loaded. Check your connection and try again.",
   timedOut: "The wallet did not answer. Try again.",
   failed: "That did not work. Try again.",
+  failedTitle: "Signing in didn't work",
   deviceTitle: "Confirm this device",
   deviceText: "You have not signed in here before. Open the link that was sent to {email}.",
   codeTitle: "Enter the code",

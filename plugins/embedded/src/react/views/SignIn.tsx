@@ -56,7 +56,7 @@ const SignInView = (_: ViewProps) => {
     return (
       <div ref={element}>
         <ErrorState
-          title={shared.failedTitle}
+          title={words.failedTitle}
           details={<CodeDetails code={code} />}
           action={
             <>
