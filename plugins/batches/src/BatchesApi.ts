@@ -4,6 +4,7 @@ import type { AppCall, CallsReport, Cancellable } from "@latchkey/core"
 export interface BatchesApi {
   /**
    * Asks the wallet to make 1 to 100 calls, which the visitor confirms at once: all of them or none, unless `isAtomic` is `false`.
+   * Whoever sends the same again while the wallet is still being asked waits for that answer: the wallet is asked once.
    * Ends with the wallet's own id for them when the wallet has taken them on; the view that tells what becomes of them opens then.
    *
    * Fails, nothing being sent: `CallsInvalidError`, `CapabilityMissingError`, `NotConnectedError`, `NetworkNotFoundError`,

@@ -2,6 +2,7 @@ import { createKit, memoryStorage, type AppCall, type CallsReport } from "@latch
 import { TransferRejectedError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { whenTold } from "../../../tests/support/lately.ts"
 import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
 import { batches } from "./react/index.ts"
 import { keepPending } from "./storedBatches.ts"
@@ -47,6 +48,34 @@ describe("sending calls", () => {
     expect(list()).toMatchObject([
       { id: "b1", account: "test:1:a1", calls: [calls[0]], status: "pending", receipts: [] }
     ])
+  })
+
+  it("T28 in part: a wallet that takes its time is asked once for the same calls, and for others too", async () => {
+    const wallet = whenTold(Effect.succeed({ id: "b1" }))
+    const { kit, list } = await setUp({ send: wallet.asked })
+    const first = kit.batches.send({ calls })
+    await vi.waitFor(() => expect(wallet.asked).toHaveBeenCalledTimes(1))
+    const again = kit.batches.send({ calls: calls.map((call) => ({ ...call })) })
+    const other = kit.batches.send({ calls: [calls[0]] })
+    await vi.waitFor(() => expect(wallet.asked).toHaveBeenCalledTimes(2))
+    wallet.tell()
+    expect(await Promise.all([first, again, other])).toEqual([{ id: "b1" }, { id: "b1" }, { id: "b1" }])
+    expect(wallet.asked).toHaveBeenCalledTimes(2)
+    expect(list()).toHaveLength(1)
+    await kit.batches.send({ calls })
+    expect(wallet.asked).toHaveBeenCalledTimes(3)
+  })
+
+  it("whoever joined hears that the visitor declined, and the wallet may be asked anew", async () => {
+    const wallet = whenTold(Effect.fail(new TransferRejectedError()))
+    const { kit } = await setUp({ send: wallet.asked })
+    const both = [kit.batches.send({ calls }), kit.batches.send({ calls })]
+    await vi.waitFor(() => expect(wallet.asked).toHaveBeenCalled())
+    wallet.tell()
+    for (const sending of both) await expect(sending).rejects.toMatchObject({ rejected: true })
+    expect(wallet.asked).toHaveBeenCalledTimes(1)
+    await expect(kit.batches.send({ calls })).rejects.toMatchObject({ rejected: true })
+    expect(wallet.asked).toHaveBeenCalledTimes(2)
   })
 
   it("S5.12 in part: asks nobody for what the chain says is no call, and says where it is", async () => {

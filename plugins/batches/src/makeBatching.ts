@@ -1,4 +1,4 @@
-import type { CallsReport } from "@latchkey/core"
+import type { CallsReport, KitError } from "@latchkey/core"
 import {
   accountSlice,
   Balances,
@@ -15,6 +15,7 @@ import {
   TransferChangedError
 } from "@latchkey/core/effect"
 import { currentMillis, sleep, withDeadline } from "@latchkey/core/chain-kit/effect"
+import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { Batching } from "./Batching.ts"
 import { batchesSlice, type SentBatch, type SentReceipt } from "./BatchesState.ts"
@@ -65,6 +66,23 @@ export const makeBatching = Effect.gen(function* () {
       list: list.map((batch) => (batch.id === id ? to(batch) : batch))
     }))
 
+  /** What a wallet is being asked to take on, by what it is. */
+  const asked = new Map<string, Deferred.Deferred<{ readonly id: string }, KitError>>()
+  /** Whoever wants the same while it is asked waits for the same answer. */
+  const once = (key: string, work: Effect.Effect<{ readonly id: string }, KitError>) =>
+    Effect.suspend(() => {
+      const under = asked.get(key)
+      if (under !== undefined) return Deferred.await(under)
+      const answer = Deferred.makeUnsafe<{ readonly id: string }, KitError>()
+      asked.set(key, answer)
+      return Effect.onExit(work, (exit) =>
+        Effect.suspend(() => {
+          asked.delete(key)
+          return Deferred.done(answer, exit)
+        })
+      )
+    })
+
   const send: Batching["Service"]["send"] = ({ calls: given, isAtomic = true }) =>
     Effect.gen(function* () {
       const { namespace, account, address, network, wallet } = yield* placeOf
@@ -80,26 +98,29 @@ export const makeBatching = Effect.gen(function* () {
           })
         )
       )
-      const { id } = yield* connections.ask(namespace, ({ provider, accounts }) =>
-        accounts[0]?.address === address
-          ? wallet.send({ calls, address, isAtomic, network, provider })
-          : Effect.fail(new TransferChangedError({ what: "account" }))
-      )
-      const sentAt = yield* currentMillis
-      const sent: SentBatch = {
-        id,
-        account,
-        calls,
-        sentAt,
-        isFollowed: false,
-        status: "pending",
-        receipts: []
-      }
-      state.write(batchesSlice, ({ list }) => ({
-        list: [sent, ...list.filter((one) => one.id !== id)].slice(0, MAX_BATCHES)
-      }))
-      keepPending(storage, sent)
-      return { id }
+      const asking = Effect.gen(function* () {
+        const { id } = yield* connections.ask(namespace, ({ provider, accounts }) =>
+          accounts[0]?.address === address
+            ? wallet.send({ calls, address, isAtomic, network, provider })
+            : Effect.fail(new TransferChangedError({ what: "account" }))
+        )
+        const sentAt = yield* currentMillis
+        const sent: SentBatch = {
+          id,
+          account,
+          calls,
+          sentAt,
+          isFollowed: false,
+          status: "pending",
+          receipts: []
+        }
+        state.write(batchesSlice, ({ list }) => ({
+          list: [sent, ...list.filter((one) => one.id !== id)].slice(0, MAX_BATCHES)
+        }))
+        keepPending(storage, sent)
+        return { id }
+      })
+      return yield* once(JSON.stringify([account, isAtomic, calls]), asking)
     })
 
   const follow: Batching["Service"]["follow"] = ({ id }) =>
