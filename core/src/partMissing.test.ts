@@ -1,5 +1,6 @@
 import { expect, it, onTestFinished, vi } from "vitest"
 import { grantingKit } from "../../tests/support/grantingKit.ts"
+import { openTabs } from "../../tests/support/tabs.ts"
 import { memoryStorage } from "./index.ts"
 import { emptySession, readSession } from "./session/storedSession.ts"
 import { writeSession } from "./session/writeSession.ts"
@@ -54,4 +55,15 @@ it("a stored session settles as disconnected, and stands for the next page", asy
   expect(kit.getSnapshot().account["test"]?.status).toBe("disconnected")
   expect(calls).toEqual([])
   expect(readSession(storage).connections).toEqual(session.connections)
+})
+
+it("what another tab leaves is left here too", async () => {
+  const { tab } = openTabs()
+  const here = await open(tab())
+  const there = await open(tab())
+  await here.kit.connect({ connectorId: "wallet" })
+  await there.kit.connect({ connectorId: "wallet" })
+  await there.kit.disconnect()
+  await vi.waitFor(() => expect(here.kit.getSnapshot().account["test"]?.status).toBe("disconnected"))
+  expect(here.calls.map(({ did }) => did)).toEqual(["connect test"])
 })

@@ -83,8 +83,8 @@ export const toNetwork = (
     ...(explorer && /^https?:/.test(explorer.url) ? { blockExplorers: { default: explorer } } : {}),
     testnet: input.testnet === true,
     assets: {
-      ...(assets?.imageId === undefined ? {} : { imageId: assets.imageId }),
-      ...(imageUrl === undefined ? {} : { imageUrl })
+      ...(assets?.imageId && { imageId: assets.imageId }),
+      ...(imageUrl && { imageUrl })
     },
     unknown: false,
     input

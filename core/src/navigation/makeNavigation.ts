@@ -85,7 +85,7 @@ export const makeNavigation = (
         open: true,
         stack: [entry(view ?? hooks.home(namespace), params, blocking)],
         direction: kept.open ? "replace" : "none",
-        ...(namespace === undefined ? {} : { namespace })
+        ...(namespace && { namespace })
       })
       if (!kept.open) hooks.onOpen(namespace)
     }),

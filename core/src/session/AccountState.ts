@@ -84,5 +84,5 @@ export const emptyAccount = (
   currentTab: 0,
   smartAccountDeployed: false,
   addressLabels: new Map(),
-  ...(preferredAccountType === undefined ? {} : { preferredAccountType })
+  ...(preferredAccountType && { preferredAccountType })
 })

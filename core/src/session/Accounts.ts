@@ -51,7 +51,7 @@ export const makeAccounts = /* @__PURE__ */ Effect.gen(function* () {
       facts.commit((before) =>
         changeNamespace(before, id, (namespace) => ({
           ...namespace,
-          ...(preferredAccountType === undefined ? {} : { preferredAccountType }),
+          ...(preferredAccountType && { preferredAccountType }),
           details: { ...namespace.details, ...fields }
         }))
       )

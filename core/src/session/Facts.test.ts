@@ -390,7 +390,8 @@ describe("live sessions", () => {
         register: () => Effect.void,
         get: (id) => (known.includes(id) ? chain(id) : undefined)
       },
-      () => {}
+      () => {},
+      () => []
     )
     return { sessions, facts: () => facts }
   }

@@ -64,7 +64,7 @@ export interface Facts {
 
 /** The facts before any wallet has answered. */
 export const initialFacts = ({ active, namespaces, recent }: SessionStart, reconnects: boolean): Facts => ({
-  ...(active === undefined ? {} : { active }),
+  ...(active && { active }),
   namespaces: Object.fromEntries(
     Object.entries(namespaces).map(([id, start]) => [
       id,
@@ -148,7 +148,7 @@ export const withConnections = (
     network?.unknown === true ? (connections.length > 0 ? before.chosen : before.requested[0]) : network
   return {
     ...next,
-    ...(chosen === undefined ? {} : { chosen }),
+    ...(chosen && { chosen }),
     details: keptDetails(before, next)
   }
 }

@@ -79,7 +79,7 @@ export const makeNetworks = /* @__PURE__ */ Effect.gen(function* () {
         facts.commit((before) =>
           changeNamespace(before, id, ({ chosen, ...namespace }) => {
             const kept = chosen?.caipNetworkId === networkId ? next : chosen
-            return { ...namespace, requested, ...(kept === undefined ? {} : { chosen: kept }) }
+            return { ...namespace, requested, ...(kept && { chosen: kept }) }
           })
         )
         // A connected wallet is still on it: it is asked to move, and until it has, the kit says where it is.

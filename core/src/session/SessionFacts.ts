@@ -81,5 +81,5 @@ const withDeclared = (facts: Facts, fresh: Facts): Facts => {
   const { active, ...others } = facts
   const isHere = active !== undefined && Object.hasOwn(namespaces, active)
   const next = isHere ? active : Object.keys(namespaces).find((id) => namespaces[id]!.requested.length > 0)
-  return { ...others, namespaces, ...(next === undefined ? {} : { active: next }) }
+  return { ...others, namespaces, ...(next && { active: next }) }
 }

@@ -47,5 +47,5 @@ export const withoutRestoring = (namespace: NamespaceFacts): NamespaceFacts => {
   if (connections.length > 0) return isFree ? namespace : { ...namespace, ...nothing }
   const next = chosen?.unknown === true ? requested[0] : chosen
   if (isFree && Object.keys(details).length === 0 && next === chosen) return namespace
-  return { ...namespace, ...nothing, details: {}, ...(next === undefined ? {} : { chosen: next }) }
+  return { ...namespace, ...nothing, details: {}, ...(next && { chosen: next }) }
 }

@@ -67,11 +67,12 @@ const used = (
     ? ((restored ? recent.find((entry) => entry.id === id) : undefined) ?? { id, name })
     : { id, name: wallet.name, walletId: wallet.id }
 
-/** Makes the live sessions of one kit. */
+/** Makes the live sessions of one kit; `storedRecent` are the wallets that were used last, in whatever tab. */
 export const makeLiveSessions = (
   facts: SessionFacts["Service"],
   namespaces: Namespaces["Service"],
-  onChange: (live: LiveSession, change: SessionChange) => void
+  onChange: (live: LiveSession, change: SessionChange) => void,
+  storedRecent: () => ReadonlyArray<RecentConnector>
 ): LiveSessions => {
   const of = (namespace: string) => facts.get().namespaces[namespace]?.connections ?? []
 
@@ -149,7 +150,11 @@ export const makeLiveSessions = (
         )
         const next: Facts = {
           ...connected,
-          recent: withRecent(connected, used(connected, connector, wallet, change === undefined)),
+          // Another tab may have added one since this one began.
+          recent: withRecent(
+            { ...connected, recent: [...storedRecent(), ...connected.recent] },
+            used(connected, connector, wallet, change === undefined)
+          ),
           active: isActiveKept(connected, change === undefined) ? connected.active! : grants[0]!.namespace
         }
         return change?.(next) ?? next

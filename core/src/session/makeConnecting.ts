@@ -41,12 +41,6 @@ export interface Connecting {
   readonly request: (wanted: ReadonlyArray<string>, wallet?: CatalogueWallet) => ConnectRequest
   /** Whether several wallets of a namespace stay connected beside one another. */
   readonly keepOthers: () => boolean
-  /** Takes over a session that was restored. */
-  readonly adoptRestored: (
-    connector: Connector,
-    session: ConnectorSession,
-    wanted: ReadonlyArray<string>
-  ) => Effect.Effect<void>
   /** Ends the attempts of which one namespace matches; everything is as before them. */
   readonly stop: (which: (namespace: string, connectorId: string) => boolean) => void
 }
@@ -156,7 +150,7 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
         if (connector === undefined) return refuse(new ConnectorNotFoundError({ connectorId }))
         const wanted = connector.namespaces.filter(
           (id) =>
-            (namespace === undefined || id === namespace) &&
+            id === (namespace ?? id) &&
             namespaces.get(id) !== undefined &&
             (facts.get().namespaces[id]?.requested.length ?? 0) > 0
         )
@@ -183,8 +177,8 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
         const { connectorId, namespace, networkId, wallet } = input
         const own: ConnectProgress = {
           connectorId,
-          ...(namespace === undefined ? {} : { namespace }),
-          ...(networkId === undefined ? {} : { networkId }),
+          ...(namespace && { namespace }),
+          ...(networkId && { networkId }),
           ...(wallet && { wallet }),
           startedAt: yield* currentMillis,
           status: "waiting"
@@ -216,13 +210,7 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
       }
     }
 
-    const adoptRestored: Connecting["adoptRestored"] = (connector, session, wanted) =>
-      Effect.suspend(() => {
-        const { unused } = sessions.adopt(connector, session, wanted, { keepOthers: keepOthers() })
-        return Effect.asVoid(Effect.forkIn(endings.end(unused), scope))
-      })
-
-    return { connect, request, keepOthers, adoptRestored, stop } satisfies Connecting
+    return { connect, request, keepOthers, stop } satisfies Connecting
   })
 
 const isRejected = (error: KitError): boolean => error._tag === "ConnectionRejectedError"

@@ -57,23 +57,27 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
       return Effect.andThen(notices.toast({ variant: "error", code }), trackEnded(ended, { code }))
     })
   )
-  const sessions = makeLiveSessions(facts, namespaces, changes.push)
+  const sessions = makeLiveSessions(facts, namespaces, changes.push, () => readSession(storage).recent)
 
-  const { connect, request, keepOthers, adoptRestored, stop } = yield* makeConnecting(sessions, endings)
+  const { connect, request, keepOthers, stop } = yield* makeConnecting(sessions, endings)
 
   const questions = yield* lazyService(part, ({ makeQuestions }) => makeQuestions)
   const choice = yield* lazyService(part, ({ makeChoice }) => makeChoice)
 
   const end = (
     matches: (namespace: string, connectorId: string) => boolean,
-    { keepModal, keepActive }: { readonly keepModal: boolean; readonly keepActive: boolean }
+    {
+      keepModal = false,
+      keepActive = false
+    }: { readonly keepModal?: boolean; readonly keepActive?: boolean } = {}
   ) => {
     stop(matches)
     const all = facts.get().namespaces
-    const awaited = Object.keys(all).filter((id) => {
-      const [stored] = [...all[id]!.restoring, ...all[id]!.late]
-      return stored !== undefined && matches(id, stored.connectorId)
-    })
+    const awaited = Object.keys(all).filter((id) =>
+      [...all[id]!.restoring, ...all[id]!.late]
+        .slice(0, 1)
+        .some(({ connectorId }) => matches(id, connectorId))
+    )
     const ended = Object.keys(all).filter((id) =>
       all[id]!.connections.some(({ live }) => matches(id, live.connector.id))
     )
@@ -85,7 +89,7 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
           keepActive ? [] : awaited
         )
         const namespaces = [...new Set([...ended, ...awaited])]
-        return namespaces.length === 0 ? gone : withEnded({ namespaces, keepModal })(gone)
+        return namespaces[0] ? withEnded({ namespaces, keepModal })(gone) : gone
       }
     })
     return { ended, unused }
@@ -94,10 +98,8 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
   const disconnect: Connections["Service"]["disconnect"] = ({ namespace, connectorId, closeModal } = {}) =>
     Effect.gen(function* () {
       const { ended, unused } = end(
-        (id, connector) =>
-          (namespace === undefined || id === namespace) &&
-          (connectorId === undefined || connector === connectorId),
-        { keepModal: closeModal === false, keepActive: false }
+        (id, connector) => id === (namespace ?? id) && connector === (connectorId ?? connector),
+        { keepModal: closeModal === false }
       )
       const failures = yield* endings.end(unused)
       yield* trackEnded(ended.filter((id) => !failures.has(id)))
@@ -119,8 +121,8 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
         scope,
         request,
         keepOthers,
-        adopt: adoptRestored,
-        leave: sessions.drop,
+        sessions,
+        endings,
         follows: enableReconnect !== false
       })
     )
@@ -146,10 +148,12 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
 
   const unsubscribe = storage.subscribe((key = storageKeys.connectedNamespaces) => {
     if (key !== storageKeys.connectedNamespaces) return
+    const { connections } = readSession(storage)
     run(
       Effect.catch(
-        Effect.flatMap(restore, ({ followStored }) => followStored(readSession(storage).connections)),
-        () => Effect.void
+        Effect.flatMap(restore, ({ followStored }) => followStored(connections)),
+        // Without the part that follows, what another tab left is left all the same.
+        () => Effect.sync(() => void end((id) => !(connections[id] ?? facts.get().namespaces[id]!.attempt)))
       )
     )
   })
@@ -162,7 +166,7 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
       const { unused } = end(
         (id, connectorId) =>
           gone.some((namespace) => namespace.id === id) || connectors.pluginOf(connectorId) === plugin,
-        { keepModal: false, keepActive: gone.length > 0 }
+        { keepActive: gone.length > 0 }
       )
       return Effect.asVoid(endings.end(unused))
     })
@@ -179,8 +183,7 @@ export const makeConnections = /* @__PURE__ */ Effect.gen(function* () {
 
   return Connections.of({
     connect,
-    cancelConnect: ({ namespace } = {}) =>
-      Effect.sync(() => stop((id) => namespace === undefined || id === namespace)),
+    cancelConnect: ({ namespace } = {}) => Effect.sync(() => stop((id) => id === (namespace ?? id))),
     disconnect,
     switchConnection: (request) =>
       Effect.flatMap(choice, ({ switchConnection }) => switchConnection(request)),

@@ -5,9 +5,10 @@ import { together } from "../flow/together.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import type { KitError } from "../error/KitError.ts"
 import { withEnded, withoutRestoring } from "./attemptSteps.ts"
-import type { Connector, ConnectorSession, ConnectRequest } from "./Connector.ts"
+import type { Connector, ConnectRequest } from "./Connector.ts"
 import type { Connectors } from "./Connectors.ts"
 import { SessionNotFoundError } from "./errors.ts"
+import type { makeEndings } from "./makeEndings.ts"
 import { toJson } from "../json/toJson.ts"
 import { changeNamespaces, toStored } from "./Facts.ts"
 import { leaveNamespaces, type LiveSessions } from "./liveSessions.ts"
@@ -25,14 +26,8 @@ type Options = {
   readonly request: (namespaces: ReadonlyArray<string>) => ConnectRequest
   /** Whether those that are stored behind the current one of a namespace come back too. */
   readonly keepOthers: () => boolean
-  /** Takes a session over. */
-  readonly adopt: (
-    connector: Connector,
-    session: ConnectorSession,
-    namespaces: ReadonlyArray<string>
-  ) => Effect.Effect<void>
-  /** Forgets connections, without a word to their wallets. */
-  readonly leave: LiveSessions["drop"]
+  readonly sessions: LiveSessions
+  readonly endings: ReturnType<typeof makeEndings>
   /** Whether what another tab connects is taken over. */
   readonly follows: boolean
 }
@@ -49,8 +44,8 @@ export const makeRestore = ({
   scope,
   request,
   keepOthers,
-  adopt,
-  leave,
+  sessions,
+  endings,
   follows
 }: Options) => {
   const all = () => Object.entries(facts.get().namespaces)
@@ -109,7 +104,10 @@ export const makeRestore = ({
       if (restored === undefined) return
       // Whatever the visitor did meanwhile put another list in the place of the one that was asked for: it is not to be touched.
       const still = wanted().flatMap(([id, namespace]) => (asked.get(id) === namespace[part] ? id : []))
-      if (typeof restored !== "string") yield* adopt(connector, restored, still)
+      if (typeof restored !== "string") {
+        const { unused } = sessions.adopt(connector, restored, still, { keepOthers: keepOthers() })
+        yield* Effect.forkIn(endings.end(unused), scope)
+      }
       settle(still, part, restored === "ended")
     })
 
@@ -161,7 +159,7 @@ export const makeRestore = ({
       const gone = Object.keys(toStored(facts.get()).connections).filter((id) => stored[id] === undefined)
       const ended = gone.filter((id) => facts.get().namespaces[id]!.connections.length > 0)
       if (gone.length > 0) {
-        leave((_, namespace) => gone.includes(namespace), {
+        sessions.drop((_, namespace) => gone.includes(namespace), {
           keepActive: false,
           change: (before) => {
             const left = changeNamespaces(before, gone, withoutRestoring)

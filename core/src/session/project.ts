@@ -17,8 +17,8 @@ const shownWallet = ({ live, grant }: LiveConnection): WalletInfo => {
   const { name, icon, rdns } = live.connector
   return {
     name: grant.walletName || name,
-    ...(icon === undefined ? {} : { icon }),
-    ...(rdns === undefined ? {} : { rdns })
+    ...(icon && { icon }),
+    ...(rdns && { rdns })
   }
 }
 
@@ -41,7 +41,7 @@ const projectAccount = (facts: NamespaceFacts, namespace: Namespace | undefined)
     caipAddress: toCaipAddress(networkId, address),
     allAccounts,
     connectedWalletInfo: shownWallet(current),
-    ...(explorerUrl === undefined ? {} : { addressExplorerUrl: explorerUrl }),
+    ...(explorerUrl && { addressExplorerUrl: explorerUrl }),
     ...details
   }
 }
@@ -59,8 +59,8 @@ const projectNamespace = (
       requestedCaipNetworks: requested,
       supportsAllNetworks: approved === undefined,
       smartAccountEnabledNetworks: smartAccountNetworks,
-      ...(approved === undefined ? {} : { approvedCaipNetworkIds: approved }),
-      ...(network === undefined ? {} : { caipNetwork: network })
+      ...(approved && { approvedCaipNetworkIds: approved }),
+      ...(network && { caipNetwork: network })
     },
     account: projectAccount(facts, namespace),
     connections: connections.map((connection) => ({
@@ -116,13 +116,13 @@ export const makeProjection = (
     const { active, switchingTo } = facts
     return {
       network: steady(before.network, {
-        ...(active === undefined ? {} : { activeNamespace: active }),
+        ...(active && { activeNamespace: active }),
         byNamespace: steady(
           before.network.byNamespace,
           each(({ networks }) => networks)
         ),
         isSwitchingNamespace: facts.isSwitchingNamespace,
-        ...(switchingTo === undefined ? {} : { switchingTo })
+        ...(switchingTo && { switchingTo })
       }),
       connection: steady(before.connection, {
         connectors: facts.connectors,

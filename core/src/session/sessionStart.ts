@@ -94,12 +94,12 @@ export const sessionStart = (
     return {
       requested,
       restoring,
-      ...(chosen === undefined ? {} : { chosen }),
-      ...(preferredAccountType === undefined ? {} : { preferredAccountType })
+      ...(chosen && { chosen }),
+      ...(preferredAccountType && { preferredAccountType })
     }
   }
   return {
-    ...(active === undefined ? {} : { active: active.chainNamespace }),
+    ...(active && { active: active.chainNamespace }),
     namespaces: Object.fromEntries(declared.map((namespace) => [namespace.id, start(namespace)])),
     recent: session.recent
   }
@@ -113,7 +113,7 @@ export const paintSession = (
   const entries = Object.entries(namespaces)
   return {
     network: {
-      ...(active === undefined ? {} : { activeNamespace: active }),
+      ...(active && { activeNamespace: active }),
       byNamespace: Object.fromEntries(
         entries.map(([id, { requested, chosen }]) => [
           id,
@@ -121,7 +121,7 @@ export const paintSession = (
             requestedCaipNetworks: requested,
             supportsAllNetworks: true,
             smartAccountEnabledNetworks: [],
-            ...(chosen === undefined ? {} : { caipNetwork: chosen })
+            ...(chosen && { caipNetwork: chosen })
           }
         ])
       ),
