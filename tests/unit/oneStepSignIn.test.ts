@@ -105,14 +105,60 @@ describe("a wallet that signs in the step in which it connects", () => {
     expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).not.toContain("siwx/Sign")
   })
 
-  it.each<[string, (asked: any, account: PrivateKeyAccount) => unknown]>([
+  type Answer = (asked: any, account: PrivateKeyAccount) => unknown
+  /** Connects with what a wallet gave beside the session, and nobody is signed in by it. */
+  const refused = async (make: Answer, share = sessionOf) => {
+    const { kit, paired, site, connecting, status } = await open()
+    const account = someone()
+    paired.approve(share(account, await make(paired.signIns[0], account)))
+    await connecting
+    await until(() => expect(status()).toBe("asked"))
+    expect(signedIn(kit.getSnapshot())).toBeUndefined()
+    expect(await site.session()).toBeUndefined()
+    return site.requests
+  }
+
+  // The site refuses some of these itself: it is not asked, since the page is what knows whom it asked for what.
+  it.each<[string, Answer]>([
     ["nothing", () => undefined],
     ["what is no proof", () => ({ p: null })],
     ["another nonce", (asked, account) => proofOf(asked, account, { nonce: "0123456789abcdef" })],
     ["another domain", (asked, account) => proofOf(asked, account, { domain: "evil.test" })],
     ["another page", (asked, account) => proofOf(asked, account, { aud: "https://evil.test/" })],
+    [
+      "another page of the site",
+      (asked, account) => proofOf(asked, account, { aud: "http://shop.test/orders" })
+    ],
     ["another network", (asked, account) => proofOf({ ...asked, chains: ["eip155:8453"] }, account)],
-    ["an account that it does not share", (asked) => proofOf(asked, someone())],
+    [
+      "another network of as many digits",
+      (asked, account) => proofOf({ ...asked, chains: ["eip155:8"] }, account)
+    ],
+    ["an account that it does not share", (asked) => proofOf(asked, someone())]
+  ])(
+    "T29 T30 that gives %s is connected, the visitor is asked, and the site is told of no sign-in",
+    async (_, make) => {
+      expect(await refused(make)).not.toContain("verify")
+    }
+  )
+
+  it("T30 that gives the sign-in of an account which it shares on another network alone, or not as the first, signs nobody in", async () => {
+    const other = someone()
+    const sharing =
+      (...accounts: ReadonlyArray<string>) =>
+      (account: PrivateKeyAccount, authentication?: unknown) => {
+        const { namespaces, ...rest } = sessionOf(account, authentication)
+        return { ...rest, namespaces: { eip155: { ...namespaces.eip155, accounts: [...accounts] } } }
+      }
+    const first = someone().address
+    for (const accounts of [
+      [`eip155:1:${first}`, `eip155:8453:${other.address}`],
+      [`eip155:1:${first}`, `eip155:1:${other.address}`]
+    ])
+      expect(await refused((asked) => proofOf(asked, other), sharing(...accounts))).not.toContain("verify")
+  })
+
+  it.each<[string, Answer]>([
     ["a signature by somebody else", (asked, account) => proofOf(asked, account, {}, someone())],
     [
       "an end that the site did not allow",
@@ -122,14 +168,8 @@ describe("a wallet that signs in the step in which it connects", () => {
       "a proof from the future",
       (asked, account) => proofOf(asked, account, { iat: "2999-01-01T00:00:00.000Z" })
     ]
-  ])("T29 T30 that gives %s is connected, nobody is signed in, and the visitor is asked", async (_, make) => {
-    const { kit, paired, site, connecting, status } = await open()
-    const account = someone()
-    paired.approve(sessionOf(account, await make(paired.signIns[0], account)))
-    await connecting
-    await until(() => expect(status()).toBe("asked"))
-    expect(signedIn(kit.getSnapshot())).toBeUndefined()
-    expect(await site.session()).toBeUndefined()
+  ])("T29 T30 that gives %s is connected, the site refuses it, and the visitor is asked", async (_, make) => {
+    expect(await refused(make)).toContain("verify")
   })
 
   it("T30 signs nobody in where the connection is given up while the site verifies", async () => {

@@ -220,6 +220,37 @@ describe("a device that an account does not know", () => {
     expect(await early.ask("session")).toMatchObject({ status: 401 })
   })
 
+  it("T18 confirmed for an account is no key to another that has come to its address since", async () => {
+    const server = await start()
+    const { inbox, clock } = server
+    const [bob, carol] = ["bob@example.org", "carol@example.org"]
+    const [first, second] = [await signedUp(server), await signedUp(server, bob)]
+    const move = async (owner: typeof first, from: string, to: string) => {
+      clock.now += MINUTE
+      const { body } = await owner.ask("email", { projectId: "one", origin: "https://app.example.com" })
+      const code = codeOf(await inbox.take(from))
+      const proved = await owner.ask("email-old", { attempt: body["attempt"], code, email: to })
+      const last = codeOf(await inbox.take(to))
+      const moved = await owner.ask("email-new", { attempt: proved.body["attempt"], code: last })
+      expect(moved).toMatchObject({ status: 200, body: { email: to } })
+      expect((await inbox.take(from)).subject).toContain("another e-mail address")
+    }
+    const device = makeDevice(server.url)
+    const { body } = await device.signIn(ada)
+    expect((await confirm(linkOf(await inbox.take(ada)))).status).toBe(200)
+    const code = codeOf(await inbox.take(ada))
+    await move(first, ada, carol)
+    await move(second, bob, ada)
+    expect(await device.code(body["attempt"], code)).toMatchObject({
+      status: 409,
+      body: { code: "try-again" }
+    })
+    expect(await device.ask("session")).toMatchObject({ status: 401 })
+    clock.now += MINUTE
+    // Nor was it let in for the next time.
+    expect((await device.signIn(ada)).body["action"]).toBe("VERIFY_DEVICE")
+  })
+
   it("keeps its link where the code's mail cannot be sent", async () => {
     const server = await start()
     await signedUp(server)

@@ -171,6 +171,25 @@ describe("starting over", () => {
     expect(statusesOf(ended)).toEqual([200, 409])
   })
 
+  it("T18 is not begun where its owner could not be told: the wait starts with the mail that arrives", async () => {
+    const { clock, inbox, owner, sessionOf, signIn, asked } = await start()
+    clock.now += 31_000
+    inbox.refuse(true)
+    expect(await owner.ask("start-over")).toMatchObject({
+      status: 503,
+      body: { code: "mail-failed", message: "The mail could not be sent. Try again later." }
+    })
+    inbox.refuse(false)
+    expect(await sessionOf(owner)).toMatchObject({ startOver: null })
+    expect(await owner.ask("start-over-stop")).toMatchObject({ body: { isStopped: false } })
+    clock.now += 14 * DAY
+    await signIn(owner)
+    expect(await owner.ask("start-over-finish")).toMatchObject({ status: 409, body: { code: "not-due" } })
+    const { body, mail } = await asked(owner)
+    expect(body["due"]).toBe(clock.now + 14 * DAY)
+    expect(mail!.text).toContain(new Date(clock.now + 14 * DAY).toISOString().slice(0, 10))
+  })
+
   it("is not there for who has no wallet yet, nor without an account", async () => {
     const { signIn, newDevice } = await start()
     const grace = newDevice()

@@ -2,6 +2,7 @@ import type { FrameAddress } from "./frameAddress.ts"
 import css from "./frameDialog.css?inline"
 import type { FrameLook, OpenFrame } from "./FramePort.ts"
 import { keepOnTop } from "./keepOnTop.ts"
+import { listenToFrame } from "./listenToFrame.ts"
 
 const SVG = "http://www.w3.org/2000/svg"
 
@@ -106,10 +107,6 @@ export const openFrame =
         frame.focus()
       }
     })
-    const listen = (event: MessageEvent<unknown>) => {
-      if (event.source !== null && event.source === frame.contentWindow && event.origin === address.origin)
-        onMessage(event.data)
-    }
     // A document that is not drawn may take the keyboard all the same, by focus(): what is typed would go to it.
     const giveBack = () => {
       if (isShown || document.activeElement !== host) return
@@ -126,7 +123,7 @@ export const openFrame =
     const onBlur = () => void setTimeout(giveBack)
     page.addEventListener("blur", onBlur)
     document.addEventListener("focusin", note)
-    page.addEventListener("message", listen)
+    const stopListening = listenToFrame(page, frame, address.origin, onMessage)
     document.body.append(host)
     // A page may replace its body as a whole.
     const watcher = new page.MutationObserver(() => {
@@ -154,7 +151,7 @@ export const openFrame =
         isShown = false
         keeper.stop()
         watcher.disconnect()
-        page.removeEventListener("message", listen)
+        stopListening()
         page.removeEventListener("blur", onBlur)
         document.removeEventListener("focusin", note)
         host.remove()

@@ -65,6 +65,61 @@ it("S4.22[closed, every 1 s] what a window answers counts from that window and f
   }
 })
 
+it("T15 a message of the provider's window without a result ends nothing, of whatever origin; one of another window neither", async () => {
+  const page = new EventTarget()
+  const popup = { closed: false, close: vi.fn() }
+  const origin = "https://wallet.example"
+  let ended: unknown
+  const result = awaitResult(popup as unknown as Window, {
+    frameOrigin: origin,
+    page: page as unknown as Window,
+    signal: new AbortController().signal
+  })
+  result.then(
+    (uri) => (ended = uri),
+    (error: unknown) => (ended = error)
+  )
+  const say = (message: object) => page.dispatchEvent(Object.assign(new Event("message"), message))
+  const odd = [undefined, null, "?code=1", {}, { resultUri: 7 }, { resultUri: `?${"x".repeat(8_192)}` }]
+  for (const data of odd) {
+    say({ source: popup, origin, data })
+    say({ source: popup, origin: "https://provider.example", data })
+  }
+  const stolen = { resultUri: "?code=stolen" }
+  for (const source of [page, null, undefined, { ...popup }]) {
+    say({ source, origin, data: stolen })
+    say({ source, origin: "https://evil.test", data: stolen })
+  }
+  await Promise.resolve()
+  expect([ended, popup.close.mock.calls.length]).toEqual([undefined, 0])
+  say({ source: popup, origin, data: { resultUri: "?code=1" } })
+  expect(await result).toBe("?code=1")
+})
+
+it.each(["https://wallet.example.evil.test", "http://wallet.example", "https://wallet.example:8443", "null"])(
+  "T15 a result that the provider's window posts from %s is refused, and the honest one after it comes too late",
+  async (origin) => {
+    const page = new EventTarget()
+    const popup = { closed: false, close: vi.fn() }
+    const result = awaitResult(popup as unknown as Window, {
+      frameOrigin: "https://wallet.example",
+      page: page as unknown as Window,
+      signal: new AbortController().signal
+    }).catch((error: unknown) => error)
+    const say = (from: string) =>
+      page.dispatchEvent(
+        Object.assign(new Event("message"), { source: popup, origin: from, data: { resultUri: "?code=1" } })
+      )
+    say(origin)
+    say("https://wallet.example")
+    expect(await result).toMatchObject({
+      code: "EMBEDDED_SOCIAL_FAILED",
+      details: { reason: "untrusted" }
+    })
+    expect(popup.close).toHaveBeenCalledOnce()
+  }
+)
+
 it("S4.22 in part: goes to no address that is none of the web", () => {
   expect(checkedUri("https://provider.example/authorize")).toBe("https://provider.example/authorize")
   expect(() => checkedUri("javascript:alert(1)")).toThrowError(

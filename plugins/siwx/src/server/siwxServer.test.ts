@@ -5,6 +5,7 @@ import nacl from "tweetnacl"
 import { hashMessage, numberToHex, parseSignature, recoverMessageAddress, serializeSignature } from "viem"
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts"
 import { describe, expect, it } from "vitest"
+import { testNamespace } from "../../support/testChain.ts"
 import { origin, testServer } from "../../support/testServer.ts"
 import { formatMessage } from "../formatMessage.ts"
 import type { SiwxServerOptions } from "./SiwxServerOptions.ts"
@@ -272,6 +273,53 @@ describe("what the server part refuses", () => {
     }
   })
 
+  it("T29 an address without its checksum, of a contract that calls the signature its own", async () => {
+    let asked = 0
+    const readContract = async () => {
+      asked++
+      return `0x1626ba7e${"0".repeat(56)}`
+    }
+    const shop = site({ readContract })
+    for (const accountAddress of [
+      key.address.toLowerCase(),
+      `0x${key.address.slice(2).toUpperCase()}`,
+      key.address.replace(/[a-f]/, (digit) => digit.toUpperCase())
+    ]) {
+      expect((await signIn(shop, { accountAddress })).answer).toEqual({ error: "signature" })
+    }
+    expect([asked, await shop.session()]).toEqual([0, undefined])
+    const contract = privateKeyToAccount(generatePrivateKey()).address
+    expect((await signIn(shop, { accountAddress: contract })).status).toBe(200)
+    expect(asked).toBe(1)
+  })
+
+  it.each<[string, unknown]>([
+    ["one", 1],
+    ["a text", "true"],
+    ["an object", { valid: true }],
+    ["a list", []],
+    ["nothing", undefined],
+    ["a promise of one", Promise.resolve(1)],
+    ["no", false]
+  ])("T29 what a verifier answers with %s is not signed: true alone is", async (_, says) => {
+    const shop = site({ verifiers: { test: () => says as boolean } })
+    const message = formatMessage(await messageOf(shop, { accountAddress: "a1", chainId: "test:1" }), [
+      testNamespace
+    ])
+    const proof = { message, signature: "x" }
+    for (const route of ["check", "verify"])
+      expect((await shop.post(route, proof)).answer).toEqual({ error: "signature" })
+    expect(await shop.session()).toBeUndefined()
+  })
+
+  it("T29 a namespace that nobody verifies", async () => {
+    const shop = site({ verifiers: {} })
+    const message = formatMessage(await messageOf(shop, { accountAddress: "a1", chainId: "test:1" }), [
+      testNamespace
+    ])
+    expect((await shop.post("verify", { message, signature: "x" })).answer).toEqual({ error: "signature" })
+  })
+
   it("T29 what is no message after CAIP-122, or no request", async () => {
     const shop = site()
     const { message, signature } = await signed(await messageOf(shop))
@@ -296,6 +344,31 @@ describe("what the server part refuses", () => {
     const form = { "content-type": "text/plain" }
     expect((await shop.post("sign-out", {}, form)).answer).toEqual({ error: "request" })
     expect(await shop.session()).toBeDefined()
+  })
+
+  it("T29 requests that do not say of which site they are", async () => {
+    const shop = site()
+    const proof = await signed(await messageOf(shop))
+    const post = (route: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
+      shop.server.handle(
+        new Request(`${origin}/siwx/${route}`, {
+          method: "POST",
+          body: JSON.stringify(body),
+          headers: { cookie: shop.jar.header(), "content-type": "application/json", ...headers }
+        })
+      )
+    for (const [route, body] of [
+      ["nonce", {}],
+      ["verify", proof],
+      ["check", proof],
+      ["session", { chainId: "eip155:1", address: key.address }],
+      ["sign-out", {}]
+    ] as const) {
+      const response = await post(route, body, { referer: `${origin}/`, "sec-fetch-site": "same-origin" })
+      expect([response.status, await response.json()]).toEqual([403, { error: "origin" }])
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+    expect((await post("verify", proof, { origin })).status).toBe(200)
   })
 
   it("methods and paths that it does not know", async () => {
@@ -373,6 +446,25 @@ describe("the session", () => {
     await shop.post("sign-out", {})
     expect(await shop.server.session(new Request(origin, { headers: { cookie: before } }))).toBeUndefined()
     expect(shop.jar.header()).not.toContain("session")
+  })
+
+  it("T30 ends at its own time, whatever younger ones there are beside", async () => {
+    const shop = site()
+    const old = { chainId: "eip155:1", address: key.address } as const
+    const young = { ...old, chainId: "eip155:8453" } as const
+    await signIn(shop, { chainId: old.chainId })
+    shop.clock.now = start + 43_200_000
+    await signIn(shop, { chainId: young.chainId })
+    const sessionsOf = async (account: object) =>
+      ((await shop.post("session", account)).answer["sessions"] as ReadonlyArray<unknown>).length
+    shop.clock.now = start + 86_399_999
+    expect([await sessionsOf(young), await sessionsOf(old)]).toEqual([1, 1])
+    expect(await shop.session()).toMatchObject(old)
+    shop.clock.now = start + 86_400_000
+    expect(await shop.session()).toBeUndefined()
+    expect([await sessionsOf(old), await sessionsOf(young)]).toEqual([0, 1])
+    expect((await shop.post("sign-out", { keep: [old, young] })).answer).toEqual({ kept: [young] })
+    expect(await shop.session()).toMatchObject(young)
   })
 
   it("T11 in cookies that somebody wrote is nobody's", async () => {
