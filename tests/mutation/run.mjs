@@ -1,9 +1,11 @@
 // Mutates the source a change at a time and asks whether a test fails: `npm run mutation -- session`, all groups without
 // a name; a second name is a pattern of files instead of the group's. `--every 5` takes every fifth mutant, and `--from 2`
-// begins with the third, for a sample that has none of the first one's. Files are mutated in place and restored.
+// begins with the third, for a sample that has none of the first one's. Mutated is a copy of the repository, which goes at the end.
+import path from "node:path"
 import { parseArgs } from "node:util"
 import { Stryker } from "@stryker-mutator/core"
 import { groups } from "./groups.mjs"
+import { makeCopy } from "./makeCopy.mjs"
 
 const MUST = 85
 
@@ -16,6 +18,10 @@ const names = only === undefined ? Object.keys(groups) : [only]
 const every = Number(values.every)
 process.env.MUTATION_EVERY = values.every
 process.env.MUTATION_FROM = values.from
+
+const reports = path.resolve("node_modules/.cache/mutation")
+const { directory } = makeCopy()
+process.chdir(directory)
 
 for (const name of names) {
   process.env.MUTATION_GROUP = name
@@ -36,10 +42,10 @@ for (const name of names) {
     // Words are read by people, and tested where they matter.
     mutator: { excludedMutations: ["StringLiteral"] },
     reporters: ["clear-text", "json", "progress-append-only", "survivors"],
-    jsonReporter: { fileName: `node_modules/.cache/mutation/${name}.json` },
+    jsonReporter: { fileName: path.join(reports, `${name}.json`) },
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     allowConsoleColors: false,
-    tempDirName: "node_modules/.cache/stryker"
+    tempDirName: ".stryker"
   }).runMutationTest()
   const count = (...statuses) => mutants.filter(({ status }) => statuses.includes(status)).length
   // What no test reaches needs no run, and so is never left out of a sample.

@@ -1,3 +1,5 @@
+import path from "node:path"
+
 /** Says of each mutant at once that nobody noticed it, so that a run that is ended early was not for nothing. */
 class Survivors {
   static inject = /** @type {const} */ ([])
@@ -6,7 +8,7 @@ class Survivors {
   onMutantTested({ status, fileName, location, replacement, mutatorName }) {
     if (status === "Survived" || status === "NoCoverage" || status === "Timeout")
       console.log(
-        `${status} ${fileName}:${location.start.line} ${mutatorName}: ${(replacement ?? "").slice(0, 200)}`
+        `${status} ${path.relative(process.cwd(), fileName)}:${location.start.line} ${mutatorName}: ${(replacement ?? "").slice(0, 200)}`
       )
   }
 }

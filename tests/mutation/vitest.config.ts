@@ -19,10 +19,14 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@latchkey/source", "module", "node", "development|production"] } },
   test: {
     environment: "node",
-    setupFiles: ["./support/networkGuard.ts", "./mutation/freshModules.ts"],
+    setupFiles: [
+      "./support/networkGuard.ts",
+      "./mutation/freshModules.ts",
+      ...(browser === true ? [] : ["./mutation/loadSources.ts"])
+    ],
     testTimeout: 30_000,
     // The same sequences for every mutant, and no more of them than each may take.
-    env: { LATCHKEY_LAW_RUNS: "100", LATCHKEY_SEED: "1" },
+    env: { LATCHKEY_LAW_RUNS: "12", LATCHKEY_SEED: "1" },
     include: tests.map((pattern) => `../${pattern}`),
     exclude: ["**/node_modules/**", "**/dist/**", "**/*OnChain.test.ts"],
     ...(browser === true
