@@ -16,7 +16,7 @@ const setupFiles = [
 const testTimeout = 60_000
 const hookTimeout = 120_000
 // As patient as `vi.waitFor` is here (`support/patience.ts`).
-const poll = { timeout: 10_000 }
+const poll = { timeout: 30_000 }
 // In CI, chain engines, servers and browsers share a machine with everything else. What passes at its second try is
 // named, and counted in the last line.
 const retry = process.env["CI"] === undefined ? 0 : 1
@@ -70,6 +70,7 @@ const dom = (react: React): TestProjectInlineConfiguration => ({
   test: {
     name: `dom${suffix(react)}`,
     environment: "happy-dom",
+    retry,
     setupFiles,
     include: [...beside("*.dom.test.tsx", "react", "plugins/*"), "../docs/samples/**/*.dom.test.ts"],
     exclude,

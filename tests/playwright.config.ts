@@ -31,8 +31,8 @@ export default defineConfig({
   retries: process.env["CI"] === undefined ? 0 : 1,
   forbidOnly: process.env["CI"] !== undefined,
   reporter: "list",
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: { launchOptions: launchOptions(), trace: "off" },
   projects: [
     { name: "desktop", testIgnore: [whereScrollBarsTakeRoom, byPlaywright, byWebDriver], use: large },
@@ -60,7 +60,7 @@ export default defineConfig({
     {
       name: "firefox",
       testMatch: byPlaywright,
-      timeout: 90_000,
+      timeout: 150_000,
       use: {
         browserName: "firefox",
         channel: "moz-firefox",
@@ -68,6 +68,6 @@ export default defineConfig({
         launchOptions: { executablePath: path.join(import.meta.dirname, "e2e/engines/firefox.mjs"), args: [] }
       }
     },
-    { name: "webkit", testMatch: byWebDriver, timeout: 90_000 }
+    { name: "webkit", testMatch: byWebDriver, timeout: 150_000 }
   ]
 })

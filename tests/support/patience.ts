@@ -3,8 +3,14 @@ import { vi } from "vitest"
 const patient = Symbol.for("latchkey.patient")
 const { waitFor } = vi
 
-// A second, which is vitest's own patience, is too little for a machine that does much else.
+// A second, which is vitest's own patience, is too little for a machine that does much else; and so are five.
+const PATIENCE = 30_000
+
 if (!(patient in waitFor))
-  vi.waitFor = Object.assign(((check, options = 10_000) => waitFor(check, options)) as typeof vi.waitFor, {
-    [patient]: true
-  })
+  vi.waitFor = Object.assign(
+    ((check, options = PATIENCE) => {
+      const { timeout = PATIENCE, ...rest } = typeof options === "number" ? { timeout: options } : options
+      return waitFor(check, { ...rest, timeout: Math.max(timeout, PATIENCE) })
+    }) as typeof vi.waitFor,
+    { [patient]: true }
+  )

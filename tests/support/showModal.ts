@@ -15,12 +15,12 @@ export const eventually = async <A>(
   look: () => A | undefined | null | false,
   what = look.toString()
 ): Promise<A> => {
-  for (let turn = 0; turn < 500; turn++) {
+  for (let turn = 0; turn < 1_500; turn++) {
     const found = look()
     if (found !== undefined && found !== null && found !== false) return found
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`Not seen within 10 s: ${what}`)
+  throw new Error(`Not seen within 30 s: ${what}`)
 }
 
 /** Waits until nothing in a tree moves, fades or is about to. */

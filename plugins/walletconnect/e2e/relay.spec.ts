@@ -184,7 +184,7 @@ test("T13 what a relay says outside of the protocol is dropped and told: nothing
     .poll(async () =>
       (await pairing.snapshot()).notice.alerts.map((alert: any) => JSON.stringify(alert)).join()
     )
-    .toMatch(/more than 2,000,000 characters/)
+    .toMatch(/more than 2000000 characters/)
   await wallet.pair(uri)
   await pairing.expectConnected("eip155")
 })

@@ -39,10 +39,15 @@ it("S9.10[debounce] the catalogue is searched 500 ms after the last key, once", 
     await vi.advanceTimersByTimeAsync(milliseconds)
     for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
   }
-  // What is typed is waited for once React has drawn it.
+  // What is typed is waited for once React has drawn it, and the wait of half a second has begun.
+  const begin = vi.spyOn(globalThis, "setTimeout")
+  const waits = () => begin.mock.calls.filter(([, milliseconds]) => milliseconds === 500).length
   const type = async (text: string) => {
+    const before = waits()
     await userEvent.fill(field, text)
-    for (let frame = 0; frame < 20; frame++) await new Promise(requestAnimationFrame)
+    for (let frame = 0; waits() === before && frame < 1_000; frame++)
+      await new Promise(requestAnimationFrame)
+    expect(waits()).toBe(before + 1)
   }
   await type("am")
   await pass(499)
