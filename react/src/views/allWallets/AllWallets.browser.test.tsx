@@ -45,8 +45,7 @@ it("S9.10[debounce] the catalogue is searched 500 ms after the last key, once", 
   const type = async (text: string) => {
     const before = waits()
     await userEvent.fill(field, text)
-    for (let frame = 0; waits() === before && frame < 1_000; frame++)
-      await new Promise(requestAnimationFrame)
+    for (let frame = 0; waits() === before && frame < 1_000; frame++) await new Promise(requestAnimationFrame)
     expect(waits()).toBe(before + 1)
   }
   await type("am")
