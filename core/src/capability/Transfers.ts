@@ -70,9 +70,13 @@ export interface PreparedTransfer extends TransferPreview {
   readonly request: object
 }
 
-/** What became of a transfer. `unknown`: nobody can tell yet, so it must not be sent again. */
+/**
+ * What became of a transfer. `pending`: the chain knows it and has it in no block yet, so it is worth asking again; `unknown`: nobody
+ * can tell. After either it must not be sent again.
+ */
 export type TransferOutcome =
   | { readonly status: "success" }
+  | { readonly status: "pending" }
   | {
       readonly status: "failed"
       /** The chain's own words, where it gave any. */

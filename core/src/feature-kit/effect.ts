@@ -19,6 +19,15 @@ export {
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
 export { makeStoppable, type Stoppable } from "./makeStoppable.ts"
+export {
+  makeTransactions,
+  type Transaction,
+  type TransactionAnswer,
+  type TransactionEvents,
+  type TransactionOutcome,
+  type TransactionProgress,
+  type TransactionsOptions
+} from "./makeTransactions.ts"
 export { withDeadlines } from "./withDeadlines.ts"
 export { allInTime } from "./allInTime.ts"
 export { askOne } from "../capability/askOne.ts"

@@ -1,45 +1,26 @@
-import { noteSent, type Network } from "@latchkey/core"
+import { noteSent } from "@latchkey/core"
 import {
-  Balances,
   Capabilities,
-  Connections,
   contractCalls,
-  Namespaces,
   State,
   tokenApprovals,
-  TransferChangedError,
-  TransferUncertainError,
-  type ContractCalls
+  TransferChangedError
 } from "@latchkey/core/effect"
-import { currentMillis, firstOf } from "@latchkey/core/chain-kit/effect"
+import { currentMillis } from "@latchkey/core/chain-kit/effect"
+import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
-import { approvalsSlice, type RevokeProgress, type RevokeReview } from "./ApprovalsState.ts"
+import { approvalsSlice, type RevokeReview } from "./ApprovalsState.ts"
 import { Approving } from "./Approving.ts"
 import { ApprovalMissingError, RevokeMissingError, RevokeSubmittedError } from "./errors.ts"
 import { isRevocation } from "./isRevocation.ts"
 import { readApprovals } from "./readApprovals.ts"
 import { sentRevocation } from "./sentRevocation.ts"
 
-/** A revocation of this kit, and whether the wallet was asked for it. */
-interface Made {
-  readonly network: Network
-  readonly calls: ContractCalls
-  asked: boolean
-}
-
-// After these nothing was sent; after anything else the wallet may have sent it.
-const UNSENT =
-  /^(?:Transfer(?!Uncertain)\w+|NetworkMismatch|NodeAnswerInvalid|RpcUrlMissing|PluginPartMissing|SdkMissing)Error$/
-
 /** Makes the approvals of one kit. */
 export const makeApproving = Effect.gen(function* () {
   const state = yield* State
-  const connections = yield* Connections
   const capabilities = yield* Capabilities
-  const namespaces = yield* Namespaces
-  const balances = yield* Balances
   const { placeOf, load, loadAnew } = yield* readApprovals
-  const made = new WeakMap<RevokeReview, Made>()
 
   const prepare: Approving["Service"]["prepare"] = ({ key, namespace: wanted }) =>
     Effect.gen(function* () {
@@ -82,7 +63,12 @@ export const makeApproving = Effect.gen(function* () {
       })
       if (!isRevocation(review, facts))
         return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-      made.set(review, { network, calls, asked: false })
+      transactions.add(review, {
+        network,
+        sender: prepared.sender,
+        ask: (provider) => calls.send({ prepared, network, provider }),
+        follow: (provider, hash = "") => calls.follow({ prepared, hash, network, provider })
+      })
       // How an earlier one ended was told; one that is under way goes on being told.
       state.write(approvalsSlice, ({ progress, ...rest }) => ({
         ...rest,
@@ -92,7 +78,7 @@ export const makeApproving = Effect.gen(function* () {
       return review
     })
 
-  const move = (review: RevokeReview, progress: Omit<RevokeProgress, "review">) =>
+  const move = (review: RevokeReview, progress: TransactionProgress) =>
     Effect.map(currentMillis, (now) =>
       state.write(approvalsSlice, (before) => {
         const noted = { ...before, sent: noteSent(before.sent, progress, sentRevocation(review), now) }
@@ -101,75 +87,20 @@ export const makeApproving = Effect.gen(function* () {
           : { ...noted, progress: { review, ...progress } }
       })
     )
-  const foundAt = (network: Network, hash: string) => {
-    const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
-    return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
-  }
-
-  let stopWaiting = () => {}
-  const stopped = Effect.callback<never, TransferUncertainError>((resume) => {
-    stopWaiting = () => resume(Effect.fail(new TransferUncertainError()))
+  const transactions = yield* makeTransactions<RevokeReview>({
+    move,
+    submitted: () => new RevokeSubmittedError(),
+    missing: () => new RevokeMissingError(),
+    onAnswer: () => Effect.sync(() => state.write(approvalsSlice, ({ review: _, ...rest }) => rest)),
+    // What the list says next is what the contract says.
+    onOutcome: ({ prepared: { networkId } }) => loadAnew(networkId.slice(0, networkId.indexOf(":")))
   })
-
-  const submit: Approving["Service"]["submit"] = (review) =>
-    Effect.gen(function* () {
-      const entry = made.get(review)
-      if (entry === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-      if (entry.asked || state.read(approvalsSlice).progress?.status === "asking")
-        return yield* Effect.fail(new RevokeSubmittedError())
-      entry.asked = true
-      const { network, calls } = entry
-      const { prepared } = review
-      yield* move(review, { status: "asking" })
-      const asking = connections.ask(network.chainNamespace, ({ provider, accounts }) =>
-        accounts[0]?.address === prepared.sender
-          ? calls.send({ prepared, network, provider })
-          : Effect.fail(new TransferChangedError({ what: "account" }))
-      )
-      const { hash } = yield* firstOf(asking, stopped).pipe(
-        Effect.tapError((error) => {
-          entry.asked = !UNSENT.test(error._tag)
-          return move(review, { status: entry.asked ? "unknown" : "unsent", code: error.code })
-        }),
-        Effect.onInterrupt(() => move(review, { status: "unknown" }))
-      )
-      state.write(approvalsSlice, ({ review: _, ...rest }) => rest)
-      yield* move(review, { status: "sent", ...foundAt(network, hash) })
-      return { hash }
-    })
-
-  const follow: Approving["Service"]["follow"] = () =>
-    Effect.gen(function* () {
-      const { hash, review } = state.read(approvalsSlice).progress ?? {}
-      const entry = review && made.get(review)
-      if (review === undefined || entry === undefined || hash === undefined)
-        return yield* Effect.fail(new RevokeMissingError())
-      const { network, calls } = entry
-      const { chainNamespace: namespace } = network
-      const found = foundAt(network, hash)
-      yield* move(review, { status: "sent", ...found })
-      const provider = connections.peek(namespace)?.provider
-      const outcome = yield* calls
-        .follow({ prepared: review.prepared, hash, network, provider })
-        .pipe(
-          Effect.onExit((exit) =>
-            exit._tag === "Success" ? Effect.void : move(review, { status: "unknown", ...found })
-          )
-        )
-      if (outcome.status !== "unknown") {
-        // What the list says next is what the contract says.
-        yield* loadAnew(namespace)
-        yield* balances.refresh(namespace, true)
-      }
-      yield* move(review, { ...outcome, ...found })
-      return outcome
-    })
 
   return Approving.of({
     load: ({ namespace } = {}) => load(namespace),
     prepare,
-    submit,
-    stopAsking: () => Effect.sync(() => stopWaiting()),
-    follow
+    submit: (review) => Effect.map(transactions.submit(review), ({ hash = "" }) => ({ hash })),
+    stopAsking: () => transactions.stopAsking,
+    follow: () => transactions.follow(state.read(approvalsSlice).progress?.review)
   })
 })

@@ -14,6 +14,7 @@ import { untilClosed } from "@latchkey/core/chain-kit/effect"
 import { exchangeSourcesOn, type CaipNetworkId } from "@latchkey/core"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
 import type { Desk, OpenPayment } from "./Desk.ts"
 import {
   PayBusyError,
@@ -46,7 +47,7 @@ export const makePaying = Effect.gen(function* () {
   const namespaces = yield* Namespaces
   const networks = yield* Networks
   const telemetry = yield* Telemetry
-  const context = yield* Effect.context<Host>()
+  const context = yield* Effect.context<Host | Scope.Scope>()
   const snapshot = () => state.snapshot() as unknown as KitState
   let open: OpenPayment | undefined
   /** Whether the modal was closed, or the app has cancelled, while the payment went on. */

@@ -1,26 +1,16 @@
+import { noteSent, sentTransfer, type KitError, type PreparedTransfer } from "@latchkey/core"
 import {
-  noteSent,
-  sentTransfer,
-  type KitError,
-  type PreparedTransfer,
-  type TransferOutcome
-} from "@latchkey/core"
-import {
-  Balances,
   Capabilities,
   Connections,
   networkSlice,
   Networks,
   NotConnectedError,
   State,
-  Telemetry,
   TransferChangedError,
-  transfers,
-  type Transfers
+  transfers
 } from "@latchkey/core/effect"
-import { isUnsent } from "@latchkey/core/feature-kit"
 import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
-import { makeStoppable } from "@latchkey/core/feature-kit/effect"
+import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Desk, OpenPayment } from "./Desk.ts"
 import {
@@ -30,14 +20,8 @@ import {
   PaySubmittedError,
   PayUncertainError
 } from "./errors.ts"
-import { paySlice, type Payment, type WalletProgress } from "./PayState.ts"
-
-/** A transfer that pays an open payment, who made it, and whether the wallet was asked for it. */
-interface Made {
-  readonly of: OpenPayment
-  readonly by: Transfers
-  asked: boolean
-}
+import type { PayResult } from "./PayRequest.ts"
+import { paySlice, type Payment } from "./PayState.ts"
 
 /** Whether a transfer does what was asked for: nothing that a capability answers is shown in its place. */
 const pays = ({ networkId, receiver, token, amount }: PreparedTransfer, payment: Payment): boolean =>
@@ -54,11 +38,8 @@ export const makeWalletPayment = (desk: Desk) =>
     const connections = yield* Connections
     const capabilities = yield* Capabilities
     const networks = yield* Networks
-    const balances = yield* Balances
-    const telemetry = yield* Telemetry
     const run = yield* backgroundRun
-    const made = new WeakMap<PreparedTransfer, Made>()
-    const waiting = makeStoppable()
+    const payments = new WeakMap<PreparedTransfer, OpenPayment>()
 
     const prepare = Effect.gen(function* () {
       const of = yield* desk.current
@@ -83,110 +64,75 @@ export const makeWalletPayment = (desk: Desk) =>
         provider
       })
       if (!pays(transfer, payment)) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-      made.set(transfer, { of, by, asked: false })
+      payments.set(transfer, of)
+      transactions.add(transfer, {
+        network,
+        sender: transfer.sender,
+        ask: (provider) => by.send({ transfer, network, provider }),
+        follow: (provider, hash = "") => by.follow({ transfer, hash, network, provider })
+      })
       yield* desk.note(of, (before) => ({ ...before, review: transfer }))
       return transfer
     })
 
-    const move = (
+    /** What `pay` is told, once there is something to tell. */
+    const answerOf = (
       of: OpenPayment,
-      transfer: PreparedTransfer,
-      progress: Omit<WalletProgress, "type" | "transfer">
-    ) =>
-      Effect.andThen(
-        Effect.map(currentMillis, (now) =>
-          // Whether or not another payment has taken its place.
-          state.write(paySlice, (before) => ({
-            ...before,
-            sent: noteSent(before.sent, progress, sentTransfer(transfer), now)
-          }))
-        ),
-        desk.note(of, (before) => ({ ...before, progress: { type: "wallet", transfer, ...progress } }))
-      )
-
-    /** The outcome is not known, as far as anybody can tell now. */
-    const doubt = (of: OpenPayment, transfer: PreparedTransfer, hash?: string, code?: string) => {
-      const found = desk.foundAt(of.network, hash)
-      return Effect.andThen(
-        move(of, transfer, { status: "unknown", ...found, ...(code === undefined ? {} : { code }) }),
-        desk.settle(of, Effect.fail(new PayUncertainError({ type: "wallet", ...found })))
-      )
+      { status, hash, explorerUrl, reason }: TransactionProgress
+    ): Effect.Effect<PayResult, KitError> | undefined => {
+      const found = {
+        ...(hash === undefined ? {} : { hash }),
+        ...(explorerUrl === undefined ? {} : { explorerUrl })
+      }
+      const told = { type: "wallet", ...found } as const
+      if (status === "success" && hash !== undefined)
+        return Effect.succeed({ ...told, networkId: of.network.caipNetworkId, hash })
+      if (status === "failed")
+        return Effect.fail(new PayFailedError({ ...told, ...(reason === undefined ? {} : { reason }) }))
+      if (status === "unknown") return Effect.fail(new PayUncertainError(told))
+      return status === "unsent" && desk.isLeft(of) ? Effect.fail(new PayCancelledError()) : undefined
     }
 
-    const watch = (of: OpenPayment, by: Transfers, transfer: PreparedTransfer, hash: string) =>
+    const move = (transfer: PreparedTransfer, progress: TransactionProgress) =>
       Effect.gen(function* () {
-        const { network } = of
-        const found = desk.foundAt(network, hash)
-        yield* move(of, transfer, { status: "sent", ...found })
-        const provider = connections.peek(network.chainNamespace)?.provider
-        const outcome: TransferOutcome = yield* by.follow({ transfer, hash, network, provider }).pipe(
-          Effect.tapError(() => doubt(of, transfer, hash)),
-          Effect.onInterrupt(() => doubt(of, transfer, hash))
-        )
-        if (outcome.status === "unknown") {
-          yield* doubt(of, transfer, hash)
-          return outcome
-        }
-        yield* move(of, transfer, { ...outcome, ...found })
-        yield* desk.settle(
-          of,
-          outcome.status === "success"
-            ? Effect.succeed({ type: "wallet", networkId: network.caipNetworkId, hash, ...found })
-            : Effect.fail(
-                new PayFailedError({
-                  type: "wallet",
-                  ...found,
-                  ...(outcome.reason === undefined ? {} : { reason: outcome.reason })
-                })
-              )
-        )
-        yield* balances.refresh(network.chainNamespace, true)
-        return outcome
+        const of = payments.get(transfer)!
+        const now = yield* currentMillis
+        // Whether or not another payment has taken its place.
+        state.write(paySlice, (before) => ({
+          ...before,
+          sent: noteSent(before.sent, progress, sentTransfer(transfer), now)
+        }))
+        yield* desk.note(of, (before) => ({ ...before, progress: { type: "wallet", transfer, ...progress } }))
+        const answer = answerOf(of, progress)
+        if (answer !== undefined) yield* desk.settle(of, answer)
       })
+
+    const transactions = yield* makeTransactions<PreparedTransfer>({
+      move,
+      submitted: () => new PaySubmittedError(),
+      missing: () => new PayMissingError(),
+      events: () => ({ begun: "PAY_INITIATED" })
+    })
 
     const submit = (transfer: PreparedTransfer): Effect.Effect<{ readonly hash: string }, KitError> =>
       Effect.gen(function* () {
         const of = yield* desk.current
-        const entry = made.get(transfer)
-        if (entry === undefined || entry.of !== of)
+        if (payments.get(transfer) !== of)
           return yield* Effect.fail(new TransferChangedError({ what: "request" }))
         const { progress } = desk.read()
-        if (entry.asked || desk.isSettled(of) || (progress !== undefined && progress.status !== "unsent"))
+        if (desk.isSettled(of) || (progress !== undefined && progress.status !== "unsent"))
           return yield* Effect.fail(new PaySubmittedError())
-        entry.asked = true
-        const { network } = of
-        yield* move(of, transfer, { status: "asking" })
-        yield* telemetry.track("PAY_INITIATED", { network: network.caipNetworkId })
-        const asking = connections.ask(network.chainNamespace, ({ provider, accounts }) =>
-          accounts[0]?.address === transfer.sender
-            ? entry.by.send({ transfer, network, provider })
-            : Effect.fail(new TransferChangedError({ what: "account" }))
-        )
-        const sent = yield* waiting.wait(asking).pipe(
-          Effect.tapError((error) => {
-            if (!isUnsent(error)) return doubt(of, transfer, undefined, error.code)
-            entry.asked = false
-            return Effect.andThen(
-              move(of, transfer, { status: "unsent", code: error.code }),
-              desk.isLeft(of) ? desk.settle(of, Effect.fail(new PayCancelledError())) : Effect.void
-            )
-          }),
-          Effect.onInterrupt(() => doubt(of, transfer))
-        )
+        const { hash = "" } = yield* transactions.submit(transfer)
         // Whoever asked may be gone before the chain has it.
-        run(Effect.catch(Effect.asVoid(watch(of, entry.by, transfer, sent.hash)), () => Effect.void))
-        return sent
+        run(Effect.catch(Effect.asVoid(transactions.follow(transfer)), () => Effect.void))
+        return { hash }
       })
 
     const follow = Effect.gen(function* () {
-      const of = yield* desk.current
+      yield* desk.current
       const { progress } = desk.read()
-      if (progress?.type !== "wallet" || progress.hash === undefined)
-        return yield* Effect.fail(new PayMissingError())
-      const entry = made.get(progress.transfer)
-      if (entry === undefined) return yield* Effect.fail(new PayMissingError())
-      return yield* watch(of, entry.by, progress.transfer, progress.hash)
+      return yield* transactions.follow(progress?.type === "wallet" ? progress.transfer : undefined)
     })
 
-    return { prepare, submit, stopAsking: waiting.stop, follow }
+    return { prepare, submit, stopAsking: transactions.stopAsking, follow }
   })

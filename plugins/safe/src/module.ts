@@ -4,6 +4,7 @@ import {
   Capabilities,
   Connections,
   Connectors,
+  contractCalls,
   foreignPromise,
   KeyValue,
   NotConnectedError,
@@ -18,7 +19,7 @@ import { SafeFailedError } from "./errors.ts"
 import type { MessagingWindow } from "./frame/makeSafeFrame.ts"
 import { InstalledSafe } from "./InstalledSafe.ts"
 import { makeSafeWallet, type SafeWallet } from "./makeSafeWallet.ts"
-import { safeTransfers } from "./safeTransfers.ts"
+import { safeCalls, safeTransfers } from "./safeCapabilities.ts"
 import type { SafeApi } from "./SafeApi.ts"
 import type { SafeOptions } from "./SafeOptions.ts"
 
@@ -48,11 +49,14 @@ export const safeModule = (
       yield* Effect.addFinalizer(() => Effect.sync(wallet.close))
       yield* (yield* Connectors).register(wallet.connector)
       const capabilities = yield* Capabilities
+      const registration = { source: "wallet", plugin: "safe", preferred: true } as const
       yield* capabilities.register(namespace, transfers, {
-        value: safeTransfers(namespace, capabilities, wallet),
-        source: "wallet",
-        plugin: "safe",
-        preferred: true
+        ...registration,
+        value: safeTransfers(namespace, capabilities, wallet)
+      })
+      yield* capabilities.register(namespace, contractCalls, {
+        ...registration,
+        value: safeCalls(namespace, capabilities, wallet)
       })
       return Context.make(InstalledSafe, { wallet })
     }),

@@ -19,6 +19,7 @@ import {
 import { pricesByToken, worthOf } from "@latchkey/core/feature-kit"
 import { makePrices } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
 import type { FormReader, Sender } from "./FormReader.ts"
 import { readReceiver } from "./readReceiver.ts"
 import { Sending } from "./Sending.ts"
@@ -35,7 +36,7 @@ export const makeSending = ({ currency: code = "USD" }: SendOptions) =>
     const connections = yield* Connections
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
-    const context = yield* Effect.context<Host>()
+    const context = yield* Effect.context<Host | Scope.Scope>()
     const naming = lazyPart("send", async () =>
       Effect.runSyncWith(context)((await import("./makeNaming.ts")).makeNaming)
     )

@@ -18,7 +18,6 @@ const DEADLINE_SECONDS = 1_200n
 export interface Batch {
   readonly prepared: PreparedBatch
   readonly batches: CallBatches
-  id?: string
 }
 
 /** An approval that the wallet has signed, for the swap that comes next. */

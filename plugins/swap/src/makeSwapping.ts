@@ -11,6 +11,7 @@ import {
 } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
+import type * as Scope from "effect/Scope"
 import { makeOffers, type Swapper } from "./makeOffers.ts"
 import type { SwapOptions } from "./SwapOptions.ts"
 import { suggestedSymbols } from "./suggestedSymbols.ts"
@@ -28,7 +29,7 @@ export const makeSwapping = ({ suggested: wished }: SwapOptions) =>
     const state = yield* State
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
-    const context = yield* Effect.context<Host>()
+    const context = yield* Effect.context<Host | Scope.Scope>()
     const offers = yield* makeOffers
     const trading = lazyPart("swap", async () =>
       Effect.runSyncWith(context)((await import("./makeTrading.ts")).makeTrading(offers))

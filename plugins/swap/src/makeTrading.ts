@@ -2,29 +2,28 @@ import {
   noteSent,
   type KitError,
   type Network,
-  type SwapProgress,
+  type SwapCallReview,
+  type SwapPermitReview,
   type SwapRequest,
   type SwapReview
 } from "@latchkey/core"
 import {
-  Balances,
-  Connections,
-  Namespaces,
   State,
   SwapMissingError,
   SwapPriceMovedError,
   SwapQuoteExpiredError,
   SwapSubmittedError,
-  Telemetry,
   TransferBalanceError,
-  TransferChangedError,
-  type ContractCalls,
-  type TokenPermits,
-  type TransferOutcome
+  type ContractCalls
 } from "@latchkey/core/effect"
-import { isUnsent } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
-import { makeStoppable } from "@latchkey/core/feature-kit/effect"
+import {
+  makeTransactions,
+  type Transaction,
+  type TransactionAnswer,
+  type TransactionOutcome,
+  type TransactionProgress
+} from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Offered, Offers, Swapper } from "./makeOffers.ts"
 import {
@@ -40,20 +39,14 @@ import { sentStep } from "./sentStep.ts"
 import type { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
 
-/** A transaction of this kit, what it was made of, and whether the wallet was asked for it. */
-interface Made {
-  readonly review: SwapReview
+/** What the transaction of a review is sent with. */
+interface Sendable {
   readonly network: Network
   readonly calls: ContractCalls
-  /** The id of the source that it was made with. */
-  readonly sourceId: string
   /** Fails where the source would not offer it any more. */
   readonly recheck: Effect.Effect<void, KitError>
   /** Where the approval goes along with the swap. */
-  readonly batch?: Batch
-  /** Where the wallet signs, and sends nothing. */
-  readonly permits?: TokenPermits
-  asked: boolean
+  readonly batch: Batch | undefined
 }
 
 /** The plugin's own errors that come before the wallet is asked. */
@@ -70,11 +63,7 @@ const unasked: ReadonlyArray<string> = [
 export const makeTrading = (offers: Offers) =>
   Effect.gen(function* () {
     const state = yield* State
-    const connections = yield* Connections
-    const namespaces = yield* Namespaces
-    const balances = yield* Balances
-    const telemetry = yield* Telemetry
-    const made = new WeakMap<SwapReview, Made>()
+    const sources = new WeakMap<SwapReview, string>()
     let signed: SignedPermit | undefined
     /** Who would sign no approval, or whose signature the token did not take: they are asked for a transaction. */
     const withoutPermit = new Set<string>()
@@ -87,6 +76,61 @@ export const makeTrading = (offers: Offers) =>
     const read = () => state.read(swapSlice)
     const write = (change: (before: SwapState) => SwapState) =>
       Effect.sync(() => state.write(swapSlice, change))
+
+    /** A signature that allows what is sold, which the next transaction takes along. */
+    const signing = (
+      review: SwapPermitReview,
+      sign: (review: SwapPermitReview, provider: unknown) => Effect.Effect<string, KitError>
+    ): Omit<Transaction, "network" | "sender"> => ({
+      isSignature: true,
+      ask: (provider) =>
+        sign(review, provider).pipe(
+          Effect.tapError((error) =>
+            Effect.sync(() => {
+              // A wallet that cannot sign it can still send the approval.
+              if (error._tag === "TransferFailedError")
+                withoutPermit.add(keyOf({ address: review.prepared.sender }, review.quote))
+            })
+          ),
+          Effect.map((signature) => {
+            signed = { facts: review.facts, signature }
+            return {}
+          })
+        ),
+      follow: () => Effect.succeed({ status: "success" })
+    })
+
+    /** A transaction, or several that go together, for as long as the quote holds. */
+    const sending = (
+      { quote, prepared }: SwapCallReview,
+      { network, calls, recheck, batch }: Sendable
+    ): Omit<Transaction, "network" | "sender"> => {
+      const isCurrent = Effect.flatMap(currentMillis, (now) =>
+        now > quote.expiresAt ? Effect.fail(new SwapQuoteExpiredError()) : Effect.void
+      )
+      // The wallet's own, for calls that go together.
+      let id: string | undefined
+      const send = (provider: unknown): Effect.Effect<TransactionAnswer, KitError> =>
+        batch === undefined
+          ? calls.send({ network, provider, prepared })
+          : Effect.map(batch.batches.send({ network, provider, prepared: batch.prepared }), (sent) => {
+              id = sent.id
+              return {}
+            })
+      return {
+        ask: (provider) =>
+          // What is asked before the wallet takes time.
+          isCurrent.pipe(
+            Effect.andThen(recheck),
+            Effect.andThen(isCurrent),
+            Effect.flatMap(() => send(provider))
+          ),
+        follow: (provider, hash = ""): Effect.Effect<TransactionOutcome, KitError> =>
+          batch === undefined
+            ? calls.follow({ network, provider, prepared, hash })
+            : batch.batches.follow({ network, provider, prepared: batch.prepared, id: id! })
+      }
+    }
 
     const make = (swapper: Swapper, offered: Offered) =>
       Effect.gen(function* () {
@@ -126,15 +170,19 @@ export const makeTrading = (offers: Offers) =>
                 now.bought.value < quote.minimum.value ? Effect.fail(new SwapPriceMovedError()) : Effect.void
               )
             : Effect.void
-        made.set(review, {
-          review,
-          network: swapper.network,
-          calls: swapper.place.calls,
-          sourceId: offered.sourceId,
-          recheck,
-          ...(both === undefined ? {} : { batch: both.batch }),
-          ...(next.step === "permit" ? { permits: next.permits } : {}),
-          asked: false
+        sources.set(review, offered.sourceId)
+        const { network, place } = swapper
+        transactions.add(review, {
+          network,
+          sender: review.prepared.sender,
+          ...(review.step === "permit" && next.step === "permit"
+            ? signing(review, ({ prepared }, provider) => next.permits.sign({ network, provider, prepared }))
+            : sending(review as SwapCallReview, {
+                network,
+                calls: place.calls,
+                recheck,
+                batch: both?.batch
+              }))
         })
         return review
       })
@@ -169,7 +217,7 @@ export const makeTrading = (offers: Offers) =>
         return left > 0n ? { ...amount, value: left } : yield* short
       })
 
-    const move = (review: SwapReview, progress: Omit<SwapProgress, "review">) =>
+    const move = (review: SwapReview, progress: TransactionProgress) =>
       Effect.flatMap(currentMillis, (now) =>
         write((before) => {
           const noted = { ...before, sent: noteSent(before.sent, progress, sentStep(review), now) }
@@ -179,150 +227,38 @@ export const makeTrading = (offers: Offers) =>
         })
       )
 
-    const foundAt = (network: Network, hash: string | undefined) => {
-      if (hash === undefined) return {}
-      const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
-      return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
-    }
-
-    const afterFailure = ({ review }: Made, error: KitError | undefined) =>
-      // A signature sends nothing, whatever became of it.
-      review.step === "permit"
-        ? move(review, { status: "unsent", code: error?.code ?? "TRANSFER_FAILED" })
-        : error !== undefined && isUnsent(error, unasked)
-          ? move(review, { status: "unsent", code: error.code })
-          : move(review, { status: "unknown", ...(error === undefined ? {} : { code: error.code }) })
-
-    const waiting = makeStoppable()
-    const stopAsking = () => waiting.stop
-
-    /** Asks for the signature of an approval, which the next transaction takes along. */
-    const sign = ({ review, network, permits, sourceId }: Made) =>
-      Effect.gen(function* () {
-        if (review.step !== "permit" || permits === undefined)
-          return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-        const { prepared, facts, quote } = review
-        const asking = connections.ask(network.chainNamespace, ({ provider, accounts }) =>
-          accounts[0]?.address === prepared.sender
-            ? permits.sign({ network, provider, prepared })
-            : Effect.fail(new TransferChangedError({ what: "account" }))
-        )
-        const signature = yield* Effect.tapError(waiting.wait(asking), (error) =>
-          Effect.sync(() => {
-            // A wallet that cannot sign it can still send the approval.
-            if (error._tag === "TransferFailedError")
-              withoutPermit.add(keyOf({ address: prepared.sender }, quote))
-          })
-        )
-        signed = { facts, signature }
-        allowed = { key: keyOf({ address: prepared.sender }, quote), sourceId }
-        yield* move(review, { status: "success" })
-        return {}
-      })
-
-    const submit: Swapping["Service"]["submit"] = (review) =>
-      Effect.gen(function* () {
-        const entry = made.get(review)
-        if (entry === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-        if (entry.asked || read().progress?.status === "asking")
-          return yield* Effect.fail(new SwapSubmittedError())
-        const { network, calls, recheck, batch } = entry
-        const { chainNamespace: namespace, caipNetworkId } = network
-        const { quote, step } = review
-        entry.asked = true
-        yield* move(review, { status: "asking" })
-        yield* telemetry.track("INITIATE_SWAP", { network: caipNetworkId, step })
-        if (review.step === "permit")
-          return yield* sign(entry).pipe(
-            Effect.tapError((error) => {
-              entry.asked = false
-              return afterFailure(entry, error)
-            }),
-            Effect.onInterrupt(() => afterFailure(entry, undefined))
-          )
-        const { prepared } = review
-        const isCurrent = Effect.flatMap(currentMillis, (now) =>
-          now > quote.expiresAt ? Effect.fail(new SwapQuoteExpiredError()) : Effect.void
-        )
-        const asking = connections.ask(namespace, ({ provider, accounts }) =>
-          Effect.gen(function* () {
-            if (accounts[0]?.address !== prepared.sender)
-              return yield* Effect.fail(new TransferChangedError({ what: "account" }))
-            yield* isCurrent
-            yield* recheck
-            // What was asked meanwhile took time.
-            yield* isCurrent
-            if (batch === undefined) return yield* calls.send({ network, provider, prepared })
-            const { id } = yield* batch.batches.send({ network, provider, prepared: batch.prepared })
-            batch.id = id
-            return { hash: undefined }
-          })
-        )
-        const isApproval = step !== "swap"
-        const sent = yield* waiting.wait(asking).pipe(
-          Effect.tapError((error) => {
-            if (isUnsent(error, unasked)) entry.asked = false
-            return Effect.andThen(
-              afterFailure(entry, error),
-              error.rejected
-                ? Effect.void
-                : telemetry.track(isApproval ? "SWAP_APPROVAL_ERROR" : "SWAP_ERROR", { code: error.code })
-            )
-          }),
-          Effect.onInterrupt(() => afterFailure(entry, undefined))
-        )
+    const transactions = yield* makeTransactions<SwapReview>({
+      move,
+      unasked,
+      submitted: () => new SwapSubmittedError(),
+      missing: () => new SwapMissingError(),
+      events: ({ step }) => ({
+        begun: "INITIATE_SWAP",
+        about: { step },
+        ...(step === "permit"
+          ? {}
+          : step === "swap"
+            ? { success: "SWAP_SUCCESS", error: "SWAP_ERROR" }
+            : { success: "SWAP_APPROVAL_SUCCESS", error: "SWAP_APPROVAL_ERROR" })
+      }),
+      onAnswer: (review) => {
+        const { step, prepared, facts, quote } = review
         // A signature is good once.
-        if (review.facts?.kind === "swap" && review.facts.permit !== undefined) signed = undefined
-        allowed = isApproval
-          ? { key: keyOf({ address: prepared.sender }, quote), sourceId: entry.sourceId }
-          : undefined
-        yield* write(({ review: _, ...before }) =>
-          isApproval ? before : { ...before, form: { ...emptyForm, slippage: before.form.slippage } }
+        if (facts?.kind === "swap" && facts.permit !== undefined) signed = undefined
+        const key = keyOf({ address: prepared.sender }, quote)
+        allowed = step === "swap" ? undefined : { key, sourceId: sources.get(review)! }
+        if (step === "permit") return Effect.void
+        return write(({ review: _, ...before }) =>
+          step === "swap" ? { ...before, form: { ...emptyForm, slippage: before.form.slippage } } : before
         )
-        yield* move(review, { status: "sent", ...foundAt(network, sent.hash) })
-        return sent.hash === undefined ? {} : { hash: sent.hash }
-      })
+      }
+    })
 
-    const follow: Swapping["Service"]["follow"] = () =>
-      Effect.gen(function* () {
-        const { progress } = read()
-        const entry = progress && made.get(progress.review)
-        if (entry?.review.step === "permit" && progress?.status === "success")
-          return { status: "success" as const }
-        const batch = entry?.batch
-        const { hash: told } = progress ?? {}
-        if (entry === undefined || (told ?? batch?.id) === undefined)
-          return yield* Effect.fail(new SwapMissingError())
-        const { network, calls, review } = entry
-        if (review.step === "permit") return yield* Effect.fail(new SwapMissingError())
-        const { chainNamespace: namespace, caipNetworkId } = network
-        yield* move(review, { status: "sent", ...foundAt(network, told) })
-        const provider = connections.peek(namespace)?.provider
-        const following: Effect.Effect<TransferOutcome & { readonly hash?: string }, KitError> =
-          batch?.id === undefined
-            ? calls.follow({ network, provider, prepared: review.prepared, hash: told! })
-            : batch.batches.follow({ network, provider, prepared: batch.prepared, id: batch.id })
-        const { hash = told, ...outcome } = yield* following.pipe(
-          Effect.onExit((exit) =>
-            exit._tag === "Success"
-              ? Effect.void
-              : move(review, { status: "unknown", ...foundAt(network, told) })
-          )
-        )
-        yield* move(review, { ...outcome, ...foundAt(network, hash) })
-        if (outcome.status !== "unknown") {
-          yield* telemetry.track(
-            outcome.status === "failed"
-              ? "SWAP_ERROR"
-              : review.step === "swap"
-                ? "SWAP_SUCCESS"
-                : "SWAP_APPROVAL_SUCCESS",
-            { network: caipNetworkId }
-          )
-          yield* balances.refresh(namespace, true)
-        }
-        return outcome
-      })
-
-    return { prepare, max, submit, stopAsking, follow }
+    return {
+      prepare,
+      max,
+      submit: transactions.submit,
+      stopAsking: () => transactions.stopAsking,
+      follow: () => transactions.follow(read().progress?.review)
+    }
   })

@@ -9,6 +9,7 @@ import { decodeTransferCall, encodeCall } from "./TransferCall.ts"
 import { isEntryPoint, operationOutcome } from "./userOperations.ts"
 
 const unknown: TransferOutcome = { status: "unknown" }
+const pending: TransferOutcome = { status: "pending" }
 
 /** What became of the transaction of a hash, whatever it was. Fails: as reading does. */
 export const outcomeOf = (reader: ChainReader, hash: string) =>
@@ -21,7 +22,7 @@ export const outcomeOf = (reader: ChainReader, hash: string) =>
             ...(error.details.reason === undefined ? {} : { reason: error.details.reason })
           })
         : error._tag === "TransactionPendingError"
-          ? Effect.succeed(unknown)
+          ? Effect.succeed(pending)
           : Effect.fail(error)
     )
   )
@@ -51,9 +52,11 @@ const outcomeIn = (
 /** The same; `success` and `failed` only where it makes the call. */
 export const followCall = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
   Effect.flatMap(outcomeOf(reader, hash), (outcome) =>
-    outcome.status === "unknown" || call === undefined
-      ? Effect.succeed(unknown)
-      : Effect.catch(outcomeIn(reader, hash.toLowerCase(), call, outcome), () => Effect.succeed(unknown))
+    outcome.status === "pending"
+      ? Effect.succeed(pending)
+      : call === undefined
+        ? Effect.succeed(unknown)
+        : Effect.catch(outcomeIn(reader, hash.toLowerCase(), call, outcome), () => Effect.succeed(unknown))
   )
 
 /** See `Transfers.follow`. */

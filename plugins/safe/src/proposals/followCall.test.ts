@@ -42,16 +42,15 @@ it("of the coin alone has no data", async () => {
   expect((await follow(() => told, { to: TO, value: "0x10" })).outcome.status).toBe("success")
 })
 
-it("is asked about for 25 seconds, whatever the Safe says", async () => {
-  for (const tell of [
-    () => ({ txStatus: "AWAITING_CONFIRMATIONS" }),
-    () => 7,
-    () => Promise.reject(new Error("not now"))
-  ]) {
-    const { outcome, asked } = await follow(tell)
-    expect(outcome.status).toBe("unknown")
-    expect(asked).toBe(13)
-  }
+it.each([
+  ["waits for signatures", () => ({ txStatus: "AWAITING_CONFIRMATIONS" }), "pending"],
+  ["waits to be executed", () => ({ txStatus: "AWAITING_EXECUTION" }), "pending"],
+  ["is told of in no words", () => 7, "unknown"],
+  ["is not told of", () => Promise.reject(new Error("not now")), "unknown"]
+])("a proposal that %s is asked about for 25 seconds", async (_, tell, status) => {
+  const { outcome, asked } = await follow(tell)
+  expect(outcome.status).toBe(status)
+  expect(asked).toBe(13)
 })
 
 it("ends with its signal", async () => {

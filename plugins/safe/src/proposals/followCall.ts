@@ -18,8 +18,8 @@ const isThatCall = (told: unknown, request: object): boolean =>
   amount(readPath(told, "txData.value")) === amount(readField(request, "value"))
 
 /**
- * Waits, 25 seconds at most, until a proposal that makes a call is executed; `unknown` where the owners take longer. Never rejects
- * but with what ends it.
+ * Waits, 25 seconds at most, until a proposal that makes a call is executed: `pending` where the owners take longer, `unknown` where the
+ * Safe does not say. Never rejects but with what ends it.
  */
 export const followCall = async (
   frame: SafeFrame,
@@ -27,14 +27,16 @@ export const followCall = async (
   request: object,
   signal: AbortSignal
 ): Promise<TransferOutcome> => {
+  let isOpen = false
   for (let waited = 0; waited <= WAIT_MILLIS; waited += POLL_MILLIS) {
     const told = await frame.call("getTxBySafeTxHash", { safeTxHash }, READ_MILLIS).catch(() => undefined)
     const status = readStatus(told)
     if (status === "executed" && isThatCall(told, request)) return { status: "success" }
     if (status === "executed") return { status: "unknown" }
     if (status === "failed" || status === "cancelled") return { status: "failed" }
+    isOpen = status === "signatures" || status === "execution"
     await new Promise((resolve) => setTimeout(resolve, POLL_MILLIS))
     signal.throwIfAborted()
   }
-  return { status: "unknown" }
+  return { status: isOpen ? "pending" : "unknown" }
 }
