@@ -51,6 +51,7 @@ export { tokenBalances, type TokenBalances, type TokenHolding } from "./capabili
 export {
   transfers,
   type FeeLevel,
+  type TransferFeeLevel,
   type PreparedTransfer,
   type ReceiverWarning,
   type TransferOutcome,
@@ -68,6 +69,7 @@ export {
   TransferBalanceError,
   TransferChangedError,
   TransferFailedError,
+  TransferFeeUnknownError,
   TransferMemoInvalidError,
   TransferReceiverInvalidError,
   TransferRefusedError,

@@ -53,6 +53,7 @@ export type { TokenApproval, TokenApprovalList } from "./capability/TokenApprova
 export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {
   FeeLevel,
+  TransferFeeLevel,
   PreparedTransfer,
   ReceiverWarning,
   TransferOutcome,

@@ -54,13 +54,22 @@ export interface TransferPreview {
   readonly memo?: string
 }
 
+/** One of the fees that a visitor may choose from. */
+export interface TransferFeeLevel {
+  readonly level: FeeLevel
+  /** The most that the network takes then, in its own coin. */
+  readonly fee: Amount
+  /** About how long it takes until the transfer is in the chain, in seconds, as the chain is now; absent where nobody can tell. */
+  readonly seconds?: number
+}
+
 /** A transfer that was checked against the chain and can be sent. Frozen, all of it. */
 export interface PreparedTransfer extends TransferPreview {
   readonly warnings: ReadonlyArray<ReceiverWarning>
   /** Which of `feeLevels` this one has. */
   readonly feeLevel?: FeeLevel
   /** What the fee would be, the slowest first; absent where there is nothing to choose. To choose, prepare it again. */
-  readonly feeLevels?: ReadonlyArray<{ readonly level: FeeLevel; readonly fee: Amount }>
+  readonly feeLevels?: ReadonlyArray<TransferFeeLevel>
   /** The request names no fee: the wallet chooses it and shows it, and `fee` is only about what it will be. */
   readonly isFeeEstimated?: boolean
   /**
@@ -92,7 +101,8 @@ export interface Transfers {
    * Checks a transfer against the chain and makes the request for the wallet; asks the wallet for nothing.
    *
    * Fails: `TransferReceiverInvalidError`, `TransferAmountInvalidError`, `TransferTokenInvalidError`,
-   * `TransferMemoInvalidError`, `TransferBalanceError`, `TransferRefusedError`, and as reading the chain does.
+   * `TransferMemoInvalidError`, `TransferBalanceError`, `TransferRefusedError`, `TransferFeeUnknownError`, and as reading the chain
+   * does.
    */
   readonly prepare: (
     request: TransferRequest & {

@@ -90,6 +90,14 @@ export class TransferRefusedError
     advice: "The token or the receiver does not take this transfer: ask whoever runs it."
   }) {}
 
+/** The network takes something beside its usual fee, and nobody says how much: nothing is shown that would be less than is paid. */
+export class TransferFeeUnknownError
+  extends /* @__PURE__ */ defineError("TransferFeeUnknownError", {
+    text: ({ networkId }: { readonly networkId: string }) =>
+      `What a transfer on ${networkId} costs cannot be read.`,
+    advice: "Try again, or give the network a node of its own (`customRpcUrls`)."
+  }) {}
+
 /** What would be sent now is not what was shown; nothing was sent. */
 export class TransferChangedError
   extends /* @__PURE__ */ defineError("TransferChangedError", {

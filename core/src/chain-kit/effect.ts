@@ -1,6 +1,7 @@
 export { askWallet } from "./effect/askWallet.ts"
 export { backgroundRun, type Run } from "./effect/backgroundRun.ts"
 export { chainAccess, type ChainAccess } from "./effect/chainAccess.ts"
+export { checkDecimals, checkTransferRequest, type TransferLimits } from "./effect/checkTransferRequest.ts"
 export { decoded } from "./effect/decoded.ts"
 export { decodeAnswer } from "./effect/decodeAnswer.ts"
 export { lazyBalance } from "./effect/lazyBalance.ts"

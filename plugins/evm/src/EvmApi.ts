@@ -19,9 +19,10 @@ export interface EvmOptions {
    */
   readonly tokens?: ReadonlyArray<CaipAddress>
   /**
-   * The type of transactions that send the network's own coin. "legacy" by default: one price of gas, so that a plain
-   * transfer costs what is shown, and nothing stays behind where all is sent. "eip1559": on networks with a base fee, what is shown is
-   * the most that it may cost. Tokens and calls of contracts are of that type there in any case.
+   * The type of transactions that send the network's own coin on networks with a base fee. "eip1559" by default: what is shown is the most
+   * that it may cost, and what is not needed is not paid. "legacy": one price of gas, so that a plain transfer costs what is shown, which
+   * is up to a quarter more than it takes. Tokens and calls of contracts are of the first type in any case, and all is of the second on
+   * networks without a base fee.
    */
   readonly transactionType?: "legacy" | "eip1559"
   /**

@@ -146,28 +146,62 @@ describe("tokens and transfers on a real node", () => {
     expect(asked()[0]?.params).toEqual([prepared.request])
   })
 
-  it("S9.09 what sends the coin is of the legacy type where the app does not say otherwise: the fee that is shown is what is paid", async () => {
+  it("what sends the coin is of type 2 where the chain has a base fee: what is not needed is not paid", async () => {
     const feeOf = async ({ prepare, send, follow }: Awaited<ReturnType<typeof open>>) => {
       const prepared = await prepare({ receiver: bob, amount: ether(1n) })
       const before = await coinOf(alice)
       const { hash } = await send(prepared)
       expect(await follow(prepared, hash)).toEqual({ status: "success" })
-      const mined = await node().rpc<{ readonly type: string }>("eth_getTransactionByHash", [hash])
+      type Mined = {
+        readonly type: string
+        readonly blockNumber: string
+        readonly maxPriorityFeePerGas?: string
+      }
+      const mined = await node().rpc<Mined>("eth_getTransactionByHash", [hash])
+      const { baseFeePerGas } = await node().rpc<{ readonly baseFeePerGas: string }>("eth_getBlockByNumber", [
+        mined.blockNumber,
+        false
+      ])
       const paid = before - (await coinOf(alice)) - 1n
-      return { type: mined.type, paid, shown: prepared.fee.value, keys: Object.keys(prepared.request) }
+      const least = 21_000n * (BigInt(baseFeePerGas) + BigInt(mined.maxPriorityFeePerGas ?? "0x0"))
+      return { type: mined.type, paid, least, shown: prepared.fee.value, keys: Object.keys(prepared.request) }
     }
-    const legacy = await feeOf(await opening())
+    const usual = await feeOf(await opening())
+    expect(usual.type).toBe("0x2")
+    expect(usual.paid).toBe(usual.least)
+    expect(usual.paid).toBeLessThan(usual.shown)
+    expect(usual.keys).not.toContain("gasPrice")
+    await opened?.kit.dispose()
+    const legacy = await feeOf(await opening({ transactionType: "legacy" }))
     expect(legacy.type).toBe("0x0")
     expect(legacy.paid).toBe(legacy.shown)
-    expect(legacy.keys).toContain("gasPrice")
     expect(legacy.keys.join()).not.toMatch(/max/)
     await opened?.kit.dispose()
-    const other = await feeOf(await opening({ transactionType: "eip1559" }))
-    expect(other.type).toBe("0x2")
-    expect(other.paid).toBeLessThan(other.shown)
-    await opened?.kit.dispose()
-    const ofToken = await (await opening()).prepare({ token: id("usdc"), receiver: bob, amount: usd(1n) })
+    const ofToken = await (
+      await opening({ transactionType: "legacy" })
+    ).prepare({ token: id("usdc"), receiver: bob, amount: usd(1n) })
     expect(Object.keys(ofToken.request)).toContain("maxFeePerGas")
+  })
+
+  it("T21 how soon it is to be mined is the visitor's choice, each with its fee and about how long", async () => {
+    const { prepare, send, follow } = await opening()
+    // Blocks that hold transactions with different tips.
+    for (const tip of ["0x12a05f200", "0x77359400", "0x3b9aca00"].flatMap((each) => Array(6).fill(each)))
+      await node().rpc("eth_sendTransaction", [
+        { from: bob, to: stranger, value: "0x1", maxFeePerGas: "0x174876e800", maxPriorityFeePerGas: tip }
+      ])
+    const normal = await prepare({ receiver: bob, amount: ether(1n) })
+    expect(normal.feeLevel).toBe("normal")
+    const levels = normal.feeLevels!
+    expect(levels.map(({ level }) => level)).toEqual(["slow", "normal", "fast"])
+    for (const { seconds } of levels) expect(seconds === undefined || seconds >= 1).toBe(true)
+    expect(levels.find(({ level }) => level === "normal")?.fee).toEqual(normal.fee)
+    expect(levels[0]!.fee.value).toBeLessThan(levels[2]!.fee.value)
+    const fast = await prepare({ receiver: bob, amount: ether(1n), feeLevel: "fast" })
+    expect(fast.feeLevel).toBe("fast")
+    expect(fast.fee.value).toBeGreaterThan(normal.fee.value)
+    const { hash } = await send(fast)
+    expect(await follow(fast, hash)).toEqual({ status: "success" })
   })
 
   it.each(["usdc", "usdt"] as const)(
@@ -360,7 +394,7 @@ describe("tokens and transfers on a real node", () => {
     expect(await follow(other, hash)).toEqual({ status: "unknown" })
   })
 
-  it("counts what a rollup takes for the data of a transaction", async () => {
+  it("T21 counts what a rollup takes for the data of a transaction, and for its operator", async () => {
     const { prepare } = await opening()
     const without = await prepare({ receiver: bob, amount: ether(1n) })
     const oracle = "0x420000000000000000000000000000000000000F"
@@ -368,8 +402,8 @@ describe("tokens and transfers on a real node", () => {
     await node().rpc("anvil_setCode", [oracle, "0x6103e860005260206000f3"])
     const prepared = await prepare({ receiver: bob, amount: "max" })
     await node().rpc("anvil_setCode", [oracle, "0x"])
-    const { gas, gasPrice } = prepared.request as Record<string, string>
-    expect(prepared.fee.value - BigInt(gas!) * BigInt(gasPrice!)).toBe(1250n)
+    const { gas, maxFeePerGas } = prepared.request as Record<string, string>
+    expect(prepared.fee.value - BigInt(gas!) * BigInt(maxFeePerGas!)).toBe(1250n + 1000n)
     expect(prepared.amount.value + prepared.fee.value).toBe(await coinOf(alice))
     expect(without.fee.decimals).toBe(18)
   })

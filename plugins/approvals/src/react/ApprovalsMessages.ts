@@ -37,4 +37,4 @@ export interface ApprovalsMessages extends TransactionWords, TransactionButtons 
 }
 
 /** What keeps a revocation from being prepared or sent. */
-export type Problem = "fee" | "refused" | "changed" | "network" | "waiting" | "busy" | "other"
+export type Problem = "fee" | "feeUnknown" | "refused" | "changed" | "network" | "waiting" | "busy" | "other"

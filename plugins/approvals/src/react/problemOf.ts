@@ -2,6 +2,7 @@ import type { Problem } from "./ApprovalsMessages.ts"
 
 const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_BALANCE: "fee",
+  TRANSFER_FEE_UNKNOWN: "feeUnknown",
   TRANSFER_REFUSED: "refused",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",

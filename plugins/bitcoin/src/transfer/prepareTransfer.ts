@@ -24,7 +24,9 @@ import { readTrustedCoins } from "./readTrustedCoins.ts"
 import { encodePayment, encodePsbt } from "./TransferPsbt.ts"
 
 const ALL_SATOSHI = 21_000_000n * 100_000_000n
-const levels: ReadonlyArray<FeeLevel> = ["slow", "normal", "fast"]
+/** About how long it takes, by the blocks within which the estimates promise it. */
+const SECONDS: Readonly<Record<FeeLevel, number>> = { slow: 86_400, normal: 3_600, fast: 1_200 }
+const levels = Object.keys(SECONDS) as ReadonlyArray<FeeLevel>
 
 /** Made of words: nobody can have their keys. */
 const BURN: ReadonlyArray<string> = [
@@ -163,7 +165,9 @@ export const prepareTransfer = (
             feeLevels: Object.freeze(
               levels.flatMap((level) => {
                 const other = choose(level)
-                return other === undefined ? [] : [Object.freeze({ level, fee: amountOf(other.fee) })]
+                return other === undefined
+                  ? []
+                  : [Object.freeze({ level, fee: amountOf(other.fee), seconds: SECONDS[level] })]
               })
             )
           }

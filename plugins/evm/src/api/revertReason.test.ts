@@ -1,8 +1,8 @@
 import * as fc from "fast-check"
-import { encodeErrorResult } from "viem"
+import { encodeErrorResult, parseAbi, toFunctionSelector } from "viem"
 import { describe, expect, it } from "vitest"
 import { oddValues } from "../../support/fakeProvider.ts"
-import { decodeRevertReason, findRevert } from "./revertReason.ts"
+import { decodeRevertReason, findRefusal, findRevert } from "./revertReason.ts"
 
 const abi = [
   { type: "error", name: "Error", inputs: [{ type: "string" }] },
@@ -82,5 +82,74 @@ describe("findRevert", () => {
   it.each(oddValues)("T08 bears %s", (_, odd) => {
     expect(findRevert(odd())).toBeUndefined()
     expect(findRevert({ data: odd() })).toBeUndefined()
+  })
+})
+
+describe("why a call is refused", () => {
+  const paused = error("paused")
+  it.each([
+    ["the data", { code: 3, message: "execution reverted: other words", data: paused }, "paused"],
+    [
+      "Geth's text",
+      { code: -32000, message: "execution reverted: ERC20: low balance" },
+      "ERC20: low balance"
+    ],
+    [
+      "Hardhat's text",
+      {
+        code: -32603,
+        message: "VM Exception while processing transaction: reverted with reason string 'paused'"
+      },
+      "paused"
+    ],
+    ["what a wallet wraps", { code: -32603, data: { code: 3, message: "execution reverted: no" } }, "no"],
+    ["a panic", { code: 3, data: panic(0x11n) }, "arithmetic overflow or underflow"],
+    [
+      "an error of the contract's own that nobody here knows",
+      { code: 3, data: encodeErrorResult({ abi, errorName: "Refused", args: [`0x${"11".repeat(20)}`] }) },
+      `error ${toFunctionSelector("Refused(address)")}`
+    ]
+  ])("is told by %s", (_, cause, reason) => {
+    expect(findRefusal(cause)).toEqual({ reason })
+  })
+
+  it("is the name of an error that many tokens have", () => {
+    const known = parseAbi([
+      "error ERC20InsufficientBalance(address sender, uint256 balance, uint256 needed)",
+      "error ERC20InsufficientAllowance(address spender, uint256 allowance, uint256 needed)",
+      "error ERC20InvalidSender(address sender)",
+      "error ERC20InvalidReceiver(address receiver)",
+      "error EnforcedPause()",
+      "error OwnableUnauthorizedAccount(address account)",
+      "error AccessControlUnauthorizedAccount(address account, bytes32 neededRole)"
+    ])
+    for (const { name, inputs } of known) {
+      const selector = toFunctionSelector(`${name}(${inputs.map(({ type }) => type).join()})`)
+      expect(findRefusal({ code: 3, data: `${selector}${word(1)}` })).toEqual({ reason: name })
+    }
+  })
+
+  it("is not known where a node strips it, and there is none where it failed at something else", () => {
+    for (const cause of [
+      { code: 3, message: "execution reverted" },
+      { code: -32000, message: "execution reverted" },
+      { code: -32015, message: "VM execution error." },
+      { code: -32015, message: "VM execution error.", data: "Reverted 0x" },
+      { data: "0x" }
+    ])
+      expect(findRefusal(cause)).toEqual({})
+    for (const cause of [
+      { code: -32000, message: "header not found" },
+      { code: -32005, message: "rate limited" },
+      { code: -32601, message: "the method does not exist" }
+    ])
+      expect(findRefusal(cause)).toBeUndefined()
+  })
+
+  it("T02, T08 is plain and short, whatever the node says", () => {
+    expect(
+      findRefusal({ message: `execution reverted: \u202eevil\u0000 ${"x".repeat(5_000)}` })?.reason
+    ).toMatch(/^evil +x+…$/)
+    for (const [, odd] of oddValues) expect(() => findRefusal(odd())).not.toThrow()
   })
 })

@@ -1,4 +1,5 @@
 import { plainText } from "@latchkey/core"
+import { hasForeignCode, readField } from "@latchkey/core/chain-kit"
 
 const ERROR = "0x08c379a0"
 const PANIC = "0x4e487b71"
@@ -70,4 +71,49 @@ export const findRevert = (cause: unknown): (Required<Pick<Revert, "data">> & Re
   } catch {
     return undefined
   }
+}
+
+/** Errors that contracts of OpenZeppelin and the like have by name (ERC-6093 and its neighbours), by selector. */
+const CUSTOM: Readonly<Record<string, string>> = {
+  "0xe450d38c": "ERC20InsufficientBalance",
+  "0xfb8f41b2": "ERC20InsufficientAllowance",
+  "0x96c6fd1e": "ERC20InvalidSender",
+  "0xec442f05": "ERC20InvalidReceiver",
+  "0xd93c0665": "EnforcedPause",
+  "0x118cdaa7": "OwnableUnauthorizedAccount",
+  "0xe2517d3f": "AccessControlUnauthorizedAccount"
+}
+
+// What nodes have that give no data: Geth's text, those of Hardhat, Parity and their heirs.
+const IN_TEXT =
+  /(?:\bexecution reverted|\breverted|\brevert|VM execution error)\b(?: with (?:reason string|custom error))?[.:]? *(.*)$/is
+const REVERTED = [3, -32015]
+
+const reasonInText = (cause: unknown, depth = MAX_DEPTH): string | undefined => {
+  const text = typeof cause === "string" ? cause : readField(cause, "message")
+  const found = typeof text === "string" ? IN_TEXT.exec(text.slice(0, MAX_DATA))?.[1] : undefined
+  if (found !== undefined || depth === 0 || typeof cause !== "object" || cause === null) return found
+  for (const key of NESTED) {
+    const inner = reasonInText(readField(cause, key), depth - 1)
+    if (inner !== undefined) return inner
+  }
+  return undefined
+}
+
+/**
+ * Why a call is not carried out, as the chain says it: of its data, a name for an error of the contract's own included, else of
+ * the text that the node gives. Undefined where the call did not revert: then the node has failed. Never throws.
+ */
+export const findRefusal = (cause: unknown): { readonly reason?: string } | undefined => {
+  const revert = findRevert(cause)
+  const told = reasonInText(cause)
+  if (revert === undefined && told === undefined && !hasForeignCode(cause, ...REVERTED)) return undefined
+  const selector = /^0x[0-9a-f]{8}/.exec(revert?.data ?? "")?.[0]
+  const own =
+    selector === undefined || selector === ERROR || selector === PANIC
+      ? undefined
+      : (CUSTOM[selector] ?? `error ${selector}`)
+  const text = plainText((told ?? "").replace(/^['"]|['"]$/g, ""))
+  const reason = revert?.reason ?? own ?? (/^(?:0x|$)/.test(text) ? undefined : text)
+  return reason === undefined ? {} : { reason }
 }

@@ -7,11 +7,11 @@ import { toQuantity } from "../Quantity.ts"
 import type { ChainReader } from "../transfer/ChainReader.ts"
 import { readIsContract, tryCall } from "../transfer/checkTransfer.ts"
 import { readCoin } from "../transfer/readCoin.ts"
-import { readDataFee, readGasPrice } from "../transfer/readGasPrice.ts"
+import { readGasPrice } from "../transfer/readGasPrice.ts"
+import { readSurcharge } from "../transfer/readSurcharge.ts"
 import { decodeRequest, encodeRequest } from "../transfer/TransactionRequest.ts"
 import { describeCall } from "./describeCall.ts"
 
-const ENVELOPE = 150
 const MAX_VALUE = 2n ** 256n
 
 /** See `ContractCalls.prepare`. */
@@ -35,19 +35,20 @@ export const prepareCall = (
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     const plain = { from, to, value: toQuantity(value), data: data.toLowerCase() }
     const isOfToken = describeCall(network, call)?.kind === "approval"
-    const [isContract, coin, price, dataFee] = yield* together([
+    const [isContract, coin, price, surchargeOf] = yield* together([
       readIsContract(reader, to),
       readCoin(reader, from),
-      readGasPrice(reader),
-      readDataFee(reader, data.length / 2 + ENVELOPE)
+      readGasPrice(reader, plain),
+      readSurcharge(reader, plain)
     ])
     if (!isContract) return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     if (coin < value) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "amount" }))
     const gas = yield* tryCall(reader, plain, isOfToken)
+    const surcharge = yield* surchargeOf(gas)
     const request = encodeRequest(network, plain, gas, price)
     // Everything is read out of the request.
     const told = decodeRequest(request)!
-    const fee = told.fee + dataFee
+    const fee = told.fee + surcharge
     if (coin < told.value + fee) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
     const made: ContractCall = Object.freeze({ to: told.to, value: told.value, data: told.data })
     const facts = describeCall(network, made)

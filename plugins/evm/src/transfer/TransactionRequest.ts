@@ -2,7 +2,7 @@ import type { Network } from "@latchkey/core"
 import { parseAddress } from "../Address.ts"
 import { chainIdOf, encodeChainId } from "../ChainId.ts"
 import { decodeQuantity, toQuantity } from "../Quantity.ts"
-import type { GasPrice } from "./readGasPrice.ts"
+import type { GasPrice } from "./GasPrice.ts"
 
 /** What a transaction does, as a node takes it for a trial. `value` is hex. */
 export interface PlainCall {

@@ -1,6 +1,6 @@
 import type { Network } from "@latchkey/core"
 import { toQuantity } from "../Quantity.ts"
-import type { GasPrice } from "./readGasPrice.ts"
+import type { GasPrice } from "./GasPrice.ts"
 import { decodeTransfer, encodeTransfer } from "./tokenCalls.ts"
 import {
   decodeRequest,

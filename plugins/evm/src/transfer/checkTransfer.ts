@@ -1,9 +1,8 @@
 import { NodeAnswerInvalidError, TransferBalanceError, TransferRefusedError } from "@latchkey/core/effect"
-import { hasForeignCode } from "@latchkey/core/chain-kit"
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { causeOf } from "../api/NetworkReader.ts"
-import { findRevert } from "../api/revertReason.ts"
+import { findRefusal } from "../api/revertReason.ts"
 import { decodedWith } from "../provider/readNetwork.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import type { ChainReader, ReadError } from "./ChainReader.ts"
@@ -11,7 +10,6 @@ import type { PlainCall } from "./TransactionRequest.ts"
 import { encodeCall, type TransferFacts } from "./TransferCall.ts"
 import { decodeWord } from "./tokenCalls.ts"
 
-const REVERTED = 3
 const MAX_GAS = 2n ** 64n
 const PLAIN_GAS = 21_000n
 
@@ -33,15 +31,10 @@ const execute = <A>(
         Effect.map((value) => ({ value })),
         Effect.catch((fault) => {
           const cause = causeOf(fault)
-          const revert = findRevert(cause)
-          return revert === undefined && !hasForeignCode(cause, REVERTED)
+          const refusal = findRefusal(cause)
+          return refusal === undefined
             ? Effect.fail(fault)
-            : Effect.succeed({
-                refused: new TransferRefusedError(
-                  revert?.reason === undefined ? {} : { reason: revert.reason },
-                  cause
-                )
-              })
+            : Effect.succeed({ refused: new TransferRefusedError(refusal, cause) })
         })
       )
     )

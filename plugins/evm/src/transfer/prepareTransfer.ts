@@ -1,25 +1,28 @@
 import type { Network } from "@latchkey/core"
 import {
-  TransferAmountInvalidError,
   TransferBalanceError,
   TransferReceiverInvalidError,
   TransferTokenInvalidError,
+  type FeeLevel,
   type PreparedTransfer,
   type ReceiverWarning,
   type TransferPreview,
   type TransferRequest
 } from "@latchkey/core/effect"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { checkDecimals, checkTransferRequest, together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import type { EvmOptions } from "../EvmApi.ts"
 import type { ChainReader } from "./ChainReader.ts"
 import { readIsContract, requireBalance, tryTransfer } from "./checkTransfer.ts"
+import type { GasPrice } from "./GasPrice.ts"
 import { parseToken } from "./parseToken.ts"
 import { readCoin } from "./readCoin.ts"
-import { asOnePrice, readDataFee, readGasPrice } from "./readGasPrice.ts"
+import { fullPriceOf, gasPriceOf, hasLevels, readGasFees, type GasFees } from "./readGasPrice.ts"
+import { readBlockSeconds } from "./readBlockSeconds.ts"
+import { readSurcharge } from "./readSurcharge.ts"
 import { readToken } from "./readToken.ts"
-import { decodeTransferCall, encodeTransferCall } from "./TransferCall.ts"
+import { decodeTransferCall, encodeCall, encodeTransferCall } from "./TransferCall.ts"
 
 const MAX_VALUE = 2n ** 256n
 
@@ -60,24 +63,40 @@ const warningsOf = (
   ...(receiver === token ? (["token"] as const) : isContract ? (["contract"] as const) : [])
 ]
 
+const MOST_BLOCKS: Readonly<Record<FeeLevel, number>> = { slow: 10, normal: 3, fast: 1 }
+const levels = Object.keys(MOST_BLOCKS) as ReadonlyArray<FeeLevel>
+
+/** What a transfer may cost with a level, by what is paid in full or at most. */
+const priceOf = (fees: GasFees, level: FeeLevel, isFull: boolean): GasPrice => {
+  if (!isFull) return gasPriceOf(fees, level)
+  const price = fullPriceOf(fees, level)
+  return "gasPrice" in fees ? fees : { maxFeePerGas: price, maxPriorityFeePerGas: price }
+}
+
+const perUnit = (price: GasPrice) => ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas)
+
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
   reader: ChainReader,
-  { address, receiver: given, token: tokenId, amount }: TransferRequest & { readonly address: string },
+  given: TransferRequest & { readonly address: string },
   { transactionType }: Pick<EvmOptions, "transactionType"> = {}
 ) =>
   Effect.gen(function* () {
     const { network } = reader
-    const { decimals: nativeDecimals, symbol: nativeSymbol } = network.nativeCurrency
+    const { address, token: tokenId, amount } = given
+    const { decimals, symbol } = network.nativeCurrency
+    const { feeLevel } = yield* checkTransferRequest(given, { most: MAX_VALUE - 1n })
     const sender = parseAddress(address)
-    const receiver = typeof given === "string" ? parseAddress(given) : undefined
+    const receiver = typeof given.receiver === "string" ? parseAddress(given.receiver) : undefined
     if (receiver === undefined || sender === undefined)
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     const token = tokenId === undefined ? undefined : parseToken(network, tokenId)
     if (token === undefined && tokenId !== undefined)
       return yield* Effect.fail(new TransferTokenInvalidError())
 
-    const [coin, held, isContract, told, dataFee] = yield* together([
+    // How long the call is and what it costs do not depend on how much is sent.
+    const draft = encodeCall({ sender, receiver, token, value: amount === "max" ? 1n : amount.value })
+    const [coin, held, isContract, told, surchargeOf] = yield* together([
       readCoin(reader, sender),
       token === undefined
         ? Effect.succeed(undefined)
@@ -85,40 +104,58 @@ export const prepareTransfer = (
             error._tag === "RpcUrlMissingError" ? error : new TransferTokenInvalidError(error)
           ),
       readIsContract(reader, receiver),
-      readGasPrice(reader),
-      readDataFee(reader)
+      readGasFees(reader, draft),
+      readSurcharge(reader, draft)
     ])
-    const decimals = held?.decimals ?? nativeDecimals
-    if (amount !== "max") {
-      if (typeof amount?.value !== "bigint")
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
-      if (amount.decimals !== decimals)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
-      if (amount.value <= 0n || amount.value >= MAX_VALUE)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
-    }
+    yield* checkDecimals(amount, held?.decimals ?? decimals)
     const all = held?.balance ?? coin
-    const short = new TransferBalanceError({ symbol: held?.symbol ?? nativeSymbol, of: "amount" })
     const wanted = amount === "max" ? all : amount.value
-    if (wanted > all || all === 0n) return yield* Effect.fail(short)
+    if (wanted > all || all === 0n)
+      return yield* Effect.fail(new TransferBalanceError({ symbol: held?.symbol ?? symbol, of: "amount" }))
 
-    // Of the coin that pays the fee, all cannot be sent; how much gas it takes does not depend on how much it is.
+    // Of the coin that pays the fee, all cannot be sent.
     const isRest = amount === "max" && held === undefined
     const facts = { sender, receiver, token, value: isRest ? 1n : wanted }
-    const gas = yield* tryTransfer(reader, facts)
-    const price = token === undefined && transactionType !== "eip1559" ? asOnePrice(told) : told
-    const fee = gas * ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas) + dataFee
+    const [gas, seconds] = yield* together([
+      tryTransfer(reader, facts),
+      hasLevels(told) ? readBlockSeconds(reader) : Effect.succeed(undefined)
+    ])
+    const surcharge = yield* surchargeOf(gas)
+    // What is paid in full leaves nothing behind where all is sent.
+    const isFull = isRest || (token === undefined && transactionType === "legacy")
+    const fees: GasFees =
+      token === undefined && transactionType === "legacy" ? { gasPrice: fullPriceOf(told, feeLevel) } : told
+    const feeOf = (level: FeeLevel) => gas * perUnit(priceOf(fees, level, isFull)) + surcharge
+    const fee = feeOf(feeLevel)
     const value = isRest ? coin - fee : wanted
-    if (isRest && value <= 0n)
-      return yield* Effect.fail(new TransferBalanceError({ symbol: nativeSymbol, of: "fee" }))
+    if (isRest && value <= 0n) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
     yield* requireBalance(reader, { coin, token: held, value, fee })
 
-    const request = encodeTransferCall(network, { ...facts, value }, gas, price)
+    const request = encodeTransferCall(network, { ...facts, value }, gas, priceOf(fees, feeLevel, isFull))
     const { fee: most, chainId: _, ...preview } = previewOf(network, request, held)
+    const inCoin = (base: bigint) => Object.freeze({ value: base, decimals, symbol })
     const prepared: PreparedTransfer = Object.freeze({
       ...preview,
-      fee: Object.freeze({ value: most + dataFee, decimals: nativeDecimals, symbol: nativeSymbol }),
+      fee: inCoin(most + surcharge),
       warnings: Object.freeze(warningsOf({ receiver, sender, token }, isContract)),
+      ...(hasLevels(fees)
+        ? {
+            feeLevel,
+            feeLevels: Object.freeze(
+              levels
+                .filter((level) => coin >= feeOf(level) + (isRest ? 1n : token === undefined ? value : 0n))
+                .map((level) =>
+                  Object.freeze({
+                    level,
+                    fee: inCoin(feeOf(level)),
+                    ...(seconds === undefined
+                      ? {}
+                      : { seconds: Math.max(1, Math.round(seconds * MOST_BLOCKS[level])) })
+                  })
+                )
+            )
+          }
+        : {}),
       request
     })
     return prepared

@@ -4,6 +4,7 @@ import type { TransactionButtons, TransactionWords } from "@latchkey/react/view"
 export type Problem =
   | "amountTooMuch"
   | "feeMissing"
+  | "feeUnknown"
   | "amountRest"
   | "amountUnconfirmed"
   | "amountLeast"

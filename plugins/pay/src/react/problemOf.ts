@@ -14,6 +14,7 @@ const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_BALANCE: "amountTooMuch",
   TRANSFER_TOKEN_INVALID: "token",
   TRANSFER_RECEIVER_INVALID: "recipient",
+  TRANSFER_FEE_UNKNOWN: "feeUnknown",
   TRANSFER_REFUSED: "refused",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",

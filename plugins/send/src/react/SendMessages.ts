@@ -54,6 +54,7 @@ export type Problem =
   | "amountRest"
   | "amountUnconfirmed"
   | "feeMissing"
+  | "feeUnknown"
   | "receiverMissing"
   | "receiverFormat"
   | "receiverInvisible"

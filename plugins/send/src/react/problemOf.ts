@@ -22,6 +22,7 @@ const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_BALANCE: "amountTooMuch",
   TRANSFER_TOKEN_INVALID: "token",
   TRANSFER_MEMO_INVALID: "memo",
+  TRANSFER_FEE_UNKNOWN: "feeUnknown",
   TRANSFER_REFUSED: "refused",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",

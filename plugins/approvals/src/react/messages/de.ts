@@ -42,6 +42,7 @@ export const de: ApprovalsMessages = {
   done: "Fertig",
   problems: {
     fee: "Für die Netzwerkgebühr fehlt {symbol}.",
+    feeUnknown: "Die Netzwerkgebühr lässt sich gerade nicht lesen. Versuche es noch einmal.",
     refused: "Der Vertrag lehnt das ab. Um dein {token} zu schützen, sende es an ein anderes Konto.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Sieh noch einmal nach.",
     network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle zurück und versuche es noch einmal.",

@@ -10,7 +10,8 @@ import { parseAddress } from "../../Address.ts"
 import type { ChainReader } from "../../transfer/ChainReader.ts"
 import { readIsContract } from "../../transfer/checkTransfer.ts"
 import { readCoin } from "../../transfer/readCoin.ts"
-import { readDataFee, readGasPrice } from "../../transfer/readGasPrice.ts"
+import { readGasPrice } from "../../transfer/readGasPrice.ts"
+import { readSurcharge } from "../../transfer/readSurcharge.ts"
 import { describeCall } from "../describeCall.ts"
 import { decodeBatch, encodeBatch } from "./BatchRequest.ts"
 import { tryBatch } from "./tryBatch.ts"
@@ -18,6 +19,8 @@ import { tryBatch } from "./tryBatch.ts"
 // What an account that carries out several calls takes beside them.
 const OVERHEAD = 120_000n
 const MAX_CALLS = 5
+// What stands around the data of each call: its contract, its value, and where its data lies.
+const ENVELOPE = "f1".repeat(160)
 
 /** See `CallBatches.prepare`. */
 export const prepareBatch = (
@@ -33,18 +36,20 @@ export const prepareBatch = (
     const told = decodeBatch(request)
     if (sender === undefined || told === undefined || calls.length > MAX_CALLS)
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
-    const size = told.calls.reduce((sum, { data }) => sum + data.length / 2, 0)
-    const [areContracts, coin, price, dataFee, used] = yield* together([
+    // As long as what the account is told to do.
+    const data = `0x${told.calls.map((call) => `${ENVELOPE}${call.data.slice(2)}`).join("")}`
+    const [areContracts, coin, price, surchargeOf, used] = yield* together([
       together(told.calls.map(({ to }) => readIsContract(reader, to))),
       readCoin(reader, sender),
       readGasPrice(reader),
-      readDataFee(reader, size),
+      readSurcharge(reader, { to: sender, value: "0x0", data }),
       tryBatch(reader, sender, told.calls)
     ])
     if (areContracts.includes(false))
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     const gas = used + used / 4n + OVERHEAD
-    const fee = gas * ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas) + dataFee
+    const surcharge = yield* surchargeOf(gas)
+    const fee = gas * ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas) + surcharge
     const value = told.calls.reduce((sum, call) => sum + call.value, 0n)
     if (coin < value + fee)
       return yield* Effect.fail(new TransferBalanceError({ symbol, of: coin < value ? "amount" : "fee" }))

@@ -71,6 +71,7 @@ export const ar: PayMessages = {
   problems: {
     amountTooMuch: "لا تملك محفظتك هذا القدر من {symbol}.",
     feeMissing: "لا يتبقى ما يكفي من {symbol} لرسوم الشبكة.",
+    feeUnknown: "لا يمكن الآن قراءة رسوم الشبكة. أعد المحاولة.",
     amountRest: "سيتبقى القليل جدًا من {symbol} في حسابك.",
     amountUnconfirmed: "جزء من {symbol} لديك لم يؤكد بعد. أعد المحاولة بعد الكتلة التالية.",
     amountLeast: "لا تنقل الشبكة هذا القدر القليل.",

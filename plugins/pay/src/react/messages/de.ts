@@ -72,6 +72,7 @@ export const de: PayMessages = {
   problems: {
     amountTooMuch: "Deine Wallet hat nicht so viel {symbol}.",
     feeMissing: "Für die Netzwerkgebühr ist nicht genug {symbol} übrig.",
+    feeUnknown: "Die Netzwerkgebühr lässt sich gerade nicht lesen. Versuche es noch einmal.",
     amountRest: "Zu wenig {symbol} bliebe in deinem Konto.",
     amountUnconfirmed:
       "Ein Teil deiner {symbol} ist noch nicht bestätigt. Versuche es nach dem nächsten Block noch einmal.",

@@ -71,6 +71,7 @@ export const en: PayMessages = {
   problems: {
     amountTooMuch: "Your wallet doesn't have that much {symbol}.",
     feeMissing: "There isn't enough {symbol} left for the network's fee.",
+    feeUnknown: "The network's fee can't be read right now. Try again.",
     amountRest: "Too little {symbol} would stay in your account.",
     amountUnconfirmed: "Some of your {symbol} hasn't been confirmed yet. Try again after the next block.",
     amountLeast: "The network doesn't carry so little.",

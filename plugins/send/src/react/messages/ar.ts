@@ -62,6 +62,7 @@ export const ar: SendMessages = {
     amountRest: "يجب أن يبقى بعض {symbol} في حسابك. زر «الكل» يتركه فيه.",
     amountUnconfirmed: "جزء من {symbol} لديك لم يؤكد بعد. أعد المحاولة بعد الكتلة التالية.",
     feeMissing: "لا يبقى ما يكفي من {symbol} لرسوم الشبكة.",
+    feeUnknown: "لا يمكن الآن قراءة رسوم الشبكة. أعد المحاولة.",
     receiverMissing: "أدخل المستلم.",
     receiverFormat: "هذا ليس عنوانًا على {network}. تحقق من كل حرف.",
     receiverInvisible: "في العنوان محارف لا تُرى. انسخه من مكان آخر.",

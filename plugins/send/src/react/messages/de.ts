@@ -64,6 +64,7 @@ export const de: SendMessages = {
     amountUnconfirmed:
       "Ein Teil deiner {symbol} ist noch nicht bestätigt. Versuche es nach dem nächsten Block noch einmal.",
     feeMissing: "Für die Netzwerkgebühr bleibt nicht genug {symbol}.",
+    feeUnknown: "Die Netzwerkgebühr lässt sich gerade nicht lesen. Versuche es noch einmal.",
     receiverMissing: "Gib ein, wer es bekommt.",
     receiverFormat: "Das ist keine Adresse auf {network}. Prüfe jedes Zeichen.",
     receiverInvisible: "Die Adresse hat Zeichen, die man nicht sieht. Kopiere sie von woanders.",

@@ -63,6 +63,7 @@ export const en: SendMessages = {
     amountRest: "Some {symbol} has to stay in your account. Max leaves it there.",
     amountUnconfirmed: "Some of your {symbol} hasn't been confirmed yet. Try again after the next block.",
     feeMissing: "There isn't enough {symbol} left for the network's fee.",
+    feeUnknown: "The network's fee can't be read right now. Try again.",
     receiverMissing: "Enter who receives it.",
     receiverFormat: "This isn't an address on {network}. Check every character.",
     receiverInvisible: "The address has characters that can't be seen. Copy it from another place.",

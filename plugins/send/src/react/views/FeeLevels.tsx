@@ -1,6 +1,7 @@
 import type { FeeLevel, PreparedTransfer } from "@latchkey/core"
 import { pickWords, showCost, useModalContext, useStyleSheet } from "@latchkey/react/view"
 import { useId, useRef } from "react"
+import { showSeconds } from "../showSeconds.ts"
 import { reviewMessages } from "../messages/review.ts"
 import css from "./feeLevels.css?inline"
 
@@ -24,7 +25,7 @@ export const FeeLevels = ({
   return (
     <fieldset ref={element} className="send-levels">
       <legend>{words.feeChoice}</legend>
-      {feeLevels.map(({ level, fee }) => (
+      {feeLevels.map(({ level, fee, seconds }) => (
         <label key={level} className="send-level">
           <input
             type="radio"
@@ -35,6 +36,7 @@ export const FeeLevels = ({
           />
           <span>{words.feeLevels[level]}</span>
           <bdi>{showCost(fee, locale)}</bdi>
+          {seconds !== undefined && <bdi>≈ {showSeconds(seconds, locale)}</bdi>}
         </label>
       ))}
     </fieldset>
