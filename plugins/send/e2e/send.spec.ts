@@ -11,6 +11,7 @@ const receivers = {
   native: "0x9965507D1a55bcC2695C58ba16FB37d819B0A4dc",
   usdc: "0x976EA74026E726554dB657fA54763abd0C3a0aa9",
   usdt: "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955",
+  late: "0xa0Ee7A142d267C1f36714E4a8F75612F20a79720",
   keyboard: "0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f"
 }
 
@@ -184,6 +185,56 @@ test("T28 a wallet that gives no hash leaves it unknown, and nobody says that it
   await button(visit, "Done").click()
   await visit.modal.getByRole("button", { name: "Send", exact: true }).click()
   await expect(button(visit, /^Latest transfer/)).toBeVisible()
+})
+
+test("T28 a wallet that approves after the visitor stopped waiting is heard: the transfer is shown as sent", async ({
+  visit,
+  install,
+  page
+}) => {
+  await install({})
+  await visit.open()
+  await openSend(visit)
+  const before = await coinOf(visit, receivers.late)
+  await enter(visit, "0.125", receivers.late)
+  await visit.setPolicy("ask", "eth_sendTransaction")
+  await button(visit, "Send 0.125 ETH").click()
+  await button(visit, "Stop waiting").click()
+  await expect(visit.view).toContainText("It isn't known whether it was sent")
+  await page.evaluate(() => window.wallets.get("Virtual Wallet").pending()[0]!.approve())
+  await expect(visit.view).toContainText("Sent 0.125 ETH")
+  await expect(button(visit, "Stop waiting")).toHaveCount(0)
+  expect((await coinOf(visit, receivers.late)) - before).toBe(parseUnits("0.125", 18))
+})
+
+test("T28 a transfer that the chain takes its time for is waited for, and shown as sent in the end", async ({
+  visit,
+  install,
+  page
+}) => {
+  await install({})
+  await visit.open()
+  await openSend(visit)
+  let asked = 0
+  let isMined = false
+  await page.route(visit.state.chains[0]!.rpcUrl, async (route) => {
+    const body = route.request().postData() ?? ""
+    if (isMined || !body.includes("eth_getTransactionReceipt")) return route.fallback()
+    asked++
+    const answer = await route.fetch()
+    const told: unknown = await answer.json()
+    const unmined = (one: any) =>
+      body.includes("eth_getTransactionReceipt") ? { ...one, result: null } : one
+    await route.fulfill({ response: answer, json: Array.isArray(told) ? told.map(unmined) : unmined(told) })
+  })
+  await enter(visit, "0.0625", receivers.late)
+  await button(visit, "Send 0.0625 ETH").click()
+  // Longer than one wait for a receipt.
+  await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 60_000 }).toBeGreaterThan(35_000)
+  await expect(visit.view).not.toContainText("It isn't known")
+  expect(asked).toBeGreaterThan(3)
+  isMined = true
+  await expect(visit.view).toContainText("Sent 0.0625 ETH", { timeout: 45_000 })
 })
 
 test("S5.02 in part, T21, T23: what cannot be sent is said at its field, and no wallet is asked", async ({
