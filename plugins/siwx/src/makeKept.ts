@@ -5,6 +5,9 @@ import type { Ask } from "./askInOrder.ts"
 import type { Notes } from "./notes.ts"
 import type { SiwxBackend } from "./SiwxBackend.ts"
 
+/** The sign-ins that are kept for the page. */
+export type Kept = ReturnType<typeof makeKept>
+
 /**
  * The sign-ins that the page of one kit knows the backend to hold, and how those end that are nobody's any more.
  * `isConnected` tells whether an account still is.

@@ -1,0 +1,138 @@
+import type { KitError, SiwxAccount } from "@latchkey/core"
+import { SiwxFailedError, type Notices } from "@latchkey/core/effect"
+import * as Effect from "effect/Effect"
+import { keyOf } from "./accounts.ts"
+import { SiwxServerMissingError } from "./errors.ts"
+import type { BackendCalls } from "./makeBackendCalls.ts"
+import type { Entry } from "./makeEntry.ts"
+import type { Kept } from "./makeKept.ts"
+import { isSame, type Progress } from "./makeProgress.ts"
+import type { Notes } from "./notes.ts"
+import { asksOf, currentAccount } from "./SiwxState.ts"
+import { viewIds } from "./viewIds.ts"
+
+/** What following a visitor is made with. */
+export interface FollowingParts {
+  readonly progress: Progress
+  readonly calls: BackendCalls
+  readonly entry: Entry
+  readonly kept: Kept
+  readonly notes: Notes
+  readonly notices: Notices["Service"]
+  readonly required: boolean
+  /** Runs an effect beside, as long as the kit is there. */
+  readonly fork: (effect: Effect.Effect<void>) => void
+}
+
+/** Follows who is connected, and where: each account is looked at once, and asked if nobody knows it to be signed in. */
+export const followVisitor = ({
+  progress,
+  calls,
+  entry,
+  kept,
+  notes,
+  notices,
+  required,
+  fork
+}: FollowingParts) => {
+  const { snapshot, wanted, isThere, now, write, isTold, isChecking, tell, staying } = progress
+  let shown: SiwxAccount | undefined
+
+  const signOutQuietly = Effect.catch(kept.signOutOthers, () => Effect.void)
+
+  const check = (account: SiwxAccount) => {
+    // The app may have had it signed meanwhile: then there is nothing left to ask.
+    const stays = staying(account)
+    const isOpen = () => stays() && isChecking(account)
+    return Effect.gen(function* () {
+      const found = yield* calls.sessions(account)
+      // What was ended and not yet signed out on the server is none of this visit's.
+      const isEnding = notes.isEnding()
+      if (isEnding) yield* kept.signOutOthers
+      if (!isOpen()) return
+      const [session] = isEnding ? [] : found
+      if (session !== undefined) return entry.enter(account, session)
+      if (!required && notes.isSkipped(keyOf(account))) return tell(account, { status: "skipped" })
+      yield* calls.prepare(account)
+      if (isOpen()) tell(account, { status: "asked" })
+    }).pipe(
+      Effect.catch((error: KitError) => {
+        if (!isOpen()) return Effect.void
+        // To visitors it is a sign-in that failed.
+        const { code } = error instanceof SiwxServerMissingError ? new SiwxFailedError(error) : error
+        tell(account, { status: "failed", code })
+        return entry
+          .disconnect(account, false)
+          .pipe(
+            Effect.andThen(notices.toast({ variant: "error", code })),
+            Effect.andThen(notices.tell(error))
+          )
+      })
+    )
+  }
+
+  let { ended } = snapshot().attempt
+  const noteEnd = () => {
+    const { attempt } = snapshot()
+    if (attempt.ended === ended) return
+    ended = attempt.ended
+    progress.noteEnded(ended?.namespaces ?? [])
+    calls.forgetPrepared()
+    notes.forgetSkipped(ended?.namespaces)
+    fork(signOutQuietly)
+  }
+
+  let isSettled = false
+  const noteSettled = () => {
+    if (!snapshot().connection.settled || isSettled) return
+    isSettled = true
+    // Nothing was restored: whoever was signed in when the page was left is not connected any more.
+    const isConnected = Object.values(snapshot().account).some(({ address }) => address !== undefined)
+    if (!isConnected) notes.forgetSkipped()
+    if (!isConnected && notes.hasSession()) fork(signOutQuietly)
+  }
+
+  let wasDrawn = false
+  const look = () => {
+    const { navigation } = snapshot()
+    const account = wanted()
+    noteEnd()
+    noteSettled()
+    const isDrawn = navigation.stack.some(({ view }) => view === viewIds.sign)
+    const isClosed = wasDrawn && !isDrawn && !required && asksOf(snapshot()) === true
+    wasDrawn = isDrawn
+    const at = currentAccount(snapshot())
+    if (at !== now().account || !(account === undefined ? shown === undefined : isSame(shown, account))) {
+      // Asked once: who leaves without an answer has given one.
+      if (!required && shown !== undefined && now().asks === true) notes.noteSkipped(keyOf(shown))
+      shown = account
+      write({
+        status: account === undefined ? "none" : "checking",
+        ...(at === undefined ? {} : { account: at })
+      })
+      if (account !== undefined) fork(check(account))
+      else if (at !== undefined && notes.hasSession()) fork(calls.tellWhere(at))
+    } else if (isClosed && account !== undefined) {
+      notes.noteSkipped(keyOf(account))
+      tell(account, { status: "skipped" })
+    }
+  }
+
+  return {
+    /** Looks at who is connected now. */
+    look,
+    /** The account that signing in is about. */
+    shown: () => shown,
+    /** Another tab signed in or out. */
+    checkAgain: Effect.suspend(() => {
+      const { status } = now()
+      const account = shown
+      if (account === undefined || status === "signing" || status === "verifying") return Effect.void
+      return Effect.flatMap(calls.sessions(account), ([session]) => {
+        if (!isThere(account) || notes.isEnding()) return Effect.void
+        if (session !== undefined) return Effect.sync(() => entry.enter(account, session))
+        return now().status === "signedIn" ? entry.leave(account) : Effect.void
+      }).pipe(Effect.catch(() => Effect.void))
+    })
+  }
+}
