@@ -100,8 +100,11 @@ describe("http", () => {
       "S8.15[timeout] S9.10[RPC timeout] S9.11[10 s] a server that does not answer is given up after 10 s",
       () =>
         Effect.gen(function* () {
-          answer = () => {}
+          const asked = new Promise<void>((resolve) => {
+            answer = () => resolve()
+          })
           const fiber = yield* Effect.forkChild(Effect.flip(json()))
+          yield* Effect.promise(() => asked)
           yield* TestClock.adjust("9999 millis")
           assert.isUndefined(fiber.pollUnsafe())
           yield* TestClock.adjust("1 millis")

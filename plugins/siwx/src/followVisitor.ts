@@ -35,7 +35,7 @@ export const followVisitor = ({
   required,
   fork
 }: FollowingParts) => {
-  const { snapshot, wanted, isThere, now, write, isTold, isChecking, tell, staying } = progress
+  const { snapshot, wanted, isThere, now, write, isChecking, tell, staying } = progress
   let shown: SiwxAccount | undefined
 
   const signOutQuietly = Effect.catch(kept.signOutOthers, () => Effect.void)
