@@ -91,6 +91,31 @@ describe("networks", () => {
     expect(readSession(storage).activeNetworkId).toBe("test:2")
   })
 
+  it("S4.10 each way to another network is tracked once, with the network that it led to", async () => {
+    const { kit, chain, network } = await makeKit()
+    const events: Array<TelemetryEvent> = []
+    kit.onEvent((event) => {
+      if (event.event === "SWITCH_NETWORK") events.push(event)
+    })
+    const tracked = () => events.splice(0).map(({ properties }) => properties)
+    // Without a wallet.
+    await kit.switchNetwork({ networkId: "test:2" })
+    expect([tracked(), chain.calls]).toEqual([[{ network: "test:2" }], []])
+    await kit.connect({ connectorId: "wallet" })
+    expect(tracked()).toEqual([])
+    // By a wallet that is connected on it.
+    await kit.connect({ connectorId: "otherWallet", networkId: "other:7" })
+    expect([tracked(), network().activeNamespace]).toEqual([[{ network: "other:7" }], "other"])
+    // By the wallet, and again while it is asked.
+    await Promise.all(["test:1", "test:1"].map((networkId) => kit.switchNetwork({ networkId } as never)))
+    expect(tracked()).toEqual([{ network: "test:1" }])
+    expect(chain.calls.filter((call) => call.startsWith("switch"))).toEqual(["switch test:1"])
+    // To where another namespace's wallet is already.
+    kit.showAccount({ namespace: "other" })
+    await vi.waitFor(() => expect(network().activeNamespace).toBe("other"))
+    expect(tracked()).toEqual([{ network: "other:7" }])
+  })
+
   it("S4.08 in part: a network of another namespace sets the switching flag and takes that namespace's address", async () => {
     const { kit, network } = await makeKit()
     await kit.connect({ connectorId: "wallet" })
@@ -513,6 +538,31 @@ describe("networks", () => {
         expect(network().byNamespace["prefixed"]!.caipNetwork!.caipNetworkId).toBe("prefixed:1")
       }
     )
+  })
+
+  it("S4.10 each way to another network is tracked once, with the network that it led to", async () => {
+    const { kit, chain, network } = await makeKit()
+    const events: Array<TelemetryEvent> = []
+    kit.onEvent((event) => {
+      if (event.event === "SWITCH_NETWORK") events.push(event)
+    })
+    const tracked = () => events.splice(0).map(({ properties }) => properties)
+    // Without a wallet.
+    await kit.switchNetwork({ networkId: "test:2" })
+    expect([tracked(), chain.calls]).toEqual([[{ network: "test:2" }], []])
+    await kit.connect({ connectorId: "wallet" })
+    expect(tracked()).toEqual([])
+    // By a wallet that is connected on it.
+    await kit.connect({ connectorId: "otherWallet", networkId: "other:7" })
+    expect([tracked(), network().activeNamespace]).toEqual([[{ network: "other:7" }], "other"])
+    // By the wallet, and again while it is asked.
+    await Promise.all(["test:1", "test:1"].map((networkId) => kit.switchNetwork({ networkId } as never)))
+    expect(tracked()).toEqual([{ network: "test:1" }])
+    expect(chain.calls.filter((call) => call.startsWith("switch"))).toEqual(["switch test:1"])
+    // To where another namespace's wallet is already.
+    kit.showAccount({ namespace: "other" })
+    await vi.waitFor(() => expect(network().activeNamespace).toBe("other"))
+    expect(tracked()).toEqual([{ network: "other:7" }])
   })
 
   it("S4.08 in part: a network of another namespace that its wallet is on already becomes active without asking it", async () => {

@@ -278,15 +278,60 @@ describe("the session", () => {
     expect(storage.get("embedded.EMAIL_LOGIN_USED_KEY")).toBe("true")
   })
 
-  it("S4.21 a frame that knows nobody any more takes the memory of the sign-in with it", async () => {
+  const remembered = [
+    "EMAIL_LOGIN_USED_KEY",
+    "EMAIL",
+    "LAST_EMAIL_LOGIN_TIME",
+    "LAST_USED_CHAIN_KEY",
+    "SOCIAL_USERNAME",
+    "SOCIAL_PROVIDER"
+  ].map((key) => `embedded.${key}`)
+
+  it.each<[string, (frame: Made["frame"]) => void]>([
+    [
+      "knows nobody any more",
+      (frame) => {
+        frame.signedIn = false
+      }
+    ],
+    ["refuses to say", (frame) => void frame.failing.set("IS_CONNECTED", "The session is broken")]
+  ])(
+    "S4.21 a frame that %s takes all that is remembered of the sign-in with it, and is asked who it is no more",
+    async (_, change) => {
+      const { storage, frame } = await signIn(make())
+      storage.set("embedded.SOCIAL_USERNAME", "ada")
+      storage.set("embedded.SOCIAL_PROVIDER", "google")
+      storage.set("embedded.LAST_EMAIL_LOGIN_TIME", "1700000000000")
+      expect(remembered.filter((key) => storage.get(key) === undefined)).toEqual([])
+      change(frame)
+      frame.port.posted.splice(0)
+      const reloaded = make({ storage, frame })
+      await reloaded.kit.ready()
+      await settled(reloaded.kit)
+      expect(accountOf(reloaded)?.status).toBe("disconnected")
+      expect(stateOf(reloaded).user).toBeUndefined()
+      expect(remembered.filter((key) => storage.get(key) !== undefined)).toEqual([])
+      expect(frame.port.names()).toContain("IS_CONNECTED")
+      expect(frame.port.names()).not.toContain("GET_USER")
+      // What it said of its networks is of no person.
+      expect(storage.get("embedded.SMART_ACCOUNT_ENABLED_NETWORKS")).toBe("1,137")
+    }
+  )
+
+  it("S4.21 in part: a frame that still knows who signed in leaves it as it is; who never signed in is not asked for", async () => {
     const { storage, frame } = await signIn(make())
-    frame.signedIn = false
+    const before = remembered.map((key) => storage.get(key))
     const reloaded = make({ storage, frame })
     await reloaded.kit.ready()
-    await settled(reloaded.kit)
-    expect(accountOf(reloaded)?.status).toBe("disconnected")
-    expect(storage.get("embedded.EMAIL_LOGIN_USED_KEY")).toBeUndefined()
-    expect(storage.get("embedded.EMAIL")).toBeUndefined()
+    await vi.waitFor(() => expect(accountOf(reloaded)?.status).toBe("connected"))
+    expect(remembered.map((key) => storage.get(key))).toEqual(before)
+
+    frame.port.posted.splice(0)
+    storage.remove("embedded.EMAIL_LOGIN_USED_KEY")
+    const again = make({ storage, frame })
+    await again.kit.ready()
+    await settled(again.kit)
+    expect(frame.port.names()).not.toContain("IS_CONNECTED")
   })
 
   it("S4.20[all] S9.10[sign-out wait] disconnecting forgets first, then tells the frame, and waits 3 s for it at most", async () => {

@@ -64,6 +64,81 @@ it("what the frame refuses after the way back is told, with the provider to try 
   await made.kit.dispose()
 })
 
+/** A page that gives windows, and says what is done with them. */
+const withWindows = () => {
+  const popup = { closed: false, location: { href: "" }, close: vi.fn() }
+  const open = vi.fn((..._: ReadonlyArray<unknown>) => popup)
+  const page = Object.assign(fakePage(), { open })
+  const say = (message: object) =>
+    page.dispatchEvent(
+      Object.assign(new Event("message"), { source: popup, origin: "https://wallet.example", ...message })
+    )
+  return { popup, open, page, say }
+}
+
+it("S4.22[popup] signing in at a provider opens one empty window of 600 by 800, leads it there, and closes it when it comes back", async () => {
+  const { popup, open, page, say } = withWindows()
+  const made = make({ page, options: { methods: ["google"] } })
+  const events: Array<string> = []
+  made.kit.onEvent(({ event }) => void events.push(event))
+  await made.kit.ready()
+  const signing = made.kit.embedded.connectSocial({ provider: "google" })
+  await vi.waitFor(() => expect(popup.location.href).toBe("https://google.example/authorize"))
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    "about:blank",
+    "popupWindow",
+    "width=600,height=800,scrollbars=yes"
+  )
+  expect(page.location.href).toBe("https://shop.example/")
+  say({ source: page, data: { resultUri: "https://wallet.example/social/result?token=stolen" } })
+  expect(popup.close).not.toHaveBeenCalled()
+  say({ data: { resultUri: result } })
+  await signing
+  expect(popup.close).toHaveBeenCalled()
+  expect(made.frame.port.posted.find(({ type }) => type.endsWith("CONNECT_SOCIAL"))?.payload).toMatchObject({
+    uri: result
+  })
+  expect(made.kit.getSnapshot().account["eip155"]?.status).toBe("connected")
+  expect(events.filter((event) => event.startsWith("SOCIAL"))).toEqual([
+    "SOCIAL_LOGIN_STARTED",
+    "SOCIAL_LOGIN_REQUEST_USER_DATA",
+    "SOCIAL_LOGIN_SUCCESS"
+  ])
+})
+
+it.each(["while the visitor is at the provider", "while the frame still says where that is"])(
+  "S4.22[closed, every 1 s] a window that is closed %s is missed at the next second: signing in has failed",
+  async (when) => {
+    const { popup, page, say } = withWindows()
+    const isEarly = when.startsWith("while the frame")
+    const made = make({ page, options: { methods: ["google"] } })
+    const events: Array<string> = []
+    made.kit.onEvent(({ event }) => void events.push(event))
+    await made.kit.ready()
+    if (isEarly) made.frame.silent.add("GET_SOCIAL_REDIRECT_URI")
+    let outcome: unknown
+    const ended = made.kit.embedded.connectSocial({ provider: "google" }).then(
+      () => (outcome = "signed in"),
+      (error: unknown) => (outcome = error)
+    )
+    await vi.waitFor(() => expect(made.frame.port.names()).toContain("GET_SOCIAL_REDIRECT_URI"))
+    if (!isEarly) await vi.waitFor(() => expect(popup.location.href).not.toBe(""))
+    expect(outcome).toBeUndefined()
+    popup.closed = true
+    await vi.advanceTimersByTimeAsync(1_000)
+    await ended
+    expect(outcome).toMatchObject({ code: "EMBEDDED_SOCIAL_FAILED", details: { reason: "closed" } })
+    expect(popup.location.href).toBe(isEarly ? "" : "https://google.example/authorize")
+    expect(events).toContain("SOCIAL_LOGIN_CANCELED")
+    expect(events).not.toContain("SOCIAL_LOGIN_ERROR")
+    say({ data: { resultUri: result } })
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(made.frame.port.names()).not.toContain("CONNECT_SOCIAL")
+    expect(made.kit.getSnapshot().account["eip155"]?.status).toBe("disconnected")
+    await vi.waitFor(() => expect(made.kit.getSnapshot().attempt.connect).toMatchObject({ status: "failed" }))
+  }
+)
+
 it("S4.22 in part: a window that is closed, or not opened, ends the connection too: nobody waits on", async () => {
   const made = make({ options: { methods: ["google"] } })
   const attempt = () => made.kit.getSnapshot().attempt.connect
