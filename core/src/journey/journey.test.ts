@@ -158,6 +158,33 @@ describe("rules of plugins", () => {
     expect(stack()).toEqual(["rules/one"])
   })
 
+  it("are asked where no wallet is, if they look themselves", async () => {
+    const { kit, stack } = await start(
+      [rule("one", { on: (before, after) => !before.navigation.open && after.navigation.open })],
+      both,
+      { prefetch: false }
+    )
+    kit.open({ view: "Networks" })
+    await vi.waitFor(() => expect(stack().at(-1)).toBe("rules/one"))
+  })
+
+  it("that lead on and on are let go: the page does not hang", async () => {
+    let looks = 0
+    const { kit } = await start([
+      rule("one", {
+        on: () => {
+          looks++
+          kit.navigation.push("Networks", { looks })
+          return false
+        }
+      })
+    ])
+    await kit.connect({ connectorId: "wallet" })
+    kit.open()
+    expect(looks).toBeGreaterThan(1)
+    expect(looks).toBeLessThan(1_000)
+  })
+
   it("closing drops what was held, in an embedded modal too", async () => {
     for (const embedded of [false, true]) {
       const { kit, stack, navigation } = await start([rule("one")], both)
@@ -361,6 +388,80 @@ describe("a network that was switched to", () => {
     kit.navigation.push("SwitchNetwork", { networkId: "test:3" })
     await kit.switchNetwork({ networkId: "test:1" })
     expect(stack()).toEqual(["Account", "SwitchNetwork"])
+  })
+})
+
+describe("a network that is asked for", () => {
+  const never = () => new Promise<never>(() => {})
+
+  it("ends with its view, and not with what is shown over that meanwhile", async () => {
+    const { kit, stack } = await start([], {}, {}, { switchNetwork: never })
+    const asking = () => kit.getSnapshot().attempt.networkSwitch?.status
+    await kit.connect({ connectorId: "wallet" })
+    kit.open({ view: "Account" })
+    kit.requestNetwork({ networkId: "test:2" })
+    await vi.waitFor(() => expect([stack().at(-1), asking()]).toEqual(["SwitchNetwork", "waiting"]))
+    kit.navigation.push("Help")
+    await vi.dynamicImportSettled()
+    expect(asking()).toBe("waiting")
+    kit.navigation.goBack()
+    expect([stack().at(-1), asking()]).toEqual(["SwitchNetwork", "waiting"])
+    kit.navigation.goBack()
+    await vi.waitFor(() => expect(asking()).toBeUndefined())
+    expect(stack()).toEqual(["Account"])
+  })
+
+  it("keeps its view when the one before it fails", async () => {
+    const refused = asked<never>()
+    const { kit, navigation } = await start(
+      [],
+      {},
+      {},
+      { switchNetwork: (id) => (id === "test:2" ? refused.promise : never()) }
+    )
+    const top = () => navigation().stack.at(-1)
+    await kit.connect({ connectorId: "wallet" })
+    kit.open({ view: "Account" })
+    kit.requestNetwork({ networkId: "test:2" })
+    await vi.waitFor(() => expect(top()?.params["networkId"]).toBe("test:2"))
+    kit.requestNetwork({ networkId: "test:3" })
+    await vi.waitFor(() => expect(top()?.params["networkId"]).toBe("test:3"))
+    refused.reject(Object.assign(new Error("No"), { code: 4001 }))
+    await vi.waitFor(() => expect(kit.getSnapshot().attempt.networkSwitch?.networkId).toBe("test:3"))
+    await vi.dynamicImportSettled()
+    expect(top()).toMatchObject({ view: "SwitchNetwork", params: { networkId: "test:3" } })
+  })
+
+  it("that the page is at already asks nobody, and leaves the list of networks alone", async () => {
+    const { kit, chain, stack } = await start()
+    await kit.connect({ connectorId: "wallet" })
+    const asks = chain.calls.length
+    kit.open({ view: "Account" })
+    kit.navigation.push("Networks")
+    kit.requestNetwork({ networkId: "test:1" })
+    await vi.waitFor(() => expect(stack()).toEqual(["Account"]))
+    kit.requestNetwork({ networkId: "test:1" })
+    await vi.dynamicImportSettled()
+    expect(stack()).toEqual(["Account"])
+    expect(chain.calls.slice(asks).filter((call) => call.startsWith("switch"))).toEqual([])
+  })
+})
+
+describe("the account of a namespace", () => {
+  it("is shown alone, and a modal that was opened for another namespace is about this one from then on", async () => {
+    const { kit, stack, navigation } = await start()
+    await kit.connect({ connectorId: "wallet" })
+    await kit.connect({ connectorId: "otherWallet" })
+    kit.open({ view: "Networks" })
+    kit.showAccount({ namespace: "test" })
+    await vi.waitFor(() => expect(stack()).toEqual(["Account"]))
+    expect(navigation().namespace).toBeUndefined()
+    expect(kit.getSnapshot().network.activeNamespace).toBe("test")
+    kit.open({ view: "Connect", namespace: "test" })
+    expect(navigation().namespace).toBe("test")
+    kit.showAccount({ namespace: "other" })
+    await vi.waitFor(() => expect(navigation().namespace).toBe("other"))
+    expect([stack().at(-1), kit.getSnapshot().network.activeNamespace]).toEqual(["Account", "other"])
   })
 })
 
