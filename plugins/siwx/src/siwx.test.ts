@@ -341,6 +341,51 @@ describe("one question for each account and network", () => {
     expect(await browser.site.backend.getSessions(a1)).toEqual([])
   })
 
+  it("T30 a sign-in during whose verification the wallet left and came back is of the visit before: the visitor is asked", async () => {
+    const browser = newBrowser()
+    const verified = Promise.withResolvers<void>()
+    const page = await asked(
+      browser,
+      overriding(browser, {
+        addSession: async (session) => {
+          await browser.site.backend.addSession(session)
+          await verified.promise
+        }
+      })
+    )
+    const signing = codeOf(page.kit.siwx.signIn())
+    await expect.poll(() => browser.site.session()).toMatchObject(a1)
+    await page.kit.disconnect()
+    await page.connect()
+    verified.resolve()
+    expect(await signing).toBe("SIWX_FAILED")
+    await page.until("asked")
+    expect(signedIn(page.kit.getSnapshot())).toBeUndefined()
+    expect(await browser.site.session()).toBeUndefined()
+    expect(await browser.site.kept()).toEqual([])
+  })
+
+  it("T30 revoking another account's sign-in, or one that is not there, leaves the visitor where they are", async () => {
+    const page = await signedUp()
+    await page.kit.siwx.revoke({ chainId: "test:2", address: "a1" })
+    expect([page.now().status, status(page)]).toEqual(["signedIn", "connected"])
+    expect(await page.site.session()).toMatchObject(a1)
+    const waiting = await asked()
+    await waiting.kit.siwx.revoke(a1)
+    await waiting.kit.siwx.revoke()
+    expect([waiting.now().status, status(waiting)]).toEqual(["asked", "connected"])
+  })
+
+  it("S4.24 in part: nobody is asked on a namespace that its keeper does not take", async () => {
+    const browser = newBrowser()
+    const page = await visit(browser, overriding(browser, { namespaces: ["other"] }))
+    await page.connect()
+    await expect.poll(() => status(page)).toBe("connected")
+    expect([page.now().status, browser.site.requests]).toEqual(["none", []])
+    expect(await codeOf(page.kit.siwx.signIn())).toBe("SIWX_NETWORK_REFUSED")
+    expect(browser.wallet.asked).toEqual([])
+  })
+
   it("S4.06 in part: disconnecting signs out, in the page and on the server", async () => {
     const page = await signedUp()
     await page.kit.disconnect()
