@@ -62,6 +62,8 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core AccountLoadsOptions.read",
   "@latchkey/core Signing.signMessage",
   "@latchkey/core Stoppable.wait",
+  "@latchkey/core Transaction.ask",
+  "@latchkey/core Transaction.follow",
   "@latchkey/core OnrampSource.link",
   "@latchkey/core OnrampSource.options",
   "@latchkey/core OnrampSource.purchases",
@@ -83,7 +85,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/onramp Sellers.check",
   "@latchkey/onramp Sellers.options",
   // Over sources of swaps and calls of contracts, which are contracts.
-  "@latchkey/swap Made.recheck",
+  "@latchkey/swap Sendable.recheck",
   "@latchkey/swap Offered.again",
   "@latchkey/swap Offers.first",
   "@latchkey/swap Offers.offer",

@@ -18,7 +18,6 @@ export {
 } from "./makeAccountReads.ts"
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
-export { makeStoppable, type Stoppable } from "./makeStoppable.ts"
 export {
   makeTransactions,
   type Transaction,

@@ -62,6 +62,8 @@ export interface SendReview {
   readonly name?: string
   /** An address that the visitor knows and that the receiver looks like, without being it. */
   readonly lookAlike?: string
+  /** The same amount of the same is on its way to the same receiver, or may be: sending it once more may pay twice. */
+  readonly isRepeated?: boolean
 }
 
 /**

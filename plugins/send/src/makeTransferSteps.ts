@@ -15,6 +15,7 @@ import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import type { FormReader, Sender } from "./FormReader.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
+import { mayBeSent } from "./mayBeSent.ts"
 import { hasUnseen } from "./readReceiver.ts"
 import type { Sending } from "./Sending.ts"
 import { emptyForm, sendSlice, type SendReview, type SendState } from "./SendState.ts"
@@ -81,7 +82,8 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
           request: found.name === undefined ? asked : { ...asked, receiver: enteredAs },
           ...(isOther ? { enteredAs } : {}),
           ...(found.name === undefined ? {} : { name: found.name }),
-          ...(lookAlike === undefined ? {} : { lookAlike })
+          ...(lookAlike === undefined ? {} : { lookAlike }),
+          ...(mayBeSent(read(), transfer) ? { isRepeated: true } : {})
         }
         reviews.set(transfer, review)
         transactions.add(transfer, {

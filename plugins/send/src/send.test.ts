@@ -1,7 +1,12 @@
 import { createKit, memoryStorage, sentTransactions } from "@latchkey/core"
-import { NetworkMismatchError, TransferRejectedError, TransferUncertainError } from "@latchkey/core/effect"
+import {
+  NetworkMismatchError,
+  TransferRejectedError,
+  TransferUncertainError,
+  type TransferOutcome
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { whenTold } from "../../../tests/support/lately.ts"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
@@ -220,6 +225,77 @@ describe("send", () => {
     await expect(aborting).rejects.toMatchObject({ code: "CANCELLED" })
     expect(aborted.state().progress?.status).toBe("unknown")
     await aborted.kit.dispose()
+  })
+
+  it("T28 a wallet that answers after the visitor stopped waiting, or left, is heard: what it sent is followed", async () => {
+    for (const how of ["stopped", "left"]) {
+      let answer: ((_: { readonly hash: string }) => void) | undefined
+      const { kit, state } = await open({
+        send: () =>
+          Effect.promise(() => new Promise<{ readonly hash: string }>((resolve) => (answer = resolve))),
+        follow: () => Effect.succeed({ status: "success" })
+      })
+      const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+      const controller = new AbortController()
+      const asking = kit.send.submit(transfer, { signal: controller.signal })
+      await vi.waitFor(() => expect(answer).toBeDefined())
+      if (how === "left") controller.abort()
+      else await kit.send.stopAsking()
+      await expect(asking).rejects.toMatchObject({
+        code: how === "left" ? "CANCELLED" : "TRANSFER_UNCERTAIN"
+      })
+      expect(state().progress?.status).toBe("unknown")
+      expect(state().sent).toEqual([])
+      answer!({ hash: "h1" })
+      await vi.waitFor(() => expect(state().progress).toMatchObject({ status: "success", hash: "h1" }))
+      expect(state().sent).toMatchObject([{ hash: "h1", status: "success", transfer: { receiver: "b2" } }])
+      await kit.dispose()
+    }
+  })
+
+  it("T28 a transfer is followed for as long as the chain has it in no block, whoever has gone", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    onTestFinished(() => void vi.useRealTimers())
+    let outcome: TransferOutcome = { status: "pending" }
+    const { kit, state } = await open({ follow: () => Effect.succeed(outcome) })
+    const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+    await kit.send.submit(transfer)
+    const controller = new AbortController()
+    const following = kit.send.follow({ signal: controller.signal }).catch(({ code }) => code)
+    const pass = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute++) {
+        await vi.advanceTimersByTimeAsync(60_000)
+        await new Promise(setImmediate)
+      }
+    }
+    await pass(10)
+    expect(state().progress?.status).toBe("sent")
+    expect(state().sent).toMatchObject([{ hash: "h1", status: "pending" }])
+    controller.abort()
+    expect(await following).toBe("CANCELLED")
+    outcome = { status: "success" }
+    await pass(3)
+    expect(state().progress?.status).toBe("success")
+    await kit.dispose()
+  })
+
+  it("T28 the same to the same receiver is prepared with a warning for as long as the first may arrive", async () => {
+    let outcome: TransferOutcome = { status: "unknown" }
+    const { kit } = await open({ follow: () => Effect.succeed(outcome) })
+    const prepare = async (more: object = {}) =>
+      (await kit.send.prepare({ receiver: "b2", amount: one, ...more })).isRepeated
+    expect(await prepare()).toBeUndefined()
+    const { transfer } = await kit.send.prepare({ receiver: "b2", amount: one })
+    await kit.send.submit(transfer)
+    expect(await prepare()).toBe(true)
+    await kit.send.follow()
+    expect(await prepare()).toBe(true)
+    expect(await prepare({ receiver: "c3" })).toBeUndefined()
+    expect(await prepare({ amount: { value: 2n, decimals: 2 } })).toBeUndefined()
+    outcome = { status: "success" }
+    await kit.send.follow()
+    expect(await prepare()).toBeUndefined()
+    await kit.dispose()
   })
 
   it("T28 an outcome that nobody can tell is unknown, and can be asked for again", async () => {

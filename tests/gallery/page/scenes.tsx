@@ -1449,6 +1449,11 @@ export const scenes: ReadonlyArray<Scene> = [
       }
     })
   },
+  {
+    name: "Send, review of what may be on its way",
+    apis: sendApi,
+    state: sending("send/Review", { review: { transfer, request: asked, isRepeated: true } })
+  },
   ...(["asking", "unsent", "sent", "success", "failed", "unknown"] as const).map((status): Scene => ({
     name: `Send, ${status}`,
     apis: sendApi,

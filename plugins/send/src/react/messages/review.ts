@@ -11,6 +11,9 @@ export interface ReviewMessages {
   readonly warnMemo: string
   /** Of an account that was entered as another network writes it. */
   readonly warnSpelling: string
+  /** Of what may be on its way already, and what a visitor says who means it. */
+  readonly warnRepeated: string
+  readonly confirmRepeated: string
   readonly memo: string
 }
 
@@ -25,6 +28,9 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     warnMemo: "This receiver needs a memo to know whose it is. Without one, what you send may be lost.",
     warnSpelling:
       "You entered this account as another network writes it. Make sure that the receiver uses it on {network} too.",
+    warnRepeated:
+      "You sent the same amount to this receiver before, and it may still arrive. If you send it again, you may pay twice.",
+    confirmRepeated: "I want to send it once more",
     memo: "Memo"
   },
   ar: {
@@ -35,6 +41,8 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     totalAbout: "المجموع تقريبًا",
     warnMemo: "يحتاج هذا المستلم إلى مذكرة ليعرف لمن المبلغ. ومن دونها قد يضيع ما ترسله.",
     warnSpelling: "أدخلتَ هذا الحساب كما تكتبه شبكة أخرى. تأكد من أن المستلم يستخدمه على {network} أيضًا.",
+    warnRepeated: "أرسلتَ المبلغ نفسه إلى هذا المستلم من قبل، وقد يصل بعد. إن أرسلته ثانيةً فقد تدفع مرتين.",
+    confirmRepeated: "أريد إرساله مرة أخرى",
     memo: "المذكرة"
   },
   de: {
@@ -47,6 +55,9 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
       "Dieser Empfänger braucht ein Memo, um es dir zuzuordnen. Ohne eines kann verloren sein, was du sendest.",
     warnSpelling:
       "Du hast dieses Konto so eingegeben, wie ein anderes Netzwerk es schreibt. Prüfe, ob der Empfänger es auch auf {network} benutzt.",
+    warnRepeated:
+      "Du hast diesem Empfänger schon einmal denselben Betrag gesendet, und er kann noch ankommen. Sendest du ihn erneut, zahlst du vielleicht doppelt.",
+    confirmRepeated: "Ich will ihn noch einmal senden",
     memo: "Memo"
   }
 }

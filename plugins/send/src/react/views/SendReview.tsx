@@ -86,7 +86,7 @@ const ReviewOf = ({
   const { kit, locale } = useModalContext()
   const words = useWords()
   const more = pickWords(reviewMessages, locale)
-  const { transfer, request, name, lookAlike, enteredAs } = review
+  const { transfer, request, name, lookAlike, enteredAs, isRepeated = false } = review
   const { amount, fee, deposit, receiver, sender, warnings, token, memo, isFeeEstimated = false } = transfer
   const [level, setLevel] = useState<FeeLevel>()
   const [problem, setProblem] = useState<Problem>()
@@ -95,6 +95,7 @@ const ReviewOf = ({
   useStyleSheet(element, css)
 
   const cautions = [
+    ...(isRepeated ? [more.warnRepeated] : []),
     ...warnings.map((warning) => (warning === "memo" ? more.warnMemo : words[warningWords[warning]])),
     ...(enteredAs === undefined ? [] : [fill(more.warnSpelling, { network: network.name })]),
     ...(lookAlike === undefined
@@ -182,7 +183,12 @@ const ReviewOf = ({
       {deposit !== undefined && (
         <Notice>{fill(words.deposit, { amount: `\u2068${showCost(deposit, locale)}\u2069` })}</Notice>
       )}
-      <Cautions cautions={cautions} label={words.confirm} checked={isChecked} onCheck={setIsChecked} />
+      <Cautions
+        cautions={cautions}
+        label={isRepeated ? more.confirmRepeated : words.confirm}
+        checked={isChecked}
+        onCheck={setIsChecked}
+      />
       <Button
         variant="main"
         busy={level !== undefined}
