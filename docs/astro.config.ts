@@ -44,6 +44,7 @@ export default defineConfig({
             "theming",
             "server-rendering",
             "content-security-policy",
+            "transactions",
             "fees",
             "errors",
             "mistakes",

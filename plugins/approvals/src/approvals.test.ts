@@ -263,6 +263,20 @@ describe("taking an approval back", () => {
     expect(state().progress?.status).toBe("unknown")
   })
 
+  it("T28 says what came of it before its list is read again, however long that takes, and whoever has gone", async () => {
+    let reads = 0
+    const { kit, state, prepared } = await setUp({
+      list: () => (reads++ === 0 ? Effect.succeed({ approvals: [approvalOf("s1")] }) : Effect.never)
+    })
+    await kit.approvals.submit(await prepared())
+    const controller = new AbortController()
+    const following = kit.approvals.follow({ signal: controller.signal }).catch(({ code }) => code)
+    await expect.poll(() => state().progress?.status).toBe("success")
+    controller.abort()
+    expect(await following).toBe("CANCELLED")
+    expect(state().progress?.status).toBe("success")
+  })
+
   it("says how the chain undid it, and that it isn't known where nobody says", async () => {
     let outcome = Effect.succeed({ status: "failed" as const, reason: "paused" }) as Effect.Effect<
       { readonly status: "failed"; readonly reason: string },

@@ -3,10 +3,11 @@ import {
   NetworkMismatchError,
   NetworkSwitchRejectedError,
   TransferRejectedError,
-  TransferUncertainError
+  TransferUncertainError,
+  type TransferOutcome
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { whenTold } from "../../../tests/support/lately.ts"
 import { network, request, testChain, testSource, type TestChainOptions } from "../support/testPay.ts"
 import { pay } from "./index.ts"
@@ -222,6 +223,31 @@ describe("a payment by the wallet", () => {
     await other.kit.pay.submit(await other.kit.pay.prepare())
     expect(await failed).toEqual({ code: "PAY_FAILED", type: "wallet", hash: "h1", reason: "reverted" })
     await other.kit.dispose()
+  })
+})
+
+describe("a payment whose network takes its time", () => {
+  it("T28 is neither uncertain nor failed: pay waits until the chain has it", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    onTestFinished(() => void vi.useRealTimers())
+    let outcome: TransferOutcome = { status: "pending" }
+    const { kit, state } = await open({ follow: () => Effect.succeed(outcome) })
+    let told: unknown
+    void outcomeOf(kit.pay.pay(request)).then((answer) => (told = answer))
+    const pass = async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute++) {
+        await vi.advanceTimersByTimeAsync(60_000)
+        await new Promise(setImmediate)
+      }
+    }
+    const submitted = kit.pay.prepare().then((transfer) => kit.pay.submit(transfer))
+    await pass(10)
+    await submitted
+    expect([told, state().progress?.status]).toEqual([undefined, "sent"])
+    outcome = { status: "success" }
+    await pass(3)
+    expect(told).toMatchObject({ type: "wallet", hash: "h1" })
+    await kit.dispose()
   })
 })
 
