@@ -101,7 +101,7 @@ describe("createKit refuses what cannot work, by name", () => {
       "NAMESPACE_MISSING"
     )
     // @ts-expect-error No network at all does not compile; a list that is made elsewhere may be empty all the same.
-    expect(thrown(() => createKit({ app, networks: [], plugins: [plugin] })).code).toBe("NETWORKS_EMPTY")
+    expect(thrown(() => createKit({ app, networks: [], plugins: [plugin] })).code).toBe("OPTION_INVALID")
     // @ts-expect-error Nor does no plugin at all.
     const without = thrown(() => createKit({ app, networks: [testNetwork(1)], plugins: [] }))
     expect(without.code).toBe("NAMESPACE_MISSING")

@@ -13,8 +13,9 @@ import { namespaceDeclarations } from "./namespace/NamespaceDeclaration.ts"
 import { makeNavigation } from "./navigation/makeNavigation.ts"
 import { closedNavigation } from "./navigation/NavigationState.ts"
 import { notice } from "./notice/NoticeActions.ts"
+import { readOptions } from "./plugin/readOptions.ts"
 import type { AnyPlugin } from "./plugin/Plugin.ts"
-import { NetworksEmptyError } from "./session/startErrors.ts"
+import { OptionInvalidError } from "./session/startErrors.ts"
 import { session } from "./session/SessionActions.ts"
 import { paintSession, reachableNetworks, sessionStart } from "./session/sessionStart.ts"
 import { emptySession, readSession, type StoredSession } from "./session/storedSession.ts"
@@ -22,18 +23,15 @@ import type { KitState } from "./state/KitState.ts"
 import { browserStorage } from "./storage/browserStorage.ts"
 import { makeEvents } from "./telemetry/makeEvents.ts"
 
-const withNamespaces = (plugin: AnyPlugin): AnyPlugin =>
-  plugin.namespaces === undefined
-    ? plugin
-    : {
-        ...plugin,
-        fills: [
-          ...(plugin.fills ?? []),
-          ...plugin.namespaces.map((namespace) =>
-            fillSlot(namespaceDeclarations, { ...namespace, plugin: plugin.id })
-          )
-        ]
-      }
+const withNamespaces = (plugin: AnyPlugin): AnyPlugin => ({
+  ...plugin,
+  fills: [
+    ...(plugin.fills ?? []),
+    ...declaredBy([plugin]).map((namespace) =>
+      fillSlot(namespaceDeclarations, { ...namespace, plugin: plugin.id })
+    )
+  ]
+})
 
 const declaredBy = (plugins: ReadonlyArray<AnyPlugin>) =>
   plugins.flatMap(({ namespaces }) => namespaces ?? [])
@@ -48,7 +46,7 @@ type NotEmpty<List extends ReadonlyArray<unknown>> = [List] extends [readonly []
  * there is a session to restore, else at the first need; nothing is requested from anybody before that.
  *
  * Fails: throws `PluginDuplicateError`, `PluginMissingError`, `PluginRingError`, `NamespaceMissingError`,
- * `NetworksEmptyError`, and `OptionInvalidError`, each saying what to do.
+ * and `OptionInvalidError`, each saying what to do.
  */
 export const createKit = <
   const Plugins extends ReadonlyArray<AnyPlugin>,
@@ -59,8 +57,18 @@ export const createKit = <
     readonly networks: NotEmpty<Networks>
   }
 ): Kit<Plugins, Networks> => {
-  const begin = develop?.(options)
-  if (options.networks.length === 0) throw new NetworksEmptyError()
+  return readOptions("createKit", () =>
+    develop(options, () => makeKit(options) as unknown as KitCore)
+  ) as unknown as Kit<Plugins, Networks>
+}
+
+const makeKit = <
+  const Plugins extends ReadonlyArray<AnyPlugin>,
+  const Networks extends ReadonlyArray<NetworkInput>
+>(
+  options: KitOptions<Plugins, Networks>
+): Kit<Plugins, Networks> => {
+  if (options.networks.length === 0) throw new OptionInvalidError({ option: "networks" })
   const storage = options.storage ?? browserStorage()
   const browser = typeof window !== "undefined"
   const stored = readSession(storage)
@@ -134,7 +142,7 @@ export const createKit = <
     prefetch: kernel.prefetch,
     getProvider: (namespace) => providers.get(namespace ?? activeNamespace() ?? "") as never,
     hasCapability: (capability, namespace) =>
-      store.get().capability[namespace ?? activeNamespace() ?? ""]?.includes(capability) === true,
+      !!store.get().capability[namespace ?? activeNamespace() ?? ""]?.includes(capability),
     getNetwork: (networkId) =>
       Object.values(store.get().network.byNamespace)
         .flatMap((networks) => networks.requestedCaipNetworks)
@@ -150,7 +158,6 @@ export const createKit = <
     }
   }
   const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
-  begin?.(kit as unknown as KitCore)
   if (isEarly) start()
   // What another tab connects is followed here, though nothing here has needed the engine yet.
   const unwatch = storage.subscribe(() => {

@@ -41,9 +41,14 @@ export interface KitContextValue {
 
 export const KitContext = /* @__PURE__ */ createContext<KitContextValue | undefined>(undefined)
 
+/** Fails: throws `KitProviderMissingError`, which names `usedBy`, where an app passed no kit. */
+export const requireKit = (kit: Partial<KitCore> | undefined, usedBy: string): void => {
+  if (!kit?.getSnapshot) throw new KitProviderMissingError({ usedBy })
+}
+
 /** The nearest provider's value. Fails: throws `KitProviderMissingError`, which names `usedBy`. */
 export const useKitContext = (usedBy: string): KitContextValue => {
   const value = useContext(KitContext)
-  if (value === undefined) throw new KitProviderMissingError({ usedBy })
-  return value
+  requireKit(value?.kit, usedBy)
+  return value!
 }

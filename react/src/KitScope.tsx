@@ -1,7 +1,7 @@
 import type { KitCore } from "@latchkey/core"
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react"
 import type { ModalLoadFailedError } from "./errors.ts"
-import { KitContext, type Appearance, type KitContextValue, type Theme } from "./KitContext.ts"
+import { KitContext, requireKit, type Appearance, type KitContextValue, type Theme } from "./KitContext.ts"
 import { loadAccountFace as fetchAccountFace, prefetchModalWhenIdle } from "./loadModal.ts"
 import type { Messages } from "./messages/Messages.ts"
 import { useButtonMessages } from "./button/useButtonMessages.ts"
@@ -35,6 +35,7 @@ export const KitScope = ({
   disableAppend = false,
   children
 }: KitProviderProps) => {
+  requireKit(kit, "KitProvider")
   const language = locale || messages?.locale
   const pageLocale = usePageLocale()
   const appearance = useMemo(

@@ -1,6 +1,6 @@
 import type { KitCore } from "@latchkey/core"
 import { ModalLoadFailedError } from "./errors.ts"
-import type { Appearance } from "./KitContext.ts"
+import { requireKit, type Appearance } from "./KitContext.ts"
 import { loadModal } from "./loadModal.ts"
 import type { ModalAttachment, PresentedModal } from "./ModalAttachment.ts"
 import type { ModalPlace } from "./ModalPlace.ts"
@@ -12,12 +12,15 @@ import type { ModalPlace } from "./ModalPlace.ts"
  * If the modal cannot be shown, the kit is closed, and the failure is told to `onLoadFailure`, or else to the page by an
  * `error` event with the code `MODAL_LOAD_FAILED`. The next opening tries again, and so does the page when it comes
  * online. An element that the page keeps removing closes the kit too, with an `error` event of the code `MODAL_REMOVED`.
+ *
+ * Fails: throws `KitProviderMissingError` where `kit` is none.
  */
 export const attachModal = (
   kit: KitCore,
   initial: Partial<Appearance> = {},
   place: ModalPlace = {}
 ): ModalAttachment => {
+  requireKit(kit, "attachModal")
   const { onLoadFailure: tell = (error) => error && reportError(error) } = place
   let appearance = initial
   let presented: PresentedModal | undefined

@@ -189,14 +189,14 @@ const thrown: ReadonlyArray<Mistake> = [
     "Call createKit({ app, networks, plugins })."
   ],
   ["no networks", { ...right, networks: undefined }, "OPTION_INVALID", "Pass networks: [mainnet]."],
-  ["an empty list of networks", { ...right, networks: [] }, "NETWORKS_EMPTY", "Pass at least one network"],
+  ["an empty list of networks", { ...right, networks: [] }, "OPTION_INVALID", "Pass at least one network"],
   [
     "a network whose import has another name",
     { ...right, networks: [network, undefined] },
     "OPTION_INVALID",
     "Check that what is imported under this name"
   ],
-  ["a network by its number", { ...right, networks: [1] }, "OPTION_INVALID", '"networks[0]": it is a number'],
+  ["a network by its number", { ...right, networks: [1] }, "OPTION_INVALID", "networks[0]: it is a number"],
   [
     "a network without URLs",
     { ...right, networks: [{ ...network, rpcUrls: {} }] },

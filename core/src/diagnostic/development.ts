@@ -8,14 +8,16 @@ import { sayInConsole } from "./sayInConsole.ts"
 
 /**
  * What a development build does beside making a kit: it judges the options, and what the developer is told stands in the console too.
- * The answer is to be called with the kit.
  *
  * Fails: throws `OptionInvalidError` where no kit can be made of the options.
  */
-export const develop = (options: object) => {
+export const develop = <Made extends Pick<NoticeActions, "tell"> & Pick<Events, "onEvent">>(
+  options: unknown,
+  make: () => Made
+): Made => {
   const found = judgeOptions(options)
-  return (kit: Pick<NoticeActions, "tell"> & Pick<Events, "onEvent">): void => {
-    sayInConsole(kit)
-    for (const diagnostic of found) kit.tell(diagnostic).catch(() => {})
-  }
+  const kit = make()
+  sayInConsole(kit)
+  for (const diagnostic of found) kit.tell(diagnostic).catch(() => {})
+  return kit
 }

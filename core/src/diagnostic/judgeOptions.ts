@@ -32,7 +32,7 @@ const kindOf = (value: unknown): string => {
 }
 
 const refuse = (option: string, problem: string, instead: string): never => {
-  throw new OptionInvalidError({ option, problem, instead })
+  throw new OptionInvalidError({ option, problem: `: ${problem}, and createKit cannot use it.`, instead })
 }
 
 /** Those without which no kit can be made. Fails: throws `OptionInvalidError`. */
@@ -42,6 +42,7 @@ const requireOptions = (options: unknown): Given => {
   const { networks, plugins, storage } = options
   if (!Array.isArray(networks))
     return refuse("networks", `it is ${kindOf(networks)}, not a list`, "Pass networks: [mainnet].")
+  if (networks.length === 0) return refuse("networks", "it is empty", "Pass at least one network.")
   for (const [index, network] of networks.entries()) {
     const option = `networks[${index}]`
     if (!isRecord(network))

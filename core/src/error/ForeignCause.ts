@@ -13,13 +13,14 @@ export interface ForeignCause {
 
 const MAX_MESSAGE = 300
 
-// oxlint-disable-next-line no-control-regex -- removing them is the point
-const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
+const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
 /** Foreign text made fit to show: control, bidirectional and invisible characters removed, cut to `max` characters. */
 export const plainText = (text: string, max = MAX_MESSAGE): string => {
-  const bounded = text.length > max * 4 ? text.slice(0, max * 4) : text
-  const clean = bounded.replace(controls, " ").trim()
+  const clean = text
+    .slice(0, max * 4)
+    .replace(controls, " ")
+    .trim()
   const characters = [...clean]
   return characters.length > max ? `${characters.slice(0, max - 1).join("")}…` : clean
 }

@@ -50,10 +50,8 @@ export interface Kernel<State extends object> {
 }
 
 const signalIn = (args: ReadonlyArray<unknown>): AbortSignal | undefined => {
-  const last = args.at(-1)
-  return typeof last === "object" && last !== null && "signal" in last && last.signal instanceof AbortSignal
-    ? last.signal
-    : undefined
+  const signal = (args.at(-1) as { readonly signal?: unknown } | null | undefined)?.signal
+  return signal instanceof AbortSignal ? signal : undefined
 }
 
 /** The first state of what plugins keep, by the names of their slices. */
@@ -102,7 +100,7 @@ export const createKernel = <State extends object>({
 
   const load = (plugin: Plugin): Promise<PluginModule> => {
     const earlier = modules.get(plugin.id)
-    if (earlier !== undefined) return earlier
+    if (earlier) return earlier
     const module = Promise.resolve().then(() => plugin.load())
     modules.set(plugin.id, module)
     module.catch(() => modules.delete(plugin.id))
@@ -136,8 +134,8 @@ export const createKernel = <State extends object>({
 
   const call = (id: string, name: string, args: ReadonlyArray<unknown>): Promise<unknown> => {
     const signal = signalIn(args)
-    if (signal?.aborted === true) return Promise.reject(new CancelledError())
-    if (engine === undefined) return start().then(() => call(id, name, args))
+    if (signal?.aborted) return Promise.reject(new CancelledError())
+    if (!engine) return start().then(() => call(id, name, args))
     try {
       return engine.call(id, name, args, signal)
     } catch (error) {

@@ -23,8 +23,7 @@ export const checkPlugins = (
   for (const { id, fills = [], slice } of plugins) {
     if (isTaken(id)) throw new PluginDuplicateError({ id })
     const { name = id } = slice ?? {}
-    if (name !== id || (slice !== undefined && isSliceTaken(name)))
-      throw new PluginDuplicateError({ id: name })
+    if (name !== id || (slice && isSliceTaken(name))) throw new PluginDuplicateError({ id: name })
     once(id, id)
     for (const filling of fills) {
       const name = fillingId(filling)

@@ -12,6 +12,8 @@ export interface Plugin<
 > extends KernelPlugin<Id, Api, State> {
   /** The chain namespaces that it brings. */
   readonly namespaces?: ReadonlyArray<NamespaceDeclaration>
+  /** The options that the app passed to the plugin's function, as they are: a development build judges them. See `fromOptions`. */
+  readonly given?: unknown
   /** For the type checker only, never set: `Plugin<"tea", TeaApi, any, { errorCode: TeaErrorCode }>`. */
   readonly "~types"?: Types
 }

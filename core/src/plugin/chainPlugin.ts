@@ -29,13 +29,14 @@ export const chainPlugin = <
   { id, namespace, actions, load }: ChainDeclaration<Id, Api, Options>
 ): Plugin<Id, Api, any, Types> => ({
   id,
+  given: options,
   actions,
   when: "engine",
   namespaces: [{ id, defaultAccountType: "eoa", ...namespace }],
   hosts: [
     { origin: "<customRpcUrls>", purpose: `reads of ${namespace.name}` },
     {
-      origin: options.publicRpc === true ? "<networks>" : "<loopback URLs of networks>",
+      origin: options?.publicRpc === true ? "<networks>" : "<loopback URLs of networks>",
       purpose: `reads of ${namespace.name} that customRpcUrls do not answer`
     }
   ],

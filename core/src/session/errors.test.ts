@@ -126,18 +126,12 @@ const words = [
   [
     new startErrors.OptionInvalidError({
       option: "networks",
-      problem: "it is a number",
+      problem: ": it is a number.",
       instead: "Pass networks: [mainnet]."
     }),
     "OPTION_INVALID",
-    'createKit cannot use its option "networks": it is a number.',
+    "networks: it is a number.",
     "Pass networks: [mainnet]."
-  ],
-  [
-    new startErrors.NetworksEmptyError(),
-    "NETWORKS_EMPTY",
-    "The kit has no network.",
-    "Pass at least one network to createKit({ networks })."
   ]
 ] as const
 

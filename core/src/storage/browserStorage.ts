@@ -8,11 +8,10 @@ import type { Storage } from "./Storage.ts"
  */
 export const browserStorage = (options: { readonly prefix?: string } = {}): Storage => {
   const prefix = options.prefix ?? "@latchkey/"
-  const area = () => (typeof window === "undefined" ? undefined : attempt(() => window.localStorage))
   return {
-    get: (key) => attempt(() => area()?.getItem(prefix + key) ?? undefined),
-    set: (key, value) => attempt(() => area()?.setItem(prefix + key, value)),
-    remove: (key) => attempt(() => area()?.removeItem(prefix + key)),
+    get: (key) => attempt(() => window.localStorage.getItem(prefix + key) ?? undefined),
+    set: (key, value) => attempt(() => window.localStorage.setItem(prefix + key, value)),
+    remove: (key) => attempt(() => window.localStorage.removeItem(prefix + key)),
     subscribe: (listener) => {
       if (typeof window === "undefined") return () => {}
       const onStorage = (event: StorageEvent) => {

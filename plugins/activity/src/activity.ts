@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import type { Plugin } from "@latchkey/core"
 import type { ActivityApi } from "./ActivityApi.ts"
 import type { ActivityOptions } from "./ActivityOptions.ts"
@@ -15,16 +16,17 @@ export interface ActivityTypes {
  * Works on every namespace that has the `history` capability. Calls no host of its own but those of `pictureHosts`.
  */
 export const activity = (
-  options: ActivityOptions = {}
-): Plugin<"activity", ActivityApi, ActivityState, ActivityTypes> => ({
-  id: "activity",
-  when: "demand",
-  hosts: (options.pictureHosts ?? []).map((origin) => ({
-    origin,
-    purpose: "pictures of collections",
-    uses: ["image"]
-  })),
-  slice: activitySlice,
-  actions: ["load", "loadMore"],
-  load: () => import("./module.ts").then(({ activityModule }) => activityModule(options))
-})
+  options?: ActivityOptions
+): Plugin<"activity", ActivityApi, ActivityState, ActivityTypes> =>
+  fromOptions("activity", options, (options) => ({
+    id: "activity",
+    when: "demand",
+    hosts: (options.pictureHosts ?? []).map((origin) => ({
+      origin,
+      purpose: "pictures of collections",
+      uses: ["image"]
+    })),
+    slice: activitySlice,
+    actions: ["load", "loadMore"],
+    load: () => import("./module.ts").then(({ activityModule }) => activityModule(options))
+  }))

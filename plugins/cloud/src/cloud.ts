@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import { catalogues, emptyCatalogue, fillSlot, type CatalogueState, type Plugin } from "@latchkey/core"
 import type { CloudApi } from "./CloudApi.ts"
 import type { CloudOptions } from "./CloudOptions.ts"
@@ -11,50 +12,51 @@ const PUBLIC_API = "https://api.web3modal.org"
  * Nothing is requested before the modal opens for the first time, unless `load` says otherwise; without a `projectId`
  * never.
  */
-export const cloud = (options: CloudOptions = {}): Plugin<"cloud", CloudApi, CatalogueState> => {
-  const {
-    projectId,
-    urls: { api = PUBLIC_API, images = api } = {},
-    featured,
-    customWallets,
-    onramp
-  } = options
-  return {
-    id: "cloud",
-    hosts: [
-      {
-        origin: api,
-        purpose: "configuration of the project, list of wallets, data of accounts, swaps, buying"
+export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, CatalogueState> =>
+  fromOptions("cloud", options, (options) => {
+    const {
+      projectId,
+      urls: { api = PUBLIC_API, images = api } = {},
+      featured,
+      customWallets,
+      onramp
+    } = options
+    return {
+      id: "cloud",
+      hosts: [
+        {
+          origin: api,
+          purpose: "configuration of the project, list of wallets, data of accounts, swaps, buying"
+        },
+        { origin: images, purpose: "pictures of wallets" },
+        ...(onramp?.pages ?? []).map((origin) => ({
+          origin,
+          purpose: "the page that sells",
+          uses: []
+        })),
+        // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
+        ...(customWallets ?? []).flatMap(({ image = "" }) =>
+          /^https:/i.test(image)
+            ? [
+                {
+                  origin: image,
+                  purpose: "pictures of the app's own wallets",
+                  uses: ["image" as const]
+                }
+              ]
+            : []
+        )
+      ],
+      fills: [fillSlot(catalogues, { id: "cloud" })],
+      slice: {
+        name: "cloud",
+        initial: {
+          ...emptyCatalogue,
+          expected: { featured: (projectId && featured?.length) || 0, custom: customWallets?.length ?? 0 }
+        }
       },
-      { origin: images, purpose: "pictures of wallets" },
-      ...(onramp?.pages ?? []).map((origin) => ({
-        origin,
-        purpose: "the page that sells",
-        uses: []
-      })),
-      // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
-      ...(customWallets ?? []).flatMap(({ image = "" }) =>
-        /^https:/i.test(image)
-          ? [
-              {
-                origin: image,
-                purpose: "pictures of the app's own wallets",
-                uses: ["image" as const]
-              }
-            ]
-          : []
-      )
-    ],
-    fills: [fillSlot(catalogues, { id: "cloud" })],
-    slice: {
-      name: "cloud",
-      initial: {
-        ...emptyCatalogue,
-        expected: { featured: (projectId && featured?.length) || 0, custom: customWallets?.length ?? 0 }
-      }
-    },
-    actions: ["wallets", "image", "load", "gasPrices"],
-    load: () =>
-      import("./module.ts").then(({ cloudModule }) => cloudModule({ ...options, urls: { api, images } }))
-  }
-}
+      actions: ["wallets", "image", "load", "gasPrices"],
+      load: () =>
+        import("./module.ts").then(({ cloudModule }) => cloudModule({ ...options, urls: { api, images } }))
+    }
+  })

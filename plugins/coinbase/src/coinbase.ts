@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type { CoinbaseOptions } from "./CoinbaseOptions.ts"
 import type * as errors from "./errors.ts"
@@ -14,17 +15,16 @@ export interface CoinbaseTypes {
  * Needs a plugin of EVM networks. Nothing of the SDK is loaded, and nobody is contacted, before it is chosen or a session with it is
  * restored.
  */
-export const coinbase = (
-  options: CoinbaseOptions = {}
-): Plugin<"coinbase", object, undefined, CoinbaseTypes> => ({
-  id: "coinbase",
-  when: "engine",
-  hosts: [
-    // A window needs no policy; a wallet of another place names nodes there.
-    ...(options.keysUrl === undefined
-      ? []
-      : [{ origin: options.keysUrl.split("/", 3).join("/"), purpose: "the wallet" }]),
-    { origin: "https://*.wallet.coinbase.com", purpose: "the wallet's nodes" }
-  ],
-  load: () => import("./module.ts").then(({ coinbaseModule }) => coinbaseModule(options))
-})
+export const coinbase = (options?: CoinbaseOptions): Plugin<"coinbase", object, undefined, CoinbaseTypes> =>
+  fromOptions("coinbase", options, (options) => ({
+    id: "coinbase",
+    when: "engine",
+    hosts: [
+      // A window needs no policy; a wallet of another place names nodes there.
+      ...(options.keysUrl === undefined
+        ? []
+        : [{ origin: options.keysUrl.split("/", 3).join("/"), purpose: "the wallet" }]),
+      { origin: "https://*.wallet.coinbase.com", purpose: "the wallet's nodes" }
+    ],
+    load: () => import("./module.ts").then(({ coinbaseModule }) => coinbaseModule(options))
+  }))

@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import { attempt } from "@latchkey/core"
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import { actionNames } from "./actionNames.ts"
@@ -21,18 +22,19 @@ const originOf = (url: string) => attempt(() => new URL(url).origin) ?? url
  * The frame comes into the page when the visitor chooses it, or when a session with it is restored.
  */
 export const embedded = (
-  options: EmbeddedOptions = {}
-): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> => ({
-  id: "embedded",
-  when: hasResult(globalThis.location) ? "page" : "engine",
-  slice: { ...embeddedSlice, initial: { ...embeddedSlice.initial, methods: options.methods ?? ["email"] } },
-  actions: actionNames,
-  hosts: [
-    {
-      origin: originOf(options.frameUrl ?? "https://secure.walletconnect.org"),
-      purpose: "the frame with the key, once a visitor signs in",
-      uses: ["frame"]
-    }
-  ],
-  load: () => import("./module.ts").then(({ embeddedModule }) => embeddedModule(options))
-})
+  options?: EmbeddedOptions
+): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> =>
+  fromOptions("embedded", options, (options) => ({
+    id: "embedded",
+    when: hasResult(globalThis.location) ? "page" : "engine",
+    slice: { ...embeddedSlice, initial: { ...embeddedSlice.initial, methods: options.methods ?? ["email"] } },
+    actions: actionNames,
+    hosts: [
+      {
+        origin: originOf(options.frameUrl ?? "https://secure.walletconnect.org"),
+        purpose: "the frame with the key, once a visitor signs in",
+        uses: ["frame"]
+      }
+    ],
+    load: () => import("./module.ts").then(({ embeddedModule }) => embeddedModule(options))
+  }))

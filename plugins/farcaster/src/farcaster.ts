@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import { frameOrigin, withScheme, type FramedWindow, type Plugin } from "@latchkey/core"
 import type { FarcasterOptions } from "./FarcasterOptions.ts"
 import { webViewOf, type ShownWindow } from "./line/webViewOf.ts"
@@ -18,14 +19,16 @@ export interface FarcasterTypes {
  * page, in a frame only where its origin is allowed.
  */
 export const farcaster = (
-  options: FarcasterOptions = {}
-): Plugin<"farcaster", object, undefined, FarcasterTypes> => {
-  const allowedDomains = (options.allowedDomains ?? CLIENT_DOMAINS).map(withScheme)
-  const page = globalThis.window as (FramedWindow & ShownWindow) | undefined
-  return {
-    id: "farcaster",
-    hosts: allowedDomains.map((origin) => ({ origin, purpose: "shows the page", uses: ["ancestor"] })),
-    when: webViewOf(page) || frameOrigin(page, allowedDomains) ? "page" : "demand",
-    load: () => import("./module.ts").then(({ farcasterModule }) => farcasterModule(options, allowedDomains))
-  }
-}
+  options?: FarcasterOptions
+): Plugin<"farcaster", object, undefined, FarcasterTypes> =>
+  fromOptions("farcaster", options, (options) => {
+    const allowedDomains = (options.allowedDomains ?? CLIENT_DOMAINS).map(withScheme)
+    const page = globalThis.window as (FramedWindow & ShownWindow) | undefined
+    return {
+      id: "farcaster",
+      hosts: allowedDomains.map((origin) => ({ origin, purpose: "shows the page", uses: ["ancestor"] })),
+      when: webViewOf(page) || frameOrigin(page, allowedDomains) ? "page" : "demand",
+      load: () =>
+        import("./module.ts").then(({ farcasterModule }) => farcasterModule(options, allowedDomains))
+    }
+  })

@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import {
   fillSlot,
   nameServices,
@@ -22,16 +23,17 @@ export interface NamesTypes {
  *
  * Works on every namespace that has the `nameResolution` capability. Nothing is read before something asks.
  */
-export const names = (options: NamesOptions = {}): Plugin<"names", NamesApi, NamesState, NamesTypes> => ({
-  id: "names",
-  when: "demand",
-  hosts: (options.avatarHosts ?? []).map((origin) => ({
-    origin,
-    purpose: "pictures of names",
-    uses: ["image"]
-  })),
-  fills: [fillSlot(nameServices, { id: "names" })],
-  slice: namesSlice,
-  actions: ["resolve", "profile", "suggestions", "register"],
-  load: () => import("./module.ts").then(({ namesModule }) => namesModule(options))
-})
+export const names = (options?: NamesOptions): Plugin<"names", NamesApi, NamesState, NamesTypes> =>
+  fromOptions("names", options, (options) => ({
+    id: "names",
+    when: "demand",
+    hosts: (options.avatarHosts ?? []).map((origin) => ({
+      origin,
+      purpose: "pictures of names",
+      uses: ["image"]
+    })),
+    fills: [fillSlot(nameServices, { id: "names" })],
+    slice: namesSlice,
+    actions: ["resolve", "profile", "suggestions", "register"],
+    load: () => import("./module.ts").then(({ namesModule }) => namesModule(options))
+  }))

@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import { attempt } from "@latchkey/core"
 import type { HostUse, Plugin } from "@latchkey/core"
 import type { NftsApi } from "./NftsApi.ts"
@@ -34,11 +35,12 @@ const hostsOf = ({
  *
  * Works on every namespace that has the `nftHoldings` capability. Calls no host but those of its options.
  */
-export const nfts = (options: NftsOptions = {}): Plugin<"nfts", NftsApi, NftsState, NftsTypes> => ({
-  id: "nfts",
-  when: "demand",
-  hosts: hostsOf(options),
-  slice: nftsSlice,
-  actions: ["load", "describe"],
-  load: () => import("./module.ts").then(({ nftsModule }) => nftsModule(options))
-})
+export const nfts = (options?: NftsOptions): Plugin<"nfts", NftsApi, NftsState, NftsTypes> =>
+  fromOptions("nfts", options, (options) => ({
+    id: "nfts",
+    when: "demand",
+    hosts: hostsOf(options),
+    slice: nftsSlice,
+    actions: ["load", "describe"],
+    load: () => import("./module.ts").then(({ nftsModule }) => nftsModule(options))
+  }))

@@ -1,4 +1,4 @@
-import { fillSlot, swapSources, type ErrorCodesOf, type Plugin } from "@latchkey/core"
+import { fillSlot, fromOptions, swapSources, type ErrorCodesOf, type Plugin } from "@latchkey/core"
 import { OnchainSwapOptionsInvalidError } from "./errors.ts"
 import type * as errors from "./errors.ts"
 import type { OnchainSwapOptions } from "./OnchainSwapOptions.ts"
@@ -20,21 +20,22 @@ const requireContract = (value: unknown) => {
  * `OnchainSwapOptionsInvalidError`.
  */
 export const onchainSwap = (
-  { routers }: OnchainSwapOptions = { routers: [] }
-): Plugin<"onchain-swap", object, undefined, OnchainSwapTypes> => ({
-  id: "onchain-swap",
-  when: "demand",
-  serves: ["swap"],
-  hosts: [],
-  fills: routers.map((router, index) => {
-    const { permitRouter = router.router } = router
-    for (const contract of [router.router, permitRouter, ...router.tokens]) requireContract(contract)
-    return fillSlot(swapSources, {
-      id: index === 0 ? "onchain-swap" : `onchain-swap/${index}`,
-      title: router.title,
-      networks: [router.networkId],
-      load: () => import("./makeSource.ts").then(({ makeSource }) => makeSource(router))
-    })
-  }),
-  load: async () => ({})
-})
+  options?: OnchainSwapOptions
+): Plugin<"onchain-swap", object, undefined, OnchainSwapTypes> =>
+  fromOptions("onchain-swap", options, ({ routers = [] }: Partial<OnchainSwapOptions>) => ({
+    id: "onchain-swap",
+    when: "demand",
+    serves: ["swap"],
+    hosts: [],
+    fills: routers.map((router, index) => {
+      const { permitRouter = router.router } = router
+      for (const contract of [router.router, permitRouter, ...router.tokens]) requireContract(contract)
+      return fillSlot(swapSources, {
+        id: index === 0 ? "onchain-swap" : `onchain-swap/${index}`,
+        title: router.title,
+        networks: [router.networkId],
+        load: () => import("./makeSource.ts").then(({ makeSource }) => makeSource(router))
+      })
+    }),
+    load: async () => ({})
+  }))

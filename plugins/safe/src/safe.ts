@@ -1,4 +1,4 @@
-import { frameOrigin, withScheme, type ErrorCodesOf, type Plugin } from "@latchkey/core"
+import { attempt, frameOrigin, withScheme, type ErrorCodesOf, type Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
 import type { SafeApi } from "./SafeApi.ts"
 import { SAFE_DOMAINS } from "./safeDomains.ts"
@@ -18,9 +18,11 @@ export interface SafeTypes {
  * window, and only where its origin is allowed.
  */
 export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeState, SafeTypes> => {
-  const allowedDomains = (options.allowedDomains ?? SAFE_DOMAINS).map(withScheme)
+  const allowedDomains =
+    attempt(() => options.allowedDomains?.map(withScheme)) ?? SAFE_DOMAINS.map(withScheme)
   return {
     id: "safe",
+    given: options,
     slice: safeSlice,
     actions: ["follow", "read"],
     hosts: allowedDomains.map((origin) => ({

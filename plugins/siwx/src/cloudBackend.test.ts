@@ -145,7 +145,7 @@ it("S4.24 in part: a page whose sign-ins a service keeps asks once, is told so b
   const storage = memoryStorage()
   const visit = async () => {
     const plugin = siwx({ cloud: { url, projectId: "shop" }, namespaces: [testNamespace] })
-    expect(plugin.hosts).toMatchObject([{ origin: "https://auth.test" }])
+    expect(plugin.hosts).toMatchObject([{ origin: url }])
     const kit = createKit({
       app: { name: "Shop", url: "http://shop.test" },
       networks: [network(1)],

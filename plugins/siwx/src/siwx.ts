@@ -17,11 +17,12 @@ export interface SiwxTypes {
  * Fails: throws `SiwxConfigDuplicateError` where more than one of `backend`, `cloud` and `siweConfig` is given.
  */
 export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> => {
-  const { backend, cloud, siweConfig } = options
-  if ([backend, cloud, siweConfig].filter(Boolean).length > 1) throw new SiwxConfigDuplicateError()
+  const { backend, cloud, siweConfig } = { ...options }
+  if ([backend, cloud, siweConfig].filter(Boolean)[1]) throw new SiwxConfigDuplicateError()
   return {
     id: "siwx",
-    hosts: cloud ? [{ origin: cloud.url.split("/", 3).join("/"), purpose: "sign-ins" }] : [],
+    given: options,
+    hosts: cloud ? [{ origin: cloud.url, purpose: "sign-ins" }] : [],
     slice: siwxSlice,
     when: "engine",
     actions: ["sessions", "message", "signIn", "verify", "add", "revoke", "isRequired", "cancel"],

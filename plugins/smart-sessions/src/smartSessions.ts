@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
 import type { SmartSessionsApi } from "./SmartSessionsApi.ts"
@@ -20,15 +21,16 @@ export interface SmartSessionsTypes {
  */
 export const smartSessions = (
   options: SmartSessionsOptions
-): Plugin<"smartSessions", SmartSessionsApi, SmartSessionsState, SmartSessionsTypes> => {
-  const url = options.url ?? PUBLIC_COSIGNER
-  return {
-    id: "smartSessions",
-    when: "demand",
-    hosts: [{ origin: url, purpose: "sessions of accounts, and the cosigner's keys" }],
-    slice: smartSessionsSlice,
-    actions: ["grantPermissions", "createSubscription", "load", "revoke"],
-    load: () =>
-      import("./module.ts").then(({ smartSessionsModule }) => smartSessionsModule({ ...options, url }))
-  }
-}
+): Plugin<"smartSessions", SmartSessionsApi, SmartSessionsState, SmartSessionsTypes> =>
+  fromOptions("smartSessions", options, (options) => {
+    const url = options.url ?? PUBLIC_COSIGNER
+    return {
+      id: "smartSessions",
+      when: "demand",
+      hosts: [{ origin: url, purpose: "sessions of accounts, and the cosigner's keys" }],
+      slice: smartSessionsSlice,
+      actions: ["grantPermissions", "createSubscription", "load", "revoke"],
+      load: () =>
+        import("./module.ts").then(({ smartSessionsModule }) => smartSessionsModule({ ...options, url }))
+    }
+  })

@@ -1,3 +1,4 @@
+import { fromOptions } from "@latchkey/core"
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
 import type { TelemetryApi } from "./TelemetryApi.ts"
@@ -14,18 +15,19 @@ export interface TelemetryTypes {
  * and never an address, a key, a query or a mail address that was in a text.
  */
 export const telemetry = (
-  options: TelemetryOptions = {}
-): Plugin<"telemetry", TelemetryApi, TelemetryState, TelemetryTypes> => {
-  const origin = options.sender?.origin
-  return {
-    id: "telemetry",
-    when: "engine",
-    hosts:
-      origin === undefined
-        ? []
-        : [{ origin, purpose: "what happens in the kit, once the visitor allowed it" }],
-    slice: telemetrySlice,
-    actions: ["allow", "refuse", "preview", "logs", "flush"],
-    load: () => import("./module.ts").then(({ telemetryModule }) => telemetryModule(options))
-  }
-}
+  options?: TelemetryOptions
+): Plugin<"telemetry", TelemetryApi, TelemetryState, TelemetryTypes> =>
+  fromOptions("telemetry", options, (options) => {
+    const origin = options.sender?.origin
+    return {
+      id: "telemetry",
+      when: "engine",
+      hosts:
+        origin === undefined
+          ? []
+          : [{ origin, purpose: "what happens in the kit, once the visitor allowed it" }],
+      slice: telemetrySlice,
+      actions: ["allow", "refuse", "preview", "logs", "flush"],
+      load: () => import("./module.ts").then(({ telemetryModule }) => telemetryModule(options))
+    }
+  })

@@ -18,6 +18,7 @@ export const tokens = (
   options: TokensOptions = {}
 ): Plugin<"tokens", TokensApi, TokensState, TokensTypes> => ({
   id: "tokens",
+  given: options,
   when: "demand",
   hosts: [],
   slice: tokensSlice,

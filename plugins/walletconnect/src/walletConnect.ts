@@ -2,7 +2,7 @@ import type { HostUse, Plugin } from "@latchkey/core"
 import { pairingSlice, type PairingState } from "./PairingState.ts"
 import type { WalletConnectOptions } from "./WalletConnectOptions.ts"
 
-const hostsOf = ({ relayUrl, verifyUrl }: WalletConnectOptions): ReadonlyArray<HostUse> => [
+const hostsOf = ({ relayUrl, verifyUrl }: Partial<WalletConnectOptions>): ReadonlyArray<HostUse> => [
   ...[relayUrl ?? "wss://relay.walletconnect.org"].flat().map((origin) => ({
     origin,
     purpose: "the relay between the page and a wallet, once WalletConnect is chosen"
@@ -29,14 +29,15 @@ export const walletConnect = (
   options: WalletConnectOptions
 ): Plugin<"walletConnect", object, PairingState> => ({
   id: "walletConnect",
+  given: options,
   when: "engine",
   slice: {
     ...pairingSlice,
     initial: {
       ...pairingSlice.initial,
-      ...(options.preferUniversalLinks === true ? { preferUniversalLinks: true } : {})
+      ...(options?.preferUniversalLinks === true ? { preferUniversalLinks: true } : {})
     }
   },
-  hosts: hostsOf(options),
+  hosts: hostsOf({ ...options }),
   load: () => import("./module.ts").then(({ walletConnectModule }) => walletConnectModule(options))
 })
