@@ -12,6 +12,7 @@ import { evm } from "@latchkey/evm"
 import { onchainSwap } from "@latchkey/onchain-swap"
 import { embedded } from "@latchkey/embedded"
 import { siwx } from "@latchkey/siwx"
+import { walletConnect } from "@latchkey/walletconnect"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 
 import { testNamespace } from "../../plugins/siwx/support/testChain.ts"
@@ -81,6 +82,38 @@ const told: ReadonlyArray<Mistake> = [
     'Did you mean "receive"?'
   ],
   ["a feature of nothing", { features: { teleport: true } }, "FEATURE_UNKNOWN", 'no feature "teleport"'],
+  ["a feature by another kit's name", { features: { history: true } }, "FEATURE_UNKNOWN", 'mean "activity"?'],
+  ["basic mode as a text", { basic: "true" }, "OPTION_VALUE", "Pass true or false."],
+  [
+    "a plugin that was given no options",
+    { plugins: [evm("https://a.example" as never)] },
+    "OPTION_VALUE",
+    'Plugin "evm" was given a string'
+  ],
+  [
+    "a plugin's option in other letters",
+    { plugins: [evm(), walletConnect({ projectID: "a", projectId: "a" } as never)] },
+    "OPTION_UNKNOWN",
+    'Did you mean "projectId"?'
+  ],
+  [
+    "a plugin's option of another kind",
+    { plugins: [evm(), embedded({ methods: "email" as never })] },
+    "OPTION_VALUE",
+    'The option "methods" of plugin "embedded" is a string'
+  ],
+  [
+    "a project id that is empty",
+    { plugins: [evm(), walletConnect({ projectId: "" })] },
+    "OPTION_EMPTY",
+    "Check the setting"
+  ],
+  [
+    "a project id whose setting is missing",
+    { plugins: [evm(), walletConnect({ projectId: undefined as never })] },
+    "OPTION_EMPTY",
+    "is not set"
+  ],
   [
     "RPC URLs by a bare number",
     { customRpcUrls: { 1: ["https://a.example"] } },

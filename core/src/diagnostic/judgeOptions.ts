@@ -4,7 +4,9 @@ import { resolveFeatures } from "../feature/resolveFeatures.ts"
 import type { Diagnostic } from "../notice/Diagnostic.ts"
 import { OptionInvalidError } from "../session/startErrors.ts"
 import { closestName } from "./closestName.ts"
-import { foreignOptions, optionNames } from "./optionNames.ts"
+import { judgeGiven } from "./judgeGiven.ts"
+import { kindOf } from "./kindOf.ts"
+import { foreignFeatures, foreignOptions, optionNames } from "./optionNames.ts"
 
 /** A feature of the options that others know, too: there is no brand here that it could hide. */
 const NOTHING_TO_HIDE = "reownBranding"
@@ -18,19 +20,6 @@ const isUrl = (value: unknown): value is string =>
 const entriesOf = (value: unknown): ReadonlyArray<readonly [string, unknown]> =>
   isRecord(value) ? Object.entries(value) : []
 const listed = (names: ReadonlyArray<string>) => names.map((name) => `"${name}"`).join(", ")
-/** What a value is, in words. */
-const kindOf = (value: unknown): string => {
-  if (Array.isArray(value)) return "a list"
-  if (value === null || value === undefined) return String(value)
-  if (typeof value === "function")
-    return value.name === "" ? "a function" : `the function ${value.name}, and not what it makes`
-  return typeof value === "object"
-    ? typeof (value as Given)["then"] === "function"
-      ? "a Promise"
-      : "an object"
-    : `a ${typeof value}`
-}
-
 const refuse = (option: string, problem: string, instead: string): never => {
   throw new OptionInvalidError({ option, problem: `: ${problem}, and createKit cannot use it.`, instead })
 }
@@ -132,14 +121,14 @@ const judgeNames = (options: Given, tell: Tell) => {
   const features = [...Object.keys(values), "connectMethodsOrder"]
   for (const [name] of entriesOf(options["features"])) {
     if (features.includes(name) || name === NOTHING_TO_HIDE) continue
-    const meant = closestName(name, features)
+    const meant = Object.hasOwn(foreignFeatures, name) ? foreignFeatures[name] : closestName(name, features)
     tell(
       "FEATURE_UNKNOWN",
       `There is no feature "${name}": it changes nothing.`,
       meant === undefined ? `Take one of ${listed(features)}.` : `Did you mean "${meant}"?`
     )
   }
-  for (const name of ["debug", "prefetch", "enableReconnect", "enableNetworkSwitch"]) {
+  for (const name of ["basic", "debug", "prefetch", "enableReconnect", "enableNetworkSwitch"]) {
     const value = options[name]
     if (value !== undefined && typeof value !== "boolean")
       tell(
@@ -264,7 +253,8 @@ const judgeUrls = (options: Given, networks: ReadonlyArray<Given>, tell: Tell) =
 
 const judgePlugins = (plugins: ReadonlyArray<Given>, tell: Tell) => {
   const installed = plugins.map(({ id }) => String(id))
-  for (const { id, serves, hosts } of plugins) {
+  for (const { id, serves, hosts, given } of plugins) {
+    judgeGiven(String(id), given, tell)
     if (Array.isArray(serves) && !serves.some((other) => installed.includes(other)))
       tell(
         "PLUGIN_UNUSED",

@@ -4,6 +4,7 @@ export const optionNames = [
   "app",
   "plugins",
   "features",
+  "basic",
   "prefetch",
   "storage",
   "debug",
@@ -15,6 +16,12 @@ export const optionNames = [
   "enableNetworkSwitch",
   "unsupportedNetwork"
 ] as const
+
+/** What others call a feature. */
+export const foreignFeatures: Readonly<Record<string, string>> = {
+  history: "activity",
+  onRamp: "onramp"
+}
 
 /** Where that goes which others call an option of the whole kit. */
 export const foreignOptions: Readonly<Record<string, string>> = {

@@ -19,5 +19,6 @@ export const swap = (options: SwapOptions = {}): Plugin<"swap", SwapApi, SwapSta
   ...declaration,
   lateFills: () => import("./fills.ts").then(({ swapFills }) => swapFills),
   // With the form, since who opens that needs the actions too.
+  given: options,
   load: () => import("./opened.ts").then(({ moduleWithViews }) => moduleWithViews(options))
 })

@@ -1,0 +1,47 @@
+import { isRecord } from "../storage/versioned.ts"
+import { closestName } from "./closestName.ts"
+import { kindOf } from "./kindOf.ts"
+import { pluginOptions, type OptionKind } from "./pluginOptions.ts"
+
+type Tell = (code: string, message: string, advice: string) => void
+
+const takes: Readonly<
+  Record<Exclude<OptionKind, "any">, { readonly fits: (value: unknown) => boolean; readonly advice: string }>
+> = {
+  text: { fits: (value) => typeof value === "string", advice: "Pass a text." },
+  url: { fits: (value) => typeof value === "string", advice: "Pass a URL." },
+  switch: { fits: (value) => typeof value === "boolean", advice: "Pass true or false." },
+  number: { fits: (value) => typeof value === "number", advice: "Pass a number." },
+  list: { fits: Array.isArray, advice: "Pass a list." },
+  record: { fits: isRecord, advice: "Pass an object." }
+}
+
+/** Judges the options that an app passed to a plugin's function. */
+export const judgeGiven = (plugin: string, given: unknown, tell: Tell): void => {
+  if (given === undefined) return
+  if (!isRecord(given))
+    return tell(
+      "OPTION_VALUE",
+      `Plugin "${plugin}" was given ${kindOf(given)}, and not its options.`,
+      "Pass an object, or nothing."
+    )
+  for (const [name, value] of Object.entries(given)) {
+    const kind = Object.hasOwn(pluginOptions, name) ? pluginOptions[name]! : undefined
+    if (kind === undefined) {
+      const meant = closestName(name, Object.keys(pluginOptions))
+      if (meant !== undefined)
+        tell(
+          "OPTION_UNKNOWN",
+          `Plugin "${plugin}" was given an option "${name}", which nothing reads.`,
+          `Did you mean "${meant}"?`
+        )
+      continue
+    }
+    const of = `The option "${name}" of plugin "${plugin}"`
+    const isUnset = kind === "text" && value === ""
+    if (isUnset || (name === "projectId" && value === undefined))
+      tell("OPTION_EMPTY", `${of} is not set.`, "Check the setting that it is read from.")
+    else if (value !== undefined && kind !== "any" && !takes[kind].fits(value))
+      tell("OPTION_VALUE", `${of} is ${kindOf(value)}, and is not understood.`, takes[kind].advice)
+  }
+}
