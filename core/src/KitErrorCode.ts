@@ -11,6 +11,7 @@ import type * as error from "./error/errors.ts"
 import type * as httpAnswer from "./http/answerErrors.ts"
 import type * as http from "./http/errors.ts"
 import type * as httpNode from "./http/nodeErrors.ts"
+import type * as page from "./page/errors.ts"
 import type * as kernel from "./kernel/errors.ts"
 import type * as plugins from "./kernel/pluginErrors.ts"
 import type * as sdk from "./kernel/sdkErrors.ts"
@@ -46,6 +47,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof names
   | typeof networkSwitch
   | typeof onramp
+  | typeof page
   | typeof plugins
   | typeof sdk
   | typeof session

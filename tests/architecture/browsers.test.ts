@@ -57,7 +57,7 @@ const allowed: ReadonlyArray<readonly [file: string, feature: string, reason: st
     "api.fetch.options_parameter.keepalive",
     "the last of a page may be lost"
   ],
-  ["plugins/send/src/react/views/SendView.tsx", "api.Clipboard.readText", "the button is there where it is"],
+  ["react/src/components/clipboard.ts", "api.Clipboard.readText", "the button is there where it is"],
   ["plugins/embedded/src/react/", "javascript.builtins.Function.displayName", "for developers' tools alone"],
   ["react/src/components/RowList.tsx", "javascript.builtins.Iterator.toArray", "React's, of children"],
   ["plugins/bitcoin/src/", "javascript.builtins.Uint8Array.toBase64", "that of a PSBT"],

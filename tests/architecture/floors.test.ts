@@ -16,7 +16,7 @@ import {
  */
 const floors: ReadonlyArray<ReadonlyArray<string>> = [
   ["error", "flow", "json"],
-  ["image"],
+  ["image", "page"],
   ["kernel", "chain", "storage", "telemetry"],
   ["notice"],
   ["capability", "http", "feature", "navigation"],

@@ -220,6 +220,7 @@ const ofFeatures = [
   "chain-kit/encoding/base64",
   "contract/",
   "image/allowedPicture",
+  "page/",
   "session/liveness"
 ].map((part) => `core/dist/${part}`)
 

@@ -21,8 +21,8 @@ export interface FolderServer {
   readonly stop: () => Promise<void>
 }
 
-/** What is sent with a file, beside its type. */
-export type HeadersFor = (file: string) => Readonly<Record<string, string>>
+/** What is sent with a file, beside its type, and by what is asked of it. */
+export type HeadersFor = (file: string, query: URLSearchParams) => Readonly<Record<string, string>>
 
 /** Serves the files of a folder; `index.html` for a folder, 404 for the rest. */
 export const serveFolder = async (
@@ -31,13 +31,18 @@ export const serveFolder = async (
 ): Promise<FolderServer> => {
   const root = path.resolve(folder)
   const server = createServer((request, response) => {
-    const file = findFile(root, new URL(request.url ?? "/", "http://127.0.0.1").pathname)
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1")
+    const file = findFile(root, pathname)
     if (file === undefined) {
       response.writeHead(404, { "content-type": "text/plain" }).end("Not found")
       return
     }
     const type = types[path.extname(file)] ?? "application/octet-stream"
-    response.writeHead(200, { "content-type": type, "cache-control": "no-store", ...headersFor(file) })
+    response.writeHead(200, {
+      "content-type": type,
+      "cache-control": "no-store",
+      ...headersFor(file, searchParams)
+    })
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve, reject) => {

@@ -34,6 +34,7 @@ export {
 export type { StandardAccount, StandardWallet } from "./standard/StandardWallet.ts"
 export { watchStandardWallets, type StandardWindow } from "./standard/watchStandardWallets.ts"
 export { askWallet } from "./wallet/askWallet.ts"
+export { decodeChainNumber } from "./decodeChainNumber.ts"
 export { callForeign } from "./wallet/callForeign.ts"
 export { toConnectionError, toSigningError, toSwitchError } from "./wallet/faultErrors.ts"
 export { latestPerTask, type LatestPerTask } from "./wallet/latestPerTask.ts"

@@ -18,6 +18,7 @@ export {
 } from "./makeAccountReads.ts"
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
+export { makeWhenClosed } from "./makeWhenClosed.ts"
 export {
   makeTransactions,
   type Transaction,

@@ -1,8 +1,10 @@
 import { attempt } from "../error/attempt.ts"
+import { readsClosed, watchWindow, type WindowGone } from "../page/watchWindow.ts"
 
 /** The window of a page of somebody else's. */
 export interface OpenedPage {
-  readonly isClosed: () => boolean
+  /** Tells once how it went, within a second; see `watchWindow`. Answers with what ends the watch. */
+  readonly watch: (onGone: (how: WindowGone) => void) => () => void
   /** Leads it to the page; false where it is gone. */
   readonly show: (url: string) => boolean
   readonly close: () => void
@@ -25,11 +27,10 @@ export const openPage = (): OpenedPage | undefined => {
     attempt(() => opened.close())
     return undefined
   }
-  const isClosed = () => attempt(() => opened.closed) ?? true
   return {
-    isClosed,
+    watch: (onGone) => watchWindow(opened, onGone),
     show: (url) =>
-      !isClosed() &&
+      !readsClosed(opened) &&
       attempt(() => {
         opened.location.replace(url)
         return true

@@ -170,6 +170,35 @@ test("T08 a window that the browser blocks ends in a typed error; nothing is dra
   expect(await coinbase.stored()).toEqual([])
 })
 
+test("S4.03 in part: on a page that its policy cuts off from its windows nobody has declined; with the policy for pop-ups it connects", async ({
+  coinbase
+}) => {
+  const alerts = () =>
+    coinbase.page.evaluate(() =>
+      window.kit
+        .getSnapshot()
+        .notice.alerts.filter(({ code }) => code === "WINDOWS_CUT_OFF")
+        .map(({ advice }) => advice)
+    )
+  await coinbase.openApp("scw", { coop: "same-origin" })
+  const popup = await coinbase.choose()
+  await expect(coinbase.view).toContainText("WINDOWS_CUT_OFF")
+  // It reads as closed to the page alone.
+  expect(popup.isClosed()).toBe(false)
+  await expect(coinbase.fact("status")).toHaveText("disconnected")
+  await expect.poll(alerts).toEqual([expect.stringContaining("same-origin-allow-popups")])
+  await popup.close()
+
+  for (const coop of ["same-origin-allow-popups", "noopener-allow-popups"]) {
+    await coinbase.openApp("scw", { coop })
+    await coinbase.connectByWindow()
+    await coinbase.page.evaluate(() => window.kit.disconnect())
+    const closed = await coinbase.choose()
+    await closed.close()
+    await expect(coinbase.view).toContainText(/declined/i)
+  }
+})
+
 test("a visitor who would pair a phone is told that this page cannot; no relay is asked", async ({
   coinbase
 }) => {

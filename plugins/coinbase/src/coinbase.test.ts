@@ -117,9 +117,45 @@ describe("a window without an answer", () => {
   it("T08 a page that is isolated from its windows opens none", async () => {
     const kit = open({}, { page: { crossOriginIsolated: true } })
     await kit.ready()
-    expect(await code(kit.connect({ connectorId }))).toBe("COINBASE_WINDOW_BLOCKED")
+    expect(await code(kit.connect({ connectorId }))).toBe("WINDOWS_CUT_OFF")
     expect(wallet.windows).toEqual([])
   })
+
+  it("T08 a page that is no secure context opens none, and is told what it lacks", async () => {
+    const kit = open({}, { page: { isSecureContext: false } })
+    await kit.ready()
+    expect(await code(kit.connect({ connectorId }))).toBe("PAGE_INSECURE")
+    expect(wallet.windows).toEqual([])
+    mustBeUntouched(kit)
+  })
+
+  it.each([
+    ["same-origin", "WINDOWS_CUT_OFF"],
+    ['same-origin; report-to="coop"', "WINDOWS_CUT_OFF"],
+    ["same-origin-allow-popups", "CONNECTION_REJECTED"],
+    ["", "CONNECTION_REJECTED"]
+  ])(
+    "S4.03 in part: one that reads as closed on a page served with the policy %j is %s",
+    async (policy, expected) => {
+      const fetch = vi.fn(async () => ({ headers: new Headers({ "cross-origin-opener-policy": policy }) }))
+      const location = { origin: "http://127.0.0.1", pathname: "/shop", href: "http://127.0.0.1/shop?tea" }
+      const kit = open({}, { page: { fetch, location } })
+      const told: Array<unknown> = []
+      kit.onEvent(({ event, properties }) => event === "DIAGNOSTIC" && told.push(properties["code"]))
+      await kit.ready()
+      wallet.be("dead")
+      const outcome = code(kit.connect({ connectorId }))
+      await until(() => wallet.windows.length === 1)
+      window().shut()
+      expect(await outcome).toBe(expected)
+      expect(fetch).toHaveBeenCalledExactlyOnceWith(
+        location.href,
+        expect.objectContaining({ method: "HEAD" })
+      )
+      await until(() => told.length === (expected === "WINDOWS_CUT_OFF" ? 1 : 0))
+      mustBeUntouched(kit)
+    }
+  )
 
   it("T08 one whose page does not load is given up after 30 seconds, and closed", async () => {
     const kit = open()

@@ -1,11 +1,10 @@
 import { defineError } from "@latchkey/core"
 
-/** The browser opened no window for the wallet, or the page is isolated from the windows that it opens. */
+/** The browser opened no window for the wallet. */
 export class CoinbaseWindowBlockedError
   extends /* @__PURE__ */ defineError("CoinbaseWindowBlockedError", {
     text: "The browser did not let Coinbase's window open.",
-    advice:
-      "Allow pop-ups for this site and try again. A site must not send Cross-Origin-Opener-Policy: same-origin."
+    advice: "Allow pop-ups for this site and try again."
   }) {}
 
 /** The wallet's page did not load, or gave no answer, in time. */

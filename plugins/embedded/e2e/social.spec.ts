@@ -86,3 +86,18 @@ test("T18 in part: in Telegram, who declines at the provider is back on the page
   await expect(email.modal).toBeHidden()
   await expect(email.iframe).toHaveCount(0)
 })
+
+test("S4.22 in part: on a page that its policy cuts off from its windows, the provider's is not said to be closed", async ({
+  email,
+  page
+}) => {
+  await email.openEmail(`${email.serverOf("frame")}/sdk`, { methods: "google", coop: "same-origin" })
+  await email.openModal()
+  const button = email.modal.getByRole("button", { name: "Continue with Google", exact: true })
+  const [popup] = await Promise.all([page.waitForEvent("popup"), button.click()])
+  await expect(email.modal).toContainText("This page can't hear from the window.")
+  await expect(email.modal).toContainText("WINDOWS_CUT_OFF")
+  expect(popup.isClosed()).toBe(false)
+  const { alerts } = (await email.snapshot()).notice
+  expect(alerts.map(({ code }: { readonly code: string }) => code)).toContain("WINDOWS_CUT_OFF")
+})

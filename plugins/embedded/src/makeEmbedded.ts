@@ -8,6 +8,7 @@ import {
 } from "@latchkey/core"
 import type { ConnectRequest, KeyValue, NamespaceGrant, StateShape } from "@latchkey/core/effect"
 import type { KitError } from "@latchkey/core"
+import { pageInsecurity } from "@latchkey/core/page"
 import { followRequests } from "./approval/followRequests.ts"
 import { defaultFrameNetworks } from "./defaultFrameNetworks.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
@@ -128,6 +129,11 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       write((before) => (before.user === undefined ? before : { ...before, user: change(before.user) })),
     onUser: (user) => write(({ user: _, ...rest }) => ({ ...rest, ...(user === undefined ? {} : { user }) }))
   })
+  // No frame of a page that is no secure context is one: nothing could be sealed there.
+  const requireSecure = () => {
+    const problem = pageInsecurity(page)
+    if (problem !== undefined) throw problem
+  }
   const isOffered = () => snapshot().connection.connectors.some(({ id }) => id === "embedded")
   const signIn = makeSignIn({
     host,
@@ -138,7 +144,8 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     write,
     track,
     connect,
-    isOffered
+    isOffered,
+    requireSecure
   })
   const editing = makeEmailEditing({
     cache,
@@ -165,6 +172,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
       write,
       track,
       connect,
+      alert,
       keepResult: (uri) => {
         result = uri
       }
@@ -199,6 +207,7 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
   return {
     connect: async (request, signal) => {
       const end = () => endSignIn()
+      requireSecure()
       signal.addEventListener("abort", end)
       try {
         await passGate(signal)

@@ -1,3 +1,4 @@
+import { decodeChainNumber } from "@latchkey/core/chain-kit"
 import * as fc from "fast-check"
 import { numberToHex } from "viem"
 import { describe, expect, it } from "vitest"
@@ -55,7 +56,7 @@ describe("ChainId", () => {
       2n ** 64n,
       true,
       ["0x1"],
-      { chainId: "0x1" }
+      { chainId: { chainId: "0x1" } }
     ]
   ])("T08 takes %o for no chain id", (value) => {
     expect(decodeChainId(value)).toBeUndefined()
@@ -63,6 +64,17 @@ describe("ChainId", () => {
 
   it.each(oddValues.filter(([name]) => name !== "a number"))("T08 takes %s for no chain id", (_, odd) => {
     expect(decodeChainId(odd())).toBeUndefined()
+  })
+
+  it("T08 reads what every other plugin reads that has wallets of these chains", () => {
+    const text = fc.oneof(fc.string(), fc.stringMatching(/^(eip155:|solana:)?(0x)?[\da-fA-F]{0,31}$/))
+    const told = fc.oneof(chainId, text, fc.anything(), fc.bigInt())
+    fc.assert(
+      fc.property(fc.oneof(told, fc.record({ chainId: told })), (value) => {
+        expect(decodeChainId(value)).toBe(decodeChainNumber(value, "eip155"))
+      }),
+      { numRuns: 1_000 }
+    )
   })
 
   it("T08 reads a positive safe integer, or nothing, out of anything", () => {

@@ -207,6 +207,13 @@ describe("what the client says", () => {
     for (const odd of ["tea", "0x0", -1, {}, undefined]) tell("chainChanged", odd)
     await turns()
     expect(kit.getSnapshot().network.byNamespace["eip155"]?.caipNetwork?.caipNetworkId).toBe("eip155:1")
+    const forms = ["0x2105", 1, "8453", "eip155:1", { chainId: "0x2105" }, { chainId: 1 }]
+    for (const [turn, form] of forms.entries()) {
+      tell("chainChanged", form)
+      await until(() =>
+        expect(account()?.caipAddress).toContain(turn % 2 === 0 ? "eip155:8453:" : "eip155:1:")
+      )
+    }
     await kit.switchNetwork({ networkId: "eip155:8453" })
     expect(account()?.caipAddress).toMatch(/^eip155:8453:/)
     tell("accountsChanged", [])

@@ -1,6 +1,6 @@
 import type { Account } from "@latchkey/core"
 import type { Connector, KeyValue, SessionChange } from "@latchkey/core/effect"
-import { listenToWallet, toWalletFault } from "@latchkey/core/chain-kit"
+import { listenToWallet, decodeChainNumber, toWalletFault } from "@latchkey/core/chain-kit"
 import { fromPromise, walletConnector, type WalletSession } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { ClientLine } from "./line/ClientLine.ts"
@@ -29,8 +29,8 @@ const decodeAccounts = (told: unknown): ReadonlyArray<Account> =>
   )
 
 const decodeNetwork = (told: unknown): `eip155:${number}` | undefined => {
-  const id = typeof told === "string" && /^0x[0-9a-f]{1,13}$/i.test(told) ? Number(told) : told
-  return typeof id === "number" && Number.isSafeInteger(id) && id > 0 ? `eip155:${id}` : undefined
+  const id = decodeChainNumber(told, namespace)
+  return id === undefined ? undefined : `eip155:${id}`
 }
 
 /** Makes the wallet over the line to its client; nothing is said before it is asked. */

@@ -148,6 +148,22 @@ test("a visitor who closes the provider's window is told so, and can open it aga
   await expect(visit.view).toContainText("The purchase failed")
 })
 
+test("on a page that its policy cuts off from its windows, the shop's is not said to be closed, and what it sells arrives", async ({
+  visit,
+  install
+}) => {
+  await install({})
+  await openBuy(visit, { onramp: "on", coop: "same-origin" })
+  await amount(visit).fill("50")
+  const shop = await goOn(visit)
+  const told = () => visit.page.evaluate(() => window.kit.getSnapshot().notice.alerts.map(({ code }) => code))
+  await expect.poll(told).toContain("WINDOWS_CUT_OFF")
+  await expect(visit.view).toContainText("Go on at Corner Shop")
+  await beforeIsKnown(visit)
+  await shop.getByRole("button", { name: "Pay" }).click()
+  await expect(visit.view).toContainText("Corner Shop has sent it")
+})
+
 test("a browser that opens no window leaves a link", async ({ visit, install, page }) => {
   await install({})
   await page.addInitScript(() => {

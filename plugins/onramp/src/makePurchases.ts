@@ -11,6 +11,7 @@ import {
   tokenBalances
 } from "@latchkey/core/effect"
 import { isAhead, openPage, type OpenedPage } from "@latchkey/core/feature-kit"
+import { makeWhenClosed } from "@latchkey/core/feature-kit/effect"
 import {
   backgroundRun,
   currentMillis,
@@ -33,7 +34,6 @@ const ANSWER_MILLIS = 10_000
 const POLL_MILLIS = 4_000
 const UNSEEN_MILLIS = 180_000
 const PENDING_MILLIS = 1_800_000
-const WINDOW_MILLIS = 1_000
 /** How often the account is looked at for what was sent. */
 const MAX_LOOKS = 15
 
@@ -52,6 +52,7 @@ export const makePurchases = (sellers: Sellers) =>
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
     const balances = yield* Balances
+    const whenClosed = yield* makeWhenClosed
     const run = yield* backgroundRun
     let begun: Begun | undefined
     let stopWatching = () => {}
@@ -117,7 +118,7 @@ export const makePurchases = (sellers: Sellers) =>
 
     const watch = (of: Begun, page: OpenedPage) =>
       Effect.gen(function* () {
-        while (!page.isClosed()) yield* sleep(WINDOW_MILLIS)
+        yield* whenClosed(page)
         yield* note(of, { window: "closed" })
       })
 

@@ -1,6 +1,7 @@
 import type { KitError, TransferOutcome } from "@latchkey/core"
 import { Telemetry } from "@latchkey/core/effect"
 import { isAhead, type OpenedPage } from "@latchkey/core/feature-kit"
+import { makeWhenClosed } from "@latchkey/core/feature-kit/effect"
 import { backgroundRun, currentMillis, sleep, untilClosed } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Desk, OpenPayment } from "./Desk.ts"
@@ -12,7 +13,6 @@ import type { ExchangeProgress } from "./PayState.ts"
 const POLL_MILLIS = 3_000
 const UNSEEN_MILLIS = 180_000
 const PENDING_MILLIS = 1_800_000
-const WINDOW_MILLIS = 1_000
 
 type AskStatus = (request: {
   readonly exchangeId: string
@@ -23,6 +23,7 @@ type AskStatus = (request: {
 export const makeExchangeWatch = (desk: Desk) =>
   Effect.gen(function* () {
     const telemetry = yield* Telemetry
+    const whenClosed = yield* makeWhenClosed
     const run = yield* backgroundRun
     let begun: { readonly of: OpenPayment; readonly ask: AskStatus } | undefined
     let stops: ReadonlyArray<() => void> = []
@@ -98,7 +99,7 @@ export const makeExchangeWatch = (desk: Desk) =>
 
     const watchWindow = (of: OpenPayment, page: OpenedPage) =>
       Effect.gen(function* () {
-        while (!page.isClosed()) yield* sleep(WINDOW_MILLIS)
+        yield* whenClosed(page)
         yield* change(of, { window: "closed" })
       })
 

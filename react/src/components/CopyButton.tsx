@@ -4,6 +4,7 @@ import { CopyIcon } from "../icons/lateIcons.tsx"
 import { useModalContext } from "../modal/ModalContext.ts"
 import { useStyleSheet } from "../modal/useStyleSheet.ts"
 import css from "./copyButton.css?inline"
+import { copyText } from "./clipboard.ts"
 import { IconButton } from "./IconButton.tsx"
 
 /** What is copied, and the button's label. */
@@ -31,14 +32,9 @@ export const CopyButton = ({ text, label, copied, failed, small = false }: CopyB
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setOutcome("copied")
-      announce(copied ?? messages.copied)
-    } catch {
-      setOutcome("failed")
-      announce(failed ?? messages.copyFailed)
-    }
+    const isCopied = await copyText(text, element.current!)
+    setOutcome(isCopied ? "copied" : "failed")
+    announce(isCopied ? (copied ?? messages.copied) : (failed ?? messages.copyFailed))
   }
   return (
     <span ref={element} className="copy" data-outcome={outcome}>

@@ -91,11 +91,14 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       exchangesUrl: stack.pay?.url,
       verifyUrl: pairing.verifyUrl
     })
-    const server = await serveFolder(folder, (file) =>
-      file.endsWith(".html")
-        ? { "content-security-policy": policyOf(path.basename(file).replace(INSTALLED, "")) }
-        : {}
-    )
+    const server = await serveFolder(folder, (file, query) => {
+      if (!file.endsWith(".html")) return {}
+      const opener = query.get("coop")
+      return {
+        "content-security-policy": policyOf(path.basename(file).replace(INSTALLED, "")),
+        ...(opener === null ? {} : { "cross-origin-opener-policy": opener })
+      }
+    })
     stack.walletConnect?.verify.judge(server.origin, "verified")
     writeState({
       origin: server.origin,

@@ -12,9 +12,3 @@ export const decodeAccounts = (told: unknown): ReadonlyArray<Account> =>
       address: (address as string).toLowerCase(),
       type: "smartAccount"
     }))
-
-/** The chain id in `eth_chainId` or `chainChanged`; undefined if it is malformed. */
-export const decodeChainId = (told: unknown): number | undefined => {
-  const id = typeof told === "string" && /^0x[0-9a-f]{1,13}$/i.test(told) ? Number(told) : 0
-  return Number.isSafeInteger(id) && id > 0 ? id : undefined
-}

@@ -3,12 +3,14 @@ import type { ConnectRequest, SessionChange } from "@latchkey/core/effect"
 import {
   readField,
   toConnectionError,
+  decodeChainNumber,
   toWalletFault,
   WalletFault,
   wantedNetworks
 } from "@latchkey/core/chain-kit"
 import { fromPromise, type WalletSession } from "@latchkey/core/chain-kit/effect"
 import { isKitError, type KitError } from "@latchkey/core"
+import { PageInsecureError, WindowsCutOffError } from "@latchkey/core/page"
 import { SCWSigner } from "@coinbase/wallet-sdk/dist/sign/scw/SCWSigner.js"
 import type { CoinbaseOptions } from "../CoinbaseOptions.ts"
 import {
@@ -21,7 +23,7 @@ import { makeWalletWindow } from "../window/makeWalletWindow.ts"
 import type { OpenedWindow, WalletPage } from "../window/openWindow.ts"
 import { WindowError } from "../window/WindowError.ts"
 import { isUsable } from "../keysUrl.ts"
-import { decodeAccounts, decodeChainId } from "./decodeAnswers.ts"
+import { decodeAccounts } from "./decodeAnswers.ts"
 import { makeProvider } from "./makeProvider.ts"
 import { clearStored, hasStoredSession, isEnd, storedChainIds, storedNode } from "./signerStorage.ts"
 
@@ -109,7 +111,8 @@ export const makeCoinbaseWallet = ({
 
     const toSession = async (): Promise<WalletSession | undefined> => {
       const accounts = decodeAccounts(await signer.request({ method: "eth_accounts" }))
-      const readChain = async () => decodeChainId(await signer.request({ method: "eth_chainId" }))
+      const readChain = async () =>
+        decodeChainNumber(await signer.request({ method: "eth_chainId" }), namespace)
       const served = storedChainIds()
       let chainId = await readChain()
       if (served !== undefined && (chainId === undefined || !served.includes(chainId))) {
@@ -133,7 +136,7 @@ export const makeCoinbaseWallet = ({
     }
     const listen = (onChange: (change: SessionChange) => void) => {
       const onChain = (told: unknown) => {
-        const id = decodeChainId(told)
+        const id = decodeChainNumber(told, namespace)
         if (id !== undefined) onChange({ type: "network", namespace, networkId: toNetworkId(id) })
       }
       const end = () => onChange({ type: "disconnect", namespace })
@@ -158,6 +161,8 @@ export const makeCoinbaseWallet = ({
   const toError = (cause: unknown): KitError => {
     if (isKitError(cause)) return cause
     if (!(cause instanceof WindowError)) return toConnectionError(connectorId)(toWalletFault(cause))
+    if (cause.end === "cutOff") return new WindowsCutOffError()
+    if (cause.end === "insecure") return new PageInsecureError()
     if (cause.end === "blocked") return new CoinbaseWindowBlockedError()
     if (cause.end === "silent") return new CoinbaseWindowSilentError()
     if (cause.end === "other") return new CoinbaseWalletUnsupportedError()

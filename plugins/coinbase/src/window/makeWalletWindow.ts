@@ -1,4 +1,5 @@
 import { attempt, readField } from "@latchkey/core/chain-kit"
+import { readsClosed, watchWindow } from "@latchkey/core/page"
 import { openWindow, sdk, type OpenedWindow, type WalletPage } from "./openWindow.ts"
 import { WindowError, type WindowEnd } from "./WindowError.ts"
 
@@ -60,29 +61,26 @@ export const makeWalletWindow = (page: WalletPage, keysUrl: string, hello: () =>
     if (typeof id === "string") visit.waiting.get(id)?.resolve(data)
   }
 
-  const begin = ({ popup, heard, stop }: OpenedWindow): Visit => {
+  const begin = ({ popup, fault, heard, stop }: OpenedWindow): Visit => {
     stop()
-    if (popup === undefined || popup === null) throw new WindowError("blocked")
+    if (popup === undefined || popup === null) throw new WindowError(fault)
 
     const waiting = new Map<string, Waiting>()
     let settle: { readonly resolve: () => void; readonly reject: (error: WindowError) => void }
     const loaded = new Promise<void>((resolve, reject) => void (settle = { resolve, reject }))
     loaded.catch(() => {})
-    let sightings = 0
     const end = (why: WindowEnd) => {
       if (visit === opened) visit = undefined
       page.removeEventListener("message", onMessage)
       clearTimeout(late)
-      clearInterval(look)
+      stopWatching()
       attempt(() => popup.close())
       settle.reject(new WindowError(why))
       for (const { reject } of [...waiting.values()]) reject(new WindowError(why, true))
     }
     const late = setTimeout(end, LOAD_MILLIS, "silent")
     // What the page said last may arrive after its window is seen to be gone.
-    const look = setInterval(() => {
-      if (attempt(() => popup.closed) !== false && ++sightings > 1) end("closed")
-    }, LOOK_MILLIS)
+    const stopWatching = watchWindow(popup, end, { page, lookMillis: LOOK_MILLIS, sightings: 2 })
     const opened: Visit = {
       popup,
       loaded,
@@ -103,7 +101,7 @@ export const makeWalletWindow = (page: WalletPage, keysUrl: string, hello: () =>
   }
 
   const enter = (): Visit => {
-    if (visit !== undefined && attempt(() => visit?.popup.closed) !== false) visit.end("closed")
+    if (visit !== undefined && readsClosed(visit.popup)) visit.end("closed")
     attempt(() => visit?.popup.focus())
     return visit ?? begin(openWindow(page, keysUrl))
   }

@@ -1,3 +1,4 @@
+import { subtleCrypto } from "@latchkey/core/page"
 import { attempt } from "@latchkey/core/chain-kit"
 import { readBytes, readFields } from "../protobuf.ts"
 import { bytesField, numberField, wordField } from "./encodeFields.ts"
@@ -73,7 +74,7 @@ export const decodeTransaction = (transaction: Uint8Array): SentFacts | undefine
 
 /** The hash by which the chain knows a transaction, in capital hexadecimal. Undefined outside of secure contexts. */
 export const hashTransaction = async (transaction: Uint8Array): Promise<string | undefined> => {
-  const { subtle } = globalThis.crypto
+  const subtle = subtleCrypto()
   if (subtle === undefined) return undefined
   const hash = new Uint8Array(await subtle.digest("SHA-256", Uint8Array.from(transaction)))
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, "0"))

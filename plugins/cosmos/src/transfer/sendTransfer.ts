@@ -1,3 +1,4 @@
+import { PageInsecureError, subtleCrypto } from "@latchkey/core/page"
 import type { KitError } from "@latchkey/core"
 import {
   TransferBalanceError,
@@ -98,12 +99,8 @@ export const sendTransfer = (reader: RpcReader, provider: unknown, shown: Prepar
     const facts = shownFacts(reader, shown)
     if (facts === undefined) return yield* Effect.fail(changed("request"))
     const { sender, sequence } = facts
-    if (globalThis.crypto.subtle === undefined)
-      return yield* Effect.fail(
-        new TransferRefusedError({
-          reason: "The browser has no SHA-256 here: coins are sent from pages over https."
-        })
-      )
+    // Without SHA-256 nobody would know by which hash the chain knows it.
+    if (subtleCrypto() === undefined) return yield* Effect.fail(new PageInsecureError())
 
     const [coin, account] = yield* together([
       readCoin(reader, sender, facts.denom),

@@ -35,6 +35,8 @@ export interface EmbeddedMessages {
   readonly socialClosed: string
   readonly socialFailed: string
   readonly socialBlocked: string
+  readonly socialCutOff: string
+  readonly insecure: string
   readonly farcasterPreparing: string
   readonly farcasterText: string
   readonly farcasterCode: string

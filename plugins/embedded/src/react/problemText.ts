@@ -5,7 +5,9 @@ import type { EmbeddedMessages } from "./EmbeddedMessages.ts"
 const wordOf: Readonly<Record<string, keyof EmbeddedMessages>> = {
   EMBEDDED_EMAIL_INVALID: "emailInvalid",
   EMBEDDED_FRAME_LOAD_FAILED: "frameFailed",
-  EMBEDDED_REQUEST_TIMEOUT: "timedOut"
+  EMBEDDED_REQUEST_TIMEOUT: "timedOut",
+  PAGE_INSECURE: "insecure",
+  WINDOWS_CUT_OFF: "socialCutOff"
 }
 
 /** What an error says to the visitor; undefined for what the visitor ended. What the frame said of itself is shown as it is. */

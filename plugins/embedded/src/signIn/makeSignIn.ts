@@ -22,6 +22,8 @@ export interface SignInNeeds {
   readonly connect: () => Promise<unknown>
   /** Whether the wallet is offered on a network of the page. */
   readonly isOffered: () => boolean
+  /** Throws `PageInsecureError` where the page is no secure context. */
+  readonly requireSecure: () => void
 }
 
 /** Signing in by e-mail. */
@@ -33,7 +35,7 @@ export interface SignIn {
   readonly reset: () => void
   /** Runs a step of signing in: the one before ends, and what goes wrong is in the state. */
   readonly step: <A>(run: (signal: AbortSignal) => Promise<A>) => Promise<A>
-  /** Throws `NoAuthConnectorError` where nobody could connect with the wallet. */
+  /** Throws `NoAuthConnectorError` where nobody could connect with the wallet, `PageInsecureError` where it could do nothing. */
   readonly requireConnector: () => void
   /** Somebody has signed in: connects. */
   readonly complete: () => Promise<void>
@@ -44,7 +46,7 @@ const isInvalidEmail = (error: unknown) =>
 
 /** Makes signing in by e-mail. A later step takes the place of the one before. */
 export const makeSignIn = (needs: SignInNeeds): SignIn => {
-  const { host, cache, gate, now, read, write, track, connect, isOffered } = needs
+  const { host, cache, gate, now, read, write, track, connect, isOffered, requireSecure } = needs
   let turn = new AbortController()
 
   const step: SignIn["step"] = async (run) => {
@@ -69,6 +71,7 @@ export const makeSignIn = (needs: SignInNeeds): SignIn => {
 
   const requireConnector = () => {
     if (!isOffered()) throw new NoAuthConnectorError()
+    requireSecure()
   }
 
   // How the attempt goes is in the kit's state; whoever waits for the account joins it.

@@ -1,4 +1,5 @@
-import { isKitError } from "@latchkey/core"
+import { isKitError, type KitError } from "@latchkey/core"
+import { WindowsCutOffError } from "@latchkey/core/page"
 import type { EmbeddedApi } from "../EmbeddedApi.ts"
 import { FrameAnswerInvalidError, FrameRefusedError, SocialFailedError } from "../errors.ts"
 import type { FrameHost } from "../frame/FrameHost.ts"
@@ -17,6 +18,8 @@ export interface SocialNeeds extends Pick<SignInNeeds, "cache" | "gate" | "write
   readonly frameOrigin: string
   /** Keeps what the provider's window came back with for the connection that follows. */
   readonly keepResult: (uri: string) => void
+  /** Tells the page's developer. */
+  readonly alert: (error: KitError) => void
 }
 
 const redirectUri = async (host: FrameHost, provider: Provider, signal: AbortSignal): Promise<string> => {
@@ -53,7 +56,7 @@ export interface SocialSignIn {
 
 /** Makes signing in at a provider. */
 export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
-  const { host, signIn, cache, gate, page, frameOrigin, write, track, connect, keepResult } = needs
+  const { host, signIn, cache, gate, page, frameOrigin, write, track, connect, keepResult, alert } = needs
 
   const attempt = (
     provider: Provider,
@@ -70,6 +73,7 @@ export const makeSocialSignIn = (needs: SocialNeeds): SocialSignIn => {
         track("SOCIAL_LOGIN_SUCCESS", { provider })
       } catch (cause) {
         if (popup !== page) popup?.close()
+        if (cause instanceof WindowsCutOffError) alert(cause)
         const isClosed = cause instanceof SocialFailedError && cause.details.reason === "closed"
         track(isClosed ? "SOCIAL_LOGIN_CANCELED" : "SOCIAL_LOGIN_ERROR", {
           provider,

@@ -26,6 +26,24 @@ it("S4.22[closed, every 1 s] a window that was closed is missed at the next seco
   expect(looks).toHaveBeenCalledTimes(6)
 })
 
+it("S4.22 in part: a window that the page is cut off from is not said to be closed", async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const headers = new Headers({ "cross-origin-opener-policy": "same-origin" })
+  const page = Object.assign(new EventTarget(), {
+    location: { href: "https://shop.example/" },
+    fetch: async () => ({ headers })
+  })
+  const outcome = awaitResult({ closed: true, close: () => {} } as unknown as Window, {
+    frameOrigin: "https://wallet.example",
+    page: page as unknown as Window,
+    signal: new AbortController().signal
+  }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(await outcome).toMatchObject({ code: "WINDOWS_CUT_OFF" })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
 it("S4.22[popup] the window is empty at first, 600 by 800, and the page's own window stays; one that is not given is told", () => {
   const popup = {}
   const open = vi.fn((): object | null => popup)

@@ -1,11 +1,11 @@
 import { attempt } from "@latchkey/core"
+import { watchWindow, WindowsCutOffError } from "@latchkey/core/page"
 import { SocialFailedError } from "../errors.ts"
 import { ownField, text } from "../wire/Decode.ts"
 import { isAppUrl } from "./isAppUrl.ts"
 import { leadsAway } from "./socialRedirect.ts"
 
 const FEATURES = "width=600,height=800,scrollbars=yes"
-const CLOSED_CHECK_MILLIS = 1_000
 
 /**
  * Opens the window of a social sign-in, empty at first; the page's own, where that is led away and back. Call it in the click:
@@ -28,7 +28,8 @@ export const checkedUri = (uri: string): string => {
 /**
  * Waits for what the provider's window comes back with: a message of that very window, from the frame's exact origin.
  *
- * Fails: `SocialFailedError` when the window is closed, when it posts from another origin, or when the signal ends it.
+ * Fails: `SocialFailedError` when the window is closed, when it posts from another origin, or when the signal ends it;
+ * `WindowsCutOffError` where the page hears nothing of its windows.
  */
 export const awaitResult = (
   popup: Window,
@@ -38,7 +39,7 @@ export const awaitResult = (
     const leave = () => {
       page.removeEventListener("message", listen)
       signal.removeEventListener("abort", abort)
-      clearInterval(timer)
+      stop()
       popup.close()
     }
     const fail = (reason: "closed" | "untrusted") => {
@@ -54,9 +55,15 @@ export const awaitResult = (
       leave()
       resolve(uri)
     }
-    const timer = setInterval(() => {
-      if (popup.closed) abort()
-    }, CLOSED_CHECK_MILLIS)
+    const stop = watchWindow(
+      popup,
+      (how) => {
+        if (how === "closed") return abort()
+        leave()
+        reject(new WindowsCutOffError())
+      },
+      { page }
+    )
     page.addEventListener("message", listen)
     signal.addEventListener("abort", abort)
     if (signal.aborted) abort()

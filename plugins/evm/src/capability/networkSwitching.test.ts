@@ -224,7 +224,7 @@ describe("networkSwitching", () => {
         yield* settle
         assert.isUndefined(fiber.pollUnsafe())
         wallet.chain = "0xa"
-        provider.emit("chainChanged", "0xa")
+        provider.emit("chainChanged", { chainId: 10 })
         yield* Fiber.join(fiber)
         assert.strictEqual(provider.listenerCount(), 0)
       })

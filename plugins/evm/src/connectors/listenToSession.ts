@@ -1,6 +1,6 @@
 import type { Account } from "@latchkey/core"
 import type { SessionChange } from "@latchkey/core/effect"
-import { hasForeignCode, latestPerTask, listenToWallet, readField } from "@latchkey/core/chain-kit"
+import { hasForeignCode, latestPerTask, listenToWallet } from "@latchkey/core/chain-kit"
 import type { Run } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAccounts, isAccountList } from "../Address.ts"
@@ -51,7 +51,7 @@ export const listenToSession = (
       }
     },
     chainChanged: (payload) => {
-      const id = decodeChainId(readField(payload, "chainId") ?? payload)
+      const id = decodeChainId(payload)
       return id === undefined
         ? undefined
         : () => onChange({ type: "network", namespace, networkId: toNetworkId(id) })

@@ -1,4 +1,4 @@
-import { readField } from "@latchkey/core/chain-kit"
+import { decodeChainNumber, readField } from "@latchkey/core/chain-kit"
 import type { SafeInfo } from "../SafeState.ts"
 
 const MAX_OWNERS = 1_000
@@ -13,11 +13,10 @@ const isCount = (value: unknown): value is number =>
 /** Decodes what a Safe says of itself (`getSafeInfo`); undefined if it cannot be read. */
 export const readSafeInfo = (told: unknown): SafeInfo | undefined => {
   const address = readField(told, "safeAddress")
-  const id = readField(told, "chainId")
+  const chainId = decodeChainNumber(readField(told, "chainId"), "eip155")
   const owners = readField(told, "owners")
   const threshold = readField(told, "threshold")
-  const chainId = typeof id === "string" && /^\d{1,15}$/.test(id) ? Number(id) : id
-  if (!isAddress(address) || !isCount(chainId)) return undefined
+  if (!isAddress(address) || chainId === undefined) return undefined
   return {
     address,
     networkId: `eip155:${chainId}`,

@@ -1,10 +1,11 @@
+import { subtleCrypto } from "@latchkey/core/page"
 import { fromBase58 } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { addressBytes } from "../Address.ts"
 
 const verify = async (address: string, signature: string, message: Uint8Array): Promise<boolean> => {
   try {
-    const { subtle } = globalThis.crypto
+    const subtle = subtleCrypto()!
     const raw = addressBytes(address) as BufferSource
     const key = await subtle.importKey("raw", raw, "Ed25519", false, ["verify"])
     return await subtle.verify(

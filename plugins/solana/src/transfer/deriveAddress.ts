@@ -1,3 +1,4 @@
+import { subtleCrypto } from "@latchkey/core/page"
 import { toBase58 } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { addressBytes } from "../Address.ts"
@@ -6,7 +7,7 @@ import { isOnCurve } from "./isOnCurve.ts"
 const DERIVED = new TextEncoder().encode("ProgramDerivedAddress")
 
 const derive = async (seeds: ReadonlyArray<Uint8Array>, program: string): Promise<string | undefined> => {
-  const { subtle } = globalThis.crypto
+  const subtle = subtleCrypto()
   if (subtle === undefined) return undefined
   const start = seeds.flatMap((seed) => [...seed])
   for (let bump = 255; bump >= 0; bump--) {

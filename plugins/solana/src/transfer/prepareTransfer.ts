@@ -12,6 +12,7 @@ import {
 } from "@latchkey/core/effect"
 import { toBase64 } from "@latchkey/core/chain-kit"
 import { together, type RpcReader } from "@latchkey/core/chain-kit/effect"
+import { PageInsecureError } from "@latchkey/core/page"
 import * as Effect from "effect/Effect"
 import { addressBytes, parseAddress } from "../Address.ts"
 import type { SolanaOptions } from "../SolanaApi.ts"
@@ -179,11 +180,8 @@ export const prepareTransfer = (
       readHoldings(reader, sender, { mint: mintAddress }, [program])
     ])
     if (account === undefined)
-      return yield* Effect.fail(
-        new TransferRefusedError({
-          reason: "The browser has no SHA-256 here: tokens are sent from pages over https."
-        })
-      )
+      // The browser has no SHA-256 there.
+      return yield* Effect.fail(new PageInsecureError())
     const held = accounts.filter((one) => !one.isFrozen && one.decimals === decimals && one.value > 0n)
     const all = held.reduce((sum, one) => sum + one.value, 0n)
     const value = amount === "max" ? all : amount.value

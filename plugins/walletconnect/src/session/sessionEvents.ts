@@ -1,4 +1,4 @@
-import { readField } from "@latchkey/core/chain-kit"
+import { decodeChainNumber, readField } from "@latchkey/core/chain-kit"
 import type { CaipNetworkId, Network } from "@latchkey/core"
 import type { UniversalProvider } from "../client/UniversalProvider.ts"
 import { deprecatedIdOf } from "./proposeNamespaces.ts"
@@ -13,13 +13,13 @@ const addressOf = (value: unknown): string | undefined =>
   typeof value === "string" ? value.slice(value.lastIndexOf(":") + 1, 512) : undefined
 
 /** The chain in the data of an event, without its namespace: a number, hex or decimal text, a CAIP-2 id, or an object with one of these. */
-const referenceIn = (data: unknown): string | undefined => {
+const referenceIn = (data: unknown, namespace: string): string | undefined => {
+  const number = decodeChainNumber(data, namespace)
+  if (number !== undefined) return String(number)
   const told = typeof data === "object" ? readField(data, "chainId") : data
-  if (typeof told === "number" || typeof told === "bigint") return String(told)
-  if (typeof told !== "string") return undefined
-  return /^0x[0-9a-f]{1,16}$/i.test(told)
-    ? String(Number(told))
-    : told.slice(told.indexOf(":") + 1, MAX_REFERENCE + 1)
+  if (!/^(string|number|bigint)$/.test(typeof told)) return undefined
+  const text = String(told)
+  return text.slice(text.indexOf(":") + 1, MAX_REFERENCE + 1)
 }
 
 const isChain = (reference: string | undefined): boolean =>
@@ -33,7 +33,7 @@ const toNetworkId = (
   const namespace = chainId.split(":")[0]!
   const find = (id: string) =>
     networks.find((network) => network.caipNetworkId === id || deprecatedIdOf(network) === id)?.caipNetworkId
-  const reference = referenceIn(data)
+  const reference = referenceIn(data, namespace)
   const named = reference === undefined ? undefined : find(`${namespace}:${reference}`)
   // What is no chain of anybody's, "Polygon" or a whole sentence, leaves the event's own.
   return named ?? (isChain(reference) ? undefined : find(chainId))

@@ -169,6 +169,36 @@ describe("Account", () => {
     expect(sizes()).toEqual(before)
   })
 
+  it.each([
+    ["copies by a selection", () => true, "Address copied"],
+    ["says that it could not", () => false, "Couldn't copy."],
+    [
+      "says that it could not, of a browser that throws too,",
+      () => {
+        throw new DOMException("no", "SecurityError")
+      },
+      "Couldn't copy."
+    ]
+  ])("%s where the browser has no clipboard for the page", async (_, answer, said) => {
+    const before = Object.getOwnPropertyDescriptor(navigator, "clipboard")
+    Object.defineProperty(navigator, "clipboard", { value: undefined, configurable: true })
+    const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))
+    const selected: Array<string> = []
+    vi.spyOn(document, "execCommand").mockImplementation(() => {
+      const field = modal.root.activeElement as HTMLTextAreaElement
+      selected.push(field.value.slice(field.selectionStart, field.selectionEnd))
+      return answer()
+    })
+    const copy = await modal.button("Copy address")
+    copy.click()
+    await eventually(() => modal.said().startsWith(said))
+    expect(selected).toEqual([address])
+    expect(modal.all("textarea")).toEqual([])
+    vi.restoreAllMocks()
+    if (before === undefined) Reflect.deleteProperty(navigator, "clipboard")
+    else Object.defineProperty(navigator, "clipboard", before)
+  })
+
   it("says that copying failed", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("denied"))
     const modal = showModal(fakeKit({ state: withAll(connected(), at("Account")) }))

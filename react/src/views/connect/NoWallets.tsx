@@ -1,6 +1,7 @@
 import { journeyViews } from "@latchkey/core"
 import { useState } from "react"
 import { Button } from "../../components/Button.tsx"
+import { copyText } from "../../components/clipboard.ts"
 import { Message } from "../../components/Message.tsx"
 import { WalletIcon } from "../../icons/lateIcons.tsx"
 import { useModalContext } from "../../modal/ModalContext.ts"
@@ -48,12 +49,10 @@ const PageLinkButton = () => {
   return (
     <Button
       variant="main"
-      onClick={() =>
-        void navigator.clipboard.writeText(location.href).then(
-          () => tell(messages.pageLinkCopied),
-          () => tell(messages.errors.UNKNOWN)
-        )
-      }
+      onClick={async ({ currentTarget }) => {
+        const isCopied = await copyText(location.href, currentTarget)
+        tell(isCopied ? messages.pageLinkCopied : messages.errors.UNKNOWN)
+      }}
     >
       {label}
     </Button>

@@ -1,3 +1,4 @@
+import { copyText } from "../page/secureContext.ts"
 import type { Words } from "../words/Words.ts"
 import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"
@@ -26,10 +27,9 @@ export const saveCodePanel = (
   }
   onEnter(field, goOn)
   const copy = button(words.copy, "quiet", () => {
-    navigator.clipboard.writeText(code).then(
-      () => (copy.textContent = words.copied),
-      () => {}
-    )
+    void copyText(code, copy).then((isCopied) => {
+      if (isCopied) copy.textContent = words.copied
+    })
   })
   const next = button(words.next, "main", goOn)
   const node = element(

@@ -1,3 +1,4 @@
+import { subtleCrypto } from "../page/secureContext.ts"
 import { fromBase64Url, randomBytes, toBase64Url, type Bytes } from "../vault/bytes.ts"
 
 const VERSION = "1"
@@ -18,14 +19,14 @@ const algorithm = (nonce: Bytes, account: string) => ({
  */
 export const makeWalletKey = async (server: Bytes, owner: Bytes, account: string): Promise<CryptoKey> => {
   if (server.length !== SHARE || owner.length === 0) throw new Error("A half of the key is missing")
-  const material = await crypto.subtle.importKey(
+  const material = await subtleCrypto().importKey(
     "raw",
     Uint8Array.from([...server, ...owner]),
     "HKDF",
     false,
     ["deriveKey"]
   )
-  return crypto.subtle.deriveKey(
+  return subtleCrypto().deriveKey(
     { name: "HKDF", hash: "SHA-256", salt: utf8(account), info: utf8(USE) },
     material,
     { name: "AES-GCM", length: 256 },
@@ -37,7 +38,7 @@ export const makeWalletKey = async (server: Bytes, owner: Bytes, account: string
 /** Seals a wallet's entropy for an account. */
 export const sealWallet = async (key: CryptoKey, account: string, entropy: Bytes): Promise<string> => {
   const nonce = randomBytes(NONCE)
-  const sealed = await crypto.subtle.encrypt(algorithm(nonce, account), key, entropy)
+  const sealed = await subtleCrypto().encrypt(algorithm(nonce, account), key, entropy)
   return [VERSION, toBase64Url(nonce), toBase64Url(new Uint8Array(sealed))].join(".")
 }
 
@@ -52,7 +53,7 @@ export const openWallet = async (
   if (version !== VERSION || rest.length > 0 || nonce?.length !== NONCE || body === undefined)
     return undefined
   try {
-    return new Uint8Array(await crypto.subtle.decrypt(algorithm(nonce, account), key, body))
+    return new Uint8Array(await subtleCrypto().decrypt(algorithm(nonce, account), key, body))
   } catch {
     return undefined
   }

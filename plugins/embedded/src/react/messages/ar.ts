@@ -31,6 +31,8 @@ export const ar: EmbeddedMessages = {
   socialClosed: "أُغلقت النافذة قبل تسجيل الدخول.",
   socialFailed: "تعذّر بدء تسجيل الدخول هناك. حاول مرة أخرى أو اختر طريقة أخرى.",
   socialBlocked: "حظر المتصفح النافذة. اسمح لهذه الصفحة بفتح النوافذ وحاول مرة أخرى.",
+  socialCutOff: "لا تصل إلى هذه الصفحة أي معلومات من النافذة. اختر طريقة أخرى.",
+  insecure: "يتطلب تسجيل الدخول صفحة آمنة، وهذه الصفحة ليست كذلك.",
   farcasterPreparing: "جارٍ التحضير",
   farcasterText: "امسح الرمز بهاتفك، أو افتح Farcaster على هذا الجهاز.",
   farcasterCode: "رمز QR يفتحه Farcaster",

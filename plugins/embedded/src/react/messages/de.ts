@@ -32,6 +32,8 @@ export const de: EmbeddedMessages = {
   socialFailed: "Die Anmeldung dort konnte nicht beginnen. Versuche es erneut oder wähle einen anderen Weg.",
   socialBlocked:
     "Der Browser hat das Fenster blockiert. Erlaube dieser Seite Fenster und versuch es noch einmal.",
+  socialCutOff: "Diese Seite erfährt nichts aus dem Fenster. Wähle einen anderen Weg.",
+  insecure: "Anmelden geht nur auf einer sicheren Seite, und diese ist keine.",
   farcasterPreparing: "Wird vorbereitet",
   farcasterText: "Scanne den Code mit deinem Handy oder öffne Farcaster auf diesem Gerät.",
   farcasterCode: "QR-Code, den Farcaster öffnet",

@@ -31,6 +31,8 @@ export const en: EmbeddedMessages = {
   socialClosed: "The window was closed before you signed in.",
   socialFailed: "Signing in there could not be started. Try again, or choose another way.",
   socialBlocked: "The browser blocked the window. Allow windows of this page, and try again.",
+  socialCutOff: "This page can't hear from the window. Choose another way to sign in.",
+  insecure: "Signing in needs a secure page, and this one isn't.",
   farcasterPreparing: "Preparing",
   farcasterText: "Scan with your phone, or open Farcaster on this device.",
   farcasterCode: "QR code that Farcaster opens",

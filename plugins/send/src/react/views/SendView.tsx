@@ -9,6 +9,7 @@ import {
 import {
   AmountInput,
   Button,
+  canReadClipboard,
   EmptyState,
   Field,
   FieldLine,
@@ -17,6 +18,7 @@ import {
   Icon,
   NetworkPicture,
   Notice,
+  readClipboard,
   Row,
   RowsSkeleton,
   showAmount,
@@ -233,7 +235,7 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
   }
 
   const paste = async () => {
-    const pasted = await navigator.clipboard.readText().catch(() => undefined)
+    const pasted = await readClipboard()
     if (pasted !== undefined) enterReceiver(pasted.slice(0, 500))
     receiverInput.current?.focus()
   }
@@ -312,7 +314,7 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
         htmlFor={`${id}receiver`}
         invalid={field === "receiver"}
         aside={
-          typeof navigator.clipboard?.readText === "function" && (
+          canReadClipboard() && (
             <SmallButton onClick={() => void paste()}>
               <PasteIcon />
               {words.paste}
