@@ -76,7 +76,9 @@ export const test = base.extend<Fixtures & { readonly watched: ReturnType<typeof
       await page.context().addInitScript(tellWhatIsHeard)
       await page
         .context()
-        .addInitScript(`(${watchPlaces})((text) => console.error("A place without its value: " + text))`)
+        .addInitScript(
+          `(${watchPlaces.toString()})((text) => console.error("A place without its value: " + text))`
+        )
       await page.addInitScript(() => {
         const violations: Array<string> = []
         Object.defineProperty(window, "violations", { value: violations })

@@ -32,7 +32,7 @@ export const CopyButton = ({ text, label, copied, failed, small = false }: CopyB
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => {
-    const isCopied = await copyText(text, element.current!)
+    const isCopied = await copyText(text, element.current ?? document.body)
     setOutcome(isCopied ? "copied" : "failed")
     announce(isCopied ? (copied ?? messages.copied) : (failed ?? messages.copyFailed))
   }
