@@ -64,7 +64,13 @@ export const makeCopy = () => {
     else mkdirSync(path.join(own, name))
     for (const link of links) symlinkSync(readlinkSync(path.join(from, link)), path.join(own, name, link))
   }
-  process.once("exit", () => rmSync(directory, { recursive: true, force: true }))
+  process.once("exit", () => {
+    try {
+      rmSync(directory, { recursive: true, force: true, maxRetries: 5 })
+    } catch {
+      // A worker that is just ending wrote into it: the next run removes it.
+    }
+  })
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1))
   return { directory }
 }

@@ -1,6 +1,6 @@
 // Mutates the source a change at a time and asks whether a test fails: `npm run mutation -- session`, all groups without
 // a name; a second name is a pattern of files instead of the group's. `--every 5` takes every fifth mutant, and `--from 2`
-// begins with the third, for a sample that has none of the first one's. Mutated is a copy of the repository, which goes at the end.
+// begins with the third, for a sample that has none of the first one's. `--seconds 60` ends it after a minute. Mutated is a copy of the repository, which goes at the end.
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { Stryker } from "@stryker-mutator/core"
@@ -11,13 +11,34 @@ const MUST = 85
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: "string", default: "1" }, from: { type: "string", default: "0" } }
+  options: {
+    every: { type: "string", default: "1" },
+    from: { type: "string", default: "0" },
+    seconds: { type: "string" }
+  }
 })
 const [only, ...patterns] = positionals
 const names = only === undefined ? Object.keys(groups) : [only]
 const every = Number(values.every)
 process.env.MUTATION_EVERY = values.every
 process.env.MUTATION_FROM = values.from
+
+// What is known when the time is over is told, and counts.
+const tested = { all: 0, noticed: 0 }
+process.on("mutantTested", (status) => {
+  if (status !== "Killed" && status !== "Timeout" && status !== "Survived" && status !== "NoCoverage") return
+  tested.all++
+  if (status === "Killed" || status === "Timeout") tested.noticed++
+})
+if (values.seconds !== undefined)
+  setTimeout(
+    () => {
+      const found = tested.all === 0 ? "no mutant was tried" : `${tested.noticed} of ${tested.all} noticed`
+      console.log(`${names.join(" ")}: ${found}, then the time was over`)
+      process.exit(tested.all > 0 && tested.noticed === tested.all ? 0 : 1)
+    },
+    Number(values.seconds) * 1000
+  ).unref()
 
 const reports = path.resolve("node_modules/.cache/mutation")
 const { directory } = makeCopy()

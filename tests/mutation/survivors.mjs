@@ -6,6 +6,7 @@ class Survivors {
 
   /** @param {{ readonly status: string; readonly fileName: string; readonly location: { readonly start: { readonly line: number } }; readonly replacement?: string; readonly mutatorName: string }} mutant */
   onMutantTested({ status, fileName, location, replacement, mutatorName }) {
+    process.emit("mutantTested", status)
     if (status === "Survived" || status === "NoCoverage" || status === "Timeout")
       console.log(
         `${status} ${path.relative(process.cwd(), fileName)}:${location.start.line} ${mutatorName}: ${(replacement ?? "").slice(0, 200)}`

@@ -25,6 +25,8 @@ export default defineConfig({
       ...(browser === true ? [] : ["./mutation/loadSources.ts"])
     ],
     testTimeout: 30_000,
+    // Modules that are loaded by need are loaded anew in each file; a mutant is not noticed by its slowness.
+    expect: { poll: { timeout: 5_000 } },
     // The same sequences for every mutant, and no more of them than each may take.
     env: { LATCHKEY_LAW_RUNS: "12", LATCHKEY_SEED: "1" },
     include: tests.map((pattern) => `../${pattern}`),

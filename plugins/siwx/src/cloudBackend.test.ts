@@ -124,6 +124,46 @@ describe("a service that keeps sign-ins of many sites", () => {
     }
   })
 
+  it.each([401, 403])(
+    "T30 a token that the service does not take any more (%i) is forgotten",
+    async (status) => {
+      const { cloud, storage, backend } = open()
+      const { account, session } = await signedBy(backend)
+      await backend.addSession(session)
+      expect(storage.get("siwx.token")).toEqual(expect.any(String))
+      cloud.faults.set("me", () => new Response("No", { status }))
+      expect(await backend.getSessions(account)).toEqual([])
+      cloud.faults.clear()
+      const asked = cloud.asked.length
+      expect(await backend.getSessions(account)).toEqual([])
+      expect([cloud.asked.length, storage.get("siwx.token")]).toEqual([asked, undefined])
+    }
+  )
+
+  it("T30 a service that fails says nothing of who is signed in, and the token stays", async () => {
+    const { cloud, backend } = open()
+    const { account, session } = await signedBy(backend)
+    await backend.addSession(session)
+    cloud.faults.set("me", () => new Response("No", { status: 500 }))
+    await expect(backend.getSessions(account)).rejects.toMatchObject({ code: "SIWX_FAILED" })
+    cloud.faults.clear()
+    expect(await backend.getSessions(account)).toHaveLength(1)
+  })
+
+  it.each([undefined, null, 7, "", "short", "with space in it", `line\nbreak${"0".repeat(20)}`])(
+    "T29 %j is no nonce",
+    async (nonce) => {
+      const { cloud, backend } = open()
+      cloud.faults.set("nonce", () => Response.json({ nonce, token: "nonce.1" }))
+      await expect(
+        backend.createMessage({ chainId: "eip155:1", address: `0x${"1".repeat(40)}` })
+      ).rejects.toMatchObject({
+        code: "SIWX_FAILED",
+        cause: { message: "The service gave no nonce." }
+      })
+    }
+  )
+
   it("one that failed to hear of the sign-out is told again; one that fails is no answer", async () => {
     const { cloud, backend } = open()
     const { account, session } = await signedBy(backend)
