@@ -7,6 +7,7 @@ import {
   network,
   sellerPage,
   testChain,
+  testLists,
   testSeller,
   testWindows,
   type TestChainOptions,
@@ -98,6 +99,22 @@ describe("what can be bought", () => {
     await kit.switchNetwork({ networkId: "test:1" })
     expect(state().choices).toEqual({ status: "idle" })
     await kit.onramp.options()
+    await kit.dispose()
+  })
+
+  it("is asked for again where one provider did not answer, and once where all did", async () => {
+    let asked = 0
+    let isDown = true
+    const options: NonNullable<TestSellerOptions["options"]> = () => {
+      asked++
+      return isDown ? failing() : Effect.succeed(testLists)
+    }
+    const { kit } = await open({ sellers: [{ id: "one", options }, { id: "two" }] })
+    const ids = async () => (await kit.onramp.options()).providers.map(({ id }) => id)
+    expect([await ids(), asked]).toEqual([["two"], 1])
+    isDown = false
+    expect([await ids(), asked]).toEqual([["one", "two"], 2])
+    expect([await ids(), asked]).toEqual([["one", "two"], 2])
     await kit.dispose()
   })
 
