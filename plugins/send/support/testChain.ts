@@ -4,6 +4,7 @@ import {
   paymentRequest,
   tokenBalances,
   TransferBalanceError,
+  TransferRefusedError,
   transfers,
   prices,
   type NameReader,
@@ -29,6 +30,8 @@ export interface TestChainOptions {
   readonly memoBytes?: number
   /** Whether what a transfer costs is the visitor's choice; a fast one is refused where it is "no fast one". */
   readonly fees?: "chosen" | "no fast one"
+  /** Why the chain refuses every transfer; it takes them when absent. */
+  readonly refusal?: string
   /** What names stand for; without it the namespace has none. */
   readonly resolve?: NameReader["resolve"]
   /** What things cost; without it nobody knows. */
@@ -46,6 +49,7 @@ export const testChain = ({
   tokens,
   memoBytes,
   fees,
+  refusal,
   resolve,
   prices: list,
   links = false
@@ -91,6 +95,7 @@ export const testChain = ({
         }) => {
           const costs = { slow: 5n, normal: 10n, fast: 20n }
           const fee = { ...nativeCurrency, value: costs[feeLevel] }
+          if (refusal !== undefined) return Effect.fail(new TransferRefusedError({ reason: refusal }))
           if (fees === "no fast one" && feeLevel === "fast")
             return Effect.fail(new TransferBalanceError({ symbol: "COIN", of: "fee" }))
           return Effect.succeed(

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
 import type { SolanaOptions } from "./SolanaApi.ts"
+import { MEMO_BYTES } from "./memoBytes.ts"
 import { testCluster } from "./StandardChain.ts"
 
 const pageOf = explorerPages("address", "tx")
@@ -40,7 +41,7 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
       history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) },
       nftHoldings: { reader: nfts },
-      transfers: lazyTransfers(transfers)
+      transfers: { memoBytes: MEMO_BYTES, ...lazyTransfers(transfers) }
     }
   }
 }

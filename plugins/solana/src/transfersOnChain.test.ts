@@ -248,6 +248,29 @@ describe("tokens and transfers on a real network", () => {
     expect(await coinOf(alice)).toBe(9n * sol - prepared.fee.value)
   })
 
+  it("T20 a memo goes with the coin and with a token, and is shown as it is in what is signed", async () => {
+    const { prepare, send, follow, alice } = await opening()
+    const bob = await newKeys()
+    await part.fundUsdc(alice, 5_000_000n, mainnet)
+    const longest = `1234567 ${"ü".repeat(124)}`
+    for (const request of [
+      { receiver: bob, amount: lamports(sol), memo: longest },
+      { receiver: bob, amount: usd(1n), token: idOf(usdc), memo: "1234567" }
+    ]) {
+      const prepared = await prepare(request)
+      const other = await prepare({ ...request, memo: "7" })
+      expect(prepared.memo).toBe(request.memo)
+      await expect(send({ ...prepared, memo: "7" })).rejects.toMatchObject({ code: "TRANSFER_CHANGED" })
+      const { hash } = await send(prepared)
+      // Followed to the bytes in the chain, whose memo is compared.
+      expect(await follow(prepared, hash)).toEqual({ status: "success" })
+      expect(await follow({ ...prepared, request: other.request }, hash)).toEqual({ status: "unknown" })
+    }
+    expect(await codeOf(prepare({ receiver: bob, amount: lamports(sol), memo: `${longest}1` }))).toBe(
+      "TRANSFER_MEMO_INVALID"
+    )
+  })
+
   it("S1.09 in part: sends a token to a wallet that has no account for it, and says what opening one takes", async () => {
     const { prepare, send, follow, alice } = await opening()
     const bob = await newKeys()
@@ -405,9 +428,10 @@ describe("tokens and transfers on a real network", () => {
     const { fee } = await prepare({ receiver: bob, amount: lamports(sol) })
     expect(await code({ amount: lamports(10n * sol - fee.value - 1n) })).toBe("TRANSFER_BALANCE")
     expect(await code({ amount: lamports(10n * sol - fee.value) })).toBe("none")
-    expect(await reasonOf(prepare({ receiver: bob, amount: lamports(minimum - 1n) }))).toBe(
-      `TRANSFER_REFUSED The receiver has no account yet, and one needs ${minimum} lamports.`
-    )
+    await expect(prepare({ receiver: bob, amount: lamports(minimum - 1n) })).rejects.toMatchObject({
+      code: "TRANSFER_AMOUNT_INVALID",
+      details: { reason: "least", least: { value: minimum, decimals: 9, symbol: "SOL" } }
+    })
     await part.fundUsdc(alice, 5n, mainnet)
     expect(await code({ token: idOf(usdc), amount: usd(6n) })).toBe("TRANSFER_BALANCE")
   })

@@ -1,7 +1,6 @@
 import {
   TransferAmountInvalidError,
   TransferBalanceError,
-  TransferMemoInvalidError,
   TransferReceiverInvalidError,
   TransferRefusedError,
   TransferTokenInvalidError,
@@ -10,7 +9,7 @@ import {
   type ReceiverWarning,
   type TransferRequest
 } from "@latchkey/core/effect"
-import { readWallet, together } from "@latchkey/core/chain-kit/effect"
+import { checkDecimals, checkTransferRequest, readWallet, together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAddress, isOfNetwork, type AddressKind, type DecodedAddress } from "../address/Address.ts"
 import { scriptOf } from "../api/psbt.ts"
@@ -71,21 +70,15 @@ const keepsApart = (provider: unknown, sender: string): Effect.Effect<boolean> =
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
   reader: EsploraReader,
-  {
-    address,
-    receiver: given,
-    token,
-    amount,
-    memo,
-    feeLevel = "normal",
-    provider
-  }: TransferRequest & { readonly address: string; readonly provider?: unknown }
+  given: TransferRequest & { readonly address: string; readonly provider?: unknown }
 ) =>
   Effect.gen(function* () {
     const { network } = reader
+    const { address, token, amount, provider } = given
+    const { feeLevel } = yield* checkTransferRequest(given, { most: ALL_SATOSHI })
     const { decimals, symbol } = network.nativeCurrency
     const sender = decodeAddress(address)
-    const receiver = decodeAddress(given)
+    const receiver = decodeAddress(given.receiver)
     if (
       receiver === undefined ||
       sender === undefined ||
@@ -94,18 +87,9 @@ export const prepareTransfer = (
     )
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     if (token !== undefined) return yield* Effect.fail(new TransferTokenInvalidError())
-    if (memo !== undefined && memo !== "")
-      return yield* Effect.fail(new TransferMemoInvalidError({ reason: "unsupported" }))
     const least = leastOf[receiver.kind]
     const amountOf = (value: bigint) => Object.freeze({ value, decimals, symbol })
-    if (amount !== "max") {
-      if (typeof amount?.value !== "bigint")
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
-      if (amount.decimals !== decimals)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
-      if (amount.value <= 0n || amount.value > ALL_SATOSHI)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
-    }
+    yield* checkDecimals(amount, decimals)
     const [{ coins, waiting }, rates, isApart] = yield* together([
       readTrustedCoins(reader, { address: sender.address, script: scriptOf(sender) }),
       readFeeRates(reader),

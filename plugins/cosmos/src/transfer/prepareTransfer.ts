@@ -1,6 +1,5 @@
 import { parseAmount, type Network } from "@latchkey/core"
 import {
-  TransferAmountInvalidError,
   TransferBalanceError,
   TransferMemoInvalidError,
   TransferReceiverInvalidError,
@@ -13,7 +12,7 @@ import {
   type TransferRequest
 } from "@latchkey/core/effect"
 import { fromBech32 } from "@latchkey/core/chain-kit"
-import type { RpcReader } from "@latchkey/core/chain-kit/effect"
+import { checkDecimals, checkTransferRequest, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import { chainIdOf, chainOf, type CosmosChain, type GasPrices } from "../CosmosNetwork.ts"
@@ -97,41 +96,26 @@ export const previewOf = (
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
   reader: RpcReader,
-  {
-    address,
-    receiver: given,
-    token,
-    amount,
-    memo = "",
-    feeLevel = "normal"
-  }: TransferRequest & { readonly address: string },
+  given: TransferRequest & { readonly address: string },
   memoBytes: number
 ) =>
   Effect.gen(function* () {
     const { network } = reader
+    const { address, token, amount } = given
+    const { memo, feeLevel } = yield* checkTransferRequest(given, { memoBytes, most: MAX_VALUE - 1n })
     const { decimals, symbol } = network.nativeCurrency
     const chain = chainOf(network)
     const chainId = chainIdOf(network)
     if (chain === undefined || chainId === undefined)
       return yield* Effect.fail(new DenomMissingError({ networkId: network.caipNetworkId }))
     const sender = parseAddress(address, network)
-    const receiver = typeof given === "string" ? parseAddress(given, network) : undefined
+    const receiver = typeof given.receiver === "string" ? parseAddress(given.receiver, network) : undefined
     if (receiver === undefined || sender === undefined)
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     if (token !== undefined) return yield* Effect.fail(new TransferTokenInvalidError())
     // Keplr writes these as entities, and signs that.
-    if (typeof memo !== "string" || /[<>&]|\p{Cs}/u.test(memo))
-      return yield* Effect.fail(new TransferMemoInvalidError({ reason: "characters" }))
-    if (new TextEncoder().encode(memo).length > memoBytes)
-      return yield* Effect.fail(new TransferMemoInvalidError({ reason: "length" }))
-    if (amount !== "max") {
-      if (typeof amount?.value !== "bigint")
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
-      if (amount.decimals !== decimals)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
-      if (amount.value <= 0n || amount.value >= MAX_VALUE)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
-    }
+    if (/[<>&]/.test(memo)) return yield* Effect.fail(new TransferMemoInvalidError({ reason: "characters" }))
+    yield* checkDecimals(amount, decimals)
     if (isLikeEthereum(chain))
       return yield* Effect.fail(
         new TransferRefusedError({ reason: "Accounts with keys like Ethereum's cannot send from here." })

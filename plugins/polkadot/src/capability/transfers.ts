@@ -1,14 +1,17 @@
 import { lazyPart, NodeAnswerInvalidError, type Transfers } from "@latchkey/core/effect"
+import { checkTransferRequest } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { openChain, type TransferHost } from "../transfer/ChainReader.ts"
-import { prepareTransfer } from "../transfer/prepareTransfer.ts"
+import { MAX_VALUE, prepareTransfer } from "../transfer/prepareTransfer.ts"
 
 /** The native coin, by `transferKeepAlive`: signed by the wallet and sent over the network's own nodes. */
 export const makeTransfers = (host: TransferHost): Transfers => {
   const sending = lazyPart("polkadot", () => import("../transfer/sending.ts"))
   return {
     prepare: (request) =>
-      Effect.flatMap(openChain(host, request.network), (reader) => prepareTransfer(reader, request)),
+      Effect.flatMap(checkTransferRequest(request, { most: MAX_VALUE }), () =>
+        Effect.flatMap(openChain(host, request.network), (reader) => prepareTransfer(reader, request))
+      ),
     send: ({ network, provider, transfer }) =>
       Effect.flatMap(sending, ({ sendTransfer }) =>
         openChain(host, network).pipe(

@@ -1,7 +1,6 @@
 import {
   TransferAmountInvalidError,
   TransferBalanceError,
-  TransferMemoInvalidError,
   TransferReceiverInvalidError,
   TransferRefusedError,
   TransferTokenInvalidError,
@@ -10,14 +9,15 @@ import {
   type TransferRequest
 } from "@latchkey/core/effect"
 import { attempt } from "@latchkey/core/chain-kit"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { checkDecimals, together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { ChainReader } from "./ChainReader.ts"
 import { isTransferOf, requireBalance, spendable } from "./checkTransfer.ts"
 import { readAccount, readFee, readHead, readNonce } from "./readChain.ts"
 import { decodePayload, encodePayload } from "./TransferPayload.ts"
 
-const MAX_VALUE = 2n ** 128n
+/** The most that a chain counts to. */
+export const MAX_VALUE: bigint = 2n ** 128n - 1n
 
 /** Beginnings of accounts that no key is of: pallets, parachains, siblings. */
 const OF_NOBODY = ["modl", "para", "sibl"].map((text) => new TextEncoder().encode(text).join())
@@ -37,7 +37,7 @@ export const atMost = (fee: bigint): bigint => (fee * 5n + 3n) / 4n
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
   reader: ChainReader,
-  { address, receiver: given, token, amount, memo }: TransferRequest & { readonly address: string }
+  { address, receiver: given, token, amount }: TransferRequest & { readonly address: string }
 ) =>
   Effect.gen(function* () {
     const { network, api, codec } = reader
@@ -49,16 +49,10 @@ export const prepareTransfer = (
     if (receiver === undefined || sender === undefined || account?.accountId.length !== 32)
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     if (token !== undefined) return yield* Effect.fail(new TransferTokenInvalidError())
-    if (memo !== undefined && memo !== "")
-      return yield* Effect.fail(new TransferMemoInvalidError({ reason: "unsupported" }))
-    if (amount !== "max") {
-      if (typeof amount?.value !== "bigint")
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
-      if (amount.decimals !== decimals || api.registry.chainDecimals[0] !== decimals)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
-      if (amount.value <= 0n || amount.value >= MAX_VALUE)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
-    }
+    yield* checkDecimals(amount, decimals)
+    // A network object may say others than its chain has.
+    if (amount !== "max" && api.registry.chainDecimals[0] !== decimals)
+      return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
 
     const callOf = (value: bigint) =>
       attempt(() => api.tx["balances"]!["transferKeepAlive"]!(receiver, value).method.toHex())

@@ -1,4 +1,4 @@
-import { isSameBytes } from "@latchkey/core/chain-kit"
+import { attempt, isSameBytes } from "@latchkey/core/chain-kit"
 import { decodeMessage, encodeMessage, type Instruction } from "./Message.ts"
 import { programs, tokenPrograms } from "./programs.ts"
 
@@ -21,6 +21,8 @@ export interface TransferFacts {
   readonly value: bigint
   /** Absent for the native coin. */
   readonly token?: TokenFacts | undefined
+  /** The public text that goes with it; absent for none. */
+  readonly memo?: string | undefined
 }
 
 /** What a transaction bids for its work: at most `units` of it, each at `price` millionths of a lamport. */
@@ -53,9 +55,17 @@ const bytes = (size: number, write: (view: DataView) => void): Uint8Array => {
 const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new DataView(buffer, byteOffset, byteLength)
 
-const transferOf = ({ sender, receiver, value, token }: TransferFacts): ReadonlyArray<Instruction> => {
+/** Right before what it belongs to: accounts that ask for a memo look there. */
+const memoOf = ({ memo }: TransferFacts): ReadonlyArray<Instruction> =>
+  memo === undefined
+    ? []
+    : [{ program: programs.memo, accounts: [], writable: [], data: new TextEncoder().encode(memo) }]
+
+const transferOf = (facts: TransferFacts): ReadonlyArray<Instruction> => {
+  const { sender, receiver, value, token } = facts
   if (token === undefined)
     return [
+      ...memoOf(facts),
       {
         program: programs.system,
         accounts: [sender, receiver],
@@ -75,6 +85,7 @@ const transferOf = ({ sender, receiver, value, token }: TransferFacts): Readonly
       writable: [0, 1],
       data: Uint8Array.of(OPEN_IF_MISSING)
     },
+    ...memoOf(facts),
     ...sources.map((source) => ({
       program,
       accounts: [source.account, mint, account, sender],
@@ -175,6 +186,12 @@ const isBid = ({ program }: Instruction) => program === programs.computeBudget
 const isCheck = ({ program, data }: Instruction) =>
   program === programs.lighthouse && data[0] !== undefined && data[0] >= FIRST_CHECK
 
+const isMemo = ({ program }: Instruction) => program === programs.memo
+const textIn = ({ data, accounts }: Instruction): string | undefined =>
+  accounts.length > 0 || data.length === 0
+    ? undefined
+    : attempt(() => new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(data))
+
 /**
  * What the bytes do that a sender signs, read out of them alone, as wallets may have changed them: with another bid, another
  * blockhash, and checks of Lighthouse. Undefined for anything but one transfer. Never throws.
@@ -182,13 +199,19 @@ const isCheck = ({ program, data }: Instruction) =>
 export const decodeTransfer = (message: Uint8Array): TransferFacts | undefined => {
   const read = decodeMessage(message)
   if (read === undefined) return undefined
-  const calls = read.instructions.filter((call) => !isBid(call) && !isCheck(call))
+  const all = read.instructions.filter((call) => !isBid(call) && !isCheck(call))
+  const [said, ...more] = all.filter(isMemo)
+  const memo = said === undefined ? undefined : textIn(said)
+  if (more.length > 0 || (said !== undefined && memo === undefined)) return undefined
+  const calls = all.filter((call) => !isMemo(call))
   const [first] = calls
-  return first?.program === programs.system && calls.length === 1
-    ? toSystemTransfer(read.payer, first)
-    : first?.program === programs.associatedToken
-      ? toTokenTransfer(read.payer, calls)
-      : undefined
+  const facts =
+    first?.program === programs.system && calls.length === 1
+      ? toSystemTransfer(read.payer, first)
+      : first?.program === programs.associatedToken
+        ? toTokenTransfer(read.payer, calls)
+        : undefined
+  return facts && (memo === undefined ? facts : { ...facts, memo })
 }
 
 /** What bytes of `encodeTransfer` were made of; undefined for any other. Never throws. */

@@ -56,7 +56,7 @@ describe("a transfer that is followed", () => {
       const failed = { value: [{ slot: 5, err: failure, confirmationStatus: "confirmed" }] }
       assert.deepStrictEqual((yield* follow(failed, [own])).outcome, {
         status: "failed",
-        reason: JSON.stringify(failure)
+        reason: "Program error 1"
       })
     })
   )

@@ -1,12 +1,16 @@
 import type { PreparedTransfer, TransferOutcome } from "@latchkey/core/effect"
-import { fromBase64, readPath } from "@latchkey/core/chain-kit"
+import { attempt, fromBase64, readPath } from "@latchkey/core/chain-kit"
 import { sleep, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
+import { failureReason } from "../failureReason.ts"
 import { waitForSignature } from "../api/waitForSignature.ts"
 import { MAX_TRANSACTION, readTransaction, signatureOf } from "../provider/WireTransaction.ts"
 import { CONFIRMED } from "./readChain.ts"
 import { decodeOwnTransfer, decodeTransfer, isSameTransfer } from "./TransferMessage.ts"
 import { decodeRequest } from "./TransferRequest.ts"
+
+/** What `waitForSignature` tells as the node's own JSON. */
+const inWords = (reason: string): string => attempt(() => failureReason(JSON.parse(reason))) ?? reason
 
 const unknown: TransferOutcome = { status: "unknown" }
 const TRIES = 5
@@ -59,7 +63,7 @@ export const followTransfer = (reader: RpcReader, transfer: PreparedTransfer, ha
     Effect.map((): TransferOutcome => ({ status: "success" })),
     Effect.catch((error) =>
       error._tag === "TransactionFailedError"
-        ? Effect.succeed<TransferOutcome>({ status: "failed", reason: error.details.reason })
+        ? Effect.succeed<TransferOutcome>({ status: "failed", reason: inWords(error.details.reason) })
         : error._tag === "TransactionPendingError"
           ? Effect.succeed(unknown)
           : Effect.fail(error)

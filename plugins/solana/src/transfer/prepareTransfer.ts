@@ -5,24 +5,31 @@ import {
   TransferReceiverInvalidError,
   TransferRefusedError,
   TransferTokenInvalidError,
+  type FeeLevel,
   type PreparedTransfer,
   type ReceiverWarning,
   type TransferPreview,
   type TransferRequest
 } from "@latchkey/core/effect"
 import { toBase64 } from "@latchkey/core/chain-kit"
-import { together, type RpcReader } from "@latchkey/core/chain-kit/effect"
 import { PageInsecureError } from "@latchkey/core/page"
+import {
+  checkDecimals,
+  checkTransferRequest,
+  together,
+  type RpcReader
+} from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { addressBytes, parseAddress } from "../Address.ts"
 import type { SolanaOptions } from "../SolanaApi.ts"
+import { MEMO_BYTES } from "../memoBytes.ts"
 import { findTokenAccount } from "./findTokenAccount.ts"
 import { isOnCurve } from "./isOnCurve.ts"
 import { nameOfToken } from "./nameOfToken.ts"
 import { parseToken } from "./parseToken.ts"
 import { programs, tokenPrograms } from "./programs.ts"
 import { decodeMint, readAccounts, TOKEN_ACCOUNT, type ChainAccount } from "./readAccounts.ts"
-import { readCoin, readMinimum, readPrice } from "./readChain.ts"
+import { readCoin, readMinimum, readPrices } from "./readChain.ts"
 import { readHoldings, type Holding } from "./readHoldings.ts"
 import { requireBalance } from "./requireBalance.ts"
 import { decodeOwnTransfer, encodeTransfer, feeOf, type TransferFacts } from "./TransferMessage.ts"
@@ -35,6 +42,11 @@ const MAX_U64 = 2n ** 64n
 const SPARE_UNITS = 20_000
 const COIN_UNITS = 450 + SPARE_UNITS
 const TRIAL_UNITS = 600_000
+// What the program for memos takes at most, and for each byte of one.
+const MEMO_UNITS = 10_000
+const UNITS_OF_A_BYTE = 400
+
+const levels: ReadonlyArray<FeeLevel> = ["slow", "normal", "fast"]
 
 /** As many as fit into one transaction. */
 const MOST_SOURCES = 8
@@ -77,7 +89,7 @@ export const previewOf = (
   const message = decodeRequest(request)
   const read = message && decodeOwnTransfer(message)
   if (read === undefined) throw new TypeError("The request is no transfer.")
-  const { sender, receiver, value, token } = read.facts
+  const { sender, receiver, value, token, memo } = read.facts
   const { decimals, symbol } = network.nativeCurrency
   return {
     networkId: network.caipNetworkId,
@@ -89,6 +101,7 @@ export const previewOf = (
       decimals: token?.decimals ?? decimals,
       symbol: token === undefined ? symbol : nameOfToken(network, options, token.mint).symbol
     }),
+    ...(memo === undefined ? {} : { memo }),
     fee: feeOf(read.bid)
   }
 }
@@ -97,23 +110,30 @@ export const previewOf = (
 export const prepareTransfer = (
   reader: RpcReader,
   options: SolanaOptions,
-  { address, receiver: given, token: tokenId, amount }: TransferRequest & { readonly address: string }
+  given: TransferRequest & { readonly address: string }
 ) =>
   Effect.gen(function* () {
     const { network } = reader
+    const { address, token: tokenId, amount } = given
+    const { memo: text, feeLevel } = yield* checkTransferRequest(given, {
+      memoBytes: MEMO_BYTES,
+      most: MAX_U64 - 1n
+    })
+    const memo = text === "" ? {} : { memo: text }
+    const memoUnits = text === "" ? 0 : MEMO_UNITS + UNITS_OF_A_BYTE * new TextEncoder().encode(text).length
     const { decimals: nativeDecimals, symbol: nativeSymbol } = network.nativeCurrency
     const sender = parseAddress(address)
-    const receiver = typeof given === "string" ? parseAddress(given) : undefined
+    const receiver = typeof given.receiver === "string" ? parseAddress(given.receiver) : undefined
     if (receiver === undefined || sender === undefined)
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     const mintAddress = tokenId === undefined ? undefined : parseToken(network, tokenId)
     if (mintAddress === undefined && tokenId !== undefined)
       return yield* Effect.fail(new TransferTokenInvalidError())
 
-    const [coin, minimum, price, [there = "none", mintAccount = "none"]] = yield* together([
+    const [coin, minimum, prices, [there = "none", mintAccount = "none"]] = yield* together([
       readCoin(reader, sender),
       readMinimum(reader),
-      readPrice(reader, [sender, receiver]),
+      readPrices(reader, [sender, receiver]),
       readAccounts(reader, mintAddress === undefined ? [receiver] : [receiver, mintAddress])
     ])
     // What is sent to an account of a token as if it were a wallet is lost.
@@ -124,15 +144,9 @@ export const prepareTransfer = (
       return yield* Effect.fail(new TransferTokenInvalidError())
     if (mint?.refusal !== undefined)
       return yield* Effect.fail(new TransferRefusedError({ reason: mint.refusal }))
-    if (amount !== "max") {
-      if (typeof amount?.value !== "bigint")
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
-      if (amount.decimals !== (mint?.decimals ?? nativeDecimals))
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "decimals" }))
-      if (amount.value <= 0n || amount.value >= MAX_U64)
-        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "zero" }))
-    }
+    yield* checkDecimals(amount, mint?.decimals ?? nativeDecimals)
 
+    const price = prices[feeLevel]
     const inCoin = (value: bigint) => Object.freeze({ value, decimals: nativeDecimals, symbol: nativeSymbol })
     const prepared = (facts: TransferFacts, units: number, deposit: bigint) =>
       Effect.gen(function* () {
@@ -148,28 +162,35 @@ export const prepareTransfer = (
           fee: inCoin(fee + deposit),
           ...(deposit === 0n ? {} : { deposit: inCoin(deposit) }),
           warnings: Object.freeze(warningsOf(receiver, sender, there)),
+          ...(prices.slow === prices.fast
+            ? {}
+            : {
+                feeLevel,
+                feeLevels: Object.freeze(
+                  levels.map((level) =>
+                    Object.freeze({ level, fee: inCoin(feeOf({ units, price: prices[level] }) + deposit) })
+                  )
+                )
+              }),
           request
         })
         return transfer
       })
 
     if (mintAddress === undefined || mint === undefined) {
-      const bid = { units: COIN_UNITS, price }
+      const units = COIN_UNITS + memoUnits
+      const bid = { units, price }
       const fee = feeOf(bid)
       // What is left keeps the account alive.
       const value = amount === "max" ? coin - fee - minimum : amount.value
       if (amount === "max" && value <= 0n)
         return yield* Effect.fail(new TransferBalanceError({ symbol: nativeSymbol, of: "fee" }))
-      const facts: TransferFacts = { sender, receiver, value }
+      const facts: TransferFacts = { sender, receiver, value, ...memo }
       yield* requireBalance(network, { coin, minimum, facts, fee })
       if (there === "none" && value < minimum)
-        return yield* Effect.fail(
-          new TransferRefusedError({
-            reason: `The receiver has no account yet, and one needs ${minimum} lamports.`
-          })
-        )
+        return yield* Effect.fail(new TransferAmountInvalidError({ reason: "least", least: inCoin(minimum) }))
       yield* tryTransfer(reader, facts, bid)
-      return yield* prepared(facts, COIN_UNITS, 0n)
+      return yield* prepared(facts, units, 0n)
     }
 
     const { program, decimals } = mint
@@ -200,7 +221,8 @@ export const prepareTransfer = (
       sender,
       receiver,
       value,
-      token: { mint: mintAddress, program, decimals, account, sources }
+      token: { mint: mintAddress, program, decimals, account, sources },
+      ...memo
     }
     // Who cannot pay for the receiver's account is told so, and not that the chain refuses.
     const [[target], opening] = yield* together([

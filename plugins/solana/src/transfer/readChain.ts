@@ -1,3 +1,4 @@
+import type { FeeLevel } from "@latchkey/core"
 import { readField, readPath } from "@latchkey/core/chain-kit"
 import type { RpcReader, NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
@@ -22,17 +23,29 @@ export const readCoin = ({ read }: RpcReader, sender: string): Effect.Effect<big
 export const readMinimum = ({ read }: RpcReader, size = 0): Effect.Effect<bigint, NodeReadError> =>
   read("getMinimumBalanceForRentExemption", [size, CONFIRMED], "the least of an account", decodeCount)
 
-/** What others have bid for work on these accounts, in millionths of a lamport for a unit: three of four bid no more. */
-export const readPrice = ({ read }: RpcReader, accounts: ReadonlyArray<string>): Effect.Effect<bigint> =>
+/** Of ten who bid, so many bid no more. */
+const BELOW: Readonly<Record<FeeLevel, number>> = { slow: 5, normal: 7.5, fast: 9.5 }
+
+/** What others have bid for work on these accounts, in millionths of a lamport for a unit, by how soon a transaction is wanted. */
+export const readPrices = (
+  { read }: RpcReader,
+  accounts: ReadonlyArray<string>
+): Effect.Effect<Readonly<Record<FeeLevel, bigint>>> =>
   read("getRecentPrioritizationFees", [accounts], "bids", (answer) => {
     const bids = (answer as ReadonlyArray<unknown>)
       .slice(0, 1_000)
       .flatMap((bid) => decodeCount(readField(bid, "prioritizationFee")) ?? [])
       .toSorted((one, other) => (one < other ? -1 : 1))
-    return bids[Math.floor((bids.length * 3) / 4)] ?? 0n
+    return bids
   }).pipe(
-    Effect.catch(() => Effect.succeed(0n)),
-    Effect.map((price) => (price < LEAST_PRICE ? LEAST_PRICE : price > MOST_PRICE ? MOST_PRICE : price))
+    Effect.catch(() => Effect.succeed<ReadonlyArray<bigint>>([])),
+    Effect.map((bids) => {
+      const priceOf = (level: FeeLevel) => {
+        const price = bids[Math.floor((bids.length * BELOW[level]) / 10)] ?? 0n
+        return price < LEAST_PRICE ? LEAST_PRICE : price > MOST_PRICE ? MOST_PRICE : price
+      }
+      return { slow: priceOf("slow"), normal: priceOf("normal"), fast: priceOf("fast") }
+    })
   )
 
 /** What a transaction begins with, and the last block that takes it. */

@@ -24,7 +24,8 @@ export const requireBalance = (
   if (sent > coin) return Effect.fail(new TransferBalanceError({ symbol, of: "amount" }))
   const left = coin - fee - sent
   const kept = sender === receiver ? left + sent : left
-  return left < 0n || (kept > 0n && kept < minimum)
-    ? Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
+  if (left < 0n) return Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
+  return kept > 0n && kept < minimum
+    ? Effect.fail(new TransferBalanceError({ symbol, of: "rest" }))
     : Effect.void
 }

@@ -58,6 +58,7 @@ const readShown = ({ network }: RpcReader, shown: PreparedTransfer): Shown | und
   return facts.sender === shown.sender &&
     facts.receiver === shown.receiver &&
     facts.value === shown.amount.value &&
+    facts.memo === shown.memo &&
     facts.token?.mint === (shown.token === undefined ? undefined : parseToken(network, shown.token)) &&
     (facts.token?.decimals ?? network.nativeCurrency.decimals) === shown.amount.decimals &&
     feeOf(bid) <= shown.fee.value &&

@@ -71,7 +71,7 @@ describe("a transfer on trial", () => {
     Effect.gen(function* () {
       const failure = { InstructionError: [3, { Custom: 17 }] }
       const error = yield* Effect.flip(trial(null, done(null, { err: failure }), {}))
-      assert.deepStrictEqual([error.code, error.message], ["TRANSFER_REFUSED", JSON.stringify(failure)])
+      assert.deepStrictEqual([error.code, error.message], ["TRANSFER_REFUSED", "Program error 17"])
       for (const [before, after, facts] of [
         [coin(1), coin(5), {}],
         [null, null, {}],

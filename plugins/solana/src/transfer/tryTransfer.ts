@@ -1,7 +1,8 @@
-import { toJson, TransferRefusedError } from "@latchkey/core/effect"
+import { TransferRefusedError } from "@latchkey/core/effect"
 import { readField, readPath, toBase64 } from "@latchkey/core/chain-kit"
 import { together, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
+import { failureReason } from "../failureReason.ts"
 import { decodeAccount, decodeHeldAmount, readAccounts, type ChainAccount } from "./readAccounts.ts"
 import { CONFIRMED, decodeCount } from "./readChain.ts"
 import { encodeTransfer, type TransferFacts, type WorkBid } from "./TransferMessage.ts"
@@ -15,7 +16,6 @@ export interface Trial {
 }
 
 const MOST_UNITS = 1_400_000n
-const MAX_REASON = 300
 
 /** Bytes of a transaction that nobody has signed. */
 export const unsigned = (message: Uint8Array): Uint8Array =>
@@ -23,6 +23,8 @@ export const unsigned = (message: Uint8Array): Uint8Array =>
 
 interface Answer {
   readonly failure: unknown
+  /** What the programs said. */
+  readonly logs?: unknown
   readonly units: bigint
   readonly after: ChainAccount | "none"
 }
@@ -32,7 +34,8 @@ const decodeTrial = (answer: unknown): Answer | undefined => {
   const units = decodeCount(readPath(answer, "value.unitsConsumed"))
   const accounts = readPath(answer, "value.accounts")
   const after = Array.isArray(accounts) && accounts.length === 1 ? decodeAccount(accounts[0]) : undefined
-  if (failure !== null && failure !== undefined) return { failure, units: 0n, after: "none" }
+  if (failure !== null && failure !== undefined)
+    return { failure, logs: readPath(answer, "value.logs"), units: 0n, after: "none" }
   return units === undefined ||
     units > MOST_UNITS ||
     after === undefined ||
@@ -57,7 +60,7 @@ export const tryTransfer = (
     const { sender, receiver, value, token } = facts
     const place = token?.account ?? receiver
     const transaction = toBase64(unsigned(encodeTransfer(facts, bid)))
-    const [[before = "none"], { failure, units, after }] = yield* together([
+    const [[before = "none"], { failure, logs, units, after }] = yield* together([
       readAccounts(reader, [place]),
       reader.read(
         "simulateTransaction",
@@ -76,7 +79,7 @@ export const tryTransfer = (
       )
     ])
     if (failure !== undefined)
-      return yield* Effect.fail(new TransferRefusedError({ reason: toJson(failure).slice(0, MAX_REASON) }))
+      return yield* Effect.fail(new TransferRefusedError({ reason: failureReason(failure, logs) }))
     const fromThere = token?.sources.find(({ account }) => account === place)?.value ?? 0n
     const isLess =
       token === undefined

@@ -5,6 +5,7 @@ import type { ChainWallet } from "../wallet/ChainWallet.ts"
 import { balanceCases } from "./balanceCases.ts"
 import type { ChainSubject } from "./ChainSubject.ts"
 import { asPlugin, connectorCases, connectorLeftOut } from "./connectorPluginContract.ts"
+import { transferCases } from "./transferCases.ts"
 import { explorerCases } from "./explorerCases.ts"
 import { must, sameText } from "./must.ts"
 import { parseIn } from "./hostOf.ts"
@@ -175,6 +176,7 @@ export const chainPluginContract = <Wallet extends ChainWallet>(
     ...switchCases(subject),
     ...explorerCases(subject),
     ...balanceCases(subject),
+    ...transferCases(subject),
     {
       name: "signs and moves without disturbing another namespace",
       run: during(async (visit) => {

@@ -20,6 +20,7 @@ import { viewIds } from "../../viewIds.ts"
 import { PayIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import type { Problem } from "../PayMessages.ts"
+import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf } from "../problemOf.ts"
 import { usePayment, type PaymentView } from "../usePayment.ts"
 import { PaySum } from "./PaySum.tsx"
@@ -62,7 +63,11 @@ const FormOf = ({
   const { api, state, account, isThere } = paying
   const active = useModalState((snapshot) => snapshot.network.activeNamespace)
   const [busy, setBusy] = useState<string>()
-  const [problem, setProblem] = useState<{ readonly words: Problem; readonly symbol: string }>()
+  const [problem, setProblem] = useState<{
+    readonly words: Problem
+    readonly symbol: string
+    readonly error: unknown
+  }>()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   const { payWithExchange, byWallet, amount } = payment
@@ -78,7 +83,7 @@ const FormOf = ({
       kit.navigation.push(view)
     } catch (error) {
       const { details } = error as { readonly details?: { readonly symbol?: string } }
-      setProblem({ words: problemOf(error), symbol: details?.symbol ?? amount.symbol })
+      setProblem({ words: problemOf(error), symbol: details?.symbol ?? amount.symbol, error })
     } finally {
       setBusy(undefined)
     }
@@ -90,7 +95,10 @@ const FormOf = ({
       <PaySum amount={amount} name={payment.name} recipient={payment.recipient} network={network} />
       {problem !== undefined && (
         <Notice tone="negative">
-          {fill(words.problems[problem.words], { symbol: problem.symbol, network: network.name })}
+          {withRefusal(
+            fill(words.problems[problem.words], { symbol: problem.symbol, network: network.name }),
+            problem.error
+          )}
         </Notice>
       )}
       {progress !== undefined && progress.status !== "unsent" ? (

@@ -20,13 +20,13 @@ import {
   useModalContext,
   useStyleSheet
 } from "@latchkey/react/view"
-import { worthOf } from "@latchkey/core/feature-kit"
+import { withRefusal, worthOf } from "@latchkey/core/feature-kit"
 import { SendIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import type { SendApi } from "../../SendApi.ts"
 import type { SendReview as Review } from "../../SendState.ts"
 import { problemOf } from "../problemOf.ts"
-import type { Problem, SendMessages } from "../SendMessages.ts"
+import type { SendMessages } from "../SendMessages.ts"
 import { useSending } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { reviewMessages } from "../messages/review.ts"
@@ -89,7 +89,7 @@ const ReviewOf = ({
   const { transfer, request, name, lookAlike, enteredAs, isRepeated = false } = review
   const { amount, fee, deposit, receiver, sender, warnings, token, memo, isFeeEstimated = false } = transfer
   const [level, setLevel] = useState<FeeLevel>()
-  const [problem, setProblem] = useState<Problem>()
+  const [failure, setFailure] = useState<unknown>()
   const [isChecked, setIsChecked] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
@@ -108,12 +108,12 @@ const ReviewOf = ({
   const choose = async (feeLevel: FeeLevel) => {
     if (level !== undefined) return
     setLevel(feeLevel)
-    setProblem(undefined)
+    setFailure(undefined)
     onLeave(review)
     try {
       await api.prepare({ ...request, feeLevel })
     } catch (error) {
-      setProblem(problemOf(error))
+      setFailure(error)
       // As it was before, or there would be nothing to send.
       await api.prepare(request).catch(() => {})
     } finally {
@@ -174,9 +174,12 @@ const ReviewOf = ({
         </Fact>
       </FactList>
       <FeeLevels transfer={transfer} chosen={level} onChoose={(next) => void choose(next)} />
-      {problem !== undefined && (
+      {failure !== undefined && (
         <Notice tone="negative">
-          {fill(words.problems[problem], { symbol: fee.symbol, network: network.name })}
+          {withRefusal(
+            fill(words.problems[problemOf(failure)], { symbol: fee.symbol, network: network.name }),
+            failure
+          )}
         </Notice>
       )}
       {isFeeEstimated && <Notice>{more.feeAboutNote}</Notice>}

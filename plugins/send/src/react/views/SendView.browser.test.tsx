@@ -64,6 +64,17 @@ describe("the form of a transfer", () => {
     await kit.dispose()
   })
 
+  it("T26 why the chain refuses a transfer is said in its own words behind ours", async () => {
+    const { kit, modal } = await open({}, { refusal: "ERC20: token is paused" })
+    await userEvent.fill(modal.one("input")!, "1")
+    await userEvent.fill(modal.one<HTMLTextAreaElement>(".send-receiver")!, "b2")
+    ;(await modal.button("Review")).click()
+    const said = "The token or the receiver refuses this transfer. (\u2068ERC20: token is paused\u2069)"
+    await eventually(() => modal.text().includes(said))
+    await eventually(() => modal.said().includes(said))
+    await kit.dispose()
+  })
+
   it("T26 says nothing of what a token is worth that nobody vouches for", async () => {
     for (const unverified of [false, true]) {
       const { kit, modal, token } = await open({ chosen: { token: "test:1:t5", unverified } }, costly)

@@ -1,11 +1,4 @@
-import {
-  journeyViews,
-  readAmount,
-  writeAmount,
-  type Amount,
-  type Network,
-  type TokenHolding
-} from "@latchkey/core"
+import { journeyViews, readAmount, writeAmount, type Network, type TokenHolding } from "@latchkey/core"
 import {
   AmountInput,
   Button,
@@ -32,7 +25,7 @@ import {
   useStyleSheet,
   type ViewProps
 } from "@latchkey/react/view"
-import { worthOf } from "@latchkey/core/feature-kit"
+import { withRefusal, worthOf } from "@latchkey/core/feature-kit"
 import { useEffect, useId, useRef, useState, type ComponentType } from "react"
 import { isNameLike } from "../../readReceiver.ts"
 import { PasteIcon, SendIcon } from "../icons.tsx"
@@ -113,7 +106,7 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
   const [memo, setMemo] = useState(state.form.memo ?? "")
   const [isMax, setIsMax] = useState(state.form.isMax ?? false)
   const [problem, setProblem] = useState<Problem>()
-  const [least, setLeast] = useState<Amount>()
+  const [refusal, setRefusal] = useState<unknown>()
   const [busy, setBusy] = useState<"max" | "review">()
   const element = useRef<HTMLFormElement>(null)
   const amountInput = useRef<HTMLInputElement>(null)
@@ -140,15 +133,19 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
   const isAwaited = isMissing && !["ready", "failed"].includes(state.tokens.status)
   const { decimals, ...native } = holding?.amount ?? network.nativeCurrency
   const symbol = isMissing ? "…" : native.symbol
+  const least = leastOf(refusal)
   const text =
     problem === undefined
       ? undefined
-      : fill(words.problems[problem], {
-          symbol: problem === "feeMissing" ? network.nativeCurrency.symbol : symbol,
-          decimals: String(decimals),
-          least: least === undefined ? "" : `\u2068${showAmount(least, locale)}\u2069`,
-          network: network.name
-        })
+      : withRefusal(
+          fill(words.problems[problem], {
+            symbol: problem === "feeMissing" ? network.nativeCurrency.symbol : symbol,
+            decimals: String(decimals),
+            least: least === undefined ? "" : `\u2068${showAmount(least, locale)}\u2069`,
+            network: network.name
+          }),
+          problem === "refused" ? refusal : undefined
+        )
   useAnnouncement(text)
   // What a token that nobody vouches for costs may be told by who made it.
   const price = isUnverified
@@ -172,7 +169,7 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
     if (field === "memo") memoInput.current?.focus()
   }
   const refuse = (error: unknown) => {
-    setLeast(leastOf(error))
+    setRefusal(error)
     fail(problemOf(error))
   }
   const enterAmount = (entered: string, max = false) => {

@@ -24,8 +24,8 @@ import type { SwapApi } from "../../SwapApi.ts"
 import { useStepWords, withStepWords } from "../messages/step/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import { showPercent } from "../showPercent.ts"
-import type { Problem } from "../SwapMessages.ts"
 import { useRefresh } from "../useRefresh.ts"
+import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf, useSwapping } from "../useSwapping.ts"
 import { viewIds } from "../viewIds.ts"
 import { QuoteFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
@@ -71,7 +71,7 @@ const PreviewOf = ({
   const steps = useStepWords()
   const { quote, step, facts, approval, unlimited } = review
   const [accepted, setAccepted] = useState(quote)
-  const [problem, setProblem] = useState<Problem>()
+  const [failure, setFailure] = useState<unknown>()
   const [isUnderstood, setIsUnderstood] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, shared)
@@ -90,9 +90,9 @@ const PreviewOf = ({
         await api.prepare({ ...requestOf(quote), unlimited: asked })
         // The visitor may have thought better of it meanwhile.
       } while (asked !== wished.current)
-      setProblem(undefined)
+      setFailure(undefined)
     } catch (error) {
-      setProblem(problemOf(error))
+      setFailure(error)
     } finally {
       isAsked.current = false
     }
@@ -120,7 +120,7 @@ const PreviewOf = ({
       ]
     : []
   const isReady =
-    problem === undefined &&
+    failure === undefined &&
     !hasMoved &&
     (cautions.length === 0 || isUnderstood) &&
     // What is ticked is what the wallet will be asked for.
@@ -194,10 +194,16 @@ const PreviewOf = ({
           <CheckLine label={steps.allowUnlimited} checked={wish} onCheck={wishFor} />
         </>
       )}
-      {problem !== undefined && (
+      {failure !== undefined && (
         <Notice tone="negative">
           {steps.refreshFailed}{" "}
-          {fill(words.problems[problem], { symbol: network.nativeCurrency.symbol, network: network.name })}
+          {withRefusal(
+            fill(words.problems[problemOf(failure)], {
+              symbol: network.nativeCurrency.symbol,
+              network: network.name
+            }),
+            failure
+          )}
         </Notice>
       )}
       {hasMoved && (
