@@ -142,8 +142,12 @@ afterEach(() => {
 })
 
 describe.each([true, false])("where sources load: %s, and nobody ever answers", (isLoaded) => {
-  it.each(Object.keys(actions))("%s ends within its time", async (name) => {
+  it.each(Object.keys(actions))("%s ends within its time, and the developer is told once", async (name) => {
     const kit = await open(isLoaded)
+    const told: Array<string> = []
+    kit.onEvent(({ event, properties }) => {
+      if (event === "DIAGNOSTIC") told.push(`${properties["code"]} ${properties["message"]}`)
+    })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
     const ended = vi.fn()
     const asked = actions[name]!(kit).then(ended, ended)
@@ -153,6 +157,9 @@ describe.each([true, false])("where sources load: %s, and nobody ever answers", 
     await vi.advanceTimersByTimeAsync(BOUND_MILLIS)
     expect(ended).toHaveBeenCalledOnce()
     await asked
+    expect(told.length).toBeGreaterThan(0)
+    expect(new Set(told).size).toBe(told.length)
+    for (const line of told) expect(line).toMatch(/^[A-Z_]+ \S/)
     vi.useRealTimers()
     await kit.dispose()
   })

@@ -1,6 +1,7 @@
 import * as Effect from "effect/Effect"
 import type { KitError } from "../error/KitError.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
+import { tellDeveloper } from "../notice/tellDeveloper.ts"
 import { CapabilityFailedError } from "./answerErrors.ts"
 import type { Capability } from "./Capability.ts"
 import type { CapabilityEntry } from "./Capabilities.ts"
@@ -14,7 +15,10 @@ export const askOne = <T, A, E extends KitError, R>(
   { plugin, value }: Pick<CapabilityEntry<T>, "plugin" | "value">,
   use: (value: T) => Effect.Effect<A, E, R>
 ): Effect.Effect<A, E | CapabilityFailedError, R> => {
-  const failed = (cause: unknown) => Effect.fail(new CapabilityFailedError({ plugin, capability }, cause))
+  const failed = (cause: unknown) => {
+    const error = new CapabilityFailedError({ plugin, capability }, cause)
+    return Effect.andThen(tellDeveloper(error), Effect.fail(error))
+  }
   return Effect.catchDefect(
     withDeadline(
       Effect.suspend(() => use(value)),

@@ -2,6 +2,7 @@ import * as Effect from "effect/Effect"
 import { isKitError, type KitError } from "../error/KitError.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { lazyPart } from "../kernel/lazyPart.ts"
+import { tellDeveloper } from "../notice/tellDeveloper.ts"
 import { withDeadlines } from "./withDeadlines.ts"
 
 /** How long a source may take to be loaded, and for each answer, in milliseconds. */
@@ -30,8 +31,9 @@ export const makeSources = <Source extends object, Declared extends DeclaredSour
     const part = lazyPart(declared.id, async () =>
       withDeadlines(await declared.load(), ANSWER_MILLIS, toError, untimed)
     )
-    const loading = withDeadline(part, ANSWER_MILLIS, () =>
-      Effect.fail(failed(declared, "It did not load in time."))
+    const loading = Effect.tapError(
+      withDeadline(part, ANSWER_MILLIS, () => Effect.fail(failed(declared, "It did not load in time."))),
+      tellDeveloper
     )
     parts.set(declared.id, loading)
     return loading

@@ -1,6 +1,8 @@
 import * as Effect from "effect/Effect"
 import { fromPromise } from "../flow/fromPromise.ts"
+import { isKitError } from "../error/KitError.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
+import { tellDeveloper } from "../notice/tellDeveloper.ts"
 
 /**
  * Code of others as it may be called: what it has not answered after `milliseconds`, and what it throws, ends as `failed` says. A part of
@@ -13,18 +15,28 @@ export const withDeadlines = <A extends object, E>(
   failed: (cause: unknown) => E,
   untimed: ReadonlyArray<string> = []
 ): A => {
-  const fail = (cause?: unknown) => Effect.fail(failed(cause))
+  // What a source says of itself is told by who says it; that it threw or is late, by nobody else.
+  const ours = new Set<unknown>()
+  const note = (cause: unknown) => {
+    const error = failed(cause)
+    if (error !== cause) ours.add(error)
+    return error
+  }
+  const fail = (cause?: unknown) => Effect.fail(note(cause))
   const inTime = (effect: Effect.Effect<unknown, unknown>) =>
-    Effect.catchDefect(
-      withDeadline(effect, milliseconds, () => fail("It is late.")),
-      fail
+    Effect.tapError(
+      Effect.catchDefect(
+        withDeadline(effect, milliseconds, () => fail("It is late.")),
+        fail
+      ),
+      (error) => (ours.delete(error) && isKitError(error) ? tellDeveloper(error) : Effect.void)
     )
   const call = (ask: () => unknown) =>
     Effect.suspend((): Effect.Effect<unknown, unknown> => {
       const answer = ask()
       return Effect.isEffect(answer)
         ? (answer as Effect.Effect<unknown>)
-        : fromPromise(() => answer as PromiseLike<unknown>, failed)
+        : fromPromise(() => answer as PromiseLike<unknown>, note)
     })
   // A proxy of what is frozen could change none of its answers.
   return new Proxy({} as A, {

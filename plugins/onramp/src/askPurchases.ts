@@ -5,16 +5,19 @@ import { readPurchases, type ReadPurchase } from "./readPurchases.ts"
 
 const ANSWER_MILLIS = 10_000
 
-/** What a source tells of an account's purchases since a time in epoch milliseconds; undefined if it does not answer. */
+/**
+ * What a source tells of an account's purchases since a time in epoch milliseconds; undefined if it does not answer, of which `tell` tells.
+ */
 export const askPurchases = (
   source: OnrampSource,
-  place: OnrampPlace & { readonly since: number }
+  place: OnrampPlace & { readonly since: number },
+  tell: (cause: unknown) => Effect.Effect<void>
 ): Effect.Effect<ReadonlyArray<ReadPurchase> | undefined> => {
-  const unread = () => Effect.succeed(undefined)
+  const unread = (cause: unknown) => Effect.as(tell(cause), undefined)
   return withDeadline(
     Effect.suspend(() => source.purchases?.(place) ?? Effect.succeed([])),
     ANSWER_MILLIS,
-    unread
+    () => unread("It gave no answer in time.")
   ).pipe(
     Effect.map(readPurchases),
     Effect.catch(unread),

@@ -6,6 +6,7 @@ import {
   Namespaces,
   OnrampLinkError,
   OnrampMissingError,
+  Notices,
   OnrampProviderError,
   State,
   tokenBalances
@@ -49,6 +50,7 @@ interface Begun {
 export const makePurchases = (sellers: Sellers) =>
   Effect.gen(function* () {
     const state = yield* State
+    const { tell } = yield* Notices
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
     const balances = yield* Balances
@@ -92,8 +94,13 @@ export const makePurchases = (sellers: Sellers) =>
       )
     }
 
-    const told = ({ source, order: { network, address, http } }: CheckedOrder, since: number) =>
-      Effect.map(askPurchases(source, { network, address, http, since }), (list = []) => list)
+    const told = ({ source, provider, order: { network, address, http } }: CheckedOrder, since: number) =>
+      Effect.map(
+        askPurchases(source, { network, address, http, since }, (cause) =>
+          tell(new OnrampProviderError({ provider: provider.id }, cause))
+        ),
+        (list = []) => list
+      )
 
     const linkOf = ({ order, declared, source, provider, buyer }: CheckedOrder) =>
       Effect.gen(function* () {

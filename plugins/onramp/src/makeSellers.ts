@@ -15,6 +15,7 @@ import {
   Connections,
   Http,
   networkSlice,
+  Notices,
   NotConnectedError,
   OnrampAmountError,
   OnrampProviderError,
@@ -78,6 +79,7 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
     const state = yield* State
     const connections = yield* Connections
     const http = yield* Http
+    const { tell } = yield* Notices
     const bring = makeSources<OnrampSource, OnrampSourceDeclaration>(
       ({ provider }, cause) => new OnrampProviderError({ provider }, cause)
     )
@@ -115,9 +117,11 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
           )
         ).pipe(
           Effect.map((answer) => readLists(answer, of.networkId)),
-          Effect.catch(() => Effect.succeed(undefined)),
+          Effect.catch((error) => Effect.as(tell(error), undefined)),
           // A source is a stranger's code: what it throws is no answer.
-          Effect.catchDefect(() => Effect.succeed(undefined))
+          Effect.catchDefect((cause) =>
+            Effect.as(tell(new OnrampProviderError({ provider: declared.provider }, cause)), undefined)
+          )
         )
         const { payment, purchase } = lists ?? {
           payment: defaultPayment,
@@ -155,7 +159,9 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
       Effect.gen(function* () {
         const source = yield* Effect.catch(load(declared), () => Effect.succeed(undefined))
         if (source === undefined) return undefined
-        const told = yield* askPurchases(source, { network, address, http, since: 0 })
+        const told = yield* askPurchases(source, { network, address, http, since: 0 }, (cause) =>
+          tell(new OnrampProviderError({ provider: declared.provider }, cause))
+        )
         const provider = { id: declared.provider, title: declared.title }
         return told?.map((purchase): OnrampPast => ({ provider, ...purchase }))
       })

@@ -15,6 +15,7 @@ import {
   ExchangeFailedError,
   ExchangeLinkError,
   Http,
+  Notices,
   State,
   type ExchangePayment,
   type ExchangeSource
@@ -62,6 +63,7 @@ export const makeExchanges = (desk: Desk) =>
     const capabilities = yield* Capabilities
     const connections = yield* Connections
     const http = yield* Http
+    const { tell } = yield* Notices
     const fillings = () => (state.snapshot() as unknown as KitState).plugin.fillings
 
     const load = makeSources<ExchangeSource, ExchangeSourceDeclaration>(
@@ -73,7 +75,10 @@ export const makeExchanges = (desk: Desk) =>
       question: () => Effect.Effect<A, KitError>,
       failed: () => Effect.Effect<never, KitError>
     ): Effect.Effect<A, KitError> =>
-      Effect.catchDefect(withDeadline(Effect.suspend(question), ANSWER_MILLIS, failed), failed)
+      Effect.suspend(() => {
+        const end = () => Effect.tapError(failed(), tell)
+        return Effect.catchDefect(withDeadline(Effect.suspend(question), ANSWER_MILLIS, end), end)
+      })
 
     const toPayment = ({ payment, network }: Checked): ExchangePayment => ({
       network,

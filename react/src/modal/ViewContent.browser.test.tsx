@@ -22,6 +22,27 @@ const withView = (declaration: Partial<ViewDeclaration>) =>
     )
   })
 
+describe("a view that nobody has", () => {
+  it("offers the way back, and the developer is told of it", async () => {
+    const kit = {
+      ...fakeKit({ state: withAll(connected(), at("Nonsense", {}, ["Account"])) }),
+      tell: vi.fn(async () => {})
+    }
+    const modal = showModal(kit)
+    await eventually(() => modal.text().includes("isn't installed"))
+    expect(modal.heading()).toBe("Nothing here")
+    await eventually(() => kit.tell.mock.calls.length > 0)
+    expect(kit.tell.mock.calls.flat()).toEqual([
+      expect.objectContaining({
+        code: "VIEW_UNKNOWN",
+        message: 'No installed plugin has a view "Nonsense".'
+      })
+    ])
+    ;(await modal.button("Back")).click()
+    await modal.view("Account")
+  })
+})
+
 describe("a plugin's view", () => {
   it("S2.07 in part: is loaded when it is first shown, once, with its parameters and its heading", async () => {
     const load = vi.fn(async () => ({

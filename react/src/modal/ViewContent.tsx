@@ -1,28 +1,19 @@
 import { type ComponentType, useEffect, useState } from "react"
-import { Button } from "../components/Button.tsx"
-import { EmptyState } from "../components/EmptyState.tsx"
 import { ViewSkeleton } from "../components/ViewSkeleton.tsx"
-import { WarningIcon } from "../icons/icons.tsx"
 import type { ViewDeclaration, ViewProps } from "../slots/views.ts"
-import { firstView } from "../views/index.ts"
+import { firstView, unknownView } from "../views/index.ts"
 import { useModalContext, useModalState } from "./ModalContext.ts"
 import { ViewBoundary, ViewFailed } from "./ViewBoundary.tsx"
 import { useViewModules } from "./ViewModulesContext.ts"
 
 /** A view: its component, a placeholder while that loads, or what to do if it fails to load. */
 export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewDeclaration | undefined }) => {
-  const { kit, messages } = useModalContext()
   const settled = useModalState(({ connection }) => connection.settled)
-  if (view !== undefined) return <LoadedView view={view} params={params} />
   // A plugin that is still loading may bring it.
-  if (!settled) return <ViewLoading skeleton="rows" params={params} />
-  return (
-    <EmptyState
-      icon={<WarningIcon />}
-      action={<Button onClick={() => kit.navigation.goBack()}>{messages.back}</Button>}
-    >
-      {messages.viewUnknownText}
-    </EmptyState>
+  return view !== undefined || settled ? (
+    <LoadedView view={view ?? unknownView} params={params} />
+  ) : (
+    <ViewLoading skeleton="rows" params={params} />
   )
 }
 

@@ -33,6 +33,13 @@ export const firstView: ViewDeclaration = {
   leading: WalletHelpButton
 }
 
+/** What is drawn in the place of a view that nobody declared. */
+export const unknownView: ViewDeclaration = {
+  id: "",
+  title: "viewUnknownTitle",
+  load: () => import("./unknown/Unknown.tsx")
+}
+
 /** The kit's own views, declared like those of a plugin. */
 export const builtInViews: ReadonlyArray<ViewDeclaration> = [
   firstView,
