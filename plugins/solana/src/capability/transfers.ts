@@ -8,5 +8,5 @@ export const makeTransfers = (rpc: JsonRpc["Service"], options: SolanaOptions): 
   transfersOver(
     (network) => rpcReader(rpc, options, network),
     (reader, request) => prepareTransfer(reader, options, request),
-    lazyPart("solana", () => import("../transfer/sending.ts"))
+    lazyPart("solana", async () => (await import("../transfer/makeSending.ts")).makeSending())
   )

@@ -97,3 +97,50 @@ describe("a transfer that is followed", () => {
     })
   )
 })
+
+describe("a signed transfer that the network has dropped", () => {
+  const bytes = Uint8Array.of(1, ...signature, 9)
+  /** It gets into a block with the look of that number; the chain is at that height. */
+  const dropped = (looks: number, height: number) =>
+    Effect.gen(function* () {
+      const left = { looks }
+      const { request, calls } = fakeRpc({
+        getSignatureStatuses: () => (--left.looks > 0 ? { value: [null] } : inChain),
+        getTransaction: () => own,
+        getBlockHeight: () => height,
+        sendTransaction: () => hash
+      })
+      const kept = new Map([[hash, { transaction: bytes, lastBlock: 100n }]])
+      const fiber = yield* Effect.forkChild(
+        followTransfer(rpcReader({ request }, {}, network), transfer, hash, kept),
+        { startImmediately: true }
+      )
+      yield* TestClock.adjust("2 minutes")
+      const outcome = yield* Fiber.join(fiber)
+      const sent = calls.filter(({ method }) => method === "sendTransaction").map(({ params }) => params)
+      return { outcome, sent, isKept: kept.has(hash) }
+    })
+
+  it.effect("T28 is handed to it again every other second, the same bytes, until it is in a block", () =>
+    Effect.gen(function* () {
+      const again = [toBase64(bytes), { encoding: "base64", skipPreflight: true, maxRetries: 0 }]
+      assert.deepStrictEqual(yield* dropped(7, 100), {
+        outcome: { status: "success" },
+        sent: [again, again, again],
+        isKept: true
+      })
+      // It was sent right before the first look.
+      assert.deepStrictEqual((yield* dropped(1, 100)).sent, [])
+    })
+  )
+
+  it.effect("is not handed to it once its last block is past", () =>
+    Effect.gen(function* () {
+      assert.deepStrictEqual(yield* dropped(7, 101), {
+        outcome: { status: "success" },
+        sent: [],
+        isKept: false
+      })
+    })
+  )
+})

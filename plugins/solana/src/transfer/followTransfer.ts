@@ -6,6 +6,7 @@ import { failureReason } from "../failureReason.ts"
 import { waitForSignature } from "../api/waitForSignature.ts"
 import { MAX_TRANSACTION, readTransaction, signatureOf } from "../provider/WireTransaction.ts"
 import { CONFIRMED } from "./readChain.ts"
+import { resend, type SignedTransfer } from "./resend.ts"
 import { decodeOwnTransfer, decodeTransfer, isSameTransfer } from "./TransferMessage.ts"
 import { decodeRequest } from "./TransferRequest.ts"
 
@@ -52,11 +53,19 @@ const isThatTransfer = (
 }
 
 /** See `Transfers.follow`. */
-export const followTransfer = (reader: RpcReader, transfer: PreparedTransfer, hash: string) =>
-  waitForSignature(
+export const followTransfer = (
+  reader: RpcReader,
+  transfer: PreparedTransfer,
+  hash: string,
+  signed: Map<string, SignedTransfer> = new Map()
+) => {
+  let looks = 0
+  // It was sent right before the first look; then every other second.
+  const again = Effect.suspend(() => (looks++ % 2 === 1 ? resend(reader, hash, signed) : Effect.void))
+  return waitForSignature(
     {
       networkId: reader.network.caipNetworkId,
-      read: (method, params, decode) => reader.read(method, params, method, decode)
+      read: (method, params, decode) => Effect.andThen(again, reader.read(method, params, method, decode))
     },
     { signature: hash }
   ).pipe(
@@ -77,3 +86,4 @@ export const followTransfer = (reader: RpcReader, transfer: PreparedTransfer, ha
           )
     )
   )
+}

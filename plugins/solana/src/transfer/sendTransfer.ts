@@ -31,6 +31,7 @@ import {
   type Lifetime
 } from "./readChain.ts"
 import { readHoldings } from "./readHoldings.ts"
+import type { SignedTransfer } from "./resend.ts"
 import { requireBalance } from "./requireBalance.ts"
 import {
   decodeOwnTransfer,
@@ -141,7 +142,12 @@ const broadcast = (
     )
 
 /** See `Transfers.send`. */
-export const sendTransfer = (reader: RpcReader, provider: unknown, shown: PreparedTransfer) =>
+export const sendTransfer = (
+  reader: RpcReader,
+  provider: unknown,
+  shown: PreparedTransfer,
+  sent: Map<string, SignedTransfer> = new Map()
+) =>
   Effect.gen(function* () {
     const { network } = reader
     const read = readShown(reader, shown)
@@ -210,5 +216,7 @@ export const sendTransfer = (reader: RpcReader, provider: unknown, shown: Prepar
       return yield* unlessSent(new TransferChangedError({ what: "request" }))
     // How long a transaction lasts that the wallet changed, only the wallet knows.
     const known = signed.isChanged ? undefined : lifetime
+    if (known !== undefined)
+      sent.set(signed.signature, { transaction: signed.transaction, lastBlock: known.lastBlock })
     return yield* broadcast(reader, signed.transaction, signed.signature, known)
   })

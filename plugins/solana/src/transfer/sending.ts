@@ -1,2 +1,0 @@
-export { followTransfer } from "./followTransfer.ts"
-export { sendTransfer } from "./sendTransfer.ts"
