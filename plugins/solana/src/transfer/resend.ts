@@ -29,4 +29,7 @@ export const resend = (
       "a transaction",
       (answer) => (answer === hash ? answer : undefined)
     )
-  }).pipe(Effect.catch(() => Effect.void))
+  }).pipe(
+    // What became of it is told by its signature, whatever nodes say.
+    Effect.catch(() => Effect.void)
+  )
