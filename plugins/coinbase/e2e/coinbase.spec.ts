@@ -194,7 +194,7 @@ test("S4.03 in part: on a page that its policy cuts off from its windows nobody 
     await coinbase.connectByWindow()
     await coinbase.page.evaluate(() => window.kit.disconnect())
     const closed = await coinbase.choose()
-    // One that is closed while it begins to load is not told to be closed at all.
+    // A visitor closes what there is to see.
     await expect(closed.getByRole("button", { name: "Approve" })).toBeVisible()
     await closed.close()
     await expect(coinbase.view).toContainText(/declined/i)
