@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { act, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit, testAddress } from "../../../tests/support/testKit.ts"
 import { KitProvider } from "../KitProvider.tsx"
@@ -47,6 +47,8 @@ describe("useConnect and useAccount", () => {
     })
 
     await act(async () => asked.reject({ code: 4001 }))
+    // It is told once what comes after a connection has been loaded.
+    await act(() => vi.waitFor(() => expect(result.current.connect.status).toBe("error")))
     expect(result.current.connect).toMatchObject({ status: "error", error: { code: "CONNECTION_REJECTED" } })
     expect(result.current.account.status).toBe("disconnected")
     expect(result.current.connection.attempt).toBeUndefined()
@@ -73,6 +75,7 @@ describe("useConnect and useAccount", () => {
     wallet.connect = () => new Promise(() => {})
     await act(async () => result.current.connect.connect({ connectorId: "wallet" }))
     await act(async () => result.current.connect.cancel())
+    await act(() => vi.waitFor(() => expect(result.current.connect.status).toBe("error")))
     expect(result.current.connect.status).toBe("error")
     expect(result.current.account.status).toBe("disconnected")
   })
