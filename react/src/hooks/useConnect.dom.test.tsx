@@ -46,9 +46,11 @@ describe("useConnect and useAccount", () => {
       attempt: { connectorId: "wallet" }
     })
 
-    await act(async () => asked.reject({ code: 4001 }))
-    // It is told once what comes after a connection has been loaded.
-    await act(() => vi.waitFor(() => expect(result.current.connect.status).toBe("error")))
+    await act(async () => {
+      asked.reject({ code: 4001 })
+      // It is told once what comes after a connection has been loaded.
+      await vi.dynamicImportSettled()
+    })
     expect(result.current.connect).toMatchObject({ status: "error", error: { code: "CONNECTION_REJECTED" } })
     expect(result.current.account.status).toBe("disconnected")
     expect(result.current.connection.attempt).toBeUndefined()
@@ -74,8 +76,10 @@ describe("useConnect and useAccount", () => {
     const { wallet, result } = await setUp(() => ({ account: useAccount(), connect: useConnect() }))
     wallet.connect = () => new Promise(() => {})
     await act(async () => result.current.connect.connect({ connectorId: "wallet" }))
-    await act(async () => result.current.connect.cancel())
-    await act(() => vi.waitFor(() => expect(result.current.connect.status).toBe("error")))
+    await act(async () => {
+      result.current.connect.cancel()
+      await vi.dynamicImportSettled()
+    })
     expect(result.current.connect.status).toBe("error")
     expect(result.current.account.status).toBe("disconnected")
   })
