@@ -73,12 +73,12 @@ describe("what became of a transfer", () => {
     })
   })
 
-  it("T28 is unknown where nobody knows it within half a minute, or it is in no block", async () => {
+  it("T28 is pending where nobody knows it within half a minute, or it is in no block", async () => {
     const { reader, asked } = nodeWith(undefined)
-    expect(await follow(reader)).toEqual({ status: "unknown" })
+    expect(await follow(reader)).toEqual({ status: "pending" })
     expect(asked()).toBe(20)
     expect(await follow(nodeWith(includedAs(transaction, { height: "0" })).reader)).toEqual({
-      status: "unknown"
+      status: "pending"
     })
   })
 

@@ -7,6 +7,7 @@ import { decodeTransaction, hashTransaction } from "./Transaction.ts"
 import { decodeTransferDoc } from "./TransferDoc.ts"
 
 const unknown: TransferOutcome = { status: "unknown" }
+const pending: TransferOutcome = { status: "pending" }
 const PAUSE = 1_500
 /** For half a minute. */
 const TRIES = 20
@@ -55,7 +56,7 @@ export const followTransfer = (
     const bytes = fromHex(hash, 64)
     if (shown === undefined || bytes?.length !== 32) return unknown
     const included = yield* waitFor(reader, bytes)
-    if (included === undefined) return unknown
+    if (included === undefined) return pending
     const does = decodeTransaction(included.bytes)
     const real = yield* Effect.promise(() => hashTransaction(included.bytes))
     const isIt =

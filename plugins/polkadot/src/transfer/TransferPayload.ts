@@ -12,7 +12,7 @@ export interface TransferFacts extends TransferCall {
 }
 
 /** In blocks: some minutes. */
-const LIFE = 64
+export const LIFE = 64
 
 /** How long a transaction lasts, beginning with a block. */
 export const lifetimeFrom = (

@@ -6,7 +6,7 @@ import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { isTransferOf } from "./checkTransfer.ts"
 import { nameFailure } from "./nameFailure.ts"
 import { readHead } from "./readChain.ts"
-import { decodePayload, type TransferFacts } from "./TransferPayload.ts"
+import { decodePayload, LIFE, type TransferFacts } from "./TransferPayload.ts"
 
 const unknown: TransferOutcome = { status: "unknown" }
 const PAUSE = 2_000
@@ -91,8 +91,10 @@ export const followTransfer = (
     if (facts === undefined) return unknown
     const { sender, nonce } = facts
     const from = Number((shown.request as SignerPayload).blockNumber)
+    let latest = from
     for (let tries = 0; tries < TRIES; tries++) {
       const head = yield* readHead(reader)
+      latest = head.number
       // A block whose state is not there yet is asked for again.
       const sent = yield* Effect.catch(readNonceAt(reader, sender, head.hash), () => Effect.succeed(nonce))
       if (sent > nonce) {
@@ -101,5 +103,6 @@ export const followTransfer = (
       }
       yield* sleep(PAUSE)
     }
-    return unknown
+    // No block takes it any more once its era is over.
+    return latest <= from + LIFE ? { status: "pending" } : unknown
   })
