@@ -6,6 +6,7 @@ import { modules, nodes, packages, place, type Node } from "./sourceTree.ts"
  * `localeFormats` makes, of the locale that `canonicalLocale` made of the app's or the page's.
  */
 const allowed: Readonly<Record<string, string>> = {
+  "core/src/chain-kit/encoding/recap.ts": "sorts as wallets sort what they sign, in English",
   "react/src/messages/canonicalLocale.ts": "makes the locale",
   "react/src/components/localeFormats.ts": "makes the formats",
   "core/src/chain/readAmount.ts": "asks only for the separator, and takes a point where there is none",

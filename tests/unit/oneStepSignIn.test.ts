@@ -3,11 +3,12 @@ import { evm } from "@latchkey/evm"
 import { signedIn, siwx } from "@latchkey/siwx"
 import { solana, solanaMainnet } from "@latchkey/solana"
 import { pairingSlice, walletConnect } from "@latchkey/walletconnect"
-import { formatMessage } from "@walletconnect/utils"
+import { createEncodedRecap, formatMessage, populateAuthPayload } from "@walletconnect/utils"
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts"
 import { base, mainnet } from "viem/chains"
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { testServer } from "../../plugins/siwx/support/testServer.ts"
+import { sessionMethods } from "../../plugins/walletconnect/src/session/sessionMethods.ts"
 import { fakeUniversalProvider } from "../../plugins/walletconnect/support/fakeUniversalProvider.ts"
 
 beforeEach(() => {
@@ -48,21 +49,11 @@ const open = async ({
   return { kit, paired, site, abort, connecting, status: () => kit.getSnapshot().siwx.status }
 }
 
-/** What a wallet signs of what it was asked, as the protocol's own library writes it. */
-const proofOf = async (
-  { chains, uri, ...asked }: any,
-  account: PrivateKeyAccount,
-  change: object = {},
-  signer = account
-) => {
-  const p = {
-    ...asked,
-    aud: uri,
-    version: "1",
-    iat: new Date().toISOString(),
-    iss: `did:pkh:${chains[0]}:${account.address}`,
-    ...change
-  }
+/** What a wallet signs of what it was asked, as the protocol's own library reads and writes it. */
+const proofOf = async (asked: any, account: PrivateKeyAccount, change: object = {}, signer = account) => {
+  const methods = ["personal_sign", "eth_sendTransaction"]
+  const { chains, ...payload } = populateAuthPayload({ authPayload: asked, chains: asked.chains, methods })
+  const p = { ...payload, iss: `did:pkh:${chains[0]}:${account.address}`, ...change }
   const s = await signer.signMessage({ message: formatMessage(p, p.iss) })
   return { h: { t: "caip122" }, p, s: { t: "eip191", s } }
 }
@@ -83,22 +74,31 @@ describe("a wallet that signs in the step in which it connects", () => {
     const { kit, paired, site, connecting, status } = await open()
     expect(paired.signIns).toEqual([
       {
-        ttl: 300,
-        chains: ["eip155:1"],
+        type: "caip122",
+        version: "1",
+        iat: expect.any(String),
+        chains: ["eip155:1", "eip155:8453"],
         domain: "shop.test",
-        uri: "http://shop.test/",
+        aud: "http://shop.test/",
+        statement: "",
         nonce: expect.stringMatching(/^[A-Za-z\d]{16,}$/),
         exp: expect.any(String),
-        nbf: expect.any(String)
+        nbf: expect.any(String),
+        resources: [createEncodedRecap("eip155", "request", [...sessionMethods["eip155"]!])]
       }
     ])
+    expect(paired.proposals[0]!["eip155"]).toMatchObject({
+      methods: expect.arrayContaining(["personal_sign", "eth_sendTransaction", "wallet_sendCalls"])
+    })
     const account = someone()
     paired.approve(sessionOf(account, await proofOf(paired.signIns[0], account)))
     await connecting
     await until(() => expect(status()).toBe("signedIn"))
     expect(signedIn(kit.getSnapshot())?.data).toMatchObject({
       accountAddress: account.address,
-      chainId: "eip155:1"
+      chainId: "eip155:1",
+      statement: expect.stringMatching(/^I further authorize .* 'personal_sign' for 'eip155'\.$/),
+      resources: [expect.stringMatching(/^urn:recap:/)]
     })
     expect(await site.session()).toMatchObject({ address: account.address, chainId: "eip155:1" })
     expect(paired.requests).toEqual([])
@@ -129,6 +129,8 @@ describe("a wallet that signs in the step in which it connects", () => {
       "another page of the site",
       (asked, account) => proofOf(asked, account, { aud: "http://shop.test/orders" })
     ],
+    ["more resources", (asked, account) => proofOf(asked, account, { resources: ["https://evil.test/"] })],
+    ["a statement of two lines", (asked, account) => proofOf(asked, account, { statement: "a\nb" })],
     ["another network", (asked, account) => proofOf({ ...asked, chains: ["eip155:8453"] }, account)],
     [
       "another network of as many digits",
@@ -188,7 +190,93 @@ describe("a wallet that signs in the step in which it connects", () => {
   })
 })
 
+describe("a wallet that is asked to sign while it connects", () => {
+  it("S4.24 in part: signs the site's statement and resources, and who signed is signed in", async () => {
+    const site = testServer({ statement: "Sign in to the shop." })
+    const make = site.backend.createMessage
+    vi.spyOn(site.backend, "createMessage").mockImplementation(async (asked, options) => {
+      const made = await make(asked, options)
+      const resources = ["http://shop.test/terms"]
+      return { ...made, data: { ...made.data, statement: "Sign in to the shop.", resources } }
+    })
+    const { kit, paired, connecting } = await open({ site })
+    const account = someone()
+    paired.approve(sessionOf(account, await proofOf(paired.signIns[0], account)))
+    await connecting
+    await until(async () => expect(await site.session()).toMatchObject({ address: account.address }))
+    await until(() =>
+      expect(signedIn(kit.getSnapshot())?.data).toMatchObject({
+        statement: expect.stringMatching(/^Sign in to the shop\. I further authorize /),
+        resources: ["http://shop.test/terms", expect.stringMatching(/^urn:recap:/)]
+      })
+    )
+  })
+
+  it("S4.24 in part: that only knows plain sessions is connected, and the visitor is asked", async () => {
+    const { paired, site, connecting, status } = await open()
+    paired.approve(sessionOf(someone()))
+    await connecting
+    await until(() => expect(status()).toBe("asked"))
+    expect(await site.session()).toBeUndefined()
+  })
+
+  it.each([
+    ["CONNECTION_REJECTED", "User rejected."],
+    ["CONNECTION_REJECTED", "Request was declined"],
+    ["CONNECTION_REJECTED", { code: 5000, message: "User rejected." }],
+    ["CONNECTION_REJECTED", { code: 5000, message: "Nein." }],
+    ["WALLET_BUSY", "Request already pending"],
+    ["WALLET_BUSY", { code: -32002, message: "Wait." }],
+    ["CONNECTION_FAILED", "Internal error"],
+    ["CONNECTION_FAILED", ""],
+    ["CONNECTION_FAILED", { code: 7000, message: "Session settlement failed." }],
+    ["WALLETCONNECT_PAIRING_EXPIRED", "Request expired"],
+    ["WALLETCONNECT_PAIRING_EXPIRED", new Error("Proposal expired")]
+  ])("S4.03 in part: and refuses ends in %s: %o", async (code, cause) => {
+    const { kit, paired, connecting } = await open()
+    paired.reject(cause)
+    await expect(connecting).rejects.toMatchObject({ code })
+    expect(kit.getSnapshot().account["eip155"]?.status).toBe("disconnected")
+  })
+
+  it("T14 and signs without a session ends typed", async () => {
+    const { paired, connecting } = await open()
+    const account = someone()
+    const proof = await proofOf(paired.signIns[0], account)
+    paired.approve({ ...sessionOf(account, proof), topic: "" })
+    await expect(connecting).rejects.toMatchObject({ code: "WALLETCONNECT_SESSION_UNUSABLE" })
+  })
+
+  it("T12 T30 and answers when nobody waits any more: its session is ended, and nobody is signed in", async () => {
+    const { kit, paired, site, abort, connecting } = await open()
+    const account = someone()
+    abort.abort()
+    await expect(connecting).rejects.toMatchObject({ code: "CANCELLED" })
+    paired.approve({ ...sessionOf(account, await proofOf(paired.signIns[0], account)), topic: "late" })
+    await until(() => expect(paired.left).toEqual(["late"]))
+    expect(await site.session()).toBeUndefined()
+    expect(kit.getSnapshot().account["eip155"]?.status).toBe("disconnected")
+  })
+})
+
 describe("a wallet is asked to connect alone", () => {
+  it("where the message would be longer than a site reads", async () => {
+    const many = Array.from({ length: 40 }, (_, place) => ({ ...base, id: 100_000 + place }))
+    const { paired } = await open({ networks: [mainnet, ...many] })
+    expect(paired.signIns).toEqual([])
+  })
+
+  it("where the site wants a request id in the message, which the protocol's client leaves out", async () => {
+    const site = testServer()
+    const make = site.backend.createMessage
+    vi.spyOn(site.backend, "createMessage").mockImplementation(async (asked, options) => {
+      const made = await make(asked, options)
+      return { ...made, data: { ...made.data, requestId: "7" } }
+    })
+    const { paired } = await open({ site })
+    expect(paired.signIns).toEqual([])
+  })
+
   it("where other namespaces are proposed beside", async () => {
     const { paired } = await open({ networks: [mainnet, solanaMainnet] })
     expect(paired.signIns).toEqual([])

@@ -1,7 +1,10 @@
 import { attempt } from "@latchkey/core"
 
-/** Longer messages are refused before anybody reads them, in characters. */
-export const MAX_MESSAGE = 4_000
+/**
+ * Longer messages are refused before anybody reads them, in characters. Those that are signed while connecting hold what the session
+ * allows: every network for every method.
+ */
+export const MAX_MESSAGE = 16_000
 /** More resources than these fill a wallet's window. */
 export const MAX_RESOURCES = 10
 

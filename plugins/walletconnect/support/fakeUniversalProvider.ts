@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events"
-import { formatMessage } from "@walletconnect/utils"
 import type { UniversalProvider } from "../src/client/UniversalProvider.ts"
 
 /** A session as a test describes it. */
@@ -10,7 +9,7 @@ export interface FakeSession {
   readonly expiry?: number
   readonly name?: unknown
   readonly sessionProperties?: unknown
-  /** What was signed with the session. */
+  /** What was signed with the session; with an empty topic, instead of one. */
   readonly authentication?: unknown
 }
 
@@ -52,7 +51,7 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
     on: (name: string, listener: (event: any) => void) => clientEvents.on(name, listener),
     off: (name: string, listener: (event: any) => void) => clientEvents.off(name, listener),
     disconnect,
-    formatAuthMessage: ({ request, iss }: any) => formatMessage(request, iss),
+    engine: { events: clientEvents, onSessionAuthenticateResponse: () => {} },
     request: async ({ topic, chainId, request }: any) => {
       requests.push({ topic, chainId, method: request.method })
       clientEvents.emit("session_request_sent", { topic, request, chainId, id: ++lastId })
@@ -64,21 +63,31 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
       relayer: { connected: true, restartTransport: async () => {}, transportClose: async () => {} }
     }
   }
+  const answered = async () => {
+    const { authentication, ...session } = await new Promise<any>((resolve, reject) => {
+      settle = { resolve, reject }
+      if (agreed !== undefined) resolve(toSession(agreed))
+    })
+    return { session: session.topic === "" ? undefined : session, auths: authentication }
+  }
   const provider = {
     client,
     uri: undefined as string | undefined,
     session: undefined as unknown,
     on: (name: string, listener: (event: any) => void) => events.on(name, listener),
     removeListener: (name: string, listener: (event: any) => void) => events.off(name, listener),
-    connect: async ({ optionalNamespaces, authentication = [] }: any) => {
+    connect: async ({ optionalNamespaces }: any) => {
       proposals.push(optionalNamespaces)
-      signIns.push(...authentication)
-      const session = await new Promise((resolve, reject) => {
-        settle = { resolve, reject }
-        if (agreed !== undefined) resolve(toSession(agreed))
-      })
+      return (provider.session = (await answered()).session)
+    },
+    /** As the protocol's client asks: for a sign-in, and for a plain session of wallets that only know that. */
+    authenticate: async ({ chains, methods, uri, optionalNamespaces: _, statement = "", ...asked }: any) => {
+      proposals.push({ eip155: { chains, methods: [...new Set(["personal_sign", ...methods])] } } as never)
+      const iat = new Date().toISOString()
+      signIns.push({ ...asked, chains, statement, aud: uri, type: "caip122", version: "1", iat })
+      const { session, auths } = await answered()
       provider.session = session
-      return session
+      return { session, auths }
     },
     disconnect: () => disconnect(provider.session as { readonly topic: string })
   }
@@ -86,7 +95,7 @@ export const fakeUniversalProvider = (agreed?: FakeSession) => {
   return {
     provider: provider as unknown as UniversalProvider,
     proposals,
-    /** What wallets were asked to sign with the proposals. */
+    /** What wallets were asked to sign with the proposals: the payload of `wc_sessionAuthenticate`. */
     signIns,
     requests,
     /** Topics of the sessions and pairings that the page ended. */

@@ -34,13 +34,25 @@ const isInTime = (
   return notBefore === undefined || (readDate(notBefore) ?? Infinity) <= now + SKEW
 }
 
+/**
+ * Whether a message says what the site wants it to say, and nothing else: a wallet that signs in while it connects adds, at the end,
+ * the sentence of what the session allows, which its last resource lists.
+ */
+const isStatement = async (data: SiwxData, expected: string): Promise<boolean> => {
+  const { statement } = data
+  if (statement === expected) return true
+  if (statement?.startsWith(`${expected} `) !== true) return false
+  const { saysRecap } = await import("./saysRecap.ts")
+  return saysRecap(statement.slice(expected.length + 1), data)
+}
+
 /** Reads a message and checks all of it but nonce and signature. */
-export const checkMessage = (text: string, expected: Expected): SiwxData | SiwxRefusal => {
+export const checkMessage = async (text: string, expected: Expected): Promise<SiwxData | SiwxRefusal> => {
   const data = parseMessage(text, expected.namespaces)
   if (data === undefined) return "message"
   const origin = expected.origins.find((known) => new URL(known).host === data.domain)
   if (origin === undefined || new URL(data.uri).origin !== origin) return "domain"
-  if (expected.statement !== undefined && data.statement !== expected.statement) return "message"
+  if (expected.statement !== undefined && !(await isStatement(data, expected.statement))) return "message"
   if (expected.chains !== undefined && !expected.chains.includes(data.chainId)) return "network"
   return isInTime(data, expected) ? data : "expired"
 }

@@ -112,7 +112,7 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
     signature
   }: Body): Promise<(SiwxData & { readonly signature: string }) | SiwxRefusal> => {
     if (typeof message !== "string" || typeof signature !== "string") return "request"
-    const data = checkMessage(message, {
+    const data = await checkMessage(message, {
       origins,
       chains,
       namespaces,

@@ -1,3 +1,4 @@
+import { takeSignIns } from "./takeSignIns.ts"
 import type { UniversalProvider } from "./UniversalProvider.ts"
 
 /** The protocol's client, and how it is closed. */
@@ -6,6 +7,8 @@ export interface Client {
   /** Signs, for a relay, who the client is. */
   readonly signFor: (relayUrl: string) => Promise<string>
   readonly connected: () => boolean
+  /** A request of this nonce, to sign in while connecting, is the kit's: what a wallet answers is taken by `takeSignIns`. */
+  readonly takeSignIn: (nonce: string) => void
   /** Where it connects next. */
   readonly useRelay: (relayUrl: string) => void
   /** Connects again, where there is something to hear of. */
@@ -21,6 +24,7 @@ export const clientOf = (provider: UniversalProvider): Client => {
     provider,
     signFor: (relayUrl) => core.crypto.signJWT(relayUrl),
     connected: () => core.relayer.connected,
+    takeSignIn: takeSignIns(provider),
     useRelay: (relayUrl) => {
       // Its types do not tell.
       Reflect.set(core.relayer, "relayUrl", relayUrl)

@@ -4,16 +4,16 @@ import type {
   ProviderNotFoundError,
   WalletBusyError
 } from "@latchkey/core/effect"
-import { readField, toConnectionError, toWalletFault } from "@latchkey/core/chain-kit"
 import { currentMillis, firstOf, sleep, withDeadline } from "@latchkey/core/chain-kit/effect"
 import type { UniversalProvider } from "../client/UniversalProvider.ts"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import { PairingExpiredError, RelayUnreachableError } from "../errors.ts"
+import { PairingExpiredError, RelayUnreachableError, SessionUnusableError } from "../errors.ts"
 import type { PairingCode } from "../PairingState.ts"
 import type { ClientSession } from "../session/ClientSession.ts"
-import type { SignInRequest } from "./oneStepSignIn.ts"
 import type { ProposedNamespace } from "../session/proposeNamespaces.ts"
+import type { SignInRequest } from "./oneStepSignIn.ts"
+import { toRefusal } from "./toRefusal.ts"
 
 /** How long a code is shown, in milliseconds. */
 export const CODE_MILLIS = 240_000
@@ -29,7 +29,15 @@ export type PairingFailure =
   | PairingExpiredError
   | ProviderNotFoundError
   | RelayUnreachableError
+  | SessionUnusableError
   | WalletBusyError
+
+/** What a wallet agreed to. */
+export interface Agreed {
+  readonly session: ClientSession
+  /** What it signed in the same step (CACAOs), as it came; undefined where it was not asked, or only knows plain sessions. */
+  readonly proofs: unknown
+}
 
 /** What a pairing is made of. */
 export interface PairingRequest {
@@ -52,41 +60,50 @@ export interface PairingRequest {
  * that ends.
  *
  * Fails: `PairingExpiredError`, `RelayUnreachableError` where the relay does not take the proposal, and what the wallet's
- * refusal means: `ConnectionRejectedError`, `WalletBusyError`, `ProviderNotFoundError`, `ConnectionFailedError`.
+ * refusal means: `ConnectionRejectedError`, `WalletBusyError`, `ProviderNotFoundError`, `ConnectionFailedError`;
+ * `SessionUnusableError` where it signed in and allowed no method of the page, of which the client makes no session.
  */
 export const awaitSession = (
   provider: UniversalProvider,
   { connectorId, relays, optionalNamespaces, signIn, manual, onCode, onLate }: PairingRequest
-): Effect.Effect<ClientSession, PairingFailure> =>
+): Effect.Effect<Agreed, PairingFailure> =>
   Effect.suspend(() => {
-    const agreed = Deferred.makeUnsafe<ClientSession, PairingFailure>()
+    const agreed = Deferred.makeUnsafe<Agreed, PairingFailure>()
     const code = Deferred.makeUnsafe<string>()
     let isLeft = false
 
-    const toError = (cause: unknown): PairingFailure =>
-      /expired/i.test(String(readField(cause, "message")))
-        ? new PairingExpiredError(cause)
-        : toConnectionError(connectorId)(toWalletFault(cause))
+    const end = (failure: PairingFailure) => Deferred.doneUnsafe(agreed, Effect.fail(failure))
     const onUri = (uri: unknown) => {
       if (typeof uri === "string" && uri.startsWith("wc:")) Deferred.doneUnsafe(code, Effect.succeed(uri))
     }
-    const onSession = (session: ClientSession | undefined) => {
-      if (session === undefined) return
+    const onSession = (session: ClientSession, proofs?: unknown) => {
       if (isLeft) onLate(session)
-      else Deferred.doneUnsafe(agreed, Effect.succeed(session))
+      else Deferred.doneUnsafe(agreed, Effect.succeed({ session, proofs }))
     }
-    const onConnect = () => onSession(provider.session)
+    const onConnect = () => {
+      if (provider.session !== undefined) onSession(provider.session)
+    }
+    const propose = async (): Promise<{
+      readonly session?: ClientSession | undefined
+      readonly auths?: unknown
+    }> =>
+      signIn === undefined
+        ? { session: await provider.connect({ optionalNamespaces }) }
+        : // Its types do not tell that it keeps the namespaces, for the nodes of their networks.
+          provider.authenticate({ ...signIn, ...{ optionalNamespaces } })
 
     provider.on("display_uri", onUri)
     if (manual) {
       provider.on("connect", onConnect)
       onUri(provider.uri)
     } else {
-      provider
-        .connect({ optionalNamespaces, ...(signIn === undefined ? {} : { authentication: [signIn] }) })
-        .then(onSession, (cause: unknown) => {
-          Deferred.doneUnsafe(agreed, Effect.fail(toError(cause)))
-        })
+      propose().then(
+        ({ session, auths }) => {
+          if (session === undefined) end(new SessionUnusableError())
+          else onSession(session, auths ?? session.authentication)
+        },
+        (cause: unknown) => end(toRefusal(connectorId, cause))
+      )
     }
     const leave = Effect.sync(() => {
       isLeft = true

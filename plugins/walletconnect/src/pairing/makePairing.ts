@@ -22,14 +22,11 @@ import type { SentRequest } from "../session/askOver.ts"
 import { peerName, type ClientSession } from "../session/ClientSession.ts"
 import { readChoice, writeChoice, type DeepLinkChoice } from "../session/deepLinkChoice.ts"
 import { makeSharedSession, type SharedSession } from "../session/makeSharedSession.ts"
-import { proposeNamespaces } from "../session/proposeNamespaces.ts"
+import { proposeNamespaces, type ProposedNamespace } from "../session/proposeNamespaces.ts"
 import { sessionMethods } from "../session/sessionMethods.ts"
 import { decodeNamespaces } from "../session/SettledNamespace.ts"
 import { awaitSession } from "./awaitSession.ts"
-import { decodeSignIn, proposeSignIn, type ProposedSignIn } from "./oneStepSignIn.ts"
-
-// The namespace whose wallets sign in the step in which they connect.
-const SIGNING_NAMESPACE = "eip155"
+import { decodeSignIn, proposeSignIn, SIGNING_NAMESPACE, type ProposedSignIn } from "./oneStepSignIn.ts"
 
 /** What a pairing needs of the kit. */
 export interface PairingTools extends ClientNeeds {
@@ -111,31 +108,24 @@ export const makePairing = (tools: PairingTools): Pairing => {
 
   /** A sign-in for the network that the visitor will be on, where all that is proposed is of the namespace that has such proofs. */
   const proposedSignIn = (
-    proposed: object,
+    proposed: Readonly<Record<string, ProposedNamespace>>,
     request: ConnectRequest
   ): Effect.Effect<ProposedSignIn | undefined> => {
     const siwx = tools.siwx()
     const [network] = wantedNetworks(request, SIGNING_NAMESPACE)
-    const isWhole = Object.keys(proposed).every((id) => id === SIGNING_NAMESPACE)
-    return siwx === undefined || network === undefined || !isWhole || options.manualControl === true
-      ? Effect.undefined
-      : proposeSignIn(siwx, network.caipNetworkId)
+    const { [SIGNING_NAMESPACE]: own, ...others } = proposed
+    if (siwx === undefined || network === undefined || own === undefined || options.manualControl === true)
+      return Effect.undefined
+    return Object.keys(others).length > 0 ? Effect.undefined : proposeSignIn(siwx, network.caipNetworkId, own)
   }
 
   /**
    * Hands on the sign-in that a wallet gave, if it is of an account that it shares. Where it does not hold, the visitor is asked once
    * connected; where the connection is given up meanwhile, nobody is signed in.
    */
-  const addSignIn = (
-    own: Client,
-    settled: ClientSession,
-    granted: ReturnType<typeof decode>,
-    signIn: ProposedSignIn
-  ) => {
+  const addSignIn = (proofs: unknown, granted: ReturnType<typeof decode>, signIn: ProposedSignIn) => {
     const siwx = tools.siwx()
-    const session = decodeSignIn(settled.authentication, signIn, (params) =>
-      own.provider.client.formatAuthMessage(params)
-    )
+    const session = decodeSignIn(proofs, signIn)
     const { chainId, accountAddress: address } = session?.data ?? signIn.data
     const [shared] = granted.get(SIGNING_NAMESPACE)?.addresses.get(chainId) ?? []
     if (siwx === undefined || session === undefined || shared?.toLowerCase() !== address.toLowerCase())
@@ -158,7 +148,8 @@ export const makePairing = (tools: PairingTools): Pairing => {
         options.namespaces
       )
       const signIn = yield* proposedSignIn(proposed, request)
-      const settled = yield* awaitSession(own.provider, {
+      if (signIn !== undefined) own.takeSignIn(signIn.data.nonce)
+      const { session: settled, proofs } = yield* awaitSession(own.provider, {
         connectorId,
         relays,
         optionalNamespaces: proposed,
@@ -172,7 +163,7 @@ export const makePairing = (tools: PairingTools): Pairing => {
         endLater(settled.topic)
         return yield* Effect.fail(new SessionUnusableError())
       }
-      if (signIn !== undefined) yield* addSignIn(own, settled, granted, signIn)
+      if (signIn !== undefined) yield* addSignIn(proofs, granted, signIn)
       const before = live?.topic()
       if (live === undefined) live = share(own, settled, request)
       else live.move(settled)

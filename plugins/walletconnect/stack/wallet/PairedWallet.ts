@@ -9,7 +9,7 @@ export interface PairedWalletOptions {
   readonly chains?: ReadonlyArray<{ readonly id: number; readonly rpcUrl: string }> | undefined
   /** CAIP-2 ids of the Solana networks that it allows. */
   readonly solana?: ReadonlyArray<string> | undefined
-  /** Whether it signs in where a proposal asks for that; on unless `false`. */
+  /** Whether it knows how to sign in while it connects (`wc_sessionAuthenticate`); on unless `false`. */
   readonly signsAlong?: boolean | undefined
   /** Begins the keys of what it stores, where it is to find its sessions again; otherwise it has nothing to find. */
   readonly storagePrefix?: string | undefined

@@ -1,8 +1,14 @@
 import { createVirtualWallet, solanaTestAccounts, testAccounts, type Policy } from "@latchkey/testing"
 import { WalletKit } from "@reown/walletkit"
-import { Core } from "@walletconnect/core"
+import { Core } from "walletkit-core"
 import { toHex } from "viem"
-import { buildApprovedNamespaces, buildAuthObject, getSdkError } from "@walletconnect/utils"
+import {
+  buildApprovedNamespaces,
+  buildAuthObject,
+  formatMessage,
+  getSdkError,
+  populateAuthPayload
+} from "walletkit-utils"
 import type {
   PairedWallet,
   PairedWalletOptions,
@@ -13,8 +19,9 @@ import type {
 import { solanaRequests } from "./solanaRequests.ts"
 
 type Kit = Awaited<ReturnType<typeof WalletKit.init>>
-type AuthPayload = Parameters<typeof buildAuthObject>[0]
-type Proposal = Parameters<Parameters<Kit["on"]>[1]>[0]
+type Asked = Parameters<Parameters<Kit["on"]>[1]>[0]
+type Proposal = Extract<Asked, { params: { proposer: unknown } }>
+type SignIn = Extract<Asked, { params: { authPayload: unknown } }>
 
 const events = ["accountsChanged", "chainChanged"]
 const evmMethods = [
@@ -110,40 +117,41 @@ export const createPairedWallet = async (
     show()
   }
 
-  /** What a site asks to have signed in the step in which it connects, signed by the first account. */
-  const signIns = (asked: ReadonlyArray<AuthPayload>) =>
-    Promise.all(
-      asked.map(async (payload) => {
-        const iss = `did:pkh:${payload.chains[0]}:${first}`
-        const message = kit.formatAuthMessage({ request: payload, iss })
-        seen.push({ chainId: payload.chains[0] ?? "", method: "wc_sessionAuthenticate", params: [message] })
-        const s = await evm.provider.request({ method: "personal_sign", params: [toHex(message), first] })
-        return buildAuthObject(payload, { t: "eip191", s: s as string }, iss)
+  kit.on("session_proposal", ({ id, params, verifyContext }: Proposal) => {
+    validation = verifyContext.verified.validation
+    const { name, url } = params.proposer.metadata
+    void decide({ id, app: { name, url }, validation }, async (answer) => {
+      if (answer === "reject") return kit.rejectSession({ id, reason: getSdkError("USER_REJECTED") })
+      const proposal = params as Parameters<typeof buildApprovedNamespaces>[0]["proposal"]
+      await kit.approveSession({
+        id,
+        namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces: supported() })
       })
-    )
+      return undefined
+    })
+  })
 
-  kit.on(
-    "session_proposal",
-    ({ id, params, verifyContext }: Extract<Proposal, { verifyContext: unknown }>) => {
-      validation = verifyContext.verified.validation
-      const { name, url } = (
-        params as { readonly proposer: { readonly metadata: { name: string; url: string } } }
-      ).proposer.metadata
-      void decide({ id, app: { name, url }, validation }, async (answer) => {
-        if (answer === "reject") return kit.rejectSession({ id, reason: getSdkError("USER_REJECTED") })
-        const proposal = params as Parameters<typeof buildApprovedNamespaces>[0]["proposal"]
-        const asked = signsAlong ? (proposal.requests?.authentication ?? []) : []
-        await kit.approveSession({
-          id,
-          namespaces: buildApprovedNamespaces({ proposal, supportedNamespaces: supported() }),
-          ...(asked.length === 0
-            ? {}
-            : { proposalRequestsResponses: { authentication: await signIns(asked) } })
-        })
-        return undefined
-      })
-    }
-  )
+  // One that listens for this leaves aside the plain proposal that comes along.
+  const signIn = ({ id, params, verifyContext }: SignIn) => {
+    validation = verifyContext?.verified.validation ?? "UNKNOWN"
+    const { name, url } = params.requester.metadata
+    void decide({ id, app: { name, url }, validation }, async (answer) => {
+      if (answer === "reject")
+        return kit.rejectSessionAuthenticate({ id, reason: getSdkError("USER_REJECTED") })
+      const { eip155 } = supported()
+      // One protocol, whose types differ from version to version.
+      const authPayload = params.authPayload as Parameters<typeof populateAuthPayload>[0]["authPayload"]
+      const payload = populateAuthPayload({ authPayload, ...eip155 })
+      const iss = `did:pkh:${payload.chains[0]}:${first}`
+      const message = formatMessage(payload, iss)
+      seen.push({ chainId: payload.chains[0] ?? "", method: "wc_sessionAuthenticate", params: [message] })
+      const s = await evm.provider.request({ method: "personal_sign", params: [toHex(message), first] })
+      const auth = buildAuthObject(payload, { t: "eip191", s: s as string }, iss)
+      await kit.approveSessionAuthenticate({ id, auths: [auth] })
+      return undefined
+    })
+  }
+  if (signsAlong) kit.on("session_authenticate", signIn)
 
   const run = async (method: string, params: any): Promise<unknown> =>
     Object.hasOwn(solanaRequests, method)
