@@ -17,7 +17,7 @@ export interface Recap {
   }
 }
 
-const sorted = (methods: ReadonlyArray<string>) => [...methods].sort((a, b) => a.localeCompare(b, "en"))
+const sorted = (methods: ReadonlyArray<string>) => methods.toSorted((a, b) => a.localeCompare(b, "en"))
 
 /** The resource that asks for methods of one namespace; which networks they are allowed on, the wallet says. */
 export const writeRecap = (namespace: string, methods: ReadonlyArray<string>): string => {

@@ -1,4 +1,4 @@
-import { parseCaipNetworkId, type CaipNetworkId, type SiwxData, type SiwxSession } from "@latchkey/core"
+import type { CaipNetworkId, SiwxData, SiwxSession } from "@latchkey/core"
 import type { Siwx } from "@latchkey/core/effect"
 import {
   attempt,
@@ -12,7 +12,7 @@ import {
 import { withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { UniversalProvider } from "../client/UniversalProvider.ts"
-import type { ProposedNamespace } from "../session/proposeNamespaces.ts"
+import { referenceOf, type ProposedNamespace } from "../session/proposeNamespaces.ts"
 import { formatSignIn } from "./formatSignIn.ts"
 
 /** The namespace whose wallets sign in the step in which they connect. */
@@ -90,7 +90,7 @@ const signedResources = (signed: unknown, asked: ReadonlyArray<string> = []) => 
  * words the end of its statement. What it says is not verified here. Never throws.
  */
 export const decodeSignIn = (proofs: unknown, { data }: ProposedSignIn): SiwxSession | undefined => {
-  const { reference } = parseCaipNetworkId(data.chainId)
+  const reference = referenceOf(data.chainId)
   const decode = (cacao: unknown): SiwxSession | undefined => {
     const payload = readField(cacao, "p")
     const iss = readField(payload, "iss")

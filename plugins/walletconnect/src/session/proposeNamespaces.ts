@@ -18,7 +18,9 @@ export const deprecatedIdOf = ({ input }: Network): string | undefined => {
   return typeof id === "string" ? id : undefined
 }
 
-const referenceOf = (networkId: Network["caipNetworkId"]) => networkId.slice(networkId.indexOf(":") + 1)
+/** What stands after the namespace in a CAIP-2 id. */
+export const referenceOf = (networkId: Network["caipNetworkId"]) =>
+  networkId.slice(networkId.indexOf(":") + 1)
 
 /**
  * What a session is asked for: the networks by namespace, with the methods that the kit uses there, unless the app says
