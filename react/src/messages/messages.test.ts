@@ -35,6 +35,7 @@ const general = [
   "NAMESPACE_MISSING",
   "NODE_ANSWER_INVALID",
   "OPTION_INVALID",
+  "PAGE_INSECURE",
   "PLUGIN_DUPLICATE",
   "PLUGIN_FAILED",
   "PLUGIN_MISSING",
@@ -43,7 +44,8 @@ const general = [
   "PLUGIN_RING",
   "RPC_ERROR",
   "RPC_URL_MISSING",
-  "SDK_MISSING"
+  "SDK_MISSING",
+  "WINDOWS_CUT_OFF"
 ]
 
 /** Codes of the contracts in core: what offers the feature has the words. */
