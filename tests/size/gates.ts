@@ -14,8 +14,8 @@ export const gates = {
   load: { moment: "page load, no session", gate: 13, want: 10 },
   engine: { moment: "+ engine and evm", gate: 31, want: 25 },
   open: { moment: "+ first open", gate: 20.9, want: 20 },
-  prefetched: { moment: "page load with idle prefetch", gate: 73.5, want: 55 },
-  restored: { moment: "page load, session stored", gate: 54.2, want: 35 },
+  prefetched: { moment: "page load with idle prefetch", gate: 74, want: 55 },
+  restored: { moment: "page load, session stored", gate: 54.5, want: 35 },
   anyWallet: { moment: "page load, with any wallet", gate: 1, want: 1 }
 } as const satisfies Record<string, Gate>
 

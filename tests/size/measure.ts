@@ -212,6 +212,9 @@ const unused = await unusedImports()
 
 const ofReact = ["react/dist/", ...Object.keys(reactManifest.dependencies).map((id) => `node_modules/${id}/`)]
 
+/** What the functions of plugins with options are made with. */
+const declares = "core/dist/plugin/fromOptions.js"
+
 /** Rules and contracts of the core that features share; the engine has none of them. */
 const ofFeatures = [
   "capability/",
@@ -235,7 +238,7 @@ const strangersOf = ({ name, folder, manifest, kind }: PluginPackage) => {
       : /^(core\/dist|node_modules)\//.test(id)
   const brought = addedModules(pages.kit, pluginPages.get(name)!)
   return [...brought.atLoad, ...brought.later.filter((id) => !isPart(id))]
-    .filter((id) => !isOwn(id))
+    .filter((id) => !isOwn(id) && id !== declares)
     .map((id) => `importing ${name} also adds ${id}`)
 }
 const strangers = [...features, ...chains].flatMap(strangersOf)

@@ -1,5 +1,11 @@
-import { fromOptions } from "@latchkey/core"
-import { catalogues, emptyCatalogue, fillSlot, type CatalogueState, type Plugin } from "@latchkey/core"
+import {
+  catalogues,
+  emptyCatalogue,
+  fillSlot,
+  fromOptions,
+  type CatalogueState,
+  type Plugin
+} from "@latchkey/core"
 import type { CloudApi } from "./CloudApi.ts"
 import type { CloudOptions } from "./CloudOptions.ts"
 
@@ -26,7 +32,7 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
       hosts: [
         {
           origin: api,
-          purpose: "configuration of the project, list of wallets, data of accounts, swaps, buying"
+          purpose: "configuration, wallets, accounts, swaps"
         },
         { origin: images, purpose: "pictures of wallets" },
         ...(onramp?.pages ?? []).map((origin) => ({
@@ -37,13 +43,7 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
         // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
         ...(customWallets ?? []).flatMap(({ image = "" }) =>
           /^https:/i.test(image)
-            ? [
-                {
-                  origin: image,
-                  purpose: "pictures of the app's own wallets",
-                  uses: ["image" as const]
-                }
-              ]
+            ? { origin: image, purpose: "pictures of own wallets", uses: ["image" as const] }
             : []
         )
       ],

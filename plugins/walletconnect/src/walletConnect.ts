@@ -5,14 +5,14 @@ import type { WalletConnectOptions } from "./WalletConnectOptions.ts"
 const hostsOf = ({ relayUrl, verifyUrl }: Partial<WalletConnectOptions>): ReadonlyArray<HostUse> => [
   ...[relayUrl ?? "wss://relay.walletconnect.org"].flat().map((origin) => ({
     origin,
-    purpose: "the relay between the page and a wallet, once WalletConnect is chosen"
+    purpose: "the relay, once it is chosen"
   })),
   ...(verifyUrl === false
     ? []
     : [
         {
           origin: verifyUrl ?? "https://verify.walletconnect.org",
-          purpose: "attests the page's origin to the wallet, in a hidden frame",
+          purpose: "attests the page, in a hidden frame",
           uses: ["frame" as const]
         }
       ])
@@ -35,7 +35,7 @@ export const walletConnect = (
     ...pairingSlice,
     initial: {
       ...pairingSlice.initial,
-      ...(options?.preferUniversalLinks === true ? { preferUniversalLinks: true } : {})
+      ...(options?.preferUniversalLinks === true && { preferUniversalLinks: true })
     }
   },
   hosts: hostsOf({ ...options }),

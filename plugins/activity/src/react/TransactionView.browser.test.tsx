@@ -119,7 +119,7 @@ describe("a transaction", () => {
     ["lookAlike", "looks like one of yours"],
     ["unverified", "named like one you may know"],
     ["nothing", "it moved nothing"],
-    ["spam", "looks like an advertisement"]
+    ["spam", "looks like advertising"]
   ] as const)("T26 %s is explained, and its addresses are not offered for copying", async (doubt, words) => {
     const { text, copies } = await open([
       entry(0, { doubt, isHidden: true, sender: otherAddress, kind: "receive", transfers: [coins("in")] })
@@ -173,7 +173,7 @@ describe("a transaction", () => {
 
   it("T09 one of another account is not shown", async () => {
     const { kit, modal, text } = await open([entry(0)], { hash: "0xother" })
-    expect(text()).toContain("isn't a part of this account's activity")
+    expect(text()).toContain("isn't in this account's activity")
     const goBack = vi.spyOn(kit.navigation, "goBack")
     ;(await modal.button("Back")).click()
     expect(goBack).toHaveBeenCalled()

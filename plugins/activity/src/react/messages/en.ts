@@ -40,7 +40,7 @@ export const en: ActivityMessages = {
     lookAlike: "This address looks like one of yours, or one you've sent to, but it isn't. Don't copy it.",
     unverified: "This token is named like one you may know, but it isn't that one. It may be worthless.",
     nothing: "Someone else sent this, and it moved nothing. It may be a trick to make you copy its address.",
-    spam: "This looks like an advertisement. Don't visit sites that it names."
+    spam: "This looks like advertising. Don't visit sites it names."
   },
   pending: "Under way",
   to: "To {address}",
@@ -66,7 +66,7 @@ export const en: ActivityMessages = {
   showHidden: "Show",
   hideHidden: "Hide",
   hiddenNote: "Scammers leave these. Never copy an address from one.",
-  gone: "This transaction isn't a part of this account's activity.",
+  gone: "This transaction isn't in this account's activity.",
   unknownNote: "It was sent, but its outcome isn't known yet. Look it up before you send it again.",
   failedNote: "It failed, so nothing was moved. The network keeps the fee.",
   takenNote: "You didn't sign this. An address you allowed to spend may have.",
