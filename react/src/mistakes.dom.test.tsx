@@ -1,8 +1,8 @@
 import { isKitError } from "@latchkey/core"
-import { render } from "@testing-library/react"
 import { Component, type ReactNode } from "react"
 import { renderToString } from "react-dom/server"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { mount } from "../../tests/support/mount.tsx"
 import { makeTestKit } from "../../tests/support/testKit.ts"
 import * as react from "./index.ts"
 
@@ -25,9 +25,9 @@ class Boundary extends Component<
   }
 }
 
-const thrownBy = (drawn: ReactNode): ReadonlyArray<unknown> => {
+const thrownBy = async (drawn: ReactNode): Promise<ReadonlyArray<unknown>> => {
   const thrown: Array<unknown> = []
-  render(<Boundary onError={(error) => thrown.push(error)}>{drawn}</Boundary>)
+  await mount(<Boundary onError={(error) => thrown.push(error)}>{drawn}</Boundary>)
   return thrown
 }
 const missing = (usedBy: string) =>
@@ -49,13 +49,13 @@ describe("a mistake with the provider is one error that says what to do", () => 
     ["a Promise of a kit", Promise.resolve(makeTestKit().kit)],
     ["a function that makes a kit", () => makeTestKit().kit],
     ["a number", 5]
-  ])("kit is %s, on a page and on a server", (_, kit) => {
+  ])("kit is %s, on a page and on a server", async (_, kit) => {
     const drawn = (
       <KitProvider kit={kit as never}>
         <ConnectButton />
       </KitProvider>
     )
-    expect(thrownBy(drawn)).toEqual([missing("KitProvider")])
+    expect(await thrownBy(drawn)).toEqual([missing("KitProvider")])
     expect(() => renderToString(drawn)).toThrow("KitProvider has no kit.")
     expect(() => attachModal(kit as never)).toThrow("attachModal has no kit.")
   })
@@ -64,12 +64,12 @@ describe("a mistake with the provider is one error that says what to do", () => 
   const free = ["useAction", "useFreshReads", "useKitState"]
   const hooks = Object.entries(react).filter(([name]) => /^use[A-Z]/.test(name) && !free.includes(name))
   it("knows the hooks", () => expect(hooks.length).toBeGreaterThan(14))
-  it.each(hooks)("%s outside of a provider", (_, hook) => {
+  it.each(hooks)("%s outside of a provider", async (_, hook) => {
     const Outside = () => {
       ;(hook as (given?: unknown) => unknown)(() => undefined)
       return null
     }
-    const [error, ...more] = thrownBy(<Outside />)
+    const [error, ...more] = await thrownBy(<Outside />)
     expect(more).toEqual([])
     expect(isKitError(error) && error.code).toBe("KIT_PROVIDER_MISSING")
   })
@@ -78,18 +78,18 @@ describe("a mistake with the provider is one error that says what to do", () => 
     ["ConnectButton", <ConnectButton key="one" />],
     ["NetworkButton", <NetworkButton key="one" />],
     ["KitModal", <KitModal key="one" />]
-  ])("%s outside of a provider", (_, drawn) => {
-    const [error] = thrownBy(drawn)
+  ])("%s outside of a provider", async (_, drawn) => {
+    const [error] = await thrownBy(drawn)
     expect(isKitError(error) && error.code).toBe("KIT_PROVIDER_MISSING")
     expect(() => renderToString(drawn)).toThrow(/has no kit\.$/)
   })
 
-  it("of two providers with other kits, the nearer one counts for what is below it", () => {
+  it("of two providers with other kits, the nearer one counts for what is below it", async () => {
     const Status = () => <output>{useAccount().status}</output>
     const outer = makeTestKit().kit
     const inner = makeTestKit().kit
     const Which = () => <i>{react.useKit() === (inner as unknown) ? "inner" : "outer"}</i>
-    const { container } = render(
+    const { container } = await mount(
       <KitProvider kit={outer}>
         <Which />
         <KitProvider kit={inner}>

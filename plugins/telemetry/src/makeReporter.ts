@@ -45,7 +45,7 @@ export const makeReporter = ({
     const scope = yield* Effect.scope
     const run = Effect.runForkWith(yield* Effect.context<never>())
     const fork = (work: Effect.Effect<void>) => void run(Effect.forkIn(work, scope))
-    const log = makeLog(logBytes)
+    const log = makeLog(typeof logBytes === "number" ? logBytes : LOG_BYTES)
     const snapshot = () => state.snapshot() as unknown as KitState
 
     let waiting: ReadonlyArray<TelemetryBody> = []

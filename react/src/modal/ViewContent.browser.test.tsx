@@ -44,6 +44,28 @@ describe("a view that nobody has", () => {
 })
 
 describe("a plugin's view", () => {
+  it("that comes late takes the place of the one that says that nobody has it", async () => {
+    const without = fakeKit({ state: withAll(connected(), at("plugin/View", { amount: 5 }, ["Account"])) })
+    const withIt = withView({ load: async () => ({ default: () => <p>Here I am</p> }) })
+    let state = without.getSnapshot()
+    const listeners = new Set<() => void>()
+    const kit = {
+      ...without,
+      tell: async () => {},
+      getSnapshot: () => state,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
+      }
+    }
+    const modal = showModal(kit)
+    await eventually(() => modal.text().includes("isn't installed"))
+    state = withIt.getSnapshot()
+    for (const listener of listeners) listener()
+    await eventually(() => modal.text().includes("Here I am"))
+    expect(modal.text()).not.toContain("isn't installed")
+  })
+
   it("S2.07 in part: is loaded when it is first shown, once, with its parameters and its heading", async () => {
     const load = vi.fn(async () => ({
       default: ({ params }: { params: object }) => <p>{JSON.stringify(params)}</p>

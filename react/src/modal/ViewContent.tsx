@@ -9,9 +9,9 @@ import { useViewModules } from "./ViewModulesContext.ts"
 /** A view: its component, a placeholder while that loads, or what to do if it fails to load. */
 export const ViewContent = ({ view, params }: ViewProps & { readonly view: ViewDeclaration | undefined }) => {
   const settled = useModalState(({ connection }) => connection.settled)
-  // A plugin that is still loading may bring it.
+  // A plugin that is still loading may bring it, and does so now and then after it was missed.
   return view !== undefined || settled ? (
-    <LoadedView view={view ?? unknownView} params={params} />
+    <LoadedView key={view?.id} view={view ?? unknownView} params={params} />
   ) : (
     <ViewLoading skeleton="rows" params={params} />
   )
