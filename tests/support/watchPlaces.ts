@@ -9,9 +9,12 @@ export const watchPlaces = (tell: (text: string) => void): void => {
     told.add(text)
     tell(text)
   }
+  // What a page shows of code has places of its own.
+  const isCode = (element: Element | null) =>
+    element !== null && element.closest("script, style, pre, code") !== null
   const lookBelow = (node: Node) => {
-    if (node instanceof Text) return look(node.data)
-    if (!(node instanceof Element) || /^(SCRIPT|STYLE)$/.test(node.tagName)) return
+    if (node instanceof Text) return isCode(node.parentElement) ? undefined : look(node.data)
+    if (!(node instanceof Element) || isCode(node)) return
     for (const { name, value } of node.attributes)
       if (/^(aria-|title$|alt$|placeholder$)/.test(name)) look(value)
     for (const child of node.childNodes) lookBelow(child)
