@@ -40,7 +40,7 @@ export const enFirst = {
   viewFailedText: "Try again. If that doesn't help, reload the page: there may be a new version of it.",
   viewFailedOffline: "You're offline. Try again when you're back.",
   viewUnknownTitle: "Nothing here",
-  viewUnknownText: "This app asked for a screen that isn't installed.",
+  viewUnknownText: "This screen isn't installed in the app.",
 
   connectTitle: "Connect wallet",
   continueWithWallet: "Continue with a wallet",
