@@ -62,6 +62,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core AccountLoadsOptions.read",
   "@latchkey/core Signing.signMessage",
   "@latchkey/core Stoppable.wait",
+  "@latchkey/core stillWanted",
   "@latchkey/core Transaction.ask",
   "@latchkey/core Transaction.follow",
   "@latchkey/core OnrampSource.link",

@@ -13,3 +13,14 @@ it("whether a wallet may have sent what it was asked for, and whether it is wait
     ["isUnsent.ts", "makeStoppable.ts", "makeTransactions.ts"].map((name) => `${home}${name}`)
   )
 })
+
+it("every chain asks whether it is still wanted right before it asks a wallet to send", () => {
+  const chains = packages.filter((pkg) =>
+    modules(pkg).some(({ file }) => file.endsWith("/transfer/followTransfer.ts"))
+  )
+  expect(chains.length).toBeGreaterThan(4)
+  const silent = chains.filter(
+    (pkg) => !modules(pkg).some(({ text }) => /^ +yield\* stillWanted$/m.test(text))
+  )
+  expect(silent.map(({ name }) => name)).toEqual([])
+})

@@ -3,6 +3,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as TestClock from "effect/testing/TestClock"
+import { stillWanted } from "../chain-kit/effect/stillWanted.ts"
 import { Balances } from "../balance/Balances.ts"
 import { TransferRejectedError, TransferUncertainError } from "../capability/transferErrors.ts"
 import type { Network } from "../chain/Network.ts"
@@ -186,6 +187,37 @@ describe("a wallet that nobody waits for any more", () => {
       yield* TestClock.adjust("1 second")
       assert.strictEqual(log.at(-1), "one unsent TRANSFER_REJECTED")
       assert.strictEqual((yield* Effect.flip(submit(one))).code, "TRANSFER_REJECTED")
+    })
+  )
+
+  it.effect("T28 before the wallet was asked: it is asked for nothing, and it can be submitted again", () =>
+    Effect.gen(function* () {
+      const { add, submit, stopAsking, log, start } = yield* open
+      const checked = Deferred.makeUnsafe<void>()
+      const one = add("one", {
+        ask: () =>
+          Effect.suspend(() =>
+            Effect.andThen(
+              Deferred.await(checked),
+              Effect.andThen(
+                stillWanted,
+                Effect.sync(() => {
+                  log.push("one: wallet")
+                  return { hash: "h1" }
+                })
+              )
+            )
+          )
+      })
+      const asking = yield* start(submit(one))
+      yield* stopAsking
+      yield* Effect.flip(Fiber.join(asking))
+      Deferred.doneUnsafe(checked, Effect.void)
+      yield* Effect.yieldNow
+      yield* TestClock.adjust("1 second")
+      assert.notInclude(log, "one: wallet")
+      assert.include(log, "one unsent CANCELLED")
+      assert.deepStrictEqual(yield* submit(one), { hash: "h1" })
     })
   )
 

@@ -5,6 +5,8 @@ import { TransferChangedError } from "../capability/transferErrors.ts"
 import type { TransferOutcome } from "../capability/Transfers.ts"
 import type { Network } from "../chain/Network.ts"
 import type { SentProgress } from "../contract/noteSent.ts"
+import { Wanted } from "../chain-kit/effect/stillWanted.ts"
+import { CancelledError } from "../error/errors.ts"
 import type { KitError } from "../error/KitError.ts"
 import { sleep } from "../flow/Time.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
@@ -184,6 +186,7 @@ export const makeTransactions = <Shown extends object>({
     /** Notes what came of asking the wallet: `isLate` where nobody waits for it any more. */
     const asked = (shown: Shown, entry: Entry, isLate: () => boolean) => {
       const { network, sender, isSignature = false, ask } = entry.transaction
+      const gone = new CancelledError()
       return connections
         .ask(network.chainNamespace, ({ provider, accounts }) =>
           accounts[0]?.address === sender
@@ -191,8 +194,13 @@ export const makeTransactions = <Shown extends object>({
             : Effect.fail(new TransferChangedError({ what: "account" }))
         )
         .pipe(
+          // Who has gone before the wallet was asked has it asked for nothing.
+          Effect.provideService(
+            Wanted,
+            Effect.suspend(() => (isLate() ? Effect.fail(gone) : Effect.void))
+          ),
           Effect.tapError((error) => {
-            entry.asked = !isSignature && !isUnsent(error, unasked)
+            entry.asked = !isSignature && error !== gone && !isUnsent(error, unasked)
             return Effect.andThen(
               move(shown, { status: entry.asked ? "unknown" : "unsent", code: error.code }),
               error.rejected ? Effect.void : track(events?.(shown).error, { code: error.code })

@@ -9,7 +9,7 @@ import {
   TransferUncertainError,
   type PreparedTransfer
 } from "@latchkey/core/effect"
-import { readWallet, together } from "@latchkey/core/chain-kit/effect"
+import { readWallet, together, stillWanted } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAddress } from "../address/Address.ts"
 import { scriptOf } from "../api/psbt.ts"
@@ -82,6 +82,7 @@ export const sendTransfer = (reader: EsploraReader, provider: unknown, shown: Pr
     // The last question before the request: what was read meanwhile took time.
     const wallet = provider as BitcoinProvider
     const accounts = yield* requireWallet(wallet, reader, sender)
+    yield* stillWanted
 
     // A wallet that says no and pays all the same is known by the account's next transaction.
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>

@@ -10,7 +10,7 @@ import {
   type PreparedTransfer
 } from "@latchkey/core/effect"
 import { fromBase64, readField, toBase64 } from "@latchkey/core/chain-kit"
-import { together, type RpcReader } from "@latchkey/core/chain-kit/effect"
+import { together, type RpcReader, stillWanted } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { signAmino } from "../api/signAmino.ts"
 import type { AminoSignDoc } from "../CosmosApi.ts"
@@ -127,6 +127,7 @@ export const sendTransfer = (reader: RpcReader, provider: unknown, shown: Prepar
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
       Effect.flatMap(isUsed, (is) => Effect.fail(is ? new TransferUncertainError(failure) : failure))
 
+    yield* stillWanted
     const { signed, signature } = yield* signAmino(
       {
         provider,

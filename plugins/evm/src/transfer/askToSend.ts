@@ -6,7 +6,7 @@ import {
   TransferUncertainError
 } from "@latchkey/core/effect"
 import { hasForeignCode, type WalletFault } from "@latchkey/core/chain-kit"
-import { together } from "@latchkey/core/chain-kit/effect"
+import { together, stillWanted } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeAccounts } from "../Address.ts"
 import { chainIdOf, toNetworkId } from "../ChainId.ts"
@@ -82,6 +82,7 @@ export const askToSend = (
   Effect.gen(function* () {
     // The last question before the request: what was read meanwhile took time.
     yield* askWhere(provider, reader, sender)
+    yield* stillWanted
     return yield* ask(provider, method, [request]).pipe(
       Effect.catch((fault) =>
         Effect.gen(function* () {

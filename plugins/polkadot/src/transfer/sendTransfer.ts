@@ -13,7 +13,8 @@ import {
   fromThrowing,
   readWallet,
   together,
-  withDeadline
+  withDeadline,
+  stillWanted
 } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { InjectedExtension } from "../InjectedExtension.ts"
@@ -103,6 +104,7 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
 
     // What lasts for minutes only, and the wallet's own spelling of the account; nothing of the transfer.
     const payload: SignerPayload = { ...request, ...lifetimeFrom(reader, head), address }
+    yield* stillWanted
     const { signature } = yield* signPayload(
       codec,
       {

@@ -11,7 +11,7 @@ import {
   type PreparedTransfer
 } from "@latchkey/core/effect"
 import { readField, toBase64 } from "@latchkey/core/chain-kit"
-import { readWallet, together, type RpcReader } from "@latchkey/core/chain-kit/effect"
+import { readWallet, together, type RpcReader, stillWanted } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { signAndSendTransaction, signTransaction } from "../api/transactions.ts"
 import { toAccounts } from "../Address.ts"
@@ -168,6 +168,7 @@ export const sendTransfer = (
 
     // The last question before the request: what was read meanwhile took time.
     yield* requireAccount(provider, reader, sender)
+    yield* stillWanted
 
     // A wallet that says no and sends it all the same is known by the account's next transaction.
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
