@@ -43,7 +43,7 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
         // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
         ...(customWallets ?? []).flatMap(({ image = "" }) =>
           /^https:/i.test(image)
-            ? { origin: image, purpose: "pictures of own wallets", uses: ["image" as const] }
+            ? { origin: image, purpose: "pictures of wallets", uses: ["image" as const] }
             : []
         )
       ],

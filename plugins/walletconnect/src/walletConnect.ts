@@ -12,7 +12,7 @@ const hostsOf = ({ relayUrl, verifyUrl }: Partial<WalletConnectOptions>): Readon
     : [
         {
           origin: verifyUrl ?? "https://verify.walletconnect.org",
-          purpose: "attests the page, in a hidden frame",
+          purpose: "attests the page, in a frame",
           uses: ["frame" as const]
         }
       ])

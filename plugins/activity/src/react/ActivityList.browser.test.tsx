@@ -432,12 +432,12 @@ describe("the list of activity", () => {
 
   it("T26 says that some may be missing, at the end, and where another source had to answer", async () => {
     const partial = await open({ list: [entry(1)], coverage: "partial", isFallback: true })
-    expect(partial.text()).toContain("Some older activity may be missing")
+    expect(partial.text()).toContain("Older activity may be missing")
     expect(partial.text()).toContain("One source didn't answer")
     const whole = await open({ list: [entry(1)] })
     expect(whole.text()).not.toContain("missing")
     const goesOn = await open({ list: [entry(1)], coverage: "partial", hasMore: true })
-    expect(goesOn.text()).not.toContain("Some older activity may be missing")
+    expect(goesOn.text()).not.toContain("Older activity may be missing")
   })
 
   it("T26 says that reading failed, and shows what was read before as that", async () => {
