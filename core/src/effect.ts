@@ -54,6 +54,7 @@ export {
   type TransferFeeLevel,
   type PreparedTransfer,
   type ReceiverWarning,
+  type SentAnswer,
   type TransferOutcome,
   type TransferPreview,
   type TransferRequest,

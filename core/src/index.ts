@@ -57,6 +57,7 @@ export type {
   TransferFeeLevel,
   PreparedTransfer,
   ReceiverWarning,
+  SentAnswer,
   TransferOutcome,
   TransferPreview,
   TransferRequest

@@ -7,7 +7,7 @@ import { defineCapability } from "./Capability.ts"
 import type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./ContractCall.ts"
 import type { TokenPermits } from "./TokenPermits.ts"
 import type { TokenHolding } from "./TokenBalances.ts"
-import type { TransferOutcome } from "./Transfers.ts"
+import type { SentAnswer, TransferOutcome } from "./Transfers.ts"
 import type { WalletCalls } from "./WalletCalls.ts"
 
 /** Calls of contracts by the connected wallet, and what a page has to read for them. */
@@ -45,17 +45,21 @@ export interface ContractCalls {
   ) => Effect.Effect<PreparedCall, KitError>
   /**
    * Asks the chain and the wallet once more whether all is as it was prepared, then asks the wallet to send exactly
-   * `prepared.request`. Ends with the transaction's hash when the wallet has sent it.
+   * `prepared.request`. Ends with what the wallet told when it has sent it.
    *
    * Fails as `Transfers.send` does.
    */
   readonly send: (
     request: CallPlace & { readonly prepared: PreparedCall; readonly provider: unknown }
-  ) => Effect.Effect<{ readonly hash: string }, KitError>
+  ) => Effect.Effect<SentAnswer, KitError>
   /** Waits, within bounds, until the chain says what became of a call; see `Transfers.follow`. */
   readonly follow: (
-    request: CallPlace & { readonly prepared: PreparedCall; readonly hash: string }
-  ) => Effect.Effect<TransferOutcome, KitError>
+    request: CallPlace & {
+      readonly prepared: PreparedCall
+      readonly hash: string
+      readonly callsId?: string
+    }
+  ) => Effect.Effect<TransferOutcome & { readonly hash?: string }, KitError>
   /** What loads several calls as one; absent in namespaces whose wallets have no way to say that. */
   readonly batches?: Effect.Effect<CallBatches, KitError>
   /** What loads approvals by signature; absent in namespaces that have none. */

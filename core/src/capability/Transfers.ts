@@ -93,6 +93,14 @@ export type TransferOutcome =
     }
   | { readonly status: "unknown" }
 
+/** What a wallet told when it had taken on what it was asked to send. */
+export interface SentAnswer {
+  /** The transaction's hash, or what the wallet has in its place; empty where it told `callsId` alone. */
+  readonly hash: string
+  /** The wallet's own id for the calls that it was asked for (EIP-5792), where it was asked for calls. */
+  readonly callsId?: string
+}
+
 /** Sending coins and tokens by the connected wallet. */
 export interface Transfers {
   /** How long a memo may be, in bytes of UTF-8; absent where transfers have none. */
@@ -113,7 +121,7 @@ export interface Transfers {
   ) => Effect.Effect<PreparedTransfer, KitError>
   /**
    * Asks the chain and the wallet once more whether all is as it was shown, then asks the wallet to send exactly
-   * `transfer.request`. Ends with the transaction's hash when the wallet has sent it.
+   * `transfer.request`. Ends with what the wallet told when it has sent it.
    *
    * Fails, nothing being sent: `NetworkMismatchError`, `TransferChangedError`, `TransferBalanceError`,
    * `TransferRefusedError`, `TransferRejectedError`. Fails with `TransferUncertainError` where the wallet failed and may
@@ -123,17 +131,18 @@ export interface Transfers {
     readonly transfer: PreparedTransfer
     readonly network: Network
     readonly provider: unknown
-  }) => Effect.Effect<{ readonly hash: string }, KitError>
+  }) => Effect.Effect<SentAnswer, KitError>
   /**
    * Waits, within bounds, until the chain says what became of a transfer. `success` only where the transaction of that
-   * hash is the one that was asked for.
+   * hash is the one that was asked for. `hash` is empty where the wallet told none, and is in the answer once it has.
    */
   readonly follow: (request: {
     readonly transfer: PreparedTransfer
     readonly hash: string
+    readonly callsId?: string
     readonly network: Network
     readonly provider?: unknown
-  }) => Effect.Effect<TransferOutcome, KitError>
+  }) => Effect.Effect<TransferOutcome & { readonly hash?: string }, KitError>
 }
 
 /** The capability of a namespace whose wallets send coins and tokens. */

@@ -59,7 +59,7 @@ const open = Effect.gen(function* () {
       network,
       sender: "a1",
       ask: () => Effect.andThen(note(`${id}: wallet`), Deferred.await(answer)),
-      follow: (_, hash = "none") =>
+      follow: (_, { hash = "none" }) =>
         Effect.suspend(() => {
           log.push(`${id}: chain ${hash}`)
           const next = outcomes.length > 1 ? outcomes.shift()! : outcomes[0]!

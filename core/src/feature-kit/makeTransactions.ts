@@ -2,7 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { Balances } from "../balance/Balances.ts"
 import { TransferChangedError } from "../capability/transferErrors.ts"
-import type { TransferOutcome } from "../capability/Transfers.ts"
+import type { SentAnswer, TransferOutcome } from "../capability/Transfers.ts"
 import type { Network } from "../chain/Network.ts"
 import type { SentProgress } from "../contract/noteSent.ts"
 import { Wanted } from "../chain-kit/effect/stillWanted.ts"
@@ -24,16 +24,13 @@ export interface TransactionProgress extends SentProgress {
 }
 
 /** What the wallet told when it had done what it was asked for. */
-export interface TransactionAnswer {
-  /** Absent where it told none. */
-  readonly hash?: string
-}
+export type TransactionAnswer = Partial<SentAnswer>
 
 /** What became of a transaction, and its hash where the wallet had told none, or another. */
-export type TransactionOutcome = TransferOutcome & TransactionAnswer
+export type TransactionOutcome = TransferOutcome & Pick<TransactionAnswer, "hash">
 
 /** The same, once nobody has to be asked again. */
-type KnownOutcome = Exclude<TransferOutcome, { readonly status: "pending" }> & TransactionAnswer
+type KnownOutcome = Exclude<TransferOutcome, { readonly status: "pending" }> & Pick<TransactionAnswer, "hash">
 
 /** A transaction that a feature has prepared. */
 export interface Transaction {
@@ -44,10 +41,10 @@ export interface Transaction {
   readonly isSignature?: boolean
   /** Asks the wallet, in the task of who submits. */
   readonly ask: (provider: unknown) => Effect.Effect<TransactionAnswer, KitError>
-  /** Waits, within bounds, for what became of it; `hash` is what the wallet told. */
+  /** Waits, within bounds, for what became of it, by what the wallet told. */
   readonly follow: (
     provider: unknown,
-    hash: string | undefined
+    answer: TransactionAnswer
   ) => Effect.Effect<TransactionOutcome, KitError>
 }
 
@@ -120,7 +117,7 @@ export const makeTransactions = <Shown extends object>({
     const inBackground = <A, E>(effect: Effect.Effect<A, E>) =>
       Effect.forkIn(effect, scope, { startImmediately: true })
     const foundAt = (network: Network, hash: string | undefined) => {
-      if (hash === undefined) return {}
+      if (hash === undefined || hash === "") return {}
       const explorerUrl = namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
       return { hash, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
     }
@@ -130,25 +127,25 @@ export const makeTransactions = <Shown extends object>({
     /** What the chain says, asked again for as long as it only knows that there is such a transaction. */
     const known = (
       transaction: Transaction,
-      hash: string | undefined,
+      answer: TransactionAnswer,
       turn = 0
     ): Effect.Effect<KnownOutcome, KitError> =>
       Effect.flatMap(
-        transaction.follow(connections.peek(transaction.network.chainNamespace)?.provider, hash),
+        transaction.follow(connections.peek(transaction.network.chainNamespace)?.provider, answer),
         (outcome): Effect.Effect<KnownOutcome, KitError> =>
           outcome.status !== "pending"
             ? Effect.succeed(outcome)
             : turn === MAX_PENDING
               ? Effect.succeed({ status: "unknown" })
-              : Effect.andThen(sleep(PAUSES[turn] ?? LAST_PAUSE), known(transaction, hash, turn + 1))
+              : Effect.andThen(sleep(PAUSES[turn] ?? LAST_PAUSE), known(transaction, answer, turn + 1))
       )
 
-    const settle = (shown: Shown, { transaction, answer }: Entry) =>
+    const settle = (shown: Shown, { transaction, answer = {} }: Entry) =>
       Effect.gen(function* () {
         const { network } = transaction
-        const told = answer?.hash
+        const told = answer.hash
         yield* move(shown, { status: "sent", ...foundAt(network, told) })
-        const { hash = told, ...outcome } = yield* Effect.tapError(known(transaction, told), () =>
+        const { hash = told, ...outcome } = yield* Effect.tapError(known(transaction, answer), () =>
           move(shown, { status: "unknown", ...foundAt(network, told) })
         )
         yield* move(shown, { ...outcome, ...foundAt(network, hash) })

@@ -67,7 +67,7 @@ export const makeApproving = Effect.gen(function* () {
         network,
         sender: prepared.sender,
         ask: (provider) => calls.send({ prepared, network, provider }),
-        follow: (provider, hash = "") => calls.follow({ prepared, hash, network, provider })
+        follow: (provider, answer) => calls.follow({ prepared, hash: "", ...answer, network, provider })
       })
       // How an earlier one ended was told; one that is under way goes on being told.
       state.write(approvalsSlice, ({ progress, ...rest }) => ({

@@ -69,7 +69,7 @@ export const makeWalletPayment = (desk: Desk) =>
         network,
         sender: transfer.sender,
         ask: (provider) => by.send({ transfer, network, provider }),
-        follow: (provider, hash = "") => by.follow({ transfer, hash, network, provider })
+        follow: (provider, answer) => by.follow({ transfer, hash: "", ...answer, network, provider })
       })
       yield* desk.note(of, (before) => ({ ...before, review: transfer }))
       return transfer

@@ -93,7 +93,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
             Effect.flatMap(confirmName(review, { network, provider }), () =>
               by.send({ transfer, network, provider })
             ),
-          follow: (provider, hash = "") => by.follow({ transfer, hash, network, provider })
+          follow: (provider, answer) => by.follow({ transfer, hash: "", ...answer, network, provider })
         })
         yield* write((before) => ({ ...before, review }))
         return review

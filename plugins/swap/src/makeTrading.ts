@@ -108,15 +108,12 @@ export const makeTrading = (offers: Offers) =>
       const isCurrent = Effect.flatMap(currentMillis, (now) =>
         now > quote.expiresAt ? Effect.fail(new SwapQuoteExpiredError()) : Effect.void
       )
-      // The wallet's own, for calls that go together.
-      let id: string | undefined
       const send = (provider: unknown): Effect.Effect<TransactionAnswer, KitError> =>
         batch === undefined
           ? calls.send({ network, provider, prepared })
-          : Effect.map(batch.batches.send({ network, provider, prepared: batch.prepared }), (sent) => {
-              id = sent.id
-              return {}
-            })
+          : Effect.map(batch.batches.send({ network, provider, prepared: batch.prepared }), ({ id }) => ({
+              callsId: id
+            }))
       return {
         ask: (provider) =>
           // What is asked before the wallet takes time.
@@ -125,10 +122,10 @@ export const makeTrading = (offers: Offers) =>
             Effect.andThen(isCurrent),
             Effect.flatMap(() => send(provider))
           ),
-        follow: (provider, hash = ""): Effect.Effect<TransactionOutcome, KitError> =>
+        follow: (provider, answer): Effect.Effect<TransactionOutcome, KitError> =>
           batch === undefined
-            ? calls.follow({ network, provider, prepared, hash })
-            : batch.batches.follow({ network, provider, prepared: batch.prepared, id: id! })
+            ? calls.follow({ network, provider, prepared, hash: "", ...answer })
+            : batch.batches.follow({ network, provider, prepared: batch.prepared, id: answer.callsId! })
       }
     }
 
@@ -257,7 +254,8 @@ export const makeTrading = (offers: Offers) =>
     return {
       prepare,
       max,
-      submit: transactions.submit,
+      submit: (review: SwapReview) =>
+        Effect.map(transactions.submit(review), ({ hash }) => (hash === undefined ? {} : { hash })),
       stopAsking: () => transactions.stopAsking,
       follow: () => transactions.follow(read().progress?.review)
     }
