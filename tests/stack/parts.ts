@@ -4,7 +4,7 @@ import type { PartOptions } from "./PartOptions.ts"
 /** The part of each plugin that has one, and how many ports it takes. */
 export const parts = {
   evm: {
-    ports: 3,
+    ports: 4,
     start: async (options: PartOptions) =>
       (await import("../../plugins/evm/stack/startEvm.ts")).startEvm(options)
   },

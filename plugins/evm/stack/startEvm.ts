@@ -7,12 +7,18 @@ import { chains, type ChainDeclaration } from "./chains.ts"
 import type { TokenAddresses } from "./deploy.ts"
 import type { Exchange } from "./exchange.ts"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
+import { heldTransactions } from "./heldTransactions.ts"
+import { startNodeProxy } from "../../../tests/stack/process/startNodeProxy.ts"
 import { multicall3Address } from "./tokens.ts"
 
 /** A running Ethereum node of the stack. */
 export interface EvmChain extends ChainDeclaration {
   /** JSON-RPC over HTTP, and over WebSocket with the scheme replaced. Answers every origin (CORS). */
   readonly rpcUrl: string
+  /**
+   * Base of the addresses at which the node behaves as a test wants: `<slowUrl>/<a name of the test's own>`, see `NodeProxy`. HTTP only.
+   */
+  readonly slowUrl: string
   /** Process id of the node. */
   readonly pid: number
   readonly tokens: TokenAddresses
@@ -34,7 +40,7 @@ export interface EvmPart {
 }
 
 export interface EvmOptions {
-  /** Port of the first chain, the next ones follow; free ports when absent. */
+  /** Port of the first chain; the next ones follow, and then the proxy before them. Free ports when absent. */
   readonly port?: number
   /** Seconds between blocks; a block per transaction, at once, when absent. */
   readonly blockTime?: number
@@ -46,7 +52,9 @@ export async function startEvm(options: EvmOptions): Promise<EvmPart | MissingPa
   if (!binary.found) return { missing: "evm", package: binary.package }
 
   const servers: ChildServer[] = []
-  const stop = async () => void (await Promise.all(servers.map((server) => server.stop())))
+  const proxy: Array<() => Promise<void>> = []
+  const stop = async () =>
+    void (await Promise.all([...servers.map((server) => server.stop()), ...proxy.map((end) => end())]))
   const started = await Promise.allSettled(
     chains.map(async (declaration, index) => {
       const server = await startNode(binary.path, declaration, options, index)
@@ -67,7 +75,17 @@ export async function startEvm(options: EvmOptions): Promise<EvmPart | MissingPa
     await stop()
     throw failed.reason
   }
-  const running = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
+  const nodes = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
+  const slow = await startNodeProxy(
+    Object.fromEntries(nodes.map(({ id, rpcUrl }) => [id, rpcUrl])),
+    heldTransactions,
+    options.port === undefined ? 0 : options.port + chains.length
+  ).catch(async (cause: unknown) => {
+    await stop()
+    throw cause
+  })
+  proxy.push(slow.stop)
+  const running = nodes.map((chain): EvmChain => ({ ...chain, slowUrl: `${slow.url}/${chain.id}` }))
   return {
     chains: running,
     chain(id) {
@@ -104,7 +122,7 @@ function startNode(command: string, { id }: ChainDeclaration, { port }: EvmOptio
 function describe(
   chain: ChainDeclaration,
   node: Pick<EvmChain, "rpcUrl" | "pid" | "tokens" | "exchange">
-): EvmChain {
+): Omit<EvmChain, "slowUrl"> {
   return {
     ...chain,
     ...node,
