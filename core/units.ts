@@ -30,7 +30,7 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
     "namespace/{Namespaces,makeNamespaces}",
     "navigation/Navigator",
     "notice/Notices",
-    "session/{Accounts,App,Connections,Connectors,Facts,Networks,Providers,Runs,SessionFacts,SessionOptions,SessionParts,activeNetwork,attemptSteps,canonicalAccounts,liveSessions,makeConnecting,makeConnections,makeConnectors,makeEndings,module,project,sessionChanges,slices,walletMark,wallets,withRecent,writeSession}",
+    "session/{Accounts,App,Connections,Connectors,Facts,Networks,Providers,Runs,SessionFacts,SessionOptions,SessionParts,activeNetwork,attemptSteps,canonicalAccounts,liveSessions,makeConnecting,makeConnections,makeConnectors,makeEndings,makeNetworks,module,project,sessionChanges,slices,walletMark,wallets,withRecent,writeSession}",
     "startKit",
     "storage/{KeyValue,writeVersioned}",
     "telemetry/{EventStream,Telemetry}"

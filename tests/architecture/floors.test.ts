@@ -1,3 +1,4 @@
+import { parseSync } from "vite"
 import { describe, expect, it } from "vitest"
 import {
   children,
@@ -125,16 +126,30 @@ describe("views", () => {
   })
 })
 
+/** The names of what an interface of actions declares. */
+const declaredActions = (all: ReadonlyArray<Module>, isActions: (name: string) => boolean) =>
+  all.flatMap(({ program }) =>
+    nodes(program)
+      .filter(({ type, id }) => type === "TSInterfaceDeclaration" && isActions(String(id.name)))
+      .flatMap(({ body }) => children(body).map(({ key }) => String(key?.name)))
+  )
+
+/** The properties of a module that only call what a service, by its tag, has under the same name. */
+const forwarding = ({ text, program }: Pick<Module, "text" | "program">) =>
+  nodes(program).filter(({ type, key, value }) => {
+    if (type !== "Property" || value.type !== "ArrowFunctionExpression") return false
+    const body = text.slice(value.body.start, value.body.end)
+    return new RegExp(`^(?:Effect\\.flatMap\\(\\s*[A-Z]\\w*,|Context\\.get\\()[^]*\\b${key.name}\\(`).test(
+      body
+    )
+  })
+
 describe("a function of the kit", () => {
   // What a plugin does for a contract is a function of the plugin.
   const interfaces = modules(core).filter(
     ({ file }) => file.endsWith("Actions.ts") && roomOf(file) !== "contract"
   )
-  const actions = interfaces.flatMap(({ program }) =>
-    nodes(program)
-      .filter(({ type, id }) => type === "TSInterfaceDeclaration" && String(id.name).endsWith("Actions"))
-      .flatMap(({ body }) => children(body).map(({ key }) => String(key?.name)))
-  )
+  const actions = declaredActions(interfaces, (name) => name.endsWith("Actions"))
   // These stand between the page and the service that does the work.
   const between = ["core/src/createKit.ts", "core/src/Kit.ts", "core/src/engine.ts"]
 
@@ -148,5 +163,24 @@ describe("a function of the kit", () => {
           .map((node) => place(module, node))
       )
     expect(naming).toEqual([])
+  })
+
+  it("is its service: no module forwards one to the service that does it, in a plugin either", () => {
+    const found = packages
+      .flatMap(modules)
+      .flatMap((module) => forwarding(module).map((node) => place(module, node)))
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ["({ pour: (...given) => Effect.flatMap(Teapot, ({ pour }) => pour(...given)) })", 1],
+    ["({ pour: (cups) => Effect.flatMap(Teapot, (teapot) => teapot.pour(cups)) })", 1],
+    ["({ pour: (cups) => Context.get(services, Teapot).pour(cups) })", 1],
+    // What is loaded with the first call has to be named until it is there.
+    ["({ pour: (cups) => Effect.flatMap(part, ({ pour }) => pour(cups)) })", 0],
+    ["({ pour: (cups) => Effect.flatMap(Kettle, ({ boil }) => boil(cups)) })", 0]
+  ])("%s forwards %s", (text, count) => {
+    const program = parseSync("sample.ts", text).program as unknown as Node
+    expect(forwarding({ text, program })).toHaveLength(count)
   })
 })

@@ -54,5 +54,5 @@ export const journeyModule = (
       showAccount: (request) => Effect.flatMap(journey, (loaded) => loaded.showAccount(request))
     })
   }),
-  actions: (services: Context.Context<Journey>) => Context.get(services, Journey)
+  actions: Journey
 })

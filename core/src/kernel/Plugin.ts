@@ -36,9 +36,13 @@ export interface PluginModule<Api extends object = object, Services = any> {
    * actions and for plugins that require it; `Layer.build(layer)` is such an effect.
    */
   readonly start?: Effect.Effect<Context.Context<any> | void, KitError, Services | Scope.Scope>
-  /** The actions, or what makes or loads them when the first is called; a failed load is tried again with the next. */
+  /**
+   * The actions; or the tag of the service that they are, which `start` answers with; or what makes or loads them when the first is
+   * called, where a failed load is tried again with the next.
+   */
   readonly actions?:
     | EffectApi<Api, Services>
+    | Context.Key<any, EffectApi<Api, Services>>
     | ((services: Context.Context<Services>) => EffectApi<Api, Services> | Promise<EffectApi<Api, Services>>)
   /** What is put into slots from the start on: what nobody needs before, and the page load need not bring. */
   readonly fills?: ReadonlyArray<SlotFilling>

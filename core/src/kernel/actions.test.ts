@@ -6,6 +6,11 @@ import { CancelledError } from "../error/errors.ts"
 import { defineSlice } from "./Slice.ts"
 import { State } from "./State.ts"
 
+class Teapot extends Context.Service<
+  Teapot,
+  { readonly pour: (tea: string) => Effect.Effect<string>; readonly empty: () => void }
+>()("tea/Teapot") {}
+
 const slice = defineSlice("tea", "empty")
 const names = { actions: ["pour"], slice }
 
@@ -42,6 +47,24 @@ describe("the actions of a plugin", () => {
     await Promise.all([kit["tea"]!["pour"]!("green"), kit["tea"]!["pour"]!("black")])
     expect(made).toBe(1)
     expect(snapshot()["tea"]).toBe("black")
+    await kernel.dispose()
+  })
+
+  it("may be a service that the plugin starts, by its tag; of what that has, the listed alone", async () => {
+    const { kernel, kit } = bareKernel([
+      barePlugin(
+        "tea",
+        {
+          start: Effect.succeed(
+            Context.make(Teapot, { pour: (tea) => Effect.succeed(`${tea} tea`), empty: () => {} })
+          ),
+          actions: Teapot
+        },
+        { ...names, when: "demand" }
+      )
+    ])
+    expect(await kit["tea"]!["pour"]!("green")).toBe("green tea")
+    expect(Object.keys(kit["tea"]!)).toEqual(["pour"])
     await kernel.dispose()
   })
 

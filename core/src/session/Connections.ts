@@ -4,11 +4,11 @@ import type { Account } from "../chain/Account.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { EffectApi } from "../kernel/Plugin.ts"
-import type { Connection } from "./ConnectionState.ts"
 import type { NamespaceGrant } from "./Connector.ts"
 import type { NotConnectedError } from "./errors.ts"
 import type { Facts } from "./Facts.ts"
-import type { ConnectionRequest, SessionActions } from "./SessionActions.ts"
+import type { Networks } from "./Networks.ts"
+import type { SessionActions } from "./SessionActions.ts"
 
 type Actions = EffectApi<Pick<SessionActions, "cancelConnect" | "disconnect" | "switchConnection">>
 
@@ -19,11 +19,8 @@ type Actions = EffectApi<Pick<SessionActions, "cancelConnect" | "disconnect" | "
 export class Connections extends Context.Service<
   Connections,
   Actions & {
-    /** See `SessionActions.connect`. `then` is run with the connections made, before the attempt counts as done. */
-    readonly connect: (
-      request: ConnectionRequest,
-      then?: (made: ReadonlyArray<Connection>) => Effect.Effect<void>
-    ) => Effect.Effect<ReadonlyArray<Connection>, KitError>
+    /** See `SessionActions.connect`. */
+    readonly connect: EffectApi<Pick<SessionActions, "connect">, Networks>["connect"]
     /** The current grant of a namespace: accounts and live provider. Fails: `NotConnectedError`. */
     readonly current: (namespace: string) => Effect.Effect<NamespaceGrant, NotConnectedError>
     readonly peek: (namespace: string) => NamespaceGrant | undefined

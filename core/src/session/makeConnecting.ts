@@ -5,6 +5,7 @@ import { CancelledError } from "../error/errors.ts"
 import type { KitError } from "../error/KitError.ts"
 import { Features } from "../feature/Features.ts"
 import { currentMillis } from "../flow/Time.ts"
+import { loaded, Loads } from "../kernel/Loads.ts"
 import { Plugins } from "../kernel/Plugins.ts"
 import { State } from "../kernel/State.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
@@ -27,6 +28,7 @@ import {
 import { networkOf, type Facts } from "./Facts.ts"
 import type { LiveSessions } from "./liveSessions.ts"
 import type { makeEndings } from "./makeEndings.ts"
+import { Networks } from "./Networks.ts"
 import { makeRuns, type Run } from "./Runs.ts"
 import type { ConnectionRequest } from "./SessionActions.ts"
 import { SessionFacts } from "./SessionFacts.ts"
@@ -53,10 +55,11 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
     const namespaces = yield* Namespaces
     const connectors = yield* Connectors
     const features = yield* Features
-    const { tell } = yield* Notices
+    const { tell, toast } = yield* Notices
     const telemetry = yield* Telemetry
     const plugins = yield* Plugins
     const scope = yield* Effect.scope
+    const loading = Effect.provideService(loaded, Loads, yield* Loads)
 
     const attempts = makeRuns<ConnectionAttempt, Made>(scope, {
       superseded: ({ connectorId }) => new ConnectionSupersededError({ connectorId }),
@@ -172,7 +175,7 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
             )
       })
 
-    const connect: Connecting["connect"] = (input, then = () => Effect.void) =>
+    const connectAndReach: Connecting["connect"] = (input) =>
       Effect.gen(function* () {
         const { connectorId, namespace, networkId, wallet } = input
         const own: ConnectProgress = {
@@ -193,7 +196,7 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
         // A plugin that has not started yet may bring the wallet.
         const isHere = connectors.get(connectorId) !== undefined
         return yield* (isHere ? once : Effect.andThen(plugins.started, once)).pipe(
-          Effect.tap(then),
+          Effect.tap((made) => reach(made, networkId, toast)),
           Effect.onExit((exit) =>
             Effect.sync(() => {
               if (Exit.isSuccess(exit)) return finish({ status: "done" })
@@ -204,6 +207,10 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
         )
       })
 
+    // Whoever waits for it finds what a connection leads to: the views that are next, and a wallet that can be switched.
+    const connect: Connecting["connect"] = (input) =>
+      Effect.flatMap(Effect.exit(connectAndReach(input)), (exit) => Effect.andThen(loading, exit))
+
     const stop: Connecting["stop"] = (which: (namespace: string, connectorId: string) => boolean) => {
       for (const run of attempts.all()) {
         if (run.keys.some((id) => which(id, run.info.connectorId))) attempts.stop(run, new CancelledError())
@@ -211,6 +218,16 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
     }
 
     return { connect, request, keepOthers, stop } satisfies Connecting
+  })
+
+/** Goes to the network that the visitor wanted to be on. */
+const reach = (made: Made, networkId: ConnectionRequest["networkId"], toast: Notices["Service"]["toast"]) =>
+  Effect.gen(function* () {
+    if (networkId === undefined) return
+    const networks = yield* Networks
+    yield* made.some((connection) => connection.caipNetworkId === networkId)
+      ? networks.activate(networkId)
+      : Effect.catch(networks.switchNetwork({ networkId }), ({ code }) => toast({ variant: "error", code }))
   })
 
 const isRejected = (error: KitError): boolean => error._tag === "ConnectionRejectedError"

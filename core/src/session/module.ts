@@ -1,14 +1,13 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import { type Loads, loaded } from "../kernel/Loads.ts"
 import type { PluginModule } from "../kernel/Plugin.ts"
-import { Notices } from "../notice/Notices.ts"
 import { Accounts, makeAccounts } from "./Accounts.ts"
 import { Connections } from "./Connections.ts"
 import { makeConnections } from "./makeConnections.ts"
 import { Connectors } from "./Connectors.ts"
 import { makeConnectors } from "./makeConnectors.ts"
-import { makeNetworks, Networks } from "./Networks.ts"
+import { makeNetworks } from "./makeNetworks.ts"
+import { Networks } from "./Networks.ts"
 import type { SessionActions } from "./SessionActions.ts"
 import { makeSessionFacts, SessionFacts } from "./SessionFacts.ts"
 import { SessionParts } from "./SessionParts.ts"
@@ -34,30 +33,10 @@ const start = (part: SessionParts["Service"]) =>
 /** The session: facts, and the services that are its faces. */
 export const sessionModule = (part: SessionParts["Service"]): PluginModule<SessionActions> => ({
   start: start(part),
-  actions: (services: Context.Context<Provided | Notices | Loads>) => {
-    const connections = Context.get(services, Connections)
-    const networks = Context.get(services, Networks)
-    return {
-      ...connections,
-      ...networks,
-      ...Context.get(services, Accounts),
-      // Whoever waits for it finds what a connection leads to: the views that are next, and a wallet that can be switched.
-      connect: (request) =>
-        Effect.flatMap(
-          Effect.exit(
-            connections.connect(request, (made) => {
-              const { networkId } = request
-              if (networkId === undefined) return Effect.void
-              return made.some((connection) => connection.caipNetworkId === networkId)
-                ? networks.activate(networkId)
-                : Effect.catch(networks.switchNetwork({ networkId }), ({ code }) =>
-                    Context.get(services, Notices).toast({ variant: "error", code })
-                  )
-            })
-          ),
-          (exit) => Effect.andThen(loaded, exit)
-        )
-    }
-  },
+  actions: (services: Context.Context<Provided>) => ({
+    ...Context.get(services, Connections),
+    ...Context.get(services, Networks),
+    ...Context.get(services, Accounts)
+  }),
   ready: Effect.flatMap(Connections, (connections) => connections.start)
 })

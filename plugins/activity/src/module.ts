@@ -9,8 +9,5 @@ import { makeActivities } from "./makeActivities.ts"
 /** The working part of the plugin. */
 export const activityModule = (options: ActivityOptions): PluginModule<ActivityApi, Activities | Host> => ({
   start: Effect.map(makeActivities(options), (activities) => Context.make(Activities, activities)),
-  actions: {
-    load: (request) => Effect.flatMap(Activities, ({ load }) => load(request)),
-    loadMore: (request) => Effect.flatMap(Activities, ({ loadMore }) => loadMore(request))
-  }
+  actions: Activities
 })

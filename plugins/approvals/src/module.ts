@@ -10,11 +10,5 @@ import { makeApproving } from "./makeApproving.ts"
 export const approvalsModule: PluginModule<ApprovalsApi, Approving | Host> = {
   fills: [fillSlot(senders, { id: "approvals" })],
   start: Effect.map(makeApproving, (approving) => Context.make(Approving, approving)),
-  actions: {
-    load: (...given) => Effect.flatMap(Approving, ({ load }) => load(...given)),
-    prepare: (...given) => Effect.flatMap(Approving, ({ prepare }) => prepare(...given)),
-    submit: (...given) => Effect.flatMap(Approving, ({ submit }) => submit(...given)),
-    stopAsking: () => Effect.flatMap(Approving, ({ stopAsking }) => stopAsking()),
-    follow: (...given) => Effect.flatMap(Approving, ({ follow }) => follow(...given))
-  }
+  actions: Approving
 }

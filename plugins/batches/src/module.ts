@@ -8,8 +8,5 @@ import { makeBatching } from "./makeBatching.ts"
 /** The working part of the plugin. */
 export const batchesModule: PluginModule<BatchesApi, Batching | Host> = {
   start: Effect.map(makeBatching, (batching) => Context.make(Batching, batching)),
-  actions: {
-    send: (...given) => Effect.flatMap(Batching, ({ send }) => send(...given)),
-    follow: (...given) => Effect.flatMap(Batching, ({ follow }) => follow(...given))
-  }
+  actions: Batching
 }

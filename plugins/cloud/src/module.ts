@@ -78,6 +78,6 @@ export const cloudModule = (options: ResolvedOptions): PluginModule<CloudApi, Pr
       if (options.load === "start") load()
       return Context.make(Catalogue, cloud).pipe(Context.add(ProjectCloud, cloud))
     }),
-    actions: (services: Context.Context<ProjectCloud>) => Context.get(services, ProjectCloud)
+    actions: ProjectCloud
   }
 }

@@ -5,6 +5,7 @@ import {
   KeyValue,
   State,
   type Host,
+  type Networks,
   type PluginModule
 } from "@latchkey/core/effect"
 import { makeOffer, untilClosed } from "@latchkey/core/chain-kit/effect"
@@ -32,7 +33,7 @@ export const farcasterModule = (
     const state = yield* State
     const connections = yield* Connections
     const offer = yield* makeOffer
-    const run = Effect.runForkWith(yield* Effect.context<never>())
+    const run = Effect.runForkWith(yield* Effect.context<Networks>())
     const connecting = connections.connect({ connectorId: wallet.connector.id })
     let [isReady, isOffered] = [false, false]
     const connect = () => {

@@ -1,5 +1,5 @@
 import { connectionLiveness, parseConnectionLiveness, type KitError, type KitState } from "@latchkey/core"
-import { Connections, Notices, State } from "@latchkey/core/effect"
+import { Connections, Notices, State, type Networks } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { MultiWalletNotEnabledError, MultiWalletUnknownError } from "./errors.ts"
 import { isEnabled, listConnections, listRecentConnections, listWallets } from "./listConnections.ts"
@@ -26,6 +26,7 @@ export const makeWallets = /* @__PURE__ */ Effect.gen(function* () {
   const state = yield* State
   const notices = yield* Notices
   const sessions = yield* Connections
+  const services = yield* Effect.context<Networks>()
   const { forget } = yield* rememberConnections
   const snapshot = () => state.snapshot() as unknown as KitState
 
@@ -71,7 +72,7 @@ export const makeWallets = /* @__PURE__ */ Effect.gen(function* () {
             const recent = listRecentConnections(snapshot(), namespace)
             if (!recent.some((entry) => isSameConnection(entry, wanted)))
               return yield* Effect.fail(new MultiWalletUnknownError(wanted))
-            yield* sessions.connect(wanted)
+            yield* Effect.provideContext(sessions.connect(wanted), services)
           }
           if (liveness !== "disconnected" || address !== undefined)
             yield* sessions.switchConnection({ ...wanted, address })

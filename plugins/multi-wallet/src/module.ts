@@ -12,5 +12,5 @@ export const multiWalletModule: PluginModule<MultiWalletApi, Wallets> = {
     enableFeature,
     Effect.map(makeWallets, (wallets) => Context.make(Wallets, wallets))
   ),
-  actions: (services: Context.Context<Wallets>) => Context.get(services, Wallets)
+  actions: Wallets
 }

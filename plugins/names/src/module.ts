@@ -4,12 +4,13 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { makeNames } from "./makeNames.ts"
+import { Naming } from "./Naming.ts"
 import type { NamesOptions } from "./NamesOptions.ts"
 
 /** The working part of the plugin; what gets names loads when somebody wants one. */
 export const namesModule = (
   options: NamesOptions
-): PluginModule<NamesActions & NameRegistrationActions, Names | NameRegistration | Host> => ({
+): PluginModule<NamesActions & NameRegistrationActions, Naming | Host> => ({
   start: Effect.gen(function* () {
     const { forget, ...names } = yield* makeNames(options)
     const context = yield* Effect.context<Host | Scope.Scope>()
@@ -21,12 +22,10 @@ export const namesModule = (
       suggestions: (...given) => Effect.flatMap(part, ({ suggestions }) => suggestions(...given)),
       register: (...given) => Effect.flatMap(part, ({ register }) => register(...given))
     })
-    return Context.make(Names, names).pipe(Context.add(NameRegistration, registration))
+    return Context.make(Names, names).pipe(
+      Context.add(NameRegistration, registration),
+      Context.add(Naming, { ...names, ...registration })
+    )
   }),
-  actions: {
-    resolve: (...given) => Effect.flatMap(Names, ({ resolve }) => resolve(...given)),
-    profile: (...given) => Effect.flatMap(Names, ({ profile }) => profile(...given)),
-    suggestions: (...given) => Effect.flatMap(NameRegistration, ({ suggestions }) => suggestions(...given)),
-    register: (...given) => Effect.flatMap(NameRegistration, ({ register }) => register(...given))
-  }
+  actions: Naming
 })

@@ -9,8 +9,5 @@ import type { NftsOptions } from "./NftsOptions.ts"
 /** The working part of the plugin. */
 export const nftsModule = (options: NftsOptions): PluginModule<NftsApi, HeldNfts | Host> => ({
   start: Effect.map(makeNfts(options), (nfts) => Context.make(HeldNfts, nfts)),
-  actions: {
-    load: (request) => Effect.flatMap(HeldNfts, ({ load }) => load(request)),
-    describe: (request) => Effect.flatMap(HeldNfts, ({ describe }) => describe(request))
-  }
+  actions: HeldNfts
 })

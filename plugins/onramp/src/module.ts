@@ -11,13 +11,5 @@ export const onrampModule = (settings: OnrampSettings): PluginModule<OnrampApi, 
   start: Effect.map(makeBuying(settings), (buying) =>
     Context.add(Context.make(Buying, buying), Onramp, buying)
   ),
-  actions: {
-    options: () => Effect.flatMap(Buying, ({ options }) => options()),
-    quote: (...given) => Effect.flatMap(Buying, ({ quote }) => quote(...given)),
-    buy: (...given) => Effect.flatMap(Buying, ({ buy }) => buy(...given)),
-    follow: () => Effect.flatMap(Buying, ({ follow }) => follow()),
-    purchases: () => Effect.flatMap(Buying, ({ purchases }) => purchases()),
-    look: () => Effect.flatMap(Buying, ({ look }) => look()),
-    edit: (...given) => Effect.flatMap(Buying, ({ edit }) => edit(...given))
-  }
+  actions: Buying
 })

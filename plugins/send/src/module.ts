@@ -11,13 +11,5 @@ import { Sending } from "./Sending.ts"
 export const sendModule = (options: SendOptions): PluginModule<SendApi, Sending | Host> => ({
   fills: [fillSlot(senders, { id: "send" })],
   start: Effect.map(makeSending(options), (sending) => Context.make(Sending, sending)),
-  actions: {
-    tokens: (...given) => Effect.flatMap(Sending, ({ tokens }) => tokens(...given)),
-    lookUp: (...given) => Effect.flatMap(Sending, ({ lookUp }) => lookUp(...given)),
-    prepare: (...given) => Effect.flatMap(Sending, ({ prepare }) => prepare(...given)),
-    submit: (...given) => Effect.flatMap(Sending, ({ submit }) => submit(...given)),
-    stopAsking: () => Effect.flatMap(Sending, ({ stopAsking }) => stopAsking()),
-    follow: (...given) => Effect.flatMap(Sending, ({ follow }) => follow(...given)),
-    edit: (...given) => Effect.flatMap(Sending, ({ edit }) => edit(...given))
-  }
+  actions: Sending
 })

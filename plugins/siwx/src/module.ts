@@ -42,5 +42,5 @@ export const siwxModule = (options: SiwxOptions): PluginModule<SiwxApi, SignIn> 
     })
     return Context.make(Siwx, service).pipe(Context.add(SignIn, { ...service, cancel }))
   }),
-  actions: (services: Context.Context<SignIn>) => Context.get(services, SignIn)
+  actions: SignIn
 })

@@ -11,12 +11,5 @@ export const smartSessionsModule = (
   options: Required<SmartSessionsOptions>
 ): PluginModule<SmartSessionsApi, Granting | Host> => ({
   start: Effect.map(makeSmartSessions(options), (sessions) => Context.make(Granting, sessions)),
-  actions: {
-    grantPermissions: (...given) =>
-      Effect.flatMap(Granting, ({ grantPermissions }) => grantPermissions(...given)),
-    createSubscription: (...given) =>
-      Effect.flatMap(Granting, ({ createSubscription }) => createSubscription(...given)),
-    load: (...given) => Effect.flatMap(Granting, ({ load }) => load(...given)),
-    revoke: (...given) => Effect.flatMap(Granting, ({ revoke }) => revoke(...given))
-  }
+  actions: Granting
 })

@@ -13,14 +13,5 @@ export const swapModule = (options: SwapOptions): PluginModule<SwapApi, Swapping
   start: Effect.map(makeSwapping(options), (swapping) =>
     Context.add(Context.make(Swapping, swapping), Swap, swapping)
   ),
-  actions: {
-    tokens: (...given) => Effect.flatMap(Swapping, ({ tokens }) => tokens(...given)),
-    quote: (...given) => Effect.flatMap(Swapping, ({ quote }) => quote(...given)),
-    max: (...given) => Effect.flatMap(Swapping, ({ max }) => max(...given)),
-    prepare: (...given) => Effect.flatMap(Swapping, ({ prepare }) => prepare(...given)),
-    submit: (...given) => Effect.flatMap(Swapping, ({ submit }) => submit(...given)),
-    stopAsking: () => Effect.flatMap(Swapping, ({ stopAsking }) => stopAsking()),
-    follow: (...given) => Effect.flatMap(Swapping, ({ follow }) => follow(...given)),
-    edit: (...given) => Effect.flatMap(Swapping, ({ edit }) => edit(...given))
-  }
+  actions: Swapping
 })

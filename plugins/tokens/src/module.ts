@@ -9,5 +9,5 @@ import type { TokensOptions } from "./TokensOptions.ts"
 /** The working part of the plugin. */
 export const tokensModule = (options: TokensOptions): PluginModule<TokensApi, Holdings | Host> => ({
   start: Effect.map(makeHoldings(options), (holdings) => Context.make(Holdings, holdings)),
-  actions: { refresh: (request) => Effect.flatMap(Holdings, ({ refresh }) => refresh(request)) }
+  actions: Holdings
 })
