@@ -47,6 +47,7 @@ export { accountActions, type AccountAction, type ChosenToken } from "./slots/ac
 export { accountTabs, type AccountTab } from "./slots/accountTabs.ts"
 export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
 export { profileSections, type ProfileSection } from "./slots/profileSections.ts"
+export { sentRule } from "./slots/sentRule.ts"
 export { views, type ViewDeclaration, type ViewProps } from "./slots/views.ts"
 export type { ButtonMessages } from "./messages/button.ts"
 export type { Messages } from "./messages/Messages.ts"

@@ -11,6 +11,7 @@ export { accountActions, type AccountAction, type ChosenToken } from "./slots/ac
 export { accountTabs, type AccountTab } from "./slots/accountTabs.ts"
 export { connectMethods, type ConnectMethod } from "./slots/connectMethods.ts"
 export { profileSections, type ProfileSection } from "./slots/profileSections.ts"
+export { sentRule } from "./slots/sentRule.ts"
 export {
   views,
   type BackContext,
@@ -66,6 +67,7 @@ export { Notice } from "./components/Notice.tsx"
 export { Outcome, type OutcomeProps, type OutcomeStatus } from "./components/Outcome.tsx"
 export { OutcomeMark } from "./components/OutcomeMark.tsx"
 export { QrCode } from "./components/QrCode.tsx"
+export { ReviewButton, type EndedWords } from "./components/ReviewButton.tsx"
 export { ReviewSum } from "./components/ReviewSum.tsx"
 export { Row, type RowProps } from "./components/Row.tsx"
 export { RowGroup } from "./components/RowGroup.tsx"

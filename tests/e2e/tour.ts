@@ -343,6 +343,18 @@ export const stops: ReadonlyArray<Stop> = [
     }
   },
   {
+    name: "approvals/Progress",
+    options: { approvals: "on" },
+    reach: async (visit) => {
+      await visit.connect()
+      await visit.page.evaluate(() => {
+        window.kit.open({ view: "approvals/List" })
+        window.kit.navigation.push("approvals/Progress")
+      })
+      await expect(visit.view).toContainText("This approval isn't there any more.")
+    }
+  },
+  {
     name: "smartSessions/List",
     options: { sessions: "stack" },
     reach: async (visit) => {

@@ -61,7 +61,7 @@ const approvalsIn = (
   )
 const revoking = (of: GivenApproval, progress?: Partial<RevokeProgress>) =>
   approvalsIn(
-    "approvals/Revoke",
+    progress === undefined ? "approvals/Revoke" : "approvals/Progress",
     {},
     {
       review: review(of),

@@ -1,5 +1,6 @@
-import { fillSlot } from "@latchkey/core"
-import { accountActions, views } from "@latchkey/react"
+import { fillSlot, readSlice } from "@latchkey/core"
+import { accountActions, sentRule, views } from "@latchkey/react"
+import { approvalsSlice } from "../ApprovalsState.ts"
 import { approvalDrawing } from "./approvalDrawing.ts"
 import { titles } from "./titles.ts"
 import { viewIds } from "./viewIds.ts"
@@ -14,11 +15,16 @@ export const approvalsFills = [
     view: viewIds.list,
     capability: "tokenApprovals"
   }),
-  ...(["list", "revoke"] as const).map((name) =>
+  ...(["list", "revoke", "progress"] as const).map((name) =>
     fillSlot(views, {
       id: viewIds[name],
-      title: titles[name],
+      title: titles[name === "list" ? name : "revoke"],
       load: () => import("./views/loadView.ts").then(({ loadView }) => loadView[name]())
     })
+  ),
+  sentRule(
+    "approvals",
+    { review: viewIds.revoke, progress: viewIds.progress },
+    (state) => readSlice(state, approvalsSlice).progress
   )
 ]

@@ -4,7 +4,7 @@ import type { ApprovalsApi } from "../ApprovalsApi.ts"
 import { approvalsSlice, type AccountApprovals, type ApprovalsState } from "../ApprovalsState.ts"
 
 /** What the views show, and the actions. */
-export interface ApprovalsView {
+export interface ShownApprovals {
   readonly api: ApprovalsApi
   readonly namespace: string
   readonly account: AccountState | undefined
@@ -16,7 +16,7 @@ export interface ApprovalsView {
 }
 
 /** The approvals of an account that the modal shows, by default of the shown namespace. */
-export const useApprovals = (wanted?: string): ApprovalsView => {
+export const useShownApprovals = (wanted?: string): ShownApprovals => {
   const { approvals: api } = useModalContext().kit as KitCore & { readonly approvals: ApprovalsApi }
   const shown = useModalState(shownNamespace) ?? ""
   const namespace = wanted ?? shown

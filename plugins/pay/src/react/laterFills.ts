@@ -1,5 +1,5 @@
 import { fillSlot, journeyRules, readSlice, type KitState } from "@latchkey/core"
-import { views } from "@latchkey/react/view"
+import { sentRule, views } from "@latchkey/react/view"
 import { paySlice } from "../PayState.ts"
 import { viewIds } from "../viewIds.ts"
 import { titles } from "./titles.ts"
@@ -32,5 +32,6 @@ export const laterFills = [
       return isOpen(after) && (isConnected || payOf(after).payment !== payOf(before).payment)
     },
     when: (state) => payOf(state).payment !== undefined
-  })
+  }),
+  sentRule("pay", viewIds, (state) => payOf(state).progress)
 ]

@@ -1,5 +1,6 @@
-import { fillSlot } from "@latchkey/core"
-import { accountActions, views } from "@latchkey/react"
+import { fillSlot, readSlice } from "@latchkey/core"
+import { accountActions, sentRule, views } from "@latchkey/react"
+import { sendSlice } from "../SendState.ts"
 import { sendDrawing } from "./sendDrawing.ts"
 import { titles } from "./titles.ts"
 import { viewIds } from "./viewIds.ts"
@@ -22,5 +23,6 @@ export const sendFills = [
       title: titles[name],
       load: () => import("./views/loadView.ts").then(({ loadView }) => loadView[name]())
     })
-  )
+  ),
+  sentRule("send", viewIds, (state) => readSlice(state, sendSlice).progress)
 ]

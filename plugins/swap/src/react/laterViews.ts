@@ -1,5 +1,6 @@
-import { fillSlot } from "@latchkey/core"
-import { views } from "@latchkey/react/view"
+import { fillSlot, readSlice } from "@latchkey/core"
+import { sentRule, views } from "@latchkey/react/view"
+import { swapSlice } from "../SwapState.ts"
 import { title } from "./title.ts"
 import { loadView } from "./views/loadView.ts"
 import { viewIds } from "./viewIds.ts"
@@ -12,10 +13,17 @@ export const titles = {
 } as const
 
 /** The views that the form leads to. */
-export const laterViews = (["tokens", "preview", "progress"] as const).map((name) =>
-  fillSlot(views, {
-    id: viewIds[name],
-    title: titles[name],
-    load: loadView[name]
-  })
-)
+export const laterViews = [
+  ...(["tokens", "preview", "progress"] as const).map((name) =>
+    fillSlot(views, {
+      id: viewIds[name],
+      title: titles[name],
+      load: loadView[name]
+    })
+  ),
+  sentRule(
+    "swap",
+    { review: viewIds.preview, progress: viewIds.progress },
+    (state) => readSlice(state, swapSlice).progress
+  )
+]

@@ -16,7 +16,7 @@ import {
 } from "@latchkey/react/view"
 import type { GivenApproval } from "../../ApprovalsState.ts"
 import { useWords } from "../messages/useWords.ts"
-import type { ApprovalsView } from "../useApprovals.ts"
+import type { ShownApprovals } from "../useShownApprovals.ts"
 import { amountWords, contractOf, tokenName } from "../wordsOfApproval.ts"
 
 /** What is approved, to whom, and what taking it back costs and leaves: `fee` is undefined until that is known. */
@@ -30,7 +30,7 @@ export const ApprovalFacts = ({
   readonly approval: GivenApproval
   readonly fee: Amount | undefined
   readonly leaves: Amount | undefined
-  readonly view: ApprovalsView
+  readonly view: ShownApprovals
   readonly problem: string | undefined
 }) => {
   const { locale } = useModalContext()

@@ -25,7 +25,7 @@ import type { ApprovalsMessages } from "../ApprovalsMessages.ts"
 import { ApprovalIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import { titles } from "../titles.ts"
-import { useApprovals } from "../useApprovals.ts"
+import { useShownApprovals } from "../useShownApprovals.ts"
 import { viewIds } from "../viewIds.ts"
 import { amountWords, tokenName } from "../wordsOfApproval.ts"
 import css from "./approvals.css?inline"
@@ -42,13 +42,19 @@ const missingIn = ({ since }: AccountApprovals, words: ApprovalsMessages, locale
 export const ApprovalList = () => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
-  const { api, namespace, account, network, approvals } = useApprovals()
+  const { api, namespace, account, network, state, approvals } = useShownApprovals()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   const caipAddress = account?.caipAddress
   const read = useCallback(() => void api.load({ namespace }).catch(() => {}), [api, namespace])
   useFreshReads(read, { account: caipAddress, signs: account?.balance ?? "", failedAt: undefined })
 
+  const { status, review } = state.progress ?? {}
+  // What the wallet is asked for is not asked for again beside it.
+  const openKey =
+    review?.account === caipAddress && (status === "asking" || status === "sent")
+      ? review?.approval.key
+      : undefined
   const isLoading = approvals === undefined || approvals.status === "loading"
   const isFailed = approvals?.code !== undefined
   const retry = (
@@ -99,7 +105,13 @@ export const ApprovalList = () => {
         <p className="approvals-note">{words.intro}</p>
         <RowList label={pickWords(titles.list, locale)}>
           {list.map((approval) => (
-            <ApprovalRow key={approval.key} approval={approval} namespace={namespace} network={network} />
+            <ApprovalRow
+              key={approval.key}
+              approval={approval}
+              namespace={namespace}
+              network={network}
+              view={approval.key === openKey ? viewIds.progress : viewIds.revoke}
+            />
           ))}
         </RowList>
       </>
@@ -116,11 +128,14 @@ export const ApprovalList = () => {
 const ApprovalRow = ({
   approval,
   namespace,
-  network
+  network,
+  view
 }: {
   readonly approval: GivenApproval
   readonly namespace: string
   readonly network: Network
+  /** Where it leads to. */
+  readonly view: string
 }) => {
   const { kit, locale } = useModalContext()
   const words = useWords()
@@ -135,7 +150,7 @@ const ApprovalRow = ({
       })}
       detailTone={isUnlimited ? "warning" : "quiet"}
       leads
-      onClick={() => kit.navigation.push(viewIds.revoke, { key, namespace })}
+      onClick={() => kit.navigation.push(view, { key, namespace })}
     />
   )
 }

@@ -6,6 +6,8 @@ import {
   EmptyState,
   Fact,
   fill,
+  Notice,
+  ReviewButton,
   shortenAddress,
   showAmount,
   TotalCost,
@@ -16,6 +18,7 @@ import { useRef, useState } from "react"
 import { viewIds } from "../../viewIds.ts"
 import { PayIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
+import { problemOf } from "../problemOf.ts"
 import type { PayMessages } from "../PayMessages.ts"
 import { usePayment, type PaymentView } from "../usePayment.ts"
 import { PaySum } from "./PaySum.tsx"
@@ -56,19 +59,15 @@ const ReviewOf = ({
   readonly network: Network
   readonly api: PaymentView["api"]
 }) => {
-  const { kit, locale } = useModalContext()
+  const { locale } = useModalContext()
   const words = useWords()
   const { amount, receiver, sender, fee, token, warnings, isFeeEstimated = false } = transfer
+  const [failure, setFailure] = useState<unknown>()
   const [isChecked, setIsChecked] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   const text = showAmount(amount, locale)
   const isReady = warnings.length === 0 || isChecked
-  const submit = () => {
-    // The outcome is in the state, and what `pay` answers.
-    api.submit(transfer).catch(() => {})
-    kit.navigation.replace(viewIds.progress)
-  }
   return (
     <div className="pay" ref={element}>
       <PaySum amount={amount} recipient={receiver} network={network}>
@@ -90,9 +89,18 @@ const ReviewOf = ({
         checked={isChecked}
         onCheck={setIsChecked}
       />
-      <Button variant="main" aria-disabled={!isReady || undefined} onClick={submit}>
+      {failure !== undefined && (
+        <Notice tone="negative">{fill(words.problems[problemOf(failure)], { symbol: amount.symbol })}</Notice>
+      )}
+      <ReviewButton
+        reviewed={transfer}
+        api={api}
+        progress={viewIds.progress}
+        isReady={isReady}
+        onRefused={setFailure}
+      >
         {fill(words.pay, { amount: text })}
-      </Button>
+      </ReviewButton>
     </div>
   )
 }

@@ -64,3 +64,73 @@ describe("the choice of a fee", () => {
     await kit.dispose()
   })
 })
+
+describe("the button of the review", () => {
+  it("T28 has the wallet asked once, and the review gives way to what becomes of it", async () => {
+    const asked: Array<unknown> = []
+    const answer = Promise.withResolvers<void>()
+    const { kit, modal, transfer } = await open({
+      fees: "chosen",
+      send: (of) =>
+        Effect.as(
+          Effect.andThen(
+            Effect.sync(() => asked.push(of)),
+            Effect.promise(() => answer.promise)
+          ),
+          { hash: "h1" }
+        )
+    })
+    const shown = transfer()
+    const button = await modal.button("Send 0.01 COIN")
+    button.click()
+    button.click()
+    await modal.view("send/Progress")
+    await eventually(() => asked.length > 0)
+    expect([asked, kit.getSnapshot().send.progress?.status]).toEqual([[shown], "asking"])
+    // The review is not below it: nobody goes back to what was submitted.
+    expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account", "send/Progress"])
+    answer.resolve()
+    await eventually(() => kit.getSnapshot().send.progress?.status === "success")
+    expect(kit.getSnapshot().notice.toast).toBeUndefined()
+    await kit.dispose()
+  })
+
+  it("tells in a toast how it ended to who looks elsewhere by then", async () => {
+    const answer = Promise.withResolvers<void>()
+    const { kit, modal } = await open({
+      fees: "chosen",
+      follow: () =>
+        Effect.as(
+          Effect.promise(() => answer.promise),
+          { status: "failed" as const }
+        )
+    })
+    ;(await modal.button("Send 0.01 COIN")).click()
+    await modal.view("send/Progress")
+    kit.navigation.goBack()
+    await modal.view("Account")
+    answer.resolve()
+    expect(await eventually(() => kit.getSnapshot().notice.toast)).toMatchObject({ variant: "error" })
+    await kit.dispose()
+  })
+
+  it("T28 stays where the wallet is not asked, and the review says why", async () => {
+    const { kit, modal, transfer } = await open({
+      fees: "chosen",
+      send: () => Effect.never
+    })
+    const first = transfer()!
+    const waiting = kit.send.submit(first).catch(() => {})
+    await modal.view("send/Progress")
+    kit.navigation.replace("send/Review")
+    await kit.send.prepare({ receiver: "b3", amount: { value: 2n, decimals: 2 } })
+    await modal.view("send/Review")
+    ;(await modal.button("Send 0.02 COIN")).click()
+    await eventually(() => modal.text().includes("A transfer is still waiting in your wallet."))
+    expect(kit.getSnapshot().navigation.stack.at(-1)?.view).toBe("send/Review")
+    expect((await modal.button("Send 0.02 COIN")).ariaBusy).toBeNull()
+    await kit.send.stopAsking()
+    await waiting
+    await kit.dispose()
+  })
+})

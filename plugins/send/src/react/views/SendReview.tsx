@@ -11,6 +11,7 @@ import {
   NetworkPicture,
   Notice,
   pickWords,
+  ReviewButton,
   ReviewSum,
   shortenAddress,
   showAmount,
@@ -83,7 +84,7 @@ const ReviewOf = ({
   readonly coinPrice: Amount | undefined
   readonly onLeave: (review: Review | undefined) => void
 }) => {
-  const { kit, locale } = useModalContext()
+  const { locale } = useModalContext()
   const words = useWords()
   const more = pickWords(reviewMessages, locale)
   const { transfer, request, name, lookAlike, enteredAs, isRepeated = false } = review
@@ -120,24 +121,6 @@ const ReviewOf = ({
       setLevel(undefined)
       onLeave(undefined)
     }
-  }
-
-  const submit = () => {
-    const tell = (variant: "success" | "error", said: string) => {
-      const { open, stack } = kit.getSnapshot().navigation
-      // The view that follows the transfer says it itself.
-      if (open && stack.at(-1)?.view !== viewIds.progress) kit.showToast({ variant, text: said })
-    }
-    const done = fill(words.successTitle, { amount: text })
-    const run = async () => {
-      await api.submit(transfer)
-      const { status } = await api.follow()
-      if (status === "success") tell("success", done)
-      else tell("error", status === "failed" ? words.failedTitle : words.unknownTitle)
-    }
-    // The outcome is in the state.
-    run().catch(() => {})
-    kit.navigation.replace(viewIds.progress)
   }
 
   return (
@@ -192,14 +175,21 @@ const ReviewOf = ({
         checked={isChecked}
         onCheck={setIsChecked}
       />
-      <Button
-        variant="main"
+      <ReviewButton
+        reviewed={transfer}
+        api={api}
+        progress={viewIds.progress}
+        ended={{
+          success: fill(words.successTitle, { amount: text }),
+          failed: words.failedTitle,
+          unknown: words.unknownTitle
+        }}
+        isReady={isReady}
         busy={level !== undefined}
-        aria-disabled={!isReady || undefined}
-        onClick={submit}
+        onRefused={setFailure}
       >
         {fill(words.send, { amount: text })}
-      </Button>
+      </ReviewButton>
     </div>
   )
 }

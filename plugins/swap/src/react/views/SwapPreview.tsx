@@ -11,6 +11,7 @@ import {
   FullAddress,
   NetworkPicture,
   Notice,
+  ReviewButton,
   ReviewSum,
   shortenAddress,
   showAmount,
@@ -66,7 +67,7 @@ const PreviewOf = ({
   readonly api: SwapApi
   readonly network: Network
 }) => {
-  const { kit, locale } = useModalContext()
+  const { locale } = useModalContext()
   const words = useWords()
   const steps = useStepWords()
   const { quote, step, facts, approval, unlimited } = review
@@ -126,23 +127,6 @@ const PreviewOf = ({
     // What is ticked is what the wallet will be asked for.
     (!allows || wish === (unlimited === true))
   const told = wordsForStep(review, steps, locale)
-
-  const submit = () => {
-    const tell = (variant: "success" | "error", text: string) => {
-      const { open, stack } = kit.getSnapshot().navigation
-      // The view that follows the transaction says it itself.
-      if (open && stack.at(-1)?.view !== viewIds.progress) kit.showToast({ variant, text })
-    }
-    const run = async () => {
-      await api.submit(review)
-      const { status } = await api.follow()
-      if (status === "success") tell("success", told.success)
-      else tell("error", status === "failed" ? steps.failedTitle : steps.unknownTitle)
-    }
-    // The outcome is in the state.
-    run().catch(() => {})
-    kit.navigation.replace(viewIds.progress)
-  }
 
   return (
     <div className="swap" ref={element}>
@@ -220,9 +204,16 @@ const PreviewOf = ({
         checked={isUnderstood}
         onCheck={setIsUnderstood}
       />
-      <Button variant="main" aria-disabled={!isReady || undefined} onClick={submit}>
+      <ReviewButton
+        reviewed={review}
+        api={api}
+        progress={viewIds.progress}
+        ended={{ success: told.success, failed: steps.failedTitle, unknown: steps.unknownTitle }}
+        isReady={isReady}
+        onRefused={setFailure}
+      >
         {told.act}
-      </Button>
+      </ReviewButton>
     </div>
   )
 }
