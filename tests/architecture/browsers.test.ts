@@ -118,7 +118,6 @@ describe("the embedded wallet's server", () => {
     ["api.LanguageDetector.destroy", "of a hash"],
     ["api.AuthenticatorAttestationResponse.getPublicKey", "of a curve"],
     ["api.HTMLInstallElement.isValid", "of a field of numbers"],
-    ["api.Navigator.share", "a part of a key"],
     ["css.properties.font-family.ui-monospace", "another font stands behind it"]
   ]
 

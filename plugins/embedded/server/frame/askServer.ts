@@ -13,6 +13,9 @@ export class ServerRefusal extends FrameError {
   }
 }
 
+/** The server cannot be reached, or answers with nothing that is one of its answers. */
+export class ServerSilence extends FrameError {}
+
 /** The secrets by which the server knows this device. */
 export interface Credentials {
   readonly secret: string
@@ -25,7 +28,7 @@ export type Answer = Readonly<Record<string, unknown>>
 const isRecord = (value: unknown): value is Answer =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Asks the server that the frame came from. Fails: rejects with `ServerRefusal`, or with `FrameError` where it does not answer. */
+/** Asks the server that the frame came from. Fails: rejects with `ServerRefusal`, or with `ServerSilence`. */
 export const askServer = async (
   route: string,
   body: object,
@@ -50,9 +53,9 @@ export const askServer = async (
     return { ok: response.ok, answer: (await response.json()) as unknown }
   }
   const { ok, answer } = await ask().catch(() => {
-    throw new FrameError("The wallet's server cannot be reached. Try again.")
+    throw new ServerSilence("The wallet's server cannot be reached. Try again.")
   })
-  if (!isRecord(answer)) throw new FrameError("The wallet's server gave a strange answer. Try again.")
+  if (!isRecord(answer)) throw new ServerSilence("The wallet's server gave a strange answer. Try again.")
   if (ok) return answer
   const { code, message } = answer
   throw new ServerRefusal(

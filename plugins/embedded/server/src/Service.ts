@@ -2,6 +2,8 @@ import type { Configuration, Project } from "./Configuration.ts"
 import type { Mailer } from "./mail/Mailer.ts"
 import { makeNodes, type AskNode } from "./makeNodes.ts"
 import { makeWallets, type Wallets } from "./makeWallets.ts"
+import { makeDevices, type Devices } from "./owner/makeDevices.ts"
+import { makeOwners, type Owners } from "./owner/makeOwners.ts"
 import { makeSecrets } from "./secrets.ts"
 import { makeCodes, type Codes } from "./sign-in/makeCodes.ts"
 import { makeSessions, type Sessions } from "./sign-in/makeSessions.ts"
@@ -25,6 +27,8 @@ export interface Service {
   readonly codes: Codes
   readonly sessions: Sessions
   readonly wallets: Wallets
+  readonly owners: Owners
+  readonly devices: Devices
   readonly askNode: AskNode
   readonly projectOf: (id: unknown) => Project | undefined
   /** Fails: rejects where the database does not answer. */
@@ -48,6 +52,9 @@ export const makeService = (
   const sessions = makeSessions(database, sessionDays)
   const projectOf = (id: unknown) => projects.find((project) => project.id === id)
   const spendQuota = makeQuotas(database)
+  const owners = makeOwners(database, secrets)
+  const devices = makeDevices(database, owners)
+  const days = configuration.startOverDays
   const parts = {
     database,
     secrets,
@@ -61,11 +68,11 @@ export const makeService = (
     projectOf
   }
   const signIn = makeSignIn(parts)
-  const startOver = makeStartOver({ ...parts, signIn, days: configuration.startOverDays })
+  const startOver = makeStartOver({ ...parts, signIn, owners, days })
   return {
     signIn,
     startOver,
-    emailChange: makeEmailChange({ database, codes, signIn, mailer, projectOf }),
+    emailChange: makeEmailChange({ database, codes, signIn, owners, devices, mailer, projectOf }),
     social: makeSocial({ database, sessions, accounts, identities, providers, publicUrl }),
     farcaster: makeFarcaster({
       database,
@@ -77,14 +84,16 @@ export const makeService = (
     }),
     codes,
     sessions,
-    wallets: makeWallets(database, secrets),
+    wallets: makeWallets({ database, secrets, owners, mailer, projectOf, days }),
+    owners,
+    devices,
     askNode: makeNodes(chains),
     projectOf,
     check: async () => {
       await database.rows("select 1 as alive")
     },
     sweep: async (now) => {
-      for (const table of ["attempt", "session", "social", "start_over", "quota"])
+      for (const table of ["attempt", "session", "social", "start_over", "quota", "kept"])
         await database.rows(`delete from latchkey_${table} where until <= ?`, now)
     }
   }

@@ -29,6 +29,7 @@ const codeIn = (body: Body): string => {
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
   const { signIn, startOver, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } =
     service
+  const { owners, devices } = service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -98,17 +99,18 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   route("session", async (_, visitor, context) => {
     const session = await sessionOf(context, visitor)
     const { account, email, name, providerEmail } = session
-    const [sealed, asked] = await Promise.all([
+    const [sealed, asked, isOwned] = await Promise.all([
       wallets.sealedOf(session),
-      startOver.of(session, tokenOf(context) ?? "", now())
+      startOver.of(session, tokenOf(context) ?? "", now()),
+      owners.isKnown(session)
     ])
-    return { account, email, name, providerEmail, sealed, startOver: asked ?? null }
+    return { account, email, name, providerEmail, sealed, isOwned, startOver: asked ?? null }
   })
   route("start-over", async (_, visitor, context) =>
     startOver.ask(await sessionOf(context, visitor), visitor, now())
   )
-  route("start-over-stop", async (_, visitor, context) => ({
-    isStopped: await startOver.stop(await sessionOf(context, visitor), now())
+  route("start-over-stop", async ({ proof }, visitor, context) => ({
+    isStopped: await startOver.stop(await sessionOf(context, visitor), proof, now())
   }))
   route("start-over-finish", async (_, visitor, context) => ({
     session: await startOver.finish(await sessionOf(context, visitor), tokenOf(context) ?? "", visitor, now())
@@ -116,8 +118,24 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   route("share", async (_, visitor, context) => ({
     share: await wallets.shareOf(await sessionOf(context, visitor))
   }))
-  route("wallet", async (body, visitor, context) => {
-    await wallets.keep(await sessionOf(context, visitor), body["sealed"], body["before"])
+  route("challenge", async (_, visitor, context) => ({
+    challenge: owners.challenge(await sessionOf(context, visitor), now())
+  }))
+  route("new-share", async (_, visitor, context) => wallets.newShare(await sessionOf(context, visitor)))
+  route("wallet", async ({ sealed, before, share, verifier, proof }, visitor, context) => {
+    const keeping = { sealed, before, share, verifier, proof }
+    await wallets.keep(await sessionOf(context, visitor), keeping, visitor, now())
+    return {}
+  })
+  route("owner", async ({ verifier, proof }, visitor, context) => {
+    await owners.learn(await sessionOf(context, visitor), verifier, proof, now())
+    return {}
+  })
+  route("devices", async (_, visitor, context) => ({
+    devices: await devices.of(await sessionOf(context, visitor), visitor.device, now())
+  }))
+  route("device-end", async ({ device, proof }, visitor, context) => {
+    await devices.end(await sessionOf(context, visitor), visitor.device, device, proof, now())
     return {}
   })
   route("sign-out", async (_, { device }, context) => {
@@ -131,17 +149,21 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
   })
   route("email", async (body, visitor, context) => {
     const { origin } = pageOf(body)
-    return { attempt: await emailChange.begin(await sessionOf(context, visitor), origin, visitor, now()) }
+    const session = await sessionOf(context, visitor)
+    const target = normalEmail(body["email"])
+    return { attempt: await emailChange.begin(session, origin, target, visitor, now()) }
   })
   route("email-old", async (body, visitor, context) => {
     const session = await sessionOf(context, visitor)
-    const email = normalEmail(body["email"])
     return {
-      attempt: await emailChange.proveOld(session, text(body, "attempt"), codeIn(body), email, visitor, now())
+      attempt: await emailChange.proveOld(session, text(body, "attempt"), codeIn(body), visitor, now())
     }
   })
   route("email-new", async (body, visitor, context) => {
     const session = await sessionOf(context, visitor)
-    return { email: await emailChange.proveNew(session, text(body, "attempt"), codeIn(body), visitor, now()) }
+    const { proof } = body
+    return {
+      email: await emailChange.proveNew(session, text(body, "attempt"), codeIn(body), proof, visitor, now())
+    }
   })
 }

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { DatabaseSync } from "node:sqlite"
+import { tmpdir } from "node:os"
 import { AxeBuilder } from "@axe-core/playwright"
 import { chromium, type Browser } from "playwright"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
@@ -8,7 +11,7 @@ import { launchOptions } from "../../../../scripts/browser-path.mjs"
 import { buildFrame } from "../buildFrame.ts"
 import { signUp } from "../support/signUp.ts"
 import { startTestSite, visit } from "../support/testPage.ts"
-import { codeOf, confirm, linkOf, startTestServer } from "../support/testServer.ts"
+import { codeOf, confirm, linkOf, startTestServer, type TestOptions } from "../support/testServer.ts"
 
 const ada = "ada@example.org"
 const chains = [
@@ -32,8 +35,8 @@ const ends: Array<() => Promise<unknown>> = []
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
-const start = async () => {
-  const server = await startTestServer({ files, chains })
+const start = async (options: TestOptions = {}) => {
+  const server = await startTestServer({ files, chains, ...options })
   ends.push(server.stop)
   const site = await startTestSite(server.url)
   ends.push(site.stop)
@@ -239,6 +242,26 @@ describe("who lost the recovery code and every device", () => {
     const { payload } = await again
     expect(payload).toMatchObject({ email: ada })
     expect((payload as { readonly address: string }).address).not.toBe(user.address)
+  })
+
+  it("T18 cannot be stopped by who is only signed in: the panel offers nothing that could", async () => {
+    const server = await start()
+    const { inbox, open } = server
+    await signUp(await open(), inbox, ada)
+    const attacker = await stranger(server)
+    const { frame, asking } = await askToStartOver(attacker)
+    await inbox.take(ada)
+    await frame.getByRole("button", { name: "Back" }).click()
+    await (
+      await attacker.panel("Open your wallet")
+    )
+      .getByRole("button", { name: "I lost the code and every device" })
+      .click()
+    const told = await attacker.panel("Start over with a new wallet")
+    expect(await told.getByRole("button").allInnerTexts()).toEqual(["Back"])
+    expect(await told.locator("main").innerText()).toContain("who opens the wallet with its code")
+    await attacker.call("RELOAD")
+    await asking.catch(() => {})
   })
 
   it("T18 keeps the wallet where it is opened on a device that has it", async () => {
@@ -471,6 +494,7 @@ describe("the owner's page", () => {
     const told = JSON.stringify(await visitor.page.evaluate(() => window.messages))
     for (const secret of [words.slice(0, 3).join(" "), code, old]) expect(told).not.toContain(secret)
     expect((await visitor.call("GET_USER", {})).payload).toEqual(user)
+    expect((await inbox.take(ada)).subject).toContain("has a new recovery code")
     clock.now += MINUTE
     const other = await open()
     await other.call("CONNECT_EMAIL", { email: ada })
@@ -489,19 +513,95 @@ describe("the owner's page", () => {
   })
 })
 
+describe("what a device has kept", () => {
+  it("T18 opens the words while the server is silent, and for nobody who has signed out", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    await signUp(visitor, inbox, ada)
+    const showing = visitor.call("SHOW_WALLET")
+    await (await visitor.panel("Your wallet")).getByRole("button", { name: "Close" }).click()
+    await showing
+    await visitor.page.route("**/api/**", (route) => route.abort())
+    const silent = visitor.call("SHOW_WALLET")
+    const frame = await visitor.panel("Your wallet")
+    await frame.getByLabel("I am alone, and I type them into no page").check()
+    await frame.getByRole("button", { name: "Show the 24 words" }).click()
+    await frame.locator("ol li").nth(23).waitFor()
+    await frame.getByRole("button", { name: "Close" }).click()
+    await silent
+    await visitor.call("SIGN_OUT")
+    expect(await visitor.call("SHOW_WALLET")).toMatchObject({ payload: { message: "Sign in first" } })
+  })
+
+  it("T18 comes back to a server that was restored to before there was a wallet: no other one is made", async () => {
+    const folder = mkdtempSync(`${tmpdir()}/embedded-`)
+    ends.push(async () => rmSync(folder, { recursive: true }))
+    const database = `${folder}/wallets.db`
+    const { inbox, open } = await start({ database })
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const restored = new DatabaseSync(database)
+    restored.exec("update latchkey_account set wallet = null, wallet_id = null, verifier = null")
+    restored.close()
+    await visitor.page.reload()
+    expect((await visitor.call("GET_USER", {})).payload).toEqual(user)
+    expect(await visitor.said("@w3m-frame/UI")).toEqual([])
+    const after = new DatabaseSync(database)
+    expect(after.prepare("select wallet, verifier from latchkey_account").get()).toMatchObject({
+      wallet: expect.stringMatching(/^1\./),
+      verifier: expect.stringMatching(/^[\w-]{43}$/)
+    })
+    after.close()
+  })
+
+  it("is seen by its owner, who ends another device", async () => {
+    const server = await start()
+    const { inbox, clock, open } = server
+    const visitor = await open()
+    await signUp(visitor, inbox, ada)
+    clock.now += MINUTE
+    const other = await open()
+    await other.call("CONNECT_EMAIL", { email: ada })
+    const waiting = other.call("CONNECT_DEVICE")
+    await confirm(linkOf(await inbox.take(ada)))
+    await waiting
+    await other.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    expect(await other.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: true } })
+    const showing = visitor.call("SHOW_WALLET")
+    await (await visitor.panel("Your wallet")).getByRole("button", { name: "Show devices" }).click()
+    const frame = await visitor.panel("Devices")
+    await frame.getByText("This device").waitFor()
+    const { violations } = await new AxeBuilder({ page: visitor.page }).include("iframe").analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    await frame.getByRole("button", { name: /^Sign out: / }).click()
+    await frame.getByRole("listitem").nth(1).waitFor({ state: "detached" })
+    await frame.getByRole("button", { name: "Close" }).click()
+    await showing
+    expect(await other.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: false } })
+  })
+})
+
 describe("another address", () => {
   it("S4.19 in part: a code to the old one, one to the new one, and the wallet stays", async () => {
     const { inbox, clock, open } = await start()
     const visitor = await open()
     const { user } = await signUp(visitor, inbox, ada)
     const email = "ada@example.net"
-    expect(await visitor.call("UPDATE_EMAIL", { email })).toMatchObject({
+    const change = async (press: string) => {
+      const asking = visitor.call("UPDATE_EMAIL", { email })
+      const frame = await visitor.panel("Change the e-mail address of your wallet")
+      const shown = await frame.locator("main").innerText()
+      for (const told of [`${visitor.origin} asks`, ada, email, "every other device is signed out"])
+        expect(shown).toContain(told)
+      await frame.getByRole("button", { name: press }).click()
+      return asking
+    }
+    expect(await change("Change the address")).toMatchObject({
       payload: { message: "Please try again after 30 seconds" }
     })
     clock.now += MINUTE
-    expect(await visitor.call("UPDATE_EMAIL", { email })).toMatchObject({
-      payload: { action: "VERIFY_PRIMARY_OTP" }
-    })
+    expect(await change("Decline")).toMatchObject({ payload: { message: "User rejected the request" } })
+    expect(await change("Change the address")).toMatchObject({ payload: { action: "VERIFY_PRIMARY_OTP" } })
     expect(
       await visitor.call("UPDATE_EMAIL_PRIMARY_OTP", { otp: codeOf(await inbox.take(ada)) })
     ).toMatchObject({

@@ -28,6 +28,8 @@ const staysEnglish = new Set([
   "The device is not named",
   "This frame speaks version 4",
   "This is no sealed wallet",
+  "This is no half of the server",
+  "This is no device",
   "This does not say what it takes the place of",
   "Requested RPC call is not allowed",
   "Invalid email"

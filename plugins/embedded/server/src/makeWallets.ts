@@ -1,10 +1,31 @@
 import { Buffer } from "node:buffer"
+import { randomBytes } from "node:crypto"
+import { renewedMail } from "./mail/mails.ts"
+import type { Mailer } from "./mail/Mailer.ts"
+import type { Project } from "./Configuration.ts"
+import type { Owners } from "./owner/makeOwners.ts"
 import { Refusal } from "./Refusal.ts"
 import { hashOf, type Secrets } from "./secrets.ts"
 import type { Session } from "./sign-in/makeSessions.ts"
+import type { Visitor } from "./sign-in/Visitor.ts"
 import type { Database } from "./store/Database.ts"
 
 const MAX_SEALED = 4_096
+const SHARE_BYTES = 32
+const DAY = 86_400_000
+
+/** What the frame wants kept, as it sent it. */
+export interface Keeping {
+  readonly sealed: unknown
+  /** What it takes the place of; null where there was nothing. */
+  readonly before: unknown
+  /** The new half of the server that it was sealed with, as the server gave it; absent where it is the one of before. */
+  readonly share?: unknown
+  /** The owner's key, with the first wallet of an account. */
+  readonly verifier?: unknown
+  /** That the owner wants it. */
+  readonly proof: unknown
+}
 
 /** The sealed wallets of accounts: the server can keep them and cannot open them. */
 export interface Wallets {
@@ -12,37 +33,117 @@ export interface Wallets {
   readonly sealedOf: (session: Session) => Promise<string | null>
   /** The server's half of what opens it, base64url of 32 bytes. */
   readonly shareOf: (session: Session) => Promise<string>
+  /** A new half of the server, and the same as it is given back with what was sealed with it: the server keeps nothing of it until then. */
+  readonly newShare: (session: Session) => { readonly share: string; readonly kept: string }
   /**
-   * Keeps what the frame sealed, in the place of `before`, which is null where there was nothing. Fails: `Refusal` where
-   * something else is there, so that of two devices the second cannot take the wallet of the first away.
+   * Keeps what the frame sealed, and the wallet of before for as many days as starting over takes; its owner gets a mail of that.
+   * Fails: `Refusal` where the owner has not proven it, and where something else is there, so that of two devices the second
+   * cannot take the wallet of the first away.
    */
-  readonly keep: (session: Session, sealed: unknown, before: unknown) => Promise<void>
+  readonly keep: (session: Session, keeping: Keeping, visitor: Visitor, now: number) => Promise<void>
+}
+
+interface Parts {
+  readonly database: Database
+  readonly secrets: Secrets
+  readonly owners: Owners
+  readonly mailer: Mailer
+  readonly projectOf: (id: unknown) => Project | undefined
+  readonly days: number
+}
+
+const sealedIn = (value: unknown, what: string): string => {
+  if (typeof value !== "string" || value.length > MAX_SEALED || !/^[\w.-]+$/.test(value))
+    throw new Refusal(400, "invalid", what)
+  return value
 }
 
 /** Makes the wallets of a server. */
-export const makeWallets = (database: Database, secrets: Secrets): Wallets => ({
-  sealedOf: async ({ account }) => {
-    const [row] = await database.rows("select wallet from latchkey_account where id = ?", account)
-    const wallet = row?.["wallet"]
-    return typeof wallet === "string" ? wallet : null
-  },
-  shareOf: async ({ account }) => {
-    const [row] = await database.rows("select share from latchkey_account where id = ?", account)
-    return Buffer.from(secrets.open(account, String(row?.["share"]))).toString("base64url")
-  },
-  keep: async ({ account }, sealed, before) => {
-    if (typeof sealed !== "string" || sealed === "" || sealed.length > MAX_SEALED)
-      throw new Refusal(400, "invalid", "This is no sealed wallet")
-    if (before !== null && typeof before !== "string")
-      throw new Refusal(400, "invalid", "This does not say what it takes the place of")
+export const makeWallets = ({ database, secrets, owners, mailer, projectOf, days }: Parts): Wallets => {
+  const shareIn = (account: string, kept: unknown): string | null => {
+    if (kept === undefined) return null
+    const share = sealedIn(kept, "This is no half of the server")
+    try {
+      secrets.open(account, share)
+    } catch {
+      throw new Refusal(400, "invalid", "This is no half of the server")
+    }
+    return share
+  }
+  const changed = () => new Refusal(409, "changed", "The wallet was changed on another device")
+
+  const keepFirst = async ({ account }: Session, sealed: string, share: string | null, verifier: string) => {
     const kept = await database.rows(
-      `update latchkey_account set wallet = ?, wallet_id = ?
-       where id = ? and ${before === null ? "wallet_id is null" : "wallet_id = ?"} returning id`,
+      `update latchkey_account set wallet = ?, wallet_id = ?, verifier = ?, share = coalesce(?, share)
+       where id = ? and wallet_id is null returning id`,
       sealed,
       hashOf(sealed),
-      account,
-      ...(before === null ? [] : [hashOf(before)])
+      verifier,
+      share,
+      account
     )
-    if (kept.length === 0) throw new Refusal(409, "changed", "The wallet was changed on another device")
+    if (kept.length === 0) throw changed()
   }
-})
+
+  const replace = async (
+    { account }: Session,
+    sealed: string,
+    before: string,
+    share: string | null,
+    now: number
+  ) => {
+    // First, so that there is no moment in which neither is kept.
+    await database.rows(
+      `insert into latchkey_kept (account, wallet_id, wallet, share, until)
+       select id, wallet_id, wallet, share, ? from latchkey_account where id = ? and wallet_id = ?
+       on conflict (account, wallet_id) do nothing`,
+      now + days * DAY,
+      account,
+      hashOf(before)
+    )
+    const kept = await database.rows(
+      `update latchkey_account set wallet = ?, wallet_id = ?, share = coalesce(?, share)
+       where id = ? and wallet_id = ? returning id`,
+      sealed,
+      hashOf(sealed),
+      share,
+      account,
+      hashOf(before)
+    )
+    if (kept.length === 0) throw changed()
+  }
+
+  return {
+    sealedOf: async ({ account }) => {
+      const [row] = await database.rows("select wallet from latchkey_account where id = ?", account)
+      const wallet = row?.["wallet"]
+      return typeof wallet === "string" ? wallet : null
+    },
+    shareOf: async ({ account }) => {
+      const [row] = await database.rows("select share from latchkey_account where id = ?", account)
+      return Buffer.from(secrets.open(account, String(row?.["share"]))).toString("base64url")
+    },
+    newShare: ({ account }) => {
+      const bytes = randomBytes(SHARE_BYTES)
+      return { share: bytes.toString("base64url"), kept: secrets.seal(account, bytes) }
+    },
+    keep: async (session, keeping, { label, language }, now) => {
+      const sealed = sealedIn(keeping.sealed, "This is no sealed wallet")
+      const share = shareIn(session.account, keeping.share)
+      const before =
+        keeping.before === null
+          ? null
+          : sealedIn(keeping.before, "This does not say what it takes the place of")
+      const details = [before ?? "", sealed, share ?? ""]
+      const asked = { act: "keep", details, proof: keeping.proof } as const
+      if (before === null)
+        return keepFirst(session, sealed, share, owners.checkNew(session, keeping.verifier, asked, now))
+      await owners.check(session, asked, now)
+      await replace(session, sealed, before, share, now)
+      if (session.email === null) return
+      const project = projectOf(session.project)?.name ?? session.project
+      // What was decided stands, whether or not a mail server takes the news of it.
+      await mailer.send(renewedMail({ to: session.email, project, language }, label)).catch(() => {})
+    }
+  }
+}

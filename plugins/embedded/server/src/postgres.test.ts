@@ -5,6 +5,7 @@ import {
   confirm,
   linkOf,
   makeDevice,
+  makeOwnerKey,
   statusesOf,
   testConfiguration,
   wrongCode
@@ -56,7 +57,12 @@ describe.runIf(isPostgresInstalled("the embedded wallet's server on Postgres"))(
         const both = await Promise.all([ask(one.url, "code", right), ask(two.url, "code", right)])
         expect(statusesOf(both)).toEqual([200, 410])
         device.state.session = String(both.find(({ status }) => status === 200)!.body["session"])
-        expect(await ask(two.url, "wallet", { sealed: "a", before: null })).toMatchObject({ status: 200 })
+        const key = makeOwnerKey()
+        const kept = { sealed: "a", before: null, verifier: key.verifier }
+        // What one server gave to prove something over is good at the other.
+        const proof = await device.prove(key, "keep", ["", "a", ""])
+        expect(await ask(two.url, "wallet", { ...kept, proof })).toMatchObject({ status: 200 })
+        expect(await ask(one.url, "wallet", { ...kept, sealed: "b\0", proof })).toMatchObject({ status: 400 })
         expect(await ask(one.url, "session", {})).toMatchObject({ body: { email: ada, sealed: "a" } })
         expect((await ask(one.url, "share", {})).body).toEqual((await ask(two.url, "share", {})).body)
 

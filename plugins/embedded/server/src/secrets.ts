@@ -33,6 +33,10 @@ export interface Secrets {
   readonly nameOf: (address: string) => string
   /** The token by which the owner of an account stops what is due then: made anew for each mail, and always the same. */
   readonly stopToken: (account: string, due: number) => string
+  /** What an owner proves something over, until a time: nothing has to be kept of it. */
+  readonly challenge: (account: string, until: number) => string
+  /** Whether it is one of this account that is not over. */
+  readonly isChallenge: (account: string, challenge: string, now: number) => boolean
   /** Seals what belongs to an account. */
   readonly seal: (account: string, bytes: Uint8Array) => string
   /** Fails: throws where it was sealed for another account, with another secret, or changed. */
@@ -44,14 +48,22 @@ export const makeSecrets = (secret: Uint8Array): Secrets => {
   const keyFor = (use: string) =>
     Buffer.from(hkdfSync("sha256", secret, new Uint8Array(), `latchkey embedded ${use}`, TOKEN_BYTES))
   const [codeKey, nameKey, sealKey] = [keyFor("codes"), keyFor("names"), keyFor("shares")]
-  const stopKey = keyFor("stops")
+  const [stopKey, challengeKey] = [keyFor("stops"), keyFor("challenges")]
   const codeHash = (attempt: string, code: string) =>
     createHmac("sha256", codeKey).update(`${attempt}\n${code}`).digest("base64url")
+  const isSame = (told: string, kept: string) => {
+    const [one, other] = [Buffer.from(told), Buffer.from(kept)]
+    return one.length === other.length && timingSafeEqual(one, other)
+  }
+  const challenge = (account: string, until: number) =>
+    `${until}.${createHmac("sha256", challengeKey).update(`${account}\n${until}`).digest("base64url")}`
   return {
     codeHash,
-    isCode: (attempt, code, hash) => {
-      const [told, kept] = [Buffer.from(codeHash(attempt, code)), Buffer.from(hash)]
-      return told.length === kept.length && timingSafeEqual(told, kept)
+    isCode: (attempt, code, hash) => isSame(codeHash(attempt, code), hash),
+    challenge,
+    isChallenge: (account, told, now) => {
+      const until = Number(told.split(".")[0])
+      return Number.isSafeInteger(until) && until > now && isSame(told, challenge(account, until))
     },
     nameOf: (address) => createHmac("sha256", nameKey).update(address).digest("base64url"),
     stopToken: (account, due) =>

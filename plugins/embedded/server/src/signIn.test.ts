@@ -4,6 +4,7 @@ import {
   confirm,
   linkOf,
   makeDevice,
+  makeOwnerKey,
   startTestServer,
   statusesOf,
   wrongCode,
@@ -12,6 +13,7 @@ import {
 
 const MINUTE = 60_000
 const ada = "ada@example.org"
+const PAGE_OF_ONE = { projectId: "one", origin: "https://app.example.com" }
 
 let running: Awaited<ReturnType<typeof startTestServer>> | undefined
 afterEach(async () => {
@@ -227,9 +229,9 @@ describe("a device that an account does not know", () => {
     const [first, second] = [await signedUp(server), await signedUp(server, bob)]
     const move = async (owner: typeof first, from: string, to: string) => {
       clock.now += MINUTE
-      const { body } = await owner.ask("email", { projectId: "one", origin: "https://app.example.com" })
+      const { body } = await owner.ask("email", { ...PAGE_OF_ONE, email: to })
       const code = codeOf(await inbox.take(from))
-      const proved = await owner.ask("email-old", { attempt: body["attempt"], code, email: to })
+      const proved = await owner.ask("email-old", { attempt: body["attempt"], code })
       const last = codeOf(await inbox.take(to))
       const moved = await owner.ask("email-new", { attempt: proved.body["attempt"], code: last })
       expect(moved).toMatchObject({ status: 200, body: { email: to } })
@@ -361,15 +363,15 @@ describe("a session", () => {
   it("keeps a sealed wallet once, and another only in the place of the one that is known", async () => {
     const server = await start()
     const device = await signedUp(server)
-    expect(await device.ask("wallet", { sealed: "a", before: null })).toMatchObject({ status: 200 })
-    expect(await device.ask("wallet", { sealed: "b", before: null })).toMatchObject({ status: 409 })
-    expect(await device.ask("wallet", { sealed: "b", before: "c" })).toMatchObject({ status: 409 })
+    const key = makeOwnerKey()
+    expect(await device.keep(key, "a", null)).toMatchObject({ status: 200 })
+    expect(await device.keep(key, "b", null)).toMatchObject({ status: 409 })
+    expect(await device.keep(key, "b", "c")).toMatchObject({ status: 409 })
     expect((await device.ask("session")).body["sealed"]).toBe("a")
-    expect(await device.ask("wallet", { sealed: "b", before: "a" })).toMatchObject({ status: 200 })
+    expect(await device.keep(key, "b", "a")).toMatchObject({ status: 200 })
     expect((await device.ask("session")).body["sealed"]).toBe("b")
-    expect(await device.ask("wallet", { sealed: "x".repeat(4097), before: "b" })).toMatchObject({
-      status: 400
-    })
+    for (const sealed of ["x".repeat(4097), "b\0", "", "a b"])
+      expect(await device.keep(key, sealed, "b")).toMatchObject({ status: 400 })
   })
 })
 
@@ -379,9 +381,9 @@ describe("another address", () => {
     const { inbox, clock } = server
     const device = await signedUp(server)
     const [old, next] = [ada, "ada@example.net"]
-    const { body } = await device.ask("email", { projectId: "one", origin: "https://app.example.com" })
+    const { body } = await device.ask("email", { ...PAGE_OF_ONE, email: "ada@example.net" })
     const first = codeOf(await inbox.take(old))
-    const prove = (attempt: unknown, code: string) => device.ask("email-old", { attempt, code, email: next })
+    const prove = (attempt: unknown, code: string) => device.ask("email-old", { attempt, code })
     expect(await prove(body["attempt"], wrongCode(first))).toMatchObject({ status: 400 })
     clock.now += MINUTE
     const proved = await prove(body["attempt"], first)
@@ -403,7 +405,7 @@ describe("another address", () => {
   it("S4.19 in part: no code of one step serves in the other, nor one of a sign-in", async () => {
     const server = await start()
     const device = await signedUp(server)
-    const { body } = await device.ask("email", { projectId: "one", origin: "https://app.example.com" })
+    const { body } = await device.ask("email", { ...PAGE_OF_ONE, email: "ada@example.net" })
     const code = codeOf(await server.inbox.take(ada))
     expect(await device.ask("email-new", { attempt: body["attempt"], code })).toMatchObject({ status: 410 })
     expect(await device.ask("code", { attempt: body["attempt"], code })).toMatchObject({ status: 410 })
@@ -414,9 +416,9 @@ describe("another address", () => {
     const bob = "bob@example.org"
     await signedUp(server, bob)
     const device = await signedUp(server)
-    const { body } = await device.ask("email", { projectId: "one", origin: "https://app.example.com" })
+    const { body } = await device.ask("email", { ...PAGE_OF_ONE, email: bob })
     const code = codeOf(await server.inbox.take(ada))
-    const proved = await device.ask("email-old", { attempt: body["attempt"], code, email: bob })
+    const proved = await device.ask("email-old", { attempt: body["attempt"], code })
     const second = codeOf(await server.inbox.take(bob))
     expect(await device.ask("email-new", { attempt: proved.body["attempt"], code: second })).toMatchObject({
       status: 409,

@@ -4,6 +4,7 @@ import {
   confirm,
   linkOf,
   makeDevice,
+  makeOwnerKey,
   SECRET,
   startTestServer,
   statusesOf,
@@ -37,14 +38,18 @@ const start = async (options: TestOptions = {}) => {
   }
   const owner = makeDevice(url)
   await signIn(owner)
-  await owner.ask("wallet", { sealed: "1.a.b", before: null })
+  const key = makeOwnerKey()
+  await owner.keep(key, "1.a.b", null)
+  /** Stops it as the frame does on a device on which the wallet is open. */
+  const stop = async (device: Device) =>
+    device.ask("start-over-stop", { proof: await device.prove(key, "start-over-stop", []) })
   const sessionOf = async (device: Device) => (await device.ask("session")).body
   const asked = async (device: Device) => {
     clock.now += 31_000
     const answer = await device.ask("start-over")
     return { ...answer, mail: answer.status === 200 ? await inbox.take(ada) : undefined }
   }
-  return { ...server, owner, signIn, sessionOf, asked, newDevice: () => makeDevice(url) }
+  return { ...server, owner, stop, signIn, sessionOf, asked, newDevice: () => makeDevice(url) }
 }
 const stopLinkOf = ({ text }: { readonly text: string }) => /https?:\/\/\S+\/start-over\?\S+/.exec(text)![0]
 const stopBy = (link: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -130,28 +135,35 @@ describe("starting over", () => {
     expect((await device.ask("start-over-finish")).status).toBe(409)
   })
 
-  it("is stopped by a device of the owner", async () => {
-    const { owner, signIn, sessionOf, asked, newDevice, inbox } = await start()
+  it("T18 is stopped by a device on which the wallet is open, and by none that is only signed in", async () => {
+    const { owner, stop, signIn, sessionOf, asked, newDevice, inbox } = await start()
     const attacker = newDevice()
     await signIn(attacker)
     await asked(attacker)
-    expect(await owner.ask("start-over-stop")).toMatchObject({ body: { isStopped: true } })
+    const strange = await attacker.prove(makeOwnerKey(), "start-over-stop", [])
+    for (const proof of [undefined, strange])
+      expect(await attacker.ask("start-over-stop", { proof })).toMatchObject({
+        status: 403,
+        body: { code: "not-owner" }
+      })
+    expect(await sessionOf(attacker)).toMatchObject({ startOver: { isProven: false } })
+    expect(await stop(owner)).toMatchObject({ body: { isStopped: true } })
     expect((await inbox.take(ada)).subject).toContain("is kept")
     expect(await sessionOf(attacker)).toMatchObject({ startOver: null })
-    expect(await owner.ask("start-over-stop")).toMatchObject({ body: { isStopped: false } })
+    expect(await stop(owner)).toMatchObject({ body: { isStopped: false } })
   })
 
   it("T18 is asked for three times in 30 days, and once at a time: asking again neither sends nor begins anew", async () => {
-    const { clock, owner, asked, inbox } = await start()
+    const { clock, owner, stop, asked, inbox } = await start()
     const first = await asked(owner)
     clock.now += DAY
     expect((await owner.ask("start-over")).body).toEqual(first.body)
     for (let turn = 0; turn < 2; turn++) {
-      await owner.ask("start-over-stop")
+      await stop(owner)
       await inbox.take(ada)
       expect((await asked(owner)).status).toBe(200)
     }
-    await owner.ask("start-over-stop")
+    await stop(owner)
     await inbox.take(ada)
     expect(await asked(owner)).toMatchObject({ status: 429, body: { code: "too-often" } })
     clock.now += 30 * DAY
@@ -172,7 +184,7 @@ describe("starting over", () => {
   })
 
   it("T18 is not begun where its owner could not be told: the wait starts with the mail that arrives", async () => {
-    const { clock, inbox, owner, sessionOf, signIn, asked } = await start()
+    const { clock, inbox, owner, stop, sessionOf, signIn, asked } = await start()
     clock.now += 31_000
     inbox.refuse(true)
     expect(await owner.ask("start-over")).toMatchObject({
@@ -181,7 +193,7 @@ describe("starting over", () => {
     })
     inbox.refuse(false)
     expect(await sessionOf(owner)).toMatchObject({ startOver: null })
-    expect(await owner.ask("start-over-stop")).toMatchObject({ body: { isStopped: false } })
+    expect(await stop(owner)).toMatchObject({ body: { isStopped: false } })
     clock.now += 14 * DAY
     await signIn(owner)
     expect(await owner.ask("start-over-finish")).toMatchObject({ status: 409, body: { code: "not-due" } })
@@ -223,7 +235,7 @@ describe("starting over", () => {
     const mails: Array<Mail> = []
     const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
     const url = "https://wallet.example.com"
-    const { startOver, sessions, wallets } = makeService(
+    const { startOver, sessions } = makeService(
       testConfiguration("smtp://127.0.0.1", {}),
       database,
       mailer,
@@ -232,14 +244,13 @@ describe("starting over", () => {
     const visitor = { device: "d", label: "Firefox on Linux", client: "c", language: "de" as const }
     const now = Date.UTC(2026, 0, 1)
     await database.rows(
-      "insert into latchkey_account (id, email, share, wallet, wallet_id, created_at) values ('a', ?, '', null, null, 0)",
+      "insert into latchkey_account (id, email, share, wallet, wallet_id, created_at) values ('a', ?, '', '1.a.b', 'b', 0)",
       ada
     )
     await database.rows(
       "insert into latchkey_device (account, device, label, created_at) values ('a', 'd', '', 0)"
     )
     const session = await sessions.of(await sessions.begin("a", "d", "one", now), "d", now)
-    await wallets.keep(session, "1.a.b", null)
     await startOver.ask(session, visitor, now)
     for (let hour = 1; hour <= 20 * 24; hour++) await startOver.remind(now + hour * 3_600_000)
     expect(mails).toHaveLength(14)

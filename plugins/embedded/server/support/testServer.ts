@@ -1,5 +1,6 @@
-import { randomBytes } from "node:crypto"
+import { generateKeyPairSync, randomBytes, sign } from "node:crypto"
 import { startInbox } from "../stack/startInbox.ts"
+import { ownerMessage, type OwnerAct } from "../src/owner/ownerMessage.ts"
 import { startEmbedded, toConfiguration, type FrameFiles } from "../src/index.ts"
 
 /** What a configuration of tests says beside what all of them say. */
@@ -69,9 +70,20 @@ export const startTestServer = async (options: TestOptions = {}) => {
   }
 }
 
+export type OwnerKey = ReturnType<typeof makeOwnerKey>
+
 export interface TestAnswer {
   readonly status: number
   readonly body: Record<string, unknown>
+}
+
+/** The key that the owner of a wallet proves things by. */
+export const makeOwnerKey = () => {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519")
+  return {
+    verifier: publicKey.export({ format: "jwk" }).x!,
+    sign: (message: Uint8Array) => sign(null, message, privateKey).toString("base64url")
+  }
 }
 
 /** A device as the frame's page is one: what it asks, with its secret and, once signed in, its session. */
@@ -92,9 +104,28 @@ export const makeDevice = (url: string, headers: Readonly<Record<string, string>
     return { status: response.status, body: (await response.json()) as Record<string, unknown> }
   }
   const ask = (route: string, body: object = {}) => askAt(url, route, body)
+  /** What the owner of a wallet sends along to prove an act. */
+  const prove = async (key: OwnerKey, act: OwnerAct, details: ReadonlyArray<string>) => {
+    const [account, challenge] = [
+      String((await ask("session")).body["account"]),
+      String((await ask("challenge")).body["challenge"])
+    ]
+    return { challenge, signature: key.sign(ownerMessage(account, act, details, challenge)) }
+  }
   return {
     state,
+    secret,
     ask,
+    prove,
+    /** Has the server keep a wallet, as its owner; `share` is a new half of the server as it gave it. */
+    keep: async (key: OwnerKey, sealed: string, before: string | null, share?: string) =>
+      ask("wallet", {
+        sealed,
+        before,
+        ...(share === undefined ? {} : { share }),
+        verifier: key.verifier,
+        proof: await prove(key, "keep", [before ?? "", sealed, share ?? ""])
+      }),
     /** Asks another server of the same database. */
     askAt,
     signIn: (email: string, more: object = {}) =>

@@ -92,7 +92,7 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
     screen.giveUp(frameTexts.aborted)
     const before = device.record()
     // Signed out here whether or not the server can be reached.
-    await device.change(({ session: _, attempt: __, ...record }) => record)
+    await device.change(({ session: _, attempt: __, account: ___, ...record }) => record)
     wallet.forget()
     await askServer("sign-out", {}, before)
     return null

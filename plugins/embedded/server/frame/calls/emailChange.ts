@@ -11,18 +11,21 @@ const began = ({ device }: Frame) => {
   return { attempt: emailAttempt, email: newEmail }
 }
 
-/** The calls of a change of address: a code to the old one, then a code to the new one. */
+/** The calls of a change of address: shown here, then a code to the old one, then a code to the new one and the owner's proof. */
 export const emailChange = {
   UPDATE_EMAIL: async (frame: Frame, { email }: FrameCallRequest<"UPDATE_EMAIL">) => {
-    const { device, page, settings } = frame
-    const body = { projectId: settings.project.id, origin: page.origin }
+    const { device, page, settings, screen, wallet } = frame
+    const from = (await wallet.owner())?.email
+    if (from == null) throw new FrameError("This wallet has no e-mail address")
+    await screen.changeEmail({ from, to: email })
+    const body = { projectId: settings.project.id, origin: page.origin, email }
     const emailAttempt = textIn(await askServer("email", body, device.record()), "attempt")
     await device.change((record) => ({ ...record, emailAttempt, newEmail: email }))
     return { action: "VERIFY_PRIMARY_OTP" as const }
   },
   UPDATE_EMAIL_PRIMARY_OTP: async (frame: Frame, { otp }: FrameCallRequest<"UPDATE_EMAIL_PRIMARY_OTP">) => {
     const { device } = frame
-    const body = { ...began(frame), code: otp }
+    const body = { attempt: began(frame).attempt, code: otp }
     const emailAttempt = textIn(await askServer("email-old", body, device.record()), "attempt")
     await device.change((record) => ({ ...record, emailAttempt }))
     return null
@@ -31,9 +34,11 @@ export const emailChange = {
     frame: Frame,
     { otp }: FrameCallRequest<"UPDATE_EMAIL_SECONDARY_OTP">
   ) => {
-    const { device } = frame
-    const { attempt } = began(frame)
-    const newEmail = textIn(await askServer("email-new", { attempt, code: otp }, device.record()), "email")
+    const { device, wallet } = frame
+    const { attempt, email } = began(frame)
+    const proof = await wallet.prove("email", [attempt, email.trim().toLowerCase()])
+    const body = { attempt, code: otp, proof }
+    const newEmail = textIn(await askServer("email-new", body, device.record()), "email")
     await device.change(({ emailAttempt: _, newEmail: __, ...record }) => record)
     return { newEmail }
   }

@@ -1,18 +1,50 @@
+import { askServer, ServerSilence } from "../askServer.ts"
 import type { Frame } from "../Frame.ts"
 import { FrameError } from "../FrameError.ts"
+import type { ListedDevice } from "../screen/devicesPanel.ts"
+
+const readDevice = (told: unknown): ReadonlyArray<ListedDevice> => {
+  if (typeof told !== "object" || told === null) return []
+  const { id, label, seen, isSignedIn, isThis } = told as Readonly<Record<string, unknown>>
+  if (typeof id !== "string" || typeof label !== "string" || typeof seen !== "number") return []
+  return [{ id, label, seen, isSignedIn: isSignedIn === true, isThis: isThis === true }]
+}
+
+/** What the wallet belongs to, as its owner knows it. */
+const nameOf = async ({ wallet }: Frame): Promise<string> => {
+  const owner = await wallet.owner().catch(async (error: unknown) => {
+    // Without the server there are the words still, on a device that has opened the wallet.
+    const kept = error instanceof ServerSilence ? await wallet.kept() : undefined
+    if (kept === undefined) throw error
+    return { email: null, name: null, account: kept }
+  })
+  if (owner === undefined) throw new FrameError("Sign in first")
+  return owner.email ?? owner.name ?? owner.account
+}
 
 /** Shows its owner the wallet itself, and answers when the owner is done. */
-export const showWallet = async ({ wallet, screen }: Frame): Promise<null> => {
-  const owner = await wallet.owner()
-  if (owner === undefined) throw new FrameError("Sign in first")
-  const state: { renewing?: Promise<void> } = {}
+export const showWallet = async (frame: Frame): Promise<null> => {
+  const { wallet, screen, device } = frame
+  const ask = (route: string, body: object = {}) => askServer(route, body, device.record())
+  const state: { next?: Promise<void> } = {}
   await screen.wallet({
-    name: owner.email ?? owner.name ?? owner.account,
+    name: await nameOf(frame),
     phrase: wallet.phrase,
     renew: () => {
-      state.renewing = wallet.renewCode((code) => screen.saveCode(code, "renewed"))
+      state.next = wallet.renewCode((code) => screen.saveCode(code, "renewed"))
+    },
+    devices: () => {
+      state.next = screen.devices({
+        list: async () => {
+          const { devices } = await ask("devices")
+          return Array.isArray(devices) ? devices.flatMap(readDevice) : []
+        },
+        end: async (which) => {
+          await ask("device-end", { device: which, proof: await wallet.prove("devices", [which]) })
+        }
+      })
     }
   })
-  await state.renewing
+  await state.next
   return null
 }

@@ -1,6 +1,8 @@
 import { FrameError, rejected } from "../FrameError.ts"
 import type { Words } from "../words/Words.ts"
 import { askCodePanel } from "./askCodePanel.ts"
+import { changeEmailPanel, type AddressChange } from "./changeEmailPanel.ts"
+import { devicesPanel, type DeviceDoings } from "./devicesPanel.ts"
 import { guardPanel } from "./guardPanel.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 import type { Review } from "./Review.ts"
@@ -23,6 +25,9 @@ export interface Screen {
   /** Shows what is to be signed; resolves when the visitor agrees. */
   readonly review: (review: Review) => Promise<void>
   readonly wallet: (doings: WalletDoings) => Promise<void>
+  /** Shows a change of address; resolves when the visitor agrees. */
+  readonly changeEmail: (change: AddressChange) => Promise<void>
+  readonly devices: (doings: DeviceDoings) => Promise<void>
   /** Ends what is shown and what waits to be shown, with an error of that text. */
   readonly giveUp: (message: string) => void
 }
@@ -95,6 +100,8 @@ export const makeScreen = (
     },
     review: (review) => present((end) => reviewPanel(words(), origin, review, end)),
     wallet: (doings) => present((end) => walletPanel(words(), doings, end)),
+    changeEmail: (change) => present((end) => changeEmailPanel(words(), origin, change, end)),
+    devices: (doings) => present((end) => devicesPanel(words(), doings, end)),
     giveUp: (message) => {
       for (const item of [...waiting]) item.end(new FrameError(message))
       shown?.end(new FrameError(message))

@@ -4,10 +4,10 @@ import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
-/** What who lost the recovery code and every device can do: ask for a new wallet, stop that, or have it once its time has come. */
+/** What who lost the recovery code and every device can do: ask for a new wallet, and have it once its time has come. */
 export const startOverPanel = (
   { back, startOver: words }: Words,
-  { asked: askedNow, email, ask, stop, finish }: StartingOver,
+  { asked: askedNow, email, ask, finish }: StartingOver,
   { done }: PanelEnd<"back" | "startedOver">
 ): Panel => {
   const wrong = element("p", { class: "wrong", role: "alert" })
@@ -77,18 +77,8 @@ export const startOverPanel = (
     const told = element("p", { class: "warning", role: "status", tabindex: "-1" }, words.warning)
     return panel(words.title, [words.text], [told, ...middle], go, field)
   }
-  if (!asked.isProven) {
-    const keep = button(
-      words.stop,
-      "main",
-      () =>
-        void attempt(async () => {
-          await stop()
-          done("back")
-        })()
-    )
-    return panel(words.title, [asked.isDue ? words.proveFirst : words.waiting(asked.due)], [], keep)
-  }
+  if (!asked.isProven)
+    return panel(words.title, [asked.isDue ? words.proveFirst : words.waiting(asked.due)], [], undefined)
   const { go, field, middle } = typed(words.finish, async () => {
     await finish()
     done("startedOver")

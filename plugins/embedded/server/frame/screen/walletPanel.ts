@@ -10,6 +10,8 @@ export interface WalletDoings {
   readonly phrase: () => Promise<string>
   /** Goes on to the screen with the new code. */
   readonly renew: () => void
+  /** Goes on to the devices that it is signed in on. */
+  readonly devices: () => void
 }
 
 const said = (error: unknown) => (error instanceof Error ? error.message : "")
@@ -17,7 +19,7 @@ const said = (error: unknown) => (error instanceof Error ? error.message : "")
 /** The owner's own page: the recovery phrase, and a new recovery code. */
 export const walletPanel = (
   words: Words,
-  { name, phrase, renew }: WalletDoings,
+  { name, phrase, renew, devices }: WalletDoings,
   { done }: PanelEnd<void>
 ): Panel => {
   const shown = element("div", { class: "phrase" })
@@ -36,6 +38,10 @@ export const walletPanel = (
     done()
     renew()
   })
+  const showDevices = button(words.devices, "quiet", () => {
+    done()
+    devices()
+  })
   const node = element(
     "main",
     { "aria-labelledby": "title" },
@@ -52,6 +58,9 @@ export const walletPanel = (
     element("h2", {}, words.renewTitle),
     element("p", {}, words.renewText),
     newCode,
+    element("h2", {}, words.devicesTitle),
+    element("p", {}, words.devicesHint),
+    showDevices,
     foot(button(words.close, "main", () => done()))
   )
   return { node, guarded: [reveal, newCode] }

@@ -7,6 +7,8 @@ export interface DeviceRecord {
   /** By which the server knows the device. */
   readonly secret: string
   readonly session?: string
+  /** Who was signed in last, for what can be done without the server. */
+  readonly account?: string
   /** The sign-in that waits for its code, kept so that a reload does not lose it. */
   readonly attempt?: string
   /** The sign-in by Farcaster that waits for the visitor's app. */
@@ -26,7 +28,9 @@ export interface Device {
   readonly change: (change: (record: DeviceRecord) => DeviceRecord) => Promise<void>
   /** The key that opens the wallet of an account, which a device has once its owner has given the recovery code. */
   readonly keyOf: (account: string) => Promise<CryptoKey | undefined>
-  readonly keepKey: (account: string, key: CryptoKey) => Promise<void>
+  /** The wallet as it was when this device last opened it, sealed: the server may lose its own. */
+  readonly sealedOf: (account: string) => Promise<string | undefined>
+  readonly keepKey: (account: string, key: CryptoKey, sealed: string) => Promise<void>
 }
 
 const textOf = (value: unknown, key: string): string | undefined => {
@@ -39,7 +43,7 @@ const readRecord = (value: unknown): DeviceRecord | undefined => {
   const secret = textOf(value, "secret")
   if (secret === undefined || !/^[\w-]{43}$/.test(secret)) return undefined
   const kept: Record<string, string> = {}
-  for (const key of ["session", "attempt", "emailAttempt", "newEmail", "chainId", "farcaster"]) {
+  for (const key of ["session", "account", "attempt", "emailAttempt", "newEmail", "chainId", "farcaster"]) {
     const text = textOf(value, key)
     if (text !== undefined) kept[key] = text
   }
@@ -67,6 +71,13 @@ export const makeDevice = async (vault: Vault, project: string, origin: string):
       const kept = await vault.get(`key ${account}`)
       return kept instanceof CryptoKey ? kept : undefined
     },
-    keepKey: (account, kek) => vault.set(`key ${account}`, kek)
+    sealedOf: async (account) => {
+      const kept = await vault.get(`sealed ${account}`)
+      return typeof kept === "string" ? kept : undefined
+    },
+    keepKey: async (account, kek, sealed) => {
+      await vault.set(`sealed ${account}`, sealed)
+      await vault.set(`key ${account}`, kek)
+    }
   }
 }

@@ -14,6 +14,5 @@ export interface StartingOver {
   readonly email: string
   /** Answers with when it will be possible, epoch milliseconds. */
   readonly ask: () => Promise<number>
-  readonly stop: () => Promise<void>
   readonly finish: () => Promise<void>
 }

@@ -9,7 +9,6 @@ export interface StartOverWords {
   readonly ask: string
   /** `due` is epoch milliseconds. */
   readonly waiting: (due: number) => string
-  readonly stop: string
   readonly proveFirst: string
   readonly ready: string
   readonly finish: string

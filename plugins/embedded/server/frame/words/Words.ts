@@ -29,6 +29,21 @@ export interface Words {
   readonly renewTitle: string
   readonly renewText: string
   readonly renew: string
+  readonly devicesTitle: string
+  readonly devicesHint: string
+  readonly devices: string
+  readonly devicesText: string
+  readonly thisDevice: string
+  /** `seen` is epoch milliseconds. */
+  readonly signedInSince: (seen: number) => string
+  readonly signedOut: (seen: number) => string
+  readonly endDevice: string
+  readonly endOthers: string
+  readonly changeEmailTitle: string
+  readonly changeEmailText: string
+  readonly changeEmail: string
+  readonly emailNow: string
+  readonly emailThen: string
   readonly asks: (origin: string) => string
   readonly understood: string
   readonly network: string

@@ -33,6 +33,22 @@ export const english: Words = {
   renewText:
     "Make a new code if you lost yours, or if somebody may have seen it. The old one is worth nothing then.",
   renew: "Make a new code",
+  devicesTitle: "Devices",
+  devicesHint: "See where your wallet is signed in, and sign out what is not yours any more.",
+  devices: "Show devices",
+  devicesText:
+    "These browsers may sign in to your wallet. One that you sign out needs your mail to come back. The wallet itself stays on a device that has opened it: if a device was stolen, move what is in the wallet to another one.",
+  thisDevice: "This device",
+  signedInSince: (seen) => `Signed in, since ${day(seen)}`,
+  signedOut: (seen) => `Signed out, last here on ${day(seen)}`,
+  endDevice: "Sign out",
+  endOthers: "Sign out all others",
+  changeEmailTitle: "Change the e-mail address of your wallet",
+  changeEmailText:
+    "From then on the wallet is found by the new address alone, and every other device is signed out. A code goes to both addresses; the page asks you for them.",
+  changeEmail: "Change the address",
+  emailNow: "Now",
+  emailThen: "From then on",
   asks: (origin) => `${origin} asks`,
   understood: "I have read this, and I want it",
   network: "Network",
@@ -48,8 +64,7 @@ export const english: Words = {
     typeWrong: "This is not the address that you are signed in with",
     ask: "Ask to start over",
     waiting: (due) =>
-      `Starting over was asked for. It is possible from ${day(due)} on, for who signs in by e-mail then. Until then nothing changes, and it can be stopped here and by the link in each mail.`,
-    stop: "Stop it, keep my wallet",
+      `Starting over was asked for. It is possible from ${day(due)} on, for who signs in by e-mail then. Until then nothing changes, and who opens the wallet with its code, or follows the link in a mail, stops it.`,
     proveFirst:
       "The wait is over. Sign out and sign in by e-mail once more, to show that the mailbox is still yours: then you can start over here.",
     ready: "The wait is over, and you have shown that the mailbox is yours. You can start over now.",

@@ -34,6 +34,22 @@ export const german: Words = {
   renewText:
     "Mach einen neuen Code, wenn du deinen verloren hast oder ihn jemand gesehen haben könnte. Der alte ist dann nichts mehr wert.",
   renew: "Neuen Code machen",
+  devicesTitle: "Geräte",
+  devicesHint: "Sieh nach, wo deine Wallet angemeldet ist, und melde ab, was nicht mehr deins ist.",
+  devices: "Geräte zeigen",
+  devicesText:
+    "Diese Browser dürfen sich bei deiner Wallet anmelden. Was du abmeldest, braucht deine E-Mail, um zurückzukommen. Die Wallet selbst bleibt auf einem Gerät, das sie geöffnet hat: Wurde es gestohlen, bring, was in der Wallet ist, in eine andere.",
+  thisDevice: "Dieses Gerät",
+  signedInSince: (seen) => `Angemeldet seit ${day(seen)}`,
+  signedOut: (seen) => `Abgemeldet, zuletzt hier am ${day(seen)}`,
+  endDevice: "Abmelden",
+  endOthers: "Alle anderen abmelden",
+  changeEmailTitle: "Die E-Mail-Adresse deiner Wallet ändern",
+  changeEmailText:
+    "Danach ist die Wallet nur noch über die neue Adresse zu finden, und jedes andere Gerät wird abgemeldet. An beide Adressen geht ein Code; die Seite fragt dich danach.",
+  changeEmail: "Adresse ändern",
+  emailNow: "Jetzt",
+  emailThen: "Danach",
   asks: (origin) => `${origin} fragt`,
   understood: "Ich habe das gelesen und will es",
   network: "Netzwerk",
@@ -49,8 +65,7 @@ export const german: Words = {
     typeWrong: "Das ist nicht die Adresse, mit der du angemeldet bist",
     ask: "Neuanfang verlangen",
     waiting: (due) =>
-      `Der Neuanfang wurde verlangt. Möglich ist er ab ${day(due)}, für den, der sich dann per E-Mail anmeldet. Bis dahin ändert sich nichts, und er lässt sich hier und durch den Link in jeder E-Mail aufhalten.`,
-    stop: "Aufhalten, meine Wallet behalten",
+      `Der Neuanfang wurde verlangt. Möglich ist er ab ${day(due)}, für den, der sich dann per E-Mail anmeldet. Bis dahin ändert sich nichts, und wer die Wallet mit ihrem Code öffnet oder dem Link in einer E-Mail folgt, hält ihn auf.`,
     proveFirst:
       "Die Wartezeit ist vorbei. Melde dich ab und noch einmal per E-Mail an, um zu zeigen, dass das Postfach noch deines ist: Dann kannst du hier neu anfangen.",
     ready:

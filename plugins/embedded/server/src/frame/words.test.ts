@@ -7,7 +7,14 @@ import type { Words } from "../../frame/words/Words.ts"
 
 /** Every text by its key; of one that is made of values, what it makes of these. */
 const textsOf = ({ signing, startOver, ...rest }: Words) =>
-  Object.entries({ ...rest, ...signing, ...startOver, waiting: startOver.waiting(0) }).map(([key, text]) => {
+  Object.entries({
+    ...rest,
+    ...signing,
+    ...startOver,
+    waiting: startOver.waiting(0),
+    signedInSince: rest.signedInSince(0),
+    signedOut: rest.signedOut(0)
+  }).map(([key, text]) => {
     const said: unknown =
       typeof text === "function" ? (text as (...values: string[]) => string)("ONE", "TWO") : text
     return [key, String(said)] as const

@@ -10,8 +10,16 @@ export interface MailWords {
   readonly deviceFirst: (origin: string, label: string) => string
   readonly deviceConfirm: string
   readonly deviceUnasked: string
+  readonly changeSubject: (project: string) => string
+  readonly changeWhat: (from: string, to: string) => string
+  readonly changeCode: (code: string) => string
+  readonly changeAsked: (origin: string, label: string) => string
+  readonly changeUnasked: string
+  readonly renewedSubject: (project: string) => string
+  readonly renewed: (label: string) => string
+  readonly renewedUnasked: string
   readonly movedSubject: (project: string) => string
-  readonly moved: string
+  readonly moved: (from: string, to: string) => string
   readonly movedHow: string
   readonly overSubject: (project: string) => string
   readonly overAsked: (label: string) => string
@@ -38,9 +46,23 @@ const english: MailWords = {
   deviceConfirm: "If that is you, open this page and confirm. It works once, and for 20 minutes:",
   deviceUnasked: "If it is not you, do nothing: without your confirmation nobody gets in.",
   movedSubject: (project) => `Your wallet at ${project} has another e-mail address now`,
-  moved: "The e-mail address of your wallet was changed. This address no longer signs in to it.",
+  changeSubject: (project) => `Change the e-mail address of your wallet at ${project}`,
+  changeWhat: (from, to) =>
+    `This does not sign you in. It gives your wallet another e-mail address: ${to} in the place of ${from}, which then no longer signs in.`,
+  changeCode: (code) => `The code for that is ${code}`,
+  changeAsked: (origin, label) =>
+    `It was asked for at ${origin}, in ${label}. The code works once, and for 20 minutes.`,
+  changeUnasked:
+    "If you do not want this, do nothing and tell nobody the code: without it the address stays as it is.",
+  renewedSubject: (project) => `Your wallet at ${project} has a new recovery code`,
+  renewed: (label) =>
+    `In ${label}, where the wallet was open, a new recovery code was made. The one before opens nothing any more.`,
+  renewedUnasked:
+    "If it was not you, somebody had a device on which your wallet is open. Move what is in it to another wallet, from a device that still opens it.",
+  moved: (from, to) =>
+    `The e-mail address of your wallet is ${to} now. This address, ${from}, no longer signs in to it, and every other device was signed out.`,
   movedHow:
-    "The change was confirmed by a code that was sent here, and by one that was sent to the new address.",
+    "The change was confirmed on a device on which the wallet is open, by a code that was sent here, and by one that was sent to the new address.",
   overSubject: (project) => `Somebody wants to give up your wallet at ${project}`,
   overAsked: (label) =>
     `In ${label}, somebody who is signed in with your address asked to start over with a new, empty wallet.`,
@@ -69,9 +91,23 @@ const german: MailWords = {
   deviceConfirm: "Wenn du das bist, öffne diese Seite und bestätige es. Sie gilt einmal und 20 Minuten lang:",
   deviceUnasked: "Wenn du es nicht bist, tu nichts: Ohne deine Bestätigung kommt niemand hinein.",
   movedSubject: (project) => `Deine Wallet bei ${project} hat jetzt eine andere E-Mail-Adresse`,
-  moved: "Die E-Mail-Adresse deiner Wallet wurde geändert. Diese Adresse meldet nicht mehr bei ihr an.",
+  changeSubject: (project) => `Die E-Mail-Adresse deiner Wallet bei ${project} ändern`,
+  changeWhat: (from, to) =>
+    `Das ist keine Anmeldung. Deine Wallet bekommt damit eine andere E-Mail-Adresse: ${to} statt ${from}. Die bisherige meldet dann nicht mehr an.`,
+  changeCode: (code) => `Der Code dafür ist ${code}`,
+  changeAsked: (origin, label) =>
+    `Verlangt wurde das auf ${origin}, in ${label}. Der Code gilt einmal und 20 Minuten lang.`,
+  changeUnasked:
+    "Wenn du das nicht willst, tu nichts und verrate niemandem den Code: Ohne ihn bleibt die Adresse, wie sie ist.",
+  renewedSubject: (project) => `Deine Wallet bei ${project} hat einen neuen Wiederherstellungscode`,
+  renewed: (label) =>
+    `In ${label}, wo die Wallet offen war, wurde ein neuer Wiederherstellungscode gemacht. Der bisherige öffnet nichts mehr.`,
+  renewedUnasked:
+    "Wenn du das nicht warst, hatte jemand ein Gerät, auf dem deine Wallet offen ist. Bring, was darin ist, in eine andere Wallet, von einem Gerät aus, das sie noch öffnet.",
+  moved: (from, to) =>
+    `Die E-Mail-Adresse deiner Wallet ist jetzt ${to}. Diese Adresse, ${from}, meldet nicht mehr bei ihr an, und jedes andere Gerät wurde abgemeldet.`,
   movedHow:
-    "Die Änderung wurde durch einen Code bestätigt, der hierher ging, und durch einen, der an die neue Adresse ging.",
+    "Bestätigt wurde die Änderung auf einem Gerät, auf dem die Wallet offen ist, durch einen Code, der hierher ging, und durch einen, der an die neue Adresse ging.",
   overSubject: (project) => `Jemand will deine Wallet bei ${project} aufgeben`,
   overAsked: (label) =>
     `In ${label} hat jemand, der mit deiner Adresse angemeldet ist, verlangt, mit einer neuen, leeren Wallet neu anzufangen.`,
@@ -98,8 +134,20 @@ const arabic: MailWords = {
   deviceConfirm: "إذا كنت أنت، فافتح هذه الصفحة وأكّد. تصلح مرة واحدة ولمدة 20 دقيقة:",
   deviceUnasked: "إذا لم تكن أنت، فلا تفعل شيئًا: لا يدخل أحد من دون تأكيدك.",
   movedSubject: (project) => `أصبح لمحفظتك في ${project} عنوان بريد آخر`,
-  moved: "غُيّر عنوان البريد لمحفظتك. لم يعد هذا العنوان يسجّل الدخول إليها.",
-  movedHow: "أُكّد التغيير برمز أُرسل إلى هنا وبرمز أُرسل إلى العنوان الجديد.",
+  changeSubject: (project) => `تغيير عنوان البريد لمحفظتك في ${project}`,
+  changeWhat: (from, to) =>
+    `هذا ليس تسجيل دخول. بهذا يصبح لمحفظتك عنوان بريد آخر: \u2066${to}\u2069 بدلًا من \u2066${from}\u2069 الذي لن يسجّل الدخول بعدها.`,
+  changeCode: (code) => `الرمز لذلك هو ${code}`,
+  changeAsked: (origin, label) => `طُلب ذلك في ${origin} من ${label}. يصلح الرمز مرة واحدة ولمدة 20 دقيقة.`,
+  changeUnasked: "إذا لم تكن تريد ذلك، فلا تفعل شيئًا ولا تخبر أحدًا بالرمز: من دونه يبقى العنوان كما هو.",
+  renewedSubject: (project) => `لمحفظتك في ${project} رمز استرداد جديد`,
+  renewed: (label) =>
+    `أُنشئ رمز استرداد جديد من ${label} حيث كانت المحفظة مفتوحة. لم يعد الرمز السابق يفتح شيئًا.`,
+  renewedUnasked:
+    "إذا لم تكن أنت، فقد كان لدى أحدهم جهاز محفظتك مفتوحة عليه. انقل ما فيها إلى محفظة أخرى من جهاز ما زال يفتحها.",
+  moved: (from, to) =>
+    `أصبح عنوان البريد لمحفظتك \u2066${to}\u2069. لم يعد هذا العنوان \u2066${from}\u2069 يسجّل الدخول إليها، وسُجّل خروج كل جهاز آخر.`,
+  movedHow: "أُكّد التغيير على جهاز محفظتك مفتوحة عليه، وبرمز أُرسل إلى هنا وبرمز أُرسل إلى العنوان الجديد.",
   overSubject: (project) => `يريد أحدهم التخلي عن محفظتك في ${project}`,
   overAsked: (label) => `من ${label} طلب شخص سجّل الدخول بعنوانك البدء من جديد بمحفظة جديدة فارغة.`,
   overWhat: (day) =>

@@ -26,6 +26,32 @@ export const codeMail = ({ to, project, origin, label, language }: Asked, code: 
   }
 }
 
+/** The addresses of a change: the one that an account has, and the one that it gets. */
+export interface Moving {
+  readonly from: string
+  readonly to: string
+}
+
+/** The mail with a code that changes the address of a wallet. */
+export const changeMail = (
+  { to, project, origin, label, language }: Asked,
+  code: string,
+  moving: Moving
+): Mail => {
+  const words = mailWords[language]
+  return {
+    to,
+    language,
+    subject: words.changeSubject(project),
+    text: lines(
+      words.changeWhat(moving.from, moving.to),
+      words.changeCode(code),
+      words.changeAsked(origin, label),
+      words.changeUnasked
+    )
+  }
+}
+
 /** The mail with the link that lets a new device in. */
 export const deviceMail = ({ to, project, origin, label, language }: Asked, link: string): Mail => {
   const words = mailWords[language]
@@ -44,14 +70,25 @@ export interface Told {
   readonly language: Language
 }
 
-/** The mail that tells the address of before that there is another one now. */
-export const movedMail = ({ to, project, language }: Told): Mail => {
+/** The mail that tells the address of before which one there is now. */
+export const movedMail = ({ to, project, language }: Told, moving: Moving): Mail => {
   const words = mailWords[language]
   return {
     to,
     language,
     subject: words.movedSubject(project),
-    text: lines(words.moved, words.movedHow)
+    text: lines(words.moved(moving.from, moving.to), words.movedHow)
+  }
+}
+
+/** The mail that says that a wallet has a new recovery code. */
+export const renewedMail = ({ to, project, language }: Told, label: string): Mail => {
+  const words = mailWords[language]
+  return {
+    to,
+    language,
+    subject: words.renewedSubject(project),
+    text: lines(words.renewed(label), words.renewedUnasked)
   }
 }
 

@@ -13,6 +13,8 @@ export type AttemptKind = "sign-in" | "old-address" | "new-address"
 export interface NewAttempt {
   readonly kind: AttemptKind
   readonly email: string
+  /** The address that a change leads to; absent for what changes none. */
+  readonly target?: string
   readonly account: string | null
   readonly device: string
   readonly project: string
@@ -43,12 +45,14 @@ export interface Codes {
     code: string,
     now: number
   ) => Promise<Row>
+  /** The address that a change leads to. Fails: `Refusal` where there is no such attempt of the device. */
+  readonly targetOf: (attempt: string, device: string, now: number) => Promise<string>
   readonly end: (attempt: string) => Promise<void>
 }
 
 /** Makes the codes of a server. */
 export const makeCodes = (database: Database, secrets: Secrets): Codes => ({
-  begin: async ({ kind, email, account, device, project, origin, label }, now) => {
+  begin: async ({ kind, email, target, account, device, project, origin, label }, now) => {
     const id = newToken()
     await database.rows(
       "delete from latchkey_attempt where device = ? and kind = ? and project = ?",
@@ -58,11 +62,12 @@ export const makeCodes = (database: Database, secrets: Secrets): Codes => ({
     )
     await database.rows(
       `insert into latchkey_attempt
-         (id, kind, email, account, device, project, origin, label, link, confirmed, code, tries, code_until, until)
-       values (?, ?, ?, ?, ?, ?, ?, ?, null, 0, null, 0, 0, ?)`,
+         (id, kind, email, target, account, device, project, origin, label, link, confirmed, code, tries, code_until, until)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, null, 0, null, 0, 0, ?)`,
       hashOf(id),
       kind,
       email,
+      target ?? null,
       account,
       device,
       project,
@@ -142,6 +147,17 @@ export const makeCodes = (database: Database, secrets: Secrets): Codes => ({
     const [used] = await database.rows("delete from latchkey_attempt where id = ? returning *", id)
     if (used === undefined) throw new Refusal(410, "expired", "The code was used before. Ask for a new one.")
     return used
+  },
+  targetOf: async (attempt, device, now) => {
+    const [row] = await database.rows(
+      "select target from latchkey_attempt where id = ? and device = ? and until > ? and target is not null",
+      hashOf(attempt),
+      device,
+      now
+    )
+    if (row === undefined)
+      throw new Refusal(410, "expired", "The code has expired, or was tried too often. Ask for a new one.")
+    return String(row["target"])
   },
   end: async (attempt) => {
     await database.rows("delete from latchkey_attempt where id = ?", hashOf(attempt))

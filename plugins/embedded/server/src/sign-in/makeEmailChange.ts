@@ -1,6 +1,8 @@
 import type { Project } from "../Configuration.ts"
-import { movedMail } from "../mail/mails.ts"
+import { movedMail, type Moving } from "../mail/mails.ts"
 import type { Mailer } from "../mail/Mailer.ts"
+import type { Devices } from "../owner/makeDevices.ts"
+import type { Owners } from "../owner/makeOwners.ts"
 import { Refusal } from "../Refusal.ts"
 import { hashOf } from "../secrets.ts"
 import type { Database } from "../store/Database.ts"
@@ -9,24 +11,33 @@ import type { Session } from "./makeSessions.ts"
 import type { SignIn } from "./makeSignIn.ts"
 import type { Visitor } from "./Visitor.ts"
 
-/** A change of an account's address: a code to the one it has, then a code to the one it gets. Everything fails with a `Refusal`. */
+/**
+ * A change of an account's address: a code to the one it has, a code to the one it gets, and the proof of the wallet's owner. All
+ * other devices are strangers then. Everything fails with a `Refusal`.
+ */
 export interface EmailChange {
-  /** Sends the first code. */
-  readonly begin: (session: Session, origin: string, visitor: Visitor, now: number) => Promise<string>
+  /** Sends the first code, in a mail that says where the change leads. */
+  readonly begin: (
+    session: Session,
+    origin: string,
+    target: string,
+    visitor: Visitor,
+    now: number
+  ) => Promise<string>
   /** Takes the first code, and sends the second to the new address. */
   readonly proveOld: (
     session: Session,
     attempt: string,
     code: string,
-    email: string,
     visitor: Visitor,
     now: number
   ) => Promise<string>
-  /** Takes the second code; from then on the account has the new address. */
+  /** Takes the second code and the proof; from then on the account has the new address. */
   readonly proveNew: (
     session: Session,
     attempt: string,
     code: string,
+    proof: unknown,
     visitor: Visitor,
     now: number
   ) => Promise<string>
@@ -36,23 +47,35 @@ interface Parts {
   readonly database: Database
   readonly codes: Codes
   readonly signIn: SignIn
+  readonly owners: Owners
+  readonly devices: Devices
   readonly mailer: Mailer
   readonly projectOf: (id: unknown) => Project | undefined
 }
 
 /** Makes the change of addresses. */
-export const makeEmailChange = ({ database, codes, signIn, mailer, projectOf }: Parts): EmailChange => {
+export const makeEmailChange = ({
+  database,
+  codes,
+  signIn,
+  owners,
+  devices,
+  mailer,
+  projectOf
+}: Parts): EmailChange => {
   const sendTo = async (
     kind: "old-address" | "new-address",
-    email: string,
+    moving: Moving,
     { account, project }: Session,
     origin: string,
     { device, label, language }: Visitor,
     now: number
   ) => {
-    const attempt = await codes.begin({ kind, email, account, device, project, origin, label }, now)
+    const email = kind === "old-address" ? moving.from : moving.to
+    const asked = { kind, email, target: moving.to, account, device, project, origin, label }
+    const attempt = await codes.begin(asked, now)
     try {
-      await signIn.sendCode({ id: hashOf(attempt), email, project, origin, label }, language, now)
+      await signIn.sendCode({ id: hashOf(attempt), email, project, origin, label }, language, now, moving)
     } catch (error) {
       await codes.end(attempt)
       throw error
@@ -63,20 +86,27 @@ export const makeEmailChange = ({ database, codes, signIn, mailer, projectOf }: 
     if (row["account"] !== account) throw new Refusal(409, "try-again", "Start again.")
     return row
   }
+  const addressOf = ({ email }: Session) => {
+    if (email === null) throw new Refusal(409, "no-email", "This wallet has no e-mail address")
+    return email
+  }
   return {
-    begin: async (session, origin, visitor, now) => {
-      const { email } = session
-      if (email === null) throw new Refusal(409, "no-email", "This wallet has no e-mail address")
-      await signIn.mayMail(email, visitor.client, now)
-      return sendTo("old-address", email, session, origin, visitor, now)
+    begin: async (session, origin, target, visitor, now) => {
+      const from = addressOf(session)
+      await signIn.mayMail(from, visitor.client, now)
+      return sendTo("old-address", { from, to: target }, session, origin, visitor, now)
     },
-    proveOld: async (session, attempt, code, email, visitor, now) => {
+    proveOld: async (session, attempt, code, visitor, now) => {
+      const target = await codes.targetOf(attempt, visitor.device, now)
       // Counted first: a code that was right is gone, and should not be where the mail may not follow.
-      await signIn.mayMail(email, visitor.client, now)
+      await signIn.mayMail(target, visitor.client, now)
       const row = own(await codes.useCode(attempt, visitor.device, "old-address", code, now), session)
-      return sendTo("new-address", email, session, String(row["origin"]), visitor, now)
+      const moving = { from: addressOf(session), to: target }
+      return sendTo("new-address", moving, session, String(row["origin"]), visitor, now)
     },
-    proveNew: async (session, attempt, code, visitor, now) => {
+    proveNew: async (session, attempt, code, proof, visitor, now) => {
+      const target = await codes.targetOf(attempt, visitor.device, now)
+      await owners.check(session, { act: "email", details: [attempt, target], proof }, now)
       const row = own(await codes.useCode(attempt, visitor.device, "new-address", code, now), session)
       const email = String(row["email"])
       const moved = await database.rows(
@@ -87,11 +117,12 @@ export const makeEmailChange = ({ database, codes, signIn, mailer, projectOf }: 
         email
       )
       if (moved.length === 0) throw new Refusal(409, "email-taken", "This address has a wallet of its own")
+      await devices.endOthers(session.account, visitor.device)
       const project = projectOf(session.project)?.name ?? session.project
       // The change stands whether or not the old address still takes mails.
       if (session.email !== null) {
-        const { language } = visitor
-        await mailer.send(movedMail({ to: session.email, project, language })).catch(() => {})
+        const told = { to: session.email, project, language: visitor.language }
+        await mailer.send(movedMail(told, { from: session.email, to: email })).catch(() => {})
       }
       return email
     }

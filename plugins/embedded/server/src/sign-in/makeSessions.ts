@@ -38,6 +38,12 @@ export const makeSessions = (database: Database, days: number): Sessions => ({
       project,
       now + days * DAY
     )
+    await database.rows(
+      "update latchkey_device set seen_at = ? where account = ? and device = ?",
+      now,
+      account,
+      device
+    )
     return token
   },
   of: async (token, device, now) => {

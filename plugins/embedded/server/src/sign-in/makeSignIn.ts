@@ -1,5 +1,5 @@
 import type { Limits, Project } from "../Configuration.ts"
-import { codeMail, deviceMail } from "../mail/mails.ts"
+import { changeMail, codeMail, deviceMail, type Moving } from "../mail/mails.ts"
 import type { Mailer } from "../mail/Mailer.ts"
 import { Refusal } from "../Refusal.ts"
 import { hashOf, type Secrets } from "../secrets.ts"
@@ -55,8 +55,8 @@ export interface SignIn {
   ) => Promise<{ readonly session: string; readonly email: string }>
   /** Counts a mail to an address that a client asks for. */
   readonly mayMail: (email: string, client: string, now: number) => Promise<void>
-  /** Sends a code for an attempt. */
-  readonly sendCode: (row: Row, language: Language, now: number) => Promise<void>
+  /** Sends a code for an attempt; what it is worth is said by its mail, and a change of address names both. */
+  readonly sendCode: (row: Row, language: Language, now: number, moving?: Moving) => Promise<void>
 }
 
 const later = (seconds: number) => `Please try again after ${seconds} seconds`
@@ -95,8 +95,10 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
     }
   }
 
-  const sendCode = async (row: Row, language: Language, now: number) =>
-    send(codeMail(askedBy(row, language), await codes.makeCode(String(row["id"]), now)))
+  const sendCode = async (row: Row, language: Language, now: number, moving?: Moving) => {
+    const [asked, code] = [askedBy(row, language), await codes.makeCode(String(row["id"]), now)]
+    await send(moving === undefined ? codeMail(asked, code) : changeMail(asked, code, moving))
+  }
 
   return {
     mayMail,

@@ -1,6 +1,7 @@
 import type { Project } from "../Configuration.ts"
 import { startedOverMail, startOverMail, stoppedMail, type Told } from "../mail/mails.ts"
 import type { Mail, Mailer } from "../mail/Mailer.ts"
+import type { Owners } from "../owner/makeOwners.ts"
 import { Refusal } from "../Refusal.ts"
 import { hashOf, type Secrets } from "../secrets.ts"
 import type { Accounts } from "../sign-in/makeAccounts.ts"
@@ -33,8 +34,11 @@ export interface StartOver {
   readonly of: (session: Session, token: string, now: number) => Promise<AskedStartOver | undefined>
   /** Asks for it; what was asked before goes on. Fails: `Refusal`. */
   readonly ask: (session: Session, visitor: Visitor, now: number) => Promise<{ readonly due: number }>
-  /** Stops it from a device that is signed in; false where nothing was asked for. */
-  readonly stop: (session: Session, now: number) => Promise<boolean>
+  /**
+   * Stops it from a device on which the wallet is open; false where nothing was asked for. Fails: `Refusal` without the owner's
+   * proof: who is only signed in may be who the owner starts over for.
+   */
+  readonly stop: (session: Session, proof: unknown, now: number) => Promise<boolean>
   /** Stops it by the link of a mail; false where nothing was asked for. */
   readonly stopBy: (token: string, now: number) => Promise<boolean>
   /** Gives the address its new account; answers with a session of it. Fails: `Refusal` before its time, and without proof. */
@@ -51,6 +55,7 @@ interface Parts {
   readonly accounts: Accounts
   readonly sessions: Sessions
   readonly signIn: SignIn
+  readonly owners: Owners
   readonly days: number
   readonly publicUrl: () => string
   readonly projectOf: (id: string) => Project | undefined
@@ -58,8 +63,19 @@ interface Parts {
 
 /** Makes starting over. */
 export const makeStartOver = (parts: Parts): StartOver => {
-  const { database, secrets, mailer, spendQuota, accounts, sessions, signIn, days, publicUrl, projectOf } =
-    parts
+  const {
+    database,
+    secrets,
+    mailer,
+    spendQuota,
+    accounts,
+    sessions,
+    signIn,
+    owners,
+    days,
+    publicUrl,
+    projectOf
+  } = parts
 
   const rowOf = async (account: string, now: number): Promise<Row | undefined> => {
     const [row] = await database.rows(
@@ -140,14 +156,16 @@ export const makeStartOver = (parts: Parts): StartOver => {
       }
       return { due }
     },
-    stop: async ({ account }, now) =>
-      wasStopped(
+    stop: async (session, proof, now) => {
+      await owners.check(session, { act: "start-over-stop", details: [], proof }, now)
+      return wasStopped(
         await database.rows(
           "delete from latchkey_start_over where account = ? and until > ? returning *",
-          account,
+          session.account,
           now
         )
-      ),
+      )
+    },
     stopBy: async (token, now) =>
       wasStopped(
         await database.rows(

@@ -75,6 +75,10 @@ const refusals: Readonly<Record<string, Translated>> = {
     de: "Die Wallet wurde auf einem anderen Gerät geändert",
     ar: "غُيّرت المحفظة على جهاز آخر"
   },
+  "Open the wallet on this device first: this is for its owner alone": {
+    de: "Öffne zuerst die Wallet auf diesem Gerät: Das steht nur ihrem Inhaber zu",
+    ar: "افتح المحفظة على هذا الجهاز أولًا: هذا لصاحبها وحده"
+  },
   "This page may not use the wallet": {
     de: "Diese Seite darf die Wallet nicht verwenden",
     ar: "لا يُسمح لهذه الصفحة باستخدام المحفظة"

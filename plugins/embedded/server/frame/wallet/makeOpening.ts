@@ -1,0 +1,198 @@
+import type { OwnerAct } from "../../src/owner/ownerMessage.ts"
+import { ServerRefusal, type Answer } from "../askServer.ts"
+import { FrameError } from "../FrameError.ts"
+import type { Screen } from "../screen/makeScreen.ts"
+import { fromBase64Url, randomBytes } from "../vault/bytes.ts"
+import type { Device } from "../vault/makeDevice.ts"
+import type { Owner } from "./Owner.ts"
+import { ownerProof, type Proven } from "./ownerProof.ts"
+import { newOwnerShare, readRecoveryCode, recoveryCode } from "./recoveryCode.ts"
+import { makeWalletKey, openWallet, sealWallet } from "./sealing.ts"
+import type { StartingOver } from "./StartingOver.ts"
+
+const ENTROPY = 32
+
+/** The account has been given up for a new one, which nobody has asked for anything yet. */
+export class StartedOver extends FrameError {}
+
+/** A wallet that was opened: its entropy is filled with zeros after use. */
+export interface Opened {
+  readonly key: CryptoKey
+  readonly sealed: string
+  readonly entropy: Uint8Array<ArrayBuffer>
+}
+
+/** What opens wallets, and has the server keep them. All of it fails with `FrameError`. */
+export interface Opening {
+  /** Opens the wallet; its owner is asked for the code where this device does not have the key. */
+  readonly opened: (known: Owner) => Promise<Opened>
+  /** What this device can open by itself; undefined where it has no key or no wallet of the account. */
+  readonly openKept: (account: string) => Promise<Opened | undefined>
+  /** Seals a wallet under a new code, with a new half of the server. */
+  readonly renew: (
+    account: string,
+    entropy: Uint8Array<ArrayBuffer>,
+    before: string,
+    shown: (code: string) => Promise<void>
+  ) => Promise<void>
+  readonly proofOf: (
+    account: string,
+    entropy: Uint8Array,
+    act: OwnerAct,
+    details: ReadonlyArray<string>
+  ) => Promise<Proven>
+}
+
+interface Parts {
+  readonly ask: (route: string, body?: object) => Promise<Answer>
+  readonly device: Device
+  readonly screen: Screen
+  readonly owner: () => Promise<Owner | undefined>
+  /** Forgets whose addresses are known. */
+  readonly forget: () => void
+}
+
+const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null)
+
+/** Makes what opens the wallets of a device. */
+export const makeOpening = ({ ask, device, screen, owner, forget }: Parts): Opening => {
+  const shareIn = (answer: Readonly<Record<string, unknown>>) => {
+    const share = fromBase64Url(answer["share"])
+    if (share === undefined) throw new FrameError("The wallet's server gave a strange answer. Try again.")
+    return share
+  }
+  const proofOf = (account: string, entropy: Uint8Array, act: OwnerAct, details: ReadonlyArray<string>) =>
+    ownerProof(ask, account, entropy, act, () => details)
+
+  /** Has the server keep a wallet in the place of `before`, sealed with a half of the server that it has just given. */
+  const keep = async (
+    account: string,
+    entropy: Uint8Array,
+    sealed: string,
+    before: string | null,
+    share?: string
+  ) => {
+    const proven = await proofOf(account, entropy, "keep", [before ?? "", sealed, share ?? ""])
+    await ask("wallet", { sealed, before, ...(share === undefined ? {} : { share }), ...proven })
+  }
+
+  /** Makes a wallet; it is kept only when its owner has shown that the code is written down. */
+  const create = async ({ account }: Owner): Promise<string> => {
+    const [entropy, half] = [randomBytes(ENTROPY), newOwnerShare()]
+    try {
+      const key = await makeWalletKey(shareIn(await ask("share")), half, account)
+      const sealed = await sealWallet(key, account, entropy)
+      await screen.saveCode(recoveryCode(half), "new")
+      await keep(account, entropy, sealed, null)
+      await device.keepKey(account, key, sealed)
+      return sealed
+    } finally {
+      entropy.fill(0)
+    }
+  }
+
+  const open = async (key: CryptoKey, account: string, sealed: string): Promise<Opened | undefined> => {
+    const entropy = await openWallet(key, account, sealed)
+    return entropy === undefined ? undefined : { key, sealed, entropy }
+  }
+  /** What this device can open by itself. */
+  const openKept = async (account: string): Promise<Opened | undefined> => {
+    const [key, sealed] = [await device.keyOf(account), await device.sealedOf(account)]
+    return key === undefined || sealed === undefined ? undefined : open(key, account, sealed)
+  }
+
+  /**
+   * The wallet of an account of which the server has none: what this device kept is given back to the server, and a new one is
+   * made only where there was never one here.
+   */
+  const madeOrGivenBack = async (known: Owner): Promise<string> => {
+    const { account } = known
+    const kept = await openKept(account)
+    if (kept !== undefined) {
+      await keep(account, kept.entropy, kept.sealed, null)
+      kept.entropy.fill(0)
+      return kept.sealed
+    }
+    if ((await device.keyOf(account)) !== undefined)
+      throw new FrameError(
+        "The wallet's server has lost your wallet, and this device still has its key. Ask the site before you make another one."
+      )
+    return create(known).catch(async (error: unknown) => {
+      // Another device made the wallet meanwhile: this one takes that, by its code.
+      const there = error instanceof ServerRefusal && error.code === "changed" ? await owner() : undefined
+      if (there?.sealed == null) throw error
+      return there.sealed
+    })
+  }
+
+  const startingOver = ({ email, startOver }: Owner): StartingOver | undefined => {
+    if (email === null) return undefined
+    const state = { asked: startOver }
+    return {
+      asked: () => state.asked,
+      email,
+      ask: async () => {
+        const due = Number((await ask("start-over"))["due"])
+        state.asked = { due, isDue: false, isProven: false }
+        return due
+      },
+      finish: async () => {
+        const session = textOf((await ask("start-over-finish"))["session"])
+        if (session === null) throw new FrameError("The wallet's server gave a strange answer. Try again.")
+        forget()
+        await device.change((record) => ({ ...record, session }))
+      }
+    }
+  }
+
+  /** Tells the server what it needs to know of a wallet that was opened. */
+  const tell = async ({ account, sealed, isOwned, startOver }: Owner, entropy: Uint8Array) => {
+    try {
+      if (sealed !== null && !isOwned)
+        await ask("owner", await ownerProof(ask, account, entropy, "owner", (verifier) => [verifier]))
+      // A wallet that is open somewhere is not lost: nobody gives it up meanwhile.
+      if (startOver !== null) {
+        const { proof } = await proofOf(account, entropy, "start-over-stop", [])
+        await ask("start-over-stop", { proof })
+      }
+    } catch {
+      // The wallet is the owner's all the same, and is told of again when it is opened next.
+    }
+  }
+
+  /** Opens the wallet; its owner is asked for the code where this device does not have the key. */
+  const opened = async (known: Owner): Promise<Opened> => {
+    const { account } = known
+    const sealed = known.sealed ?? (await madeOrGivenBack(known))
+    const kept = await device.keyOf(account)
+    const byDevice = kept === undefined ? undefined : await open(kept, account, sealed)
+    const wallet =
+      byDevice ??
+      (await screen.askCode<Opened | "startedOver">(async (text) => {
+        const half = readRecoveryCode(text)
+        if (half === undefined) return undefined
+        return open(await makeWalletKey(shareIn(await ask("share")), half, account), account, sealed)
+      }, startingOver(known)))
+    if (wallet === "startedOver") throw new StartedOver("The wallet is another one now. Connect again.")
+    await tell(known, wallet.entropy)
+    if (byDevice === undefined || (await device.sealedOf(account)) !== sealed)
+      await device.keepKey(account, wallet.key, sealed)
+    return wallet
+  }
+
+  return {
+    opened,
+    openKept,
+    proofOf,
+    renew: async (account, entropy, before, shown) => {
+      const half = newOwnerShare()
+      // With a new half of the server too: what somebody kept of the old wallet is worth nothing with the old code.
+      const answer = await ask("new-share")
+      const key = await makeWalletKey(shareIn(answer), half, account)
+      const sealed = await sealWallet(key, account, entropy)
+      await shown(recoveryCode(half))
+      await keep(account, entropy, sealed, before, textOf(answer["kept"]) ?? "")
+      await device.keepKey(account, key, sealed)
+    }
+  }
+}

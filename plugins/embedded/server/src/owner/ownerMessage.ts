@@ -1,0 +1,15 @@
+/** What changes what a wallet, an address or a device is, and is therefore proven by the wallet's own key: a session is not its owner. */
+export type OwnerAct = "keep" | "owner" | "email" | "start-over-stop" | "devices"
+
+/** What an owner signs for an act. The details say what it is done to; nothing in them can be read as something else. */
+export const ownerMessage = (
+  account: string,
+  act: OwnerAct,
+  details: ReadonlyArray<string>,
+  challenge: string
+): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(
+    new TextEncoder().encode(
+      JSON.stringify(["latchkey embedded owner 1", account, act, challenge, ...details])
+    )
+  )
