@@ -32,7 +32,10 @@ export const groups = {
   "smart-sessions": plugin("smart-sessions"),
   evm: plugin("evm"),
   cloud: plugin("cloud"),
-  walletconnect: plugin("walletconnect"),
+  walletconnect: {
+    ...plugin("walletconnect"),
+    tests: ["plugins/walletconnect/src/**/*.test.ts", "tests/unit/oneStepSignIn.test.ts"]
+  },
   siwx: plugin("siwx"),
   "embedded-client": plugin("embedded"),
   "embedded-server": {

@@ -1,7 +1,9 @@
 import * as Effect from "effect/Effect"
+import { CapabilityFailedError } from "../capability/answerErrors.ts"
 import { Capabilities } from "../capability/Capabilities.ts"
 import { nativeBalance } from "../capability/NativeBalance.ts"
 import { formatAmount, type Amount } from "../chain/Amount.ts"
+import { readField } from "../error/readField.ts"
 import { currentMillis } from "../flow/Time.ts"
 import { State } from "../kernel/State.ts"
 import { Notices } from "../notice/Notices.ts"
@@ -18,6 +20,20 @@ const FALLBACK = "0.00"
 
 // A time that lies ahead is one from before the clock was put back: it says nothing.
 const isFresh = (now: number, at: number) => Math.abs(now - at) < FRESH_MILLIS
+
+/** Whether a source's answer can be shown: it may be anybody's code, and have taken it from a server as it was. */
+const isAmount = (answer: unknown): answer is Amount => {
+  const value = readField(answer, "value")
+  const decimals = readField(answer, "decimals")
+  return (
+    typeof value === "bigint" &&
+    value >= 0n &&
+    Number.isInteger(decimals) &&
+    (decimals as number) >= 0 &&
+    (decimals as number) <= 255 &&
+    typeof readField(answer, "symbol") === "string"
+  )
+}
 
 /** Makes the balances of one kit. */
 export const makeBalances = Effect.gen(function* () {
@@ -65,7 +81,15 @@ export const makeBalances = Effect.gen(function* () {
       change((account) => ({ ...account, balanceLoading: true }))
       const provider = connections.peek(namespace)?.provider
       yield* capabilities
-        .ask(namespace, nativeBalance, ({ read }) => read({ address, network, provider }))
+        .ask(namespace, nativeBalance, ({ read }) =>
+          Effect.flatMap(read({ address, network, provider }), (amount) =>
+            isAmount(amount)
+              ? Effect.succeed(amount)
+              : Effect.fail(
+                  new CapabilityFailedError({ capability: nativeBalance.name, problem: "it is no amount" })
+                )
+          )
+        )
         .pipe(
           Effect.flatMap(({ value: amount }) =>
             Effect.map(currentMillis, (at) => {

@@ -16,8 +16,8 @@ const takes: Readonly<
   record: { fits: isRecord, advice: "Pass an object." }
 }
 
-/** Judges the options that an app passed to a plugin's function. */
-export const judgeGiven = (plugin: string, given: unknown, tell: Tell): void => {
+/** Judges the options that an app passed to a plugin's function; `told` are those of which the plugin tells itself where they are not set. */
+export const judgeGiven = (plugin: string, given: unknown, tell: Tell, told?: unknown): void => {
   if (given === undefined) return
   if (!isRecord(given))
     return tell(
@@ -39,9 +39,10 @@ export const judgeGiven = (plugin: string, given: unknown, tell: Tell): void => 
     }
     const of = `The option "${name}" of plugin "${plugin}"`
     const isUnset = kind === "text" && value === ""
-    if (isUnset || (name === "projectId" && value === undefined))
+    if (isUnset || (name === "projectId" && value === undefined)) {
+      if (Array.isArray(told) && told.includes(name)) continue
       tell("OPTION_EMPTY", `${of} is not set.`, "Check the setting that it is read from.")
-    else if (value !== undefined && kind !== "any" && !takes[kind].fits(value))
+    } else if (value !== undefined && kind !== "any" && !takes[kind].fits(value))
       tell("OPTION_VALUE", `${of} is ${kindOf(value)}, and is not understood.`, takes[kind].advice)
   }
 }

@@ -253,8 +253,8 @@ const judgeUrls = (options: Given, networks: ReadonlyArray<Given>, tell: Tell) =
 
 const judgePlugins = (plugins: ReadonlyArray<Given>, tell: Tell) => {
   const installed = plugins.map(({ id }) => String(id))
-  for (const { id, serves, hosts, given } of plugins) {
-    judgeGiven(String(id), given, tell)
+  for (const { id, serves, hosts, given, tells } of plugins) {
+    judgeGiven(String(id), given, tell, tells)
     if (Array.isArray(serves) && !serves.some((other) => installed.includes(other)))
       tell(
         "PLUGIN_UNUSED",

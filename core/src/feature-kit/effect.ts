@@ -31,3 +31,5 @@ export {
 export { withDeadlines } from "./withDeadlines.ts"
 export { allInTime } from "./allInTime.ts"
 export { askOne } from "../capability/askOne.ts"
+export { tellUnusable } from "../capability/tellUnusable.ts"
+export { requireList } from "../capability/requireList.ts"

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { Capabilities } from "../capability/Capabilities.ts"
+import { requireList } from "../capability/requireList.ts"
 import { prices, type TokenPrice } from "../capability/Prices.ts"
 import type { CaipAddress } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
@@ -20,7 +21,7 @@ export const makePrices = (currency: string) =>
       of: (network: Network, tokens: ReadonlyArray<CaipAddress>) => {
         const asked = Effect.map(
           capabilities.ask(network.chainNamespace, prices, (source) =>
-            source.list({ network, tokens, currency })
+            requireList(prices, source.list({ network, tokens, currency }))
           ),
           ({ value }): ReadonlyArray<TokenPrice> | undefined => value
         )

@@ -1,5 +1,6 @@
 import * as Effect from "effect/Effect"
 import { fromPromise } from "../flow/fromPromise.ts"
+import { tellUnusable } from "../capability/tellUnusable.ts"
 import { isKitError } from "../error/KitError.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { tellDeveloper } from "../notice/tellDeveloper.ts"
@@ -15,7 +16,7 @@ export const withDeadlines = <A extends object, E>(
   failed: (cause: unknown) => E,
   untimed: ReadonlyArray<string> = []
 ): A => {
-  // What a source says of itself is told by who says it; that it threw or is late, by nobody else.
+  // That it threw or is late is told by nobody else, whatever the error is called.
   const ours = new Set<unknown>()
   const note = (cause: unknown) => {
     const error = failed(cause)
@@ -29,7 +30,8 @@ export const withDeadlines = <A extends object, E>(
         withDeadline(effect, milliseconds, () => fail("It is late.")),
         fail
       ),
-      (error) => (ours.delete(error) && isKitError(error) ? tellDeveloper(error) : Effect.void)
+      (error) =>
+        isKitError(error) ? (ours.delete(error) ? tellDeveloper : tellUnusable)(error) : Effect.void
     )
   const call = (ask: () => unknown) =>
     Effect.suspend((): Effect.Effect<unknown, unknown> => {

@@ -57,6 +57,8 @@ export interface KernelPlugin<Id extends string = string, Api extends object = o
   readonly requires?: ReadonlyArray<string>
   /** Ids of plugins of which one has to be installed for this one to be of any use: the developer is told where none is. */
   readonly serves?: ReadonlyArray<string>
+  /** Options of which it tells the developer itself where they are not set. */
+  readonly tells?: ReadonlyArray<string>
   readonly hosts?: ReadonlyArray<HostUse>
   /** What is put into slots at once, before the engine runs. */
   readonly fills?: ReadonlyArray<SlotFilling>

@@ -15,6 +15,7 @@ import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import {
   askOne,
   makeAccountReads,
+  requireList,
   type AccountCourse,
   type AccountHolder
 } from "@latchkey/core/feature-kit/effect"
@@ -80,12 +81,16 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
     const listOf = (holder: AccountHolder, entry: CapabilityEntry<History>, cursor?: string) =>
       Effect.map(
         askOne(history, entry, ({ list }) =>
-          list({
-            address: holder.address,
-            network: holder.network,
-            provider: connections.peek(holder.namespace)?.provider,
-            ...(cursor === undefined ? {} : { cursor })
-          })
+          requireList(
+            history,
+            list({
+              address: holder.address,
+              network: holder.network,
+              provider: connections.peek(holder.namespace)?.provider,
+              ...(cursor === undefined ? {} : { cursor })
+            }),
+            ({ transactions }) => transactions
+          )
         ),
         (page) => readPage(page, contextOf(holder))
       )

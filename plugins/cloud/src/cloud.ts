@@ -29,6 +29,7 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
     } = options
     return {
       id: "cloud",
+      tells: ["projectId"],
       hosts: [
         {
           origin: api,

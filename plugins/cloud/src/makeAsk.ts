@@ -1,4 +1,5 @@
-import { Http, type HttpError, type JsonRequest } from "@latchkey/core/effect"
+import { attempt } from "@latchkey/core/chain-kit"
+import { Http, HttpBodyInvalidError, Notices, type HttpError, type JsonRequest } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { ResolvedOptions } from "./ResolvedOptions.ts"
 
@@ -23,11 +24,19 @@ export interface Ask {
   readonly post: (path: string, body: object, tries?: number) => Effect.Effect<unknown, HttpError>
   /** What is written there, asked once. */
   readonly send: (path: string, body: object) => Effect.Effect<unknown, HttpError>
+  /**
+   * What was decoded of an answer. Undefined is an answer that cannot be used: the developer is told which one, and it fails with
+   * `HttpBodyInvalidError`.
+   */
+  readonly usable: <A>(decoded: A | undefined, of: string) => Effect.Effect<A, HttpError>
 }
 
 /** Makes the way to the services of a project. */
 export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedOptions) =>
-  Effect.map(Http, (http): Ask => {
+  Effect.gen(function* () {
+    const http = yield* Http
+    const { tell } = yield* Notices
+    const host = attempt(() => new URL(urls.api).host) ?? urls.api
     const address: Ask["address"] = (base, path, query = {}) => {
       const all: Query = { projectId, st: sdkType ?? SDK_TYPE, sv: sdkVersion ?? SDK_VERSION, ...query }
       const said = Object.entries(all).flatMap(([name, value]) => {
@@ -43,11 +52,17 @@ export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedO
         ...rest,
         ...(tries === undefined ? {} : { tries })
       })
-    return {
+    const ask: Ask = {
       address,
+      usable: (decoded, of) => {
+        if (decoded !== undefined) return Effect.succeed(decoded)
+        const error = new HttpBodyInvalidError({ host, problem: `its ${of} are of another shape` })
+        return Effect.andThen(tell(error), Effect.fail(error))
+      },
       json: (path, query, tries, answers = []) => read(path, query, { answers }, tries),
       post: (path, body, tries) => read(path, undefined, { body }, tries),
       send: (path, body) =>
         http.json({ url: address(urls.api, path), kind: "write", body, answers: [400, 409] })
     }
+    return ask
   })

@@ -64,15 +64,14 @@ export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) 
       projectId === undefined || projectId === ""
         ? Effect.succeed(nothing)
         : ask.json("/getWallets", query, undefined, REFUSALS).pipe(
+            Effect.flatMap((answer) => ask.usable(decodePage(answer, query), "wallets")),
             Effect.mapError((cause) => new CatalogueFailedError(cause)),
-            Effect.flatMap((answer) => {
-              const decoded = decodePage(answer, query)
-              if (decoded === undefined) return Effect.fail(new CatalogueFailedError("no list of wallets"))
+            Effect.map((decoded) => {
               for (const wallet of decoded.wallets) known.set(wallet.id, wallet)
               const wanted = decoded.wallets.filter(
                 (wallet) => isWanted(query, wallet) && canOpenHere(wallet)
               )
-              return Effect.succeed({ ...decoded, wallets: wanted })
+              return { ...decoded, wallets: wanted }
             })
           )
 

@@ -19,7 +19,7 @@ import {
   type NameResolution,
   type ResolvedName
 } from "@latchkey/core/effect"
-import { allInTime } from "@latchkey/core/feature-kit/effect"
+import { allInTime, tellUnusable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { makeMemory } from "./makeMemory.ts"
 import type { NamesOptions } from "./NamesOptions.ts"
@@ -90,9 +90,9 @@ export const makeNames = ({ avatarHosts = [] }: NamesOptions) =>
         plainText(name, MAX_NAME) === name &&
         typeof address === "string" &&
         namespaces.get(namespace)?.parseAddress(address, network) === address
-      return isFit
-        ? Effect.succeed({ name, address })
-        : Effect.fail(new NameFailedError("The source's answer is no address of the network."))
+      if (isFit) return Effect.succeed({ name, address })
+      const error = new NameFailedError("The source's answer is no address of the network.")
+      return Effect.andThen(tellUnusable(error), Effect.fail(error))
     }
 
     const readAddress = (place: Place, name: string) =>

@@ -9,7 +9,12 @@ import {
   type NftReader
 } from "@latchkey/core/effect"
 import { currentMillis, each } from "@latchkey/core/chain-kit/effect"
-import { makeAccountReads, type AccountCourse, type AccountHolder } from "@latchkey/core/feature-kit/effect"
+import {
+  makeAccountReads,
+  requireList,
+  type AccountCourse,
+  type AccountHolder
+} from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { toHeld, withDescription } from "./heldNft.ts"
@@ -69,7 +74,10 @@ export const makeNfts = (options: NftsOptions) =>
         const provider = connections.peek(namespace)?.provider
         const { value, source } = yield* capabilities.ask(namespace, nftHoldings, ({ reader }) =>
           Effect.flatMap(reader, (from) =>
-            Effect.map(from.list({ address, network, provider }), (told) => ({ from, told }))
+            Effect.map(
+              requireList(nftHoldings, from.list({ address, network, provider }), ({ nfts }) => nfts),
+              (told) => ({ from, told })
+            )
           )
         )
         const { nfts, coverage, since } = readList(value.told, contextOf(holder))

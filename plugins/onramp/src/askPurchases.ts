@@ -19,7 +19,10 @@ export const askPurchases = (
     ANSWER_MILLIS,
     () => unread("It gave no answer in time.")
   ).pipe(
-    Effect.map(readPurchases),
+    Effect.flatMap((answer) => {
+      const read = readPurchases(answer)
+      return read === undefined ? unread("Its purchases are no list.") : Effect.succeed(read)
+    }),
     Effect.catch(unread),
     // A source is a stranger's code: what it throws is no answer.
     Effect.catchDefect(unread)

@@ -1,6 +1,7 @@
 import { State, accountSlice, networkSlice } from "@latchkey/core/effect"
 import { untilClosed, withDeadline } from "@latchkey/core/chain-kit/effect"
 import { OnrampProviderError } from "@latchkey/core/effect"
+import { tellUnusable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { Buying } from "./Buying.ts"
 import { makePurchases } from "./makePurchases.ts"
@@ -78,17 +79,22 @@ export const makeBuying = (settings: OnrampSettings) =>
             yield* note({ status: "ready", quote: placeholder })
             return placeholder
           }
-          const failed = () => Effect.fail(new OnrampProviderError({ provider: provider.id }))
+          const failed = (cause?: unknown) => {
+            const error = new OnrampProviderError({ provider: provider.id }, cause)
+            return Effect.andThen(tellUnusable(error), Effect.fail(error))
+          }
           const asked = source.quote.bind(source)
           const found = yield* withDeadline(
             Effect.suspend(() => asked(order)),
             QUOTE_MILLIS,
-            failed
+            () => failed("It gave no answer in time.")
           ).pipe(
             Effect.catchDefect(failed),
             Effect.flatMap((answer) => {
               const read = readQuote(answer, order.pay, order.purchase.symbol)
-              return read === undefined ? failed() : Effect.succeed(read)
+              return read === undefined
+                ? failed("Its offer has no amounts that add up.")
+                : Effect.succeed(read)
             }),
             Effect.map((value) => ({ status: "ready" as const, quote: value })),
             Effect.catch(({ code, message }) =>

@@ -6,13 +6,12 @@ import {
   Namespaces,
   OnrampLinkError,
   OnrampMissingError,
-  Notices,
   OnrampProviderError,
   State,
   tokenBalances
 } from "@latchkey/core/effect"
 import { isAhead, openPage, type OpenedPage } from "@latchkey/core/feature-kit"
-import { makeWhenClosed } from "@latchkey/core/feature-kit/effect"
+import { makeWhenClosed, tellUnusable } from "@latchkey/core/feature-kit/effect"
 import {
   backgroundRun,
   currentMillis,
@@ -50,7 +49,6 @@ interface Begun {
 export const makePurchases = (sellers: Sellers) =>
   Effect.gen(function* () {
     const state = yield* State
-    const { tell } = yield* Notices
     const capabilities = yield* Capabilities
     const namespaces = yield* Namespaces
     const balances = yield* Balances
@@ -97,7 +95,7 @@ export const makePurchases = (sellers: Sellers) =>
     const told = ({ source, provider, order: { network, address, http } }: CheckedOrder, since: number) =>
       Effect.map(
         askPurchases(source, { network, address, http, since }, (cause) =>
-          tell(new OnrampProviderError({ provider: provider.id }, cause))
+          tellUnusable(new OnrampProviderError({ provider: provider.id }, cause))
         ),
         (list = []) => list
       )
@@ -118,8 +116,10 @@ export const makePurchases = (sellers: Sellers) =>
           contract: order.purchase.token?.slice(buyer.networkId.length + 1),
           isOpaque: provider.isOpaque
         })
-        if ("fault" in checked)
-          return yield* Effect.fail(new OnrampLinkError({ provider: provider.id, fault: checked.fault }))
+        if ("fault" in checked) {
+          const error = new OnrampLinkError({ provider: provider.id, fault: checked.fault })
+          return yield* Effect.andThen(tellUnusable(error), Effect.fail(error))
+        }
         return checked.url
       })
 

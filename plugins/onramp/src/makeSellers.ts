@@ -15,7 +15,6 @@ import {
   Connections,
   Http,
   networkSlice,
-  Notices,
   NotConnectedError,
   OnrampAmountError,
   OnrampProviderError,
@@ -28,7 +27,7 @@ import {
   type OnrampSource
 } from "@latchkey/core/effect"
 import { together, withDeadline } from "@latchkey/core/chain-kit/effect"
-import { makeSources } from "@latchkey/core/feature-kit/effect"
+import { makeSources, tellUnusable } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { allowedSources } from "./allowedSources.ts"
 import { askPurchases } from "./askPurchases.ts"
@@ -79,7 +78,6 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
     const state = yield* State
     const connections = yield* Connections
     const http = yield* Http
-    const { tell } = yield* Notices
     const bring = makeSources<OnrampSource, OnrampSourceDeclaration>(
       ({ provider }, cause) => new OnrampProviderError({ provider }, cause)
     )
@@ -116,11 +114,21 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
             late
           )
         ).pipe(
-          Effect.map((answer) => readLists(answer, of.networkId)),
-          Effect.catch((error) => Effect.as(tell(error), undefined)),
+          Effect.flatMap((answer) => {
+            const read = readLists(answer, of.networkId)
+            return read === undefined
+              ? Effect.fail(
+                  new OnrampProviderError({ provider: declared.provider }, "It takes nothing that is known.")
+                )
+              : Effect.succeed(read)
+          }),
+          Effect.catch((error) => Effect.as(tellUnusable(error), undefined)),
           // A source is a stranger's code: what it throws is no answer.
           Effect.catchDefect((cause) =>
-            Effect.as(tell(new OnrampProviderError({ provider: declared.provider }, cause)), undefined)
+            Effect.as(
+              tellUnusable(new OnrampProviderError({ provider: declared.provider }, cause)),
+              undefined
+            )
           )
         )
         const { payment, purchase } = lists ?? {
@@ -160,7 +168,7 @@ export const makeSellers = ({ restrictedTimeZones }: OnrampSettings) =>
         const source = yield* Effect.catch(load(declared), () => Effect.succeed(undefined))
         if (source === undefined) return undefined
         const told = yield* askPurchases(source, { network, address, http, since: 0 }, (cause) =>
-          tell(new OnrampProviderError({ provider: declared.provider }, cause))
+          tellUnusable(new OnrampProviderError({ provider: declared.provider }, cause))
         )
         const provider = { id: declared.provider, title: declared.title }
         return told?.map((purchase): OnrampPast => ({ provider, ...purchase }))

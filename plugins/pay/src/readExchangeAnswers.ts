@@ -27,7 +27,9 @@ export const readExchanges = (
       ? answer
           .slice(0, MAX_EXCHANGES)
           .flatMap((entry) => readEntry(entry, pictures))
-          .filter(({ id }) => isWanted(id, filter))
+          .filter(
+            ({ id }, index, all) => isWanted(id, filter) && all.findIndex((one) => one.id === id) === index
+          )
       : undefined
   )
 

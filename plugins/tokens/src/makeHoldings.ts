@@ -13,6 +13,7 @@ import {
   isWithin,
   makeAccountReads,
   makePrices,
+  requireList,
   type AccountCourse,
   type AccountHolder
 } from "@latchkey/core/feature-kit/effect"
@@ -63,7 +64,7 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         const { namespace, address, network } = holder
         const provider = connections.peek(namespace)?.provider
         const { value, source } = yield* capabilities.ask(namespace, tokenBalances, ({ list }) =>
-          list({ address, network, provider })
+          requireList(tokenBalances, list({ address, network, provider }))
         )
         const list = yield* inSteps(
           readHoldings(value, {

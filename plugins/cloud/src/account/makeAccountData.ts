@@ -1,12 +1,5 @@
-import { attempt } from "@latchkey/core/chain-kit"
 import type { Amount, CaipAddress, Network } from "@latchkey/core"
-import {
-  HttpBodyInvalidError,
-  Namespaces,
-  type HttpError,
-  type Prices,
-  type TokenPrice
-} from "@latchkey/core/effect"
+import { Namespaces, type Prices, type TokenPrice } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { CloudNetworkUnsupportedError } from "../errors.ts"
@@ -31,18 +24,12 @@ export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupport
   Effect.gen(function* () {
     const namespaces = yield* Namespaces
     const ask = yield* makeAsk(options)
-    const { api } = options.urls
-    const host = attempt(() => new URL(api).host) ?? api
 
     const subjectOf = (address: string, network: Network): Subject => ({
       address,
       network,
       parseAddress: (text) => namespaces.get(network.chainNamespace)?.parseAddress(text, network)
     })
-    const usable = <A>(decoded: A | undefined): Effect.Effect<A, HttpError> =>
-      decoded === undefined
-        ? Effect.fail(new HttpBodyInvalidError({ host, problem: "it is of another shape" }))
-        : Effect.succeed(decoded)
 
     const known = new Map<string, { readonly at: number; readonly list: ReadonlyArray<TokenPrice> }>()
     const priceList: Prices["list"] = ({ network, tokens, currency }) =>
@@ -65,7 +52,10 @@ export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupport
           { currency: currency.toLowerCase(), addresses, projectId: options.projectId },
           TRIES
         )
-        const found = yield* usable(decodePrices(answer, new Set(addresses), currency.toUpperCase()))
+        const found = yield* ask.usable(
+          decodePrices(answer, new Set(addresses), currency.toUpperCase()),
+          "prices"
+        )
         const list = [...found].map(([id, price]: readonly [string, Amount]): TokenPrice => {
           const token = byId.get(id)
           return token === undefined ? { price } : { token, price }
@@ -87,7 +77,10 @@ export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupport
               { chainId, cursor },
               TRIES
             )
-            return yield* usable(decodeHistory(answer, subjectOf(address, network), cursor))
+            return yield* ask.usable(
+              decodeHistory(answer, subjectOf(address, network), cursor),
+              "transactions"
+            )
           })
       },
       balances: {
@@ -101,7 +94,7 @@ export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupport
               { currency: "usd", chainId },
               TRIES
             )
-            return yield* usable(decodeBalances(answer, subjectOf(address, network)))
+            return yield* ask.usable(decodeBalances(answer, subjectOf(address, network)), "balances")
           })
       },
       prices: { list: priceList }

@@ -9,9 +9,9 @@ import type { ResolvedOptions } from "../ResolvedOptions.ts"
 const MAX_CHAINS = 1_000
 const TRIES = 2
 
-const decodeChains = (value: unknown): ReadonlyArray<CaipNetworkId> => {
+const decodeChains = (value: unknown): ReadonlyArray<CaipNetworkId> | undefined => {
   const list = isJson(value) ? value["http"] : undefined
-  return Array.isArray(list) ? list.slice(0, MAX_CHAINS).filter(isCaipNetworkId) : []
+  return Array.isArray(list) ? list.slice(0, MAX_CHAINS).filter(isCaipNetworkId) : undefined
 }
 
 /** Says whether the service serves a network. Fails as asking does. */
@@ -32,8 +32,10 @@ export const makeSupported = (options: ResolvedOptions) =>
       if (asking !== undefined) return Fiber.join(asking)
       const work = Effect.ensuring(
         Effect.map(
-          ask.json("/v1/supported-chains", {}, TRIES),
-          (answer) => (known = new Set(decodeChains(answer)))
+          Effect.flatMap(ask.json("/v1/supported-chains", {}, TRIES), (answer) =>
+            ask.usable(decodeChains(answer), "networks")
+          ),
+          (chains) => (known = new Set(chains))
         ),
         Effect.sync(() => {
           asking = undefined

@@ -58,17 +58,12 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
     const namespaces = yield* Namespaces
     const state = yield* State
     const ask = yield* makeAsk(options)
-    const { api } = options.urls
-    const host = attempt(() => new URL(api).host) ?? api
     const zone = options.names?.zone ?? ""
 
     // What was given here stands before what the service kept of the account since.
     const given = new Map<string, string>()
 
-    const usable = <A>(decoded: A | undefined): Effect.Effect<A, HttpError> =>
-      decoded === undefined
-        ? Effect.fail(new HttpBodyInvalidError({ host, problem: "it is of another shape" }))
-        : Effect.succeed(decoded)
+    const usable = <A>(decoded: A | undefined) => ask.usable(decoded, "names")
     const sender = () => state.read(accountSlice)[state.read(networkSlice).activeNamespace ?? ""]?.address
 
     /** The canonical address that a name stands for on a network. */

@@ -39,10 +39,10 @@ export const makeOnrampSource = (
       asking: Effect.Effect<unknown, HttpError>,
       decode: (answer: unknown) => A | undefined
     ) =>
-      Effect.flatMap(Effect.mapError(asking, failed), (answer) => {
-        const decoded = decode(answer)
-        return decoded === undefined ? Effect.fail(failed()) : Effect.succeed(decoded)
-      })
+      Effect.mapError(
+        Effect.flatMap(asking, (answer) => ask.usable(decode(answer), "offers and purchases")),
+        failed
+      )
     /** The service's word for a network. Fails: `OnrampProviderError` where it has none. */
     const wordOf = ({ network }: Pick<OnrampPlace, "network">) => {
       const word = onrampNetworks[network.caipNetworkId]

@@ -1,5 +1,4 @@
 import type { CaipNetworkId, KitError } from "@latchkey/core"
-import { HttpBodyInvalidError } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { IsSupported } from "../account/makeSupported.ts"
 import { CloudGasPriceUnsupportedError, CloudProjectIdMissingError } from "../errors.ts"
@@ -19,9 +18,6 @@ export const makeGasPrices = (options: ResolvedOptions, isSupported: IsSupported
           if (!(yield* isSupported(networkId)))
             return yield* Effect.fail(new CloudGasPriceUnsupportedError({ networkId }))
           const answer = yield* ask.json("/v1/convert/gas-price", { chainId: networkId }, 1)
-          const prices = decodeGasPrices(answer)
-          if (prices !== undefined) return prices
-          const { host } = new URL(options.urls.api)
-          return yield* Effect.fail(new HttpBodyInvalidError({ host, problem: "it has no prices of gas" }))
+          return yield* ask.usable(decodeGasPrices(answer), "prices of gas")
         })
   )

@@ -48,8 +48,10 @@ export const makeSwapSource = (
       Effect.gen(function* () {
         if (!(yield* Effect.mapError(isSupported(networkId), failed)))
           return yield* Effect.fail(new SwapUnsupportedError({ networkId }))
-        const decoded = decode(yield* Effect.mapError(asking, failed))
-        return decoded === undefined ? yield* Effect.fail(failed()) : decoded
+        return yield* Effect.mapError(
+          Effect.flatMap(asking, (answer) => ask.usable(decode(answer), "swaps")),
+          failed
+        )
       })
     const idOf = ({ id }: SwapToken, { coin }: Market) => (id === "native" ? coin : id)
 

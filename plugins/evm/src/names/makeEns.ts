@@ -3,6 +3,7 @@ import { together } from "@latchkey/core/chain-kit/effect"
 import {
   NameFailedError,
   NameInvalidError,
+  NodeAnswerInvalidError,
   type JsonRpc,
   type NameQuery,
   type NameReader,
@@ -78,7 +79,13 @@ export const makeEns = (rpc: JsonRpc["Service"], options: ReadOptions): NameRead
   ): Effect.Effect<A, NameFailedError> =>
     Effect.mapError(
       readNetwork(rpc, { network, provider, method, params, options }, decode),
-      (fault) => new NameFailedError(causeOf(fault))
+      // Of a request that came to nothing HTTP has told; an answer that says nothing of the name is the node's own.
+      (fault) =>
+        new NameFailedError(
+          fault._tag === "WalletFault"
+            ? new NodeAnswerInvalidError({ networkId: network.caipNetworkId, what: "a name" }, fault.cause)
+            : causeOf(fault)
+        )
     )
 
   const call = <A>(

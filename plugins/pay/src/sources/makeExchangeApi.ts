@@ -10,6 +10,7 @@ import {
 import { readField } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { assetId } from "./assetId.ts"
+import { readExchanges, readSession } from "../readExchangeAnswers.ts"
 import type { ExchangeApiOptions } from "./ExchangeApiOptions.ts"
 
 const statuses: Readonly<Record<string, ExchangeStatus["status"]>> = {
@@ -19,17 +20,34 @@ const statuses: Readonly<Record<string, ExchangeStatus["status"]>> = {
   FAILED: "failed"
 }
 
-/** Makes the source. What its answers hold is checked by whoever asks. */
-export const makeExchangeApi = ({ url, projectId, slip44 }: ExchangeApiOptions): ExchangeSource => {
+const decodePage = (result: unknown): { readonly url: string; readonly sessionId: string } | undefined => {
+  const { url, sessionId } = readSession(result) ?? {}
+  return typeof url === "string" && url !== "" && sessionId !== undefined ? { url, sessionId } : undefined
+}
+
+const decodeStatus = (result: unknown): ExchangeStatus | undefined => {
+  const [told, hash] = [readField(result, "status"), readField(result, "txHash")]
+  const status = typeof told === "string" && Object.hasOwn(statuses, told) ? statuses[told] : undefined
+  return status && { status, ...(typeof hash === "string" ? { txHash: hash } : {}) }
+}
+
+/** Makes the source. Where its links lead is checked by whoever opens one. */
+export const makeExchangeApi = ({
+  url,
+  projectId,
+  slip44,
+  pictures = []
+}: ExchangeApiOptions): ExchangeSource => {
   const endpoint = `${url.replace(/\/+$/, "")}/v1/json-rpc?projectId=${encodeURIComponent(projectId)}`
 
-  const call = (
+  const call = <A>(
     http: Http["Service"],
     of: ExchangeQuestion,
     method: string,
     params: object,
+    decode: (result: unknown) => A | undefined,
     exchangeId?: string
-  ): Effect.Effect<unknown, KitError> =>
+  ): Effect.Effect<A, KitError> =>
     Effect.flatMap(
       http.json({
         url: endpoint,
@@ -42,11 +60,16 @@ export const makeExchangeApi = ({ url, projectId, slip44 }: ExchangeApiOptions):
       (answer) => {
         const result = readField(answer, "result")
         const fault = readField(answer, "error")
-        return result === undefined || (fault !== undefined && fault !== null)
+        const refused = fault !== undefined && fault !== null
+        const decoded = refused ? undefined : decode(result)
+        return decoded === undefined
           ? Effect.fail(
-              new ExchangeFailedError({ of, ...(exchangeId === undefined ? {} : { exchangeId }) }, fault)
+              new ExchangeFailedError(
+                { of, ...(exchangeId === undefined ? {} : { exchangeId }) },
+                refused ? fault : `${new URL(url).host} gave an answer of another shape.`
+              )
             )
-          : Effect.succeed(result)
+          : Effect.succeed(decoded)
       }
     )
 
@@ -57,15 +80,15 @@ export const makeExchangeApi = ({ url, projectId, slip44 }: ExchangeApiOptions):
       const asset = assetOf({ ...payment, http })
       // What it has no name for, it cannot pay.
       if (asset === undefined) return Effect.succeed([])
-      return Effect.map(
-        call(http, "exchanges", "reown_getExchanges", {
-          page: 0,
-          asset,
-          amount: formatAmount(payment.amount),
-          ...(includeOnly === undefined ? {} : { includeOnly }),
-          ...(exclude === undefined ? {} : { exclude })
-        }),
-        (result) => readField(result, "exchanges") as never
+      const params = {
+        page: 0,
+        asset,
+        amount: formatAmount(payment.amount),
+        ...(includeOnly === undefined ? {} : { includeOnly }),
+        ...(exclude === undefined ? {} : { exclude })
+      }
+      return call(http, "exchanges", "reown_getExchanges", params, (result) =>
+        readExchanges(readField(result, "exchanges"), pictures, {})
       )
     },
     payUrl: ({ http, exchangeId, ...payment }) => {
@@ -77,21 +100,9 @@ export const makeExchangeApi = ({ url, projectId, slip44 }: ExchangeApiOptions):
         amount: formatAmount(payment.amount),
         recipient: `${payment.network.caipNetworkId}:${payment.recipient}`
       }
-      return Effect.map(
-        call(http, "url", "reown_getExchangePayUrl", params, exchangeId),
-        (result) => result as { readonly url: string; readonly sessionId: string }
-      )
+      return call(http, "url", "reown_getExchangePayUrl", params, decodePage, exchangeId)
     },
     buyStatus: ({ http, exchangeId, sessionId }) =>
-      Effect.map(
-        call(http, "status", "reown_getExchangeBuyStatus", { sessionId, exchangeId }, exchangeId),
-        (result) => {
-          const [status, hash] = [readField(result, "status"), readField(result, "txHash")]
-          return {
-            status: (typeof status === "string" ? statuses[status] : undefined) as ExchangeStatus["status"],
-            ...(typeof hash === "string" ? { txHash: hash } : {})
-          }
-        }
-      )
+      call(http, "status", "reown_getExchangeBuyStatus", { sessionId, exchangeId }, decodeStatus, exchangeId)
   }
 }
