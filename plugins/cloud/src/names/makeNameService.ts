@@ -1,4 +1,3 @@
-import { attempt } from "@latchkey/core/chain-kit"
 import { accountSlice, networkSlice, State } from "@latchkey/core/effect"
 import type { Network } from "@latchkey/core"
 import {
