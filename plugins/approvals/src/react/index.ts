@@ -11,6 +11,7 @@ export type {
   RevokeProgress,
   RevokeReview
 } from "../ApprovalsState.ts"
+export { useApprovals, type ApprovalsView } from "./useApprovals.ts"
 
 /**
  * `approvals` with its views: a tile "Approvals" in the account view, the list of who may take what, and a view that takes one back.

@@ -24,7 +24,7 @@ import { NftGrid, NftGridSkeleton } from "./NftGrid.tsx"
 import css from "./nfts.css?inline"
 import type { NftsMessages } from "./NftsMessages.ts"
 import { titles } from "./titles.ts"
-import { useNfts } from "./useNfts.ts"
+import { useShownNfts } from "./useShownNfts.ts"
 import { viewIds } from "./viewIds.ts"
 
 const dateOf = (at: number, locale: string) => showMoment(at, locale, { dateStyle: "long" })
@@ -46,7 +46,7 @@ const missingIn = (
 export const NftList = ({ most = Infinity }: { readonly most?: number }) => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
-  const { namespace, network, nfts, readAgain, describe } = useNfts()
+  const { namespace, network, nfts, readAgain, describe } = useShownNfts()
   const explorer = useModalState((state) => state.account[namespace]?.addressExplorerUrl)
   const [showsHidden, setShowsHidden] = useState(false)
   const element = useRef<HTMLDivElement>(null)

@@ -22,13 +22,13 @@ import { useWords } from "./messages/useWords.ts"
 import { addressOf, nameOfNft, shortNumber } from "./nameOfNft.ts"
 import css from "./nfts.css?inline"
 import type { NftsMessages } from "./NftsMessages.ts"
-import { useNfts } from "./useNfts.ts"
+import { useShownNfts } from "./useShownNfts.ts"
 
 /** One NFT of the account: everything that is known of it. */
 export const NftView = ({ params }: ViewProps) => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
-  const { network, nfts, describe } = useNfts(
+  const { network, nfts, describe } = useShownNfts(
     typeof params["namespace"] === "string" ? params["namespace"] : undefined
   )
   const element = useRef<HTMLDivElement>(null)

@@ -7,6 +7,8 @@ import type { NftsState } from "../NftsState.ts"
 export type { NftsApi } from "../NftsApi.ts"
 export type { NftsOptions } from "../NftsOptions.ts"
 export type { AccountNfts, HeldNft, NftDoubt, NftsState, NftTrait } from "../NftsState.ts"
+export { useNfts } from "./useNfts.ts"
+export type { NftsView } from "./useAccountNfts.ts"
 
 /**
  * `nfts` with its list: a tab "NFTs" of the account view, the same list as a view, and a view of one NFT.

@@ -7,6 +7,7 @@ import type { OnrampState } from "../OnrampState.ts"
 export type { OnrampApi } from "../OnrampApi.ts"
 export type { OnrampSettings } from "../OnrampSettings.ts"
 export type { OnrampAsked, OnrampChoices, OnrampForm, OnrampState } from "../OnrampState.ts"
+export { useOnramp, type OnrampView } from "./useOnramp.ts"
 
 /**
  * `onramp` with its views: a tile "Buy" in the account view, the form, and what becomes of a purchase.

@@ -14,6 +14,7 @@ export type {
   SendReview,
   SendState
 } from "../SendState.ts"
+export { useSend, type SendView } from "./useSend.ts"
 
 /**
  * `send` with its views: a tile "Send" in the account view, the form, the choice of a token, the review, and what becomes of

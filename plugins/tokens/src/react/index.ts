@@ -7,6 +7,8 @@ import type { TokensState } from "../TokensState.ts"
 export type { TokensApi } from "../TokensApi.ts"
 export type { TokensOptions } from "../TokensOptions.ts"
 export type { AccountTokens, HeldToken, TokensState } from "../TokensState.ts"
+export { useTokens } from "./useTokens.ts"
+export type { TokensView } from "./useAccountTokens.ts"
 
 /**
  * `tokens` with its list: a tab "Tokens" of the account view, and the same list as a view.
