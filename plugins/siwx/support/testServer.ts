@@ -1,6 +1,6 @@
 import { serverBackend } from "../src/serverBackend.ts"
 import { memoryStore, siwxServer, type SiwxServerOptions } from "../src/server/index.ts"
-import { readRecord } from "../src/server/sessionRecord.ts"
+import { readSessions } from "../src/server/sessionRecord.ts"
 import { testNamespace, verifyTest } from "./testChain.ts"
 
 /** Where the tests' site is. */
@@ -64,7 +64,6 @@ export const testServer = (options: Partial<SiwxServerOptions> = {}) => {
     session: () => server.session(request("any", {})),
     /** All sign-ins that the server keeps for this browser. */
     kept: async () =>
-      readRecord(await store.get(`session:${jar.get("siwx-session") ?? ""}`), (options.now ?? Date.now)())
-        .sessions
+      readSessions(await store.get(`session:${jar.get("siwx-session") ?? ""}`), (options.now ?? Date.now)())
   }
 }

@@ -21,6 +21,11 @@ export interface SiwxServerOptions {
   readonly namespaces?: ReadonlyArray<MessageNamespace>
   /** Verifiers by namespace, beside those of EVM networks, Solana, Bitcoin, Polkadot and Cosmos, or in their place. */
   readonly verifiers?: Readonly<Record<string, SiwxVerifier>>
+  /**
+   * That the site signs visitors in where it is framed by other sites (Safe, Farcaster, Telegram's web): its cookies on https are
+   * `SameSite=None; Secure; Partitioned` then. `SameSite=Lax` by default, which no frame of another site is sent.
+   */
+  readonly framed?: boolean
   /** How long a sign-in holds, in seconds; a day by default. */
   readonly lifetime?: number
   /** The clock, in milliseconds since 1970; the system's by default. */

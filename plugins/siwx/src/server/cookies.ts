@@ -7,6 +7,21 @@ export const readCookie = (request: Request, name: string): string | undefined =
   return undefined
 }
 
-/** The header that sets a cookie which no script can read and no other site sends. */
-export const writeCookie = (name: string, value: string, maxAgeSeconds: number, secure: boolean): string =>
-  `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`
+/** Where cookies are sent along. */
+export interface CookieReach {
+  /** Over https alone. */
+  readonly secure: boolean
+  /** Also to a frame of the site within a page of another one, which browsers keep apart for each such page. */
+  readonly framed: boolean
+}
+
+/** The header that sets a cookie which no script can read. */
+export const writeCookie = (
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+  { secure, framed }: CookieReach
+): string => {
+  const reach = framed ? "SameSite=None; Secure; Partitioned" : `SameSite=Lax${secure ? "; Secure" : ""}`
+  return `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; ${reach}`
+}

@@ -1,21 +1,29 @@
 import type { SiwxStore } from "./SiwxStore.ts"
 
 /**
- * Keeps nonces and sessions in this process: for one instance, and for tests. The oldest go first when there are more than
- * `limit`, by default 10,000.
+ * Keeps nonces and sessions in this process: for one instance, and for tests. Of each kind, which is what a key begins with, the
+ * oldest go first when there are more than `limit`, by default 10,000: nonces, which anybody may ask for, take no session away.
  */
 export const memoryStore = ({
   limit = 10_000,
   now = Date.now
 }: { readonly limit?: number; readonly now?: () => number } = {}): SiwxStore => {
-  const kept = new Map<string, { readonly value: string; readonly expiresAt: number }>()
+  type Kept = Map<string, { readonly value: string; readonly expiresAt: number }>
+  const kinds = new Map<string, Kept>()
+  const kindOf = (key: string): Kept => {
+    const kind = key.slice(0, key.indexOf(":"))
+    const known = kinds.get(kind) ?? new Map()
+    kinds.set(kind, known)
+    return known
+  }
   const get = (key: string) => {
-    const found = kept.get(key)
+    const found = kindOf(key).get(key)
     return found !== undefined && found.expiresAt > now() ? found.value : undefined
   }
   return {
     get,
     set: (key, value, expiresAt) => {
+      const kept = kindOf(key)
       kept.delete(key)
       kept.set(key, { value, expiresAt })
       for (const [old, { expiresAt: end }] of kept) {
@@ -25,7 +33,7 @@ export const memoryStore = ({
     },
     take: (key) => {
       const value = get(key)
-      kept.delete(key)
+      kindOf(key).delete(key)
       return value
     }
   }

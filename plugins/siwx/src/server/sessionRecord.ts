@@ -1,18 +1,15 @@
-/** A sign-in as it is kept. */
-export interface KeptSession {
+/** An account on a network. */
+export interface Account {
   readonly chainId: string
   readonly address: string
+}
+
+/** A sign-in as it is kept. */
+export interface KeptSession extends Account {
   readonly message: string
   readonly signature: string
   /** Milliseconds since 1970. */
   readonly expiresAt: number
-}
-
-/** What is kept for one browser. */
-export interface SessionRecord {
-  readonly sessions: ReadonlyArray<KeptSession>
-  /** The account that the page is at. */
-  readonly current?: { readonly chainId: string; readonly address: string }
 }
 
 /** Whether both are one account on one network. */
@@ -21,11 +18,13 @@ export const isSameAccount = (
   b: { readonly chainId: unknown; readonly address: unknown }
 ): boolean => a?.chainId === b.chainId && a?.address === b.address
 
-/** Reads what `JSON.stringify` wrote, without what has expired. */
-export const readRecord = (text: string | undefined, now: number): SessionRecord => {
-  const { sessions, current }: SessionRecord = text === undefined ? { sessions: [] } : JSON.parse(text)
-  return {
-    sessions: sessions.filter(({ expiresAt }) => expiresAt > now),
-    ...(current === undefined ? {} : { current })
-  }
+/** Reads the sign-ins of one browser that `JSON.stringify` wrote, without what has expired. */
+export const readSessions = (text: string | undefined, now: number): ReadonlyArray<KeptSession> => {
+  const { sessions }: { readonly sessions: ReadonlyArray<KeptSession> } =
+    text === undefined ? { sessions: [] } : JSON.parse(text)
+  return sessions.filter(({ expiresAt }) => expiresAt > now)
 }
+
+/** Reads the account that a page is at; undefined where it has named none. */
+export const readAccount = (text: string | undefined): Account | undefined =>
+  text === undefined ? undefined : JSON.parse(text)

@@ -4,7 +4,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js"
 import nacl from "tweetnacl"
 import { hashMessage, numberToHex, parseSignature, recoverMessageAddress, serializeSignature } from "viem"
 import { generatePrivateKey, privateKeyToAccount, type PrivateKeyAccount } from "viem/accounts"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { testNamespace } from "../../support/testChain.ts"
 import { origin, testServer } from "../../support/testServer.ts"
 import { formatMessage } from "../formatMessage.ts"
@@ -475,7 +475,111 @@ describe("the session", () => {
   })
 })
 
+describe("a site of several origins, and one that is framed", () => {
+  const nonceOf = async (server: ReturnType<typeof siwxServer>, from: string) => {
+    const response = await server.handle(
+      new Request(`${from}/siwx/nonce`, {
+        method: "POST",
+        body: "{}",
+        headers: { origin: from, "content-type": "application/json" }
+      })
+    )
+    return response.headers.getSetCookie()[0]
+  }
+
+  it("T29 keeps its cookie for itself on https, whatever other origins there are for those who build it", async () => {
+    const server = siwxServer({ origin: ["http://localhost:3000", "https://shop.test"] })
+    expect(await nonceOf(server, "https://shop.test")).toMatch(
+      /^__Host-siwx-browser=.*; SameSite=Lax; Secure$/
+    )
+    expect(await nonceOf(server, "http://localhost:3000")).toMatch(/^siwx-browser=.*; SameSite=Lax$/)
+  })
+
+  it("T29 takes no cookie without the prefix on https, which another host of the domain could set", async () => {
+    const store = memoryStore()
+    const shop = site({ store, now: Date.now, origin: [origin, "https://shop.example"] })
+    const { answer } = await shop.post("nonce", {})
+    const data = {
+      ...(await messageOf(shop)),
+      ...(answer as Pick<SiwxData, "nonce" | "issuedAt" | "expirationTime">)
+    }
+    await shop.post("verify", await signed(data))
+    const at = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+      shop.server.session(new Request(url, { headers: { cookie: shop.jar.header(), ...headers } }))
+    expect(await at(`${origin}/`)).toMatchObject({ address: key.address })
+    expect(await at("https://shop.example/")).toBeUndefined()
+    // Behind a proxy that speaks http to the server, the host tells.
+    expect(await at("http://127.0.0.1:8080/", { host: "shop.example" })).toBeUndefined()
+  })
+
+  it("T29 is sent its cookies in frames of others where the option says so, on https alone", async () => {
+    const server = siwxServer({ origin: ["https://shop.test", "http://localhost:3000"], framed: true })
+    expect(await nonceOf(server, "https://shop.test")).toMatch(
+      /^__Host-siwx-browser=.*; HttpOnly; SameSite=None; Secure; Partitioned$/
+    )
+    expect(await nonceOf(server, "http://localhost:3000")).toMatch(/; SameSite=Lax$/)
+  })
+})
+
+describe("at the same time", () => {
+  /** A store that takes its time: each step waits in a line of its own, in the order that is drawn. */
+  const slowStore = () => {
+    const store = memoryStore({ now: () => start })
+    const later = async <A>(work: () => A | Promise<A>): Promise<A> => {
+      await new Promise((resolve) => setTimeout(resolve, Math.floor(drawn() * 4)))
+      return work()
+    }
+    let seed = 1
+    const drawn = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647
+    return {
+      get: (at: string) => later(() => store.get(at)),
+      set: (at: string, value: string, end: number) => later(() => store.set(at, value, end)),
+      take: (at: string) => later(() => store.take(at))
+    }
+  }
+
+  it("T30 a question about an account undoes no sign-out", async () => {
+    const shop = site({ store: slowStore() })
+    for (let turn = 0; turn < 40; turn++) {
+      await signIn(shop)
+      const cookie = shop.jar.header()
+      const account = { chainId: "eip155:1", address: key.address }
+      await Promise.all([
+        shop.server.handle(shop.request("session", account, { cookie })),
+        shop.server.handle(shop.request("sign-out", account, { cookie })),
+        shop.server.handle(shop.request("session", { ...account, chainId: "eip155:10" }, { cookie }))
+      ])
+      const response = await shop.server.handle(shop.request("session", account, { cookie }))
+      expect(await response.json()).toEqual({ sessions: [] })
+      expect(await shop.server.session(new Request(origin, { headers: { cookie } }))).toBeUndefined()
+    }
+  })
+})
+
 describe("what a server is made of", () => {
+  it("T30 nonces that nobody signs take no session out of the memory store", async () => {
+    const store = memoryStore({ limit: 50, now: () => start })
+    const shop = site({ store })
+    await signIn(shop)
+    for (let turn = 0; turn < 200; turn++) await shop.server.handle(shop.request("nonce", {}, { cookie: "" }))
+    expect(await shop.session()).toMatchObject({ address: key.address })
+  })
+
+  it("T31 in part: a network that does not answer is no signature after ten seconds", async () => {
+    vi.useFakeTimers()
+    try {
+      const shop = site({ readContract: () => new Promise<string>(() => {}) })
+      const contract = privateKeyToAccount(generatePrivateKey()).address
+      const proof = await signed(await messageOf(shop, { accountAddress: contract }))
+      const asking = shop.post("check", proof)
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1))
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect((await asking).answer).toEqual({ error: "signature" })
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it("T31 in part: the memory store forgets the oldest, and what has expired", () => {
     const clock = { now: 0 }
     const store = memoryStore({ limit: 2, now: () => clock.now })

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from "./cookies.ts"
 import { memoryStore } from "./memoryStore.ts"
 import { readBody } from "./readBody.ts"
 import { isSameSecret, randomHex } from "./secrets.ts"
-import { isSameAccount, readRecord, type KeptSession, type SessionRecord } from "./sessionRecord.ts"
+import { isSameAccount, readAccount, readSessions, type Account, type KeptSession } from "./sessionRecord.ts"
 import type { SiwxServerOptions } from "./SiwxServerOptions.ts"
 import type { SiwxVerifier } from "./SiwxVerifier.ts"
 
@@ -61,7 +61,8 @@ const refuse = (error: SiwxRefusal): Response => answer({ error }, statusOf[erro
 
 /** The server part for any server that answers a `Request` with a `Response`. Make one for the whole server. */
 export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
-  const { path = "/siwx", chains, statement, readContract, lifetime = DAY_SECONDS, now = Date.now } = options
+  const { path = "/siwx", chains, statement, readContract, framed = false, lifetime = DAY_SECONDS } = options
+  const { now = Date.now } = options
   const origins = [options.origin].flat().map((origin) => new URL(origin).origin)
   const store = options.store ?? memoryStore({ now })
   const namespaces = [...messageNamespaces, ...(options.namespaces ?? [])]
@@ -73,27 +74,40 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
     cosmos: async (signed) => (await import("./verifyCosmos.ts")).verifyCosmos(signed),
     ...options.verifiers
   }
-  const secure = origins.every((origin) => origin.startsWith("https:"))
+  /** Whether a request is one of https: by the origin that it names, else by the host that it was sent to. */
+  const isSecure = (request: Request) => {
+    const named = request.headers.get("origin")
+    const host = request.headers.get("host") ?? new URL(request.url).host
+    const origin = origins.find((one) => one === named) ?? origins.find((one) => new URL(one).host === host)
+    return (origin ?? origins.find((one) => one.startsWith("https:")) ?? "").startsWith("https:")
+  }
   // The prefix keeps other hosts of the domain from setting it.
-  const cookieName = (name: string) => `${secure ? "__Host-" : ""}siwx-${name}`
-  const setCookie = (name: string, value: string, seconds: number) =>
-    writeCookie(cookieName(name), value, seconds, secure)
+  const cookieName = (request: Request, name: string) => `${isSecure(request) ? "__Host-" : ""}siwx-${name}`
+  const setCookie = (request: Request, name: string, value: string, seconds: number) => {
+    const secure = isSecure(request)
+    return writeCookie(cookieName(request, name), value, seconds, { secure, framed: framed && secure })
+  }
 
   const sessionKey = (id: string) => `session:${id}`
+  // Of its own, so that who asks about an account at the moment of a sign-out brings nothing back.
+  const currentKey = (id: string) => `current:${id}`
   const idIn = (request: Request, name: string) => {
-    const id = readCookie(request, cookieName(name))
+    const id = readCookie(request, cookieName(request, name))
     return id !== undefined && /^[\da-f]{64}$/.test(id) ? id : undefined
   }
   const recordOf = async (request: Request) => {
     const id = idIn(request, "session")
-    return { id, record: readRecord(id === undefined ? undefined : await store.get(sessionKey(id)), now()) }
+    return {
+      id,
+      sessions: readSessions(id === undefined ? undefined : await store.get(sessionKey(id)), now())
+    }
   }
-  const keep = (id: string, record: SessionRecord) =>
-    store.set(
-      sessionKey(id),
-      JSON.stringify(record),
-      Math.max(...record.sessions.map(({ expiresAt }) => expiresAt))
-    )
+  const endOf = (sessions: ReadonlyArray<KeptSession>) =>
+    Math.max(...sessions.map(({ expiresAt }) => expiresAt))
+  const keep = (id: string, sessions: ReadonlyArray<KeptSession>) =>
+    store.set(sessionKey(id), JSON.stringify({ sessions }), endOf(sessions))
+  const keepCurrent = (id: string, { chainId, address }: Account, sessions: ReadonlyArray<KeptSession>) =>
+    store.set(currentKey(id), JSON.stringify({ chainId, address }), endOf(sessions))
 
   const nonce = async (request: Request) => {
     const value = randomHex(16)
@@ -104,7 +118,7 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
       issuedAt: new Date(issued).toISOString(),
       expirationTime: new Date(issued + lifetime * 1000).toISOString()
     }
-    return answer({ nonce: value, ...dates }, 200, [setCookie("browser", browser, FRESHNESS / 1000)])
+    return answer({ nonce: value, ...dates }, 200, [setCookie(request, "browser", browser, FRESHNESS / 1000)])
   }
 
   const check = async ({
@@ -141,46 +155,44 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
       signature: found.signature,
       expiresAt: Date.parse(found.expirationTime!)
     }
-    const { id, record } = await recordOf(request)
     // A new name at each sign-in: whoever knew the one before it gains nothing.
-    if (id !== undefined) await store.take(sessionKey(id))
+    const id = idIn(request, "session")
+    const before = readSessions(id === undefined ? undefined : await store.take(sessionKey(id)), now())
     const fresh = randomHex(32)
-    const others = record.sessions.filter((session) => !isSameAccount(session, account))
-    await keep(fresh, { sessions: [kept, ...others].slice(0, MAX_SESSIONS), current: account })
-    return answer({}, 200, [setCookie("session", fresh, lifetime)])
+    const others = before.filter((session) => !isSameAccount(session, account))
+    const sessions = [kept, ...others].slice(0, MAX_SESSIONS)
+    await keep(fresh, sessions)
+    await keepCurrent(fresh, account, sessions)
+    return answer({}, 200, [setCookie(request, "session", fresh, lifetime)])
   }
 
   const session = async (request: Request, { chainId, address }: Body) => {
     if (typeof chainId !== "string" || typeof address !== "string") return refuse("request")
-    const { id, record } = await recordOf(request)
-    const found = record.sessions.filter((kept) => isSameAccount(kept, { chainId, address }))
-    if (
-      id !== undefined &&
-      record.sessions.length > 0 &&
-      !isSameAccount(record.current, { chainId, address })
-    ) {
-      await keep(id, { ...record, current: { chainId, address } })
-    }
+    const { id, sessions } = await recordOf(request)
+    if (id !== undefined && sessions.length > 0) await keepCurrent(id, { chainId, address }, sessions)
+    const found = sessions.filter((kept) => isSameAccount(kept, { chainId, address }))
     return answer({ sessions: found.map(({ message, signature }) => ({ message, signature })) })
   }
 
   const signOut = async (request: Request, { chainId, address, keep: kept = [] }: Body) => {
-    const { id, record } = await recordOf(request)
     const isKept = (one: KeptSession) =>
       chainId === undefined
         ? Array.isArray(kept) && kept.some((other) => isSameAccount(Object(other), one))
         : !isSameAccount(one, { chainId, address })
-    const sessions = record.sessions.filter(isKept)
+    const id = idIn(request, "session")
+    // Taken, and given back in part: of a sign-in and a sign-out at the same time, one sees what the other has left.
+    const before = readSessions(id === undefined ? undefined : await store.take(sessionKey(id)), now())
+    const sessions = before.filter(isKept)
     const left = {
       kept: sessions.map(({ chainId: on, address: owner }) => ({ chainId: on, address: owner }))
     }
     if (id === undefined) return answer(left)
     if (sessions.length > 0) {
-      await keep(id, { ...record, sessions })
+      await keep(id, sessions)
       return answer(left)
     }
-    await store.take(sessionKey(id))
-    return answer(left, 200, [setCookie("session", "", 0)])
+    await store.take(currentKey(id))
+    return answer(left, 200, [setCookie(request, "session", "", 0)])
   }
 
   const routes: Readonly<Record<string, (request: Request, body: Body) => Promise<Response>>> = {
@@ -207,8 +219,10 @@ export const siwxServer = (options: SiwxServerOptions): SiwxServer => {
       return body === undefined ? refuse("request") : route(request, body)
     },
     session: async (request) => {
-      const { record } = await recordOf(request)
-      const found = record.sessions.find((kept) => isSameAccount(record.current, kept))
+      const { id, sessions } = await recordOf(request)
+      if (id === undefined || sessions.length === 0) return undefined
+      const current = readAccount(await store.get(currentKey(id)))
+      const found = sessions.find((kept) => isSameAccount(current, kept))
       return found === undefined
         ? undefined
         : {
