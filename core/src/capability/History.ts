@@ -7,8 +7,8 @@ import { defineCapability } from "./Capability.ts"
 
 /** A thing of a collection, as it was moved. */
 export interface HistoryNft {
-  /** CAIP-10 of the contract that keeps it, or of the thing itself where it has an account of its own. */
-  readonly collection: CaipAddress
+  /** CAIP-10 of the contract that keeps it, or of the thing itself where it has an account of its own; absent where its source does not say. */
+  readonly collection?: CaipAddress
   /** Its number in the collection, in decimal, of at most 78 digits; absent where it has none. */
   readonly id?: string
   /** As its source calls it, of at most 64 characters; may be empty. Anybody may have chosen it. */
@@ -27,8 +27,13 @@ export interface HistoryTransfer {
   readonly counterparty?: string
   /** Exact base units, never negative; decimals and symbol as the token says them. Of a thing, how many of it. */
   readonly amount: Amount
-  /** CAIP-10 of the token; absent for the network's own coin, and for a thing. */
+  /** CAIP-10 of the token; absent for the network's own coin, for a thing, and where its source does not say which token it was. */
   readonly token?: CaipAddress
+  /**
+   * Its source says what was moved by a name alone: a token of that symbol, or the network's coin. Anybody may call a token so, and
+   * the decimals are only those of the amount. Absent where `token` is there or the coin is meant.
+   */
+  readonly isHearsay?: true
   /** The thing, if it was one that was moved. */
   readonly nft?: HistoryNft
 }

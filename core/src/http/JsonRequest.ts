@@ -11,6 +11,8 @@ export interface JsonRequest {
   readonly answers?: ReadonlyArray<number> | "all"
   /** How often a read is tried; 3 by default. */
   readonly tries?: number
+  /** What rests after repeated failures in place of the whole host: a service may refuse one of its routes for a while, and no other. */
+  readonly restsAs?: string
   /** Whether the server may send on to another one, whose host is then asked too; it may by default. */
   readonly redirect?: "follow" | "error"
 }

@@ -23,17 +23,18 @@ export const makeHttpClient = (tell: Notices["Service"]["tell"]) => {
   const guarded = (request: JsonRequest): Effect.Effect<unknown, Failure> =>
     Effect.gen(function* () {
       const host = hostOf(request.url)
-      if (breaker.isOpen(host, yield* currentMillis)) {
+      const { restsAs = host } = request
+      if (breaker.isOpen(restsAs, yield* currentMillis)) {
         return yield* Effect.fail<Failure>({
           error: new HttpUnreachableError({ host }, "resting after repeated failures"),
           final: true
         })
       }
       return yield* once(request).pipe(
-        Effect.tap(() => Effect.sync(() => breaker.succeeded(host))),
+        Effect.tap(() => Effect.sync(() => breaker.succeeded(restsAs))),
         Effect.tapError(({ error }) =>
           Effect.map(currentMillis, (now) =>
-            isOutage(error) ? breaker.failed(host, now) : breaker.succeeded(host)
+            isOutage(error) ? breaker.failed(restsAs, now) : breaker.succeeded(restsAs)
           )
         )
       )

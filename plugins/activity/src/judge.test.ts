@@ -67,6 +67,32 @@ describe("what may be meant to deceive", () => {
     expect(others).not.toHaveProperty("approvals")
   })
 
+  it("T26 what is known by its name alone is marked where it is named like what is known, and not hidden for that: it may be the one", () => {
+    const called = (direction: "in" | "out", symbol: string): HistoryTransfer => ({
+      direction,
+      amount: { value: 5n, decimals: 1, symbol },
+      isHearsay: true
+    })
+    expect(
+      of(
+        by(stranger, called("in", "ETH")),
+        by(stranger, called("in", "U\u0405DC")),
+        by(stranger, called("in", "TEA")),
+        by(me, called("out", "ETH"), called("in", "USDC")),
+        by(stranger, called("in", "free.example.com"))
+      )
+    ).toEqual(["unverified", "unverified", "fine", "fine", "spam, hidden"])
+    // Beside what is certainly another token it is hidden with that.
+    expect(
+      of(by(stranger, called("in", "ETH"), moved("in", stranger, 1n, "USDC", { token: "test:1:0xf" })))
+    ).toEqual(["unverified, hidden"])
+    // Whoever takes it says nothing of the coin.
+    expect(of(by(stranger, called("out", "ETH")), by(me, moved("out", friend, 1n)))).toEqual([
+      "unverified",
+      "fine"
+    ])
+  })
+
   it("T26 neither does it matter whether the payment came later", () => {
     expect(of(paid(), by(fake, moved("in", fake, 1n)))).toEqual(["fine", "lookAlike, hidden"])
   })

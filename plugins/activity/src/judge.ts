@@ -29,8 +29,8 @@ const makeVerify = ({ network, known, parseAddress }: JudgeContext) => {
   const { name, symbol } = network.nativeCurrency
   const symbols = Object.entries(known).flatMap(([id, text]) => (id.startsWith(prefix) ? [text] : []))
   const taken = new Set([name, symbol, ...symbols].map(looksOf).filter((text) => text !== ""))
-  const isVouchedFor = ({ token, nft }: HistoryTransfer) =>
-    token === undefined ? nft === undefined : ids.has(token)
+  const isVouchedFor = ({ token, nft, isHearsay }: HistoryTransfer) =>
+    token === undefined ? nft === undefined && isHearsay !== true : ids.has(token)
   return {
     isVouchedFor,
     isOwnName: ({ token, of, name }: HistoryApproval) =>
@@ -59,23 +59,27 @@ const doubtOf = (
     approvals.some(({ spender }) => resembles(spender))
   )
     return "lookAlike"
+  // What the account signed itself, it meant to move, whatever its source calls it.
   if (
-    transfers.some((transfer) => !isVerified(transfer)) ||
+    transfers.some((transfer) => !isVerified(transfer) && !(isSigned && transfer.isHearsay)) ||
     approvals.some((approval) => !isOwnName(approval))
   )
     return "unverified"
   if (isAllSpam(transaction)) return "spam"
   if (isSigned || transfers.length === 0) return undefined
   if (transfers.every(({ amount }) => amount.value === 0n)) return "nothing"
-  return transfers.every(({ nft, token, amount }) =>
-    nft === undefined ? token !== undefined && isSite(amount.symbol) : nft.isSpam || isLink(nft.name)
+  return transfers.every(({ nft, token, isHearsay, amount }) =>
+    nft === undefined
+      ? (token !== undefined || isHearsay) && isSite(amount.symbol)
+      : nft.isSpam || isLink(nft.name)
   )
     ? "spam"
     : undefined
 }
 
 /** What is moved, to tell it from a thing or a token that only looks like it. */
-const thingOf = ({ token, nft }: HistoryTransfer): string => token ?? nft?.collection ?? ""
+const thingOf = ({ token, nft, isHearsay, amount }: HistoryTransfer): string =>
+  token ?? (nft === undefined ? (isHearsay ? `called ${amount.symbol}` : "") : (nft.collection ?? nft.name))
 
 /**
  * What may be meant to deceive is told apart, of all that is known of an account, newest first: strangers leave transactions of
@@ -85,7 +89,7 @@ const thingOf = ({ token, nft }: HistoryTransfer): string => token ?? nft?.colle
  * An address is trusted if the account itself has sent to it; of two that look alike, the one that it sent to first. What the
  * account signed is not hidden, and neither is what took something of worth from it: the network's coin, a token that the app
  * knows, or what the account has moved itself. Only what moved things alone that the source takes for unwanted is hidden whoever
- * signed it.
+ * signed it. What is known by its name alone may be what it is named like: it is marked, and not hidden for that.
  */
 export const judge = (
   list: ReadonlyArray<HistoryTransaction & Partial<ActivityEntry>>,
@@ -113,6 +117,9 @@ export const judge = (
     transfer.direction === "out" &&
     transfer.amount.value > 0n &&
     (isVouchedFor(transfer) || moved.has(thingOf(transfer)))
+  const mayBeReal = ({ transfers }: HistoryTransaction) =>
+    transfers.some(({ isHearsay }) => isHearsay) &&
+    transfers.every((transfer) => transfer.isHearsay || verify.isVerified(transfer))
   return list.map(({ approvals, doubt: _, ...told }) => {
     const isSigned = told.sender === address
     // Nobody else can approve for the account: a source that says so is wrong.
@@ -124,7 +131,9 @@ export const judge = (
       ...transaction,
       ...(doubt === undefined ? {} : { doubt }),
       isHidden:
-        doubt !== undefined && (isAllSpam(transaction) || (!isSigned && !transaction.transfers.some(isLoss))),
+        doubt !== undefined &&
+        !(doubt === "unverified" && mayBeReal(transaction)) &&
+        (isAllSpam(transaction) || (!isSigned && !transaction.transfers.some(isLoss))),
       ...(page === undefined ? {} : { explorerUrl: page })
     }
   })

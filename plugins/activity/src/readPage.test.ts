@@ -72,14 +72,29 @@ describe("a page of a source", () => {
     ["no symbol", { amount: { ...amount, symbol: null } }],
     ["a token of another network", { token: "test:2:T1" }],
     ["markup for a token", { token: "test:1:<b>" }],
-    ["no collection", { nft: { ...thing, collection: undefined } }],
     ["a collection of another network", { nft: { ...thing, collection: "test:2:C1" } }],
     ["a thing without a name", { nft: { ...thing, name: 7 } }],
     ["a thing with a number in letters", { nft: { ...thing, id: "seven" } }],
     ["a thing with an endless number", { nft: { ...thing, id: "7".repeat(79) } }],
-    ["nothing for a thing", { nft: null }]
+    ["nothing for a thing", { nft: null }],
+    ["hearsay with an amount below zero", { isHearsay: true, amount: { ...amount, value: -1n } }],
+    ["coins by a yes that is none", { isHearsay: "true", amount: { ...amount, decimals: 18 } }]
   ])("T26 leaves out a transaction that moved %s", (_, more) => {
     expect(withTransfer(more)).toEqual([])
+  })
+
+  it("T26 keeps what is known by its name alone as that, in any unit, and a thing of no known collection", () => {
+    const called = { ...amount, decimals: 18 }
+    expect(withTransfer({ isHearsay: true, amount: called })[0]!.transfers[0]).toMatchObject({
+      isHearsay: true,
+      amount: called
+    })
+    // What has a token is known by more than its name.
+    expect(withTransfer({ isHearsay: true, token: "test:1:T1" })[0]!.transfers[0]).not.toHaveProperty(
+      "isHearsay"
+    )
+    const { collection: _, ...nameless } = thing
+    expect(withTransfer({ nft: nameless })[0]!.transfers[0]!.nft).not.toHaveProperty("collection")
   })
 
   it("T26 an amount at the edge is one", () => {

@@ -96,12 +96,12 @@ const readNft = (value: unknown, context: PageContext): HistoryNft | undefined =
   const nft = said<HistoryNft>(value)
   const collection = readId(nft.collection, context)
   const isNumbered = typeof nft.id === "string" && /^\d{1,78}$/.test(nft.id)
-  if (collection === undefined || !(nft.id === undefined || isNumbered) || typeof nft.name !== "string")
-    return undefined
+  const isNamed = nft.collection === undefined || collection !== undefined
+  if (!isNamed || !(nft.id === undefined || isNumbered) || typeof nft.name !== "string") return undefined
   const picture =
     typeof nft.picture === "string" ? allowedPicture(nft.picture, context.pictureHosts) : undefined
   return {
-    collection,
+    ...(collection === undefined ? {} : { collection }),
     ...(isNumbered ? { id: nft.id as string } : {}),
     name: plainText(nft.name, MAX_NAME),
     ...(picture === undefined ? {} : { picture }),
@@ -114,8 +114,9 @@ const readTransfer = (value: unknown, context: PageContext): HistoryTransfer | u
   const isThing = transfer.nft !== undefined
   const nft = isThing ? readNft(transfer.nft, context) : undefined
   const token = isThing || transfer.token === undefined ? undefined : readId(transfer.token, context)
+  const isHearsay = !isThing && transfer.token === undefined && transfer.isHearsay === true
   const amount =
-    isThing || token !== undefined
+    isThing || isHearsay || token !== undefined
       ? readAmount(transfer.amount)
       : transfer.token === undefined
         ? readCoins(transfer.amount, context.network)
@@ -128,6 +129,7 @@ const readTransfer = (value: unknown, context: PageContext): HistoryTransfer | u
     ...(counterparty === undefined ? {} : { counterparty }),
     amount,
     ...(token === undefined ? {} : { token }),
+    ...(isHearsay ? { isHearsay } : {}),
     ...(nft === undefined ? {} : { nft })
   }
 }

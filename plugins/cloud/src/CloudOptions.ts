@@ -16,10 +16,15 @@ export interface CustomWallet {
   readonly chromeStore?: string
 }
 
-/** Where the services of the cloud are. */
+/** Where the services of the cloud are, each without a slash at the end. */
 export interface CloudUrls {
-  /** The configuration, the catalogue and the data of accounts, without a slash at the end. */
+  /** The configuration and the catalogue of wallets. */
   readonly api?: string
+  /**
+   * The data of accounts, prices, names, swaps and purchases: everything below `/v1/`. By default where `api` is, if that is said; the
+   * public services have two hosts.
+   */
+  readonly blockchain?: string
   /** The images; by default where the catalogue is. */
   readonly images?: string
 }

@@ -4,7 +4,7 @@ import { testNetwork } from "../../../tests/support/virtualChain.ts"
 import { makeKit } from "../support/makeKit.ts"
 import { generateWallets } from "../stack/generateWallets.ts"
 import { startCloud, type CloudPart } from "../stack/startCloud.ts"
-import { cloud } from "./index.ts"
+import { cloud, type CloudUrls } from "./index.ts"
 
 let part: CloudPart
 let asked: Array<URL> = []
@@ -114,8 +114,23 @@ describe("when the cloud is asked", () => {
     const plugin = cloud({ projectId: "stack", urls: { api: part.url, images: other.url } })
     await open({ cloud: { urls: { api: part.url, images: other.url } } })
     const origins = new Set(asked.map(({ origin }) => origin))
-    expect([...origins].toSorted()).toEqual(plugin.hosts!.map(({ origin }) => origin).toSorted())
+    const declared = new Set(plugin.hosts!.map(({ origin }) => origin))
+    expect([...origins].toSorted()).toEqual([...declared].toSorted())
     await other.stop()
+  })
+
+  it("the public services are on two hosts; one of the app's own has all, unless the app says another", () => {
+    const origins = (urls?: CloudUrls) =>
+      cloud(urls && { urls }).hosts!.map(({ origin, purpose }) => `${origin} ${purpose}`)
+    expect(origins()).toEqual([
+      "https://api.web3modal.org configuration, wallets",
+      "https://rpc.walletconnect.org accounts, swaps",
+      "https://api.web3modal.org pictures of wallets"
+    ])
+    expect(origins({ api: "https://a.example" })[1]).toBe("https://a.example accounts, swaps")
+    expect(origins({ api: "https://a.example", blockchain: "https://b.example" })[1]).toBe(
+      "https://b.example accounts, swaps"
+    )
   })
 })
 

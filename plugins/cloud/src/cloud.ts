@@ -9,8 +9,9 @@ import {
 import type { CloudApi } from "./CloudApi.ts"
 import type { CloudOptions } from "./CloudOptions.ts"
 
-/** Base of the public services, where the app does not say another. */
+/** Bases of the public services, where the app does not say others. */
 const PUBLIC_API = "https://api.web3modal.org"
+const PUBLIC_BLOCKCHAIN = "https://rpc.walletconnect.org"
 
 /**
  * The project's cloud: its remote configuration, and some hundred wallets to choose from beside those that are installed.
@@ -22,7 +23,7 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
   fromOptions("cloud", options, (options) => {
     const {
       projectId,
-      urls: { api = PUBLIC_API, images = api } = {},
+      urls: { api: own, blockchain = own ?? PUBLIC_BLOCKCHAIN, api = PUBLIC_API, images = api } = {},
       featured,
       customWallets,
       onramp
@@ -33,8 +34,9 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
       hosts: [
         {
           origin: api,
-          purpose: "configuration, wallets, accounts, swaps"
+          purpose: "configuration, wallets"
         },
+        { origin: blockchain, purpose: "accounts, swaps" },
         { origin: images, purpose: "pictures of wallets" },
         ...(onramp?.pages ?? []).map((origin) => ({
           origin,
@@ -58,6 +60,8 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
       },
       actions: ["wallets", "image", "load", "gasPrices"],
       load: () =>
-        import("./module.ts").then(({ cloudModule }) => cloudModule({ ...options, urls: { api, images } }))
+        import("./module.ts").then(({ cloudModule }) =>
+          cloudModule({ ...options, urls: { api, blockchain, images } })
+        )
     }
   })

@@ -21,7 +21,12 @@ export interface Ask {
     answers?: JsonRequest["answers"]
   ) => Effect.Effect<unknown, HttpError>
   /** The same of a question that is asked in a body; it changes nothing there. */
-  readonly post: (path: string, body: object, tries?: number) => Effect.Effect<unknown, HttpError>
+  readonly post: (
+    path: string,
+    body: object,
+    tries?: number,
+    answers?: JsonRequest["answers"]
+  ) => Effect.Effect<unknown, HttpError>
   /** What is written there, asked once. */
   readonly send: (path: string, body: object) => Effect.Effect<unknown, HttpError>
   /**
@@ -31,12 +36,15 @@ export interface Ask {
   readonly usable: <A>(decoded: A | undefined, of: string) => Effect.Effect<A, HttpError>
 }
 
-/** Makes the way to the services of a project. */
+/** What parts of a path stand for somebody, behind these. */
+const NAMED = /(?<=\/(?:account|identity|reverse|suggestions)\/)[^/]+/
+
+/** Makes the way to the services of a project: what is below `/v1/` is the blockchain API's, everything else the catalogue's. */
 export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedOptions) =>
   Effect.gen(function* () {
     const http = yield* Http
     const { tell } = yield* Notices
-    const host = attempt(() => new URL(urls.api).host) ?? urls.api
+    const host = attempt(() => new URL(urls.blockchain).host) ?? urls.blockchain
     const address: Ask["address"] = (base, path, query = {}) => {
       const all: Query = { projectId, st: sdkType ?? SDK_TYPE, sv: sdkVersion ?? SDK_VERSION, ...query }
       const said = Object.entries(all).flatMap(([name, value]) => {
@@ -45,9 +53,14 @@ export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedO
       })
       return `${base.replace(/\/$/, "")}${path}?${new URLSearchParams(said)}`
     }
+    const at = (path: string, query?: Query) => {
+      const base = path.startsWith("/v1/") ? urls.blockchain : urls.api
+      // The service counts requests by route, and refuses those that are too many in a way that a page takes for an outage.
+      return { url: address(base, path, query), restsAs: `${base}${path.replace(NAMED, "")}` }
+    }
     const read = (path: string, query: Query | undefined, rest: object, tries: number | undefined) =>
       http.json({
-        url: address(urls.api, path, query),
+        ...at(path, query),
         kind: "read",
         ...rest,
         ...(tries === undefined ? {} : { tries })
@@ -60,9 +73,8 @@ export const makeAsk = ({ projectId = "", urls, sdkType, sdkVersion }: ResolvedO
         return Effect.andThen(tell(error), Effect.fail(error))
       },
       json: (path, query, tries, answers = []) => read(path, query, { answers }, tries),
-      post: (path, body, tries) => read(path, undefined, { body }, tries),
-      send: (path, body) =>
-        http.json({ url: address(urls.api, path), kind: "write", body, answers: [400, 409] })
+      post: (path, body, tries, answers = []) => read(path, undefined, { body, answers }, tries),
+      send: (path, body) => http.json({ ...at(path), kind: "write", body, answers: [400, 409] })
     }
     return ask
   })

@@ -36,8 +36,9 @@ const nothing: CataloguePage = { wallets: [], count: 0 }
 const canOpenHere = ({ mobileLink, universalLink, webLink }: CatalogueWallet): boolean =>
   !isPhone() || (mobileLink ?? universalLink ?? webLink) !== undefined
 
+/** One that names no chains is on those that the service was asked for. */
 const isOn = (networks: ReadonlyArray<string>, { chains }: CatalogueWallet): boolean =>
-  networks.length === 0 || chains.some((chain) => networks.includes(chain))
+  networks.length === 0 || chains.length === 0 || chains.some((chain) => networks.includes(chain))
 
 /** Whether a wallet is one that was asked for, whatever the service makes of the question. */
 const isWanted = ({ include, exclude, badge_type: badge }: WalletQuery, { id, certified }: CatalogueWallet) =>

@@ -23,7 +23,7 @@ export const KindPicture = ({ transaction }: { readonly transaction: ShownTransa
   const [first] = transfers
   const nft = transfers.length === 1 ? first?.nft : undefined
   if (nft?.picture !== undefined && !isHidden)
-    return <Icon id={nft.collection} name={nft.name} src={nft.picture} />
+    return <Icon id={nft.collection ?? nft.name} name={nft.name} src={nft.picture} />
   const Drawing = kindIcons[kind]
   return (
     <IconTile>

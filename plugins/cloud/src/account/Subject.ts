@@ -22,10 +22,6 @@ export const decodeToken = (
   return address === undefined ? undefined : `${prefix}${address}`
 }
 
-/** An address of the network in canonical form; `null` if the service says nothing, undefined if it is not an address. */
-export const decodeSide = (value: unknown, { parseAddress }: Subject): string | null | undefined =>
-  value === null || value === undefined
-    ? null
-    : typeof value === "string" && value.length <= MAX_ID
-      ? parseAddress(value)
-      : undefined
+/** An address of the network in canonical form; undefined if the service says none. */
+export const decodeSide = (value: unknown, { parseAddress }: Subject): string | undefined =>
+  typeof value === "string" && value.length <= MAX_ID ? parseAddress(value) : undefined

@@ -15,6 +15,8 @@ import { cloud, type CloudOptions } from "../index.ts"
 const json = (value: unknown, status = 200, headers: Record<string, string> = {}) =>
   new Response(JSON.stringify(value), { status, headers: { "content-type": "application/json", ...headers } })
 
+const coinId = `eip155:1:0x${"e".repeat(40)}`
+
 /** What the service answers, by the end of a path, and what it was asked. */
 let answers: Record<string, (url: URL, init: RequestInit | undefined) => Response | Promise<Response>>
 let asked: Array<{ readonly url: URL; readonly body: unknown }>
@@ -35,13 +37,11 @@ beforeEach(() => {
           }
         ]
       }),
-    price: () =>
-      json({
-        fungibles: [
-          { price: 2, address: `eip155:1:0x${"e".repeat(40)}` },
-          { price: 0.5, address: "eip155:1:a5" }
-        ]
-      })
+    price: (_, init) => {
+      // Of several the first alone is answered.
+      const [address] = (JSON.parse(init!.body as string) as { addresses: Array<string> }).addresses
+      return json({ fungibles: [{ price: address === coinId ? 2 : 0.5, address }] })
+    }
   }
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input)
@@ -154,19 +154,24 @@ describe("S7.01 in part: what is asked", () => {
     await kit.history("n")
     await kit.balances()
     await kit.prices(["eip155:1:a5"], "EUR")
-    const told = Object.fromEntries(
-      asked.map(({ url, body }) => [url.pathname, [Object.fromEntries(url.searchParams), body]])
-    )
     const everywhere = { projectId: "one", st: "shop", sv: "shop-1" }
-    expect(told).toEqual({
-      "/v1/supported-chains": [everywhere, undefined],
-      "/v1/account/a1/history": [{ ...everywhere, chainId: "eip155:1", cursor: "n" }, undefined],
-      "/v1/account/a1/balance": [{ ...everywhere, chainId: "eip155:1", currency: "usd" }, undefined],
-      "/v1/fungible/price": [
-        everywhere,
-        { currency: "eur", addresses: [`eip155:1:0x${"e".repeat(40)}`, "eip155:1:a5"], projectId: "one" }
-      ]
-    })
+    const price = (address: string) => [
+      "/v1/fungible/price",
+      everywhere,
+      { currency: "eur", addresses: [address], projectId: "one" }
+    ]
+    expect(asked.map(({ url, body }) => [url.pathname, Object.fromEntries(url.searchParams), body])).toEqual([
+      ["/v1/supported-chains", everywhere, undefined],
+      ["/v1/account/a1/history", { ...everywhere, chainId: "eip155:1", cursor: "n" }, undefined],
+      [
+        "/v1/account/a1/balance",
+        // What the service said of another network a moment ago it would say again.
+        { ...everywhere, chainId: "eip155:1", currency: "usd", forceUpdate: coinId },
+        undefined
+      ],
+      price(coinId),
+      price("eip155:1:a5")
+    ])
   })
 
   it("S7.13 in part: what things cost is asked again after 30 s, and for another currency at once", async () => {
@@ -180,19 +185,80 @@ describe("S7.01 in part: what is asked", () => {
     ])
     vi.setSystemTime(Date.now() + 29_999)
     expect(await kit.prices()).toEqual(list)
-    expect(count()).toBe(1)
-    await kit.prices(["eip155:1:a5"], "EUR")
     expect(count()).toBe(2)
+    await kit.prices(["eip155:1:a5"], "EUR")
+    expect(count()).toBe(4)
     vi.setSystemTime(Date.now() + 1)
     await kit.prices()
-    expect(count()).toBe(3)
+    expect(count()).toBe(6)
   })
 
-  it("asks for a hundred prices at most", async () => {
+  it("S7.08 in part: asks for thirty prices at most, three at once", async () => {
     const kit = await open()
-    await kit.prices(Array.from({ length: 300 }, (_, place) => `eip155:1:a${place}` as const))
-    const { body } = asked.at(-1)!
-    expect((body as { addresses: Array<string> }).addresses).toHaveLength(100)
+    let [open_, most] = [0, 0]
+    const good = answers["price"]!
+    answers["price"] = async (...request) => {
+      most = Math.max(most, ++open_)
+      await Promise.resolve()
+      open_--
+      return good(...request)
+    }
+    const tokens = Array.from({ length: 300 }, (_, place) => `eip155:1:a${place}` as const)
+    expect(await kit.prices(tokens)).toHaveLength(30)
+    expect(pathsAsked().filter((path) => path.endsWith("price"))).toHaveLength(30)
+    expect(most).toBe(3)
+  })
+
+  it("S7.08 in part: what came in eight seconds is told, and what came since with the next question", async () => {
+    const kit = await open()
+    await kit.history()
+    vi.useFakeTimers()
+    const good = answers["price"]!
+    let later: (() => void) | undefined
+    answers["price"] = (url, init) =>
+      (init!.body as string).includes("a6")
+        ? new Promise((resolve) => {
+            later = () => resolve(good(url, init) as Response)
+          })
+        : good(url, init)
+    const first = kit.prices(["eip155:1:a5", "eip155:1:a6"])
+    await vi.advanceTimersByTimeAsync(8_000)
+    const tokensOf = (list: Awaited<typeof first>) => list.map(({ token }) => token)
+    expect(tokensOf(await first)).toEqual([undefined, "eip155:1:a5"])
+    later!()
+    await vi.advanceTimersByTimeAsync(1)
+    vi.useRealTimers()
+    const before = asked.length
+    expect(tokensOf(await kit.prices(["eip155:1:a5", "eip155:1:a6"]))).toEqual([
+      undefined,
+      "eip155:1:a5",
+      "eip155:1:a6"
+    ])
+    expect(asked).toHaveLength(before)
+  })
+
+  it("a network that a route refuses is not asked about there again, whatever the service says that it serves", async () => {
+    const kit = await open()
+    const refusal = () =>
+      json({ status: "FAILED", reasons: [{ field: "", description: "Invalid parameter: eip155:1" }] }, 400)
+    answers["history"] = refusal
+    answers["balance"] = refusal
+    for (let times = 0; times < 2; times++) {
+      expect(await kit.history()).toEqual({ transactions: [], coverage: "none" })
+      await expect(kit.balances()).rejects.toMatchObject({ code: "CLOUD_NETWORK_UNSUPPORTED" })
+    }
+    expect(pathsAsked()).toEqual(["/v1/supported-chains", "/v1/account/a1/history", "/v1/account/a1/balance"])
+  })
+
+  it("T31 a route that is refused without a word rests by itself: the others are asked", async () => {
+    const kit = await open()
+    await kit.history()
+    answers["balance"] = () => Promise.reject(new TypeError("Failed to fetch"))
+    for (let times = 0; times < 4; times++)
+      await expect(kit.balances()).rejects.toMatchObject({ code: "HTTP_UNREACHABLE" })
+    const tries = pathsAsked().filter((path) => path.endsWith("balance")).length
+    expect(tries).toBe(5)
+    await expect(kit.history()).resolves.toMatchObject({ coverage: "partial" })
   })
 })
 
@@ -231,7 +297,8 @@ describe("T31 a service in trouble", () => {
         answers[route] = trouble
         asked = []
         await expect(ask()).rejects.toMatchObject({ code })
-        expect(asked).toHaveLength(tries)
+        // Of the prices, that of the coin and that of the token.
+        expect(asked).toHaveLength(route === "price" ? 2 * tries : tries)
         answers[route] = good
         await expect(ask()).resolves.toBeDefined()
       }

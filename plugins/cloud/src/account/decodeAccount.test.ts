@@ -188,18 +188,32 @@ describe("S3.10 in part: a transaction of the service", () => {
 
   it.each([
     ["hash", [...noTexts, "0x1", "x".repeat(129), `${hash.slice(0, -1)}<`]],
-    ["chain", [...noTexts, "test:2", "TEST:1"]],
-    ["operationType", [undefined, null, 7, {}]],
+    ["chain", [...noTexts.filter((wrong) => wrong !== null), "test:2", "TEST:1"]],
     [
       "minedAt",
       [...noTexts, 1_767_322_800, "yesterday", "2026-01-02", "2026-13-02T03:04:05Z", "2026-01-02T03:04:05"]
     ],
-    ["status", [...noTexts, "pending", "ok", "ONRAMP_TRANSACTION_STATUS_SUCCESS"]],
-    ["sentFrom", [7, {}, "", "<img src=x>", "b1", "a".repeat(301)]],
-    ["fee", [7, "1", [], {}, { numeric: "1", decimals: "6" }, { numeric: "-1", decimals: "18" }]]
+    ["status", [...noTexts, "pending", "ok", "ONRAMP_TRANSACTION_STATUS_SUCCESS"]]
   ])("T26 is left out with a wrong %s", (field, wrongs) => {
     for (const wrong of wrongs)
       expect([wrong, read(withMetadata({ [field]: wrong }))]).toEqual([wrong, undefined])
+  })
+
+  it.each([
+    ["operationType", "kind", [undefined, null, 7, {}]],
+    ["sentFrom", "sender", [7, {}, "", "<img src=x>", "b1", "a".repeat(301)]],
+    ["fee", "fee", [7, "1", [], {}, { numeric: "1", decimals: "6" }, { numeric: "-1", decimals: "18" }]]
+  ] as const)("T26 a wrong %s is left out alone", (field, told, wrongs) => {
+    const { [told]: _, ...rest } = read(good)!
+    for (const wrong of wrongs)
+      expect([wrong, read(withMetadata({ [field]: wrong }))]).toEqual([
+        wrong,
+        told === "kind" ? { ...rest, kind: "contract" } : rest
+      ])
+  })
+
+  it("is of the network that was asked about where the service has no name for it", () => {
+    expect(read(withMetadata({ chain: null }))).toEqual(read(good))
   })
 
   it("is left out if it is none", () => {
@@ -219,60 +233,70 @@ describe("S3.10 in part: a transaction of the service", () => {
     })
   })
 
-  it.each([
-    ["transfers", 7],
-    ["transfers", {}],
-    ["transfers", [null]],
-    ["transfers", [coinTransfer, "x"]]
-  ])("is left out with %s %j", (field, wrong) => {
-    expect(read({ ...good, [field]: wrong })).toBeUndefined()
+  it.each([7, {}, [null], ["x"]])("is there without what it moved, where that is %j", (transfers) => {
+    expect(read({ ...good, transfers })).toEqual({ ...read(good), transfers: [] })
   })
 
-  it("T26 is left out with a wrong field in what it moved", () => {
+  it("T26 what it moved is left out alone with a wrong field in it", () => {
     const wrongs: ReadonlyArray<readonly [of: object, field: string, wrongs: ReadonlyArray<unknown>]> = [
       [coinTransfer, "direction", [...noTexts, "IN", "both"]],
       [coinTransfer, "quantity", [undefined, null, "1.5", 7, []]],
-      [coinTransfer, "sender", [7, "", "b1", "a3"]],
-      [coinTransfer, "recipient", [7, {}, "", "b1"]],
+      // The service contradicts itself.
+      [coinTransfer, "sender", ["a3"]],
       [coinTransfer, "fungible_info", [undefined, null, "COIN", 7, []]],
-      [tokenTransfer, "recipient", ["a3", 7, "<script>"]],
-      [tokenTransfer, "sender", [7, "b2"]],
-      [thingTransfer, "nft_info", [7, "Boat", []]],
-      [thingTransfer, "recipient", ["a2"]]
+      [tokenTransfer, "recipient", ["a3"]],
+      [thingTransfer, "recipient", ["a2"]],
+      [thingTransfer, "nft_info", [7, "Boat", []]]
     ]
+    const others = read({ ...good, transfers: [tokenTransfer] })!.transfers
+    const left = (of: object, more: object) =>
+      read({ ...good, transfers: [{ ...of, ...more }, tokenTransfer] })?.transfers
     for (const [of, field, values] of wrongs)
       for (const wrong of values)
-        expect([field, wrong, read(withTransfer(of, { [field]: wrong }))]).toEqual([field, wrong, undefined])
-    for (const wrong of noAmounts)
+        expect([field, wrong, left(of, { [field]: wrong })]).toEqual([field, wrong, others])
+    for (const wrong of noAmounts.filter((wrong) => wrong !== "1."))
       for (const of of [coinTransfer, tokenTransfer, thingTransfer])
-        expect([wrong, read(withTransfer(of, { quantity: { ...of.quantity, numeric: wrong } }))]).toEqual([
-          wrong,
-          undefined
-        ])
-    for (const wrong of [...noDecimals, "17"])
-      expect([
+        expect([wrong, left(of, { quantity: { ...of.quantity, numeric: wrong } })]).toEqual([wrong, others])
+    for (const wrong of noDecimals.filter((wrong) => wrong !== undefined && wrong !== null))
+      expect([wrong, left(tokenTransfer, { quantity: { numeric: "1", decimals: wrong } })]).toEqual([
         wrong,
-        read(withTransfer(coinTransfer, { quantity: { numeric: "1", decimals: wrong } }))
-      ]).toEqual([wrong, undefined])
-    for (const wrong of noDecimals)
-      expect([
-        wrong,
-        read(withTransfer(tokenTransfer, { quantity: { numeric: "1", decimals: wrong } }))
-      ]).toEqual([wrong, undefined])
-    expect(read(withTransfer(thingTransfer, { quantity: { numeric: "1", decimals: "1" } }))).toBeUndefined()
+        others
+      ])
+    expect(left(thingTransfer, { quantity: { numeric: "1", decimals: "1" } })).toEqual(others)
   })
 
-  it("T26 is left out if it does not say of what token it was: a symbol says nothing", () => {
+  it("T26 the other side is left out where it cannot be read", () => {
+    for (const recipient of [7, {}, "", "b1", undefined])
+      expect(read(withTransfer(coinTransfer, { recipient }))!.transfers).toEqual([
+        { direction: "out", amount: { value: 1_500_000_000_000_000_000n, decimals: 18, symbol: "COIN" } }
+      ])
+  })
+
+  it("T26 what is known by its name alone is told as hearsay, in as many decimals as are written: it is neither the coin nor a token", () => {
+    const told = (of: object, info: object, quantity: object) =>
+      read(withTransfer(of, { fungible_info: info, quantity }))?.transfers
     const { address: _, ...unnamed } = coinTransfer.fungible_info
-    expect(read(withTransfer(coinTransfer, { fungible_info: unnamed }))).toBeUndefined()
+    expect(told(coinTransfer, unnamed, { numeric: "0.25" })).toEqual([
+      {
+        direction: "out",
+        counterparty: "a2",
+        amount: { value: 25n, decimals: 2, symbol: "COIN" },
+        isHearsay: true
+      }
+    ])
+    const info = tokenTransfer.fungible_info
     for (const address of ["", 7, "T5", "test:2:t5", "test:1:", "test:1:b5", `test:1:t${"5".repeat(300)}`])
-      expect(
-        read(withTransfer(tokenTransfer, { fungible_info: { ...tokenTransfer.fungible_info, address } }))
-      ).toBeUndefined()
-    for (const symbol of [undefined, null, 7, {}])
-      expect(
-        read(withTransfer(tokenTransfer, { fungible_info: { ...tokenTransfer.fungible_info, symbol } }))
-      ).toBeUndefined()
+      expect(told(tokenTransfer, { ...info, address }, { numeric: "5." })).toEqual([
+        {
+          direction: "in",
+          counterparty: "a2",
+          amount: { value: 5n, decimals: 0, symbol: "TEA" },
+          isHearsay: true
+        }
+      ])
+    // Without a name either it is nothing.
+    expect(told(coinTransfer, { name: null, symbol: "" }, { numeric: "1" })).toEqual([])
+    expect(told(tokenTransfer, { ...info, symbol: 7 }, tokenTransfer.quantity)![0]!.amount.symbol).toBe("")
   })
 
   it("T26 calls the network's coin as the network does, whatever the service says", () => {
@@ -307,18 +331,16 @@ describe("S3.10 in part: a transaction of the service", () => {
     expect(thing({ flags: undefined })!.isSpam).toBe(false)
     expect(thing({ flags: {} })!.isSpam).toBe(false)
     expect(thing({ id: undefined })).not.toHaveProperty("id")
-    for (const wrong of [
-      { flags: null },
-      { flags: { is_spam: "no" } },
-      { name: 7 },
-      { id: 12 },
-      { id: "-1" },
-      { id: "" },
-      { id: "9".repeat(79) },
-      { address: "test:2:t7" },
-      { address: undefined }
-    ])
-      expect([wrong, thing(wrong)]).toEqual([wrong, undefined])
+    const boat = thing({})!
+    for (const wrong of [{ flags: null }, { flags: { is_spam: "no" } }])
+      expect([wrong, thing(wrong)]).toEqual([wrong, boat])
+    expect(thing({ name: 7 })).toEqual({ ...boat, name: "" })
+    const { id: _id, ...numberless } = boat
+    for (const wrong of [{ id: 12 }, { id: "-1" }, { id: "" }, { id: "9".repeat(79) }])
+      expect([wrong, thing(wrong)]).toEqual([wrong, numberless])
+    const { collection: _collection, ...nameless } = numberless
+    for (const wrong of [{ address: "test:2:t7" }, { address: undefined }])
+      expect([wrong, thing(wrong)]).toEqual([wrong, nameless])
   })
 
   it("a failed one moved nothing, whatever the service says", () => {
@@ -338,7 +360,7 @@ describe("S3.10 in part: a transaction of the service", () => {
     expect(["execute", "constructor", "", "x".repeat(5_000)].map(kind)).toEqual(Array(4).fill("contract"))
     const self = { ...coinTransfer, direction: "self", recipient: "a1" }
     expect(read(withTransfer(self, {}))).toMatchObject({ kind: "self" })
-    expect(read(withTransfer(self, { recipient: "a2" }))).toBeUndefined()
+    expect(read(withTransfer(self, { recipient: "a2" }))).toMatchObject({ kind: "send", transfers: [] })
   })
 
   it("says of a hundred transfers at most", () => {
@@ -373,6 +395,33 @@ describe("S7.05 in part: a page of the service", () => {
   })
 })
 
+describe("S7.05 in part: a transaction that the service tells movement by movement", () => {
+  const moved = (id: number, sentFrom: string, transfer: object) => ({
+    ...withMetadata({ sentFrom, operationType: "send", fee: null }),
+    id: `${id}`,
+    transfers: [transfer]
+  })
+  const page = (...data: ReadonlyArray<unknown>) => decodeHistory({ data }, subject, undefined)!.transactions
+
+  it("is one, with all that it moved; what is there twice, word for word, counts once", () => {
+    const [out, into] = [moved(1, "a1", coinTransfer), moved(1, "a2", tokenTransfer)]
+    const told = {
+      ...read(out),
+      kind: "trade",
+      transfers: read({ ...good, transfers: [coinTransfer, tokenTransfer] })!.transfers
+    }
+    expect(page(out, into, out)).toEqual([told])
+    expect(page(into, out)).toEqual([{ ...told, transfers: told.transfers.toReversed() }])
+  })
+
+  it("has no signer where others alone moved something", () => {
+    const into = moved(1, "a2", tokenTransfer)
+    const other = moved(1, "a3", { ...tokenTransfer, sender: "a3" })
+    expect(page(into, other)[0]).not.toHaveProperty("sender")
+    expect(page(into, { ...into, id: "2" })[0]).toMatchObject({ sender: "a2" })
+  })
+})
+
 describe("S3.09 S7.13 in part: balances of the service", () => {
   const coin = {
     name: "Coin",
@@ -399,15 +448,15 @@ describe("S3.09 S7.13 in part: balances of the service", () => {
     ])
   })
 
-  it("T26 an entry with a wrong field is left out alone, as is a second one of a token", () => {
+  it("T26 an entry with a wrong field is left out alone; of two of a token the later one is true", () => {
     const wrongs: ReadonlyArray<object> = [
       { chainId: "test:2" },
       { chainId: undefined },
-      { name: 7 },
-      { symbol: null },
       { quantity: null },
       { quantity: "1" },
-      ...noAmounts.map((numeric) => ({ quantity: { numeric, decimals: "18" } })),
+      ...noAmounts
+        .filter((wrong) => wrong !== "1.")
+        .map((numeric) => ({ quantity: { numeric, decimals: "18" } })),
       ...noDecimals.map((decimals) => ({ quantity: { numeric: "1", decimals } })),
       { address: "" },
       { address: 7 },
@@ -416,7 +465,14 @@ describe("S3.09 S7.13 in part: balances of the service", () => {
     ]
     for (const wrong of wrongs)
       expect([wrong, balances([coin, { ...tea, ...wrong }])!.length]).toEqual([wrong, 1])
-    expect(balances([coin, null, "x", [], tea, tea, coin])).toHaveLength(2)
+    const anew = { ...tea, address: "test:1:t5", quantity: { numeric: "7.", decimals: "6" } }
+    expect(balances([coin, null, "x", [], tea, anew, coin])).toEqual([
+      balances([coin])![0],
+      { token: "test:1:t5", name: "Tea", amount: { value: 7_000_000n, decimals: 6, symbol: "TEA" } }
+    ])
+    expect(balances([{ ...tea, name: 7, symbol: null }])).toEqual([
+      { token: "test:1:t5", name: "", amount: { value: 500_000n, decimals: 6, symbol: "" } }
+    ])
   })
 
   it("S5.20 in part: a token without decimals is left out, one with a single one is not", () => {
@@ -425,9 +481,25 @@ describe("S3.09 S7.13 in part: balances of the service", () => {
     expect(balances([coin, counted("1")])?.[1]?.amount).toEqual({ value: 30n, decimals: 1, symbol: "TEA" })
   })
 
-  it("are none without the coin, which has its network's decimals", () => {
-    for (const wrong of [null, {}, 7, [], [tea], [{ ...coin, quantity: { numeric: "1", decimals: "6" } }]])
-      expect(balances(wrong)).toBeUndefined()
+  it("are those of an account without the coin, or without anything", () => {
+    expect(balances([])).toEqual([])
+    expect(balances([tea])).toEqual([
+      { token: "test:1:t5", name: "Tea", amount: { value: 500_000n, decimals: 6, symbol: "TEA" } }
+    ])
+    expect(balances([{ ...tea, quantity: { numeric: "3", decimals: "0" } }])).toEqual([])
+  })
+
+  it("T26 are none where none of them can be read, or all are of another network: that says nothing of this one", () => {
+    for (const wrong of [
+      null,
+      {},
+      7,
+      [null],
+      [{ ...tea, chainId: "test:2" }],
+      [{ ...coin, chainId: undefined }],
+      [{ ...coin, quantity: { numeric: "1", decimals: "6" } }]
+    ])
+      expect([wrong, balances(wrong)]).toEqual([wrong, undefined])
     expect(decodeBalances([coin], subject)).toBeUndefined()
   })
 

@@ -15,7 +15,6 @@ const decodeApproval = (value: unknown, subject: Subject): HistoryApproval | und
   if (
     token === undefined ||
     spender === undefined ||
-    spender === null ||
     typeof name !== "string" ||
     (type !== "token" && type !== "collection")
   )

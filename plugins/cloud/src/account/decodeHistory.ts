@@ -43,13 +43,11 @@ const decodeTime = (value: unknown): number | undefined => {
   return Number.isNaN(time) ? undefined : time
 }
 
-const decodeTransfers = (value: unknown, subject: Subject): ReadonlyArray<HistoryTransfer> | undefined => {
-  if (value === null || value === undefined) return []
-  if (!Array.isArray(value)) return undefined
-  const list = value.slice(0, MAX_TRANSFERS)
-  const read = list.flatMap((entry) => decodeTransfer(entry, subject) ?? [])
-  return read.length === list.length ? read : undefined
-}
+/** What was moved; what cannot be read of it is left out alone. */
+const decodeTransfers = (value: unknown, subject: Subject): ReadonlyArray<HistoryTransfer> =>
+  Array.isArray(value)
+    ? value.slice(0, MAX_TRANSFERS).flatMap((entry) => decodeTransfer(entry, subject) ?? [])
+    : []
 
 /** Transactions that were mined: others the service may know of, but nobody else. */
 const statuses: ReadonlyMap<unknown, HistoryTransaction["status"]> = new Map([
@@ -58,8 +56,8 @@ const statuses: ReadonlyMap<unknown, HistoryTransaction["status"]> = new Map([
 ])
 
 /**
- * A transaction of the network, as the service tells it. Undefined if any part of it cannot be read with certainty, or if it is of
- * another network or not mined.
+ * A transaction of the network, as the service tells it: of what cannot be read of it the rest. Undefined where that leaves none: without
+ * its hash, its time or what became of it, of another network, or not mined.
  */
 export const decodeTransaction = (value: unknown, subject: Subject): HistoryTransaction | undefined => {
   if (!isJson(value) || !isJson(value["metadata"])) return undefined
@@ -67,23 +65,19 @@ export const decodeTransaction = (value: unknown, subject: Subject): HistoryTran
   const { caipNetworkId: networkId, nativeCurrency } = subject.network
   const time = decodeTime(minedAt)
   const status = statuses.get(word)
-  const sender = decodeSide(sentFrom, subject)
-  const transfers = decodeTransfers(value["transfers"], subject)
-  const paid = fee === undefined || fee === null ? null : isJson(fee) ? decodeQuantity(fee) : undefined
   if (
     typeof hash !== "string" ||
     !/^[0-9a-zA-Z]{32,128}$/.test(hash) ||
-    chain !== networkId ||
-    typeof operationType !== "string" ||
+    // Asked for one network, the service has none to say where it has no name for it.
+    (chain !== networkId && chain !== null) ||
     time === undefined ||
-    status === undefined ||
-    sender === undefined ||
-    transfers === undefined ||
-    paid === undefined ||
-    (paid !== null && paid.decimals !== nativeCurrency.decimals)
+    status === undefined
   )
     return undefined
+  const sender = decodeSide(sentFrom, subject)
+  const paid = isJson(fee) ? decodeQuantity(fee) : undefined
   const isFailed = status === "failed"
+  const transfers = isFailed ? [] : decodeTransfers(value["transfers"], subject)
   const approvals =
     isFailed || sender !== subject.address ? undefined : decodeApprovals(value["approvals"], subject)
   return {
@@ -91,17 +85,32 @@ export const decodeTransaction = (value: unknown, subject: Subject): HistoryTran
     networkId,
     minedAt: time,
     status,
-    kind: isFailed ? "contract" : kindOf(operationType, transfers),
-    ...(sender === null ? {} : { sender }),
-    transfers: isFailed ? [] : transfers,
+    kind: isFailed || typeof operationType !== "string" ? "contract" : kindOf(operationType, transfers),
+    ...(sender === undefined ? {} : { sender }),
+    transfers,
     ...(approvals === undefined ? {} : { approvals }),
-    ...(paid === null ? {} : { fee: { ...paid, symbol: nativeCurrency.symbol } })
+    ...(paid?.decimals === nativeCurrency.decimals ? { fee: { ...paid, symbol: nativeCurrency.symbol } } : {})
+  }
+}
+
+/** Two entries of one transaction, which the service tells movement by movement on some chains. */
+const joined = (one: HistoryTransaction, other: HistoryTransaction, own: string): HistoryTransaction => {
+  const transfers = [...one.transfers, ...other.transfers].slice(0, MAX_TRANSFERS)
+  const directions = new Set(transfers.map(({ direction }) => direction))
+  const { sender, ...told } = one
+  // Of several who sent something it is not said who signed; the account is told by what it gave.
+  const signer = sender === other.sender || sender === own ? sender : other.sender === own ? own : undefined
+  return {
+    ...told,
+    kind: directions.has("in") && directions.has("out") ? "trade" : one.kind,
+    ...(signer === undefined ? {} : { sender: signer }),
+    transfers
   }
 }
 
 /**
- * A page of history, of what the service answered to `cursor`. An entry that cannot be read with certainty is left out alone, as is
- * a second one of a hash. Undefined if the answer is no page, or one of more than 100.
+ * A page of history, of what the service answered to `cursor`. Entries of one hash are one transaction; one that is there twice, word for
+ * word, counts once. Undefined if the answer is no page, or one of more than 100.
  */
 export const decodeHistory = (
   value: unknown,
@@ -112,9 +121,17 @@ export const decodeHistory = (
   const { data, next } = value
   if (!Array.isArray(data) || data.length > MAX_TRANSACTIONS) return undefined
   const byHash = new Map<string, HistoryTransaction>()
+  const seen = new Set<string>()
   for (const entry of data) {
     const transaction = decodeTransaction(entry, subject)
-    if (transaction !== undefined && !byHash.has(transaction.hash)) byHash.set(transaction.hash, transaction)
+    const text = transaction && JSON.stringify(entry)
+    if (transaction === undefined || seen.has(text!)) continue
+    seen.add(text!)
+    const before = byHash.get(transaction.hash)
+    byHash.set(
+      transaction.hash,
+      before === undefined ? transaction : joined(before, transaction, subject.address)
+    )
   }
   // One that leads back to the page itself leads nowhere.
   const isNext = typeof next === "string" && next !== "" && next.length <= MAX_CURSOR && next !== cursor

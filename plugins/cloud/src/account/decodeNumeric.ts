@@ -1,5 +1,3 @@
-import { parseAmount } from "@latchkey/core"
-
 const MAX_VALUE = 2n ** 256n
 const MAX_DECIMALS = 255
 
@@ -17,6 +15,9 @@ const decodeDecimals = (value: unknown): number | undefined => {
     : undefined
 }
 
+/** A decimal number as the services write it: where there are no decimals, a bare point may end it. */
+const NUMBER = /^(\d{1,78})(?:\.(\d{0,78}))?$/
+
 /**
  * A quantity as the services write it, `{ numeric: "1.5", decimals: "18" }`, exactly; undefined if it is malformed: a sign, an exponent,
  * more digits than its decimals, or more than 256 bits.
@@ -24,10 +25,19 @@ const decodeDecimals = (value: unknown): number | undefined => {
 export const decodeQuantity = (fields: Readonly<Record<string, unknown>>): Quantity | undefined => {
   const { numeric } = fields
   const decimals = decodeDecimals(fields["decimals"])
-  const found = typeof numeric === "string" ? /^(\d{1,78})(?:\.(\d{1,78}))?$/.exec(numeric) : null
-  if (found === null || decimals === undefined || (found[2] ?? "").length > decimals) return undefined
-  const value = parseAmount(found[0], decimals)
+  const [, whole, fraction = ""] = (typeof numeric === "string" && NUMBER.exec(numeric)) || []
+  if (whole === undefined || decimals === undefined || fraction.length > decimals) return undefined
+  const value = BigInt(whole + fraction.padEnd(decimals, "0"))
   return value < MAX_VALUE ? { value, decimals } : undefined
+}
+
+/** The same of a service that does not say the decimals: counted in as many as it writes. */
+export const decodeCounted = ({
+  numeric,
+  decimals
+}: Readonly<Record<string, unknown>>): Quantity | undefined => {
+  const [, , fraction = ""] = (typeof numeric === "string" && NUMBER.exec(numeric)) || []
+  return decodeQuantity({ numeric, decimals: decimals ?? fraction.length })
 }
 
 const MAX_PRICE = 1e15

@@ -2,7 +2,7 @@ import { plainText } from "@latchkey/core"
 import type { HistoryNft, HistoryTransfer } from "@latchkey/core/effect"
 import { isJson } from "../decodeWallet.ts"
 import { webLink } from "../webLink.ts"
-import { decodeQuantity } from "./decodeNumeric.ts"
+import { decodeCounted, decodeQuantity } from "./decodeNumeric.ts"
 import { decodeSide, decodeToken, type Subject } from "./Subject.ts"
 
 const MAX_NAME = 64
@@ -18,7 +18,10 @@ const own = {
   self: ["sender", "recipient"]
 } as const
 
-/** Who was on the other side; `null` if that is not said. Undefined if what is said cannot be: the account is not where it must be. */
+/**
+ * Who was on the other side, `null` if that is not said; undefined if the service contradicts itself: it names another address where the
+ * account must be.
+ */
 const decodeCounterparty = (
   direction: HistoryTransfer["direction"],
   value: Readonly<Record<string, unknown>>,
@@ -28,61 +31,57 @@ const decodeCounterparty = (
     sender: decodeSide(value["sender"], subject),
     recipient: decodeSide(value["recipient"], subject)
   }
-  if (sides.sender === undefined || sides.recipient === undefined) return undefined
-  if (own[direction].some((side) => sides[side] !== null && sides[side] !== subject.address)) return undefined
-  return direction === "self" ? null : direction === "in" ? sides.sender : sides.recipient
+  if (own[direction].some((side) => sides[side] !== undefined && sides[side] !== subject.address))
+    return undefined
+  return (direction === "in" ? sides.sender : direction === "out" ? sides.recipient : null) ?? null
 }
 
-const decodeNft = (value: unknown, subject: Subject): HistoryNft | undefined => {
-  if (!isJson(value)) return undefined
-  const { name, id, flags = {}, content } = value
+const textOf = (value: unknown, most: number) => (typeof value === "string" ? plainText(value, most) : "")
+
+const decodeNft = (value: Readonly<Record<string, unknown>>, subject: Subject): HistoryNft => {
+  const { name, id, flags, content } = value
   const collection = decodeToken(value["address"], subject)
-  const isSpam = isJson(flags) ? (flags["is_spam"] ?? false) : undefined
-  if (
-    collection === undefined ||
-    (name !== null && typeof name !== "string") ||
-    (id !== undefined && !(typeof id === "string" && /^\d{1,78}$/.test(id))) ||
-    typeof isSpam !== "boolean"
-  )
-    return undefined
   const preview = isJson(content) && isJson(content["preview"]) ? content["preview"]["url"] : undefined
   const picture = webLink(preview)
+  const isNumbered = collection !== undefined && typeof id === "string" && /^\d{1,78}$/.test(id)
   return {
-    collection,
-    ...(id === undefined ? {} : { id }),
-    name: plainText(name ?? "", MAX_NAME),
+    ...(collection === undefined ? {} : { collection }),
+    ...(isNumbered ? { id } : {}),
+    name: textOf(name, MAX_NAME),
     ...(picture === undefined ? {} : { picture }),
-    isSpam
+    isSpam: isJson(flags) && flags["is_spam"] === true
   }
 }
 
 /**
- * What a transaction moved, as the service tells it. Undefined if any part of it is wrong, or if it does not say which token it was:
- * nobody can tell that by a symbol.
+ * What a transaction moved, as the service tells it; of what cannot be read the rest. A token that it names by its symbol alone is
+ * told as such. Undefined if it does not say which way, how much, or of what, or contradicts itself.
  */
 export const decodeTransfer = (value: unknown, subject: Subject): HistoryTransfer | undefined => {
   if (!isJson(value)) return undefined
   const { direction, quantity, fungible_info: coin, nft_info: thing } = value
-  const amount = isJson(quantity) ? decodeQuantity(quantity) : undefined
-  if (!isDirection(direction) || amount === undefined) return undefined
+  if (!isDirection(direction) || !isJson(quantity)) return undefined
   const counterparty = decodeCounterparty(direction, value, subject)
   if (counterparty === undefined) return undefined
   const told = { direction, ...(counterparty === null ? {} : { counterparty }) }
-  if (thing !== undefined && thing !== null) {
-    const nft = decodeNft(thing, subject)
-    return nft === undefined || amount.decimals !== 0
-      ? undefined
-      : { ...told, amount: { ...amount, symbol: "" }, nft }
+  if (isJson(thing)) {
+    const amount = decodeCounted(quantity)
+    return amount?.decimals === 0
+      ? { ...told, amount: { ...amount, symbol: "" }, nft: decodeNft(thing, subject) }
+      : undefined
   }
   if (!isJson(coin)) return undefined
+  const exact = decodeQuantity(quantity)
   // The network says what its coin is called and how it is counted.
-  if (coin["address"] === null) {
-    const { symbol, decimals } = subject.network.nativeCurrency
-    return amount.decimals === decimals ? { ...told, amount: { ...amount, symbol } } : undefined
-  }
+  const { nativeCurrency } = subject.network
+  if (coin["address"] === null && exact?.decimals === nativeCurrency.decimals)
+    return { ...told, amount: { ...exact, symbol: nativeCurrency.symbol } }
+  const symbol = textOf(coin["symbol"], MAX_SYMBOL)
   const token = decodeToken(coin["address"], subject)
-  const { symbol } = coin
-  return token === undefined || typeof symbol !== "string"
+  if (token !== undefined && exact !== undefined) return { ...told, amount: { ...exact, symbol }, token }
+  const amount = decodeCounted(quantity)
+  const name = symbol || textOf(coin["name"], MAX_SYMBOL)
+  return amount === undefined || name === ""
     ? undefined
-    : { ...told, amount: { ...amount, symbol: plainText(symbol, MAX_SYMBOL) }, token }
+    : { ...told, amount: { ...amount, symbol: name }, isHearsay: true }
 }

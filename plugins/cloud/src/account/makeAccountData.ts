@@ -1,23 +1,19 @@
-import type { Amount, CaipAddress, Network } from "@latchkey/core"
-import { Namespaces, type Prices, type TokenPrice } from "@latchkey/core/effect"
-import { currentMillis } from "@latchkey/core/chain-kit/effect"
+import type { KitError, Network } from "@latchkey/core"
+import { Namespaces, type HistoryPage } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { CloudNetworkUnsupportedError } from "../errors.ts"
-import { makeAsk } from "../makeAsk.ts"
+import { makeAsk, type Query } from "../makeAsk.ts"
+import { isOffNetwork } from "../reasonOf.ts"
 import type { ResolvedOptions } from "../ResolvedOptions.ts"
 import type { AccountData } from "./AccountData.ts"
 import { decodeBalances } from "./decodeBalances.ts"
 import { decodeHistory } from "./decodeHistory.ts"
-import { decodePrices } from "./decodePrices.ts"
+import { makePriceList } from "./makePriceList.ts"
 import type { IsSupported } from "./makeSupported.ts"
-import { nativeTokens } from "./nativeTokens.ts"
+import { nativeTokens, readAnew } from "./nativeTokens.ts"
 import type { Subject } from "./Subject.ts"
 
 const TRIES = 2
-const PRICE_MILLIS = 30_000
-const MAX_KNOWN_PRICES = 50
-/** How many prices the service tells at once. */
-const MAX_ASKED = 100
 
 /** Makes what asks the service about accounts. */
 export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupported) =>
@@ -31,71 +27,60 @@ export const makeAccountData = (options: ResolvedOptions, isSupported: IsSupport
       parseAddress: (text) => namespaces.get(network.chainNamespace)?.parseAddress(text, network)
     })
 
-    const known = new Map<string, { readonly at: number; readonly list: ReadonlyArray<TokenPrice> }>()
-    const priceList: Prices["list"] = ({ network, tokens, currency }) =>
+    const priceList = yield* makePriceList(options, ask, isSupported)
+    /** Networks that a route refused, by its name: it is not asked about them again. */
+    const refused = new Set<string>()
+    const askedOf = <A>(
+      route: string,
+      { address, network }: { readonly address: string; readonly network: Network },
+      query: Query,
+      unknown: Effect.Effect<A, KitError>,
+      what: string,
+      decode: (answer: unknown) => A | undefined
+    ): Effect.Effect<A, KitError> =>
       Effect.gen(function* () {
-        const { caipNetworkId, chainNamespace } = network
-        if (!(yield* isSupported(caipNetworkId))) return []
-        const coin = nativeTokens[chainNamespace]
-        const byId = new Map<string, CaipAddress | undefined>([
-          ...(coin === undefined ? [] : [[`${caipNetworkId}:${coin}`, undefined] as const]),
-          ...tokens.map((token) => [token as string, token] as const)
-        ])
-        const addresses = [...byId.keys()].slice(0, MAX_ASKED)
-        const key = JSON.stringify([currency, addresses])
-        const now = yield* currentMillis
-        const before = known.get(key)
-        // A time that lies ahead is one from before the clock was put back.
-        if (before !== undefined && Math.abs(now - before.at) < PRICE_MILLIS) return before.list
-        const answer = yield* ask.post(
-          "/v1/fungible/price",
-          { currency: currency.toLowerCase(), addresses, projectId: options.projectId },
-          TRIES
+        const chainId = network.caipNetworkId
+        const key = `${route} ${chainId}`
+        if (refused.has(key) || !(yield* isSupported(chainId))) return yield* unknown
+        const path = `/v1/account/${encodeURIComponent(address)}/${route}`
+        return yield* ask.json(path, { ...query, chainId }, TRIES, [400]).pipe(
+          Effect.flatMap((answer) => ask.usable(decode(answer), what)),
+          Effect.catch((error): Effect.Effect<A, KitError> => {
+            if (!isOffNetwork(error, chainId)) return Effect.fail(error)
+            refused.add(key)
+            return unknown
+          })
         )
-        const found = yield* ask.usable(
-          decodePrices(answer, new Set(addresses), currency.toUpperCase()),
-          "prices"
-        )
-        const list = [...found].map(([id, price]: readonly [string, Amount]): TokenPrice => {
-          const token = byId.get(id)
-          return token === undefined ? { price } : { token, price }
-        })
-        known.delete(key)
-        known.set(key, { at: now, list })
-        if (known.size > MAX_KNOWN_PRICES) known.delete(known.keys().next().value!)
-        return list
       })
 
     const data: AccountData = {
       history: {
         list: ({ address, network, cursor }) =>
-          Effect.gen(function* () {
-            const chainId = network.caipNetworkId
-            if (!(yield* isSupported(chainId))) return { transactions: [], coverage: "none" }
-            const answer = yield* ask.json(
-              `/v1/account/${encodeURIComponent(address)}/history`,
-              { chainId, cursor },
-              TRIES
-            )
-            return yield* ask.usable(
-              decodeHistory(answer, subjectOf(address, network), cursor),
-              "transactions"
-            )
-          })
+          askedOf<HistoryPage>(
+            "history",
+            { address, network },
+            { cursor },
+            Effect.succeed({ transactions: [], coverage: "none" }),
+            "transactions",
+            (answer) => decodeHistory(answer, subjectOf(address, network), cursor)
+          )
       },
       balances: {
-        list: ({ address, network }) =>
-          Effect.gen(function* () {
-            const chainId = network.caipNetworkId
-            if (!(yield* isSupported(chainId)))
-              return yield* Effect.fail(new CloudNetworkUnsupportedError({ networkId: chainId }))
-            const answer = yield* ask.json(
-              `/v1/account/${encodeURIComponent(address)}/balance`,
-              { currency: "usd", chainId },
-              TRIES
-            )
-            return yield* ask.usable(decodeBalances(answer, subjectOf(address, network)), "balances")
-          })
+        list: ({ address, network }) => {
+          const { caipNetworkId: networkId, chainNamespace } = network
+          // The service keeps what it said of an address last, of whichever network it was: only what is read anew is not that.
+          const forceUpdate = readAnew.has(chainNamespace)
+            ? `${networkId}:${nativeTokens[chainNamespace]}`
+            : undefined
+          return askedOf(
+            "balance",
+            { address, network },
+            { currency: "usd", forceUpdate },
+            Effect.fail(new CloudNetworkUnsupportedError({ networkId })),
+            "balances",
+            (answer) => decodeBalances(answer, subjectOf(address, network))
+          )
+        }
       },
       prices: { list: priceList }
     }

@@ -13,6 +13,7 @@ import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { IsSupported } from "../account/makeSupported.ts"
 import { makeAsk } from "../makeAsk.ts"
+import { reasonOf } from "../reasonOf.ts"
 import type { ResolvedOptions } from "../ResolvedOptions.ts"
 import { coinTypeOf } from "./coinTypeOf.ts"
 import {
@@ -30,25 +31,14 @@ const TRIES = 2
 const IDENTITY_MILLIS = 300_000
 const MAX_IDENTITIES = 50
 
-/** The field that the service found wrong, of a refusal in its form. */
-const refusedField = ({ details: { body } }: HttpStatusError): string | undefined => {
-  try {
-    const { reasons } = JSON.parse(body) as { readonly reasons?: ReadonlyArray<{ readonly field?: unknown }> }
-    const field = reasons?.[0]?.field
-    return typeof field === "string" ? field : undefined
-  } catch {
-    return undefined
-  }
-}
-
+/** In the service's words, and in those of `@latchkey/cloud-server`'s. */
 const toRefusal = (error: HttpError): NameTakenError | NameInvalidError | NameFailedError => {
-  if (!(error instanceof HttpStatusError)) return new NameFailedError(error)
-  const field = refusedField(error)
-  if (error.details.status === 409)
-    return new NameTakenError({ by: field === "address" ? "self" : "other" }, error)
-  return error.details.status === 400 && field === "name"
-    ? new NameInvalidError({ reason: "form" }, error)
-    : new NameFailedError(error)
+  const { status, field = "", description = "" } = reasonOf(error) ?? {}
+  if (status === 409) return new NameTakenError({ by: field === "address" ? "self" : "other" }, error)
+  if (status !== 400 || field !== "name") return new NameFailedError(error)
+  return /already registered/i.test(description)
+    ? new NameTakenError({ by: "other" }, error)
+    : new NameInvalidError({ reason: "form" }, error)
 }
 
 /** Makes what asks the service about names. */
@@ -83,7 +73,8 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
               ? Effect.succeed(undefined)
               : Effect.fail(error)
         )
-        if (answer === undefined) return undefined
+        // Of a name that nobody has, the answer is an empty list in place of a record.
+        if (answer === undefined || (Array.isArray(answer) && answer.length === 0)) return undefined
         const record = yield* usable(decodeName(answer))
         return record.name === name ? record : yield* usable<NameRecord>(undefined)
       })
@@ -92,13 +83,18 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
     const owned = ({ address, network }: { readonly address: string; readonly network: Network }) =>
       Effect.gen(function* () {
         if (!(yield* isSupported(network.caipNetworkId))) return undefined
-        const answer = yield* ask.json(
-          `/v1/profile/reverse/${encodeURIComponent(address)}`,
-          { sender: sender(), apiVersion: API },
-          TRIES
-        )
-        const records = yield* usable(decodeNames(answer))
-        return records.find((record) => addressOn(record, network) === address)?.name
+        // The service compares letter by letter with what was registered: as the chain writes it, or in lower case.
+        for (const spelling of new Set([address, address.toLowerCase()])) {
+          const answer = yield* ask.json(
+            `/v1/profile/reverse/${encodeURIComponent(spelling)}`,
+            { sender: sender(), apiVersion: API },
+            TRIES
+          )
+          const records = yield* usable(decodeNames(answer))
+          const found = records.find((record) => addressOn(record, network) === address)
+          if (found !== undefined) return found.name
+        }
+        return undefined
       })
 
     // Name and picture of an address are one answer, and asked for one after the other.
@@ -173,8 +169,20 @@ export const makeNameService = (options: ResolvedOptions, isSupported: IsSupport
             const signature = yield* sign(message)
             yield* Effect.catch(
               ask.send("/v1/profile/account", { coin_type: coinType, address, message, signature }),
-              // Whatever it says with a status of success, it has taken the name.
-              (error) => (error instanceof HttpBodyInvalidError ? Effect.void : Effect.fail(toRefusal(error)))
+              (error): Effect.Effect<void, NameTakenError | NameInvalidError | NameFailedError> => {
+                // Whatever it says with a status of success, it has taken the name.
+                if (error instanceof HttpBodyInvalidError) return Effect.void
+                const refusal = toRefusal(error)
+                if (refusal._tag !== "NameTakenError") return Effect.fail(refusal)
+                // It may be taken by this very account, whose first answer was lost.
+                return Effect.flatMap(
+                  Effect.catch(recordOf(name), () => Effect.succeed(undefined)),
+                  (record) =>
+                    record !== undefined && addressOn(record, network) === address
+                      ? Effect.void
+                      : Effect.fail(refusal)
+                )
+              }
             )
             given.set(`${network.caipNetworkId}:${address}`, name)
             return name

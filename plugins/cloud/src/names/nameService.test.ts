@@ -329,12 +329,14 @@ describe("registering a name", () => {
     [500, "name", ["NAME_FAILED", {}]]
   ])("a refusal of status %i for the %s is told as what it is", async (status, field, expected) => {
     const { register } = await open()
+    answers["/v1/profile/account/"] = () => refusal(404, "name")
     answers["POST /v1/profile/account"] = () => refusal(status, field)
     expect(await register(() => Effect.succeed("0x5161"))).toMatchObject(expected)
   })
 
   it("what is no refusal in the service's form is one of the name", async () => {
     const { register } = await open()
+    answers["/v1/profile/account/"] = () => refusal(404, "name")
     for (const body of [{}, { reasons: [] }, { reasons: [{}] }, { reasons: [{ field: 7 }] }]) {
       answers["POST /v1/profile/account"] = () => json(body, 409)
       expect(await register(() => Effect.succeed("0x5161"))).toEqual(["NAME_TAKEN", { by: "other" }])

@@ -40,7 +40,7 @@ export const de: ActivityMessages = {
     lookAlike:
       "Eine Adresse beginnt und endet hier wie eine von dir oder wie eine, an die du gesendet hast, ist aber eine andere. Kopiere sie nicht.",
     unverified:
-      "Ein Token heißt hier wie einer, den du vielleicht kennst, ist aber ein anderer. Er ist vielleicht nichts wert.",
+      "Ein Token heißt hier wie einer, den du vielleicht kennst, ist aber vielleicht ein anderer. Womöglich ist er nichts wert.",
     nothing:
       "Jemand anderes hat diese Transaktion gemacht, und sie hat nichts bewegt. Vielleicht sollst du eine Adresse aus ihr kopieren.",
     spam: "Das sieht nach Werbung aus. Besuche keine Seiten, die sie nennt."

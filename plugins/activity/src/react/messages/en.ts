@@ -38,7 +38,7 @@ export const en: ActivityMessages = {
   },
   doubts: {
     lookAlike: "This address looks like one of yours, or one you've sent to, but it isn't. Don't copy it.",
-    unverified: "This token is named like one you may know, but it isn't that one. It may be worthless.",
+    unverified: "This token is named like one you may know, but may not be that one. It may be worthless.",
     nothing: "Someone else sent this, and it moved nothing. It may be a trick to make you copy its address.",
     spam: "This looks like advertising. Don't visit sites it names."
   },

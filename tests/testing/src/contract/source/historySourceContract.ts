@@ -38,15 +38,17 @@ const kinds: ReadonlySet<string> = new Set<HistoryTransaction["kind"]>([
 ])
 
 const checkTransfer = (transfer: HistoryTransfer, source: OpenedSource, what: string) => {
-  const { direction, counterparty, amount, token, nft } = transfer
+  const { direction, counterparty, amount, token, nft, isHearsay } = transfer
   must(["in", "out", "self"].includes(direction), `${what}: its direction is ${direction}`)
   if (counterparty !== undefined)
     sameText(source.parseAddress(counterparty), counterparty, `${what}: the other side`)
   if (token !== undefined) mustBeOn(token, source.network, `${what}: its token`)
-  if (nft === undefined && token === undefined) mustBeCoins(amount, source.network, `${what}: its amount`)
+  must(isHearsay !== true || token === undefined, `${what}: its token is named, and hearsay`)
+  if (nft === undefined && token === undefined && isHearsay !== true)
+    mustBeCoins(amount, source.network, `${what}: its amount`)
   else mustBeAmount(amount, `${what}: its amount`)
   if (nft === undefined) return
-  mustBeOn(nft.collection, source.network, `${what}: its collection`)
+  if (nft.collection !== undefined) mustBeOn(nft.collection, source.network, `${what}: its collection`)
   must(nft.id === undefined || /^\d{1,78}$/.test(nft.id), `${what}: the thing's number is ${String(nft.id)}`)
   mustBePlain(nft.name, 64, `${what}: the thing's name`)
   must(typeof nft.isSpam === "boolean", `${what}: nobody knows whether the thing is spam`)

@@ -1,0 +1,537 @@
+import {
+  createKit,
+  definePlugin,
+  formatAmount,
+  memoryStorage,
+  type KitError,
+  type Network,
+  type SetupHost
+} from "@latchkey/core"
+import {
+  history,
+  nameRegistry,
+  nameResolution,
+  prices,
+  tokenBalances,
+  type HistoryTransfer
+} from "@latchkey/core/effect"
+import { evm } from "@latchkey/evm"
+import { base, mainnet, polygon } from "@latchkey/evm/networks"
+import { solana, solanaDevnet, solanaMainnet } from "@latchkey/solana"
+import { readFileSync } from "node:fs"
+import * as Effect from "effect/Effect"
+import { getAddress, isAddress } from "viem"
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { fixture, fixtures, publicService, type Answers, type Fixture } from "../support/publicService.ts"
+import { cloud } from "./index.ts"
+
+const projectId = "0".repeat(32)
+/** Of the fixtures' networks, and one more, of which the service is asked whatever it answers. */
+const chains = ((): Fixture["response"] => {
+  const { response } = fixture("supported-chains-ok")
+  const { http } = response.body as { readonly http: ReadonlyArray<string> }
+  return { ...response, body: { http: [...http, solanaDevnet.caipNetworkId], ws: [] } }
+})()
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** A kit whose cloud is the public services, and these answer so. */
+const open = async (answers: Answers, served: () => Fixture["response"] = () => chains) => {
+  const service = publicService((asked) => (asked.route === "supported-chains" ? served() : answers(asked)))
+  vi.stubGlobal("fetch", service.fetch)
+  const hosts: Array<SetupHost<any>> = []
+  const kit = createKit({
+    app: { name: "Test" },
+    networks: [mainnet, base, polygon, solanaMainnet, solanaDevnet],
+    storage: memoryStorage(),
+    plugins: [
+      evm(),
+      solana(),
+      cloud({
+        projectId,
+        accounts: ["eip155", "solana"],
+        names: { zone: "reown.id" },
+        swap: "1inch"
+      }),
+      definePlugin({ id: "probe", requires: ["cloud"], setup: (host) => void hosts.push(host) })
+    ]
+  })
+  onTestFinished(() => kit.dispose())
+  await kit.ready()
+  return { kit, host: hosts[0]!, ...service }
+}
+
+const outcome = <A>(work: Effect.Effect<A, KitError>): Promise<A | string> =>
+  Effect.runPromise(Effect.catch(work, ({ code }) => Effect.succeed(code)))
+
+type Opened = Awaited<ReturnType<typeof open>>
+
+const networkOf = ({ kit }: Opened, { request }: Fixture): Network =>
+  kit.getNetwork((request.query?.["chainId"] ?? "eip155:1") as `${string}:${string}`) ??
+  kit.getNetwork("eip155:1")!
+const last = <A>(list: ReadonlyArray<A>) => list.at(-1)!
+const addressIn = ({ request }: Fixture) => {
+  const address = request.path.split("/").at(3)!
+  return isAddress(address) ? getAddress(address) : address
+}
+
+describe("S7.13 what the public service says that an account holds", () => {
+  const holdings = async (name: string) => {
+    const about = fixture(name)
+    const opened = await open(({ route }) => (route === "balance" ? about.response : undefined))
+    const network = networkOf(opened, about)
+    const balances = last(opened.host.capabilitiesOf(network.chainNamespace, tokenBalances))
+    const list = await outcome(balances.list({ address: addressIn(about), network }))
+    expect(opened.wrongs).toEqual([])
+    return typeof list === "string"
+      ? list
+      : list.map(({ amount }) => `${formatAmount(amount)} ${amount.symbol}`)
+  }
+
+  it.each(
+    Object.entries({
+      "balance-currency-unknown": "HTTP_STATUS",
+      "balance-empty": [],
+      "balance-empty-blocked-version": [],
+      "balance-empty-no-origin": [],
+      "balance-empty-no-sv": [],
+      "balance-empty-rootstock": [],
+      "balance-evm-dune": ["0.75 ETH", "1234.567891 TEA", "3 OAK"],
+      "balance-evm-no-coin": ["100 TEA"],
+      "balance-evm-polygon": ["10 POL"],
+      // One entry, of a chain that the service has no name for.
+      "balance-evm-unknown-chain-of-entry": "HTTP_BODY_INVALID",
+      "balance-evm-zerion": ["0.75 ETH", "1234.567891 TEA", "3 OAK"],
+      "balance-force-update": ["0.74 ETH", "1200 TEA"],
+      "balance-force-update-solana": "HTTP_STATUS",
+      // The figure that was read anew stands behind the one of before.
+      "balance-force-update-twice": ["0.75 ETH", "1200 TEA"],
+      "balance-no-currency": "HTTP_STATUS",
+      // Another chain's list says nothing of this one.
+      "balance-other-chain-from-cache": "HTTP_BODY_INVALID",
+      "balance-solana-devnet": "HTTP_BODY_INVALID",
+      "balance-solana-dune": ["0.123456789 SOL", "12.5 TEA"],
+      "balance-solana-solscan": ["0.123456789 SOL", "12.5 TEA"],
+      "balance-unavailable": "HTTP_STATUS",
+      "balance-zero-decimals": ["0.75 ETH"]
+    })
+  )("%s", async (name, told) => expect(await holdings(name)).toEqual(told))
+})
+
+describe("S7.05 what the public service says that happened", () => {
+  const shownIn = ({ direction, amount, nft, token, isHearsay }: HistoryTransfer) => {
+    const sign = { in: "+", out: "-", self: "" }[direction]
+    const what = nft?.name ?? `${formatAmount(amount)} ${amount.symbol}`
+    // What is told by its name alone stands in quotes.
+    return `${sign}${isHearsay === true || (nft !== undefined && nft.collection === undefined) ? `"${what}"` : what}${token ?? ""}`
+  }
+  const rows = async (name: string) => {
+    const about = fixture(name)
+    const opened = await open(({ route }) => (route === "history" ? about.response : undefined))
+    const network = networkOf(opened, about)
+    const [past] = opened.host.capabilitiesOf(network.chainNamespace, history)
+    const cursor = about.request.query?.["cursor"]
+    const page = await outcome(
+      past!.list({ address: addressIn(about), network, ...(cursor === undefined ? {} : { cursor }) })
+    )
+    expect(opened.wrongs).toEqual([])
+    if (typeof page === "string") return page
+    if (page.coverage === "none") return "not told of"
+    const list = page.transactions.map(({ kind, status, transfers }) =>
+      [status === "failed" ? "failed" : kind, ...transfers.map(shownIn)].join(" ")
+    )
+    return [...list, ...(page.next === undefined ? [] : ["more"])]
+  }
+  const trade = `trade -"0.25 ETH" +"1234.567891 TEA"`
+
+  it.each(
+    Object.entries({
+      // Its namespace is not among those that this kit has.
+      "history-bitcoin": "HTTP_STATUS",
+      // The kit has no such network, so that another one is asked about: the refusal names none that it knows.
+      "history-chain-unknown": "HTTP_STATUS",
+      "history-cursor-last-page": [`receive +"1 ETH"`],
+      "history-empty": [],
+      // Asked about one network: those of others are left out.
+      "history-evm-all-chains": [],
+      "history-evm-extra-fields": [`send -"5 TEA"`],
+      // What is not mined is not told of.
+      "history-evm-failed-and-pending": ["failed"],
+      "history-evm-look-alike-symbols": [`receive +"1000000 USDC"`],
+      "history-evm-null-fields": [`contract -"3 OAK" +""`, "contract"],
+      "history-evm-page": [trade, `receive +"1 ETH"`, "approve", `mint +"Boat #12"`, "more"],
+      "history-evm-unknown-operation": [`contract -"5 TEA"`],
+      "history-onramp-unknown": "HTTP_STATUS",
+      "history-provider-down": "HTTP_STATUS",
+      "history-quota": "HTTP_STATUS",
+      "history-rootstock": [],
+      // One transaction, movement by movement.
+      "history-solana-page": [`trade -"12.5 TEA" +"0.05 SOL"`],
+      "history-ton-page": [],
+      "history-unauthorized": "HTTP_STATUS",
+      "history-undecodable-upstream": "HTTP_STATUS"
+    })
+  )("%s", async (name, told) => expect(await rows(name)).toEqual(told), 20_000)
+
+  it("history-chain-unknown: a network that the route refuses is one that it tells nothing of", async () => {
+    const { response } = fixture("history-chain-unknown")
+    const refusal = JSON.parse(
+      JSON.stringify(response).replaceAll("eip155:81457", "eip155:137")
+    ) as typeof response
+    const opened = await open(({ route }) => (route === "history" ? refusal : undefined))
+    const [past] = opened.host.capabilitiesOf("eip155", history)
+    const request = {
+      address: addressIn(fixture("history-chain-unknown")),
+      network: opened.kit.getNetwork("eip155:137")!
+    }
+    for (let times = 0; times < 2; times++)
+      expect(await outcome(past!.list(request))).toEqual({ transactions: [], coverage: "none" })
+    expect(opened.asked.filter(({ route }) => route === "history")).toHaveLength(1)
+  })
+})
+
+describe("S7.08 what the public service says that things cost", () => {
+  /** The prices of the things of a question, asked of a service that has those of the fixtures: one by one, as it answers. */
+  const costs = async (name: string, others: Readonly<Record<string, Fixture["response"]>> = {}) => {
+    const { request, response } = fixture(name)
+    const { addresses, currency } = request.body as { addresses: Array<string>; currency: string }
+    const unknown = fixture("price-asset-unknown").response
+    const opened = await open(({ route, body }) => {
+      if (route !== "price") return undefined
+      const [address] = body["addresses"] as Array<string>
+      return others[address!] ?? (address?.toLowerCase() === addresses[0]?.toLowerCase() ? response : unknown)
+    })
+    const [namespace, reference] = (addresses[0] ?? "eip155:1").split(":")
+    const isWhole = (text: string): text is `${string}:${string}:${string}` => text.split(":").length === 3
+    const list = await outcome(
+      last(opened.host.capabilitiesOf(namespace!, prices))?.list({
+        network: opened.kit.getNetwork(`${namespace!}:${reference!}`) ?? opened.kit.getNetwork("eip155:1")!,
+        tokens: addresses.filter((text) => isWhole(text) && !/0xe{40}$|:So1+$/.test(text)) as Array<any>,
+        currency: currency.toUpperCase()
+      }) ?? Effect.succeed([])
+    )
+    expect(opened.wrongs).toEqual([])
+    return typeof list === "string"
+      ? list
+      : list.map(
+          ({ token, price }) =>
+            `${token === undefined ? "coin" : "token"} ${formatAmount(price)} ${price.symbol}`
+        )
+  }
+  const [, tea, oak] = (fixture("price-first-only").request.body as { addresses: Array<string> }).addresses
+  const told = (address: string, price: number) => ({
+    status: 200,
+    body: { fungibles: [{ address, name: "Tea", symbol: "TEA", iconUrl: "", price, decimals: 6 }] }
+  })
+
+  it.each(
+    Object.entries({
+      "price-asset-unknown": [],
+      "price-no-address": [],
+      "price-plain-address": [],
+      "price-provider-down": "HTTP_STATUS",
+      "price-solana": ["coin 150.25 USD"],
+      "price-solana-eur": [],
+      "price-spelling-kept": ["token 0.60741 USD"],
+      // One that could not be read.
+      "price-zero": []
+    })
+  )("%s", async (name, list) => {
+    const spelled = fixture("price-spelling-kept")
+    expect(
+      await costs(
+        name,
+        name === "price-spelling-kept"
+          ? {
+              [tea!]: {
+                ...spelled.response,
+                body: {
+                  fungibles: [
+                    { ...(spelled.response.body as { fungibles: [object] }).fungibles[0], address: tea }
+                  ]
+                }
+              }
+            }
+          : {}
+      )
+    ).toEqual(list)
+  })
+
+  it("price-first-only: three things are three questions", async () => {
+    expect(await costs("price-first-only", { [tea!]: told(tea!, 0.60741), [oak!]: told(oak!, 2) })).toEqual([
+      "coin 3000.12 USD",
+      "token 0.60741 USD",
+      "token 2 USD"
+    ])
+  })
+})
+
+describe("which networks the public service serves", () => {
+  it.each(
+    Object.entries({
+      "supported-chains-ok": [],
+      // Nothing is known then, and it is asked again with the next question.
+      "supported-chains-empty": "CLOUD_NETWORK_UNSUPPORTED",
+      "supported-chains-rate-limited": "HTTP_UNREACHABLE"
+    })
+  )("%s", async (name, told) => {
+    let times = 0
+    const opened = await open(
+      () => fixture("balance-empty").response,
+      () => (times++ < 2 ? fixture(name).response : chains)
+    )
+    const ask = () =>
+      outcome(
+        last(opened.host.capabilitiesOf("eip155", tokenBalances)).list({
+          address: `0x${"1".repeat(40)}`,
+          network: opened.kit.getNetwork("eip155:1")!
+        })
+      )
+    expect(await ask()).toEqual(told)
+    if (name === "supported-chains-empty") await ask()
+    expect(await ask()).toEqual([])
+    expect(opened.wrongs).toEqual([])
+  })
+})
+
+describe("S7.04, S7.14 to S7.17 what the public service says of names", () => {
+  const own = "0x3765c8e049bae139f372f458940893e79ff32f08"
+  const openNames = async (answers: Answers, networkId: `${string}:${string}` = "eip155:1") => {
+    const opened = await open(answers)
+    const network = opened.kit.getNetwork(networkId)!
+    const sources = opened.host.capabilitiesOf("eip155", nameResolution)
+    const service = sources.find(({ zones }) => zones?.includes("reown.id"))!
+    const reader = await Effect.runPromise(service.reader)
+    return {
+      ...opened,
+      query: { network, networks: [network] },
+      reader,
+      registry: opened.host.capabilitiesOf("eip155", nameRegistry)[0]!
+    }
+  }
+  it.each(
+    Object.entries({
+      "identity-cached-without-resolved-at": ["alice.example.eth", undefined],
+      "identity-ens": ["alice.example.eth", "https://pictures.example/alice.png"],
+      // Where no identities are told, the service's own names may be.
+      "identity-internal-error": [undefined, "HTTP_STATUS"],
+      "identity-invalid-address": [undefined, "HTTP_STATUS"],
+      "identity-none": [undefined, undefined],
+      "identity-own-name": ["bob.reown.id", undefined],
+      "identity-provider-down": [undefined, "HTTP_STATUS"],
+      "identity-solana": [undefined, undefined]
+    })
+  )(
+    "%s",
+    async (name, told) => {
+      const { response } = fixture(name)
+      const none = fixture("profile-reverse-none").response
+      const { reader, query, wrongs } = await openNames(({ route }) =>
+        route === "identity" ? response : none
+      )
+      const request = { ...query, address: own }
+      expect([await outcome(reader.reverse(request)), await outcome(reader.picture!(request))]).toEqual(told)
+      expect(wrongs).toEqual([])
+    },
+    20_000
+  )
+
+  it.each(
+    Object.entries({
+      "profile-lookup-not-found-v1": undefined,
+      "profile-lookup-not-found-v2": undefined,
+      "profile-lookup-null-attributes": own,
+      "profile-lookup-ok": own,
+      "profile-lookup-other-zone": "HTTP_STATUS"
+    })
+  )("%s", async (name, told) => {
+    const { response } = fixture(name)
+    const { reader, query, wrongs } = await openNames(() => response)
+    const wanted = name.includes("not-found") ? "nobody.reown.id" : "alice.reown.id"
+    const found = await outcome(reader.resolve({ ...query, name: wanted }))
+    expect(typeof found === "object" ? found.address.toLowerCase() : found).toBe(told)
+    expect(wrongs).toEqual([])
+  })
+
+  it.each(Object.entries({ "profile-reverse-none": undefined, "profile-reverse-ok": "alice.reown.id" }))(
+    "%s: is asked in both spellings, since the service compares letter by letter",
+    async (name, told) => {
+      const { response } = fixture(name)
+      const none = fixture("profile-reverse-none").response
+      const { registry, reader, query, wrongs, asked } = await openNames(({ route, url }) =>
+        route === "lookup"
+          ? fixture("profile-lookup-ok").response
+          : url.pathname.endsWith(own)
+            ? response
+            : none
+      )
+      const { address } = (await outcome(reader.resolve({ ...query, name: "alice.reown.id" }))) as {
+        readonly address: string
+      }
+      expect(await outcome(registry.owned({ ...query, address }))).toBe(told)
+      const paths = asked.filter(({ route }) => route === "reverse").map(({ url }) => url.pathname)
+      expect(paths).toEqual([`/v1/profile/reverse/${address}`, `/v1/profile/reverse/${own}`])
+      expect(address).not.toBe(own)
+      expect(wrongs).toEqual([])
+    }
+  )
+
+  it.each(
+    Object.entries({
+      "profile-suggestions-ok": ["tea.reown.id taken", "teacher.reown.id", "team.reown.id"],
+      "profile-suggestions-too-short": "NAME_INVALID"
+    })
+  )("%s", async (name, told) => {
+    const { request, response } = fixture(name)
+    const { registry, query, wrongs } = await openNames(() => response)
+    const list = await outcome(registry.suggestions({ ...query, label: request.path.split("/").at(-1)! }))
+    expect(
+      typeof list === "string"
+        ? list
+        : list.map(({ name, registered }) => (registered ? `${name} taken` : name))
+    ).toEqual(told)
+    expect(wrongs).toEqual([])
+  })
+
+  it.each(
+    Object.entries({
+      "profile-register-bad-signature": "NAME_FAILED",
+      "profile-register-clock": "NAME_FAILED",
+      "profile-register-coin-type": "NAME_FAILED",
+      "profile-register-ok": "alice.reown.id",
+      "profile-register-taken": "NAME_TAKEN"
+    })
+  )("%s", async (name, told) => {
+    const { response } = fixture(name)
+    const none = fixture("profile-lookup-not-found-v2").response
+    const { registry, query, wrongs } = await openNames(({ route }) =>
+      route === "register" ? response : none
+    )
+    const sign = () => Effect.succeed(`0x${"11".repeat(65)}`)
+    expect(await outcome(registry.register({ ...query, label: "alice", address: own, sign }))).toBe(told)
+    expect(wrongs).toEqual([])
+  })
+
+  it("profile-register-taken, profile-lookup-ok: a name that is taken by this very account was given before, and its answer lost", async () => {
+    const { registry, reader, query } = await openNames(
+      ({ route }) => fixture(route === "register" ? "profile-register-taken" : "profile-lookup-ok").response
+    )
+    const { address } = (await outcome(reader.resolve({ ...query, name: "alice.reown.id" }))) as {
+      readonly address: string
+    }
+    const sign = () => Effect.succeed(`0x${"11".repeat(65)}`)
+    expect(await outcome(registry.register({ ...query, label: "alice", address, sign }))).toBe(
+      "alice.reown.id"
+    )
+    const other = `0x${"1".repeat(40)}`
+    expect(await outcome(registry.register({ ...query, label: "alice", address: other, sign }))).toBe(
+      "NAME_TAKEN"
+    )
+  })
+})
+
+describe("S7.27 in part: what the public catalogue says", () => {
+  const catalogue = async (answers: Readonly<Record<string, Fixture["response"]>>) => {
+    const opened = await open(({ route }) => answers[route])
+    await opened.kit.cloud.load()
+    return opened
+  }
+  const empty = fixture("wallets-empty").response
+  const page = fixture("wallets-page").response
+
+  it.each(
+    Object.entries({
+      // It says nothing: what the app sets holds.
+      "config-null": { swaps: ["1inch"], onramp: ["meld", "coinbase"], activity: true, email: true },
+      "config-ok": { swaps: ["1inch"], onramp: ["meld"], activity: true, email: true }
+    })
+  )("%s", async (name, told) => {
+    const { kit, wrongs } = await catalogue({
+      config: fixture(name).response,
+      origins: fixture("origins-ok").response,
+      wallets: empty
+    })
+    expect(kit.getSnapshot().feature.values).toMatchObject(told)
+    expect(wrongs).toEqual([])
+  })
+
+  it.each(
+    Object.entries({
+      // Whoever serves the page is not on the list.
+      "origins-ok": ["CLOUD_ORIGIN_REFUSED"],
+      "origins-rate-limited": ["CLOUD_RATE_LIMITED"]
+    })
+  )("%s", async (name, codes) => {
+    vi.stubGlobal("location", { origin: "https://other.example", protocol: "https:" })
+    const { kit, wrongs } = await catalogue({
+      config: fixture("config-ok").response,
+      origins: fixture(name).response,
+      wallets: empty
+    })
+    expect(kit.getSnapshot().notice.alerts.map(({ code }) => code)).toEqual(codes)
+    expect(wrongs).toEqual([])
+  })
+
+  it.each(
+    Object.entries({
+      "wallets-empty": [],
+      "wallets-hostile": [["Tea TellaW", undefined, undefined]],
+      "wallets-newer-fields": [["Tea Wallet", "teawallet://", "https://wallet.example"]],
+      "wallets-nulls": [
+        ["Bare Wallet", undefined, undefined],
+        ["Tea Wallet", undefined, "https://wallet.example"]
+      ],
+      "wallets-page": [
+        ["Tea Wallet", "teawallet://", "https://wallet.example"],
+        ["Fig Wallet", "teawallet://", "https://wallet.example"]
+      ]
+    })
+  )("%s", async (name, told) => {
+    const { kit, wrongs } = await catalogue({ config: fixture("config-ok").response, wallets: page })
+    vi.stubGlobal(
+      "fetch",
+      publicService(({ route }) => (route === "wallets" ? fixture(name).response : undefined)).fetch
+    )
+    const { wallets } = await kit.cloud.wallets({ page: name === "wallets-empty" ? 99 : 2 })
+    expect(
+      wallets.map(({ name, mobileLink, homepage }) => [name, mobileLink, homepage?.replace(/\/$/, "")])
+    ).toEqual(told)
+    expect(wrongs).toEqual([])
+  })
+})
+
+/** What no part of this package asks for. */
+const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "the nodes of the chains, by `publicRpcUrls`": [...fixtures.keys()].filter((name) =>
+    name.startsWith("rpc-")
+  ),
+  "sessions: the client is @latchkey/smart-sessions": [...fixtures.keys()].filter((name) =>
+    name.startsWith("sessions-")
+  ),
+  "not yet: buying from an exchange, the service's bundler, what the wallet's own methods would tell, paying across chains, limits of the plan":
+    [
+      ...[...fixtures.keys()].filter((name) => /^(exchanges|bundler)-/.test(name)),
+      "wallet-get-assets-ok",
+      "transfers-quote-ok",
+      "transfers-status-pending",
+      "limits-ok"
+    ],
+  "never: nobody measures what visitors do": ["analytics-config-ok"],
+  "never: approvals are the kit's own, and read from the chain": [...fixtures.keys()].filter((name) =>
+    /^convert-(allowance|build-approve)-/.test(name)
+  ),
+  "the next to come": [...fixtures.keys()]
+    .filter((name) => /^(convert|onramp)-/.test(name) && !/^convert-(allowance|build-approve)-/.test(name))
+    .concat("history-onramp-coinbase")
+}
+
+it("every fixture is a test here, or is named as one of what is not asked for", () => {
+  const source = readFileSync(import.meta.filename, "utf8").split("const elsewhere")[0]!
+  const named = new Set(Object.values(elsewhere).flat())
+  for (const name of fixtures.keys())
+    expect([name, named.has(name), source.includes(`"${name}"`)]).toEqual([
+      name,
+      named.has(name),
+      !named.has(name)
+    ])
+})
