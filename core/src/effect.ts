@@ -22,6 +22,7 @@ export {
 export { nameRegistry, type NameRegistry, type OfferedName } from "./capability/NameRegistry.ts"
 export { nativeBalance, type NativeBalance } from "./capability/NativeBalance.ts"
 export { networkSwitching, type NetworkSwitching } from "./capability/NetworkSwitching.ts"
+export type { Moved } from "./capability/Moved.ts"
 export {
   nftHoldings,
   type NftHolding,

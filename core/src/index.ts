@@ -40,6 +40,7 @@ export type {
   HistoryApproval,
   HistoryTransfer
 } from "./capability/History.ts"
+export type { Moved } from "./capability/Moved.ts"
 export type { NftHolding, NftHoldingList } from "./capability/NftHoldings.ts"
 export type {
   HexText,

@@ -158,7 +158,7 @@ it("S1.09[all] accounts of eip155 and solana send, and what was sent arrives", a
     const { transfer } = await kit.send.prepare({ receiver, amount })
     expect(transfer).toMatchObject({ networkId, sender: address, receiver, amount })
     await kit.send.submit(transfer)
-    expect(await kit.send.follow()).toEqual({ status: "success" })
+    expect(await kit.send.follow()).toMatchObject({ status: "success" })
     expect(await coinOf(receiver)).toBe(amount.value)
     const left = await coinOf(address)
     expect(left).toBeLessThan(had - amount.value)

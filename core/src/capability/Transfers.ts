@@ -4,6 +4,7 @@ import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
 import { defineCapability } from "./Capability.ts"
+import type { Moved } from "./Moved.ts"
 
 /** How soon a transfer is to be in the chain, where that decides what it costs. */
 export type FeeLevel = "slow" | "normal" | "fast"
@@ -84,7 +85,14 @@ export interface PreparedTransfer extends TransferPreview {
  * can tell. After either it must not be sent again.
  */
 export type TransferOutcome =
-  | { readonly status: "success" }
+  | {
+      readonly status: "success"
+      /**
+       * What it moved from or to the account and the receiver, at most 50; absent where the chain does not say, or not all of it. What
+       * arrived is what stands here, not what was asked for.
+       */
+      readonly moved?: ReadonlyArray<Moved>
+    }
   | { readonly status: "pending" }
   | {
       readonly status: "failed"

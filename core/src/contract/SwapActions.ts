@@ -1,4 +1,5 @@
 import type { CallFacts, PreparedCall } from "../capability/ContractCall.ts"
+import type { Moved } from "../capability/Moved.ts"
 import type { PermitFacts, PreparedPermit } from "../capability/TokenPermits.ts"
 import type { TransferOutcome } from "../capability/Transfers.ts"
 import type { Amount } from "../chain/Amount.ts"
@@ -117,6 +118,8 @@ export interface SwapProgress {
   readonly code?: string
   /** The chain's own words for a failure. */
   readonly reason?: string
+  /** Of a success, what it moved, as the chain says; absent where it does not say. */
+  readonly moved?: ReadonlyArray<Moved>
 }
 
 /** Swapping tokens by the connected wallet, for the account of the active namespace on its network. */

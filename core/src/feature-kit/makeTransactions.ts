@@ -2,6 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { Balances } from "../balance/Balances.ts"
 import { TransferChangedError } from "../capability/transferErrors.ts"
+import type { Moved } from "../capability/Moved.ts"
 import type { SentAnswer, TransferOutcome } from "../capability/Transfers.ts"
 import type { Network } from "../chain/Network.ts"
 import type { SentProgress } from "../contract/noteSent.ts"
@@ -21,6 +22,8 @@ export interface TransactionProgress extends SentProgress {
   readonly code?: string
   /** The chain's own words for a failure. */
   readonly reason?: string
+  /** Of a success, what it moved, where the chain says that. */
+  readonly moved?: ReadonlyArray<Moved>
 }
 
 /** What the wallet told when it had done what it was asked for. */
@@ -54,6 +57,8 @@ export interface TransactionEvents {
   readonly success?: string
   readonly error?: string
   readonly about?: Readonly<Record<string, string>>
+  /** What of it arrived, in base units, as the event of a success tells it; undefined where nobody says it. */
+  readonly arrived?: (moved: ReadonlyArray<Moved> | undefined) => bigint | undefined
 }
 
 /** What a feature says of its transactions. `Shown` is what the visitor reviewed, and what is submitted. */
@@ -150,8 +155,13 @@ export const makeTransactions = <Shown extends object>({
         )
         yield* move(shown, { ...outcome, ...foundAt(network, hash) })
         if (outcome.status !== "unknown") {
-          const { success, error } = events?.(shown) ?? {}
-          yield* track(outcome.status === "success" ? success : error, { network: network.caipNetworkId })
+          const { success, error, arrived } = events?.(shown) ?? {}
+          const isSuccess = outcome.status === "success"
+          const amount = isSuccess ? arrived?.(outcome.moved) : undefined
+          yield* track(isSuccess ? success : error, {
+            network: network.caipNetworkId,
+            ...(amount === undefined ? {} : { arrived: String(amount) })
+          })
           yield* onOutcome(shown)
           yield* balances.refresh(network.chainNamespace, true)
         }

@@ -2,6 +2,7 @@ import { createRequire } from "node:module"
 import type { Abi, Address, Hex } from "viem"
 import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { receiptOf } from "../../../tests/stack/process/receiptOf.ts"
+import { compileContracts } from "./compile.ts"
 import type { TokenAddresses } from "./deploy.ts"
 import { maker, type TokenName } from "./tokens.ts"
 
@@ -13,6 +14,10 @@ export interface Exchange {
   readonly factory: Address
   /** The wrapped coin. */
   readonly wrapped: Address
+  /** A token that keeps a tenth of each transfer, "TAX" of 18 decimals. Anybody may mint it; it has a pair with the coin. */
+  readonly taxed: Address
+  /** One that keeps it only of what is paid for, and nothing of what is tried, "TWO"; it has a pair too. */
+  readonly twoFaced: Address
 }
 
 interface Artefact {
@@ -49,6 +54,9 @@ const inPairs: Readonly<Record<TokenName, bigint>> = {
 /** What the pair of the two dollars holds of each. */
 const IN_DOLLARS = 100_000n * 10n ** 6n
 
+/** What the pairs of tokens that keep a part are given: a tenth of it does not arrive. */
+const IN_TAXED = 1_000_000n * 10n ** 18n
+
 const FOREVER = 2n ** 40n
 
 /** Puts an exchange onto a node that has the tokens: a pair of each with the coin, and one of `usdc` and `usdt`. */
@@ -64,7 +72,7 @@ export async function deployExchange(rpcUrl: string, tokens: TokenAddresses): Pr
     getAddress((await send({ data: encodeDeployData({ abi, bytecode, args }) })).contractAddress)
 
   await jsonRpc(rpcUrl, "anvil_impersonateAccount", [maker])
-  await jsonRpc(rpcUrl, "anvil_setBalance", [maker, toHex(3n * COINS + 10n ** 18n)])
+  await jsonRpc(rpcUrl, "anvil_setBalance", [maker, toHex(5n * COINS + 10n ** 18n)])
   const code = contracts()
   const wrapped = await deploy(code.wrapped)
   const factory = await deploy(code.factory, [maker])
@@ -85,7 +93,21 @@ export async function deployExchange(rpcUrl: string, tokens: TokenAddresses): Pr
   }
   const { usdc, usdt } = tokens
   await call("addLiquidity", [usdc, usdt, IN_DOLLARS, IN_DOLLARS, 0n, 0n, maker, FOREVER])
+  const compiled = await compileContracts()
+  const deployTaxed = async (contract: string, name: string, symbol: string) => {
+    const token = await deploy({ abi: compiled[contract]!.abi, bytecode: compiled[contract]!.bytecode }, [
+      name,
+      symbol
+    ])
+    const mint = parseAbi(["function mint(address,uint256)"])
+    await send({ to: token, data: encodeFunctionData({ abi: mint, args: [maker, IN_TAXED] }) })
+    await approve(token, IN_TAXED)
+    await call("addLiquidityETH", [token, IN_TAXED, 0n, 0n, maker, FOREVER], COINS)
+    return token
+  }
+  const taxed = await deployTaxed("TaxedToken", "Taxed Token", "TAX")
+  const twoFaced = await deployTaxed("TwoFacedToken", "Two-Faced Token", "TWO")
   await jsonRpc(rpcUrl, "anvil_setBalance", [maker, "0x0"])
   await jsonRpc(rpcUrl, "anvil_stopImpersonatingAccount", [maker])
-  return { router, permitRouter, factory, wrapped }
+  return { router, permitRouter, factory, wrapped, taxed, twoFaced }
 }

@@ -36,6 +36,11 @@ export type PayResult =
       readonly hash: string
       /** The transaction's page, where the network has an explorer. */
       readonly explorerUrl?: string
+      /**
+       * What the recipient got by the transaction, in base units, as the chain says: never less than `amount`. Absent where the chain
+       * does not say it.
+       */
+      readonly arrived?: bigint
     }
   | {
       readonly type: "exchange"

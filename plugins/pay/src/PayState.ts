@@ -5,6 +5,7 @@ import {
   type CaipNetworkId,
   type ExchangeEntry,
   type ExchangeFilter,
+  type Moved,
   type PreparedTransfer,
   type SentState
 } from "@latchkey/core"
@@ -49,6 +50,8 @@ export interface WalletProgress {
   readonly code?: string
   /** The chain's own words for a failure. */
   readonly reason?: string
+  /** Of a success, what it moved, as the chain says; absent where it does not say. */
+  readonly moved?: ReadonlyArray<Moved>
 }
 
 /**

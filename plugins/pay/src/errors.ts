@@ -77,6 +77,18 @@ export class PayFailedError
     advice: "Nothing arrived. It may be paid again."
   }) {}
 
+/**
+ * The payment was made, and less arrived than was asked for: the token keeps a part of each transfer. `arrived` and `asked` are base
+ * units. Not paid in full, and nothing to fulfil an order by.
+ */
+export class PayShortError
+  extends /* @__PURE__ */ defineError("PayShortError", {
+    text: (_: PayTrace & { readonly asked: bigint; readonly arrived: bigint }) =>
+      "Less arrived than was asked for: the token keeps a part of each transfer.",
+    advice:
+      "See `arrived` in the details, and settle the rest with the visitor; do not take a token for payments that keeps a part of them."
+  }) {}
+
 /** Nobody can tell whether the payment was made. */
 export class PayUncertainError
   extends /* @__PURE__ */ defineError("PayUncertainError", {

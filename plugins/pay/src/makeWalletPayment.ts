@@ -9,6 +9,7 @@ import {
   TransferChangedError,
   transfers
 } from "@latchkey/core/effect"
+import { arrivedIn } from "@latchkey/core/feature-kit"
 import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
@@ -17,6 +18,7 @@ import {
   PayCancelledError,
   PayFailedError,
   PayMissingError,
+  PayShortError,
   PaySubmittedError,
   PayUncertainError
 } from "./errors.ts"
@@ -78,15 +80,26 @@ export const makeWalletPayment = (desk: Desk) =>
     /** What `pay` is told, once there is something to tell. */
     const answerOf = (
       of: OpenPayment,
-      { status, hash, explorerUrl, reason }: TransactionProgress
+      { status, hash, explorerUrl, reason, moved }: TransactionProgress,
+      transfer: PreparedTransfer
     ): Effect.Effect<PayResult, KitError> | undefined => {
       const found = {
         ...(hash === undefined ? {} : { hash }),
         ...(explorerUrl === undefined ? {} : { explorerUrl })
       }
       const told = { type: "wallet", ...found } as const
-      if (status === "success" && hash !== undefined)
-        return Effect.succeed({ ...told, networkId: of.network.caipNetworkId, hash })
+      if (status === "success" && hash !== undefined) {
+        const { amount, receiver: account } = transfer
+        const arrived = arrivedIn(moved, { ...transfer, account })
+        return arrived !== undefined && arrived < amount.value
+          ? Effect.fail(new PayShortError({ ...told, asked: amount.value, arrived }))
+          : Effect.succeed({
+              ...told,
+              networkId: of.network.caipNetworkId,
+              hash,
+              ...(arrived === undefined ? {} : { arrived })
+            })
+      }
       if (status === "failed")
         return Effect.fail(new PayFailedError({ ...told, ...(reason === undefined ? {} : { reason }) }))
       if (status === "unknown") return Effect.fail(new PayUncertainError(told))
@@ -103,7 +116,7 @@ export const makeWalletPayment = (desk: Desk) =>
           sent: noteSent(before.sent, progress, sentTransfer(transfer), now)
         }))
         yield* desk.note(of, (before) => ({ ...before, progress: { type: "wallet", transfer, ...progress } }))
-        const answer = answerOf(of, progress)
+        const answer = answerOf(of, progress, transfer)
         if (answer !== undefined) yield* desk.settle(of, answer)
       })
 

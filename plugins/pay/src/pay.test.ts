@@ -71,6 +71,42 @@ describe("a payment by the wallet", () => {
     await kit.dispose()
   })
 
+  it("T20 a merchant is not told that it is paid in full where less arrived, and is told how much arrived", async () => {
+    const moved = (amount: string) => [{ amount, from: "a1", to: "b2" }]
+    const payOf = async (list: ReadonlyArray<{ amount: string; from: string; to: string }> | undefined) => {
+      const { kit, state } = await open({
+        follow: () => Effect.succeed({ status: "success", ...(list === undefined ? {} : { moved: list }) })
+      })
+      const paid = kit.pay.pay(request).then(
+        (result) => result,
+        ({ code, details }: { code: string; details: object }) => ({ code, ...details })
+      )
+      await kit.pay.submit(await kit.pay.prepare())
+      const answer = await paid
+      expect(state().progress).toMatchObject({
+        status: "success",
+        ...(list === undefined ? {} : { moved: list })
+      })
+      await kit.dispose()
+      return answer
+    }
+    const full = { type: "wallet", networkId: "test:1", hash: "h1" }
+    expect(await payOf(moved("90"))).toEqual({
+      code: "PAY_SHORT",
+      type: "wallet",
+      hash: "h1",
+      asked: 100n,
+      arrived: 90n
+    })
+    expect(await payOf([{ amount: "100", from: "a1", to: "c3" }])).toMatchObject({
+      code: "PAY_SHORT",
+      arrived: 0n
+    })
+    expect(await payOf(moved("100"))).toEqual({ ...full, arrived: 100n })
+    // Nobody says it: that is neither much nor little.
+    expect(await payOf(undefined)).toEqual(full)
+  })
+
   it.each([
     ["another receiver", { receiver: "c3" }],
     ["another network", { networkId: "test:2" }],

@@ -3,6 +3,7 @@ import {
   type Amount,
   type CaipAddress,
   type CapabilitySource,
+  type Moved,
   type PreparedTransfer,
   type SentState,
   type TokenHolding,
@@ -82,6 +83,8 @@ export interface SendProgress extends SendReview {
   readonly code?: string
   /** The chain's own words for a failure. */
   readonly reason?: string
+  /** Of a success, what it moved, as the chain says; absent where it does not say. */
+  readonly moved?: ReadonlyArray<Moved>
 }
 
 /** The state of sending. */

@@ -9,6 +9,7 @@ import {
   transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
+import { arrivedIn } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
@@ -120,7 +121,12 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
       unasked: ["ReceiverMovedError", "ReceiverNameError"],
       submitted: () => new TransferSubmittedError(),
       missing: () => new TransferMissingError(),
-      events: () => ({ begun: "SEND_INITIATED", success: "SEND_SUCCESS", error: "SEND_ERROR" }),
+      events: (transfer) => ({
+        begun: "SEND_INITIATED",
+        success: "SEND_SUCCESS",
+        error: "SEND_ERROR",
+        arrived: (moved) => arrivedIn(moved, { ...transfer, account: transfer.receiver })
+      }),
       onAnswer: ({ receiver }) => {
         rememberReceiver(storage, receiver)
         return write(({ review: _, named: _named, ...before }) => ({ ...before, form: emptyForm }))

@@ -1,6 +1,7 @@
 import {
   noteSent,
   type KitError,
+  type Moved,
   type Network,
   type SwapCallReview,
   type SwapPermitReview,
@@ -16,6 +17,7 @@ import {
   TransferBalanceError,
   type ContractCalls
 } from "@latchkey/core/effect"
+import { arrivedIn } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import {
   makeTransactions,
@@ -229,13 +231,18 @@ export const makeTrading = (offers: Offers) =>
       unasked,
       submitted: () => new SwapSubmittedError(),
       missing: () => new SwapMissingError(),
-      events: ({ step }) => ({
+      events: ({ step, quote: { buy }, prepared: { sender } }) => ({
         begun: "INITIATE_SWAP",
         about: { step },
         ...(step === "permit"
           ? {}
           : step === "swap"
-            ? { success: "SWAP_SUCCESS", error: "SWAP_ERROR" }
+            ? {
+                success: "SWAP_SUCCESS",
+                error: "SWAP_ERROR",
+                arrived: (moved: ReadonlyArray<Moved> | undefined) =>
+                  arrivedIn(moved, { token: buy === "native" ? undefined : buy, account: sender })
+              }
             : { success: "SWAP_APPROVAL_SUCCESS", error: "SWAP_APPROVAL_ERROR" })
       }),
       onAnswer: (review) => {

@@ -72,7 +72,7 @@ describe("swaps on a real exchange", () => {
           facts: { kind: "approval", token: idOf(sell), spender: exchange.router, amount: value }
         })
         await kit.swap.submit(review)
-        expect(await kit.swap.follow()).toEqual({ status: "success" })
+        expect(await kit.swap.follow()).toMatchObject({ status: "success" })
         expect(await allowance(sell)).toBe(value)
         const { data } = (asked().at(-1)!.params as [{ data: Hex }])[0]
         expect(decodeFunctionData({ abi: erc20Abi, data })).toEqual({
@@ -92,7 +92,7 @@ describe("swaps on a real exchange", () => {
       )
       const [had, got] = [await balance(sell), await balance(buy)]
       await kit.swap.submit(review)
-      expect(await kit.swap.follow()).toEqual({ status: "success" })
+      expect(await kit.swap.follow()).toMatchObject({ status: "success" })
       if (review.step === "permit") throw new Error("It is to be sent, not signed")
       const fees = review.prepared.fee.value
       const [sold, gained] = [had - (await balance(sell)), (await balance(buy)) - got]
@@ -115,7 +115,7 @@ describe("swaps on a real exchange", () => {
       const review = await kit.swap.prepare(request)
       steps.push(review.step)
       await kit.swap.submit(review)
-      expect(await kit.swap.follow()).toEqual({ status: "success" })
+      expect(await kit.swap.follow()).toMatchObject({ status: "success" })
       expect(await allowance("usdt")).toBe(expected)
     }
     expect(steps).toEqual(["reset", "approve", "swap"])

@@ -1,10 +1,18 @@
+import type { Moved } from "@latchkey/core"
 import { useState, type ReactNode } from "react"
 import { useModalContext } from "../modal/ModalContext.ts"
 import { Button } from "./Button.tsx"
 
+/** What became of a transaction. */
+interface Followed {
+  readonly status: "success" | "failed" | "unknown" | "pending"
+  readonly moved?: ReadonlyArray<Moved>
+}
+
 /** What a toast says of a transaction that has ended, to who looks at another view by then. */
 export interface EndedWords {
-  readonly success: string
+  /** Where it depends on what was moved, made of that. */
+  readonly success: string | ((moved: ReadonlyArray<Moved> | undefined) => string)
   readonly failed: string
   readonly unknown: string
 }
@@ -27,7 +35,7 @@ export const ReviewButton = <Reviewed extends object>({
   readonly reviewed: Reviewed | undefined
   readonly api: {
     readonly submit: (reviewed: Reviewed) => Promise<unknown>
-    readonly follow: () => Promise<{ readonly status: "success" | "failed" | "unknown" | "pending" }>
+    readonly follow: () => Promise<Followed>
   }
   /** The view that tells what becomes of it. */
   readonly progress: string
@@ -41,10 +49,14 @@ export const ReviewButton = <Reviewed extends object>({
 }) => {
   const { kit } = useModalContext()
   const [submitted, setSubmitted] = useState<Reviewed>()
-  const tell = (status: "success" | "failed" | "unknown" | "pending") => {
+  const tell = ({ status, moved }: Followed) => {
     const { open, stack } = kit.getSnapshot().navigation
     if (ended === undefined || status === "pending" || !open || stack.at(-1)?.view === progress) return
-    kit.showToast({ variant: status === "success" ? "success" : "error", text: ended[status] })
+    const words = ended[status]
+    kit.showToast({
+      variant: status === "success" ? "success" : "error",
+      text: typeof words === "string" ? words : words(moved)
+    })
   }
   const submit = async () => {
     if (reviewed === undefined) return
@@ -56,7 +68,7 @@ export const ReviewButton = <Reviewed extends object>({
       return setSubmitted(undefined)
     }
     try {
-      tell((await api.follow()).status)
+      tell(await api.follow())
     } catch {
       // What became of it is in the state.
     }

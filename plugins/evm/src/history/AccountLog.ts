@@ -54,7 +54,8 @@ const NOBODY = "0x0000000000000000000000000000000000000000"
 /** Whether an address is the one that tokens come from when they are made, and go to when they are destroyed. */
 export const isNobody = (address: string): boolean => address === NOBODY
 
-const addressOf = (topic: unknown): string | undefined => {
+/** The address in a topic. */
+export const addressOf = (topic: unknown): string | undefined => {
   const digits = typeof topic === "string" ? /^0x0{24}([0-9a-f]{40})$/i.exec(topic)?.[1] : undefined
   return digits === undefined ? undefined : parseAddress(digits.toLowerCase())
 }
@@ -81,7 +82,8 @@ const listAt = (words: ReadonlyArray<bigint>, place: number): ReadonlyArray<bigi
     : words.slice(start + 1, start + 1 + Number(count))
 }
 
-const readTransfers = (
+/** What a log says that was moved, by its topics and data; nothing for one of who may take; undefined for any other. */
+export const readTransfers = (
   [event, one, two, three]: ReadonlyArray<unknown>,
   data: unknown
 ): ReadonlyArray<LogTransfer> | undefined => {

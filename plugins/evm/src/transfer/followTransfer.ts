@@ -4,6 +4,7 @@ import { decodeCall } from "../api/replayRevert.ts"
 import { waitForTransaction } from "../api/waitForTransaction.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import type { ChainReader } from "./ChainReader.ts"
+import { readMoved } from "./readMoved.ts"
 import type { PlainCall } from "./TransactionRequest.ts"
 import { decodeTransferCall, encodeCall } from "./TransferCall.ts"
 import { isEntryPoint, operationOutcome } from "./userOperations.ts"
@@ -27,25 +28,26 @@ export const outcomeOf = (reader: ChainReader, hash: string) =>
     )
   )
 
+const withMoved = (...given: Parameters<typeof readMoved>) =>
+  Effect.map(readMoved(...given), (told): TransferOutcome => ({ status: "success", ...told }))
+
 /** What became of a call in the transaction of a hash, which may be another's: `unknown` where it does not make the call. */
-const outcomeIn = (
-  { read }: ChainReader,
-  hash: string,
-  { from, to, data, value }: PlainCall,
-  outcome: TransferOutcome
-) =>
+const outcomeIn = (reader: ChainReader, hash: string, call: PlainCall, outcome: TransferOutcome) =>
   Effect.gen(function* () {
+    const { read } = reader
+    const { from, to, data, value } = call
     const made = yield* read("eth_getTransactionByHash", [hash], "a transaction", decodeCall(hash))
     const isIt =
       made.from === from &&
       made.to === to &&
       made.data.toLowerCase() === data.toLowerCase() &&
       decodeQuantity(made.value) === decodeQuantity(value)
-    if (isIt) return outcome
+    if (isIt) return outcome.status === "success" ? yield* withMoved(reader, hash, call, false) : outcome
     if (!isEntryPoint(made.to)) return unknown
     // The account is a contract: a bundler carries out what it signed.
     const receipt = yield* read("eth_getTransactionReceipt", [hash], "a receipt", (told) => told ?? undefined)
-    const status = operationOutcome(made, receipt, { from, to, data, value })
+    const status = operationOutcome(made, receipt, call)
+    if (status === "success") return yield* withMoved(reader, hash, call, true)
     return status === undefined ? unknown : { status }
   })
 

@@ -52,6 +52,9 @@ export interface PayMessages extends TransactionWords, TransactionButtons {
   readonly warnToken: string
   readonly warnContract: string
   readonly confirm: string
+  /** Of a payment of which less arrived than was asked for. */
+  readonly shortTitle: string
+  readonly shortText: string
   /** Of an exchange's page. */
   readonly exchange: Readonly<
     Record<

@@ -37,6 +37,9 @@ export interface SendMessages extends TransactionWords, TransactionButtons {
   readonly warnContract: string
   readonly warnLookAlike: string
 
+  /** Of a transfer of which less arrived than was sent. */
+  readonly shortTitle: string
+  readonly shortText: string
   readonly noTransfer: string
   /** By the reason why a text is no amount or no receiver, or by an error's code. */
   readonly problems: Readonly<Record<Problem, string>>

@@ -36,6 +36,10 @@ export interface StepMessages {
   readonly sentText: string
   readonly successSwap: string
   readonly successSwapText: string
+  /** Of a swap of which nobody says what came of it. */
+  readonly successSwapUnknown: string
+  /** Of one that gave less than the least that was shown. */
+  readonly shortSwapText: string
   readonly successApproval: string
   readonly successApprovalText: string
   readonly successReset: string

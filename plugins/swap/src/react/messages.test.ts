@@ -7,7 +7,7 @@ import { en as stepEn } from "./messages/step/en.ts"
 import { otherLanguages as stepLanguages } from "./messages/step/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
 import { rateOf } from "./rateOf.ts"
-import { showPercent } from "./showPercent.ts"
+import { showPercent } from "@latchkey/react/view"
 import { title } from "./title.ts"
 
 describeWords({ en, others: otherLanguages, titles: { title, ...titles }, same: ["token", "max", "rateIs"] })

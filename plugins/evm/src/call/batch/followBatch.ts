@@ -6,6 +6,7 @@ import { chainIdOf, decodeChainId } from "../../ChainId.ts"
 import { read } from "../../provider/Eip1193.ts"
 import type { ChainReader } from "../../transfer/ChainReader.ts"
 import { outcomeOf } from "../../transfer/followTransfer.ts"
+import { readMoved } from "../../transfer/readMoved.ts"
 
 /** What became of a batch, and the transaction that carried it out. */
 export type BatchOutcome = TransferOutcome & { readonly hash?: string }
@@ -51,6 +52,12 @@ const isThatBatch = ({ read: readChain }: ChainReader, hash: string, { calls, se
     )
   }).pipe(Effect.catch(() => Effect.succeed(false)))
 
+/** What a batch moved: of the receipt of whoever carried it out. */
+const movedInBatch = (reader: ChainReader, hash: string, { sender, calls }: PreparedBatch) => {
+  const { to = sender, data = "0x" } = calls.at(-1)?.call ?? {}
+  return readMoved(reader, hash, { from: sender, to, data, value: "0x0" }, true)
+}
+
 /** See `CallBatches.follow`. */
 export const followBatch = (
   reader: ChainReader,
@@ -80,7 +87,7 @@ export const followBatch = (
     // Where the wallet and the chain say different things, nobody can tell.
     const found: BatchOutcome =
       isDone && status < 300
-        ? { status: "success", hash }
+        ? { status: "success", hash, ...(yield* movedInBatch(reader, hash, prepared)) }
         : hasFailed && !isDone && outcome.status !== "unknown"
           ? { ...outcome, status: "failed", hash }
           : { status: "unknown", hash }

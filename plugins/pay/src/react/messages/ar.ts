@@ -44,6 +44,8 @@ export const ar: PayMessages = {
   stopWaiting: "التوقف عن الانتظار",
   checkAgain: "تحقق مرة أخرى",
   done: "تم",
+  shortTitle: "وصل {arrived} من {amount}",
+  shortText: "احتفظ هذا التوكن بنسبة {percent} من دفعتك، فهي غير مكتملة. اسأل البائع قبل أن تدفع مرة أخرى.",
   exchange: {
     open: {
       title: "تابع في {exchange}",

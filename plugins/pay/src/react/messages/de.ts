@@ -45,6 +45,9 @@ export const de: PayMessages = {
   stopWaiting: "Nicht mehr warten",
   checkAgain: "Noch einmal prüfen",
   done: "Fertig",
+  shortTitle: "{arrived} von {amount} angekommen",
+  shortText:
+    "Dieses Token hat {percent} deiner Zahlung einbehalten, sie ist also nicht vollständig. Frage beim Verkäufer nach, bevor du noch einmal zahlst.",
   exchange: {
     open: {
       title: "Weiter bei {exchange}",

@@ -44,6 +44,9 @@ export const en: PayMessages = {
   stopWaiting: "Stop waiting",
   checkAgain: "Check again",
   done: "Done",
+  shortTitle: "{arrived} of {amount} arrived",
+  shortText:
+    "This token kept {percent} of your payment, so it isn't paid in full. Ask the seller before you pay again.",
   exchange: {
     open: {
       title: "Go on at {exchange}",

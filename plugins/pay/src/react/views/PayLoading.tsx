@@ -1,4 +1,15 @@
-import { Button, EmptyState, TransferProgress, useModalContext } from "@latchkey/react/view"
+import { formatAmount } from "@latchkey/core"
+import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
+import {
+  Button,
+  EmptyState,
+  fill,
+  formatDecimal,
+  showAmount,
+  showPercent,
+  TransferProgress,
+  useModalContext
+} from "@latchkey/react/view"
 import { PayIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import { problemOf } from "../problemOf.ts"
@@ -7,7 +18,7 @@ import { ExchangeLoading } from "./ExchangeLoading.tsx"
 
 /** What becomes of the payment. */
 export const PayLoading = () => {
-  const { kit, messages: shared } = useModalContext()
+  const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
   const { api, account, network, state } = usePayment()
   const { progress, payment } = state
@@ -19,11 +30,26 @@ export const PayLoading = () => {
       </EmptyState>
     )
   if (progress.type === "exchange") return <ExchangeLoading progress={progress} payment={payment} api={api} />
+  const { transfer, moved } = progress
+  const arrived = arrivedIn(moved, { ...transfer, account: transfer.receiver })
+  const { amount } = transfer
+  const shortWords =
+    arrived === undefined || arrived >= amount.value
+      ? {}
+      : {
+          successTitle: fill(words.shortTitle, {
+            arrived: formatDecimal(formatAmount({ ...amount, value: arrived }), locale),
+            amount: showAmount(amount, locale)
+          }),
+          successText: fill(words.shortText, {
+            percent: showPercent(missingPercent(amount.value, arrived), locale)
+          })
+        }
   const problem = words.problems[problemOf({ code: progress.code })]
   return (
     <TransferProgress
       progress={progress}
-      words={words}
+      words={{ ...words, ...shortWords }}
       problem={problem.replace("{symbol}", progress.transfer.amount.symbol)}
       icon={<PayIcon />}
       account={account}

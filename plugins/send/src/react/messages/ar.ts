@@ -50,6 +50,8 @@ export const ar: SendMessages = {
   unknownText: "انظر إلى حسابك قبل أن ترسله مرة أخرى.",
   checkAgain: "التحقق مرة أخرى",
   done: "تم",
+  shortTitle: "وصل {arrived} من {amount}",
+  shortText: "احتفظ هذا التوكن بنسبة {percent} من تحويلك إلى {address}.",
   noTransfer: "لم يُرسل شيء بعد.",
   problems: {
     amountMissing: "أدخل مبلغًا.",

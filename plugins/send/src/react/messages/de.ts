@@ -51,6 +51,8 @@ export const de: SendMessages = {
   unknownText: "Sieh in deinem Konto nach, bevor du noch einmal sendest.",
   checkAgain: "Noch einmal nachsehen",
   done: "Fertig",
+  shortTitle: "{arrived} von {amount} angekommen",
+  shortText: "Dieses Token hat {percent} deiner Überweisung an {address} einbehalten.",
   noTransfer: "Noch wurde nichts gesendet.",
   problems: {
     amountMissing: "Gib einen Betrag ein.",

@@ -51,6 +51,8 @@ export const en: SendMessages = {
   unknownText: "Look at your account before you send it again.",
   checkAgain: "Check again",
   done: "Done",
+  shortTitle: "{arrived} of {amount} arrived",
+  shortText: "This token kept {percent} of your transfer to {address}.",
   noTransfer: "Nothing was sent yet.",
   problems: {
     amountMissing: "Enter an amount.",

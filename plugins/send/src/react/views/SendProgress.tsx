@@ -2,11 +2,12 @@ import { Button, EmptyState, TransferProgress, useModalContext } from "@latchkey
 import { SendIcon } from "../icons.tsx"
 import { problemOf } from "../problemOf.ts"
 import { useSending } from "../useSending.ts"
+import { arrivalWords } from "./arrivalWords.ts"
 import { useWords } from "../messages/useWords.ts"
 
 /** What becomes of the latest transfer. */
 export const SendProgress = () => {
-  const { kit, messages: shared } = useModalContext()
+  const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
   const { api, account, network, state } = useSending()
   const { progress } = state
@@ -20,7 +21,7 @@ export const SendProgress = () => {
   ) : (
     <TransferProgress
       progress={progress}
-      words={words}
+      words={arrivalWords(progress, words, locale)}
       problem={words.problems[problemOf({ code: progress.code })]}
       icon={<SendIcon />}
       account={account}

@@ -39,6 +39,31 @@ describe("what the fee is worth", () => {
   })
 })
 
+describe("what is said of a transfer that was carried out", () => {
+  const done = async (moved: ReadonlyArray<{ amount: string; from: string; to: string }> | undefined) => {
+    const { kit, modal } = await open({
+      fees: "chosen",
+      follow: () => Effect.succeed({ status: "success", ...(moved === undefined ? {} : { moved }) })
+    })
+    const button = await modal.button("Send 0.01 COIN")
+    button.click()
+    await eventually(() => kit.getSnapshot().send.progress?.status === "success")
+    await eventually(() => /arrived/.test(modal.text()))
+    const text = modal.text()
+    await kit.dispose()
+    return text
+  }
+
+  it("T20 is what arrived: of one of which a part was kept, how much that was", async () => {
+    expect(await done([{ amount: "1", from: "a1", to: "b2" }])).toContain("It arrived at")
+    expect(await done(undefined)).toContain("Sent 0.01 COIN")
+    const short = await done([{ amount: "0", from: "a1", to: "b2" }])
+    expect(short).toContain("0 of 0.01 COIN arrived")
+    expect(short).toContain("This token kept 100% of your transfer")
+    expect(short).not.toContain("Sent 0.01 COIN")
+  })
+})
+
 describe("the choice of a fee", () => {
   it("T20 prepares the transfer again, and shows what that costs", async () => {
     const { kit, modal, radio, transfer } = await open({ fees: "chosen" })

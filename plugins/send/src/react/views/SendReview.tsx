@@ -32,6 +32,7 @@ import { useSending } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { reviewMessages } from "../messages/review.ts"
 import { useWords } from "../messages/useWords.ts"
+import { arrivalWords } from "./arrivalWords.ts"
 import { FeeLevels } from "./FeeLevels.tsx"
 import css from "./send.css?inline"
 
@@ -180,7 +181,8 @@ const ReviewOf = ({
         api={api}
         progress={viewIds.progress}
         ended={{
-          success: fill(words.successTitle, { amount: text }),
+          success: (moved) =>
+            fill(arrivalWords({ moved, transfer }, words, locale).successTitle, { amount: text }),
           failed: words.failedTitle,
           unknown: words.unknownTitle
         }}

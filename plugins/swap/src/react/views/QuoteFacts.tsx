@@ -1,9 +1,16 @@
 import type { SwapQuote } from "@latchkey/core"
-import { Fact, FactList, fill, showAmount, showHolding, useModalContext } from "@latchkey/react/view"
+import {
+  Fact,
+  FactList,
+  fill,
+  showAmount,
+  showHolding,
+  useModalContext,
+  showPercent
+} from "@latchkey/react/view"
 import type { ReactNode } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { rateOf } from "../rateOf.ts"
-import { showPercent } from "../showPercent.ts"
 
 /** From which share, in percent, a price impact or a slippage is warned of. */
 export const WARN_ABOVE = 5

@@ -1,8 +1,7 @@
 import { readAmount, writeAmount } from "@latchkey/core"
-import { fill, Notice, SmallButton, useModalContext } from "@latchkey/react/view"
+import { fill, Notice, SmallButton, useModalContext, showPercent } from "@latchkey/react/view"
 import { useId, useState } from "react"
 import { useWords } from "../messages/useWords.ts"
-import { showPercent } from "../showPercent.ts"
 import { WARN_ABOVE } from "./QuoteFacts.tsx"
 
 const USUAL = [0.5, 1, 3]

@@ -17,14 +17,14 @@ import {
   showAmount,
   showHolding,
   useModalContext,
-  useStyleSheet
+  useStyleSheet,
+  showPercent
 } from "@latchkey/react/view"
 import { SwapIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import type { SwapApi } from "../../SwapApi.ts"
 import { useStepWords, withStepWords } from "../messages/step/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
-import { showPercent } from "../showPercent.ts"
 import { useRefresh } from "../useRefresh.ts"
 import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf, useSwapping } from "../useSwapping.ts"

@@ -48,7 +48,7 @@ const ProgressOf = ({
   const { status, review, hash, code } = progress
   const { quote, step } = review
   const asked = account?.connectedWalletInfo
-  const told = wordsForStep(review, steps, locale)
+  const told = wordsForStep(review, steps, locale, progress.moved)
   const { title, text } = sayTransaction(
     progress,
     {

@@ -1,4 +1,5 @@
 import { createKit, memoryStorage } from "@latchkey/core"
+import * as Effect from "effect/Effect"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { eventually, showModal } from "../../../../../tests/support/showModal.ts"
 import {
@@ -270,6 +271,30 @@ describe("the review of a swap", () => {
     const { kit, modal } = await preview()
     await kit.switchNetwork({ networkId: "test:2" })
     await eventually(() => modal.text().includes("There is nothing to review"))
+    await kit.dispose()
+  })
+})
+
+describe("what is said of a swap that was carried out", () => {
+  it.each([
+    ["what came of it", [{ token: "test:1:t5", amount: "199", from: "e1", to: "a1" }], "You got 19.9 TEA."],
+    [
+      "how much less than was shown",
+      [{ token: "test:1:t5", amount: "180", from: "e1", to: "a1" }],
+      "You got 18 TEA. That is 10% less than you were shown"
+    ],
+    ["nothing that nobody knows", undefined, "Your balance shows what you got."]
+  ] as const)("T20 says %s", async (_, moved, said) => {
+    const { kit, modal } = await open(
+      {},
+      { follow: () => Effect.succeed({ status: "success", ...(moved === undefined ? {} : { moved }) }) }
+    )
+    await kit.swap.prepare(request)
+    kit.navigation.push("swap/Preview")
+    await modal.view("swap/Preview")
+    ;(await modal.button("Swap 1 COIN")).click()
+    await eventually(() => modal.text().includes(said))
+    expect(modal.text()).not.toContain("at least")
     await kit.dispose()
   })
 })

@@ -1,5 +1,6 @@
-import type { SwapReview } from "@latchkey/core"
-import { fill, formatDecimal, showAmount } from "@latchkey/react/view"
+import type { Amount, Moved, SwapQuote, SwapReview } from "@latchkey/core"
+import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
+import { fill, formatDecimal, showAmount, showPercent } from "@latchkey/react/view"
 import type { StepMessages } from "../StepMessages.ts"
 
 /** What is said of a transaction, by what it is. */
@@ -19,11 +20,36 @@ export interface StepWords {
   readonly successText: string
 }
 
-/** The words of a transaction. What an approval allows is read out of its request. */
-export const wordsForStep = (
-  { step, quote, facts, approval: along, unlimited }: SwapReview,
+/** What a swap brought, where the chain says it; base units. */
+const gotOf = (
+  { buy, bought }: SwapQuote,
+  account: string,
+  moved: ReadonlyArray<Moved> | undefined
+): Amount | undefined => {
+  const value = arrivedIn(moved, { token: buy === "native" ? undefined : buy, account })
+  return value === undefined ? undefined : { ...bought, value }
+}
+
+/** What is said of what a swap brought: never what was promised before it. */
+const sayGot = (
+  { bought, minimum }: SwapQuote,
+  got: Amount | undefined,
   words: StepMessages,
   locale: string
+): string =>
+  got === undefined
+    ? words.successSwapUnknown
+    : fill(got.value < minimum.value ? words.shortSwapText : words.successSwapText, {
+        got: showAmount(got, locale),
+        percent: showPercent(missingPercent(bought.value, got.value), locale)
+      })
+
+/** The words of a transaction. What an approval allows is read out of its request. */
+export const wordsForStep = (
+  { step, quote, facts, approval: along, unlimited, prepared }: SwapReview,
+  words: StepMessages,
+  locale: string,
+  moved?: ReadonlyArray<Moved>
 ): StepWords => {
   const approval = along ?? facts
   const sold = showAmount(quote.sold, locale)
@@ -49,7 +75,7 @@ export const wordsForStep = (
       asking: words.askingSwap,
       sent: fill(words.sentSwap, { amount: sold }),
       success: fill(words.successSwap, { amount: sold }),
-      successText: fill(words.successSwapText, { minimum: showAmount(quote.minimum, locale) })
+      successText: sayGot(quote, gotOf(quote, prepared.sender, moved), words, locale)
     }
   const isReset = step === "reset"
   const exactly = step === "permit" ? words.permitNote : words.approveNote

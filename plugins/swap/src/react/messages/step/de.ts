@@ -39,7 +39,10 @@ export const de: StepMessages = {
   sentApproval: "Die Freigabe ist unterwegs",
   sentText: "Warten auf {network}. Du kannst das schließen.",
   successSwap: "{amount} getauscht",
-  successSwapText: "Du hast mindestens {minimum} bekommen.",
+  successSwapText: "Du hast {got} bekommen.",
+  successSwapUnknown: "Dein Guthaben zeigt, was du bekommen hast.",
+  shortSwapText:
+    "Du hast {got} bekommen. Das sind {percent} weniger als angezeigt: Dieses Token behält bei jeder Überweisung einen Teil ein.",
   successApproval: "{amount} freigegeben",
   successApprovalText: "Sieh dir den Tausch jetzt noch einmal an.",
   successReset: "Zurückgenommen",

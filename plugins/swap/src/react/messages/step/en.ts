@@ -38,7 +38,10 @@ export const en: StepMessages = {
   sentApproval: "Waiting for the approval",
   sentText: "Waiting for {network}. You can close this.",
   successSwap: "Swapped {amount}",
-  successSwapText: "You got at least {minimum}.",
+  successSwapText: "You got {got}.",
+  successSwapUnknown: "Your balance shows what you got.",
+  shortSwapText:
+    "You got {got}. That is {percent} less than you were shown: this token keeps part of each transfer.",
   successApproval: "{amount} allowed",
   successApprovalText: "Now look at the swap once more.",
   successReset: "Taken back",

@@ -1,4 +1,4 @@
-import { numberFormat } from "@latchkey/react/view"
+import { numberFormat } from "./localeFormats.ts"
 
 /** A share in percent, 1 being one hundredth, with at most two decimals; what is less than can be written says so. */
 export const showPercent = (percent: number, locale: string): string => {

@@ -1,0 +1,35 @@
+import { formatAmount, type Moved, type PreparedTransfer } from "@latchkey/core"
+import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
+import { fill, formatDecimal, shortenAddress, showAmount, showPercent } from "@latchkey/react/view"
+import type { SendMessages } from "../SendMessages.ts"
+
+/** How much of a transfer arrived, where the chain says that it was less than was sent; base units. */
+const shortOf = (moved: ReadonlyArray<Moved> | undefined, transfer: PreparedTransfer): bigint | undefined => {
+  const { token, receiver: account, sender, amount } = transfer
+  const arrived = arrivedIn(moved, { token, account, sender })
+  return arrived === undefined || arrived >= amount.value ? undefined : arrived
+}
+
+/** The words of a transfer, by what arrived of it: what was asked for is not said of one of which less did. */
+export const arrivalWords = <Words extends SendMessages>(
+  {
+    moved,
+    transfer
+  }: { readonly moved?: ReadonlyArray<Moved> | undefined; readonly transfer: PreparedTransfer },
+  words: Words,
+  locale: string
+): Words => {
+  const value = shortOf(moved, transfer)
+  if (value === undefined) return words
+  const { amount } = transfer
+  const arrived = formatDecimal(formatAmount({ ...amount, value }), locale)
+  const percent = showPercent(missingPercent(amount.value, value), locale)
+  return {
+    ...words,
+    successTitle: fill(words.shortTitle, { arrived, amount: showAmount(amount, locale) }),
+    successText: fill(words.shortText, {
+      percent,
+      address: `\u2066${shortenAddress(transfer.receiver)}\u2069`
+    })
+  }
+}
