@@ -30,7 +30,37 @@ const testFiles = (): ReadonlyArray<string> =>
 const sleepsIn = (text: string): ReadonlyArray<string> =>
   sleeps.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
 
+/** What `vitest.config.ts` and `tests/support/patience.ts` have, in milliseconds. */
+const PATIENCE = 30_000
+/** Waits of unit tests that give up before a loaded machine has come to what they wait for. `vi.waitFor` never does. */
+const impatientIn = (text: string): ReadonlyArray<string> =>
+  [
+    ...text.matchAll(
+      /\bexpect\s*\.poll\((?:(?!\)\s*\.(?:to[A-Z]|not\b))[\s\S]){0,400}?\btimeout:\s*([\d_]+)/g
+    )
+  ].flatMap(([, told]) => (Number(told!.replaceAll("_", "")) < PATIENCE ? [told!] : []))
+
 describe("tests", () => {
+  it("have no less patience than the machine needs", () => {
+    const found = testFiles()
+      .filter((file) => /\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        impatientIn(readFileSync(path.join(repository, file), "utf8")).map((time) => `${file}: ${time}`)
+      )
+    expect(found).toEqual([])
+  })
+
+  it.each([
+    ["await expect.poll(isResting, { interval: 1, timeout: 5_000 }).toBe(true)", ["5_000"]],
+    [
+      "await expect\n  .poll(async () => (await is()) || told, {\n    timeout: 3000\n  })\n  .toBe(1)",
+      ["3000"]
+    ],
+    ["await expect.poll(isResting, { interval: 1 }).toBe(true)", []],
+    ["await expect.poll(isResting, { timeout: 60_000 }).toBe(true)", []],
+    ["await expect.poll(isResting).toBe(true)\nawait vi.waitFor(check, { timeout: 1 })", []]
+  ])("of which %j has %j less", (text, found) => expect(impatientIn(text)).toEqual(found))
+
   it("wait for what they want to see, or move the clock, and sleep nowhere", () => {
     const files = testFiles()
     expect(files.length).toBeGreaterThan(200)

@@ -398,8 +398,44 @@ describe("what fails while the page runs is told once", () => {
   })
 })
 
+describe("two copies of core in one page", () => {
+  afterEach(() => {
+    vi.restoreAllMocks()
+    vi.resetModules()
+  })
+
+  it("are told once, with the plugins that are of the other one and what to do; those of a plain object are of none", async () => {
+    const lines: Array<string> = []
+    vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line))
+    vi.resetModules()
+    const other = await import("@latchkey/core")
+    const { evm: otherEvm } = await import("@latchkey/evm")
+    expect(other.createKit).not.toBe(createKit)
+    const tea = other.definePlugin({ id: "tea", setup: () => {} })
+    const plain = { id: "plain", load: async () => ({}) }
+    const own = definePlugin({ id: "own", setup: () => {} })
+    const kit = make({ ...right, plugins: [otherEvm(), tea, plain, own] })
+    await kit.tell({ code: "LAST", message: "", advice: "" })
+    const told = lines.filter((line) => !line.includes("LAST"))
+    expect(told).toHaveLength(1)
+    expect(told[0]).toMatch(
+      /^\[Latchkey\] CORE_TWICE: .* createKit is of one, "evm", "tea" of another\. Install one version/
+    )
+    await kit.dispose()
+  })
+})
+
 describe("the docs", () => {
-  const codes = [...new Set([...told, ...thrown].map(([, , code]) => code)), "SIWX_SERVER_MISSING"]
+  const codes = [
+    ...new Set([...told, ...thrown].map(([, , code]) => code)),
+    "SIWX_SERVER_MISSING",
+    "CORE_TWICE",
+    "CAPABILITY_FAILED",
+    "HTTP_UNREACHABLE",
+    "VIEW_UNKNOWN",
+    "CONNECTION_FAILED",
+    "WINDOWS_CUT_OFF"
+  ]
   it.each(codes)("say what to do about %s", (code) => {
     expect(page).toContain(`## ${code}\n`)
   })

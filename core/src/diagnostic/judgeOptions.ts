@@ -2,6 +2,7 @@ import { isCaipNetworkId } from "../chain/Caip.ts"
 import { attempt } from "../error/attempt.ts"
 import { resolveFeatures } from "../feature/resolveFeatures.ts"
 import type { Diagnostic } from "../notice/Diagnostic.ts"
+import { readOptions } from "../plugin/readOptions.ts"
 import { OptionInvalidError } from "../session/startErrors.ts"
 import { closestName } from "./closestName.ts"
 import { judgeGiven } from "./judgeGiven.ts"
@@ -253,6 +254,13 @@ const judgeUrls = (options: Given, networks: ReadonlyArray<Given>, tell: Tell) =
 
 const judgePlugins = (plugins: ReadonlyArray<Given>, tell: Tell) => {
   const installed = plugins.map(({ id }) => String(id))
+  const strangers = plugins.filter(({ by }) => by !== undefined && by !== readOptions)
+  if (strangers.length > 0)
+    tell(
+      "CORE_TWICE",
+      `There are two copies of @latchkey/core in this page: createKit is of one, ${listed(strangers.map(({ id }) => String(id)))} of another.`,
+      "Install one version of all packages of the kit (npm dedupe), and have the bundler resolve @latchkey/core and effect once (resolve.dedupe)."
+    )
   for (const { id, serves, hosts, given, tells } of plugins) {
     judgeGiven(String(id), given, tell, tells)
     if (Array.isArray(serves) && !serves.some((other) => installed.includes(other)))

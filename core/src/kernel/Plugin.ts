@@ -57,6 +57,8 @@ export interface KernelPlugin<Id extends string = string, Api extends object = o
   readonly requires?: ReadonlyArray<string>
   /** Ids of plugins of which one has to be installed for this one to be of any use: the developer is told where none is. */
   readonly serves?: ReadonlyArray<string>
+  /** What tells which copy of core its function is of; absent for a plain object. */
+  readonly by?: unknown
   /** Options of which it tells the developer itself where they are not set. */
   readonly tells?: ReadonlyArray<string>
   readonly hosts?: ReadonlyArray<HostUse>

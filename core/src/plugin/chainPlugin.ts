@@ -3,6 +3,7 @@ import type { PluginModule } from "../kernel/Plugin.ts"
 import type { NamespaceDeclaration } from "../namespace/NamespaceDeclaration.ts"
 import type { Plugin } from "./Plugin.ts"
 import type { PluginTypes } from "./PluginTypes.ts"
+import { readOptions } from "./readOptions.ts"
 
 /** What a chain says of itself before its module is loaded. */
 export interface ChainDeclaration<Id extends string, Api extends object, Options extends ReadOptions> {
@@ -30,6 +31,7 @@ export const chainPlugin = <
 ): Plugin<Id, Api, any, Types> => ({
   id,
   given: options,
+  by: readOptions,
   actions,
   when: "engine",
   namespaces: [{ id, defaultAccountType: "eoa", ...namespace }],

@@ -1,4 +1,5 @@
 import type { Plugin } from "./Plugin.ts"
+import { readOptions } from "./readOptions.ts"
 import type { SetupHost } from "./SetupHost.ts"
 
 /** A plugin whose working part is a Promise-shaped `setup`, or a function that loads the module that exports it. */
@@ -19,6 +20,7 @@ export const definePlugin = <const Id extends string, Api extends object = objec
   ...declaration
 }: PluginSetup<Id, Api, State>): Plugin<Id, Api, State> => ({
   ...declaration,
+  by: readOptions,
   load: async () => {
     const { setupModule } = await import("./setupModule.ts")
     return setupModule(declaration.id, declaration.slice, setup)

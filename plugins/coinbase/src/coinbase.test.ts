@@ -243,6 +243,131 @@ describe("a window without an answer", () => {
   })
 })
 
+describe("a window that is closed right after it has loaded", () => {
+  const arrive = () => window().say({ event: "PopupLoaded", id: "loaded" })
+
+  it("S4.03 in part: before anything is asked in it is a rejection, and no other is opened", async () => {
+    const kit = open()
+    await kit.ready()
+    wallet.be("dead")
+    const outcome = code(kit.connect({ connectorId }))
+    await until(() => wallet.windows.length === 1 && wallet.listenerCount() > 0)
+    arrive()
+    window().shut()
+    expect(await outcome).toBe("CONNECTION_REJECTED")
+    expect(wallet.windows).toHaveLength(1)
+    mustBeUntouched(kit)
+  })
+
+  it("S4.03 in part: between the choice of the wallet and its question is a rejection, and no other is opened", async () => {
+    const kit = open()
+    await kit.ready()
+    wallet.be("silent")
+    const outcome = code(kit.connect({ connectorId }))
+    await until(() => window().heard.length > 1)
+    window().say({ requestId: window().heard[1]!.data.id, data: "scw" })
+    window().shut()
+    expect(await outcome).toBe("CONNECTION_REJECTED")
+    expect(wallet.windows).toHaveLength(1)
+    mustBeUntouched(kit)
+  })
+
+  it("T28 of a request that was not asked in it yet is a rejection, and no other is opened; the next click opens one", async () => {
+    const { provider } = await connect(open())
+    wallet.be("dead")
+    const asked = code(provider.request({ method: "personal_sign", params: ["0x00", address] }))
+    expect(wallet.windows).toHaveLength(2)
+    arrive()
+    window().shut()
+    expect(await asked).toBe(4001)
+    expect(wallet.windows).toHaveLength(2)
+    wallet.be("working")
+    expect(await provider.request({ method: "personal_sign", params: ["0x00", address] })).toBe("0x5166")
+    expect(wallet.windows).toHaveLength(3)
+  })
+})
+
+describe("what the wallet's page and the SDK throw", () => {
+  const large = "a".repeat(20_000_000)
+  const unheard: Array<unknown> = []
+  const hear = (cause: unknown) => void unheard.push(cause)
+  beforeEach(() => {
+    unheard.length = 0
+    for (const name of ["unhandledRejection", "uncaughtException"] as const) {
+      process.on(name, hear)
+      undo.push(() => process.off(name, hear))
+    }
+  })
+  const turns = async () => {
+    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  it.each<readonly [name: string, answer: (id: string) => object]>([
+    ["no content", (requestId) => ({ requestId })],
+    ["content that is a text", (requestId) => ({ requestId, content: "tea" })],
+    ["a failure without a message", (requestId) => ({ requestId, content: { failure: {} } })],
+    ["a failure that is nothing", (requestId) => ({ requestId, content: { failure: null } })],
+    ["a failure of 20 MB", (requestId) => ({ requestId, content: { failure: { code: 7, message: large } } })],
+    ["a sender that is no key", (requestId) => ({ requestId, sender: "zz", content: { encrypted: {} } })],
+    ["20 MB", (requestId) => ({ requestId, sender: large, content: { encrypted: { iv: large } } })]
+  ])(
+    "T07 in part, T09 in part: %s in answer to the handshake is a typed failure; the page hears of nothing",
+    async (_, answer) => {
+      const kit = open()
+      await kit.ready()
+      wallet.be("silent")
+      const outcome = kit.connect({ connectorId }).catch((error: unknown) => error as KitError)
+      await until(() => window().heard.length > 1)
+      window().say({ requestId: window().heard[1]!.data.id, data: "scw" })
+      await until(() => window().heard.length > 2)
+      window().say(answer(window().heard[2]!.data.id))
+      const error = (await outcome) as KitError
+      expect(error.code).toBe("CONNECTION_FAILED")
+      expect(JSON.stringify({ ...error, message: error.message, cause: error.cause }).length).toBeLessThan(
+        2_000
+      )
+      await turns()
+      expect(unheard).toEqual([])
+      mustBeUntouched(kit)
+    }
+  )
+
+  it.each<readonly [name: string, thrown: unknown, code: number, message: RegExp]>([
+    ["an error of 20 MB", { code: -32000, message: large }, -32000, /^a{299}…$/],
+    ["an error without a message", { code: -32000 }, -32000, /^It failed\.$/],
+    ["a text", "No.", -32603, /^No\.$/],
+    ["nothing", undefined, -32603, /^It failed\.$/]
+  ])(
+    "T07 in part: %s reaches who asked as an error of few words; the page hears of nothing",
+    async (_, thrown, expected, message) => {
+      const { provider } = await connect(open())
+      wallet.answer("personal_sign", () => {
+        throw thrown
+      })
+      const error = await provider
+        .request({ method: "personal_sign", params: ["0x00", address] })
+        .catch((cause: unknown) => cause as Error & { code: number })
+      expect(error).toBeInstanceOf(Error)
+      expect(error).toMatchObject({ code: expected, message: expect.stringMatching(message) })
+      await turns()
+      expect(unheard).toEqual([])
+    }
+  )
+
+  it("what a listener of the page throws is not thrown into the wallet's event, and the others hear", async () => {
+    const { kit, provider } = await connect(open())
+    const heard: Array<unknown> = []
+    provider.on("chainChanged", () => {
+      throw new Error("the page's own")
+    })
+    provider.on("chainChanged", (chain) => void heard.push(chain))
+    await kit.switchNetwork({ networkId: "eip155:8453" })
+    expect(heard).toEqual(["0x2105"])
+    await turns()
+    expect(unheard).toEqual([])
+  })
+})
+
 describe("who is believed", () => {
   it("T15 neither another window of the wallet's origin nor the window on another origin is heard", async () => {
     const kit = open()

@@ -57,6 +57,78 @@ const turns = async () => {
   for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
+describe("what a client says that no client should", () => {
+  const large = "a".repeat(20_000_000)
+  const unheard: Array<unknown> = []
+  const hear = (cause: unknown) => void unheard.push(cause)
+  beforeEach(() => {
+    unheard.length = 0
+    for (const name of ["unhandledRejection", "uncaughtException"] as const) {
+      process.on(name, hear)
+      undo.push(() => process.off(name, hear))
+    }
+  })
+
+  it.each<readonly [name: string, answer: () => unknown, code: number, message: string]>([
+    ["an error of 20 MB", () => ({ error: { code: 7, message: large } }), 7, `${"a".repeat(299)}…`],
+    ["an error without a message", () => ({ error: {} }), -32603, "The Farcaster client refused."],
+    ["a code that is none", () => ({ error: { code: "x" } }), -32603, "The Farcaster client refused."],
+    ["a throw of 20 MB", () => Promise.reject(new Error(large)), -32603, `${"a".repeat(299)}…`],
+    ["a throw of nothing", () => Promise.reject(new Error("")), -32603, "The Farcaster client refused."]
+  ])(
+    "T07 in part: %s reaches who asked in few words; the page hears of nothing",
+    async (_, answer, expected, message) => {
+      const { client, provider } = await connected()
+      client.answer("ethProviderRequestV2", answer)
+      const error = await provider()
+        .request({ method: "personal_sign", params: [] })
+        .catch((cause: unknown) => cause)
+      expect(error).toMatchObject({ code: expected, message })
+      await turns()
+      expect(unheard).toEqual([])
+    }
+  )
+
+  it.each<readonly [name: string, message: unknown]>([
+    ["nothing", null],
+    ["a text of 20 MB", large],
+    ["an event of 20 MB", { type: "frameEthProviderEvent", event: large, params: [large] }],
+    ["accounts of 20 MB", { type: "frameEthProviderEvent", event: "accountsChanged", params: [[large]] }],
+    ["a chain of 20 MB", { type: "frameEthProviderEvent", event: "chainChanged", params: [large] }],
+    ["a chain of prose", { type: "frameEthProviderEvent", event: "chainChanged", params: ["Base"] }],
+    ["an event without parameters", { type: "frameEthProviderEvent", event: "chainChanged" }],
+    ["an answer that nobody waits for", { id: "latchkey-1", type: "RAW", value: large }],
+    ["a throw that nobody waits for", { id: "latchkey-1", type: "HANDLER", value: {} }]
+  ])(
+    "T09 in part: %s, unasked, ends nothing but the session it empties; the page hears of nothing",
+    async (name, message) => {
+      const { client, kit, status } = await connected()
+      client.say(message)
+      await turns()
+      await until(() => expect(status()).toBe(name.startsWith("accounts") ? "disconnected" : "connected"))
+      expect(kit.getSnapshot().network.byNamespace["eip155"]?.caipNetwork?.caipNetworkId).toBe("eip155:1")
+      expect(unheard).toEqual([])
+    }
+  )
+
+  it("what a listener of the page throws is not thrown into the client's message, and the others hear", async () => {
+    const { client, kit, provider } = await connected()
+    const heard: Array<unknown> = []
+    const thrower = () => {
+      throw new Error("the page's own")
+    }
+    provider().on("chainChanged", thrower)
+    provider().on("chainChanged", (chain: unknown) => void heard.push(chain))
+    client.move(8453)
+    await until(() =>
+      expect(kit.getSnapshot().network.byNamespace["eip155"]?.caipNetwork?.caipNetworkId).toBe("eip155:8453")
+    )
+    expect(heard).toEqual(["0x2105"])
+    await turns()
+    expect(unheard).toEqual([])
+  })
+})
+
 describe("where the page is", () => {
   it.each([
     ["in a frame", false],

@@ -55,6 +55,61 @@ const details = (txStatus: string, signatures: number, txHash: string | null = n
   }
 })
 
+describe("what a Safe says that no Safe should", () => {
+  const large = "a".repeat(20_000_000)
+  const unheard: Array<unknown> = []
+  const hear = (cause: unknown) => void unheard.push(cause)
+  beforeEach(() => {
+    unheard.length = 0
+    for (const name of ["unhandledRejection", "uncaughtException"] as const) {
+      process.on(name, hear)
+      undo.push(() => process.off(name, hear))
+    }
+  })
+  const turns = async () => {
+    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+  }
+
+  it.each<readonly [name: string, thrown: Error, message: string]>([
+    ["an error of 20 MB", new Error(large), `${"a".repeat(299)}…`],
+    ["an error without a message", new Error(""), "The Safe refused."]
+  ])(
+    "T07 in part: %s reaches who asked in few words; the page hears of nothing",
+    async (_, thrown, message) => {
+      const { provider } = await openInside()
+      for (const method of ["sendTransactions", "signMessage", "rpcCall"])
+        host.answer(method, () => {
+          throw thrown
+        })
+      for (const [method, params] of [
+        ["eth_sendTransaction", [{ to: safeAddress(2), value: "0x1" }]],
+        ["personal_sign", ["tea", safeAddress(1)]],
+        ["eth_blockNumber", []]
+      ] as const)
+        expect(await provider.request({ method, params }).catch((cause: unknown) => cause)).toMatchObject({
+          code: -32603,
+          message
+        })
+      await turns()
+      expect(unheard).toEqual([])
+    }
+  )
+
+  it.each<readonly [name: string, message: unknown]>([
+    ["nothing", null],
+    ["a text of 20 MB", large],
+    ["an answer that nobody waits for", { id: "latchkey-1", success: true, data: large }],
+    ["a refusal that nobody waits for", { id: "latchkey-1", success: false, error: large }],
+    ["an id that is none", { id: 7, success: true }]
+  ])("T09 in part: %s, unasked, changes nothing; the page hears of nothing", async (_, message) => {
+    const { kit } = await openInside()
+    host.say(message)
+    await turns()
+    expect(kit.getSnapshot().account["eip155"]?.status).toBe("connected")
+    expect(unheard).toEqual([])
+  })
+})
+
 describe("where the page is", () => {
   it("S1.02 in part: inside a Safe it connects by itself, as the Safe", async () => {
     const { kit } = await openInside()

@@ -76,7 +76,7 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
     return status !== "checking" && status !== "signing" && status !== "verifying"
   }
   const rest = async () => {
-    await expect.poll(isResting, { interval: 1, timeout: 5_000 }).toBe(true)
+    await expect.poll(isResting, { interval: 1 }).toBe(true)
   }
   const tell = (change: Parameters<typeof wallet.tell>[0]) => {
     if (wallet.connected) wallet.tell(change)
@@ -139,7 +139,7 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
       `${at}, ${page.now().status}; wallet: ${wallet.connected} ${wallet.account} on ${wallet.networkId}`
     )
   }
-  await expect.poll(heard, { interval: 1, timeout: 5_000 }).toBe(true)
+  await expect.poll(heard, { interval: 1 }).toBe(true)
   // The server says the same as the page, once it has been told.
   const told = { server: "", page: "", left: 0 }
   const isAgreed = async () => {
@@ -154,8 +154,7 @@ const run = async (list: ReadonlyArray<Command>, required: boolean) => {
   }
   await expect
     .poll(async () => (await isAgreed()) || { ...told, status: page.now().status }, {
-      interval: 1,
-      timeout: 3_000
+      interval: 1
     })
     .toBe(true)
   expect(wallet.asked.length).toBeLessThanOrEqual(clicks)

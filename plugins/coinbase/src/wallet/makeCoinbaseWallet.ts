@@ -89,6 +89,7 @@ export const makeCoinbaseWallet = ({
   /** A signer and its provider; the signer reads what is stored. */
   const open = (request: ConnectRequest) => {
     let onEnd = () => {}
+    let reach = keys.open
     const { provider, emit, leave } = makeProvider(
       () => signer,
       hasNode,
@@ -98,7 +99,7 @@ export const makeCoinbaseWallet = ({
       metadata: metadataFor(request),
       // All that the signer uses of it. The SDK's own draws into the page when a window is blocked, and waits without end.
       communicator: {
-        waitForPopupLoaded: keys.open,
+        waitForPopupLoaded: () => reach(),
         postRequestAndWaitForResponse: keys.ask
       } as unknown as ConstructorParameters<typeof SCWSigner>[0]["communicator"],
       callback: emit
@@ -155,7 +156,16 @@ export const makeCoinbaseWallet = ({
         page.removeEventListener("storage", onStorage)
       }
     }
-    return { signer, toSession, forget }
+    /** Whatever is asked meanwhile is asked in the window that is there: the visitor clicked for that one, and may close it. */
+    const inWindow = async <A>(ask: () => Promise<A>): Promise<A> => {
+      reach = keys.stay
+      try {
+        return await ask()
+      } finally {
+        reach = keys.open
+      }
+    }
+    return { signer, toSession, forget, inWindow }
   }
 
   const toError = (cause: unknown): KitError => {
@@ -174,7 +184,7 @@ export const makeCoinbaseWallet = ({
     if (!isUsable(keysUrl)) throw new CoinbaseUrlInvalidError()
     await keys.adopt(opened)
     clearStored()
-    const { signer, toSession, forget } = open(request)
+    const { signer, toSession, forget, inWindow } = open(request)
     const method = "eth_requestAccounts"
     try {
       const chosen = await keys.ask({
@@ -183,9 +193,11 @@ export const makeCoinbaseWallet = ({
         data: { ...preference, handshakeRequest: { method } }
       })
       if (readField(chosen, "data") !== "scw") throw new WindowError("other")
-      await signer.handshake({ method })
-      signal.throwIfAborted()
-      const session = await toSession()
+      const session = await inWindow(async () => {
+        await signer.handshake({ method })
+        signal.throwIfAborted()
+        return toSession()
+      })
       if (session === undefined)
         throw new WalletFault("failed", "The wallet shared no account for a network of this page.")
       return session

@@ -1,3 +1,4 @@
+import { describeForeign } from "@latchkey/core"
 import { attempt, hasForeignCode } from "@latchkey/core/chain-kit"
 import { WindowError } from "../window/WindowError.ts"
 import type { CoinbaseProvider, CoinbaseRequest } from "./CoinbaseProvider.ts"
@@ -42,6 +43,13 @@ class CoinbaseRequestError extends Error {
   }
 }
 
+/** What the wallet or its SDK threw, which may be anything, of any size. */
+const toRequestError = (cause: unknown): CoinbaseRequestError => {
+  const { code = -32603, data, message } = describeForeign(cause)
+  const error = new CoinbaseRequestError(code, message || "Coinbase refused.")
+  return data === undefined ? error : Object.assign(error, { data })
+}
+
 const codeOf = ({ end, asked }: WindowError, method: string): number => {
   // A window that was closed over a transaction may have sent it.
   if (asked && sending.includes(method)) return -32603
@@ -77,7 +85,7 @@ export const makeProvider = (
     } catch (cause) {
       if (cause instanceof WindowError) throw new CoinbaseRequestError(codeOf(cause, method), cause.message)
       if (!left && hasForeignCode(cause, 4100)) onEnd()
-      throw cause
+      throw toRequestError(cause)
     }
   }
   return {

@@ -20,7 +20,12 @@ export interface WalletWindow {
   readonly adopt: (opened: OpenedWindow) => Promise<void>
   /** Opens it in the caller's task, or brings it to the front; resolves when its page is there. Rejects with `WindowError`. */
   readonly open: () => Promise<void>
-  /** Opens it in the caller's task and asks; resolves with what its page says. Rejects with `WindowError`. */
+  /** Resolves when the page of the window that is there has come; opens none. Rejects with `WindowError`: `closed` where there is none. */
+  readonly stay: () => Promise<void>
+  /**
+   * Asks in the window that is there; resolves with what its page says. Opens none: who asks has opened it, and the visitor may have
+   * closed it since. Rejects with `WindowError`.
+   */
   readonly ask: (question: WindowQuestion) => Promise<unknown>
   /** Closes it; what waits is rejected as `closed`. */
   readonly close: () => void
@@ -100,10 +105,19 @@ export const makeWalletWindow = (page: WalletPage, keysUrl: string, hello: () =>
     return opened
   }
 
-  const enter = (): Visit => {
+  const present = (): Visit | undefined => {
     if (visit !== undefined && readsClosed(visit.popup)) visit.end("closed")
-    attempt(() => visit?.popup.focus())
-    return visit ?? begin(openWindow(page, keysUrl))
+    return visit
+  }
+  const enter = (): Visit => {
+    const here = present()
+    attempt(() => here?.popup.focus())
+    return here ?? begin(openWindow(page, keysUrl))
+  }
+  const stay = (): Visit => {
+    const here = present()
+    if (here === undefined) throw new WindowError("closed")
+    return here
   }
 
   return {
@@ -112,8 +126,9 @@ export const makeWalletWindow = (page: WalletPage, keysUrl: string, hello: () =>
       return begin(opened).loaded
     },
     open: async () => enter().loaded,
+    stay: async () => stay().loaded,
     ask: async (question) => {
-      const { popup, loaded, waiting } = enter()
+      const { popup, loaded, waiting } = stay()
       await loaded
       return new Promise((resolve, reject) => {
         const { id } = question

@@ -46,9 +46,7 @@ describe("several calls at once, in the local stack", () => {
     const statusOf = async (id: unknown) =>
       (await visitor.rpc("wallet_getCallsStatus", [id])).payload as Status
     const final = async (id: unknown) => {
-      await expect
-        .poll(async () => (await statusOf(id)).status, { timeout: 10_000 })
-        .toBeGreaterThanOrEqual(200)
+      await expect.poll(async () => (await statusOf(id)).status).toBeGreaterThanOrEqual(200)
       return statusOf(id)
     }
     const ask = (calls: ReadonlyArray<object>, more: object = {}) =>

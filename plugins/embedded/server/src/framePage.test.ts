@@ -748,10 +748,10 @@ describe("who is heard", () => {
       [hex("Hello"), user.address] as const
     )
     const refused = async () => (await visitor.said("@w3m-frame/RPC_REQUEST_ERROR")).length
-    await expect.poll(refused, { timeout: 20_000 }).toBe(6)
+    await expect.poll(refused).toBe(6)
     await visitor.panel("Sign a message")
     await visitor.call("RPC_ABORT")
-    await expect.poll(refused, { timeout: 20_000 }).toBe(70)
+    await expect.poll(refused).toBe(70)
     const texts = (await asking).map(({ payload }) => (payload as { message: string }).message)
     expect(texts.filter((text) => text === "Too many requests at a time")).toHaveLength(6)
     expect(texts.filter((text) => text === "Request was aborted")).toHaveLength(64)

@@ -58,15 +58,53 @@ describe("listenToSession", () => {
       })
   )
 
-  it.effect.each([["0x89"], [137], ["137"], ["eip155:137"], [{ chainId: "0x89" }], [{ chainId: 137 }]])(
-    "S7.28 in part: finds the chain in %o",
-    ([payload]) =>
-      Effect.gen(function* () {
-        const { provider, changes } = yield* listen()
-        provider.emit("chainChanged", payload)
-        yield* settle
-        assert.deepStrictEqual(changes, [{ type: "network", namespace: "eip155", networkId: "eip155:137" }])
-      })
+  it.effect.each([
+    ["0x89"],
+    ["0x0089"],
+    [137],
+    [137n],
+    ["137"],
+    ["eip155:137"],
+    ["eip155:0x89"],
+    [{ chainId: "0x89" }],
+    [{ chainId: 137 }],
+    [{ chainId: "137", networkVersion: "Polygon" }],
+    [{ chainId: "eip155:137", message: "The network has changed." }]
+  ])("S7.28 in part: finds the chain in %o", ([payload]) =>
+    Effect.gen(function* () {
+      const { provider, changes } = yield* listen()
+      provider.emit("chainChanged", payload)
+      yield* settle
+      assert.deepStrictEqual(changes, [{ type: "network", namespace: "eip155", networkId: "eip155:137" }])
+    })
+  )
+
+  it.effect.each([
+    ["Polygon"],
+    ["The network has changed to 137."],
+    ["137 (Polygon)"],
+    [" 0x89"],
+    ["0x89,0x1"],
+    ["solana:137"],
+    ["eip155:"],
+    ["-137"],
+    ["1.37e2"],
+    [1.5],
+    [0],
+    [{ chainId: "Polygon" }],
+    [{ message: "Polygon" }],
+    [{ chainId: { chainId: "0x89" } }],
+    [["0x89"]]
+  ])("T09 takes no chain out of %o, and hears the next event", ([payload]) =>
+    Effect.gen(function* () {
+      const { provider, changes } = yield* listen()
+      provider.emit("chainChanged", payload)
+      yield* settle
+      assert.isEmpty(changes)
+      provider.emit("chainChanged", "0x89")
+      yield* settle
+      assert.deepStrictEqual(changes, [{ type: "network", namespace: "eip155", networkId: "eip155:137" }])
+    })
   )
 
   it.effect("T09 a lie after a true event does not hide it", () =>

@@ -1,4 +1,4 @@
-import { readField } from "@latchkey/core/chain-kit"
+import { attempt, readField } from "@latchkey/core/chain-kit"
 import { ClientError, type ClientLine } from "../line/ClientLine.ts"
 import { toClientError } from "../line/makeClientLine.ts"
 import type { FarcasterProvider, FarcasterRequest } from "./FarcasterProvider.ts"
@@ -31,7 +31,9 @@ export const makeFarcasterProvider = (line: ClientLine): ConnectedProvider => {
   let isLeft = false
   const stop = line.listen((event, params) => {
     const payload = Array.isArray(params) ? (params[0] as unknown) : undefined
-    if (typeof event === "string") for (const listener of listeners.get(event) ?? []) listener(payload)
+    if (typeof event !== "string") return
+    // What one listener throws is its own: the others hear, and the page's error handler does not.
+    for (const listener of [...(listeners.get(event) ?? [])]) attempt(() => listener(payload))
   })
   return {
     provider: {
