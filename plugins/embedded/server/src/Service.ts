@@ -93,7 +93,7 @@ export const makeService = (
       await database.rows("select 1 as alive")
     },
     sweep: async (now) => {
-      for (const table of ["attempt", "session", "social", "start_over", "quota", "kept"])
+      for (const table of ["attempt", "login", "social", "start_over", "quota", "kept"])
         await database.rows(`delete from latchkey_${table} where until <= ?`, now)
     }
   }

@@ -14,7 +14,8 @@ const TOKEN = /^[\w-]{43}$/
 
 const text = (body: Body, key: string): string => {
   const value = body[key]
-  if (typeof value !== "string" || value.length > 512)
+  // No text that a visitor types has a NUL in it, and Postgres keeps none.
+  if (typeof value !== "string" || value.length > 512 || value.includes("\0"))
     throw new Refusal(400, "invalid", `"${key}" is missing`)
   return value
 }

@@ -1,44 +1,17 @@
 #!/usr/bin/env node
-import { parseArgs } from "node:util"
-import { readConfiguration } from "./Configuration.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
-import { startEmbedded } from "./startEmbedded.ts"
 
-const usage = `latchkey-embedded --config FILE --url https://wallet.example.com [--port 8789] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]`
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      config: { type: "string" },
-      url: { type: "string" },
-      port: { type: "string", default: "8789" },
-      host: { type: "string", default: "127.0.0.1" },
-      database: { type: "string" },
-      "trust-proxy": { type: "boolean", default: false }
-    }
-  })
-  const { config, url, port } = values
-  if (config === undefined || !/^\d{1,5}$/.test(port) || (url !== undefined && !URL.canParse(url))) {
-    console.error(usage)
-    process.exitCode = 2
+  if (major < 22 || (major === 22 && minor < 13)) {
+    console.error(
+      `latchkey-embedded needs Node 22.13 or later, for its SQLite; this is ${process.versions.node}.`
+    )
+    process.exitCode = 1
     return
   }
-  const configuration = readConfiguration(config)
-  const server = await startEmbedded({
-    configuration,
-    port: Number(port),
-    host: values.host,
-    trustProxy: values["trust-proxy"],
-    ...(url === undefined ? {} : { publicUrl: url.replace(/\/+$/, "") }),
-    ...(values.database === undefined ? {} : { database: values.database })
-  })
-  if (values.database === undefined)
-    console.warn("The wallets are in memory alone, and gone when this ends: name a --database to keep them.")
-  console.log(
-    `ready at ${server.url}: ${configuration.projects.length} projects, ${configuration.chains.length} chains`
-  )
-  const end = () => void server.stop().then(() => process.exit(0))
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
+  await (await import("./cli.ts")).run()
 }
 
 main().catch((error: unknown) => {

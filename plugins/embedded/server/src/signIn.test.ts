@@ -299,17 +299,54 @@ describe("limits of mails", () => {
     expect((await makeDevice(url).signIn(ada)).status).toBe(200)
   })
 
-  it("T18 ten an hour to an address", async () => {
-    const { url, inbox, clock } = await start()
+  it("T18 ten an hour to an address, and five of them by one client", async () => {
+    const { url, inbox, clock } = await start({ trustProxy: true })
     const statuses: Array<number> = []
-    for (let mails = 0; mails < 11; mails++) {
-      statuses.push((await makeDevice(url).signIn(ada)).status)
+    const mail = async (from: string) => {
+      statuses.push((await makeDevice(url, { "x-forwarded-for": from }).signIn(ada)).status)
       clock.now += MINUTE
     }
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    for (let mails = 0; mails < 6; mails++) await mail("10.0.0.1")
+    for (let mails = 0; mails < 5; mails++) await mail("2001:db8::1")
+    await mail("10.0.0.2")
+    // Of one network of version 6, every address is the same client.
+    await mail("2001:db8::2")
+    expect(statuses).toEqual([
+      ...Array.from({ length: 5 }, () => 200),
+      429,
+      ...Array.from({ length: 5 }, () => 200),
+      429,
+      429
+    ])
     expect(inbox.mails(ada)).toHaveLength(10)
     clock.now += 49 * MINUTE
     expect((await makeDevice(url).signIn(ada)).status).toBe(200)
+  })
+
+  it("T18 what others ask for in somebody's name keeps no device out that the account knows", async () => {
+    const server = await start({ trustProxy: true })
+    const device = await signedUp(server)
+    const { url, clock } = server
+    for (let turn = 0; turn < 12; turn++) {
+      await makeDevice(url, { "x-forwarded-for": `10.0.0.${turn}` }).signIn(ada)
+      clock.now += MINUTE
+    }
+    expect(await makeDevice(url, { "x-forwarded-for": "10.0.1.1" }).signIn(ada)).toMatchObject({
+      status: 429
+    })
+    await device.ask("sign-out")
+    const { status, body } = await device.signIn(ada)
+    expect([status, body["action"]]).toEqual([200, "VERIFY_OTP"])
+  })
+
+  it("T18 what a client is refused counts for no mailbox", async () => {
+    const { url, clock } = await start({ limits: { mailsPerHourAndClient: 2 }, trustProxy: true })
+    const from = (address: string) => makeDevice(url, { "x-forwarded-for": address })
+    for (let turn = 0; turn < 20; turn++) {
+      await from("10.0.0.1").signIn(`${"abcdefgh"[turn % 8]}@example.org`)
+      clock.now += 1
+    }
+    expect((await from("10.0.0.2").signIn("h@example.org")).status).toBe(200)
   })
 
   it("T18 so many an hour by one client, told apart by the proxy's word alone", async () => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
+import { clientName } from "./clientName.ts"
 import type { Configuration } from "./Configuration.ts"
 import { readFrameFiles, type FrameFiles } from "./frame/FrameFiles.ts"
 import { smtpMailer } from "./mail/smtpMailer.ts"
@@ -46,7 +47,8 @@ const clientOf =
     const forwarded = trustProxy
       ? context.req.header("x-forwarded-for")?.split(",").at(-1)?.trim()
       : undefined
-    return forwarded ?? (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown"
+    const address = (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown"
+    return clientName(forwarded ?? address)
   }
 
 /**

@@ -40,13 +40,13 @@ const DEVICE = /^[\w-]{43}$/
 export const makeDevices = (database: Database, owners: Owners): Devices => {
   const endOthers = async (account: string, device: string) => {
     await database.rows("delete from latchkey_device where account = ? and device <> ?", account, device)
-    await database.rows("delete from latchkey_session where account = ? and device <> ?", account, device)
+    await database.rows("delete from latchkey_login where account = ? and device <> ?", account, device)
   }
   return {
     of: async ({ account }, device, now) => {
       const rows = await database.rows(
         `select known.device, known.label, known.created_at, known.seen_at,
-           (select count(*) from latchkey_session session
+           (select count(*) from latchkey_login session
             where session.account = known.account and session.device = known.device and session.until > ?) as sessions
          from latchkey_device known where known.account = ? order by known.created_at`,
         now,
@@ -66,7 +66,7 @@ export const makeDevices = (database: Database, owners: Owners): Devices => {
         throw new Refusal(400, "invalid", "This is no device")
       await owners.check(session, { act: "devices", details: [which], proof }, now)
       if (which === "others") return endOthers(session.account, device)
-      for (const table of ["device", "session"])
+      for (const table of ["device", "login"])
         await database.rows(
           `delete from latchkey_${table} where account = ? and device = ?`,
           session.account,

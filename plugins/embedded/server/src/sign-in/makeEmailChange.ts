@@ -93,7 +93,7 @@ export const makeEmailChange = ({
   return {
     begin: async (session, origin, target, visitor, now) => {
       const from = addressOf(session)
-      await signIn.mayMail(from, visitor.client, now)
+      await signIn.mayMail(from, visitor.client, now, visitor.device)
       return sendTo("old-address", { from, to: target }, session, origin, visitor, now)
     },
     proveOld: async (session, attempt, code, visitor, now) => {

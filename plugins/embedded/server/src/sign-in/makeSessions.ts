@@ -29,9 +29,9 @@ const DAY = 86_400_000
 export const makeSessions = (database: Database, days: number): Sessions => ({
   begin: async (account, device, project, now) => {
     const token = newToken()
-    await database.rows("delete from latchkey_session where device = ? and project = ?", device, project)
+    await database.rows("delete from latchkey_login where device = ? and project = ?", device, project)
     await database.rows(
-      "insert into latchkey_session (id, account, device, project, until) values (?, ?, ?, ?, ?)",
+      "insert into latchkey_login (id, account, device, project, until) values (?, ?, ?, ?, ?)",
       hashOf(token),
       account,
       device,
@@ -52,7 +52,7 @@ export const makeSessions = (database: Database, days: number): Sessions => ({
         ? []
         : await database.rows(
             `select account.id, account.email, session.project, identity.name, identity.email as provider_email
-             from latchkey_session session
+             from latchkey_login session
              join latchkey_account account on account.id = session.account
              join latchkey_device device on device.account = session.account and device.device = session.device
              left join latchkey_identity identity on identity.account = session.account
@@ -71,6 +71,6 @@ export const makeSessions = (database: Database, days: number): Sessions => ({
     }
   },
   end: async (token, device) => {
-    await database.rows("delete from latchkey_session where id = ? and device = ?", hashOf(token), device)
+    await database.rows("delete from latchkey_login where id = ? and device = ?", hashOf(token), device)
   }
 })

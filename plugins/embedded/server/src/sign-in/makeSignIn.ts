@@ -53,8 +53,11 @@ export interface SignIn {
     visitor: Visitor,
     now: number
   ) => Promise<{ readonly session: string; readonly email: string }>
-  /** Counts a mail to an address that a client asks for. */
-  readonly mayMail: (email: string, client: string, now: number) => Promise<void>
+  /**
+   * Counts a mail to an address that a client asks for; `known` is a device that the account of the address knows. Fails:
+   * `Refusal` with the seconds to wait.
+   */
+  readonly mayMail: (email: string, client: string, now: number, known?: string) => Promise<void>
   /** Sends a code for an attempt; what it is worth is said by its mail, and a change of address names both. */
   readonly sendCode: (row: Row, language: Language, now: number, moving?: Moving) => Promise<void>
 }
@@ -66,12 +69,28 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
   const { database, accounts, secrets, mailer, spendQuota, codes, sessions, limits, publicUrl, projectOf } =
     parts
 
-  const mayMail = async (email: string, client: string, now: number) => {
+  const mayMail = async (email: string, client: string, now: number, known?: string) => {
     const mailbox = secrets.nameOf(mailboxOf(email))
+    // A device that the account knows has its own: what others ask for in somebody's name keeps nobody out who was in before.
+    const whose = known === undefined ? mailbox : `${mailbox} ${known}`
+    const from = secrets.nameOf(client)
+    const own = { name: `client ${from} ${mailbox}`, most: Math.ceil(limits.mailsPerHour / 2), within: HOUR }
+    // The client first, without counting: what it is refused counts for no mailbox, and what a mailbox refuses not for the client.
+    const [over] = await database.rows(
+      "select until from latchkey_quota where name = ? and until > ? and used >= ?",
+      own.name,
+      now,
+      own.most
+    )
+    if (over !== undefined) {
+      const wait = Math.max(1, Math.ceil((Number(over["until"]) - now) / 1_000))
+      throw new Refusal(429, "too-often", later(wait), wait)
+    }
     for (const quota of [
-      { name: `mail ${mailbox}`, most: 1, within: COOLDOWN },
-      { name: `mails ${mailbox}`, most: limits.mailsPerHour, within: HOUR },
-      { name: `client ${secrets.nameOf(client)}`, most: limits.mailsPerHourAndClient, within: HOUR }
+      { name: `client ${from}`, most: limits.mailsPerHourAndClient, within: HOUR },
+      { name: `mail ${whose}`, most: 1, within: COOLDOWN },
+      own,
+      { name: `mails ${whose}`, most: limits.mailsPerHour, within: HOUR }
     ]) {
       const wait = await spendQuota(quota, now)
       if (wait !== undefined) throw new Refusal(429, "too-often", later(wait), wait)
@@ -104,9 +123,10 @@ export const makeSignIn = (parts: SignInParts): SignIn => {
     mayMail,
     sendCode,
     begin: async ({ email, project, origin }, { device, label, client, language }, now) => {
-      await mayMail(email, client, now)
       const account = await accounts.ofEmail(email)
-      const isStranger = account !== undefined && !(await accounts.knows(account, device))
+      const isKnown = account !== undefined && (await accounts.knows(account, device))
+      const isStranger = account !== undefined && !isKnown
+      await mayMail(email, client, now, isKnown ? device : undefined)
       const attempt = await codes.begin(
         { kind: "sign-in", email, account: account ?? null, device, project: project.id, origin, label },
         now

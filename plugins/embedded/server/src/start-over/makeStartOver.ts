@@ -114,7 +114,7 @@ export const makeStartOver = (parts: Parts): StartOver => {
       const due = Number(row["due"])
       return { due, isDue: due <= now, isProven: due <= now && row["proven"] === hashOf(token) }
     },
-    ask: async ({ account, email, project }, { label, language, client }, now) => {
+    ask: async ({ account, email, project }, { device, label, language, client }, now) => {
       if (email === null) throw new Refusal(409, "no-email", "This wallet has no e-mail address")
       const asked = await rowOf(account, now)
       if (asked !== undefined) return { due: Number(asked["due"]) }
@@ -128,7 +128,7 @@ export const makeStartOver = (parts: Parts): StartOver => {
       const wait = await spendQuota(quota, now)
       if (wait !== undefined)
         throw new Refusal(429, "too-often", `Please try again after ${wait} seconds`, wait)
-      await signIn.mayMail(email, client, now)
+      await signIn.mayMail(email, client, now, device)
       const due = now + days * DAY
       await database.rows("delete from latchkey_start_over where account = ? and until <= ?", account, now)
       const [row] = await database.rows(

@@ -19,7 +19,7 @@ export const migrations: ReadonlyArray<ReadonlyArray<string>> = [
       project text not null, origin text not null, label text not null, link text unique, confirmed integer not null,
       code text, tries integer not null, code_until bigint not null, until bigint not null
     )`,
-    `create table if not exists latchkey_session (
+    `create table if not exists latchkey_login (
       id text primary key, account text not null, device text not null, project text not null, until bigint not null
     )`,
     `create table if not exists latchkey_identity (
