@@ -3,12 +3,26 @@ import { describe, expect, it } from "vitest"
 import { parseSync } from "vite"
 import { inRepository, modules, nodes, packages, type Module, type Node } from "./sourceTree.ts"
 
-/** How many places without a reason each file has, from before the rule: the list only gets shorter. */
+/** Why a failure may be passed over, in a word. */
+const reasons: Readonly<Record<string, string>> = {
+  form: "What cannot be read is not of that form, and that is the answer.",
+  next: "The next source is asked in its place; the failure of the last one is the one that counts.",
+  state: "The state, or what the view draws of it, says that it failed.",
+  answer: "What is answered says that it is not known, or not there.",
+  caller: "Whoever asked is given the failure; this keeps it from being raised in the page beside that.",
+  told: "Whoever failed has told the developer.",
+  optional: "What it would have added may be missing.",
+  again: "It is tried again, by itself or at the next need.",
+  over: "It is over, whatever is said of it now."
+}
+
+/** What each file passes over without a comment, from before the rule, each with its reason and in their order: the list only gets shorter. */
 const listed = new Map(
   readFileSync(inRepository("tests/architecture/swallowing.txt"), "utf8")
     .trim()
     .split("\n")
-    .map((line) => line.split(" ") as [file: string, count: string])
+    .map((line) => line.split(" "))
+    .map(([file = "", ...words]) => [file, words] as const)
 )
 
 const isFunction = ({ type }: Node) => type === "ArrowFunctionExpression" || type === "FunctionExpression"
@@ -45,13 +59,22 @@ const found = packages
       .filter(({ file }) => !/\/server\//.test(file))
       .flatMap((module) => {
         const count = swallowing(module.program).filter((node) => !hasReason(module, node)).length
-        return count > Number(listed.get(module.file) ?? 0) ? [`${module.file} ${count}`] : []
+        const known = listed.get(module.file)?.length ?? 0
+        return count === known ? [] : [`${module.file}: ${count} without a comment, ${known} in the list`]
       })
   )
 
 describe("a failure that is passed over", () => {
   it("has its reason beside it, or stands in the list that only gets shorter", () => {
     expect(found).toEqual([])
+  })
+
+  it("has a reason of the short list, wherever it stands in that", () => {
+    const words = [...listed].flatMap(([file, given]) =>
+      given.filter((word) => !Object.hasOwn(reasons, word)).map((word) => `${file} ${word}`)
+    )
+    expect(words).toEqual([])
+    expect([...listed.values()].flat().length).toBeLessThanOrEqual(195)
   })
 
   it.each([

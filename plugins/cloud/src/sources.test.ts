@@ -2,6 +2,7 @@ import {
   catalogueContract,
   historySourceContract,
   namesSourceContract,
+  onrampSourceContract,
   pricesSourceContract,
   swapSourceContract,
   tokensSourceContract,
@@ -60,6 +61,45 @@ const service = ({ url, method }: SentRequest): unknown => {
   const { pathname, searchParams } = new URL(url)
   const end = pathname.split("/").at(-1)!
   if (pathname.endsWith("/supported-chains")) return { http: ["eip155:1"], ws: [] }
+  if (end === "history" && searchParams.has("onramp"))
+    return {
+      data: [
+        {
+          id: "buy:1",
+          metadata: { minedAt: "2026-03-04T05:06:07.000Z", status: "ONRAMP_TRANSACTION_STATUS_SUCCESS" },
+          transfers: [{ fungible_info: { symbol: "COIN" }, quantity: { numeric: "0.02" } }]
+        }
+      ],
+      next: null
+    }
+  if (pathname.endsWith("/onramp/options"))
+    return {
+      paymentCurrencies: [{ id: "USD", payment_method_limits: [{ id: "card", min: "5", max: "500" }] }],
+      purchaseCurrencies: [
+        {
+          id: "coin",
+          name: "Coin",
+          symbol: "COIN",
+          networks: [{ name: "ethereum", display_name: "One", chain_id: "1", contract_address: "" }]
+        },
+        {
+          id: "tea",
+          name: "Tea",
+          symbol: "TEA",
+          networks: [{ name: "ethereum", display_name: "One", chain_id: "1", contract_address: "a5" }]
+        }
+      ]
+    }
+  if (pathname.endsWith("/onramp/quote"))
+    return {
+      quoteId: "q1",
+      paymentTotal: { amount: "50.00", currency: "USD" },
+      paymentSubtotal: { amount: "48.00", currency: "USD" },
+      coinbaseFee: { amount: "1.50", currency: "USD" },
+      networkFee: { amount: "0.50", currency: "USD" },
+      purchaseAmount: { amount: "0.02", currency: "COIN" }
+    }
+  if (pathname.endsWith("/generators/onrampurl")) return { url: "https://shop.example/buy?to=a1" }
   if (end === "history") {
     const isFirst = !searchParams.has("cursor")
     return { data: [transaction(isFirst ? "a" : "b"), transaction(isFirst ? "c" : "d")], next: "more" }
@@ -123,7 +163,13 @@ const subject = {
       urls: { api: "https://cloud.test" },
       accounts: ["eip155"],
       names: { zone: "tea.id" },
-      swap: [{ networkId: "eip155:1", title: "Router", router: "a9" }]
+      swap: [{ networkId: "eip155:1", title: "Router", router: "a9" }],
+      onramp: {
+        provider: "coinbase",
+        title: "Shop",
+        networks: ["eip155:1"],
+        pages: ["https://shop.example"]
+      }
     }),
   others: () => [virtualChain({ wallet: {} }, "eip155").plugin],
   networks: [testNetwork(1, "eip155"), testNetwork(2, "eip155")],
@@ -195,4 +241,16 @@ describe("the service's swaps", () => {
     ({ run }) => run(),
     120_000
   )
+})
+
+describe("the service's purchases", () => {
+  const cases = onrampSourceContract({
+    ...subject,
+    purchase: { id: "coin", symbol: "COIN" },
+    pay: { value: 50_00n, decimals: 2, symbol: "USD" },
+    method: "card",
+    quotes: true,
+    follows: true
+  })
+  it.each(cases)("$name", ({ run }) => run(), 120_000)
 })

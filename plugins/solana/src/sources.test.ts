@@ -1,4 +1,4 @@
-import { rpcAnswer, tokensSourceContract, type SentRequest } from "@latchkey/testing"
+import { historySourceContract, rpcAnswer, tokensSourceContract, type SentRequest } from "@latchkey/testing"
 import { describe, it } from "vitest"
 import { solana, solanaMainnet } from "./index.ts"
 import { programs } from "./transfer/programs.ts"
@@ -51,4 +51,48 @@ describe("what Solana accounts hold", () => {
     holds: { native: 7n, [`${solanaMainnet.caipNetworkId}:${usdc}`]: 2_500_000n }
   })
   it.each(cases)("$name", ({ run }) => run(), 60_000)
+})
+
+describe("what happened to Solana accounts", () => {
+  const stranger = "AqynRZwvVqUPRwRJXvm6odUb3t93fDjnWe3p6BeuUFxD"
+  const hashes = ["1".repeat(64), "2".repeat(64)]
+  /** A node on which `of` sent coins twice. */
+  const ledgerOf = (of: string) => {
+    const answerTo = (body: unknown): unknown => {
+      const { method, params } = body as { readonly method: string; readonly params: ReadonlyArray<any> }
+      if (method === "getSignaturesForAddress")
+        return params[1].before === undefined ? hashes.map((signature) => ({ signature, slot: 1 })) : []
+      if (method !== "getTransaction") return null
+      return {
+        slot: 1,
+        blockTime: 1_700_000_000 - hashes.indexOf(params[0]),
+        transaction: {
+          signatures: [params[0]],
+          message: { accountKeys: [of, usdc].map((pubkey) => ({ pubkey })) }
+        },
+        meta: {
+          err: null,
+          fee: 5,
+          preBalances: [100, 1],
+          postBalances: [75, 21],
+          preTokenBalances: [],
+          postTokenBalances: []
+        }
+      }
+    }
+    return (request: SentRequest): unknown =>
+      Array.isArray(request.body)
+        ? request.body.map((body: unknown) => rpcAnswer({ ...request, body }, answerTo(body)))
+        : rpcAnswer(request, answerTo(request.body))
+  }
+  const cases = historySourceContract({
+    make: () => solana(),
+    networks: [solanaMainnet],
+    networkId: solanaMainnet.caipNetworkId,
+    address: owner,
+    service: ledgerOf(owner),
+    foreign: ledgerOf(stranger),
+    sharesRequests: true
+  })
+  it.each(cases)("$name", ({ run }) => run(), 120_000)
 })

@@ -19,11 +19,19 @@ export type Place = Pick<Subject, "network" | "parseAddress"> & {
 
 const MAX_ENTRIES = 200
 const MAX_TEXT = 100
+const MAX_ID = 200
+const MAX_SYMBOL = 20
 
 const entriesOf = (value: unknown): ReadonlyArray<Readonly<Record<string, unknown>>> =>
   Array.isArray(value) ? value.slice(0, MAX_ENTRIES).filter(isJson) : []
 const textOf = (value: unknown): string =>
   typeof value === "string" && value.length <= MAX_TEXT ? plainText(value, MAX_TEXT) : ""
+
+/** A symbol that can be shown; empty for anything else, which no amount is counted in. */
+const symbolOf = (value: unknown): string => {
+  const text = textOf(value)
+  return text.length <= MAX_SYMBOL ? text : ""
+}
 
 /** A decimal number as base units, counted in as many decimals as it needs and at least in `least`; undefined if it is not a number. */
 const decodeDecimal = (
@@ -72,7 +80,7 @@ const decodePurchase = (value: unknown, place: Place): ReadonlyArray<PurchaseCur
   const isHere = (id: unknown) =>
     networkId === (isCaipNetworkId(id) ? id : `eip155:${typeof id === "number" ? String(id) : textOf(id)}`)
   const sold = entriesOf(value).flatMap((entry): ReadonlyArray<PurchaseCurrency> => {
-    const [id, symbol] = [textOf(entry["id"]), textOf(entry["symbol"])]
+    const [id, symbol] = [textOf(entry["id"]), symbolOf(entry["symbol"])]
     const here = entriesOf(entry["networks"]).find((network) => isHere(network["chain_id"]))
     if (id === "" || symbol === "" || here === undefined) return []
     const contract = here["contract_address"]
@@ -148,10 +156,11 @@ export const decodePurchases = (value: unknown): ReadonlyArray<OnrampPurchase> |
     const { status: word, minedAt } = isJson(metadata) ? metadata : {}
     const status = statuses.get(word)
     const at = typeof minedAt === "string" ? Date.parse(minedAt) : NaN
-    if (typeof id !== "string" || status === undefined || Number.isNaN(at)) return []
+    const isId = typeof id === "string" && id !== "" && plainText(id, MAX_ID) === id
+    if (!isId || status === undefined || !(at >= 0)) return []
     const [moved] = entriesOf(transfers)
     const { fungible_info: coin, quantity } = moved ?? {}
-    const symbol = isJson(coin) ? textOf(coin["symbol"]) : ""
+    const symbol = isJson(coin) ? symbolOf(coin["symbol"]) : ""
     const amount = decodeDecimal(isJson(quantity) ? quantity["numeric"] : undefined, 0)
     return [
       {
