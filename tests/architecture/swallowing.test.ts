@@ -60,7 +60,7 @@ const found = packages
       .flatMap((module) => {
         const count = swallowing(module.program).filter((node) => !hasReason(module, node)).length
         const known = listed.get(module.file)?.length ?? 0
-        return count === known ? [] : [`${module.file}: ${count} without a comment, ${known} in the list`]
+        return count <= known ? [] : [`${module.file}: ${count} without a comment, ${known} in the list`]
       })
   )
 
