@@ -62,6 +62,8 @@ export {
   type Transfers
 } from "./capability/Transfers.ts"
 export type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./capability/ContractCall.ts"
+export type { FeePayer } from "./capability/FeePayer.ts"
+export { feePayers, type FeePayers } from "./capability/FeePayers.ts"
 export { contractCalls, type ContractCalling, type ContractCalls } from "./capability/ContractCalls.ts"
 export type { CallBatches, PreparedBatch } from "./capability/CallBatches.ts"
 export type { PermitFacts, PreparedPermit, TokenPermits } from "./capability/TokenPermits.ts"
@@ -75,6 +77,7 @@ export {
   TransferMemoInvalidError,
   TransferReceiverInvalidError,
   TransferRefusedError,
+  TransferSponsorError,
   TransferRejectedError,
   TransferTokenInvalidError,
   TransferUncertainError

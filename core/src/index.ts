@@ -51,6 +51,7 @@ export type {
   SessionPermission,
   SessionPolicy
 } from "./capability/SessionPermissions.ts"
+export type { FeePayer } from "./capability/FeePayer.ts"
 export type { TokenApproval, TokenApprovalList } from "./capability/TokenApprovals.ts"
 export type { TokenHolding } from "./capability/TokenBalances.ts"
 export type {

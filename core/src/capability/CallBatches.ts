@@ -3,6 +3,7 @@ import type { Amount } from "../chain/Amount.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { CallFacts, CallPlace, ContractCall } from "./ContractCall.ts"
+import type { FeePayer } from "./FeePayer.ts"
 import type { TransferOutcome } from "./Transfers.ts"
 
 /** Several calls that were tried one behind the other and can be sent as one. Frozen, all of it. */
@@ -17,6 +18,8 @@ export interface PreparedBatch {
   }>
   /** About what the network takes, in its own coin: how the calls are sent is the wallet's affair. */
   readonly fee: Amount
+  /** Who pays `fee` in the sender's place; absent where the sender does. */
+  readonly feePayer?: FeePayer
   /** The exact request that the wallet gets, in the namespace's own form. */
   readonly request: object
 }

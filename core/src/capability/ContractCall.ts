@@ -1,6 +1,7 @@
 import type { Amount } from "../chain/Amount.ts"
 import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
+import type { FeePayer } from "./FeePayer.ts"
 
 /** A call of a contract, in the namespace's own encoding. */
 export interface ContractCall {
@@ -61,6 +62,8 @@ export interface PreparedCall {
   readonly facts?: CallFacts
   /** The most that the network takes, in its own coin. A wallet may let the visitor choose another fee. */
   readonly fee: Amount
+  /** Who pays `fee` in the sender's place; absent where the sender does. */
+  readonly feePayer?: FeePayer
   /** The exact request that the wallet gets, in the namespace's own form. */
   readonly request: object
 }

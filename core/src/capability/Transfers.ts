@@ -4,6 +4,7 @@ import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
 import { defineCapability } from "./Capability.ts"
+import type { FeePayer } from "./FeePayer.ts"
 import type { Moved } from "./Moved.ts"
 
 /** How soon a transfer is to be in the chain, where that decides what it costs. */
@@ -17,7 +18,7 @@ export interface TransferRequest {
   readonly receiver: string
   /**
    * Base units, and the decimals that they were counted with: others on the chain end the transfer. `max` is all that the
-   * account has of it, less the fee where the fee is paid in the same coin.
+   * account has of it, less the fee where the account pays that in the same coin.
    */
   readonly amount: Pick<Amount, "value" | "decimals"> | "max"
   /** A public text that goes with it, by which some receivers know whose it is; only where `Transfers.memoBytes` says so. */
@@ -46,6 +47,8 @@ export interface TransferPreview {
   readonly amount: Amount
   /** The most that the network takes, in its own coin. A wallet may let the visitor choose another fee. */
   readonly fee: Amount
+  /** Who pays `fee` in the sender's place; absent where the sender does. */
+  readonly feePayer?: FeePayer
   /**
    * How much of `fee` goes into an account that the transfer has to open for the receiver, and stays there; absent where
    * it opens none, and on chains without such accounts.
@@ -132,7 +135,7 @@ export interface Transfers {
    * `transfer.request`. Ends with what the wallet told when it has sent it.
    *
    * Fails, nothing being sent: `NetworkMismatchError`, `TransferChangedError`, `TransferBalanceError`,
-   * `TransferRefusedError`, `TransferRejectedError`. Fails with `TransferUncertainError` where the wallet failed and may
+   * `TransferRefusedError`, `TransferRejectedError`, `TransferSponsorError`. Fails with `TransferUncertainError` where the wallet failed and may
    * have sent it all the same.
    */
   readonly send: (request: {

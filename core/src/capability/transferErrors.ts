@@ -98,6 +98,14 @@ export class TransferFeeUnknownError
     advice: "Try again, or give the network a node of its own (`customRpcUrls`)."
   }) {}
 
+/** Who was to pay the network's fee in the sender's place does not pay for this; nothing was sent. */
+export class TransferSponsorError
+  extends /* @__PURE__ */ defineError("TransferSponsorError", {
+    text: "The sponsor does not pay the network's fee of this.",
+    advice:
+      "Prepare it again: for the next five minutes the account pays the fee itself. Look at the policy of the paymaster, and see the cause."
+  }) {}
+
 /** What would be sent now is not what was shown; nothing was sent. */
 export class TransferChangedError
   extends /* @__PURE__ */ defineError("TransferChangedError", {

@@ -1,9 +1,18 @@
+import { attempt } from "../error/attempt.ts"
 import { isRecord } from "../storage/versioned.ts"
 import { closestName } from "./closestName.ts"
 import { kindOf } from "./kindOf.ts"
 import { pluginOptions, type OptionKind } from "./pluginOptions.ts"
 
 type Tell = (code: string, message: string, advice: string) => void
+
+const isPaymasterUrl = (value: unknown) => {
+  const url = typeof value === "string" ? attempt(() => new URL(value)) : undefined
+  return (
+    url?.protocol === "https:" ||
+    (url?.protocol === "http:" && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname))
+  )
+}
 
 const takes: Readonly<
   Record<Exclude<OptionKind, "any">, { readonly fits: (value: unknown) => boolean; readonly advice: string }>
@@ -14,6 +23,22 @@ const takes: Readonly<
   number: { fits: (value) => typeof value === "number", advice: "Pass a number." },
   list: { fits: Array.isArray, advice: "Pass a list." },
   record: { fits: isRecord, advice: "Pass an object." }
+}
+
+/** Options whose kind says too little of them. */
+const takesCloser: Readonly<
+  Record<string, { readonly fits: (value: unknown) => boolean; readonly advice: string }>
+> = {
+  paymaster: {
+    fits: (value) =>
+      isRecord(value) &&
+      Object.entries(value).every(
+        ([chainId, paymaster]) =>
+          /^[1-9]\d*$/.test(chainId) && isRecord(paymaster) && isPaymasterUrl(paymaster["url"])
+      ),
+    advice:
+      "Pass `{ [chainId]: { url, context } }`: the chain's number, and an https URL or one on your own machine."
+  }
 }
 
 /** Judges the options that an app passed to a plugin's function; `told` are those of which the plugin tells itself where they are not set. */
@@ -42,7 +67,13 @@ export const judgeGiven = (plugin: string, given: unknown, tell: Tell, told?: un
     if (isUnset || (name === "projectId" && value === undefined)) {
       if (Array.isArray(told) && told.includes(name)) continue
       tell("OPTION_EMPTY", `${of} is not set.`, "Check the setting that it is read from.")
-    } else if (value !== undefined && kind !== "any" && !takes[kind].fits(value))
-      tell("OPTION_VALUE", `${of} is ${kindOf(value)}, and is not understood.`, takes[kind].advice)
+    } else if (value !== undefined && kind !== "any") {
+      const [missed] = [
+        takes[kind],
+        Object.hasOwn(takesCloser, name) ? takesCloser[name]! : takes[kind]
+      ].filter(({ fits }) => !fits(value))
+      if (missed !== undefined)
+        tell("OPTION_VALUE", `${of} is ${kindOf(value)}, and is not understood.`, missed.advice)
+    }
   }
 }

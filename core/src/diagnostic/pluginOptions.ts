@@ -39,6 +39,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   namespaces: "any",
   networks: "list",
   onramp: "record",
+  paymaster: "record",
   pendingTransactions: "record",
   pictureHosts: "list",
   preferUniversalLinks: "switch",

@@ -6,6 +6,7 @@ const unsent: ReadonlyArray<string> = [
   "TransferChangedError",
   "TransferBalanceError",
   "TransferRefusedError",
+  "TransferSponsorError",
   "NetworkMismatchError",
   "NodeAnswerInvalidError",
   "RpcUrlMissingError",

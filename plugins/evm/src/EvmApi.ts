@@ -2,6 +2,16 @@ import type { CaipAddress, CaipNetworkId, Cancellable } from "@latchkey/core"
 /** @ts-ignore: who does not install it gets the rest of the types. */
 import type { Account, Chain, Client, Transport, WalletClient } from "viem"
 
+/** A service that pays the network's fees of visitors over their wallets (ERC-7677). */
+export interface Paymaster {
+  /** Where the wallet asks it: https, or an address on loopback. Whoever has the page can read it, so that a key in it is everybody's. */
+  readonly url: string
+  /** What it wants to know beside the transaction, such as the id of a policy: plain JSON, which the wallet hands on. */
+  readonly context?: { readonly [key: string]: JsonValue }
+  /** What visitors are told of who pays, of at most 64 characters: "Acme". Without it they are told that the site does. */
+  readonly name?: string
+}
+
 /** How the plugin behaves. */
 export interface EvmOptions {
   /** Offer wallets that announce themselves (EIP-6963); on unless `false`. */
@@ -25,6 +35,11 @@ export interface EvmOptions {
    * networks without a base fee.
    */
   readonly transactionType?: "legacy" | "eip1559"
+  /**
+   * Who pays the network's fees of visitors, by chain id. Wallets that say that they take a paymaster there (`paymasterService` of EIP-5792)
+   * are asked for calls with it, and the account needs no coin for the fee; with the others the account pays. None by default.
+   */
+  readonly paymaster?: Readonly<Record<number, Paymaster>>
   /**
    * Look whether the connected account has sent a transaction, or a block has taken one, and read its balance again then: for pages
    * that send by themselves. Off by default. `pollingInterval` is in milliseconds, at least 1,000, by default 30,000; after 99 looks

@@ -1,9 +1,9 @@
-import * as Effect from "effect/Effect"
+import * as Context from "effect/Context"
 import { expect, it } from "vitest"
 import { fakeNetwork } from "../support/fakeNetwork.ts"
 import { makeEvmNamespace } from "./EvmNamespace.ts"
 
-const [{ explorerUrl }] = makeEvmNamespace({ request: () => Effect.never }, {})
+const [{ explorerUrl }] = makeEvmNamespace(Context.empty() as never, {})
 const address = "0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045"
 
 it("links to the page of an account and of a transaction, where the network has an explorer", () => {

@@ -1,16 +1,17 @@
 import type { KitError } from "@latchkey/core"
 import {
   lazyPart,
-  type JsonRpc,
+  JsonRpc,
   type Namespace,
   type PluginPartMissingError,
   type TokenBalances
 } from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
 import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
-import type { makeLaterParts } from "./capability/laterParts.ts"
+import type { EvmServices, makeLaterParts } from "./capability/laterParts.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
 import { paymentRequest } from "./capability/paymentRequest.ts"
 import { signing } from "./capability/signing.ts"
@@ -27,9 +28,9 @@ const listing = <Request, A>(
 })
 
 /** The `eip155` namespace and what it can do; what the connected wallet itself says that it holds; what watches its transactions. */
-export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions) => {
+export const makeEvmNamespace = (services: EvmServices, options: EvmOptions) => {
   const later = lazyPart("evm", async () =>
-    (await import("./capability/laterParts.ts")).makeLaterParts(rpc, options)
+    (await import("./capability/laterParts.ts")).makeLaterParts(services, options)
   )
   const part = <Name extends keyof Later>(name: Name) =>
     Effect.flatMap(later, (parts) => parts[name] as LaterPart<Effect.Success<Later[Name]>>)
@@ -41,7 +42,11 @@ export const makeEvmNamespace = (rpc: JsonRpc["Service"], options: EvmOptions) =
       signing,
       networkSwitching,
       nativeBalance: lazyBalance("evm", async () =>
-        (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options, readOverWallet)
+        (await import("./capability/nativeBalance.ts")).makeNativeBalance(
+          Context.get(services, JsonRpc),
+          options,
+          readOverWallet
+        )
       ),
       paymentRequest,
       tokenBalances: listing(part("tokenBalances")),

@@ -65,3 +65,22 @@ export class CapabilitiesInvalidError
     text: "Error parsing wallet capabilities",
     advice: "Treat the wallet as one without capabilities, or report the answer to its makers."
   }) {}
+
+/** The option `paymaster` has something for a network that no wallet can be given; the account pays there. */
+export class PaymasterInvalidError
+  extends /* @__PURE__ */ defineError("PaymasterInvalidError", {
+    code: "EVM_PAYMASTER_INVALID",
+    text: ({ networkId }: { readonly networkId: string }) =>
+      `The paymaster of ${networkId} is passed over: it is none that a wallet can be given.`,
+    advice:
+      "Pass `paymaster: { [chainId]: { url, context } }`, with an https URL without credentials, and plain JSON."
+  }) {}
+
+/** The connected wallet takes no paymaster on a network where the app has one; the account pays there. */
+export class PaymasterUnsupportedError
+  extends /* @__PURE__ */ defineError("PaymasterUnsupportedError", {
+    code: "EVM_PAYMASTER_UNSUPPORTED",
+    text: ({ networkId }: { readonly networkId: string }) =>
+      `The connected wallet takes no paymaster on ${networkId}: the account pays the network's fee.`,
+    advice: "Nothing has to be done: wallets with the capability `paymasterService` (EIP-5792) have it paid."
+  }) {}

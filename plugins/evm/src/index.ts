@@ -4,6 +4,7 @@ export type {
   EvmOptions,
   GasRequest,
   JsonValue,
+  Paymaster,
   TransactionSuccess,
   TypedData,
   WalletCapabilities,
@@ -13,6 +14,8 @@ export type { Eip1193Provider } from "./provider/Eip1193.ts"
 export type {
   CapabilitiesInvalidError,
   GasEstimateFailedError,
+  PaymasterInvalidError,
+  PaymasterUnsupportedError,
   TransactionHashInvalidError,
   TransactionPendingError,
   TransactionRevertedError,

@@ -3,6 +3,7 @@ import {
   Connections,
   JsonRpc,
   Namespaces,
+  type Notices,
   State,
   tokenBalances,
   type PluginModule
@@ -20,10 +21,12 @@ export const chainModule = (
 ): PluginModule<EvmApi> => ({
   start: Effect.gen(function* () {
     const namespaces = yield* Namespaces
-    const rpc = yield* JsonRpc
     const capabilities = yield* Capabilities
 
-    const [namespace, assets, watch] = makeEvmNamespace(rpc, options)
+    const [namespace, assets, watch] = makeEvmNamespace(
+      yield* Effect.context<Capabilities | JsonRpc | Notices>(),
+      options
+    )
 
     yield* namespaces.register(namespace)
     yield* capabilities.register(namespace.id, tokenBalances, {

@@ -5,6 +5,7 @@ import {
   Connections,
   Connectors,
   contractCalls,
+  feePayers,
   foreignPromise,
   KeyValue,
   NotConnectedError,
@@ -19,7 +20,7 @@ import { SafeFailedError } from "./errors.ts"
 import type { MessagingWindow } from "./frame/makeSafeFrame.ts"
 import { InstalledSafe } from "./InstalledSafe.ts"
 import { makeSafeWallet, type SafeWallet } from "./makeSafeWallet.ts"
-import { safeCalls, safeTransfers } from "./safeCapabilities.ts"
+import { safeCalls, safeFeePayers, safeTransfers } from "./safeCapabilities.ts"
 import type { SafeApi } from "./SafeApi.ts"
 import type { SafeOptions } from "./SafeOptions.ts"
 
@@ -58,6 +59,7 @@ export const safeModule = (
         ...registration,
         value: safeCalls(namespace, capabilities, wallet)
       })
+      yield* capabilities.register(namespace, feePayers, { ...registration, value: safeFeePayers(wallet) })
       return Context.make(InstalledSafe, { wallet })
     }),
     ready: Effect.gen(function* () {

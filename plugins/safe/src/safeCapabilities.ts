@@ -5,6 +5,7 @@ import {
   transfers,
   type Capabilities,
   type ContractCalling,
+  type FeePayers,
   type Transfers
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -48,6 +49,11 @@ export const safeTransfers = (
   }
   return own
 }
+
+/** What a Safe does costs whoever executes it, and the Safe nothing. */
+export const safeFeePayers = ({ provider: own }: Pick<SafeWallet, "provider">): FeePayers => ({
+  of: ({ provider }) => Effect.succeed(provider === own ? { kind: "executor" } : undefined)
+})
 
 /** Calls of contracts inside a Safe, likewise. */
 export const safeCalls = (

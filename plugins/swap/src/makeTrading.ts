@@ -211,8 +211,8 @@ export const makeTrading = (offers: Offers) =>
         if (value < 2n) return yield* short
         // How much gas it takes hardly depends on how much is sold.
         const trial = { sell, buy, amount: { value: value / 2n, decimals } }
-        const { fee } = (yield* makeSwap(swapper, yield* offers.offer(swapper, trial))).prepared
-        const left = value - fee.value - fee.value / 4n
+        const { fee, feePayer } = (yield* makeSwap(swapper, yield* offers.offer(swapper, trial))).prepared
+        const left = feePayer === undefined ? value - fee.value - fee.value / 4n : value
         return left > 0n ? { ...amount, value: left } : yield* short
       })
 

@@ -37,4 +37,13 @@ export interface ApprovalsMessages extends TransactionWords, TransactionButtons 
 }
 
 /** What keeps a revocation from being prepared or sent. */
-export type Problem = "fee" | "feeUnknown" | "refused" | "changed" | "network" | "waiting" | "busy" | "other"
+export type Problem =
+  | "fee"
+  | "feeUnknown"
+  | "refused"
+  | "sponsor"
+  | "changed"
+  | "network"
+  | "waiting"
+  | "busy"
+  | "other"

@@ -7,6 +7,7 @@ import {
 } from "@latchkey/core/effect"
 import type { ReadOptions } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
+import type { FeePaying } from "../payer/FeePaying.ts"
 import { chainReader } from "../transfer/ChainReader.ts"
 import { parseToken } from "../transfer/parseToken.ts"
 import { readCoin } from "../transfer/readCoin.ts"
@@ -24,11 +25,15 @@ const isHex = (answer: unknown): answer is string =>
 const UNLIMITED = 2n ** 256n - 1n
 
 /** Calls of contracts by `eth_sendTransaction`. */
-export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions): ContractCalls => {
+export const makeContractCalls = (
+  rpc: JsonRpc["Service"],
+  options: ReadOptions,
+  paying: FeePaying
+): ContractCalls => {
   const at = (place: CallPlace) => chainReader(rpc, options, place)
   const following = lazyPart("evm", () => import("../transfer/followTransfer.ts"))
   const batching = lazyPart("evm", () => import("./batch/makeCallBatches.ts"))
-  const batches = Effect.map(batching, ({ makeCallBatches }) => makeCallBatches(at))
+  const batches = Effect.map(batching, ({ makeCallBatches }) => makeCallBatches(at, paying))
   const permitting = lazyPart("evm", () => import("./permit/makeTokenPermits.ts"))
   const permits = Effect.map(permitting, ({ makeTokenPermits }) => makeTokenPermits(at))
   const walletCalling = lazyPart("evm", () => import("./wallet/makeWalletCalls.ts"))
@@ -71,11 +76,12 @@ export const makeContractCalls = (rpc: JsonRpc["Service"], options: ReadOptions)
         data: encodeApproval(spender, amount)
       })),
     describe: describeCall,
-    prepare: ({ call, address, ...place }) => prepareCall(at(place), { call, address }),
-    send: ({ prepared, ...place }) => sendCall(at(place), place.provider, prepared),
-    follow: ({ prepared, hash, ...place }) =>
+    prepare: ({ call, address, ...place }) =>
+      prepareCall(at(place), { call, address, provider: place.provider }, paying),
+    send: ({ prepared, ...place }) => sendCall(at(place), place.provider, prepared, paying),
+    follow: ({ prepared, hash, callsId, ...place }) =>
       Effect.flatMap(following, ({ followCall }) =>
-        followCall(at(place), preparedCall(at(place), prepared), hash)
+        followCall(at(place), preparedCall(at(place), prepared), { hash, callsId, provider: place.provider })
       ),
     batches,
     permits,

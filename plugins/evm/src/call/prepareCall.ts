@@ -3,13 +3,14 @@ import { TransferBalanceError, TransferReceiverInvalidError, type PreparedCall }
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
+import { selfPaying, type FeePaying, type PayerQuestion } from "../payer/FeePaying.ts"
 import { toQuantity } from "../Quantity.ts"
 import type { ChainReader } from "../transfer/ChainReader.ts"
-import { readIsContract, tryCall } from "../transfer/checkTransfer.ts"
+import { isShort, readIsContract, requireBalance, tryCall } from "../transfer/checkTransfer.ts"
 import { readCoin } from "../transfer/readCoin.ts"
 import { readGasPrice } from "../transfer/readGasPrice.ts"
 import { readSurcharge } from "../transfer/readSurcharge.ts"
-import { decodeRequest, encodeRequest } from "../transfer/TransactionRequest.ts"
+import { decodeRequest, encodeFor } from "../transfer/TransactionRequest.ts"
 import { describeCall } from "./describeCall.ts"
 
 const MAX_VALUE = 2n ** 256n
@@ -17,7 +18,8 @@ const MAX_VALUE = 2n ** 256n
 /** See `ContractCalls.prepare`. */
 export const prepareCall = (
   reader: ChainReader,
-  { call, address }: { readonly call: ContractCall; readonly address: string }
+  { call, address, provider }: PayerQuestion & { readonly call: ContractCall },
+  paying: FeePaying = selfPaying
 ) =>
   Effect.gen(function* () {
     const { network } = reader
@@ -35,7 +37,9 @@ export const prepareCall = (
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     const plain = { from, to, value: toQuantity(value), data: data.toLowerCase() }
     const isOfToken = describeCall(network, call)?.kind === "approval"
-    const [isContract, coin, price, surchargeOf] = yield* together([
+    const question = { address: from, provider }
+    const [payer, isContract, coin, price, surchargeOf] = yield* together([
+      paying.payerOf(reader, question),
       readIsContract(reader, to),
       readCoin(reader, from),
       readGasPrice(reader, plain),
@@ -45,11 +49,13 @@ export const prepareCall = (
     if (coin < value) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "amount" }))
     const gas = yield* tryCall(reader, plain, isOfToken)
     const surcharge = yield* surchargeOf(gas)
-    const request = encodeRequest(network, plain, gas, price)
+    const fee = gas * ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas) + surcharge
+    const needs = { coin, value, fee }
+    const paid = payer ?? (isShort(needs) ? yield* paying.helperOf(reader, question) : undefined)
+    yield* requireBalance(reader, { ...needs, feePayer: paid?.feePayer })
+    const request = encodeFor(network, plain, gas, price, paid)
     // Everything is read out of the request.
     const told = decodeRequest(request)!
-    const fee = told.fee + surcharge
-    if (coin < told.value + fee) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
     const made: ContractCall = Object.freeze({ to: told.to, value: told.value, data: told.data })
     const facts = describeCall(network, made)
     const prepared: PreparedCall = Object.freeze({
@@ -58,6 +64,7 @@ export const prepareCall = (
       call: made,
       ...(facts === undefined ? {} : { facts }),
       fee: Object.freeze({ value: fee, decimals, symbol }),
+      ...(paid === undefined ? {} : { feePayer: paid.feePayer }),
       request
     })
     return prepared

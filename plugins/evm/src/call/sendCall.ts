@@ -1,11 +1,12 @@
-import { TransferBalanceError, TransferChangedError, type PreparedCall } from "@latchkey/core/effect"
+import { TransferChangedError, type PreparedCall } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
 import { toQuantity } from "../Quantity.ts"
-import { askToSendTransaction } from "../transfer/askToSend.ts"
+import { askToSendAs, isPaidAsShown, isPriced } from "../payer/askToSendAs.ts"
+import { selfPaying, type FeePaying } from "../payer/FeePaying.ts"
 import type { ChainReader } from "../transfer/ChainReader.ts"
-import { readCount, tryCall } from "../transfer/checkTransfer.ts"
+import { readCount, requireBalance, tryCall } from "../transfer/checkTransfer.ts"
 import { readCoin } from "../transfer/readCoin.ts"
 import { readBaseFee } from "../transfer/readGasPrice.ts"
 import { isEnough } from "../transfer/sendTransfer.ts"
@@ -22,6 +23,7 @@ export const preparedCall = ({ network }: ChainReader, prepared: PreparedCall): 
     told.value === call.value &&
     told.data === call.data &&
     told.fee <= fee.value &&
+    isPaidAsShown(told, prepared) &&
     networkId === network.caipNetworkId &&
     decodeChainId(told.chainId) === chainIdOf(network)
     ? { from: sender, to: told.to, value: toQuantity(told.value), data: told.data }
@@ -29,11 +31,16 @@ export const preparedCall = ({ network }: ChainReader, prepared: PreparedCall): 
 }
 
 /** See `ContractCalls.send`. */
-export const sendCall = (reader: ChainReader, provider: unknown, prepared: PreparedCall) =>
+export const sendCall = (
+  reader: ChainReader,
+  provider: unknown,
+  prepared: PreparedCall,
+  paying: FeePaying = selfPaying
+) =>
   Effect.gen(function* () {
     const call = preparedCall(reader, prepared)
     if (call === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-    const { sender, request, fee } = prepared
+    const { sender, request, fee, feePayer } = prepared
     const isOfToken = describeCall(reader.network, prepared.call)?.kind === "approval"
     const [coin, base, used, count] = yield* together([
       readCoin(reader, sender),
@@ -41,8 +48,8 @@ export const sendCall = (reader: ChainReader, provider: unknown, prepared: Prepa
       tryCall(reader, call, isOfToken),
       readCount(reader, sender)
     ])
-    if (coin < prepared.call.value + fee.value)
-      return yield* Effect.fail(new TransferBalanceError({ symbol: fee.symbol, of: "fee" }))
-    if (!isEnough(request, base, used)) return yield* Effect.fail(new TransferChangedError({ what: "fee" }))
-    return yield* askToSendTransaction(reader, provider, { request, sender, count })
+    yield* requireBalance(reader, { coin, value: prepared.call.value, fee: fee.value, feePayer })
+    if (isPriced(feePayer) && !isEnough(request, base, used))
+      return yield* Effect.fail(new TransferChangedError({ what: "fee" }))
+    return yield* askToSendAs(reader, provider, { request, sender, count }, { feePayer, paying })
   })

@@ -1,12 +1,19 @@
-import { lazyPart, type JsonRpc } from "@latchkey/core/effect"
+import { Capabilities, JsonRpc, lazyPart, Notices } from "@latchkey/core/effect"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { EvmOptions } from "../EvmApi.ts"
+import { makeFeePaying } from "../payer/makeFeePaying.ts"
+
+/** The services that the parts use. */
+export type EvmServices = Context.Context<Capabilities | JsonRpc | Notices>
 
 /**
  * Where the parts are that no page needs before its visitor does something. Each loads when it is used; that they are named here
  * spares the engine, which every page has, the names.
  */
-export const makeLaterParts = (rpc: JsonRpc["Service"], options: EvmOptions) => {
+export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
+  const rpc = Context.get(services, JsonRpc)
+  const paying = makeFeePaying(Context.get(services, Capabilities), Context.get(services, Notices), options)
   const logReaders = lazyPart("evm", () => import("./logReaders.ts"))
   return {
     tokenBalances: lazyPart("evm", async () =>
@@ -25,10 +32,12 @@ export const makeLaterParts = (rpc: JsonRpc["Service"], options: EvmOptions) => 
       async () => (await import("../sessions/sessionPermissions.ts")).sessionPermissions
     ),
     approvals: Effect.map(logReaders, ({ makeApprovalReader }) => makeApprovalReader(rpc, options)),
-    transfers: lazyPart("evm", async () => (await import("./transfers.ts")).makeTransfers(rpc, options)),
+    transfers: lazyPart("evm", async () =>
+      (await import("./transfers.ts")).makeTransfers(rpc, options, paying)
+    ),
     names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
     calls: lazyPart("evm", async () =>
-      (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options)
+      (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options, paying)
     )
   }
 }

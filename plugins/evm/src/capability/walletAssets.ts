@@ -7,7 +7,7 @@ import {
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
-import { decodeCapabilities } from "../api/capabilities.ts"
+import { decodeCapabilities } from "../provider/decodeCapabilities.ts"
 import { plainJson } from "../api/plainJson.ts"
 import { chainIdOf, encodeChainId, toNetworkId } from "../ChainId.ts"
 import type { JsonValue } from "../EvmApi.ts"

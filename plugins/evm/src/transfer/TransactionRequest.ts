@@ -1,6 +1,8 @@
 import type { Network } from "@latchkey/core"
 import { parseAddress } from "../Address.ts"
 import { chainIdOf, encodeChainId } from "../ChainId.ts"
+import { decodeBatch, encodeBatch, type BatchRequest } from "../call/batch/BatchRequest.ts"
+import type { PaymasterService, Payer } from "../payer/FeePaying.ts"
 import { decodeQuantity, toQuantity } from "../Quantity.ts"
 import type { GasPrice } from "./GasPrice.ts"
 
@@ -40,6 +42,26 @@ export const encodeRequest = (
         })
   })
 
+/**
+ * What the wallet gets for a call: a transaction with its gas, or where a paymaster pays for it the call with that, for which the wallet
+ * chooses the gas.
+ */
+export const encodeFor = (
+  network: Pick<Network, "caipNetworkId">,
+  call: PlainCall,
+  gas: bigint,
+  price: GasPrice,
+  payer: Payer | undefined
+): TransactionRequest | BatchRequest =>
+  payer?.paymaster === undefined
+    ? encodeRequest(network, call, gas, price)
+    : encodeBatch(
+        network,
+        call.from,
+        [{ to: call.to, value: decodeQuantity(call.value) ?? 0n, data: call.data }],
+        payer.paymaster
+      )
+
 /** What a parameter says. Addresses are canonical, amounts in wei; `fee` is the most that its gas may cost. */
 export interface RequestFacts {
   readonly sender: string
@@ -48,12 +70,27 @@ export interface RequestFacts {
   readonly data: string
   readonly chainId: string
   readonly fee: bigint
+  /** Who is asked to pay for it; `fee` is none then. */
+  readonly paymaster?: PaymasterService
 }
 
 const FIELDS = /^(?:from|to|value|data|chainId|gas|maxFeePerGas|maxPriorityFeePerGas|gasPrice)$/
 
+/** One call that a paymaster pays for. */
+const decodeSponsored = (request: object): RequestFacts | undefined => {
+  const { sender, chainId, paymaster, calls: [call, ...more] = [] } = decodeBatch(request) ?? {}
+  return sender === undefined ||
+    chainId === undefined ||
+    paymaster === undefined ||
+    call === undefined ||
+    more.length > 0
+    ? undefined
+    : { sender, ...call, chainId, fee: 0n, paymaster }
+}
+
 /** Reads a parameter; undefined where a field is missing, malformed, or one too many. */
 export const decodeRequest = (request: object): RequestFacts | undefined => {
+  if ("calls" in request) return decodeSponsored(request)
   const call = request as { readonly [Key in keyof TransactionRequest]?: unknown }
   const [sender, to] = [call.from, call.to].map((text) =>
     typeof text === "string" ? parseAddress(text) : undefined

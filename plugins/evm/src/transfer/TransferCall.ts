@@ -2,10 +2,13 @@ import type { Network } from "@latchkey/core"
 import { toQuantity } from "../Quantity.ts"
 import type { GasPrice } from "./GasPrice.ts"
 import { decodeTransfer, encodeTransfer } from "./tokenCalls.ts"
+import type { BatchRequest } from "../call/batch/BatchRequest.ts"
+import type { Payer } from "../payer/FeePaying.ts"
 import {
   decodeRequest,
-  encodeRequest,
+  encodeFor,
   type PlainCall,
+  type RequestFacts,
   type TransactionRequest
 } from "./TransactionRequest.ts"
 
@@ -29,17 +32,17 @@ export const encodeTransferCall = (
   network: Pick<Network, "caipNetworkId">,
   facts: TransferFacts,
   gas: bigint,
-  price: GasPrice
-): TransactionRequest => encodeRequest(network, encodeCall(facts), gas, price)
+  price: GasPrice,
+  payer?: Payer
+): TransactionRequest | BatchRequest => encodeFor(network, encodeCall(facts), gas, price, payer)
 
 /** What a request does, read out of it alone, with its chain and the most that it may cost; undefined for anything but a transfer. */
 export const decodeTransferCall = (
   request: object
-): (TransferFacts & { readonly chainId: string; readonly fee: bigint }) | undefined => {
+): (TransferFacts & Pick<RequestFacts, "chainId" | "fee" | "paymaster">) | undefined => {
   const told = decodeRequest(request)
   if (told === undefined) return undefined
-  const { sender, to, value, data, chainId, fee } = told
-  const common = { sender, chainId, fee }
+  const { to, value, data, ...common } = told
   if (data === "0x") return { ...common, receiver: to, value }
   const transfer = decodeTransfer(data)
   return transfer === undefined || value !== 0n ? undefined : { ...common, ...transfer, token: to }

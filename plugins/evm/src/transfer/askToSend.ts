@@ -3,6 +3,7 @@ import {
   TransferChangedError,
   TransferFailedError,
   TransferRejectedError,
+  type TransferSponsorError,
   TransferUncertainError
 } from "@latchkey/core/effect"
 import { hasForeignCode, type WalletFault } from "@latchkey/core/chain-kit"
@@ -61,6 +62,8 @@ export interface Sending {
   readonly decode: (answer: unknown) => string | undefined
   /** What the answer is, as an error says it. */
   readonly what: string
+  /** What a failure means that only such a request has, and after which nothing was sent. */
+  readonly refusal?: (cause: unknown) => TransferSponsorError | undefined
 }
 
 const transaction: Sending = { method: "eth_sendTransaction", decode: hashIn, what: "transaction hash" }
@@ -77,7 +80,7 @@ export const askToSend = (
   reader: ChainReader,
   provider: unknown,
   { request, sender, count }: ReadyRequest,
-  { method, decode, what }: Sending
+  { method, decode, what, refusal }: Sending
 ) =>
   Effect.gen(function* () {
     // The last question before the request: what was read meanwhile took time.
@@ -86,6 +89,8 @@ export const askToSend = (
     return yield* ask(provider, method, [request]).pipe(
       Effect.catch((fault) =>
         Effect.gen(function* () {
+          const refused = fault.kind === "rejected" ? undefined : refusal?.(fault.cause)
+          if (refused !== undefined) return yield* Effect.fail(refused)
           if (isNotSent(fault)) return yield* Effect.fail(new TransferFailedError(fault.cause))
           // A wallet that says no and sends it all the same is known by the account's next transaction.
           const later = yield* Effect.catch(readCount(reader, sender), () => Effect.succeed(count))

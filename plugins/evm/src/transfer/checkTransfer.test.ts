@@ -99,7 +99,7 @@ describe("a transfer that is followed", () => {
       throw reverted
     }
   })
-  const follow = (node: NodeAnswers) => followTransfer(readerOf(node), transfer, hash)
+  const follow = (node: NodeAnswers) => followTransfer(readerOf(node), transfer, { hash })
 
   it.effect("S8.14 in part: failed with the reason that it reverted with", () =>
     Effect.gen(function* () {

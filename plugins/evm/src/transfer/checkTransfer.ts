@@ -1,3 +1,4 @@
+import type { FeePayer } from "@latchkey/core"
 import { NodeAnswerInvalidError, TransferBalanceError, TransferRefusedError } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
@@ -97,18 +98,25 @@ export interface Needs {
   readonly token?: { readonly balance: bigint; readonly symbol: string } | undefined
   readonly value: bigint
   readonly fee: bigint
+  /** Who pays `fee` in the sender's place. */
+  readonly feePayer?: FeePayer | undefined
 }
 
-/** Fails with `TransferBalanceError` where the sender has too little. */
+/** Whether a sender who pays the fee has too little of the coin for it and what goes along. */
+export const isShort = ({ coin, token, value, fee }: Omit<Needs, "feePayer">): boolean =>
+  coin < fee + (token === undefined ? value : 0n)
+
+/** Fails with `TransferBalanceError` where the sender has too little: of the fee only where nobody else pays it. */
 export const requireBalance = (
   { network }: Pick<ChainReader, "network">,
-  { coin, token, value, fee }: Needs
+  { feePayer, ...needs }: Needs
 ): Effect.Effect<void, TransferBalanceError> => {
   const { symbol } = network.nativeCurrency
+  const { coin, token, value } = needs
   const have = token?.balance ?? coin
   if (value > have)
     return Effect.fail(new TransferBalanceError({ symbol: token?.symbol ?? symbol, of: "amount" }))
-  return coin < fee + (token === undefined ? value : 0n)
+  return feePayer === undefined && isShort(needs)
     ? Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
     : Effect.void
 }

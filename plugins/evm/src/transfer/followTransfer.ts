@@ -7,6 +7,7 @@ import type { ChainReader } from "./ChainReader.ts"
 import { readMoved } from "./readMoved.ts"
 import type { PlainCall } from "./TransactionRequest.ts"
 import { decodeTransferCall, encodeCall } from "./TransferCall.ts"
+import { followSponsored } from "../payer/followSponsored.ts"
 import { isEntryPoint, operationOutcome } from "./userOperations.ts"
 
 const unknown: TransferOutcome = { status: "unknown" }
@@ -51,8 +52,24 @@ const outcomeIn = (reader: ChainReader, hash: string, call: PlainCall, outcome: 
     return status === undefined ? unknown : { status }
   })
 
+/** What the wallet told of it, and who is asked for more. */
+export interface Followed {
+  readonly hash: string
+  readonly callsId?: string | undefined
+  readonly provider?: unknown
+}
+
 /** The same; `success` and `failed` only where it makes the call. */
-export const followCall = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
+export const followCall = (
+  reader: ChainReader,
+  call: PlainCall | undefined,
+  { hash, callsId, provider }: Followed
+) =>
+  callsId !== undefined && call !== undefined
+    ? followSponsored(reader, provider, { call, id: callsId })
+    : followByHash(reader, call, hash)
+
+const followByHash = (reader: ChainReader, call: PlainCall | undefined, hash: string) =>
   Effect.flatMap(outcomeOf(reader, hash), (outcome) =>
     outcome.status === "pending"
       ? Effect.succeed(pending)
@@ -62,7 +79,7 @@ export const followCall = (reader: ChainReader, call: PlainCall | undefined, has
   )
 
 /** See `Transfers.follow`. */
-export const followTransfer = (reader: ChainReader, { request }: PreparedTransfer, hash: string) => {
+export const followTransfer = (reader: ChainReader, { request }: PreparedTransfer, followed: Followed) => {
   const facts = decodeTransferCall(request)
-  return followCall(reader, facts && encodeCall(facts), hash)
+  return followCall(reader, facts && encodeCall(facts), followed)
 }

@@ -13,8 +13,9 @@ import { checkDecimals, checkTransferRequest, together } from "@latchkey/core/ch
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import type { EvmOptions } from "../EvmApi.ts"
+import { selfPaying, type FeePaying, type PayerQuestion } from "../payer/FeePaying.ts"
 import type { ChainReader } from "./ChainReader.ts"
-import { readIsContract, requireBalance, tryTransfer } from "./checkTransfer.ts"
+import { isShort, readIsContract, requireBalance, tryTransfer } from "./checkTransfer.ts"
 import type { GasPrice } from "./GasPrice.ts"
 import { parseToken } from "./parseToken.ts"
 import { readCoin } from "./readCoin.ts"
@@ -78,8 +79,9 @@ const perUnit = (price: GasPrice) => ("gasPrice" in price ? price.gasPrice : pri
 /** See `Transfers.prepare`. */
 export const prepareTransfer = (
   reader: ChainReader,
-  given: TransferRequest & { readonly address: string },
-  { transactionType }: Pick<EvmOptions, "transactionType"> = {}
+  given: TransferRequest & PayerQuestion,
+  { transactionType }: Pick<EvmOptions, "transactionType"> = {},
+  paying: FeePaying = selfPaying
 ) =>
   Effect.gen(function* () {
     const { network } = reader
@@ -96,7 +98,9 @@ export const prepareTransfer = (
 
     // How long the call is and what it costs do not depend on how much is sent.
     const draft = encodeCall({ sender, receiver, token, value: amount === "max" ? 1n : amount.value })
-    const [coin, held, isContract, told, surchargeOf] = yield* together([
+    const question = { address: sender, provider: given.provider }
+    const [payer, coin, held, isContract, told, surchargeOf] = yield* together([
+      paying.payerOf(reader, question),
       readCoin(reader, sender),
       token === undefined
         ? Effect.succeed(undefined)
@@ -113,8 +117,8 @@ export const prepareTransfer = (
     if (wanted > all || all === 0n)
       return yield* Effect.fail(new TransferBalanceError({ symbol: held?.symbol ?? symbol, of: "amount" }))
 
-    // Of the coin that pays the fee, all cannot be sent.
-    const isRest = amount === "max" && held === undefined
+    // Of the coin that the sender pays the fee in, all cannot be sent.
+    const isRest = amount === "max" && held === undefined && payer === undefined
     const facts = { sender, receiver, token, value: isRest ? 1n : wanted }
     const [gas, seconds] = yield* together([
       tryTransfer(reader, facts),
@@ -128,17 +132,23 @@ export const prepareTransfer = (
     const feeOf = (level: FeeLevel) => gas * perUnit(priceOf(fees, level, isFull)) + surcharge
     const fee = feeOf(feeLevel)
     const value = isRest ? coin - fee : wanted
-    if (isRest && value <= 0n) return yield* Effect.fail(new TransferBalanceError({ symbol, of: "fee" }))
-    yield* requireBalance(reader, { coin, token: held, value, fee })
+    // Something has to be left to be sent.
+    if (isRest) yield* requireBalance(reader, { coin, value: 1n, fee })
+    const needs = { coin, token: held, value, fee }
+    const paid = payer ?? (isShort(needs) ? yield* paying.helperOf(reader, question) : undefined)
+    yield* requireBalance(reader, { ...needs, feePayer: paid?.feePayer })
 
-    const request = encodeTransferCall(network, { ...facts, value }, gas, priceOf(fees, feeLevel, isFull))
+    const price = priceOf(fees, feeLevel, isFull)
+    const request = encodeTransferCall(network, { ...facts, value }, gas, price, paid)
     const { fee: most, chainId: _, ...preview } = previewOf(network, request, held)
     const inCoin = (base: bigint) => Object.freeze({ value: base, decimals, symbol })
     const prepared: PreparedTransfer = Object.freeze({
       ...preview,
-      fee: inCoin(most + surcharge),
+      fee: inCoin(paid?.paymaster === undefined ? most + surcharge : fee),
+      ...(paid === undefined ? {} : { feePayer: paid.feePayer }),
       warnings: Object.freeze(warningsOf({ receiver, sender, token }, isContract)),
-      ...(hasLevels(fees)
+      // Who pays in the sender's place chooses how soon.
+      ...(paid === undefined && hasLevels(fees)
         ? {
             feeLevel,
             feeLevels: Object.freeze(

@@ -2,7 +2,8 @@ import { TransferChangedError, type PreparedTransfer } from "@latchkey/core/effe
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, decodeChainId } from "../ChainId.ts"
-import { askToSendTransaction } from "./askToSend.ts"
+import { askToSendAs, isPaidAsShown, isPriced } from "../payer/askToSendAs.ts"
+import { selfPaying, type FeePaying } from "../payer/FeePaying.ts"
 import type { ChainReader } from "./ChainReader.ts"
 import { readCount, requireBalance, tryTransfer } from "./checkTransfer.ts"
 import { parseToken } from "./parseToken.ts"
@@ -20,6 +21,7 @@ const shownFacts = ({ network }: ChainReader, shown: PreparedTransfer) => {
     facts.value === shown.amount.value &&
     facts.token === (shown.token === undefined ? undefined : parseToken(network, shown.token)) &&
     facts.fee <= shown.fee.value &&
+    isPaidAsShown(facts, shown) &&
     shown.networkId === network.caipNetworkId &&
     decodeChainId(facts.chainId) === chainIdOf(network)
     ? facts
@@ -33,7 +35,12 @@ export const isEnough = (request: object, base: bigint | "none", used: bigint): 
 }
 
 /** See `Transfers.send`. */
-export const sendTransfer = (reader: ChainReader, provider: unknown, shown: PreparedTransfer) =>
+export const sendTransfer = (
+  reader: ChainReader,
+  provider: unknown,
+  shown: PreparedTransfer,
+  paying: FeePaying = selfPaying
+) =>
   Effect.gen(function* () {
     const facts = shownFacts(reader, shown)
     if (facts === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
@@ -48,9 +55,10 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
     ])
     if (held !== undefined && held.decimals !== shown.amount.decimals)
       return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-    yield* requireBalance(reader, { coin, token: held, value, fee: shown.fee.value })
-    if (!isEnough(shown.request, base, used))
+    const { request, feePayer } = shown
+    yield* requireBalance(reader, { coin, token: held, value, fee: shown.fee.value, feePayer })
+    if (isPriced(feePayer) && !isEnough(request, base, used))
       return yield* Effect.fail(new TransferChangedError({ what: "fee" }))
 
-    return yield* askToSendTransaction(reader, provider, { request: shown.request, sender, count })
+    return yield* askToSendAs(reader, provider, { request, sender, count }, { feePayer, paying })
   })

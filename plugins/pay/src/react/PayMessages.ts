@@ -12,6 +12,7 @@ export type Problem =
   | "token"
   | "recipient"
   | "refused"
+  | "sponsor"
   | "changed"
   | "network"
   | "switchDeclined"

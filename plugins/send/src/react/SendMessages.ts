@@ -69,6 +69,7 @@ export type Problem =
   | "receiverMoved"
   | "token"
   | "refused"
+  | "sponsor"
   | "changed"
   | "network"
   | "unsupported"

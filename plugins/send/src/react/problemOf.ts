@@ -24,6 +24,7 @@ const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_MEMO_INVALID: "memo",
   TRANSFER_FEE_UNKNOWN: "feeUnknown",
   TRANSFER_REFUSED: "refused",
+  TRANSFER_SPONSOR: "sponsor",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",
   NETWORK_MISMATCH: "network",

@@ -56,6 +56,7 @@ export type Problem =
   | "moved"
   | "unsupported"
   | "refused"
+  | "sponsor"
   | "changed"
   | "network"
   | "waiting"

@@ -9,6 +9,7 @@ const byReason: Readonly<Record<string, Problem>> = {
 const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_BALANCE: "amountTooMuch",
   TRANSFER_REFUSED: "refused",
+  TRANSFER_SPONSOR: "sponsor",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",
   NETWORK_MISMATCH: "network",

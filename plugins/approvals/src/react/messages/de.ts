@@ -43,6 +43,8 @@ export const de: ApprovalsMessages = {
   problems: {
     fee: "Für die Netzwerkgebühr fehlt {symbol}.",
     feeUnknown: "Die Netzwerkgebühr lässt sich gerade nicht lesen. Versuche es noch einmal.",
+    sponsor:
+      "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
     refused: "Der Vertrag lehnt das ab. Um dein {token} zu schützen, sende es an ein anderes Konto.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Sieh noch einmal nach.",
     network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle zurück und versuche es noch einmal.",

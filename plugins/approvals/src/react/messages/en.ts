@@ -42,6 +42,7 @@ export const en: ApprovalsMessages = {
   problems: {
     fee: "There isn't enough {symbol} for the network's fee.",
     feeUnknown: "The network's fee can't be read right now. Try again.",
+    sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
     refused: "The contract refuses this. To keep your {token} from the spender, move it to another account.",
     changed: "Something has changed since you looked. Look again.",
     network: "Your wallet is on another network. Switch it back, then try again.",

@@ -1,9 +1,9 @@
-import type { Amount } from "@latchkey/core"
+import type { Amount, PreparedCall } from "@latchkey/core"
 import {
-  Cost,
   Fact,
   FullAddress,
   FactList,
+  FeeCost,
   fill,
   NetworkPicture,
   Notice,
@@ -19,16 +19,16 @@ import { useWords } from "../messages/useWords.ts"
 import type { ShownApprovals } from "../useShownApprovals.ts"
 import { amountWords, contractOf, tokenName } from "../wordsOfApproval.ts"
 
-/** What is approved, to whom, and what taking it back costs and leaves: `fee` is undefined until that is known. */
+/** What is approved, to whom, and what taking it back costs and leaves: `prepared` is undefined until that is known. */
 export const ApprovalFacts = ({
   approval,
-  fee,
+  prepared,
   leaves,
   view: { namespace, account, network },
   problem
 }: {
   readonly approval: GivenApproval
-  readonly fee: Amount | undefined
+  readonly prepared: PreparedCall | undefined
   readonly leaves: Amount | undefined
   readonly view: ShownApprovals
   readonly problem: string | undefined
@@ -61,8 +61,8 @@ export const ApprovalFacts = ({
           </Fact>
         )}
         <Fact name={words.fee}>
-          {fee !== undefined ? (
-            <Cost amount={fee} />
+          {prepared !== undefined ? (
+            <FeeCost of={prepared} />
           ) : problem === undefined ? (
             <Skeleton width={96} height={14} />
           ) : (

@@ -82,7 +82,7 @@ export const ApprovalRevoke = ({ params }: ViewProps) => {
     <div ref={element} className="approvals">
       <ApprovalFacts
         approval={approval}
-        fee={review?.prepared.fee}
+        prepared={review?.prepared}
         leaves={review?.leaves}
         view={view}
         problem={

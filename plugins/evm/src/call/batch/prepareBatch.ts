@@ -1,14 +1,10 @@
-import {
-  TransferBalanceError,
-  TransferReceiverInvalidError,
-  type ContractCall,
-  type PreparedBatch
-} from "@latchkey/core/effect"
+import { TransferReceiverInvalidError, type ContractCall, type PreparedBatch } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "../../Address.ts"
+import { selfPaying, type FeePaying, type PayerQuestion } from "../../payer/FeePaying.ts"
 import type { ChainReader } from "../../transfer/ChainReader.ts"
-import { readIsContract } from "../../transfer/checkTransfer.ts"
+import { isShort, readIsContract, requireBalance } from "../../transfer/checkTransfer.ts"
 import { readCoin } from "../../transfer/readCoin.ts"
 import { readGasPrice } from "../../transfer/readGasPrice.ts"
 import { readSurcharge } from "../../transfer/readSurcharge.ts"
@@ -25,20 +21,21 @@ const ENVELOPE = "f1".repeat(160)
 /** See `CallBatches.prepare`. */
 export const prepareBatch = (
   reader: ChainReader,
-  { calls, address }: { readonly calls: ReadonlyArray<ContractCall>; readonly address: string }
+  { calls, address, provider }: PayerQuestion & { readonly calls: ReadonlyArray<ContractCall> },
+  paying: FeePaying = selfPaying
 ) =>
   Effect.gen(function* () {
     const { network } = reader
     const { decimals, symbol } = network.nativeCurrency
     const sender = parseAddress(address)
-    const request = encodeBatch(network, sender ?? "", calls)
-    // Everything is read out of the request.
-    const told = decodeBatch(request)
+    const told = decodeBatch(encodeBatch(network, sender ?? "", calls))
     if (sender === undefined || told === undefined || calls.length > MAX_CALLS)
       return yield* Effect.fail(new TransferReceiverInvalidError({ reason: "format" }))
     // As long as what the account is told to do.
     const data = `0x${told.calls.map((call) => `${ENVELOPE}${call.data.slice(2)}`).join("")}`
-    const [areContracts, coin, price, surchargeOf, used] = yield* together([
+    const question = { address: sender, provider }
+    const [payer, areContracts, coin, price, surchargeOf, used] = yield* together([
+      paying.payerOf(reader, question),
       together(told.calls.map(({ to }) => readIsContract(reader, to))),
       readCoin(reader, sender),
       readGasPrice(reader),
@@ -51,18 +48,22 @@ export const prepareBatch = (
     const surcharge = yield* surchargeOf(gas)
     const fee = gas * ("gasPrice" in price ? price.gasPrice : price.maxFeePerGas) + surcharge
     const value = told.calls.reduce((sum, call) => sum + call.value, 0n)
-    if (coin < value + fee)
-      return yield* Effect.fail(new TransferBalanceError({ symbol, of: coin < value ? "amount" : "fee" }))
+    const needs = { coin, value, fee }
+    const paid = payer ?? (isShort(needs) ? yield* paying.helperOf(reader, question) : undefined)
+    yield* requireBalance(reader, { ...needs, feePayer: paid?.feePayer })
+    const request = encodeBatch(network, sender, told.calls, paid?.paymaster)
     const prepared: PreparedBatch = Object.freeze({
       networkId: network.caipNetworkId,
       sender,
       calls: Object.freeze(
-        told.calls.map((call) => {
+        // Everything is read out of the request.
+        decodeBatch(request)!.calls.map((call) => {
           const facts = describeCall(network, call)
           return Object.freeze({ call, ...(facts === undefined ? {} : { facts }) })
         })
       ),
       fee: Object.freeze({ value: fee, decimals, symbol }),
+      ...(paid === undefined ? {} : { feePayer: paid.feePayer }),
       request
     })
     return prepared

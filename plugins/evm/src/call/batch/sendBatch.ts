@@ -1,21 +1,25 @@
-import { TransferBalanceError, TransferChangedError, type PreparedBatch } from "@latchkey/core/effect"
+import { TransferChangedError, type PreparedBatch } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { chainIdOf, decodeChainId } from "../../ChainId.ts"
-import { askToSend } from "../../transfer/askToSend.ts"
+import { askForCalls, isPaidAsShown } from "../../payer/askToSendAs.ts"
+import { selfPaying, type FeePaying } from "../../payer/FeePaying.ts"
 import type { ChainReader } from "../../transfer/ChainReader.ts"
-import { readCount } from "../../transfer/checkTransfer.ts"
+import { readCount, requireBalance } from "../../transfer/checkTransfer.ts"
 import { readCoin } from "../../transfer/readCoin.ts"
-import { callsIdIn } from "../callsId.ts"
 import { decodeBatch } from "./BatchRequest.ts"
 import { tryBatch } from "./tryBatch.ts"
 
 /** Whether a request is what was prepared, call for call. */
-const isPrepared = ({ network }: ChainReader, { request, sender, networkId, calls }: PreparedBatch) => {
+const isPrepared = (
+  { network }: ChainReader,
+  { request, sender, networkId, calls, feePayer }: PreparedBatch
+) => {
   const told = decodeBatch(request)
   return (
     told !== undefined &&
     told.sender === sender &&
+    isPaidAsShown(told, { feePayer }) &&
     networkId === network.caipNetworkId &&
     decodeChainId(told.chainId) === chainIdOf(network) &&
     told.calls.length === calls.length &&
@@ -27,11 +31,16 @@ const isPrepared = ({ network }: ChainReader, { request, sender, networkId, call
 }
 
 /** See `CallBatches.send`. */
-export const sendBatch = (reader: ChainReader, provider: unknown, prepared: PreparedBatch) =>
+export const sendBatch = (
+  reader: ChainReader,
+  provider: unknown,
+  prepared: PreparedBatch,
+  paying: FeePaying = selfPaying
+) =>
   Effect.gen(function* () {
     if (!isPrepared(reader, prepared))
       return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-    const { sender, request, fee } = prepared
+    const { sender, request, fee, feePayer } = prepared
     const calls = prepared.calls.map(({ call }) => call)
     const [coin, , count] = yield* together([
       readCoin(reader, sender),
@@ -39,13 +48,6 @@ export const sendBatch = (reader: ChainReader, provider: unknown, prepared: Prep
       readCount(reader, sender)
     ])
     const value = calls.reduce((sum, call) => sum + call.value, 0n)
-    if (coin < value + fee.value)
-      return yield* Effect.fail(new TransferBalanceError({ symbol: fee.symbol, of: "fee" }))
-    const id = yield* askToSend(
-      reader,
-      provider,
-      { request, sender, count },
-      { method: "wallet_sendCalls", decode: callsIdIn, what: "id of calls" }
-    )
-    return { id }
+    yield* requireBalance(reader, { coin, value, fee: fee.value, feePayer })
+    return { id: yield* askForCalls(reader, provider, { request, sender, count }, { feePayer, paying }) }
   })

@@ -83,6 +83,8 @@ export const de: PayMessages = {
     decimals: "Der Betrag wurde anders gezählt, als {symbol} es tut. Sag es dieser Seite.",
     token: "Mit diesem Token kann nicht gezahlt werden.",
     recipient: "Der Empfänger ist keine Adresse, an die dieses Netzwerk zahlen kann. Sag es dieser Seite.",
+    sponsor:
+      "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
     refused: "Der Token oder der Empfänger weist diese Zahlung ab.",
     changed: "Etwas hat sich geändert, seit du es gesehen hast. Wähle noch einmal, wie du zahlst.",
     network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle es und versuche es noch einmal.",

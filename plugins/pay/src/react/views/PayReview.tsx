@@ -2,9 +2,9 @@ import type { Network, PreparedTransfer, ReceiverWarning } from "@latchkey/core"
 import {
   Button,
   Cautions,
-  Cost,
   EmptyState,
   Fact,
+  FeeCost,
   fill,
   Notice,
   ReviewButton,
@@ -61,7 +61,7 @@ const ReviewOf = ({
 }) => {
   const { locale } = useModalContext()
   const words = useWords()
-  const { amount, receiver, sender, fee, token, warnings, isFeeEstimated = false } = transfer
+  const { amount, receiver, sender, fee, feePayer, token, warnings, isFeeEstimated = false } = transfer
   const [failure, setFailure] = useState<unknown>()
   const [isChecked, setIsChecked] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -77,10 +77,10 @@ const ReviewOf = ({
           </span>
         </Fact>
         <Fact name={isFeeEstimated ? words.feeAbout : words.fee}>
-          <Cost amount={fee} />
+          <FeeCost of={transfer} />
         </Fact>
         <Fact name={words.total}>
-          <TotalCost amount={amount} fee={fee} isSameCoin={token === undefined} />
+          <TotalCost amount={amount} fee={fee} feePayer={feePayer} isSameCoin={token === undefined} />
         </Fact>
       </PaySum>
       <Cautions

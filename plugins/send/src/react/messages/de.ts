@@ -77,6 +77,8 @@ export const de: SendMessages = {
     receiverNameFailed: "Der Name konnte nicht nachgeschlagen werden. Versuch es noch einmal.",
     receiverMoved: "Der Name steht jetzt für eine andere Adresse. Frage den Empfänger.",
     token: "Dieses Token kann nicht gesendet werden.",
+    sponsor:
+      "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
     refused: "Das Token oder der Empfänger lehnt diese Überweisung ab.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Prüfe es noch einmal.",
     network: "Deine Wallet ist auf einem anderen Netzwerk. Wechsle zurück und versuch es noch einmal.",

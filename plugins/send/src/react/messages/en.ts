@@ -76,6 +76,7 @@ export const en: SendMessages = {
     receiverNameFailed: "The name couldn't be looked up. Try again.",
     receiverMoved: "The name stands for another address now. Ask the receiver.",
     token: "This token can't be sent.",
+    sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
     refused: "The token or the receiver refuses this transfer.",
     changed: "Something has changed since you looked. Review it again.",
     network: "Your wallet is on another network. Switch it back, then try again.",

@@ -2,11 +2,11 @@ import type { Amount, FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
 import {
   Button,
   Cautions,
-  Cost,
   EmptyState,
   Fact,
   FullAddress,
   FactList,
+  FeeCost,
   fill,
   NetworkPicture,
   Notice,
@@ -89,7 +89,18 @@ const ReviewOf = ({
   const words = useWords()
   const more = pickWords(reviewMessages, locale)
   const { transfer, request, name, lookAlike, enteredAs, isRepeated = false } = review
-  const { amount, fee, deposit, receiver, sender, warnings, token, memo, isFeeEstimated = false } = transfer
+  const {
+    amount,
+    fee,
+    feePayer,
+    deposit,
+    receiver,
+    sender,
+    warnings,
+    token,
+    memo,
+    isFeeEstimated = false
+  } = transfer
   const [level, setLevel] = useState<FeeLevel>()
   const [failure, setFailure] = useState<unknown>()
   const [isChecked, setIsChecked] = useState(false)
@@ -146,15 +157,15 @@ const ReviewOf = ({
           </span>
         </Fact>
         <Fact name={isFeeEstimated ? more.feeAbout : words.fee}>
-          <Cost amount={fee} />
-          {coinPrice !== undefined && (
+          <FeeCost of={transfer} />
+          {coinPrice !== undefined && feePayer === undefined && (
             <bdi className="send-worth" dir="ltr">
               ≈ {showWorth(worthOf(fee, coinPrice), locale)}
             </bdi>
           )}
         </Fact>
         <Fact name={isFeeEstimated ? more.totalAbout : words.total}>
-          <TotalCost amount={amount} fee={fee} isSameCoin={token === undefined} />
+          <TotalCost amount={amount} fee={fee} feePayer={feePayer} isSameCoin={token === undefined} />
         </Fact>
       </FactList>
       <FeeLevels transfer={transfer} chosen={level} onChoose={(next) => void choose(next)} />

@@ -52,6 +52,8 @@ export const de: SwapMessages = {
     expired: "Der Kurs ist inzwischen zu alt. Sieh ihn dir noch einmal an.",
     moved: "Der Kurs ist seitdem schlechter geworden. Sieh ihn dir noch einmal an.",
     unsupported: "Auf {network} kann hier nichts getauscht werden.",
+    sponsor:
+      "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
     refused: "Die Börse würde es nicht ausführen. Vielleicht hat sich der Kurs bewegt.",
     changed: "Seitdem hat sich etwas geändert. Prüfe es noch einmal.",
     network: "Deine Wallet ist auf einem anderen Netzwerk. Wechsle zurück und versuch es noch einmal.",

@@ -50,6 +50,7 @@ export const en: SwapMessages = {
     expired: "The price is too old by now. Look at it again.",
     moved: "The price got worse since you looked. Look at it again.",
     unsupported: "Nothing can be swapped on {network} here.",
+    sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
     refused: "The exchange wouldn't carry it out. The price may have moved.",
     changed: "Something has changed since you looked. Review it again.",
     network: "Your wallet is on another network. Switch it back, then try again.",

@@ -7,6 +7,7 @@ import {
   EmptyState,
   Fact,
   FactList,
+  FeeCost,
   fill,
   FullAddress,
   NetworkPicture,
@@ -229,7 +230,7 @@ const Common = ({ review, network }: { readonly review: SwapReview; readonly net
     <>
       {review.step !== "permit" && (
         <Fact name={steps.fee}>
-          <Cost amount={review.prepared.fee} />
+          <FeeCost of={review.prepared} />
         </Fact>
       )}
       <Fact name={steps.network} centred>
