@@ -1,8 +1,9 @@
-import { featurePluginContract } from "@latchkey/testing"
-import type { KitCore } from "@latchkey/core"
+import { featurePluginContract, transactionContract, type TransactionSubject } from "@latchkey/testing"
+import { readSlice, type KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
 import { drawView } from "../../../tests/support/drawView.ts"
 import { network, testChain } from "../support/testChain.ts"
+import { approvalsSlice } from "./ApprovalsState.ts"
 import { approvals, type ApprovalsApi } from "./index.ts"
 import { approvals as approvalsWithViews } from "./react/index.ts"
 
@@ -26,4 +27,21 @@ describe.each([
     draw: drawView
   }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
+})
+
+describe("what approvals has a wallet send keeps the contract of transactions", () => {
+  const subject: TransactionSubject = {
+    id: "approvals",
+    plugins: (script) => [testChain(script).plugin, approvals()],
+    networks: [network(1)],
+    connectorId: "wallet",
+    prepare: async (kit) => {
+      const { approvals } = kit as KitCore & { readonly approvals: ApprovalsApi }
+      await approvals.load()
+      const { byNamespace } = readSlice(kit.getSnapshot(), approvalsSlice)
+      return approvals.prepare({ key: byNamespace["test"]!.list[0]!.key })
+    },
+    submitted: "APPROVALS_REVOKE_SUBMITTED"
+  }
+  it.each(transactionContract(subject))("$name", ({ run }) => run(), 60_000)
 })

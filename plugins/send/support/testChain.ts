@@ -38,6 +38,8 @@ export interface TestChainOptions {
   readonly prices?: Prices["list"]
   /** Whether addresses have links that ask for a payment: `test:b2@1`. */
   readonly links?: boolean
+  /** The account that the wallet connects as; `a1` when absent. */
+  readonly address?: () => string
 }
 
 /** A chain with one wallet, "wallet", that connects at once as `a1`; its addresses are a letter and digits. */
@@ -52,9 +54,11 @@ export const testChain = ({
   refusal,
   resolve,
   prices: list,
-  links = false
+  links = false,
+  address
 }: TestChainOptions = {}) =>
   oneWalletChain({
+    address,
     namespace: {
       // "x" and digits is how another network writes "b" and these.
       parseAddress: (text) => (/^[a-z]\d+$/i.test(text) ? text.toLowerCase().replace("x", "b") : undefined),

@@ -1,4 +1,4 @@
-import { featurePluginContract } from "@latchkey/testing"
+import { featurePluginContract, transactionContract, type TransactionSubject } from "@latchkey/testing"
 import type { KitCore } from "@latchkey/core"
 import { describe, it } from "vitest"
 import { drawView } from "../../../tests/support/drawView.ts"
@@ -22,4 +22,21 @@ describe.each([
   const without = () => [testChain({ canCall: false }), testSource()]
   const subject = { make, others, without, networks: [network(1), network(2)], use, draw: drawView }
   it.each(featurePluginContract(subject))("$name", ({ run }) => run(), 60_000)
+})
+
+describe("what swap has a wallet send keeps the contract of transactions", () => {
+  const subject: TransactionSubject = {
+    id: "swap",
+    plugins: (script) => [testChain(script), testSource(), swap()],
+    networks: [network(1)],
+    connectorId: "wallet",
+    prepare: (kit) =>
+      (kit as KitCore & { readonly swap: SwapApi }).swap.prepare({
+        sell: "native",
+        buy: "test:1:t5",
+        amount: { value: 100n, decimals: 2 }
+      }),
+    submitted: "SWAP_SUBMITTED"
+  }
+  it.each(transactionContract(subject))("$name", ({ run }) => run(), 60_000)
 })

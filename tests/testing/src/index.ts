@@ -12,6 +12,11 @@ export { featurePluginContract } from "./contract/featurePluginContract.ts"
 export type { FeatureSubject } from "./contract/FeatureSubject.ts"
 export { pluginContract } from "./contract/pluginContract.ts"
 export type { ContractCase, PluginSubject, SentRequest } from "./contract/PluginSubject.ts"
+export {
+  transactionContract,
+  type TransactionScript,
+  type TransactionSubject
+} from "./contract/transactionContract.ts"
 export { rpcAnswer } from "./contract/rpcAnswer.ts"
 export { catalogueContract, type CatalogueSubject } from "./contract/source/catalogueContract.ts"
 export { exchangeSourceContract, type ExchangeSubject } from "./contract/source/exchangeSourceContract.ts"
