@@ -76,3 +76,51 @@ describe("T09 the network that a wallet says it has moved to", () => {
     )
   })
 })
+
+describe("T16 whose events are heard", () => {
+  const listen = () => {
+    const events = new EventEmitter()
+    const heard: Array<unknown> = []
+    const session = {
+      select: (...told: ReadonlyArray<unknown>) => heard.push(["select", ...told]),
+      prefer: (...told: ReadonlyArray<unknown>) => heard.push(["prefer", ...told])
+    }
+    listenToClient({ client: { events } } as unknown as UniversalProvider, {
+      session: session as unknown as Session,
+      topic: "t",
+      networks: () => known.map((caipNetworkId) => ({ caipNetworkId, input: {} }) as Network),
+      settle: (told) => heard.push(["settle", told]),
+      onEnd: () => heard.push(["end"])
+    })
+    return { events, heard }
+  }
+  const event = { name: "chainChanged", data: 137 }
+  const namespaces = { eip155: { accounts: ["eip155:1:0xa"] } }
+
+  it.each([
+    ["session_event", { topic: "other", params: { chainId: "eip155:1", event } }],
+    ["session_event", { topic: "t", params: { chainId: 1, event } }],
+    ["session_event", { topic: "t", params: { event } }],
+    ["session_event", { params: { chainId: "eip155:1", event } }],
+    ["session_event", null],
+    ["session_update", { topic: "other", params: { namespaces } }],
+    ["session_update", { topic: "t", params: { namespaces: null } }],
+    ["session_update", { topic: "t", params: { namespaces: "eip155" } }],
+    ["session_update", { topic: "t", params: { namespaces: [namespaces.eip155] } }],
+    ["session_update", { topic: "t", params: { namespaces: { eip155: null } } }],
+    ["session_update", { topic: "t", params: { namespaces: { eip155: { accounts: "eip155:1:0xa" } } } }],
+    ["session_delete", { topic: "other" }]
+  ])("%s of %j is not", (name, told) => {
+    const { events, heard } = listen()
+    events.emit(name, told)
+    expect(heard).toEqual([])
+  })
+
+  it("those of the session itself are", () => {
+    const { events, heard } = listen()
+    events.emit("session_event", { topic: "t", params: { chainId: "eip155:1", event } })
+    events.emit("session_update", { topic: "t", params: { namespaces } })
+    events.emit("session_delete", { topic: "t" })
+    expect(heard).toEqual([["select", "eip155", "eip155:137"], ["settle", namespaces], ["end"]])
+  })
+})
