@@ -1,35 +1,15 @@
 import type { Amount, KitError, OnrampProgress, OnrampRequest } from "@latchkey/core"
-import {
-  Balances,
-  Capabilities,
-  contractCalls,
-  Namespaces,
-  OnrampLinkError,
-  OnrampMissingError,
-  OnrampProviderError,
-  State,
-  tokenBalances
-} from "@latchkey/core/effect"
+import { Balances, OnrampLinkError, OnrampMissingError, State } from "@latchkey/core/effect"
 import { isAhead, openPage, type OpenedPage } from "@latchkey/core/feature-kit"
-import { makeWhenClosed, tellUnusable } from "@latchkey/core/feature-kit/effect"
-import {
-  backgroundRun,
-  currentMillis,
-  sleep,
-  together,
-  untilClosed,
-  withDeadline
-} from "@latchkey/core/chain-kit/effect"
+import { makeWhenClosed } from "@latchkey/core/feature-kit/effect"
+import { backgroundRun, currentMillis, sleep, together, untilClosed } from "@latchkey/core/chain-kit/effect"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import { askPurchases } from "./askPurchases.ts"
 import type { Buying } from "./Buying.ts"
-import { checkLink } from "./checkLink.ts"
+import { makeOrderReads } from "./makeOrderReads.ts"
 import type { CheckedOrder, Sellers } from "./makeSellers.ts"
 import { onrampSlice } from "./OnrampState.ts"
 
-const LINK_MILLIS = 15_000
-const ANSWER_MILLIS = 10_000
 /** How often the provider is asked, and how long nothing, or nothing more, may come: in milliseconds. */
 const POLL_MILLIS = 4_000
 const UNSEEN_MILLIS = 180_000
@@ -45,13 +25,34 @@ interface Begun {
   readonly known: ReadonlySet<string>
 }
 
+/** How far a purchase is that has just begun. */
+const begunAt = (
+  { checked: { provider, buyer, order }, startedAt }: Begun,
+  url: string,
+  window: OnrampProgress["window"]
+): OnrampProgress => {
+  const { id, title, tellsStatus, isOpaque } = provider
+  const { symbol, token } = order.purchase
+  return {
+    provider: { id, title, tellsStatus, isOpaque },
+    networkId: buyer.networkId,
+    address: buyer.address,
+    symbol,
+    ...(token === undefined ? {} : { token }),
+    pay: order.pay,
+    startedAt,
+    url,
+    window,
+    status: "opened"
+  }
+}
+
 /** Makes what begins purchases, and sees what becomes of them. */
 export const makePurchases = (sellers: Sellers) =>
   Effect.gen(function* () {
     const state = yield* State
-    const capabilities = yield* Capabilities
-    const namespaces = yield* Namespaces
     const balances = yield* Balances
+    const { held, told, linkOf } = yield* makeOrderReads
     const whenClosed = yield* makeWhenClosed
     const run = yield* backgroundRun
     let begun: Begun | undefined
@@ -66,61 +67,6 @@ export const makePurchases = (sellers: Sellers) =>
         const before = progress()
         if (begun === of && before !== undefined)
           state.write(onrampSlice, (all) => ({ ...all, progress: { ...before, ...change } }))
-      })
-
-    /** What the account holds of what is bought; undefined where nobody can read it. */
-    const held = ({ buyer, order }: CheckedOrder): Effect.Effect<Amount | undefined> => {
-      const { network, address, wallet: provider } = buyer
-      const { token } = order.purchase
-      const namespace = network.chainNamespace
-      const listed = Effect.map(
-        capabilities.ask(namespace, tokenBalances, ({ list }) => list({ address, network, provider })),
-        ({ value }) => value.find((holding) => holding.token === token)?.amount
-      )
-      const read = Effect.gen(function* () {
-        const { calls: loading } = yield* capabilities.get(namespace, contractCalls)
-        const calls = yield* loading
-        return (yield* calls.holding({ network, provider, token, address })).amount
-      })
-      return withDeadline(
-        Effect.catch(
-          Effect.catch(read, () => listed),
-          () => Effect.succeed(undefined)
-        ),
-        ANSWER_MILLIS,
-        () => Effect.succeed(undefined)
-      )
-    }
-
-    const told = ({ source, provider, order: { network, address, http } }: CheckedOrder, since: number) =>
-      Effect.map(
-        askPurchases(source, { network, address, http, since }, (cause) =>
-          tellUnusable(new OnrampProviderError({ provider: provider.id }, cause))
-        ),
-        (list = []) => list
-      )
-
-    const linkOf = ({ order, declared, source, provider, buyer }: CheckedOrder) =>
-      Effect.gen(function* () {
-        const failed = () => Effect.fail(new OnrampProviderError({ provider: provider.id }))
-        const link = yield* withDeadline(
-          Effect.suspend(() => source.link(order)),
-          LINK_MILLIS,
-          failed
-        ).pipe(Effect.catchDefect(failed))
-        const parse = namespaces.get(buyer.network.chainNamespace)?.parseAddress
-        const checked = checkLink(link, {
-          pages: declared.pages,
-          address: order.address,
-          parseAddress: (text) => parse?.(text, buyer.network),
-          contract: order.purchase.token?.slice(buyer.networkId.length + 1),
-          isOpaque: provider.isOpaque
-        })
-        if ("fault" in checked) {
-          const error = new OnrampLinkError({ provider: provider.id, fault: checked.fault })
-          return yield* Effect.andThen(tellUnusable(error), Effect.fail(error))
-        }
-        return checked.url
       })
 
     const watch = (of: Begun, page: OpenedPage) =>
@@ -150,21 +96,8 @@ export const makePurchases = (sellers: Sellers) =>
         // The link is for the account that asked: another one may be connected by now.
         yield* stillThere(checked)
         const own: Begun = { checked, startedAt, known }
-        const { id, title, tellsStatus, isOpaque } = checked.provider
-        const { symbol, token } = checked.order.purchase
         const isShown = page?.show(url) ?? false
-        const begunNow: OnrampProgress = {
-          provider: { id, title, tellsStatus, isOpaque },
-          networkId: checked.buyer.networkId,
-          address: checked.buyer.address,
-          symbol,
-          ...(token === undefined ? {} : { token }),
-          pay: checked.order.pay,
-          startedAt,
-          url,
-          window: page === undefined ? "blocked" : isShown ? "open" : "closed",
-          status: "opened"
-        }
+        const begunNow = begunAt(own, url, page === undefined ? "blocked" : isShown ? "open" : "closed")
         begun = own
         stopWatching()
         yield* Effect.sync(() => state.write(onrampSlice, (all) => ({ ...all, progress: begunNow })))

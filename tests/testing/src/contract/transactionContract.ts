@@ -74,14 +74,17 @@ const codeOf = async (work: Promise<unknown>): Promise<string> => {
 
 /** A wallet that answers when the case says so. */
 const held = () => {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  let answer = () => {}
+  const told = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   return {
-    answer: () => resolve(),
+    answer: () => answer(),
     // As a wallet does, it does not stop when nobody waits any more.
     send: () =>
       Effect.uninterruptible(
         Effect.as(
-          Effect.promise(() => promise),
+          Effect.promise(() => told),
           { hash: "late-hash" }
         )
       )

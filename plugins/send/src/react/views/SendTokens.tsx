@@ -18,7 +18,7 @@ import { SendIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import { titles } from "../titles.ts"
 import { useSending } from "../useSending.ts"
-import { TokenPicture } from "./SendView.tsx"
+import { TokenPicture } from "./TokenPicture.tsx"
 import { useWords } from "../messages/useWords.ts"
 import css from "./send.css?inline"
 
