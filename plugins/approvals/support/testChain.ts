@@ -30,6 +30,8 @@ export interface TestChainOptions {
   readonly list?: () => Effect.Effect<TokenApprovalList, KitError>
   /** The least that the token takes for an approval; zero when absent. */
   readonly least?: bigint
+  /** Why the token's contract refuses every revocation, in its own words; it takes them when absent. */
+  readonly refusal?: string
   /** What the request for a revocation does, in the place of what it should do. */
   readonly facts?: (honest: CallFacts) => CallFacts | undefined
   readonly value?: bigint
@@ -44,6 +46,7 @@ export const testChain = ({
   canTell = true,
   list = () => Effect.succeed({ approvals: [approvalOf("s1")] }),
   least = 0n,
+  refusal,
   facts = (honest) => honest,
   value = 0n,
   send = () => Effect.succeed({ hash: "h1" }),
@@ -76,6 +79,7 @@ export const testChain = ({
         string,
         string
       ]
+      if (refusal !== undefined) return Effect.fail(new TransferRefusedError({ reason: refusal }))
       if (BigInt(leaving) < least) return Effect.fail(new TransferRefusedError({}))
       const told = facts(
         kind === "all"

@@ -1,5 +1,14 @@
-import { createKit, memoryStorage, readSlice, type KitError } from "@latchkey/core"
+import {
+  createKit,
+  definePlugin,
+  memoryStorage,
+  readSlice,
+  type KitError,
+  type Network
+} from "@latchkey/core"
+import { transfers, type Transfers } from "@latchkey/core/effect"
 import { evm } from "@latchkey/evm"
+import * as Effect from "effect/Effect"
 import { base, mainnet } from "viem/chains"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { BrowserWindow } from "../../../tests/testing/src/contract/BrowserWindow.ts"
@@ -22,11 +31,17 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
+let money: Transfers | undefined
+/** What the page has of the chain's transfers. */
+const probe = definePlugin({
+  id: "probe",
+  setup: (host) => host.subscribe(() => void ([money] = host.capabilitiesOf("eip155", transfers)))
+})
 const open = (options: SafeOptions = {}, storage = memoryStorage()) => {
   const kit = createKit({
     app: { name: "Test" },
     networks: [mainnet, base],
-    plugins: [evm(), safe({ allowedDomains: [SAFE_ORIGIN], ...options })],
+    plugins: [evm(), safe({ allowedDomains: [SAFE_ORIGIN], ...options }), probe],
     storage,
     prefetch: false
   })
@@ -312,6 +327,36 @@ describe("a transaction", () => {
       expect(await code(kit.safe.read({ safeTxHash: HASH }))).toBe("SAFE_FAILED")
     }
   )
+})
+
+describe("who pays for what a Safe does", () => {
+  it("T21 is whoever executes it: a Safe without a coin for the fee can send, and all that it has", async () => {
+    const hex = (value: number) => `0x${value.toString(16)}`
+    const answers: Readonly<Record<string, unknown>> = {
+      eth_getBalance: hex(7),
+      eth_getCode: "0x",
+      eth_getBlockByNumber: { number: hex(16), timestamp: hex(9) },
+      eth_gasPrice: hex(100),
+      eth_call: "0x",
+      eth_estimateGas: hex(21_000),
+      eth_getTransactionCount: hex(1)
+    }
+    host.answer("rpcCall", ({ call }) => {
+      if (!(call in answers)) throw new Error(`There is no ${call}.`)
+      return answers[call]
+    })
+    host.answer("sendTransactions", () => ({ safeTxHash: HASH }))
+    const { kit, provider } = await openInside()
+    const network = kit.getSnapshot().network.byNamespace["eip155"]!.caipNetwork as Network
+    const { address } = kit.getSnapshot().account["eip155"]!
+    const place = { network, provider }
+    const transfer = await Effect.runPromise(
+      money!.prepare({ ...place, address: address!, receiver: `0x${"1".repeat(40)}`, amount: "max" })
+    )
+    expect(transfer).toMatchObject({ feePayer: { kind: "executor" }, amount: { value: 7n } })
+    expect(transfer.feeLevels).toBeUndefined()
+    expect(await Effect.runPromise(money!.send({ ...place, transfer }))).toEqual({ hash: HASH })
+  })
 })
 
 describe("several calls", () => {

@@ -1,4 +1,4 @@
-import type { KitError, PreparedTransfer } from "@latchkey/core"
+import type { FeePayer, KitError, PreparedTransfer } from "@latchkey/core"
 import {
   nameResolution,
   paymentRequest,
@@ -32,6 +32,8 @@ export interface TestChainOptions {
   readonly fees?: "chosen" | "no fast one"
   /** Why the chain refuses every transfer; it takes them when absent. */
   readonly refusal?: string
+  /** Who pays in the sender's place. */
+  readonly feePayer?: FeePayer
   /** What names stand for; without it the namespace has none. */
   readonly resolve?: NameReader["resolve"]
   /** What things cost; without it nobody knows. */
@@ -52,6 +54,7 @@ export const testChain = ({
   memoBytes,
   fees,
   refusal,
+  feePayer,
   resolve,
   prices: list,
   links = false,
@@ -112,6 +115,7 @@ export const testChain = ({
                 value: amount === "max" ? 990n : amount.value
               },
               fee,
+              ...(feePayer === undefined ? {} : { feePayer }),
               ...(memo === undefined ? {} : { memo }),
               ...(fees === undefined
                 ? {}

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import { parseAddress } from "../Address.ts"
 import { reportCalls } from "../call/wallet/reportCalls.ts"
 import { events } from "../history/AccountLog.ts"
+import { readMoved } from "../transfer/readMoved.ts"
 import type { ChainReader } from "../transfer/ChainReader.ts"
 import { decodeApproval, decodeTransfer } from "../transfer/tokenCalls.ts"
 import type { PlainCall } from "../transfer/TransactionRequest.ts"
@@ -56,10 +57,15 @@ const outcomeOf = (
   const hash = receipts.at(-1)?.hash
   const found = hash === undefined ? {} : { hash }
   if (status === "confirmed" && hash !== undefined)
-    return Effect.map(isOfCall(reader, hash, call), (isIt) => ({
-      status: isIt ? "success" : "unknown",
-      hash
-    }))
+    return Effect.flatMap(isOfCall(reader, hash, call), (isIt) =>
+      isIt
+        ? Effect.map(readMoved(reader, hash, call, true), (moved): SponsoredOutcome => ({
+            status: "success",
+            ...moved,
+            hash
+          }))
+        : Effect.succeed<SponsoredOutcome>({ status: "unknown", hash })
+    )
   return Effect.succeed(
     status === "failed" || status === "offchainFailure"
       ? { status: "failed", ...found }

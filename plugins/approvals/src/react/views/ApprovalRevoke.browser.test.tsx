@@ -59,3 +59,10 @@ it("T28 what the wallet is asked for is not asked for beside it: its row leads t
   await eventually(() => kit.getSnapshot().approvals.progress?.status === "success")
   expect(views()).toEqual(["Account", "approvals/List", "approvals/Progress"])
 })
+
+it("says in the contract's own words why it refuses", async () => {
+  const { modal, row } = await open({ refusal: "allowance is locked" })
+  ;(await row()).click()
+  await modal.view("approvals/Revoke")
+  await eventually(() => modal.text().includes("(\u2068allowance is locked\u2069)"))
+})

@@ -10,6 +10,7 @@ import {
   useStyleSheet,
   type ViewProps
 } from "@latchkey/react/view"
+import { withRefusal } from "@latchkey/core/feature-kit"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { ApprovalIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
@@ -38,7 +39,7 @@ export const ApprovalRevoke = ({ params }: ViewProps) => {
       ? state.review
       : undefined
   const [isReady, setIsReady] = useState(false)
-  const [code, setCode] = useState<string>()
+  const [failure, setFailure] = useState<unknown>()
   const approval = approvals?.list.find((one) => one.key === key)
   const isKnown = approval !== undefined
   const caipAddress = account?.caipAddress
@@ -50,11 +51,11 @@ export const ApprovalRevoke = ({ params }: ViewProps) => {
 
   const prepare = useCallback(() => {
     if (key === undefined) return
-    setCode(undefined)
+    setFailure(undefined)
     setIsReady(false)
     api.prepare({ key, namespace }).then(
       () => setIsReady(true),
-      (error: unknown) => setCode(codeOf(error))
+      (error: unknown) => setFailure(error)
     )
   }, [api, key, namespace])
   useEffect(() => {
@@ -77,7 +78,7 @@ export const ApprovalRevoke = ({ params }: ViewProps) => {
         {words.gone}
       </EmptyState>
     )
-  const problem = code === undefined ? undefined : words.problems[problemOf(code)]
+  const problem = failure === undefined ? undefined : words.problems[problemOf(codeOf(failure))]
   return (
     <div ref={element} className="approvals">
       <ApprovalFacts
@@ -86,17 +87,21 @@ export const ApprovalRevoke = ({ params }: ViewProps) => {
         leaves={review?.leaves}
         view={view}
         problem={
-          problem && fill(problem, { symbol: network.nativeCurrency.symbol, token: tokenName(approval) })
+          problem &&
+          withRefusal(
+            fill(problem, { symbol: network.nativeCurrency.symbol, token: tokenName(approval) }),
+            failure
+          )
         }
       />
-      {code === undefined ? (
+      {failure === undefined ? (
         <ReviewButton
           reviewed={review}
           api={api}
           progress={viewIds.progress}
           ended={{ success: words.successTitle, failed: words.failedTitle, unknown: words.unknownTitle }}
           busy={!isReady}
-          onRefused={(error) => setCode(codeOf(error))}
+          onRefused={setFailure}
         >
           {words.revoke}
         </ReviewButton>

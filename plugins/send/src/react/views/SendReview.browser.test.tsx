@@ -19,7 +19,7 @@ const open = async (options: TestChainOptions) => {
   kit.navigation.push("send/Review")
   await modal.view("send/Review")
   const radio = (level: string) => modal.one<HTMLInputElement>(`input[value="${level}"]`)
-  await eventually(() => radio("fast"))
+  if (options.fees !== undefined) await eventually(() => radio("fast"))
   return { kit, modal, radio, transfer: () => kit.getSnapshot().send.review?.transfer }
 }
 
@@ -158,4 +158,27 @@ describe("the button of the review", () => {
     await waiting
     await kit.dispose()
   })
+})
+
+describe("who pays the fee", () => {
+  it.each([
+    [{ kind: "sponsor", name: "Acme" }, "Paid by Acme"],
+    [{ kind: "sponsor" }, "Paid by this site"],
+    [{ kind: "executor" }, "Paid by whoever executes it"],
+    [{ kind: "wallet" }, "Paid by your wallet"]
+  ] as const)(
+    "T21 of one who pays in the sender's place is said, and no sum with it: %o",
+    async (feePayer, said) => {
+      const { kit, modal } = await open({ feePayer })
+      await eventually(() =>
+        modal
+          .text()
+          .replace(/[\u2068\u2069]/g, "")
+          .includes(said)
+      )
+      // The fee would be 0.10.
+      expect(modal.text()).not.toMatch(/0\.1/)
+      await kit.dispose()
+    }
+  )
 })
