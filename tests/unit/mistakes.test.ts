@@ -91,6 +91,18 @@ const told: ReadonlyArray<Mistake> = [
     'Plugin "evm" was given a string'
   ],
   [
+    "a paymaster by a bare URL",
+    { plugins: [evm({ paymaster: { 1: "https://a.example" } as never })] },
+    "OPTION_VALUE",
+    "Pass `{ [chainId]: { url, context } }`"
+  ],
+  [
+    "a paymaster that anybody on the way could change",
+    { plugins: [evm({ paymaster: { 1: { url: "http://a.example" } } })] },
+    "OPTION_VALUE",
+    "an https URL or one on your own machine"
+  ],
+  [
     "a plugin's option in other letters",
     { plugins: [evm(), walletConnect({ projectID: "a", projectId: "a" } as never)] },
     "OPTION_UNKNOWN",
