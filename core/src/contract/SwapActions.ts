@@ -47,7 +47,7 @@ export interface SwapQuote {
   readonly provider: string
   readonly sold: Amount
   readonly bought: Amount
-  /** The least that is bought: `bought` less `slippage`, rounded up. */
+  /** The least that is bought: `bought` less `slippage`, rounded down. */
   readonly minimum: Amount
   /** Percent: 1 is one hundredth. */
   readonly slippage: number

@@ -31,6 +31,11 @@ export interface BuiltSwap {
   /** The account that calls, and pays. */
   readonly sender: string
   readonly call: ContractCall
+  /**
+   * What the call buys by its own price, in base units, where the source has quoted anew to build it; absent where what it offered holds.
+   * Visitors are then shown this, and the least that the call itself says, where that is less than was offered.
+   */
+  readonly bought?: bigint
 }
 
 /** What a source gives for what is sold. */

@@ -3,6 +3,7 @@ import {
   definePlugin,
   formatAmount,
   memoryStorage,
+  swapSourcesOn,
   type KitError,
   type Network,
   type SetupHost
@@ -13,6 +14,7 @@ import {
   nameResolution,
   prices,
   tokenBalances,
+  type ContractCalls,
   type HistoryTransfer
 } from "@latchkey/core/effect"
 import { evm } from "@latchkey/evm"
@@ -23,6 +25,7 @@ import * as Effect from "effect/Effect"
 import { getAddress, isAddress } from "viem"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { fixture, fixtures, publicService, type Answers, type Fixture } from "../support/publicService.ts"
+import { describeCall } from "../../evm/src/call/describeCall.ts"
 import { cloud } from "./index.ts"
 
 const projectId = "0".repeat(32)
@@ -60,6 +63,8 @@ const open = async (answers: Answers, served: () => Fixture["response"] = () => 
   await kit.ready()
   return { kit, host: hosts[0]!, ...service }
 }
+
+const mainnetId = { caipNetworkId: "eip155:1" } as const
 
 const outcome = <A>(work: Effect.Effect<A, KitError>): Promise<A | string> =>
   Effect.runPromise(Effect.catch(work, ({ code }) => Effect.succeed(code)))
@@ -500,6 +505,141 @@ describe("S7.27 in part: what the public catalogue says", () => {
   })
 })
 
+describe("S7.06, S7.07, S7.10, S7.11 what the public service swaps", () => {
+  const account = getAddress("0x3765c8e049bae139f372f458940893e79ff32f08")
+  const tea = getAddress("0xbdf2a153d7ed29cff7dc22341d4ab475338c8c64")
+  const sold = { id: `eip155:1:${tea}`, name: "Tea", symbol: "TEA", decimals: 6 } as const
+  const ether = { id: "native", name: "Ether", symbol: "ETH", decimals: 18 } as const
+
+  const openSwaps = async (answers: Readonly<Record<string, Fixture["response"]>>) => {
+    const opened = await open(({ route }) => answers[route])
+    const { fillings } = opened.kit.getSnapshot().plugin
+    const source = await swapSourcesOn(fillings, "eip155:1")[0]!.load()
+    const network = opened.kit.getNetwork("eip155:1")!
+    const calls = {
+      holding: ({ token }: { readonly token?: string }) =>
+        Effect.succeed({
+          name: token ?? "Ether",
+          amount: { value: 1n, decimals: token === undefined || !token.endsWith(tea) ? 18 : 6, symbol: "X" }
+        })
+    } as unknown as ContractCalls
+    return { ...opened, source, place: { network, calls, http: undefined as never, provider: undefined } }
+  }
+  const gas = fixture("convert-gas-price-1559").response
+
+  it.each(
+    Object.entries({
+      "convert-tokens-by-address": [`eip155:1:${tea}`],
+      "convert-tokens-by-address-checksummed": [],
+      "convert-tokens-chain-unknown": "SWAP_PROVIDER",
+      "convert-tokens-random-order": [
+        "eip155:1:0x03d88ca9a80eb98b5695910d1462c8e9b826ad82",
+        "eip155:1:0xac34a83b7a04735cc3febd949b6e3493a760038c",
+        "native",
+        `eip155:1:${tea}`
+      ]
+    })
+  )("%s", async (name, told) => {
+    const { source, place, wrongs } = await openSwaps({ tokens: fixture(name).response })
+    const list = await outcome(source.tokens({ ...place, address: account }))
+    const lower = (ids: ReadonlyArray<string>) => ids.map((id) => id.toLowerCase())
+    expect(typeof list === "string" ? list : lower(list.map(({ id }) => id))).toEqual(
+      typeof told === "string" ? told : lower(told)
+    )
+    expect(wrongs).toEqual([])
+  })
+
+  it.each(
+    Object.entries({
+      "convert-gas-price-1559": {
+        standard: 21_000_000_000n,
+        fast: 22_500_000_000n,
+        instant: 30_000_000_000n
+      },
+      "convert-gas-price-chain-unknown": "HTTP_STATUS"
+    })
+  )("%s", async (name, told) => {
+    const { kit, wrongs } = await openSwaps({ "gas-price": fixture(name).response })
+    expect(await kit.cloud.gasPrices({ networkId: "eip155:1" }).catch(({ code }: KitError) => code)).toEqual(
+      told
+    )
+    expect(wrongs).toEqual([])
+  })
+
+  it.each(
+    Object.entries({
+      "convert-quotes-cross-chain": "SWAP_PROVIDER",
+      "convert-quotes-no-liquidity": "SWAP_AMOUNT",
+      "convert-quotes-ok": 201_234_567_890_123n,
+      "convert-quotes-provider-down": "SWAP_PROVIDER"
+    })
+  )("%s", async (name, told) => {
+    const { source, place, wrongs } = await openSwaps({ quotes: fixture(name).response, "gas-price": gas })
+    const offer = await outcome(source.offer({ ...place, sell: sold, buy: ether, amount: 1_000_000n }))
+    expect(typeof offer === "string" ? offer : offer.bought).toBe(told)
+    expect(wrongs).toEqual([])
+  })
+
+  const quoted = 201_234_567_890_123n
+  const least = (bought: bigint) => (bought * 99n) / 100n
+  it.each(
+    Object.entries({
+      // Only where the service tries what it builds, which it is not asked to.
+      "convert-build-transaction-allowance": "SWAP_PROVIDER",
+      "convert-build-transaction-fraction-slippage": "SWAP_PROVIDER",
+      "convert-build-transaction-moved-price": [201_234_517_890_123n, least(201_234_517_890_123n)],
+      "convert-build-transaction-no-slippage": "SWAP_PROVIDER",
+      // At a price that has not moved, the call's least is the one that was shown, to the unit.
+      "convert-build-transaction-ok": [quoted, least(quoted)],
+      "convert-build-transaction-plain-account": "SWAP_PROVIDER"
+    })
+  )("%s", async (name, told) => {
+    const { source, place, wrongs } = await openSwaps({
+      quotes: fixture("convert-quotes-ok").response,
+      "gas-price": gas,
+      "build-transaction": fixture(name).response
+    })
+    const offer = await Effect.runPromise(
+      source.offer({ ...place, sell: sold, buy: ether, amount: 1_000_000n })
+    )
+    const built = await outcome(
+      offer.build({ address: account, minimum: least(quoted), slippage: 1, deadline: 0n })
+    )
+    const facts = typeof built === "string" ? undefined : describeCall(mainnetId, built.call)
+    expect(
+      typeof built === "string" ? built : [built.bought, facts?.kind === "swap" && facts.minimum]
+    ).toEqual(told)
+    if (facts !== undefined)
+      expect(facts).toMatchObject({ kind: "swap", sold: sold.id, amount: 1_000_000n, receiver: account })
+    expect(wrongs).toEqual([])
+  })
+
+  it("convert-build-transaction-unoswap: the call does not name what is bought, and is not read: nothing of it is believed", async () => {
+    const { response } = fixture("convert-build-transaction-unoswap")
+    const quotes = {
+      fromAmount: "1000000000000000",
+      fromAccount: `eip155:1:0x${"e".repeat(40)}`,
+      toAmount: "201234567890123",
+      toAccount: sold.id
+    }
+    const { source, place, wrongs } = await openSwaps({
+      quotes: { status: 200, body: { quotes: [{ id: null, ...quotes }] } },
+      "gas-price": gas,
+      "build-transaction": response
+    })
+    const offer = await Effect.runPromise(
+      source.offer({ ...place, sell: ether, buy: sold, amount: 10n ** 15n })
+    )
+    const built = await Effect.runPromise(
+      offer.build({ address: account, minimum: 1n, slippage: 1, deadline: 0n })
+    )
+    expect(built).toMatchObject({ bought: quoted, call: { value: 10n ** 15n } })
+    expect(describeCall(mainnetId, built.call)).toBeUndefined()
+    expect(source.isOpaque).not.toBe(true)
+    expect(wrongs).toEqual([])
+  })
+})
+
 /** What no part of this package asks for. */
 const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
   "the nodes of the chains, by `publicRpcUrls`": [...fixtures.keys()].filter((name) =>
@@ -521,7 +661,7 @@ const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
     /^convert-(allowance|build-approve)-/.test(name)
   ),
   "the next to come": [...fixtures.keys()]
-    .filter((name) => /^(convert|onramp)-/.test(name) && !/^convert-(allowance|build-approve)-/.test(name))
+    .filter((name) => name.startsWith("onramp-"))
     .concat("history-onramp-coinbase")
 }
 

@@ -1,6 +1,7 @@
-import type { CallFacts, PermitFacts, PreparedCall, PreparedPermit } from "@latchkey/core"
+import type { CallFacts, PermitFacts, PreparedCall, PreparedPermit, SwapQuote } from "@latchkey/core"
 import {
   SwapMismatchError,
+  SwapPriceMovedError,
   type BuiltSwap,
   type CallBatches,
   type TokenPermits,
@@ -10,6 +11,7 @@ import * as Effect from "effect/Effect"
 import { findApprovalMismatch, findMismatch, findPermitMismatch, type Mismatch } from "./findMismatch.ts"
 import type { Offered, Swapper } from "./makeOffers.ts"
 import { readBuilt } from "./readBuilt.ts"
+import { hundredthsOf, minimumOf } from "./slippage.ts"
 
 /** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
 const DEADLINE_SECONDS = 1_200n
@@ -62,15 +64,47 @@ export const makeApproval = ({ address, place }: Swapper, { quote, contracts, un
     )
   })
 
+/**
+ * The quote that a call is shown with: that of before, or, where its least is below what that said, the one that its source made anew for
+ * it. Fails: `SwapPriceMovedError` where that is worth less than the least that was shown.
+ */
+const quoteFor = (quote: SwapQuote, { bought }: BuiltSwap, facts: CallFacts | undefined) => {
+  if (bought === undefined || facts?.kind !== "swap" || facts.minimum >= quote.minimum.value)
+    return Effect.succeed(quote)
+  if (bought < quote.minimum.value) return Effect.fail(new SwapPriceMovedError())
+  const minimum = minimumOf(bought, hundredthsOf(quote.slippage) ?? 0n)
+  return Effect.succeed<SwapQuote>(
+    Object.freeze({
+      ...quote,
+      bought: Object.freeze({ ...quote.bought, value: bought }),
+      minimum: Object.freeze({ ...quote.minimum, value: minimum })
+    })
+  )
+}
+
 /** The call of the swap, checked before anybody is asked about it, and what checks what the wallet would get. */
 const buildSwap = (
   { address, place }: Swapper,
-  { quote, offer, source, contracts }: Offered,
+  { quote: offered, offer, source, contracts }: Offered,
   signed?: SignedPermit
 ) =>
   Effect.gen(function* () {
     const { calls, network } = place
     const deadline = (yield* calls.time(place)) + DEADLINE_SECONDS
+    const { provider } = offered
+    const told = yield* offer.build({
+      address,
+      minimum: offered.minimum.value,
+      slippage: offered.slippage,
+      deadline,
+      ...(signed === undefined
+        ? {}
+        : { permit: { signature: signed.signature, deadline: signed.facts.deadline } })
+    })
+    const built = readBuilt(told)
+    if (built === undefined) return yield* Effect.fail(new SwapMismatchError({ provider, what: "data" }))
+    const facts = calls.describe(network, built.call)
+    const quote = yield* quoteFor(offered, built, facts)
     const shown = {
       quote,
       contracts,
@@ -79,22 +113,10 @@ const buildSwap = (
       isOpaque: source.isOpaque === true,
       permit: signed?.facts
     }
-    const check = (built: BuiltSwap, facts: CallFacts | undefined) =>
-      refuse(quote.provider, findMismatch(shown, built, facts))
-    const told = yield* offer.build({
-      address,
-      minimum: quote.minimum.value,
-      slippage: quote.slippage,
-      deadline,
-      ...(signed === undefined
-        ? {}
-        : { permit: { signature: signed.signature, deadline: signed.facts.deadline } })
-    })
-    const built = readBuilt(told)
-    if (built === undefined)
-      return yield* Effect.fail(new SwapMismatchError({ provider: quote.provider, what: "data" }))
-    yield* check(built, calls.describe(network, built.call))
-    return { call: built.call, check }
+    const check = (asked: BuiltSwap, does: CallFacts | undefined) =>
+      refuse(provider, findMismatch(shown, asked, does))
+    yield* check(built, facts)
+    return { call: built.call, check, quote }
   })
 
 /**
@@ -107,10 +129,10 @@ export const checkSwap = (swapper: Swapper, offered: Offered) => Effect.asVoid(b
 export const makeSwap = (swapper: Swapper, offered: Offered, signed?: SignedPermit) =>
   Effect.gen(function* () {
     const { address, place } = swapper
-    const { call, check } = yield* buildSwap(swapper, offered, signed)
+    const { call, check, quote } = yield* buildSwap(swapper, offered, signed)
     const prepared = yield* place.calls.prepare({ ...place, call, address })
     yield* check(prepared, prepared.facts)
-    return { step: "swap" as const, prepared }
+    return { step: "swap" as const, prepared, quote }
   })
 
 /** The approval and the swap in one request; undefined where the wallet or the node cannot do that. */
@@ -127,7 +149,7 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
     if (!(yield* batches.can({ ...place, address }))) return undefined
     const amount = unlimited ? calls.unlimited : sold.value
     const approve = yield* calls.approve({ ...needs, amount })
-    const { call, check } = yield* buildSwap(swapper, offered)
+    const { call, check, quote: shown } = yield* buildSwap(swapper, offered)
     // What keeps these from going together may not keep them from going one after the other.
     const batch = yield* Effect.catch(batches.prepare({ ...place, calls: [approve, call], address }), () =>
       Effect.succeed(undefined)
@@ -148,6 +170,7 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
     return {
       step: "swap" as const,
       prepared,
+      quote: shown,
       unlimited,
       approval: first.facts,
       batch: { prepared: batch, batches }

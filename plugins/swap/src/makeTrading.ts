@@ -133,11 +133,11 @@ export const makeTrading = (offers: Offers) =>
 
     const make = (swapper: Swapper, offered: Offered) =>
       Effect.gen(function* () {
-        const { quote, balance } = offered
-        if (quote.sold.value > balance)
-          return yield* Effect.fail(new TransferBalanceError({ symbol: quote.sold.symbol, of: "amount" }))
+        const { quote: asked, balance } = offered
+        if (asked.sold.value > balance)
+          return yield* Effect.fail(new TransferBalanceError({ symbol: asked.sold.symbol, of: "amount" }))
         const both = yield* makeBoth(swapper, offered)
-        const key = keyOf(swapper, quote)
+        const key = keyOf(swapper, asked)
         const permitted =
           both === undefined && !withoutPermit.has(key)
             ? yield* Effect.catch(makePermitted(swapper, offered, signed), (error) => {
@@ -151,6 +151,8 @@ export const makeTrading = (offers: Offers) =>
         const next =
           both ?? permitted ?? (yield* makeApproval(swapper, offered)) ?? (yield* makeSwap(swapper, offered))
         const { step } = next
+        // What the swap itself says, where its source quoted it anew.
+        const quote = "quote" in next ? next.quote : asked
         if (step !== "swap") yield* checkSwap(swapper, offered)
         const review: SwapReview =
           next.step === "permit"

@@ -10,6 +10,8 @@ export const readBuilt = (built: unknown): BuiltSwap | undefined => {
     readField(call, "to"),
     readField(call, "data")
   ]
+  const bought = readField(built, "bought")
+  if (bought !== undefined && typeof bought !== "bigint") return undefined
   return texts.every((text) => typeof text === "string") && typeof readField(call, "value") === "bigint"
     ? (built as BuiltSwap)
     : undefined

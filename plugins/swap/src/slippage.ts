@@ -8,6 +8,6 @@ export const hundredthsOf = (slippage: unknown): bigint | undefined => {
   return hundredths / 100 === slippage ? BigInt(hundredths) : undefined
 }
 
-/** The least that is bought when the price moves by a slippage: rounded up, so that it is never less than what was said. */
+/** The least that is bought when the price moves by a slippage: rounded down, as those round who count it for themselves, and never nothing. */
 export const minimumOf = (bought: bigint, hundredths: bigint): bigint =>
-  (bought * (WHOLE - hundredths) + WHOLE - 1n) / WHOLE
+  (bought * (WHOLE - hundredths)) / WHOLE || 1n

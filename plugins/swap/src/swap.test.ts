@@ -437,6 +437,29 @@ describe("a review", () => {
     }
   )
 
+  it("T20, T24 a source that quotes anew to build shows that price, with the least of its call; less than was shown is none", async () => {
+    const least =
+      (minimum: string, bought: unknown): NonNullable<TestSourceOptions["lie"]> =>
+      (built) => ({
+        ...built,
+        call: { ...built.call, data: built.call.data.replace('"198n"', `"${minimum}n"`) },
+        bought: bought as bigint
+      })
+    const prepared = async (lie: NonNullable<TestSourceOptions["lie"]>) => {
+      const { kit } = await open({ sources: [{ lie }] })
+      const review = await kit.swap.prepare(request).catch(({ code }: { readonly code: string }) => code)
+      await kit.dispose()
+      return typeof review === "string" ? review : [review.quote.bought.value, review.quote.minimum.value]
+    }
+    expect(await prepared(least("197", 199n))).toEqual([199n, 197n])
+    // Its call has what was shown: it may say what it likes.
+    for (const bought of [1n, 10n ** 30n]) expect(await prepared(least("198", bought))).toEqual([200n, 198n])
+    expect(await prepared(least("196", 199n))).toBe("SWAP_MISMATCH")
+    expect(await prepared(least("195", 197n))).toBe("SWAP_PRICE_MOVED")
+    for (const bought of [undefined, 199, "199", null])
+      expect(await prepared(least("197", bought))).toBe("SWAP_MISMATCH")
+  })
+
   const facts =
     (change: object): NonNullable<TestSourceOptions["lie"]> =>
     (built) => ({

@@ -204,10 +204,13 @@ describe("S7.06 quotes are what the exchange gives", () => {
     expect(large!["priceImpact"]).toBeLessThan(1.1)
   })
 
-  it("none where nothing comes out, or where both are one contract", async () => {
-    expect(await quoted("dai", "usdc", 1n)).toEqual([])
-    expect(await quoted("coin", "wrapped", ether)).toEqual([])
-    expect(await quoted("usdc", "usdc", ether)).toEqual([])
+  it.each<readonly [Name, Name, bigint]>([
+    ["dai", "usdc", 1n],
+    ["coin", "wrapped", ether],
+    ["usdc", "usdc", ether]
+  ])("none of %s for %s where nothing comes out, or both are one contract", async (from, to, amount) => {
+    const { status, body } = await ask("quotes", { from: id(from), to: id(to), amount: String(amount) })
+    expect([status, body]).toMatchObject([400, { reasons: [{ description: "insufficient liquidity" }] }])
   })
 })
 
@@ -247,26 +250,26 @@ describe("what is asked wrongly is refused, in the words of the service", () => 
   })
 
   it.each<readonly [string, Json, string]>([
-    ["no object", { eip155: 1 }, "eip155.slippage"],
-    ["no slippage", { eip155: {} }, "eip155.slippage"],
-    ["a slippage beside it", { eip155: {}, slippage: 1 }, "eip155.slippage"],
-    ["a slippage of half a hundredth", { eip155: { slippage: 0.005 } }, "eip155.slippage"],
-    ["a slippage of more than fifty", { eip155: { slippage: 50.01 } }, "eip155.slippage"],
-    ["a negative one", { eip155: { slippage: -1 } }, "eip155.slippage"],
-    ["a text", { eip155: { slippage: "1" } }, "eip155.slippage"],
     ["an amount that is a number", { amount: 1_000 }, "amount"],
     ["a plain account", { userAddress: alice }, "userAddress"],
     ["a token that it does not trade", { from: `eip155:1:0x${"12".repeat(20)}` }, "from"],
-    ["a pair that there is not", { to: "wrapped" }, "to"],
-    [
-      "more than the exchange gives",
-      { eip155: { slippage: 1, minimum: String(10n ** 12n) } },
-      "eip155.minimum"
-    ],
-    ["a least of nothing", { eip155: { slippage: 1, minimum: "0" } }, "eip155.minimum"]
+    ["a pair that there is not", { to: "wrapped" }, "to"]
   ])("S7.11 %s", async (_, change, field) => {
     const { status, body } = await build(withIds(change))
     expect([status, body]).toMatchObject([400, { status: "FAILED", reasons: [{ field }] }])
+  })
+
+  it.each<readonly [string, Json]>([
+    ["no object", { eip155: 1 }],
+    ["no slippage", { eip155: {} }],
+    ["a slippage beside it", { eip155: {}, slippage: 1 }],
+    ["a slippage of half a percent", { eip155: { slippage: 0.5 } }],
+    ["a slippage of more than fifty", { eip155: { slippage: 51 } }],
+    ["a negative one", { eip155: { slippage: -1 } }],
+    ["a text", { eip155: { slippage: "1" } }]
+  ])("S7.11 %s: slippage is a whole number of percent", async (_, change) => {
+    const { status, body } = await build(withIds(change))
+    expect([status, body]).toMatchObject([422, { status: "FAILED", reasons: [{ field: "eip155.slippage" }] }])
   })
 
   it("S7.06 S7.07 S7.09 S7.10 S7.11 S7.12 by nobody without a project", async () => {
@@ -309,12 +312,19 @@ describe("what is asked wrongly is refused, in the words of the service", () => 
 describe("what stands beside a swap", () => {
   it("S7.07 S9.03 in part: the coin and the tokens that the site trades, by what their contracts say", async () => {
     const { body } = await ask("tokens", { chainId: "eip155:1" })
-    const entry = (name: Name, title: string, symbol: string, decimals: number, logoUri = "") => ({
+    const entry = (
+      name: Name,
+      title: string,
+      symbol: string,
+      decimals: number,
+      logoUri: string | null = null
+    ) => ({
       name: title,
       symbol,
       decimals,
       address: id(name).toLowerCase(),
-      logoUri
+      logoUri,
+      eip2612: false
     })
     expect(body).toEqual({
       tokens: [
@@ -374,11 +384,12 @@ describe("S7.11 a transaction that was built", () => {
   it("of the coin: what comes out is what was quoted, and at least what it says", async () => {
     const [quote] = await quoted("coin", "usdc", ether / 10n)
     const bought = BigInt(quote!["toAmount"] as string)
-    const tx = await built({ eip155: { slippage: 0.5 } })
+    const tx = await built({ eip155: { slippage: 3 } })
     expect([tx.from, tx.to, tx.amount]).toEqual([
       account.toLowerCase(),
       `eip155:1:${exchange().router}`.toLowerCase(),
-      String(ether / 10n)
+      // What is bought: what goes along is what was asked for.
+      String(bought)
     ])
     const { functionName, args } = decodeFunctionData({ abi: routerAbi, data: tx.data })
     const now = BigInt(
@@ -386,12 +397,12 @@ describe("S7.11 a transaction that was built", () => {
     )
     expect([functionName, args.slice(0, 3)]).toEqual([
       "swapExactETHForTokens",
-      [(bought * 9_950n + 9_999n) / 10_000n, [contractOf("wrapped"), contractOf("usdc")], alice]
+      [(bought * 97n) / 100n, [contractOf("wrapped"), contractOf("usdc")], alice]
     ])
     const deadline = args[3] as bigint
     expect(deadline > now + 500n && deadline <= now + 600n).toBe(true)
     const before = await held("usdc")
-    await send(plain(tx.to), tx.data, BigInt(tx.amount))
+    await send(plain(tx.to), tx.data, ether / 10n)
     expect((await held("usdc")) - before).toBe(bought)
   })
 
@@ -410,14 +421,15 @@ describe("S7.11 a transaction that was built", () => {
       amount: String(amount),
       disableEstimate: false
     })
-    expect(tx.amount).toBe("0")
+    expect(tx.amount).toBe(quote!["toAmount"])
     expect(Number(tx.eip155.gas)).toBeGreaterThan(100_000)
     const before = await held("dai")
     await send(plain(tx.to), tx.data)
     expect((await held("dai")) - before).toBe(BigInt(quote!["toAmount"] as string))
   })
 
-  it("of a token for the coin, with the least that was asked for in place of the slippage's", async () => {
+  it("of a token for the coin, with a least of its own: what a client says of one is passed over", async () => {
+    const [quote] = await quoted("usdt", "coin", 1_000_000n)
     const tx = await built({
       from: id("usdt"),
       to: id("coin"),
@@ -427,7 +439,12 @@ describe("S7.11 a transaction that was built", () => {
     const { functionName, args } = decodeFunctionData({ abi: routerAbi, data: tx.data })
     expect([functionName, args.slice(0, 4)]).toEqual([
       "swapExactTokensForETH",
-      [1_000_000n, 7n, [contractOf("usdt"), contractOf("wrapped")], alice]
+      [
+        1_000_000n,
+        (BigInt(quote!["toAmount"] as string) * 99n) / 100n,
+        [contractOf("usdt"), contractOf("wrapped")],
+        alice
+      ]
     ])
   })
 

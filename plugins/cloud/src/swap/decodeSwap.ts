@@ -12,6 +12,31 @@ export interface Market extends Pick<Subject, "parseAddress"> {
 }
 
 const MAX_TOKENS = 200
+/** The longest list that is looked through. */
+const MAX_LISTED = 10_000
+/** Symbols that most visitors look for, the first first: the order of a list says nothing, and is another one each time. */
+const sought = [
+  "USDC",
+  "USDT",
+  "DAI",
+  "WETH",
+  "WBTC",
+  "WBNB",
+  "WPOL",
+  "USDE",
+  "LINK",
+  "UNI",
+  "AAVE",
+  "ARB",
+  "OP",
+  "ENS",
+  "CRV",
+  "1INCH",
+  "GNO",
+  "STETH",
+  "WSTETH",
+  "CBBTC"
+]
 const MAX_VALUE = 2n ** 256n
 const MAX_DATA = 10_000
 
@@ -32,19 +57,33 @@ export interface ListedToken {
   readonly decimals: number
 }
 
-/** What the service swaps, 200 at most. An entry that is wrong is left out alone, as is a second one of a token. Undefined if the answer is no list. */
+/** What stands before what, for a list of which the end is cut off: the coin, what is sought, then by symbol. */
+const rankOf = ({ id, symbol }: ListedToken & { readonly symbol: string }) => {
+  const place = sought.indexOf(symbol.toUpperCase())
+  return id === "native" ? -1 : place === -1 ? sought.length : place
+}
+
+/**
+ * What the service swaps, the 200 that are sought most. An entry that is wrong is left out alone, as is a second one of a token. Undefined
+ * if the answer is no list.
+ */
 export const decodeSwapTokens = (value: unknown, market: Market): ReadonlyArray<ListedToken> | undefined => {
   const list = isJson(value) ? value["tokens"] : undefined
   if (!Array.isArray(list)) return undefined
-  const byId = new Map<SwapTokenId, ListedToken>()
-  for (const entry of list) {
-    if (byId.size === MAX_TOKENS) break
-    const { address, decimals } = isJson(entry) ? entry : {}
+  const byId = new Map<SwapTokenId, ListedToken & { readonly symbol: string }>()
+  for (const entry of list.slice(0, MAX_LISTED)) {
+    const { address, decimals, symbol } = isJson(entry) ? entry : {}
     const id = decodeId(address, market)
     if (id !== undefined && Number.isInteger(decimals) && !byId.has(id))
-      byId.set(id, { id, decimals: decimals as number })
+      byId.set(id, { id, decimals: decimals as number, symbol: typeof symbol === "string" ? symbol : "" })
   }
-  return [...byId.values()]
+  const ranked =
+    byId.size <= MAX_TOKENS
+      ? [...byId.values()]
+      : [...byId.values()].toSorted(
+          (one, other) => rankOf(one) - rankOf(other) || (one.symbol < other.symbol ? -1 : 1)
+        )
+  return ranked.slice(0, MAX_TOKENS).map(({ id, decimals }) => ({ id, decimals }))
 }
 
 /** What a unit of gas costs; undefined if the answer does not say. Where it says one price alone, that is the price of all. */
@@ -94,8 +133,8 @@ export const decodeQuote = (value: unknown, { from, to, amount }: Asked): Listed
 }
 
 /**
- * The transaction that the service built. What goes along of the coin is not read of it: it is what is sold, or nothing.
- * Undefined if it cannot be read, or says another amount.
+ * The transaction that the service built, and what it buys by the price that it was built with. What goes along of the coin is not read of
+ * it: it is what is sold, or nothing. Undefined if it cannot be read.
  */
 export const decodeBuilt = (
   value: unknown,
@@ -110,16 +149,19 @@ export const decodeBuilt = (
   )
   const { data } = tx
   const worth = from === market.coin ? amount : 0n
-  const said = decodeUnits(tx["amount"])
+  const bought = decodeUnits(tx["amount"])
   if (
     sender === undefined ||
     target === undefined ||
     typeof data !== "string" ||
     data.length > MAX_DATA ||
-    !/^0x(?:[0-9a-f]{2})+$/i.test(data) ||
-    // Services write either here.
-    (said !== worth && said !== amount)
+    !/^0x(?:[0-9a-f]{2})+$/i.test(data)
   )
     return undefined
-  return { networkId, sender, call: { to: target, value: worth, data } }
+  return {
+    networkId,
+    sender,
+    call: { to: target, value: worth, data },
+    ...(bought === undefined || bought === 0n ? {} : { bought })
+  }
 }

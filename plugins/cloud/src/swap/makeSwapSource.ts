@@ -14,6 +14,7 @@ import type { IsSupported } from "../account/makeSupported.ts"
 import { nativeTokens } from "../account/nativeTokens.ts"
 import type { CloudRouter } from "../CloudOptions.ts"
 import { makeAsk } from "../makeAsk.ts"
+import { reasonOf } from "../reasonOf.ts"
 import type { ResolvedOptions } from "../ResolvedOptions.ts"
 import { decodeBuilt, decodeQuote, decodeSwapTokens, type Market } from "./decodeSwap.ts"
 import { makeGasPrices } from "./makeGasPrices.ts"
@@ -22,6 +23,9 @@ const path = "/v1/convert"
 /** For how long a price of gas is taken for the current one, and how long a quote waits for one, in milliseconds. */
 const GAS_MILLIS = 15_000
 const GAS_WAIT_MILLIS = 2_000
+
+/** Whether nobody buys as much. */
+const isThin = (error: HttpError) => /insufficient liquidity/i.test(reasonOf(error)?.description ?? "")
 
 /** Makes the source of swaps that the service builds for one router. */
 export const makeSwapSource = (
@@ -101,14 +105,18 @@ export const makeSwapSource = (
           const wish = { from: idOf(sell, market), to: idOf(buy, market), amount }
           const found = yield* answered(
             Effect.flatMap(gasPrice, (price) =>
-              ask.json(`${path}/quotes`, { ...wish, amount: String(amount), gasPrice: price }, 1)
+              Effect.catch(
+                ask.json(`${path}/quotes`, { ...wish, amount: String(amount), gasPrice: price }, 1, [400]),
+                (error): Effect.Effect<unknown, HttpError> =>
+                  isThin(error) ? Effect.succeed({ quotes: [] }) : Effect.fail(error)
+              )
             ),
             (answer) => decodeQuote(answer, wish)
           )
           if (found === null) return yield* Effect.fail(new SwapAmountError())
           return {
             ...found,
-            build: ({ address, minimum, slippage }) =>
+            build: ({ address, slippage }) =>
               answered(
                 ask.post(
                   `${path}/build-transaction`,
@@ -117,7 +125,8 @@ export const makeSwapSource = (
                     amount: String(amount),
                     projectId: options.projectId,
                     userAddress: `${networkId}:${address}`,
-                    eip155: { slippage, minimum: String(minimum) },
+                    // A whole number of percent, and never more than the visitor allows.
+                    eip155: { slippage: Math.floor(slippage) },
                     disableEstimate: true
                   },
                   1

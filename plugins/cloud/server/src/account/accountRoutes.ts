@@ -40,6 +40,8 @@ export interface AccountParts {
 
 type Answer = (context: Context) => Response | Promise<Response>
 
+const now = () => new Date().toISOString()
+
 const currencyIn = (value: unknown): string | undefined =>
   value === undefined
     ? "usd"
@@ -172,9 +174,10 @@ export const accountRoutes = (
       return overNode(context, async () => {
         const [own] = (await given?.of(address)) ?? []
         if (own !== undefined || ethereum?.parseAddress(address) === undefined)
-          return context.json({ avatar: null, name: own?.name ?? null })
+          return context.json({ avatar: null, name: own?.name ?? null, resolved_at: now() })
         const name = await nameOf(ethereum.node, address)
-        return context.json({ avatar: name === null ? null : await avatarOf(ethereum.node, name), name })
+        const avatar = name === null ? null : await avatarOf(ethereum.node, name)
+        return context.json({ avatar, name, resolved_at: now() })
       })
     })
   )

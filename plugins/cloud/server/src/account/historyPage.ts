@@ -48,6 +48,9 @@ const calledBy = (facts: TokenFacts | undefined, listed: Price | undefined): Tok
     ? { ...facts, name: listed.name, symbol: listed.symbol }
     : facts
 
+/** What it was worth then, nobody knows any more. */
+const unpriced = { value: null, price: null } as const
+
 const transferOf = (
   move: Move,
   address: string,
@@ -65,6 +68,8 @@ const transferOf = (
     return [
       {
         ...sides,
+        ...unpriced,
+        fungible_info: null,
         nft_info: {
           name: said?.name ?? "",
           content: null,
@@ -85,6 +90,8 @@ const transferOf = (
   return [
     {
       ...sides,
+      ...unpriced,
+      nft_info: null,
       fungible_info: {
         name,
         symbol,
@@ -158,7 +165,8 @@ const transactionOf = (
       chain: id,
       minedAt: new Date(minedAt * 1_000).toISOString(),
       sentFrom: sender,
-      sentTo: recipient ?? created ?? null,
+      sentTo: recipient ?? created ?? "",
+      application: null,
       status: isSuccess ? "confirmed" : "failed",
       nonce,
       ...(sender === address

@@ -40,7 +40,7 @@ const timeNow = async (node: Node): Promise<bigint> => {
 }
 
 /** The transaction of a swap, as the service writes it. Fails: `NodeError`; `NodeRefusal` if the chain would undo it. */
-export const buildSwap = async (wish: SwapWish, { path }: Route) => {
+export const buildSwap = async (wish: SwapWish, { path, bought: given }: Route) => {
   const { sold, bought, amount, minimum, account, isTried } = wish
   const { node, record } = sold.chain
   const { router } = record.exchange
@@ -60,7 +60,7 @@ export const buildSwap = async (wish: SwapWish, { path }: Route) => {
     from: `${record.id}:${account}`,
     to: `${record.id}:${router}`,
     data,
-    amount: String(value),
+    amount: String(given),
     eip155: { gas: String(gas), gasPrice: String(quantityOf(gasPrice, "price of gas")) }
   }
 }

@@ -8,7 +8,7 @@ import { COIN, readAccount, readAsset, tradingChains, type Asset } from "./Asset
 import { buildSwap } from "./buildSwap.ts"
 import { encodeAllowance, encodeApprove, readNumber } from "./exchangeCalls.ts"
 import { findRoute } from "./findRoute.ts"
-import { hundredthsOf, minimumOf } from "./slippage.ts"
+import { minimumOf, percentOf } from "./slippage.ts"
 
 const MAX_BODY = 5_000
 const MAX_WORD = 2n ** 256n - 1n
@@ -74,22 +74,20 @@ export const convertRoutes = (
       const amount = amountIn(text)
       if (amount === undefined) return refuse(context, 400, "amount", "Base units of more than nothing")
       const route = await findRoute(...pair, amount)
+      if (route === undefined) return refuse(context, 400, "", "insufficient liquidity")
       context.header("cache-control", cache.now)
       return context.json({
-        quotes:
-          route === undefined
-            ? []
-            : [
-                {
-                  id: null,
-                  fromAmount: String(amount),
-                  fromAccount: from,
-                  toAmount: String(route.bought),
-                  toAccount: to,
-                  priceImpact: route.priceImpact,
-                  fee: String(route.fee)
-                }
-              ]
+        quotes: [
+          {
+            id: null,
+            fromAmount: String(amount),
+            fromAccount: from,
+            toAmount: String(route.bought),
+            toAccount: to,
+            priceImpact: route.priceImpact,
+            fee: String(route.fee)
+          }
+        ]
       })
     })
   )
@@ -101,17 +99,17 @@ export const convertRoutes = (
       if (chain === undefined) return notTraded(context, "chainId")
       const { id, coin, exchange } = chain.record
       const facts = await chain.factsOf(exchange.tokens)
-      const logoOf = (asset: string) => prices.of(asset, "usd")?.iconUrl ?? ""
+      const logoOf = (asset: string) => prices.of(asset, "usd")?.iconUrl ?? null
       context.header("cache-control", cache.tokens)
       return context.json({
         tokens: [
-          { ...coin, address: `${id}:${COIN}`, logoUri: logoOf(id) },
+          { ...coin, address: `${id}:${COIN}`, logoUri: logoOf(id), eip2612: false },
           ...exchange.tokens.flatMap((token) => {
             const { name, symbol, decimals } = facts.get(token)!
             const address = `${id}:${token}`
             return decimals === undefined
               ? []
-              : [{ name, symbol, decimals, address, logoUri: logoOf(address) }]
+              : [{ name, symbol, decimals, address, logoUri: logoOf(address), eip2612: false }]
           })
         ]
       })
@@ -189,7 +187,7 @@ export const convertRoutes = (
     if ((projectOf(body["projectId"]) ?? projectOf(context.req.query("projectId"))) === undefined)
       return unknownProject(context)
     const { from, to, amount: text, userAddress, disableEstimate } = body
-    const { slippage, minimum: least } = fieldsOf(body["eip155"])
+    const { slippage } = fieldsOf(body["eip155"])
     const pair = pairIn(context, from, to)
     if (pair instanceof Response) return pair
     const [sold, bought] = pair
@@ -198,16 +196,13 @@ export const convertRoutes = (
     const account = readAccount(userAddress, sold.chain)
     if (account === undefined)
       return refuse(context, 400, "userAddress", "It is no account of the token's chain")
-    const hundredths = hundredthsOf(slippage)
-    if (hundredths === undefined)
-      return refuse(context, 400, "eip155.slippage", "Percent from 0 to 50, with at most two decimals")
-    const wanted = least === undefined ? 1n : amountIn(least)
-    if (wanted === undefined) return refuse(context, 400, "eip155.minimum", "Base units of more than nothing")
+    const percent = percentOf(slippage)
+    if (percent === undefined)
+      return refuse(context, 422, "eip155.slippage", "A whole number of percent, from 0 to 50")
     return overNode(context, async () => {
       const route = await findRoute(sold, bought, amount)
       if (route === undefined) return refuse(context, 400, "to", "No pairs lead there")
-      if (route.bought < wanted) return refuse(context, 400, "eip155.minimum", "The price has moved")
-      const minimum = least === undefined ? minimumOf(route.bought, hundredths) : wanted
+      const minimum = minimumOf(route.bought, percent)
       const isTried = disableEstimate !== true
       context.header("cache-control", cache.now)
       return context.json({ tx: await buildSwap({ sold, bought, amount, minimum, account, isTried }, route) })

@@ -1,13 +1,11 @@
-const WHOLE = 10_000n
+const WHOLE = 100n
 const MAX = 50
 
-/** A slippage in percent as hundredths of a percent; undefined where it is none of 0 to 50 with at most two decimals. */
-export const hundredthsOf = (slippage: unknown): bigint | undefined => {
-  if (typeof slippage !== "number" || !(slippage >= 0 && slippage <= MAX)) return undefined
-  const hundredths = Math.round(slippage * 100)
-  return hundredths / 100 === slippage ? BigInt(hundredths) : undefined
-}
+/** A slippage in whole percent; undefined where it is none of 0 to 50. */
+export const percentOf = (slippage: unknown): bigint | undefined =>
+  Number.isInteger(slippage) && (slippage as number) >= 0 && (slippage as number) <= MAX
+    ? BigInt(slippage as number)
+    : undefined
 
-/** The least that is bought when the price moves by a slippage, rounded up. */
-export const minimumOf = (bought: bigint, hundredths: bigint): bigint =>
-  (bought * (WHOLE - hundredths) + WHOLE - 1n) / WHOLE
+/** The least that is bought when the price moves by a slippage, rounded down. */
+export const minimumOf = (bought: bigint, percent: bigint): bigint => (bought * (WHOLE - percent)) / WHOLE

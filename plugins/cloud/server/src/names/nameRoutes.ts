@@ -23,12 +23,16 @@ export interface NameParts extends Pick<AccountParts, "chains" | "projectOf"> {
   readonly now: () => number
 }
 
-const toWire = ({ name, address, coinTypes, registered }: NameRecord) => ({
-  name,
-  registered,
-  addresses: Object.fromEntries(coinTypes.map((type) => [type, { address, created: registered }])),
-  attributes: []
-})
+const toWire = ({ name, address, coinTypes, registered }: NameRecord) => {
+  const at = new Date(registered * 1_000).toISOString()
+  return {
+    name,
+    registered_at: at,
+    updated_at: at,
+    addresses: Object.fromEntries(coinTypes.map((type) => [type, { address, created_at: at }])),
+    attributes: {}
+  }
+}
 
 /** Adds the routes by which names are looked up and registered. */
 export const nameRoutes = (app: Hono, { names, zone, chains, projectOf, now }: NameParts): void => {
@@ -44,9 +48,11 @@ export const nameRoutes = (app: Hono, { names, zone, chains, projectOf, now }: N
     "/v1/profile/account/:name",
     ofProject(async (context) => {
       const record = await names.find(given(context, "name").toLowerCase())
-      return record === undefined
-        ? refuse(context, 404, "name", "Nobody has that name")
-        : context.json(toWire(record))
+      if (record !== undefined) return context.json(toWire(record))
+      // Of a name that nobody has, the second version of the API says an empty list.
+      return context.req.query("apiVersion") === "2"
+        ? context.json([])
+        : refuse(context, 404, "name", "Nobody has that name")
     })
   )
 

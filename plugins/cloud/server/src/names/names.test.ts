@@ -82,16 +82,21 @@ describe("registering a name", () => {
     const server = await serve()
     const key = newKey()
     expect((await server.get("/v1/profile/account/harbour.tea.example")).status).toBe(404)
+    expect(await server.get("/v1/profile/account/harbour.tea.example", { apiVersion: "2" })).toEqual({
+      status: 200,
+      body: []
+    })
     expect((await server.get(`/v1/profile/reverse/${key.address}`)).body).toEqual([])
     const answer = await server.post(await key.signed(messageOf("harbour.tea.example")))
     const record = {
       name: "harbour.tea.example",
-      registered: expect.any(Number),
+      registered_at: expect.any(String),
+      updated_at: expect.any(String),
       addresses: {
-        60: { address: key.lower, created: expect.any(Number) },
-        [MAINNET]: { address: key.lower, created: expect.any(Number) }
+        60: { address: key.lower, created_at: expect.any(String) },
+        [MAINNET]: { address: key.lower, created_at: expect.any(String) }
       },
-      attributes: []
+      attributes: {}
     }
     expect(answer).toEqual({ status: 200, body: record })
     expect((await server.get("/v1/profile/account/Harbour.tea.example")).body).toEqual(record)
