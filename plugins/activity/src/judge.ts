@@ -68,18 +68,15 @@ const doubtOf = (
   if (isAllSpam(transaction)) return "spam"
   if (isSigned || transfers.length === 0) return undefined
   if (transfers.every(({ amount }) => amount.value === 0n)) return "nothing"
-  return transfers.every(({ nft, token, isHearsay, amount }) =>
-    nft === undefined
-      ? (token !== undefined || isHearsay) && isSite(amount.symbol)
-      : nft.isSpam || isLink(nft.name)
+  return transfers.every(({ nft, amount }) =>
+    nft === undefined ? isSite(amount.symbol) : nft.isSpam || isLink(nft.name)
   )
     ? "spam"
     : undefined
 }
 
 /** What is moved, to tell it from a thing or a token that only looks like it. */
-const thingOf = ({ token, nft, isHearsay, amount }: HistoryTransfer): string =>
-  token ?? (nft === undefined ? (isHearsay ? `called ${amount.symbol}` : "") : (nft.collection ?? nft.name))
+const thingOf = ({ token, nft }: HistoryTransfer): string => token ?? nft?.collection ?? ""
 
 /**
  * What may be meant to deceive is told apart, of all that is known of an account, newest first: strangers leave transactions of
@@ -117,9 +114,6 @@ export const judge = (
     transfer.direction === "out" &&
     transfer.amount.value > 0n &&
     (isVouchedFor(transfer) || moved.has(thingOf(transfer)))
-  const mayBeReal = ({ transfers }: HistoryTransaction) =>
-    transfers.some(({ isHearsay }) => isHearsay) &&
-    transfers.every((transfer) => transfer.isHearsay || verify.isVerified(transfer))
   return list.map(({ approvals, doubt: _, ...told }) => {
     const isSigned = told.sender === address
     // Nobody else can approve for the account: a source that says so is wrong.
@@ -132,8 +126,8 @@ export const judge = (
       ...(doubt === undefined ? {} : { doubt }),
       isHidden:
         doubt !== undefined &&
-        !(doubt === "unverified" && mayBeReal(transaction)) &&
-        (isAllSpam(transaction) || (!isSigned && !transaction.transfers.some(isLoss))),
+        (isAllSpam(transaction) ||
+          (!isSigned && !transaction.transfers.some((transfer) => transfer.isHearsay || isLoss(transfer)))),
       ...(page === undefined ? {} : { explorerUrl: page })
     }
   })

@@ -123,13 +123,13 @@ describe("when the cloud is asked", () => {
     const origins = (urls?: CloudUrls) =>
       cloud(urls && { urls }).hosts!.map(({ origin, purpose }) => `${origin} ${purpose}`)
     expect(origins()).toEqual([
-      "https://api.web3modal.org configuration, wallets",
-      "https://rpc.walletconnect.org accounts, swaps",
-      "https://api.web3modal.org pictures of wallets"
+      "https://api.web3modal.org wallets",
+      "https://rpc.walletconnect.org accounts",
+      "https://api.web3modal.org pictures"
     ])
-    expect(origins({ api: "https://a.example" })[1]).toBe("https://a.example accounts, swaps")
+    expect(origins({ api: "https://a.example" })[1]).toBe("https://a.example accounts")
     expect(origins({ api: "https://a.example", blockchain: "https://b.example" })[1]).toBe(
-      "https://b.example accounts, swaps"
+      "https://b.example accounts"
     )
   })
 })

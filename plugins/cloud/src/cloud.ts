@@ -34,10 +34,10 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
       hosts: [
         {
           origin: api,
-          purpose: "configuration, wallets"
+          purpose: "wallets"
         },
-        { origin: blockchain, purpose: "accounts, swaps" },
-        { origin: images, purpose: "pictures of wallets" },
+        { origin: blockchain, purpose: "accounts" },
+        { origin: images, purpose: "pictures" },
         ...(onramp?.pages ?? []).map((origin) => ({
           origin,
           purpose: "the page that sells",
@@ -45,9 +45,7 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
         })),
         // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
         ...(customWallets ?? []).flatMap(({ image = "" }) =>
-          /^https:/i.test(image)
-            ? { origin: image, purpose: "pictures of wallets", uses: ["image" as const] }
-            : []
+          /^https:/i.test(image) ? { origin: image, purpose: "pictures", uses: ["image" as const] } : []
         )
       ],
       fills: [fillSlot(catalogues, { id: "cloud" })],
