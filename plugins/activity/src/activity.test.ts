@@ -197,23 +197,6 @@ describe("what happened to an account", () => {
     await kit.dispose()
   })
 
-  it("asks the next source where one tells of nothing and may not have looked; where none tells more, nothing it is", async () => {
-    const nothing = () => page([], { coverage: "partial" })
-    const told = await setUp([nothing, () => "fail", paged])
-    await told.kit.activity.load()
-    expect(told.hashes()).toEqual(["h6", "h5"])
-    await told.kit.activity.loadMore()
-    expect(told.asked.map(([source]) => source)).toEqual(["0", "1", "2", "2"])
-    const empty = await setUp([nothing, () => "fail", nothing])
-    await empty.kit.activity.load()
-    expect(empty.state()).toMatchObject({ status: "ready", coverage: "partial", list: [], isFallback: false })
-    // One that has looked everywhere is believed.
-    const whole = await setUp([() => page([], { coverage: "whole" }), paged])
-    await whole.kit.activity.load()
-    expect(whole.asked.map(([source]) => source)).toEqual(["0"])
-    await Promise.all([told, empty, whole].map(({ kit }) => kit.dispose()))
-  })
-
   it("says where nobody knows the network, and calls it a failure where one might have", async () => {
     const none = () => page([], { coverage: "none" })
     const unknown = await setUp([none, none])

@@ -30,7 +30,7 @@ const makeVerify = ({ network, known, parseAddress }: JudgeContext) => {
   const symbols = Object.entries(known).flatMap(([id, text]) => (id.startsWith(prefix) ? [text] : []))
   const taken = new Set([name, symbol, ...symbols].map(looksOf).filter((text) => text !== ""))
   const isVouchedFor = ({ token, nft, isHearsay }: HistoryTransfer) =>
-    token === undefined ? nft === undefined && isHearsay !== true : ids.has(token)
+    token === undefined ? !nft && !isHearsay : ids.has(token)
   return {
     isVouchedFor,
     isOwnName: ({ token, of, name }: HistoryApproval) =>
@@ -110,10 +110,11 @@ export const judge = (
     const own = other === undefined ? undefined : trusted.get(addressEnds(other))
     return own !== undefined && own !== other
   }
-  const isLoss = (transfer: HistoryTransfer) =>
-    transfer.direction === "out" &&
-    transfer.amount.value > 0n &&
-    (isVouchedFor(transfer) || moved.has(thingOf(transfer)))
+  const isShown = (transfer: HistoryTransfer) =>
+    transfer.isHearsay ||
+    (transfer.direction === "out" &&
+      transfer.amount.value > 0n &&
+      (isVouchedFor(transfer) || moved.has(thingOf(transfer))))
   return list.map(({ approvals, doubt: _, ...told }) => {
     const isSigned = told.sender === address
     // Nobody else can approve for the account: a source that says so is wrong.
@@ -126,8 +127,7 @@ export const judge = (
       ...(doubt === undefined ? {} : { doubt }),
       isHidden:
         doubt !== undefined &&
-        (isAllSpam(transaction) ||
-          (!isSigned && !transaction.transfers.some((transfer) => transfer.isHearsay || isLoss(transfer)))),
+        (isAllSpam(transaction) || (!isSigned && !transaction.transfers.some(isShown))),
       ...(page === undefined ? {} : { explorerUrl: page })
     }
   })

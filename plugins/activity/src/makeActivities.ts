@@ -95,15 +95,11 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
         (page) => readPage(page, contextOf(holder))
       )
 
-    /**
-     * The newest page, of the first source that knows the network and has something to tell: one that tells of nothing may only not
-     * have looked. Where nobody has, of the first that knows the network and does not fail.
-     */
+    /** The newest page, of the first source that knows the network and does not fail. */
     const askNewest = (holder: AccountHolder): Effect.Effect<Answer, KitError> =>
       Effect.gen(function* () {
         let failure: KitError | undefined
         let ignorant: Answer | undefined
-        let empty: Answer | undefined
         for (const entry of capabilities.all(holder.namespace, history)) {
           const told = yield* Effect.match(listOf(holder, entry), {
             onSuccess: (page) => ({ page }),
@@ -115,12 +111,9 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
             continue
           }
           const answer = { entry, page: told.page, isFallback: failure !== undefined }
-          const { coverage, transactions, next } = told.page
-          if (coverage === "none") ignorant ??= answer
-          else if (coverage === "whole" || transactions.length > 0 || next !== undefined) return answer
-          else empty ??= answer
+          if (told.page.coverage !== "none") return answer
+          ignorant ??= answer
         }
-        if (empty !== undefined) return empty
         if (ignorant !== undefined && failure === undefined) return ignorant
         return yield* Effect.fail(
           failure ?? new CapabilityMissingError({ namespace: holder.namespace, capability: history.name })

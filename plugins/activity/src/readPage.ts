@@ -96,8 +96,7 @@ const readNft = (value: unknown, context: PageContext): HistoryNft | undefined =
   const nft = said<HistoryNft>(value)
   const collection = readId(nft.collection, context)
   const isNumbered = typeof nft.id === "string" && /^\d{1,78}$/.test(nft.id)
-  const isNamed = nft.collection === undefined || collection !== undefined
-  if (!isNamed || !(nft.id === undefined || isNumbered) || typeof nft.name !== "string") return undefined
+  if (typeof nft.name !== "string") return undefined
   const picture =
     typeof nft.picture === "string" ? allowedPicture(nft.picture, context.pictureHosts) : undefined
   return {
@@ -114,7 +113,7 @@ const readTransfer = (value: unknown, context: PageContext): HistoryTransfer | u
   const isThing = transfer.nft !== undefined
   const nft = isThing ? readNft(transfer.nft, context) : undefined
   const token = isThing || transfer.token === undefined ? undefined : readId(transfer.token, context)
-  const isHearsay = !isThing && transfer.token === undefined && transfer.isHearsay === true
+  const isHearsay = transfer.token === undefined && transfer.isHearsay === true
   const amount =
     isThing || isHearsay || token !== undefined
       ? readAmount(transfer.amount)

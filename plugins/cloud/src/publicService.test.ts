@@ -156,9 +156,9 @@ describe("S7.05 what the public service says that happened", () => {
       // The kit has no such network, so that another one is asked about: the refusal names none that it knows.
       "history-chain-unknown": "HTTP_STATUS",
       "history-cursor-last-page": [`receive +"1 ETH"`],
-      "history-empty": [],
+      "history-empty": "not told of",
       // Asked about one network: those of others are left out.
-      "history-evm-all-chains": [],
+      "history-evm-all-chains": "not told of",
       "history-evm-extra-fields": [`send -"5 TEA"`],
       // What is not mined is not told of.
       "history-evm-failed-and-pending": ["failed"],
@@ -169,10 +169,10 @@ describe("S7.05 what the public service says that happened", () => {
       "history-onramp-unknown": "HTTP_STATUS",
       "history-provider-down": "HTTP_STATUS",
       "history-quota": "HTTP_STATUS",
-      "history-rootstock": [],
+      "history-rootstock": "not told of",
       // One transaction, movement by movement.
       "history-solana-page": [`trade -"12.5 TEA" +"0.05 SOL"`],
-      "history-ton-page": [],
+      "history-ton-page": "not told of",
       "history-unauthorized": "HTTP_STATUS",
       "history-undecodable-upstream": "HTTP_STATUS"
     })

@@ -138,7 +138,8 @@ export const decodeHistory = (
   return {
     transactions: [...byHash.values()],
     ...(isNext ? { next } : {}),
-    // The service began to look some day, and does not see what contracts move of the coin among themselves.
-    coverage: "partial"
+    // A service that tells of nothing may not have looked: whoever else knows the network is asked. Else it began to look some day, and does
+    // not see what contracts move of the coin among themselves.
+    coverage: cursor === undefined && !isNext && byHash.size === 0 ? "none" : "partial"
   }
 }

@@ -38,7 +38,7 @@ export const en: ActivityMessages = {
   },
   doubts: {
     lookAlike: "This address looks like one of yours, or one you've sent to, but it isn't. Don't copy it.",
-    unverified: "This token is named like one you may know, but may not be that one. It may be worthless.",
+    unverified: "It may not be the token it's named like, and may be worthless.",
     nothing: "Someone else sent this, and it moved nothing. It may be a trick to make you copy its address.",
     spam: "This looks like advertising. Don't visit sites it names."
   },
@@ -54,7 +54,7 @@ export const en: ActivityMessages = {
   older: "Show older",
   olderFailed: "Older activity couldn't be read.",
   partial: "Older activity may be missing.",
-  fallback: "One source didn't answer, so another is shown. Some activity may be missing.",
+  fallback: "One source didn't answer. Some activity may be missing.",
   failed: "Your activity couldn't be read.",
   outdated: "Your activity couldn't be read again. Newer activity may be missing.",
   unfetched: "Failed to fetch transactions",
