@@ -660,7 +660,7 @@ const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
   "never: approvals are the kit's own, and read from the chain": [...fixtures.keys()].filter((name) =>
     /^convert-(allowance|build-approve)-/.test(name)
   ),
-  "the next to come": [...fixtures.keys()]
+  "not yet: the public routes for buying": [...fixtures.keys()]
     .filter((name) => name.startsWith("onramp-"))
     .concat("history-onramp-coinbase")
 }
