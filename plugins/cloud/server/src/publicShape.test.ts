@@ -40,7 +40,7 @@ const lacking = (answer: unknown, like: ReadonlyArray<unknown>, at = "answer"): 
   if (Array.isArray(answer))
     return answer.flatMap((entry, index) => lacking(entry, told.flat(), `${at}[${index}]`))
   if (typeof answer !== "object") return []
-  const entries = told as ReadonlyArray<Fields>
+  const entries = told as unknown as ReadonlyArray<Fields>
   const names = Object.keys(entries[0]!).filter((name) =>
     entries.every((entry) => Object.hasOwn(entry, name))
   )
