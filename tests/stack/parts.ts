@@ -9,7 +9,7 @@ export const parts = {
       (await import("../../plugins/evm/stack/startEvm.ts")).startEvm(options)
   },
   solana: {
-    ports: 4,
+    ports: 5,
     start: async (options: PartOptions) =>
       (await import("../../plugins/solana/stack/startSolana.ts")).startSolana(options)
   },

@@ -63,6 +63,8 @@ export const heldTransactions = (ask: AskNode): NodeHabits => {
   }
 
   return {
+    broadcastAnswer: ({ method, params }) =>
+      method === "eth_sendRawTransaction" ? keccak256(params[0] as Hex) : undefined,
     answer: async ({ method, params }, { hold }) => {
       if (method === "eth_sendRawTransaction") return hold === true ? take(params[0] as Hex) : undefined
       if (pool.size === 0) return undefined

@@ -20,6 +20,7 @@ import {
 } from "@solana/kit"
 import * as Effect from "effect/Effect"
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest"
+import { callsAt, setMode } from "../../../tests/stack/process/setMode.ts"
 import { associatedTokenAddress, token2022Program, tokenProgram } from "../stack/splToken.ts"
 import { startSolana, type SolanaPart } from "../stack/startSolana.ts"
 import {
@@ -94,7 +95,7 @@ const newAccount = async () => {
   }
 }
 
-const open = async (options: SolanaWalletOptions = {}) => {
+const open = async ({ node, ...options }: SolanaWalletOptions & { readonly node?: string } = {}) => {
   const window = new EventTarget()
   vi.stubGlobal("window", window)
   vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })
@@ -119,7 +120,11 @@ const open = async (options: SolanaWalletOptions = {}) => {
   })
   const onStack = (network: typeof solanaMainnet) => ({
     ...network,
-    rpcUrls: { default: { http: [part.network(network.caipNetworkId).rpcUrl] } }
+    rpcUrls: {
+      default: {
+        http: [(network === solanaMainnet ? node : undefined) ?? part.network(network.caipNetworkId).rpcUrl]
+      }
+    }
   })
   const kit = createKit({
     app: { name: "Test" },
@@ -154,7 +159,7 @@ const open = async (options: SolanaWalletOptions = {}) => {
 type Page = Awaited<ReturnType<typeof open>>
 
 let opened: Page | undefined
-const opening = async (options?: SolanaWalletOptions) => {
+const opening = async (options?: SolanaWalletOptions & { readonly node?: string }) => {
   opened = await open(options)
   await part.fund(opened.alice, 10n * sol, mainnet)
   return opened
@@ -678,6 +683,31 @@ describe("tokens and transfers on a real network", () => {
     )
     const { hash } = await send(prepared)
     expect(getBase58Encoder().encode(hash)).toHaveLength(64)
+  })
+
+  it("T28 a transfer whose first broadcast is lost is handed on again, and is in the chain once", async () => {
+    const node = `${part.network(mainnet).slowUrl}/lost`
+    await setMode(node, { lostBroadcasts: 1 })
+    const { prepare, send, follow, asked } = await opening({ node })
+    const receiver = await newKeys()
+    const prepared = await prepare({ receiver, amount: lamports(minimum) })
+    const { hash } = await send(prepared)
+    expect(await coinOf(receiver)).toBe(0n)
+    expect(await follow(prepared, hash)).toEqual({ status: "success" })
+    expect(await coinOf(receiver)).toBe(minimum)
+    expect(asked()).toHaveLength(1)
+    expect((await callsAt(node)).filter((method) => method === "sendTransaction")).toHaveLength(2)
+  })
+
+  it("T28 what a node has already is sent: nobody says that it failed", async () => {
+    const node = `${part.network(mainnet).slowUrl}/known`
+    await setMode(node, { loseAnswer: { sendTransaction: 1 } })
+    const { prepare, send, follow } = await opening({ node })
+    const receiver = await newKeys()
+    const prepared = await prepare({ receiver, amount: lamports(minimum) })
+    const { hash } = await send(prepared)
+    expect(await follow(prepared, hash)).toEqual({ status: "success" })
+    expect(await coinOf(receiver)).toBe(minimum)
   })
 
   it("T28 the hash of another transaction says nothing of this one", async () => {

@@ -1,4 +1,5 @@
 import { address, lamports } from "@solana/kit"
+import { startNodeProxy } from "../../../tests/stack/process/startNodeProxy.ts"
 import type { MissingPart } from "../../../tests/stack/MissingPart.ts"
 import type { ServerHealth } from "../../../tests/stack/ServerHealth.ts"
 import { openFaucet } from "./faucet.ts"
@@ -6,6 +7,8 @@ import { createLedger, type Ledger } from "./Ledger.ts"
 import { loadEngine, type Engine } from "./loadEngine.ts"
 import { solanaNetworks, type SolanaNetworkDeclaration } from "./networks.ts"
 import { startRpcServer, type RpcServer } from "./rpcServer.ts"
+import { configParam } from "./methods/RpcMethod.ts"
+import { decodeTransaction } from "./wireTransaction.ts"
 import { associatedTokenAddress, tokenProgram, writeMint, writeTokenAccount } from "./splToken.ts"
 
 /** A running Solana network of the stack. */
@@ -14,6 +17,8 @@ export interface SolanaNetwork extends SolanaNetworkDeclaration {
   readonly rpcUrl: string
   /** JSON-RPC with subscriptions over WebSocket; the port after the one of `rpcUrl`, which answers it as well. */
   readonly wsUrl: string
+  /** Base of the addresses at which it behaves as a test wants: `<slowUrl>/<a name of the test's own>`, see `NodeProxy`. HTTP only. */
+  readonly slowUrl: string
 }
 
 export interface SolanaPart {
@@ -48,7 +53,7 @@ export interface SolanaOptions {
 }
 
 interface Running {
-  readonly network: SolanaNetwork
+  readonly network: Omit<SolanaNetwork, "slowUrl">
   readonly ledger: Ledger
   readonly airdrop: (to: string, lamports: bigint) => Promise<string>
   readonly server: RpcServer
@@ -69,13 +74,31 @@ export async function startSolana(options: SolanaOptions = {}): Promise<SolanaPa
       startNetwork(engine, network, options.port === undefined ? 0 : options.port + index * 2)
     )
   )
-  const running = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
-  const stop = async () => void (await Promise.all(running.map(({ server }) => server.stop())))
+  const nodes = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
+  const stopNodes = async () => void (await Promise.all(nodes.map(({ server }) => server.stop())))
   const failed = started.find((outcome) => outcome.status === "rejected")
   if (failed !== undefined) {
-    await stop()
+    await stopNodes()
     throw failed.reason
   }
+  const slow = await startNodeProxy(
+    Object.fromEntries(nodes.map(({ network }) => [network.standardChain.replace(":", "-"), network.rpcUrl])),
+    () => ({
+      broadcastAnswer: ({ method, params: [text, given] }) =>
+        method === "sendTransaction"
+          ? decodeTransaction(text, configParam(given)["encoding"]).signatures[0]
+          : undefined
+    }),
+    options.port === undefined ? 0 : options.port + solanaNetworks.length * 2
+  ).catch(async (cause: unknown) => {
+    await stopNodes()
+    throw cause
+  })
+  const stop = async () => void (await Promise.all([stopNodes(), slow.stop()]))
+  const running = nodes.map(({ network, ...node }) => ({
+    ...node,
+    network: { ...network, slowUrl: `${slow.url}/${network.standardChain.replace(":", "-")}` }
+  }))
 
   const of = (caipNetworkId?: string) => {
     const found = running.filter(

@@ -22,8 +22,8 @@ export interface NodeMode {
   readonly drop?: NextCalls
   /** The next calls are carried out, and their answers are cut off. */
   readonly loseAnswer?: NextCalls
-  /** The next calls get this answer, and the node never hears of them: a broadcast that is lost on its way. */
-  readonly swallow?: Readonly<Record<string, { readonly times: number; readonly answer: unknown }>>
+  /** So many of the next broadcasts are answered as if they had gone, and the node never hears of them. */
+  readonly lostBroadcasts?: number
   /** The next calls are refused, one refusal each. */
   readonly refuse?: Readonly<Record<string, ReadonlyArray<Refusal>>>
   /** Most calls of one request; 1 refuses every batch. */

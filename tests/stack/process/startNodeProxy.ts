@@ -17,7 +17,9 @@ export type AskNode = (method: string, params: ReadonlyArray<unknown>) => Promis
 
 /** What a kind of chain answers in the place of its node: undefined leaves it to the node. */
 export interface NodeHabits {
-  readonly answer: (call: NodeCall, mode: NodeMode) => Promise<NodeAnswer | undefined>
+  readonly answer?: (call: NodeCall, mode: NodeMode) => Promise<NodeAnswer | undefined>
+  /** What a broadcast is answered with; undefined for a call that is none. */
+  readonly broadcastAnswer?: (call: NodeCall) => unknown
   /** Another mode begins. */
   readonly changed?: (mode: NodeMode) => Promise<void>
 }
@@ -116,7 +118,7 @@ const readBody = async (request: IncomingMessage): Promise<string> => {
  */
 export const startNodeProxy = async (
   nodes: Readonly<Record<string, string>>,
-  habitsOf: (ask: AskNode) => NodeHabits = () => ({ answer: async () => undefined }),
+  habitsOf: (ask: AskNode) => NodeHabits = () => ({}),
   port = 0
 ): Promise<NodeProxy> => {
   const visitors = new Map<string, Visitor>()
@@ -142,15 +144,17 @@ export const startNodeProxy = async (
       timers.add(timer)
     })
 
-  const answerOne = async (visitor: Visitor, node: string, call: NodeCall): Promise<NodeAnswer> => {
-    const { method, params = [] } = call
+  const answerOne = async (
+    visitor: Visitor,
+    node: string,
+    { method, params = [] }: Partial<NodeCall> & Pick<NodeCall, "method">
+  ): Promise<NodeAnswer> => {
     visitor.calls.push(method)
     judge(visitor, { method, params })
-    const { mode } = visitor
-    const swallowed = mode.swallow?.[method]
-    if (takes(visitor, "swallow", method, swallowed?.times)) return { result: swallowed!.answer }
-    const answer =
-      (await visitor.habits.answer({ method, params }, mode)) ?? (await asking(node)(method, params))
+    const { mode, habits } = visitor
+    const sent = habits.broadcastAnswer?.({ method, params })
+    if (sent !== undefined && takes(visitor, "lost", "", mode.lostBroadcasts)) return { result: sent }
+    const answer = (await habits.answer?.({ method, params }, mode)) ?? (await asking(node)(method, params))
     if (takes(visitor, "lose", method, mode.loseAnswer?.[method])) throw new Cut()
     const isMined = method === "eth_getTransactionReceipt" && "result" in answer && answer.result !== null
     return isMined && takes(visitor, "receipt", method, mode.missingReceipts) ? { result: null } : answer

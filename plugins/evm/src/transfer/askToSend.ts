@@ -47,7 +47,10 @@ const isNotSent = ({ kind, cause }: WalletFault) =>
   kind === "busy" ||
   kind === "unsupported" ||
   kind === "denied" ||
-  hasForeignCode(cause, 4900, 4901, -32003, -32602, ...BATCH_CODES)
+  hasForeignCode(cause, -32602, ...BATCH_CODES)
+
+// A wallet whose node is gone says so, and one whose node refuses: perhaps of what it has sent, and whose answer was lost.
+const isCutOff = ({ cause }: WalletFault) => hasForeignCode(cause, 4900, 4901, -32003)
 
 /** A request that was checked, and how many transactions its sender had sent by then. */
 export interface ReadyRequest {
@@ -93,11 +96,17 @@ export const askToSend = (
           if (refused !== undefined) return yield* Effect.fail(refused)
           if (isNotSent(fault)) return yield* Effect.fail(new TransferFailedError(fault.cause))
           // A wallet that says no and sends it all the same is known by the account's next transaction.
-          const later = yield* Effect.catch(readCount(reader, sender), () => Effect.succeed(count))
+          const isRejected = fault.kind === "rejected"
+          const later = yield* Effect.catch(readCount(reader, sender), () =>
+            // A visitor's no is believed where nobody can tell.
+            Effect.succeed(isRejected ? count : undefined)
+          )
           return yield* Effect.fail(
-            fault.kind === "rejected" && later === count
-              ? new TransferRejectedError(fault.cause)
-              : new TransferUncertainError(fault.cause)
+            later !== count || !(isRejected || isCutOff(fault))
+              ? new TransferUncertainError(fault.cause)
+              : isRejected
+                ? new TransferRejectedError(fault.cause)
+                : new TransferFailedError(fault.cause)
           )
         })
       ),
