@@ -35,6 +35,7 @@ export { useKit, type Register, type RegisteredKit, type RegisteredTypes } from 
 export { useKitSnapshot } from "./hooks/useKitSnapshot.ts"
 export { useAccountRead, type AccountRead, type ReadInNamespace } from "./useAccountRead.ts"
 export { useFreshReads } from "./useFreshReads.ts"
+export { useReadOn, type ReadList } from "./useReadOn.ts"
 export { useKitState } from "./useKitState.ts"
 export { useModal, type ModalView, type OpenRequest } from "./hooks/useModal.ts"
 export { useNetwork, type NetworkView } from "./hooks/useNetwork.ts"

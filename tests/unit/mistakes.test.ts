@@ -398,49 +398,6 @@ describe("what fails while the page runs is told once", () => {
     await kit.dispose()
   })
 
-  it.each<readonly [name: string, answer: () => Promise<Response>, code: string, says: string]>([
-    [
-      "an address that is not there",
-      async () => new Response("<html>", { status: 404 }),
-      "HTTP_STATUS",
-      "status 404"
-    ],
-    [
-      "a key that is refused",
-      async () => new Response("{}", { status: 403 }),
-      "HTTP_STATUS",
-      "Check the URL and its access rules"
-    ],
-    [
-      "a host that cannot be reached",
-      () => Promise.reject(new TypeError("Failed to fetch")),
-      "HTTP_UNREACHABLE",
-      "content security policy"
-    ],
-    ["a page in the place of a service", async () => new Response("<html>"), "HTTP_BODY_INVALID", "not JSON"]
-  ])("%s, with its host and what to do", async (_, answer, code, says) => {
-    vi.stubGlobal("fetch", answer)
-    const asking = definePlugin({
-      id: "asking",
-      actions: ["ask"],
-      setup: (host) => ({
-        ask: () => host.json({ url: "https://tea.example/prices", kind: "read", tries: 1 })
-      })
-    })
-    const { kit, codes } = await run([signing, asking])
-    const told: Array<string> = []
-    kit.onEvent(({ event, properties }) => {
-      if (event === "DIAGNOSTIC") told.push(`${properties["message"]} ${properties["advice"]}`)
-    })
-    const { ask } = (kit as unknown as { readonly asking: { readonly ask: () => Promise<unknown> } }).asking
-    for (const _ of [1, 2]) await ask().catch(() => {})
-    await kit.tell({ code: "LAST", message: "", advice: "" })
-    expect(codes).toEqual([code, "LAST"])
-    expect(told[0]).toContain("tea.example")
-    expect(told[0]).toContain(says)
-    await kit.dispose()
-  })
-
   it("what a plugin's own code passes over, by its host", async () => {
     const telling = definePlugin({
       id: "telling",

@@ -30,6 +30,8 @@ export interface TokenApprovalList {
     readonly block: number
     /** When it was made, in epoch milliseconds; absent where nobody said it. */
     readonly at?: number
+    /** Whoever asks again is told of more: the source looks further back with each time. */
+    readonly goesOn?: true
   }
 }
 

@@ -9,6 +9,8 @@ import {
   type Address,
   type Hex
 } from "viem"
+import { providerNamed } from "../../evm/stack/providers.ts"
+import { callsAt, setMode } from "../../../tests/stack/process/setMode.ts"
 import { compileContracts } from "../../evm/stack/compile.ts"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
@@ -148,6 +150,28 @@ test("T25 in part: who may take all of a collection is there too, and a visitor 
   expect(decodeFunctionData({ abi: setOperator, data: request.data }).args).toEqual([market, false])
   await row(visit, /^Done/).click()
   await expect(visit.view).toContainText("This account has given no approvals that are known here.")
+})
+
+test("T25, T26 in part: on a node that gives 100 blocks at once, an approval 1,500 blocks old is found while the list is open", async ({
+  visit,
+  install
+}) => {
+  const account = newAccount()
+  const { rpcUrl, slowUrl } = visit.state.chains[0]!
+  const node = `${slowUrl}/old-approval`
+  await setMode(node, { logs: providerNamed("Chainstack").logs, delay: 250 })
+  await approve(visit, account.address, shop, maxUint256)
+  await askNode(rpcUrl, "anvil_mine", ["0x5dc"])
+  // Who reads over the wallet meets the same node.
+  await install({ accounts: [account], chains: [{ ...visit.state.chains[0]!, rpcUrl: node }] })
+  await visit.open("app", { approvals: "on", node, networks: "1" })
+  await visit.connect()
+  await openList(visit)
+  // What has not been looked through is never said to be nothing.
+  await expect(visit.view).toContainText(/Approvals given before .* may be missing/)
+  await expect(visit.view).not.toContainText("This account has given no approvals")
+  await expect(row(visit, /^Unlimited USDC/)).toContainText("0x11…111111", { timeout: 60_000 })
+  expect((await callsAt(node)).filter((method) => method === "eth_getLogs").length).toBeGreaterThan(14)
 })
 
 for (const [theme, locale, width] of [

@@ -10,10 +10,12 @@ import {
   type Address,
   type Hex
 } from "viem"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import type { Stack } from "../../../tests/stack/Stack.ts"
 import { startStack } from "../../../tests/stack/startStack.ts"
 import { openAccount } from "../support/openAccount.ts"
+import { callsAt, setMode } from "../../../tests/stack/process/setMode.ts"
+import { limitErrors, providerNamed } from "../stack/providers.ts"
 import { compileContracts } from "../stack/compile.ts"
 
 let stack: Stack
@@ -28,8 +30,8 @@ const shop = getAddress(`0x${"51".repeat(20)}`)
 const market = getAddress(`0x${"52".repeat(20)}`)
 
 /** A new account, and what the kit knows of its approvals. */
-const open = async () => {
-  const { capability, address, network, send } = await openAccount(node(), tokenApprovals)
+const open = async (rpcUrl?: string) => {
+  const { capability, address, network, send } = await openAccount(node(), tokenApprovals, rpcUrl)
   const reader = await Effect.runPromise(capability.reader)
   return {
     address,
@@ -92,4 +94,36 @@ it("an approval of another network, or of nobody, cannot be taken back", async (
     await expect(Effect.runPromise(reader.revoke({ approval, network }))).rejects.toMatchObject({
       code: "TRANSFER_TOKEN_INVALID"
     })
+})
+
+describe("approvals on a node that limits ranges", () => {
+  it.each(["Chainstack", "Alchemy"])(
+    "T25 in part: an old one is found, as far back as %s lets one look, look after look",
+    async (name) => {
+      const { logs } = providerNamed(name)
+      const slow = `${node().slowUrl}/approvals-${name}`
+      await setMode(slow, { logs })
+      const { approve, list } = await open(slow)
+      await approve(shop, maxUint256)
+      await node().rpc("anvil_mine", [`0x${(logs.blocks * 15).toString(16)}`])
+      const first = await list()
+      expect(first).toMatchObject({ approvals: [], since: { goesOn: true } })
+      const seen = [first]
+      while (seen.at(-1)!.approvals.length === 0 && seen.length < 10) seen.push(await list())
+      expect(seen.at(-1)!.approvals).toMatchObject([{ spender: shop, isUnlimited: true }])
+      const since = seen.map((told) => told.since?.block ?? 0)
+      expect(since).toEqual(since.toSorted((one, other) => other - one))
+    }
+  )
+
+  it("T26 one that asks too often is told that it failed, never that there are none", async () => {
+    const slow = `${node().slowUrl}/approvals-busy`
+    await setMode(slow, { refuse: { eth_getLogs: Array(20).fill(limitErrors.inAnswer) } })
+    const { approve, list } = await open(slow)
+    await approve(shop, 1n)
+    await expect(list()).rejects.toMatchObject({ code: "NODE_ANSWER_INVALID" })
+    expect((await callsAt(slow)).filter((method) => method === "eth_getLogs").length).toBeLessThan(4)
+    await setMode(slow, { batch: { most: 1, refusal: limitErrors.noBatch }, reorder: true })
+    expect((await list()).approvals).toMatchObject([{ spender: shop }])
+  })
 })

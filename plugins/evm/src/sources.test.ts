@@ -1,7 +1,6 @@
 import {
   historySourceContract,
   namesSourceContract,
-  nftsSourceContract,
   rpcAnswer,
   tokensSourceContract,
   type SentRequest
@@ -152,49 +151,6 @@ describe("what happened to EVM accounts, by the logs of the chain", () => {
     // A node that answers with the logs of somebody else.
     foreign: chainOf(`0x${"d".repeat(40)}`),
     sharesRequests: true
-  })
-  it.each(cases)("$name", ({ run }) => run(), 120_000)
-})
-
-describe("things of collections that EVM accounts hold", () => {
-  const word = (value: number | bigint) => value.toString(16).padStart(64, "0")
-  const topicOf = (account: string) => `0x${account.slice(2).toLowerCase().padStart(64, "0")}`
-  const other = `0x${"b".repeat(40)}`
-  const text = (letters: string) => encodeAbiParameters([{ type: "string" }], [letters])
-  /** A chain on which the account was given the thing 7, which `owner` has now. */
-  const collectionOf = (owner: string) =>
-    nodeOf((method, [first]) => {
-      if (method === "eth_chainId") return "0x1"
-      if (method === "eth_blockNumber") return "0x64"
-      if (method === "eth_getBlockByNumber") return { timestamp: "0x64" }
-      if (method === "eth_call")
-        return first.data.startsWith("0x6352211e")
-          ? topicOf(owner)
-          : first.data.startsWith("0xc87b56dd")
-            ? text("https://things.example/7")
-            : text("Things")
-      if (first.topics.length !== 4 || first.topics[3] !== null) return []
-      return [
-        {
-          address: token,
-          transactionHash: `0x${word(9)}`,
-          blockNumber: "0x9",
-          transactionIndex: "0x0",
-          logIndex: "0x0",
-          topics: [events.transfer, topicOf(other), topicOf(address), `0x${word(7)}`],
-          data: "0x"
-        }
-      ]
-    })
-  const cases = nftsSourceContract({
-    make: () => evm(),
-    networks: [mainnet],
-    networkId: "eip155:1",
-    address,
-    service: collectionOf(address),
-    foreign: collectionOf(other),
-    sharesRequests: true,
-    holds: { [`eip155:1:${token}/7`]: 1n }
   })
   it.each(cases)("$name", ({ run }) => run(), 120_000)
 })

@@ -19,14 +19,19 @@ export interface OpenAccount<T> {
 }
 
 /** Opens an account and a kit, for one test. */
-export const openAccount = async <T>(node: EvmChain, wanted: Capability<T>): Promise<OpenAccount<T>> => {
+export const openAccount = async <T>(
+  node: EvmChain,
+  wanted: Capability<T>,
+  /** What the kit reads over; the node itself when absent. */
+  rpcUrl = node.rpcUrl
+): Promise<OpenAccount<T>> => {
   const address = privateKeyToAddress(generatePrivateKey())
   await node.rpc("anvil_setBalance", [address, toHex(10n ** 20n)])
   await node.rpc("anvil_impersonateAccount", [address])
   let capability: T | undefined
   const kit = createKit({
     app: { name: "Test" },
-    networks: [{ ...mainnet, rpcUrls: { default: { http: [node.rpcUrl] } } }],
+    networks: [{ ...mainnet, rpcUrls: { default: { http: [rpcUrl] } } }],
     plugins: [
       evm(),
       definePlugin({

@@ -7,7 +7,7 @@ export interface NftsApi {
    * `kit.getSnapshot().nfts[namespace]`. Their descriptions are not read with them, see `describe`.
    *
    * A read that is under way is joined. What was read within 30 s is not read again, unless the account's balance has changed
-   * since, and nothing is read within 30 s of a failure; `force` reads at once. On a network that the app does not use nothing is
+   * since or the source is still looking back, and nothing is read within 30 s of a failure; `force` reads at once. On a network that the app does not use nothing is
    * read. A failed read is a part of the state, and no failure of this.
    *
    * Fails: `NotConnectedError`, `CapabilityMissingError` where the NFTs of the namespace cannot be listed.

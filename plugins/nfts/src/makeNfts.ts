@@ -114,7 +114,10 @@ export const makeNfts = (options: NftsOptions) =>
         if (holder === undefined) return
         const course = courseOf(holder)
         if (course.reading !== undefined) return void (yield* Fiber.await(course.reading))
-        if (force || (yield* isDue(holder, course))) yield* run(course, read(holder, course, force))
+        const { status, since } = state.read(nftsSlice)[holder.namespace] ?? {}
+        // What looks further back with each read is none that is fresh.
+        const goesOn = status === "ready" && since?.goesOn === true
+        if (force || goesOn || (yield* isDue(holder, course))) yield* run(course, read(holder, course, force))
       })
 
     /** Writes something about some NFTs; nothing about those that are not held any more. */

@@ -175,6 +175,20 @@ describe("when it is read", () => {
     await kit.dispose()
   })
 
+  it("T26 in part: a list whose source looks further back with each read is read again at once, until it has", async () => {
+    let block = 900
+    const { kit, asked, state } = await setUp({
+      answer: () => ({
+        nfts: [],
+        coverage: "partial",
+        since: { block, ...(block > 300 ? { goesOn: true } : {}) }
+      })
+    })
+    for (block of [900, 600, 300, 1]) await kit.nfts.load()
+    expect(asked).toHaveLength(3)
+    expect(state()?.since).toEqual({ block: 300 })
+  })
+
   it("T26 a failure is shown beside what was read before, and not tried again for 30 s", async () => {
     let answer: Answer = { nfts: [thing("1")] }
     const { kit, state, asked } = await setUp({ answer: () => answer })

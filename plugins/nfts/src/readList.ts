@@ -54,10 +54,14 @@ const readNft = (value: unknown, { network, parseAddress }: ListContext): ReadNf
 }
 
 const readSince = (value: unknown): NftHoldingList["since"] => {
-  const { block, at } = said<NonNullable<NftHoldingList["since"]>>(value)
+  const { block, at, goesOn } = said<NonNullable<NftHoldingList["since"]>>(value)
   if (!Number.isSafeInteger(block) || (block as number) < 0) return undefined
   const isTime = Number.isInteger(at) && (at as number) >= 0 && (at as number) <= MAX_MILLIS
-  return { block: block as number, ...(isTime ? { at: at as number } : {}) }
+  return {
+    block: block as number,
+    ...(isTime ? { at: at as number } : {}),
+    ...(goesOn === true ? { goesOn } : {})
+  }
 }
 
 /**

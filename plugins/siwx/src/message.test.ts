@@ -289,16 +289,3 @@ describe("messages after CAIP-122", () => {
     expect(parseMessage(changed)).toBeUndefined()
   })
 })
-
-describe("a message that lacks a line", () => {
-  const lines = text.split("\n")
-  const needed = ["shop.example:8443 wants", "URI:", "Version:", "Chain ID:", "Nonce:", "Issued At:"]
-  it.each(needed)("%s is none", (begins) => {
-    expect(parseMessage(text)).toEqual(data)
-    expect(parseMessage(lines.filter((line) => !line.startsWith(begins)).join("\n"))).toBeUndefined()
-  })
-
-  it.each(lines.map((_, count) => count).filter((count) => count < 10))("after line %s is none", (count) => {
-    expect(parseMessage(lines.slice(0, count).join("\n"))).toBeUndefined()
-  })
-})

@@ -46,7 +46,8 @@ const listed = (name: "featured" | "exclude" | "accounts") => {
 
 const chosen = given("networks")?.split(",").map(Number)
 const published = [mainnet, base, polygon].filter(({ id }) => chosen === undefined || chosen.includes(id))
-const nodeOf = (id: number) => RPC_URLS[id] ?? ""
+// A node as a test wants it, in the place of the first network's.
+const nodeOf = (id: number) => (id === published[0]?.id ? given("node") : undefined) ?? RPC_URLS[id] ?? ""
 
 // Networks of the app's own: what a wallet that does not know them is told to ask is the stack's node too.
 const own = published.map((network) => ({ ...network, rpcUrls: { default: { http: [nodeOf(network.id)] } } }))

@@ -3,6 +3,8 @@ export interface E2eChain {
   readonly id: number
   readonly name: string
   readonly rpcUrl: string
+  /** Base of the addresses at which its node behaves as a test wants: `<slowUrl>/<name>`, see `tests/stack/README.md`. */
+  readonly slowUrl: string
   /** The contracts of its tokens, by the name that the stack has for them. */
   readonly tokens: Readonly<Record<"usdc" | "dai" | "usdt", `0x${string}`>>
   /** The router of its exchange, where it has one. */

@@ -26,10 +26,11 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     for (const { missing, package: name } of stack.missing) {
       tell(`no journeys on ${missing}, its part of the stack is missing: install ${name}`)
     }
-    const chains = stack.evm.chains.map(({ id, name, rpcUrl, tokens, exchange }) => ({
+    const chains = stack.evm.chains.map(({ id, name, rpcUrl, slowUrl, tokens, exchange }) => ({
       id,
       name,
       rpcUrl,
+      slowUrl,
       tokens,
       ...(exchange === undefined ? {} : { router: exchange.router, permitRouter: exchange.permitRouter })
     }))
@@ -81,7 +82,9 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
     ])
     await writeInstalledPages(folder, ["app", "pairing", "email"], walletScript, chains)
     const policyOf = pagePolicies({
-      rpcUrls: Object.fromEntries(chains.map(({ id, rpcUrl }) => [`eip155:${id}`, [rpcUrl]])),
+      rpcUrls: Object.fromEntries(
+        chains.map(({ id, rpcUrl, slowUrl }) => [`eip155:${id}`, [rpcUrl, slowUrl]])
+      ),
       networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
       cloudUrl: stack.cloud?.url,
       sellerUrl: seller?.url,

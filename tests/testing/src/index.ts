@@ -22,7 +22,6 @@ export { catalogueContract, type CatalogueSubject } from "./contract/source/cata
 export { exchangeSourceContract, type ExchangeSubject } from "./contract/source/exchangeSourceContract.ts"
 export { historySourceContract, type HistorySubject } from "./contract/source/historySourceContract.ts"
 export { namesSourceContract, type NamesSubject } from "./contract/source/namesSourceContract.ts"
-export { nftsSourceContract, type NftsSubject } from "./contract/source/nftsSourceContract.ts"
 export { onrampSourceContract, type OnrampSubject } from "./contract/source/onrampSourceContract.ts"
 export { pricesSourceContract, type PricesSubject } from "./contract/source/pricesSourceContract.ts"
 export { swapSourceContract, type SwapSubject } from "./contract/source/swapSourceContract.ts"

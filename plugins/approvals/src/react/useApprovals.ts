@@ -1,5 +1,5 @@
 import { readSlice, type CaipAddress, type KitCore } from "@latchkey/core"
-import { useFreshReads, useKit, useKitSnapshot, type ReadInNamespace } from "@latchkey/react"
+import { useFreshReads, useKit, useKitSnapshot, useReadOn, type ReadInNamespace } from "@latchkey/react"
 import { useCallback } from "react"
 import type { ApprovalsApi } from "../ApprovalsApi.ts"
 import { approvalsSlice, type AccountApprovals, type ApprovalsState } from "../ApprovalsState.ts"
@@ -11,6 +11,8 @@ export interface ApprovalsView
   readonly account: CaipAddress | undefined
   /** What that account has approved; undefined until it is known, and never what another one has. */
   readonly approvals: AccountApprovals | undefined
+  /** Older ones are still being looked for. */
+  readonly goesOn: boolean
   /** Reads them at once. */
   readonly readAgain: () => void
 }
@@ -42,6 +44,7 @@ export const useApprovals = ({ namespace: wanted }: ReadInNamespace = {}): Appro
     ...(progress === undefined ? {} : { progress }),
     account: account?.caipAddress,
     approvals,
+    goesOn: useReadOn(readAgain, approvals),
     readAgain
   }
 }

@@ -10,7 +10,7 @@ import { parseAddress } from "../Address.ts"
 import type { EvmOptions } from "../EvmApi.ts"
 import type { AccountLog, LogApproval } from "../history/AccountLog.ts"
 import { findAllLogs } from "../history/findAllLogs.ts"
-import { givingApprovals } from "../history/findLogs.ts"
+import type { LogMemory } from "../history/LogMemory.ts"
 import { callEach, callOf, decodeNumber, inTurns } from "../provider/callEach.ts"
 import { readSince } from "../provider/readSince.ts"
 import { chainReader, toReadError, type ChainReader } from "../transfer/ChainReader.ts"
@@ -93,13 +93,17 @@ const readFacts = (reader: ChainReader, contract: string, of: Given["of"]): Effe
  * Approvals of ERC-20 tokens and of whole collections (ERC-721, ERC-1155): those that the account gave by the chain's logs, each asked
  * after in its contract. What was approved without such a log, or of a single thing, is not seen.
  */
-export const makeApprovalReader = (rpc: JsonRpc["Service"], options: EvmOptions): ApprovalReader => ({
+export const makeApprovalReader = (
+  rpc: JsonRpc["Service"],
+  options: EvmOptions,
+  memory: LogMemory
+): ApprovalReader => ({
   list: ({ address, network, provider }) =>
     Effect.gen(function* () {
       const reader = chainReader(rpc, options, { network, provider })
       const to = yield* reader.read("eth_blockNumber", [], "the newest block", decodeNumber)
-      const { logs, from } = yield* Effect.mapError(
-        findAllLogs(reader.raw, address, to, givingApprovals),
+      const { logs, from, goesOn } = yield* Effect.mapError(
+        findAllLogs(reader.raw, memory, address, to, "approvals"),
         toReadError(reader, "logs")
       )
       const { given, since } = findGiven(logs, from)
@@ -107,7 +111,7 @@ export const makeApprovalReader = (rpc: JsonRpc["Service"], options: EvmOptions)
       const contracts = [...new Map(held.map(({ contract, of }) => [`${contract} ${of}`, { contract, of }]))]
       const [facts, known] = yield* together([
         inTurns(contracts, ([, { contract, of }]) => readFacts(reader, contract, of)),
-        readSince(reader, since)
+        readSince(reader, since, goesOn && since === from)
       ])
       const factsOf = new Map(contracts.map(([key], index) => [key, facts[index]!]))
       return {

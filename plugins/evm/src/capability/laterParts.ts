@@ -14,7 +14,9 @@ export type EvmServices = Context.Context<Capabilities | JsonRpc | Notices>
 export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
   const rpc = Context.get(services, JsonRpc)
   const paying = makeFeePaying(Context.get(services, Capabilities), Context.get(services, Notices), options)
-  const logReaders = lazyPart("evm", () => import("./logReaders.ts"))
+  const logReaders = lazyPart("evm", async () =>
+    (await import("./logReaders.ts")).makeLogReaders(rpc, options)
+  )
   return {
     tokenBalances: lazyPart("evm", async () =>
       (await import("./tokenBalances.ts")).makeTokenBalances(rpc, options)
@@ -23,15 +25,13 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
       (await import("../pending/watchPending.ts")).watchPending(rpc, options)
     ),
     assets: lazyPart("evm", async () => (await import("./walletAssets.ts")).makeWalletAssets()),
-    history: lazyPart("evm", async () =>
-      (await import("../history/makeHistory.ts")).makeHistory(rpc, options)
-    ),
-    nfts: Effect.map(logReaders, ({ makeNftReader }) => makeNftReader(rpc, options)),
+    history: Effect.map(logReaders, ({ history }) => history),
+    nfts: Effect.map(logReaders, ({ nfts }) => nfts),
     sessions: lazyPart(
       "evm",
       async () => (await import("../sessions/sessionPermissions.ts")).sessionPermissions
     ),
-    approvals: Effect.map(logReaders, ({ makeApprovalReader }) => makeApprovalReader(rpc, options)),
+    approvals: Effect.map(logReaders, ({ approvals }) => approvals),
     transfers: lazyPart("evm", async () =>
       (await import("./transfers.ts")).makeTransfers(rpc, options, paying)
     ),

@@ -38,9 +38,12 @@ const node = (most: number, answer: (filter: Filter) => unknown = () => []) => {
       }
     }
   })
-  const find = (from: number, to: number, span: number) =>
-    Effect.runPromise(findLogs(reader, account, { from, to }, span))
-  return { find, asked }
+  const spans = new Map<string, number>()
+  const find = (from: number, to: number, span?: number) => {
+    if (span !== undefined) spans.set(reader.networkId, span)
+    return Effect.runPromise(findLogs(reader, { spans }, account, { from, to }))
+  }
+  return { find, asked, spans }
 }
 
 describe("the logs that name an account", () => {
@@ -77,6 +80,14 @@ describe("the logs that name an account", () => {
     expect(logs.map(({ block }) => block)).toEqual([1_000])
   })
 
+  it("remembers what the node gave, and asks for no more the next time", async () => {
+    const { find, asked, spans } = node(26)
+    await find(1, 1_000, 100)
+    await find(1, 975)
+    expect(spans.get("eip155:10")).toBe(25)
+    expect(asked.slice(3)).toEqual([[951, 975]])
+  })
+
   it("gives up where five blocks are refused too", async () => {
     const { find, asked } = node(4)
     await expect(find(1, 1_000, 11)).rejects.toMatchObject({ _tag: "RpcResponseError" })
@@ -89,7 +100,7 @@ describe("the logs that name an account", () => {
     [400, 2],
     [413, 2],
     [429, 1],
-    [500, 1]
+    [500, 2]
   ])("an answer of HTTP status %i is asked %i times", async (status, times) => {
     let count = 0
     const read = () =>
@@ -97,7 +108,10 @@ describe("the logs that name an account", () => {
         count++
         return Effect.fail(new HttpStatusError({ host: "node.test", status, body: "" }))
       })
-    const failing = findLogs({ read: read as never }, account, { from: 1, to: 100 }, 10)
+    const failing = findLogs({ read: read as never, networkId: "eip155:10" }, { spans: new Map() }, account, {
+      from: 1,
+      to: 10
+    })
     await expect(Effect.runPromise(failing)).rejects.toMatchObject({ _tag: "HttpStatusError" })
     expect(count).toBe(times * 3)
   })
@@ -110,7 +124,12 @@ describe("the logs that name an account", () => {
         return Effect.fail(new HttpUnreachableError({ host: "node.test" }))
       })
     await expect(
-      Effect.runPromise(findLogs({ read: read as never }, account, { from: 1, to: 100 }, 10))
+      Effect.runPromise(
+        findLogs({ read: read as never, networkId: "eip155:10" }, { spans: new Map() }, account, {
+          from: 1,
+          to: 10
+        })
+      )
     ).rejects.toMatchObject({ _tag: "HttpUnreachableError" })
     expect(count).toBe(3)
   })

@@ -3,23 +3,16 @@ import * as Effect from "effect/Effect"
 import { toQuantity } from "../Quantity.ts"
 import { decodedWith, type ReadFault } from "../provider/readNetwork.ts"
 import type { NetworkReader } from "../api/NetworkReader.ts"
-import { decodeLogs, events, type AccountLog } from "./AccountLog.ts"
+import { decodeLogs, events } from "./AccountLog.ts"
+import type { FoundLogs, LogMemory } from "./LogMemory.ts"
+import { spanAfter } from "./spanAfter.ts"
 
 /** Blocks that a node is asked for at once at first; many allow fewer. */
-export const FIRST_SPAN = 10_000
-/** A node that does not even tell of so few is asked no further. */
-const LEAST_SPAN = 5
-
+const FIRST_SPAN = 10_000
 /** Blocks, the last included. */
 export interface BlockRange {
   readonly from: number
   readonly to: number
-}
-
-/** What was found, and in which blocks: fewer than were asked for where the node allows no more. */
-export interface FoundLogs {
-  readonly logs: ReadonlyArray<AccountLog>
-  readonly from: number
 }
 
 /** What logs are asked for: their topics, by the account's own. */
@@ -44,57 +37,58 @@ export const bringingThings: LogFilters = (topic) => [
 /** Logs that say who may take something of the account. */
 export const givingApprovals: LogFilters = (topic) => [[[approval, approvalForAll], topic]]
 
-// Nodes refuse what is too large in words and codes of their own, some by the status of HTTP: fewer blocks may be allowed.
-const isRefusal = (fault: ReadFault): boolean =>
-  fault._tag === "RpcResponseError" ||
-  fault._tag === "HttpBodyInvalidError" ||
-  fault._tag === "WalletFault" ||
-  (fault._tag === "HttpStatusError" && [400, 403, 413, 422].includes(fault.details.status))
-
-/**
- * The logs that name an account in the last blocks of a range, or those of `filters`: in as many as the node allows, which is found by asking for half as
- * many each time that it refuses. `span` is how many are asked for first. Fails as the node does that refuses `least` of them too, five if nothing is said.
- */
-export const findLogs = (
+/** The logs of a range, as many blocks as it has. Fails: as the node does. */
+export const readLogs = (
   { read }: Pick<NetworkReader, "read">,
   account: string,
   { from, to }: BlockRange,
-  span: number,
-  {
-    filters = namingAccount,
-    least = LEAST_SPAN
-  }: { readonly filters?: LogFilters; readonly least?: number } = {}
-) => {
+  filters: LogFilters
+): Effect.Effect<FoundLogs, ReadFault> => {
   const topic = `0x${account.slice(2).toLowerCase().padStart(64, "0")}`
-  const askFor = (count: number): Effect.Effect<FoundLogs, ReadFault> => {
-    const first = Math.max(from, to - count + 1)
-    const blocks = { fromBlock: toQuantity(BigInt(first)), toBlock: toQuantity(BigInt(to)) }
-    return Effect.map(
-      together(
-        filters(topic).map((topics) =>
-          read(
-            "eth_getLogs",
-            [{ ...blocks, topics }],
-            decodedWith((answer) => decodeLogs(answer, account))
-          )
+  const blocks = { fromBlock: toQuantity(BigInt(from)), toBlock: toQuantity(BigInt(to)) }
+  return Effect.map(
+    together(
+      filters(topic).map((topics) =>
+        read(
+          "eth_getLogs",
+          [{ ...blocks, topics }],
+          decodedWith((answer) => decodeLogs(answer, account))
         )
-      ),
-      (answers) => {
-        const seen = new Set<string>()
-        const logs = answers
-          .flat()
-          .filter(({ block }) => block >= first && block <= to)
-          .filter(({ block, logIndex }) => {
-            const key = `${block} ${logIndex}`
-            return !seen.has(key) && seen.add(key)
-          })
-        return { logs, from: first }
-      }
-    )
-  }
-  const halve = (count: number): ReturnType<typeof askFor> =>
-    Effect.catch(askFor(count), (fault) =>
-      isRefusal(fault) && count > least ? halve(Math.max(least, Math.floor(count / 2))) : Effect.fail(fault)
-    )
-  return halve(Math.min(span, to - from + 1))
+      )
+    ),
+    (answers) => {
+      const seen = new Set<string>()
+      const logs = answers
+        .flat()
+        .filter(({ block }) => block >= from && block <= to)
+        .filter(({ block, logIndex }) => {
+          const key = `${block} ${logIndex}`
+          return !seen.has(key) && seen.add(key)
+        })
+      return { logs, from }
+    }
+  )
+}
+
+/**
+ * The logs that name an account in the last blocks of a range, or those of `filters`: in as many as the node gives at once, which is
+ * remembered in `spans`. A node that refuses is asked for as many as it says, or else for half as many, each time. Fails as the node does
+ * that refuses five of them too.
+ */
+export const findLogs = (
+  reader: NetworkReader,
+  { spans }: Pick<LogMemory, "spans">,
+  account: string,
+  { from, to }: BlockRange,
+  filters: LogFilters = namingAccount
+): Effect.Effect<FoundLogs, ReadFault> => {
+  const askFor = (count: number, isSecond = false): Effect.Effect<FoundLogs, ReadFault> =>
+    Effect.catch(readLogs(reader, account, { from: to - count + 1, to }, filters), (fault) => {
+      const fewer = spanAfter(fault, count, isSecond)
+      if (fewer === undefined) return Effect.fail(fault)
+      return Effect.tap(askFor(fewer, true), () =>
+        Effect.sync(() => spans.set(reader.networkId, Math.min(fewer, spans.get(reader.networkId) ?? fewer)))
+      )
+    })
+  return askFor(Math.min(spans.get(reader.networkId) ?? FIRST_SPAN, to - from + 1))
 }

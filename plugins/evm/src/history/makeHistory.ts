@@ -9,14 +9,14 @@ import { decodeQuantity, toQuantity } from "../Quantity.ts"
 import { chainReader, type ChainReader } from "../transfer/ChainReader.ts"
 import { readName, readTokenNames } from "../transfer/readToken.ts"
 import type { AccountLog } from "./AccountLog.ts"
-import { FIRST_SPAN, findLogs, type BlockRange } from "./findLogs.ts"
+import { findLogs, type BlockRange } from "./findLogs.ts"
+import type { LogMemory } from "./LogMemory.ts"
 import { decodeFacts, readTransaction } from "./readTransaction.ts"
 
 /** Transactions of a page, about; at most 100 if a block has more. */
 const PAGE = 25
 const MAX_PAGE = 100
-/** How far back is looked, from the newest block, and how often for one page. */
-const MAX_BLOCKS = 100_000
+/** How often a node is asked for blocks for one page. */
 const MAX_LOOKS = 10
 
 const MAX_BLOCK = BigInt(Number.MAX_SAFE_INTEGER)
@@ -25,11 +25,10 @@ const decodeBlock = (answer: unknown): number | undefined => {
   return block === undefined || block > MAX_BLOCK ? undefined : Number(block)
 }
 
-/** The blocks that are still to be looked through, as a cursor has them: `<last>-<first>`. */
+/** The blocks that are still to be looked through, as a cursor has them: `<last>-0`. */
 const decodeCursor = (cursor: string | undefined): BlockRange | undefined => {
-  const [, to, from] = /^(\d{1,15})-(\d{1,15})$/.exec(cursor ?? "") ?? []
-  const range = { from: Number(from), to: Number(to) }
-  return range.from <= range.to && range.to - range.from <= MAX_BLOCKS ? range : undefined
+  const [, to] = /^(\d{1,15})-0$/.exec(cursor ?? "") ?? []
+  return to === undefined ? undefined : { from: 0, to: Number(to) }
 }
 
 /** Logs of the same transaction together, newest first. */
@@ -49,20 +48,12 @@ const byTransaction = (logs: ReadonlyArray<AccountLog>): ReadonlyArray<ReadonlyA
 }
 
 /** Looks back until there is a page of transactions, or it has looked often enough. */
-const lookBack = (
-  { raw, network }: ChainReader,
-  account: string,
-  range: BlockRange,
-  spanOf: Map<string, number>
-) =>
+const lookBack = ({ raw }: ChainReader, account: string, range: BlockRange, memory: LogMemory) =>
   Effect.gen(function* () {
     const logs: Array<AccountLog> = []
     let to = range.to
     for (let looks = 0; looks < MAX_LOOKS && to >= range.from; looks++) {
-      const span = spanOf.get(network.caipNetworkId) ?? FIRST_SPAN
-      const found = yield* findLogs(raw, account, { from: range.from, to }, span)
-      const looked = to - found.from + 1
-      if (looked < span && found.from > range.from) spanOf.set(network.caipNetworkId, looked)
+      const found = yield* findLogs(raw, memory, account, { from: range.from, to })
       logs.push(...found.logs)
       to = found.from - 1
       if (new Set(logs.map(({ hash }) => hash)).size >= PAGE) break
@@ -139,11 +130,9 @@ const readDetails = (reader: ChainReader, transactions: ReadonlyArray<ReadonlyAr
 
 /**
  * What names an account in the logs of the chain itself: tokens and things that were moved, with the coins of the same
- * transactions, and who was allowed to take. Coins that were moved alone leave no log, and are not seen; neither is what is more
- * than 100,000 blocks old. The cursor says the blocks that are still to be looked through.
+ * transactions, and who was allowed to take. Coins that were moved alone leave no log, and are not seen. The cursor says the blocks that are still to be looked through.
  */
-export const makeHistory = (rpc: JsonRpc["Service"], options: EvmOptions): History => {
-  const spanOf = new Map<string, number>()
+export const makeHistory = (rpc: JsonRpc["Service"], options: EvmOptions, memory: LogMemory): History => {
   return {
     list: ({ address, network, cursor, provider }) =>
       Effect.gen(function* () {
@@ -151,10 +140,10 @@ export const makeHistory = (rpc: JsonRpc["Service"], options: EvmOptions): Histo
         let range = decodeCursor(cursor)
         if (range === undefined) {
           const to = yield* reader.read("eth_blockNumber", [], "the newest block", decodeBlock)
-          range = { from: Math.max(0, to - MAX_BLOCKS), to }
+          range = { from: 0, to }
         }
         const { transactions, rest } = yield* Effect.mapError(
-          lookBack(reader, address, range, spanOf),
+          lookBack(reader, address, range, memory),
           (fault) =>
             fault._tag === "RpcUrlMissingError"
               ? fault

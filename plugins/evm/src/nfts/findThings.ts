@@ -2,7 +2,7 @@ import * as Effect from "effect/Effect"
 import type { NetworkReader } from "../api/NetworkReader.ts"
 import type { LogTransfer } from "../history/AccountLog.ts"
 import { findAllLogs } from "../history/findAllLogs.ts"
-import { bringingThings } from "../history/findLogs.ts"
+import type { LogMemory } from "../history/LogMemory.ts"
 import type { ReadFault } from "../provider/readNetwork.ts"
 
 /** Things that are asked after at most; and of one collection, so that none pushes all others out. */
@@ -25,16 +25,19 @@ export interface FoundThings {
   readonly things: ReadonlyArray<Thing>
   /** What was received before this block is not known; zero if all is. */
   readonly since: number
+  /** The next look reads what was received before. */
+  readonly goesOn: boolean
 }
 
 /** What an account has received by the logs of the chain, up to the block `to`: since the beginning where the node tells of that. */
 export const findThings = (
-  reader: Pick<NetworkReader, "read">,
+  reader: NetworkReader,
+  memory: LogMemory,
   account: string,
   to: number
 ): Effect.Effect<FoundThings, ReadFault> =>
   Effect.gen(function* () {
-    const { logs, from } = yield* findAllLogs(reader, account, to, bringingThings)
+    const { logs, from, goesOn } = yield* findAllLogs(reader, memory, account, to, "things")
     const things = new Map<string, Thing>()
     const counts = new Map<string, number>()
     let since = from
@@ -51,5 +54,5 @@ export const findThings = (
         things.set(key, { contract, id, standard, block })
       }
     }
-    return { things: [...things.values()], since }
+    return { things: [...things.values()], since, goesOn: goesOn && since === from }
   })

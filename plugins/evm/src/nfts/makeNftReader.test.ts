@@ -82,7 +82,7 @@ const chain = ({
               new RpcResponseError({ host: "node.test", method: call.method, rpcCode: -32000 }, cause)
           })
   }
-  const holdings = makeNftReader(rpc, {})
+  const holdings = makeNftReader(rpc, {}, { spans: new Map(), looks: new Map() })
   const network = fakeNetwork(10, { custom: ["https://own.test"] })
   return {
     ranges,
@@ -120,8 +120,20 @@ describe("things of ERC-721 and ERC-1155 that an account holds", () => {
     const { list, ranges } = chain({ most: 10_000, given: [{ block: 1 }, { block: 450_000, id: 2 }] })
     const told = await list()
     expect(idsOf(told)).toEqual(["2"])
-    expect(told).toMatchObject({ coverage: "partial", since: { block: 400_001, at: 100_000 } })
+    expect(told).toMatchObject({ coverage: "partial", since: { block: 400_001, at: 100_000, goesOn: true } })
     expect(ranges).toHaveLength(11)
+  })
+
+  it("T26 are more the next time, which goes on where the last look ended", async () => {
+    const { list, ranges } = chain({ most: 10_000, given: [{ block: 350_000 }, { block: 450_000, id: 2 }] })
+    await list()
+    const told = await list()
+    expect(idsOf(told)).toEqual(["2", "1"])
+    expect(told.since).toMatchObject({ block: 310_001, goesOn: true })
+    expect(ranges.slice(11, 13)).toEqual([
+      [499_969, 500_000],
+      [390_001, 400_000]
+    ])
   })
 
   it("T26 are those of as many blocks as the node allows", async () => {
@@ -133,7 +145,7 @@ describe("things of ERC-721 and ERC-1155 that an account holds", () => {
     "a time that is none is not told: %j",
     async (time) => {
       const { since } = await chain({ most: 10_000, time: () => time }).list()
-      expect(since).toEqual({ block: 400_001 })
+      expect(since).toEqual({ block: 400_001, goesOn: true })
     }
   )
 

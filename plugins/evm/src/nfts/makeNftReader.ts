@@ -2,6 +2,7 @@ import { together } from "@latchkey/core/chain-kit/effect"
 import type { JsonRpc, NftHolding, NftHoldingList, NftReader } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import type { EvmOptions } from "../EvmApi.ts"
+import type { LogMemory } from "../history/LogMemory.ts"
 import { callEach, callOf, decodeNumber, inTurns } from "../provider/callEach.ts"
 import { readSince } from "../provider/readSince.ts"
 import { chainReader, toReadError, type ChainReader } from "../transfer/ChainReader.ts"
@@ -42,14 +43,18 @@ const thingOf = (nft: NftHolding, reader: ChainReader): Omit<Thing, "block"> | u
  * Things of ERC-721 and ERC-1155: those that the chain's logs say the account has received, each asked after in its contract. What
  * a contract keeps without such logs is not seen.
  */
-export const makeNftReader = (rpc: JsonRpc["Service"], options: EvmOptions): Required<NftReader> => {
+export const makeNftReader = (
+  rpc: JsonRpc["Service"],
+  options: EvmOptions,
+  memory: LogMemory
+): Required<NftReader> => {
   return {
     list: ({ address, network, provider }) =>
       Effect.gen(function* () {
         const reader = chainReader(rpc, options, { network, provider })
         const to = yield* reader.read("eth_blockNumber", [], "the newest block", decodeNumber)
-        const { things, since } = yield* Effect.mapError(
-          findThings(reader.raw, address, to),
+        const { things, since, goesOn } = yield* Effect.mapError(
+          findThings(reader.raw, memory, address, to),
           toReadError(reader, "logs")
         )
         const held = yield* Effect.mapError(
@@ -59,7 +64,7 @@ export const makeNftReader = (rpc: JsonRpc["Service"], options: EvmOptions): Req
         const contracts = [...new Set(held.map(({ thing }) => thing.contract))]
         const [names, known] = yield* together([
           inTurns(contracts, (contract) => readName(reader, contract)),
-          readSince(reader, since)
+          readSince(reader, since, goesOn)
         ])
         const list: NftHoldingList = {
           nfts: held.map(({ thing: { contract, id, standard }, count }) => ({

@@ -13,13 +13,23 @@ const readBlockTime = ({ read }: ChainReader, block: number): Effect.Effect<numb
     () => Effect.succeed(undefined)
   )
 
-/** From which block on something is known, as lists say it; nothing where that is the first. Never fails. */
+/**
+ * From which block on something is known, as lists say it; nothing where that is the first. `goesOn` where the next look reads what is
+ * older. Never fails.
+ */
 export const readSince = (
   reader: ChainReader,
-  block: number
-): Effect.Effect<{ readonly since?: { readonly block: number; readonly at?: number } }> =>
+  block: number,
+  goesOn: boolean
+): Effect.Effect<{
+  readonly since?: { readonly block: number; readonly at?: number; readonly goesOn?: true }
+}> =>
   block === 0
     ? Effect.succeed({})
     : Effect.map(readBlockTime(reader, block), (at) => ({
-        since: { block, ...(at === undefined ? {} : { at }) }
+        since: {
+          block,
+          ...(at === undefined ? {} : { at }),
+          ...(goesOn ? { goesOn: true as const } : {})
+        }
       }))

@@ -46,7 +46,7 @@ const missingIn = (
 export const NftList = ({ most = Infinity }: { readonly most?: number }) => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
-  const { namespace, network, nfts, readAgain, describe } = useShownNfts()
+  const { namespace, network, nfts, goesOn, readAgain, describe } = useShownNfts()
   const explorer = useModalState((state) => state.account[namespace]?.addressExplorerUrl)
   const [showsHidden, setShowsHidden] = useState(false)
   const element = useRef<HTMLDivElement>(null)
@@ -60,7 +60,7 @@ export const NftList = ({ most = Infinity }: { readonly most?: number }) => {
     (key: string) => kit.navigation.push(viewIds.nft, { key, namespace }),
     [kit, namespace]
   )
-  const isLoading = nfts === undefined || nfts.status === "loading"
+  const isLoading = nfts === undefined || nfts.status === "loading" || goesOn
   const retry = (
     <Button busy={isLoading} onClick={readAgain}>
       {words.readAgain}
@@ -99,6 +99,7 @@ export const NftList = ({ most = Infinity }: { readonly most?: number }) => {
         <div aria-busy="true">
           <span className="unseen">{shared.loading}</span>
           <NftGridSkeleton />
+          {end}
         </div>
       )
     return (

@@ -1,5 +1,5 @@
 import type { CaipAddress, KitCore, Network } from "@latchkey/core"
-import { useAccountRead } from "@latchkey/react"
+import { useAccountRead, useReadOn } from "@latchkey/react"
 import { useCallback } from "react"
 import type { NftsApi } from "../NftsApi.ts"
 import { nftsSlice, type AccountNfts } from "../NftsState.ts"
@@ -13,6 +13,8 @@ export interface NftsView {
   readonly network: Network | undefined
   /** What that account holds there; undefined until it is known, and never what another one holds. */
   readonly nfts: AccountNfts | undefined
+  /** Older ones are still being looked for. */
+  readonly goesOn: boolean
   /** Reads them at once. */
   readonly readAgain: () => void
   /** Reads the descriptions of some, by their `key`. */
@@ -28,5 +30,10 @@ export const useAccountNfts = (kit: KitCore, namespace: string): NftsView => {
     (keys: ReadonlyArray<string>) => void api.describe({ namespace, keys }).catch(() => {}),
     [api, namespace]
   )
-  return { ...view, nfts: read, describe }
+  const readOn = useCallback(
+    // How it went is in the state.
+    () => void api.load({ namespace }).catch(() => {}),
+    [api, namespace]
+  )
+  return { ...view, nfts: read, goesOn: useReadOn(readOn, read), describe }
 }

@@ -107,18 +107,6 @@ describe("what a wallet answers to a sign-in while connecting", () => {
     }
   )
 
-  it.each([
-    ["no proofs", () => []],
-    ["proofs that are no list", () => "proof"],
-    ["more proofs than anybody has accounts", (one: object) => Array.from({ length: 21 }, () => one)],
-    ["a proof of no account", (one: object) => [one, {}]]
-  ])("T14 with %s makes no session", async (_, cacaos) => {
-    const { answer, sessions } = open()
-    const [outcome] = await answer({ result: { cacaos: cacaos(await proofOf()), responder } })
-    expect(sessions.size).toBe(0)
-    expect(outcome?.[1]).toHaveProperty("error")
-  })
-
   it("T14 of which it allows no method ends typed", async () => {
     const { answer, sessions } = open()
     const outcomes = await answer({

@@ -160,17 +160,3 @@ describe("the provider of another namespace", () => {
     expect(asked).toEqual([])
   })
 })
-
-describe("events of the provider of EVM networks", () => {
-  it("go to those who listen for them, and to nobody else", () => {
-    const { evm, session } = open()
-    const heard: Array<readonly [string, unknown]> = []
-    for (const event of ["chainChanged", "accountsChanged", "disconnect", "connect"])
-      evm.on(event, (payload: unknown) => heard.push([event, payload]))
-    session.select("eip155", "eip155:10")
-    session.prefer("eip155", ["0xc"])
-    expect(heard.map(([event]) => event)).not.toContain("disconnect")
-    expect(heard.map(([event]) => event)).not.toContain("connect")
-    expect(heard).toContainEqual(["chainChanged", "0xa"])
-  })
-})

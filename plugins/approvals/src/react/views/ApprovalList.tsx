@@ -18,7 +18,7 @@ import {
   wordsForCode
 } from "@latchkey/react/view"
 import type { Network } from "@latchkey/core"
-import { useFreshReads } from "@latchkey/react"
+import { useFreshReads, useReadOn } from "@latchkey/react"
 import { useCallback, useRef } from "react"
 import type { AccountApprovals, GivenApproval } from "../../ApprovalsState.ts"
 import type { ApprovalsMessages } from "../ApprovalsMessages.ts"
@@ -55,7 +55,8 @@ export const ApprovalList = () => {
     review?.account === caipAddress && (status === "asking" || status === "sent")
       ? review?.approval.key
       : undefined
-  const isLoading = approvals === undefined || approvals.status === "loading"
+  const goesOn = useReadOn(read, approvals)
+  const isLoading = approvals === undefined || approvals.status === "loading" || goesOn
   const isFailed = approvals?.code !== undefined
   const retry = (
     <Button busy={isLoading} onClick={read}>
