@@ -29,6 +29,8 @@ export interface EmbeddedState {
   readonly methods: ReadonlyArray<SignInMethod>
   readonly frame: FrameStatus
   readonly step: SignInStep
+  /** The browser keeps nothing for the wallet: the visitor signs in at each visit. Absent where it does, or where nobody has said it. */
+  readonly isForgetful?: true
   /** The frame has been asked, and has not answered. */
   readonly busy: boolean
   /** The address that the code was sent to. */

@@ -4,7 +4,7 @@ import nacl from "tweetnacl"
 import { describe, expect, it, vi } from "vitest"
 import { evmAddress, referenceFrame } from "../support/referenceFrame.ts"
 import { withKits } from "../support/withKits.ts"
-import { errorMessage, uiMessage } from "./wire/envelope.ts"
+import { errorMessage, readyMessage, uiMessage } from "./wire/envelope.ts"
 import { methodKind, safeMethods, unsafeMethods } from "./wire/rpcMethods.ts"
 
 const make = withKits()
@@ -631,5 +631,31 @@ describe("what the wallet is asked for", () => {
       code: 4900
     })
     expect(made.frame.port.posted.length).toBe(before)
+  })
+})
+
+describe("a browser that keeps nothing for the frame", () => {
+  it("T17 is told to the developer once, with what to do, and to the visitor by the state", async () => {
+    const made = make()
+    const told: Array<string> = []
+    made.kit.onEvent(({ event, properties }) => {
+      if (event === "DIAGNOSTIC") told.push(`${properties["code"]} ${properties["advice"]}`)
+    })
+    await signIn(made)
+    expect(stateOf(made).isForgetful).toBeUndefined()
+    for (const _ of [1, 2]) made.frame.port.say(readyMessage("4", false))
+    await vi.waitFor(() => expect(stateOf(made).isForgetful).toBe(true))
+    await made.kit.tell({ code: "LAST", message: "", advice: "" })
+    expect(told).toEqual([expect.stringMatching(/^EMBEDDED_STORAGE_BLOCKED .*frameUrl/), "LAST "])
+  })
+
+  it("one that keeps it, or a frame that does not say, is told to nobody", async () => {
+    const made = await signIn(make())
+    const told: Array<unknown> = []
+    made.kit.onEvent(({ event, properties }) => event === "DIAGNOSTIC" && told.push(properties["code"]))
+    for (const keeps of [true, undefined]) made.frame.port.say(readyMessage("4", keeps))
+    await made.kit.tell({ code: "LAST", message: "", advice: "" })
+    expect(told).toEqual(["LAST"])
+    expect(stateOf(made)).not.toHaveProperty("isForgetful")
   })
 })

@@ -19,6 +19,14 @@ export class FrameRemovedError
     advice: "Ask again: it comes back. Leave <latchkey-frame> where it is, below <body>."
   }) {}
 
+/** The browser keeps nothing of what the frame stores, as it was told to for other sites: whoever signs in is signed in until the page is left. */
+export class FrameStorageBlockedError
+  extends /* @__PURE__ */ defineError("FrameStorageBlockedError", {
+    code: "EMBEDDED_STORAGE_BLOCKED",
+    text: "This browser keeps nothing for the embedded wallet: it blocks the storage of other sites.",
+    advice: "Serve the frame from a subdomain of the page's own site (frameUrl), which browsers do not block."
+  }) {}
+
 /** The frame did not answer within 120 s. */
 export class FrameRequestTimeoutError
   extends /* @__PURE__ */ defineError("FrameRequestTimeoutError", {

@@ -15,6 +15,7 @@ export type {
   EmailInvalidError,
   FrameAnswerInvalidError,
   FrameLoadFailedError,
+  FrameStorageBlockedError,
   FrameRefusedError,
   FrameRemovedError,
   FrameRequestAbortedError,

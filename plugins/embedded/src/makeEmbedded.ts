@@ -14,7 +14,7 @@ import { defaultFrameNetworks } from "./defaultFrameNetworks.ts"
 import type { EmbeddedApi } from "./EmbeddedApi.ts"
 import type { EmbeddedOptions } from "./EmbeddedOptions.ts"
 import { embeddedSlice, type EmbeddedState } from "./EmbeddedState.ts"
-import { FrameRefusedError, NotSignedInError } from "./errors.ts"
+import { FrameRefusedError, FrameStorageBlockedError, NotSignedInError } from "./errors.ts"
 import { frameAddress } from "./frame/frameAddress.ts"
 import type { Greeting } from "./frame/FrameHost.ts"
 import type { FrameLook, OpenFrame } from "./frame/FramePort.ts"
@@ -102,7 +102,11 @@ export const makeEmbedded = (needs: EmbeddedNeeds): Embedded => {
     open: needs.open ?? ((events) => openFrame(address(), page)(events)),
     greet,
     onStatus: (frame) => write((before) => ({ ...before, frame })),
-    onAlert: alert
+    onAlert: alert,
+    onForgetful: () => {
+      alert(new FrameStorageBlockedError())
+      write((before) => (before.isForgetful === true ? before : { ...before, isForgetful: true }))
+    }
   })
   const cache = makeLoginCache(storage)
   const gate = makeGate()

@@ -47,6 +47,8 @@ export interface FrameHostNeeds {
   readonly onStatus: (status: FrameStatus) => void
   /** Something went wrong that the page's developer should know of. */
   readonly onAlert: (error: KitError) => void
+  /** The frame is ready, and the browser keeps nothing of what it stores. */
+  readonly onForgetful: () => void
 }
 
 /** What the page tells of itself. */

@@ -23,6 +23,7 @@ const setUp = () => {
     open: port.open,
     greet: () => [["SYNC_DAPP_DATA", { projectId: "p" }]],
     onStatus: (status) => void statuses.push(status),
+    onForgetful: () => void alerts.push("forgetful"),
     onAlert: ({ code, message }) => {
       alerts.push(code)
       texts.push(message)
@@ -322,7 +323,8 @@ describe("what the frame is asked", () => {
       },
       greet: () => [],
       onStatus: () => {},
-      onAlert: () => {}
+      onAlert: () => {},
+      onForgetful: () => {}
     })
     expect(await outcomeOf(host.call("GET_USER", {}))).toBe("EMBEDDED_FRAME_LOAD_FAILED")
     expect(vi.getTimerCount()).toBe(0)

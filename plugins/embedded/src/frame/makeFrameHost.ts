@@ -29,7 +29,7 @@ interface Pending {
 }
 
 /** Makes what asks one frame. Nothing is opened before the first call. */
-export const makeFrameHost = ({ open, greet, onStatus, onAlert }: FrameHostNeeds): FrameHost => {
+export const makeFrameHost = ({ open, greet, onStatus, onAlert, onForgetful }: FrameHostNeeds): FrameHost => {
   const pending = new Map<string, Pending>()
   let port: FramePort | undefined
   let phase: FramePhase = "none"
@@ -136,7 +136,10 @@ export const makeFrameHost = ({ open, greet, onStatus, onAlert }: FrameHostNeeds
   const onMessage = (data: unknown) => {
     const message = decodeFrameMessage(data)
     if (message === undefined) return
-    if (message.kind === "ready") return onReady()
+    if (message.kind === "ready") {
+      if (message.keeps === false) onForgetful()
+      return onReady()
+    }
     if (message.kind === "ui") {
       wantsToBeSeen = message.visible
       if (message.visible) endWhere(({ quiet, posted }) => quiet && posted)

@@ -37,6 +37,8 @@ export interface EmbeddedMessages {
   readonly socialBlocked: string
   readonly socialCutOff: string
   readonly insecure: string
+  /** The browser keeps nothing for the wallet. */
+  readonly forgetful: string
   readonly farcasterPreparing: string
   readonly farcasterText: string
   readonly farcasterCode: string

@@ -49,7 +49,12 @@ export type FrameMessage =
   /** An answer whose payload is not what it should be. */
   | { readonly kind: "malformed"; readonly name: FrameCallName; readonly id: string }
   /** The frame can be asked now. */
-  | { readonly kind: "ready"; readonly version?: string }
+  | {
+      readonly kind: "ready"
+      readonly version?: string
+      /** Whether the browser keeps what the frame stores; absent where the frame does not say. */
+      readonly keeps?: boolean
+    }
   | { readonly kind: "session"; readonly token: string }
   /** The frame asks to be seen, or to be hidden again. */
   | { readonly kind: "ui"; readonly visible: boolean }
@@ -82,10 +87,10 @@ export const errorMessage = (name: FrameCallName, id: string, message: string): 
   payload: { message }
 })
 
-/** What the frame posts when it can be asked. */
-export const readyMessage = (version?: string): Envelope => ({
+/** What the frame posts when it can be asked; `keeps` says whether the browser keeps what it stores. */
+export const readyMessage = (version?: string, keeps?: boolean): Envelope => ({
   type: `${FRAME_PREFIX}READY`,
-  ...withPayload(version === undefined ? undefined : { version })
+  ...withPayload(version === undefined ? undefined : { version, ...(keeps === undefined ? {} : { keeps }) })
 })
 
 /** What the frame posts to be seen, or to be hidden again. */
@@ -103,7 +108,7 @@ export const decodePageCall = (message: unknown): PageCall | MalformedCall | und
 
 const unsolicited = (name: string, payload: unknown): FrameMessage | undefined => {
   if (name === "READY") {
-    const told = record({}, { version: text(64) })(payload ?? {})
+    const told = record({}, { version: text(64), keeps: yesNo })(payload ?? {})
     return { kind: "ready", ...told }
   }
   if (name === "SESSION_UPDATE") {

@@ -114,6 +114,13 @@ describe("messages between page and frame", () => {
   it("S4.17 in part: READY may tell a version, and the frame asks to be seen", () => {
     expect(decodeFrameMessage(readyMessage())).toEqual({ kind: "ready" })
     expect(decodeFrameMessage(readyMessage("4"))).toEqual({ kind: "ready", version: "4" })
+    expect(decodeFrameMessage(readyMessage("4", false))).toEqual({
+      kind: "ready",
+      version: "4",
+      keeps: false
+    })
+    const odd = { ...readyMessage(), payload: { version: "4", keeps: "no" } }
+    expect(decodeFrameMessage(odd)).not.toHaveProperty("keeps")
     expect(decodeFrameMessage(uiMessage(true))).toEqual({ kind: "ui", visible: true })
     expect(decodeFrameMessage({ type: "@w3m-frame/UI", payload: { visible: 1 } })).toBeUndefined()
     expect(decodeFrameMessage({ type: "@w3m-frame/SESSION_UPDATE", payload: { token: "t" } })).toEqual({

@@ -63,5 +63,5 @@ export const answerCalls = (frame: Frame): void => {
   frame.page.listen((call: PageCall | MalformedCall) => {
     if ("malformed" in call) frame.page.post(errorMessage(call.name, call.id, "The request is malformed"))
     else void answer(call)
-  })
+  }, frame.device.isLasting)
 }

@@ -16,8 +16,10 @@ export interface Page {
   readonly post: (message: Envelope) => void
   /** Asks to be seen, or to be hidden. */
   readonly show: (isVisible: boolean) => void
-  /** Says that the frame can be asked, and hears what it is asked from then on. */
-  readonly listen: (hear: (call: PageCall | MalformedCall) => void) => void
+  /**
+   * Says that the frame can be asked, and whether the browser keeps what it stores (`keeps`), and hears what it is asked from then on.
+   */
+  readonly listen: (hear: (call: PageCall | MalformedCall) => void, keeps: boolean) => void
 }
 
 /**
@@ -43,13 +45,13 @@ export const makePage = (window: Window, origins: ReadonlyArray<string>): Page |
     origin,
     post,
     show: (isVisible) => post(uiMessage(isVisible)),
-    listen: (hear) => {
+    listen: (hear, keeps) => {
       window.addEventListener("message", (event) => {
         if (event.source !== parent || event.origin !== origin) return
         const call = decodePageCall(event.data)
         if (call !== undefined) hear(call)
       })
-      post(readyMessage("4"))
+      post(readyMessage("4", keeps))
     }
   }
 }

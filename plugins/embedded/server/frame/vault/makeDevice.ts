@@ -4,6 +4,8 @@ import type { Vault } from "./openVault.ts"
 
 /** What is kept of this device for one project and one page's origin. */
 export interface DeviceRecord {
+  /** Whether what it keeps is there after a reload. */
+  readonly isLasting: boolean
   /** By which the server knows the device. */
   readonly secret: string
   readonly session?: string
@@ -62,6 +64,7 @@ export const makeDevice = async (vault: Vault, project: string, origin: string):
   let record = known ?? { secret: toBase64Url(randomBytes(32)) }
   if (known === undefined) await vault.set(key, record)
   return {
+    isLasting: vault.isLasting,
     record: () => record,
     change: async (change) => {
       record = change(record)

@@ -4,6 +4,8 @@ export interface Vault {
   readonly get: (key: string) => Promise<unknown>
   readonly set: (key: string, value: unknown) => Promise<void>
   readonly delete: (key: string) => Promise<void>
+  /** Whether it is there after a reload: not where the browser keeps nothing for frames. */
+  readonly isLasting: boolean
 }
 
 const DATABASE = "latchkey-wallet"
@@ -33,7 +35,8 @@ const memoryVault = (): Vault => {
   return {
     get: async (key) => kept.get(key),
     set: async (key, value) => void kept.set(key, value),
-    delete: async (key) => void kept.delete(key)
+    delete: async (key) => void kept.delete(key),
+    isLasting: false
   }
 }
 
@@ -46,7 +49,8 @@ export const openVault = async (): Promise<Vault> => {
     return {
       get: (key) => run<unknown>("readonly", (store) => store.get(key)),
       set: async (key, value) => void (await run("readwrite", (store) => store.put(value, key))),
-      delete: (key) => run("readwrite", (store) => store.delete(key))
+      delete: (key) => run("readwrite", (store) => store.delete(key)),
+      isLasting: true
     }
   } catch {
     return memoryVault()

@@ -32,8 +32,10 @@ describe("the page around the frame", () => {
   it("T15 is heard from its own window and origin alone: one of the two is not enough", () => {
     const { page, parent, window, posted, say } = openFrame({ ancestors: [origin] })
     const heard: Array<unknown> = []
-    page!.listen((call) => void heard.push(call))
-    expect(posted).toEqual([{ message: expect.objectContaining({ type: "@w3m-frame/READY" }), to: origin }])
+    page!.listen((call) => void heard.push(call), false)
+    expect(posted).toEqual([
+      { message: { type: "@w3m-frame/READY", payload: { version: "4", keeps: false } }, to: origin }
+    ])
     const data = { type: "@w3m-app/IS_CONNECTED", id: "1" }
     for (const source of [{}, window, null, undefined]) say({ source, origin, data })
     for (const other of ["https://evil.example", "http://app.example.com", `${origin}:8443`, "null", ""])

@@ -36,6 +36,7 @@ describe("a browser that keeps nothing for frames", () => {
     const opening = openVault()
     await vi.advanceTimersByTimeAsync(2_000)
     const vault = await opening
+    expect(vault.isLasting).toBe(false)
     await vault.set("key", "value")
     expect(await vault.get("key")).toBe("value")
     await vault.delete("key")

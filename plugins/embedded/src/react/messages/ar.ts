@@ -33,6 +33,7 @@ export const ar: EmbeddedMessages = {
   socialBlocked: "حظر المتصفح النافذة. اسمح لهذه الصفحة بفتح النوافذ وحاول مرة أخرى.",
   socialCutOff: "لا تصل إلى هذه الصفحة أي معلومات من النافذة. اختر طريقة أخرى.",
   insecure: "يتطلب تسجيل الدخول صفحة آمنة، وهذه الصفحة ليست كذلك.",
+  forgetful: "لا يحفظ متصفحك شيئًا لهذه المحفظة. ستسجّل الدخول مجددًا في زيارتك القادمة.",
   farcasterPreparing: "جارٍ التحضير",
   farcasterText: "امسح الرمز بهاتفك، أو افتح Farcaster على هذا الجهاز.",
   farcasterCode: "رمز QR يفتحه Farcaster",

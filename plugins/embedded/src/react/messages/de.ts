@@ -34,6 +34,7 @@ export const de: EmbeddedMessages = {
     "Der Browser hat das Fenster blockiert. Erlaube dieser Seite Fenster und versuch es noch einmal.",
   socialCutOff: "Diese Seite erfährt nichts aus dem Fenster. Wähle einen anderen Weg.",
   insecure: "Anmelden geht nur auf einer sicheren Seite, und diese ist keine.",
+  forgetful: "Dein Browser speichert nichts für diese Wallet. Beim nächsten Besuch meldest du dich neu an.",
   farcasterPreparing: "Wird vorbereitet",
   farcasterText: "Scanne den Code mit deinem Handy oder öffne Farcaster auf diesem Gerät.",
   farcasterCode: "QR-Code, den Farcaster öffnet",

@@ -33,6 +33,7 @@ export const en: EmbeddedMessages = {
   socialBlocked: "The browser blocked the window. Allow windows of this page, and try again.",
   socialCutOff: "This page can't hear from the window. Choose another way to sign in.",
   insecure: "Signing in needs a secure page, and this one isn't.",
+  forgetful: "Your browser keeps nothing for this wallet. You'll sign in again next time.",
   farcasterPreparing: "Preparing",
   farcasterText: "Scan with your phone, or open Farcaster on this device.",
   farcasterCode: "QR code that Farcaster opens",

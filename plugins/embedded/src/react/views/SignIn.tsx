@@ -127,6 +127,11 @@ const SignInView = (_: ViewProps) => {
       {(step === "account" || step === "none") && (
         <Wait icon={<WalletIcon />} title={words.accountTitle} text={words.accountText} />
       )}
+      {state.isForgetful === true && (
+        <p className="embedded-intro" role="status">
+          {words.forgetful}
+        </p>
+      )}
     </div>
   )
 }
