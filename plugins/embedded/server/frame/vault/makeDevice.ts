@@ -4,8 +4,6 @@ import type { Vault } from "./openVault.ts"
 
 /** What is kept of this device for one project and one page's origin. */
 export interface DeviceRecord {
-  /** Whether what it keeps is there after a reload. */
-  readonly isLasting: boolean
   /** By which the server knows the device. */
   readonly secret: string
   readonly session?: string
@@ -26,6 +24,8 @@ export interface DeviceRecord {
 
 /** This device, as one page of one project knows it: others on the same site have another one. */
 export interface Device {
+  /** Whether what it keeps is there after a reload. */
+  readonly isLasting: boolean
   readonly record: () => DeviceRecord
   readonly change: (change: (record: DeviceRecord) => DeviceRecord) => Promise<void>
   /** The key that opens the wallet of an account, which a device has once its owner has given the recovery code. */
