@@ -10,6 +10,7 @@ import type { App } from "./session/App.ts"
 import type { SessionActions } from "./session/SessionActions.ts"
 import type { SessionOptions } from "./session/SessionOptions.ts"
 import type { Storage } from "./storage/Storage.ts"
+import type { TransactionsApi } from "./transaction/TransactionsApi.ts"
 import type { TelemetryEvent } from "./telemetry/TelemetryEvent.ts"
 
 /** How a kit is made. */
@@ -61,6 +62,8 @@ export interface KitCore<Types extends KitTypes = KitTypes> extends BuiltInActio
   /** Calls `listener` for each telemetry event; nothing is sent anywhere by the kit. */
   readonly onEvent: (listener: (event: TelemetryEvent) => void) => () => void
   readonly navigation: Navigation
+  /** What wallets were asked for, followed until it is known what became of it. */
+  readonly transactions: TransactionsApi
   readonly open: Navigation["open"]
   readonly close: Navigation["close"]
   /** Loads the engine now; resolves when the stored session is settled. */

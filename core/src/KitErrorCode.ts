@@ -17,6 +17,7 @@ import type * as plugins from "./kernel/pluginErrors.ts"
 import type * as sdk from "./kernel/sdkErrors.ts"
 import type * as session from "./session/errors.ts"
 import type * as sessionStart from "./session/startErrors.ts"
+import type * as transactions from "./transaction/errors.ts"
 import type * as networkSwitch from "./session/switchErrors.ts"
 
 /** The codes of the errors that a module exports: `ErrorCodesOf<typeof import("./errors.ts")>`. */
@@ -48,6 +49,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof networkSwitch
   | typeof onramp
   | typeof page
+  | typeof transactions
   | typeof plugins
   | typeof sdk
   | typeof session

@@ -22,6 +22,8 @@ import { emptySession, readSession, type StoredSession } from "./session/storedS
 import type { KitState } from "./state/KitState.ts"
 import { browserStorage } from "./storage/browserStorage.ts"
 import { makeEvents } from "./telemetry/makeEvents.ts"
+import { transactionsKey } from "./transaction/transactionsKey.ts"
+import { transactionsPlugin } from "./transaction/transactionsPlugin.ts"
 
 const withNamespaces = (plugin: AnyPlugin): AnyPlugin => ({
   ...plugin,
@@ -96,8 +98,8 @@ const makeKit = <
     kernel.start().catch(() => {})
   }
   const first = initial(stored)
-  const kernel = createKernel<KitState>({
-    plugins: options.plugins.map(withNamespaces),
+  const kernel = createKernel<KitState, "transactions">({
+    plugins: [...options.plugins.map(withNamespaces), transactionsPlugin],
     initial: first,
     server: storage.serverReadable ? first : initial(emptySession),
     repaint: (plugins) => paint(plugins, stored, reachableNetworks(declaredBy(plugins), options.networks)),
@@ -128,7 +130,7 @@ const makeKit = <
     onClose: (namespace) => track("MODAL_CLOSE", namespace)
   })
 
-  const own: Omit<KitCore, keyof BuiltInActions> = {
+  const own: Omit<KitCore, keyof BuiltInActions | "transactions"> = {
     app,
     options,
     getSnapshot: store.get,
@@ -159,6 +161,12 @@ const makeKit = <
   }
   const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
   if (isEarly) start()
+  // What was open when the page was left is followed on, once the page has nothing better to do.
+  if (browser && /"(asking|pending|unknown)"/.test(storage.get(transactionsKey) ?? "")) {
+    const follow = (kit as unknown as KitCore).transactions.list
+    if (typeof requestIdleCallback === "function") requestIdleCallback(() => follow())
+    else setTimeout(follow)
+  }
   // What another tab connects is followed here, though nothing here has needed the engine yet.
   const unwatch = storage.subscribe(() => {
     if (options.enableReconnect !== false && hasConnection(readSession(storage))) start()

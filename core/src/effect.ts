@@ -195,3 +195,15 @@ export {
   type ExchangeLinkFault,
   type ExchangeQuestion
 } from "./contract/exchangeErrors.ts"
+export {
+  transactionTracking,
+  type TransactionOrder,
+  type TransactionQuery,
+  type TransactionSight,
+  type TransactionTracker,
+  type TransactionTracking
+} from "./capability/TransactionTracking.ts"
+export { TransactionInvalidError, TransactionMissingError } from "./transaction/errors.ts"
+export type { Ledger, TransactionPlace } from "./transaction/Ledger.ts"
+export { Transactions } from "./transaction/Transactions.ts"
+export { transactionsSlice } from "./transaction/TransactionsState.ts"

@@ -155,6 +155,17 @@ export {
   type SentTransfer
 } from "./contract/SentTransactions.ts"
 export { noteSent, sentTransfer, type SentProgress } from "./contract/noteSent.ts"
+export { describeTransfer } from "./transaction/describeTransfer.ts"
+export {
+  isOpen as isTransactionOpen,
+  type TrackedTransaction,
+  type TransactionReplacement,
+  type TransactionStatus
+} from "./transaction/TrackedTransaction.ts"
+export type { AddedTransaction, TransactionsApi } from "./transaction/TransactionsApi.ts"
+export type { DescribedAmount, TransactionDescription } from "./transaction/TransactionDescription.ts"
+export { transactionsSlice, type TransactionsState } from "./transaction/TransactionsState.ts"
+export type { TransactionOrder } from "./capability/TransactionTracking.ts"
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
 export { installedNames, nameServices, type NameService } from "./contract/nameServices.ts"
 export type {

@@ -65,6 +65,8 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core stillWanted",
   "@latchkey/core Transaction.ask",
   "@latchkey/core Transaction.follow",
+  "@latchkey/core TransactionTracker.look",
+  "@latchkey/core TransactionTracking.tracker",
   "@latchkey/core OnrampSource.link",
   "@latchkey/core OnrampSource.options",
   "@latchkey/core OnrampSource.purchases",

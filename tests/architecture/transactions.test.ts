@@ -20,7 +20,7 @@ it("every chain asks whether it is still wanted right before it asks a wallet to
   )
   expect(chains.length).toBeGreaterThan(4)
   const silent = chains.filter(
-    (pkg) => !modules(pkg).some(({ text }) => /^ +yield\* stillWanted$/m.test(text))
+    (pkg) => !modules(pkg).some(({ text }) => /^ +yield\* stillWanted\(/m.test(text))
   )
   expect(silent.map(({ name }) => name)).toEqual([])
 })

@@ -12,6 +12,7 @@ import { sessionPermissions } from "./SessionPermissions.ts"
 import { signing } from "./Signing.ts"
 import { tokenApprovals } from "./TokenApprovals.ts"
 import { tokenBalances } from "./TokenBalances.ts"
+import { transactionTracking } from "./TransactionTracking.ts"
 import { transfers } from "./Transfers.ts"
 
 type Tokens = {
@@ -26,6 +27,7 @@ it("what a chain registers by its name is asked for by the token of that name", 
     paymentRequest,
     tokenBalances,
     transfers,
+    transactionTracking,
     contractCalls,
     nameResolution,
     history,

@@ -9,6 +9,7 @@ import type { SessionGranting } from "./SessionPermissions.ts"
 import type { Signing } from "./Signing.ts"
 import type { TokenApprovals } from "./TokenApprovals.ts"
 import type { TokenBalances } from "./TokenBalances.ts"
+import type { TransactionTracking } from "./TransactionTracking.ts"
 import type { Transfers } from "./Transfers.ts"
 
 /**
@@ -22,6 +23,7 @@ export interface ChainCapabilities {
   readonly paymentRequest?: PaymentRequest
   readonly tokenBalances?: TokenBalances
   readonly transfers?: Transfers
+  readonly transactionTracking?: TransactionTracking
   readonly contractCalls?: ContractCalling
   readonly nameResolution?: NameResolution
   readonly history?: History

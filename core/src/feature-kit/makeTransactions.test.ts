@@ -12,6 +12,8 @@ import type { KitError } from "../error/KitError.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
 import { Connections } from "../session/Connections.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
+import { bareLedger } from "../../../tests/support/bareLedger.ts"
+import { Transactions } from "../transaction/Transactions.ts"
 import {
   makeTransactions,
   type Transaction,
@@ -32,6 +34,7 @@ const open = Effect.gen(function* () {
   let account = "a1"
   const outcomes: Array<TransactionOutcome | KitError> = []
   const answer = Deferred.makeUnsafe<TransactionAnswer, KitError>()
+  const { ledger, list } = yield* bareLedger()
   const transactions = yield* makeTransactions<Review>({
     move: ({ id }, { status, hash, code }) => note([id, status, hash, code].filter(Boolean).join(" ")),
     submitted: () => submitted,
@@ -50,6 +53,7 @@ const open = Effect.gen(function* () {
         explorerUrl: (_: Network, { transaction }: { transaction: string }) => `at/${transaction}`
       })
     } as never),
+    Effect.provideService(Transactions, { ledger: Effect.succeed(ledger) }),
     Effect.provideService(Balances, { refresh: () => note("balances") }),
     Effect.provideService(Telemetry, { track: (event: string) => note(event) } as never)
   )
@@ -72,6 +76,8 @@ const open = Effect.gen(function* () {
   const start = <A, E>(effect: Effect.Effect<A, E>) => Effect.forkChild(effect, { startImmediately: true })
   return {
     ...transactions,
+    ledger,
+    list,
     add,
     log,
     outcomes,
@@ -200,7 +206,7 @@ describe("a wallet that nobody waits for any more", () => {
             Effect.andThen(
               Deferred.await(checked),
               Effect.andThen(
-                stillWanted,
+                stillWanted(),
                 Effect.sync(() => {
                   log.push("one: wallet")
                   return { hash: "h1" }

@@ -9,10 +9,15 @@ import type { SentProgress } from "../contract/noteSent.ts"
 import { Wanted } from "../chain-kit/effect/stillWanted.ts"
 import { CancelledError } from "../error/errors.ts"
 import type { KitError } from "../error/KitError.ts"
-import { sleep } from "../flow/Time.ts"
+import { firstOf } from "../flow/firstOf.ts"
+import { currentMillis, sleep } from "../flow/Time.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
 import { Connections } from "../session/Connections.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
+import type { Ledger } from "../transaction/Ledger.ts"
+import type { TrackedTransaction } from "../transaction/TrackedTransaction.ts"
+import type { TransactionDescription } from "../transaction/TransactionDescription.ts"
+import { Transactions } from "../transaction/Transactions.ts"
 import { isUnsent } from "./isUnsent.ts"
 import { makeStoppable } from "./makeStoppable.ts"
 
@@ -42,6 +47,8 @@ export interface Transaction {
   readonly sender: string
   /** The wallet signs and sends nothing: its answer is the end, and a failure of any kind has sent nothing. */
   readonly isSignature?: boolean
+  /** What the visitor is told of it; absent for what a wallet only signs. */
+  readonly description?: TransactionDescription
   /** Asks the wallet, in the task of who submits. */
   readonly ask: (provider: unknown) => Effect.Effect<TransactionAnswer, KitError>
   /** Waits, within bounds, for what became of it, by what the wallet told. */
@@ -79,8 +86,18 @@ export interface TransactionsOptions<Shown extends object> {
   readonly onOutcome?: (shown: Shown) => Effect.Effect<void>
 }
 
+/** Where a transaction is written down, before the wallet is asked for it. */
+interface Written {
+  readonly ledger: Ledger
+  readonly id: string
+}
+
 interface Entry {
   readonly transaction: Transaction
+  /** Absent until the wallet is to be asked, and for what it only signs. */
+  record?: Written
+  /** What became of it was told. */
+  isKnown?: boolean
   /** The wallet was asked, and may have sent it. */
   asked: boolean
   answer?: TransactionAnswer
@@ -93,6 +110,19 @@ const PAUSES: ReadonlyArray<number> = [2_000, 5_000, 10_000, 20_000, 40_000]
 const LAST_PAUSE = 60_000
 /** A day of them. */
 const MAX_PENDING = 1_440
+
+/** What the ledger knows, as features tell it. */
+const outcomeIn = ({ status, hash, reason, moved, replacement }: TrackedTransaction): KnownOutcome => {
+  const isDone =
+    status === "confirmed" || (replacement?.by === "speedUp" && replacement.status === "confirmed")
+  const known = replacement?.hash ?? hash
+  return {
+    ...(isDone
+      ? { status: "success", ...(moved === undefined ? {} : { moved }) }
+      : { status: "failed", ...(reason === undefined ? {} : { reason }) }),
+    ...(known === undefined ? {} : { hash: known })
+  }
+}
 
 /**
  * The life of a feature's transactions from the visitor's yes on: each is asked for once, one at a time, of the account that it was
@@ -115,6 +145,7 @@ export const makeTransactions = <Shown extends object>({
     const namespaces = yield* Namespaces
     const balances = yield* Balances
     const telemetry = yield* Telemetry
+    const { ledger } = yield* Transactions
     const waiting = makeStoppable()
     const entries = new WeakMap<Shown, Entry>()
     let isAsking = false
@@ -130,31 +161,57 @@ export const makeTransactions = <Shown extends object>({
       event === undefined ? Effect.void : telemetry.track(event, properties)
 
     /** What the chain says, asked again for as long as it only knows that there is such a transaction. */
-    const known = (
-      transaction: Transaction,
-      answer: TransactionAnswer,
-      turn = 0
-    ): Effect.Effect<KnownOutcome, KitError> =>
-      Effect.flatMap(
+    const known = (entry: Entry, turn = 0): Effect.Effect<KnownOutcome, KitError> => {
+      const { transaction, answer = {}, record } = entry
+      return Effect.flatMap(
         transaction.follow(connections.peek(transaction.network.chainNamespace)?.provider, answer),
         (outcome): Effect.Effect<KnownOutcome, KitError> =>
           outcome.status !== "pending"
             ? Effect.succeed(outcome)
             : turn === MAX_PENDING
               ? Effect.succeed({ status: "unknown" })
-              : Effect.andThen(sleep(PAUSES[turn] ?? LAST_PAUSE), known(transaction, answer, turn + 1))
+              : (record?.ledger.look(record.id) ?? Effect.void).pipe(
+                  Effect.andThen(sleep(PAUSES[turn] ?? LAST_PAUSE)),
+                  Effect.andThen(known(entry, turn + 1))
+                )
       )
+    }
 
-    const settle = (shown: Shown, { transaction, answer = {} }: Entry) =>
+    /** What the ledger is told, by whomever. */
+    const settledIn = ({ ledger: book, id }: Written): Effect.Effect<KnownOutcome> =>
+      // What was forgotten, it is never told.
+      Effect.catch(Effect.map(book.settled(id), outcomeIn), () => Effect.never)
+
+    /** What became of one, by whoever tells first. */
+    const firstKnown = (entry: Entry): Effect.Effect<KnownOutcome, KitError> => {
+      const { record } = entry
+      if (record === undefined) return known(entry)
+      const { ledger: book, id } = record
+      const told = Effect.tap(known(entry), ({ status, ...outcome }) =>
+        status === "unknown"
+          ? Effect.void
+          : Effect.flatMap(currentMillis, (now) =>
+              book.tell(id, {
+                from: "chain",
+                now,
+                sight: {
+                  ...(entry.answer?.hash ? { hash: entry.answer.hash } : {}),
+                  ...outcome,
+                  status: status === "success" ? "confirmed" : "failed",
+                  isFinal: false
+                }
+              })
+            )
+      )
+      return book.whileFollowed(id, firstOf(told, settledIn(record)))
+    }
+
+    const conclude = (shown: Shown, entry: Entry, { hash = entry.answer?.hash, ...outcome }: KnownOutcome) =>
       Effect.gen(function* () {
-        const { network } = transaction
-        const told = answer.hash
-        yield* move(shown, { status: "sent", ...foundAt(network, told) })
-        const { hash = told, ...outcome } = yield* Effect.tapError(known(transaction, answer), () =>
-          move(shown, { status: "unknown", ...foundAt(network, told) })
-        )
+        const { network } = entry.transaction
+        entry.isKnown = outcome.status !== "unknown"
         yield* move(shown, { ...outcome, ...foundAt(network, hash) })
-        if (outcome.status !== "unknown") {
+        if (entry.isKnown) {
           const { success, error, arrived } = events?.(shown) ?? {}
           const isSuccess = outcome.status === "success"
           const amount = isSuccess ? arrived?.(outcome.moved) : undefined
@@ -168,6 +225,27 @@ export const makeTransactions = <Shown extends object>({
         return outcome
       })
 
+    /** Of what nobody could tell, the ledger may learn it later: from another tab, or by its place in the chain's order. */
+    const concludeLater = (shown: Shown, entry: Entry) =>
+      entry.record === undefined
+        ? Effect.void
+        : inBackground(
+            Effect.flatMap(settledIn(entry.record), (outcome) =>
+              entry.isKnown === true ? Effect.void : conclude(shown, entry, outcome)
+            )
+          )
+
+    const settle = (shown: Shown, entry: Entry) =>
+      Effect.gen(function* () {
+        const place = foundAt(entry.transaction.network, entry.answer?.hash)
+        yield* move(shown, { status: "sent", ...place })
+        return yield* conclude(
+          shown,
+          entry,
+          yield* Effect.tapError(firstKnown(entry), () => move(shown, { status: "unknown", ...place }))
+        )
+      })
+
     const follow = (shown: Shown | undefined): Effect.Effect<KnownOutcome, KitError> =>
       Effect.suspend((): Effect.Effect<KnownOutcome, KitError> => {
         const entry = shown && entries.get(shown)
@@ -179,10 +257,12 @@ export const makeTransactions = <Shown extends object>({
         return Effect.andThen(
           inBackground(
             Effect.onExit(settle(shown, entry), (exit) =>
-              Effect.sync(() => {
-                // What nobody could tell may be asked again.
-                if (exit._tag === "Failure" || exit.value.status === "unknown") delete entry.following
+              Effect.suspend(() => {
                 Deferred.doneUnsafe(following, exit)
+                if (exit._tag === "Success" && exit.value.status !== "unknown") return Effect.void
+                // What nobody could tell may be asked again.
+                delete entry.following
+                return concludeLater(shown, entry)
               })
             )
           ),
@@ -190,41 +270,77 @@ export const makeTransactions = <Shown extends object>({
         )
       })
 
-    /** Notes what came of asking the wallet: `isLate` where nobody waits for it any more. */
-    const asked = (shown: Shown, entry: Entry, isLate: () => boolean) => {
-      const { network, sender, isSignature = false, ask } = entry.transaction
-      const gone = new CancelledError()
-      return connections
+    /** Writes down what the wallet is to be asked for. */
+    const writeDown = (entry: Entry): Effect.Effect<Written | undefined, KitError> => {
+      const { network, sender, isSignature, description } = entry.transaction
+      if (isSignature === true) return Effect.succeed(undefined)
+      return Effect.flatMap(ledger, (book) =>
+        Effect.map(
+          book.open({
+            networkId: network.caipNetworkId,
+            account: sender,
+            status: "asking",
+            description: description ?? { kind: "app" }
+          }),
+          (id) => (entry.record = { ledger: book, id })
+        )
+      )
+    }
+
+    /** Asks the wallet for one that is written down: `isLate` where nobody waits for it any more. */
+    const ask = (entry: Entry, record: Written | undefined, isLate: () => boolean, gone: KitError) => {
+      const { network, sender, ask: askWallet } = entry.transaction
+      const asking = connections
         .ask(network.chainNamespace, ({ provider, accounts }) =>
           accounts[0]?.address === sender
-            ? ask(provider)
+            ? askWallet(provider)
             : Effect.fail(new TransferChangedError({ what: "account" }))
         )
         .pipe(
           // Who has gone before the wallet was asked has it asked for nothing.
-          Effect.provideService(
-            Wanted,
-            Effect.suspend(() => (isLate() ? Effect.fail(gone) : Effect.void))
-          ),
-          Effect.tapError((error) => {
-            entry.asked = !isSignature && error !== gone && !isUnsent(error, unasked)
-            return Effect.andThen(
-              move(shown, { status: entry.asked ? "unknown" : "unsent", code: error.code }),
-              error.rejected ? Effect.void : track(events?.(shown).error, { code: error.code })
+          Effect.provideService(Wanted, (place) =>
+            Effect.suspend(() =>
+              isLate() ? Effect.fail(gone) : (record?.ledger.place(record.id, place) ?? Effect.void)
             )
-          }),
-          Effect.tap((answer) =>
-            Effect.gen(function* () {
-              entry.answer = answer
-              yield* onAnswer(shown)
-              yield* move(
-                shown,
-                isSignature ? { status: "success" } : { status: "sent", ...foundAt(network, answer.hash) }
-              )
-              if (isLate()) yield* inBackground(follow(shown))
-            })
           )
         )
+      return record === undefined ? asking : record.ledger.whileAsking(record.id, asking)
+    }
+
+    /** Notes what came of asking the wallet. */
+    const asked = (shown: Shown, entry: Entry, isLate: () => boolean) => {
+      const { network, isSignature = false } = entry.transaction
+      const gone = new CancelledError()
+      const note = (tell: (record: Written) => Effect.Effect<void>) =>
+        entry.record === undefined ? Effect.void : tell(entry.record)
+      delete entry.record
+      return Effect.flatMap(writeDown(entry), (record) => ask(entry, record, isLate, gone)).pipe(
+        Effect.tapError((error) =>
+          Effect.gen(function* () {
+            entry.asked = !isSignature && error !== gone && !isUnsent(error, unasked)
+            yield* note(({ ledger: book, id }) =>
+              entry.asked ? book.tell(id, { from: "nobody" }) : book.withdraw(id)
+            )
+            yield* move(shown, { status: entry.asked ? "unknown" : "unsent", code: error.code })
+            if (!error.rejected) yield* track(events?.(shown).error, { code: error.code })
+            if (entry.asked) yield* concludeLater(shown, entry)
+          })
+        ),
+        Effect.tap((answer) =>
+          Effect.gen(function* () {
+            entry.answer = answer
+            yield* note(({ ledger: book, id }) =>
+              book.tell(id, { from: "wallet", hash: answer.hash || undefined })
+            )
+            yield* onAnswer(shown)
+            yield* move(
+              shown,
+              isSignature ? { status: "success" } : { status: "sent", ...foundAt(network, answer.hash) }
+            )
+            if (isLate()) yield* inBackground(follow(shown))
+          })
+        )
+      )
     }
 
     const submit = (shown: Shown): Effect.Effect<TransactionAnswer, KitError> =>
@@ -273,6 +389,21 @@ export const makeTransactions = <Shown extends object>({
       /** Takes one that was prepared. */
       add: (shown: Shown, transaction: Transaction): void =>
         void entries.set(shown, { transaction, asked: false }),
+      /**
+       * Whether the same is on its way already, or may be: sent by any feature, in any tab, before a reload too. Fails: as loading the
+       * ledger does.
+       */
+      isRepeated: ({
+        network,
+        sender,
+        description
+      }: Pick<Transaction, "network" | "sender" | "description">) =>
+        Effect.map(
+          ledger,
+          (book) =>
+            description !== undefined &&
+            book.isRepeated({ networkId: network.caipNetworkId, account: sender, description })
+        ),
       /**
        * Asks the wallet for one that was taken, and ends with its answer. Fails: `submitted` where it was asked already, or another is
        * at the moment; `TransferChangedError` for an unknown one or another account; `TransferUncertainError` where the visitor stopped

@@ -53,6 +53,8 @@ export interface PluginModule<Api extends object = object, Services = any> {
 /** A plugin: a declaration of a few hundred bytes; all that works is behind `load`. */
 export interface KernelPlugin<Id extends string = string, Api extends object = object, State = unknown> {
   readonly id: Id
+  /** A part of every kit: it is not among what is installed, and cannot be removed. */
+  readonly isOwn?: true
   /** Ids of plugins that must be installed too. They start first, also those of `demand`. */
   readonly requires?: ReadonlyArray<string>
   /** Ids of plugins of which one has to be installed for this one to be of any use: the developer is told where none is. */

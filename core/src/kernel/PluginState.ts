@@ -17,7 +17,7 @@ export const pluginSlice = defineSlice<PluginState>("plugin", { installed: [], f
 
 /** What a list of plugins installs. */
 export const toPluginState = (plugins: ReadonlyArray<KernelPlugin<string, any, any>>): PluginState => ({
-  installed: plugins.map((plugin) => plugin.id),
+  installed: plugins.flatMap(({ id, isOwn }) => (isOwn ? [] : id)),
   fillings: plugins.flatMap((plugin) => plugin.fills ?? []),
   failed: {}
 })

@@ -79,7 +79,7 @@ export const changePlugins = <State extends object>({
         ...painted,
         ...slicesOf(come),
         [installedIn]: {
-          installed: next.map(({ id }) => id),
+          installed: toPluginState(next).installed,
           // What modules filled is among them, and goes when they end.
           fillings: [...fillings.filter((filling) => !goes(filling)), ...toPluginState(come).fillings],
           failed
@@ -97,7 +97,7 @@ export const changePlugins = <State extends object>({
       for (const { id, when } of partsOf(plugin)) if (when !== "demand") await engine()?.start(id)
     },
     remove: async (id: string): Promise<void> => {
-      if (!plugins().some((plugin) => plugin.id === id)) throw missing(id)
+      if (!plugins().some((plugin) => plugin.id === id && plugin.isOwn !== true)) throw missing(id)
       for (const removed of withDependants(plugins(), id)) {
         for (const part of plugins()
           .filter((plugin) => plugin.id === removed)

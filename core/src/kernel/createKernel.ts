@@ -12,12 +12,12 @@ import { whenReachable } from "./whenReachable.ts"
 type Plugin = KernelPlugin<string, any, any>
 type Action = (...args: ReadonlyArray<unknown>) => Promise<unknown>
 
-/** What a kit is made of before anything is loaded. */
-export interface KernelOptions<State extends object> {
+/** What a kit is made of before anything is loaded; `Added` names the slices that plugins of its own bring. */
+export interface KernelOptions<State extends object, Added extends keyof State = never> {
   readonly plugins: ReadonlyArray<Plugin>
   /** The slices at first, on the page and on a server. */
-  readonly initial: Omit<State, "plugin">
-  readonly server: Omit<State, "plugin">
+  readonly initial: Omit<State, "plugin" | Added>
+  readonly server: Omit<State, "plugin" | Added>
   /** Slices that follow from what is installed; asked when that changes before the engine runs. */
   readonly repaint: (plugins: ReadonlyArray<Plugin>) => Partial<State>
   /** Loads what starts the engine: a chunk of its own. */
@@ -77,14 +77,14 @@ const partsOf = (plugin: Plugin): ReadonlyArray<Plugin> => {
 }
 
 /** Makes the kernel of a kit. */
-export const createKernel = <State extends object>({
+export const createKernel = <State extends object, Added extends keyof State = never>({
   plugins: first,
   initial,
   server,
   repaint,
   loadEngine,
   loadLater
-}: KernelOptions<State>): Kernel<State> => {
+}: KernelOptions<State, Added>): Kernel<State> => {
   let plugins = first
   let kit: Record<string, unknown> = {}
   const isSliceTaken = (name: string) => name in initial || name === pluginSlice.name
@@ -93,7 +93,7 @@ export const createKernel = <State extends object>({
   let disposed = false
   const modules = new Map<string, Promise<PluginModule>>()
 
-  const complete = (state: Omit<State, "plugin">): State =>
+  const complete = (state: object): State =>
     ({ ...state, ...slicesOf(plugins), [pluginSlice.name]: toPluginState(plugins) }) as unknown as State
   const store = makeStore(complete(initial))
   const serverState = complete(server)

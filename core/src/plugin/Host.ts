@@ -17,6 +17,7 @@ import type { Connectors } from "../session/Connectors.ts"
 import type { Networks } from "../session/Networks.ts"
 import type { SessionSettings } from "../session/SessionOptions.ts"
 import type { KeyValue } from "../storage/KeyValue.ts"
+import type { Transactions } from "../transaction/Transactions.ts"
 import type { Telemetry } from "../telemetry/Telemetry.ts"
 
 /** The services that a plugin may use. */
@@ -40,6 +41,8 @@ export type Host =
   | SessionSettings
   | State
   | Telemetry
+  /** Where the plugin names `transactions` in its `requires`. */
+  | Transactions
 
 /** What the `load` of a plugin gives that is written with Effect; `Contracts` is what plugins that it requires provide. */
 export type PluginModule<Api extends object = object, Contracts = never> = KernelModule<Api, Host | Contracts>

@@ -19,6 +19,7 @@ import { Plugins } from "../kernel/Plugins.ts"
 import { toPluginState } from "../kernel/PluginState.ts"
 import { fillSlot } from "../kernel/Slot.ts"
 import { makeState, State } from "../kernel/State.ts"
+import { transactionsSlice } from "../transaction/TransactionsState.ts"
 import { makeStore } from "../kernel/Store.ts"
 import { namespaceDeclarations } from "../namespace/NamespaceDeclaration.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
@@ -181,7 +182,8 @@ const makeWorld = (stored: Stored) => {
     capability: {},
     feature: resolveFeatures(),
     navigation: closedNavigation,
-    notice: { alerts: [] }
+    notice: { alerts: [] },
+    transactions: transactionsSlice.initial
   })
   const navigation = makeNavigation(store as never, {
     home: () => "Home",

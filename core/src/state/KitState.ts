@@ -3,6 +3,7 @@ import type { PluginState } from "../kernel/PluginState.ts"
 import type { NavigationState } from "../navigation/NavigationState.ts"
 import type { NoticeState } from "../notice/NoticeState.ts"
 import type { SessionState } from "../session/slices.ts"
+import type { TransactionsState } from "../transaction/TransactionsState.ts"
 
 /**
  * Everything that a user interface may show, as one immutable value: parts that did not change keep their identity.
@@ -16,4 +17,6 @@ export interface KitState extends SessionState {
   readonly feature: FeatureState
   readonly navigation: NavigationState
   readonly notice: NoticeState
+  /** What wallets were asked for, and what became of it. */
+  readonly transactions: TransactionsState
 }

@@ -16,6 +16,7 @@ export interface ApprovalsTypes {
  */
 export const approvals = (): Plugin<"approvals", ApprovalsApi, ApprovalsState, ApprovalsTypes> => ({
   id: "approvals",
+  requires: ["transactions"],
   when: "demand",
   hosts: [],
   slice: approvalsSlice,

@@ -14,6 +14,7 @@ import { Approving } from "./Approving.ts"
 import { ApprovalMissingError, RevokeMissingError, RevokeSubmittedError } from "./errors.ts"
 import { isRevocation } from "./isRevocation.ts"
 import { readApprovals } from "./readApprovals.ts"
+import { describeRevocation } from "./describeRevocation.ts"
 import { sentRevocation } from "./sentRevocation.ts"
 
 /** Makes the approvals of one kit. */
@@ -66,6 +67,7 @@ export const makeApproving = Effect.gen(function* () {
       transactions.add(review, {
         network,
         sender: prepared.sender,
+        description: describeRevocation(review),
         ask: (provider) => calls.send({ prepared, network, provider }),
         follow: (provider, answer) => calls.follow({ prepared, hash: "", ...answer, network, provider })
       })

@@ -1,4 +1,10 @@
-import { noteSent, sentTransfer, type KitError, type PreparedTransfer } from "@latchkey/core"
+import {
+  describeTransfer,
+  noteSent,
+  sentTransfer,
+  type KitError,
+  type PreparedTransfer
+} from "@latchkey/core"
 import {
   Capabilities,
   Connections,
@@ -70,6 +76,7 @@ export const makeWalletPayment = (desk: Desk) =>
       transactions.add(transfer, {
         network,
         sender: transfer.sender,
+        description: describeTransfer("pay", transfer),
         ask: (provider) => by.send({ transfer, network, provider }),
         follow: (provider, answer) => by.follow({ transfer, hash: "", ...answer, network, provider })
       })

@@ -11,6 +11,7 @@ export interface PayTypes {
 /** What is declared with and without views. */
 export const declaration: Omit<Plugin<"pay", PayApi, PayState, PayTypes>, "load"> = {
   id: "pay",
+  requires: ["transactions"],
   when: "demand",
   hosts: [],
   slice: paySlice,

@@ -1,4 +1,10 @@
-import { noteSent, sentTransfer, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
+import {
+  describeTransfer,
+  noteSent,
+  sentTransfer,
+  type PreparedTransfer,
+  type TransferRequest
+} from "@latchkey/core"
 import {
   accountSlice,
   Capabilities,
@@ -16,7 +22,6 @@ import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import type { FormReader, Sender } from "./FormReader.ts"
 import { readReceivers, rememberReceiver } from "./knownReceivers.ts"
-import { mayBeSent } from "./mayBeSent.ts"
 import { hasUnseen } from "./readReceiver.ts"
 import type { Sending } from "./Sending.ts"
 import { emptyForm, sendSlice, type SendReview, type SendState } from "./SendState.ts"
@@ -77,6 +82,8 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
         const enteredAs = "name" in entered ? receiver!.trim() : entered.written
         const isOther =
           found.name === undefined && enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
+        const description = describeTransfer("send", transfer)
+        const isRepeated = yield* transactions.isRepeated({ network, sender: transfer.sender, description })
         const review: SendReview = {
           transfer,
           // By the name as it was entered: with another fee it is looked up again.
@@ -84,12 +91,13 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
           ...(isOther ? { enteredAs } : {}),
           ...(found.name === undefined ? {} : { name: found.name }),
           ...(lookAlike === undefined ? {} : { lookAlike }),
-          ...(mayBeSent(read(), transfer) ? { isRepeated: true } : {})
+          ...(isRepeated ? { isRepeated } : {})
         }
         reviews.set(transfer, review)
         transactions.add(transfer, {
           network,
           sender: transfer.sender,
+          description,
           ask: (provider) =>
             Effect.flatMap(confirmName(review, { network, provider }), () =>
               by.send({ transfer, network, provider })

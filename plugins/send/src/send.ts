@@ -18,6 +18,7 @@ export interface SendTypes {
  */
 export const send = (options: SendOptions = {}): Plugin<"send", SendApi, SendState, SendTypes> => ({
   id: "send",
+  requires: ["transactions"],
   given: options,
   when: "demand",
   hosts: [],

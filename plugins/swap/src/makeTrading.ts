@@ -37,6 +37,7 @@ import {
   type Batch,
   type SignedPermit
 } from "./makeSteps.ts"
+import { describeStep } from "./describeStep.ts"
 import { sentStep } from "./sentStep.ts"
 import type { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
@@ -176,6 +177,7 @@ export const makeTrading = (offers: Offers) =>
         transactions.add(review, {
           network,
           sender: review.prepared.sender,
+          ...(review.step === "permit" ? {} : { description: describeStep(review) }),
           ...(review.step === "permit" && next.step === "permit"
             ? signing(review, ({ prepared }, provider) => next.permits.sign({ network, provider, prepared }))
             : sending(review as SwapCallReview, {

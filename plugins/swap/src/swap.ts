@@ -11,6 +11,7 @@ export interface SwapTypes {
 /** What is declared with and without views. */
 export const declaration: Omit<Plugin<"swap", SwapApi, SwapState, SwapTypes>, "load"> = {
   id: "swap",
+  requires: ["transactions"],
   when: "demand",
   hosts: [],
   slice: swapSlice,

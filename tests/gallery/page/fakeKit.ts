@@ -88,6 +88,12 @@ export const fakeKit = ({
     close: navigation.close,
     ready: ready ?? (() => Promise.resolve()),
     prefetch: nothing,
+    transactions: {
+      list: async () => store.get().transactions.list,
+      add: never,
+      follow: never,
+      forget: async () => {}
+    },
     connect: async (request) => {
       const asked = { ...request, startedAt: Date.now() } as Pick<
         ConnectProgress,

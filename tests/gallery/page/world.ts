@@ -108,6 +108,7 @@ export const emptyState: KitState = {
   },
   connection: { connectors: [], connections: {}, attempts: {}, recent: [], settled: true },
   attempt: {},
+  transactions: { list: [] },
   capability: {},
   account: { one: noAccount },
   feature: {

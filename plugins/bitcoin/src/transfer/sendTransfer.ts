@@ -82,7 +82,7 @@ export const sendTransfer = (reader: EsploraReader, provider: unknown, shown: Pr
     // The last question before the request: what was read meanwhile took time.
     const wallet = provider as BitcoinProvider
     const accounts = yield* requireWallet(wallet, reader, sender)
-    yield* stillWanted
+    yield* stillWanted()
 
     // A wallet that says no and pays all the same is known by the account's next transaction.
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>

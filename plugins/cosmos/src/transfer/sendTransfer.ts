@@ -127,7 +127,7 @@ export const sendTransfer = (reader: RpcReader, provider: unknown, shown: Prepar
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
       Effect.flatMap(isUsed, (is) => Effect.fail(is ? new TransferUncertainError(failure) : failure))
 
-    yield* stillWanted
+    yield* stillWanted()
     const { signed, signature } = yield* signAmino(
       {
         provider,

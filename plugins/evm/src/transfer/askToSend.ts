@@ -88,7 +88,7 @@ export const askToSend = (
   Effect.gen(function* () {
     // The last question before the request: what was read meanwhile took time.
     yield* askWhere(provider, reader, sender)
-    yield* stillWanted
+    yield* stillWanted()
     return yield* ask(provider, method, [request]).pipe(
       Effect.catch((fault) =>
         Effect.gen(function* () {

@@ -104,7 +104,7 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
 
     // What lasts for minutes only, and the wallet's own spelling of the account; nothing of the transfer.
     const payload: SignerPayload = { ...request, ...lifetimeFrom(reader, head), address }
-    yield* stillWanted
+    yield* stillWanted()
     const { signature } = yield* signPayload(
       codec,
       {

@@ -168,7 +168,7 @@ export const sendTransfer = (
 
     // The last question before the request: what was read meanwhile took time.
     yield* requireAccount(provider, reader, sender)
-    yield* stillWanted
+    yield* stillWanted()
 
     // A wallet that says no and sends it all the same is known by the account's next transaction.
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>

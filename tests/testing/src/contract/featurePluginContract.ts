@@ -3,6 +3,7 @@ import {
   definePlugin,
   isKitError,
   memoryStorage,
+  transactionsSlice,
   type AnyPlugin,
   type KitCore
 } from "@latchkey/core"
@@ -224,7 +225,9 @@ const actionCases = (subject: FeatureSubject): ReadonlyArray<ContractCase> => [
   {
     name: "brings what it requires, and says what is missing",
     run: async () => {
-      const { requires = [], id } = subject.make()
+      // What every kit has, nobody can leave out.
+      const { requires: all = [], id } = subject.make()
+      const requires = all.filter((one) => one !== transactionsSlice.name)
       const others = subject.others?.() ?? []
       for (const required of requires) {
         must(

@@ -1,0 +1,28 @@
+import { toJson } from "../json/toJson.ts"
+import { isOpen, type TrackedTransaction } from "./TrackedTransaction.ts"
+import type { DescribedAmount } from "./TransactionDescription.ts"
+
+/** What makes two transactions the same to who pays for them: symbols and other words are not. */
+const sameness = ({
+  networkId,
+  account,
+  description: { kind, sends, receiver, spender }
+}: Pick<TrackedTransaction, "networkId" | "account" | "description">) =>
+  toJson([
+    networkId,
+    account,
+    // Whoever pays by a form has paid the bill.
+    kind === "pay" ? "send" : kind,
+    sends?.map(({ value, token }: DescribedAmount) => [value.toString(), token ?? ""]) ?? null,
+    receiver ?? "",
+    spender ?? ""
+  ])
+
+/** Whether the same is on its way already, or may be: sending it once more may pay twice. */
+export const isRepeated = (
+  list: ReadonlyArray<TrackedTransaction>,
+  wanted: Pick<TrackedTransaction, "networkId" | "account" | "description">
+): boolean => {
+  const same = sameness(wanted)
+  return list.some((one) => isOpen(one) && sameness(one) === same)
+}

@@ -1,0 +1,61 @@
+import { plainText } from "../error/ForeignCause.ts"
+import { isRecord } from "../storage/versioned.ts"
+import type { DescribedAmount, TransactionDescription } from "./TransactionDescription.ts"
+
+const MAX_AMOUNTS = 8
+const MAX_TEXT = 120
+
+const kinds: ReadonlyArray<unknown> = ["send", "pay", "swap", "approve", "revoke", "app"]
+
+/** Base units, as a bigint or in the digits that storage has of one. */
+const readUnits = (value: unknown): bigint | undefined =>
+  typeof value === "bigint" && value >= 0n && value < 2n ** 256n
+    ? value
+    : typeof value === "string" && /^\d{1,78}$/.test(value)
+      ? BigInt(value)
+      : undefined
+
+const readAmount = (given: unknown): DescribedAmount | undefined => {
+  if (!isRecord(given)) return undefined
+  const { decimals, symbol, token } = given
+  const value = readUnits(given["value"])
+  if (value === undefined || !Number.isInteger(decimals) || typeof symbol !== "string") return undefined
+  if ((decimals as number) < 0 || (decimals as number) > 255) return undefined
+  return Object.freeze({
+    value,
+    decimals: decimals as number,
+    symbol: plainText(symbol, 40),
+    ...(typeof token === "string" && token.length <= 200 && token.split(":").length === 3
+      ? { token: token as NonNullable<DescribedAmount["token"]> }
+      : {})
+  })
+}
+
+/** Amounts as a page gives them or storage has them: those that are ones; undefined where it is no list. */
+export const readAmounts = (given: unknown): ReadonlyArray<DescribedAmount> | undefined =>
+  Array.isArray(given)
+    ? Object.freeze(given.slice(0, MAX_AMOUNTS).flatMap((amount) => readAmount(amount) ?? []))
+    : undefined
+
+const readText = (given: unknown, max: number): string | undefined => {
+  const text = typeof given === "string" ? plainText(given, max) : ""
+  return text === "" ? undefined : text
+}
+
+/** A description as a page gives it or storage has it; a bad field is left out. Undefined where there is no kind. */
+export const readDescription = (given: unknown): TransactionDescription | undefined => {
+  if (!isRecord(given) || !kinds.includes(given["kind"])) return undefined
+  const sends = readAmounts(given["sends"])
+  const receives = readAmounts(given["receives"])
+  const receiver = readText(given["receiver"], 200)
+  const spender = readText(given["spender"], 200)
+  const text = readText(given["text"], MAX_TEXT)
+  return Object.freeze({
+    kind: given["kind"] as TransactionDescription["kind"],
+    ...(sends === undefined ? {} : { sends }),
+    ...(receives === undefined ? {} : { receives }),
+    ...(receiver === undefined ? {} : { receiver }),
+    ...(spender === undefined ? {} : { spender }),
+    ...(text === undefined ? {} : { text })
+  })
+}

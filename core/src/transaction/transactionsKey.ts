@@ -1,0 +1,2 @@
+/** The name of the ledger in storage. */
+export const transactionsKey = "transactions"

@@ -1,0 +1,27 @@
+import type { SwapCallReview, SwapTokenId, TransactionDescription } from "@latchkey/core"
+
+const ofToken = (id: SwapTokenId) => (id === "native" ? {} : { token: id })
+
+/** What a transaction of a swap does, as it is written down. */
+export const describeStep = ({
+  step,
+  quote: { sell, buy, sold, minimum },
+  facts,
+  unlimited
+}: SwapCallReview): TransactionDescription => {
+  if (step === "swap")
+    return {
+      kind: "swap",
+      sends: [{ ...sold, ...ofToken(sell) }],
+      receives: [{ ...minimum, ...ofToken(buy) }]
+    }
+  const spender = facts?.kind === "approval" ? { spender: facts.spender } : {}
+  const amount = facts?.kind === "approval" ? facts.amount : sold.value
+  return {
+    kind: step === "reset" ? "revoke" : "approve",
+    ...spender,
+    ...(unlimited === true
+      ? { text: sold.symbol }
+      : { sends: [{ ...sold, value: amount, ...ofToken(sell) }] })
+  }
+}
