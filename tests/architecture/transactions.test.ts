@@ -24,3 +24,19 @@ it("every chain asks whether it is still wanted right before it asks a wallet to
   )
   expect(silent.map(({ name }) => name)).toEqual([])
 })
+
+it("a feature that asks wallets has what it asks written down, with what the visitor was told", () => {
+  const asking = packages.filter(
+    (pkg) => pkg.kind === "plugin" && modules(pkg).some(({ text }) => /\bmakeTransactions</.test(text))
+  )
+  expect(asking.length).toBeGreaterThan(3)
+  const forgetting = asking.filter((pkg) => {
+    const all = modules(pkg).filter(({ file }) => !file.endsWith(".test.ts"))
+    const isRequired = all.some(({ text }) => /^ +requires: \[[^\]]*"transactions"/m.test(text))
+    return (
+      !isRequired ||
+      !all.some(({ text }) => /\bdescription\b/.test(text) && text.includes("makeTransactions<"))
+    )
+  })
+  expect(forgetting.map(({ name }) => name)).toEqual([])
+})
