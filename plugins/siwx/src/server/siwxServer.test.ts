@@ -522,11 +522,11 @@ describe("a site of several origins, and one that is framed", () => {
 })
 
 describe("at the same time", () => {
-  /** A store that takes its time: each step waits in a line of its own, in the order that is drawn. */
+  /** A store that takes its time: each step waits for as many others as are drawn. */
   const slowStore = () => {
     const store = memoryStore({ now: () => start })
     const later = async <A>(work: () => A | Promise<A>): Promise<A> => {
-      await new Promise((resolve) => setTimeout(resolve, Math.floor(drawn() * 4)))
+      for (let step = Math.floor(drawn() * 12); step > 0; step--) await Promise.resolve()
       return work()
     }
     let seed = 1
