@@ -163,8 +163,8 @@ const makeKit = <
   if (isEarly) start()
   // What was open when the page was left is followed on, once the page has nothing better to do.
   if (browser && /"(asking|pending|unknown)"/.test(storage.get(transactionsKey) ?? "")) {
-    const follow = (kit as unknown as KitCore).transactions.list
-    if (typeof requestIdleCallback === "function") requestIdleCallback(() => follow())
+    const follow = () => void (kit as unknown as KitCore).transactions.list().catch(() => {})
+    if (typeof requestIdleCallback === "function") requestIdleCallback(follow)
     else setTimeout(follow)
   }
   // What another tab connects is followed here, though nothing here has needed the engine yet.

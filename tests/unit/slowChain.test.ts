@@ -22,7 +22,6 @@ afterEach(() => {
 })
 
 const node = () => stack.evm!.chain(1)
-const real = { setTimeout }
 let count = 0
 
 /** A kit and its wallet, both over a node that behaves so, with a transfer that was reviewed. */
@@ -67,7 +66,7 @@ const open = async (mode: NodeMode = {}) => {
 const pass = async (seconds: number) => {
   for (let second = 0; second < seconds; second++) {
     await vi.advanceTimersByTimeAsync(1_000)
-    await new Promise<void>((resolve) => void real.setTimeout(resolve, 10))
+    for (let turn = 0; turn < 3; turn++) await node().rpc("eth_blockNumber", [])
   }
 }
 

@@ -236,11 +236,13 @@ export const makeLedger = Effect.gen(function* () {
   const leave = () => {
     for (const id of asking) hear(id, 0)
   }
-  if (typeof window !== "undefined")
+  if (typeof window !== "undefined") {
+    const page = window
     yield* untilClosed(() => {
-      window.addEventListener("pagehide", leave)
-      return () => window.removeEventListener("pagehide", leave)
+      page.addEventListener("pagehide", leave)
+      return () => page.removeEventListener("pagehide", leave)
     })
+  }
   yield* Effect.addFinalizer(() => Effect.sync(leave))
   yield* untilClosed(() =>
     storage.subscribe((key) => {

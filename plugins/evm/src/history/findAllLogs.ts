@@ -92,7 +92,7 @@ const kept = (looked: LookedThrough): LookedThrough & { readonly isFull: boolean
  * The logs of an account up to the block `to`, the newest first: since the beginning where the node tells of that at once, otherwise as far
  * back as it was read. What was read is remembered: the next look reads what is new and goes on where the last one ended.
  *
- * Fails: as reading the newest blocks does. Where older ones cannot be read, what is newer is the answer.
+ * Fails: `ReadFault`, where the newest blocks cannot be read. Where older ones cannot, what is newer is the answer.
  */
 export const findAllLogs = (
   reader: NetworkReader,

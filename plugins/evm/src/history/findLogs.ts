@@ -37,7 +37,7 @@ export const bringingThings: LogFilters = (topic) => [
 /** Logs that say who may take something of the account. */
 export const givingApprovals: LogFilters = (topic) => [[[approval, approvalForAll], topic]]
 
-/** The logs of a range, as many blocks as it has. Fails: as the node does. */
+/** The logs of a range, as many blocks as it has. Fails: `ReadFault`. */
 export const readLogs = (
   { read }: Pick<NetworkReader, "read">,
   account: string,

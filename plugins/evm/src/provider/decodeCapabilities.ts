@@ -25,7 +25,8 @@ export const decodeCapabilities = (
   const record = plainJson(typeof value === "string" ? parse(value) : value, LIMITS)
   if (!isObject(record)) return undefined
   const entries = Object.entries(record).flatMap(([key, capabilities]) => {
-    // EIP-5792: under 0x0 is what holds on every chain.
+    // EIP-5792: chains are hexadecimal, and under 0x0 is what holds on every one.
+    if (!key.startsWith("0x")) return []
     const id = key === "0x0" ? 0 : decodeChainId(key)
     return id === undefined || !isObject(capabilities) ? [] : [[toNetworkId(id), capabilities] as const]
   })
