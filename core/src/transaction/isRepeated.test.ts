@@ -17,12 +17,12 @@ const known = (status: TrackedTransaction["status"], change: object = {}): Track
 })
 
 describe("T28 whether the same may have been sent before", () => {
-  it.each(["asking", "pending", "unknown"] as const)("it may while one is %s", (status) => {
+  it.each(["asking", "pending", "unknown"] as const)("may while one is %s", (status) => {
     expect(isRepeated([known(status)], wanted)).toBe(true)
   })
 
   it.each(["confirmed", "failed", "replaced", "dropped"] as const)(
-    "it was not, or is known, where one is %s",
+    "was not, or is known, where one is %s",
     (status) => {
       expect(isRepeated([known(status)], wanted)).toBe(false)
     }

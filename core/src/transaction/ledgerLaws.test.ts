@@ -111,7 +111,7 @@ interface Asked {
   readonly nonce: number
   readonly digest: string
   readonly to: "b" | "c"
-  readonly answer: Deferred.Deferred<string | "failed">
+  readonly answer: Deferred.Deferred<string | undefined>
   /** Whether the tab that asked is still there. */
   isHeard: boolean
   isAnswered: boolean
@@ -167,7 +167,7 @@ const run = (steps: ReadonlyArray<Step>) =>
             "nothing is sent twice without a warning"
           ).toBe(true)
         const id = yield* ledger.open({ networkId: "test:1", account: "a1", status: "asking", description })
-        const answer = Deferred.makeUnsafe<string | "failed">()
+        const answer = Deferred.makeUnsafe<string | undefined>()
         const entry: Asked = {
           id,
           tab: one.tab,
@@ -182,7 +182,7 @@ const run = (steps: ReadonlyArray<Step>) =>
         yield* ledger.place(id, { order: { nonce: String(nonce) }, digest })
         yield* Effect.forkIn(
           Effect.flatMap(ledger.whileAsking(id, Deferred.await(answer)), (told) =>
-            ledger.tell(id, told === "failed" ? { from: "nobody" } : { from: "wallet", hash: told })
+            ledger.tell(id, told === undefined ? { from: "nobody" } : { from: "wallet", hash: told })
           ),
           open[one.tab]!.scope,
           { startImmediately: true }
@@ -200,7 +200,7 @@ const run = (steps: ReadonlyArray<Step>) =>
             hash: one.how === "other" ? "h-other" : `h${nonce}`
           })
         target.isAnswered = true
-        Deferred.doneUnsafe(target.answer, Effect.succeed(one.how === "fail" ? "failed" : `h${nonce}`))
+        Deferred.doneUnsafe(target.answer, Effect.succeed(one.how === "fail" ? undefined : `h${nonce}`))
       }
       if (
         one.do === "replace" &&
@@ -230,7 +230,7 @@ const run = (steps: ReadonlyArray<Step>) =>
     }
 
     // Time goes by and nothing else happens: everybody learns what became of it.
-    for (const entry of asked) Deferred.doneUnsafe(entry.answer, Effect.succeed("failed"))
+    for (const entry of asked) Deferred.doneUnsafe(entry.answer, Effect.succeed(undefined))
     chain.show()
     // A page's timers do not go by its clock; these do, and a clock that was put back holds them.
     yield* TestClock.setTime(START + 40 * 3_600_000)

@@ -1,5 +1,5 @@
 import type { TransactionOrder } from "../capability/TransactionTracking.ts"
-import { isCaipNetworkId, type CaipAddress } from "../chain/Caip.ts"
+import { isCaipNetworkId } from "../chain/Caip.ts"
 import { plainText } from "../error/ForeignCause.ts"
 import { toJson } from "../json/toJson.ts"
 import type { Storage } from "../storage/Storage.ts"

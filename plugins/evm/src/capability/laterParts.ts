@@ -2,7 +2,7 @@ import { Capabilities, JsonRpc, lazyPart, Notices } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { EvmOptions } from "../EvmApi.ts"
-import { makeFeePaying } from "../payer/makeFeePaying.ts"
+import type { FeePaying } from "../payer/FeePaying.ts"
 
 /** The services that the parts use. */
 export type EvmServices = Context.Context<Capabilities | JsonRpc | Notices>
@@ -13,7 +13,16 @@ export type EvmServices = Context.Context<Capabilities | JsonRpc | Notices>
  */
 export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
   const rpc = Context.get(services, JsonRpc)
-  const paying = makeFeePaying(Context.get(services, Capabilities), Context.get(services, Notices), options)
+  let made: FeePaying | undefined
+  /** One for both: what a sponsor refused to the one is not asked by the other. */
+  const paying = async () => {
+    const { makeFeePaying } = await import("../payer/makeFeePaying.ts")
+    return (made ??= makeFeePaying(
+      Context.get(services, Capabilities),
+      Context.get(services, Notices),
+      options
+    ))
+  }
   const logReaders = lazyPart("evm", async () =>
     (await import("./logReaders.ts")).makeLogReaders(rpc, options)
   )
@@ -33,11 +42,11 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
     ),
     approvals: Effect.map(logReaders, ({ approvals }) => approvals),
     transfers: lazyPart("evm", async () =>
-      (await import("./transfers.ts")).makeTransfers(rpc, options, paying)
+      (await import("./transfers.ts")).makeTransfers(rpc, options, await paying())
     ),
     names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
     calls: lazyPart("evm", async () =>
-      (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options, paying)
+      (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options, await paying())
     )
   }
 }
