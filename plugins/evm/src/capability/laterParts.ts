@@ -2,6 +2,7 @@ import { Capabilities, JsonRpc, lazyPart, Notices } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { EvmOptions } from "../EvmApi.ts"
+import type { LogMemory } from "../history/LogMemory.ts"
 import type { FeePaying } from "../payer/FeePaying.ts"
 
 /** The services that the parts use. */
@@ -23,9 +24,9 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
       options
     ))
   }
-  const logReaders = lazyPart("evm", async () =>
-    (await import("./logReaders.ts")).makeLogReaders(rpc, options)
-  )
+  // What one of those who read logs learns of a node spares the others to ask.
+  const memory: LogMemory = { spans: new Map(), looks: new Map() }
+  const logReaders = lazyPart("evm", () => import("./logReaders.ts"))
   return {
     tokenBalances: lazyPart("evm", async () =>
       (await import("./tokenBalances.ts")).makeTokenBalances(rpc, options)
@@ -34,13 +35,15 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
       (await import("../pending/watchPending.ts")).watchPending(rpc, options)
     ),
     assets: lazyPart("evm", async () => (await import("./walletAssets.ts")).makeWalletAssets()),
-    history: Effect.map(logReaders, ({ history }) => history),
-    nfts: Effect.map(logReaders, ({ nfts }) => nfts),
+    history: lazyPart("evm", async () =>
+      (await import("../history/makeHistory.ts")).makeHistory(rpc, options, memory)
+    ),
+    nfts: Effect.map(logReaders, ({ makeNftReader }) => makeNftReader(rpc, options, memory)),
     sessions: lazyPart(
       "evm",
       async () => (await import("../sessions/sessionPermissions.ts")).sessionPermissions
     ),
-    approvals: Effect.map(logReaders, ({ approvals }) => approvals),
+    approvals: Effect.map(logReaders, ({ makeApprovalReader }) => makeApprovalReader(rpc, options, memory)),
     transfers: lazyPart("evm", async () =>
       (await import("./transfers.ts")).makeTransfers(rpc, options, await paying())
     ),
