@@ -155,7 +155,6 @@ export {
   type SentTransfer
 } from "./contract/SentTransactions.ts"
 export { noteSent, sentTransfer, type SentProgress } from "./contract/noteSent.ts"
-export { describeTransfer } from "./transaction/describeTransfer.ts"
 export {
   isOpen as isTransactionOpen,
   type TrackedTransaction,

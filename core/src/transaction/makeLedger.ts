@@ -252,7 +252,7 @@ export const makeLedger = Effect.gen(function* () {
     })
   )
   publish(entries)
-  yield* Effect.forkScoped(
+  yield* Effect.forkIn(
     Effect.map(started, () => {
       // Trackers are there now, or never.
       for (const { id, networkId, status } of entries)
@@ -260,6 +260,7 @@ export const makeLedger = Effect.gen(function* () {
           change(id, (entry) => ({ ...entry, status: "unknown", isClosed: true }))
       publish(entries)
     }),
+    yield* Effect.scope,
     { startImmediately: true }
   )
 

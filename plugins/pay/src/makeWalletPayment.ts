@@ -1,10 +1,4 @@
-import {
-  describeTransfer,
-  noteSent,
-  sentTransfer,
-  type KitError,
-  type PreparedTransfer
-} from "@latchkey/core"
+import { noteSent, sentTransfer, type KitError, type PreparedTransfer } from "@latchkey/core"
 import {
   Capabilities,
   Connections,
@@ -15,7 +9,7 @@ import {
   TransferChangedError,
   transfers
 } from "@latchkey/core/effect"
-import { arrivedIn } from "@latchkey/core/feature-kit"
+import { arrivedIn, describeTransfer } from "@latchkey/core/feature-kit"
 import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"

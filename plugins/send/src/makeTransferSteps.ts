@@ -1,10 +1,4 @@
-import {
-  describeTransfer,
-  noteSent,
-  sentTransfer,
-  type PreparedTransfer,
-  type TransferRequest
-} from "@latchkey/core"
+import { noteSent, sentTransfer, type PreparedTransfer, type TransferRequest } from "@latchkey/core"
 import {
   accountSlice,
   Capabilities,
@@ -15,7 +9,7 @@ import {
   transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
-import { arrivedIn } from "@latchkey/core/feature-kit"
+import { arrivedIn, describeTransfer } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"

@@ -69,9 +69,11 @@ const readDown = (
     let rest = to
     let left = looks
     for (; left > 0 && rest >= from; left--) {
-      const told = yield* Effect.match(
-        findLogs(reader, memory, account, { from, to: rest }, filtersOf[what]),
-        { onSuccess: (found) => ({ found }), onFailure: (fault) => ({ fault }) }
+      const told = yield* Effect.catch(
+        Effect.map(findLogs(reader, memory, account, { from, to: rest }, filtersOf[what]), (found) => ({
+          found
+        })),
+        (fault) => Effect.succeed({ fault })
       )
       if ("fault" in told) return { logs, rest, left: 0, fault: told.fault }
       logs.push(...told.found.logs)
