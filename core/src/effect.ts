@@ -65,6 +65,14 @@ export type { CallFacts, CallPlace, ContractCall, PreparedCall } from "./capabil
 export type { FeePayer } from "./capability/FeePayer.ts"
 export { feePayers, type FeePayers } from "./capability/FeePayers.ts"
 export { contractCalls, type ContractCalling, type ContractCalls } from "./capability/ContractCalls.ts"
+export {
+  simulation,
+  type BalanceChange,
+  type BalanceOf,
+  type Simulation,
+  type SimulationOutcome,
+  type Simulator
+} from "./capability/Simulation.ts"
 export type { CallBatches, PreparedBatch } from "./capability/CallBatches.ts"
 export type { PermitFacts, PreparedPermit, TokenPermits } from "./capability/TokenPermits.ts"
 export type { AppCall, CallsReceipt, CallsReport, WalletCalls } from "./capability/WalletCalls.ts"
@@ -78,6 +86,7 @@ export {
   TransferReceiverInvalidError,
   TransferRefusedError,
   TransferSponsorError,
+  TransferTaxError,
   TransferRejectedError,
   TransferTokenInvalidError,
   TransferUncertainError
@@ -164,6 +173,7 @@ export {
   SiwxSignatureInvalidError,
   SwapAmountError,
   SwapMismatchError,
+  SwapTokenTaxedError,
   SwapMissingError,
   SwapPriceMovedError,
   SwapProviderError,

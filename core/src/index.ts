@@ -199,6 +199,7 @@ export type {
   SwapPermitReview,
   SwapReview,
   SwapStep,
+  SwapTrial,
   SwapToken,
   SwapTokenId
 } from "./contract/SwapActions.ts"

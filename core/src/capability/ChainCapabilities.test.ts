@@ -9,6 +9,7 @@ import { networkSwitching } from "./NetworkSwitching.ts"
 import { nftHoldings } from "./NftHoldings.ts"
 import { paymentRequest } from "./PaymentRequest.ts"
 import { sessionPermissions } from "./SessionPermissions.ts"
+import { simulation } from "./Simulation.ts"
 import { signing } from "./Signing.ts"
 import { tokenApprovals } from "./TokenApprovals.ts"
 import { tokenBalances } from "./TokenBalances.ts"
@@ -33,7 +34,8 @@ it("what a chain registers by its name is asked for by the token of that name", 
     history,
     nftHoldings,
     tokenApprovals,
-    sessionPermissions
+    sessionPermissions,
+    simulation
   }
   for (const [name, token] of Object.entries(tokens)) expect(token.name).toBe(name)
 })

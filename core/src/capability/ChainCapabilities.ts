@@ -7,6 +7,7 @@ import type { NftHoldings } from "./NftHoldings.ts"
 import type { PaymentRequest } from "./PaymentRequest.ts"
 import type { SessionGranting } from "./SessionPermissions.ts"
 import type { Signing } from "./Signing.ts"
+import type { Simulation } from "./Simulation.ts"
 import type { TokenApprovals } from "./TokenApprovals.ts"
 import type { TokenBalances } from "./TokenBalances.ts"
 import type { TransactionTracking } from "./TransactionTracking.ts"
@@ -30,4 +31,5 @@ export interface ChainCapabilities {
   readonly nftHoldings?: NftHoldings
   readonly tokenApprovals?: TokenApprovals
   readonly sessionPermissions?: SessionGranting
+  readonly simulation?: Simulation
 }

@@ -90,6 +90,24 @@ export class TransferRefusedError
     advice: "The token or the receiver does not take this transfer: ask whoever runs it."
   }) {}
 
+/**
+ * The token keeps more of each transfer than the app allows (`maxTransferTax`), as the chain tried it; nothing was asked of the wallet.
+ * `percent` of it would not arrive.
+ */
+export class TransferTaxError
+  extends /* @__PURE__ */ defineError("TransferTaxError", {
+    text: ({
+      symbol,
+      percent,
+      most
+    }: {
+      readonly symbol: string
+      readonly percent: number
+      readonly most: number
+    }) => `${symbol} keeps ${percent} % of this transfer, and at most ${most} % are allowed.`,
+    advice: "Choose a token that keeps nothing, or allow more with `maxTransferTax`."
+  }) {}
+
 /** The network takes something beside its usual fee, and nobody says how much: nothing is shown that would be less than is paid. */
 export class TransferFeeUnknownError
   extends /* @__PURE__ */ defineError("TransferFeeUnknownError", {

@@ -77,9 +77,24 @@ export interface SwapPermitReview {
   /** What that request allows. */
   readonly facts: PermitFacts
   readonly approval?: undefined
+  /** What comes of the swap; absent where the chain tries nothing. */
+  readonly trial?: SwapTrial
   /** A signature is good for one swap. */
   readonly unlimited?: false
 }
+
+/** What comes of a swap, as the chain tried it with all that has to come before it. */
+export type SwapTrial =
+  | {
+      readonly status: "done"
+      /** What would arrive of what is bought. */
+      readonly arrives: Amount
+      /** How much less that is than was offered, in percent; 0 for what the price may have moved by. */
+      readonly missing: number
+      /** Whether it could be sold again through the same provider right behind; absent where nobody could try that. */
+      readonly canSellBack?: boolean
+    }
+  | { readonly status: "untried" }
 
 /** What the wallet is asked for next, as it is shown before. Frozen. */
 export type SwapReview = SwapCallReview | SwapPermitReview
@@ -97,6 +112,8 @@ export interface SwapCallReview {
    * the swap is all of it.
    */
   readonly approval?: CallFacts
+  /** What comes of the swap, of which this may be the first step; absent where the chain tries nothing. */
+  readonly trial?: SwapTrial
   /** Whether the approval, of this step or before the swap, has no limit, as its request says; absent where none is asked for. */
   readonly unlimited?: boolean
 }

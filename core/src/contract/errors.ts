@@ -64,6 +64,24 @@ export class SwapMismatchError
     advice: "Do not sign it. Try again later or with another provider."
   }) {}
 
+/**
+ * The swap would fail, since the token that is sold keeps a part of each transfer and the exchange gets less than it counts with. Nothing
+ * was asked of the wallet, nor paid for. `percent` is the part.
+ */
+export class SwapTokenTaxedError
+  extends /* @__PURE__ */ defineError("SwapTokenTaxedError", {
+    text: ({
+      symbol,
+      percent,
+      provider
+    }: {
+      readonly symbol: string
+      readonly percent: number
+      readonly provider: string
+    }) => `${symbol} keeps ${percent} % of each transfer, and ${provider} does not take that.`,
+    advice: "Sell it through an exchange that takes tokens which keep a part of each transfer."
+  }) {}
+
 /** The provider did not answer, or not with what was asked for. */
 export class SwapProviderError
   extends /* @__PURE__ */ defineError("SwapProviderError", {

@@ -33,6 +33,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   load: "text",
   logBytes: "number",
   manualControl: "switch",
+  maxTransferTax: "number",
   metadataHosts: "list",
   methods: "list",
   names: "record",

@@ -1,4 +1,5 @@
 import type { Moved } from "../capability/Moved.ts"
+import type { SimulationOutcome } from "../capability/Simulation.ts"
 import type { CaipAddress } from "../chain/Caip.ts"
 
 /**
@@ -33,3 +34,41 @@ const HUNDREDTHS = 10_000n
  */
 export const missingPercent = (asked: bigint, arrived: bigint): number =>
   arrived >= asked || asked <= 0n ? 0 : Number(((asked - arrived) * HUNDREDTHS + asked - 1n) / asked) / 100
+
+/** What is known before a review of what arrives: as the chain tried it, or that nobody could try it. */
+export type Trial =
+  | {
+      readonly status: "done"
+      /** Base units. */
+      readonly arrives: bigint
+      /** Which part does not, in percent of what is sent or was offered. */
+      readonly missing: number
+    }
+  | { readonly status: "untried" }
+
+/** What a trial says of an amount of a token, by how the balance of its account would change. */
+export const trialOf = (
+  outcome: SimulationOutcome | undefined,
+  {
+    token,
+    account,
+    sender,
+    amount
+  }: {
+    readonly token: CaipAddress | undefined
+    readonly account: string
+    /** Where the account sends to itself, what is missing is what it loses. */
+    readonly sender?: string
+    readonly amount: bigint
+  }
+): Trial | undefined => {
+  if (outcome === undefined) return undefined
+  const change =
+    outcome.status === "done"
+      ? outcome.changes.find((one) => one.token === token && one.account === account)?.change
+      : undefined
+  if (change === undefined) return { status: "untried" }
+  const came = account === sender ? amount + change : change
+  const arrives = came > 0n ? came : 0n
+  return { status: "done", arrives, missing: missingPercent(amount, arrives) }
+}

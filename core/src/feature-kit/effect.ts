@@ -28,6 +28,7 @@ export {
   type TransactionProgress,
   type TransactionsOptions
 } from "./makeTransactions.ts"
+export { simulateFirst } from "./simulateFirst.ts"
 export { withDeadlines } from "./withDeadlines.ts"
 export { allInTime } from "./allInTime.ts"
 export { askOne } from "../capability/askOne.ts"

@@ -1,4 +1,4 @@
-export { arrivedIn, missingPercent } from "./arrivedIn.ts"
+export { arrivedIn, missingPercent, trialOf, type Trial } from "./arrivedIn.ts"
 export { checkPageLink, type PageLinkFault } from "./checkPageLink.ts"
 export { isAhead, type FollowedStatus } from "./isAhead.ts"
 export { pricesByToken, worthOf } from "./worth.ts"

@@ -56,6 +56,7 @@ export const makeEvmNamespace = (services: EvmServices, options: EvmOptions) => 
       sessionPermissions: { wallet: part("sessions") },
       transfers: lazyTransfers(part("transfers")),
       contractCalls: { calls: part("calls") },
+      simulation: { reader: part("simulation") },
       nameResolution: { reader: part("names") }
     }
   }

@@ -7,11 +7,12 @@ import {
   NotConnectedError,
   State,
   TransferChangedError,
+  TransferTaxError,
   transfers
 } from "@latchkey/core/effect"
-import { arrivedIn, describeTransfer } from "@latchkey/core/feature-kit"
+import { arrivedIn, describeTransfer, trialOf } from "@latchkey/core/feature-kit"
 import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
-import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
+import { makeTransactions, simulateFirst, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Desk, OpenPayment } from "./Desk.ts"
 import {
@@ -34,7 +35,7 @@ const pays = ({ networkId, receiver, token, amount }: PreparedTransfer, payment:
   amount.decimals === payment.amount.decimals
 
 /** Makes the paying by the connected wallet; loaded when a visitor chooses it. */
-export const makeWalletPayment = (desk: Desk) =>
+export const makeWalletPayment = (desk: Desk, maxTransferTax = 0) =>
   Effect.gen(function* () {
     const state = yield* State
     const connections = yield* Connections
@@ -66,6 +67,18 @@ export const makeWalletPayment = (desk: Desk) =>
         provider
       })
       if (!pays(transfer, payment)) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
+      if (token !== undefined) {
+        const outcome = yield* simulateFirst(capabilities, namespace, (simulator) =>
+          simulator.transfer({ transfer, network, provider })
+        )
+        const { sender } = transfer
+        const trial = trialOf(outcome, { token, account: receiver, sender, amount: amount.value })
+        // Whoever sells would get less than was asked for.
+        if (trial?.status === "done" && trial.missing > maxTransferTax)
+          return yield* Effect.fail(
+            new TransferTaxError({ symbol: amount.symbol, percent: trial.missing, most: maxTransferTax })
+          )
+      }
       payments.set(transfer, of)
       transactions.add(transfer, {
         network,

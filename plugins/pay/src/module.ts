@@ -4,11 +4,12 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { makePaying } from "./makePaying.ts"
 import type { PayApi } from "./PayApi.ts"
+import type { PayOptions } from "./PayOptions.ts"
 import { Paying } from "./Paying.ts"
 
 /** The working part of the plugin. */
-export const payModule: PluginModule<PayApi, Paying | Host> = {
+export const payModule = (options: PayOptions): PluginModule<PayApi, Paying | Host> => ({
   fills: [fillSlot(senders, { id: "pay" })],
-  start: Effect.map(makePaying, (paying) => Context.make(Paying, paying)),
+  start: Effect.map(makePaying(options), (paying) => Context.make(Paying, paying)),
   actions: Paying
-}
+})

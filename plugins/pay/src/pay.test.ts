@@ -71,6 +71,22 @@ describe("a payment by the wallet", () => {
     await kit.dispose()
   })
 
+  it("T20 a token of which a part would not arrive is not offered, and nothing is asked of the wallet", async () => {
+    const asset = { ...request.paymentAsset, asset: "t5" }
+    const sends = vi.fn(() => Effect.succeed({ hash: "h1" }))
+    const { kit } = await open({
+      send: sends,
+      simulate: ({ transfer: { token } }) =>
+        Effect.succeed({ status: "done", changes: [{ token, account: "b2", change: 90n }] })
+    })
+    const paid = outcomeOf(kit.pay.pay({ ...request, paymentAsset: asset }))
+    expect(await outcomeOf(kit.pay.prepare())).toMatchObject({ code: "TRANSFER_TAX", percent: 10, most: 0 })
+    expect(sends).not.toHaveBeenCalled()
+    await kit.pay.cancel()
+    await paid
+    await kit.dispose()
+  })
+
   it("T20 a merchant is not told that it is paid in full where less arrived, and is told how much arrived", async () => {
     const moved = (amount: string) => [{ amount, from: "a1", to: "b2" }]
     const payOf = async (list: ReadonlyArray<{ amount: string; from: string; to: string }> | undefined) => {

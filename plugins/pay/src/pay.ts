@@ -1,6 +1,7 @@
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
 import type { PayApi } from "./PayApi.ts"
+import type { PayOptions } from "./PayOptions.ts"
 import { paySlice, type PayState } from "./PayState.ts"
 
 /** What the type checker knows of paying. */
@@ -37,7 +38,8 @@ export const declaration: Omit<Plugin<"pay", PayApi, PayState, PayTypes>, "load"
  *
  * Knows no exchange by itself: other plugins bring the sources. Calls no host of its own.
  */
-export const pay = (): Plugin<"pay", PayApi, PayState, PayTypes> => ({
+export const pay = (options: PayOptions = {}): Plugin<"pay", PayApi, PayState, PayTypes> => ({
   ...declaration,
-  load: () => import("./module.ts").then(({ payModule }) => payModule)
+  given: options,
+  load: () => import("./module.ts").then(({ payModule }) => payModule(options))
 })

@@ -7,7 +7,14 @@ import {
   type KitError,
   type PreparedTransfer
 } from "@latchkey/core"
-import { transfers, type ExchangeSource, type Transfers, type TransferOutcome } from "@latchkey/core/effect"
+import {
+  simulation,
+  transfers,
+  type ExchangeSource,
+  type Simulator,
+  type Transfers,
+  type TransferOutcome
+} from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { lately } from "../../../tests/support/lately.ts"
 import { oneWalletChain } from "../../../tests/support/oneWalletChain.ts"
@@ -24,6 +31,8 @@ export interface TestChainOptions {
   readonly prepare?: () => Effect.Effect<never, KitError>
   readonly send?: (transfer: PreparedTransfer) => Effect.Effect<{ readonly hash: string }, KitError>
   readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
+  /** What comes of trying a transfer; without it the namespace tries nothing. */
+  readonly simulate?: Simulator["transfer"]
   readonly address?: () => string
   /** What switching the wallet's network does. */
   readonly switchNetwork?: (networkId: CaipNetworkId) => Promise<void>
@@ -58,6 +67,9 @@ export const testChain = (options: TestChainOptions = {}) =>
     },
     setup: (host) => {
       if (options.canSend === false) return
+      const { simulate } = options
+      if (simulate !== undefined)
+        host.addCapability("test", simulation, { reader: Effect.succeed({ transfer: simulate }) })
       host.addCapability("test", transfers, {
         prepare: prepareWith(options),
         send: ({ transfer }) => lately(options.send?.(transfer) ?? Effect.succeed({ hash: "h1" })),

@@ -5,4 +5,10 @@ export interface SendOptions {
    * default.
    */
   readonly currency?: string
+  /**
+   * The most that a token may keep of a transfer, in percent of it: 0 to 100. One that keeps more, as the chain tries it before the
+   * review, is refused with `TRANSFER_TAX`. When absent, visitors are told how much it is, and decide. What nobody could try is sent all
+   * the same, and visitors are told that.
+   */
+  readonly maxTransferTax?: number
 }

@@ -9,6 +9,7 @@ import {
   type TokenHolding,
   type TransferRequest
 } from "@latchkey/core"
+import type { Trial } from "@latchkey/core/feature-kit"
 import type { TokenPrice } from "@latchkey/core/effect"
 
 /** What the visitor has entered, as it was typed. */
@@ -63,6 +64,8 @@ export interface SendReview {
   readonly name?: string
   /** An address that the visitor knows and that the receiver looks like, without being it. */
   readonly lookAlike?: string
+  /** What arrives of a token, as the chain tried it; absent for the network's own coin, and where a chain tries nothing. */
+  readonly trial?: Trial
   /** The same amount of the same is on its way to the same receiver, or may be: sending it once more may pay twice. */
   readonly isRepeated?: boolean
 }

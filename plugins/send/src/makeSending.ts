@@ -27,7 +27,7 @@ import type { SendOptions } from "./SendOptions.ts"
 import { emptyForm, sendSlice, type SendState } from "./SendState.ts"
 
 /** Makes the sending of one kit. */
-export const makeSending = ({ currency: code = "USD" }: SendOptions) =>
+export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOptions) =>
   Effect.gen(function* () {
     const currency = code.toUpperCase()
     const prices = yield* makePrices(currency)
@@ -159,7 +159,7 @@ export const makeSending = ({ currency: code = "USD" }: SendOptions) =>
 
     const steps = lazyPart("send", async () => {
       const { makeTransferSteps } = await import("./makeTransferSteps.ts")
-      return Effect.runSyncWith(context)(makeTransferSteps({ current, readEntered, naming }))
+      return Effect.runSyncWith(context)(makeTransferSteps({ current, readEntered, naming }, maxTransferTax))
     })
 
     return Sending.of({

@@ -6,12 +6,13 @@ import {
   State,
   TransferAmountInvalidError,
   TransferMemoInvalidError,
+  TransferTaxError,
   transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
-import { arrivedIn, describeTransfer } from "@latchkey/core/feature-kit"
+import { arrivedIn, describeTransfer, trialOf } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
-import { makeTransactions, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
+import { makeTransactions, simulateFirst, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { TransferMissingError, TransferSubmittedError } from "./errors.ts"
 import type { FormReader, Sender } from "./FormReader.ts"
@@ -24,7 +25,7 @@ import { emptyForm, sendSlice, type SendReview, type SendState } from "./SendSta
 export type TransferSteps = Pick<Sending["Service"], "prepare" | "submit" | "stopAsking" | "follow">
 
 /** Makes the steps of one kit; loaded with the first review, not with the form. */
-export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) =>
+export const makeTransferSteps = ({ current, readEntered, naming }: FormReader, maxTransferTax?: number) =>
   Effect.gen(function* () {
     const state = yield* State
     const capabilities = yield* Capabilities
@@ -41,6 +42,26 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
       ...readReceivers(storage),
       ...read().tokens.list.flatMap(({ token }) => token?.split(":")[2] ?? [])
     ]
+
+    /** What arrives of a token. Fails: `TransferTaxError`. */
+    const tryTransfer = (
+      namespace: string,
+      transfer: PreparedTransfer,
+      place: Pick<Sender, "network" | "provider">
+    ) =>
+      Effect.gen(function* () {
+        const { network, provider } = place
+        const outcome = yield* simulateFirst(capabilities, namespace, (simulator) =>
+          simulator.transfer({ transfer, network, provider })
+        )
+        const { token, receiver: account, sender, amount } = transfer
+        const trial = trialOf(outcome, { token, account, sender, amount: amount.value })
+        if (maxTransferTax !== undefined && trial?.status === "done" && trial.missing > maxTransferTax)
+          return yield* Effect.fail(
+            new TransferTaxError({ symbol: amount.symbol, percent: trial.missing, most: maxTransferTax })
+          )
+        return trial
+      })
 
     const prepare: TransferSteps["prepare"] = (request) =>
       Effect.gen(function* () {
@@ -72,6 +93,8 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
           ...(feeLevel === undefined ? {} : { feeLevel })
         }
         const transfer = yield* by.prepare({ ...asked, address, network, provider })
+        const trial =
+          transfer.token === undefined ? undefined : yield* tryTransfer(namespace, transfer, sender)
         const lookAlike = findLookAlike(transfer.receiver, known(namespace))
         const enteredAs = "name" in entered ? receiver!.trim() : entered.written
         const isOther =
@@ -85,6 +108,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader) 
           ...(isOther ? { enteredAs } : {}),
           ...(found.name === undefined ? {} : { name: found.name }),
           ...(lookAlike === undefined ? {} : { lookAlike }),
+          ...(trial === undefined ? {} : { trial }),
           ...(isRepeated ? { isRepeated } : {})
         }
         reviews.set(transfer, review)

@@ -10,15 +10,19 @@ import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { whenTold } from "../../../tests/support/lately.ts"
 import { testNetwork, virtualChain } from "../../../tests/support/virtualChain.ts"
 import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
-import { send } from "./index.ts"
+import { send, type SendOptions } from "./index.ts"
 
 const one = { value: 1n, decimals: 2 }
 
-const open = async (options: TestChainOptions = {}, storage = memoryStorage()) => {
+const open = async (
+  options: TestChainOptions = {},
+  storage = memoryStorage(),
+  sendOptions: SendOptions = {}
+) => {
   const kit = createKit({
     app: { name: "Test" },
     networks: [network(1), network(2)],
-    plugins: [testChain(options), send()],
+    plugins: [testChain(options), send(sendOptions)],
     storage
   })
   await kit.connect({ connectorId: "wallet" })
@@ -45,6 +49,53 @@ describe("send", () => {
     expect(await kit.send.follow()).toEqual({ status: "success" })
     expect(seen.filter(Boolean)).toEqual(["asking", "sent", "success"])
     await kit.dispose()
+  })
+
+  it("T20 a review says what arrives of a token, and what nobody could try; more than the app allows is refused", async () => {
+    const token = "test:1:t5"
+    const arriving =
+      (change: bigint): TestChainOptions["simulate"] =>
+      () =>
+        Effect.succeed({
+          status: "done",
+          changes: [
+            { token, account: "a1", change: -100n },
+            { token, account: "b2", change }
+          ]
+        })
+    const amount = { value: 100n, decimals: 2 }
+    const reviewOf = async (simulate: TestChainOptions["simulate"], maxTransferTax?: number) => {
+      const { kit, state } = await open(
+        simulate === undefined ? {} : { simulate },
+        memoryStorage(),
+        maxTransferTax === undefined ? {} : { maxTransferTax }
+      )
+      const answer = await kit.send.prepare({ receiver: "b2", token, amount }).then(
+        ({ trial }) => trial,
+        ({ code, details }: { code: string; details: object }) => ({ code, ...details })
+      )
+      const isShown = state().review !== undefined
+      // The network's own coin arrives, or fails.
+      if (maxTransferTax === undefined)
+        expect((await kit.send.prepare({ receiver: "b2", amount })).trial).toBeUndefined()
+      await kit.dispose()
+      return [answer, isShown]
+    }
+    const kept = { status: "done", arrives: 90n, missing: 10 }
+    expect(await reviewOf(arriving(90n))).toEqual([kept, true])
+    expect(await reviewOf(arriving(90n), 10)).toEqual([kept, true])
+    expect(await reviewOf(arriving(90n), 9.99)).toEqual([
+      { code: "TRANSFER_TAX", symbol: "COIN", percent: 10, most: 9.99 },
+      false
+    ])
+    expect(await reviewOf(arriving(100n), 0)).toEqual([{ status: "done", arrives: 100n, missing: 0 }, true])
+    for (const odd of [
+      { status: "untried" },
+      { status: "refused", step: 0 },
+      { status: "done", changes: [] }
+    ] as const)
+      expect(await reviewOf(() => Effect.succeed(odd), 0)).toEqual([{ status: "untried" }, true])
+    expect(await reviewOf(undefined, 0)).toEqual([undefined, true])
   })
 
   it("what was sent stays in the state with what became of it, also when another transfer follows", async () => {

@@ -9,6 +9,8 @@ import {
   prices,
   type NameReader,
   type Prices,
+  simulation,
+  type Simulator,
   type TransferOutcome
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -23,6 +25,8 @@ export interface TestChainOptions {
   readonly canSend?: boolean
   readonly send?: (transfer: PreparedTransfer) => Effect.Effect<{ readonly hash: string }, KitError>
   readonly follow?: () => Effect.Effect<TransferOutcome, KitError>
+  /** What comes of trying a transfer; without it the namespace tries nothing. */
+  readonly simulate?: Simulator["transfer"]
   readonly tokens?: () => Effect.Effect<never, KitError>
   /** False: the namespace lists no tokens, and knows the balance of its coin. */
   readonly canList?: boolean
@@ -50,6 +54,7 @@ export const testChain = ({
   canList = true,
   send,
   follow,
+  simulate,
   tokens,
   memoBytes,
   fees,
@@ -90,12 +95,15 @@ export const testChain = ({
                 { token: "test:1:t5", name: "Tea", amount: { value: 5n, decimals: 1, symbol: "TEA" } }
               ]))
         })
+      if (simulate !== undefined)
+        host.addCapability("test", simulation, { reader: Effect.succeed({ transfer: simulate }) })
       host.addCapability("test", transfers, {
         ...(memoBytes === undefined ? {} : { memoBytes }),
         prepare: ({
           address,
           receiver,
           amount,
+          token,
           memo,
           feeLevel = "normal",
           network: { caipNetworkId, nativeCurrency }
@@ -110,6 +118,7 @@ export const testChain = ({
               networkId: caipNetworkId,
               sender: address,
               receiver,
+              ...(token === undefined ? {} : { token }),
               amount: {
                 ...nativeCurrency,
                 value: amount === "max" ? 990n : amount.value

@@ -8,4 +8,10 @@ export interface SwapOptions {
    * a symbol that is well known and that only one of the list has; none with `[]`.
    */
   readonly suggested?: ReadonlyArray<SwapTokenId>
+  /**
+   * The most that a token may keep of what is bought, in percent of what was offered: 0 to 100. A swap of which less arrives, as the chain
+   * tries it before the review, is refused with `TRANSFER_TAX`; half a percent is always allowed, since prices move. When absent, visitors
+   * are told how much it is, and decide. What nobody could try is offered all the same, and visitors are told that.
+   */
+  readonly maxTransferTax?: number
 }

@@ -60,6 +60,8 @@ export interface Offered {
   readonly balance: bigint
   /** Whether an approval is to have no limit. */
   readonly unlimited: boolean
+  /** What the same source gives for so much of what is bought, in base units. */
+  readonly back: (amount: bigint) => Effect.Effect<SwapOffer, KitError>
   /** The same again, from the same source, for the same account. */
   readonly again: Effect.Effect<Pick<Offered, "quote" | "offer">, KitError>
 }
@@ -225,6 +227,7 @@ export const makeOffers = Effect.gen(function* () {
             balance: sold.amount.value,
             // Nothing but a plain yes: too little is allowed rather than too much.
             unlimited: unlimited === true,
+            back: (amount) => source.offer({ ...place, sell: choiceOf(bought), buy: choiceOf(sold), amount }),
             again
           }
           return found

@@ -14,7 +14,7 @@ import { readBuilt } from "./readBuilt.ts"
 import { hundredthsOf, minimumOf } from "./slippage.ts"
 
 /** For how long after it was prepared the contract carries a swap out, in seconds of the chain. */
-const DEADLINE_SECONDS = 1_200n
+export const DEADLINE_SECONDS = 1_200n
 
 /** Two calls that go together, and the wallet's own id for them once it has them. */
 export interface Batch {
@@ -121,9 +121,10 @@ const buildSwap = (
 
 /**
  * Whether the source builds what it offered, before the visitor is asked for the approval: whoever would pay for that first could be
- * left with it. Fails: `SwapMismatchError`, and as the source does.
+ * left with it; answers with the call. Fails: `SwapMismatchError`, and as the source does.
  */
-export const checkSwap = (swapper: Swapper, offered: Offered) => Effect.asVoid(buildSwap(swapper, offered))
+export const checkSwap = (swapper: Swapper, offered: Offered) =>
+  Effect.map(buildSwap(swapper, offered), ({ call }) => call)
 
 /** The swap itself, with an approval that was signed where there is one. */
 export const makeSwap = (swapper: Swapper, offered: Offered, signed?: SignedPermit) =>

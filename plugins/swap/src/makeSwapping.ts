@@ -24,7 +24,7 @@ const MAX_READ = 50
 const rank = ({ id, balance = 0n }: SwapChoice) => (balance > 0n ? 0 : id === "native" ? 1 : 2)
 
 /** Makes the swapping of one kit. */
-export const makeSwapping = ({ suggested: wished }: SwapOptions) =>
+export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions) =>
   Effect.gen(function* () {
     const state = yield* State
     const capabilities = yield* Capabilities
@@ -32,7 +32,7 @@ export const makeSwapping = ({ suggested: wished }: SwapOptions) =>
     const context = yield* Effect.context<Host | Scope.Scope>()
     const offers = yield* makeOffers
     const trading = lazyPart("swap", async () =>
-      Effect.runSyncWith(context)((await import("./makeTrading.ts")).makeTrading(offers))
+      Effect.runSyncWith(context)((await import("./makeTrading.ts")).makeTrading(offers, maxTransferTax))
     )
 
     const write = (change: (before: SwapState) => SwapState) =>

@@ -1,14 +1,19 @@
 import {
   noteSent,
+  type CaipAddress,
+  type ContractCall,
   type KitError,
   type Moved,
   type Network,
+  type PreparedCall,
   type SwapCallReview,
   type SwapPermitReview,
+  type SwapQuote,
   type SwapRequest,
   type SwapReview
 } from "@latchkey/core"
 import {
+  Capabilities,
   State,
   SwapMissingError,
   SwapPriceMovedError,
@@ -38,6 +43,7 @@ import {
   type SignedPermit
 } from "./makeSteps.ts"
 import { describeStep } from "./describeStep.ts"
+import { makeTrials } from "./makeTrials.ts"
 import { sentStep } from "./sentStep.ts"
 import type { Swapping } from "./Swapping.ts"
 import { emptyForm, swapSlice, type SwapState } from "./SwapState.ts"
@@ -62,8 +68,63 @@ const unasked: ReadonlyArray<string> = [
   "SwapUnsupportedError"
 ]
 
+/** The quote of a review, and what came of trying the swap with all that has to come before it. */
+const tryAll = (
+  tryFirst: ReturnType<typeof makeTrials>,
+  swapper: Swapper,
+  offered: Offered,
+  next: Parameters<typeof callsOf>[2] & { readonly quote?: SwapQuote },
+  batch: Batch | undefined
+) =>
+  Effect.gen(function* () {
+    // What the swap itself says, where its source quoted it anew.
+    const quoted = next.quote === undefined ? offered : { ...offered, quote: next.quote }
+    const calls = yield* callsOf(swapper, quoted, next, batch)
+    const trial = yield* tryFirst({ swapper, offered: quoted, calls, isBefore: next.step !== "swap" })
+    return { quote: quoted.quote, ...(trial === undefined ? {} : { trial }) }
+  })
+
+/** Fails where the source would give less by now than the least that was shown. */
+const recheckOf = (step: SwapReview["step"], { again }: Offered, { minimum }: SwapQuote) =>
+  step === "swap"
+    ? Effect.flatMap(again, ({ quote: now }) =>
+        now.bought.value < minimum.value ? Effect.fail(new SwapPriceMovedError()) : Effect.void
+      )
+    : Effect.void
+
+/** What a swap brought to an account, out of what was moved. */
+const boughtBy =
+  ({ buy }: SwapQuote, account: string) =>
+  (moved: ReadonlyArray<Moved> | undefined) =>
+    arrivedIn(moved, { token: buy === "native" ? undefined : buy, account })
+
+/** All calls that the swap takes from now on. */
+const callsOf = (
+  swapper: Swapper,
+  offered: Offered,
+  next: { readonly step: SwapReview["step"]; readonly prepared: object },
+  batch: Batch | undefined
+): Effect.Effect<ReadonlyArray<ContractCall>, KitError> =>
+  Effect.gen(function* () {
+    if (batch !== undefined) return batch.prepared.calls.map(({ call }) => call)
+    const { address: _, place } = swapper
+    const { quote, contracts } = offered
+    if (next.step === "swap") return [(next.prepared as PreparedCall).call]
+    // Before the visitor is asked for an approval, the swap is built and checked.
+    const swap = yield* checkSwap(swapper, offered)
+    const approve = (amount: bigint) =>
+      place.calls.approve({
+        ...place,
+        token: quote.sell as CaipAddress,
+        spender: contracts.spender,
+        amount
+      })
+    const exact = yield* approve(quote.sold.value)
+    return next.step === "reset" ? [yield* approve(0n), exact, swap] : [exact, swap]
+  })
+
 /** Makes what prepares, sends and follows the transactions of one kit. */
-export const makeTrading = (offers: Offers) =>
+export const makeTrading = (offers: Offers, maxTransferTax?: number) =>
   Effect.gen(function* () {
     const state = yield* State
     const sources = new WeakMap<SwapReview, string>()
@@ -132,6 +193,7 @@ export const makeTrading = (offers: Offers) =>
       }
     }
 
+    const tryFirst = makeTrials(yield* Capabilities, maxTransferTax)
     const make = (swapper: Swapper, offered: Offered) =>
       Effect.gen(function* () {
         const { quote: asked, balance } = offered
@@ -151,27 +213,24 @@ export const makeTrading = (offers: Offers) =>
             : undefined
         const next =
           both ?? permitted ?? (yield* makeApproval(swapper, offered)) ?? (yield* makeSwap(swapper, offered))
-        const { step } = next
-        // What the swap itself says, where its source quoted it anew.
-        const quote = "quote" in next ? next.quote : asked
-        if (step !== "swap") yield* checkSwap(swapper, offered)
+        const shown = yield* tryAll(tryFirst, swapper, offered, next, both?.batch)
         const review: SwapReview =
           next.step === "permit"
-            ? Object.freeze({ quote, step: next.step, prepared: next.prepared, facts: next.prepared.facts })
+            ? Object.freeze({
+                ...shown,
+                step: next.step,
+                prepared: next.prepared,
+                facts: next.prepared.facts
+              })
             : Object.freeze({
-                quote,
+                ...shown,
                 step: next.step,
                 prepared: next.prepared,
                 ...(next.prepared.facts === undefined ? {} : { facts: next.prepared.facts }),
                 ...(both?.approval === undefined ? {} : { approval: both.approval }),
                 ...("unlimited" in next ? { unlimited: next.unlimited } : {})
               })
-        const recheck =
-          step === "swap"
-            ? Effect.flatMap(offered.again, ({ quote: now }) =>
-                now.bought.value < quote.minimum.value ? Effect.fail(new SwapPriceMovedError()) : Effect.void
-              )
-            : Effect.void
+        const recheck = recheckOf(next.step, offered, shown.quote)
         sources.set(review, offered.sourceId)
         const { network, place } = swapper
         transactions.add(review, {
@@ -235,7 +294,7 @@ export const makeTrading = (offers: Offers) =>
       unasked,
       submitted: () => new SwapSubmittedError(),
       missing: () => new SwapMissingError(),
-      events: ({ step, quote: { buy }, prepared: { sender } }) => ({
+      events: ({ step, quote, prepared }) => ({
         begun: "INITIATE_SWAP",
         about: { step },
         ...(step === "permit"
@@ -244,8 +303,7 @@ export const makeTrading = (offers: Offers) =>
             ? {
                 success: "SWAP_SUCCESS",
                 error: "SWAP_ERROR",
-                arrived: (moved: ReadonlyArray<Moved> | undefined) =>
-                  arrivedIn(moved, { token: buy === "native" ? undefined : buy, account: sender })
+                arrived: boughtBy(quote, prepared.sender)
               }
             : { success: "SWAP_APPROVAL_SUCCESS", error: "SWAP_APPROVAL_ERROR" })
       }),

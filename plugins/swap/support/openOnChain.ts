@@ -13,6 +13,9 @@ import { swap } from "../src/index.ts"
 /** Tokens of the stack, and the wrapped coin. */
 export type Traded = "usdc" | "dai" | "usdt" | "wrapped"
 
+/** These, and tokens that keep a part of each transfer. */
+export type Listed = Traded | "taxed" | "twoFaced"
+
 /** The account that swaps. */
 export const [trader] = holders
 
@@ -26,12 +29,24 @@ const batchAccount = `0x${"ba".repeat(20)}` as const
 export const openOnChain = async (
   stack: Stack,
   source?: AnyPlugin,
-  { batches = false, permits = false }: { readonly batches?: boolean; readonly permits?: boolean } = {}
+  {
+    batches = false,
+    permits = false,
+    more = [],
+    maxTransferTax
+  }: {
+    readonly batches?: boolean
+    readonly permits?: boolean
+    /** Tokens that the exchange is to list beside the usual ones. */
+    readonly more?: ReadonlyArray<Listed>
+    readonly maxTransferTax?: number
+  } = {}
 ) => {
   const node = stack.evm!.chain(1)
   const exchange = node.exchange!
-  const contract = (name: Traded): Address => (name === "wrapped" ? exchange.wrapped : node.tokens[name])
-  const id = (name: Traded): CaipAddress => `eip155:1:${contract(name)}`
+  const contract = (name: Listed): Address =>
+    name === "wrapped" || name === "taxed" || name === "twoFaced" ? exchange[name] : node.tokens[name]
+  const id = (name: Listed): CaipAddress => `eip155:1:${contract(name)}`
   const window = new EventTarget()
   vi.stubGlobal("window", window)
   vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })
@@ -53,7 +68,7 @@ export const openOnChain = async (
     })),
     plugins: [
       evm(),
-      swap(),
+      swap(maxTransferTax === undefined ? {} : { maxTransferTax }),
       source ??
         onchainSwap({
           routers: [
@@ -62,7 +77,7 @@ export const openOnChain = async (
               title: "Uniswap V2",
               router: exchange.router,
               ...(permits ? { permitRouter: exchange.permitRouter } : {}),
-              tokens: (["usdc", "dai", "usdt", "wrapped"] as const).map(contract)
+              tokens: (["usdc", "dai", "usdt", "wrapped", ...more] as const).map(contract)
             }
           ]
         })
@@ -83,7 +98,7 @@ export const openOnChain = async (
     asked: () => wallet.requests().filter(({ method }) => method === "eth_sendTransaction"),
     state: () => kit.getSnapshot().swap,
     /** What the trader has, in base units. */
-    balance: async (token: Traded | "native") =>
+    balance: async (token: Listed | "native") =>
       token === "native"
         ? BigInt(await node.rpc<string>("eth_getBalance", [trader, "latest"]))
         : read(
@@ -95,6 +110,6 @@ export const openOnChain = async (
         contract(token),
         encodeFunctionData({ abi: erc20Abi, functionName: "allowance", args: [trader, exchange.router] })
       ),
-    idOf: (token: Traded | "native"): SwapTokenId => (token === "native" ? "native" : id(token))
+    idOf: (token: Listed | "native"): SwapTokenId => (token === "native" ? "native" : id(token))
   }
 }

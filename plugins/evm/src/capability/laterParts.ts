@@ -47,6 +47,9 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
     transfers: lazyPart("evm", async () =>
       (await import("./transfers.ts")).makeTransfers(rpc, options, await paying())
     ),
+    simulation: lazyPart("evm", async () =>
+      (await import("../simulation/makeSimulator.ts")).makeSimulator(rpc, options)
+    ),
     names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
     calls: lazyPart("evm", async () =>
       (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options, await paying())

@@ -13,6 +13,7 @@ export type Problem =
   | "recipient"
   | "refused"
   | "sponsor"
+  | "tax"
   | "changed"
   | "network"
   | "switchDeclined"

@@ -1,7 +1,8 @@
 import { payModule } from "../module.ts"
+import type { PayOptions } from "../PayOptions.ts"
 import { laterFills } from "./laterFills.ts"
 
 export { loadView } from "./views/loadView.ts"
 
 /** The working part of the plugin, with the views that the first leads to: they are not reached before. */
-export const moduleWithViews = { ...payModule, fills: laterFills }
+export const moduleWithViews = (options: PayOptions) => ({ ...payModule(options), fills: laterFills })

@@ -40,6 +40,8 @@ export interface SendMessages extends TransactionWords, TransactionButtons {
   /** Of a transfer of which less arrived than was sent. */
   readonly shortTitle: string
   readonly shortText: string
+  /** Of one of which less arrived than when it was tried. */
+  readonly shortTried: string
   readonly noTransfer: string
   /** By the reason why a text is no amount or no receiver, or by an error's code. */
   readonly problems: Readonly<Record<Problem, string>>
@@ -70,6 +72,7 @@ export type Problem =
   | "token"
   | "refused"
   | "sponsor"
+  | "tax"
   | "changed"
   | "network"
   | "unsupported"

@@ -25,6 +25,7 @@ const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_FEE_UNKNOWN: "feeUnknown",
   TRANSFER_REFUSED: "refused",
   TRANSFER_SPONSOR: "sponsor",
+  TRANSFER_TAX: "tax",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",
   NETWORK_MISMATCH: "network",

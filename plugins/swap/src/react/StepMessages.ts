@@ -4,6 +4,10 @@ export interface StepMessages {
   readonly provider: string
   readonly warnImpact: string
   readonly warnOpaque: string
+  /** Of what is bought: a part of it does not arrive; it cannot be sold again there; nobody could try it. */
+  readonly warnTax: string
+  readonly warnStuck: string
+  readonly untried: string
   readonly warnMoved: string
   readonly acceptPrice: string
   readonly understood: string

@@ -57,6 +57,8 @@ export type Problem =
   | "unsupported"
   | "refused"
   | "sponsor"
+  | "tax"
+  | "taxed"
   | "changed"
   | "network"
   | "waiting"

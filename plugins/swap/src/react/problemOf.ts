@@ -10,6 +10,8 @@ const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_BALANCE: "amountTooMuch",
   TRANSFER_REFUSED: "refused",
   TRANSFER_SPONSOR: "sponsor",
+  TRANSFER_TAX: "tax",
+  SWAP_TOKEN_TAXED: "taxed",
   TRANSFER_CHANGED: "changed",
   TRANSFER_FAILED: "busy",
   NETWORK_MISMATCH: "network",

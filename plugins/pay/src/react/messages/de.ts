@@ -85,6 +85,7 @@ export const de: PayMessages = {
     recipient: "Der Empfänger ist keine Adresse, an die dieses Netzwerk zahlen kann. Sag es dieser Seite.",
     sponsor:
       "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
+    tax: "Dieses Token behält von jeder Überweisung etwas ein und kann nicht voll bezahlen.",
     refused: "Der Token oder der Empfänger weist diese Zahlung ab.",
     changed: "Etwas hat sich geändert, seit du es gesehen hast. Wähle noch einmal, wie du zahlst.",
     network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle es und versuche es noch einmal.",

@@ -82,6 +82,7 @@ export const en: PayMessages = {
     token: "This token can't be paid with.",
     recipient: "The recipient isn't an address that this network can pay. Tell this site.",
     sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
+    tax: "This token keeps part of each transfer, so it can't pay in full.",
     refused: "The token or the recipient refuses this payment.",
     changed: "Something has changed since you looked. Choose again how to pay.",
     network: "Your wallet is on another network. Switch it, then try again.",

@@ -53,6 +53,7 @@ export const de: SendMessages = {
   done: "Fertig",
   shortTitle: "{arrived} von {amount} angekommen",
   shortText: "Dieses Token hat {percent} deiner Überweisung an {address} einbehalten.",
+  shortTried: "{text} Beim Test davor wären {tried} angekommen: Getestet verhält es sich anders.",
   noTransfer: "Noch wurde nichts gesendet.",
   problems: {
     amountMissing: "Gib einen Betrag ein.",
@@ -79,6 +80,7 @@ export const de: SendMessages = {
     token: "Dieses Token kann nicht gesendet werden.",
     sponsor:
       "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
+    tax: "Dieses Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
     refused: "Das Token oder der Empfänger lehnt diese Überweisung ab.",
     changed: "Seit du nachgesehen hast, hat sich etwas geändert. Prüfe es noch einmal.",
     network: "Deine Wallet ist auf einem anderen Netzwerk. Wechsle zurück und versuch es noch einmal.",

@@ -53,6 +53,7 @@ export const en: SendMessages = {
   done: "Done",
   shortTitle: "{arrived} of {amount} arrived",
   shortText: "This token kept {percent} of your transfer to {address}.",
+  shortTried: "{text} In the test before, {tried} would have arrived: it behaves differently when tested.",
   noTransfer: "Nothing was sent yet.",
   problems: {
     amountMissing: "Enter an amount.",
@@ -77,6 +78,7 @@ export const en: SendMessages = {
     receiverMoved: "The name stands for another address now. Ask the receiver.",
     token: "This token can't be sent.",
     sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
+    tax: "This token keeps more of each transfer than this site allows.",
     refused: "The token or the receiver refuses this transfer.",
     changed: "Something has changed since you looked. Review it again.",
     network: "Your wallet is on another network. Switch it back, then try again.",

@@ -15,6 +15,9 @@ export interface ReviewMessages {
   readonly warnRepeated: string
   readonly confirmRepeated: string
   readonly memo: string
+  /** Of a token of which a part does not arrive, and of one that nobody could try. */
+  readonly warnTax: string
+  readonly untried: string
 }
 
 /** The words of the review, by locale. */
@@ -31,7 +34,9 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     warnRepeated:
       "You sent the same amount to this receiver before, and it may still arrive. If you send it again, you may pay twice.",
     confirmRepeated: "I want to send it once more",
-    memo: "Memo"
+    memo: "Memo",
+    warnTax: "{arrived} of {amount} will arrive: this token keeps {percent}.",
+    untried: "We couldn't test how much of this token arrives."
   },
   ar: {
     feeAbout: "رسوم الشبكة تقريبًا",
@@ -43,7 +48,9 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     warnSpelling: "أدخلتَ هذا الحساب كما تكتبه شبكة أخرى. تأكد من أن المستلم يستخدمه على {network} أيضًا.",
     warnRepeated: "أرسلتَ المبلغ نفسه إلى هذا المستلم من قبل، وقد يصل بعد. إن أرسلته ثانيةً فقد تدفع مرتين.",
     confirmRepeated: "أريد إرساله مرة أخرى",
-    memo: "المذكرة"
+    memo: "المذكرة",
+    warnTax: "سيصل {arrived} من {amount}: يحتفظ هذا التوكن بنسبة {percent}.",
+    untried: "تعذر اختبار المقدار الذي يصل من هذا التوكن."
   },
   de: {
     feeAbout: "Netzwerkgebühr, etwa",
@@ -58,6 +65,8 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     warnRepeated:
       "Du hast diesem Empfänger schon einmal denselben Betrag gesendet, und er kann noch ankommen. Sendest du ihn erneut, zahlst du vielleicht doppelt.",
     confirmRepeated: "Ich will ihn noch einmal senden",
-    memo: "Memo"
+    memo: "Memo",
+    warnTax: "{arrived} von {amount} kommen an: Dieses Token behält {percent} ein.",
+    untried: "Wir konnten nicht testen, wie viel von diesem Token ankommt."
   }
 }

@@ -1,4 +1,5 @@
 import { createKit, memoryStorage } from "@latchkey/core"
+import type { SimulationOutcome } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { eventually, showModal } from "../../../../../tests/support/showModal.ts"
@@ -36,6 +37,38 @@ describe("what the fee is worth", () => {
     await kit.send.edit({ receiver: "b3" })
     expect(modal.one(".send-worth")?.innerText).toBe(worth)
     await kit.dispose()
+  })
+})
+
+describe("what is said of a token before it is sent", () => {
+  const reviewed = async (outcome: SimulationOutcome) => {
+    const kit = createKit({
+      app: { name: "Test" },
+      networks: [network(1), network(2)],
+      plugins: [testChain({ simulate: () => Effect.succeed(outcome) }), send()],
+      storage: memoryStorage()
+    })
+    await kit.connect({ connectorId: "wallet" })
+    const modal = showModal(kit)
+    await kit.send.prepare({ receiver: "b2", token: "test:1:t5", amount: { value: 100n, decimals: 2 } })
+    kit.navigation.open({ view: "Account" })
+    kit.navigation.push("send/Review")
+    await modal.view("send/Review")
+    const button = await modal.button("Send 1 COIN")
+    const told = [modal.text(), button.ariaDisabled] as const
+    await kit.dispose()
+    return told
+  }
+  const changes = (change: bigint) => [{ token: "test:1:t5", account: "b2", change }] as const
+
+  it("T20 is how much of it arrives, to be confirmed where that is not all; and that nobody could try it", async () => {
+    const [kept, isHeld] = await reviewed({ status: "done", changes: changes(90n) })
+    expect(kept).toContain("0.9 of 1 COIN will arrive: this token keeps 10%.")
+    expect(isHeld).toBe("true")
+    const [whole, isFree] = await reviewed({ status: "done", changes: changes(100n) })
+    expect(whole).not.toContain("will arrive")
+    expect(isFree).toBeNull()
+    expect((await reviewed({ status: "untried" }))[0]).toContain("We couldn't test how much")
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Amount, FeeLevel, Network, ReceiverWarning } from "@latchkey/core"
+import { formatAmount, type Amount, type FeeLevel, type Network, type ReceiverWarning } from "@latchkey/core"
 import {
   Button,
   Cautions,
@@ -8,6 +8,7 @@ import {
   FactList,
   FeeCost,
   fill,
+  formatDecimal,
   NetworkPicture,
   Notice,
   pickWords,
@@ -16,6 +17,7 @@ import {
   shortenAddress,
   showAmount,
   showCost,
+  showPercent,
   showWorth,
   TotalCost,
   useModalContext,
@@ -88,7 +90,7 @@ const ReviewOf = ({
   const { locale } = useModalContext()
   const words = useWords()
   const more = pickWords(reviewMessages, locale)
-  const { transfer, request, name, lookAlike, enteredAs, isRepeated = false } = review
+  const { transfer, request, name, lookAlike, enteredAs, isRepeated = false, trial } = review
   const {
     amount,
     fee,
@@ -108,6 +110,15 @@ const ReviewOf = ({
   useStyleSheet(element, css)
 
   const cautions = [
+    ...(trial?.status === "done" && trial.missing > 0
+      ? [
+          fill(more.warnTax, {
+            arrived: formatDecimal(formatAmount({ ...amount, value: trial.arrives }), locale),
+            amount: showAmount(amount, locale),
+            percent: showPercent(trial.missing, locale)
+          })
+        ]
+      : []),
     ...(isRepeated ? [more.warnRepeated] : []),
     ...warnings.map((warning) => (warning === "memo" ? more.warnMemo : words[warningWords[warning]])),
     ...(enteredAs === undefined ? [] : [fill(more.warnSpelling, { network: network.name })]),
@@ -177,6 +188,7 @@ const ReviewOf = ({
           )}
         </Notice>
       )}
+      {trial?.status === "untried" && <Notice>{more.untried}</Notice>}
       {isFeeEstimated && <Notice>{more.feeAboutNote}</Notice>}
       {deposit !== undefined && (
         <Notice>{fill(words.deposit, { amount: `\u2068${showCost(deposit, locale)}\u2069` })}</Notice>

@@ -1,5 +1,5 @@
 import { formatAmount, type Moved, type PreparedTransfer } from "@latchkey/core"
-import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
+import { arrivedIn, missingPercent, type Trial } from "@latchkey/core/feature-kit"
 import { fill, formatDecimal, shortenAddress, showAmount, showPercent } from "@latchkey/react/view"
 import type { SendMessages } from "../SendMessages.ts"
 
@@ -14,8 +14,13 @@ const shortOf = (moved: ReadonlyArray<Moved> | undefined, transfer: PreparedTran
 export const arrivalWords = <Words extends SendMessages>(
   {
     moved,
-    transfer
-  }: { readonly moved?: ReadonlyArray<Moved> | undefined; readonly transfer: PreparedTransfer },
+    transfer,
+    trial
+  }: {
+    readonly moved?: ReadonlyArray<Moved> | undefined
+    readonly transfer: PreparedTransfer
+    readonly trial?: Trial | undefined
+  },
   words: Words,
   locale: string
 ): Words => {
@@ -24,12 +29,17 @@ export const arrivalWords = <Words extends SendMessages>(
   const { amount } = transfer
   const arrived = formatDecimal(formatAmount({ ...amount, value }), locale)
   const percent = showPercent(missingPercent(amount.value, value), locale)
+  const text = fill(words.shortText, {
+    percent,
+    address: `\u2066${shortenAddress(transfer.receiver)}\u2069`
+  })
+  const tried = trial?.status === "done" && trial.arrives > value ? trial.arrives : undefined
   return {
     ...words,
     successTitle: fill(words.shortTitle, { arrived, amount: showAmount(amount, locale) }),
-    successText: fill(words.shortText, {
-      percent,
-      address: `\u2066${shortenAddress(transfer.receiver)}\u2069`
-    })
+    successText:
+      tried === undefined
+        ? text
+        : fill(words.shortTried, { text, tried: showAmount({ ...amount, value: tried }, locale) })
   }
 }

@@ -54,6 +54,8 @@ export const de: SwapMessages = {
     unsupported: "Auf {network} kann hier nichts getauscht werden.",
     sponsor:
       "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
+    tax: "Dieses Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
+    taxed: "Dieses Token behält von jeder Überweisung einen Teil ein, und diese Börse nimmt das nicht an.",
     refused: "Die Börse würde es nicht ausführen. Vielleicht hat sich der Kurs bewegt.",
     changed: "Seitdem hat sich etwas geändert. Prüfe es noch einmal.",
     network: "Deine Wallet ist auf einem anderen Netzwerk. Wechsle zurück und versuch es noch einmal.",

@@ -51,6 +51,8 @@ export const en: SwapMessages = {
     moved: "The price got worse since you looked. Look at it again.",
     unsupported: "Nothing can be swapped on {network} here.",
     sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
+    tax: "This token keeps more of each transfer than this site allows.",
+    taxed: "This token keeps part of each transfer, and this exchange doesn't take that.",
     refused: "The exchange wouldn't carry it out. The price may have moved.",
     changed: "Something has changed since you looked. Review it again.",
     network: "Your wallet is on another network. Switch it back, then try again.",

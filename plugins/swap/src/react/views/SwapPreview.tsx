@@ -26,9 +26,11 @@ import { useRef, useState } from "react"
 import type { SwapApi } from "../../SwapApi.ts"
 import { useStepWords, withStepWords } from "../messages/step/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
+import type { StepMessages } from "../StepMessages.ts"
 import { useRefresh } from "../useRefresh.ts"
 import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf, useSwapping } from "../useSwapping.ts"
+import { shownQuote } from "../shownQuote.ts"
 import { viewIds } from "../viewIds.ts"
 import { QuoteFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
 import { wordsForStep } from "./wordsForStep.ts"
@@ -59,6 +61,21 @@ export const SwapPreview = withStepWords(Review)
 
 const requestOf = ({ sell, buy, sold, slippage }: SwapQuote) => ({ sell, buy, amount: sold, slippage })
 
+/** What a trial warns of. */
+const cautionsOf = (
+  { trial, quote }: SwapReview,
+  steps: StepMessages,
+  locale: string
+): ReadonlyArray<string> => {
+  if (trial?.status !== "done") return []
+  const { missing, arrives, canSellBack } = trial
+  const percent = showPercent(missing, locale)
+  return [
+    ...(missing > 0 ? [fill(steps.warnTax, { arrives: showHolding(arrives, locale), percent })] : []),
+    ...(canSellBack === false ? [fill(steps.warnStuck, { symbol: quote.bought.symbol })] : [])
+  ]
+}
+
 const PreviewOf = ({
   review,
   api,
@@ -71,7 +88,7 @@ const PreviewOf = ({
   const { locale } = useModalContext()
   const words = useWords()
   const steps = useStepWords()
-  const { quote, step, facts, approval, unlimited } = review
+  const { quote, step, facts, approval, unlimited, trial } = review
   const [accepted, setAccepted] = useState(quote)
   const [failure, setFailure] = useState<unknown>()
   const [isUnderstood, setIsUnderstood] = useState(false)
@@ -110,8 +127,11 @@ const PreviewOf = ({
   const isSwap = step === "swap"
   const hasMoved = isSwap && quote.bought.value < accepted.minimum.value
   const { priceImpact = 0, slippage, provider } = quote
+  const shown = shownQuote(quote, trial)
+  const ofTrial = cautionsOf(review, steps, locale)
   const cautions = isSwap
     ? [
+        ...ofTrial,
         ...(priceImpact > WARN_ABOVE
           ? [fill(steps.warnImpact, { percent: showPercent(priceImpact, locale) })]
           : []),
@@ -120,7 +140,7 @@ const PreviewOf = ({
           : []),
         ...(facts === undefined ? [fill(steps.warnOpaque, { provider })] : [])
       ]
-    : []
+    : ofTrial
   const isReady =
     failure === undefined &&
     !hasMoved &&
@@ -136,15 +156,15 @@ const PreviewOf = ({
       {isSwap ? (
         <p className="swap-gets">
           <span aria-hidden="true">↓</span>{" "}
-          <bdi title={showAmount(quote.bought, locale)}>
-            {fill(steps.about, { amount: showHolding(quote.bought, locale) })}
+          <bdi title={showAmount(shown.bought, locale)}>
+            {fill(steps.about, { amount: showHolding(shown.bought, locale) })}
           </bdi>
         </p>
       ) : (
         unlimited !== true && <p className="swap-note">{told.note}</p>
       )}
       {isSwap ? (
-        <QuoteFacts quote={quote}>
+        <QuoteFacts quote={shown}>
           {quote.providerFee !== undefined && (
             <Fact name={steps.providerFee}>
               <Cost amount={quote.providerFee} />
@@ -199,6 +219,7 @@ const PreviewOf = ({
           <Button onClick={() => setAccepted(quote)}>{steps.acceptPrice}</Button>
         </>
       )}
+      {trial?.status === "untried" && <Notice>{steps.untried}</Notice>}
       <Cautions
         cautions={cautions}
         label={steps.understood}

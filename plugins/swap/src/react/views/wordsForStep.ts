@@ -1,6 +1,7 @@
 import type { Amount, Moved, SwapQuote, SwapReview } from "@latchkey/core"
 import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
 import { fill, formatDecimal, showAmount, showPercent } from "@latchkey/react/view"
+import { shownQuote } from "../shownQuote.ts"
 import type { StepMessages } from "../StepMessages.ts"
 
 /** What is said of a transaction, by what it is. */
@@ -46,7 +47,7 @@ const sayGot = (
 
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (
-  { step, quote, facts, approval: along, unlimited, prepared }: SwapReview,
+  { step, quote, facts, approval: along, unlimited, prepared, trial }: SwapReview,
   words: StepMessages,
   locale: string,
   moved?: ReadonlyArray<Moved>
@@ -75,7 +76,7 @@ export const wordsForStep = (
       asking: words.askingSwap,
       sent: fill(words.sentSwap, { amount: sold }),
       success: fill(words.successSwap, { amount: sold }),
-      successText: sayGot(quote, gotOf(quote, prepared.sender, moved), words, locale)
+      successText: sayGot(shownQuote(quote, trial), gotOf(quote, prepared.sender, moved), words, locale)
     }
   const isReset = step === "reset"
   const exactly = step === "permit" ? words.permitNote : words.approveNote

@@ -7,6 +7,10 @@ export const de: StepMessages = {
   warnImpact: "Dieser Tausch ist groß für diesen Markt: Du bekommst {percent} weniger als zum Kurs davor.",
   warnOpaque:
     "Was diese Transaktion tut, lässt sich hier nicht lesen. Vergewissere dich, dass du {provider} vertraust.",
+  warnTax:
+    "Etwa {arrives} kommen an, {percent} weniger als angeboten: Dieses Token behält von jeder Überweisung einen Teil ein.",
+  warnStuck: "Vielleicht kannst du {symbol} hier nicht wieder verkaufen: Im Test ist es gescheitert.",
+  untried: "Wir konnten nicht testen, wie viel ankommt.",
   warnMoved: "Der Kurs ist inzwischen schlechter: jetzt etwa {bought}.",
   acceptPrice: "Neuen Kurs annehmen",
   understood: "Ich möchte trotzdem tauschen",

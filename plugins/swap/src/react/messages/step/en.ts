@@ -6,6 +6,10 @@ export const en: StepMessages = {
   provider: "Through",
   warnImpact: "This swap is large for this market: you get {percent} less than its price before.",
   warnOpaque: "What this transaction does can't be read here. Make sure that you trust {provider}.",
+  warnTax:
+    "About {arrives} will arrive, {percent} less than offered: this token keeps part of each transfer.",
+  warnStuck: "You may not be able to sell {symbol} again here: in a test, it failed.",
+  untried: "We couldn't test what arrives.",
   warnMoved: "The price got worse while you looked: about {bought} now.",
   acceptPrice: "Accept the new price",
   understood: "I want to swap all the same",
