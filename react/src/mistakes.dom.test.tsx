@@ -61,7 +61,7 @@ describe("a mistake with the provider is one error that says what to do", () => 
   })
 
   // These are given a kit, or need none.
-  const free = ["useAction", "useFreshReads", "useKitState", "useReadOn"]
+  const free = ["useAccountRead", "useAction", "useFreshReads", "useKitState", "useReadOn"]
   const hooks = Object.entries(react).filter(([name]) => /^use[A-Z]/.test(name) && !free.includes(name))
   it("knows the hooks", () => expect(hooks.length).toBeGreaterThan(14))
   it.each(hooks)("%s outside of a provider", async (_, hook) => {

@@ -131,7 +131,8 @@ describe("a contract of a feature", () => {
       min: "10.00",
       max: "7500.00",
       currency: "USD",
-      exchangeId: "north"
+      exchangeId: "north",
+      percent: 10
     }
     const made = Object.values({ ...errors, ...exchangeErrors, ...nameErrors, ...onrampErrors }).map(
       (Made) => new (Made as new (details: object) => KitError)(details)

@@ -11,7 +11,7 @@ import type { RpcUrlMissingError } from "./nodeErrors.ts"
 export class HttpUnreachableError
   extends /* @__PURE__ */ defineError("HttpUnreachableError", {
     text: ({ host }: { readonly host: string }) => `${host} could not be reached.`,
-    advice: "Check the connection and the page's content security policy."
+    advice: "Check the connection, and the page's CSP."
   }) {}
 
 /** Any failure of a call to a server. */

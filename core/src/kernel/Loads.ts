@@ -1,5 +1,4 @@
 import * as Context from "effect/Context"
-import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import { each } from "../flow/each.ts"
 
@@ -9,4 +8,4 @@ export class Loads extends Context.Service<Loads, Set<Fiber.Fiber<unknown, unkno
 ) {}
 
 /** Waits until what is being loaded is there, or has failed. */
-export const loaded = Effect.flatMap(Loads, (loads) => each(loads, Fiber.await))
+export const loaded = (loads: Loads["Service"]) => each(loads, Fiber.await)

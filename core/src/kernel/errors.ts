@@ -12,7 +12,7 @@ export class PluginMissingError
 export class PluginDuplicateError
   extends /* @__PURE__ */ defineError("PluginDuplicateError", {
     text: ({ id }: { readonly id: string }) => `The id "${id}" is taken already.`,
-    advice: "Install each plugin once, under an id of its own."
+    advice: "Install each once, under its own id."
   }) {}
 
 /** There is no plugin of that id to remove or call. */
@@ -32,6 +32,6 @@ export class EngineLoadFailedError
 export class PluginRingError
   extends /* @__PURE__ */ defineError("PluginRingError", {
     text: ({ plugins }: { readonly plugins: ReadonlyArray<string> }) =>
-      `Plugins require each other in a ring: ${plugins.join(" -> ")}.`,
-    advice: "Let one of them do without the other."
+      `Plugins in a ring: ${plugins.join(" -> ")}.`,
+    advice: "Break the ring."
   }) {}

@@ -79,7 +79,7 @@ describe("loadWhen", () => {
             fromPromise(() => promise, String),
             () => true
           )
-        const waiting = yield* Effect.forkChild(loaded, { startImmediately: true })
+        const waiting = yield* Effect.forkChild(loaded(yield* Loads), { startImmediately: true })
         waiting.addObserver(() => void (isOver = true))
         parts[0]!.resolve()
         yield* Effect.promise(() => parts[0]!.promise)

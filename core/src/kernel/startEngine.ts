@@ -134,9 +134,9 @@ export const startEngine = (host: EngineHost, { builtIns, services, onFailed }: 
     id: string,
     plugin: Plugin | undefined
   ): Running["actions"] => {
-    if (Context.isKey(actions))
-      return Effect.sync(() => Context.get(contextOf(plugin) as Context.Context<any>, actions) as Actions)
     if (typeof actions !== "function") return Effect.succeed((actions ?? {}) as Actions)
+    if ("key" in actions)
+      return Effect.sync(() => Context.get(contextOf(plugin), actions as never) as Actions)
     let made: Actions | Promise<Actions> | undefined
     return Effect.suspend(() => {
       made ??= actions(contextOf(plugin) as Context.Context<any>) as Actions | Promise<Actions>

@@ -19,13 +19,13 @@ const words = [
     new errors.ConnectorUnsupportedError({ connectorId }),
     "CONNECTOR_UNSUPPORTED",
     "The connector does not support any of the requested chains",
-    "Choose a wallet for one of the networks of this page."
+    "Choose a wallet for a network of this page."
   ],
   [
     new errors.ConnectorAlreadyConnectedError({ connectorId }),
     "CONNECTOR_ALREADY_CONNECTED",
     "This wallet is connected already.",
-    "To use another account, change it in the wallet."
+    "Change accounts in the wallet."
   ],
   [
     new errors.ProviderNotFoundError({ connectorId }),
@@ -43,7 +43,7 @@ const words = [
     new errors.WalletBusyError({ connectorId }),
     "WALLET_BUSY",
     "The wallet has an earlier request open.",
-    "Open the wallet and answer it, then try again."
+    "Answer it there, then try again."
   ],
   [
     new errors.ConnectionFailedError({ connectorId }),
@@ -60,8 +60,8 @@ const words = [
   [
     new errors.ConnectionSupersededError({ connectorId }),
     "CONNECTION_SUPERSEDED",
-    "A later action took the place of this one.",
-    "Nothing to do: the later one goes on."
+    "A later action took its place.",
+    "The later one goes on."
   ],
   [
     new errors.NotConnectedError({ namespace: "test" }),
@@ -73,7 +73,7 @@ const words = [
     new errors.DisconnectFailedError({ namespaces: ["test", "other"] }),
     "DISCONNECT_FAILED",
     "Failed to disconnect chains: test, other",
-    "The page has forgotten the wallet. If the wallet lists this site, remove it there."
+    "The page forgot the wallet. If it lists this site, remove that there."
   ],
   [
     new errors.ConnectionStatusInvalidError({ status: "odd" }),
@@ -85,7 +85,7 @@ const words = [
     new errors.ConnectorDuplicateError({ connectorId }),
     "CONNECTOR_DUPLICATE",
     'A connector "fox" is registered already.',
-    "Give each connector an id of its own."
+    "Give each its own id."
   ],
   [
     new errors.NetworkNotFoundError({ networkId }),

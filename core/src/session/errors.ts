@@ -14,14 +14,14 @@ export class ConnectorNotFoundError
 export class ConnectorUnsupportedError
   extends /* @__PURE__ */ defineError("ConnectorUnsupportedError", {
     text: (_: OfConnector) => "The connector does not support any of the requested chains",
-    advice: "Choose a wallet for one of the networks of this page."
+    advice: "Choose a wallet for a network of this page."
   }) {}
 
 /** The connector is the current one already. */
 export class ConnectorAlreadyConnectedError
   extends /* @__PURE__ */ defineError("ConnectorAlreadyConnectedError", {
     text: (_: OfConnector) => "This wallet is connected already.",
-    advice: "To use another account, change it in the wallet."
+    advice: "Change accounts in the wallet."
   }) {}
 
 /** The wallet's provider is not there, or stopped answering. */
@@ -43,7 +43,7 @@ export class ConnectionRejectedError
 export class WalletBusyError
   extends /* @__PURE__ */ defineError("WalletBusyError", {
     text: (_: OfConnector) => "The wallet has an earlier request open.",
-    advice: "Open the wallet and answer it, then try again."
+    advice: "Answer it there, then try again."
   }) {}
 
 /** The wallet failed, or answered with something that is no connection. */
@@ -67,8 +67,8 @@ export class SessionNotFoundError
 /** Another attempt took this one's place. */
 export class ConnectionSupersededError
   extends /* @__PURE__ */ defineError("ConnectionSupersededError", {
-    text: (_: OfConnector) => "A later action took the place of this one.",
-    advice: "Nothing to do: the later one goes on."
+    text: (_: OfConnector) => "A later action took its place.",
+    advice: "The later one goes on."
   }) {}
 
 /** There is no connected wallet for what was asked. */
@@ -83,7 +83,7 @@ export class DisconnectFailedError
   extends /* @__PURE__ */ defineError("DisconnectFailedError", {
     text: ({ namespaces }: { readonly namespaces: ReadonlyArray<string> }) =>
       `Failed to disconnect chains: ${namespaces.join(", ")}`,
-    advice: "The page has forgotten the wallet. If the wallet lists this site, remove it there."
+    advice: "The page forgot the wallet. If it lists this site, remove that there."
   }) {}
 
 /** A connection has a status that does not exist. */
@@ -97,7 +97,7 @@ export class ConnectionStatusInvalidError
 export class ConnectorDuplicateError
   extends /* @__PURE__ */ defineError("ConnectorDuplicateError", {
     text: ({ connectorId }: OfConnector) => `A connector "${connectorId}" is registered already.`,
-    advice: "Give each connector an id of its own."
+    advice: "Give each its own id."
   }) {}
 
 /** A network id that is not among the requested networks ("Network Not Found"). */

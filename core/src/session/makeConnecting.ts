@@ -59,7 +59,7 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
     const telemetry = yield* Telemetry
     const plugins = yield* Plugins
     const scope = yield* Effect.scope
-    const loading = Effect.provideService(loaded, Loads, yield* Loads)
+    const loads = yield* Loads
 
     const attempts = makeRuns<ConnectionAttempt, Made>(scope, {
       superseded: ({ connectorId }) => new ConnectionSupersededError({ connectorId }),
@@ -209,7 +209,7 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
 
     // Whoever waits for it finds what a connection leads to: the views that are next, and a wallet that can be switched.
     const connect: Connecting["connect"] = (input) =>
-      Effect.flatMap(Effect.exit(connectAndReach(input)), (exit) => Effect.andThen(loading, exit))
+      Effect.flatMap(Effect.exit(connectAndReach(input)), (exit) => Effect.andThen(loaded(loads), exit))
 
     const stop: Connecting["stop"] = (which: (namespace: string, connectorId: string) => boolean) => {
       for (const run of attempts.all()) {
@@ -222,12 +222,14 @@ export const makeConnecting = (sessions: LiveSessions, endings: ReturnType<typeo
 
 /** Goes to the network that the visitor wanted to be on. */
 const reach = (made: Made, networkId: ConnectionRequest["networkId"], toast: Notices["Service"]["toast"]) =>
-  Effect.gen(function* () {
-    if (networkId === undefined) return
-    const networks = yield* Networks
-    yield* made.some((connection) => connection.caipNetworkId === networkId)
-      ? networks.activate(networkId)
-      : Effect.catch(networks.switchNetwork({ networkId }), ({ code }) => toast({ variant: "error", code }))
-  })
+  networkId === undefined
+    ? Effect.void
+    : Effect.flatMap(Networks, (networks) =>
+        made.some((connection) => connection.caipNetworkId === networkId)
+          ? networks.activate(networkId)
+          : Effect.catch(networks.switchNetwork({ networkId }), ({ code }) =>
+              toast({ variant: "error", code })
+            )
+      )
 
 const isRejected = (error: KitError): boolean => error._tag === "ConnectionRejectedError"

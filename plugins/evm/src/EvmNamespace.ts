@@ -1,14 +1,12 @@
 import type { KitError } from "@latchkey/core"
 import {
   lazyPart,
-  JsonRpc,
   type Namespace,
   type PluginPartMissingError,
   type TokenBalances
 } from "@latchkey/core/effect"
 import { explorerPages } from "@latchkey/core/chain-kit"
 import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 import type { EvmServices, makeLaterParts } from "./capability/laterParts.ts"
@@ -42,11 +40,7 @@ export const makeEvmNamespace = (services: EvmServices, options: EvmOptions) => 
       signing,
       networkSwitching,
       nativeBalance: lazyBalance("evm", async () =>
-        (await import("./capability/nativeBalance.ts")).makeNativeBalance(
-          Context.get(services, JsonRpc),
-          options,
-          readOverWallet
-        )
+        (await import("./capability/nativeBalance.ts")).makeNativeBalance(services, options, readOverWallet)
       ),
       paymentRequest,
       tokenBalances: listing(part("tokenBalances")),

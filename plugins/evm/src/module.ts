@@ -1,14 +1,11 @@
 import {
   Capabilities,
-  Connections,
-  JsonRpc,
+  type JsonRpc,
   Namespaces,
   type Notices,
-  State,
   tokenBalances,
   type PluginModule
 } from "@latchkey/core/effect"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import { discoverWallets, type WalletWindow } from "./connectors/discovery.ts"
 import type { EvmApi, EvmOptions } from "./EvmApi.ts"
@@ -38,11 +35,5 @@ export const chainModule = (
     // Where its code cannot be loaded, nothing is watched.
     if (options.pendingTransactions?.enable === true) yield* Effect.forkIn(watch, yield* Effect.scope)
   }),
-  actions: async (services) =>
-    (await import("./api/makeEvmApi.ts")).makeEvmApi(
-      Context.get(services, Connections),
-      Context.get(services, State),
-      Context.get(services, JsonRpc),
-      options
-    )
+  actions: async (services) => (await import("./api/makeEvmApi.ts")).makeEvmApi(services, options)
 })

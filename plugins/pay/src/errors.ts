@@ -24,7 +24,7 @@ export class PayRequestInvalidError
 export class PayUnsupportedError
   extends /* @__PURE__ */ defineError("PayUnsupportedError", {
     text: ({ networkId }: { readonly networkId: string }) => `Nobody can pay that on ${networkId} here.`,
-    advice: "Install a chain with transfers or a source of exchanges, and leave `features.pay` on."
+    advice: "Install a chain with transfers, or a source of exchanges."
   }) {}
 
 /** Another payment is open, or still waits for its outcome. */
@@ -85,13 +85,12 @@ export class PayShortError
   extends /* @__PURE__ */ defineError("PayShortError", {
     text: (_: PayTrace & { readonly asked: bigint; readonly arrived: bigint }) =>
       "Less arrived than was asked for: the token keeps a part of each transfer.",
-    advice:
-      "See `arrived` in the details, and settle the rest with the visitor; do not take a token for payments that keeps a part of them."
+    advice: "See `arrived` in the details, and settle the rest with the visitor."
   }) {}
 
 /** Nobody can tell whether the payment was made. */
 export class PayUncertainError
   extends /* @__PURE__ */ defineError("PayUncertainError", {
     text: (_: PayTrace) => "It is not known whether the payment was made.",
-    advice: "Look at the recipient's account, or ask about the hash or the session, before it is paid again."
+    advice: "Look at the recipient's account before it is paid again."
   }) {}

@@ -4,5 +4,5 @@ import { defineError } from "@latchkey/core"
 export class SiwxConfigDuplicateError
   extends /* @__PURE__ */ defineError("SiwxConfigDuplicateError", {
     text: "Cannot set both `siweConfig` and `siwx` options",
-    advice: "Give one of them."
+    advice: "Use one."
   }) {}

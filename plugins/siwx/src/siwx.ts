@@ -21,10 +21,9 @@ export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxSta
   if ([backend, cloud, siweConfig].filter(Boolean)[1]) throw new SiwxConfigDuplicateError()
   return {
     id: "siwx",
-    given: options,
-    hosts: cloud ? [{ origin: cloud.url, purpose: "sign-ins" }] : [],
     slice: siwxSlice,
-    when: "engine",
+    given: options,
+    hosts: cloud ? [{ origin: cloud.url, purpose: "sign-in" }] : [],
     actions: ["sessions", "message", "signIn", "verify", "add", "revoke", "isRequired", "cancel"],
     load: () => import("./module.ts").then((module) => module.siwxModule(options))
   }

@@ -117,7 +117,7 @@ describe("a transaction", () => {
 
   it.each([
     ["lookAlike", "looks like one of yours"],
-    ["unverified", "named like one you may know"],
+    ["unverified", "not be the token it's named like"],
     ["nothing", "it moved nothing"],
     ["spam", "looks like advertising"]
   ] as const)("T26 %s is explained, and its addresses are not offered for copying", async (doubt, words) => {

@@ -596,12 +596,12 @@ describe("another address", () => {
       await frame.getByRole("button", { name: press }).click()
       return asking
     }
+    expect(await change("Decline")).toMatchObject({ payload: { message: "User rejected the request" } })
+    expect(await change("Change the address")).toMatchObject({ payload: { action: "VERIFY_PRIMARY_OTP" } })
     expect(await change("Change the address")).toMatchObject({
       payload: { message: "Please try again after 30 seconds" }
     })
     clock.now += MINUTE
-    expect(await change("Decline")).toMatchObject({ payload: { message: "User rejected the request" } })
-    expect(await change("Change the address")).toMatchObject({ payload: { action: "VERIFY_PRIMARY_OTP" } })
     expect(
       await visitor.call("UPDATE_EMAIL_PRIMARY_OTP", { otp: codeOf(await inbox.take(ada)) })
     ).toMatchObject({

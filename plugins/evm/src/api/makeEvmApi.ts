@@ -1,13 +1,8 @@
 import type { Network } from "@latchkey/core"
-import {
-  NotConnectedError,
-  type Connections,
-  type EffectApi,
-  type JsonRpc,
-  type StateShape
-} from "@latchkey/core/effect"
+import { Connections, JsonRpc, NotConnectedError, State, type EffectApi } from "@latchkey/core/effect"
 import type { ReadOptions } from "@latchkey/core/chain-kit"
 import { chainAccess } from "@latchkey/core/chain-kit/effect"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { EvmApi } from "../EvmApi.ts"
 import { readNetwork } from "../provider/readNetwork.ts"
@@ -21,12 +16,17 @@ import { waitForTransaction } from "./waitForTransaction.ts"
 
 /** The functions of `kit.evm`, a chunk of their own: loaded when the first of them is called. */
 export const makeEvmApi = (
-  connections: Connections["Service"],
-  state: StateShape,
-  rpc: JsonRpc["Service"],
+  services: Context.Context<Connections | JsonRpc | State>,
   options: ReadOptions
 ): EffectApi<EvmApi> => {
-  const { connected, network: findNetwork, onNetwork, peek } = chainAccess("eip155", connections, state)
+  const connections = Context.get(services, Connections)
+  const rpc = Context.get(services, JsonRpc)
+  const {
+    connected,
+    network: findNetwork,
+    onNetwork,
+    peek
+  } = chainAccess("eip155", connections, Context.get(services, State))
   const provider = () => peek()?.provider
   const readerOf = (network: Network): NetworkReader => ({
     networkId: network.caipNetworkId,

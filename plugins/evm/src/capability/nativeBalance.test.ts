@@ -1,6 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
-import { HttpUnreachableError, type RpcCall } from "@latchkey/core/effect"
+import { HttpUnreachableError, JsonRpc, type RpcCall } from "@latchkey/core/effect"
 import type { ReadOptions } from "@latchkey/core/chain-kit"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as fc from "fast-check"
 import { numberToHex } from "viem"
@@ -36,7 +37,7 @@ const read = (
           : Effect.succeed(nodes[url])
       })
   }
-  const { read } = makeNativeBalance(rpc, options, readOverWallet)
+  const { read } = makeNativeBalance(Context.make(JsonRpc, rpc), options, readOverWallet)
   return { calls, provider, balance: read({ address, network, provider }) }
 }
 

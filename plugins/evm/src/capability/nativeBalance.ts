@@ -1,6 +1,7 @@
-import { NodeAnswerInvalidError, type JsonRpc, type NativeBalance } from "@latchkey/core/effect"
+import { JsonRpc, NodeAnswerInvalidError, type NativeBalance } from "@latchkey/core/effect"
 import type { ReadOptions } from "@latchkey/core/chain-kit"
 import { decodeAnswer, nativeAmount, readSources } from "@latchkey/core/chain-kit/effect"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { readOverWallet } from "../provider/readOverWallet.ts"
 import { decodeQuantity } from "../Quantity.ts"
@@ -10,7 +11,7 @@ import { decodeQuantity } from "../Quantity.ts"
  * in: it is loaded already.
  */
 export const makeNativeBalance = (
-  rpc: JsonRpc["Service"],
+  services: Context.Context<JsonRpc>,
   options: ReadOptions,
   askWallet: typeof readOverWallet
 ): NativeBalance => ({
@@ -27,7 +28,11 @@ export const makeNativeBalance = (
     return nativeAmount(
       network,
       readSources(network, options, {
-        overUrls: (urls) => Effect.flatMap(rpc.request({ urls, method, params, kind: "read" }), decode),
+        overUrls: (urls) =>
+          Effect.flatMap(
+            Context.get(services, JsonRpc).request({ urls, method, params, kind: "read" }),
+            decode
+          ),
         overWallet: provider === undefined ? undefined : Effect.flatMap(overWallet, decode)
       })
     )

@@ -45,12 +45,11 @@ export const en: PayMessages = {
   checkAgain: "Check again",
   done: "Done",
   shortTitle: "{arrived} of {amount} arrived",
-  shortText:
-    "This token kept {percent} of your payment, so it isn't paid in full. Ask the seller before you pay again.",
+  shortText: "This token kept {percent}, so it isn't paid in full. Ask the seller before you pay again.",
   exchange: {
     open: {
       title: "Go on at {exchange}",
-      text: "Its page is open in a window of its own. Check there that amount and recipient are the same as here."
+      text: "Its page is open in a new window. Check there that amount and recipient are the same as here."
     },
     blocked: {
       title: "No window was opened",
@@ -76,12 +75,12 @@ export const en: PayMessages = {
     feeMissing: "There isn't enough {symbol} left for the network's fee.",
     feeUnknown: "The network's fee can't be read right now. Try again.",
     amountRest: "Too little {symbol} would stay in your account.",
-    amountUnconfirmed: "Some of your {symbol} hasn't been confirmed yet. Try again after the next block.",
+    amountUnconfirmed: "Some of your {symbol} isn't confirmed yet. Try again after the next block.",
     amountLeast: "The network doesn't carry so little.",
-    decimals: "The amount was counted in another way than {symbol} is. Tell this site.",
+    decimals: "{symbol} is counted in another way. Tell this site.",
     token: "This token can't be paid with.",
     recipient: "The recipient isn't an address that this network can pay. Tell this site.",
-    sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
+    sponsor: "The sponsor won't pay the network fee. Try again to pay it yourself.",
     tax: "This token keeps part of each transfer, so it can't pay in full.",
     refused: "The token or the recipient refuses this payment.",
     changed: "Something has changed since you looked. Choose again how to pay.",
@@ -90,7 +89,7 @@ export const en: PayMessages = {
     waiting: "This payment is being made already.",
     busy: "The wallet didn't take the request. Another one may be open there.",
     exchange: "The exchange didn't answer. Try again, or pay in another way.",
-    link: "The exchange's link isn't what it should be, so it wasn't opened.",
+    link: "The exchange's link isn't right, so it wasn't opened.",
     unsupported: "This can't be paid here.",
     other: "That didn't work. Try again."
   }

@@ -1,5 +1,5 @@
 import type { TransferPreview } from "../capability/Transfers.ts"
-import type { TransactionDescription } from "./TransactionDescription.ts"
+import type { TransactionDescription } from "../transaction/TransactionDescription.ts"
 
 /** What a transfer moves, as it is written down. */
 export const describeTransfer = (
