@@ -6,6 +6,7 @@ import { nftsSlice, type AccountNfts } from "../NftsState.ts"
 
 /** What an account holds of collections, for a component. */
 export interface NftsView {
+  /** The namespace that this is of. */
   readonly namespace: string
   /** CAIP-10 of the account; undefined while nobody is connected. */
   readonly account: CaipAddress | undefined

@@ -20,13 +20,13 @@ export const en: PayMessages = {
   loadingExchanges: "Asking exchanges",
   noExchanges: "No exchange pays this.",
   exchangesFailed: "Exchanges couldn't be asked.",
-  reviewGone: "There is nothing to review. Your account or network may have changed.",
+  reviewGone: "Nothing to review. Your account or network may have changed.",
   pay: "Pay {amount}",
   checkTo: "Make sure that you know this address: what arrives there can't be taken back.",
   warnSelf: "This is your own address.",
   warnBurn: "Nobody has the key of this address. What you pay there is lost.",
   warnToken: "This is the token's own contract. What you pay there is most likely lost.",
-  warnContract: "This address is a contract. Make sure that it takes payments.",
+  warnContract: "This is a contract. Make sure that it takes payments.",
   confirm: "I have checked the recipient",
   askingTitle: "Approve in {wallet}",
   askingText: "Check there that amount and recipient are the same as here.",
@@ -57,7 +57,7 @@ export const en: PayMessages = {
     },
     closed: {
       title: "{exchange}'s page seems to be closed",
-      text: "If you have paid there, wait. If not, you can open it again."
+      text: "If you have paid there, wait. If not, open it again."
     },
     pending: { title: "{exchange} is paying", text: "It has your payment and sends it." },
     success: { title: "Paid {amount}", text: "{exchange} says that it has sent it." },
@@ -83,7 +83,7 @@ export const en: PayMessages = {
     sponsor: "The sponsor won't pay the network fee. Try again to pay it yourself.",
     tax: "This token keeps part of each transfer, so it can't pay in full.",
     refused: "The token or the recipient refuses this payment.",
-    changed: "Something has changed since you looked. Choose again how to pay.",
+    changed: "Something has changed. Choose again how to pay.",
     network: "Your wallet is on another network. Switch it, then try again.",
     switchDeclined: "Your wallet stayed on another network. Nothing was paid.",
     waiting: "This payment is being made already.",
