@@ -261,7 +261,7 @@ const thrown: ReadonlyArray<Mistake> = [
     "the same plugin twice",
     { ...right, plugins: [evm(), evm()] },
     "PLUGIN_DUPLICATE",
-    "Install each plugin once"
+    "Install each once"
   ],
   [
     "a network whose chain is not installed",

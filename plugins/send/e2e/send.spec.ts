@@ -12,6 +12,7 @@ const receivers = {
   usdc: "0x976EA74026E726554dB657fA54763abd0C3a0aa9",
   usdt: "0x14dC79964da2C08b23698B3D3cc7Ca32193d9955",
   late: "0xa0Ee7A142d267C1f36714E4a8F75612F20a79720",
+  slow: "0xBcd4042DE499D14e55001CcbB24a551F3b954096",
   keyboard: "0x23618e81E3f5cdF7f54C3d65f7FBc0aBf5B21E8f"
 }
 
@@ -227,7 +228,7 @@ test("T28 a transfer that the chain takes its time for is waited for, and shown 
       body.includes("eth_getTransactionReceipt") ? { ...one, result: null } : one
     await route.fulfill({ response: answer, json: Array.isArray(told) ? told.map(unmined) : unmined(told) })
   })
-  await enter(visit, "0.0625", receivers.late)
+  await enter(visit, "0.0625", receivers.slow)
   await button(visit, "Send 0.0625 ETH").click()
   // Longer than one wait for a receipt.
   await expect.poll(() => page.evaluate(() => performance.now()), { timeout: 60_000 }).toBeGreaterThan(35_000)
