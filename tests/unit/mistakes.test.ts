@@ -257,12 +257,7 @@ const thrown: ReadonlyArray<Mistake> = [
     "it is a Promise, and no plugin"
   ],
   ["a list in the list of plugins", { ...right, plugins: [[evm()]] }, "OPTION_INVALID", "Spread it"],
-  [
-    "the same plugin twice",
-    { ...right, plugins: [evm(), evm()] },
-    "PLUGIN_DUPLICATE",
-    "Install each once"
-  ],
+  ["the same plugin twice", { ...right, plugins: [evm(), evm()] }, "PLUGIN_DUPLICATE", "Install each once"],
   [
     "a network whose chain is not installed",
     { ...right, networks: [{ ...network, chainNamespace: "solana" }] },
