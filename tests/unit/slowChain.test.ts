@@ -1,4 +1,4 @@
-import { createKit, memoryStorage } from "@latchkey/core"
+import { createKit, isKitError, memoryStorage, type Storage } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { send } from "@latchkey/send"
 import { announce, createVirtualWallet } from "@latchkey/testing"
@@ -25,8 +25,13 @@ const node = () => stack.evm!.chain(1)
 let count = 0
 
 /** A kit and its wallet, both over a node that behaves so, with a transfer that was reviewed. */
-const open = async (mode: NodeMode = {}) => {
-  const url = `${node().slowUrl}/kit-${count++}`
+const open = async (
+  mode: NodeMode = {},
+  { storage, url }: { readonly storage: Storage; readonly url: string } = {
+    storage: memoryStorage(),
+    url: `${node().slowUrl}/kit-${count++}`
+  }
+) => {
   const window = new EventTarget()
   vi.stubGlobal("window", window)
   vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })
@@ -36,11 +41,14 @@ const open = async (mode: NodeMode = {}) => {
     app: { name: "Test" },
     networks: [{ ...mainnet, rpcUrls: { default: { http: [url] } } }],
     plugins: [evm(), send()],
-    storage: memoryStorage()
+    storage
   })
   onTestFinished(() => kit.dispose())
   await kit.ready()
-  await kit.connect({ connectorId: wallet.info.rdns })
+  await kit.connect({ connectorId: wallet.info.rdns }).catch((error: unknown) => {
+    // After a reload the wallet is connected already.
+    if (!isKitError(error) || error.code !== "CONNECTOR_ALREADY_CONNECTED") throw error
+  })
   const receiver = privateKeyToAddress(generatePrivateKey())
   const review = await kit.send.prepare({ receiver, amount: { value: 7n, decimals: 18 } })
   await setMode(url, mode)
@@ -54,6 +62,8 @@ const open = async (mode: NodeMode = {}) => {
   )
   return {
     kit,
+    page: { storage, url },
+    tracked: () => kit.getSnapshot().transactions.list.map(({ status }) => status),
     told,
     submit: () => kit.send.submit(review.transfer),
     set: (next: NodeMode) => setMode(url, next),
@@ -91,6 +101,24 @@ describe("a transfer on a chain that takes its time", () => {
     await submit()
     expect(await kit.send.follow()).toMatchObject({ status: "success" })
     expect(told).toEqual(["asking", "sent", "success"])
+  })
+
+  it("T28 that a reload left in no block is followed by the page that comes after it, until the chain has it", async () => {
+    const before = await open({ hold: true })
+    await before.submit()
+    expect(before.tracked()).toEqual(["pending"])
+    await before.kit.dispose()
+    const after = await open({ hold: true }, before.page)
+    const [open_] = await after.kit.transactions.list()
+    expect(open_).toMatchObject({ status: "pending", description: { kind: "send" } })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] })
+    const end = after.kit.transactions.follow(open_!.id)
+    await pass(10)
+    expect(after.tracked()).toEqual(["pending"])
+    await after.set({})
+    await pass(30)
+    expect(await end).toMatchObject({ status: "confirmed" })
+    expect(await before.arrived()).toBe(7n)
   })
 
   it.each([

@@ -91,7 +91,7 @@ const words = [
     new errors.NetworkNotFoundError({ networkId }),
     "NETWORK_NOT_FOUND",
     "Network test:9 is not among the networks of this kit.",
-    "Add it to createKit({ networks }) or with kit.addNetwork(network)."
+    "Add it with kit.addNetwork(network)."
   ],
   [
     new errors.NetworkSwitchRejectedError({ networkId }),

@@ -105,7 +105,7 @@ export class NetworkNotFoundError
   extends /* @__PURE__ */ defineError("NetworkNotFoundError", {
     text: ({ networkId }: { readonly networkId: string }) =>
       `Network ${networkId} is not among the networks of this kit.`,
-    advice: "Add it to createKit({ networks }) or with kit.addNetwork(network)."
+    advice: "Add it with kit.addNetwork(network)."
   }) {}
 
 /** The visitor declined the switch in the wallet: an outcome, not a failure. */

@@ -51,6 +51,7 @@ export const makeEvmNamespace = (services: EvmServices, options: EvmOptions) => 
       transfers: lazyTransfers(part("transfers")),
       contractCalls: { calls: part("calls") },
       simulation: { reader: part("simulation") },
+      transactionTracking: { tracker: part("tracker") },
       nameResolution: { reader: part("names") }
     }
   }

@@ -50,6 +50,9 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
     simulation: lazyPart("evm", async () =>
       (await import("../simulation/makeSimulator.ts")).makeSimulator(rpc, options)
     ),
+    tracker: lazyPart("evm", async () =>
+      (await import("../transfer/makeTracker.ts")).makeTracker(rpc, options)
+    ),
     names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
     calls: lazyPart("evm", async () =>
       (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options, await paying())
