@@ -19,15 +19,15 @@ export {
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
 export { makeWhenClosed } from "./makeWhenClosed.ts"
-export {
-  makeTransactions,
-  type Transaction,
-  type TransactionAnswer,
-  type TransactionEvents,
-  type TransactionOutcome,
-  type TransactionProgress,
-  type TransactionsOptions
-} from "./makeTransactions.ts"
+export { makeTransactions } from "./makeTransactions.ts"
+export type {
+  Transaction,
+  TransactionAnswer,
+  TransactionEvents,
+  TransactionOutcome,
+  TransactionProgress,
+  TransactionsOptions
+} from "./Transaction.ts"
 export { simulateFirst } from "./simulateFirst.ts"
 export { withDeadlines } from "./withDeadlines.ts"
 export { allInTime } from "./allInTime.ts"

@@ -14,12 +14,8 @@ import { Connections } from "../session/Connections.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
 import { bareLedger } from "../../../tests/support/bareLedger.ts"
 import { Transactions } from "../transaction/Transactions.ts"
-import {
-  makeTransactions,
-  type Transaction,
-  type TransactionAnswer,
-  type TransactionOutcome
-} from "./makeTransactions.ts"
+import { makeTransactions } from "./makeTransactions.ts"
+import type { Transaction, TransactionAnswer, TransactionOutcome } from "./Transaction.ts"
 
 interface Review {
   readonly id: string

@@ -4,6 +4,7 @@ import { evm } from "@latchkey/evm"
 import { NAME, VERSION } from "@coinbase/wallet-sdk/dist/sdk-info.js"
 import { base, mainnet, polygon } from "viem/chains"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { hearUncaught, turns } from "../../../tests/support/uncaught.ts"
 import { BrowserWindow } from "../../../tests/testing/src/contract/BrowserWindow.ts"
 import { address, KEYS_URL, testCoinbase, type TestCoinbase } from "../support/testCoinbase.ts"
 import { coinbase, type CoinbaseOptions, type CoinbaseProvider } from "./index.ts"
@@ -289,18 +290,12 @@ describe("a window that is closed right after it has loaded", () => {
 
 describe("what the wallet's page and the SDK throw", () => {
   const large = "a".repeat(20_000_000)
-  const unheard: Array<unknown> = []
-  const hear = (cause: unknown) => void unheard.push(cause)
+  let unheard: ReadonlyArray<unknown>
   beforeEach(() => {
-    unheard.length = 0
-    for (const name of ["unhandledRejection", "uncaughtException"] as const) {
-      process.on(name, hear)
-      undo.push(() => process.off(name, hear))
-    }
+    const hearing = hearUncaught()
+    undo.push(hearing.stop)
+    unheard = hearing.unheard
   })
-  const turns = async () => {
-    for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
-  }
 
   it.each<readonly [name: string, answer: (id: string) => object]>([
     ["no content", (requestId) => ({ requestId })],

@@ -2,6 +2,7 @@ import { createKit, memoryStorage, type KitError } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { base, mainnet } from "viem/chains"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { hearUncaught, turns } from "../../../tests/support/uncaught.ts"
 import { BrowserWindow } from "../../../tests/testing/src/contract/BrowserWindow.ts"
 import { addressOf, CLIENT_ORIGIN, testFarcaster, type TestFarcaster } from "../support/testFarcaster.ts"
 import { farcaster, type FarcasterOptions, type FarcasterProvider } from "./index.ts"
@@ -53,20 +54,14 @@ const code = (promise: Promise<unknown>) =>
   )
 // What connects is loaded at the first need, and a busy machine takes its time.
 const until = (check: () => void) => vi.waitFor(check, { timeout: 20_000 })
-const turns = async () => {
-  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
-}
 
 describe("what a client says that no client should", () => {
   const large = "a".repeat(20_000_000)
-  const unheard: Array<unknown> = []
-  const hear = (cause: unknown) => void unheard.push(cause)
+  let unheard: ReadonlyArray<unknown>
   beforeEach(() => {
-    unheard.length = 0
-    for (const name of ["unhandledRejection", "uncaughtException"] as const) {
-      process.on(name, hear)
-      undo.push(() => process.off(name, hear))
-    }
+    const hearing = hearUncaught()
+    undo.push(hearing.stop)
+    unheard = hearing.unheard
   })
 
   it.each<readonly [name: string, answer: () => unknown, code: number, message: string]>([

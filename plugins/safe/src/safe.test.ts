@@ -11,6 +11,7 @@ import { evm } from "@latchkey/evm"
 import * as Effect from "effect/Effect"
 import { base, mainnet } from "viem/chains"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { hearUncaught, turns } from "../../../tests/support/uncaught.ts"
 import { BrowserWindow } from "../../../tests/testing/src/contract/BrowserWindow.ts"
 import { SAFE_ORIGIN, safeAddress, testSafe, type TestSafe } from "../support/testSafe.ts"
 import { safe, safeSlice, type SafeOptions, type SafeProvider } from "./index.ts"
@@ -72,18 +73,12 @@ const details = (txStatus: string, signatures: number, txHash: string | null = n
 
 describe("what a Safe says that no Safe should", () => {
   const large = "a".repeat(20_000_000)
-  const unheard: Array<unknown> = []
-  const hear = (cause: unknown) => void unheard.push(cause)
+  let unheard: ReadonlyArray<unknown>
   beforeEach(() => {
-    unheard.length = 0
-    for (const name of ["unhandledRejection", "uncaughtException"] as const) {
-      process.on(name, hear)
-      undo.push(() => process.off(name, hear))
-    }
+    const hearing = hearUncaught()
+    undo.push(hearing.stop)
+    unheard = hearing.unheard
   })
-  const turns = async () => {
-    for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
-  }
 
   it.each<readonly [name: string, thrown: Error, message: string]>([
     ["an error of 20 MB", new Error(large), `${"a".repeat(299)}…`],

@@ -49,6 +49,19 @@ const start = async (options: TestOptions = {}) => {
 }
 
 const MINUTE = 60_000
+
+/** A device that the account does not know, let in by who reads its mails. */
+const stranger = async ({ inbox, clock, open }: Awaited<ReturnType<typeof start>>) => {
+  clock.now += MINUTE
+  const visitor = await open()
+  await visitor.call("CONNECT_EMAIL", { email: ada })
+  const waiting = visitor.call("CONNECT_DEVICE")
+  await confirm(linkOf(await inbox.take(ada)))
+  await waiting
+  await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+  clock.now += MINUTE
+  return visitor
+}
 const hex = (text: string) => `0x${Buffer.from(text).toString("hex")}`
 
 describe("signing up", () => {
@@ -174,17 +187,6 @@ describe("another device", () => {
 
 describe("who lost the recovery code and every device", () => {
   const DAY = 86_400_000
-  const stranger = async ({ inbox, clock, open }: Awaited<ReturnType<typeof start>>) => {
-    clock.now += MINUTE
-    const visitor = await open()
-    await visitor.call("CONNECT_EMAIL", { email: ada })
-    const waiting = visitor.call("CONNECT_DEVICE")
-    await confirm(linkOf(await inbox.take(ada)))
-    await waiting
-    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
-    clock.now += MINUTE
-    return visitor
-  }
   const askToStartOver = async (visitor: Awaited<ReturnType<typeof stranger>>) => {
     const asking = visitor.call("GET_USER", {})
     await (
@@ -474,7 +476,8 @@ describe("who may press", () => {
 
 describe("the owner's page", () => {
   it("shows the 24 words to the owner and not to the page, and makes a new code that alone opens the wallet", async () => {
-    const { inbox, clock, open } = await start()
+    const server = await start()
+    const { inbox, open } = server
     const visitor = await open()
     const { user, code: old } = await signUp(visitor, inbox, ada)
     const showing = visitor.call("SHOW_WALLET")
@@ -495,13 +498,7 @@ describe("the owner's page", () => {
     for (const secret of [words.slice(0, 3).join(" "), code, old]) expect(told).not.toContain(secret)
     expect((await visitor.call("GET_USER", {})).payload).toEqual(user)
     expect((await inbox.take(ada)).subject).toContain("has a new recovery code")
-    clock.now += MINUTE
-    const other = await open()
-    await other.call("CONNECT_EMAIL", { email: ada })
-    const waiting = other.call("CONNECT_DEVICE")
-    await confirm(linkOf(await inbox.take(ada)))
-    await waiting
-    await other.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const other = await stranger(server)
     const asking = other.call("GET_USER", {})
     const ask = await other.panel("Open your wallet")
     await ask.getByLabel("Recovery code").fill(old)
@@ -554,18 +551,12 @@ describe("what a device has kept", () => {
     after.close()
   })
 
-  it("is seen by its owner, who ends another device", async () => {
+  it("T17, T18 is seen by its owner, who ends another device, and not while something lies over the list", async () => {
     const server = await start()
-    const { inbox, clock, open } = server
+    const { inbox, open } = server
     const visitor = await open()
     await signUp(visitor, inbox, ada)
-    clock.now += MINUTE
-    const other = await open()
-    await other.call("CONNECT_EMAIL", { email: ada })
-    const waiting = other.call("CONNECT_DEVICE")
-    await confirm(linkOf(await inbox.take(ada)))
-    await waiting
-    await other.call("CONNECT_OTP", { otp: codeOf(await inbox.take(ada)) })
+    const other = await stranger(server)
     expect(await other.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: true } })
     const showing = visitor.call("SHOW_WALLET")
     await (await visitor.panel("Your wallet")).getByRole("button", { name: "Show devices" }).click()
@@ -573,7 +564,14 @@ describe("what a device has kept", () => {
     await frame.getByText("This device").waitFor()
     const { violations } = await new AxeBuilder({ page: visitor.page }).include("iframe").analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
-    await frame.getByRole("button", { name: /^Sign out: / }).click()
+    const end = frame.getByRole("button", { name: /^Sign out: / })
+    await visitor.page.evaluate(() => document.body.classList.add("cover"))
+    await frame.locator("main:not(.seen)").waitFor()
+    await end.press("Enter")
+    expect(await other.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: true } })
+    await visitor.page.evaluate(() => document.body.classList.remove("cover"))
+    await frame.locator("main.seen").waitFor()
+    await end.click()
     await frame.getByRole("listitem").nth(1).waitFor({ state: "detached" })
     await frame.getByRole("button", { name: "Close" }).click()
     await showing

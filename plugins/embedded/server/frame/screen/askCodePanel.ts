@@ -1,6 +1,7 @@
 import type { Words } from "../words/Words.ts"
 import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"
+import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
 /** Asks for the recovery code, until something can be opened with it; `over` is for who has lost it. */
@@ -20,20 +21,13 @@ export const askCodePanel = <T>(
     dir: "ltr"
   })
   const wrong = element("p", { class: "wrong", role: "alert" })
-  const state = { isTrying: false }
-  const attempt = async () => {
-    if (state.isTrying) return
-    state.isTrying = true
-    wrong.textContent = ""
-    try {
+  const run = oneAtATime(wrong, words.askWrong)
+  const attempt = () =>
+    run(async () => {
       const opened = await open(field.value)
       if (opened === undefined) wrong.textContent = words.askWrong
       else done({ opened })
-    } catch (error) {
-      wrong.textContent = error instanceof Error ? error.message : words.askWrong
-    }
-    state.isTrying = false
-  }
+    })
   onEnter(field, () => void attempt())
   const node = element(
     "main",

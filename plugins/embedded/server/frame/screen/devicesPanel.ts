@@ -1,6 +1,7 @@
 import type { Words } from "../words/Words.ts"
 import { button, foot } from "./buttons.ts"
 import { element } from "./element.ts"
+import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
 /** A device that knows the wallet's account, as its owner reads it. */
@@ -25,18 +26,7 @@ export interface DeviceDoings {
 export const devicesPanel = (words: Words, { list, end }: DeviceDoings, { done }: PanelEnd<void>): Panel => {
   const shown = element("ul", { class: "devices" })
   const wrong = element("p", { class: "wrong", role: "alert" })
-  const state = { isBusy: false }
-  const attempt = async (work: () => Promise<void>) => {
-    if (state.isBusy) return
-    state.isBusy = true
-    wrong.textContent = ""
-    try {
-      await work()
-    } catch (error) {
-      wrong.textContent = error instanceof Error ? error.message : ""
-    }
-    state.isBusy = false
-  }
+  const attempt = oneAtATime(wrong)
   const others = button(words.endOthers, "quiet", () => {
     void attempt(async () => {
       await end("others")
@@ -55,13 +45,17 @@ export const devicesPanel = (words: Words, { list, end }: DeviceDoings, { done }
       })
     })
     stop.setAttribute("aria-label", `${words.endDevice}: ${label}`)
+    guarded.push(stop)
     return element("li", {}, name, stop)
   }
   const draw = async () => {
     const devices = await list()
+    // The buttons of before are gone.
+    guarded.splice(1)
     shown.replaceChildren(...devices.map(rowOf))
     others.hidden = devices.every(({ isThis }) => isThis)
   }
+  const guarded = [others]
   others.hidden = true
   void attempt(draw)
   const node = element(
@@ -74,5 +68,5 @@ export const devicesPanel = (words: Words, { list, end }: DeviceDoings, { done }
     others,
     foot(button(words.close, "main", () => done()))
   )
-  return { node, guarded: [others] }
+  return { node, guarded }
 }

@@ -2,6 +2,7 @@ import type { StartingOver } from "../wallet/StartingOver.ts"
 import type { Words } from "../words/Words.ts"
 import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"
+import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
 /** What who lost the recovery code and every device can do: ask for a new wallet, and have it once its time has come. */
@@ -11,18 +12,7 @@ export const startOverPanel = (
   { done }: PanelEnd<"back" | "startedOver">
 ): Panel => {
   const wrong = element("p", { class: "wrong", role: "alert" })
-  const state = { isBusy: false }
-  const attempt = (work: () => Promise<void>) => async () => {
-    if (state.isBusy) return
-    state.isBusy = true
-    wrong.textContent = ""
-    try {
-      await work()
-    } catch (error) {
-      wrong.textContent = error instanceof Error ? error.message : ""
-    }
-    state.isBusy = false
-  }
+  const attempt = oneAtATime(wrong)
   const panel = (
     title: string,
     texts: ReadonlyArray<string>,
@@ -54,9 +44,8 @@ export const startOverPanel = (
       dir: "ltr"
     })
     const isTyped = () => field.value.trim().toLowerCase() === email
-    const run = attempt(work)
     const go = button(act, "main", () => {
-      if (isTyped()) void run()
+      if (isTyped()) void attempt(work)
       else wrong.textContent = words.typeWrong
     })
     onEnter(field, () => go.click())
