@@ -33,7 +33,9 @@ declare const ROUTERS: ReadonlyArray<SwapRouter>
 declare const FARCASTER_URL: string
 declare const SAFE_URL: string
 declare const SELLER: StackSellerOptions
-declare const TOKENS: ReadonlyArray<`eip155:${number}:0x${string}`>
+type TokenId = `eip155:${number}:0x${string}`
+declare const TOKENS: ReadonlyArray<TokenId>
+declare const KEEPING: ReadonlyArray<TokenId>
 
 const query = new URLSearchParams(location.search)
 const given = (name: string) => query.get(name) ?? undefined
@@ -62,6 +64,26 @@ const cornerShop = (): CloudOnramp => ({
   pages: [SELLER.url]
 })
 
+/** Tokens that keep a part of each transfer, for pages that ask for them. */
+const keeping = query.get("keeping") === "on" ? KEEPING : []
+
+/** The most of a transfer that such a token may keep, in percent. */
+const mostKept = () => {
+  const most = given("maxTransferTax")
+  return most === undefined ? {} : { maxTransferTax: Number(most) }
+}
+
+const routers = () =>
+  ROUTERS.map((router) => ({
+    ...router,
+    tokens: [
+      ...router.tokens,
+      ...keeping.flatMap((id) =>
+        id.startsWith(`${router.networkId}:`) ? id.slice(id.lastIndexOf(":") + 1) : []
+      )
+    ]
+  }))
+
 /** The kit of a test page: real chains through the stack's nodes, the rest as the address of the page says. */
 export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
   const policy = given("unsupportedNetwork")
@@ -71,10 +93,10 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
     app: { name: "Test app", url: location.origin },
     networks,
     plugins: [
-      evm({ tokens: TOKENS }),
+      evm({ tokens: [...TOKENS, ...keeping] }),
       receive(),
-      send(),
-      ...(query.get("swap") === "on" ? [swap(), onchainSwap({ routers: ROUTERS })] : []),
+      send(mostKept()),
+      ...(query.get("swap") === "on" ? [swap(mostKept()), onchainSwap({ routers: routers() })] : []),
       ...(query.get("swap") === "cloud" ? [swap()] : []),
       ...(query.get("onramp") === "on" ? [onramp(), stackSeller(SELLER)] : []),
       ...(query.get("onramp") === "cloud" ? [onramp()] : []),
@@ -83,7 +105,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
         : [coinbase({ keysUrl: `${COINBASE_URL}/connect?kind=${query.get("coinbase")}` })]),
       ...(query.get("farcaster") === "on" ? [farcaster({ allowedDomains: [FARCASTER_URL] })] : []),
       ...(query.get("safe") === "on" ? [safe({ allowedDomains: [SAFE_URL] })] : []),
-      ...(query.get("pay") === "on" ? [pay()] : []),
+      ...(query.get("pay") === "on" ? [pay(mostKept())] : []),
       ...(query.get("pay") === "on" && EXCHANGES !== undefined
         ? [exchangeApi({ url: EXCHANGES, projectId: "stack", pages: [EXCHANGES], networks: ["eip155:1"] })]
         : []),

@@ -11,6 +11,8 @@ export interface E2eChain {
   readonly router?: `0x${string}`
   /** The one beside it that takes approvals by signature. */
   readonly permitRouter?: `0x${string}`
+  /** Tokens of its exchange that keep a tenth of each transfer; the second one only of what is paid for. Anybody may mint them. */
+  readonly keeping?: Readonly<Record<"taxed" | "twoFaced", `0x${string}`>>
 }
 
 /** A network of the running stack, of whatever namespace. */

@@ -32,7 +32,13 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       rpcUrl,
       slowUrl,
       tokens,
-      ...(exchange === undefined ? {} : { router: exchange.router, permitRouter: exchange.permitRouter })
+      ...(exchange === undefined
+        ? {}
+        : {
+            router: exchange.router,
+            permitRouter: exchange.permitRouter,
+            keeping: { taxed: exchange.taxed, twoFaced: exchange.twoFaced }
+          })
     }))
     const networks = Object.values(journeys).flatMap(({ running }) => running(stack))
     const seller = stack.onramp === undefined ? undefined : { url: stack.onramp.url, usdc: stack.onramp.usdc }
@@ -48,6 +54,11 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
           TOKENS: JSON.stringify(
             chains.flatMap(({ id, tokens }) =>
               Object.values(tokens).map((address) => `eip155:${id}:${address}`)
+            )
+          ),
+          KEEPING: JSON.stringify(
+            chains.flatMap(({ id, keeping }) =>
+              Object.values(keeping ?? {}).map((address) => `eip155:${id}:${address}`)
             )
           ),
           ROUTERS: JSON.stringify(

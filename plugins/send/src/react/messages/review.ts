@@ -17,6 +17,8 @@ export interface ReviewMessages {
   readonly memo: string
   /** Of a token of which a part does not arrive, and of one that nobody could try. */
   readonly warnTax: string
+  /** What a visitor says who sends such a token. */
+  readonly confirmTax: string
   readonly untried: string
 }
 
@@ -36,6 +38,7 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     confirmRepeated: "I want to send it once more",
     memo: "Memo",
     warnTax: "{arrived} of {amount} will arrive: this token keeps {percent}.",
+    confirmTax: "Send anyway",
     untried: "We couldn't test how much of this token arrives."
   },
   ar: {
@@ -50,6 +53,7 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     confirmRepeated: "أريد إرساله مرة أخرى",
     memo: "المذكرة",
     warnTax: "سيصل {arrived} من {amount}: يحتفظ هذا التوكن بنسبة {percent}.",
+    confirmTax: "الإرسال رغم ذلك",
     untried: "تعذر اختبار المقدار الذي يصل من هذا التوكن."
   },
   de: {
@@ -67,6 +71,7 @@ export const reviewMessages: Readonly<Record<"en" | "ar" | "de", ReviewMessages>
     confirmRepeated: "Ich will ihn noch einmal senden",
     memo: "Memo",
     warnTax: "{arrived} von {amount} kommen an: Dieses Token behält {percent} ein.",
+    confirmTax: "Trotzdem senden",
     untried: "Wir konnten nicht testen, wie viel von diesem Token ankommt."
   }
 }

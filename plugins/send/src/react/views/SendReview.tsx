@@ -109,8 +109,9 @@ const ReviewOf = ({
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
 
+  const isTaxed = trial?.status === "done" && trial.missing > 0
   const cautions = [
-    ...(trial?.status === "done" && trial.missing > 0
+    ...(isTaxed
       ? [
           fill(more.warnTax, {
             arrived: formatDecimal(formatAmount({ ...amount, value: trial.arrives }), locale),
@@ -195,7 +196,7 @@ const ReviewOf = ({
       )}
       <Cautions
         cautions={cautions}
-        label={isRepeated ? more.confirmRepeated : words.confirm}
+        label={isRepeated ? more.confirmRepeated : isTaxed ? more.confirmTax : words.confirm}
         checked={isChecked}
         onCheck={setIsChecked}
       />
