@@ -176,6 +176,43 @@ export class EngineVisit {
     await this.driver.type(text)
   }
 
+  /** Clicks once where a button of the frame is, whatever comes of it. */
+  async clickAtFrame(origin: string, name: string): Promise<void> {
+    const { x, y } = await this.#find({ role: "button", name }, origin)
+    await this.driver.click(x, y)
+  }
+
+  /** Types the number that the frame shows where the browser cannot tell what covers it. */
+  async typeNumber(origin: string): Promise<void> {
+    await this.expectInFrame(origin, "Type the number")
+    const mark = await this.driver.evaluate(
+      () => document.querySelector(".number")?.textContent ?? "",
+      undefined,
+      { origin }
+    )
+    await this.enterInFrame(origin, "Type the number", /\d{3}/.exec(mark)![0])
+  }
+
+  /** Lays something opaque over all of the page, which lets clicks through; or takes it away. */
+  async cover(isCovered: boolean): Promise<void> {
+    await this.driver.evaluate((isCovered) => {
+      document.querySelector("#cover")?.remove()
+      if (!isCovered) return
+      const cover = Object.assign(document.createElement("div"), { id: "cover", popover: "manual" })
+      Object.assign(cover.style, {
+        position: "fixed",
+        inset: "0",
+        width: "100vw",
+        height: "100vh",
+        background: "white",
+        pointerEvents: "none"
+      })
+      cover.textContent = "Accept cookies"
+      document.body.append(cover)
+      cover.showPopover()
+    }, isCovered)
+  }
+
   /** Waits until the frame says a text, and answers with all that it says. */
   async expectInFrame(origin: string, text: string | RegExp): Promise<string> {
     const read = () =>

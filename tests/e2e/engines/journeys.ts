@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises"
 import type { TestType } from "@playwright/test"
 import { expect } from "@playwright/test"
 import { createPublicClient, http, parseUnits, recoverMessageAddress, type Hex } from "viem"
@@ -117,26 +118,14 @@ export const defineJourneys = (test: TestType<EngineFixtures, object>): void => 
       await visit.expectFact("status", "disconnected")
     })
 
-  test("a visitor signs up by e-mail, keeps the recovery code, signs, and comes back", async ({ visit }, {
-    project
-  }) => {
-    const address = `${project.name}-${Date.now()}@example.org`
-    const serverOf = (wanted: string) => visit.state.embedded!.find(({ name }) => name === wanted)!.url
-    const frame = serverOf("frame")
-    await visit.open("email", { frame: `${frame}/sdk` })
-    await visit.press("Connect wallet")
-    await visit.enter("E-mail", address)
-    await visit.press("Continue")
-    await visit.expectText(address)
-    await visit.enter("Code of six digits", await codeFor(serverOf("inbox"), address))
-    const shown = await visit.expectInFrame(frame, /(\b[A-Z0-9]{4}\b\s+){6}/)
-    const parts = shown.match(/\b[A-Z0-9]{4}\b/g)!
-    await visit.enterInFrame(frame, "", parts[5]!)
-    await visit.pressInFrame(frame, "Continue")
-    await visit.expectFact("eip155.status", "connected")
-
+  test("a visitor signs up by e-mail, keeps the recovery code, signs, and comes back", async ({
+    visit
+  }, info) => {
+    const frame = await signUp(visit, info.project.name)
     await visit.press("Sign with eip155")
     await visit.expectInFrame(frame, message)
+    await visit.typeNumber(frame)
+    await writeFile(info.outputPath("review.png"), await visit.driver.screenshot(), "base64")
     await visit.pressInFrame(frame, "Sign")
     await visit.expectFact("eip155.signature", /^0x/)
     const [signer, signature] = [await visit.factOf("eip155.address"), await visit.factOf("eip155.signature")]
@@ -149,6 +138,53 @@ export const defineJourneys = (test: TestType<EngineFixtures, object>): void => 
     await visit.expectFact("eip155.status", "connected")
     await visit.expectFact("eip155.address", signer)
   })
+
+  test("T17 a page that covers the frame and lets a click through to its button gets nothing signed", async ({
+    visit
+  }, info) => {
+    const frame = await signUp(visit, `covered-${info.project.name}`)
+    await visit.press("Sign with eip155")
+    await visit.expectInFrame(frame, message)
+    await visit.cover(true)
+    await visit.clickAtFrame(frame, "Sign")
+    // The frame heard the click, and took it for nothing.
+    await expect
+      .poll(() =>
+        visit.driver.evaluate(
+          () => document.querySelector(".typed [role=alert]")?.textContent ?? "",
+          undefined,
+          {
+            origin: frame
+          }
+        )
+      )
+      .toContain("Type the number")
+    await visit.cover(false)
+    await visit.expectInFrame(frame, message)
+    expect(await visit.factOf("eip155.signature")).toBe("")
+    await visit.typeNumber(frame)
+    await visit.pressInFrame(frame, "Sign")
+    await visit.expectFact("eip155.signature", /^0x/)
+  })
+}
+
+/** Signs a visitor up over the frame that anyone can host, and answers with its origin. */
+const signUp = async (visit: EngineVisit, name: string): Promise<string> => {
+  const address = `${name}-${Date.now()}@example.org`
+  const serverOf = (wanted: string) => visit.state.embedded!.find(({ name }) => name === wanted)!.url
+  const frame = serverOf("frame")
+  await visit.open("email", { frame: `${frame}/sdk` })
+  await visit.press("Connect wallet")
+  await visit.enter("E-mail", address)
+  await visit.press("Continue")
+  await visit.expectText(address)
+  await visit.enter("Code of six digits", await codeFor(serverOf("inbox"), address))
+  const shown = await visit.expectInFrame(frame, /(\b[A-Z0-9]{4}\b\s+){6}/)
+  const parts = shown.match(/\b[A-Z0-9]{4}\b/g)!
+  await visit.enterInFrame(frame, "", parts[5]!)
+  await visit.pressInFrame(frame, "Continue")
+  await visit.expectFact("eip155.status", "connected")
+  return frame
 }
 
 const codeFor = async (inbox: string, address: string): Promise<string> => {

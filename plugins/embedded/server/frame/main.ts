@@ -1,6 +1,7 @@
 import { answerCalls } from "./calls/answerCalls.ts"
 import { makePage } from "./page/makePage.ts"
 import { readSettings } from "./readSettings.ts"
+import { makeMisses } from "./screen/makeMisses.ts"
 import { makeScreen } from "./screen/makeScreen.ts"
 import { makeDevice } from "./vault/makeDevice.ts"
 import { openVault } from "./vault/openVault.ts"
@@ -12,8 +13,8 @@ const start = async (): Promise<void> => {
   const page = makePage(window, settings.origins)
   if (page === undefined) return
   const language = makeLanguage(document)
-  const screen = makeScreen(document.body, language.words, page.origin, page.show)
   const device = await makeDevice(await openVault(), settings.project.id, page.origin)
+  const screen = makeScreen(document.body, language.words, page.origin, page.show, makeMisses(device))
   answerCalls({ settings, page, device, language, screen, wallet: makeWallet(device, screen) })
 }
 

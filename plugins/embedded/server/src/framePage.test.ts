@@ -10,7 +10,7 @@ import { base58 } from "@scure/base"
 import { launchOptions } from "../../../../scripts/browser-path.mjs"
 import { buildFrame } from "../buildFrame.ts"
 import { signUp } from "../support/signUp.ts"
-import { startTestSite, visit } from "../support/testPage.ts"
+import { startTestSite, typeNumber, visit } from "../support/testPage.ts"
 import { codeOf, confirm, linkOf, startTestServer, type TestOptions } from "../support/testServer.ts"
 
 const ada = "ada@example.org"
@@ -40,8 +40,8 @@ const start = async (options: TestOptions = {}) => {
   ends.push(server.stop)
   const site = await startTestSite(server.url)
   ends.push(site.stop)
-  const open = async () => {
-    const visitor = await visit(browser, site.origin)
+  const open = async (how?: { readonly isBlind: boolean }) => {
+    const visitor = await visit(browser, site.origin, how)
     ends.push(() => visitor.context.close())
     return { ...visitor, origin: site.origin }
   }
@@ -471,6 +471,148 @@ describe("who may press", () => {
     await frame.locator("button.main:not(.unseen)").waitFor()
     await approve.click()
     expect((await all.signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+})
+
+describe("where the browser cannot tell what covers the frame", () => {
+  const asked = async () => {
+    const server = await start()
+    const visitor = await server.open({ isBlind: true })
+    const { user } = await signUp(visitor, server.inbox, ada)
+    const ask = () =>
+      visitor.call("RPC_REQUEST", { method: "personal_sign", params: [hex("Hello"), user.address] })
+    const signing = ask()
+    const frame = await visitor.panel("Sign a message")
+    const field = frame.getByLabel("Type the number that is marked above")
+    return {
+      ...server,
+      visitor,
+      user,
+      ask,
+      signing,
+      frame,
+      field,
+      sign: frame.getByRole("button", { name: "Sign" })
+    }
+  }
+  const wrongTo = (number: string) => (number === "100" ? "101" : "100")
+
+  it("T17 a press under a cover signs nothing: it takes the number that the panel shows", async () => {
+    const { visitor, signing, frame, sign, field } = await asked()
+    const box = (await (await visitor.page.waitForSelector("iframe")).boundingBox())!
+    const button = (await sign.boundingBox())!
+    expect(button.y).toBeLessThan(box.y + box.height)
+    await visitor.page.evaluate(() => {
+      const style = document.getElementById("cover")!.style
+      Object.assign(style, { background: "white", display: "block" })
+    })
+    await visitor.page.mouse.click(button.x + button.width / 2, button.y + button.height / 2)
+    await frame.getByRole("alert").getByText("Type the number").waitFor()
+    await field.press("Enter")
+    expect(await visitor.call("GET_CHAIN_ID")).toMatchObject({ payload: { chainId: 1 } })
+    expect(await visitor.said("@w3m-frame/RPC_REQUEST_SUCCESS")).toEqual([])
+    await typeNumber(frame)
+    await sign.click()
+    expect((await signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+
+  it("T17 the number is another one for each request, is told to assistive technology, and Enter takes it", async () => {
+    const { ask, frame, visitor, signing, field } = await asked()
+    const { violations } = await new AxeBuilder({ page: visitor.page }).include("iframe").analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+    const numbers: Array<string> = []
+    const places = new Set<string>()
+    let asking: Promise<unknown> = signing
+    for (let time = 0; time < 8; time++) {
+      if (time > 0) asking = ask()
+      await visitor.panel("Sign a message")
+      const mark = frame.locator("span.number")
+      places.add(
+        await mark.evaluate((node) => `${node.parentElement!.textContent} ${node.previousSibling === null}`)
+      )
+      const described = await field.evaluate(
+        (node) => document.getElementById(node.getAttribute("aria-describedby")!.split(" ")[0]!)!.textContent
+      )
+      numbers.push(await typeNumber(frame))
+      expect(described!.trim()).toBe(`Number ${numbers.at(-1)}`)
+      await field.press("Enter")
+      await asking
+    }
+    expect(new Set(numbers).size).toBeGreaterThan(6)
+    expect(places.size).toBeGreaterThan(2)
+    expect(await visitor.said("@w3m-frame/RPC_REQUEST_SUCCESS")).toHaveLength(8)
+  })
+
+  it("T17 digits of an Arabic keyboard are the number too", async () => {
+    const { frame, signing, field } = await asked()
+    const number = await typeNumber(frame)
+    await field.fill([...number].map((digit) => String.fromCodePoint(0x660 + Number(digit))).join(""))
+    await field.press("Enter")
+    expect((await signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+
+  it("T17 the third wrong number declines, and after six in an hour none is taken, also after a reload", async () => {
+    const { visitor, ask, frame, signing } = await asked()
+    const miss = async (times: number, inner = frame) => {
+      const typing = inner.getByLabel("Type the number that is marked above")
+      for (let time = 0; time < times; time++) {
+        await typing.fill(wrongTo(await typeNumber(inner)))
+        await typing.press("Enter")
+      }
+    }
+    await miss(1)
+    await frame.getByText("That is not the number.").waitFor()
+    await miss(2)
+    expect((await signing).payload).toEqual({ message: "User rejected the request" })
+    const second = ask()
+    await visitor.panel("Sign a message")
+    await miss(3)
+    expect((await second).payload).toEqual({ message: "User rejected the request" })
+    await visitor.page.reload()
+    const third = ask()
+    const after = await visitor.panel("Sign a message")
+    await typeNumber(after)
+    await after.getByLabel("Type the number that is marked above").press("Enter")
+    await after.getByText("Too many wrong numbers").waitFor()
+    expect(await visitor.said("@w3m-frame/RPC_REQUEST_SUCCESS")).toEqual([])
+    await visitor.call("RPC_ABORT")
+    await third
+  })
+
+  it("T17, T18 the words, a new code, the end of a device and another address take it too", async () => {
+    const server = await start()
+    const visitor = await server.open({ isBlind: true })
+    await signUp(visitor, server.inbox, ada)
+    const other = await stranger(server)
+    const showing = visitor.call("SHOW_WALLET")
+    const frame = await visitor.panel("Your wallet")
+    await frame.getByRole("checkbox").check()
+    await frame.getByRole("button", { name: "Show the 24 words" }).click()
+    await frame.getByRole("alert").getByText("Type the number").waitFor()
+    await frame.getByRole("button", { name: "Make a new code" }).click()
+    expect(await frame.locator("h1").innerText()).toContain("Your wallet")
+    expect(await frame.locator("ol li").count()).toBe(0)
+    await typeNumber(frame)
+    await frame.getByRole("button", { name: "Show the 24 words" }).click()
+    await frame.locator("ol li").nth(23).waitFor()
+    await frame.getByRole("button", { name: "Show devices" }).click()
+    const devices = await visitor.panel("Devices")
+    const end = devices.getByRole("button", { name: /^Sign out: / })
+    await end.click()
+    await devices.getByRole("alert").getByText("Type the number").waitFor()
+    expect(await other.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: true } })
+    await typeNumber(devices)
+    await end.click()
+    await end.waitFor({ state: "detached" })
+    expect(await other.call("IS_CONNECTED")).toMatchObject({ payload: { isConnected: false } })
+    await devices.getByRole("button", { name: "Close" }).click()
+    await showing
+    const changing = visitor.call("UPDATE_EMAIL", { email: "ada@example.net" })
+    const change = await visitor.panel("Change the e-mail address of your wallet")
+    await change.getByRole("button", { name: "Change the address" }).click()
+    await change.getByRole("alert").getByText("Type the number").waitFor()
+    await change.getByRole("button", { name: "Decline" }).click()
+    expect(await changing).toMatchObject({ payload: { message: "User rejected the request" } })
   })
 })
 

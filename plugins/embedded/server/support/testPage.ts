@@ -58,6 +58,13 @@ export const startTestSite = async (frameUrl: string, chainId = "eip155:1", proj
   }
 }
 
+/** Types the number that the frame shows, as who sees it does. */
+export const typeNumber = async (frame: Frame): Promise<string> => {
+  const number = (await frame.locator("span.number").innerText()).match(/\d{3}/)![0]
+  await frame.getByLabel("Type the number that is marked above").fill(number)
+  return number
+}
+
 declare global {
   interface Window {
     readonly messages: ReadonlyArray<{ readonly data: { readonly type?: string }; readonly origin: string }>
@@ -65,9 +72,14 @@ declare global {
   }
 }
 
-/** A visitor of the site, in a browser without a past. */
-export const visit = async (browser: Browser, url: string) => {
+/** A visitor of the site, in a browser without a past; a blind one cannot tell what covers a frame. */
+export const visit = async (browser: Browser, url: string, { isBlind = false } = {}) => {
   const context = await browser.newContext({ viewport: { width: 800, height: 720 } })
+  // As Firefox and Safari are: nothing tells what lies over a frame.
+  if (isBlind)
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(IntersectionObserver.prototype, "trackVisibility")
+    })
   context.setDefaultTimeout(20_000)
   const page = await context.newPage()
   const faults: Array<string> = []

@@ -5,6 +5,10 @@ export interface Panel {
   readonly guarded: ReadonlyArray<HTMLButtonElement>
   /** What has the focus at first; the panel itself without. */
   readonly first?: HTMLElement
+  /** The guarded button that Enter presses in the panel's own fields. */
+  readonly entered?: HTMLButtonElement
+  /** That the panel has its visitor type something that it alone shows: no number is asked for then. */
+  readonly isTyped?: true
 }
 
 /** How a panel ends. */

@@ -4,6 +4,7 @@ import { askCodePanel } from "./askCodePanel.ts"
 import { changeEmailPanel, type AddressChange } from "./changeEmailPanel.ts"
 import { devicesPanel, type DeviceDoings } from "./devicesPanel.ts"
 import { guardPanel } from "./guardPanel.ts"
+import type { Misses } from "./makeMisses.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 import type { Review } from "./Review.ts"
 import { reviewPanel } from "./reviewPanel.ts"
@@ -42,7 +43,8 @@ export const makeScreen = (
   root: HTMLElement,
   words: () => Words,
   origin: string,
-  seen: (isVisible: boolean) => void
+  seen: (isVisible: boolean) => void,
+  misses: Misses
 ): Screen => {
   const waiting: Array<Item> = []
   let shown: Item | undefined
@@ -70,13 +72,11 @@ export const makeScreen = (
       const item: Item = {
         end: (error) => settle(() => reject(error)),
         open: () => {
-          const panel = make({
-            done: (value) => settle(() => resolve(value)),
-            decline: () => item.end(new FrameError(rejected))
-          })
+          const decline = () => item.end(new FrameError(rejected))
+          const panel = make({ done: (value) => settle(() => resolve(value)), decline })
           panel.node.tabIndex = -1
           root.replaceChildren(panel.node)
-          sight = guardPanel(panel)
+          sight = guardPanel(panel, { words: words(), misses, failed: decline })
           seen(true)
           ;(panel.first ?? panel.node).focus()
         }

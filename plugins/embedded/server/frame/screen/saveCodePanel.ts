@@ -48,5 +48,5 @@ export const saveCodePanel = (
     wrong,
     foot(button(words.cancel, "quiet", decline), next)
   )
-  return { node, guarded: [next] }
+  return { node, guarded: [next], isTyped: true }
 }

@@ -1,6 +1,6 @@
 import type { StartingOver } from "../wallet/StartingOver.ts"
 import type { Words } from "../words/Words.ts"
-import { button, foot, onEnter } from "./buttons.ts"
+import { button, foot } from "./buttons.ts"
 import { element } from "./element.ts"
 import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
@@ -32,7 +32,7 @@ export const startOverPanel = (
         ...(act === undefined ? [] : [act])
       )
     ),
-    guarded: act === undefined ? [] : [act],
+    ...(act === undefined ? { guarded: [] } : { guarded: [act], entered: act }),
     ...(first === undefined ? {} : { first })
   })
   const typed = (act: string, work: () => Promise<void>) => {
@@ -48,7 +48,6 @@ export const startOverPanel = (
       if (isTyped()) void attempt(work)
       else wrong.textContent = words.typeWrong
     })
-    onEnter(field, () => go.click())
     const label = element("label", { for: "confirm" }, words.type(email))
     return { go, field, middle: [label, field] }
   }

@@ -13,6 +13,9 @@ interface SeenEntry extends IntersectionObserverEntry {
   readonly isVisible?: boolean
 }
 
+/** Whether the browser can tell that nothing is drawn over a frame: Chromium can, Firefox and Safari cannot. */
+export const canTellSight = (): boolean => "trackVisibility" in IntersectionObserver.prototype
+
 /**
  * Watches whether a panel is before the visitor's eyes: wholly in view, in a tab that is shown, and, where the browser can tell,
  * with nothing drawn over it, not faded and not distorted by the page around. `changed` hears when that has been so for long
@@ -20,7 +23,7 @@ interface SeenEntry extends IntersectionObserverEntry {
  */
 export const watchSight = (panel: Element, changed: (isSeen: boolean) => void): Sight => {
   const state: { since?: number; timer?: number } = {}
-  const canTell = "trackVisibility" in IntersectionObserver.prototype
+  const canTell = canTellSight()
   let isInView = false
 
   const update = () => {

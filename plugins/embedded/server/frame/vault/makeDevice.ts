@@ -20,6 +20,8 @@ export interface DeviceRecord {
   readonly chainId?: string
   /** The type of account that was wished for last. */
   readonly accountType?: EmbeddedAccountType
+  /** When the last wrong numbers were typed, epoch milliseconds. */
+  readonly misses?: ReadonlyArray<number>
 }
 
 /** This device, as one page of one project knows it: others on the same site have another one. */
@@ -50,10 +52,12 @@ const readRecord = (value: unknown): DeviceRecord | undefined => {
     if (text !== undefined) kept[key] = text
   }
   const accountType = textOf(value, "accountType")
+  const misses: unknown = Reflect.get(value as object, "misses")
   return {
     secret,
     ...kept,
-    ...(accountType === "eoa" || accountType === "smartAccount" ? { accountType } : {})
+    ...(accountType === "eoa" || accountType === "smartAccount" ? { accountType } : {}),
+    ...(Array.isArray(misses) ? { misses: misses.filter((at): at is number => typeof at === "number") } : {})
   }
 }
 

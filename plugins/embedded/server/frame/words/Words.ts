@@ -46,6 +46,13 @@ export interface Words {
   readonly emailThen: string
   readonly asks: (origin: string) => string
   readonly understood: string
+  /** The number that is to be typed, with the word for it. */
+  readonly number: (digits: string) => string
+  readonly numberLabel: string
+  readonly numberWhy: string
+  readonly numberWrong: string
+  /** `until` is epoch milliseconds. */
+  readonly numberWait: (until: number) => string
   readonly network: string
   readonly account: string
   readonly back: string

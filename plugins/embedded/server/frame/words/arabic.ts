@@ -1,6 +1,7 @@
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("ar", { dateStyle: "long" }).format(due)
+const time = (at: number) => new Intl.DateTimeFormat("ar", { timeStyle: "short" }).format(at)
 
 export const arabic: Words = {
   direction: "rtl",
@@ -49,6 +50,11 @@ export const arabic: Words = {
   emailThen: "بعد ذلك",
   asks: (origin) => `يطلب \u2066${origin}\u2069`,
   understood: "قرأت هذا وأريده",
+  number: (digits) => `الرقم \u2066${digits}\u2069`,
+  numberLabel: "اكتب الرقم المميّز أعلاه",
+  numberWhy: "لا يستطيع هذا المتصفح إخبار المحفظة إن كان شيء يغطيها. الرقم يُثبت أنك تراها.",
+  numberWrong: "ليس هذا هو الرقم. بعد ثلاث محاولات خاطئة يُرفض الطلب.",
+  numberWait: (until) => `أرقام خاطئة كثيرة. يمكنك المتابعة بدءًا من ${time(until)}.`,
   network: "الشبكة",
   account: "الحساب",
   back: "رجوع",

@@ -1,6 +1,7 @@
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("en", { dateStyle: "long" }).format(due)
+const time = (at: number) => new Intl.DateTimeFormat("en", { timeStyle: "short" }).format(at)
 
 export const english: Words = {
   direction: "ltr",
@@ -51,6 +52,12 @@ export const english: Words = {
   emailThen: "From then on",
   asks: (origin) => `${origin} asks`,
   understood: "I have read this, and I want it",
+  number: (digits) => `Number ${digits}`,
+  numberLabel: "Type the number that is marked above",
+  numberWhy:
+    "This browser cannot tell the wallet whether something covers it. The number shows that you see it.",
+  numberWrong: "That is not the number. After three wrong ones, this is declined.",
+  numberWait: (until) => `Too many wrong numbers. You can go on from ${time(until)}.`,
   network: "Network",
   account: "Account",
   back: "Back",

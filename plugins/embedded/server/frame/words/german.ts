@@ -1,6 +1,7 @@
 import type { Words } from "./Words.ts"
 
 const day = (due: number) => new Intl.DateTimeFormat("de", { dateStyle: "long" }).format(due)
+const time = (at: number) => new Intl.DateTimeFormat("de", { timeStyle: "short" }).format(at)
 
 export const german: Words = {
   direction: "ltr",
@@ -52,6 +53,12 @@ export const german: Words = {
   emailThen: "Danach",
   asks: (origin) => `${origin} fragt`,
   understood: "Ich habe das gelesen und will es",
+  number: (digits) => `Zahl ${digits}`,
+  numberLabel: "Gib die oben markierte Zahl ein",
+  numberWhy:
+    "Dieser Browser kann der Wallet nicht sagen, ob etwas über ihr liegt. Die Zahl zeigt, dass du sie siehst.",
+  numberWrong: "Das ist nicht die Zahl. Nach drei falschen wird abgelehnt.",
+  numberWait: (until) => `Zu viele falsche Zahlen. Ab ${time(until)} geht es weiter.`,
   network: "Netzwerk",
   account: "Konto",
   back: "Zurück",

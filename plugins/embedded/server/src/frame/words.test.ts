@@ -12,6 +12,7 @@ const textsOf = ({ signing, startOver, ...rest }: Words) =>
     ...signing,
     ...startOver,
     waiting: startOver.waiting(0),
+    numberWait: rest.numberWait(0),
     signedInSince: rest.signedInSince(0),
     signedOut: rest.signedOut(0)
   }).map(([key, text]) => {
