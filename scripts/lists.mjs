@@ -1,6 +1,7 @@
 // Writes every list of plugins that has to stand in a file; with --check it says which of them are stale, and fails.
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { exportedCatalogues, languageModules } from "./languages.mjs"
 import { declarationOf, kinds, plugins, pluginsOf, pluginsWith, root } from "./plugins.mjs"
 
 /** @param {string} name */
@@ -98,8 +99,12 @@ const part = ({ code, folder, ports }) => {
   ].join("\n")
 }
 
+const texts = await languageModules(root)
+
 /** How each file's text comes about from the one that is there. */
 const lists = {
+  ...Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, () => text])),
+  "react/package.json": await exportedCatalogues(root),
   "tsconfig.packages.json": references("./"),
   "tsconfig.tests.json": references("./"),
   "docs/tsconfig.json": references("../"),

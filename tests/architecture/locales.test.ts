@@ -8,6 +8,7 @@ import { modules, nodes, packages, place, type Node } from "./sourceTree.ts"
 const allowed: Readonly<Record<string, string>> = {
   "core/src/chain-kit/encoding/recap.ts": "sorts as wallets sort what they sign, in English",
   "react/src/messages/canonicalLocale.ts": "makes the locale",
+  "react/src/messages/pickLanguage.ts": "finds the language of a canonical locale",
   "react/src/components/localeFormats.ts": "makes the formats",
   "core/src/chain/readAmount.ts": "asks only for the separator, and takes a point where there is none",
   "plugins/onramp/src/isRestricted.ts": "asks for the time zone",

@@ -134,6 +134,7 @@ export interface Messages {
   readonly tagActive: string
   readonly noConnections: string
 
+  readonly allWallets: string
   readonly whatIsAWallet: string
   readonly walletHomeTitle: string
   readonly walletHomeText: string
@@ -151,6 +152,15 @@ export interface Messages {
   readonly toastWalletSwitched: string
   readonly toastWalletDisconnected: string
   readonly toastWalletAdded: string
+
+  /** Who pays a network's fee in its sender's place. */
+  readonly payer: {
+    /** With `{name}`, as the app calls it. */
+    readonly named: string
+    readonly sponsor: string
+    readonly executor: string
+    readonly wallet: string
+  }
 }
 
 /** The keys of the catalogue whose value is a plain string. */

@@ -1,7 +1,8 @@
-import type { Messages } from "./Messages.ts"
+import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
+import type { KitMessages } from "./enViews.ts"
 
 /** Arabic. */
-export const ar: Messages = {
+export const ar: KitMessages = {
   locale: "ar",
   direction: "rtl",
   button: {
@@ -159,6 +160,7 @@ export const ar: Messages = {
   tagActive: "نشطة",
   noConnections: "لا توجد محفظة مربوطة.",
 
+  allWallets: "كل المحافظ",
   whatIsAWallet: "ما هي المحفظة؟",
   walletHomeTitle: "حساباتك في مكان واحد",
   walletHomeText: "تعرض المحفظة ما تملكه على الشبكات العامة وترسله.",
@@ -175,5 +177,29 @@ export const ar: Messages = {
 
   toastWalletSwitched: "تم تبديل المحفظة",
   toastWalletDisconnected: "تم فصل المحفظة",
-  toastWalletAdded: "أُضيفت محفظة جديدة"
+  toastWalletAdded: "أُضيفت محفظة جديدة",
+
+  payer: {
+    named: "على حساب {name}",
+    sponsor: "على حساب هذا الموقع",
+    executor: "يدفعها من ينفذ المعاملة",
+    wallet: "تدفعها محفظتك"
+  }
+}
+
+/** The words of the views of all wallets. */
+export const catalogue: CatalogueWords = {
+  search: "ابحث عن محفظة",
+  certified: "المعتمدة فقط",
+  none: "لا توجد محفظة تطابق «{query}».",
+  empty: "لا توجد محافظ للاختيار منها.",
+  found: "عدد المحافظ التي عُثر عليها: {count}",
+  failedTitle: "تعذّر تحميل قائمة المحافظ",
+  failedText: "المحافظ المثبّتة تعمل على أي حال.",
+  getText: "‏{wallet} غير مثبّتة هنا. احصل عليها ثم عُد لربطها.",
+  getNowhere: "‏{wallet} غير مثبّتة هنا، ولا تذكر من أين يمكن الحصول عليها.",
+  chromeStore: "إضافة Chrome",
+  appStore: "App Store",
+  playStore: "Google Play",
+  website: "الموقع"
 }

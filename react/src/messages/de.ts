@@ -1,7 +1,8 @@
-import type { Messages } from "./Messages.ts"
+import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
+import type { KitMessages } from "./enViews.ts"
 
 /** German. */
-export const de: Messages = {
+export const de: KitMessages = {
   locale: "de",
   direction: "ltr",
   button: {
@@ -160,6 +161,7 @@ export const de: Messages = {
   tagActive: "Aktiv",
   noConnections: "Es ist keine Wallet verbunden.",
 
+  allWallets: "Alle Wallets",
   whatIsAWallet: "Was ist eine Wallet?",
   walletHomeTitle: "Deine Konten an einem Ort",
   walletHomeText: "Eine Wallet zeigt und verschickt, was dir in öffentlichen Netzwerken gehört.",
@@ -178,5 +180,29 @@ export const de: Messages = {
 
   toastWalletSwitched: "Wallet gewechselt",
   toastWalletDisconnected: "Wallet getrennt",
-  toastWalletAdded: "Neue Wallet hinzugefügt"
+  toastWalletAdded: "Neue Wallet hinzugefügt",
+
+  payer: {
+    named: "{name} zahlt",
+    sponsor: "Diese Website zahlt",
+    executor: "Zahlt, wer es ausführt",
+    wallet: "Deine Wallet zahlt"
+  }
+}
+
+/** The words of the views of all wallets. */
+export const catalogue: CatalogueWords = {
+  search: "Wallets suchen",
+  certified: "Nur zertifizierte",
+  none: "Keine Wallet passt zu „{query}“.",
+  empty: "Es gibt keine Wallets zur Auswahl.",
+  found: "{count} Wallets gefunden",
+  failedTitle: "Die Liste der Wallets wurde nicht geladen",
+  failedText: "Installierte Wallets funktionieren trotzdem.",
+  getText: "{wallet} ist hier nicht installiert. Hol sie dir und komm zurück, um sie zu verbinden.",
+  getNowhere: "{wallet} ist hier nicht installiert und sagt nicht, wo es sie gibt.",
+  chromeStore: "Chrome-Erweiterung",
+  appStore: "App Store",
+  playStore: "Google Play",
+  website: "Website"
 }

@@ -77,6 +77,7 @@ export const enFirst = {
 
   profileTitle: "Connected wallets",
 
+  allWallets: "All wallets",
   whatIsAWallet: "What is a wallet?",
 
   toastWalletAdded: "New wallet added"

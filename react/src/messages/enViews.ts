@@ -99,5 +99,17 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   networkSameText: "What you own on one network isn't on another. Check the network before you send.",
 
   toastWalletSwitched: "Wallet switched",
-  toastWalletDisconnected: "Wallet disconnected"
+  toastWalletDisconnected: "Wallet disconnected",
+
+  payer: {
+    named: "Paid by {name}",
+    sponsor: "Paid by this site",
+    executor: "Paid by whoever executes it",
+    wallet: "Paid by your wallet"
+  }
+}
+
+/** A catalogue of the kit's own, which has a text for each error that English has one for. */
+export type KitMessages = Messages & {
+  readonly errors: Readonly<Record<keyof typeof enFirst.errors | keyof typeof enLateErrors, string>>
 }

@@ -1,11 +1,10 @@
 import { formatDecimal } from "../components/formatDecimal.ts"
 import { canonicalLocale } from "./canonicalLocale.ts"
+import { messages as languages } from "./languages.ts"
 import type { Messages } from "./Messages.ts"
+import { pickLanguage } from "./pickLanguage.ts"
 
-const languages: Readonly<Record<string, () => Promise<Messages>>> = {
-  ar: () => import("./ar.ts").then(({ ar }) => ar),
-  de: () => import("./de.ts").then(({ de }) => de)
-}
+export { catalogue } from "./languages.ts"
 
 /**
  * The catalogue of a canonical locale's language; undefined where it is English's, or nobody's. The locale itself is kept, so that
@@ -17,9 +16,10 @@ const languages: Readonly<Record<string, () => Promise<Messages>>> = {
  * fails on pages with keys on `Object.prototype`.
  */
 export const loadMessages = async (locale: string): Promise<Messages | undefined> => {
-  const language = locale.split("-")[0] ?? "en"
-  const load = Object.hasOwn(languages, language) ? languages[language] : undefined
-  return load && { ...(await load()), locale }
+  const language = pickLanguage(Object.keys(languages), locale)
+  return language === undefined
+    ? undefined
+    : { ...(await languages[language as keyof typeof languages]()), locale }
 }
 
 /** A locale of an app or a page, and what the kit has for it. */

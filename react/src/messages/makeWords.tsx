@@ -11,38 +11,42 @@ export interface ViewWords<Words> {
   readonly withWords: (View: ComponentType<ViewProps>) => ComponentType<ViewProps>
 }
 
+/** What loads the words of each language but English, by its tag. */
+type LateWords<Words> = Readonly<Record<string, () => Promise<Words>>>
+
 /**
- * Gives the views of a plugin their words: English comes with the views, other languages load when they are needed.
- * `others` is by language, as `ar`.
+ * Gives the views of a plugin their words: English comes with the views, another language loads when it is needed. `others` loads the
+ * list of the other languages, which no English page needs. A language that is not among them is English.
  */
 // @__NO_SIDE_EFFECTS__
-export const makeWords = <Words,>(
-  en: Words,
-  others: Readonly<Record<string, () => Promise<Words>>>
-): ViewWords<Words> => {
+export const makeWords = <Words,>(en: Words, others: () => Promise<LateWords<Words>>): ViewWords<Words> => {
   const WordsContext = createContext(en)
   return {
     useWords: () => useContext(WordsContext),
     withWords: (View) => {
       const Worded = (props: ViewProps) => {
-        const language = useModalContext().locale.split("-")[0] ?? "en"
-        const load = Object.hasOwn(others, language) ? others[language] : undefined
-        const [words, setWords] = useState<{ readonly words: Words }>()
+        const { locale } = useModalContext()
+        const isEnglish = /^en(-|$)/.test(locale)
+        const [loaded, setLoaded] = useState<{ readonly locale: string; readonly words: Words }>()
         useEffect(() => {
+          if (isEnglish) return
           let current = true
-          load?.().then(
-            (loaded) => current && setWords({ words: loaded }),
-            () => current && setWords({ words: en })
-          )
+          void Promise.all([others(), import("./pickLanguage.ts")])
+            .then(([languages, { pickLanguage }]) => {
+              const load = languages[pickLanguage(Object.keys(languages), locale) ?? ""]
+              return load === undefined ? en : load()
+            })
+            .catch(() => en)
+            .then((words) => current && setLoaded({ locale, words }))
           return () => {
             current = false
           }
-        }, [load])
-        const shown = load === undefined ? { words: en } : words
+        }, [locale, isEnglish])
+        const shown = isEnglish ? en : loaded?.locale === locale ? loaded.words : undefined
         return shown === undefined ? (
           <RowsSkeleton />
         ) : (
-          <WordsContext.Provider value={shown.words}>
+          <WordsContext.Provider value={shown}>
             <View {...props} />
           </WordsContext.Provider>
         )

@@ -2,7 +2,6 @@ import { fill } from "../messages/fill.ts"
 import type { TitleContext, ViewDeclaration } from "../slots/views.ts"
 import { AccountSkeleton } from "./account/AccountSkeleton.tsx"
 import { NetworkSelector } from "./account/NetworkSelector.tsx"
-import { titles } from "./allWallets/titles.ts"
 import { Connect } from "./connect/Connect.tsx"
 import { WalletHelpButton } from "./connect/WalletHelpButton.tsx"
 import { namespaceName } from "./selectors.ts"
@@ -45,7 +44,7 @@ export const builtInViews: ReadonlyArray<ViewDeclaration> = [
   firstView,
   {
     id: "AllWallets",
-    title: titles.allWallets,
+    title: "allWallets",
     load: () => import("./allWallets/AllWallets.tsx")
   },
   {

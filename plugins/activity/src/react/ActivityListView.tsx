@@ -1,6 +1,6 @@
 import { pickWords, ROWS_IN_TAB, useModalContext } from "@latchkey/react/view"
 import { ActivityList } from "./ActivityList.tsx"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 
 /** The tab of the account view. */
 export const ActivityTab = () => <ActivityList most={ROWS_IN_TAB} />

@@ -1,6 +1,6 @@
 import { fillSlot, type KitState } from "@latchkey/core"
 import { accountTabs, views } from "@latchkey/react"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 const isOn = ({ feature }: KitState) => feature.values.activity

@@ -1,7 +1,7 @@
 import type { ViewProps } from "@latchkey/react/view"
 import type { ComponentType } from "react"
 import { ActivityListView, ActivityTab } from "./ActivityListView.tsx"
-import { withWords } from "./withWords.tsx"
+import { withWords } from "./messages/useWords.ts"
 
 const loaded = (View: ComponentType<ViewProps>) => ({ default: withWords(View) })
 

@@ -2,7 +2,7 @@ import { fillSlot, readSlice } from "@latchkey/core"
 import { accountActions, sentRule, views } from "@latchkey/react"
 import { approvalsSlice } from "../ApprovalsState.ts"
 import { approvalDrawing } from "./approvalDrawing.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** The tile "Approvals" of the account view, and the views that it leads to. */

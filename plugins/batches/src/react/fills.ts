@@ -1,7 +1,7 @@
 import { fillSlot, journeyRules, readSlice } from "@latchkey/core"
 import { views } from "@latchkey/react"
 import { batchesSlice } from "../BatchesState.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** The view that tells what becomes of calls, which opens when a wallet has taken them on. */

@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { describeWords } from "../../../../tests/support/describeWords.ts"
-import { en } from "./messages/en.ts"
-import { otherLanguages } from "./messages/otherLanguages.ts"
+import { words as en } from "./messages/en/words.ts"
 import { receiptWords } from "./receiptWords.ts"
-import { titles } from "./titles.ts"
-
-describeWords({ en, others: otherLanguages, titles })
 
 describe("a transaction of calls", () => {
   const call = { to: "0xb2" } as const

@@ -10,7 +10,7 @@ import { makeMetrics } from "./makeMetrics.ts"
 import { Refusal } from "./Refusal.ts"
 import { socialRoutes } from "./social/socialRoutes.ts"
 import { askPage, deviceCss, devicePageHeaders, donePage, stopPage } from "./sign-in/devicePage.ts"
-import { pageWords } from "./sign-in/pageWords.ts"
+import { languages } from "./words/languages.ts"
 import { languageOf } from "./words/Language.ts"
 import { refusalText } from "./words/refusals.ts"
 
@@ -108,7 +108,7 @@ export const makeApp = (parts: AppParts): Hono => {
   app.get("/device", async (context) => {
     const { token = "", lang } = context.req.query()
     const language = languageOf(lang)
-    const words = pageWords[language]
+    const words = languages[language].pages
     const asked = await service.codes.ofLink(token, now())
     setAll(context, devicePageHeaders)
     return asked === undefined
@@ -126,7 +126,12 @@ export const makeApp = (parts: AppParts): Hono => {
     const language = languageOf(lang)
     // Browsers that send no referrer write `null` here for a form of the page itself.
     const isOwn = origin === new URL(publicUrl()).origin || origin === "null"
-    return { isOwn, language, words: pageWords[language], token: typeof token === "string" ? token : "" }
+    return {
+      isOwn,
+      language,
+      words: languages[language].pages,
+      token: typeof token === "string" ? token : ""
+    }
   }
   app.post("/device", async (context) => {
     const { isOwn, language, words, token } = await formOf(context)

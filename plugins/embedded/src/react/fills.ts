@@ -5,7 +5,7 @@ import type { EmbeddedOptions } from "../EmbeddedOptions.ts"
 import { methodIds, viewIds } from "../viewIds.ts"
 import { offersEmail } from "./offersEmail.ts"
 import { shownProviders } from "./shownProviders.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { walletDrawing } from "./walletDrawing.ts"
 
 const HEIGHT = 48

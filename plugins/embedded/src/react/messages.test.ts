@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { describeWords } from "../../../../tests/support/describeWords.ts"
-import { ar } from "./messages/ar.ts"
-import { de } from "./messages/de.ts"
-import { en } from "./messages/en.ts"
-import { titles } from "./titles.ts"
 import { codeDigits } from "./views/codeDigits.ts"
-
-describeWords({ en, others: { ar, de }, titles, same: ["smartAccount"] })
 
 describe("the digits of a code", () => {
   it.each([

@@ -2,7 +2,7 @@ import { fillSlot, readSlice, shownNamespace, type KitState } from "@latchkey/co
 import { accountActions, views } from "@latchkey/react"
 import { namesSlice } from "../NamesState.ts"
 import { nameDrawing } from "./nameDrawing.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** Whether it is known that the shown account has no name: what may have one is not offered another. */

@@ -23,7 +23,7 @@ import { useWords } from "./messages/useWords.ts"
 import { NftGrid, NftGridSkeleton } from "./NftGrid.tsx"
 import css from "./nfts.css?inline"
 import type { NftsMessages } from "./NftsMessages.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { useShownNfts } from "./useShownNfts.ts"
 import { viewIds } from "./viewIds.ts"
 

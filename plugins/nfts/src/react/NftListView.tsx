@@ -1,6 +1,6 @@
 import { pickWords, useModalContext } from "@latchkey/react/view"
 import { NftList } from "./NftList.tsx"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 
 const TILES_IN_TAB = 4
 

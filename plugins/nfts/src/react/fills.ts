@@ -1,6 +1,6 @@
 import { fillSlot } from "@latchkey/core"
 import { accountTabs, views } from "@latchkey/react"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** The tab "NFTs" of the account view, the same list as a view, and a view of one NFT. */

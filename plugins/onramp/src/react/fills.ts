@@ -4,7 +4,7 @@ import { sellsIn } from "../allowedSources.ts"
 import { isRestricted } from "../isRestricted.ts"
 import type { OnrampSettings } from "../OnrampSettings.ts"
 import { buyDrawing } from "./buyDrawing.ts"
-import { title } from "./title.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** The tile "Buy" of the account view, and the form that it leads to. */
@@ -12,7 +12,7 @@ export const onrampFills = ({ restrictedTimeZones }: OnrampSettings) => [
   fillSlot(accountActions, {
     id: "onramp",
     feature: "onramp",
-    label: title,
+    label: titles.buy,
     icon: buyDrawing,
     view: viewIds.form,
     when: (state) => {
@@ -22,7 +22,7 @@ export const onrampFills = ({ restrictedTimeZones }: OnrampSettings) => [
   }),
   fillSlot(views, {
     id: viewIds.form,
-    title,
+    title: titles.buy,
     load: () => import("./opened.ts").then(({ loadView }) => loadView.form())
   })
 ]

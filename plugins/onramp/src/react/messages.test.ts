@@ -1,16 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { describeWords } from "../../../../tests/support/describeWords.ts"
 import { dollars } from "../../support/testMarket.ts"
-import { en } from "./messages/en.ts"
-import { otherLanguages } from "./messages/otherLanguages.ts"
-import { en as progressEn } from "./messages/progress/en.ts"
-import { otherLanguages as progressLanguages } from "./messages/progress/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
 import { showMoney } from "./showMoney.ts"
-import { title } from "./title.ts"
-
-describeWords({ en, others: otherLanguages, titles: { title } })
-describeWords({ en: progressEn, others: progressLanguages }, "the words of the progress")
 
 describe("the words for a failure", () => {
   it.each([

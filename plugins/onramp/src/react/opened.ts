@@ -2,7 +2,7 @@ import { fillSlot } from "@latchkey/core"
 import { views } from "@latchkey/react/view"
 import { onrampModule } from "../module.ts"
 import type { OnrampSettings } from "../OnrampSettings.ts"
-import { purchasesTitle, title } from "./title.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 import { loadView } from "./views/loadView.ts"
 
@@ -12,7 +12,7 @@ export { loadView } from "./views/loadView.ts"
 export const moduleWithViews = (settings: OnrampSettings) => ({
   ...onrampModule(settings),
   fills: [
-    fillSlot(views, { id: viewIds.progress, title, load: loadView.progress }),
-    fillSlot(views, { id: viewIds.purchases, title: purchasesTitle, load: loadView.purchases })
+    fillSlot(views, { id: viewIds.progress, title: titles.buy, load: loadView.progress }),
+    fillSlot(views, { id: viewIds.purchases, title: titles.purchases, load: loadView.purchases })
   ]
 })

@@ -1,7 +1,7 @@
 import { fillSlot } from "@latchkey/core"
 import { views } from "@latchkey/react"
 import { viewIds } from "../viewIds.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 
 /** What is to be paid, which no page shows before somebody asks for it; it brings the rest along. */
 export const payFills = [

@@ -2,7 +2,7 @@ import { fillSlot, journeyRules, readSlice, type KitState } from "@latchkey/core
 import { sentRule, views } from "@latchkey/react/view"
 import { paySlice } from "../PayState.ts"
 import { viewIds } from "../viewIds.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { loadView } from "./views/loadView.ts"
 
 const payOf = (state: KitState) => readSlice(state, paySlice)

@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { describeWords } from "../../../../tests/support/describeWords.ts"
-import { en } from "./messages/en.ts"
-import { otherLanguages } from "./messages/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
-import { titles } from "./titles.ts"
-
-describeWords({ en, others: otherLanguages, titles })
 
 describe("the words for a failure", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { fillSlot } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
 import { receiveDrawing } from "./receiveDrawing.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** The tile "Receive" of the account view, and the views that it leads to. */

@@ -45,6 +45,9 @@ export interface SendMessages extends TransactionWords, TransactionButtons {
   readonly noTransfer: string
   /** By the reason why a text is no amount or no receiver, or by an error's code. */
   readonly problems: Readonly<Record<Problem, string>>
+  /** `{name}`: before the address that it stands for. */
+  readonly standsFor: string
+  readonly lookingUp: string
 }
 
 /** What can be wrong with what was entered, or with sending it. */

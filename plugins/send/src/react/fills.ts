@@ -2,7 +2,7 @@ import { fillSlot, readSlice } from "@latchkey/core"
 import { accountActions, sentRule, views } from "@latchkey/react"
 import { sendSlice } from "../SendState.ts"
 import { sendDrawing } from "./sendDrawing.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** The tile "Send" of the account view, and the views that it leads to. */
@@ -20,7 +20,7 @@ export const sendFills = [
   ...(["form", "tokens", "review", "progress"] as const).map((name) =>
     fillSlot(views, {
       id: viewIds[name],
-      title: titles[name],
+      title: titles[name === "progress" ? "form" : name],
       load: () => import("./views/loadView.ts").then(({ loadView }) => loadView[name]())
     })
   ),

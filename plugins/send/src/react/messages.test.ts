@@ -1,17 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { describeWords } from "../../../../tests/support/describeWords.ts"
-import { en } from "./messages/en.ts"
-import { reviewMessages } from "./messages/review.ts"
-import { otherLanguages } from "./messages/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
-import { titles } from "./titles.ts"
-
-describeWords({ en, others: otherLanguages, titles, same: ["token"] })
-const { en: reviewEn, ...reviewOthers } = reviewMessages
-describeWords(
-  { en: reviewEn!, others: reviewOthers, same: ["feeLevels.normal", "memo"] },
-  "the words of the review"
-)
 
 describe("the words for a failure", () => {
   it.each([

@@ -5,7 +5,7 @@ import type { SiwxApi } from "../SiwxApi.ts"
 import type { SiwxOptions } from "../SiwxOptions.ts"
 import { asksOf } from "../SiwxState.ts"
 import { viewIds } from "../viewIds.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 
 /** The view in which a visitor signs in, and when it is shown. */
 export const siwxFills = (options: SiwxOptions) => {
@@ -13,7 +13,7 @@ export const siwxFills = (options: SiwxOptions) => {
   return [
     fillSlot(views, {
       id: viewIds.sign,
-      title: titles,
+      title: titles.sign,
       skeleton: "waiting",
       onBack: ({ kit }) => void (kit as KitCore & { readonly siwx: SiwxApi }).siwx.cancel(),
       load: () => import("./views/Sign.tsx")

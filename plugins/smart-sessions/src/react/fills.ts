@@ -2,7 +2,7 @@ import { fillSlot, journeyRules, readSlice } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
 import { smartSessionsSlice } from "../SmartSessionsState.ts"
 import { sessionDrawing } from "./sessionDrawing.ts"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** The tile "Smart sessions" of the account view, the views, and when the one that says how a grant ended is shown. */
@@ -19,7 +19,7 @@ export const smartSessionsFills = [
   ...(["list", "session", "granted"] as const).map((name) =>
     fillSlot(views, {
       id: viewIds[name],
-      title: titles[name],
+      title: titles[name === "granted" ? "session" : name],
       load: () => import("./views/loadView.ts").then(({ loadView }) => loadView[name]())
     })
   ),

@@ -1,13 +1,8 @@
 import type { Network, SessionPermission } from "@latchkey/core"
 import { describe, expect, it } from "vitest"
-import { describeWords } from "../../../../tests/support/describeWords.ts"
-import { de } from "./messages/de.ts"
-import { en } from "./messages/en.ts"
-import { otherLanguages } from "./messages/otherLanguages.ts"
-import { titles } from "./titles.ts"
+import { words as de } from "./messages/de.ts"
+import { words as en } from "./messages/en/words.ts"
 import { periodWords, permissionWords, placeOf } from "./wordsOfPermission.ts"
-
-describeWords({ en, others: otherLanguages, titles, same: ["project"] })
 
 const network = {
   caipNetworkId: "one:1",

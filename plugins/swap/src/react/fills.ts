@@ -1,7 +1,7 @@
 import { fillSlot } from "@latchkey/core"
 import { accountActions, views } from "@latchkey/react"
 import { swapDrawing } from "./swapDrawing.ts"
-import { title } from "./title.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 const view = viewIds.form
@@ -11,7 +11,7 @@ export const swapFills = [
   fillSlot(accountActions, {
     id: "swap",
     feature: "swaps",
-    label: title,
+    label: titles.swap,
     icon: swapDrawing,
     view,
     capability: "contractCalls",
@@ -19,7 +19,7 @@ export const swapFills = [
   }),
   fillSlot(views, {
     id: view,
-    title,
+    title: titles.swap,
     load: () => import("./opened.ts").then(({ loadView }) => loadView.form())
   })
 ]

@@ -1,23 +1,16 @@
 import { fillSlot, readSlice } from "@latchkey/core"
 import { sentRule, views } from "@latchkey/react/view"
 import { swapSlice } from "../SwapState.ts"
-import { title } from "./title.ts"
+import { titles } from "./messages/titles.ts"
 import { loadView } from "./views/loadView.ts"
 import { viewIds } from "./viewIds.ts"
-
-/** The headings of what the form leads to, by locale. */
-export const titles = {
-  tokens: { en: "Choose token", ar: "اختيار الرمز", de: "Token wählen" },
-  preview: { en: "Review", ar: "مراجعة", de: "Prüfen" },
-  progress: title
-} as const
 
 /** The views that the form leads to. */
 export const laterViews = [
   ...(["tokens", "preview", "progress"] as const).map((name) =>
     fillSlot(views, {
       id: viewIds[name],
-      title: titles[name],
+      title: name === "progress" ? titles.swap : titles[name],
       load: loadView[name]
     })
   ),

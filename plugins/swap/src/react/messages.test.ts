@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { describeWords } from "../../../../tests/support/describeWords.ts"
-import { titles } from "./laterViews.ts"
-import { en } from "./messages/en.ts"
-import { otherLanguages } from "./messages/otherLanguages.ts"
-import { en as stepEn } from "./messages/step/en.ts"
-import { otherLanguages as stepLanguages } from "./messages/step/otherLanguages.ts"
 import { problemOf } from "./problemOf.ts"
 import { rateOf } from "./rateOf.ts"
 import { showPercent } from "@latchkey/react/view"
-import { title } from "./title.ts"
-
-describeWords({ en, others: otherLanguages, titles: { title, ...titles }, same: ["token", "max", "rateIs"] })
-describeWords({ en: stepEn, others: stepLanguages }, "the words of the steps")
 
 describe("the words for a failure", () => {
   it.each([

@@ -16,8 +16,8 @@ import { shownNamespace } from "@latchkey/core"
 import { useMemo, useRef } from "react"
 import type { HeldToken } from "../TokensState.ts"
 import { CoinsIcon } from "./icons.tsx"
-import { messages } from "./messages.ts"
-import { titles } from "./titles.ts"
+import { useWords } from "./messages/useWords.ts"
+import { titles } from "./messages/titles.ts"
 import { Total } from "./Total.tsx"
 import { TokenRow } from "./TokenRow.tsx"
 import css from "./tokens.css?inline"
@@ -34,7 +34,7 @@ const shownOf = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> =>
 /** What the account holds: a part of the account view, with at most so many rows, and a view by itself, with all. */
 export const TokenList = ({ most = Infinity }: { readonly most?: number }) => {
   const { kit, locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   const { network, tokens, readAgain } = useHeldTokens()
   const action = useTokenAction()
   const element = useRef<HTMLDivElement>(null)

@@ -1,9 +1,9 @@
 import { pickWords, ROWS_IN_TAB, useModalContext } from "@latchkey/react/view"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
+import { withWords } from "./messages/useWords.ts"
 import { TokenList } from "./TokenList.tsx"
 
-/** The list as a view. There may be nothing else in it to have the focus, which scrolling by keyboard needs. */
-export const TokensView = () => (
+const WholeList = () => (
   <div
     className="tokens-view"
     role="region"
@@ -15,5 +15,8 @@ export const TokensView = () => (
   </div>
 )
 
+/** The list as a view. There may be nothing else in it to have the focus, which scrolling by keyboard needs. */
+export const TokensView = withWords(WholeList)
+
 /** The tab of the account view. */
-export const TokensTab = () => <TokenList most={ROWS_IN_TAB} />
+export const TokensTab = withWords(() => <TokenList most={ROWS_IN_TAB} />)

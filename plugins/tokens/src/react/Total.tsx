@@ -1,6 +1,6 @@
 import type { Amount } from "@latchkey/core"
 import { showWorth } from "@latchkey/react/view"
-import type { TokensMessages } from "./messages.ts"
+import type { TokensMessages } from "./TokensMessages.ts"
 
 /** What all tokens are worth together, as far as that is known; as high while it is not. */
 export const Total = ({

@@ -1,6 +1,6 @@
 import { fillSlot } from "@latchkey/core"
 import { accountTabs, views } from "@latchkey/react"
-import { titles } from "./titles.ts"
+import { titles } from "./messages/titles.ts"
 import { viewIds } from "./viewIds.ts"
 
 const { list: title } = titles

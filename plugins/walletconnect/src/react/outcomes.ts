@@ -1,5 +1,5 @@
 import type { Messages } from "@latchkey/react/view"
-import type { WalletConnectMessages } from "./messages.ts"
+import type { WalletConnectMessages } from "./WalletConnectMessages.ts"
 
 /** What is shown for an attempt that failed, and what is offered. */
 export interface Outcome {

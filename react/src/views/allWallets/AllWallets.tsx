@@ -8,7 +8,6 @@ import { SearchField } from "../../components/SearchField.tsx"
 import { CheckIcon } from "../../icons/icons.tsx"
 import { SearchIcon } from "../../icons/lateIcons.tsx"
 import { fill } from "../../messages/fill.ts"
-import { pickWords } from "../../messages/pickWords.ts"
 import { useAnnouncement, useModalContext } from "../../modal/ModalContext.ts"
 import { useStyleSheet } from "../../modal/useStyleSheet.ts"
 import type { ViewProps } from "../../slots/views.ts"
@@ -19,8 +18,7 @@ import { placeKeeperIn } from "./ListPlace.ts"
 import { useCatalogue, type InstalledCatalogue } from "./useCatalogue.ts"
 import { useWalletPages } from "./useWalletPages.ts"
 import { WalletGrid } from "./WalletGrid.tsx"
-import { titles } from "./titles.ts"
-import { useCatalogueWords } from "./words.ts"
+import { useCatalogueWords, withCatalogueWords } from "./words.ts"
 
 const SEARCH_DELAY = 500
 const MIN_SEARCH = 2
@@ -105,7 +103,7 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
       ) : (
         <WalletGrid
           key={`${search} ${certified}`}
-          label={pickWords(titles.allWallets, locale)}
+          label={messages.allWallets}
           wallets={wallets}
           waiting={status === "loading" ? WAITING : 0}
           more={more && status === "ready"}
@@ -130,4 +128,4 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
   )
 }
 
-export default AllWallets
+export default withCatalogueWords(AllWallets)

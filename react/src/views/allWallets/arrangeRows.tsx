@@ -7,11 +7,9 @@ import { Tag } from "../../components/Tag.tsx"
 import { WalletPicture } from "../../components/WalletPicture.tsx"
 import { AppsIcon } from "../../icons/lateIcons.tsx"
 import type { Messages } from "../../messages/Messages.ts"
-import { pickWords } from "../../messages/pickWords.ts"
 import type { ListedRow } from "../connect/ListedRow.ts"
 import type { ConnectGoal } from "../connect/WalletRow.tsx"
 import { chooseWallet, isInstalledAs } from "./chooseWallet.ts"
-import { titles } from "./titles.ts"
 
 /** What rows are made of. */
 export interface Arrangement {
@@ -133,7 +131,7 @@ export const arrangeRows: Arrange = (arrangement) => {
               <AppsIcon />
             </IconTile>
           }
-          name={pickWords(titles.allWallets, locale)}
+          name={messages.allWallets}
           {...(catalogue.count > 0 ? { end: <Tag>{countLabel(catalogue.count, locale)}</Tag> } : {})}
           leads
           onClick={() => kit.navigation.push(journeyViews.allWallets, { ...goal, place: {} })}

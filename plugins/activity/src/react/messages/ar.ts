@@ -1,7 +1,12 @@
 import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** The words of activity in Arabic. */
-export const ar: ActivityMessages = {
+export const titles: Titles = {
+  list: "النشاط",
+  transaction: "المعاملة"
+}
+
+export const words: ActivityMessages = {
   kinds: {
     send: "أُرسل",
     receive: "استُلم",

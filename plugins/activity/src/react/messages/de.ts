@@ -1,7 +1,12 @@
 import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** The words of activity in German. */
-export const de: ActivityMessages = {
+export const titles: Titles = {
+  list: "Aktivität",
+  transaction: "Transaktion"
+}
+
+export const words: ActivityMessages = {
   kinds: {
     send: "Gesendet",
     receive: "Erhalten",

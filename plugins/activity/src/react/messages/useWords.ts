@@ -1,9 +1,8 @@
-import { createContext, useContext } from "react"
+import { makeWords } from "@latchkey/react/view"
 import type { ActivityMessages } from "../ActivityMessages.ts"
-import { en } from "./en.ts"
+import { words as en } from "./en/words.ts"
 
 /** The words of the modal's language, for the views. */
-export const WordsContext = /* @__PURE__ */ createContext<ActivityMessages>(en)
-
-/** The words of the modal's language. */
-export const useWords = (): ActivityMessages => useContext(WordsContext)
+export const { useWords, withWords } = /* @__PURE__ */ makeWords<ActivityMessages>(en, () =>
+  import("./languages.ts").then((languages) => languages.words)
+)

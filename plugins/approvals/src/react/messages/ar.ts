@@ -1,7 +1,12 @@
 import type { ApprovalsMessages } from "../ApprovalsMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: ApprovalsMessages = {
+export const titles: Titles = {
+  list: "الموافقات",
+  revoke: "إلغاء الموافقة"
+}
+
+export const words: ApprovalsMessages = {
   intro: "يمكن لهؤلاء الأخذ من حسابك دون سؤالك مرة أخرى، إلى أن تلغي ذلك.",
   none: "لا تُعرف هنا موافقات منحها هذا الحساب.",
   failed: "تعذّرت قراءة موافقاتك.",

@@ -1,7 +1,12 @@
 import type { ApprovalsMessages } from "../ApprovalsMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** German. */
-export const de: ApprovalsMessages = {
+export const titles: Titles = {
+  list: "Freigaben",
+  revoke: "Freigabe widerrufen"
+}
+
+export const words: ApprovalsMessages = {
   intro: "Sie dürfen deinem Konto ohne Rückfrage etwas entnehmen, bis du es widerrufst.",
   none: "Von diesem Konto sind hier keine Freigaben bekannt.",
   failed: "Deine Freigaben konnten nicht gelesen werden.",

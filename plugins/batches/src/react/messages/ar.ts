@@ -1,7 +1,11 @@
 import type { BatchesMessages } from "../BatchesMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: BatchesMessages = {
+export const titles: Titles = {
+  status: "مجموعة عمليات"
+}
+
+export const words: BatchesMessages = {
   outcomes: {
     pending: { title: "جارٍ إرسال العمليات", text: "تعمل {wallet} على ذلك. يمكنك إغلاق هذه النافذة." },
     confirmed: { title: "نجحت كل العمليات", text: "نفّذتها {network} كلها." },

@@ -1,7 +1,11 @@
 import type { BatchesMessages } from "../BatchesMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** German. */
-export const de: BatchesMessages = {
+export const titles: Titles = {
+  status: "Mehrere Aufrufe"
+}
+
+export const words: BatchesMessages = {
   outcomes: {
     pending: {
       title: "Ihre Aufrufe werden gesendet",

@@ -1,4 +1,6 @@
-import { english } from "./english.ts"
+import { pickLanguage } from "../../src/words/pickLanguage.ts"
+import { words as english } from "./en.ts"
+import { words as others } from "./languages.ts"
 import type { Words } from "./Words.ts"
 
 /** The language that the frame speaks: the page's, where it has it. */
@@ -8,14 +10,11 @@ export interface Language {
   readonly speak: (locale: string) => Promise<void>
 }
 
-const others: Readonly<Record<string, () => Promise<Words>>> = {
-  ar: () => import("./arabic.ts").then(({ arabic }) => arabic),
-  de: () => import("./german.ts").then(({ german }) => german)
-}
+const tags = Object.keys(others) as ReadonlyArray<keyof typeof others>
 
 /** Makes the language of a document, English at first. */
 export const makeLanguage = ({ documentElement }: Document): Language => {
-  let words = english
+  let words: Words = english
   let wanted = "en"
   const show = (tag: string) => {
     documentElement.lang = tag
@@ -25,14 +24,14 @@ export const makeLanguage = ({ documentElement }: Document): Language => {
   return {
     words: () => words,
     speak: async (locale) => {
-      const [tag] = locale.toLowerCase().split(/[^a-z]/, 1) as [string]
-      const load = Object.hasOwn(others, tag) ? others[tag] : undefined
+      const language = pickLanguage(tags, locale)
+      const tag = language ?? "en"
       wanted = tag
       // What cannot be loaded leaves the language as it is.
-      const loaded = load === undefined ? english : await load().catch(() => words)
+      const loaded = language === undefined ? english : await others[language]().catch(() => words)
       if (wanted !== tag) return
       words = loaded
-      show(load === undefined ? "en" : tag)
+      show(tag)
     }
   }
 }

@@ -23,7 +23,7 @@ import { prepareSigning } from "../../frame/signing/prepareSigning.ts"
 import { parseSolanaTransaction } from "../../frame/signing/parseSolanaTransaction.ts"
 import type { SigningContext } from "../../frame/signing/Signing.ts"
 import { visibleText } from "../../frame/signing/visibleText.ts"
-import { english } from "../../frame/words/english.ts"
+import { words as english } from "../../frame/words/en.ts"
 
 const keys = await deriveKeys(new Uint8Array(32).fill(7))
 const [evm, solana] = [keys.evm.address, keys.solana.address]

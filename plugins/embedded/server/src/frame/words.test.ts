@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { arabic } from "../../frame/words/arabic.ts"
-import { english } from "../../frame/words/english.ts"
-import { german } from "../../frame/words/german.ts"
+import { words as english } from "../../frame/words/en.ts"
+import { words as others } from "../../frame/words/languages.ts"
+import { directionOf, type Language } from "../words/Language.ts"
 import { makeLanguage } from "../../frame/words/makeLanguage.ts"
 import type { Words } from "../../frame/words/Words.ts"
 
@@ -21,12 +21,13 @@ const textsOf = ({ signing, startOver, ...rest }: Words) =>
     return [key, String(said)] as const
   })
 
-describe.each([
-  ["Arabic", arabic, "rtl"],
-  ["German", german, "ltr"]
-])("the frame's words in %s", (_, words, direction) => {
+const languages = await Promise.all(
+  Object.entries(others).map(async ([language, load]) => [language, await load()] as const)
+)
+
+describe.each(languages)("the frame's words in %s", (language, words) => {
   it("say all that the English ones say, with the same values in them", () => {
-    expect(words.direction).toBe(direction)
+    expect(words.direction).toBe(directionOf(language as Language))
     const told = new Map(textsOf(words))
     for (const [key, text] of textsOf(english)) {
       const other = told.get(key)
@@ -50,13 +51,11 @@ it.each([
   ["de", "de"],
   ["__proto__", "en"],
   ["", "en"],
-  ["fr-FR", "en"]
+  ["xx-FR", "en"]
 ])("the frame speaks, of %j, %s", async (locale, tag) => {
   const documentElement = { lang: "", dir: "" }
   const language = makeLanguage({ documentElement } as Document)
   await language.speak(locale)
-  expect([documentElement.lang, language.words()]).toEqual([
-    tag,
-    { de: german, ar: arabic, en: english }[tag]
-  ])
+  const words = new Map<string, Words>([["en", english], ...languages]).get(tag)
+  expect([documentElement.lang, language.words()]).toEqual([tag, words])
 })

@@ -1,6 +1,6 @@
 import type { Language } from "../words/Language.ts"
 import type { Mail } from "./Mailer.ts"
-import { mailWords } from "./MailWords.ts"
+import { languages } from "../words/languages.ts"
 
 /** What a mail says of who asked. */
 export interface Asked {
@@ -17,7 +17,7 @@ const lines = (...paragraphs: ReadonlyArray<string>) => `${paragraphs.join("\n\n
 
 /** The mail with a code. */
 export const codeMail = ({ to, project, origin, label, language }: Asked, code: string): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   return {
     to,
     language,
@@ -38,7 +38,7 @@ export const changeMail = (
   code: string,
   moving: Moving
 ): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   return {
     to,
     language,
@@ -54,7 +54,7 @@ export const changeMail = (
 
 /** The mail with the link that lets a new device in. */
 export const deviceMail = ({ to, project, origin, label, language }: Asked, link: string): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   return {
     to,
     language,
@@ -72,7 +72,7 @@ export interface Told {
 
 /** The mail that tells the address of before which one there is now. */
 export const movedMail = ({ to, project, language }: Told, moving: Moving): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   return {
     to,
     language,
@@ -83,7 +83,7 @@ export const movedMail = ({ to, project, language }: Told, moving: Moving): Mail
 
 /** The mail that says that a wallet has a new recovery code. */
 export const renewedMail = ({ to, project, language }: Told, label: string): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   return {
     to,
     language,
@@ -99,7 +99,7 @@ export const startOverMail = (
   due: number,
   link: string
 ): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   const day = new Date(due).toISOString().slice(0, 10)
   return {
     to,
@@ -111,12 +111,12 @@ export const startOverMail = (
 
 /** The mail that says that starting over was stopped. */
 export const stoppedMail = ({ to, project, language }: Told): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   return { to, language, subject: words.stoppedSubject(project), text: lines(words.stopped) }
 }
 
 /** The mail that says that a new wallet has taken the place of the old one. */
 export const startedOverMail = ({ to, project, language }: Told): Mail => {
-  const words = mailWords[language]
+  const words = languages[language].mail
   return { to, language, subject: words.doneSubject(project), text: lines(words.done) }
 }

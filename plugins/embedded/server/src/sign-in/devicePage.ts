@@ -1,6 +1,6 @@
 import { html } from "hono/html"
 import { directionOf, type Language } from "../words/Language.ts"
-import { pageWords } from "./pageWords.ts"
+import { languages } from "../words/languages.ts"
 
 /** The policies of pages that mails lead to: nothing runs in them, and nobody frames them. */
 export const devicePageHeaders = {
@@ -35,7 +35,7 @@ export const askPage = (
   token: string,
   language: Language
 ) => {
-  const words = pageWords[language]
+  const words = languages[language].pages
   return page(
     language,
     words.isYou,
@@ -56,7 +56,7 @@ export const askPage = (
 
 /** Asks whether starting over is to be stopped. */
 export const stopPage = (token: string, language: Language) => {
-  const words = pageWords[language]
+  const words = languages[language].pages
   return page(
     language,
     words.stopTitle,

@@ -1,7 +1,7 @@
 import type { Hono } from "hono"
 import type { AppParts } from "../AppParts.ts"
 import { Refusal } from "../Refusal.ts"
-import { pageWords } from "../sign-in/pageWords.ts"
+import { languages } from "../words/languages.ts"
 import { refusalText } from "../words/refusals.ts"
 import { socialPage, socialPageHeaders, socialScript } from "./socialPage.ts"
 import { readState, returnTo } from "./SocialState.ts"
@@ -17,7 +17,7 @@ export const socialRoutes = (app: Hono, { service, publicUrl, now }: AppParts): 
     for (const [name, value] of Object.entries(socialPageHeaders)) context.header(name, value)
     const { state = "", code } = context.req.query()
     const { secret, language, page } = readState(state)
-    const words = pageWords[language]
+    const words = languages[language].pages
     const say = (title: string, text: string, result?: { readonly uri: string; readonly origin: string }) =>
       socialPage({ title, text, language, result })
     if (code === undefined) {

@@ -1,13 +1,14 @@
-/** A language that mails, pages and refusals are written in. */
-export type Language = "en" | "de" | "ar"
+import { languages, type Language } from "./languages.ts"
+import { pickLanguage } from "./pickLanguage.ts"
 
-const languages: ReadonlyArray<Language> = ["en", "de", "ar"]
+/** A language that mails, pages and refusals are written in. */
+export type { Language } from "./languages.ts"
+
+const tags = Object.keys(languages) as ReadonlyArray<Language>
 
 /** The language of a BCP 47 tag as a visitor's frame tells it; English where it is unknown, or none is told. */
-export const languageOf = (tag: unknown): Language => {
-  const [told] = typeof tag === "string" ? tag.toLowerCase().split(/[^a-z]/) : []
-  return languages.find((language) => language === told) ?? "en"
-}
+export const languageOf = (tag: unknown): Language => pickLanguage(tags, tag) ?? "en"
 
 /** The side that texts of a language begin on. */
-export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr")
+export const directionOf = (language: Language): "ltr" | "rtl" =>
+  /^(Arab|Hebr)$/.test(new Intl.Locale(language).maximize().script ?? "") ? "rtl" : "ltr"

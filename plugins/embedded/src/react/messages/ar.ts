@@ -1,6 +1,20 @@
+import type { Buttons } from "./en/buttons.ts"
 import type { EmbeddedMessages } from "../EmbeddedMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-export const ar: EmbeddedMessages = {
+export const titles: Titles = {
+  signIn: "تسجيل الدخول",
+  approve: "الموافقة",
+  wallet: "المحفظة",
+  updateEmail: "تغيير البريد الإلكتروني"
+}
+
+export const buttons: Buttons = {
+  email: "المتابعة بالبريد الإلكتروني",
+  provider: "المتابعة باستخدام {provider}"
+}
+
+export const words: EmbeddedMessages = {
   emailLabel: "البريد الإلكتروني",
   emailSubmit: "متابعة",
   emailIntro: "نرسل رمزًا إلى عنوانك. لا كلمة مرور ولا شيء لتثبيته.",

@@ -1,6 +1,20 @@
+import type { Buttons } from "./en/buttons.ts"
 import type { EmbeddedMessages } from "../EmbeddedMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-export const de: EmbeddedMessages = {
+export const titles: Titles = {
+  signIn: "Anmelden",
+  approve: "Bestätigen",
+  wallet: "Wallet",
+  updateEmail: "E-Mail ändern"
+}
+
+export const buttons: Buttons = {
+  email: "Weiter mit E-Mail",
+  provider: "Weiter mit {provider}"
+}
+
+export const words: EmbeddedMessages = {
   emailLabel: "E-Mail",
   emailSubmit: "Weiter",
   emailIntro: "Wir senden dir einen Code. Kein Passwort, nichts zu installieren.",

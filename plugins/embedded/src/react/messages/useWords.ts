@@ -1,8 +1,8 @@
 import { makeWords } from "@latchkey/react/view"
-import { en } from "./en.ts"
+import type { EmbeddedMessages } from "../EmbeddedMessages.ts"
+import { words as en } from "./en/words.ts"
 
-/** The words of the plugin's views, and what gives a view its words. */
-export const { useWords, withWords } = /* @__PURE__ */ makeWords(en, {
-  ar: () => import("./ar.ts").then(({ ar }) => ar),
-  de: () => import("./de.ts").then(({ de }) => de)
-})
+/** The words of the modal's language, for the views. */
+export const { useWords, withWords } = /* @__PURE__ */ makeWords<EmbeddedMessages>(en, () =>
+  import("./languages.ts").then((languages) => languages.words)
+)

@@ -1,7 +1,6 @@
 import type { MultiWalletMessages } from "../MultiWalletMessages.ts"
 
-/** The words in Arabic. */
-export const ar: MultiWalletMessages = {
+export const words: MultiWalletMessages = {
   accounts: "الحسابات",
   recent: "المتصلة مؤخرًا",
   connect: "ربط",

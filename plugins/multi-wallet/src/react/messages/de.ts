@@ -1,7 +1,6 @@
 import type { MultiWalletMessages } from "../MultiWalletMessages.ts"
 
-/** The words in German. */
-export const de: MultiWalletMessages = {
+export const words: MultiWalletMessages = {
   accounts: "Konten",
   recent: "Zuletzt verbunden",
   connect: "Verbinden",

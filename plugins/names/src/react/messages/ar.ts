@@ -1,7 +1,13 @@
 import type { NamesMessages } from "../NamesMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: NamesMessages = {
+export const titles: Titles = {
+  tile: "الاسم",
+  register: "اختيار اسم",
+  success: "اسمك"
+}
+
+export const words: NamesMessages = {
   intro: "الاسم أسهل من العنوان في القراءة والمشاركة. لكل حساب اسم واحد يبقى له.",
   field: "الاسم",
   placeholder: "your-name",

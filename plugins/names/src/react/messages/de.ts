@@ -1,7 +1,13 @@
 import type { NamesMessages } from "../NamesMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** German. */
-export const de: NamesMessages = {
+export const titles: Titles = {
+  tile: "Name",
+  register: "Namen wählen",
+  success: "Dein Name"
+}
+
+export const words: NamesMessages = {
   intro:
     "Ein Name ist leichter zu lesen und weiterzugeben als eine Adresse. Jedes Konto hat einen und behält ihn.",
   field: "Name",

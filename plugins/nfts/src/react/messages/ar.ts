@@ -1,7 +1,12 @@
 import type { NftsMessages } from "../NftsMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** The words of NFTs in Arabic. */
-export const ar: NftsMessages = {
+export const titles: Titles = {
+  list: "رموز NFT",
+  nft: "رمز NFT"
+}
+
+export const words: NftsMessages = {
   failed: "تعذّرت قراءة رموز NFT الخاصة بك.",
   outdated: "تعذّرت قراءة رموز NFT من جديد. ربما تغيّرت هذه.",
   readAgain: "القراءة من جديد",

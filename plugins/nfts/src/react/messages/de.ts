@@ -1,7 +1,12 @@
 import type { NftsMessages } from "../NftsMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** The words of NFTs in German. */
-export const de: NftsMessages = {
+export const titles: Titles = {
+  list: "NFTs",
+  nft: "NFT"
+}
+
+export const words: NftsMessages = {
   failed: "Deine NFTs konnten nicht gelesen werden.",
   outdated: "Deine NFTs konnten nicht noch einmal gelesen werden. Diese haben sich vielleicht geändert.",
   readAgain: "Noch einmal lesen",

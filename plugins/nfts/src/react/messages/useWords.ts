@@ -1,7 +1,8 @@
 import { makeWords } from "@latchkey/react/view"
 import type { NftsMessages } from "../NftsMessages.ts"
-import { en } from "./en.ts"
-import { otherLanguages } from "./otherLanguages.ts"
+import { words as en } from "./en/words.ts"
 
 /** The words of the modal's language, for the views. */
-export const { useWords, withWords } = /* @__PURE__ */ makeWords<NftsMessages>(en, otherLanguages)
+export const { useWords, withWords } = /* @__PURE__ */ makeWords<NftsMessages>(en, () =>
+  import("./languages.ts").then((languages) => languages.words)
+)

@@ -1,7 +1,13 @@
 import type { OnrampMessages } from "../OnrampMessages.ts"
+import type { OnrampProgressMessages } from "../OnrampProgressMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: OnrampMessages = {
+export const titles: Titles = {
+  buy: "شراء",
+  purchases: "المشتريات"
+}
+
+export const words: OnrampMessages = {
   notConnected: "اربط محفظة كي تشتري.",
   unsupported: "لا يمكن شراء شيء على {network} هنا.",
   chooseNetwork: "اختيار شبكة أخرى",
@@ -39,4 +45,38 @@ export const ar: OnrampMessages = {
     invalid: "لم تعد {provider} تبيع هذا. اختر من جديد.",
     other: "لم ينجح ذلك. حاول مرة أخرى."
   }
+}
+
+export const progress: OnrampProgressMessages = {
+  to: "إلى حسابك",
+  nothingBegun: "لم يُشترَ شيء بعد.",
+  openTitle: "تابع لدى {provider}",
+  openText: "صفحتها مفتوحة في نافذة أخرى. عُد إلى هنا عندما تنتهي.",
+  blockedTitle: "لم تُفتح أي نافذة",
+  blockedText: "منعها متصفحك. افتح صفحة {provider} بنفسك:",
+  closedTitle: "يبدو أن صفحة {provider} أُغلقت",
+  closedText: "إن كنت قد دفعت فقد يستغرق الوصول بعض الوقت، وإلا فيمكنك فتحها من جديد.",
+  pendingTitle: "عملية الشراء في الطريق",
+  pendingText: "وصلت إلى {provider}. يمكنك إغلاق هذه النافذة.",
+  successTitle: "أرسلته {provider}",
+  successText: "قد يستغرق ظهوره في حسابك بضع دقائق.",
+  failedTitle: "فشلت عملية الشراء",
+  failedText: "تقول {provider} إنها لم تتم. وتجد في صفحتها ما حدث لمالك.",
+  unknownTitle: "لم يظهر شيء بعد",
+  unknownText: "إن كنت قد دفعت فقد يصل لاحقًا. تجد المزيد في صفحة {provider} أو في رسالة منها.",
+  showBalance: "عرض رصيدي",
+  held: "لديك {amount}",
+  grown: "أكثر من قبل بمقدار {amount}",
+  notGrown: "لم يصل شيء بعد.",
+  lookFailed: "تعذّرت قراءة رصيدك.",
+  openPage: "فتح صفحة {provider}",
+  copyLink: "نسخ الرابط",
+  linkCopied: "تم نسخ الرابط",
+  checkAgain: "تحقق مرة أخرى",
+  done: "تم",
+  paid: "دُفع {amount}",
+  somePurchase: "عملية شراء",
+  tags: { pending: "في الطريق", success: "أُرسلت", failed: "فشلت" },
+  unread: "لم تُجب {provider}.",
+  listFailed: "تعذّرت قراءة مشترياتك."
 }

@@ -1,7 +1,8 @@
 import { makeWords } from "@latchkey/react/view"
 import type { OnrampMessages } from "../OnrampMessages.ts"
-import { en } from "./en.ts"
-import { otherLanguages } from "./otherLanguages.ts"
+import { words as en } from "./en/words.ts"
 
 /** The words of the modal's language, for the views. */
-export const { useWords, withWords } = /* @__PURE__ */ makeWords<OnrampMessages>(en, otherLanguages)
+export const { useWords, withWords } = /* @__PURE__ */ makeWords<OnrampMessages>(en, () =>
+  import("./languages.ts").then((languages) => languages.words)
+)

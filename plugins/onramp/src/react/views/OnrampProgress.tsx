@@ -16,7 +16,7 @@ import {
 } from "@latchkey/react/view"
 import { useEffect, useRef, useState } from "react"
 import { BuyIcon } from "../icons.tsx"
-import { useWords, withWords } from "../messages/progress/useWords.ts"
+import { useProgressWords, withProgressWords } from "../messages/useProgressWords.ts"
 import type { OnrampProgressMessages } from "../OnrampProgressMessages.ts"
 import { useBuying, type BuyingView } from "../useBuying.ts"
 import shared from "./onramp.css?inline"
@@ -24,7 +24,7 @@ import css from "./onrampProgress.css?inline"
 
 const Latest = () => {
   const { kit, messages: shared } = useModalContext()
-  const words = useWords()
+  const words = useProgressWords()
   const { api, state } = useBuying()
   const { progress } = state
   return progress === undefined ? (
@@ -40,7 +40,7 @@ const Latest = () => {
 }
 
 /** What becomes of the latest purchase. */
-export const OnrampProgress = withWords(Latest)
+export const OnrampProgress = withProgressWords(Latest)
 
 type Stage = "open" | "blocked" | "closed" | "pending" | "success" | "failed" | "unknown"
 
@@ -69,7 +69,7 @@ const growth = ({ before, now }: Progress): Amount | undefined =>
 
 const ProgressOf = ({ progress, api }: { readonly progress: Progress; readonly api: BuyingView["api"] }) => {
   const { kit } = useModalContext()
-  const words = useWords()
+  const words = useProgressWords()
   const [isLooking, setIsLooking] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, shared)
@@ -133,7 +133,7 @@ const ProgressOf = ({ progress, api }: { readonly progress: Progress; readonly a
 /** What the account holds now, once it was looked. */
 const Seen = ({ progress }: { readonly progress: Progress }) => {
   const { locale } = useModalContext()
-  const words = useWords()
+  const words = useProgressWords()
   const { before, now, lookFailed } = progress
   const grown = growth(progress)
   const text =

@@ -14,7 +14,7 @@ import {
 } from "@latchkey/react/view"
 import { useEffect, useRef } from "react"
 import { BuyIcon } from "../icons.tsx"
-import { useWords, withWords } from "../messages/progress/useWords.ts"
+import { useProgressWords, withProgressWords } from "../messages/useProgressWords.ts"
 import { showMoney } from "../showMoney.ts"
 import { useBuying } from "../useBuying.ts"
 import css from "./onrampPurchases.css?inline"
@@ -24,7 +24,7 @@ const POLL_MILLIS = 4_000
 
 const List = () => {
   const { messages: shared, locale } = useModalContext()
-  const words = useWords()
+  const words = useProgressWords()
   const { api, account, network, state } = useBuying()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
@@ -79,12 +79,12 @@ const List = () => {
 }
 
 /** What the account has bought, as the providers tell it. */
-export const OnrampPurchases = withWords(List)
+export const OnrampPurchases = withProgressWords(List)
 
 const tones = { pending: "quiet", success: "positive", failed: "warning" } as const
 
 const Purchase = ({ purchase, locale }: { readonly purchase: OnrampPast; readonly locale: string }) => {
-  const words = useWords()
+  const words = useProgressWords()
   const { provider, status, at, pay, purchased } = purchase
   return (
     <li className="onramp-past-row">

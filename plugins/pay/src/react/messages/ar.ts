@@ -1,7 +1,13 @@
 import type { PayMessages } from "../PayMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: PayMessages = {
+export const titles: Titles = {
+  pay: "طريقة الدفع",
+  review: "مراجعة",
+  progress: "الدفع"
+}
+
+export const words: PayMessages = {
   nothing: "لا يوجد ما يُدفع.",
   to: "إلى",
   amount: "المبلغ",

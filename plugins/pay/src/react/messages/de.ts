@@ -1,7 +1,13 @@
 import type { PayMessages } from "../PayMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** German. */
-export const de: PayMessages = {
+export const titles: Titles = {
+  pay: "Wie du zahlst",
+  review: "Prüfen",
+  progress: "Zahlung"
+}
+
+export const words: PayMessages = {
   nothing: "Es gibt nichts zu zahlen.",
   to: "An",
   amount: "Betrag",

@@ -17,18 +17,17 @@ import {
 } from "@latchkey/react/view"
 import { useRef } from "react"
 import { LinkIcon, NetworksIcon, ReceiveIcon } from "../icons.tsx"
-import { messages } from "../messages.ts"
-import { titles } from "../titles.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
+import { titles } from "../messages/titles.ts"
 import { viewIds } from "../viewIds.ts"
 import { useReceiving, type Receiving } from "../useReceiving.ts"
 import css from "./receive.css?inline"
 
 const MARK = 30
 
-/** Where the connected account can receive payments: its address to scan and to copy, and what may be sent there. */
-export const ReceiveAddress = () => {
-  const { kit, locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+const AccountAddress = () => {
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
   const receiving = useReceiving()
   const { address, network } = receiving
   if (address === undefined || network === undefined) {
@@ -54,7 +53,7 @@ interface PaymentAddressProps {
 
 const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) => {
   const { kit, locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
 
@@ -117,3 +116,6 @@ const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) =>
     </div>
   )
 }
+
+/** Where the connected account can receive payments: its address to scan and to copy, and what may be sent there. */
+export const ReceiveAddress = withWords(AccountAddress)

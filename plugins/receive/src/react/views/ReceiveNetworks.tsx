@@ -7,20 +7,20 @@ import {
   useStyleSheet
 } from "@latchkey/react/view"
 import { useRef } from "react"
-import { messages } from "../messages.ts"
-import { titles } from "../titles.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
+import { titles } from "../messages/titles.ts"
 import { useReceiving } from "../useReceiving.ts"
 import css from "./receive.css?inline"
 
-/** The networks on which the same address can receive payments. */
-export const ReceiveNetworks = () => {
+const NetworkList = () => {
   const { locale } = useModalContext()
+  const words = useWords()
   const { network: active, details } = useReceiving()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   return (
     <div className="receive" ref={element}>
-      <p className="receive-note">{pickWords(messages, locale).networksText}</p>
+      <p className="receive-note">{words.networksText}</p>
       <RowList label={pickWords(titles.networks, locale)}>
         {details !== "pending" &&
           details?.networks.map((network) => (
@@ -34,3 +34,6 @@ export const ReceiveNetworks = () => {
     </div>
   )
 }
+
+/** The networks on which the same address can receive payments. */
+export const ReceiveNetworks = withWords(NetworkList)

@@ -14,15 +14,14 @@ import {
 } from "@latchkey/react/view"
 import { useRef } from "react"
 import { safeSlice, type Proposal } from "../../SafeState.ts"
-import { messages } from "../messages.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
 import { proposalsDrawing } from "../proposalsDrawing.ts"
-import { title } from "../title.ts"
+import { titles } from "../messages/titles.ts"
 import css from "./proposals.css?inline"
 
-/** What was proposed to the connected Safe, and where it is. */
-export const Proposals = () => {
+const ProposalList = () => {
   const { locale } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   const { safe, proposals } = useModalState((state) => readSlice(state, safeSlice))
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
@@ -43,7 +42,7 @@ export const Proposals = () => {
           {words.empty}
         </EmptyState>
       ) : (
-        <ul className="proposals-list" role="list" aria-label={pickWords(title, locale)}>
+        <ul className="proposals-list" role="list" aria-label={pickWords(titles.proposals, locale)}>
           {proposals.map((proposal) => (
             <ProposalItem key={proposal.safeTxHash} proposal={proposal} />
           ))}
@@ -66,7 +65,7 @@ const statusText = ({ signatures, required }: Proposal, text: string, locale: st
 
 const ProposalItem = ({ proposal }: { readonly proposal: Proposal }) => {
   const { locale } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   const { status, safeTxHash, transactionHash, signatures, required } = proposal
   const advice =
     status === "signatures" ? words.signaturesText : status === "execution" ? words.executionText : undefined
@@ -88,3 +87,6 @@ const ProposalItem = ({ proposal }: { readonly proposal: Proposal }) => {
     </li>
   )
 }
+
+/** What was proposed to the connected Safe, and where it is. */
+export const Proposals = withWords(ProposalList)

@@ -1,7 +1,14 @@
+import type { ReviewMessages } from "../ReviewMessages.ts"
 import type { SendMessages } from "../SendMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: SendMessages = {
+export const titles: Titles = {
+  form: "إرسال",
+  tokens: "اختيار الرمز",
+  review: "مراجعة"
+}
+
+export const words: SendMessages = {
   notConnected: "اربط محفظة للإرسال.",
   amount: "المبلغ",
   token: "الرمز: {symbol}",
@@ -85,5 +92,27 @@ export const ar: SendMessages = {
     waiting: "ما زال تحويل ينتظر في محفظتك.",
     busy: "لم تأخذ المحفظة الطلب. ربما طلب آخر مفتوح فيها.",
     other: "لم ينجح ذلك. حاول مرة أخرى."
-  }
+  },
+  standsFor: "{name} يشير إلى هذا العنوان:",
+  lookingUp: "جارٍ البحث عن الاسم"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "رسوم الشبكة تقريبًا",
+  feeAboutNote: "تختار محفظتك الرسوم وتعرضها قبل أن توافق.",
+  feeChoice: "السرعة",
+  feeLevels: {
+    slow: "بطيء",
+    normal: "عادي",
+    fast: "سريع"
+  },
+  totalAbout: "المجموع تقريبًا",
+  warnMemo: "يحتاج هذا المستلم إلى مذكرة ليعرف لمن المبلغ. ومن دونها قد يضيع ما ترسله.",
+  warnSpelling: "أدخلتَ هذا الحساب كما تكتبه شبكة أخرى. تأكد من أن المستلم يستخدمه على {network} أيضًا.",
+  warnRepeated: "أرسلتَ المبلغ نفسه إلى هذا المستلم من قبل، وقد يصل بعد. إن أرسلته ثانيةً فقد تدفع مرتين.",
+  confirmRepeated: "أريد إرساله مرة أخرى",
+  memo: "المذكرة",
+  warnTax: "سيصل {arrived} من {amount}: يحتفظ هذا التوكن بنسبة {percent}.",
+  confirmTax: "الإرسال رغم ذلك",
+  untried: "تعذر اختبار المقدار الذي يصل من هذا التوكن."
 }

@@ -1,7 +1,14 @@
+import type { ReviewMessages } from "../ReviewMessages.ts"
 import type { SendMessages } from "../SendMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** German. */
-export const de: SendMessages = {
+export const titles: Titles = {
+  form: "Senden",
+  tokens: "Token wählen",
+  review: "Prüfen"
+}
+
+export const words: SendMessages = {
   notConnected: "Verbinde eine Wallet, um zu senden.",
   amount: "Betrag",
   token: "Token: {symbol}",
@@ -88,5 +95,30 @@ export const de: SendMessages = {
     waiting: "Eine Überweisung wartet noch in deiner Wallet.",
     busy: "Die Wallet hat die Anfrage nicht angenommen. Vielleicht ist dort noch eine andere offen.",
     other: "Das hat nicht geklappt. Versuch es noch einmal."
-  }
+  },
+  standsFor: "{name} steht für diese Adresse:",
+  lookingUp: "Der Name wird nachgeschlagen"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Netzwerkgebühr, etwa",
+  feeAboutNote: "Deine Wallet wählt die Gebühr und zeigt sie, bevor du zustimmst.",
+  feeChoice: "Wie schnell",
+  feeLevels: {
+    slow: "Langsam",
+    normal: "Normal",
+    fast: "Schnell"
+  },
+  totalAbout: "Summe, etwa",
+  warnMemo:
+    "Dieser Empfänger braucht ein Memo, um es dir zuzuordnen. Ohne eines kann verloren sein, was du sendest.",
+  warnSpelling:
+    "Du hast dieses Konto so eingegeben, wie ein anderes Netzwerk es schreibt. Prüfe, ob der Empfänger es auch auf {network} benutzt.",
+  warnRepeated:
+    "Du hast diesem Empfänger schon einmal denselben Betrag gesendet, und er kann noch ankommen. Sendest du ihn erneut, zahlst du vielleicht doppelt.",
+  confirmRepeated: "Ich will ihn noch einmal senden",
+  memo: "Memo",
+  warnTax: "{arrived} von {amount} kommen an: Dieses Token behält {percent} ein.",
+  confirmTax: "Trotzdem senden",
+  untried: "Wir konnten nicht testen, wie viel von diesem Token ankommt."
 }

@@ -1,8 +1,8 @@
 import type { FeeLevel, PreparedTransfer } from "@latchkey/core"
-import { pickWords, showCost, useModalContext, useStyleSheet } from "@latchkey/react/view"
+import { showCost, useModalContext, useStyleSheet } from "@latchkey/react/view"
 import { useId, useRef } from "react"
 import { showSeconds } from "../showSeconds.ts"
-import { reviewMessages } from "../messages/review.ts"
+import { useReviewWords } from "../messages/useReviewWords.ts"
 import css from "./feeLevels.css?inline"
 
 /** How soon a transfer is to be in the chain, and what that costs. */
@@ -17,7 +17,7 @@ export const FeeLevels = ({
   readonly onChoose: (level: FeeLevel) => void
 }) => {
   const { locale } = useModalContext()
-  const words = pickWords(reviewMessages, locale)
+  const words = useReviewWords()
   const name = useId()
   const element = useRef<HTMLFieldSetElement>(null)
   useStyleSheet(element, css)

@@ -2,10 +2,8 @@ import {
   fill,
   FullAddress,
   Icon,
-  pickWords,
   Skeleton,
   useAnnouncement,
-  useModalContext,
   useNamedProfile,
   useStyleSheet
 } from "@latchkey/react/view"
@@ -14,7 +12,6 @@ import type { SendApi } from "../../SendApi.ts"
 import { problemOf } from "../problemOf.ts"
 import type { Problem } from "../SendMessages.ts"
 import { useSending } from "../useSending.ts"
-import { nameMessages } from "../messages/nameMessages.ts"
 import { useWords } from "../messages/useWords.ts"
 import css from "./nameNote.css?inline"
 
@@ -49,8 +46,7 @@ export interface NameNoteProps {
 
 /** What the name that was entered as receiver stands for: its whole address, or why there is none. */
 export const NameNote = ({ id, receiver, told }: NameNoteProps) => {
-  const { problems } = useWords()
-  const words = pickWords(nameMessages, useModalContext().locale)
+  const words = useWords()
   const element = useRef<HTMLParagraphElement>(null)
   useStyleSheet(element, css)
   const { api, network, state } = useSending()
@@ -63,7 +59,7 @@ export const NameNote = ({ id, receiver, told }: NameNoteProps) => {
   const text =
     named !== undefined
       ? fill(words.standsFor, { name: `\u2068${named.name}\u2069` })
-      : problem && fill(problems[problem], { network: network?.name ?? "" })
+      : problem && fill(words.problems[problem], { network: network?.name ?? "" })
   useAnnouncement(told === undefined && named !== undefined ? `${text} ${named.address}` : undefined)
   return text !== undefined && text === told ? null : (
     <p ref={element} className="send-named" id={id} aria-busy={text === undefined || undefined}>

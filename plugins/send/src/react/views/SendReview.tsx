@@ -11,7 +11,6 @@ import {
   formatDecimal,
   NetworkPicture,
   Notice,
-  pickWords,
   ReviewButton,
   ReviewSum,
   shortenAddress,
@@ -32,7 +31,7 @@ import { problemOf } from "../problemOf.ts"
 import type { SendMessages } from "../SendMessages.ts"
 import { useSending } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
-import { reviewMessages } from "../messages/review.ts"
+import { useReviewWords, withReviewWords } from "../messages/useReviewWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import { arrivalWords } from "./arrivalWords.ts"
 import { FeeLevels } from "./FeeLevels.tsx"
@@ -46,8 +45,7 @@ const warningWords: Readonly<Record<Exclude<ReceiverWarning, "memo">, keyof Send
     contract: "warnContract"
   }
 
-/** What the wallet will be asked for: all of it is read out of that request. */
-export const SendReview = () => {
+const WordedReview = () => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
   const sending = useSending()
@@ -89,7 +87,7 @@ const ReviewOf = ({
 }) => {
   const { locale } = useModalContext()
   const words = useWords()
-  const more = pickWords(reviewMessages, locale)
+  const more = useReviewWords()
   const { transfer, request, name, lookAlike, enteredAs, isRepeated = false, trial } = review
   const {
     amount,
@@ -219,3 +217,6 @@ const ReviewOf = ({
     </div>
   )
 }
+
+/** What the wallet will be asked for: all of it is read out of that request. */
+export const SendReview = withReviewWords(WordedReview)

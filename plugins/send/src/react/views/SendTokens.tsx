@@ -16,7 +16,7 @@ import {
 } from "@latchkey/react/view"
 import { SendIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
-import { titles } from "../titles.ts"
+import { titles } from "../messages/titles.ts"
 import { useSending } from "../useSending.ts"
 import { TokenPicture } from "./TokenPicture.tsx"
 import { useWords } from "../messages/useWords.ts"

@@ -8,7 +8,6 @@ import {
   FactList,
   fill,
   Icon,
-  pickWords,
   useAnnouncement,
   useModalContext,
   useModalState,
@@ -21,12 +20,14 @@ import type { SiwxApi } from "../../SiwxApi.ts"
 import { siwxSlice, type SiwxState } from "../../SiwxState.ts"
 import { cancelSignIn } from "../cancelSignIn.ts"
 import { ShieldIcon } from "../icons.tsx"
-import { messages, type SiwxMessages } from "../messages.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
+import type { SiwxMessages } from "../SiwxMessages.ts"
 import css from "./sign.css?inline"
 
 /** Asks the visitor to sign in: who asks, with which account, and how it goes. */
 const Sign = (_: ViewProps) => {
-  const { kit, locale, messages: shared } = useModalContext()
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
   const namespace = useModalState(({ network }) => network.activeNamespace) ?? ""
   const account = useModalState((state) => state.account[namespace])
   if (account?.address !== undefined) return <Asking namespace={namespace} address={account.address} />
@@ -37,7 +38,7 @@ const Sign = (_: ViewProps) => {
         <Button onClick={() => kit.navigation.reset(journeyViews.connect)}>{shared.connectTitle}</Button>
       }
     >
-      {pickWords(messages, locale).notConnected}
+      {words.notConnected}
     </EmptyState>
   )
 }
@@ -70,8 +71,8 @@ const ringOf = (shown: Shown) => {
 }
 
 const Asking = ({ namespace, address }: { readonly namespace: string; readonly address: string }) => {
-  const { kit, locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
   const { siwx } = kit as KitCore & { readonly siwx?: SiwxApi }
   const progress = useModalState((state) => readSlice(state, siwxSlice))
   const isBroken = useModalState(({ plugin }) => Object.hasOwn(plugin.failed, "siwx"))
@@ -133,4 +134,4 @@ const Asking = ({ namespace, address }: { readonly namespace: string; readonly a
   )
 }
 
-export default Sign
+export default withWords(Sign)

@@ -1,7 +1,12 @@
 import type { SmartSessionsMessages } from "../SmartSessionsMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: SmartSessionsMessages = {
+export const titles: Titles = {
+  list: "الجلسات الذكية",
+  session: "جلسة ذكية"
+}
+
+export const words: SmartSessionsMessages = {
   tabs: { active: "نشطة", expired: "منتهية", revoked: "ملغاة" },
   none: {
     active: "لا يمكن لأي تطبيق التصرف باسم هذا الحساب.",

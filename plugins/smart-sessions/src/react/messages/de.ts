@@ -1,7 +1,12 @@
 import type { SmartSessionsMessages } from "../SmartSessionsMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** German. */
-export const de: SmartSessionsMessages = {
+export const titles: Titles = {
+  list: "Smart Sessions",
+  session: "Smart Session"
+}
+
+export const words: SmartSessionsMessages = {
   tabs: { active: "Aktiv", expired: "Abgelaufen", revoked: "Widerrufen" },
   none: {
     active: "Keine App darf für dieses Konto handeln.",

@@ -1,7 +1,14 @@
+import type { StepMessages } from "../StepMessages.ts"
 import type { SwapMessages } from "../SwapMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** Arabic. */
-export const ar: SwapMessages = {
+export const titles: Titles = {
+  swap: "مبادلة",
+  tokens: "اختيار الرمز",
+  preview: "مراجعة"
+}
+
+export const words: SwapMessages = {
   notConnected: "اربط محفظة للمبادلة.",
   unsupported: "لا يمكن مبادلة شيء على {network} هنا.",
   chooseNetwork: "اختيار شبكة أخرى",
@@ -60,4 +67,63 @@ export const ar: SwapMessages = {
     busy: "لم تقبل المحفظة الطلب. ربما يكون طلب آخر مفتوحًا هناك.",
     other: "لم ينجح ذلك. حاول مرة أخرى."
   }
+}
+
+export const step: StepMessages = {
+  providerFee: "رسوم المنصة",
+  provider: "عبر",
+  warnImpact: "هذه المبادلة كبيرة على هذه السوق: تستلم أقل بنسبة {percent} من السعر السابق.",
+  warnOpaque: "لا يمكن قراءة ما تفعله هذه المعاملة هنا. تأكد من أنك تثق في {provider}.",
+  warnTax: "سيصل {arrives} تقريبًا، أي أقل بنسبة {percent} من العرض: يحتفظ هذا التوكن بجزء من كل تحويل.",
+  warnStuck: "قد لا تتمكن من بيع {symbol} هنا مرة أخرى: فشل ذلك في الاختبار.",
+  untried: "تعذر اختبار المقدار الذي يصل.",
+  warnMoved: "ساء السعر أثناء المراجعة: تقريبًا {bought} الآن.",
+  acceptPrice: "قبول السعر الجديد",
+  understood: "أريد المبادلة رغم ذلك",
+  refreshFailed: "تعذرت قراءة السعر من جديد.",
+  reviewGone: "لا يوجد ما تراجعه. ربما تغيّر حسابك أو شبكتك.",
+  step: "الخطوة {number} من {count}",
+  network: "الشبكة",
+  account: "الحساب",
+  fee: "رسوم الشبكة على الأكثر",
+  contract: "العقد",
+  spender: "من يمكنه أخذه",
+  about: "تقريبًا {amount}",
+  approveTitle: "السماح بـ {amount}",
+  approveNote: "يمكن لـ {provider} بعدها أخذ هذا القدر بالضبط من حسابك. ثم تُجري المبادلة.",
+  unlimited: "مقدار بلا حد من {symbol}",
+  allowUnlimited: "السماح بلا حد، للمبادلات اللاحقة أيضًا",
+  unlimitedNote: "يمكن عندئذٍ لـ {provider} أخذ كل ما تملكه من {symbol} الآن ولاحقًا، إلى أن تلغي الإذن.",
+  permitNote:
+    "يمكن عندئذٍ لـ {provider} أن يأخذ هذا المقدار بالضبط من حسابك خلال 20 دقيقة. أنت توقّع فقط: لا يُرسل شيء ولا تُدفع رسوم. بعد ذلك تبادل.",
+  approve: "السماح بـ {amount}",
+  resetTitle: "سحب ما سُمح به سابقًا",
+  resetNote: "لا يقبل {symbol} إذنًا جديدًا قبل سحب الإذن السابق.",
+  reset: "سحب الإذن",
+  swap: "مبادلة {amount}",
+  askingTitle: "وافق في {wallet}",
+  askingSwap: "تأكد هناك من أن المبلغ هو نفسه هنا.",
+  askingApproval: "تأكد هناك من أنه لا يسمح بأكثر من {amount}.",
+  stopWaiting: "إيقاف الانتظار",
+  sentSwap: "جارٍ مبادلة {amount}",
+  sentApproval: "في انتظار الإذن",
+  sentText: "في انتظار {network}. يمكنك إغلاق هذه النافذة.",
+  successSwap: "تمت مبادلة {amount}",
+  successSwapText: "استلمت {got}.",
+  successSwapUnknown: "يُظهر رصيدك ما استلمته.",
+  shortSwapText: "استلمت {got}، أي أقل بنسبة {percent} مما عُرض عليك: يحتفظ هذا التوكن بجزء من كل تحويل.",
+  successApproval: "سُمح بـ {amount}",
+  successApprovalText: "راجع المبادلة الآن مرة أخرى.",
+  successReset: "سُحب الإذن",
+  goOn: "متابعة",
+  failedTitle: "لم تنفذها الشبكة",
+  failedText: "لم تُنفق إلا الرسوم.",
+  declinedTitle: "لقد رفضت في {wallet}",
+  unsentTitle: "لم تُرسل",
+  declinedText: "لم يُرسل شيء.",
+  unknownTitle: "لا يُعرف ما إذا كانت قد أُرسلت",
+  unknownText: "انظر إلى حسابك قبل أن تحاول مرة أخرى.",
+  checkAgain: "التحقق مرة أخرى",
+  done: "تم",
+  noSwap: "لم تتم مبادلة شيء بعد."
 }

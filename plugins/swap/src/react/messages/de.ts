@@ -1,7 +1,14 @@
+import type { StepMessages } from "../StepMessages.ts"
 import type { SwapMessages } from "../SwapMessages.ts"
+import type { Titles } from "./en/titles.ts"
 
-/** German. */
-export const de: SwapMessages = {
+export const titles: Titles = {
+  swap: "Tauschen",
+  tokens: "Token wählen",
+  preview: "Prüfen"
+}
+
+export const words: SwapMessages = {
   notConnected: "Verbinde eine Wallet, um zu tauschen.",
   unsupported: "Auf {network} kann hier nichts getauscht werden.",
   chooseNetwork: "Anderes Netzwerk wählen",
@@ -63,4 +70,66 @@ export const de: SwapMessages = {
     busy: "Die Wallet hat die Anfrage nicht angenommen. Vielleicht ist dort noch eine andere offen.",
     other: "Das hat nicht geklappt. Versuch es noch einmal."
   }
+}
+
+export const step: StepMessages = {
+  providerFee: "Gebühr der Börse",
+  provider: "Über",
+  warnImpact: "Dieser Tausch ist groß für diesen Markt: Du bekommst {percent} weniger als zum Kurs davor.",
+  warnOpaque:
+    "Was diese Transaktion tut, lässt sich hier nicht lesen. Vergewissere dich, dass du {provider} vertraust.",
+  warnTax:
+    "Etwa {arrives} kommen an, {percent} weniger als angeboten: Dieses Token behält von jeder Überweisung einen Teil ein.",
+  warnStuck: "Vielleicht kannst du {symbol} hier nicht wieder verkaufen: Im Test ist es gescheitert.",
+  untried: "Wir konnten nicht testen, wie viel ankommt.",
+  warnMoved: "Der Kurs ist inzwischen schlechter: jetzt etwa {bought}.",
+  acceptPrice: "Neuen Kurs annehmen",
+  understood: "Ich möchte trotzdem tauschen",
+  refreshFailed: "Der Kurs konnte nicht neu gelesen werden.",
+  reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
+  step: "Schritt {number} von {count}",
+  network: "Netzwerk",
+  account: "Konto",
+  fee: "Netzwerkgebühr, höchstens",
+  contract: "Vertrag",
+  spender: "Wer es nehmen darf",
+  about: "etwa {amount}",
+  approveTitle: "{amount} freigeben",
+  approveNote: "{provider} darf dann genau so viel von deinem Konto nehmen. Danach tauschst du.",
+  unlimited: "unbegrenzt viele {symbol}",
+  allowUnlimited: "Unbegrenzt freigeben, auch für spätere Tausche",
+  unlimitedNote: "{provider} darf dann alle {symbol} nehmen, die du je hast, bis du die Freigabe widerrufst.",
+  permitNote:
+    "{provider} darf dann innerhalb von 20 Minuten genau so viel von deinem Konto nehmen. Du unterschreibst nur: Es wird nichts gesendet und keine Gebühr fällt an. Danach tauschst du.",
+  approve: "{amount} freigeben",
+  resetTitle: "Frühere Freigabe zurücknehmen",
+  resetNote: "{symbol} nimmt keine neue Freigabe an, bevor die frühere zurückgenommen ist.",
+  reset: "Zurücknehmen",
+  swap: "{amount} tauschen",
+  askingTitle: "Bestätige in {wallet}",
+  askingSwap: "Prüfe dort, ob der Betrag derselbe ist wie hier.",
+  askingApproval: "Prüfe dort, dass nicht mehr als {amount} freigegeben wird.",
+  stopWaiting: "Nicht länger warten",
+  sentSwap: "{amount} werden getauscht",
+  sentApproval: "Die Freigabe ist unterwegs",
+  sentText: "Warten auf {network}. Du kannst das schließen.",
+  successSwap: "{amount} getauscht",
+  successSwapText: "Du hast {got} bekommen.",
+  successSwapUnknown: "Dein Guthaben zeigt, was du bekommen hast.",
+  shortSwapText:
+    "Du hast {got} bekommen. Das sind {percent} weniger als angezeigt: Dieses Token behält bei jeder Überweisung einen Teil ein.",
+  successApproval: "{amount} freigegeben",
+  successApprovalText: "Sieh dir den Tausch jetzt noch einmal an.",
+  successReset: "Zurückgenommen",
+  goOn: "Weiter",
+  failedTitle: "Das Netzwerk hat es nicht ausgeführt",
+  failedText: "Nur die Gebühr ist verbraucht.",
+  declinedTitle: "Du hast in {wallet} abgelehnt",
+  unsentTitle: "Es wurde nicht gesendet",
+  declinedText: "Es wurde nichts gesendet.",
+  unknownTitle: "Es ist nicht bekannt, ob es gesendet wurde",
+  unknownText: "Sieh in deinem Konto nach, bevor du es noch einmal versuchst.",
+  checkAgain: "Noch einmal nachsehen",
+  done: "Fertig",
+  noSwap: "Es wurde noch nichts getauscht."
 }

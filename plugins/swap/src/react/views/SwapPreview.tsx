@@ -24,7 +24,7 @@ import {
 import { SwapIcon } from "../icons.tsx"
 import { useRef, useState } from "react"
 import type { SwapApi } from "../../SwapApi.ts"
-import { useStepWords, withStepWords } from "../messages/step/useStepWords.ts"
+import { useStepWords, withStepWords } from "../messages/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import type { StepMessages } from "../StepMessages.ts"
 import { useRefresh } from "../useRefresh.ts"

@@ -8,7 +8,7 @@ import {
 } from "@latchkey/react/view"
 import { useState } from "react"
 import { SwapIcon } from "../icons.tsx"
-import { useStepWords, withStepWords } from "../messages/step/useStepWords.ts"
+import { useStepWords, withStepWords } from "../messages/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import { problemOf, useSwapping, type SwappingView } from "../useSwapping.ts"
 import { viewIds } from "../viewIds.ts"

@@ -2,7 +2,6 @@ import {
   CopyButton,
   fill,
   numberFormat,
-  pickWords,
   QrCode,
   Skeleton,
   useModalContext,
@@ -10,7 +9,7 @@ import {
 } from "@latchkey/react/view"
 import type { CatalogueWallet } from "@latchkey/core"
 import type { PairingCode } from "../../PairingState.ts"
-import { messages } from "../messages.ts"
+import { useWords } from "../messages/useWords.ts"
 import { useSecondsLeft } from "../useSecondsLeft.ts"
 
 const MARK = 30
@@ -30,8 +29,7 @@ export const Code = ({
   readonly code: PairingCode | undefined
   readonly wallet: CatalogueWallet | undefined
 }) => {
-  const { locale } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   return (
     <div className="pairing-code">
       {code === undefined ? (
@@ -68,8 +66,7 @@ const ValidCode = ({
   readonly code: PairingCode
   readonly wallet: CatalogueWallet | undefined
 }) => {
-  const { locale } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   const left = useSecondsLeft(code.expiresAt - GUARD_MILLIS)
   return (
     <div className="pairing-ring">
@@ -98,7 +95,7 @@ const TimeLeft = ({ code }: { readonly code: PairingCode }) => {
   const left = useSecondsLeft(code.expiresAt - GUARD_MILLIS)
   return (
     <span className="pairing-time" role="timer">
-      {fill(pickWords(messages, locale).validFor, { time: clock(left, locale) })}
+      {fill(useWords().validFor, { time: clock(left, locale) })}
     </span>
   )
 }

@@ -3,13 +3,12 @@ import {
   Button,
   CodeDetails,
   fill,
-  pickWords,
   useAnnouncement,
   useModalContext,
   WaitRing,
   WalletPicture
 } from "@latchkey/react/view"
-import { messages } from "../messages.ts"
+import { useWords } from "../messages/useWords.ts"
 import { outcomeOf } from "../outcomes.ts"
 
 /** What is shown of an attempt that failed, and the next step. */
@@ -22,8 +21,8 @@ export const Failed = ({
   readonly wallet: CatalogueWallet | undefined
   readonly onRetry: () => void
 }) => {
-  const { kit, locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+  const { kit, messages: shared } = useModalContext()
+  const words = useWords()
   const outcome = outcomeOf(code, words, shared)
   const name = wallet?.name ?? "WalletConnect"
   const title = fill(outcome.title, { wallet: name })

@@ -4,7 +4,6 @@ import {
   CopyButton,
   fill,
   LinkRow,
-  pickWords,
   useModalContext,
   WaitRing,
   WalletPicture
@@ -12,7 +11,7 @@ import {
 import { storeLink, type WalletLink } from "../../links/walletLinks.ts"
 import type { Device } from "../../links/Device.ts"
 import type { PairingCode } from "../../PairingState.ts"
-import { messages } from "../messages.ts"
+import { useWords } from "../messages/useWords.ts"
 import { useStuck } from "../useStuck.ts"
 import { LinkButton } from "./LinkButton.tsx"
 
@@ -31,8 +30,8 @@ export const OpenWallet = ({
   readonly device: Device
   readonly onShowCode: (() => void) | undefined
 }) => {
-  const { locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+  const { messages: shared } = useModalContext()
+  const words = useWords()
   const { opened, stuck, onOpen } = useStuck()
   const face = wallet ?? { id: "walletConnect", name: "WalletConnect" }
   const named = { wallet: face.name }

@@ -1,6 +1,5 @@
 import { readSlice, type CatalogueWallet, type KitState } from "@latchkey/core"
 import {
-  pickWords,
   useAnnouncement,
   useModalContext,
   useModalState,
@@ -18,7 +17,7 @@ import {
   type WalletLink
 } from "../../links/walletLinks.ts"
 import { pairingSlice } from "../../PairingState.ts"
-import { messages } from "../messages.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
 import { Code } from "./Code.tsx"
 import { Failed } from "./Failed.tsx"
 import { OpenWallet } from "./OpenWallet.tsx"
@@ -28,10 +27,9 @@ import { WayTabs } from "./WayTabs.tsx"
 const codeOf = (state: KitState) => readSlice(state, pairingSlice).code
 const preferenceOf = (state: KitState) => readSlice(state, pairingSlice).preferUniversalLinks === true
 
-/** Pairs a wallet: by a code to scan, or by a link to its app, as the device and the wallet allow. */
-export const Pairing = ({ params }: ViewProps) => {
-  const { kit, locale } = useModalContext()
-  const words = pickWords(messages, locale)
+const PairingView = ({ params }: ViewProps) => {
+  const { kit } = useModalContext()
+  const words = useWords()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
 
@@ -104,3 +102,6 @@ export const Pairing = ({ params }: ViewProps) => {
     </div>
   )
 }
+
+/** Pairs a wallet: by a code to scan, or by a link to its app, as the device and the wallet allow. */
+export const Pairing = withWords(PairingView)

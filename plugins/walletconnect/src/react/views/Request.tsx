@@ -2,7 +2,6 @@ import { readSlice } from "@latchkey/core"
 import {
   fill,
   Icon,
-  pickWords,
   useAnnouncement,
   useModalContext,
   useModalState,
@@ -11,16 +10,15 @@ import {
 } from "@latchkey/react/view"
 import { useRef } from "react"
 import { pairingSlice } from "../../PairingState.ts"
-import { messages } from "../messages.ts"
+import { useWords, withWords } from "../messages/useWords.ts"
 import { requestLinkOf } from "../requestLinkOf.ts"
 import { useStuck } from "../useStuck.ts"
 import { LinkButton } from "./LinkButton.tsx"
 import css from "./pairing.css?inline"
 
-/** Leads to the wallet on this phone, which shows a request that nobody sees here. */
-export const Request = () => {
-  const { locale, messages: shared } = useModalContext()
-  const words = pickWords(messages, locale)
+const RequestView = () => {
+  const { messages: shared } = useModalContext()
+  const words = useWords()
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   const link = useModalState(requestLinkOf)
@@ -49,3 +47,6 @@ export const Request = () => {
     </div>
   )
 }
+
+/** Leads to the wallet on this phone, which shows a request that nobody sees here. */
+export const Request = withWords(RequestView)

@@ -1,7 +1,6 @@
-import { pickWords, useModalContext } from "@latchkey/react/view"
 import { useRef, type KeyboardEvent } from "react"
 import type { Way } from "../../links/walletLinks.ts"
-import { messages } from "../messages.ts"
+import { useWords } from "../messages/useWords.ts"
 
 /** The ways to reach a wallet, of which one is shown. */
 export const WayTabs = ({
@@ -13,8 +12,7 @@ export const WayTabs = ({
   readonly way: Way
   readonly onChoose: (way: Way) => void
 }) => {
-  const { locale } = useModalContext()
-  const words = pickWords(messages, locale)
+  const words = useWords()
   const list = useRef<HTMLDivElement>(null)
   const labels: Readonly<Record<Way, string>> = {
     mobile: words.mobile,

@@ -1,0 +1,15 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  list: {
+    en: "Approvals",
+    ar: "الموافقات",
+    de: "Freigaben"
+  },
+  revoke: {
+    en: "Revoke approval",
+    ar: "إلغاء الموافقة",
+    de: "Freigabe widerrufen"
+  }
+} as const

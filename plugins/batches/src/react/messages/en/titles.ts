@@ -1,0 +1,7 @@
+/** The titles of views, tiles and tabs, in English: they are needed before a view is loaded. */
+export const titles = {
+  status: "Batch of calls"
+}
+
+/** The same in any language. */
+export type Titles = { readonly [Key in keyof typeof titles]: string }

@@ -1,0 +1,10 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  status: {
+    en: "Batch of calls",
+    ar: "مجموعة عمليات",
+    de: "Mehrere Aufrufe"
+  }
+} as const

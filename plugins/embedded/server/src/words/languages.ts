@@ -1,0 +1,14 @@
+// Written by `npm run lists` from the files of this folder.
+import * as en from "./en.ts"
+import * as ar from "./ar.ts"
+import * as de from "./de.ts"
+
+/** The texts in each language. */
+export const languages = {
+  en,
+  ar,
+  de
+} as const
+
+/** A language that there are texts in. */
+export type Language = keyof typeof languages

@@ -1,0 +1,15 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The buttons in all languages, by their tags. */
+export const buttons = {
+  email: {
+    en: "Continue with e-mail",
+    ar: "المتابعة بالبريد الإلكتروني",
+    de: "Weiter mit E-Mail"
+  },
+  provider: {
+    en: "Continue with {provider}",
+    ar: "المتابعة باستخدام {provider}",
+    de: "Weiter mit {provider}"
+  }
+} as const

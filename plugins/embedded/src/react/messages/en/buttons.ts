@@ -1,0 +1,8 @@
+/** What buttons of the page say that sign in, in English. */
+export const buttons = {
+  email: "Continue with e-mail",
+  provider: "Continue with {provider}"
+}
+
+/** The same in any language. */
+export type Buttons = { readonly [Key in keyof typeof buttons]: string }

@@ -1,0 +1,10 @@
+/** The titles of views, tiles and tabs, in English: they are needed before a view is loaded. */
+export const titles = {
+  signIn: "Sign in",
+  approve: "Approve",
+  wallet: "Wallet",
+  updateEmail: "Change e-mail"
+}
+
+/** The same in any language. */
+export type Titles = { readonly [Key in keyof typeof titles]: string }

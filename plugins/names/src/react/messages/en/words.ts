@@ -1,0 +1,31 @@
+import type { NamesMessages } from "../../NamesMessages.ts"
+
+/** English. */
+export const words: NamesMessages = {
+  intro: "A name is easier to read and to share than an address. An account has one, and keeps it.",
+  field: "Name",
+  placeholder: "your-name",
+  hint: "At least 4 letters, digits or hyphens.",
+  checking: "Looking whether it is free",
+  free: "{name} is free.",
+  problems: {
+    short: "Name must be at least 4 characters long",
+    characters: "Can only contain letters, numbers and - characters",
+    form: "This can't be a name. Try another one.",
+    taken: "{name} is taken. Try one of these, or another one.",
+    owned: "You already own a name",
+    declined: "You declined to sign. The name wasn't registered.",
+    network: "Names aren't given on this network. Switch to another one.",
+    account: "The account isn't connected any more.",
+    failed: "Couldn't reach the name service. Try again."
+  },
+  suggestions: "Names",
+  available: "Available",
+  registered: "Registered",
+  register: "Register name",
+  asking: "Sign in {wallet} to register {name}. It costs nothing.",
+  successTitle: "{name} is yours",
+  successText: "Others find your account by it, and it is shown in place of your address.",
+  successButton: "Let's go!",
+  notConnected: "Connect a wallet to get a name for it."
+}

@@ -1,0 +1,20 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  tile: {
+    en: "Name",
+    ar: "الاسم",
+    de: "Name"
+  },
+  register: {
+    en: "Choose a name",
+    ar: "اختيار اسم",
+    de: "Namen wählen"
+  },
+  success: {
+    en: "Your name",
+    ar: "اسمك",
+    de: "Dein Name"
+  }
+} as const

@@ -1,0 +1,15 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  list: {
+    en: "NFTs",
+    ar: "رموز NFT",
+    de: "NFTs"
+  },
+  nft: {
+    en: "NFT",
+    ar: "رمز NFT",
+    de: "NFT"
+  }
+} as const

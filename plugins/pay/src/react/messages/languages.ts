@@ -1,0 +1,7 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** What loads the words in each language but English. */
+export const words = {
+  ar: () => import("./ar.ts").then(({ words }) => words),
+  de: () => import("./de.ts").then(({ words }) => words)
+}

@@ -1,0 +1,20 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  pay: {
+    en: "How you pay",
+    ar: "طريقة الدفع",
+    de: "Wie du zahlst"
+  },
+  review: {
+    en: "Review",
+    ar: "مراجعة",
+    de: "Prüfen"
+  },
+  progress: {
+    en: "Payment",
+    ar: "الدفع",
+    de: "Zahlung"
+  }
+} as const

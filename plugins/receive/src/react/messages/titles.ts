@@ -1,0 +1,15 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  receive: {
+    en: "Receive",
+    ar: "استلام",
+    de: "Empfangen"
+  },
+  networks: {
+    en: "Compatible networks",
+    ar: "الشبكات المتوافقة",
+    de: "Passende Netzwerke"
+  }
+} as const

@@ -1,0 +1,22 @@
+import type { SafeMessages } from "../SafeMessages.ts"
+import type { Titles } from "./en/titles.ts"
+
+export const titles: Titles = {
+  proposals: "Vorschläge"
+}
+
+export const words: SafeMessages = {
+  owners: "{required} von {owners} Eigentümern müssen unterschreiben.",
+  readOnly: "Dir gehört dieser Safe nicht. Du kannst zusehen, aber nichts vorschlagen.",
+  empty: "Was diese App deinem Safe vorschlägt, steht hier, bis es ausgeführt ist.",
+  unknown: "Der Safe wird gefragt",
+  signatures: "Warten auf Unterschriften: {signatures} von {required}",
+  execution: "Bereit zur Ausführung",
+  executed: "Ausgeführt",
+  failed: "Fehlgeschlagen",
+  cancelled: "Abgebrochen",
+  signaturesText: "Bitte die anderen Eigentümer, in ihrem Safe zu unterschreiben.",
+  executionText: "Genug Eigentümer haben unterschrieben. Einer von ihnen muss ihn ausführen.",
+  proposal: "Vorschlag",
+  transaction: "Transaktion"
+}

@@ -1,0 +1,8 @@
+import { makeWords } from "@latchkey/react/view"
+import type { SafeMessages } from "../SafeMessages.ts"
+import { words as en } from "./en/words.ts"
+
+/** The words of the modal's language, for the views. */
+export const { useWords, withWords } = /* @__PURE__ */ makeWords<SafeMessages>(en, () =>
+  import("./languages.ts").then((languages) => languages.words)
+)

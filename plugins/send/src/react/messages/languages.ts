@@ -1,0 +1,13 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** What loads the review in each language but English. */
+export const review = {
+  ar: () => import("./ar.ts").then(({ review }) => review),
+  de: () => import("./de.ts").then(({ review }) => review)
+}
+
+/** What loads the words in each language but English. */
+export const words = {
+  ar: () => import("./ar.ts").then(({ words }) => words),
+  de: () => import("./de.ts").then(({ words }) => words)
+}

@@ -1,7 +1,0 @@
-import type { SendMessages } from "../SendMessages.ts"
-
-/** The catalogues beside English, loaded when they are needed. */
-export const otherLanguages: Readonly<Record<string, () => Promise<SendMessages>>> = {
-  ar: () => import("./ar.ts").then(({ ar }) => ar),
-  de: () => import("./de.ts").then(({ de }) => de)
-}

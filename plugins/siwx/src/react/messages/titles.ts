@@ -1,0 +1,10 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  sign: {
+    en: "Sign in",
+    ar: "تسجيل الدخول",
+    de: "Anmelden"
+  }
+} as const

@@ -1,0 +1,46 @@
+import type { SmartSessionsMessages } from "../../SmartSessionsMessages.ts"
+
+/** English. */
+export const words: SmartSessionsMessages = {
+  tabs: { active: "Active", expired: "Expired", revoked: "Revoked" },
+  none: {
+    active: "No app may act for this account.",
+    expired: "No session of this account has expired.",
+    revoked: "No session of this account was revoked."
+  },
+  off: "Smart sessions are turned off on this page.",
+  failed: "Your smart sessions couldn't be read.",
+  outdated: "Your smart sessions couldn't be read again. These may have changed.",
+  readAgain: "Read again",
+  unnamed: "An app",
+  until: "Until {date}",
+  endedAt: "Ended {date}",
+  revokedOn: "Revoked {date}",
+  allows: "May do without asking you",
+  spend: "Spend up to {amount} per {period}",
+  call: "Call {functions} of {address}",
+  actAs: "Run {functions} of {address} as if it were your account",
+  withValue: "with up to {amount} each time",
+  unread: "More that can't be shown here. Look at it in your wallet.",
+  units: "{count} units of {address}",
+  periods: { second: "second", minute: "minute", hour: "hour", day: "day", week: "week" },
+  project: "App",
+  account: "For account",
+  network: "Network",
+  begun: "Granted",
+  ends: "Ends",
+  ended: "Ended",
+  revoked: "Revoked",
+  revoke: "Revoke session",
+  revokeNote: "Your wallet asks you to sign this. It costs nothing.",
+  asking: "Approve in {wallet}",
+  declined: "You declined. The session is as it was.",
+  revokeFailed: "Error revoking smart session. Try again.",
+  gone: "This session isn't there any more.",
+  grantedTitle: "Smart session granted",
+  grantedText: "You can revoke it at any time in your account.",
+  refusedTitle: "More was granted than asked for",
+  refusedText: "The session isn't used. Revoke it in {wallet}.",
+  seeAll: "All smart sessions",
+  done: "Done"
+}

@@ -1,7 +1,0 @@
-import type { SmartSessionsMessages } from "../SmartSessionsMessages.ts"
-
-/** The words of languages other than English, by language: loaded when they are needed. */
-export const otherLanguages: Readonly<Record<string, () => Promise<SmartSessionsMessages>>> = {
-  ar: async () => (await import("./ar.ts")).ar,
-  de: async () => (await import("./de.ts")).de
-}

@@ -1,0 +1,15 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** The titles in all languages, by their tags. */
+export const titles = {
+  list: {
+    en: "Smart sessions",
+    ar: "الجلسات الذكية",
+    de: "Smart Sessions"
+  },
+  session: {
+    en: "Smart session",
+    ar: "جلسة ذكية",
+    de: "Smart Session"
+  }
+} as const

@@ -1,7 +1,0 @@
-import type { SwapMessages } from "../SwapMessages.ts"
-
-/** The catalogues beside English, loaded when they are needed. */
-export const otherLanguages: Readonly<Record<string, () => Promise<SwapMessages>>> = {
-  ar: () => import("./ar.ts").then(({ ar }) => ar),
-  de: () => import("./de.ts").then(({ de }) => de)
-}

@@ -1,7 +1,0 @@
-import type { StepMessages } from "../../StepMessages.ts"
-
-/** The catalogues beside English, loaded when they are needed. */
-export const otherLanguages: Readonly<Record<string, () => Promise<StepMessages>>> = {
-  ar: () => import("./ar.ts").then(({ ar }) => ar),
-  de: () => import("./de.ts").then(({ de }) => de)
-}

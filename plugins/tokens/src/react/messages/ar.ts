@@ -1,0 +1,18 @@
+import type { Titles } from "./en/titles.ts"
+import type { TokensMessages } from "../TokensMessages.ts"
+
+export const titles: Titles = {
+  list: "الرموز"
+}
+
+export const words: TokensMessages = {
+  failed: "تعذّرت قراءة رموزك.",
+  outdated: "تعذّرت قراءة رموزك من جديد. ربما تغيّرت هذه.",
+  readAgain: "القراءة من جديد",
+  none: "لا يملك هذا الحساب رموزًا معروفة هنا.",
+  total: "المجموع",
+  totalUnknown: "غير معروف",
+  totalPartial: "لا تُحسب الرموز التي لا يُعرف سعرها.",
+  unverified: "غير موثّق",
+  unverifiedNote: "تحمل هذه أسماءً كأسماء رموز أخرى، وربما أُريد بها خداعك. لا تثق بها بسبب أسمائها."
+}

@@ -1,0 +1,19 @@
+import type { Titles } from "./en/titles.ts"
+import type { TokensMessages } from "../TokensMessages.ts"
+
+export const titles: Titles = {
+  list: "Token"
+}
+
+export const words: TokensMessages = {
+  failed: "Deine Token konnten nicht gelesen werden.",
+  outdated: "Deine Token konnten nicht noch einmal gelesen werden. Diese haben sich vielleicht geändert.",
+  readAgain: "Noch einmal lesen",
+  none: "Dieses Konto hat keine Token, die hier bekannt sind.",
+  total: "Gesamt",
+  totalUnknown: "Nicht bekannt",
+  totalPartial: "Token ohne bekannten Preis sind nicht mitgezählt.",
+  unverified: "Nicht geprüft",
+  unverifiedNote:
+    "Diese heißen wie andere Token und sollen dich vielleicht täuschen. Traue ihnen nicht wegen ihrer Namen."
+}

@@ -1,0 +1,13 @@
+// Written by `npm run lists` from the files of this folder.
+
+/** What loads the messages in each language but English. */
+export const messages = {
+  ar: () => import("./ar.ts").then(({ ar }) => ar),
+  de: () => import("./de.ts").then(({ de }) => de)
+}
+
+/** What loads the catalogue in each language but English. */
+export const catalogue = {
+  ar: () => import("./ar.ts").then(({ catalogue }) => catalogue),
+  de: () => import("./de.ts").then(({ catalogue }) => catalogue)
+}

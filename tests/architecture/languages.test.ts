@@ -1,0 +1,45 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { expect, it } from "vitest"
+import { exportedCatalogues, languageModules, textFolders } from "../../scripts/languages.mjs"
+import { inRepository } from "./sourceTree.ts"
+
+/** Esperanto is written in none of the files. */
+const added = "eo"
+
+it("a new language is one file a package: all that lists and loads languages finds it without an edit", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "languages-"))
+  try {
+    const folders = await textFolders(inRepository("."))
+    for (const { folder } of folders) {
+      cpSync(inRepository(folder), path.join(root, folder), { recursive: true })
+      const german = readFileSync(path.join(root, folder, "de.ts"), "utf8")
+      writeFileSync(
+        path.join(root, folder, `${added}.ts`),
+        german.replace("export const de:", `export const ${added}:`)
+      )
+    }
+    const modules = await languageModules(root)
+    expect(Object.keys(modules).toSorted()).toEqual(
+      Object.keys(await languageModules(inRepository("."))).toSorted()
+    )
+    for (const [file, text] of Object.entries(modules)) {
+      for (const [group] of text.matchAll(/^export const \w+ = [^]*?^\}/gm))
+        expect(group, file).toMatch(new RegExp(`^ +${added}\\b`, "m"))
+      writeFileSync(path.join(root, file), text)
+    }
+    for (const { folder, languages } of await textFolders(root)) expect(languages, folder).toContain(added)
+    const manifest = readFileSync(inRepository("react/package.json"), "utf8")
+    expect(JSON.parse((await exportedCatalogues(root))(manifest)).exports).toHaveProperty([
+      `./messages/${added}`
+    ])
+    const [titled] = folders.filter(({ groups, isSplit }) => isSplit && groups.includes("words"))
+    const { words } = (await import(/* @vite-ignore */ path.join(root, titled!.folder, "languages.ts"))) as {
+      readonly words: Readonly<Record<string, () => Promise<unknown>>>
+    }
+    expect(await words[added]!()).toEqual(await words["de"]!())
+  } finally {
+    rmSync(root, { recursive: true, force: true })
+  }
+})

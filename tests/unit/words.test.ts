@@ -1,0 +1,100 @@
+import { readdirSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { en as kits } from "../support/english.ts"
+import { placesOf, textsOf } from "../support/textsOf.ts"
+import { inRepository } from "../architecture/sourceTree.ts"
+import { textFolders, type TextFolder } from "../../scripts/languages.mjs"
+
+/** Texts that read the same in English and in a language of another script, and why. */
+const sameInAnyScript: Readonly<Record<string, string>> = {
+  "plugins/names/src/react/messages words.placeholder": "an example of a name, which is Latin",
+  "plugins/nfts/src/react/messages words.many": "a number and a sign",
+  "plugins/nfts/src/react/messages words.numbered": "no word but that of the standard",
+  "plugins/nfts/src/react/messages words.standard": "the name of a standard",
+  "react/src/messages catalogue.appStore": "the name of a shop",
+  "react/src/messages catalogue.playStore": "the name of a shop"
+}
+
+type Groups = Readonly<Record<string, unknown>>
+
+const load = (folder: string, name: string): Promise<Groups> =>
+  import(/* @vite-ignore */ inRepository(`${folder}/${name}.ts`))
+
+const isKits = ({ folder }: TextFolder) => folder === "react/src/messages"
+const nameOf = (language: string) => language.replaceAll("-", "")
+
+const englishOf = async (place: TextFolder): Promise<Groups> => {
+  const { folder, groups, isSplit } = place
+  const found = isSplit
+    ? Object.assign({}, ...(await Promise.all(groups.map((group) => load(folder, `en/${group}`)))))
+    : await load(folder, "en")
+  return isKits(place) ? { ...found, messages: kits } : found
+}
+
+const inLanguage = async (place: TextFolder, language: string): Promise<Groups> => {
+  const { [nameOf(language)]: messages, ...rest } = await load(place.folder, language)
+  return isKits(place) ? { ...rest, messages } : rest
+}
+
+const isLatin = (language: string) => new Intl.Locale(language).maximize().script === "Latn"
+/** What is left of a text to translate, without places, numbers and signs. */
+const wordsIn = (text: string) => text.replace(/\{\w*\}/g, " ").match(/\p{L}+/gu) ?? []
+
+/** A text of one or two words may be the same in languages of the same script. */
+const maySame = (language: string, name: string, text: string) =>
+  wordsIn(text).length === 0 ||
+  Object.hasOwn(sameInAnyScript, name) ||
+  (isLatin(language) && wordsIn(text).length < 3)
+
+const folders = await textFolders(inRepository("."))
+const all = folders.flatMap((place) =>
+  place.languages.map((language) => ({ place, language, name: `${language} in ${place.folder}` }))
+)
+
+describe.each(all)("the texts of $name", ({ place, language }) => {
+  it("say all that the English ones say, with the same places to fill", async () => {
+    const english = await englishOf(place)
+    const texts = await inLanguage(place, language)
+    expect(Object.keys(texts).toSorted()).toEqual(Object.keys(english).toSorted())
+    for (const [group, words] of Object.entries(english)) {
+      const own = new Map(textsOf(texts[group]))
+      const told = new Map(textsOf(words))
+      expect([...own.keys()].toSorted(), group).toEqual([...told.keys()].toSorted())
+      for (const [path, text] of own) {
+        const name = `${place.folder} ${group}.${path}`
+        const first = told.get(path)!
+        expect(text.trim(), name).not.toBe("")
+        expect(placesOf(text), name).toEqual(placesOf(first))
+        if (/^(locale|direction)$/.test(path)) continue
+        if (!maySame(language, name, text)) expect(text, name).not.toBe(first)
+      }
+    }
+  })
+})
+
+it("the kit's own catalogue of a language has its tag and its direction", async () => {
+  const place = folders.find(isKits)!
+  for (const language of place.languages) {
+    const { messages } = (await inLanguage(place, language)) as { messages: typeof kits }
+    const isRight = /^(Arab|Hebr)$/.test(new Intl.Locale(language).maximize().script!)
+    expect([messages.locale, messages.direction]).toEqual([language, isRight ? "rtl" : "ltr"])
+  }
+})
+
+it("what is excepted is still there", async () => {
+  const names = await Promise.all(
+    folders.map(async (place) =>
+      Object.entries(await englishOf(place)).flatMap(([group, words]) =>
+        textsOf(words).map(([path]) => `${place.folder} ${group}.${path}`)
+      )
+    )
+  )
+  expect(Object.keys(sameInAnyScript).filter((name) => !names.flat().includes(name))).toEqual([])
+})
+
+it("every package with views has a folder of texts", () => {
+  const withViews = readdirSync(inRepository("plugins")).filter((name) =>
+    folders.some(({ folder }) => folder.startsWith(`plugins/${name}/`))
+  )
+  expect(withViews.length).toBeGreaterThan(16)
+})
