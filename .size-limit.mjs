@@ -1,4 +1,5 @@
-import { plugins } from "./scripts/plugins.mjs"
+import { textFolders } from "./scripts/languages.mjs"
+import { plugins, root } from "./scripts/plugins.mjs"
 
 const packages = [
   {
@@ -31,4 +32,15 @@ const ofPlugin = ({ code, kind, folder, network, limit, manifest }) => ({
   limit
 })
 
-export default [...packages, ...plugins.map(ofPlugin)].map((entry) => ({ ...entry, gzip: true }))
+// A page loads one language at most: English is weighed, the others are not in it.
+const languages = (await textFolders(root)).flatMap(({ languages: tags }) => tags.map((tag) => `./${tag}.js`))
+const modifyEsbuildConfig = (config) => ({
+  ...config,
+  external: [...(config.external ?? []), ...new Set(languages)]
+})
+
+export default [...packages, ...plugins.map(ofPlugin)].map((entry) => ({
+  ...entry,
+  gzip: true,
+  modifyEsbuildConfig
+}))
