@@ -1,10 +1,15 @@
+import { useRef } from "react"
 import { useModalContext } from "../modal/ModalContext.ts"
+import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import css from "./codeDetails.css?inline"
 
 /** An error's code for a bug report, collapsed at first. */
 export const CodeDetails = ({ code }: { readonly code: string }) => {
   const { messages } = useModalContext()
+  const element = useRef<HTMLDetailsElement>(null)
+  useStyleSheet(element, css)
   return (
-    <details className="code-details">
+    <details ref={element} className="code-details">
       <summary>{messages.details}</summary>
       <code dir="ltr">{code}</code>
     </details>

@@ -4,6 +4,7 @@ import { keepTabInside } from "./keepTabInside.ts"
 import { useModalContext } from "./ModalContext.ts"
 import { useDrawnNavigation } from "./useDrawnNavigation.ts"
 import { useDialog } from "./useDialog.ts"
+import { useKeyboardRoom } from "./useKeyboardRoom.ts"
 import { useSheetDrag } from "./useSheetDrag.ts"
 import { useShake } from "./useShake.ts"
 import { useSteadyTop } from "./useSteadyTop.ts"
@@ -29,6 +30,7 @@ export const DialogFrame = ({ children }: { readonly children: ReactNode }) => {
   const title = useId()
   useDialog(dialog, navigation.open)
   useSteadyTop(dialog, entry?.key)
+  useKeyboardRoom(dialog, navigation.open)
   useViewFocus(dialog, navigation)
   useShake(dialog, navigation.shakes)
 

@@ -305,8 +305,8 @@ describe("the focus in the card", () => {
     kit.navigation.goBack()
     await modal.view("Account")
     await eventually(() => modal.focused() === names().at(-2))
-    // The row may be far down a list: it is scrolled to.
-    expect(asked()).toEqual({ preventScroll: false })
+    // The view is as far down as it was left.
+    expect(asked()).toEqual({ preventScroll: true })
     focus.mockRestore()
   })
 

@@ -23,18 +23,19 @@ export const useStageHeight = (stage: RefObject<HTMLElement | null>, key: number
       const moving = isMoving() ? (resize.current?.effect as KeyframeEffect) : undefined
       const from = moving === undefined ? height.current : element.offsetHeight
       if (moving !== undefined) moving.target = null
+      element.removeAttribute("data-resizing")
       const to = element.offsetHeight
       if (moving !== undefined && to === height.current && !still) {
         moving.target = element
+        element.toggleAttribute("data-resizing", true)
         return
       }
       resize.current?.cancel()
-      element.removeAttribute("data-resizing")
       height.current = to
       // Nothing is measured while the card is hidden.
       if (still || from === 0 || to === 0 || from === to || prefersStill()) return
       const animation = element.animate([{ blockSize: `${from}px` }, { blockSize: `${to}px` }], RESIZE)
-      // A scroll bar would flash while the stage is still smaller than its content.
+      element.style.setProperty("--view-height", `${to}px`)
       element.toggleAttribute("data-resizing", true)
       animation.onfinish = () => {
         if (resize.current === animation) element.removeAttribute("data-resizing")

@@ -12,8 +12,6 @@ interface Used {
   readonly find: (view: HTMLElement) => HTMLElement | undefined
   /** It is a row of a long list, which may be drawn later. */
   readonly isRow: boolean
-  /** How far down the view was, in px. */
-  scrolled: number
 }
 
 /** Which row of which list something is in, as a view may have several lists; undefined outside of long ones. */
@@ -31,8 +29,7 @@ const usedOf = (view: HTMLElement, used: HTMLElement): Used => {
     // Of a long list, other rows may be there the next time.
     find: (again) =>
       focusableIn(again).find((other, at) => (row === undefined ? at === index : rowOf(other) === row)),
-    isRow: row !== undefined,
-    scrolled: view.scrollTop
+    isRow: row !== undefined
   }
 }
 
@@ -47,12 +44,15 @@ export const useViewFocus = (
 ): void => {
   const key = open ? stack.at(-1)?.key : undefined
   const used = useRef(new Map<number, Used>())
+  /** How far down each view was, in px. */
+  const scrolled = useRef(new Map<number, number>())
   const seen = useRef<number | undefined>(undefined)
 
   useLayoutEffect(() => {
     if (key === undefined) {
       seen.current = undefined
       used.current.clear()
+      scrolled.current.clear()
       return undefined
     }
     const first = seen.current === undefined
@@ -60,12 +60,19 @@ export const useViewFocus = (
     if (first && !initial) return undefined
     const element = card.current!
     const view = currentView(element)
-    const left = direction === "back" ? used.current.get(key) : undefined
+    const isBack = direction === "back"
+    const left = isBack ? used.current.get(key) : undefined
     const before = view === null ? undefined : left?.find(view)
     const target = before ?? view?.querySelector<HTMLElement>("[data-initial-focus]") ?? heading(element)
-    target?.focus({ preventScroll: before === undefined })
-    if (view === null || before !== undefined || left?.isRow !== true) return undefined
-    return seekRow(view, left.find, left.scrolled)
+    // The stage may still be as low as the view that leaves: what scrolls there is out of place afterwards.
+    target?.focus({ preventScroll: true })
+    if (view === null || !isBack) return undefined
+    const down = scrolled.current.get(key) ?? 0
+    view.scrollTop = down
+    const isThere = () => Math.abs(view.scrollTop - down) <= 1
+    if (before === undefined && left?.isRow === true) return seekRow(view, left.find, down)
+    // Less may be drawn of it yet than there was.
+    return isThere() ? undefined : seekRow(view, () => (isThere() && target ? target : undefined), down)
   }, [card, key, direction, initial])
 
   useEffect(() => {
@@ -76,9 +83,7 @@ export const useViewFocus = (
       if (view?.contains(target as HTMLElement)) used.current.set(key, usedOf(view, target as HTMLElement))
     }
     const follow = ({ target }: Event) => {
-      const left = used.current.get(key)
-      if (left !== undefined && target === currentView(element))
-        left.scrolled = (target as HTMLElement).scrollTop
+      if (target === currentView(element)) scrolled.current.set(key, (target as HTMLElement).scrollTop)
     }
     element.addEventListener("focusin", note)
     element.addEventListener("scroll", follow, { capture: true, passive: true })

@@ -47,9 +47,9 @@ const WalletLinks = ({
   useAnnouncement(text)
   return (
     <div className="stack">
-      <div className="centred">
+      <div className="message">
         <WalletPicture wallet={wallet} size={72} />
-        <p className="waiting-text">{text}</p>
+        <p>{text}</p>
       </div>
       <RowList label={name}>
         {links.map(({ href, label, icon }) => (

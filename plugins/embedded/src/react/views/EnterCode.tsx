@@ -34,11 +34,9 @@ export const EnterCode = ({
     }
   }
   return (
-    <div className="waiting embedded-enter">
-      <div className="waiting-text">
-        <h2>{words.codeTitle}</h2>
-        <p>{text}</p>
-      </div>
+    <div className="embedded-enter">
+      <h2>{words.codeTitle}</h2>
+      <p>{text}</p>
       <CodeField
         busy={busy}
         invalid={problem !== undefined}
