@@ -205,8 +205,10 @@ describe("calls of contracts on a real node", () => {
   })
 
   it("the chain's time is that of the block to come, however old the latest is", async () => {
-    const { calls, place, run, prepare, send } = await opening()
-    await send(await prepare(approval(7n)))
+    const { calls, place, run, prepare, send, follow } = await opening()
+    const prepared = await prepare(approval(7n))
+    // A block that comes later would be of the day after.
+    expect(await follow(prepared, (await send(prepared)).hash)).toMatchObject({ status: "success" })
     const timeOf = async (block: string) => {
       const { timestamp } = await node().rpc<{ timestamp: string }>("eth_getBlockByNumber", [block, false])
       return BigInt(timestamp)
