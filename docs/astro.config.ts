@@ -19,6 +19,10 @@ export default defineConfig({
       logo: { src: "./src/assets/latchkey.svg" },
       favicon: "/favicon.svg",
       customCss: ["./src/styles/site.css"],
+      components: {
+        Hero: "./src/front/Hero.astro",
+        PageTitle: "./src/components/PageTitle.astro"
+      },
       // The build may stand in an unpacked archive, where there is no history to ask.
       lastUpdated: false,
       pagination: true,
@@ -34,22 +38,34 @@ export default defineConfig({
       sidebar: [
         {
           label: "Start",
-          items: ["index", "quick-start", "concepts", { label: "Playground", link: "/playground/" }]
+          items: ["introduction", "quick-start", "concepts", { label: "Playground", link: "/playground/" }]
         },
         {
           label: "Build",
           items: [
-            "options",
-            "hooks",
-            "theming",
-            "server-rendering",
-            "content-security-policy",
+            "connect-button",
+            "wallets",
+            "networks",
+            "signing",
+            "contracts",
             "transactions",
             "fees",
-            "errors",
-            "mistakes",
-            "embedded-server"
+            "events",
+            "phones",
+            "theming"
           ]
+        },
+        {
+          label: "Deploy",
+          items: ["next", "server-rendering", "content-security-policy", "embedded-server"]
+        },
+        {
+          label: "Reference",
+          items: ["options", "hooks", "errors", "mistakes"]
+        },
+        {
+          label: "Help",
+          items: ["faq", "troubleshooting"]
         },
         {
           label: "Plugins",

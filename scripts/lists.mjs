@@ -110,7 +110,7 @@ const lists = {
   "docs/tsconfig.json": references("../"),
   "README.md": between("plugins", packageTable),
   "plugins/README.md": between("map", map),
-  "docs/src/content/docs/index.mdx": between("plugins", siteTable),
+  "docs/src/content/docs/introduction.mdx": between("plugins", siteTable),
   "docs/src/content/docs/errors.mdx": between("plugins", errorSections),
   "docs/src/reference/declarations.ts": module(
     ...sorted(plugins).map(({ name, code }) => `import { ${code} } from "@latchkey/${name}"`),

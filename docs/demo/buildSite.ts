@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import path from "node:path"
+import { setTimeout } from "node:timers/promises"
 
 const docs = path.resolve(import.meta.dirname, "..")
 const root = path.resolve(docs, "..")
@@ -17,6 +18,7 @@ const stamp = path.join(siteFolder, ".built-from")
 const inputs = [
   "package-lock.json",
   "docs/*.{ts,json}",
+  "README.md",
   "docs/{public,samples,src}/**/*",
   "{core,react,tests}/{package.json,src/**/*}",
   "plugins/*/{package.json,src/**/*}",
@@ -34,14 +36,49 @@ const stateOfInputs = (): string => {
   return hash.digest("hex")
 }
 
-/** Builds the site, unless the one that is there was built from the same files. */
-export const buildSite = async (): Promise<"built" | "fresh"> => {
-  const state = stateOfInputs()
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return "fresh"
-  await runBuild()
-  writeFileSync(stamp, state)
-  return "built"
+const lock = path.join(root, "node_modules/.cache/site.lock")
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }
+
+const owns = () => {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: "wx" })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** One process builds at a time: the others wait, and find it fresh. */
+const alone = async <A>(work: () => Promise<A>): Promise<A> => {
+  mkdirSync(path.dirname(lock), { recursive: true })
+  while (!owns()) {
+    const owner = existsSync(lock) ? Number(readFileSync(lock, "utf8")) : 0
+    if (owner !== 0 && !isAlive(owner)) rmSync(lock, { force: true })
+    else await setTimeout(200)
+  }
+  try {
+    return await work()
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Builds the site, unless the one that is there was built from the same files. */
+export const buildSite = (): Promise<"built" | "fresh"> =>
+  alone(async () => {
+    const state = stateOfInputs()
+    if (existsSync(stamp) && readFileSync(stamp, "utf8") === state) return "fresh"
+    await runBuild()
+    writeFileSync(stamp, state)
+    return "built"
+  })
 
 // A process of its own gives back the memory that bundling takes.
 const runBuild = async () => {

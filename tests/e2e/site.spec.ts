@@ -1,0 +1,124 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { buildSite, siteFolder } from "../../docs/demo/buildSite.ts"
+import { serveSite, type Site } from "../../docs/demo/serveSite.ts"
+import { expect, test } from "./fixtures.ts"
+
+let site: Site
+test.describe.configure({ mode: "default" })
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
+  await buildSite()
+  site = await serveSite({ folder: siteFolder, port: 0 })
+})
+test.afterAll(() => site?.stop())
+
+/** What strangers type, and the page that answers it. */
+const questions: ReadonlyArray<readonly [query: string, page: string]> = [
+  ["sign in", "plugins/siwx"],
+  ["SIWE", "plugins/siwx"],
+  ["sign in with ethereum", "plugins/siwx"],
+  ["nextjs", "next"],
+  ["app router", "next"],
+  ["hydration", "server-rendering"],
+  ["mobile", "phones"],
+  ["deep link", "phones"],
+  ["telegram", "phones"],
+  ["react native", "phones"],
+  ["walletconnect", "plugins/walletconnect"],
+  ["QR code", "plugins/walletconnect"],
+  ["dark mode", "theming"],
+  ["font", "theming"],
+  ["translation", "theming"],
+  ["gas", "fees"],
+  ["paymaster", "fees"],
+  ["sponsor gas", "fees"],
+  ["allowance", "plugins/approvals"],
+  ["revoke", "plugins/approvals"],
+  ["rainbowkit", "faq"],
+  ["appkit", "faq"],
+  ["web3modal", "faq"],
+  ["wagmi", "faq"],
+  ["vue", "faq"],
+  ["license", "faq"],
+  ["price", "faq"],
+  ["add chain", "networks"],
+  ["custom network", "networks"],
+  ["RPC", "networks"],
+  ["alchemy", "networks"],
+  ["localhost", "networks"],
+  ["wrong network", "networks"],
+  ["metamask", "wallets"],
+  ["add my wallet", "wallets"],
+  ["EIP-6963", "wallets"],
+  ["no wallet", "wallets"],
+  ["custom button", "connect-button"],
+  ["hide balance", "connect-button"],
+  ["read contract", "contracts"],
+  ["useWriteContract", "contracts"],
+  ["ABI", "contracts"],
+  ["typed data", "signing"],
+  ["EIP-712", "signing"],
+  ["verify signature", "signing"],
+  ["analytics", "events"],
+  ["balance missing", "troubleshooting"],
+  ["popup blocked", "troubleshooting"],
+  ["pending", "transactions"],
+  ["CSP", "content-security-policy"],
+  ["playwright", "testing-your-dapp"],
+  ["email", "plugins/embedded"]
+]
+
+interface Pagefind {
+  readonly search: (query: string) => Promise<{
+    readonly results: ReadonlyArray<{ readonly data: () => Promise<{ readonly url: string }> }>
+  }>
+}
+
+test("what strangers type is answered by one of the first four pages found", async ({ page }) => {
+  await page.goto(site.url)
+  const found = await page.evaluate(
+    async (queries) => {
+      const { search } = (await import(new URL("/pagefind/pagefind.js", location.href).href)) as Pagefind
+      const pages: Array<ReadonlyArray<string>> = []
+      for (const query of queries) {
+        const { results } = await search(query)
+        const data = await Promise.all(results.slice(0, 4).map((result) => result.data()))
+        pages.push(data.map(({ url }) => url.replaceAll(/^\/|\/(?:#.*)?$/g, "")))
+      }
+      return pages
+    },
+    questions.map(([query]) => query)
+  )
+  const missed = questions.flatMap(([query, wanted], index) =>
+    found[index]!.includes(wanted) ? [] : [`"${query}" finds ${found[index]!.join(", ")}, not ${wanted}`]
+  )
+  expect(missed).toEqual([])
+})
+
+test("the front page's own modal connects its test wallet, in both schemes without a finding of axe", async ({
+  page
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(site.url)
+    const modal = page.locator("latchkey-modal")
+    await modal.getByRole("button", { name: "Juniper Wallet" }).click()
+    await page.getByTestId("approval-approve").click()
+    await expect(modal.getByText("0xf39F", { exact: false }).first()).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).include("main").analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
+})
+
+test("each page of the guide has its text for programs, in the list of llms.txt", async ({ page }) => {
+  await page.goto(site.url)
+  const { request } = page
+  const list = await (await request.get(new URL("llms.txt", site.url).href)).text()
+  const paths = [...list.matchAll(/\]\(\/([^)]+\.md)\)/g)].map((match) => match[1]!)
+  expect(paths.length).toBeGreaterThan(50)
+  for (const path of paths) {
+    const response = await request.get(new URL(path, site.url).href)
+    expect(response.ok(), path).toBe(true)
+    expect(await response.text(), path).toMatch(/^# \S/)
+  }
+})
