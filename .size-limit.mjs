@@ -1,5 +1,5 @@
 import { textFolders } from "./scripts/languages.mjs"
-import { plugins, root } from "./scripts/plugins.mjs"
+import { pluginPackages, root } from "./scripts/plugins.mjs"
 
 const packages = [
   {
@@ -39,7 +39,7 @@ const modifyEsbuildConfig = (config) => ({
   external: [...(config.external ?? []), ...new Set(languages)]
 })
 
-export default [...packages, ...plugins.map(ofPlugin)].map((entry) => ({
+export default [...packages, ...pluginPackages.map(ofPlugin)].map((entry) => ({
   ...entry,
   gzip: true,
   modifyEsbuildConfig

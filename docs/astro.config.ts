@@ -1,7 +1,7 @@
 import react from "@astrojs/react"
 import starlight from "@astrojs/starlight"
 import { defineConfig } from "astro/config"
-import { plugins } from "../scripts/plugins.mjs"
+import { pluginPackages } from "../scripts/plugins.mjs"
 import { checkSamples } from "./checkSamples.ts"
 
 // The packages' sources, so that the site shows what the tree holds and needs no build before its own.
@@ -69,7 +69,7 @@ export default defineConfig({
         },
         {
           label: "Plugins",
-          items: plugins.map(({ folder }) => folder)
+          items: pluginPackages.map(({ folder }) => folder)
         },
         {
           label: "Extend and test",

@@ -2,12 +2,12 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { exportedCatalogues, languageModules } from "./languages.mjs"
-import { declarationOf, kinds, plugins, pluginsOf, pluginsWith, root } from "./plugins.mjs"
+import { declarationOf, kinds, pluginPackages, plugins, pluginsWith, root } from "./plugins.mjs"
 
 /** @param {string} name */
 const pascalCase = (name) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 
-const packages = ["core", "react", ...plugins.map(({ folder }) => folder), "tests/testing"]
+const packages = ["core", "react", ...pluginPackages.map(({ folder }) => folder), "tests/testing"]
 
 /** The references of a tsconfig. */
 const references = (up) => (text) => {
@@ -44,7 +44,7 @@ const table = ([head, ...rows]) => {
 
 const packageTable = table([
   ["Package", "What it is", "Size"],
-  ...plugins.map(({ name, folder, summary, weight }) => [
+  ...pluginPackages.map(({ name, folder, summary, weight }) => [
     `[\`@latchkey/${name}\`](${folder})`,
     summary,
     weight
@@ -53,7 +53,7 @@ const packageTable = table([
 
 const siteTable = table([
   ["Package", "What it is"],
-  ...plugins.map(({ name, folder, summary }) => [`[\`@latchkey/${name}\`](/${folder}/)`, summary])
+  ...pluginPackages.map(({ name, folder, summary }) => [`[\`@latchkey/${name}\`](/${folder}/)`, summary])
 ])
 
 const errorSections = pluginsWith(() => "src/errors.ts")
@@ -67,8 +67,10 @@ const headings = {
   service: ["Services", "What others draw on."]
 }
 
+const packagesOf = (kind) => pluginPackages.filter((plugin) => plugin.kind === kind)
+
 const map = kinds
-  .filter((kind) => pluginsOf(kind).length > 0)
+  .filter((kind) => packagesOf(kind).length > 0)
   .flatMap((kind) => {
     const cells = ({ name, title, summary, namespace }) => [
       `[\`${name}\`](${name})`,
@@ -78,7 +80,7 @@ const map = kinds
     ]
     const columns = ["folder", "title", ...(kind === "chain" ? ["namespace"] : []), "what it is"]
     const [heading, text] = headings[kind]
-    return ["", `## ${heading}`, "", text, "", ...table([columns, ...pluginsOf(kind).map(cells)])]
+    return ["", `## ${heading}`, "", text, "", ...table([columns, ...packagesOf(kind).map(cells)])]
   })
   .slice(1)
 

@@ -28,6 +28,7 @@ export const kinds = /** @type {const} */ (["chain", "connector", "feature", "se
  * @property {boolean} [signsIn] Of a connector: visitors sign in with it, and bring no wallet of theirs.
  * @property {boolean} [framed] Of a connector: it connects pages that the wallet itself shows, and nobody chooses it.
  * @property {boolean} [oneWallet] Of a connector: it connects the wallet of one maker, which its name says.
+ * @property {false} [declares] Of a service that is no plugin of a kit: it takes a kit that is made. `code` is its main function then.
  * @property {string} [view] Of a feature: the view that is weighed, one that opens when an account is connected.
  */
 
@@ -58,11 +59,11 @@ function camelCase(name) {
 const rank = ({ kind, order = Infinity }) => [kinds.indexOf(kind), order]
 
 /**
- * Every plugin of this tree: by kind, then by `order`, then by name.
+ * Every package in `plugins`: by kind, then by `order`, then by name.
  *
- * Fails: `TypeError` for a plugin whose package.json does not say what kind it is.
+ * Fails: `TypeError` for one whose package.json does not say what kind it is.
  */
-export const plugins = readdirSync(path.join(root, "plugins"))
+export const pluginPackages = readdirSync(path.join(root, "plugins"))
   .filter((name) => existsSync(path.join(root, "plugins", name, "package.json")))
   .map(read)
   .toSorted((a, b) => {
@@ -70,6 +71,9 @@ export const plugins = readdirSync(path.join(root, "plugins"))
     const [kindB, orderB] = rank(b)
     return kindA - kindB || (orderA === orderB ? 0 : orderA - orderB) || (a.name < b.name ? -1 : 1)
   })
+
+/** Every plugin of this tree, as a kit is given them. */
+export const plugins = pluginPackages.filter(({ declares }) => declares !== false)
 
 /** How an app declares a plugin, as text of code. */
 export const declarationOf = (/** @type {PluginPackage} */ { code, projectId }) =>
@@ -85,4 +89,4 @@ export const pluginsOf = (/** @type {typeof kinds[number]} */ kind) =>
  * @param {(name: string) => string} file Where it is below the plugin's folder, given the plugin's name in code.
  */
 export const pluginsWith = (file) =>
-  plugins.filter(({ code, folder }) => existsSync(path.join(root, folder, file(code))))
+  pluginPackages.filter(({ code, folder }) => existsSync(path.join(root, folder, file(code))))

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { describe, expect, it } from "vitest"
-import { plugins } from "../../scripts/plugins.mjs"
+import { pluginPackages } from "../../scripts/plugins.mjs"
 import { inRepository, packages, readModule, sourceFiles } from "./sourceTree.ts"
 
 const readJson = (file: string) => JSON.parse(readFileSync(inRepository(file), "utf8"))
 const referenced = (file: string): ReadonlyArray<string> =>
   readJson(file).references.map((reference: { path: string }) => path.normalize(reference.path))
 
-const codeNames = new Map(plugins.map(({ folder, code }) => [folder, code]))
+const codeNames = new Map(pluginPackages.map(({ folder, code }) => [folder, code]))
 const expected = ["README.md", "LICENSE", "package.json", "tsconfig.json", "tsup.config.ts", "src/index.ts"]
 
 describe.each(packages)("$name", (pkg) => {
