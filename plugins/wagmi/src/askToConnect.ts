@@ -12,7 +12,7 @@ export const restoredConnection = async (kit: KitCore): Promise<KitConnection | 
 /**
  * The kit's connection, which visitors are asked for in the modal where there is none.
  *
- * Fails: viem's `UserRejectedRequestError` where they close it.
+ * Rejects as wagmi's own connectors do, with viem's error of a refusal (4001), where they close it.
  */
 export const askToConnect = async (kit: KitCore): Promise<KitConnection> => {
   const restored = await restoredConnection(kit)

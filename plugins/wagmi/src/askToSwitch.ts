@@ -13,7 +13,7 @@ const viemError = (cause: unknown): Error => {
 /**
  * Switches the kit's EVM network. A chain of wagmi's that the kit does not have is added to its networks.
  *
- * Fails with viem's errors, as wagmi's own connectors do: `UserRejectedRequestError`, `SwitchChainError`.
+ * Rejects as wagmi's own connectors do: with viem's error of a refusal (4001), else with its error of a switch (4902).
  */
 export const askToSwitch = async (
   kit: KitCore,
