@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { exportedCatalogues, languageModules } from "./languages.mjs"
+import { optionRows } from "./readmeOptions.mjs"
 import { declarationOf, kinds, pluginPackages, plugins, pluginsWith, root } from "./plugins.mjs"
 
 /** @param {string} name */
@@ -103,9 +104,24 @@ const part = ({ code, folder, ports }) => {
 
 const texts = await languageModules(root)
 
+/** What each plugin takes, in its README. */
+const readmes = Object.fromEntries(
+  pluginPackages.flatMap((plugin) => {
+    const rows = optionRows(plugin)
+    if (rows === undefined) return []
+    const lines = [
+      "| option | type | what |",
+      "| --- | --- | --- |",
+      ...rows.map((cells) => `| ${cells.join(" | ")} |`)
+    ]
+    return [[`${plugin.folder}/README.md`, between("options", lines)]]
+  })
+)
+
 /** How each file's text comes about from the one that is there. */
 const lists = {
   ...Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, () => text])),
+  ...readmes,
   "react/package.json": await exportedCatalogues(root),
   "tsconfig.packages.json": references("./"),
   "tsconfig.tests.json": references("./"),
