@@ -30,7 +30,13 @@ export {
   type NftHoldings,
   type NftReader
 } from "./capability/NftHoldings.ts"
-export { paymentRequest, type PaymentRequest } from "./capability/PaymentRequest.ts"
+export {
+  paymentRequest,
+  type PaymentLink,
+  type PaymentLinkRefusal,
+  type PaymentLinks,
+  type PaymentRequest
+} from "./capability/PaymentRequest.ts"
 export { prices, type Prices, type TokenPrice } from "./capability/Prices.ts"
 export {
   sessionPermissions,

@@ -6,7 +6,7 @@
 export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
   chain: [
     "{Address,ChainId,keccakPermutation}",
-    "capability/{networkSwitching,paymentRequest,signing}",
+    "capability/{networkSwitching,signing}",
     "connectors/*",
     "provider/{Eip1193,readChainId,readOverWallet}"
   ]

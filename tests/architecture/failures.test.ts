@@ -49,6 +49,7 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/core History.list",
   "@latchkey/core NativeBalance.read",
   "@latchkey/core NetworkSwitching.switchNetwork",
+  "@latchkey/core PaymentRequest.links",
   "@latchkey/core NftHoldings.reader",
   "@latchkey/core NftReader.list",
   "@latchkey/core NftReader.uriOf",
@@ -102,6 +103,8 @@ const anyError: ReadonlyArray<string> = [
   "@latchkey/cosmos Signing.direct",
   "@latchkey/embedded StartedWallet.act",
   "@latchkey/polkadot readOverSocket",
+  "@latchkey/send FormReader.readEntered",
+  "@latchkey/send Links.read",
   "@latchkey/solana askWallet",
   "@latchkey/solana signIn"
 ]

@@ -12,6 +12,8 @@ const unfilled: Readonly<Record<string, string>> = {
     "the label: the place is in another catalogue's",
   "plugins/onramp/src/react/views/OrderFacts.tsx words.provider":
     "the label: the place is in another catalogue's",
+  "plugins/send/src/react/views/SendReview.tsx words.network":
+    "the label: the place is in another catalogue's",
   "plugins/swap/src/react/views/wordsForStep.ts words.permitNote": "filled by who asks for the step's words",
   "plugins/swap/src/react/views/wordsForStep.ts words.approveNote": "filled by who asks for the step's words",
   "plugins/walletconnect/src/react/outcomes.ts words.unusableText": "filled by the view of the outcome",

@@ -23,6 +23,8 @@ export interface TransferRequest {
   readonly amount: Pick<Amount, "value" | "decimals"> | "max"
   /** A public text that goes with it, by which some receivers know whose it is; only where `Transfers.memoBytes` says so. */
   readonly memo?: string
+  /** Addresses that the transaction names beside, by which the receiver finds it (Solana Pay); only where `Transfers.hasReferences`. */
+  readonly references?: ReadonlyArray<string>
   /** `normal` when absent; of no meaning where a prepared transfer has no `feeLevels`. */
   readonly feeLevel?: FeeLevel
 }
@@ -56,6 +58,8 @@ export interface TransferPreview {
   readonly deposit?: Amount
   /** The public text that goes with it. */
   readonly memo?: string
+  /** Addresses that it names beside; absent for none. */
+  readonly references?: ReadonlyArray<string>
 }
 
 /** One of the fees that a visitor may choose from. */
@@ -116,6 +120,8 @@ export interface SentAnswer {
 export interface Transfers {
   /** How long a memo may be, in bytes of UTF-8; absent where transfers have none. */
   readonly memoBytes?: number
+  /** Whether a transfer can name further addresses. */
+  readonly hasReferences?: boolean
   /**
    * Checks a transfer against the chain and makes the request for the wallet; asks the wallet for nothing.
    *

@@ -42,16 +42,18 @@ export class TransferAmountInvalidError
 
 /**
  * The network or the wallet takes no such memo: it is too long, has characters that cannot be seen or that wallets do not
- * leave as they are, or there can be none.
+ * leave as they are, or there can be none; or the transfer names addresses beside, and cannot (`references`).
  */
 export class TransferMemoInvalidError
   extends /* @__PURE__ */ defineError("TransferMemoInvalidError", {
-    text: ({ reason }: { readonly reason: "length" | "characters" | "unsupported" }) =>
+    text: ({ reason }: { readonly reason: "length" | "characters" | "unsupported" | "references" }) =>
       reason === "length"
         ? "The memo is too long."
         : reason === "characters"
           ? "The memo has characters that cannot be sent."
-          : "A transfer on this network has no memo.",
+          : reason === "references"
+            ? "A transfer on this network cannot name these addresses."
+            : "A transfer on this network has no memo.",
     advice: "Pass plain text of at most `memoBytes` bytes, or none."
   }) {}
 

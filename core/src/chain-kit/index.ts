@@ -10,6 +10,7 @@ export { bytesOfWords, fromBech32, toBech32, wordsOfBytes, type Bech32 } from ".
 export { copyBytes, isSameBytes } from "./encoding/bytes.ts"
 export { hexSignature } from "./encoding/hexSignature.ts"
 export { fromHex, toHex } from "./encoding/hex.ts"
+export { linkQuery } from "./encoding/linkQuery.ts"
 export { addressEnds, findLookAlike } from "../chain/findLookAlike.ts"
 export { looksOf } from "../chain/looksOf.ts"
 export { allowedPicture } from "../image/allowedPicture.ts"

@@ -2,7 +2,7 @@ import type { Account } from "../chain/Account.ts"
 import type { Amount } from "../chain/Amount.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { Network } from "../chain/Network.ts"
-import type { PaymentRequest } from "../capability/PaymentRequest.ts"
+import type { PaymentLinks } from "../capability/PaymentRequest.ts"
 import type { Capability } from "../capability/Capability.ts"
 import type { CapabilitySource, Sourced } from "../capability/Capabilities.ts"
 import type { KitError } from "../error/KitError.ts"
@@ -74,7 +74,7 @@ export interface PromiseConnector {
 }
 
 /** What a namespace can do, written with Promises; see `ChainCapabilities` of `@latchkey/core/effect`. */
-export interface PromiseCapabilities {
+export interface PromiseCapabilities<Uri = string> {
   /** The signature as the namespace writes it. */
   readonly signMessage?: (request: {
     readonly provider: unknown
@@ -92,12 +92,15 @@ export interface PromiseCapabilities {
     readonly network: Network
     readonly provider?: unknown
   }) => Promise<Amount>
-  readonly paymentUri?: PaymentRequest["uri"]
+  /** A link by which an address asks to be paid, as wallets understand it. */
+  readonly paymentUri?: (...request: Parameters<PaymentLinks["uri"]>) => Uri
 }
 
 /** A namespace, written with Promises; see `Namespace` of `@latchkey/core/effect`. */
 export interface PromiseNamespace extends PromiseCapabilities {
   readonly id: string
+  /** What such a link asks for; undefined for any other text. Without it a visitor who pastes one is told that it is no address. */
+  readonly readPaymentLink?: NonNullable<PaymentLinks["read"]>
   /** The canonical form of an address, its checksum checked, or undefined if the text is not an address, or not one of the network. */
   readonly parseAddress: (text: string, network?: Network) => string | undefined
   readonly explorerUrl?: (
@@ -147,7 +150,7 @@ export interface SetupHost<State = unknown> {
   /** A service of a plugin that this one requires; undefined where none provides it. */
   readonly use: <T>(contract: Contract<T>) => T | undefined
   /** What a namespace can do, whichever plugin brought it; empty where there is none. */
-  readonly capabilities: (namespace: string) => PromiseCapabilities
+  readonly capabilities: (namespace: string) => PromiseCapabilities<Promise<string>>
   /**
    * Asks the connected wallet of a namespace, by default of the active one, to sign. Rejects as `kit.signMessage` does,
    * also when the connection ends meanwhile.

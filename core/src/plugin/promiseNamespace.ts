@@ -13,9 +13,25 @@ import { networkSwitchError } from "../session/networkSwitchError.ts"
 import { foreignPromise } from "../kernel/foreignPromise.ts"
 import type { PromiseCapabilities, PromiseNamespace } from "./SetupHost.ts"
 
+const orUndefined =
+  <Args extends ReadonlyArray<unknown>, A>(read: (...args: Args) => A | undefined) =>
+  (...args: Args): A | undefined => {
+    try {
+      return read(...args)
+    } catch {
+      return undefined
+    }
+  }
+
 const toCapabilities = (
   namespace: string,
-  { signMessage, switchNetwork, nativeBalance: readBalance, paymentUri }: PromiseCapabilities
+  {
+    signMessage,
+    switchNetwork,
+    nativeBalance: readBalance,
+    paymentUri,
+    readPaymentLink
+  }: Omit<PromiseNamespace, "id" | "parseAddress" | "explorerUrl">
 ): ChainCapabilities => ({
   ...(signMessage && {
     signing: {
@@ -47,18 +63,15 @@ const toCapabilities = (
         )
     }
   }),
-  ...(paymentUri && { paymentRequest: { uri: paymentUri } })
-})
-
-const orUndefined =
-  <Args extends ReadonlyArray<unknown>, A>(read: (...args: Args) => A | undefined) =>
-  (...args: Args): A | undefined => {
-    try {
-      return read(...args)
-    } catch {
-      return undefined
+  ...(paymentUri && {
+    paymentRequest: {
+      links: Effect.succeed({
+        uri: paymentUri,
+        ...(readPaymentLink && { read: orUndefined(readPaymentLink) })
+      })
     }
-  }
+  })
+})
 
 /** A namespace written with Promises, as the services take it. */
 export const toNamespace = ({ id, parseAddress, explorerUrl, ...promised }: PromiseNamespace): Namespace => ({
@@ -73,7 +86,7 @@ export const fromCapabilities = (
   { all }: Capabilities["Service"],
   namespace: string,
   run: <A>(effect: Effect.Effect<A, KitError>) => Promise<A>
-): PromiseCapabilities => {
+): PromiseCapabilities<Promise<string>> => {
   const [canSign] = all(namespace, signing)
   const [canSwitch] = all(namespace, networkSwitching)
   const [hasBalance] = all(namespace, nativeBalance)
@@ -82,6 +95,8 @@ export const fromCapabilities = (
     ...(canSign && { signMessage: (request) => run(canSign.value.signMessage(request)) }),
     ...(canSwitch && { switchNetwork: (request) => run(canSwitch.value.switchNetwork(request)) }),
     ...(hasBalance && { nativeBalance: (request) => run(hasBalance.value.read(request)) }),
-    ...(canRequest && { paymentUri: canRequest.value.uri })
+    ...(canRequest && {
+      paymentUri: (request) => run(Effect.map(canRequest.value.links, ({ uri }) => uri(request)))
+    })
   }
 }

@@ -1,12 +1,11 @@
 import * as Effect from "effect/Effect"
-import fc from "fast-check"
 import { expect, it } from "vitest"
 import { fakeNetwork } from "../support/fakeNetwork.ts"
 import { makeBitcoinNamespace } from "./BitcoinNamespace.ts"
 import { MAINNET } from "./networkIds.ts"
 import { bitcoinMainnet, bitcoinSignet, bitcoinTestnet } from "./networks.ts"
 
-const { capabilities, explorerUrl } = makeBitcoinNamespace({ json: () => Effect.never }, {})
+const { explorerUrl } = makeBitcoinNamespace({ json: () => Effect.never }, {})
 const address = "bc1q4qw42stdzjqs59xvlrlxr8526e3nunw7mp73te"
 const network = fakeNetwork(MAINNET)
 
@@ -21,20 +20,6 @@ it("links to the page of an account and of a transaction, where the network has 
 it("T03 a subject cannot leave its place in the link", () => {
   expect(explorerUrl(network, { transaction: "../../evil?x=#" })).toBe(
     "https://explorer.test/tx/..%2F..%2Fevil%3Fx%3D%23"
-  )
-})
-
-it("T21 payment links name whole coins, to the last satoshi (BIP-21)", () => {
-  const uri = (value?: bigint) =>
-    capabilities.paymentRequest?.uri({ address, network, ...(value === undefined ? {} : { value }) })
-  expect(uri()).toBe(`bitcoin:${address}`)
-  expect(uri(2_030_000_000n)).toBe(`bitcoin:${address}?amount=20.3`)
-  expect(uri(1n)).toBe(`bitcoin:${address}?amount=0.00000001`)
-  fc.assert(
-    fc.property(fc.bigInt({ min: 1n, max: 21n * 10n ** 14n }), (value) => {
-      const [whole, fraction = ""] = new URL(uri(value)!).searchParams.get("amount")!.split(".")
-      expect(BigInt(`${whole}${fraction.padEnd(8, "0")}`)).toBe(value)
-    })
   )
 })
 

@@ -2,7 +2,6 @@ import { lazyPart, type Http, type Namespace } from "@latchkey/core/effect"
 import { explorerPages, type ReadOptions } from "@latchkey/core/chain-kit"
 import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import { parseAddress } from "./address/Address.ts"
-import { paymentRequest } from "./capability/paymentRequest.ts"
 
 /** The `bip122` namespace, and what it can do without a wallet's own words. */
 export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions): Namespace => {
@@ -17,7 +16,9 @@ export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions
       nativeBalance: lazyBalance("bitcoin", async () =>
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(http, options)
       ),
-      paymentRequest,
+      paymentRequest: {
+        links: lazyPart("bitcoin", async () => (await import("./capability/paymentLinks.ts")).paymentLinks)
+      },
       transfers: lazyTransfers(transfers)
     }
   }

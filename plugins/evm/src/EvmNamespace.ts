@@ -11,7 +11,6 @@ import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 import type { EvmServices, makeLaterParts } from "./capability/laterParts.ts"
 import { networkSwitching } from "./capability/networkSwitching.ts"
-import { paymentRequest } from "./capability/paymentRequest.ts"
 import { signing } from "./capability/signing.ts"
 import type { EvmOptions } from "./EvmApi.ts"
 import { readOverWallet } from "./provider/readOverWallet.ts"
@@ -42,7 +41,7 @@ export const makeEvmNamespace = (services: EvmServices, options: EvmOptions) => 
       nativeBalance: lazyBalance("evm", async () =>
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(services, options, readOverWallet)
       ),
-      paymentRequest,
+      paymentRequest: { links: part("links") },
       tokenBalances: listing(part("tokenBalances")),
       history: listing(part("history")),
       nftHoldings: { reader: part("nfts") },

@@ -31,11 +31,13 @@ export const receiveModule: PluginModule<ReceiveApi> = {
         }
         const capabilities = yield* Capabilities
         const isLinked = value !== undefined || capabilities.all(namespace, paymentRequest).length > 0
-        const link = isLinked ? yield* capabilities.get(namespace, paymentRequest) : undefined
+        const links = isLinked
+          ? yield* Effect.flatMap(capabilities.get(namespace, paymentRequest), (request) => request.links)
+          : undefined
         const { parseAddress = () => undefined } = (yield* Namespaces).get(namespace) ?? {}
         return {
           address,
-          ...(link && { uri: link.uri({ address, network, ...(value === undefined ? {} : { value }) }) }),
+          ...(links && { uri: links.uri({ address, network, ...(value === undefined ? {} : { value }) }) }),
           networkId: network.caipNetworkId,
           networks: compatibleNetworks(networks, address, parseAddress)
         }

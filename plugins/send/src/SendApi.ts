@@ -5,7 +5,7 @@ import type {
   TransferOutcome,
   TransferRequest
 } from "@latchkey/core"
-import type { NamedReceiver, SendForm, SendReview } from "./SendState.ts"
+import type { LinkedPayment, NamedReceiver, SendForm, SendReview } from "./SendState.ts"
 
 /** The actions of `kit.send`, for the connected account of the active namespace on its network. */
 export interface SendApi {
@@ -27,11 +27,22 @@ export interface SendApi {
     options?: Cancellable
   ) => Promise<NamedReceiver | undefined>
   /**
+   * What a link asks for that was given as receiver: EIP-681, Solana Pay, BIP-21, EIP-3770, CAIP-10, whichever the chains know. Undefined for
+   * what is no link. `prepare` takes its parts.
+   *
+   * Fails: `PaymentLinkError`, `NotConnectedError`, and as reading the account's tokens does.
+   */
+  readonly readLink: (
+    request: { readonly receiver: string },
+    options?: Cancellable
+  ) => Promise<LinkedPayment | undefined>
+  /**
    * Checks a transfer against the chain and answers with what is to be shown before it is sent: every word of it is read
    * out of the request that the wallet will get. Asks the wallet for nothing. `receiver` may be a name, where the namespace has
-   * the `nameResolution` capability: it is looked up, and the transfer is for its address.
+   * the `nameResolution` capability: it is looked up, and the transfer is for its address. It may be a link, where the transfer is all
+   * that the link asks for.
    *
-   * Fails: `ReceiverNameError`, `ReceiverMovedError`, `TransferReceiverInvalidError`, `TransferAmountInvalidError`, `TransferTokenInvalidError`,
+   * Fails: `PaymentLinkError`, `ReceiverNameError`, `ReceiverMovedError`, `TransferReceiverInvalidError`, `TransferAmountInvalidError`, `TransferTokenInvalidError`,
    * `TransferBalanceError`, `TransferRefusedError`, `NotConnectedError`, `CapabilityMissingError`.
    */
   readonly prepare: (request: TransferRequest, options?: Cancellable) => Promise<SendReview>

@@ -2,6 +2,7 @@ import {
   defineSlice,
   type Amount,
   type CaipAddress,
+  type CaipNetworkId,
   type CapabilitySource,
   type Moved,
   type PreparedTransfer,
@@ -12,6 +13,22 @@ import {
 import type { Trial } from "@latchkey/core/feature-kit"
 import type { TokenPrice } from "@latchkey/core/effect"
 
+/** What a link asks for, of the account that would pay: nothing more than that is sent by it. */
+export interface LinkedPayment {
+  /** The address as the link has it, one of the network, or a name. */
+  readonly receiver: string
+  /** CAIP-10 of the token, which the account holds; absent for the network's own coin. */
+  readonly token?: CaipAddress
+  /** How much; absent where the link leaves that to whoever pays. */
+  readonly amount?: Amount
+  /** The public text that has to go with it. */
+  readonly memo?: string
+  /** Addresses that the transfer has to name, by which the receiver finds it. */
+  readonly references?: ReadonlyArray<string>
+  /** What the link's author says that it is for: hearsay. */
+  readonly label?: string
+}
+
 /** What the visitor has entered, as it was typed. */
 export interface SendForm {
   /** CAIP-10 of the chosen token; absent for the network's own coin. */
@@ -21,6 +38,10 @@ export interface SendForm {
   readonly isMax?: boolean
   readonly receiver: string
   readonly memo?: string
+  /** What the link asks for that filled the form; gone with another receiver. */
+  readonly linked?: LinkedPayment | undefined
+  /** The network that the link in `receiver` is for: on it the form begins with that link. */
+  readonly awaits?: CaipNetworkId | undefined
   /** The choice of a token that the form began with, elsewhere: it is followed once. */
   readonly chosen?: object | undefined
 }

@@ -4,15 +4,11 @@ import {
   Capabilities,
   Connections,
   lazyPart,
-  nameResolution,
-  Namespaces,
   nativeBalance,
   networkSlice,
   NotConnectedError,
-  paymentRequest,
   State,
   tokenBalances,
-  TransferReceiverInvalidError,
   transfers,
   type Host
 } from "@latchkey/core/effect"
@@ -21,7 +17,7 @@ import { makePrices } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type { FormReader, Sender } from "./FormReader.ts"
-import { readReceiver } from "./readReceiver.ts"
+import { makeFormReading } from "./makeFormReading.ts"
 import { Sending } from "./Sending.ts"
 import type { SendOptions } from "./SendOptions.ts"
 import { emptyForm, sendSlice, type SendState } from "./SendState.ts"
@@ -35,11 +31,7 @@ export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOpti
     const state = yield* State
     const connections = yield* Connections
     const capabilities = yield* Capabilities
-    const namespaces = yield* Namespaces
     const context = yield* Effect.context<Host | Scope.Scope>()
-    const naming = lazyPart("send", async () =>
-      Effect.runSyncWith(context)((await import("./makeNaming.ts")).makeNaming)
-    )
     const write = (change: (before: SendState) => SendState) =>
       Effect.sync(() => state.write(sendSlice, change))
 
@@ -63,9 +55,15 @@ export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOpti
       const now = whose()
       if (now === owner) return
       owner = now
+      const { awaits, receiver } = state.read(sendSlice).form
+      // Until the account of that network is there, its link waits.
+      const isAwaited = awaits !== undefined && (now === undefined || now.startsWith(`${awaits}:`))
+      const form = isAwaited
+        ? { ...emptyForm, receiver, ...(now === undefined ? { awaits } : {}) }
+        : emptyForm
       state.write(sendSlice, ({ review: _, named: _named, ...before }): SendState => ({
         ...before,
-        form: emptyForm,
+        form,
         tokens: { status: "idle", list: [] }
       }))
     })
@@ -131,30 +129,19 @@ export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOpti
         return list
       })
 
-    const readEntered: FormReader["readEntered"] = (receiver, { namespace, network }) => {
-      const [links] = capabilities.all(namespace, paymentRequest)
-      const found = readReceiver(typeof receiver === "string" ? receiver : "", {
-        parse: (text) => namespaces.get(namespace)?.parseAddress(text, network),
-        linkTo: links && ((to) => links.value.uri({ address: to, network })),
-        hasNames: capabilities.all(namespace, nameResolution).length > 0
-      })
-      return "problem" in found
-        ? Effect.fail(new TransferReceiverInvalidError({ reason: found.problem }))
-        : Effect.succeed(found)
-    }
-
-    const lookUp: Sending["Service"]["lookUp"] = ({ receiver }) =>
-      Effect.gen(function* () {
-        const sender = yield* current
-        const found = yield* readEntered(receiver, sender)
-        return "name" in found ? yield* (yield* naming).lookUp(receiver, found.name, sender) : undefined
-      })
+    const holdings = Effect.suspend(() => {
+      const { status, list } = state.read(sendSlice).tokens
+      return status === "ready" ? Effect.succeed(list) : tokens()
+    })
+    const { readEntered, readLink, lookUp, naming } = yield* makeFormReading(current, holdings)
 
     const edit: Sending["Service"]["edit"] = (change = {}) =>
       write(({ named, ...before }) => {
         const form = { ...before.form, ...change }
         const isSame = form.receiver === before.form.receiver
-        return { ...before, form, ...(named !== undefined && isSame ? { named } : {}) }
+        // What a link asked for is of its own receiver.
+        const linked = isSame || "linked" in change ? form.linked : undefined
+        return { ...before, form: { ...form, linked }, ...(named !== undefined && isSame ? { named } : {}) }
       })
 
     const steps = lazyPart("send", async () => {
@@ -165,6 +152,7 @@ export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOpti
     return Sending.of({
       tokens,
       lookUp,
+      readLink,
       edit,
       prepare: (...given) => Effect.flatMap(steps, ({ prepare }) => prepare(...given)),
       submit: (...given) => Effect.flatMap(steps, ({ submit }) => submit(...given)),

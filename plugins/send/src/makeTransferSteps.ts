@@ -68,8 +68,15 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader, 
         const sender = yield* current
         const { namespace, address, network, provider } = sender
         const by = yield* capabilities.get(namespace, transfers)
-        const { receiver, token, amount, memo, feeLevel } = (request ?? {}) as Partial<TransferRequest>
-        const entered = yield* readEntered(receiver, sender)
+        const {
+          receiver,
+          token,
+          amount,
+          memo,
+          feeLevel,
+          references = []
+        } = (request ?? {}) as Partial<TransferRequest>
+        const entered = yield* readEntered(receiver, sender, request ?? {})
         if (amount === undefined)
           return yield* Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))
         // How long it may be, the chain says.
@@ -90,6 +97,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader, 
           amount,
           ...(token === undefined ? {} : { token }),
           ...(hasMemo ? { memo } : {}),
+          ...(references.length === 0 ? {} : { references }),
           ...(feeLevel === undefined ? {} : { feeLevel })
         }
         const transfer = yield* by.prepare({ ...asked, address, network, provider })

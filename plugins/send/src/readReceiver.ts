@@ -7,8 +7,6 @@ export type Receiver = { readonly address: string; readonly written: string } | 
 /** How a namespace reads addresses on a network. */
 export interface ReceiverReader {
   readonly parse: (text: string) => string | undefined
-  /** The link by which an address asks to be paid there; absent where there are no links. */
-  readonly linkTo?: ((address: string) => string) | undefined
   /** Whether there are names. */
   readonly hasNames?: boolean | undefined
 }
@@ -16,7 +14,9 @@ export interface ReceiverReader {
 // Format, control and unassigned characters, marks on other characters, and letters that are drawn as nothing.
 const invisible = /[\p{Cc}\p{Cf}\p{Cn}\p{Co}\p{Cs}\p{Mn}\p{Me}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/u
 const MAX_LENGTH = 200
-const MAX_LINK = 500
+
+/** The longest link that is read, in characters. */
+export const MAX_LINK = 2_000
 
 /** Whether a text has characters that nobody sees, or that change how others are seen. */
 export const hasUnseen = (text: string): boolean => invisible.test(text)
@@ -28,26 +28,15 @@ export const isNameLike = (text: string): boolean => {
   return trimmed.length <= MAX_LENGTH && /^[^\s.:]+(?:\.[^\s.:]+)+$/u.test(trimmed)
 }
 
-const LINK = /^([a-z]+):([^:@/?#]+)(@[^@/?#]+)?(\?[^#]*)?$/i
-
-/**
- * The receiver in a link that asks for a payment, where the namespace would write the same to that address on that network. What else it
- * asks for is not read, and where it must be understood (BIP-21), the link is refused.
- */
-const readLink = (text: string, { parse, linkTo }: ReceiverReader): Receiver | undefined => {
-  const [, scheme = "", written = "", network = "", query = ""] = LINK.exec(text) ?? []
-  const address = written === "" ? undefined : parse(written)
-  if (address === undefined || linkTo === undefined || /[?&]req-/i.test(query)) return undefined
-  const own = linkTo(address)
-  const isSame = [own, ...(network === "" ? [own.split("@")[0]] : [])].includes(
-    `${scheme.toLowerCase()}:${address}${network}`
-  )
-  return isSame ? { address, written } : undefined
+/** Whether a text may be a link, or an address with its network before it: something, a colon, and more. */
+export const isLinkLike = (text: string): boolean => {
+  const trimmed = text.trim()
+  return trimmed.length <= MAX_LINK && /^[a-z][a-z0-9-]{1,30}:[^\s]+$/i.test(trimmed)
 }
 
 /**
- * The receiver in what a visitor typed or pasted: spaces around it are cut off, and nothing else is mended. It may be a link that asks
- * for a payment. What is neither may be a name, where there are any.
+ * The receiver in what a visitor typed or pasted: spaces around it are cut off, and nothing else is mended. What is no address may be a
+ * name, where there are any. A link is read by whoever knows links.
  */
 export const readReceiver = (
   text: string,
@@ -55,8 +44,6 @@ export const readReceiver = (
 ): Receiver | { readonly problem: ReceiverProblem } => {
   const trimmed = text.trim()
   if (trimmed === "") return { problem: "missing" }
-  const linked = trimmed.length > MAX_LINK || hasUnseen(trimmed) ? undefined : readLink(trimmed, reader)
-  if (linked !== undefined) return linked
   if (trimmed.length > MAX_LENGTH) return { problem: "format" }
   // What emoji and accents are made of may be in a name: that is judged by who knows names.
   if (reader.hasNames === true && isNameLike(trimmed)) return { name: trimmed }

@@ -469,27 +469,6 @@ describe("send", () => {
     await without.kit.dispose()
   })
 
-  it("T23 a receiver may be given by a link that asks for a payment on the network, of which no amount is taken", async () => {
-    const { kit, state } = await open({ links: true })
-    await kit.send.edit({ receiver: "test:B2@1?value=500" })
-    expect(await kit.send.lookUp({ receiver: "test:B2@1?value=500" })).toBeUndefined()
-    const review = await kit.send.prepare({ receiver: "test:B2@1?value=500", amount: one })
-    expect(review.transfer).toMatchObject({ receiver: "b2", amount: one })
-    expect(review).not.toHaveProperty("enteredAs")
-    expect(review.request).toEqual({ receiver: "b2", amount: one })
-    expect(state().review).toBe(review)
-    expect(await kit.send.prepare({ receiver: "test:x2@1", amount: one })).toMatchObject({ enteredAs: "x2" })
-    await expect(kit.send.prepare({ receiver: "test:b2@2", amount: one })).rejects.toMatchObject({
-      code: "TRANSFER_RECEIVER_INVALID"
-    })
-    await kit.dispose()
-    const without = await open()
-    await expect(without.kit.send.prepare({ receiver: "test:b2@1", amount: one })).rejects.toMatchObject({
-      details: { reason: "format" }
-    })
-    await without.kit.dispose()
-  })
-
   it("T23 tells of a receiver that was entered as another network writes it", async () => {
     const { kit } = await open()
     const enteredAs = async (receiver: string) =>

@@ -1,5 +1,6 @@
 import type { ErrorCodesOf, Plugin } from "@latchkey/core"
 import type * as errors from "./errors.ts"
+import type * as linkErrors from "./linkErrors.ts"
 import type * as nameErrors from "./nameErrors.ts"
 import type { SendApi } from "./SendApi.ts"
 import type { SendOptions } from "./SendOptions.ts"
@@ -7,7 +8,10 @@ import { sendSlice, type SendState } from "./SendState.ts"
 
 /** What the type checker knows of sending. */
 export interface SendTypes {
-  readonly errorCode: ErrorCodesOf<typeof errors> | ErrorCodesOf<typeof nameErrors>
+  readonly errorCode:
+    | ErrorCodesOf<typeof errors>
+    | ErrorCodesOf<typeof nameErrors>
+    | ErrorCodesOf<typeof linkErrors>
 }
 
 /**
@@ -23,6 +27,6 @@ export const send = (options: SendOptions = {}): Plugin<"send", SendApi, SendSta
   when: "demand",
   hosts: [],
   slice: sendSlice,
-  actions: ["tokens", "lookUp", "prepare", "submit", "stopAsking", "follow", "edit"],
+  actions: ["tokens", "lookUp", "readLink", "prepare", "submit", "stopAsking", "follow", "edit"],
   load: () => import("./module.ts").then(({ sendModule }) => sendModule(options))
 })

@@ -8,6 +8,7 @@ import {
   transfers,
   prices,
   type NameReader,
+  type PaymentLinks,
   type Prices,
   simulation,
   type Simulator,
@@ -42,8 +43,10 @@ export interface TestChainOptions {
   readonly resolve?: NameReader["resolve"]
   /** What things cost; without it nobody knows. */
   readonly prices?: Prices["list"]
-  /** Whether addresses have links that ask for a payment: `test:b2@1`. */
-  readonly links?: boolean
+  /** What links of the chain ask for; without it there are none. */
+  readonly links?: NonNullable<PaymentLinks["read"]>
+  /** Whether a transfer may name further addresses. */
+  readonly hasReferences?: boolean
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
 }
@@ -62,7 +65,8 @@ export const testChain = ({
   feePayer,
   resolve,
   prices: list,
-  links = false,
+  links,
+  hasReferences = false,
   address
 }: TestChainOptions = {}) =>
   oneWalletChain({
@@ -74,9 +78,11 @@ export const testChain = ({
     },
     setup: (host) => {
       if (!canSend) return
-      if (links)
+      if (links !== undefined)
         host.addCapability("test", paymentRequest, {
-          uri: ({ address, network: { id } }) => `test:${address}@${id}`
+          links: lately(
+            Effect.succeed<PaymentLinks>({ uri: ({ address }) => `test:${address}`, read: links })
+          )
         })
       if (resolve !== undefined) {
         const none = () => Effect.succeed(undefined)
@@ -99,12 +105,14 @@ export const testChain = ({
         host.addCapability("test", simulation, { reader: Effect.succeed({ transfer: simulate }) })
       host.addCapability("test", transfers, {
         ...(memoBytes === undefined ? {} : { memoBytes }),
+        ...(hasReferences ? { hasReferences } : {}),
         prepare: ({
           address,
           receiver,
           amount,
           token,
           memo,
+          references,
           feeLevel = "normal",
           network: { caipNetworkId, nativeCurrency }
         }) => {
@@ -126,6 +134,7 @@ export const testChain = ({
               fee,
               ...(feePayer === undefined ? {} : { feePayer }),
               ...(memo === undefined ? {} : { memo }),
+              ...(references === undefined ? {} : { references }),
               ...(fees === undefined
                 ? {}
                 : {

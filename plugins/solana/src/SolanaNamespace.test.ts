@@ -4,7 +4,7 @@ import { fakeNetwork } from "../support/fakeNetwork.ts"
 import { solanaDevnet, solanaMainnet, solanaTestnet } from "./networks.ts"
 import { makeSolanaNamespace } from "./SolanaNamespace.ts"
 
-const { explorerUrl, capabilities } = makeSolanaNamespace({ request: () => Effect.never }, {})
+const { explorerUrl } = makeSolanaNamespace({ request: () => Effect.never }, {})
 const address = "oeYf6KAJkLYhBuR8CiGc6L4D4Xtfepr85fuDgA9kq96"
 
 describe("explorer links", () => {
@@ -26,24 +26,5 @@ describe("explorer links", () => {
     )
     const { blockExplorers: _, ...without } = fakeNetwork()
     expect(explorerUrl(without, { address })).toBeUndefined()
-  })
-})
-
-describe("payment links", () => {
-  const uri = (value?: bigint) =>
-    capabilities.paymentRequest!.uri({
-      address,
-      network: fakeNetwork(),
-      ...(value === undefined ? {} : { value })
-    })
-
-  it.each([
-    [undefined, ""],
-    [0n, "?amount=0"],
-    [1n, "?amount=0.000000001"],
-    [1_500_000_000n, "?amount=1.5"],
-    [10n ** 18n, "?amount=1000000000"]
-  ])("T21 are transfer requests of Solana Pay: %s lamports", (value, query) => {
-    expect(uri(value)).toBe(`solana:${address}${query}`)
   })
 })

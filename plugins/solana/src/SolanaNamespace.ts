@@ -3,7 +3,6 @@ import { explorerPages } from "@latchkey/core/chain-kit"
 import { lazyBalance, lazyTransfers } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
-import { paymentRequest } from "./capability/paymentRequest.ts"
 import type { SolanaOptions } from "./SolanaApi.ts"
 import { MEMO_BYTES } from "./memoBytes.ts"
 import { testCluster } from "./StandardChain.ts"
@@ -37,11 +36,13 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
       nativeBalance: lazyBalance("solana", async () =>
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
       ),
-      paymentRequest,
+      paymentRequest: {
+        links: lazyPart("solana", async () => (await import("./capability/paymentLinks.ts")).paymentLinks)
+      },
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
       history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) },
       nftHoldings: { reader: nfts },
-      transfers: { memoBytes: MEMO_BYTES, ...lazyTransfers(transfers) }
+      transfers: { memoBytes: MEMO_BYTES, hasReferences: true, ...lazyTransfers(transfers) }
     }
   }
 }

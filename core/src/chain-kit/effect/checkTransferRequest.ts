@@ -6,6 +6,8 @@ import { TransferAmountInvalidError, TransferMemoInvalidError } from "../../capa
 export interface TransferLimits {
   /** As `Transfers.memoBytes`; absent where transfers have no memo. */
   readonly memoBytes?: number
+  /** As `Transfers.hasReferences`. */
+  readonly hasReferences?: boolean
   /** The most base units that there can be. */
   readonly most: bigint
 }
@@ -23,19 +25,21 @@ const checkMemo = (memo: unknown, memoBytes: number | undefined) => {
 }
 
 /**
- * What every chain asks of a transfer before it asks anybody: an amount that can be, and a memo only where there can be one.
+ * What every chain asks of a transfer before it asks anybody: an amount that can be, a memo and references only where there can be some.
  * Answers with the memo, empty for none, and the level, `normal` for what is none. Fails: `TransferMemoInvalidError`,
  * `TransferAmountInvalidError`.
  */
 export const checkTransferRequest = (
-  { amount, memo, feeLevel }: TransferRequest,
-  { memoBytes, most }: TransferLimits
+  { amount, memo, feeLevel, references = [] }: TransferRequest,
+  { memoBytes, most, hasReferences = false }: TransferLimits
 ): Effect.Effect<
   { readonly memo: string; readonly feeLevel: FeeLevel },
   TransferMemoInvalidError | TransferAmountInvalidError
 > => {
   const wrong = checkMemo(memo, memoBytes)
   if (wrong !== undefined) return Effect.fail(new TransferMemoInvalidError({ reason: wrong }))
+  if (!Array.isArray(references) || (references.length > 0 && !hasReferences))
+    return Effect.fail(new TransferMemoInvalidError({ reason: "references" }))
   if (amount !== "max") {
     if (typeof amount?.value !== "bigint")
       return Effect.fail(new TransferAmountInvalidError({ reason: "missing" }))

@@ -3,7 +3,7 @@ import type { Transfers } from "../../capability/Transfers.ts"
 import type { KitError } from "../../error/KitError.ts"
 
 /** The steps of a transfer, without what is known before their code is there. */
-export type TransferSteps = Omit<Transfers, "memoBytes">
+export type TransferSteps = Omit<Transfers, "memoBytes" | "hasReferences">
 
 /** Transfers by a part of a plugin that is loaded with the first. Fails as that does, and as loading it. */
 export const lazyTransfers = (part: Effect.Effect<TransferSteps, KitError>): TransferSteps => {

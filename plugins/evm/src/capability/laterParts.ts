@@ -53,6 +53,7 @@ export const makeLaterParts = (services: EvmServices, options: EvmOptions) => {
     tracker: lazyPart("evm", async () =>
       (await import("../transfer/makeTracker.ts")).makeTracker(rpc, options)
     ),
+    links: lazyPart("evm", async () => (await import("./paymentLinks.ts")).paymentLinks),
     names: lazyPart("evm", async () => (await import("../names/makeEns.ts")).makeEns(rpc, options)),
     calls: lazyPart("evm", async () =>
       (await import("../call/makeContractCalls.ts")).makeContractCalls(rpc, options, await paying())

@@ -15,6 +15,8 @@ export interface ReviewMessages {
   readonly warnRepeated: string
   readonly confirmRepeated: string
   readonly memo: string
+  /** Of addresses that a transfer names, by which the receiver finds it. */
+  readonly reference: string
   /** Of a token of which a part does not arrive, and of one that nobody could try. */
   readonly warnTax: string
   /** What a visitor says who sends such a token. */

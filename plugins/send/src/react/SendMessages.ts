@@ -1,3 +1,4 @@
+import type { LinkMessages } from "./LinkMessages.ts"
 import type { TransactionButtons, TransactionWords } from "@latchkey/react/view"
 
 /** Every text that the views show, in one language. `{name}` is replaced by a value. */
@@ -46,6 +47,8 @@ export interface SendMessages extends TransactionWords, TransactionButtons {
   /** By the reason why a text is no amount or no receiver, or by an error's code. */
   readonly problems: Readonly<Record<Problem, string>>
   /** `{name}`: before the address that it stands for. */
+  /** Of a link that was entered as receiver. */
+  readonly links: LinkMessages
   readonly standsFor: string
   readonly lookingUp: string
 }
@@ -67,6 +70,7 @@ export type Problem =
   | "receiverFormat"
   | "receiverInvisible"
   | "receiverAccount"
+  | "receiverLink"
   | "memo"
   | "receiverNameNone"
   | "receiverNameInvalid"

@@ -8,6 +8,7 @@ export type { SendApi } from "../SendApi.ts"
 export type { SendOptions } from "../SendOptions.ts"
 export type {
   HeldTokens,
+  LinkedPayment,
   NamedReceiver,
   SendForm,
   SendProgress,

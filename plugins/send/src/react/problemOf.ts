@@ -30,6 +30,7 @@ const byCode: Readonly<Record<string, Problem>> = {
   TRANSFER_FAILED: "busy",
   NETWORK_MISMATCH: "network",
   CAPABILITY_MISSING: "unsupported",
+  SEND_PAYMENT_LINK: "receiverLink",
   SEND_RECEIVER_NAME: "receiverNameFailed",
   SEND_RECEIVER_MOVED: "receiverMoved",
   SEND_TRANSFER_SUBMITTED: "waiting"

@@ -1,6 +1,7 @@
 import { readAmount, writeAmount, type Network } from "@latchkey/core"
 import { useModalContext } from "@latchkey/react/view"
 import { useEffect, useRef, useState } from "react"
+import type { LinkedPayment, SendForm } from "../SendState.ts"
 import type { Problem } from "./SendMessages.ts"
 import { problemOf } from "./problemOf.ts"
 import type { SendingView } from "./useSending.ts"
@@ -28,6 +29,24 @@ const fieldOf = (problem: Problem | undefined): FormField | undefined =>
         : problem === "memo"
           ? "memo"
           : undefined
+
+/** What a link changes in the form: an amount that was meant for another token does not stay. */
+const changeBy = (linked: LinkedPayment, before: SendForm["token"], locale: string) => {
+  const { receiver, token, amount, memo } = linked
+  const isOther = token !== before
+  return {
+    receiver,
+    linked,
+    awaits: undefined,
+    token,
+    ...(amount === undefined
+      ? isOther
+        ? { amount: "", isMax: false }
+        : {}
+      : { amount: writeAmount(amount.value, { decimals: amount.decimals, locale }), isMax: false }),
+    ...(memo === undefined ? {} : { memo })
+  }
+}
 
 /** What is entered into the form, what is wrong with it, and what can be done with it. */
 export const useSendForm = (sending: SendingView, network: Network, address: string) => {
@@ -97,6 +116,17 @@ export const useSendForm = (sending: SendingView, network: Network, address: str
     // As above.
     api.edit({ receiver: entered }).catch(() => {})
   }
+  /** Fills in what a link asks for; what it leaves open stays as it is. */
+  const enterLinked = (linked: LinkedPayment) => {
+    const change = changeBy(linked, state.form.token, locale)
+    setReceiver(change.receiver)
+    if (change.amount !== undefined) setAmount(change.amount)
+    if (change.isMax !== undefined) setIsMax(change.isMax)
+    if (change.memo !== undefined) setMemo(change.memo)
+    setProblem(undefined)
+    // As above.
+    api.edit(change).catch(() => {})
+  }
   const enterMemo = (entered: string) => {
     setMemo(entered)
     setProblem(undefined)
@@ -116,6 +146,7 @@ export const useSendForm = (sending: SendingView, network: Network, address: str
     })
   }
 
+  const references = state.form.linked?.references
   const review = async () => {
     if (busy !== undefined || isAwaited) return
     if (isMissing) return fail("token")
@@ -126,7 +157,8 @@ export const useSendForm = (sending: SendingView, network: Network, address: str
         receiver,
         amount: isMax ? "max" : { value: read.value, decimals },
         ...(holding?.token === undefined ? {} : { token: holding.token }),
-        ...(state.tokens.memoBytes === undefined ? {} : { memo: memo.trim() })
+        ...(state.tokens.memoBytes === undefined ? {} : { memo: memo.trim() }),
+        ...(references === undefined ? {} : { references })
       })
       if (isShown.current) kit.navigation.push(viewIds.review)
     })
@@ -150,6 +182,9 @@ export const useSendForm = (sending: SendingView, network: Network, address: str
     memoInput,
     enterAmount,
     enterReceiver,
+    enterLinked,
+    /** Whether the form was filled by a link. */
+    isLinked: state.form.linked !== undefined,
     enterMemo,
     takeAll,
     review

@@ -60,7 +60,9 @@ const tokens = fc
     value: sources.reduce((sum, { value }) => sum + value, 0n),
     token: { ...token, sources }
   }))
-const transfers: fc.Arbitrary<TransferFacts> = fc.oneof(coins, tokens)
+const transfers: fc.Arbitrary<TransferFacts> = fc
+  .tuple(fc.oneof(coins, tokens), fc.array(addresses, { maxLength: 3 }))
+  .map(([facts, references]) => (references.length === 0 ? facts : { ...facts, references }))
 
 const [readonly, writable] = [AccountRole.READONLY, AccountRole.WRITABLE]
 const data = (size: number, write: (view: DataView) => void) => {
@@ -71,7 +73,7 @@ const data = (size: number, write: (view: DataView) => void) => {
 
 /** The same transaction as @solana/kit compiles it, from what the programs' own documentation says of their calls. */
 const compiled = (
-  { sender, receiver, value, token }: TransferFacts,
+  { sender, receiver, value, token, references = [] }: TransferFacts,
   { units, price }: { readonly units: number; readonly price: bigint },
   blockhash: Uint8Array
 ): Uint8Array => {
@@ -85,6 +87,7 @@ const compiled = (
     data: bytes
   })
   const signer = [sender, AccountRole.READONLY_SIGNER] as const
+  const named = references.map((key) => [key, readonly] as const)
   const payer = [sender, AccountRole.WRITABLE_SIGNER] as const
   const calls = [
     call(
@@ -101,7 +104,7 @@ const compiled = (
       ? [
           call(
             programs.system,
-            [payer, [receiver, writable]],
+            [payer, [receiver, writable], ...named],
             Uint8Array.from(getTransferSolInstructionDataEncoder().encode({ amount: value }))
           )
         ]
@@ -118,10 +121,16 @@ const compiled = (
             ],
             Uint8Array.of(1)
           ),
-          ...token.sources.map((source) =>
+          ...token.sources.map((source, index) =>
             call(
               token.program,
-              [[source.account, writable], [token.mint, readonly], [token.account, writable], signer],
+              [
+                [source.account, writable],
+                [token.mint, readonly],
+                [token.account, writable],
+                signer,
+                ...(index === 0 ? named : [])
+              ],
               data(
                 10,
                 (view) => (

@@ -23,6 +23,8 @@ export interface TransferFacts {
   readonly token?: TokenFacts | undefined
   /** The public text that goes with it; absent for none. */
   readonly memo?: string | undefined
+  /** Accounts that it names beside, so that the receiver finds it; absent for none. */
+  readonly references?: ReadonlyArray<string> | undefined
 }
 
 /** What a transaction bids for its work: at most `units` of it, each at `price` millionths of a lamport. */
@@ -62,13 +64,13 @@ const memoOf = ({ memo }: TransferFacts): ReadonlyArray<Instruction> =>
     : [{ program: programs.memo, accounts: [], writable: [], data: new TextEncoder().encode(memo) }]
 
 const transferOf = (facts: TransferFacts): ReadonlyArray<Instruction> => {
-  const { sender, receiver, value, token } = facts
+  const { sender, receiver, value, token, references = [] } = facts
   if (token === undefined)
     return [
       ...memoOf(facts),
       {
         program: programs.system,
-        accounts: [sender, receiver],
+        accounts: [sender, receiver, ...references],
         writable: [0, 1],
         data: bytes(12, (view) => {
           view.setUint32(0, TRANSFER, true)
@@ -86,9 +88,9 @@ const transferOf = (facts: TransferFacts): ReadonlyArray<Instruction> => {
       data: Uint8Array.of(OPEN_IF_MISSING)
     },
     ...memoOf(facts),
-    ...sources.map((source) => ({
+    ...sources.map((source, index) => ({
       program,
-      accounts: [source.account, mint, account, sender],
+      accounts: [source.account, mint, account, sender, ...(index === 0 ? references : [])],
       writable: [0, 2],
       data: bytes(10, (view) => {
         view.setUint8(0, TRANSFER_CHECKED)
@@ -135,12 +137,20 @@ export const encodeTransfer = (
 export const feeOf = ({ units, price }: WorkBid): bigint =>
   SIGNATURE_FEE + (BigInt(units) * price + MILLION - 1n) / MILLION
 
+const referencesIn = (accounts: ReadonlyArray<string>) =>
+  accounts.length === 0 ? {} : { references: accounts }
+
 const toSystemTransfer = (sender: string, { accounts, data }: Instruction): TransferFacts | undefined =>
   data.length === 12 &&
-  accounts.length === 2 &&
+  accounts.length >= 2 &&
   accounts[0] === sender &&
   viewOf(data).getUint32(0, true) === TRANSFER
-    ? { sender, receiver: accounts[1]!, value: viewOf(data).getBigUint64(4, true) }
+    ? {
+        sender,
+        receiver: accounts[1]!,
+        value: viewOf(data).getBigUint64(4, true),
+        ...referencesIn(accounts.slice(2))
+      }
     : undefined
 
 const toTokenTransfer = (
@@ -158,12 +168,12 @@ const toTokenTransfer = (
     decimals === undefined
   )
     return undefined
-  const sources = moves.flatMap(({ program: by, accounts, data }) =>
+  const sources = moves.flatMap(({ program: by, accounts, data }, index) =>
     by === program &&
     data.length === 10 &&
     data[0] === TRANSFER_CHECKED &&
     data[9] === decimals &&
-    accounts.length === 4 &&
+    (index === 0 ? accounts.length >= 4 : accounts.length === 4) &&
     accounts[1] === mint &&
     accounts[2] === account &&
     accounts[3] === sender
@@ -176,7 +186,8 @@ const toTokenTransfer = (
         sender,
         receiver: receiver!,
         value,
-        token: { mint: mint!, program: program!, decimals, account: account!, sources }
+        token: { mint: mint!, program: program!, decimals, account: account!, sources },
+        ...referencesIn(moves[0]!.accounts.slice(4))
       }
     : undefined
 }

@@ -2,6 +2,7 @@ import type { Network } from "@latchkey/core"
 import {
   TransferAmountInvalidError,
   TransferBalanceError,
+  TransferMemoInvalidError,
   TransferReceiverInvalidError,
   TransferRefusedError,
   TransferTokenInvalidError,
@@ -48,6 +49,9 @@ const UNITS_OF_A_BYTE = 400
 
 const levels: ReadonlyArray<FeeLevel> = ["slow", "normal", "fast"]
 
+/** As many as fit into one transaction, beside a token's transfer and a memo. */
+const MOST_REFERENCES = 8
+
 /** As many as fit into one transaction. */
 const MOST_SOURCES = 8
 
@@ -80,6 +84,12 @@ const takeFrom = (held: ReadonlyArray<Holding>, main: string | undefined, value:
   })
 }
 
+/** Whether a transfer can name these beside: addresses, each once, of nobody who takes part in it. */
+const canName = (references: ReadonlyArray<string>, parties: ReadonlyArray<string>): boolean =>
+  references.length <= MOST_REFERENCES &&
+  new Set(references).size === references.length &&
+  references.every((key) => parseAddress(key) !== undefined && !parties.includes(key))
+
 /** What a request shows: everything is read out of the request, but what the app calls the token. */
 export const previewOf = (
   network: Network,
@@ -89,7 +99,7 @@ export const previewOf = (
   const message = decodeRequest(request)
   const read = message && decodeOwnTransfer(message)
   if (read === undefined) throw new TypeError("The request is no transfer.")
-  const { sender, receiver, value, token, memo } = read.facts
+  const { sender, receiver, value, token, memo, references } = read.facts
   const { decimals, symbol } = network.nativeCurrency
   return {
     networkId: network.caipNetworkId,
@@ -102,6 +112,7 @@ export const previewOf = (
       symbol: token === undefined ? symbol : nameOfToken(network, options, token.mint).symbol
     }),
     ...(memo === undefined ? {} : { memo }),
+    ...(references === undefined ? {} : { references: Object.freeze(references) }),
     fee: feeOf(read.bid)
   }
 }
@@ -117,9 +128,16 @@ export const prepareTransfer = (
     const { address, token: tokenId, amount } = given
     const { memo: text, feeLevel } = yield* checkTransferRequest(given, {
       memoBytes: MEMO_BYTES,
+      hasReferences: true,
       most: MAX_U64 - 1n
     })
-    const memo = text === "" ? {} : { memo: text }
+    const references = given.references ?? []
+    if (!canName(references, [address, given.receiver]))
+      return yield* Effect.fail(new TransferMemoInvalidError({ reason: "references" }))
+    const said = {
+      ...(text === "" ? {} : { memo: text }),
+      ...(references.length === 0 ? {} : { references: [...references] })
+    }
     const memoUnits = text === "" ? 0 : MEMO_UNITS + UNITS_OF_A_BYTE * new TextEncoder().encode(text).length
     const { decimals: nativeDecimals, symbol: nativeSymbol } = network.nativeCurrency
     const sender = parseAddress(address)
@@ -185,7 +203,7 @@ export const prepareTransfer = (
       const value = amount === "max" ? coin - fee - minimum : amount.value
       if (amount === "max" && value <= 0n)
         return yield* Effect.fail(new TransferBalanceError({ symbol: nativeSymbol, of: "fee" }))
-      const facts: TransferFacts = { sender, receiver, value, ...memo }
+      const facts: TransferFacts = { sender, receiver, value, ...said }
       yield* requireBalance(network, { coin, minimum, facts, fee })
       if (there === "none" && value < minimum)
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "least", least: inCoin(minimum) }))
@@ -222,7 +240,7 @@ export const prepareTransfer = (
       receiver,
       value,
       token: { mint: mintAddress, program, decimals, account, sources },
-      ...memo
+      ...said
     }
     // Who cannot pay for the receiver's account is told so, and not that the chain refuses.
     const [[target], opening] = yield* together([

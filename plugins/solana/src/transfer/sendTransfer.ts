@@ -50,6 +50,9 @@ interface Shown {
   readonly bid: WorkBid
 }
 
+const isSameList = (one: ReadonlyArray<string> = [], other: ReadonlyArray<string> = []) =>
+  one.length === other.length && one.every((entry, index) => entry === other[index])
+
 /** What the request does, where that is what was shown. */
 const readShown = ({ network }: RpcReader, shown: PreparedTransfer): Shown | undefined => {
   const message = decodeRequest(shown.request)
@@ -60,6 +63,7 @@ const readShown = ({ network }: RpcReader, shown: PreparedTransfer): Shown | und
     facts.receiver === shown.receiver &&
     facts.value === shown.amount.value &&
     facts.memo === shown.memo &&
+    isSameList(facts.references, shown.references) &&
     facts.token?.mint === (shown.token === undefined ? undefined : parseToken(network, shown.token)) &&
     (facts.token?.decimals ?? network.nativeCurrency.decimals) === shown.amount.decimals &&
     feeOf(bid) <= shown.fee.value &&

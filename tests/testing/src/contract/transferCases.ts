@@ -53,6 +53,12 @@ export const transferCases = <Wallet extends ChainWallet>(
           `TRANSFER_MEMO_INVALID ${odd}`,
           `the outcome of the memo ${JSON.stringify(memo)}`
         )
+      if (money.hasReferences !== true)
+        sameText(
+          await outcome({ references: ["r"] }),
+          "TRANSFER_MEMO_INVALID references",
+          "the outcome of references that cannot be named"
+        )
       for (const value of [undefined, 1, "1", null])
         sameText(
           await outcome({ amount: { value: value as never, decimals } }),

@@ -79,6 +79,7 @@ export const words: SendMessages = {
     receiverFormat: "Das ist keine Adresse auf {network}. Prüfe jedes Zeichen.",
     receiverInvisible: "Die Adresse hat Zeichen, die man nicht sieht. Kopiere sie von woanders.",
     receiverAccount: "Das ist ein Konto für Token, keine Wallet. Frage nach der Adresse der Wallet.",
+    receiverLink: "Diesem Link kann hier nicht gefolgt werden.",
     memo: "Dieses Memo ist zu lang oder hat Zeichen, die nicht gesendet werden können.",
     receiverNameNone: "Dieser Name steht auf {network} für keine Adresse.",
     receiverNameInvalid: "Das ist kein Name oder lässt sich mit einem anderen verwechseln.",
@@ -97,7 +98,26 @@ export const words: SendMessages = {
     other: "Das hat nicht geklappt. Versuch es noch einmal."
   },
   standsFor: "{name} steht für diese Adresse:",
-  lookingUp: "Der Name wird nachgeschlagen"
+  lookingUp: "Der Name wird nachgeschlagen",
+  links: {
+    reading: "Der Link wird gelesen",
+    filled: "Aus dem Link übernommen. Prüfe es, bevor du sendest.",
+    says: "Im Link steht: „{label}“",
+    switchTo: "Zu {name} wechseln",
+    elsewhere: "ein anderes Netzwerk",
+    failed: "Der Link konnte nicht gelesen werden. Versuch es noch einmal.",
+    problems: {
+      transaction:
+        "Bei diesem Link schreibt eine Website die Transaktion. Bitte stattdessen um eine Adresse oder einen Zahlungslink.",
+      unsupported: "Dieser Link verlangt mehr als eine Überweisung. Bitte stattdessen um eine Adresse.",
+      malformed: "Dieser Link ist fehlerhaft. Bitte um einen neuen.",
+      network: "Dieser Link ist für {name}.",
+      token: "Dieser Link verlangt ein Token, das du hier nicht hast.",
+      references:
+        "Dieser Link verlangt etwas, das es bei Überweisungen in diesem Netzwerk nicht gibt. Bitte stattdessen um eine Adresse.",
+      other: "Dieser Link verlangt etwas anderes, als du eingegeben hast."
+    }
+  }
 }
 
 export const review: ReviewMessages = {
@@ -118,6 +138,7 @@ export const review: ReviewMessages = {
     "Du hast diesem Empfänger schon einmal denselben Betrag gesendet, und er kann noch ankommen. Sendest du ihn erneut, zahlst du vielleicht doppelt.",
   confirmRepeated: "Ich will ihn noch einmal senden",
   memo: "Memo",
+  reference: "Referenz für den Empfänger",
   warnTax: "{arrived} von {amount} kommen an: Dieses Token behält {percent} ein.",
   confirmTax: "Trotzdem senden",
   untried: "Wir konnten nicht testen, wie viel von diesem Token ankommt."

@@ -1,15 +1,16 @@
 import { canReadClipboard, Field, FieldNote, readClipboard, SmallButton } from "@latchkey/react/view"
 import { useEffect, useState, type ComponentType } from "react"
-import { isNameLike } from "../../readReceiver.ts"
+import { isLinkLike, isNameLike, MAX_LINK } from "../../readReceiver.ts"
 import { PasteIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import type { SendFormView } from "../useSendForm.ts"
+import type { LinkNoteProps } from "./LinkNote.tsx"
 import type { NameNoteProps } from "./NameNote.tsx"
 
 /** To whom: an address, or a name where there are some. */
 export const ReceiverField = ({
   id,
-  form: { receiver, field, receiverInput, enterReceiver, review },
+  form: { receiver, field, receiverInput, enterReceiver, enterLinked, isLinked, review },
   canName,
   problem
 }: {
@@ -21,10 +22,12 @@ export const ReceiverField = ({
   const words = useWords()
   const isInvalid = field === "receiver"
   const isNamed = canName && isNameLike(receiver)
-  const NameNote = useNameNote(isNamed)
+  const NameNote = useLoaded(isNamed, loadNameNote)
+  const isLink = isLinked || isLinkLike(receiver)
+  const LinkNote = useLoaded(isLink, loadLinkNote)
   const paste = async () => {
     const pasted = await readClipboard()
-    if (pasted !== undefined) enterReceiver(pasted.slice(0, 500))
+    if (pasted !== undefined) enterReceiver(pasted.slice(0, MAX_LINK))
     receiverInput.current?.focus()
   }
   return (
@@ -51,12 +54,12 @@ export const ReceiverField = ({
         autoCorrect="off"
         spellCheck={false}
         translate="no"
-        maxLength={500}
+        maxLength={MAX_LINK}
         dir={receiver === "" ? undefined : "ltr"}
         placeholder={canName ? words.toNamePlaceholder : words.toPlaceholder}
         value={receiver}
         aria-invalid={isInvalid || undefined}
-        aria-describedby={`${id}-note ${id}-name`}
+        aria-describedby={`${id}-note ${id}-name ${id}-link`}
         onChange={({ target }) => enterReceiver(target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" || event.nativeEvent.isComposing) return
@@ -66,17 +69,30 @@ export const ReceiverField = ({
       />
       {isInvalid && <FieldNote id={`${id}-note`} problem={problem} />}
       {isNamed && NameNote !== undefined && <NameNote id={`${id}-name`} receiver={receiver} told={problem} />}
+      {isLink && LinkNote !== undefined && (
+        <LinkNote id={`${id}-link`} receiver={receiver} onRead={enterLinked} />
+      )}
     </Field>
   )
 }
 
-/** What shows what a name stands for; loaded with the first name, undefined until then. */
-const useNameNote = (isWanted: boolean) => {
-  const [loaded, setLoaded] = useState<{ readonly NameNote: ComponentType<NameNoteProps> }>()
+// Where they do not come, the review says what the name or the link stands for.
+const loadNameNote = (): Promise<ComponentType<NameNoteProps>> =>
+  import("./NameNote.tsx").then(({ NameNote }) => NameNote)
+const loadLinkNote = (): Promise<ComponentType<LinkNoteProps>> =>
+  import("./LinkNote.tsx").then(({ LinkNote }) => LinkNote)
+
+/** A part of the field that is loaded when it is first wanted; undefined until then. */
+const useLoaded = <Props,>(isWanted: boolean, load: () => Promise<ComponentType<Props>>) => {
+  const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>()
   const isMissing = isWanted && loaded === undefined
   useEffect(() => {
-    // Where it does not come, the review says what the name stands for.
-    if (isMissing) import("./NameNote.tsx").then(setLoaded, () => {})
-  }, [isMissing])
-  return loaded?.NameNote
+    // As above: the review says it too.
+    if (isMissing)
+      load().then(
+        (Part) => setLoaded({ Part }),
+        () => {}
+      )
+  }, [isMissing, load])
+  return loaded?.Part
 }

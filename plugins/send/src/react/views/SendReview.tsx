@@ -71,6 +71,27 @@ const WordedReview = () => {
   )
 }
 
+/** What goes with a transfer, for everybody to read. */
+const SaidFacts = ({ transfer: { memo, references = [] } }: Pick<Review, "transfer">) => {
+  const more = useReviewWords()
+  return (
+    <>
+      {memo !== undefined && (
+        <Fact name={more.memo} wide>
+          <bdi translate="no">{memo}</bdi>
+        </Fact>
+      )}
+      {references.length > 0 && (
+        <Fact name={more.reference} wide>
+          <span dir="ltr" translate="no">
+            {references.join(" ")}
+          </span>
+        </Fact>
+      )}
+    </>
+  )
+}
+
 const ReviewOf = ({
   review,
   api,
@@ -98,7 +119,6 @@ const ReviewOf = ({
     sender,
     warnings,
     token,
-    memo,
     isFeeEstimated = false
   } = transfer
   const [level, setLevel] = useState<FeeLevel>()
@@ -152,11 +172,7 @@ const ReviewOf = ({
         <Fact name={words.to} wide>
           <FullAddress name={name}>{receiver}</FullAddress>
         </Fact>
-        {memo !== undefined && (
-          <Fact name={more.memo} wide>
-            <bdi translate="no">{memo}</bdi>
-          </Fact>
-        )}
+        <SaidFacts transfer={transfer} />
         <Fact name={words.network} centred>
           <NetworkPicture network={network} size={20} />
           <bdi>{network.name}</bdi>

@@ -18,6 +18,7 @@ export const review: ReviewMessages = {
     "You sent the same amount to this receiver before, and it may still arrive. If you send it again, you may pay twice.",
   confirmRepeated: "I want to send it once more",
   memo: "Memo",
+  reference: "Reference for the recipient",
   warnTax: "{arrived} of {amount} will arrive: this token keeps {percent}.",
   confirmTax: "Send anyway",
   untried: "We couldn't test how much of this token arrives."

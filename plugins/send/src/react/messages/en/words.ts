@@ -71,6 +71,7 @@ export const words: SendMessages = {
     receiverFormat: "This isn't an address on {network}. Check every character.",
     receiverInvisible: "The address has characters that can't be seen. Copy it from another place.",
     receiverAccount: "This is an account that holds a token, not a wallet. Ask for the wallet's address.",
+    receiverLink: "This link can't be followed here.",
     memo: "This memo is too long, or has characters that can't be sent.",
     receiverNameNone: "This name stands for no address on {network}.",
     receiverNameInvalid: "This is no name, or one that can be mistaken for another.",
@@ -88,5 +89,24 @@ export const words: SendMessages = {
     other: "That didn't work. Try again."
   },
   standsFor: "{name} stands for this address:",
-  lookingUp: "Looking up the name"
+  lookingUp: "Looking up the name",
+  links: {
+    reading: "Reading the link",
+    filled: "Filled in from the link. Check it before you send.",
+    says: "The link says: “{label}”",
+    switchTo: "Switch to {name}",
+    elsewhere: "another network",
+    failed: "The link couldn't be read. Try again.",
+    problems: {
+      transaction:
+        "This link lets a website write the transaction. Ask for an address or a payment link instead.",
+      unsupported: "This link asks for more than a transfer. Ask for an address instead.",
+      malformed: "This link is broken. Ask for a new one.",
+      network: "This link is for {name}.",
+      token: "This link asks for a token you don't have here.",
+      references:
+        "This link asks for something that transfers on this network can't have. Ask for an address instead.",
+      other: "This link asks for something else than what you entered."
+    }
+  }
 }
