@@ -34,7 +34,7 @@ export const parts = {
       (await import("../../plugins/walletconnect/stack/startWalletConnect.ts")).startWalletConnect(options)
   },
   embedded: {
-    ports: 5,
+    ports: 6,
     start: async (options: PartOptions) =>
       (await import("../../plugins/embedded/stack/startEmbedded.ts")).startEmbedded(options)
   },

@@ -121,7 +121,8 @@ export class TransferFeeUnknownError
 /** Who was to pay the network's fee in the sender's place does not pay for this; nothing was sent. */
 export class TransferSponsorError
   extends /* @__PURE__ */ defineError("TransferSponsorError", {
-    text: "The sponsor does not pay the network's fee of this.",
+    text: ({ reason }: { readonly reason?: string }) =>
+      `The sponsor does not pay the network's fee of this${reason === undefined ? "" : `: ${reason}`}.`,
     advice:
       "Prepare it again: for the next five minutes the account pays the fee itself. Look at the policy of the paymaster, and see the cause."
   }) {}

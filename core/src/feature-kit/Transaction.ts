@@ -10,7 +10,7 @@ import type { TransactionDescription } from "../transaction/TransactionDescripti
 export interface TransactionProgress extends SentProgress {
   /** The error's code, where nothing was sent or nobody can tell. */
   readonly code?: string
-  /** The chain's own words for a failure. */
+  /** The chain's own words for a failure, or of whoever refused it before it was sent. */
   readonly reason?: string
   /** Of a success, what it moved, where the chain says that. */
   readonly moved?: ReadonlyArray<Moved>

@@ -16,6 +16,7 @@ import type { Ledger } from "../transaction/Ledger.ts"
 import type { TrackedTransaction } from "../transaction/TrackedTransaction.ts"
 import { Transactions } from "../transaction/Transactions.ts"
 import { isUnsent } from "./isUnsent.ts"
+import { refusalIn } from "./refusalIn.ts"
 import { makeStoppable } from "./makeStoppable.ts"
 import type { Transaction, TransactionAnswer, TransactionsOptions } from "./Transaction.ts"
 
@@ -257,7 +258,12 @@ export const makeTransactions = <Shown extends object>({
             yield* note(({ ledger: book, id }) =>
               entry.asked ? book.tell(id, { from: "nobody" }) : book.withdraw(id)
             )
-            yield* move(shown, { status: entry.asked ? "unknown" : "unsent", code: error.code })
+            const reason = refusalIn(error)
+            yield* move(shown, {
+              status: entry.asked ? "unknown" : "unsent",
+              code: error.code,
+              ...(reason === undefined ? {} : { reason })
+            })
             if (!error.rejected) yield* track(events?.(shown).error, { code: error.code })
             if (entry.asked) yield* concludeLater(shown, entry)
           })

@@ -2,7 +2,8 @@ import { expect, it } from "vitest"
 import {
   TransferFailedError,
   TransferMemoInvalidError,
-  TransferRefusedError
+  TransferRefusedError,
+  TransferSponsorError
 } from "../capability/transferErrors.ts"
 import { refusalIn, withRefusal } from "./refusalIn.ts"
 
@@ -10,7 +11,10 @@ it("T26 the chain's own words stand behind ours, apart from their direction, and
   const refused = new TransferRefusedError({ reason: "ERC20: paused" })
   expect(refusalIn(refused)).toBe("ERC20: paused")
   expect(withRefusal("It refuses.", refused)).toBe("It refuses. (\u2068ERC20: paused\u2069)")
+  const unpaid = new TransferSponsorError({ reason: "the budget is used up" })
+  expect(refusalIn(unpaid)).toBe("the budget is used up")
   for (const error of [
+    new TransferSponsorError({}),
     new TransferRefusedError({}),
     new TransferRefusedError({ reason: "" }),
     new TransferMemoInvalidError({ reason: "length" }),

@@ -1,12 +1,16 @@
 import { readField } from "../error/readField.ts"
 
 /**
- * The chain's own words for why it would not carry a transfer or a call out, as `TransferRefusedError` has them: plain, at most 300
- * characters, in the chain's language. Undefined for any other error, and where the chain gave none.
+ * The chain's own words for why it would not carry a transfer or a call out, as `TransferRefusedError` has them, or a sponsor's for why it
+ * does not pay (`TransferSponsorError`): plain, at most 300 characters, in their language. Undefined for any other error, and where there
+ * are none.
  */
 export const refusalIn = (error: unknown): string | undefined => {
   const reason = readField(readField(error, "details"), "reason")
-  return readField(error, "code") === "TRANSFER_REFUSED" && typeof reason === "string" && reason !== ""
+  const code = readField(error, "code")
+  return (code === "TRANSFER_REFUSED" || code === "TRANSFER_SPONSOR") &&
+    typeof reason === "string" &&
+    reason !== ""
     ? reason
     : undefined
 }

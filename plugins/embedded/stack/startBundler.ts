@@ -12,8 +12,9 @@ import {
   BundlerRefusal,
   estimateGas,
   handleOps,
-  isSignedByOwner,
+  isSigned,
   preVerificationGasOf,
+  readDelegation,
   readUserOperation,
   type AskNode
 } from "./userOperations.ts"
@@ -69,7 +70,8 @@ const bundlerOf = async ({ id: chainId, rpcUrl }: BundledChain, entryPoint: Addr
     const operation = readUserOperation(told)
     if (operation.preVerificationGas < preVerificationGasOf(operation, account.address))
       throw new BundlerRefusal(-32_602, "preVerificationGas is too low")
-    if (!(await isSignedByOwner(ask, entryPoint, operation)))
+    const delegation = readDelegation(told)
+    if (!(await isSigned({ ask, entryPoint, delegation }, operation)))
       throw new BundlerRefusal(-32_507, "Invalid UserOperation signature or paymaster signature")
     const hash = getUserOperationHash({
       chainId,
@@ -81,7 +83,8 @@ const bundlerOf = async ({ id: chainId, rpcUrl }: BundledChain, entryPoint: Addr
       chain: null,
       to: entryPoint,
       data: handleOps(toPackedUserOperation(operation), account.address),
-      gas: 8_000_000n
+      gas: 8_000_000n,
+      ...(delegation === undefined ? {} : { authorizationList: [delegation] })
     })
     sent.set(hash, { operation, transactionHash })
     return hash
@@ -117,7 +120,7 @@ const bundlerOf = async ({ id: chainId, rpcUrl }: BundledChain, entryPoint: Addr
     eth_estimateUserOperationGas: async ([told, named]) => {
       checkEntryPoint(named)
       const operation = readUserOperation(told)
-      const gas = await estimateGas(ask, entryPoint, operation)
+      const gas = await estimateGas({ ask, entryPoint, delegation: readDelegation(told) }, operation)
       const preVerificationGas = preVerificationGasOf({ ...operation, ...gas }, account.address)
       return {
         preVerificationGas: toHex((preVerificationGas * 11n) / 10n),
@@ -159,6 +162,9 @@ export const startBundler = async (
   const server = createServer((request, response) => {
     const parts: Array<Buffer> = []
     request.on("data", (part: Buffer) => parts.push(part))
+    // A wallet of a test is in the page, and asks from there.
+    for (const name of ["origin", "headers"]) response.setHeader(`access-control-allow-${name}`, "*")
+    if (request.method === "OPTIONS") return void response.writeHead(204).end()
     request.on("end", () => {
       const say = (status: number, body: object) =>
         response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body))

@@ -1,3 +1,4 @@
+import { generatePrivateKey, privateKeyToAccount } from "viem/accounts"
 import { socialProviders } from "@latchkey/embedded/wire"
 import { buildFrame } from "../server/buildFrame.ts"
 import { startEmbedded as startServer, toConfiguration } from "../server/src/index.ts"
@@ -6,13 +7,14 @@ import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { freePort } from "../../../tests/stack/process/freePort.ts"
 import { deploySmartAccounts } from "./deploySmartAccounts.ts"
 import { startBundler } from "./startBundler.ts"
+import { startPaymaster } from "./startPaymaster.ts"
 import { deployRegistries, startFarcaster, type FarcasterRelay } from "../server/stack/startFarcaster.ts"
 import { startProvider } from "../server/stack/startProvider.ts"
 import { startInbox } from "../server/stack/startInbox.ts"
 
 /** A server of the embedded wallet's part. */
 export interface EmbeddedAddress {
-  readonly name: "frame" | "inbox" | "provider" | "bundler" | "farcaster"
+  readonly name: "frame" | "inbox" | "provider" | "bundler" | "paymaster" | "farcaster"
   /** Base of all routes, without a slash at the end. */
   readonly url: string
 }
@@ -26,6 +28,8 @@ export interface EmbeddedPart {
   readonly providerUrl: string
   /** The bundler of smart accounts; each chain's JSON-RPC is at its id. Absent without chains. */
   readonly bundlerUrl?: string
+  /** The service of a paymaster (ERC-7677); each chain's JSON-RPC is at its id, see `SponsorPolicy`. Absent without chains. */
+  readonly paymasterUrl?: string
   /** Agrees as somebody to a sign-in by Farcaster, as the app on that person's phone does. Absent without chains. */
   readonly agreeByFarcaster?: FarcasterRelay["agree"]
   /** What another process needs to use it. */
@@ -60,6 +64,7 @@ const healthPaths = {
   inbox: "",
   provider: "/.well-known/openid-configuration",
   bundler: "/health",
+  paymaster: "/health",
   farcaster: "/health"
 } as const
 
@@ -74,14 +79,29 @@ const healthOf = async ({ name, url }: EmbeddedAddress): Promise<ServerHealth> =
 }
 
 /** What smart accounts need, on each chain; undefined where there are no chains. */
-const startSmartAccounts = async (port: number, chains: ReadonlyArray<EvmNode>) => {
+const startSmartAccounts = async (
+  ports: { readonly bundler: number; readonly paymaster: number },
+  chains: ReadonlyArray<EvmNode>
+) => {
+  const signer = privateKeyToAccount(generatePrivateKey())
   // The same addresses on each, since the same account deploys the same contracts.
-  const [contracts] = await Promise.all(chains.map(({ rpcUrl }) => deploySmartAccounts(rpcUrl)))
+  const [contracts] = await Promise.all(
+    chains.map(({ rpcUrl }) => deploySmartAccounts(rpcUrl, signer.address))
+  )
   if (contracts === undefined) return undefined
-  const bundler = await startBundler(port, contracts.entryPoint, chains)
+  const { paymaster: address, delegate: _, ...account } = contracts
+  const bundler = await startBundler(ports.bundler, account.entryPoint, chains)
+  const paymaster = await startPaymaster(ports.paymaster, { paymaster: address, signer }, chains).catch(
+    async (cause: unknown) => {
+      await bundler.stop()
+      throw cause
+    }
+  )
   return {
-    ...bundler,
-    of: ({ id }: EvmNode) => ({ ...contracts, bundlerUrl: `${bundler.url}/${id}` })
+    bundlerUrl: bundler.url,
+    paymasterUrl: paymaster.url,
+    stop: async () => void (await Promise.all([bundler.stop(), paymaster.stop()])),
+    of: ({ id }: EvmNode) => ({ ...account, bundlerUrl: `${bundler.url}/${id}` })
   }
 }
 
@@ -97,7 +117,7 @@ const withOpenId: ReadonlyArray<string> = ["google", "apple"]
 
 /**
  * Starts the server of the frame, with its project `stack` for pages of this machine, the mail server that it sends codes
- * by, a provider for social sign-ins, a bundler for the smart accounts of each EVM chain, and a relay of Farcaster. Fails: when a port is taken;
+ * by, a provider for social sign-ins, a bundler and a paymaster for the smart accounts of each EVM chain, and a relay of Farcaster. Fails: when a port is taken;
  * nothing is left running then.
  */
 export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promise<EmbeddedPart> {
@@ -118,7 +138,7 @@ export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promi
     const inbox = await keep(startInbox(portOf(1)))
     const callback = `http://127.0.0.1:${framePort}/social/callback`
     const provider = await keep(startProvider(portOf(2) || (await freePort()), callback))
-    const smart = await startSmartAccounts(portOf(3), evm?.chains ?? [])
+    const smart = await startSmartAccounts({ bundler: portOf(3), paymaster: portOf(5) }, evm?.chains ?? [])
     if (smart !== undefined) running.push(smart)
     const farcaster = await startFarcasterOn(portOf(4), evm?.chains[0])
     if (farcaster !== undefined) running.push(farcaster)
@@ -163,7 +183,12 @@ export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promi
       { name: "frame", url: server.url },
       { name: "inbox", url: inbox.url },
       { name: "provider", url: provider.issuer },
-      ...(smart === undefined ? [] : [{ name: "bundler" as const, url: smart.url }]),
+      ...(smart === undefined
+        ? []
+        : [
+            { name: "bundler" as const, url: smart.bundlerUrl },
+            { name: "paymaster" as const, url: smart.paymasterUrl }
+          ]),
       ...(farcaster === undefined ? [] : [{ name: "farcaster" as const, url: farcaster.url }])
     ]
     let stopped: Promise<void> | undefined
@@ -171,7 +196,7 @@ export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promi
       url: server.url,
       inboxUrl: inbox.url,
       providerUrl: provider.issuer,
-      ...(smart === undefined ? {} : { bundlerUrl: smart.url }),
+      ...(smart === undefined ? {} : { bundlerUrl: smart.bundlerUrl, paymasterUrl: smart.paymasterUrl }),
       ...(farcaster === undefined ? {} : { agreeByFarcaster: farcaster.agree }),
       state: () => addresses,
       health: () => Promise.all(addresses.map(healthOf)),

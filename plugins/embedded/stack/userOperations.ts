@@ -65,6 +65,34 @@ export const readUserOperation = (value: unknown): UserOperation<"0.7"> => {
   return { signature: "0x", ...filled } as unknown as UserOperation<"0.7">
 }
 
+/** An account's yes to the code that it delegates to (EIP-7702), which the bundler's transaction takes along. */
+export interface Delegation {
+  readonly address: Address
+  readonly chainId: number
+  readonly nonce: number
+  readonly r: Hex
+  readonly s: Hex
+  readonly yParity: number
+}
+
+/** Reads an operation's `eip7702Auth`; undefined where it has none. Fails: throws `BundlerRefusal` where it is malformed. */
+export const readDelegation = (value: unknown): Delegation | undefined => {
+  const told = (value as Readonly<Record<string, unknown>>)["eip7702Auth"]
+  if (told === undefined || told === null) return undefined
+  const { address, r, s, ...rest } = told as Readonly<Record<string, unknown>>
+  const [chainId, nonce, yParity] = ["chainId", "nonce", "yParity"].map((key) => rest[key])
+  if (![address, r, s, chainId, nonce, yParity].every((field) => isHex(field)))
+    throw new BundlerRefusal(-32_602, "eip7702Auth is malformed")
+  return {
+    address: address as Address,
+    r: r as Hex,
+    s: s as Hex,
+    chainId: Number(chainId),
+    nonce: Number(nonce),
+    yParity: Number(yParity)
+  }
+}
+
 /** What stands in the transaction for an operation. */
 export const handleOps = (operation: PackedUserOperation, beneficiary: Address): Hex =>
   encodeFunctionData({ abi: entryPoint07Abi, functionName: "handleOps", args: [[operation], beneficiary] })
@@ -84,10 +112,29 @@ const reasonOf = (error: unknown): BundlerRefusal => {
   }
 }
 
-const override = (entryPoint: Address) => ({ [entryPoint]: { code: simulationsCode() } })
+/** Where an operation is tried: on a chain whose entry point simulates, and whose account has the code that it delegates to. */
+export interface TrialPlace {
+  readonly ask: AskNode
+  readonly entryPoint: Address
+  readonly delegation: Delegation | undefined
+}
 
-/** Whether the account says that the operation is signed by its owner. Fails: `BundlerRefusal` where it cannot be carried out. */
-export const isSignedByOwner = async (ask: AskNode, entryPoint: Address, operation: UserOperation<"0.7">) => {
+const override = async ({ ask, entryPoint, delegation }: TrialPlace, sender: Address) => ({
+  [entryPoint]: { code: simulationsCode() },
+  ...(delegation === undefined
+    ? {}
+    : { [sender]: { code: await ask<Hex>("eth_getCode", delegation.address, "latest") } })
+})
+
+// What is signed wrongly has the first aggregator's address there; the rest is until when it holds.
+const isValid = (data: bigint) => (data & ((1n << 160n) - 1n)) === 0n
+
+/**
+ * Whether the account says that the operation is signed by its owner, and the paymaster that it pays. Fails: `BundlerRefusal` where it
+ * cannot be carried out.
+ */
+export const isSigned = async (place: TrialPlace, operation: UserOperation<"0.7">) => {
+  const { ask, entryPoint } = place
   const functionName = "simulateValidation"
   const call = encodeFunctionData({
     abi: simulationsAbi,
@@ -98,18 +145,20 @@ export const isSignedByOwner = async (ask: AskNode, entryPoint: Address, operati
     "eth_call",
     { to: entryPoint, data: call },
     "latest",
-    override(entryPoint)
+    await override(place, operation.sender)
   ).catch((error: unknown) => Promise.reject(reasonOf(error)))
-  const result = decodeFunctionResult({ abi: simulationsAbi, functionName, data }) as {
-    readonly returnInfo: { readonly accountValidationData: bigint }
+  const { returnInfo } = decodeFunctionResult({ abi: simulationsAbi, functionName, data }) as {
+    readonly returnInfo: { readonly accountValidationData: bigint; readonly paymasterValidationData: bigint }
   }
-  return result.returnInfo.accountValidationData === 0n
+  return isValid(returnInfo.accountValidationData) && isValid(returnInfo.paymasterValidationData)
 }
 
 const MOST = 5_000_000n
 
 /** The gas that an operation takes, a fifth more than it does now. Fails: `BundlerRefusal` with the reason where it is undone. */
-export const estimateGas = async (ask: AskNode, entryPoint: Address, operation: UserOperation<"0.7">) => {
+export const estimateGas = async (place: TrialPlace, operation: UserOperation<"0.7">) => {
+  const { ask, entryPoint } = place
+  const overridden = await override(place, operation.sender)
   const functionName = "simulateHandleOp"
   const tried = {
     ...operation,
@@ -134,9 +183,7 @@ export const estimateGas = async (ask: AskNode, entryPoint: Address, operation: 
     question(operation.sender, operation.callData)
   ]
   const asked = (method: string, call: object) =>
-    ask<Hex>(method, call, "latest", override(entryPoint)).catch((error: unknown) =>
-      Promise.reject(reasonOf(error))
-    )
+    ask<Hex>(method, call, "latest", overridden).catch((error: unknown) => Promise.reject(reasonOf(error)))
   const resultWith = async (gas: bigint) => {
     const data = await asked("eth_call", { ...work, gas: toHex(gas) })
     return decodeFunctionResult({ abi: simulationsAbi, functionName, data }) as {

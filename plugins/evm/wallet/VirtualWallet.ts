@@ -40,10 +40,21 @@ export interface VirtualWalletOptions {
    * uint256 value, bytes data)[])`, for the account itself only. With it the wallet has atomic batches (EIP-5792).
    */
   readonly batchAccount?: Address
+  /** With it the wallet makes calls as operations of ERC-4337, and takes paymasters for them (`paymasterService`, ERC-7677). */
+  readonly operations?: Operations
   /** Lets keys of others act for an account within permissions (EIP-7715); false when absent. */
   readonly grantsSessions?: boolean
   /** Asks the nodes; the page's own `fetch` when absent. */
   readonly fetch?: NodeFetch
+}
+
+/** How accounts of keys have operations of ERC-4337, of version 0.7. */
+export interface Operations {
+  readonly entryPoint: Address
+  /** What they delegate to (EIP-7702): an account of the entry point that takes the key's own signatures, with `execute` as of `batchAccount`. */
+  readonly delegate: Address
+  /** JSON-RPC of a bundler by chain id (ERC-7769). */
+  readonly bundlerUrls: Readonly<Record<number, string>>
 }
 
 /** A wallet for tests: real keys, real signatures, real transactions, and a person whom the test plays. */

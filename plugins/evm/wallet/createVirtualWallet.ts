@@ -57,6 +57,7 @@ export function createVirtualWallet(options: VirtualWalletOptions): VirtualWalle
     callNode: createCallNode(options.fetch ?? ((url, init) => globalThis.fetch(url, init))),
     switchOnAdd: options.switchOnAdd ?? true,
     batchAccount: options.batchAccount,
+    operations: options.operations,
     grantsSessions: options.grantsSessions ?? false,
     turns: new Map<string, Promise<unknown>>(),
     origin: globalThis.location?.origin ?? "null"

@@ -31,6 +31,7 @@ declare const RPC_URLS: Readonly<Record<string, string>>
 declare const EXCHANGES: string | undefined
 declare const ROUTERS: ReadonlyArray<SwapRouter>
 declare const FARCASTER_URL: string
+declare const PAYMASTER_URL: string | undefined
 declare const SAFE_URL: string
 declare const SELLER: StackSellerOptions
 type TokenId = `eip155:${number}:0x${string}`
@@ -84,6 +85,14 @@ const routers = () =>
     ]
   }))
 
+/** A paymaster of the stack on chain 1, by the policy that the address names; see `SponsorPolicy`. */
+const sponsoring = () => {
+  const policyId = given("policy")
+  return policyId === undefined || PAYMASTER_URL === undefined
+    ? {}
+    : { paymaster: { 1: { url: `${PAYMASTER_URL}/1`, context: { policyId }, name: "Acme" } } }
+}
+
 /** The kit of a test page: real chains through the stack's nodes, the rest as the address of the page says. */
 export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
   const policy = given("unsupportedNetwork")
@@ -93,7 +102,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
     app: { name: "Test app", url: location.origin },
     networks,
     plugins: [
-      evm({ tokens: [...TOKENS, ...keeping] }),
+      evm({ tokens: [...TOKENS, ...keeping], ...sponsoring() }),
       receive(),
       send(mostKept()),
       ...(query.get("swap") === "on" ? [swap(mostKept()), onchainSwap({ routers: routers() })] : []),

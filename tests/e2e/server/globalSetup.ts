@@ -76,6 +76,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
                   ]
             )
           ),
+          PAYMASTER_URL: JSON.stringify(stack.embedded?.paymasterUrl),
           COINBASE_URL: JSON.stringify(stack.coinbase?.url),
           SAFE_URL: JSON.stringify(stack.safe?.url),
           FARCASTER_URL: JSON.stringify(stack.farcaster?.url),
@@ -92,9 +93,12 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       ...Object.values(journeys).map(({ fund }) => fund?.(stack))
     ])
     await writeInstalledPages(folder, ["app", "pairing", "email"], walletScript, chains)
+    const { bundlerUrl, paymasterUrl } = stack.embedded ?? {}
+    const askedByWallets = [bundlerUrl, paymasterUrl].filter((url) => url !== undefined)
     const policyOf = pagePolicies({
       rpcUrls: Object.fromEntries(
-        chains.map(({ id, rpcUrl, slowUrl }) => [`eip155:${id}`, [rpcUrl, slowUrl]])
+        // A wallet of a test is in the page, and asks its bundler and paymasters from there.
+        chains.map(({ id, rpcUrl, slowUrl }) => [`eip155:${id}`, [rpcUrl, slowUrl, ...askedByWallets]])
       ),
       networkUrls: Object.fromEntries(networks.map(({ networkId, urls }) => [networkId, urls])),
       cloudUrl: stack.cloud?.url,

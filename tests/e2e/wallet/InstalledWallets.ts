@@ -7,6 +7,7 @@ import type {
   tellEventLies,
   TestAccount,
   VirtualWallet,
+  VirtualWalletOptions,
   WalletChain
 } from "@latchkey/testing"
 
@@ -23,6 +24,8 @@ export interface WalletSetup {
   readonly grantsSessions?: boolean
   /** The contract that its accounts delegate to, to make several calls at once. */
   readonly batchAccount?: `0x${string}`
+  /** How its accounts have operations that others may pay for. */
+  readonly operations?: VirtualWalletOptions["operations"]
   /** The site has its permission already, whatever the storage says. */
   readonly granted?: boolean
   /** Put on the page under this name, as before EIP-6963, instead of announced. */

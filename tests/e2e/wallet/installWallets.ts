@@ -31,6 +31,7 @@ const add = ({
   granted,
   grantsSessions,
   batchAccount,
+  operations,
   as
 }: WalletSetup) => {
   const wallet = createVirtualWallet({
@@ -41,7 +42,8 @@ const add = ({
     ...(policy === undefined ? {} : { policy }),
     ...(accounts === undefined ? {} : { accounts }),
     ...(grantsSessions === undefined ? {} : { grantsSessions }),
-    ...(batchAccount === undefined ? {} : { batchAccount })
+    ...(batchAccount === undefined ? {} : { batchAccount }),
+    ...(operations === undefined ? {} : { operations })
   })
   byName.set(name, wallet)
   if (granted === true) void wallet.provider.request({ method: "eth_requestAccounts" })

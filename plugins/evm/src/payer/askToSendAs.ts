@@ -1,3 +1,4 @@
+import { plainText } from "@latchkey/core"
 import { TransferSponsorError, type FeePayer, type SentAnswer } from "@latchkey/core/effect"
 import { hasForeignCode, readField } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
@@ -25,19 +26,22 @@ export const isPriced = (feePayer: FeePayer | undefined): boolean =>
 // What bundlers say of a paymaster before they take an operation (EIP-7769), and wallets of a capability that they do not have.
 const REFUSALS = [-32501, -32504, -32505, -32508, 5700]
 // What an entry point says of one, and what paymasters say of themselves.
-const REFUSAL_TEXT = /\bAA3\d\b|paymaster|sponsor/i
+const REFUSAL_TEXT = /\bAA3\d\b|paymaster|sponsor|\bpolicy\b|request denied/i
 
-/** Whether what a wallet failed with is that the sponsor does not pay: it has no operation to send then. */
-const isSponsorRefusal = (cause: unknown): boolean =>
-  hasForeignCode(cause, ...REFUSALS) || REFUSAL_TEXT.test(String(readField(cause, "message")))
+/** What a wallet failed with, where that is that the sponsor does not pay: it has no operation to send then. */
+const sponsorRefusal = (cause: unknown): TransferSponsorError | undefined => {
+  const message = readField(cause, "message")
+  const reason = typeof message === "string" ? plainText(message) : ""
+  return hasForeignCode(cause, ...REFUSALS) || REFUSAL_TEXT.test(reason)
+    ? new TransferSponsorError(reason === "" ? {} : { reason }, cause)
+    : undefined
+}
 
 const calls = (feePayer: FeePayer | undefined): Sending => ({
   method: "wallet_sendCalls",
   decode: callsIdIn,
   what: "id of calls",
-  ...(feePayer?.kind === "sponsor"
-    ? { refusal: (cause) => (isSponsorRefusal(cause) ? new TransferSponsorError(cause) : undefined) }
-    : {})
+  ...(feePayer?.kind === "sponsor" ? { refusal: sponsorRefusal } : {})
 })
 
 /** Asks the wallet for calls; answers with its own id for them. Fails: as `askToSend` does, and with `TransferSponsorError`. */

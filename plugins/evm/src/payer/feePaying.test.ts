@@ -245,6 +245,8 @@ describe("sending what a sponsor pays for", () => {
     ["a throttled paymaster's number", rpcError(-32504, "throttled")],
     ["the entry point's words", rpcError(-32000, "FailedOp(0, AA33 reverted)")],
     ["the paymaster's own words", rpcError(-32603, "Paymaster: policy p1 is exhausted")],
+    ["a policy that is used up", rpcError(-32000, "Policy p1 has no budget left")],
+    ["a service that denies it", rpcError(-32001, "request denied - spend limit exceeded")],
     ["a wallet without the capability", rpcError(5700, "unsupported capability")]
   ])(
     "a sponsor who refuses by %s has sent nothing, and the account can pay itself then",

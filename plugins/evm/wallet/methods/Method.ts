@@ -1,6 +1,7 @@
 import type { Address } from "viem"
 import type { ApprovalDesk } from "../../../../tests/testing/src/approval/ApprovalDesk.ts"
 import type { CallNode } from "../../../../tests/testing/src/rpc/callNode.ts"
+import type { Operations } from "../VirtualWallet.ts"
 import type { WalletState } from "../state/WalletState.ts"
 
 /** What a method works with. */
@@ -17,6 +18,8 @@ export interface MethodContext {
   readonly switchOnAdd: boolean
   /** The contract that accounts delegate to for several calls at once; without it the wallet has no batches. */
   readonly batchAccount: Address | undefined
+  /** How accounts have operations that others may pay for; without it the wallet takes no paymaster. */
+  readonly operations: Operations | undefined
   /** Whether keys of others may act for an account within permissions (EIP-7715). */
   readonly grantsSessions: boolean
   /** The origin that permissions name as their invoker. */

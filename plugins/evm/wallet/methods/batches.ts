@@ -1,62 +1,28 @@
 import type { Hex } from "viem"
 import { chainIdHex } from "../../../../tests/testing/src/chain/WalletChain.ts"
-import { isRecord, tuple } from "../../../../tests/testing/src/decode/Decode.ts"
+import { isRecord } from "../../../../tests/testing/src/decode/Decode.ts"
 import { quantity } from "../../../../tests/testing/src/decode/hexadecimal.ts"
-import { transaction } from "../../../../tests/testing/src/decode/transaction.ts"
 import {
   ProviderRpcError,
   providerErrorCode
 } from "../../../../tests/testing/src/provider/ProviderRpcError.ts"
-import type { Method, MethodContext } from "./Method.ts"
+import type { Method } from "./Method.ts"
+import { executeAbi, readCalls } from "./readCalls.ts"
 import { signerOf } from "./signing.ts"
+import { operationStatus, sendOperation } from "./operations.ts"
 import { fees, inTurn } from "./transactions.ts"
-
-const abi = [
-  {
-    type: "function",
-    name: "execute",
-    stateMutability: "payable",
-    inputs: [
-      {
-        name: "calls",
-        type: "tuple[]",
-        components: [
-          { name: "to", type: "address" },
-          { name: "value", type: "uint256" },
-          { name: "data", type: "bytes" }
-        ]
-      }
-    ],
-    outputs: []
-  }
-] as const
 
 const GAS = 1_500_000n
 const unsupportedChain = 5710
 const unknownId = 5730
 
-const refuse = (text: string) => new ProviderRpcError(providerErrorCode.invalidParams, text)
-
-/** Reads the params of `wallet_sendCalls` as EIP-5792 has them in its version 2. */
-const readParams = ({ params }: MethodContext) => {
-  const [asked] = Array.isArray(params) ? (params as readonly unknown[]) : []
-  if (!isRecord(asked) || asked["version"] !== "2.0.0") throw refuse("This is no batch of version 2.0.0")
-  const { from, chainId, atomicRequired, calls } = asked
-  if (typeof atomicRequired !== "boolean") throw refuse("atomicRequired is missing")
-  if (!Array.isArray(calls) || calls.length === 0) throw refuse("calls is no list")
-  const read = calls.map((call: unknown) => {
-    const given = isRecord(call) ? call : {}
-    return tuple([transaction])([{ ...given, from }], "calls")[0]
-  })
-  return { from: read[0]!.from, chainId: Number(quantity(chainId, "chainId")), calls: read }
-}
-
 /** Makes several calls in one transaction of the account, which delegates to the wallet's contract for it (EIP-7702). */
 export const wallet_sendCalls: Method = async (context) => {
+  if (context.operations !== undefined) return sendOperation(context, context.operations)
   const { state, desk, callNode, turns, batchAccount } = context
   if (batchAccount === undefined)
     throw new ProviderRpcError(providerErrorCode.unsupportedMethod, "No batches")
-  const { from, chainId, calls } = readParams(context)
+  const { from, chainId, calls } = readCalls(context)
   state.authorised(from)
   const chain = state.activeChain()
   if (chainId !== chain.id) throw new ProviderRpcError(unsupportedChain, `The wallet is on ${chain.id}`)
@@ -69,7 +35,7 @@ export const wallet_sendCalls: Method = async (context) => {
   const signer = await signerOf(state.authorised(from))
   const { encodeFunctionData } = await import("viem/utils")
   const data = encodeFunctionData({
-    abi,
+    abi: executeAbi,
     args: [calls.map(({ to, value, data }) => ({ to: to!, value, data }))]
   })
   return inTurn(turns, chain, from, async () => {
@@ -111,12 +77,16 @@ export const wallet_sendCalls: Method = async (context) => {
 }
 
 /** What became of a batch of this wallet, by its node. */
-export const wallet_getCallsStatus: Method = async ({ params, state, callNode }) => {
+export const wallet_getCallsStatus: Method = async (context) => {
+  const { params, state, callNode, operations } = context
   const [id] = Array.isArray(params) ? (params as readonly unknown[]) : []
   const found = /^(0x[0-9a-f]{64})([0-9a-f]{8})$/.exec(String(id))
   const chain = found === null ? undefined : state.chain(parseInt(found[2]!, 16))
   if (found === null || chain === undefined) throw new ProviderRpcError(unknownId, "There are no such calls")
-  const receipt = await callNode(chain, "eth_getTransactionReceipt", [found[1]])
+  const receipt =
+    operations === undefined
+      ? await callNode(chain, "eth_getTransactionReceipt", [found[1]])
+      : await operationStatus(context, operations, chain, found[1] as Hex)
   const base = { version: "2.0.0", id, chainId: chainIdHex(chain.id), atomic: true }
   if (!isRecord(receipt)) return { ...base, status: 100 }
   const { logs, status, blockHash, blockNumber, gasUsed, transactionHash } = receipt
