@@ -3,11 +3,13 @@
 /** What loads the messages in each language but English. */
 export const messages = {
   ar: () => import("./ar.ts").then(({ ar }) => ar),
-  de: () => import("./de.ts").then(({ de }) => de)
+  de: () => import("./de.ts").then(({ de }) => de),
+  es: () => import("./es.ts").then(({ es }) => es)
 }
 
 /** What loads the catalogue in each language but English. */
 export const catalogue = {
   ar: () => import("./ar.ts").then(({ catalogue }) => catalogue),
-  de: () => import("./de.ts").then(({ catalogue }) => catalogue)
+  de: () => import("./de.ts").then(({ catalogue }) => catalogue),
+  es: () => import("./es.ts").then(({ catalogue }) => catalogue)
 }

@@ -5,11 +5,13 @@ export const titles = {
   list: {
     en: "Activity",
     ar: "النشاط",
-    de: "Aktivität"
+    de: "Aktivität",
+    es: "Actividad"
   },
   transaction: {
     en: "Transaction",
     ar: "المعاملة",
-    de: "Transaktion"
+    de: "Transaktion",
+    es: "Transacción"
   }
 } as const

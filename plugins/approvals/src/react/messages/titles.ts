@@ -5,11 +5,13 @@ export const titles = {
   list: {
     en: "Approvals",
     ar: "الموافقات",
-    de: "Freigaben"
+    de: "Freigaben",
+    es: "Aprobaciones"
   },
   revoke: {
     en: "Revoke approval",
     ar: "إلغاء الموافقة",
-    de: "Freigabe widerrufen"
+    de: "Freigabe widerrufen",
+    es: "Revocar aprobación"
   }
 } as const

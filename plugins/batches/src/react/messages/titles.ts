@@ -5,6 +5,7 @@ export const titles = {
   status: {
     en: "Batch of calls",
     ar: "مجموعة عمليات",
-    de: "Mehrere Aufrufe"
+    de: "Mehrere Aufrufe",
+    es: "Lote de llamadas"
   }
 } as const

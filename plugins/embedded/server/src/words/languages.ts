@@ -2,12 +2,14 @@
 import * as en from "./en.ts"
 import * as ar from "./ar.ts"
 import * as de from "./de.ts"
+import * as es from "./es.ts"
 
 /** The texts in each language. */
 export const languages = {
   en,
   ar,
-  de
+  de,
+  es
 } as const
 
 /** A language that there are texts in. */

@@ -5,11 +5,13 @@ export const buttons = {
   email: {
     en: "Continue with e-mail",
     ar: "المتابعة بالبريد الإلكتروني",
-    de: "Weiter mit E-Mail"
+    de: "Weiter mit E-Mail",
+    es: "Continuar con correo"
   },
   provider: {
     en: "Continue with {provider}",
     ar: "المتابعة باستخدام {provider}",
-    de: "Weiter mit {provider}"
+    de: "Weiter mit {provider}",
+    es: "Continuar con {provider}"
   }
 } as const

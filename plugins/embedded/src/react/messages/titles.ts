@@ -5,21 +5,25 @@ export const titles = {
   signIn: {
     en: "Sign in",
     ar: "تسجيل الدخول",
-    de: "Anmelden"
+    de: "Anmelden",
+    es: "Iniciar sesión"
   },
   approve: {
     en: "Approve",
     ar: "الموافقة",
-    de: "Bestätigen"
+    de: "Bestätigen",
+    es: "Aprobar"
   },
   wallet: {
     en: "Wallet",
     ar: "المحفظة",
-    de: "Wallet"
+    de: "Wallet",
+    es: "Billetera"
   },
   updateEmail: {
     en: "Change e-mail",
     ar: "تغيير البريد الإلكتروني",
-    de: "E-Mail ändern"
+    de: "E-Mail ändern",
+    es: "Cambiar correo"
   }
 } as const

@@ -5,16 +5,19 @@ export const titles = {
   tile: {
     en: "Name",
     ar: "الاسم",
-    de: "Name"
+    de: "Name",
+    es: "Nombre"
   },
   register: {
     en: "Choose a name",
     ar: "اختيار اسم",
-    de: "Namen wählen"
+    de: "Namen wählen",
+    es: "Elegir un nombre"
   },
   success: {
     en: "Your name",
     ar: "اسمك",
-    de: "Dein Name"
+    de: "Dein Name",
+    es: "Tu nombre"
   }
 } as const

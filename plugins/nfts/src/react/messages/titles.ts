@@ -5,11 +5,13 @@ export const titles = {
   list: {
     en: "NFTs",
     ar: "رموز NFT",
-    de: "NFTs"
+    de: "NFTs",
+    es: "NFT"
   },
   nft: {
     en: "NFT",
     ar: "رمز NFT",
-    de: "NFT"
+    de: "NFT",
+    es: "NFT"
   }
 } as const

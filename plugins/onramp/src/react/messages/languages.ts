@@ -3,11 +3,13 @@
 /** What loads the progress in each language but English. */
 export const progress = {
   ar: () => import("./ar.ts").then(({ progress }) => progress),
-  de: () => import("./de.ts").then(({ progress }) => progress)
+  de: () => import("./de.ts").then(({ progress }) => progress),
+  es: () => import("./es.ts").then(({ progress }) => progress)
 }
 
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
-  de: () => import("./de.ts").then(({ words }) => words)
+  de: () => import("./de.ts").then(({ words }) => words),
+  es: () => import("./es.ts").then(({ words }) => words)
 }

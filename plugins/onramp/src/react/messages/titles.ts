@@ -5,11 +5,13 @@ export const titles = {
   buy: {
     en: "Buy",
     ar: "شراء",
-    de: "Kaufen"
+    de: "Kaufen",
+    es: "Comprar"
   },
   purchases: {
     en: "Purchases",
     ar: "المشتريات",
-    de: "Käufe"
+    de: "Käufe",
+    es: "Compras"
   }
 } as const

@@ -5,16 +5,19 @@ export const titles = {
   pay: {
     en: "How you pay",
     ar: "طريقة الدفع",
-    de: "Wie du zahlst"
+    de: "Wie du zahlst",
+    es: "Cómo pagas"
   },
   review: {
     en: "Review",
     ar: "مراجعة",
-    de: "Prüfen"
+    de: "Prüfen",
+    es: "Revisar"
   },
   progress: {
     en: "Payment",
     ar: "الدفع",
-    de: "Zahlung"
+    de: "Zahlung",
+    es: "Pago"
   }
 } as const

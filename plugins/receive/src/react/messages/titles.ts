@@ -5,11 +5,13 @@ export const titles = {
   receive: {
     en: "Receive",
     ar: "استلام",
-    de: "Empfangen"
+    de: "Empfangen",
+    es: "Recibir"
   },
   networks: {
     en: "Compatible networks",
     ar: "الشبكات المتوافقة",
-    de: "Passende Netzwerke"
+    de: "Passende Netzwerke",
+    es: "Redes compatibles"
   }
 } as const

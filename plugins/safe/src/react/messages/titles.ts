@@ -5,6 +5,7 @@ export const titles = {
   proposals: {
     en: "Proposals",
     ar: "المقترحات",
-    de: "Vorschläge"
+    de: "Vorschläge",
+    es: "Propuestas"
   }
 } as const

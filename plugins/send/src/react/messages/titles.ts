@@ -5,16 +5,19 @@ export const titles = {
   form: {
     en: "Send",
     ar: "إرسال",
-    de: "Senden"
+    de: "Senden",
+    es: "Enviar"
   },
   tokens: {
     en: "Choose token",
     ar: "اختيار الرمز",
-    de: "Token wählen"
+    de: "Token wählen",
+    es: "Elegir token"
   },
   review: {
     en: "Review",
     ar: "مراجعة",
-    de: "Prüfen"
+    de: "Prüfen",
+    es: "Revisar"
   }
 } as const

@@ -5,6 +5,7 @@ export const titles = {
   sign: {
     en: "Sign in",
     ar: "تسجيل الدخول",
-    de: "Anmelden"
+    de: "Anmelden",
+    es: "Iniciar sesión"
   }
 } as const

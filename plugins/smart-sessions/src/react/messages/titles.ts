@@ -5,11 +5,13 @@ export const titles = {
   list: {
     en: "Smart sessions",
     ar: "الجلسات الذكية",
-    de: "Smart Sessions"
+    de: "Smart Sessions",
+    es: "Sesiones inteligentes"
   },
   session: {
     en: "Smart session",
     ar: "جلسة ذكية",
-    de: "Smart Session"
+    de: "Smart Session",
+    es: "Sesión inteligente"
   }
 } as const

@@ -5,16 +5,19 @@ export const titles = {
   swap: {
     en: "Swap",
     ar: "مبادلة",
-    de: "Tauschen"
+    de: "Tauschen",
+    es: "Intercambiar"
   },
   tokens: {
     en: "Choose token",
     ar: "اختيار الرمز",
-    de: "Token wählen"
+    de: "Token wählen",
+    es: "Elegir token"
   },
   preview: {
     en: "Review",
     ar: "مراجعة",
-    de: "Prüfen"
+    de: "Prüfen",
+    es: "Revisar"
   }
 } as const

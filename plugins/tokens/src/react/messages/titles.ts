@@ -5,6 +5,7 @@ export const titles = {
   list: {
     en: "Tokens",
     ar: "الرموز",
-    de: "Token"
+    de: "Token",
+    es: "Tokens"
   }
 } as const

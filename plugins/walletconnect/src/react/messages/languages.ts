@@ -3,5 +3,6 @@
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
-  de: () => import("./de.ts").then(({ words }) => words)
+  de: () => import("./de.ts").then(({ words }) => words),
+  es: () => import("./es.ts").then(({ words }) => words)
 }

@@ -1,0 +1,19 @@
+import type { Titles } from "./en/titles.ts"
+import type { TokensMessages } from "../TokensMessages.ts"
+
+export const titles: Titles = {
+  list: "Tokens"
+}
+
+export const words: TokensMessages = {
+  failed: "No se pudieron cargar tus tokens.",
+  outdated: "No se pudieron actualizar tus tokens. Estos pueden haber cambiado.",
+  readAgain: "Actualizar",
+  none: "Esta cuenta no tiene tokens conocidos aquí.",
+  total: "Total",
+  totalUnknown: "No se conoce",
+  totalPartial: "Los tokens sin precio conocido no se cuentan.",
+  unverified: "Sin verificar",
+  unverifiedNote:
+    "Estos se llaman como otros tokens y puede que sean para engañarte. No te fíes de ellos por su nombre."
+}
