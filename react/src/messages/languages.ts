@@ -4,12 +4,14 @@
 export const messages = {
   ar: () => import("./ar.ts").then(({ ar }) => ar),
   de: () => import("./de.ts").then(({ de }) => de),
-  es: () => import("./es.ts").then(({ es }) => es)
+  es: () => import("./es.ts").then(({ es }) => es),
+  fr: () => import("./fr.ts").then(({ fr }) => fr)
 }
 
 /** What loads the catalogue in each language but English. */
 export const catalogue = {
   ar: () => import("./ar.ts").then(({ catalogue }) => catalogue),
   de: () => import("./de.ts").then(({ catalogue }) => catalogue),
-  es: () => import("./es.ts").then(({ catalogue }) => catalogue)
+  es: () => import("./es.ts").then(({ catalogue }) => catalogue),
+  fr: () => import("./fr.ts").then(({ catalogue }) => catalogue)
 }

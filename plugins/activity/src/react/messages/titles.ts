@@ -6,12 +6,14 @@ export const titles = {
     en: "Activity",
     ar: "النشاط",
     de: "Aktivität",
-    es: "Actividad"
+    es: "Actividad",
+    fr: "Activité"
   },
   transaction: {
     en: "Transaction",
     ar: "المعاملة",
     de: "Transaktion",
-    es: "Transacción"
+    es: "Transacción",
+    fr: "Transaction"
   }
 } as const

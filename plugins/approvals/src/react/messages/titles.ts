@@ -6,12 +6,14 @@ export const titles = {
     en: "Approvals",
     ar: "الموافقات",
     de: "Freigaben",
-    es: "Aprobaciones"
+    es: "Aprobaciones",
+    fr: "Approbations"
   },
   revoke: {
     en: "Revoke approval",
     ar: "إلغاء الموافقة",
     de: "Freigabe widerrufen",
-    es: "Revocar aprobación"
+    es: "Revocar aprobación",
+    fr: "Révoquer l’approbation"
   }
 } as const

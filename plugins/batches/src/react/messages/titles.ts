@@ -6,6 +6,7 @@ export const titles = {
     en: "Batch of calls",
     ar: "مجموعة عمليات",
     de: "Mehrere Aufrufe",
-    es: "Lote de llamadas"
+    es: "Lote de llamadas",
+    fr: "Lot d’appels"
   }
 } as const

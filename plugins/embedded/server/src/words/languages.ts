@@ -3,13 +3,15 @@ import * as en from "./en.ts"
 import * as ar from "./ar.ts"
 import * as de from "./de.ts"
 import * as es from "./es.ts"
+import * as fr from "./fr.ts"
 
 /** The texts in each language. */
 export const languages = {
   en,
   ar,
   de,
-  es
+  es,
+  fr
 } as const
 
 /** A language that there are texts in. */

@@ -6,12 +6,14 @@ export const buttons = {
     en: "Continue with e-mail",
     ar: "المتابعة بالبريد الإلكتروني",
     de: "Weiter mit E-Mail",
-    es: "Continuar con correo"
+    es: "Continuar con correo",
+    fr: "Continuer avec un e-mail"
   },
   provider: {
     en: "Continue with {provider}",
     ar: "المتابعة باستخدام {provider}",
     de: "Weiter mit {provider}",
-    es: "Continuar con {provider}"
+    es: "Continuar con {provider}",
+    fr: "Continuer avec {provider}"
   }
 } as const

@@ -6,24 +6,28 @@ export const titles = {
     en: "Sign in",
     ar: "تسجيل الدخول",
     de: "Anmelden",
-    es: "Iniciar sesión"
+    es: "Iniciar sesión",
+    fr: "S’identifier"
   },
   approve: {
     en: "Approve",
     ar: "الموافقة",
     de: "Bestätigen",
-    es: "Aprobar"
+    es: "Aprobar",
+    fr: "Approuver"
   },
   wallet: {
     en: "Wallet",
     ar: "المحفظة",
     de: "Wallet",
-    es: "Billetera"
+    es: "Billetera",
+    fr: "Portefeuille"
   },
   updateEmail: {
     en: "Change e-mail",
     ar: "تغيير البريد الإلكتروني",
     de: "E-Mail ändern",
-    es: "Cambiar correo"
+    es: "Cambiar correo",
+    fr: "Changer d’e-mail"
   }
 } as const

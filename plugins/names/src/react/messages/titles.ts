@@ -6,18 +6,21 @@ export const titles = {
     en: "Name",
     ar: "الاسم",
     de: "Name",
-    es: "Nombre"
+    es: "Nombre",
+    fr: "Nom"
   },
   register: {
     en: "Choose a name",
     ar: "اختيار اسم",
     de: "Namen wählen",
-    es: "Elegir un nombre"
+    es: "Elegir un nombre",
+    fr: "Choisir un nom"
   },
   success: {
     en: "Your name",
     ar: "اسمك",
     de: "Dein Name",
-    es: "Tu nombre"
+    es: "Tu nombre",
+    fr: "Votre nom"
   }
 } as const

@@ -6,12 +6,14 @@ export const titles = {
     en: "NFTs",
     ar: "رموز NFT",
     de: "NFTs",
-    es: "NFT"
+    es: "NFT",
+    fr: "NFT"
   },
   nft: {
     en: "NFT",
     ar: "رمز NFT",
     de: "NFT",
-    es: "NFT"
+    es: "NFT",
+    fr: "NFT"
   }
 } as const

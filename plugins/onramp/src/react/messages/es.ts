@@ -20,7 +20,7 @@ export const words: OnrampMessages = {
   method: "Pagar con",
   methods: { card: "Tarjeta", ach_bank_account: "Cuenta bancaria" },
   provider: "Proveedor",
-  fee: "{provider}, comisión del {fee} %",
+  fee: "{provider}, comisión del {fee}\u00a0%",
   providerFee: "Comisión de {provider}",
   networkFee: "Comisión de red",
   to: "A tu cuenta",

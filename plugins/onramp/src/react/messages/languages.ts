@@ -4,12 +4,14 @@
 export const progress = {
   ar: () => import("./ar.ts").then(({ progress }) => progress),
   de: () => import("./de.ts").then(({ progress }) => progress),
-  es: () => import("./es.ts").then(({ progress }) => progress)
+  es: () => import("./es.ts").then(({ progress }) => progress),
+  fr: () => import("./fr.ts").then(({ progress }) => progress)
 }
 
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
-  es: () => import("./es.ts").then(({ words }) => words)
+  es: () => import("./es.ts").then(({ words }) => words),
+  fr: () => import("./fr.ts").then(({ words }) => words)
 }

@@ -6,12 +6,14 @@ export const titles = {
     en: "Buy",
     ar: "شراء",
     de: "Kaufen",
-    es: "Comprar"
+    es: "Comprar",
+    fr: "Acheter"
   },
   purchases: {
     en: "Purchases",
     ar: "المشتريات",
     de: "Käufe",
-    es: "Compras"
+    es: "Compras",
+    fr: "Achats"
   }
 } as const

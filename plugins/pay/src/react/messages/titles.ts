@@ -6,18 +6,21 @@ export const titles = {
     en: "How you pay",
     ar: "طريقة الدفع",
     de: "Wie du zahlst",
-    es: "Cómo pagas"
+    es: "Cómo pagas",
+    fr: "Moyen de paiement"
   },
   review: {
     en: "Review",
     ar: "مراجعة",
     de: "Prüfen",
-    es: "Revisar"
+    es: "Revisar",
+    fr: "Vérifier"
   },
   progress: {
     en: "Payment",
     ar: "الدفع",
     de: "Zahlung",
-    es: "Pago"
+    es: "Pago",
+    fr: "Paiement"
   }
 } as const

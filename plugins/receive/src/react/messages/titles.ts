@@ -6,12 +6,14 @@ export const titles = {
     en: "Receive",
     ar: "استلام",
     de: "Empfangen",
-    es: "Recibir"
+    es: "Recibir",
+    fr: "Recevoir"
   },
   networks: {
     en: "Compatible networks",
     ar: "الشبكات المتوافقة",
     de: "Passende Netzwerke",
-    es: "Redes compatibles"
+    es: "Redes compatibles",
+    fr: "Réseaux compatibles"
   }
 } as const

@@ -6,6 +6,7 @@ export const titles = {
     en: "Proposals",
     ar: "المقترحات",
     de: "Vorschläge",
-    es: "Propuestas"
+    es: "Propuestas",
+    fr: "Propositions"
   }
 } as const

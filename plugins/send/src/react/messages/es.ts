@@ -81,6 +81,7 @@ export const words: SendMessages = {
     receiverInvisible: "La dirección tiene caracteres que no se ven. Cópiala de otro lugar.",
     receiverAccount:
       "Esto es una cuenta que guarda un token, no una billetera. Pide la dirección de la billetera.",
+    receiverLink: "Este enlace no se puede seguir aquí.",
     memo: "Este memo es demasiado largo o tiene caracteres que no se pueden enviar.",
     receiverNameNone: "Este nombre no corresponde a ninguna dirección en {network}.",
     receiverNameInvalid: "Esto no es un nombre, o es uno que se puede confundir con otro.",
@@ -98,7 +99,26 @@ export const words: SendMessages = {
     other: "Eso no funcionó. Inténtalo de nuevo."
   },
   standsFor: "{name} corresponde a esta dirección:",
-  lookingUp: "Buscando el nombre"
+  lookingUp: "Buscando el nombre",
+  links: {
+    reading: "Leyendo el enlace",
+    filled: "Rellenado desde el enlace. Compruébalo antes de enviar.",
+    says: "El enlace dice: «{label}»",
+    switchTo: "Cambiar a {name}",
+    elsewhere: "otra red",
+    failed: "No se pudo leer el enlace. Inténtalo de nuevo.",
+    problems: {
+      transaction:
+        "Este enlace deja que un sitio web escriba la transacción. Pide en su lugar una dirección o un enlace de pago.",
+      unsupported: "Este enlace pide más que una transferencia. Pide en su lugar una dirección.",
+      malformed: "Este enlace está dañado. Pide uno nuevo.",
+      network: "Este enlace es para {name}.",
+      token: "Este enlace pide un token que no tienes aquí.",
+      references:
+        "Este enlace pide algo que las transferencias en esta red no pueden llevar. Pide en su lugar una dirección.",
+      other: "Este enlace pide algo distinto de lo que introdujiste."
+    }
+  }
 }
 
 export const review: ReviewMessages = {
@@ -119,6 +139,7 @@ export const review: ReviewMessages = {
     "Ya enviaste el mismo importe a este destinatario y todavía puede llegar. Si lo envías otra vez, puede que pagues dos veces.",
   confirmRepeated: "Quiero enviarlo otra vez",
   memo: "Memo",
+  reference: "Referencia para el destinatario",
   warnTax: "Llegará {arrived} de {amount}: este token se queda con {percent}.",
   confirmTax: "Enviar de todos modos",
   untried: "No pudimos probar cuánto de este token llega."

@@ -4,12 +4,14 @@
 export const review = {
   ar: () => import("./ar.ts").then(({ review }) => review),
   de: () => import("./de.ts").then(({ review }) => review),
-  es: () => import("./es.ts").then(({ review }) => review)
+  es: () => import("./es.ts").then(({ review }) => review),
+  fr: () => import("./fr.ts").then(({ review }) => review)
 }
 
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
-  es: () => import("./es.ts").then(({ words }) => words)
+  es: () => import("./es.ts").then(({ words }) => words),
+  fr: () => import("./fr.ts").then(({ words }) => words)
 }

@@ -6,18 +6,21 @@ export const titles = {
     en: "Send",
     ar: "إرسال",
     de: "Senden",
-    es: "Enviar"
+    es: "Enviar",
+    fr: "Envoyer"
   },
   tokens: {
     en: "Choose token",
     ar: "اختيار الرمز",
     de: "Token wählen",
-    es: "Elegir token"
+    es: "Elegir token",
+    fr: "Choisir un jeton"
   },
   review: {
     en: "Review",
     ar: "مراجعة",
     de: "Prüfen",
-    es: "Revisar"
+    es: "Revisar",
+    fr: "Vérifier"
   }
 } as const

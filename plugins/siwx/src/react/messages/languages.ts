@@ -4,5 +4,6 @@
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
-  es: () => import("./es.ts").then(({ words }) => words)
+  es: () => import("./es.ts").then(({ words }) => words),
+  fr: () => import("./fr.ts").then(({ words }) => words)
 }

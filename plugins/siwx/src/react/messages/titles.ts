@@ -6,6 +6,7 @@ export const titles = {
     en: "Sign in",
     ar: "تسجيل الدخول",
     de: "Anmelden",
-    es: "Iniciar sesión"
+    es: "Iniciar sesión",
+    fr: "S’identifier"
   }
 } as const

@@ -6,12 +6,14 @@ export const titles = {
     en: "Smart sessions",
     ar: "الجلسات الذكية",
     de: "Smart Sessions",
-    es: "Sesiones inteligentes"
+    es: "Sesiones inteligentes",
+    fr: "Sessions intelligentes"
   },
   session: {
     en: "Smart session",
     ar: "جلسة ذكية",
     de: "Smart Session",
-    es: "Sesión inteligente"
+    es: "Sesión inteligente",
+    fr: "Session intelligente"
   }
 } as const

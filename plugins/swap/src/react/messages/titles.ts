@@ -6,18 +6,21 @@ export const titles = {
     en: "Swap",
     ar: "مبادلة",
     de: "Tauschen",
-    es: "Intercambiar"
+    es: "Intercambiar",
+    fr: "Échanger"
   },
   tokens: {
     en: "Choose token",
     ar: "اختيار الرمز",
     de: "Token wählen",
-    es: "Elegir token"
+    es: "Elegir token",
+    fr: "Choisir un jeton"
   },
   preview: {
     en: "Review",
     ar: "مراجعة",
     de: "Prüfen",
-    es: "Revisar"
+    es: "Revisar",
+    fr: "Vérifier"
   }
 } as const

@@ -6,6 +6,7 @@ export const titles = {
     en: "Tokens",
     ar: "الرموز",
     de: "Token",
-    es: "Tokens"
+    es: "Tokens",
+    fr: "Jetons"
   }
 } as const

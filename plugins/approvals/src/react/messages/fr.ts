@@ -1,0 +1,62 @@
+import type { ApprovalsMessages } from "../ApprovalsMessages.ts"
+import type { Titles } from "./en/titles.ts"
+
+export const titles: Titles = {
+  list: "Approbations",
+  revoke: "Révoquer l’approbation"
+}
+
+export const words: ApprovalsMessages = {
+  intro:
+    "Ces adresses peuvent prendre des fonds de votre compte sans vous redemander, jusqu’à ce que vous révoquiez l’approbation.",
+  none: "Aucune approbation de ce compte n’est connue ici.",
+  failed: "Vos approbations n’ont pas pu être chargées.",
+  outdated: "Vos approbations n’ont pas pu être actualisées. Celles-ci ont peut-être changé.",
+  readAgain: "Actualiser",
+  since: "Les approbations données avant le {date} manquent peut-être.",
+  sinceBlock: "Les approbations données avant le bloc {block} manquent peut-être.",
+  unlimited: "{token} sans limite",
+  upTo: "Jusqu’à {amount}",
+  all: "Tout {token}",
+  spenderIs: "Pour {spender}",
+  mayTake: "Peut prendre maintenant",
+  contract: "Contrat",
+  spender: "Adresse autorisée",
+  network: "Réseau",
+  account: "Depuis le compte",
+  fee: "Frais de réseau (max.)",
+  after:
+    "Après cela, l’adresse autorisée ne pourra plus prendre de {token}. Ce qu’elle a déjà pris ne revient pas.",
+  leaves:
+    "L’approbation de ce jeton ne peut pas être ramenée à zéro. Le minimum reste approuvé\u00a0: {amount}.",
+  revoke: "Révoquer l’approbation",
+  gone: "Cette approbation n’existe plus.",
+  askingTitle: "Approuvez dans {wallet}",
+  askingText: "Vérifiez dans le portefeuille que l’adresse autorisée est la même qu’ici.",
+  stopWaiting: "Ne plus attendre",
+  sentTitle: "Révocation",
+  sentText: "En attente de {network}. Vous pouvez fermer ceci.",
+  successTitle: "Révoquée",
+  successText: "L’adresse autorisée ne peut plus prendre de {token}.",
+  failedTitle: "La transaction a échoué",
+  failedText: "L’approbation n’a pas changé. Seuls les frais ont été dépensés.",
+  declinedTitle: "Vous avez refusé dans {wallet}",
+  declinedText: "L’approbation n’a pas changé.",
+  unsentTitle: "Rien n’a été envoyé",
+  unknownTitle: "On ne sait pas si l’envoi a eu lieu",
+  unknownText: "Consultez à nouveau vos approbations dans un moment.",
+  checkAgain: "Vérifier à nouveau",
+  done: "Terminé",
+  problems: {
+    fee: "Il n’y a pas assez de {symbol} pour les frais de réseau.",
+    feeUnknown: "Les frais de réseau ne peuvent pas être lus pour le moment. Réessayez.",
+    sponsor: "Le sponsor ne paiera pas ces frais de réseau. Réessayez pour les payer vous-même.",
+    refused:
+      "Le contrat refuse cela. Pour mettre vos {token} hors de portée de l’adresse autorisée, déplacez-les vers un autre compte.",
+    changed: "Quelque chose a changé depuis votre dernière consultation. Regardez à nouveau.",
+    network: "Votre portefeuille est sur un autre réseau. Revenez au précédent, puis réessayez.",
+    waiting: "Une autre demande attend encore dans votre portefeuille.",
+    busy: "Le portefeuille n’a pas accepté la demande. Une autre y est peut-être ouverte.",
+    other: "Cela n’a pas fonctionné. Réessayez."
+  }
+}

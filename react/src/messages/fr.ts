@@ -1,0 +1,213 @@
+import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
+import type { KitMessages } from "./enViews.ts"
+
+/** French. */
+export const fr: KitMessages = {
+  locale: "fr",
+  direction: "ltr",
+  button: {
+    connectWallet: "Connecter un portefeuille",
+    connecting: "Connexion…",
+    reconnecting: "Reconnexion…",
+    openAccount: "Ouvrir le portefeuille\u00a0: {address}",
+    selectNetwork: "Choisir un réseau",
+    switchNetwork: "Changer de réseau",
+    unknownNetwork: "Réseau inconnu",
+    openNetworks: "Changer de réseau\u00a0: {network}",
+    balanceUnavailable: "Solde indisponible",
+    modalFailed: "Chargement impossible. Réessayez ou rechargez la page.",
+    modalOffline: "Vous êtes hors ligne. Réessayez."
+  },
+  errors: {
+    UNKNOWN: "Quelque chose n’a pas fonctionné. Réessayez.",
+    CONNECTION_REJECTED: "Vous avez refusé dans le portefeuille.",
+    CONNECTION_FAILED: "Le portefeuille n’a pas pu se connecter.",
+    CONNECTION_SUPERSEDED: "Une demande plus récente a pris sa place.",
+    CONNECTOR_NOT_FOUND: "Ce portefeuille n’est pas disponible ici.",
+    CONNECTOR_ALREADY_CONNECTED: "Ce portefeuille est déjà connecté.",
+    CONNECTOR_UNSUPPORTED: "Ce portefeuille ne prend pas en charge les réseaux de cette app.",
+    PROVIDER_NOT_FOUND: "Le portefeuille ne répond pas.",
+    WALLET_BUSY: "Une demande précédente est encore ouverte dans le portefeuille.",
+    DISCONNECT_FAILED: "Déconnecté ici, mais le portefeuille ne l’a pas confirmé.",
+    EMBEDDED_METHOD_NOT_ALLOWED: "Action non autorisée",
+    SIWX_FAILED: "L’identification n’a pas fonctionné. Reconnectez-vous pour réessayer.",
+    NETWORK_NOT_FOUND: "Cette app n’utilise pas ce réseau.",
+    NETWORK_UNSUPPORTED: "Votre portefeuille est sur un réseau que cette app n’utilise pas.",
+    NETWORK_SWITCH_DISABLED: "Le changement de réseau est désactivé ici.",
+    NETWORK_SWITCH_REJECTED: "Vous avez refusé le changement dans le portefeuille.",
+    NETWORK_SWITCH_FAILED: "Le portefeuille n’a pas changé de réseau.",
+    NETWORK_SWITCH_UNSUPPORTED: "Changez de réseau dans le portefeuille lui-même.",
+    SIGNING_REJECTED: "Vous avez refusé de signer.",
+    SIGNING_FAILED: "Le portefeuille n’a pas pu signer.",
+    NOT_CONNECTED: "Connectez d’abord un portefeuille.",
+    CAPABILITY_MISSING: "Ce portefeuille ne peut pas faire cela.",
+    BALANCE_UNAVAILABLE: "Solde de jetons indisponible",
+    NETWORK_MISMATCH: "Votre portefeuille est sur un autre réseau.",
+    SESSION_NOT_FOUND: "Le portefeuille a mis fin à la connexion. Reconnectez-le."
+  },
+
+  close: "Fermer",
+  closeRefused: "Choisissez d’abord l’une de ces options.",
+  back: "Retour",
+  cancel: "Annuler",
+  tryAgain: "Réessayer",
+  gotIt: "Compris",
+  loading: "Chargement",
+  or: "ou",
+  details: "Détails",
+  dismiss: "Masquer",
+  copyAddress: "Copier l’adresse",
+  copied: "Adresse copiée",
+  copyFailed: "Copie impossible. Sélectionnez plutôt l’adresse.",
+  clearSearch: "Effacer la recherche",
+  alerts: "Pour le développeur de cette page",
+
+  viewFailedTitle: "Cette partie n’a pas été chargée",
+  viewFailedText:
+    "Réessayez. Si cela ne suffit pas, rechargez la page\u00a0: il y en a peut-être une nouvelle version.",
+  viewFailedOffline: "Vous êtes hors ligne. Réessayez une fois reconnecté à Internet.",
+  viewUnknownTitle: "Rien ici",
+  viewUnknownText: "Cet écran n’est pas installé dans l’app.",
+
+  connectTitle: "Connecter un portefeuille",
+  continueWithWallet: "Continuer avec un portefeuille",
+  legalNote: "En vous connectant, vous acceptez\u00a0:",
+  legalAccept: "J’accepte\u00a0:",
+  legalTerms: "Conditions d’utilisation",
+  legalPrivacy: "Politique de confidentialité",
+  wallets: "Portefeuilles",
+  tagRecent: "Récent",
+  tagConnected: "Connecté",
+  tagNotInstalled: "Non installé",
+  clash: "Un autre portefeuille utilise le même nom",
+  noWallets: "Aucun portefeuille n’a été trouvé dans ce navigateur.",
+  noWalletsText: "Installez-en un ou activez-le, puis rechargez cette page.",
+  noWalletsOnTouch: "Ouvrez cette page dans le navigateur de votre portefeuille.",
+  reloadPage: "Recharger la page",
+  copyPageLink: "Copier le lien de la page",
+  pageLinkCopied: "Lien copié",
+  lookingForWallets: "Recherche de portefeuilles",
+
+  connectingOpen: "Ouvrez {wallet} pour continuer",
+  connectingWhere:
+    "Approuvez la connexion dans le portefeuille. La demande s’est peut-être ouverte dans une autre fenêtre.",
+  connectingLong:
+    "Rien ne s’affiche\u00a0? Cliquez sur l’icône du portefeuille dans la barre de votre navigateur.",
+  declinedTitle: "Vous avez refusé dans {wallet}",
+  declinedText: "Rien n’a été partagé avec cette app.",
+  busyTitle: "{wallet} vous attend",
+  busyText: "Une demande précédente y est encore ouverte. Répondez-y, puis réessayez.",
+  notInstalledTitle: "{wallet} n’est pas disponible",
+  notInstalledText: "Installez-le ou activez-le dans ce navigateur, puis rechargez la page.",
+  unsupportedWalletTitle: "{wallet} n’est pas utilisable ici",
+  unsupportedWalletText: "Il ne prend pas en charge les réseaux de cette app.",
+  alreadyConnectedTitle: "{wallet} est déjà connecté",
+  alreadyConnectedText: "Pour utiliser un autre compte, choisissez-le dans le portefeuille.",
+  failedTitle: "{wallet} n’a pas pu se connecter",
+  failedText: "Ouvrez le portefeuille, vérifiez qu’il est déverrouillé, puis réessayez.",
+  interruptedTitle: "La demande a pris fin",
+  interruptedText: "Une autre demande a pris sa place, ou elle a été annulée.",
+  chooseAnother: "Choisir un autre portefeuille",
+
+  connected: "{wallet} est connecté",
+
+  multiChainText: "Choisissez pour quoi connecter {wallet}.",
+  multiChainList: "Chaînes de ce portefeuille",
+  multiChainGone: "Ce portefeuille n’est plus là.",
+
+  accountTitle: "Compte",
+  balance: "Solde",
+  balanceFailed: "Chargement impossible",
+  refreshBalance: "Actualiser le solde",
+  viewOnExplorer: "Voir dans l’explorateur",
+  showAll: "Tout afficher",
+  connectedWallets: "Portefeuilles connectés",
+  walletCount: "Portefeuilles\u00a0: {count}",
+  disconnect: "Déconnecter",
+  disconnecting: "Déconnexion…",
+  notConnectedTitle: "Aucun compte sur {network}",
+  notConnectedText: "Connectez un portefeuille pour ce réseau afin de le voir ici.",
+
+  networksTitle: "Choisir un réseau",
+  searchNetworks: "Rechercher un réseau",
+  noNetworkFound: "Aucun réseau ne correspond à «\u00a0{query}\u00a0».",
+  inUse: "Utilisé",
+  networkNotApproved: "Votre portefeuille ne l’autorise pas",
+  networkSwitchOff: "Le changement de réseau est désactivé sur cette page.",
+  testnet: "Réseau de test",
+  whatIsANetwork: "Qu’est-ce qu’un réseau\u00a0?",
+
+  switchTitle: "Changer de réseau",
+  switchOpen: "Approuvez dans {wallet}",
+  switchWhere: "Votre portefeuille demande à passer à {network}.",
+  switchDeclined: "Vous avez refusé le changement",
+  switchDeclinedText: "Votre portefeuille reste sur son réseau.",
+  switchFailed: "{wallet} n’a pas changé de réseau",
+  switchFailedText: "Choisissez {network} dans le portefeuille lui-même, ou réessayez.",
+  networkMissingTitle: "Réseau introuvable",
+  networkMissingText: "Cette app n’utilise pas ce réseau.",
+
+  switchChainTitle: "Passer à {chain}",
+  switchChainText: "Vous n’avez pas encore de compte sur {chain}. Connectez un portefeuille compatible.",
+  switchChainAction: "Continuer vers {chain}",
+
+  unsupportedTitle: "Changer de réseau",
+  unsupportedText:
+    "Votre portefeuille est sur un réseau que cette app n’utilise pas. Choisissez l’un de ceux-ci.",
+  unsupportedTextNamed:
+    "Votre portefeuille est sur {network}, que cette app n’utilise pas. Choisissez l’un de ces réseaux.",
+  notNow: "Pas maintenant",
+
+  profileTitle: "Portefeuilles connectés",
+  disconnectWallet: "Déconnecter {wallet}",
+  disconnectAll: "Tout déconnecter",
+  addWallet: "Connecter un autre portefeuille",
+  tagActive: "Actif",
+  noConnections: "Aucun portefeuille n’est connecté.",
+
+  allWallets: "Tous les portefeuilles",
+  whatIsAWallet: "Qu’est-ce qu’un portefeuille\u00a0?",
+  walletHomeTitle: "Vos comptes, au même endroit",
+  walletHomeText: "Un portefeuille affiche et envoie ce que vous possédez sur les réseaux publics.",
+  walletKeyTitle: "Vos clés restent chez vous",
+  walletKeyText:
+    "Il signe pour vous quand vous approuvez. Les apps ne voient jamais la clé, et nous non plus.",
+  walletChoiceTitle: "Un portefeuille pour de nombreuses apps",
+  walletChoiceText: "Ajoutez-en un à votre navigateur ou à votre téléphone, puis revenez le connecter.",
+  networkWhatTitle: "Un registre partagé",
+  networkWhatText: "Un réseau enregistre qui possède quoi. Chacun a ses règles, sa vitesse et ses apps.",
+  networkFeeTitle: "Des frais dans sa propre monnaie",
+  networkFeeText:
+    "Ce que vous faites sur un réseau se paie dans sa monnaie\u00a0: gardez-en toujours un peu.",
+  networkSameTitle: "Non interchangeables",
+  networkSameText:
+    "Ce que vous possédez sur un réseau n’est pas sur un autre. Vérifiez le réseau avant d’envoyer.",
+
+  toastWalletSwitched: "Portefeuille changé",
+  toastWalletDisconnected: "Portefeuille déconnecté",
+  toastWalletAdded: "Nouveau portefeuille ajouté",
+
+  payer: {
+    named: "Payé par {name}",
+    sponsor: "Payé par ce site",
+    executor: "Payé par la personne qui l’exécute",
+    wallet: "Payé par votre portefeuille"
+  }
+}
+
+/** The words of the views of all wallets. */
+export const catalogue: CatalogueWords = {
+  search: "Rechercher un portefeuille",
+  certified: "Vérifiés uniquement",
+  none: "Aucun portefeuille ne correspond à «\u00a0{query}\u00a0».",
+  empty: "Il n’y a aucun portefeuille à choisir.",
+  found: "Portefeuilles trouvés\u00a0: {count}",
+  failedTitle: "La liste des portefeuilles n’a pas été chargée",
+  failedText: "Les portefeuilles installés fonctionnent quand même.",
+  getText: "{wallet} n’est pas installé ici. Installez-le, puis revenez le connecter.",
+  getNowhere: "{wallet} n’est pas installé ici et n’indique pas où l’obtenir.",
+  chromeStore: "Extension Chrome",
+  appStore: "App Store",
+  playStore: "Google Play",
+  website: "Site web"
+}
