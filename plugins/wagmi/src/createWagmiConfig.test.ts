@@ -1,8 +1,15 @@
-import type { KitCore } from "@latchkey/core"
+import {
+  cookieStorage,
+  createKit,
+  definePlugin,
+  memoryStorage,
+  type KitCore,
+  type Storage
+} from "@latchkey/core"
 import type * as Wagmi from "@wagmi/core"
 import { http, UserRejectedRequestError } from "viem"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
-import { chain, idOf, makeWallet, openBrowser, openPage, type Browser } from "../support/openPage.ts"
+import { chain, idOf, makeKit, makeWallet, openBrowser, openPage, type Browser } from "../support/openPage.ts"
 import { mockedWagmi, useWagmi, wagmiVersions } from "../support/wagmiVersions.ts"
 import { createWagmiConfig } from "./createWagmiConfig.ts"
 
@@ -164,5 +171,70 @@ describe.each(wagmiVersions)("createWagmiConfig with @wagmi/core %s", (_, load) 
       expect(kit.getSnapshot().network.byNamespace["eip155"]!.caipNetwork).toMatchObject({ id: 1 })
     )
     expect(wagmi.getChainId(config)).toBe(1)
+  })
+
+  it("draws on a server what the cookies say, and in the browser the same until wagmi has mounted", async () => {
+    const cookies = new Map<string, string>()
+    const memory = memoryStorage()
+    const storage: Storage = {
+      ...memory,
+      set: (key, value) => {
+        cookies.set(key, value)
+        memory.set(key, value)
+      },
+      serverReadable: true
+    }
+    const wallets = [alder(), birch()]
+    const first = open({ wallets, storage })
+    await connect(first.kit, first.browser)
+    await first.kit.dispose()
+
+    vi.stubGlobal("window", undefined)
+    const cookie = [...cookies]
+      .map(([key, value]) => `${encodeURIComponent(`latchkey.${key}`)}=${encodeURIComponent(value)}`)
+      .join("; ")
+    const onServer = makeKit(cookieStorage({ cookie }))
+    kits.push(onServer)
+    const ready = vi.spyOn(onServer, "ready")
+    const drawn = createWagmiConfig(onServer, { transports, ssr: true }) as unknown as Wagmi.Config
+    expect(account(drawn)).toEqual({ status: "reconnecting" })
+    expect(await wagmi.reconnect(drawn)).toEqual([])
+    expect(ready).not.toHaveBeenCalled()
+
+    const kit = openPage({ wallets, storage })
+    kits.push(kit)
+    const config = createWagmiConfig(kit, { transports, ssr: true }) as unknown as Wagmi.Config
+    await kit.ready()
+    expect(kit.getSnapshot().account["eip155"]!.status).toBe("connected")
+    expect(account(config)).toEqual({ status: "reconnecting" })
+    await wagmi.hydrate(config, { reconnectOnMount: true }).onMount()
+    expect(account(config)).toMatchObject({ status: "connected", chainId: 1 })
+  })
+
+  it("keeps nothing of wagmi's in the storage of the browser", async () => {
+    const local = vi.fn()
+    vi.stubGlobal("localStorage", { getItem: () => null, setItem: local, removeItem: () => {} })
+    const { kit, browser, config } = open()
+    await connect(kit, browser)
+    await wagmi.switchChain(config, { chainId: 10 })
+    expect(local.mock.calls.filter(([key]) => String(key).startsWith("wagmi"))).toEqual([])
+  })
+
+  it("says which chain has no transport, and that there is no chain", async () => {
+    const kit = makeKit(memoryStorage())
+    kits.push(kit)
+    expect(() => createWagmiConfig(kit, { transports: { 1: transports[1] } })).toThrow(
+      expect.objectContaining({ code: "WAGMI_TRANSPORT_MISSING", details: { chainId: 10 } })
+    )
+    const without = createKit({
+      app: { name: "Test" },
+      networks: [{ ...chain(1), chainNamespace: "test" }],
+      plugins: [definePlugin({ id: "test", namespaces: [{ id: "test", name: "Test" }], setup: () => {} })],
+      storage: memoryStorage()
+    }) as unknown as KitCore
+    kits.push(without)
+    expect(() => createWagmiConfig(without, { transports: {} })).toThrow(
+      expect.objectContaining({ code: "WAGMI_CHAINS_MISSING" })
+    )
   })
 })

@@ -40,22 +40,31 @@ export const openBrowser = (wallets: ReadonlyArray<VirtualWallet>): Browser => (
   storage: memoryStorage()
 })
 
-/** Loads the page: a kit over chains 1 and 10, with several wallets, as it finds the browser. */
-export const openPage = (
-  { wallets, storage }: Browser,
-  networks: ReadonlyArray<ReturnType<typeof chain>> = [chain(1), chain(10)]
-): KitCore => {
-  const window = new EventTarget()
-  vi.stubGlobal("window", window)
-  vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })
-  for (const wallet of wallets) announce(wallet, window)
-  return createKit({
+const published = [chain(1), chain(10)]
+
+/** A kit over chains 1 and 10, with several wallets. */
+export const makeKit = (
+  storage: Storage,
+  networks: ReadonlyArray<ReturnType<typeof chain>> = published
+): KitCore =>
+  createKit({
     app: { name: "Test" },
     networks,
     plugins: [evm(), multiWallet()],
     storage,
     prefetch: false
   }) as unknown as KitCore
+
+/** Loads the page: a kit over chains 1 and 10, with several wallets, as it finds the browser. */
+export const openPage = (
+  { wallets, storage }: Browser,
+  networks: ReadonlyArray<ReturnType<typeof chain>> = published
+): KitCore => {
+  const window = new EventTarget()
+  vi.stubGlobal("window", window)
+  vi.stubGlobal("location", { origin: "http://127.0.0.1", protocol: "http:" })
+  for (const wallet of wallets) announce(wallet, window)
+  return makeKit(storage, networks)
 }
 
 /** The kit's id of a wallet. */
