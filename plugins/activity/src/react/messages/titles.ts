@@ -7,13 +7,17 @@ export const titles = {
     ar: "النشاط",
     de: "Aktivität",
     es: "Actividad",
-    fr: "Activité"
+    fr: "Activité",
+    it: "Attività",
+    "pt-BR": "Atividade"
   },
   transaction: {
     en: "Transaction",
     ar: "المعاملة",
     de: "Transaktion",
     es: "Transacción",
-    fr: "Transaction"
+    fr: "Transaction",
+    it: "Transazione",
+    "pt-BR": "Transação"
   }
 } as const

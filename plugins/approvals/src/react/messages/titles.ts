@@ -7,13 +7,17 @@ export const titles = {
     ar: "الموافقات",
     de: "Freigaben",
     es: "Aprobaciones",
-    fr: "Approbations"
+    fr: "Approbations",
+    it: "Approvazioni",
+    "pt-BR": "Aprovações"
   },
   revoke: {
     en: "Revoke approval",
     ar: "إلغاء الموافقة",
     de: "Freigabe widerrufen",
     es: "Revocar aprobación",
-    fr: "Révoquer l’approbation"
+    fr: "Révoquer l’approbation",
+    it: "Revoca approvazione",
+    "pt-BR": "Revogar aprovação"
   }
 } as const

@@ -7,6 +7,8 @@ export const titles = {
     ar: "مجموعة عمليات",
     de: "Mehrere Aufrufe",
     es: "Lote de llamadas",
-    fr: "Lot d’appels"
+    fr: "Lot d’appels",
+    it: "Gruppo di chiamate",
+    "pt-BR": "Lote de chamadas"
   }
 } as const

@@ -29,7 +29,7 @@ export const words: Words = {
   phraseText:
     "24 palabras con las que cualquier billetera abre estas cuentas. Quien las lea tiene todo lo que hay en ellas. Ninguna página y ninguna persona las necesita jamás de ti.",
   phraseShow: "Mostrar las 24 palabras",
-  phraseUnderstood: "No hay nadie más conmigo y no las escribiré en ninguna página",
+  phraseUnderstood: "Nadie me ve y no las escribiré en ninguna página",
   renewTitle: "Código de recuperación",
   renewText:
     "Crea un código nuevo si perdiste el tuyo o si alguien pudo haberlo visto. El anterior dejará de servir.",

@@ -4,6 +4,8 @@ import * as ar from "./ar.ts"
 import * as de from "./de.ts"
 import * as es from "./es.ts"
 import * as fr from "./fr.ts"
+import * as it from "./it.ts"
+import * as ptBR from "./pt-BR.ts"
 
 /** The texts in each language. */
 export const languages = {
@@ -11,7 +13,9 @@ export const languages = {
   ar,
   de,
   es,
-  fr
+  fr,
+  it,
+  "pt-BR": ptBR
 } as const
 
 /** A language that there are texts in. */

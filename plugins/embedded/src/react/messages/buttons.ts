@@ -7,13 +7,17 @@ export const buttons = {
     ar: "المتابعة بالبريد الإلكتروني",
     de: "Weiter mit E-Mail",
     es: "Continuar con correo",
-    fr: "Continuer avec un e-mail"
+    fr: "Continuer avec un e-mail",
+    it: "Continua con l'email",
+    "pt-BR": "Continuar com e-mail"
   },
   provider: {
     en: "Continue with {provider}",
     ar: "المتابعة باستخدام {provider}",
     de: "Weiter mit {provider}",
     es: "Continuar con {provider}",
-    fr: "Continuer avec {provider}"
+    fr: "Continuer avec {provider}",
+    it: "Continua con {provider}",
+    "pt-BR": "Continuar com {provider}"
   }
 } as const

@@ -7,27 +7,35 @@ export const titles = {
     ar: "تسجيل الدخول",
     de: "Anmelden",
     es: "Iniciar sesión",
-    fr: "S’identifier"
+    fr: "S’identifier",
+    it: "Accedi",
+    "pt-BR": "Entrar"
   },
   approve: {
     en: "Approve",
     ar: "الموافقة",
     de: "Bestätigen",
     es: "Aprobar",
-    fr: "Approuver"
+    fr: "Approuver",
+    it: "Approva",
+    "pt-BR": "Aprovar"
   },
   wallet: {
     en: "Wallet",
     ar: "المحفظة",
     de: "Wallet",
     es: "Billetera",
-    fr: "Portefeuille"
+    fr: "Portefeuille",
+    it: "Wallet",
+    "pt-BR": "Carteira"
   },
   updateEmail: {
     en: "Change e-mail",
     ar: "تغيير البريد الإلكتروني",
     de: "E-Mail ändern",
     es: "Cambiar correo",
-    fr: "Changer d’e-mail"
+    fr: "Changer d’e-mail",
+    it: "Cambia email",
+    "pt-BR": "Mudar e-mail"
   }
 } as const

@@ -7,20 +7,26 @@ export const titles = {
     ar: "الاسم",
     de: "Name",
     es: "Nombre",
-    fr: "Nom"
+    fr: "Nom",
+    it: "Nome",
+    "pt-BR": "Nome"
   },
   register: {
     en: "Choose a name",
     ar: "اختيار اسم",
     de: "Namen wählen",
     es: "Elegir un nombre",
-    fr: "Choisir un nom"
+    fr: "Choisir un nom",
+    it: "Scegli un nome",
+    "pt-BR": "Escolher um nome"
   },
   success: {
     en: "Your name",
     ar: "اسمك",
     de: "Dein Name",
     es: "Tu nombre",
-    fr: "Votre nom"
+    fr: "Votre nom",
+    it: "Il tuo nome",
+    "pt-BR": "Seu nome"
   }
 } as const

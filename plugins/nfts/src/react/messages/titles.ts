@@ -7,13 +7,17 @@ export const titles = {
     ar: "رموز NFT",
     de: "NFTs",
     es: "NFT",
-    fr: "NFT"
+    fr: "NFT",
+    it: "NFT",
+    "pt-BR": "NFTs"
   },
   nft: {
     en: "NFT",
     ar: "رمز NFT",
     de: "NFT",
     es: "NFT",
-    fr: "NFT"
+    fr: "NFT",
+    it: "NFT",
+    "pt-BR": "NFT"
   }
 } as const

@@ -5,7 +5,9 @@ export const progress = {
   ar: () => import("./ar.ts").then(({ progress }) => progress),
   de: () => import("./de.ts").then(({ progress }) => progress),
   es: () => import("./es.ts").then(({ progress }) => progress),
-  fr: () => import("./fr.ts").then(({ progress }) => progress)
+  fr: () => import("./fr.ts").then(({ progress }) => progress),
+  it: () => import("./it.ts").then(({ progress }) => progress),
+  "pt-BR": () => import("./pt-BR.ts").then(({ progress }) => progress)
 }
 
 /** What loads the words in each language but English. */
@@ -13,5 +15,7 @@ export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
   es: () => import("./es.ts").then(({ words }) => words),
-  fr: () => import("./fr.ts").then(({ words }) => words)
+  fr: () => import("./fr.ts").then(({ words }) => words),
+  it: () => import("./it.ts").then(({ words }) => words),
+  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
 }

@@ -7,13 +7,17 @@ export const titles = {
     ar: "شراء",
     de: "Kaufen",
     es: "Comprar",
-    fr: "Acheter"
+    fr: "Acheter",
+    it: "Acquista",
+    "pt-BR": "Comprar"
   },
   purchases: {
     en: "Purchases",
     ar: "المشتريات",
     de: "Käufe",
     es: "Compras",
-    fr: "Achats"
+    fr: "Achats",
+    it: "Acquisti",
+    "pt-BR": "Compras"
   }
 } as const

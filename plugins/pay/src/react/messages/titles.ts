@@ -7,20 +7,26 @@ export const titles = {
     ar: "طريقة الدفع",
     de: "Wie du zahlst",
     es: "Cómo pagas",
-    fr: "Moyen de paiement"
+    fr: "Moyen de paiement",
+    it: "Come paghi",
+    "pt-BR": "Como você paga"
   },
   review: {
     en: "Review",
     ar: "مراجعة",
     de: "Prüfen",
     es: "Revisar",
-    fr: "Vérifier"
+    fr: "Vérifier",
+    it: "Verifica",
+    "pt-BR": "Revisar"
   },
   progress: {
     en: "Payment",
     ar: "الدفع",
     de: "Zahlung",
     es: "Pago",
-    fr: "Paiement"
+    fr: "Paiement",
+    it: "Pagamento",
+    "pt-BR": "Pagamento"
   }
 } as const

@@ -7,13 +7,17 @@ export const titles = {
     ar: "استلام",
     de: "Empfangen",
     es: "Recibir",
-    fr: "Recevoir"
+    fr: "Recevoir",
+    it: "Ricevi",
+    "pt-BR": "Receber"
   },
   networks: {
     en: "Compatible networks",
     ar: "الشبكات المتوافقة",
     de: "Passende Netzwerke",
     es: "Redes compatibles",
-    fr: "Réseaux compatibles"
+    fr: "Réseaux compatibles",
+    it: "Reti compatibili",
+    "pt-BR": "Redes compatíveis"
   }
 } as const

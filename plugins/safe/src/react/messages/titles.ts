@@ -7,6 +7,8 @@ export const titles = {
     ar: "المقترحات",
     de: "Vorschläge",
     es: "Propuestas",
-    fr: "Propositions"
+    fr: "Propositions",
+    it: "Proposte",
+    "pt-BR": "Propostas"
   }
 } as const

@@ -5,7 +5,9 @@ export const review = {
   ar: () => import("./ar.ts").then(({ review }) => review),
   de: () => import("./de.ts").then(({ review }) => review),
   es: () => import("./es.ts").then(({ review }) => review),
-  fr: () => import("./fr.ts").then(({ review }) => review)
+  fr: () => import("./fr.ts").then(({ review }) => review),
+  it: () => import("./it.ts").then(({ review }) => review),
+  "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review)
 }
 
 /** What loads the words in each language but English. */
@@ -13,5 +15,7 @@ export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
   es: () => import("./es.ts").then(({ words }) => words),
-  fr: () => import("./fr.ts").then(({ words }) => words)
+  fr: () => import("./fr.ts").then(({ words }) => words),
+  it: () => import("./it.ts").then(({ words }) => words),
+  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
 }

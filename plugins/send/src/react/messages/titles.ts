@@ -7,20 +7,26 @@ export const titles = {
     ar: "إرسال",
     de: "Senden",
     es: "Enviar",
-    fr: "Envoyer"
+    fr: "Envoyer",
+    it: "Invia",
+    "pt-BR": "Enviar"
   },
   tokens: {
     en: "Choose token",
     ar: "اختيار الرمز",
     de: "Token wählen",
     es: "Elegir token",
-    fr: "Choisir un jeton"
+    fr: "Choisir un jeton",
+    it: "Scegli token",
+    "pt-BR": "Escolher token"
   },
   review: {
     en: "Review",
     ar: "مراجعة",
     de: "Prüfen",
     es: "Revisar",
-    fr: "Vérifier"
+    fr: "Vérifier",
+    it: "Verifica",
+    "pt-BR": "Revisar"
   }
 } as const

@@ -7,6 +7,8 @@ export const titles = {
     ar: "تسجيل الدخول",
     de: "Anmelden",
     es: "Iniciar sesión",
-    fr: "S’identifier"
+    fr: "S’identifier",
+    it: "Accedi",
+    "pt-BR": "Entrar"
   }
 } as const

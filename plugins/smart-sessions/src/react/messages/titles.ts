@@ -7,13 +7,17 @@ export const titles = {
     ar: "الجلسات الذكية",
     de: "Smart Sessions",
     es: "Sesiones inteligentes",
-    fr: "Sessions intelligentes"
+    fr: "Sessions intelligentes",
+    it: "Smart session",
+    "pt-BR": "Sessões inteligentes"
   },
   session: {
     en: "Smart session",
     ar: "جلسة ذكية",
     de: "Smart Session",
     es: "Sesión inteligente",
-    fr: "Session intelligente"
+    fr: "Session intelligente",
+    it: "Smart session",
+    "pt-BR": "Sessão inteligente"
   }
 } as const

@@ -5,7 +5,9 @@ export const step = {
   ar: () => import("./ar.ts").then(({ step }) => step),
   de: () => import("./de.ts").then(({ step }) => step),
   es: () => import("./es.ts").then(({ step }) => step),
-  fr: () => import("./fr.ts").then(({ step }) => step)
+  fr: () => import("./fr.ts").then(({ step }) => step),
+  it: () => import("./it.ts").then(({ step }) => step),
+  "pt-BR": () => import("./pt-BR.ts").then(({ step }) => step)
 }
 
 /** What loads the words in each language but English. */
@@ -13,5 +15,7 @@ export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
   es: () => import("./es.ts").then(({ words }) => words),
-  fr: () => import("./fr.ts").then(({ words }) => words)
+  fr: () => import("./fr.ts").then(({ words }) => words),
+  it: () => import("./it.ts").then(({ words }) => words),
+  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
 }

@@ -7,20 +7,26 @@ export const titles = {
     ar: "مبادلة",
     de: "Tauschen",
     es: "Intercambiar",
-    fr: "Échanger"
+    fr: "Échanger",
+    it: "Scambia",
+    "pt-BR": "Trocar"
   },
   tokens: {
     en: "Choose token",
     ar: "اختيار الرمز",
     de: "Token wählen",
     es: "Elegir token",
-    fr: "Choisir un jeton"
+    fr: "Choisir un jeton",
+    it: "Scegli token",
+    "pt-BR": "Escolher token"
   },
   preview: {
     en: "Review",
     ar: "مراجعة",
     de: "Prüfen",
     es: "Revisar",
-    fr: "Vérifier"
+    fr: "Vérifier",
+    it: "Verifica",
+    "pt-BR": "Revisar"
   }
 } as const

@@ -7,6 +7,8 @@ export const titles = {
     ar: "الرموز",
     de: "Token",
     es: "Tokens",
-    fr: "Jetons"
+    fr: "Jetons",
+    it: "Token",
+    "pt-BR": "Tokens"
   }
 } as const

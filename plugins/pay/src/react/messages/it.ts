@@ -1,0 +1,103 @@
+import type { PayMessages } from "../PayMessages.ts"
+import type { Titles } from "./en/titles.ts"
+
+export const titles: Titles = {
+  pay: "Come paghi",
+  review: "Verifica",
+  progress: "Pagamento"
+}
+
+export const words: PayMessages = {
+  nothing: "Non c'è nulla da pagare.",
+  to: "A",
+  amount: "Importo",
+  asset: "Asset",
+  network: "Rete",
+  from: "Da",
+  fee: "Commissione di rete (max)",
+  feeAbout: "Commissione di rete (circa)",
+  total: "Totale (max)",
+  underWay: "Questo pagamento è in corso",
+  byWallet: "Paga con {wallet}",
+  connect: "Connetti un wallet",
+  switchFirst: "Chiede prima di passare a {network}",
+  preparing: "Approva nel wallet se lo chiede",
+  exchanges: "Da un exchange",
+  loadingExchanges: "Richiesta agli exchange",
+  noExchanges: "Nessun exchange lo paga.",
+  exchangesFailed: "Non è stato possibile interpellare gli exchange.",
+  reviewGone: "Non c'è nulla da verificare. Il tuo account o la rete potrebbero essere cambiati.",
+  pay: "Paga {amount}",
+  checkTo: "Assicurati di conoscere questo indirizzo: ciò che arriva lì non può essere ripreso.",
+  warnSelf: "Questo è il tuo stesso indirizzo.",
+  warnBurn: "Nessuno ha la chiave di questo indirizzo. Ciò che paghi lì è perso.",
+  warnToken: "Questo è il contratto del token stesso. Ciò che paghi lì è molto probabilmente perso.",
+  warnContract: "Questo è un contratto. Assicurati che accetti pagamenti.",
+  confirm: "Ho controllato il destinatario",
+  askingTitle: "Approva in {wallet}",
+  askingText: "Controlla lì che importo e destinatario siano gli stessi di qui.",
+  sentTitle: "Pagamento di {amount}",
+  sentText: "In attesa di {network}. Puoi chiudere.",
+  successTitle: "Pagati {amount}",
+  successText: "Arrivato a {address}.",
+  failedTitle: "La transazione è fallita",
+  failedText: "È stata spesa solo la commissione.",
+  declinedTitle: "Hai rifiutato in {wallet}",
+  unsentTitle: "Non è stato pagato",
+  declinedText: "Non è stato pagato nulla.",
+  unknownTitle: "Non si sa se è stato pagato",
+  unknownText: "Controlla il tuo account prima di pagare di nuovo.",
+  stopWaiting: "Non aspettare più",
+  checkAgain: "Controlla di nuovo",
+  done: "Fatto",
+  shortTitle: "Arrivati {arrived} di {amount}",
+  shortText:
+    "Questo token ha trattenuto {percent}, quindi il pagamento non è completo. Chiedi al venditore prima di pagare di nuovo.",
+  exchange: {
+    open: {
+      title: "Continua su {exchange}",
+      text: "La pagina è aperta in una nuova finestra. Controlla lì che importo e destinatario siano gli stessi di qui."
+    },
+    blocked: {
+      title: "Non si è aperta nessuna finestra",
+      text: "Il browser l'ha impedito. Apri la pagina di {exchange} con il link."
+    },
+    closed: {
+      title: "La pagina di {exchange} sembra chiusa",
+      text: "Se hai pagato lì, aspetta. Se no, riaprila."
+    },
+    pending: { title: "{exchange} sta pagando", text: "Ha il tuo pagamento e lo sta inviando." },
+    success: { title: "Pagati {amount}", text: "{exchange} dice di averlo inviato." },
+    failed: { title: "Il pagamento è fallito", text: "{exchange} dice che non è stato fatto." },
+    unknown: {
+      title: "Non si sa se è stato pagato",
+      text: "{exchange} non lo dice. Controlla lì il tuo account prima di pagare di nuovo."
+    }
+  },
+  openPage: "Apri la pagina di {exchange}",
+  copyLink: "Copia link",
+  linkCopied: "Link copiato",
+  problems: {
+    amountTooMuch: "Il tuo wallet non ha così tanto {symbol}.",
+    feeMissing: "Non resta abbastanza {symbol} per la commissione di rete.",
+    feeUnknown: "La commissione di rete non può essere letta in questo momento. Riprova.",
+    amountRest: "Resterebbe troppo poco {symbol} nel tuo account.",
+    amountUnconfirmed: "Parte dei tuoi {symbol} non è ancora confermata. Riprova dopo il prossimo blocco.",
+    amountLeast: "La rete non trasporta un importo così piccolo.",
+    decimals: "{symbol} si conta in un altro modo. Segnalalo a questo sito.",
+    token: "Non si può pagare con questo token.",
+    recipient: "Il destinatario non è un indirizzo che questa rete può pagare. Segnalalo a questo sito.",
+    sponsor: "Lo sponsor non pagherà la commissione di rete. Riprova per pagarla tu.",
+    tax: "Questo token trattiene una parte di ogni trasferimento, quindi non può pagare per intero.",
+    refused: "Il token o il destinatario rifiuta questo pagamento.",
+    changed: "Qualcosa è cambiato. Scegli di nuovo come pagare.",
+    network: "Il tuo wallet è su un'altra rete. Cambiala, poi riprova.",
+    switchDeclined: "Il tuo wallet è rimasto su un'altra rete. Non è stato pagato nulla.",
+    waiting: "Questo pagamento è già in corso.",
+    busy: "Il wallet non ha accettato la richiesta. Lì potrebbe essercene un'altra aperta.",
+    exchange: "L'exchange non ha risposto. Riprova o paga in un altro modo.",
+    link: "Il link dell'exchange non è corretto, quindi non è stato aperto.",
+    unsupported: "Questo non può essere pagato qui.",
+    other: "Non ha funzionato. Riprova."
+  }
+}

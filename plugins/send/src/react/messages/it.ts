@@ -1,0 +1,146 @@
+import type { ReviewMessages } from "../ReviewMessages.ts"
+import type { SendMessages } from "../SendMessages.ts"
+import type { Titles } from "./en/titles.ts"
+
+export const titles: Titles = {
+  form: "Invia",
+  tokens: "Scegli token",
+  review: "Verifica"
+}
+
+export const words: SendMessages = {
+  notConnected: "Connetti un wallet per inviare.",
+  amount: "Importo",
+  token: "Token: {symbol}",
+  balance: "Hai {amount}",
+  max: "Max",
+  maxLabel: "Max, invia tutto",
+  to: "A",
+  toPlaceholder: "Indirizzo del destinatario",
+  toNamePlaceholder: "Indirizzo o nome",
+  paste: "Incolla",
+  memoLabel: "Memo, se il destinatario lo chiede",
+  memoNote: "Chiunque può leggerlo. Gli exchange spesso ne hanno bisogno.",
+  review: "Verifica",
+  tokensFailed: "Non è stato possibile caricare i tuoi token.",
+  noTokens: "Questo account non ha token noti qui.",
+  searchTokens: "Cerca token",
+  noTokenFound: "Nessun token corrisponde a «{query}».",
+  latest: "Ultimo trasferimento",
+  unverified: "Il token {address} ha il nome di un altro e potrebbe servire a ingannarti.",
+  reviewGone: "Non c'è nulla da verificare. Il tuo account o la rete potrebbero essere cambiati.",
+  from: "Da",
+  network: "Rete",
+  fee: "Commissione di rete (max)",
+  deposit:
+    "{amount} della commissione aprono presso il destinatario un account per questo token e vi restano.",
+  total: "Totale (max)",
+  send: "Invia {amount}",
+  confirm: "Ho controllato il destinatario",
+  warnSelf: "Questo è il tuo stesso indirizzo.",
+  warnBurn: "Nessuno ha la chiave di questo indirizzo. Ciò che invii lì è perso.",
+  warnToken: "Questo è il contratto del token stesso. Ciò che invii lì è molto probabilmente perso.",
+  warnContract: "Questo indirizzo è un contratto. Assicurati che possa usare ciò che invii.",
+  warnLookAlike:
+    "Questo indirizzo somiglia a uno che conosci, {address}, ma è un altro. Qualcuno potrebbe volere che tu li confonda.",
+  askingTitle: "Approva in {wallet}",
+  askingText: "Controlla lì che importo e destinatario siano gli stessi di qui.",
+  stopWaiting: "Non aspettare più",
+  sentTitle: "Invio di {amount}",
+  sentText: "In attesa di {network}. Puoi chiudere.",
+  successTitle: "Inviati {amount}",
+  successText: "Arrivato a {address}.",
+  failedTitle: "La transazione è fallita",
+  failedText: "È stata spesa solo la commissione.",
+  declinedTitle: "Hai rifiutato in {wallet}",
+  unsentTitle: "Non è stato inviato",
+  declinedText: "Non è stato inviato nulla.",
+  unknownTitle: "Non si sa se è stato inviato",
+  unknownText: "Controlla il tuo account prima di inviarlo di nuovo.",
+  checkAgain: "Controlla di nuovo",
+  done: "Fatto",
+  shortTitle: "Arrivati {arrived} di {amount}",
+  shortText: "Questo token ha trattenuto {percent} del tuo trasferimento a {address}.",
+  shortTried:
+    "{text} Nel test precedente sarebbero arrivati {tried}: si comporta diversamente quando viene testato.",
+  noTransfer: "Non è stato ancora inviato nulla.",
+  problems: {
+    amountMissing: "Inserisci un importo.",
+    amountFormat: "Inserisci un numero, ad esempio 0,5.",
+    amountAmbiguous: "Non è chiaro se il separatore indichi le migliaia. Scrivilo senza.",
+    amountDecimals: "{symbol} ha al massimo {decimals} decimali.",
+    amountZero: "Inserisci più di zero.",
+    amountTooMuch: "Non ne hai così tanto.",
+    amountLeast: "Invia lì almeno {least}.",
+    amountRest: "Un po' di {symbol} deve restare nel tuo account. «Max» lo lascia lì.",
+    amountUnconfirmed: "Parte dei tuoi {symbol} non è ancora confermata. Riprova dopo il prossimo blocco.",
+    feeMissing: "Non resta abbastanza {symbol} per la commissione di rete.",
+    feeUnknown: "La commissione di rete non può essere letta in questo momento. Riprova.",
+    receiverMissing: "Inserisci chi lo riceve.",
+    receiverFormat: "Questo non è un indirizzo su {network}. Controlla ogni carattere.",
+    receiverInvisible: "L'indirizzo contiene caratteri invisibili. Copialo da un'altra parte.",
+    receiverAccount:
+      "Questo è un account che contiene un token, non un wallet. Chiedi l'indirizzo del wallet.",
+    receiverLink: "Questo link non può essere seguito qui.",
+    memo: "Questo memo è troppo lungo o contiene caratteri che non possono essere inviati.",
+    receiverNameNone: "Questo nome non corrisponde a nessun indirizzo su {network}.",
+    receiverNameInvalid: "Questo non è un nome, oppure può essere scambiato per un altro.",
+    receiverNameFailed: "Non è stato possibile cercare il nome. Riprova.",
+    receiverMoved: "Il nome ora corrisponde a un altro indirizzo. Chiedi al destinatario.",
+    token: "Questo token non può essere inviato.",
+    sponsor: "Lo sponsor non pagherà la commissione di rete per questo. Riprova per pagarla tu.",
+    tax: "Questo token trattiene da ogni trasferimento più di quanto questo sito consenta.",
+    refused: "Il token o il destinatario rifiuta questo trasferimento.",
+    changed: "Qualcosa è cambiato da quando hai guardato. Verifica di nuovo.",
+    network: "Il tuo wallet è su un'altra rete. Torna a quella di prima, poi riprova.",
+    unsupported: "Da qui non si può inviare nulla su {network}.",
+    waiting: "Nel tuo wallet è ancora in attesa un trasferimento.",
+    busy: "Il wallet non ha accettato la richiesta. Lì potrebbe essercene un'altra aperta.",
+    other: "Non ha funzionato. Riprova."
+  },
+  standsFor: "{name} corrisponde a questo indirizzo:",
+  lookingUp: "Ricerca del nome",
+  links: {
+    reading: "Lettura del link",
+    filled: "Compilato dal link. Controlla prima di inviare.",
+    says: "Il link dice: «{label}»",
+    switchTo: "Passa a {name}",
+    elsewhere: "un'altra rete",
+    failed: "Non è stato possibile leggere il link. Riprova.",
+    problems: {
+      transaction:
+        "Questo link lascia che un sito web scriva la transazione. Chiedi invece un indirizzo o un link di pagamento.",
+      unsupported: "Questo link chiede più di un trasferimento. Chiedi invece un indirizzo.",
+      malformed: "Questo link è danneggiato. Chiedine uno nuovo.",
+      network: "Questo link è per {name}.",
+      token: "Questo link chiede un token che qui non hai.",
+      references:
+        "Questo link chiede qualcosa che i trasferimenti su questa rete non possono avere. Chiedi invece un indirizzo.",
+      other: "Questo link chiede qualcosa di diverso da ciò che hai inserito."
+    }
+  }
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Commissione di rete (circa)",
+  feeAboutNote: "Il tuo wallet sceglie la commissione e la mostra prima che tu approvi.",
+  feeChoice: "Velocità",
+  feeLevels: {
+    slow: "Lenta",
+    normal: "Normale",
+    fast: "Rapida"
+  },
+  totalAbout: "Totale (circa)",
+  warnMemo:
+    "Questo destinatario ha bisogno di un memo per sapere di chi è. Senza, ciò che invii può andare perso.",
+  warnSpelling:
+    "Hai inserito questo account come lo scrive un'altra rete. Assicurati che il destinatario lo usi anche su {network}.",
+  warnRepeated:
+    "Hai già inviato lo stesso importo a questo destinatario, e potrebbe ancora arrivare. Se lo invii di nuovo, potresti pagare due volte.",
+  confirmRepeated: "Voglio inviarlo ancora una volta",
+  memo: "Memo",
+  reference: "Riferimento per il destinatario",
+  warnTax: "Arriveranno {arrived} di {amount}: questo token trattiene {percent}.",
+  confirmTax: "Invia comunque",
+  untried: "Non abbiamo potuto testare quanto di questo token arriva."
+}
