@@ -7,6 +7,7 @@ export const messages = {
   es: () => import("./es.ts").then(({ es }) => es),
   fr: () => import("./fr.ts").then(({ fr }) => fr),
   it: () => import("./it.ts").then(({ it }) => it),
+  nl: () => import("./nl.ts").then(({ nl }) => nl),
   "pt-BR": () => import("./pt-BR.ts").then(({ ptBR }) => ptBR)
 }
 
@@ -17,5 +18,6 @@ export const catalogue = {
   es: () => import("./es.ts").then(({ catalogue }) => catalogue),
   fr: () => import("./fr.ts").then(({ catalogue }) => catalogue),
   it: () => import("./it.ts").then(({ catalogue }) => catalogue),
+  nl: () => import("./nl.ts").then(({ catalogue }) => catalogue),
   "pt-BR": () => import("./pt-BR.ts").then(({ catalogue }) => catalogue)
 }

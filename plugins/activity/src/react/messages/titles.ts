@@ -9,6 +9,7 @@ export const titles = {
     es: "Actividad",
     fr: "Activité",
     it: "Attività",
+    nl: "Activiteit",
     "pt-BR": "Atividade"
   },
   transaction: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Transacción",
     fr: "Transaction",
     it: "Transazione",
+    nl: "Transactie",
     "pt-BR": "Transação"
   }
 } as const

@@ -9,6 +9,7 @@ export const titles = {
     es: "Aprobaciones",
     fr: "Approbations",
     it: "Approvazioni",
+    nl: "Goedkeuringen",
     "pt-BR": "Aprovações"
   },
   revoke: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Revocar aprobación",
     fr: "Révoquer l’approbation",
     it: "Revoca approvazione",
+    nl: "Goedkeuring intrekken",
     "pt-BR": "Revogar aprovação"
   }
 } as const

@@ -9,6 +9,7 @@ export const titles = {
     es: "Lote de llamadas",
     fr: "Lot d’appels",
     it: "Gruppo di chiamate",
+    nl: "Reeks aanroepen",
     "pt-BR": "Lote de chamadas"
   }
 } as const

@@ -5,6 +5,7 @@ import * as de from "./de.ts"
 import * as es from "./es.ts"
 import * as fr from "./fr.ts"
 import * as it from "./it.ts"
+import * as nl from "./nl.ts"
 import * as ptBR from "./pt-BR.ts"
 
 /** The texts in each language. */
@@ -15,6 +16,7 @@ export const languages = {
   es,
   fr,
   it,
+  nl,
   "pt-BR": ptBR
 } as const
 

@@ -9,6 +9,7 @@ export const buttons = {
     es: "Continuar con correo",
     fr: "Continuer avec un e-mail",
     it: "Continua con l'email",
+    nl: "Doorgaan met e-mail",
     "pt-BR": "Continuar com e-mail"
   },
   provider: {
@@ -18,6 +19,7 @@ export const buttons = {
     es: "Continuar con {provider}",
     fr: "Continuer avec {provider}",
     it: "Continua con {provider}",
+    nl: "Doorgaan met {provider}",
     "pt-BR": "Continuar com {provider}"
   }
 } as const

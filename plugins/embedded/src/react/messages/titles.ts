@@ -9,6 +9,7 @@ export const titles = {
     es: "Iniciar sesión",
     fr: "S’identifier",
     it: "Accedi",
+    nl: "Inloggen",
     "pt-BR": "Entrar"
   },
   approve: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Aprobar",
     fr: "Approuver",
     it: "Approva",
+    nl: "Goedkeuren",
     "pt-BR": "Aprovar"
   },
   wallet: {
@@ -27,6 +29,7 @@ export const titles = {
     es: "Billetera",
     fr: "Portefeuille",
     it: "Wallet",
+    nl: "Wallet",
     "pt-BR": "Carteira"
   },
   updateEmail: {
@@ -36,6 +39,7 @@ export const titles = {
     es: "Cambiar correo",
     fr: "Changer d’e-mail",
     it: "Cambia email",
+    nl: "E-mail wijzigen",
     "pt-BR": "Mudar e-mail"
   }
 } as const

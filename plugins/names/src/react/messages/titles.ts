@@ -9,6 +9,7 @@ export const titles = {
     es: "Nombre",
     fr: "Nom",
     it: "Nome",
+    nl: "Naam",
     "pt-BR": "Nome"
   },
   register: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Elegir un nombre",
     fr: "Choisir un nom",
     it: "Scegli un nome",
+    nl: "Naam kiezen",
     "pt-BR": "Escolher um nome"
   },
   success: {
@@ -27,6 +29,7 @@ export const titles = {
     es: "Tu nombre",
     fr: "Votre nom",
     it: "Il tuo nome",
+    nl: "Je naam",
     "pt-BR": "Seu nome"
   }
 } as const

@@ -9,6 +9,7 @@ export const titles = {
     es: "NFT",
     fr: "NFT",
     it: "NFT",
+    nl: "NFT's",
     "pt-BR": "NFTs"
   },
   nft: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "NFT",
     fr: "NFT",
     it: "NFT",
+    nl: "NFT",
     "pt-BR": "NFT"
   }
 } as const

@@ -7,6 +7,7 @@ export const progress = {
   es: () => import("./es.ts").then(({ progress }) => progress),
   fr: () => import("./fr.ts").then(({ progress }) => progress),
   it: () => import("./it.ts").then(({ progress }) => progress),
+  nl: () => import("./nl.ts").then(({ progress }) => progress),
   "pt-BR": () => import("./pt-BR.ts").then(({ progress }) => progress)
 }
 
@@ -17,5 +18,6 @@ export const words = {
   es: () => import("./es.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
+  nl: () => import("./nl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
 }

@@ -9,6 +9,7 @@ export const titles = {
     es: "Comprar",
     fr: "Acheter",
     it: "Acquista",
+    nl: "Kopen",
     "pt-BR": "Comprar"
   },
   purchases: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Compras",
     fr: "Achats",
     it: "Acquisti",
+    nl: "Aankopen",
     "pt-BR": "Compras"
   }
 } as const

@@ -9,6 +9,7 @@ export const titles = {
     es: "Cómo pagas",
     fr: "Moyen de paiement",
     it: "Come paghi",
+    nl: "Hoe je betaalt",
     "pt-BR": "Como você paga"
   },
   review: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Revisar",
     fr: "Vérifier",
     it: "Verifica",
+    nl: "Controleren",
     "pt-BR": "Revisar"
   },
   progress: {
@@ -27,6 +29,7 @@ export const titles = {
     es: "Pago",
     fr: "Paiement",
     it: "Pagamento",
+    nl: "Betaling",
     "pt-BR": "Pagamento"
   }
 } as const

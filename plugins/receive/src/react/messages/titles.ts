@@ -9,6 +9,7 @@ export const titles = {
     es: "Recibir",
     fr: "Recevoir",
     it: "Ricevi",
+    nl: "Ontvangen",
     "pt-BR": "Receber"
   },
   networks: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Redes compatibles",
     fr: "Réseaux compatibles",
     it: "Reti compatibili",
+    nl: "Geschikte netwerken",
     "pt-BR": "Redes compatíveis"
   }
 } as const

@@ -7,5 +7,6 @@ export const words = {
   es: () => import("./es.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
+  nl: () => import("./nl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
 }

@@ -9,6 +9,7 @@ export const titles = {
     es: "Propuestas",
     fr: "Propositions",
     it: "Proposte",
+    nl: "Voorstellen",
     "pt-BR": "Propostas"
   }
 } as const

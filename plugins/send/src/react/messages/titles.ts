@@ -9,6 +9,7 @@ export const titles = {
     es: "Enviar",
     fr: "Envoyer",
     it: "Invia",
+    nl: "Versturen",
     "pt-BR": "Enviar"
   },
   tokens: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Elegir token",
     fr: "Choisir un jeton",
     it: "Scegli token",
+    nl: "Token kiezen",
     "pt-BR": "Escolher token"
   },
   review: {
@@ -27,6 +29,7 @@ export const titles = {
     es: "Revisar",
     fr: "Vérifier",
     it: "Verifica",
+    nl: "Controleren",
     "pt-BR": "Revisar"
   }
 } as const

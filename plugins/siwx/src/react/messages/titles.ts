@@ -9,6 +9,7 @@ export const titles = {
     es: "Iniciar sesión",
     fr: "S’identifier",
     it: "Accedi",
+    nl: "Inloggen",
     "pt-BR": "Entrar"
   }
 } as const

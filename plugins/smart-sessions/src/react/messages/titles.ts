@@ -9,6 +9,7 @@ export const titles = {
     es: "Sesiones inteligentes",
     fr: "Sessions intelligentes",
     it: "Smart session",
+    nl: "Smart sessions",
     "pt-BR": "Sessões inteligentes"
   },
   session: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Sesión inteligente",
     fr: "Session intelligente",
     it: "Smart session",
+    nl: "Smart session",
     "pt-BR": "Sessão inteligente"
   }
 } as const

@@ -9,6 +9,7 @@ export const titles = {
     es: "Intercambiar",
     fr: "Échanger",
     it: "Scambia",
+    nl: "Swappen",
     "pt-BR": "Trocar"
   },
   tokens: {
@@ -18,6 +19,7 @@ export const titles = {
     es: "Elegir token",
     fr: "Choisir un jeton",
     it: "Scegli token",
+    nl: "Token kiezen",
     "pt-BR": "Escolher token"
   },
   preview: {
@@ -27,6 +29,7 @@ export const titles = {
     es: "Revisar",
     fr: "Vérifier",
     it: "Verifica",
+    nl: "Controleren",
     "pt-BR": "Revisar"
   }
 } as const

@@ -9,6 +9,7 @@ export const titles = {
     es: "Tokens",
     fr: "Jetons",
     it: "Token",
+    nl: "Tokens",
     "pt-BR": "Tokens"
   }
 } as const
