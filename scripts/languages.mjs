@@ -111,10 +111,12 @@ export const languageModules = async (root) => {
     if (folder.includes("/server/src/")) files[at] = loaded(languages)
     else {
       const late = groups.filter((group) => !(isSplit && inline.has(group)))
-      // The kit's own catalogue is also imported by apps, which call it by its language.
-      const own = folder === kitsOwn ? loaders(languages, "messages", nameOf) : []
-      files[at] = file(...own, ...late.flatMap((group) => loaders(languages, group)))
-      for (const group of groups.filter((name) => !late.includes(name)))
+      files[at] =
+        folder === kitsOwn
+          ? // It is one catalogue, which apps import too, and call by its language.
+            file(...loaders(languages, "messages", nameOf))
+          : file(...late.flatMap((group) => loaders(languages, group)))
+      for (const group of groups.filter((name) => isSplit && inline.has(name)))
         files[`${folder}/${group}.ts`] = await inOne(root, place, group)
     }
   }

@@ -22,8 +22,10 @@ export {
 } from "./slots/views.ts"
 
 export { fill } from "./messages/fill.ts"
+export { makeTransactionWords } from "./messages/makeTransactionWords.ts"
 export { makeWords, type ViewWords } from "./messages/makeWords.tsx"
 export { pickWords, type Words } from "./messages/pickWords.ts"
+export type { TransactionProblem, TransactionTexts } from "./messages/TransactionTexts.ts"
 export { sayTransaction, type TransactionWords } from "./messages/sayTransaction.ts"
 export { wordsForCode } from "./messages/wordsForCode.ts"
 export type { ButtonMessages } from "./messages/button.ts"
@@ -86,11 +88,7 @@ export { Tag } from "./components/Tag.tsx"
 export { Tabs } from "./components/Tabs.tsx"
 export { useStyleSheet } from "./modal/useStyleSheet.ts"
 export { RowsSkeleton, ViewSkeleton } from "./components/ViewSkeleton.tsx"
-export {
-  TransactionProgress,
-  type ShownTransaction,
-  type TransactionButtons
-} from "./components/TransactionProgress.tsx"
+export { TransactionProgress, type ShownTransaction } from "./components/TransactionProgress.tsx"
 export { TransferProgress, type ShownTransfer } from "./components/TransferProgress.tsx"
 export type { TileProps } from "./components/GridCell.tsx"
 export { TileGrid, type GridPlace, type ShownTiles } from "./components/TileGrid.tsx"

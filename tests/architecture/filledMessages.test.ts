@@ -8,8 +8,6 @@ const unfilled: Readonly<Record<string, string>> = {
   "react/src/modal/useConnectedAnnouncement.ts messages?.connected":
     "filled when a wallet is there to be named",
   "react/src/views/allWallets/AllWallets.tsx words.failedTitle": "the list's own, without a place",
-  "plugins/approvals/src/react/views/ApprovalFacts.tsx words.fee":
-    "the label: the place is in another catalogue's",
   "plugins/onramp/src/react/views/OrderFacts.tsx words.provider":
     "the label: the place is in another catalogue's",
   "plugins/send/src/react/views/SendReview.tsx words.network":
@@ -64,6 +62,14 @@ const valuesIn = (given: Node | undefined, program: Node): ReadonlyArray<string>
 
 const modal = placesOf(packages.filter(({ kind }) => kind === "react").flatMap(modules))
 
+/** What is said of every transaction is the kit's, and read as a plugin's own. */
+const ofEvery = placesOf(
+  packages
+    .filter(({ kind }) => kind === "react")
+    .flatMap(modules)
+    .filter(({ file }) => file.endsWith("/en/transaction.ts"))
+)
+
 const read = packages.flatMap((pkg) => {
   const all = modules(pkg)
   const own = placesOf(all)
@@ -78,7 +84,10 @@ const read = packages.flatMap((pkg) => {
       const visit = (node: Node, values: ReadonlyArray<string> | "any" | undefined) => {
         const text = module.text.slice(node.start, node.end)
         if (node.type === "MemberExpression" && node["computed"] !== true) {
-          const catalogues = [...(ofModal.test(text) ? [modal] : []), ...(ofOwn.test(text) ? [own] : [])]
+          const catalogues = [
+            ...(ofModal.test(text) ? [modal] : []),
+            ...(ofOwn.test(text) ? [own, ofEvery] : [])
+          ]
           const name: string = node["property"].name
           const places = catalogues.map((one) => one.get(name)).find((one) => one !== undefined)
           if (places !== undefined && values !== "any")

@@ -11,8 +11,8 @@ const sameInAnyScript: Readonly<Record<string, string>> = {
   "plugins/nfts/src/react/messages words.many": "a number and a sign",
   "plugins/nfts/src/react/messages words.numbered": "no word but that of the standard",
   "plugins/nfts/src/react/messages words.standard": "the name of a standard",
-  "react/src/messages catalogue.appStore": "the name of a shop",
-  "react/src/messages catalogue.playStore": "the name of a shop"
+  "react/src/messages messages.catalogue.appStore": "the name of a shop",
+  "react/src/messages messages.catalogue.playStore": "the name of a shop"
 }
 
 type Groups = Readonly<Record<string, unknown>>
@@ -25,15 +25,16 @@ const nameOf = (language: string) => language.replaceAll("-", "")
 
 const englishOf = async (place: TextFolder): Promise<Groups> => {
   const { folder, groups, isSplit } = place
+  if (isKits(place)) return { messages: kits }
   const found = isSplit
     ? Object.assign({}, ...(await Promise.all(groups.map((group) => load(folder, `en/${group}`)))))
     : await load(folder, "en")
-  return isKits(place) ? { ...found, messages: kits } : found
+  return found
 }
 
 const inLanguage = async (place: TextFolder, language: string): Promise<Groups> => {
-  const { [nameOf(language)]: messages, ...rest } = await load(place.folder, language)
-  return isKits(place) ? { ...rest, messages } : rest
+  const texts = await load(place.folder, language)
+  return isKits(place) ? { messages: texts[nameOf(language)] } : texts
 }
 
 const isLatin = (language: string) => new Intl.Locale(language).maximize().script === "Latn"
@@ -97,4 +98,53 @@ it("every package with views has a folder of texts", () => {
     folders.some(({ folder }) => folder.startsWith(`plugins/${name}/`))
   )
   expect(withViews.length).toBeGreaterThan(16)
+})
+
+/** English texts that have several translations in a language, and why. */
+const inContext: Readonly<Record<string, string>> = {
+  Active: "of a session, or of a wallet: it agrees with what it is said of",
+  Approve: "what a button does, or what a view is called",
+  Cancelled: "it agrees with what was cancelled",
+  Done: "what a button says, or where a transaction is",
+  Failed: "it agrees with what failed",
+  "Not confirmed": "of a call, or of a device",
+  Revoked: "of a session, or what has become of an approval",
+  Sent: "it agrees with what was sent"
+}
+
+/** All translations of each English text in a language, with the first place of each. */
+const translationsIn = async (language: string) => {
+  const found = new Map<string, Map<string, string>>()
+  for (const place of folders.filter(({ languages }) => languages.includes(language))) {
+    const english = await englishOf(place)
+    const texts = await inLanguage(place, language)
+    for (const [group, words] of Object.entries(english)) {
+      const own = new Map(textsOf(texts[group]))
+      for (const [path, text] of textsOf(words)) {
+        if (/^(locale|direction)$/.test(path)) continue
+        const translations = found.get(text) ?? new Map<string, string>()
+        const translated = own.get(path) ?? ""
+        if (!translations.has(translated)) translations.set(translated, `${place.folder} ${group}.${path}`)
+        found.set(text, translations)
+      }
+    }
+  }
+  return found
+}
+
+it.each([...new Set(all.map(({ language }) => language))])(
+  "one English text has one translation in %s, unless it says why not",
+  async (language) => {
+    const several = [...(await translationsIn(language))].filter(
+      ([text, { size }]) => size > 1 && !Object.hasOwn(inContext, text)
+    )
+    expect(several.map(([text, translations]) => [text, ...translations])).toEqual([])
+  }
+)
+
+it("each text that may have several translations stands in several places", async () => {
+  const english = await Promise.all(folders.map(englishOf))
+  const texts = english.flatMap((groups) => Object.values(groups).flatMap((words) => textsOf(words)))
+  const places = (wanted: string) => texts.filter(([, text]) => text === wanted).length
+  expect(Object.keys(inContext).filter((text) => places(text) < 2)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { journeyViews } from "@latchkey/core"
 import type { ReactNode } from "react"
+import type { TransactionTexts } from "../messages/TransactionTexts.ts"
 import { useModalContext } from "../modal/ModalContext.ts"
 import { Button } from "./Button.tsx"
 import { LinkRow } from "./LinkRow.tsx"
@@ -16,11 +17,7 @@ export interface ShownTransaction {
 }
 
 /** What the buttons say. */
-export interface TransactionButtons {
-  readonly stopWaiting: string
-  readonly checkAgain: string
-  readonly done: string
-}
+export type TransactionButtons = Pick<TransactionTexts, "stopWaiting" | "checkAgain" | "done">
 
 /** What becomes of a transaction: who is waited for, what came of it, and what can be done then. Announced. */
 export const TransactionProgress = ({

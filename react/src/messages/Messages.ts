@@ -1,10 +1,14 @@
+import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { ButtonMessages } from "./button.ts"
+import type { TransactionTexts } from "./TransactionTexts.ts"
 
 /** Every text that the modal shows, in one language. `{name}` is replaced by a value. */
 export interface Messages {
   /** BCP 47 tag: also decides how numbers are written. */
   readonly locale: string
   readonly direction: "ltr" | "rtl"
+  /** The tag of the kit's language that these are of. Absent: `locale` says it. */
+  readonly language?: string
   readonly button: ButtonMessages
   /** Messages for error codes, in toasts and details; `UNKNOWN` is for every other code. */
   readonly errors: Readonly<Record<string, string>> & { readonly UNKNOWN: string }
@@ -161,9 +165,14 @@ export interface Messages {
     readonly executor: string
     readonly wallet: string
   }
+
+  /** Of the views of all wallets. Absent: English, which comes with them. */
+  readonly catalogue?: CatalogueWords
+  /** What is said of every transaction. Absent: English, which comes with the views of one. */
+  readonly transaction?: TransactionTexts
 }
 
 /** The keys of the catalogue whose value is a plain string. */
 export type MessageKey = {
-  readonly [K in keyof Messages]: Messages[K] extends string ? K : never
+  readonly [K in keyof Messages]-?: Messages[K] extends string ? K : never
 }[keyof Messages]

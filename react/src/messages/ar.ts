@@ -1,4 +1,3 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { KitMessages } from "./enViews.ts"
 
 /** Arabic. */
@@ -90,7 +89,7 @@ export const ar: KitMessages = {
   connectingOpen: "افتح {wallet} للمتابعة",
   connectingWhere: "وافق على الربط هناك. قد يكون الطلب في نافذة مستقلة.",
   connectingLong: "لا ترى شيئًا؟ انقر أيقونة المحفظة في شريط أدوات المتصفح.",
-  declinedTitle: "لقد رفضتَ في {wallet}",
+  declinedTitle: "رفضتَ في {wallet}",
   declinedText: "لم يُشارَك شيء مع هذا التطبيق.",
   busyTitle: "{wallet} بانتظارك",
   busyText: "هناك طلب سابق ما زال مفتوحًا. أجب عنه ثم حاول مرة أخرى.",
@@ -184,22 +183,49 @@ export const ar: KitMessages = {
     sponsor: "على حساب هذا الموقع",
     executor: "يدفعها من ينفذ المعاملة",
     wallet: "تدفعها محفظتك"
-  }
-}
+  },
 
-/** The words of the views of all wallets. */
-export const catalogue: CatalogueWords = {
-  search: "ابحث عن محفظة",
-  certified: "المعتمدة فقط",
-  none: "لا توجد محفظة تطابق «{query}».",
-  empty: "لا توجد محافظ للاختيار منها.",
-  found: "عدد المحافظ التي عُثر عليها: {count}",
-  failedTitle: "تعذّر تحميل قائمة المحافظ",
-  failedText: "المحافظ المثبّتة تعمل على أي حال.",
-  getText: "‏{wallet} غير مثبّتة هنا. احصل عليها ثم عُد لربطها.",
-  getNowhere: "‏{wallet} غير مثبّتة هنا، ولا تذكر من أين يمكن الحصول عليها.",
-  chromeStore: "إضافة Chrome",
-  appStore: "App Store",
-  playStore: "Google Play",
-  website: "الموقع"
+  catalogue: {
+    search: "ابحث عن محفظة",
+    certified: "المعتمدة فقط",
+    none: "لا توجد محفظة تطابق «{query}».",
+    empty: "لا توجد محافظ للاختيار منها.",
+    found: "عدد المحافظ التي عُثر عليها: {count}",
+    failedTitle: "تعذّر تحميل قائمة المحافظ",
+    failedText: "المحافظ المثبّتة تعمل على أي حال.",
+    getText: "‏{wallet} غير مثبّتة هنا. احصل عليها ثم عُد لربطها.",
+    getNowhere: "‏{wallet} غير مثبّتة هنا، ولا تذكر من أين يمكن الحصول عليها.",
+    chromeStore: "إضافة Chrome",
+    appStore: "App Store",
+    playStore: "Google Play",
+    website: "الموقع"
+  },
+
+  transaction: {
+    askingTitle: "وافق في {wallet}",
+    stopWaiting: "إيقاف الانتظار",
+    sentText: "في انتظار {network}. يمكنك إغلاق هذه النافذة.",
+    failedTitle: "فشلت المعاملة",
+    failedText: "لم تُنفق إلا الرسوم.",
+    declinedTitle: "رفضتَ في {wallet}",
+    declinedText: "لم يُرسل شيء.",
+    unsentTitle: "لم تُرسل المعاملة",
+    unknownTitle: "لا يُعرف هل أُرسلت المعاملة",
+    checkAgain: "التحقق مرة أخرى",
+    done: "تم",
+    amount: "المبلغ",
+    from: "من",
+    to: "إلى",
+    network: "الشبكة",
+    fee: "رسوم الشبكة كحد أقصى",
+    total: "المجموع كحد أقصى",
+    problems: {
+      feeMissing: "لا يتبقى ما يكفي من {symbol} لرسوم الشبكة.",
+      feeUnknown: "لا يمكن الآن قراءة رسوم الشبكة. حاول مرة أخرى.",
+      sponsor: "لن تُدفع رسوم الشبكة عنك هذه المرة. حاول مجددًا لتدفعها بنفسك.",
+      network: "محفظتك على شبكة أخرى. أعدها ثم حاول مرة أخرى.",
+      busy: "لم تقبل المحفظة الطلب. ربما يكون هناك طلب آخر مفتوح فيها.",
+      other: "لم ينجح ذلك. حاول مرة أخرى."
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { KitMessages } from "./enViews.ts"
 
 /** German. */
@@ -187,22 +186,50 @@ export const de: KitMessages = {
     sponsor: "Diese Website zahlt",
     executor: "Zahlt, wer es ausführt",
     wallet: "Deine Wallet zahlt"
-  }
-}
+  },
 
-/** The words of the views of all wallets. */
-export const catalogue: CatalogueWords = {
-  search: "Wallets suchen",
-  certified: "Nur zertifizierte",
-  none: "Keine Wallet passt zu „{query}“.",
-  empty: "Es gibt keine Wallets zur Auswahl.",
-  found: "{count} Wallets gefunden",
-  failedTitle: "Die Liste der Wallets wurde nicht geladen",
-  failedText: "Installierte Wallets funktionieren trotzdem.",
-  getText: "{wallet} ist hier nicht installiert. Hol sie dir und komm zurück, um sie zu verbinden.",
-  getNowhere: "{wallet} ist hier nicht installiert und sagt nicht, wo es sie gibt.",
-  chromeStore: "Chrome-Erweiterung",
-  appStore: "App Store",
-  playStore: "Google Play",
-  website: "Website"
+  catalogue: {
+    search: "Wallets suchen",
+    certified: "Nur zertifizierte",
+    none: "Keine Wallet passt zu „{query}“.",
+    empty: "Es gibt keine Wallets zur Auswahl.",
+    found: "{count} Wallets gefunden",
+    failedTitle: "Die Liste der Wallets wurde nicht geladen",
+    failedText: "Installierte Wallets funktionieren trotzdem.",
+    getText: "{wallet} ist hier nicht installiert. Hol sie dir und komm zurück, um sie zu verbinden.",
+    getNowhere: "{wallet} ist hier nicht installiert und sagt nicht, wo es sie gibt.",
+    chromeStore: "Chrome-Erweiterung",
+    appStore: "App Store",
+    playStore: "Google Play",
+    website: "Website"
+  },
+
+  transaction: {
+    askingTitle: "Bestätige in {wallet}",
+    stopWaiting: "Nicht länger warten",
+    sentText: "Warten auf {network}. Du kannst das schließen.",
+    failedTitle: "Die Transaktion ist fehlgeschlagen",
+    failedText: "Nur die Gebühr ist verbraucht.",
+    declinedTitle: "Du hast in {wallet} abgelehnt",
+    declinedText: "Es wurde nichts gesendet.",
+    unsentTitle: "Es wurde nicht gesendet",
+    unknownTitle: "Es ist nicht bekannt, ob es gesendet wurde",
+    checkAgain: "Noch einmal prüfen",
+    done: "Fertig",
+    amount: "Betrag",
+    from: "Von",
+    to: "An",
+    network: "Netzwerk",
+    fee: "Netzwerkgebühr, höchstens",
+    total: "Summe, höchstens",
+    problems: {
+      feeMissing: "Für die Netzwerkgebühr bleibt nicht genug {symbol} übrig.",
+      feeUnknown: "Die Netzwerkgebühr lässt sich gerade nicht lesen. Versuche es noch einmal.",
+      sponsor:
+        "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
+      network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle zurück und versuche es noch einmal.",
+      busy: "Die Wallet hat die Anfrage nicht angenommen. Vielleicht ist dort noch eine andere offen.",
+      other: "Das hat nicht geklappt. Versuche es noch einmal."
+    }
+  }
 }

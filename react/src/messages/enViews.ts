@@ -109,7 +109,7 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   }
 }
 
-/** A catalogue of the kit's own, which has a text for each error that English has one for. */
-export type KitMessages = Messages & {
+/** A catalogue of the kit's own: it has all texts, and one for each error that English has one for. */
+export type KitMessages = Required<Omit<Messages, "language">> & {
   readonly errors: Readonly<Record<keyof typeof enFirst.errors | keyof typeof enLateErrors, string>>
 }

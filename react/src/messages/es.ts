@@ -1,4 +1,3 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { KitMessages } from "./enViews.ts"
 
 /** Spanish. */
@@ -184,22 +183,49 @@ export const es: KitMessages = {
     sponsor: "Lo paga este sitio",
     executor: "Lo paga quien la ejecute",
     wallet: "Lo paga tu billetera"
-  }
-}
+  },
 
-/** The words of the views of all wallets. */
-export const catalogue: CatalogueWords = {
-  search: "Buscar billeteras",
-  certified: "Solo verificadas",
-  none: "Ninguna billetera coincide con «{query}».",
-  empty: "No hay billeteras para elegir.",
-  found: "Billeteras encontradas: {count}",
-  failedTitle: "La lista de billeteras no se cargó",
-  failedText: "Las billeteras instaladas funcionan igualmente.",
-  getText: "{wallet} no está instalada aquí. Consíguela y vuelve para conectarla.",
-  getNowhere: "{wallet} no está instalada aquí y no indica dónde conseguirla.",
-  chromeStore: "Extensión de Chrome",
-  appStore: "App Store",
-  playStore: "Google Play",
-  website: "Sitio web"
+  catalogue: {
+    search: "Buscar billeteras",
+    certified: "Solo verificadas",
+    none: "Ninguna billetera coincide con «{query}».",
+    empty: "No hay billeteras para elegir.",
+    found: "Billeteras encontradas: {count}",
+    failedTitle: "La lista de billeteras no se cargó",
+    failedText: "Las billeteras instaladas funcionan igualmente.",
+    getText: "{wallet} no está instalada aquí. Consíguela y vuelve para conectarla.",
+    getNowhere: "{wallet} no está instalada aquí y no indica dónde conseguirla.",
+    chromeStore: "Extensión de Chrome",
+    appStore: "App Store",
+    playStore: "Google Play",
+    website: "Sitio web"
+  },
+
+  transaction: {
+    askingTitle: "Aprueba en {wallet}",
+    stopWaiting: "Dejar de esperar",
+    sentText: "Esperando a {network}. Puedes cerrar esto.",
+    failedTitle: "La transacción falló",
+    failedText: "Solo se gastó la comisión.",
+    declinedTitle: "Rechazaste en {wallet}",
+    declinedText: "No se envió nada.",
+    unsentTitle: "No se envió",
+    unknownTitle: "No se sabe si se envió",
+    checkAgain: "Comprobar de nuevo",
+    done: "Hecho",
+    amount: "Importe",
+    from: "De",
+    to: "Para",
+    network: "Red",
+    fee: "Comisión de red (máx.)",
+    total: "Total (máx.)",
+    problems: {
+      feeMissing: "No queda suficiente {symbol} para la comisión de red.",
+      feeUnknown: "No se puede consultar la comisión de red en este momento. Inténtalo de nuevo.",
+      sponsor: "El patrocinador no pagará la comisión de red de esto. Inténtalo de nuevo para pagarla tú.",
+      network: "Tu billetera está en otra red. Vuelve a la anterior e inténtalo de nuevo.",
+      busy: "La billetera no aceptó la solicitud. Puede que haya otra abierta ahí.",
+      other: "Eso no funcionó. Inténtalo de nuevo."
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { KitMessages } from "./enViews.ts"
 
 /** French. */
@@ -192,22 +191,49 @@ export const fr: KitMessages = {
     sponsor: "Payé par ce site",
     executor: "Payé par la personne qui l’exécute",
     wallet: "Payé par votre portefeuille"
-  }
-}
+  },
 
-/** The words of the views of all wallets. */
-export const catalogue: CatalogueWords = {
-  search: "Rechercher un portefeuille",
-  certified: "Vérifiés uniquement",
-  none: "Aucun portefeuille ne correspond à «\u00a0{query}\u00a0».",
-  empty: "Il n’y a aucun portefeuille à choisir.",
-  found: "Portefeuilles trouvés\u00a0: {count}",
-  failedTitle: "La liste des portefeuilles n’a pas été chargée",
-  failedText: "Les portefeuilles installés fonctionnent quand même.",
-  getText: "{wallet} n’est pas installé ici. Installez-le, puis revenez le connecter.",
-  getNowhere: "{wallet} n’est pas installé ici et n’indique pas où l’obtenir.",
-  chromeStore: "Extension Chrome",
-  appStore: "App Store",
-  playStore: "Google Play",
-  website: "Site web"
+  catalogue: {
+    search: "Rechercher un portefeuille",
+    certified: "Vérifiés uniquement",
+    none: "Aucun portefeuille ne correspond à «\u00a0{query}\u00a0».",
+    empty: "Il n’y a aucun portefeuille à choisir.",
+    found: "Portefeuilles trouvés\u00a0: {count}",
+    failedTitle: "La liste des portefeuilles n’a pas été chargée",
+    failedText: "Les portefeuilles installés fonctionnent quand même.",
+    getText: "{wallet} n’est pas installé ici. Installez-le, puis revenez le connecter.",
+    getNowhere: "{wallet} n’est pas installé ici et n’indique pas où l’obtenir.",
+    chromeStore: "Extension Chrome",
+    appStore: "App Store",
+    playStore: "Google Play",
+    website: "Site web"
+  },
+
+  transaction: {
+    askingTitle: "Approuvez dans {wallet}",
+    stopWaiting: "Ne plus attendre",
+    sentText: "En attente de {network}. Vous pouvez fermer ceci.",
+    failedTitle: "La transaction a échoué",
+    failedText: "Seuls les frais ont été dépensés.",
+    declinedTitle: "Vous avez refusé dans {wallet}",
+    declinedText: "Rien n’a été envoyé.",
+    unsentTitle: "Rien n’a été envoyé",
+    unknownTitle: "On ne sait pas si l’envoi a eu lieu",
+    checkAgain: "Vérifier à nouveau",
+    done: "Terminé",
+    amount: "Montant",
+    from: "De",
+    to: "À",
+    network: "Réseau",
+    fee: "Frais de réseau (max.)",
+    total: "Total (max.)",
+    problems: {
+      feeMissing: "Il ne reste pas assez de {symbol} pour les frais de réseau.",
+      feeUnknown: "Les frais de réseau ne peuvent pas être lus pour le moment. Réessayez.",
+      sponsor: "Le sponsor ne paiera pas ces frais de réseau. Réessayez pour les payer vous-même.",
+      network: "Votre portefeuille est sur un autre réseau. Revenez au précédent, puis réessayez.",
+      busy: "Le portefeuille n’a pas accepté la demande. Une autre y est peut-être ouverte.",
+      other: "Cela n’a pas fonctionné. Réessayez."
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { KitMessages } from "./enViews.ts"
 
 /** Italian. */
@@ -185,22 +184,49 @@ export const it: KitMessages = {
     sponsor: "Paga questo sito",
     executor: "Paga chi la esegue",
     wallet: "Paga il tuo wallet"
-  }
-}
+  },
 
-/** The words of the views of all wallets. */
-export const catalogue: CatalogueWords = {
-  search: "Cerca wallet",
-  certified: "Solo verificati",
-  none: "Nessun wallet corrisponde a «{query}».",
-  empty: "Non ci sono wallet tra cui scegliere.",
-  found: "Wallet trovati: {count}",
-  failedTitle: "L'elenco dei wallet non è stato caricato",
-  failedText: "I wallet installati funzionano comunque.",
-  getText: "{wallet} non è installato qui. Installalo, poi torna per connetterlo.",
-  getNowhere: "{wallet} non è installato qui e non indica dove ottenerlo.",
-  chromeStore: "Estensione per Chrome",
-  appStore: "App Store",
-  playStore: "Google Play",
-  website: "Sito web"
+  catalogue: {
+    search: "Cerca wallet",
+    certified: "Solo verificati",
+    none: "Nessun wallet corrisponde a «{query}».",
+    empty: "Non ci sono wallet tra cui scegliere.",
+    found: "Wallet trovati: {count}",
+    failedTitle: "L'elenco dei wallet non è stato caricato",
+    failedText: "I wallet installati funzionano comunque.",
+    getText: "{wallet} non è installato qui. Installalo, poi torna per connetterlo.",
+    getNowhere: "{wallet} non è installato qui e non indica dove ottenerlo.",
+    chromeStore: "Estensione per Chrome",
+    appStore: "App Store",
+    playStore: "Google Play",
+    website: "Sito web"
+  },
+
+  transaction: {
+    askingTitle: "Approva in {wallet}",
+    stopWaiting: "Non aspettare più",
+    sentText: "In attesa di {network}. Puoi chiudere.",
+    failedTitle: "La transazione è fallita",
+    failedText: "È stata spesa solo la commissione.",
+    declinedTitle: "Hai rifiutato in {wallet}",
+    declinedText: "Non è stato inviato nulla.",
+    unsentTitle: "Non è stato inviato",
+    unknownTitle: "Non si sa se è stato inviato",
+    checkAgain: "Controlla di nuovo",
+    done: "Fatto",
+    amount: "Importo",
+    from: "Da",
+    to: "A",
+    network: "Rete",
+    fee: "Commissione di rete (max)",
+    total: "Totale (max)",
+    problems: {
+      feeMissing: "Non resta abbastanza {symbol} per la commissione di rete.",
+      feeUnknown: "La commissione di rete non può essere letta in questo momento. Riprova.",
+      sponsor: "Lo sponsor non pagherà la commissione di rete per questo. Riprova per pagarla tu.",
+      network: "Il tuo wallet è su un'altra rete. Torna a quella di prima, poi riprova.",
+      busy: "Il wallet non ha accettato la richiesta. Lì potrebbe essercene un'altra aperta.",
+      other: "Non ha funzionato. Riprova."
+    }
+  }
 }

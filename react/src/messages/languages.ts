@@ -10,14 +10,3 @@ export const messages = {
   nl: () => import("./nl.ts").then(({ nl }) => nl),
   "pt-BR": () => import("./pt-BR.ts").then(({ ptBR }) => ptBR)
 }
-
-/** What loads the catalogue in each language but English. */
-export const catalogue = {
-  ar: () => import("./ar.ts").then(({ catalogue }) => catalogue),
-  de: () => import("./de.ts").then(({ catalogue }) => catalogue),
-  es: () => import("./es.ts").then(({ catalogue }) => catalogue),
-  fr: () => import("./fr.ts").then(({ catalogue }) => catalogue),
-  it: () => import("./it.ts").then(({ catalogue }) => catalogue),
-  nl: () => import("./nl.ts").then(({ catalogue }) => catalogue),
-  "pt-BR": () => import("./pt-BR.ts").then(({ catalogue }) => catalogue)
-}

@@ -4,8 +4,6 @@ import { messages as languages } from "./languages.ts"
 import type { Messages } from "./Messages.ts"
 import { pickLanguage } from "./pickLanguage.ts"
 
-export { catalogue } from "./languages.ts"
-
 /**
  * The catalogue of a canonical locale's language; undefined where it is English's, or nobody's. The locale itself is kept, so that
  * numbers have the format of the visitor's country.
@@ -19,7 +17,7 @@ export const loadMessages = async (locale: string): Promise<Messages | undefined
   const language = pickLanguage(Object.keys(languages), locale)
   return language === undefined
     ? undefined
-    : { ...(await languages[language as keyof typeof languages]()), locale }
+    : { ...(await languages[language as keyof typeof languages]()), locale, language }
 }
 
 /** A locale of an app or a page, and what the kit has for it. */

@@ -2,6 +2,7 @@ import { createContext, useContext, useEffect, useState, type ComponentType } fr
 import { RowsSkeleton } from "../components/ViewSkeleton.tsx"
 import { useModalContext } from "../modal/ModalContext.ts"
 import type { ViewProps } from "../slots/views.ts"
+import type { Messages } from "./Messages.ts"
 
 /** The words of a plugin's views: see `makeWords`. */
 export interface ViewWords<Words> {
@@ -12,36 +13,43 @@ export interface ViewWords<Words> {
 }
 
 /** What loads the words of each language but English, by its tag. */
-type LateWords<Words> = Readonly<Record<string, () => Promise<Words>>>
+export type LateWords<Words> = Readonly<Record<string, () => Promise<Words>>>
 
 /**
  * Gives the views of a plugin their words: English comes with the views, another language loads when it is needed. `others` loads the
- * list of the other languages, which no English page needs. A language that is not among them is English.
+ * list of the other languages, which no English page needs; a language that is not among them is English. `joined` makes the words
+ * of another language of those that are loaded, and of the modal's own messages.
  */
 // @__NO_SIDE_EFFECTS__
-export const makeWords = <Words,>(en: Words, others: () => Promise<LateWords<Words>>): ViewWords<Words> => {
+export const makeWords = <Words, Own = Words>(
+  en: Words,
+  others: () => Promise<LateWords<Own>>,
+  ...[joined]: [Own] extends [Words]
+    ? [joined?: (own: Own, messages: Messages) => Words]
+    : [joined: (own: Own, messages: Messages) => Words]
+): ViewWords<Words> => {
   const WordsContext = createContext(en)
   return {
     useWords: () => useContext(WordsContext),
     withWords: (View) => {
       const Worded = (props: ViewProps) => {
-        const { locale } = useModalContext()
+        const { locale, messages } = useModalContext()
         const isEnglish = /^en(-|$)/.test(locale)
         const [loaded, setLoaded] = useState<{ readonly locale: string; readonly words: Words }>()
         useEffect(() => {
           if (isEnglish) return
           let current = true
-          void Promise.all([others(), import("./pickLanguage.ts")])
-            .then(([languages, { pickLanguage }]) => {
-              const load = languages[pickLanguage(Object.keys(languages), locale) ?? ""]
-              return load === undefined ? en : load()
-            })
+          void others()
+            .then((languages) => languages[messages.language ?? locale.slice(0, 2)]?.())
+            .then((own) =>
+              own === undefined ? en : joined === undefined ? (own as Words & Own) : joined(own, messages)
+            )
             .catch(() => en)
             .then((words) => current && setLoaded({ locale, words }))
           return () => {
             current = false
           }
-        }, [locale, isEnglish])
+        }, [locale, messages, isEnglish])
         const shown = isEnglish ? en : loaded?.locale === locale ? loaded.words : undefined
         return shown === undefined ? (
           <RowsSkeleton />

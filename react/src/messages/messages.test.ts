@@ -63,7 +63,7 @@ describe("messages", () => {
   })
 
   it("are of the locale's language, English where there is none, the locale's own number format kept", async () => {
-    expect(await loadMessages("de-AT")).toEqual({ ...de, locale: "de-AT" })
+    expect(await loadMessages("de-AT")).toEqual({ ...de, locale: "de-AT", language: "de" })
     expect(await loadMessages("ar")).toMatchObject({ direction: "rtl" })
     for (const english of ["en-GB", "xx-FR", "no"]) expect(await loadMessages(english)).toBeUndefined()
     for (const none of ["__proto__", "constructor", "", "xx"])

@@ -1,4 +1,3 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { KitMessages } from "./enViews.ts"
 
 /** Dutch. */
@@ -188,22 +187,49 @@ export const nl: KitMessages = {
     sponsor: "Betaald door deze site",
     executor: "Betaald door wie het uitvoert",
     wallet: "Betaald door je wallet"
-  }
-}
+  },
 
-/** The words of the views of all wallets. */
-export const catalogue: CatalogueWords = {
-  search: "Wallets zoeken",
-  certified: "Alleen geverifieerde",
-  none: "Geen wallet komt overeen met ‘{query}’.",
-  empty: "Er zijn geen wallets om uit te kiezen.",
-  found: "Wallets gevonden: {count}",
-  failedTitle: "De lijst met wallets is niet geladen",
-  failedText: "Geïnstalleerde wallets werken gewoon.",
-  getText: "{wallet} is hier niet geïnstalleerd. Installeer de wallet en kom terug om te verbinden.",
-  getNowhere: "{wallet} is hier niet geïnstalleerd en zegt niet waar je hem krijgt.",
-  chromeStore: "Chrome-extensie",
-  appStore: "App Store",
-  playStore: "Google Play",
-  website: "Website"
+  catalogue: {
+    search: "Wallets zoeken",
+    certified: "Alleen geverifieerde",
+    none: "Geen wallet komt overeen met ‘{query}’.",
+    empty: "Er zijn geen wallets om uit te kiezen.",
+    found: "Wallets gevonden: {count}",
+    failedTitle: "De lijst met wallets is niet geladen",
+    failedText: "Geïnstalleerde wallets werken gewoon.",
+    getText: "{wallet} is hier niet geïnstalleerd. Installeer de wallet en kom terug om te verbinden.",
+    getNowhere: "{wallet} is hier niet geïnstalleerd en zegt niet waar je hem krijgt.",
+    chromeStore: "Chrome-extensie",
+    appStore: "App Store",
+    playStore: "Google Play",
+    website: "Website"
+  },
+
+  transaction: {
+    askingTitle: "Keur goed in {wallet}",
+    stopWaiting: "Niet langer wachten",
+    sentText: "Wachten op {network}. Je kunt dit sluiten.",
+    failedTitle: "De transactie is mislukt",
+    failedText: "Alleen de kosten zijn uitgegeven.",
+    declinedTitle: "Je hebt het geweigerd in {wallet}",
+    declinedText: "Er is niets verstuurd.",
+    unsentTitle: "Het is niet verstuurd",
+    unknownTitle: "Het is niet bekend of het is verstuurd",
+    checkAgain: "Opnieuw controleren",
+    done: "Klaar",
+    amount: "Bedrag",
+    from: "Van",
+    to: "Aan",
+    network: "Netwerk",
+    fee: "Netwerkkosten (max.)",
+    total: "Totaal (max.)",
+    problems: {
+      feeMissing: "Er is niet genoeg {symbol} over voor de netwerkkosten.",
+      feeUnknown: "De netwerkkosten kunnen nu niet worden opgevraagd. Probeer het opnieuw.",
+      sponsor: "De sponsor betaalt de netwerkkosten hiervan niet. Probeer het opnieuw om ze zelf te betalen.",
+      network: "Je wallet staat op een ander netwerk. Schakel terug en probeer het opnieuw.",
+      busy: "De wallet nam het verzoek niet aan. Misschien staat er daar nog een open.",
+      other: "Dat is niet gelukt. Probeer het opnieuw."
+    }
+  }
 }

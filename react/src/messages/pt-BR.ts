@@ -1,4 +1,3 @@
-import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { KitMessages } from "./enViews.ts"
 
 /** Brazilian Portuguese. */
@@ -184,22 +183,49 @@ export const ptBR: KitMessages = {
     sponsor: "Pago por este site",
     executor: "Pago por quem executar",
     wallet: "Pago pela sua carteira"
-  }
-}
+  },
 
-/** The words of the views of all wallets. */
-export const catalogue: CatalogueWords = {
-  search: "Buscar carteiras",
-  certified: "Somente verificadas",
-  none: "Nenhuma carteira corresponde a “{query}”.",
-  empty: "Não há carteiras para escolher.",
-  found: "Carteiras encontradas: {count}",
-  failedTitle: "A lista de carteiras não carregou",
-  failedText: "As carteiras instaladas funcionam mesmo assim.",
-  getText: "{wallet} não está instalada aqui. Instale e volte para conectá-la.",
-  getNowhere: "{wallet} não está instalada aqui e não informa onde obtê-la.",
-  chromeStore: "Extensão do Chrome",
-  appStore: "App Store",
-  playStore: "Google Play",
-  website: "Site"
+  catalogue: {
+    search: "Buscar carteiras",
+    certified: "Somente verificadas",
+    none: "Nenhuma carteira corresponde a “{query}”.",
+    empty: "Não há carteiras para escolher.",
+    found: "Carteiras encontradas: {count}",
+    failedTitle: "A lista de carteiras não carregou",
+    failedText: "As carteiras instaladas funcionam mesmo assim.",
+    getText: "{wallet} não está instalada aqui. Instale e volte para conectá-la.",
+    getNowhere: "{wallet} não está instalada aqui e não informa onde obtê-la.",
+    chromeStore: "Extensão do Chrome",
+    appStore: "App Store",
+    playStore: "Google Play",
+    website: "Site"
+  },
+
+  transaction: {
+    askingTitle: "Aprove em {wallet}",
+    stopWaiting: "Parar de esperar",
+    sentText: "Aguardando {network}. Você pode fechar isto.",
+    failedTitle: "A transação falhou",
+    failedText: "Só a taxa foi gasta.",
+    declinedTitle: "Você recusou em {wallet}",
+    declinedText: "Nada foi enviado.",
+    unsentTitle: "Não foi enviado",
+    unknownTitle: "Não se sabe se foi enviado",
+    checkAgain: "Verificar de novo",
+    done: "Concluído",
+    amount: "Valor",
+    from: "De",
+    to: "Para",
+    network: "Rede",
+    fee: "Taxa de rede (máx.)",
+    total: "Total (máx.)",
+    problems: {
+      feeMissing: "Não resta {symbol} suficiente para a taxa de rede.",
+      feeUnknown: "Não é possível consultar a taxa de rede agora. Tente novamente.",
+      sponsor: "O patrocinador não vai pagar a taxa de rede disto. Tente novamente para pagá-la você mesmo.",
+      network: "Sua carteira está em outra rede. Volte para a anterior e tente novamente.",
+      busy: "A carteira não aceitou a solicitação. Outra pode estar aberta lá.",
+      other: "Isso não funcionou. Tente novamente."
+    }
+  }
 }

@@ -1,7 +1,7 @@
-import type { TransactionButtons, TransactionWords } from "@latchkey/react/view"
+import type { TransactionProblem } from "@latchkey/react/view"
 
 /** Every text that the views show, in one language. `{name}` is replaced by a value. */
-export interface ApprovalsMessages extends TransactionWords, TransactionButtons {
+export interface ApprovalsMessages {
   readonly intro: string
   readonly none: string
   readonly failed: string
@@ -23,9 +23,7 @@ export interface ApprovalsMessages extends TransactionWords, TransactionButtons 
   readonly mayTake: string
   readonly contract: string
   readonly spender: string
-  readonly network: string
   readonly account: string
-  readonly fee: string
   /** With `{token}`. */
   readonly after: string
   /** With `{amount}`, in the place of `after` and of how it ended: what stays approved of a token that takes no approval of zero. */
@@ -33,12 +31,21 @@ export interface ApprovalsMessages extends TransactionWords, TransactionButtons 
   readonly revoke: string
   readonly gone: string
 
-  readonly problems: Readonly<Record<Problem, string>>
+  readonly problems: Readonly<Record<Exclude<Problem, TransactionProblem>, string>>
+
+  /** What becomes of it, beside what is said of every transaction. */
+  readonly askingText: string
+  readonly sentTitle: string
+  readonly successTitle: string
+  readonly successText: string
+  readonly failedText: string
+  readonly declinedText: string
+  readonly unknownText: string
 }
 
 /** What keeps a revocation from being prepared or sent. */
 export type Problem =
-  | "fee"
+  | "feeMissing"
   | "feeUnknown"
   | "refused"
   | "sponsor"

@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { problemOf } from "./problemOf.ts"
 
 it.each([
-  ["TRANSFER_BALANCE", "fee"],
+  ["TRANSFER_BALANCE", "feeMissing"],
   ["NETWORK_MISMATCH", "network"],
   ["NEW", "other"],
   [undefined, "other"]

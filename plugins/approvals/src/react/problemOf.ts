@@ -1,7 +1,7 @@
 import type { Problem } from "./ApprovalsMessages.ts"
 
 const byCode: Readonly<Record<string, Problem>> = {
-  TRANSFER_BALANCE: "fee",
+  TRANSFER_BALANCE: "feeMissing",
   TRANSFER_FEE_UNKNOWN: "feeUnknown",
   TRANSFER_REFUSED: "refused",
   TRANSFER_SPONSOR: "sponsor",

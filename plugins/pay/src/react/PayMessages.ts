@@ -1,4 +1,4 @@
-import type { TransactionButtons, TransactionWords } from "@latchkey/react/view"
+import type { TransactionProblem } from "@latchkey/react/view"
 
 /** Which words an error has. */
 export type Problem =
@@ -25,16 +25,10 @@ export type Problem =
   | "other"
 
 /** Words of the views; values stand in braces. */
-export interface PayMessages extends TransactionWords, TransactionButtons {
+export interface PayMessages {
   readonly nothing: string
-  readonly to: string
-  readonly amount: string
   readonly asset: string
-  readonly network: string
-  readonly from: string
-  readonly fee: string
   readonly feeAbout: string
-  readonly total: string
   /** Of a payment that somebody is carrying out. */
   readonly underWay: string
   readonly byWallet: string
@@ -67,5 +61,15 @@ export interface PayMessages extends TransactionWords, TransactionButtons {
   readonly openPage: string
   readonly copyLink: string
   readonly linkCopied: string
-  readonly problems: Readonly<Record<Problem, string>>
+  readonly problems: Readonly<Record<Exclude<Problem, TransactionProblem>, string>>
+
+  /** What becomes of it, beside what is said of every transaction. */
+  readonly askingText: string
+  readonly sentTitle: string
+  readonly successTitle: string
+  readonly successText: string
+  readonly declinedText: string
+  readonly unsentTitle: string
+  readonly unknownTitle: string
+  readonly unknownText: string
 }

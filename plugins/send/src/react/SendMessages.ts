@@ -1,15 +1,13 @@
+import type { TransactionProblem, TransactionTexts } from "@latchkey/react/view"
 import type { LinkMessages } from "./LinkMessages.ts"
-import type { TransactionButtons, TransactionWords } from "@latchkey/react/view"
 
 /** Every text that the views show, in one language. `{name}` is replaced by a value. */
-export interface SendMessages extends TransactionWords, TransactionButtons {
+export interface SendMessages {
   readonly notConnected: string
-  readonly amount: string
   readonly token: string
   readonly balance: string
   readonly max: string
   readonly maxLabel: string
-  readonly to: string
   readonly toPlaceholder: string
   readonly toNamePlaceholder: string
   readonly paste: string
@@ -25,11 +23,7 @@ export interface SendMessages extends TransactionWords, TransactionButtons {
   readonly unverified: string
 
   readonly reviewGone: string
-  readonly from: string
-  readonly network: string
-  readonly fee: string
   readonly deposit: string
-  readonly total: string
   readonly send: string
   readonly confirm: string
   readonly warnSelf: string
@@ -45,13 +39,23 @@ export interface SendMessages extends TransactionWords, TransactionButtons {
   readonly shortTried: string
   readonly noTransfer: string
   /** By the reason why a text is no amount or no receiver, or by an error's code. */
-  readonly problems: Readonly<Record<Problem, string>>
-  /** `{name}`: before the address that it stands for. */
+  readonly problems: Readonly<Record<Exclude<Problem, TransactionProblem>, string>>
   /** Of a link that was entered as receiver. */
   readonly links: LinkMessages
+  /** `{name}`: before the address that it stands for. */
   readonly standsFor: string
   readonly lookingUp: string
+
+  /** What becomes of it, beside what is said of every transaction. */
+  readonly askingText: string
+  readonly sentTitle: string
+  readonly successTitle: string
+  readonly successText: string
+  readonly unknownText: string
 }
+
+/** The same, with what is said of every transaction. */
+export type SendWords = SendMessages & TransactionTexts
 
 /** What can be wrong with what was entered, or with sending it. */
 export type Problem =

@@ -1,3 +1,5 @@
+import type { TransactionTexts } from "@latchkey/react/view"
+
 /** Every text that the review and the progress of a transaction show, in one language. `{name}` is replaced by a value. */
 export interface StepMessages {
   readonly providerFee: string
@@ -14,9 +16,7 @@ export interface StepMessages {
   readonly refreshFailed: string
   readonly reviewGone: string
   readonly step: string
-  readonly network: string
   readonly account: string
-  readonly fee: string
   readonly contract: string
   readonly spender: string
   readonly about: string
@@ -31,13 +31,10 @@ export interface StepMessages {
   readonly resetNote: string
   readonly reset: string
   readonly swap: string
-  readonly askingTitle: string
   readonly askingSwap: string
   readonly askingApproval: string
-  readonly stopWaiting: string
   readonly sentSwap: string
   readonly sentApproval: string
-  readonly sentText: string
   readonly successSwap: string
   readonly successSwapText: string
   /** Of a swap of which nobody says what came of it. */
@@ -48,14 +45,9 @@ export interface StepMessages {
   readonly successApprovalText: string
   readonly successReset: string
   readonly goOn: string
-  readonly failedTitle: string
-  readonly failedText: string
-  readonly declinedTitle: string
-  readonly unsentTitle: string
-  readonly declinedText: string
-  readonly unknownTitle: string
   readonly unknownText: string
-  readonly checkAgain: string
-  readonly done: string
   readonly noSwap: string
 }
+
+/** The same, with what is said of every transaction. */
+export type StepTexts = StepMessages & TransactionTexts

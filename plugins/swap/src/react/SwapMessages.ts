@@ -1,3 +1,5 @@
+import type { TransactionProblem } from "@latchkey/react/view"
+
 /** Every text that the form and the lists of tokens show, in one language. `{name}` is replaced by a value. */
 export interface SwapMessages {
   readonly notConnected: string
@@ -33,7 +35,7 @@ export interface SwapMessages {
   readonly warnSlippage: string
 
   /** By the reason why a text is no amount, or by an error's code. */
-  readonly problems: Readonly<Record<Problem, string>>
+  readonly problems: Readonly<Record<Exclude<Problem, TransactionProblem>, string>>
 }
 
 /** What can be wrong with what was entered, or with swapping it. */

@@ -18,7 +18,7 @@ import { placeKeeperIn } from "./ListPlace.ts"
 import { useCatalogue, type InstalledCatalogue } from "./useCatalogue.ts"
 import { useWalletPages } from "./useWalletPages.ts"
 import { WalletGrid } from "./WalletGrid.tsx"
-import { useCatalogueWords, withCatalogueWords } from "./words.ts"
+import { useCatalogueWords } from "./words.ts"
 
 const SEARCH_DELAY = 500
 const MIN_SEARCH = 2
@@ -128,4 +128,4 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
   )
 }
 
-export default withCatalogueWords(AllWallets)
+export default AllWallets

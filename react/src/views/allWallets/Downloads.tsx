@@ -10,7 +10,7 @@ import { fill } from "../../messages/fill.ts"
 import { useAnnouncement, useModalContext } from "../../modal/ModalContext.ts"
 import type { ViewProps } from "../../slots/views.ts"
 import { walletIn } from "./walletIn.ts"
-import { useCatalogueWords, withCatalogueWords } from "./words.ts"
+import { useCatalogueWords } from "./words.ts"
 
 /** Where to get a wallet that is not installed here. */
 const Downloads = ({ params }: ViewProps) => {
@@ -61,4 +61,4 @@ const WalletLinks = ({
   )
 }
 
-export default withCatalogueWords(Downloads)
+export default Downloads

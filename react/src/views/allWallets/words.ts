@@ -1,9 +1,6 @@
 import { catalogue } from "../../messages/en/catalogue.ts"
-import { makeWords } from "../../messages/makeWords.tsx"
+import { useModalContext } from "../../modal/ModalContext.ts"
 import type { CatalogueWords } from "./CatalogueWords.ts"
 
 /** The words of the views of all wallets. */
-export const { useWords: useCatalogueWords, withWords: withCatalogueWords } =
-  /* @__PURE__ */ makeWords<CatalogueWords>(catalogue, () =>
-    import("../../messages/loadMessages.ts").then((languages) => languages.catalogue)
-  )
+export const useCatalogueWords = (): CatalogueWords => useModalContext().messages.catalogue ?? catalogue

@@ -39,7 +39,7 @@ export const words: ActivityMessages = {
     lookAlike: "مشابه",
     unverified: "غير موثّق",
     nothing: "فارغة",
-    spam: "إعلان"
+    spam: "إزعاج"
   },
   doubts: {
     lookAlike: "يبدأ عنوان هنا وينتهي كأحد عناوينك أو كعنوان أرسلت إليه، لكنه عنوان آخر. لا تنسخه.",

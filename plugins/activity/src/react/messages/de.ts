@@ -39,7 +39,7 @@ export const words: ActivityMessages = {
     lookAlike: "Ähnlich",
     unverified: "Ungeprüft",
     nothing: "Leer",
-    spam: "Werbung"
+    spam: "Spam"
   },
   doubts: {
     lookAlike:
@@ -72,7 +72,7 @@ export const words: ActivityMessages = {
   noneKnown: "Es wurde keine neuere Aktivität gefunden. Ältere kann fehlen.",
   untold: "Aktivität auf {network} kann hier nicht gelesen werden.",
   hidden: "Ausgeblendete Transaktionen: {count}",
-  showHidden: "Zeigen",
+  showHidden: "Anzeigen",
   hideHidden: "Ausblenden",
   hiddenNote: "Fremde hinterlassen solche Transaktionen, um zu täuschen. Kopiere nie eine Adresse daraus.",
   gone: "Diese Transaktion gehört nicht zur Aktivität dieses Kontos.",

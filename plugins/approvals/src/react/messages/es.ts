@@ -22,40 +22,23 @@ export const words: ApprovalsMessages = {
   mayTake: "Puede llevarse ahora",
   contract: "Contrato",
   spender: "Dirección autorizada",
-  network: "Red",
   account: "Desde la cuenta",
-  fee: "Comisión de red (máx.)",
   after:
     "Después de esto, la dirección autorizada ya no podrá llevarse más {token}. Lo que ya se llevó no vuelve.",
   leaves: "La aprobación de este token no se puede reducir a cero. Queda aprobado lo mínimo: {amount}.",
   revoke: "Revocar aprobación",
   gone: "Esta aprobación ya no existe.",
-  askingTitle: "Aprueba en {wallet}",
   askingText: "Comprueba ahí que la dirección autorizada sea la misma que aquí.",
-  stopWaiting: "Dejar de esperar",
   sentTitle: "Revocando",
-  sentText: "Esperando a {network}. Puedes cerrar esto.",
   successTitle: "Revocada",
   successText: "La dirección autorizada ya no puede llevarse más {token}.",
-  failedTitle: "La transacción falló",
   failedText: "La aprobación sigue igual. Solo se gastó la comisión.",
-  declinedTitle: "Rechazaste en {wallet}",
   declinedText: "La aprobación sigue igual.",
-  unsentTitle: "No se envió",
-  unknownTitle: "No se sabe si se envió",
   unknownText: "Vuelve a mirar tus aprobaciones dentro de un rato.",
-  checkAgain: "Comprobar de nuevo",
-  done: "Hecho",
   problems: {
-    fee: "No hay suficiente {symbol} para la comisión de red.",
-    feeUnknown: "No se puede consultar la comisión de red en este momento. Inténtalo de nuevo.",
-    sponsor: "El patrocinador no pagará la comisión de red de esto. Inténtalo de nuevo para pagarla tú.",
     refused:
       "El contrato lo rechaza. Para que la dirección autorizada no se lleve tu {token}, muévelo a otra cuenta.",
     changed: "Algo cambió desde que miraste. Míralo de nuevo.",
-    network: "Tu billetera está en otra red. Vuelve a la anterior e inténtalo de nuevo.",
-    waiting: "Otra solicitud sigue esperando en tu billetera.",
-    busy: "La billetera no aceptó la solicitud. Puede que haya otra abierta ahí.",
-    other: "Eso no funcionó. Inténtalo de nuevo."
+    waiting: "Otra solicitud sigue esperando en tu billetera."
   }
 }

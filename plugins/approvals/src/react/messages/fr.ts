@@ -22,41 +22,24 @@ export const words: ApprovalsMessages = {
   mayTake: "Peut prendre maintenant",
   contract: "Contrat",
   spender: "Adresse autorisée",
-  network: "Réseau",
   account: "Depuis le compte",
-  fee: "Frais de réseau (max.)",
   after:
     "Après cela, l’adresse autorisée ne pourra plus prendre de {token}. Ce qu’elle a déjà pris ne revient pas.",
   leaves:
     "L’approbation de ce jeton ne peut pas être ramenée à zéro. Le minimum reste approuvé\u00a0: {amount}.",
   revoke: "Révoquer l’approbation",
   gone: "Cette approbation n’existe plus.",
-  askingTitle: "Approuvez dans {wallet}",
   askingText: "Vérifiez dans le portefeuille que l’adresse autorisée est la même qu’ici.",
-  stopWaiting: "Ne plus attendre",
   sentTitle: "Révocation",
-  sentText: "En attente de {network}. Vous pouvez fermer ceci.",
   successTitle: "Révoquée",
   successText: "L’adresse autorisée ne peut plus prendre de {token}.",
-  failedTitle: "La transaction a échoué",
   failedText: "L’approbation n’a pas changé. Seuls les frais ont été dépensés.",
-  declinedTitle: "Vous avez refusé dans {wallet}",
   declinedText: "L’approbation n’a pas changé.",
-  unsentTitle: "Rien n’a été envoyé",
-  unknownTitle: "On ne sait pas si l’envoi a eu lieu",
   unknownText: "Consultez à nouveau vos approbations dans un moment.",
-  checkAgain: "Vérifier à nouveau",
-  done: "Terminé",
   problems: {
-    fee: "Il n’y a pas assez de {symbol} pour les frais de réseau.",
-    feeUnknown: "Les frais de réseau ne peuvent pas être lus pour le moment. Réessayez.",
-    sponsor: "Le sponsor ne paiera pas ces frais de réseau. Réessayez pour les payer vous-même.",
     refused:
       "Le contrat refuse cela. Pour mettre vos {token} hors de portée de l’adresse autorisée, déplacez-les vers un autre compte.",
     changed: "Quelque chose a changé depuis votre dernière consultation. Regardez à nouveau.",
-    network: "Votre portefeuille est sur un autre réseau. Revenez au précédent, puis réessayez.",
-    waiting: "Une autre demande attend encore dans votre portefeuille.",
-    busy: "Le portefeuille n’a pas accepté la demande. Une autre y est peut-être ouverte.",
-    other: "Cela n’a pas fonctionné. Réessayez."
+    waiting: "Une autre demande attend encore dans votre portefeuille."
   }
 }

@@ -22,41 +22,24 @@ export const words: ApprovalsMessages = {
   mayTake: "Può prendere ora",
   contract: "Contratto",
   spender: "Indirizzo autorizzato",
-  network: "Rete",
   account: "Dall'account",
-  fee: "Commissione di rete (max)",
   after:
     "Dopo, l'indirizzo autorizzato non potrà più prendere {token}. Ciò che ha già preso non torna indietro.",
   leaves:
     "L'approvazione di questo token non può essere ridotta a zero. Resta approvato il minimo: {amount}.",
   revoke: "Revoca approvazione",
   gone: "Questa approvazione non esiste più.",
-  askingTitle: "Approva in {wallet}",
   askingText: "Controlla lì che l'indirizzo autorizzato sia lo stesso di qui.",
-  stopWaiting: "Non aspettare più",
   sentTitle: "Revoca in corso",
-  sentText: "In attesa di {network}. Puoi chiudere.",
   successTitle: "Revocata",
   successText: "L'indirizzo autorizzato non può più prendere {token}.",
-  failedTitle: "La transazione è fallita",
   failedText: "L'approvazione è rimasta com'era. È stata spesa solo la commissione.",
-  declinedTitle: "Hai rifiutato in {wallet}",
   declinedText: "L'approvazione è rimasta com'era.",
-  unsentTitle: "Non è stato inviato",
-  unknownTitle: "Non si sa se è stato inviato",
   unknownText: "Ricontrolla le tue approvazioni tra un po'.",
-  checkAgain: "Controlla di nuovo",
-  done: "Fatto",
   problems: {
-    fee: "Non c'è abbastanza {symbol} per la commissione di rete.",
-    feeUnknown: "La commissione di rete non può essere letta in questo momento. Riprova.",
-    sponsor: "Lo sponsor non pagherà la commissione di rete per questo. Riprova per pagarla tu.",
     refused:
       "Il contratto lo rifiuta. Per tenere {token} lontano dall'indirizzo autorizzato, spostalo su un altro account.",
     changed: "Qualcosa è cambiato da quando hai guardato. Guarda di nuovo.",
-    network: "Il tuo wallet è su un'altra rete. Torna a quella di prima, poi riprova.",
-    waiting: "Nel tuo wallet è ancora in attesa un'altra richiesta.",
-    busy: "Il wallet non ha accettato la richiesta. Lì potrebbe essercene un'altra aperta.",
-    other: "Non ha funzionato. Riprova."
+    waiting: "Nel tuo wallet è ancora in attesa un'altra richiesta."
   }
 }

@@ -1,8 +1,8 @@
-import { makeWords } from "@latchkey/react/view"
+import { makeTransactionWords } from "@latchkey/react/view"
 import type { ApprovalsMessages } from "../ApprovalsMessages.ts"
 import { words as en } from "./en/words.ts"
 
 /** The words of the modal's language, for the views. */
-export const { useWords, withWords } = /* @__PURE__ */ makeWords<ApprovalsMessages>(en, () =>
+export const { useWords, withWords } = /* @__PURE__ */ makeTransactionWords<ApprovalsMessages>(en, () =>
   import("./languages.ts").then((languages) => languages.words)
 )

@@ -20,7 +20,7 @@ export const words: BatchesMessages = {
       text: "ربما نُفّذت. راجع حسابك قبل أن ترسلها مرة أخرى."
     }
   },
-  checkAgain: "تحقق مرة أخرى",
+  checkAgain: "التحقق مرة أخرى",
   done: "تم",
   none: "لم يرسل هذا الحساب أي عمليات من هذه الصفحة.",
   transactions: "المعاملات",

@@ -15,7 +15,7 @@ export const words: NftsMessages = {
   since: "قد تنقص رموز NFT استُلمت قبل {date}.",
   sinceBlock: "قد تنقص رموز NFT استُلمت قبل الكتلة {block}.",
   hidden: "رموز NFT المخفية: {count}",
-  showHidden: "إظهار",
+  showHidden: "عرض",
   hideHidden: "إخفاء",
   hiddenNote: "يرسل غرباء رموزًا كهذه للخداع. لا تزر المواقع التي تذكرها.",
   doubts: {

@@ -23,7 +23,7 @@ export const words: NftsMessages = {
     unverified:
       "Die Sammlung heißt wie eine, die du vielleicht kennst, ist aber eine andere. Das NFT ist vielleicht nichts wert."
   },
-  tags: { spam: "Spam", unverified: "Nicht geprüft" },
+  tags: { spam: "Spam", unverified: "Ungeprüft" },
   many: "× {count}",
   numbered: "NFT {number}",
   gone: "Dieses Konto hat dieses NFT nicht mehr.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Gib einen Betrag ein.",
     amountFormat: "Schreib eine einfache Zahl.",
-    amountAmbiguous: "Unklar, ob das Zeichen Tausender trennt. Schreib die Zahl ohne.",
+    amountAmbiguous: "Es ist nicht klar, ob das Zeichen Tausender trennt. Schreib die Zahl ohne.",
     amountDecimals: "{currency} hat höchstens {decimals} Nachkommastellen.",
     amountZero: "Gib mehr als null ein.",
     amountLow: "Gib mindestens {min} ein.",
@@ -43,7 +43,7 @@ export const words: OnrampMessages = {
     provider: "{provider} hat nicht geantwortet. Versuch es noch einmal, oder wähle einen anderen Anbieter.",
     link: "Der Link von {provider} führt nicht dorthin, wo er soll. Es wurde nichts geöffnet.",
     invalid: "{provider} verkauft das nicht mehr. Wähle neu.",
-    other: "Das ging nicht. Versuch es noch einmal."
+    other: "Das hat nicht geklappt. Versuche es noch einmal."
   }
 }
 
@@ -73,11 +73,11 @@ export const progress: OnrampProgressMessages = {
   openPage: "Seite von {provider} öffnen",
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert",
-  checkAgain: "Noch einmal nachsehen",
+  checkAgain: "Noch einmal prüfen",
   done: "Fertig",
-  paid: "{amount} bezahlt",
+  paid: "{amount} gezahlt",
   somePurchase: "Kauf",
-  tags: { pending: "Unterwegs", success: "Gesendet", failed: "Gescheitert" },
+  tags: { pending: "Unterwegs", success: "Gesendet", failed: "Fehlgeschlagen" },
   unread: "{provider} hat nicht geantwortet.",
   listFailed: "Deine Käufe ließen sich nicht lesen."
 }

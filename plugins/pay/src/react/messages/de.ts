@@ -9,14 +9,8 @@ export const titles: Titles = {
 
 export const words: PayMessages = {
   nothing: "Es gibt nichts zu zahlen.",
-  to: "An",
-  amount: "Betrag",
   asset: "Währung",
-  network: "Netzwerk",
-  from: "Von",
-  fee: "Netzwerkgebühr, höchstens",
   feeAbout: "Netzwerkgebühr, etwa",
-  total: "Summe, höchstens",
   underWay: "Diese Zahlung läuft",
   byWallet: "Mit {wallet} zahlen",
   connect: "Wallet verbinden",
@@ -35,22 +29,14 @@ export const words: PayMessages = {
     "Das ist der Vertrag des Tokens selbst. Was du dorthin zahlst, ist höchstwahrscheinlich verloren.",
   warnContract: "Diese Adresse ist ein Vertrag. Prüfe, ob er Zahlungen annimmt.",
   confirm: "Ich habe den Empfänger geprüft",
-  askingTitle: "Stimme in {wallet} zu",
   askingText: "Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier.",
   sentTitle: "{amount} wird gezahlt",
-  sentText: "Warten auf {network}. Du kannst das schließen.",
   successTitle: "{amount} gezahlt",
-  successText: "Es ist bei {address} angekommen.",
-  failedTitle: "Das Netzwerk hat es nicht ausgeführt",
-  failedText: "Nur die Gebühr wurde ausgegeben.",
-  declinedTitle: "Du hast in {wallet} abgelehnt",
+  successText: "Angekommen bei {address}.",
   unsentTitle: "Es wurde nicht gezahlt",
   declinedText: "Nichts wurde gezahlt.",
   unknownTitle: "Es ist nicht bekannt, ob gezahlt wurde",
   unknownText: "Sieh in deinem Konto nach, bevor du noch einmal zahlst.",
-  stopWaiting: "Nicht mehr warten",
-  checkAgain: "Noch einmal prüfen",
-  done: "Fertig",
   shortTitle: "{arrived} von {amount} angekommen",
   shortText:
     "Dieses Token hat {percent} deiner Zahlung einbehalten, sie ist also nicht vollständig. Frage beim Verkäufer nach, bevor du noch einmal zahlst.",
@@ -60,7 +46,7 @@ export const words: PayMessages = {
       text: "Die Seite ist in einem eigenen Fenster offen. Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier."
     },
     blocked: {
-      title: "Kein Fenster wurde geöffnet",
+      title: "Es ging kein Fenster auf",
       text: "Dein Browser lässt es nicht zu. Öffne die Seite von {exchange} mit dem Link."
     },
     closed: {
@@ -80,8 +66,6 @@ export const words: PayMessages = {
   linkCopied: "Link kopiert",
   problems: {
     amountTooMuch: "Deine Wallet hat nicht so viel {symbol}.",
-    feeMissing: "Für die Netzwerkgebühr ist nicht genug {symbol} übrig.",
-    feeUnknown: "Die Netzwerkgebühr lässt sich gerade nicht lesen. Versuche es noch einmal.",
     amountRest: "Zu wenig {symbol} bliebe in deinem Konto.",
     amountUnconfirmed:
       "Ein Teil deiner {symbol} ist noch nicht bestätigt. Versuche es nach dem nächsten Block noch einmal.",
@@ -89,18 +73,13 @@ export const words: PayMessages = {
     decimals: "Der Betrag wurde anders gezählt, als {symbol} es tut. Sag es dieser Seite.",
     token: "Mit diesem Token kann nicht gezahlt werden.",
     recipient: "Der Empfänger ist keine Adresse, an die dieses Netzwerk zahlen kann. Sag es dieser Seite.",
-    sponsor:
-      "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
     tax: "Dieses Token behält von jeder Überweisung etwas ein und kann nicht voll bezahlen.",
     refused: "Der Token oder der Empfänger weist diese Zahlung ab.",
     changed: "Etwas hat sich geändert, seit du es gesehen hast. Wähle noch einmal, wie du zahlst.",
-    network: "Deine Wallet ist in einem anderen Netzwerk. Wechsle es und versuche es noch einmal.",
     switchDeclined: "Deine Wallet ist in einem anderen Netzwerk geblieben. Nichts wurde gezahlt.",
     waiting: "Diese Zahlung läuft schon.",
-    busy: "Die Wallet hat die Anfrage nicht angenommen. Vielleicht ist dort eine andere offen.",
     exchange: "Die Börse hat nicht geantwortet. Versuche es noch einmal oder zahle anders.",
     link: "Der Link der Börse ist nicht, wie er sein soll, und wurde nicht geöffnet.",
-    unsupported: "Das kann hier nicht gezahlt werden.",
-    other: "Das hat nicht geklappt. Versuche es noch einmal."
+    unsupported: "Das kann hier nicht gezahlt werden."
   }
 }

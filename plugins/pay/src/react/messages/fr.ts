@@ -9,14 +9,8 @@ export const titles: Titles = {
 
 export const words: PayMessages = {
   nothing: "Il n’y a rien à payer.",
-  to: "À",
-  amount: "Montant",
   asset: "Actif",
-  network: "Réseau",
-  from: "De",
-  fee: "Frais de réseau (max.)",
   feeAbout: "Frais de réseau (environ)",
-  total: "Total (max.)",
   underWay: "Ce paiement est en cours",
   byWallet: "Payer avec {wallet}",
   connect: "Connecter un portefeuille",
@@ -34,22 +28,14 @@ export const words: PayMessages = {
   warnToken: "C’est le contrat du jeton lui-même. Ce que vous y payez est très probablement perdu.",
   warnContract: "C’est un contrat. Assurez-vous qu’il accepte les paiements.",
   confirm: "J’ai vérifié le destinataire",
-  askingTitle: "Approuvez dans {wallet}",
   askingText: "Vérifiez dans le portefeuille que le montant et le destinataire sont les mêmes qu’ici.",
   sentTitle: "Paiement de {amount}",
-  sentText: "En attente de {network}. Vous pouvez fermer ceci.",
   successTitle: "{amount} payés",
   successText: "Arrivé à {address}.",
-  failedTitle: "La transaction a échoué",
-  failedText: "Seuls les frais ont été dépensés.",
-  declinedTitle: "Vous avez refusé dans {wallet}",
   unsentTitle: "Le paiement n’a pas été fait",
   declinedText: "Rien n’a été payé.",
   unknownTitle: "On ne sait pas si le paiement a eu lieu",
   unknownText: "Consultez votre compte avant de payer à nouveau.",
-  stopWaiting: "Ne plus attendre",
-  checkAgain: "Vérifier à nouveau",
-  done: "Terminé",
   shortTitle: "{arrived} arrivés sur {amount}",
   shortText:
     "Ce jeton a gardé {percent}, donc le paiement n’est pas complet. Demandez au vendeur avant de payer à nouveau.",
@@ -79,8 +65,6 @@ export const words: PayMessages = {
   linkCopied: "Lien copié",
   problems: {
     amountTooMuch: "Votre portefeuille n’a pas autant de {symbol}.",
-    feeMissing: "Il ne reste pas assez de {symbol} pour les frais de réseau.",
-    feeUnknown: "Les frais de réseau ne peuvent pas être lus pour le moment. Réessayez.",
     amountRest: "Il resterait trop peu de {symbol} sur votre compte.",
     amountUnconfirmed:
       "Une partie de vos {symbol} n’est pas encore confirmée. Réessayez après le prochain bloc.",
@@ -88,17 +72,13 @@ export const words: PayMessages = {
     decimals: "{symbol} se compte autrement. Signalez-le à ce site.",
     token: "Ce jeton ne peut pas servir à payer.",
     recipient: "Le destinataire n’est pas une adresse que ce réseau peut payer. Signalez-le à ce site.",
-    sponsor: "Le sponsor ne paiera pas les frais de réseau. Réessayez pour les payer vous-même.",
     tax: "Ce jeton garde une partie de chaque transfert, donc il ne peut pas payer le total.",
     refused: "Le jeton ou le destinataire refuse ce paiement.",
     changed: "Quelque chose a changé. Choisissez à nouveau comment payer.",
-    network: "Votre portefeuille est sur un autre réseau. Changez-en, puis réessayez.",
     switchDeclined: "Votre portefeuille est resté sur un autre réseau. Rien n’a été payé.",
     waiting: "Ce paiement est déjà en cours.",
-    busy: "Le portefeuille n’a pas accepté la demande. Une autre y est peut-être ouverte.",
     exchange: "La plateforme d’échange n’a pas répondu. Réessayez ou payez autrement.",
     link: "Le lien de la plateforme d’échange n’est pas correct, il n’a donc pas été ouvert.",
-    unsupported: "Ceci ne peut pas être payé ici.",
-    other: "Cela n’a pas fonctionné. Réessayez."
+    unsupported: "Ceci ne peut pas être payé ici."
   }
 }

@@ -9,14 +9,8 @@ export const titles: Titles = {
 
 export const words: PayMessages = {
   nothing: "Er is niets te betalen.",
-  to: "Aan",
-  amount: "Bedrag",
   asset: "Valuta",
-  network: "Netwerk",
-  from: "Van",
-  fee: "Netwerkkosten (max.)",
   feeAbout: "Netwerkkosten (ongeveer)",
-  total: "Totaal (max.)",
   underWay: "Deze betaling loopt",
   byWallet: "Betalen met {wallet}",
   connect: "Wallet verbinden",
@@ -35,22 +29,14 @@ export const words: PayMessages = {
     "Dit is het contract van het token zelf. Wat je daarheen betaalt, is hoogstwaarschijnlijk verloren.",
   warnContract: "Dit is een contract. Zorg dat het betalingen aanneemt.",
   confirm: "Ik heb de ontvanger gecontroleerd",
-  askingTitle: "Keur goed in {wallet}",
   askingText: "Controleer daar of bedrag en ontvanger dezelfde zijn als hier.",
   sentTitle: "{amount} wordt betaald",
-  sentText: "Wachten op {network}. Je kunt dit sluiten.",
   successTitle: "{amount} betaald",
   successText: "Aangekomen bij {address}.",
-  failedTitle: "De transactie is mislukt",
-  failedText: "Alleen de kosten zijn uitgegeven.",
-  declinedTitle: "Je hebt het geweigerd in {wallet}",
   unsentTitle: "Het is niet betaald",
   declinedText: "Er is niets betaald.",
   unknownTitle: "Het is niet bekend of het is betaald",
   unknownText: "Bekijk je account voordat je opnieuw betaalt.",
-  stopWaiting: "Niet langer wachten",
-  checkAgain: "Opnieuw controleren",
-  done: "Klaar",
   shortTitle: "{arrived} van {amount} aangekomen",
   shortText:
     "Dit token hield {percent} in, dus er is niet volledig betaald. Vraag het de verkoper voordat je opnieuw betaalt.",
@@ -80,8 +66,6 @@ export const words: PayMessages = {
   linkCopied: "Link gekopieerd",
   problems: {
     amountTooMuch: "Je wallet heeft niet zoveel {symbol}.",
-    feeMissing: "Er is niet genoeg {symbol} over voor de netwerkkosten.",
-    feeUnknown: "De netwerkkosten kunnen nu niet worden opgevraagd. Probeer het opnieuw.",
     amountRest: "Er zou te weinig {symbol} in je account overblijven.",
     amountUnconfirmed:
       "Een deel van je {symbol} is nog niet bevestigd. Probeer het na het volgende blok opnieuw.",
@@ -89,17 +73,13 @@ export const words: PayMessages = {
     decimals: "{symbol} wordt anders geteld. Meld het aan deze site.",
     token: "Met dit token kan niet worden betaald.",
     recipient: "De ontvanger is geen adres waaraan dit netwerk kan betalen. Meld het aan deze site.",
-    sponsor: "De sponsor betaalt de netwerkkosten niet. Probeer het opnieuw om ze zelf te betalen.",
     tax: "Dit token houdt van elke overdracht een deel in en kan dus niet volledig betalen.",
     refused: "Het token of de ontvanger weigert deze betaling.",
     changed: "Er is iets veranderd. Kies opnieuw hoe je betaalt.",
-    network: "Je wallet staat op een ander netwerk. Wissel ervan en probeer het opnieuw.",
     switchDeclined: "Je wallet bleef op een ander netwerk. Er is niets betaald.",
     waiting: "Deze betaling loopt al.",
-    busy: "De wallet nam het verzoek niet aan. Misschien staat er daar nog een open.",
     exchange: "De exchange reageerde niet. Probeer het opnieuw of betaal op een andere manier.",
     link: "De link van de exchange klopt niet en is daarom niet geopend.",
-    unsupported: "Dit kan hier niet worden betaald.",
-    other: "Dat is niet gelukt. Probeer het opnieuw."
+    unsupported: "Dit kan hier niet worden betaald."
   }
 }

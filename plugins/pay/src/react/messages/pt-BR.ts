@@ -9,14 +9,8 @@ export const titles: Titles = {
 
 export const words: PayMessages = {
   nothing: "Não há nada para pagar.",
-  to: "Para",
-  amount: "Valor",
   asset: "Ativo",
-  network: "Rede",
-  from: "De",
-  fee: "Taxa de rede (máx.)",
   feeAbout: "Taxa de rede (aprox.)",
-  total: "Total (máx.)",
   underWay: "Este pagamento está em andamento",
   byWallet: "Pagar com {wallet}",
   connect: "Conectar uma carteira",
@@ -34,22 +28,14 @@ export const words: PayMessages = {
   warnToken: "Este é o contrato do próprio token. O que você pagar lá muito provavelmente está perdido.",
   warnContract: "Isto é um contrato. Confira se ele aceita pagamentos.",
   confirm: "Conferi o destinatário",
-  askingTitle: "Aprove em {wallet}",
   askingText: "Confira lá se o valor e o destinatário são os mesmos que aqui.",
   sentTitle: "Pagando {amount}",
-  sentText: "Aguardando {network}. Você pode fechar isto.",
   successTitle: "{amount} pagos",
   successText: "Chegou a {address}.",
-  failedTitle: "A transação falhou",
-  failedText: "Só a taxa foi gasta.",
-  declinedTitle: "Você recusou em {wallet}",
   unsentTitle: "Não foi pago",
   declinedText: "Nada foi pago.",
   unknownTitle: "Não se sabe se foi pago",
   unknownText: "Confira sua conta antes de pagar de novo.",
-  stopWaiting: "Parar de esperar",
-  checkAgain: "Verificar de novo",
-  done: "Concluído",
   shortTitle: "Chegaram {arrived} de {amount}",
   shortText:
     "Este token ficou com {percent}, então o pagamento não está completo. Pergunte ao vendedor antes de pagar de novo.",
@@ -79,8 +65,6 @@ export const words: PayMessages = {
   linkCopied: "Link copiado",
   problems: {
     amountTooMuch: "Sua carteira não tem tanto {symbol}.",
-    feeMissing: "Não resta {symbol} suficiente para a taxa de rede.",
-    feeUnknown: "Não é possível consultar a taxa de rede agora. Tente novamente.",
     amountRest: "Ficaria muito pouco {symbol} na sua conta.",
     amountUnconfirmed:
       "Parte do seu {symbol} ainda não foi confirmada. Tente novamente depois do próximo bloco.",
@@ -88,17 +72,13 @@ export const words: PayMessages = {
     decimals: "{symbol} é contado de outra forma. Avise este site.",
     token: "Não é possível pagar com este token.",
     recipient: "O destinatário não é um endereço que esta rede possa pagar. Avise este site.",
-    sponsor: "O patrocinador não vai pagar a taxa de rede. Tente novamente para pagá-la você mesmo.",
     tax: "Este token fica com parte de cada transferência, então não consegue pagar o total.",
     refused: "O token ou o destinatário recusa este pagamento.",
     changed: "Algo mudou. Escolha de novo como pagar.",
-    network: "Sua carteira está em outra rede. Troque e tente novamente.",
     switchDeclined: "Sua carteira continuou em outra rede. Nada foi pago.",
     waiting: "Este pagamento já está sendo feito.",
-    busy: "A carteira não aceitou a solicitação. Outra pode estar aberta lá.",
     exchange: "A exchange não respondeu. Tente novamente ou pague de outra forma.",
     link: "O link da exchange não está correto, então não foi aberto.",
-    unsupported: "Isto não pode ser pago aqui.",
-    other: "Isso não funcionou. Tente novamente."
+    unsupported: "Isto não pode ser pago aqui."
   }
 }

@@ -1,7 +1,7 @@
 import { formatAmount, type Moved, type PreparedTransfer } from "@latchkey/core"
 import { arrivedIn, missingPercent, type Trial } from "@latchkey/core/feature-kit"
 import { fill, formatDecimal, shortenAddress, showAmount, showPercent } from "@latchkey/react/view"
-import type { SendMessages } from "../SendMessages.ts"
+import type { SendWords } from "../SendMessages.ts"
 
 /** How much of a transfer arrived, where the chain says that it was less than was sent; base units. */
 const shortOf = (moved: ReadonlyArray<Moved> | undefined, transfer: PreparedTransfer): bigint | undefined => {
@@ -11,7 +11,7 @@ const shortOf = (moved: ReadonlyArray<Moved> | undefined, transfer: PreparedTran
 }
 
 /** The words of a transfer, by what arrived of it: what was asked for is not said of one of which less did. */
-export const arrivalWords = <Words extends SendMessages>(
+export const arrivalWords = <Words extends SendWords>(
   {
     moved,
     transfer,

@@ -39,7 +39,7 @@ export const words: SmartSessionsMessages = {
   revoked: "Widerrufen",
   revoke: "Session widerrufen",
   revokeNote: "Deine Wallet bittet dich um eine Unterschrift. Sie kostet nichts.",
-  asking: "In {wallet} bestätigen",
+  asking: "Bestätige in {wallet}",
   declined: "Du hast abgelehnt. Die Session ist wie zuvor.",
   revokeFailed: "Die Session konnte nicht widerrufen werden. Versuche es noch einmal.",
   gone: "Diese Session gibt es nicht mehr.",

@@ -48,7 +48,6 @@ export const words: SwapMessages = {
     amountDecimals: "{symbol} hat höchstens {decimals} Nachkommastellen.",
     amountZero: "Gib mehr als null ein.",
     amountTooMuch: "So viel hast du nicht.",
-    feeMissing: "Für die Netzwerkgebühr bleibt nicht genug {symbol} übrig.",
     tokenMissing: "Wähle, was du bekommen möchtest.",
     token: "Dieses Token kann nicht getauscht werden.",
     same: "Wähle zwei verschiedene Token.",
@@ -59,16 +58,11 @@ export const words: SwapMessages = {
     expired: "Der Kurs ist inzwischen zu alt. Sieh ihn dir noch einmal an.",
     moved: "Der Kurs ist seitdem schlechter geworden. Sieh ihn dir noch einmal an.",
     unsupported: "Auf {network} kann hier nichts getauscht werden.",
-    sponsor:
-      "Die Netzwerkgebühr wird dafür nicht übernommen. Versuche es noch einmal, um sie selbst zu zahlen.",
     tax: "Dieses Token behält mehr von jeder Überweisung ein, als diese Seite erlaubt.",
     taxed: "Dieses Token behält von jeder Überweisung einen Teil ein, und diese Börse nimmt das nicht an.",
     refused: "Die Börse würde es nicht ausführen. Vielleicht hat sich der Kurs bewegt.",
     changed: "Seitdem hat sich etwas geändert. Prüfe es noch einmal.",
-    network: "Deine Wallet ist auf einem anderen Netzwerk. Wechsle zurück und versuch es noch einmal.",
-    waiting: "In deiner Wallet wartet noch eine Transaktion.",
-    busy: "Die Wallet hat die Anfrage nicht angenommen. Vielleicht ist dort noch eine andere offen.",
-    other: "Das hat nicht geklappt. Versuch es noch einmal."
+    waiting: "In deiner Wallet wartet noch eine Transaktion."
   }
 }
 
@@ -88,9 +82,7 @@ export const step: StepMessages = {
   refreshFailed: "Der Kurs konnte nicht neu gelesen werden.",
   reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
   step: "Schritt {number} von {count}",
-  network: "Netzwerk",
   account: "Konto",
-  fee: "Netzwerkgebühr, höchstens",
   contract: "Vertrag",
   spender: "Wer es nehmen darf",
   about: "etwa {amount}",
@@ -106,13 +98,10 @@ export const step: StepMessages = {
   resetNote: "{symbol} nimmt keine neue Freigabe an, bevor die frühere zurückgenommen ist.",
   reset: "Zurücknehmen",
   swap: "{amount} tauschen",
-  askingTitle: "Bestätige in {wallet}",
   askingSwap: "Prüfe dort, ob der Betrag derselbe ist wie hier.",
   askingApproval: "Prüfe dort, dass nicht mehr als {amount} freigegeben wird.",
-  stopWaiting: "Nicht länger warten",
   sentSwap: "{amount} werden getauscht",
   sentApproval: "Die Freigabe ist unterwegs",
-  sentText: "Warten auf {network}. Du kannst das schließen.",
   successSwap: "{amount} getauscht",
   successSwapText: "Du hast {got} bekommen.",
   successSwapUnknown: "Dein Guthaben zeigt, was du bekommen hast.",
@@ -122,14 +111,6 @@ export const step: StepMessages = {
   successApprovalText: "Sieh dir den Tausch jetzt noch einmal an.",
   successReset: "Zurückgenommen",
   goOn: "Weiter",
-  failedTitle: "Das Netzwerk hat es nicht ausgeführt",
-  failedText: "Nur die Gebühr ist verbraucht.",
-  declinedTitle: "Du hast in {wallet} abgelehnt",
-  unsentTitle: "Es wurde nicht gesendet",
-  declinedText: "Es wurde nichts gesendet.",
-  unknownTitle: "Es ist nicht bekannt, ob es gesendet wurde",
   unknownText: "Sieh in deinem Konto nach, bevor du es noch einmal versuchst.",
-  checkAgain: "Noch einmal nachsehen",
-  done: "Fertig",
   noSwap: "Es wurde noch nichts getauscht."
 }

@@ -48,7 +48,6 @@ export const words: SwapMessages = {
     amountDecimals: "{symbol} tiene como máximo {decimals} decimales.",
     amountZero: "Introduce más de cero.",
     amountTooMuch: "No tienes tanto.",
-    feeMissing: "No queda suficiente {symbol} para la comisión de red.",
     tokenMissing: "Elige qué quieres recibir.",
     token: "Este token no se puede intercambiar.",
     same: "Elige dos tokens distintos.",
@@ -59,15 +58,11 @@ export const words: SwapMessages = {
     expired: "El precio ya es demasiado antiguo. Revísalo de nuevo.",
     moved: "El precio empeoró desde que miraste. Revísalo de nuevo.",
     unsupported: "Aquí no se puede intercambiar nada en {network}.",
-    sponsor: "El patrocinador no pagará la comisión de red de esto. Inténtalo de nuevo para pagarla tú.",
     tax: "Este token se queda con más de cada transferencia de lo que permite este sitio.",
     taxed: "Este token se queda con una parte de cada transferencia, y este exchange no lo acepta.",
     refused: "El exchange no lo ejecutaría. Puede que el precio se haya movido.",
     changed: "Algo cambió desde que miraste. Revísalo de nuevo.",
-    network: "Tu billetera está en otra red. Vuelve a la anterior e inténtalo de nuevo.",
-    waiting: "Una transacción sigue esperando en tu billetera.",
-    busy: "La billetera no aceptó la solicitud. Puede que haya otra abierta ahí.",
-    other: "Eso no funcionó. Inténtalo de nuevo."
+    waiting: "Una transacción sigue esperando en tu billetera."
   }
 }
 
@@ -87,9 +82,7 @@ export const step: StepMessages = {
   refreshFailed: "No se pudo actualizar el precio.",
   reviewGone: "Ya no hay nada que revisar.",
   step: "Paso {number} de {count}",
-  network: "Red",
   account: "Cuenta",
-  fee: "Comisión de red (máx.)",
   contract: "Contrato",
   spender: "Quién puede llevárselo",
   about: "aprox. {amount}",
@@ -107,13 +100,10 @@ export const step: StepMessages = {
   resetNote: "{symbol} no admite una nueva aprobación hasta que se quite la anterior.",
   reset: "Quitar",
   swap: "Intercambiar {amount}",
-  askingTitle: "Aprueba en {wallet}",
   askingSwap: "Comprueba ahí que el importe sea el mismo que aquí.",
   askingApproval: "Comprueba ahí que no permite más de {amount}.",
-  stopWaiting: "Dejar de esperar",
   sentSwap: "Intercambiando {amount}",
   sentApproval: "Esperando la aprobación",
-  sentText: "Esperando a {network}. Puedes cerrar esto.",
   successSwap: "Intercambiaste {amount}",
   successSwapText: "Recibiste {got}.",
   successSwapUnknown: "Tu saldo muestra lo que recibiste.",
@@ -123,14 +113,6 @@ export const step: StepMessages = {
   successApprovalText: "Ahora revisa el intercambio otra vez.",
   successReset: "Aprobación quitada",
   goOn: "Continuar",
-  failedTitle: "La transacción falló",
-  failedText: "Solo se gastó la comisión.",
-  declinedTitle: "Rechazaste en {wallet}",
-  unsentTitle: "No se envió",
-  declinedText: "No se envió nada.",
-  unknownTitle: "No se sabe si se envió",
   unknownText: "Mira tu cuenta antes de intentarlo otra vez.",
-  checkAgain: "Comprobar de nuevo",
-  done: "Hecho",
   noSwap: "Aún no se ha intercambiado nada."
 }

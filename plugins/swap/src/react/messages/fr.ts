@@ -48,7 +48,6 @@ export const words: SwapMessages = {
     amountDecimals: "{symbol} a au plus {decimals} décimales.",
     amountZero: "Saisissez plus de zéro.",
     amountTooMuch: "Vous n’en avez pas autant.",
-    feeMissing: "Il ne reste pas assez de {symbol} pour les frais de réseau.",
     tokenMissing: "Choisissez ce que vous voulez recevoir.",
     token: "Ce jeton ne peut pas être échangé.",
     same: "Choisissez deux jetons différents.",
@@ -59,15 +58,11 @@ export const words: SwapMessages = {
     expired: "Le prix est maintenant trop ancien. Vérifiez-le à nouveau.",
     moved: "Le prix s’est dégradé depuis votre dernière consultation. Vérifiez-le à nouveau.",
     unsupported: "Rien ne peut être échangé sur {network} ici.",
-    sponsor: "Le sponsor ne paiera pas ces frais de réseau. Réessayez pour les payer vous-même.",
     tax: "Ce jeton garde une plus grande part de chaque transfert que ce site ne l’autorise.",
     taxed: "Ce jeton garde une partie de chaque transfert, et cette plateforme ne l’accepte pas.",
     refused: "La plateforme d’échange ne l’exécuterait pas. Le prix a peut-être bougé.",
     changed: "Quelque chose a changé depuis votre dernière consultation. Vérifiez à nouveau.",
-    network: "Votre portefeuille est sur un autre réseau. Revenez au précédent, puis réessayez.",
-    waiting: "Une transaction attend encore dans votre portefeuille.",
-    busy: "Le portefeuille n’a pas accepté la demande. Une autre y est peut-être ouverte.",
-    other: "Cela n’a pas fonctionné. Réessayez."
+    waiting: "Une transaction attend encore dans votre portefeuille."
   }
 }
 
@@ -88,9 +83,7 @@ export const step: StepMessages = {
   refreshFailed: "Le prix n’a pas pu être actualisé.",
   reviewGone: "Il n’y a plus rien à vérifier.",
   step: "Étape {number} sur {count}",
-  network: "Réseau",
   account: "Compte",
-  fee: "Frais de réseau (max.)",
   contract: "Contrat",
   spender: "Qui peut le prendre",
   about: "environ {amount}",
@@ -108,13 +101,10 @@ export const step: StepMessages = {
   resetNote: "{symbol} n’accepte pas de nouvelle approbation tant que la précédente n’est pas retirée.",
   reset: "Retirer",
   swap: "Échanger {amount}",
-  askingTitle: "Approuvez dans {wallet}",
   askingSwap: "Vérifiez dans le portefeuille que le montant est le même qu’ici.",
   askingApproval: "Vérifiez dans le portefeuille qu’il n’autorise pas plus de {amount}.",
-  stopWaiting: "Ne plus attendre",
   sentSwap: "Échange de {amount}",
   sentApproval: "En attente de l’approbation",
-  sentText: "En attente de {network}. Vous pouvez fermer ceci.",
   successSwap: "{amount} échangés",
   successSwapText: "Vous avez reçu {got}.",
   successSwapUnknown: "Votre solde indique ce que vous avez reçu.",
@@ -124,14 +114,6 @@ export const step: StepMessages = {
   successApprovalText: "Vérifiez maintenant l’échange encore une fois.",
   successReset: "Approbation retirée",
   goOn: "Continuer",
-  failedTitle: "La transaction a échoué",
-  failedText: "Seuls les frais ont été dépensés.",
-  declinedTitle: "Vous avez refusé dans {wallet}",
-  unsentTitle: "Rien n’a été envoyé",
-  declinedText: "Rien n’a été envoyé.",
-  unknownTitle: "On ne sait pas si l’envoi a eu lieu",
   unknownText: "Consultez votre compte avant de réessayer.",
-  checkAgain: "Vérifier à nouveau",
-  done: "Terminé",
   noSwap: "Rien n’a encore été échangé."
 }

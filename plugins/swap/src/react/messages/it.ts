@@ -48,7 +48,6 @@ export const words: SwapMessages = {
     amountDecimals: "{symbol} ha al massimo {decimals} decimali.",
     amountZero: "Inserisci più di zero.",
     amountTooMuch: "Non ne hai così tanto.",
-    feeMissing: "Non resta abbastanza {symbol} per la commissione di rete.",
     tokenMissing: "Scegli cosa vuoi ricevere.",
     token: "Questo token non può essere scambiato.",
     same: "Scegli due token diversi.",
@@ -59,15 +58,11 @@ export const words: SwapMessages = {
     expired: "Il prezzo è ormai troppo vecchio. Verifica di nuovo.",
     moved: "Il prezzo è peggiorato da quando hai guardato. Verifica di nuovo.",
     unsupported: "Qui non si può scambiare nulla su {network}.",
-    sponsor: "Lo sponsor non pagherà la commissione di rete per questo. Riprova per pagarla tu.",
     tax: "Questo token trattiene da ogni trasferimento più di quanto questo sito consenta.",
     taxed: "Questo token trattiene una parte di ogni trasferimento, e questo exchange non lo accetta.",
     refused: "L'exchange non lo eseguirebbe. Il prezzo potrebbe essersi mosso.",
     changed: "Qualcosa è cambiato da quando hai guardato. Verifica di nuovo.",
-    network: "Il tuo wallet è su un'altra rete. Torna a quella di prima, poi riprova.",
-    waiting: "Nel tuo wallet è ancora in attesa una transazione.",
-    busy: "Il wallet non ha accettato la richiesta. Lì potrebbe essercene un'altra aperta.",
-    other: "Non ha funzionato. Riprova."
+    waiting: "Nel tuo wallet è ancora in attesa una transazione."
   }
 }
 
@@ -87,9 +82,7 @@ export const step: StepMessages = {
   refreshFailed: "Non è stato possibile aggiornare il prezzo.",
   reviewGone: "Non c'è più nulla da verificare.",
   step: "Passaggio {number} di {count}",
-  network: "Rete",
   account: "Account",
-  fee: "Commissione di rete (max)",
   contract: "Contratto",
   spender: "Chi può prenderlo",
   about: "circa {amount}",
@@ -107,13 +100,10 @@ export const step: StepMessages = {
   resetNote: "{symbol} non accetta una nuova approvazione finché quella precedente non è stata tolta.",
   reset: "Togli",
   swap: "Scambia {amount}",
-  askingTitle: "Approva in {wallet}",
   askingSwap: "Controlla lì che l'importo sia lo stesso di qui.",
   askingApproval: "Controlla lì che non consenta più di {amount}.",
-  stopWaiting: "Non aspettare più",
   sentSwap: "Scambio di {amount}",
   sentApproval: "In attesa dell'approvazione",
-  sentText: "In attesa di {network}. Puoi chiudere.",
   successSwap: "Scambiati {amount}",
   successSwapText: "Hai ricevuto {got}.",
   successSwapUnknown: "Il tuo saldo mostra cosa hai ricevuto.",
@@ -123,14 +113,6 @@ export const step: StepMessages = {
   successApprovalText: "Ora verifica di nuovo lo scambio.",
   successReset: "Approvazione tolta",
   goOn: "Continua",
-  failedTitle: "La transazione è fallita",
-  failedText: "È stata spesa solo la commissione.",
-  declinedTitle: "Hai rifiutato in {wallet}",
-  unsentTitle: "Non è stato inviato",
-  declinedText: "Non è stato inviato nulla.",
-  unknownTitle: "Non si sa se è stato inviato",
   unknownText: "Controlla il tuo account prima di riprovare.",
-  checkAgain: "Controlla di nuovo",
-  done: "Fatto",
   noSwap: "Non è stato ancora scambiato nulla."
 }

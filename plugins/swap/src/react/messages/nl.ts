@@ -48,7 +48,6 @@ export const words: SwapMessages = {
     amountDecimals: "{symbol} heeft hoogstens {decimals} decimalen.",
     amountZero: "Voer meer dan nul in.",
     amountTooMuch: "Zoveel heb je niet.",
-    feeMissing: "Er is niet genoeg {symbol} over voor de netwerkkosten.",
     tokenMissing: "Kies wat je wilt ontvangen.",
     token: "Dit token kan niet worden geswapt.",
     same: "Kies twee verschillende tokens.",
@@ -59,15 +58,11 @@ export const words: SwapMessages = {
     expired: "De prijs is inmiddels te oud. Controleer hem opnieuw.",
     moved: "De prijs is slechter geworden sinds je keek. Controleer hem opnieuw.",
     unsupported: "Op {network} kan hier niets worden geswapt.",
-    sponsor: "De sponsor betaalt de netwerkkosten hiervan niet. Probeer het opnieuw om ze zelf te betalen.",
     tax: "Dit token houdt meer van elke overdracht in dan deze site toestaat.",
     taxed: "Dit token houdt van elke overdracht een deel in, en deze exchange accepteert dat niet.",
     refused: "De exchange zou het niet uitvoeren. De prijs kan zijn veranderd.",
     changed: "Er is iets veranderd sinds je keek. Controleer het opnieuw.",
-    network: "Je wallet staat op een ander netwerk. Schakel terug en probeer het opnieuw.",
-    waiting: "Er wacht nog een transactie in je wallet.",
-    busy: "De wallet nam het verzoek niet aan. Misschien staat er daar nog een open.",
-    other: "Dat is niet gelukt. Probeer het opnieuw."
+    waiting: "Er wacht nog een transactie in je wallet."
   }
 }
 
@@ -86,9 +81,7 @@ export const step: StepMessages = {
   refreshFailed: "De prijs kon niet worden vernieuwd.",
   reviewGone: "Er is niets meer te controleren.",
   step: "Stap {number} van {count}",
-  network: "Netwerk",
   account: "Account",
-  fee: "Netwerkkosten (max.)",
   contract: "Contract",
   spender: "Wie het mag nemen",
   about: "ongeveer {amount}",
@@ -104,13 +97,10 @@ export const step: StepMessages = {
   resetNote: "{symbol} neemt geen nieuwe goedkeuring aan voordat de vorige is ingetrokken.",
   reset: "Intrekken",
   swap: "{amount} swappen",
-  askingTitle: "Keur goed in {wallet}",
   askingSwap: "Controleer daar of het bedrag hetzelfde is als hier.",
   askingApproval: "Controleer daar of er niet meer dan {amount} wordt toegestaan.",
-  stopWaiting: "Niet langer wachten",
   sentSwap: "{amount} wordt geswapt",
   sentApproval: "Wachten op de goedkeuring",
-  sentText: "Wachten op {network}. Je kunt dit sluiten.",
   successSwap: "{amount} geswapt",
   successSwapText: "Je kreeg {got}.",
   successSwapUnknown: "Je saldo toont wat je kreeg.",
@@ -120,14 +110,6 @@ export const step: StepMessages = {
   successApprovalText: "Controleer de swap nu nog een keer.",
   successReset: "Ingetrokken",
   goOn: "Doorgaan",
-  failedTitle: "De transactie is mislukt",
-  failedText: "Alleen de kosten zijn uitgegeven.",
-  declinedTitle: "Je hebt het geweigerd in {wallet}",
-  unsentTitle: "Het is niet verstuurd",
-  declinedText: "Er is niets verstuurd.",
-  unknownTitle: "Het is niet bekend of het is verstuurd",
   unknownText: "Bekijk je account voordat je het opnieuw probeert.",
-  checkAgain: "Opnieuw controleren",
-  done: "Klaar",
   noSwap: "Er is nog niets geswapt."
 }

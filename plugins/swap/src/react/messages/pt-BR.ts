@@ -48,7 +48,6 @@ export const words: SwapMessages = {
     amountDecimals: "{symbol} tem no máximo {decimals} casas decimais.",
     amountZero: "Digite mais do que zero.",
     amountTooMuch: "Você não tem tanto.",
-    feeMissing: "Não resta {symbol} suficiente para a taxa de rede.",
     tokenMissing: "Escolha o que você quer receber.",
     token: "Este token não pode ser trocado.",
     same: "Escolha dois tokens diferentes.",
@@ -59,15 +58,11 @@ export const words: SwapMessages = {
     expired: "O preço já está velho demais. Revise de novo.",
     moved: "O preço piorou desde que você olhou. Revise de novo.",
     unsupported: "Nada pode ser trocado em {network} aqui.",
-    sponsor: "O patrocinador não vai pagar a taxa de rede disto. Tente novamente para pagá-la você mesmo.",
     tax: "Este token fica com mais de cada transferência do que este site permite.",
     taxed: "Este token fica com parte de cada transferência, e esta exchange não aceita isso.",
     refused: "A exchange não executaria isto. O preço pode ter mudado.",
     changed: "Algo mudou desde que você olhou. Revise de novo.",
-    network: "Sua carteira está em outra rede. Volte para a anterior e tente novamente.",
-    waiting: "Uma transação ainda está esperando na sua carteira.",
-    busy: "A carteira não aceitou a solicitação. Outra pode estar aberta lá.",
-    other: "Isso não funcionou. Tente novamente."
+    waiting: "Uma transação ainda está esperando na sua carteira."
   }
 }
 
@@ -87,9 +82,7 @@ export const step: StepMessages = {
   refreshFailed: "Não foi possível atualizar o preço.",
   reviewGone: "Não há mais nada para revisar.",
   step: "Passo {number} de {count}",
-  network: "Rede",
   account: "Conta",
-  fee: "Taxa de rede (máx.)",
   contract: "Contrato",
   spender: "Quem pode levar",
   about: "cerca de {amount}",
@@ -107,13 +100,10 @@ export const step: StepMessages = {
   resetNote: "{symbol} não aceita uma nova aprovação até que a anterior seja retirada.",
   reset: "Retirar",
   swap: "Trocar {amount}",
-  askingTitle: "Aprove em {wallet}",
   askingSwap: "Confira lá se o valor é o mesmo que aqui.",
   askingApproval: "Confira lá se não permite mais do que {amount}.",
-  stopWaiting: "Parar de esperar",
   sentSwap: "Trocando {amount}",
   sentApproval: "Aguardando a aprovação",
-  sentText: "Aguardando {network}. Você pode fechar isto.",
   successSwap: "{amount} trocados",
   successSwapText: "Você recebeu {got}.",
   successSwapUnknown: "Seu saldo mostra o que você recebeu.",
@@ -123,14 +113,6 @@ export const step: StepMessages = {
   successApprovalText: "Agora revise a troca mais uma vez.",
   successReset: "Aprovação retirada",
   goOn: "Continuar",
-  failedTitle: "A transação falhou",
-  failedText: "Só a taxa foi gasta.",
-  declinedTitle: "Você recusou em {wallet}",
-  unsentTitle: "Não foi enviado",
-  declinedText: "Nada foi enviado.",
-  unknownTitle: "Não se sabe se foi enviado",
   unknownText: "Confira sua conta antes de tentar de novo.",
-  checkAgain: "Verificar de novo",
-  done: "Concluído",
   noSwap: "Nada foi trocado ainda."
 }

@@ -26,7 +26,7 @@ import { useRef, useState } from "react"
 import type { SwapApi } from "../../SwapApi.ts"
 import { useStepWords, withStepWords } from "../messages/useStepWords.ts"
 import { useWords } from "../messages/useWords.ts"
-import type { StepMessages } from "../StepMessages.ts"
+import type { StepTexts } from "../StepMessages.ts"
 import { useRefresh } from "../useRefresh.ts"
 import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf, useSwapping } from "../useSwapping.ts"
@@ -64,7 +64,7 @@ const requestOf = ({ sell, buy, sold, slippage }: SwapQuote) => ({ sell, buy, am
 /** What a trial warns of. */
 const cautionsOf = (
   { trial, quote }: SwapReview,
-  steps: StepMessages,
+  steps: StepTexts,
   locale: string
 ): ReadonlyArray<string> => {
   if (trial?.status !== "done") return []

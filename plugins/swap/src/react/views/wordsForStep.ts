@@ -2,7 +2,7 @@ import type { Amount, Moved, SwapQuote, SwapReview } from "@latchkey/core"
 import { arrivedIn, missingPercent } from "@latchkey/core/feature-kit"
 import { fill, formatDecimal, showAmount, showPercent } from "@latchkey/react/view"
 import { shownQuote } from "../shownQuote.ts"
-import type { StepMessages } from "../StepMessages.ts"
+import type { StepTexts } from "../StepMessages.ts"
 
 /** What is said of a transaction, by what it is. */
 export interface StepWords {
@@ -35,7 +35,7 @@ const gotOf = (
 const sayGot = (
   { bought, minimum }: SwapQuote,
   got: Amount | undefined,
-  words: StepMessages,
+  words: StepTexts,
   locale: string
 ): string =>
   got === undefined
@@ -48,7 +48,7 @@ const sayGot = (
 /** The words of a transaction. What an approval allows is read out of its request. */
 export const wordsForStep = (
   { step, quote, facts, approval: along, unlimited, prepared, trial }: SwapReview,
-  words: StepMessages,
+  words: StepTexts,
   locale: string,
   moved?: ReadonlyArray<Moved>
 ): StepWords => {

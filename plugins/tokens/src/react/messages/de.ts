@@ -13,7 +13,7 @@ export const words: TokensMessages = {
   total: "Gesamt",
   totalUnknown: "Nicht bekannt",
   totalPartial: "Token ohne bekannten Preis sind nicht mitgezählt.",
-  unverified: "Nicht geprüft",
+  unverified: "Ungeprüft",
   unverifiedNote:
     "Diese heißen wie andere Token und sollen dich vielleicht täuschen. Traue ihnen nicht wegen ihrer Namen."
 }

@@ -39,7 +39,6 @@ export const words: SwapMessages = {
     amountDecimals: "{symbol} has at most {decimals} decimals.",
     amountZero: "Enter more than zero.",
     amountTooMuch: "You don't have that much.",
-    feeMissing: "There isn't enough {symbol} left for the network's fee.",
     tokenMissing: "Choose what you want to receive.",
     token: "This token can't be swapped.",
     same: "Choose two different tokens.",
@@ -50,14 +49,10 @@ export const words: SwapMessages = {
     expired: "The price is too old by now. Look at it again.",
     moved: "The price got worse since you looked. Look at it again.",
     unsupported: "Nothing can be swapped on {network} here.",
-    sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
     tax: "This token keeps more of each transfer than this site allows.",
     taxed: "This token keeps part of each transfer, and this exchange doesn't take that.",
     refused: "The exchange wouldn't carry it out. The price may have moved.",
     changed: "Something has changed since you looked. Review it again.",
-    network: "Your wallet is on another network. Switch it back, then try again.",
-    waiting: "A transaction is still waiting in your wallet.",
-    busy: "The wallet didn't take the request. Another one may be open there.",
-    other: "That didn't work. Try again."
+    waiting: "A transaction is still waiting in your wallet."
   }
 }
