@@ -161,12 +161,9 @@ const makeKit = <
   }
   const kit = kernel.mount(Object.assign(own, ...[session, journey, balance, notice].map(kernel.actionsOf)))
   if (isEarly) start()
-  // What was open when the page was left is followed on, once the page has nothing better to do.
-  if (browser && /"(asking|pending|unknown)"/.test(storage.get(transactionsKey) ?? "")) {
-    const follow = () => void (kit as unknown as KitCore).transactions.list().catch(() => {})
-    if (typeof requestIdleCallback === "function") requestIdleCallback(follow)
-    else setTimeout(follow)
-  }
+  // What was open when the page was left is followed on, once the page has drawn what its visitor waits for.
+  if (browser && /"(asking|pending|unknown)"/.test(storage.get(transactionsKey) ?? ""))
+    setTimeout(() => void (kit as unknown as KitCore).transactions.list().catch(() => {}), 1_000)
   // What another tab connects is followed here, though nothing here has needed the engine yet.
   const unwatch = storage.subscribe(() => {
     if (options.enableReconnect !== false && hasConnection(readSession(storage))) start()

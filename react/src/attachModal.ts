@@ -28,7 +28,7 @@ export const attachModal = (
   let failed = false
   let detached = false
 
-  const isWanted = () => place.embedded === true || kit.getSnapshot().navigation.open
+  const isWanted = () => place.embedded || kit.getSnapshot().navigation.open
 
   const load = (): void => {
     if (loading || detached) return
@@ -57,7 +57,8 @@ export const attachModal = (
   }
 
   const follow = () => {
-    if (isWanted()) load()
+    // What became of a transaction is told where the modal is closed, and was never opened, too.
+    if (isWanted() || kit.getSnapshot().transactions.news) load()
   }
 
   const unsubscribe = kit.subscribe(follow)

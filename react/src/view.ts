@@ -80,6 +80,7 @@ export { SearchField, type SearchFieldProps } from "./components/SearchField.tsx
 export { shortenAddress } from "./components/shortenAddress.ts"
 export { ROWS_IN_TAB, ShowAll } from "./components/ShowAll.tsx"
 export { showQuantity } from "./components/showQuantity.ts"
+export { showSeconds } from "./components/showSeconds.ts"
 export { Skeleton } from "./components/Skeleton.tsx"
 export { SmallButton } from "./components/SmallButton.tsx"
 export { Spinner } from "./components/Spinner.tsx"

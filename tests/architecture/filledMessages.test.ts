@@ -5,8 +5,7 @@ import { children, modules, nodes, packages, place, type Module, type Node } fro
  * Where a message with places is handed on as it is, and why. A name alone is not enough to tell two catalogues of a package apart.
  */
 const unfilled: Readonly<Record<string, string>> = {
-  "react/src/modal/useConnectedAnnouncement.ts messages?.connected":
-    "filled when a wallet is there to be named",
+  "react/src/modal/ModalNews.tsx messages.connected": "filled when a wallet is there to be named",
   "react/src/views/allWallets/AllWallets.tsx words.failedTitle": "the list's own, without a place",
   "plugins/onramp/src/react/views/OrderFacts.tsx words.provider":
     "the label: the place is in another catalogue's",

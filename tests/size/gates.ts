@@ -16,8 +16,8 @@ export const gates = {
   engine: { moment: "+ engine and evm", gate: 31, want: 25 },
   open: { moment: "+ first open", gate: 20.9, want: 20 },
   // With a connection, an answer of a balance's source is judged, and the developer told of one that cannot be used.
-  prefetched: { moment: "page load with idle prefetch", gate: 74.6, want: 55 },
-  restored: { moment: "page load, session stored", gate: 55.3, want: 35 },
+  prefetched: { moment: "page load with idle prefetch", gate: 74.7, want: 55 },
+  restored: { moment: "page load, session stored", gate: 55.4, want: 35 },
   anyWallet: { moment: "page load, with any wallet", gate: 1, want: 1 }
 } as const satisfies Record<string, Gate>
 

@@ -15,6 +15,7 @@ import {
 } from "@latchkey/core/effect"
 import { makeStore } from "../../core/src/kernel/Store.ts"
 import { makeState } from "../../core/src/kernel/State.ts"
+import { navigationSlice } from "../../core/src/navigation/NavigationState.ts"
 import { accountSlice, networkSlice } from "../../core/src/session/slices.ts"
 import { makeLedger } from "../../core/src/transaction/makeLedger.ts"
 
@@ -33,6 +34,7 @@ export interface BareLedgerOptions {
 export const bareLedger = ({ storage = memoryStorage(), look, onEvent }: BareLedgerOptions = {}) => {
   const store = makeStore<object>({
     [transactionsSlice.name]: transactionsSlice.initial,
+    [navigationSlice.name]: navigationSlice.initial,
     [networkSlice.name]: {
       ...networkSlice.initial,
       byNamespace: { test: { requestedCaipNetworks: [ledgerNetwork] } }
@@ -62,6 +64,18 @@ export const bareLedger = ({ storage = memoryStorage(), look, onEvent }: BareLed
       } as never),
       Effect.provideService(Connections, { peek: () => undefined } as never)
     ),
-    (ledger) => ({ ledger, list: () => state.read(transactionsSlice).list })
+    (ledger) => ({
+      ledger,
+      list: () => state.read(transactionsSlice).list,
+      /** What the visitor is told. */
+      news: () => state.read(transactionsSlice).news,
+      /** Shows a view; nothing closes the modal. */
+      show: (view?: string) =>
+        state.write(navigationSlice, (before) => ({
+          ...before,
+          open: view !== undefined,
+          stack: view === undefined ? [] : [{ key: 1, view, params: {}, blocking: false }]
+        }))
+    })
   )
 }

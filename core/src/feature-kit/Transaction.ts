@@ -31,6 +31,8 @@ export interface Transaction {
   readonly isSignature?: boolean
   /** What the visitor is told of it; absent for what a wallet only signs. */
   readonly description?: TransactionDescription
+  /** About how long it takes until it is in the chain, as far as the chain tells. */
+  readonly seconds?: number | undefined
   /** Asks the wallet, in the task of who submits. */
   readonly ask: (provider: unknown) => Effect.Effect<TransactionAnswer, KitError>
   /** Waits, within bounds, for what became of it, by what the wallet told. */

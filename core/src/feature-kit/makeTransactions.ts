@@ -209,7 +209,7 @@ export const makeTransactions = <Shown extends object>({
 
     /** Writes down what the wallet is to be asked for. */
     const writeDown = (entry: Entry): Effect.Effect<Written | undefined, KitError> => {
-      const { network, sender, isSignature, description } = entry.transaction
+      const { network, sender, isSignature, description, seconds } = entry.transaction
       if (isSignature === true) return Effect.succeed(undefined)
       return Effect.flatMap(ledger, (book) =>
         Effect.map(
@@ -217,7 +217,8 @@ export const makeTransactions = <Shown extends object>({
             networkId: network.caipNetworkId,
             account: sender,
             status: "asking",
-            description: description ?? { kind: "app" }
+            description: description ?? { kind: "app" },
+            ...(seconds === undefined ? {} : { usualSeconds: seconds })
           }),
           (id) => (entry.record = { ledger: book, id })
         )

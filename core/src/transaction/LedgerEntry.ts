@@ -14,8 +14,10 @@ export interface LedgerEntry extends Omit<TrackedTransaction, "explorerUrl"> {
   readonly misses: number
   /** Somebody does not want to see it any more. */
   readonly isForgotten?: boolean
+  /** The visitor is to be told when it is settled, by the first tab that is looked at. */
+  readonly isUntold?: boolean
 }
 
 /** What is put into the ledger. */
 export type LedgerDraft = Pick<LedgerEntry, "networkId" | "account" | "description" | "status"> &
-  Partial<Pick<LedgerEntry, "hash" | "order" | "digest">>
+  Partial<Pick<LedgerEntry, "hash" | "order" | "digest" | "usualSeconds">>

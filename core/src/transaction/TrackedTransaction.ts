@@ -61,6 +61,8 @@ export interface TrackedTransaction {
   readonly order?: TransactionOrder
   /** Tells this request from others of the same place in the order; of no meaning beside that. */
   readonly digest?: string
+  /** About how long one like it takes until it is in the chain, in seconds, as the chain was when it was sent; absent where nobody can tell. */
+  readonly usualSeconds?: number
   /** Nobody follows it any more: it is in the chain for good, or was looked for long enough. */
   readonly isClosed?: boolean
 }

@@ -8,6 +8,11 @@ export interface TransactionsState {
    * the page was left, until the page is idle.
    */
   readonly list: ReadonlyArray<TrackedTransaction>
+  /**
+   * The one that was settled last, for 15 seconds: what the visitor is to be told in this tab, once. Absent where the view that it was sent
+   * from shows it, and in every tab but the first that is looked at.
+   */
+  readonly news?: TrackedTransaction
 }
 
 /** What wallets were asked for; nothing at first. */

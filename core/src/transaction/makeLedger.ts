@@ -15,6 +15,7 @@ import { isRepeated } from "./isRepeated.ts"
 import type { Ledger } from "./Ledger.ts"
 import type { LedgerDraft, LedgerEntry } from "./LedgerEntry.ts"
 import { makeFollowing } from "./makeFollowing.ts"
+import { makeVisitorNews } from "./makeVisitorNews.ts"
 import { readDescription } from "./readDescription.ts"
 import { bounded, merged, readOrder, readTransactions, writeTransactions } from "./storedTransactions.ts"
 import { isOpen, type TrackedTransaction } from "./TrackedTransaction.ts"
@@ -62,7 +63,16 @@ export const makeLedger = Effect.gen(function* () {
     return explorerUrl ? { explorerUrl } : {}
   }
   const toShown = (entry: LedgerEntry): TrackedTransaction => {
-    const { revision: _r, heardAt: _h, lookedAt: _l, looks: _n, misses: _m, isForgotten: _f, ...told } = entry
+    const {
+      revision: _r,
+      heardAt: _h,
+      lookedAt: _l,
+      looks: _n,
+      misses: _m,
+      isForgotten: _f,
+      isUntold: _u,
+      ...told
+    } = entry
     const { networkId, hash, replacement } = told
     return Object.freeze({
       ...told,
@@ -99,10 +109,11 @@ export const makeLedger = Effect.gen(function* () {
       const after = list()
       const isSame =
         after.length === before.list.length && after.every((one, index) => one === before.list[index])
-      return isSame ? before : { list: after }
+      return isSame ? before : { ...before, list: after }
     })
     settleWaiting()
     following.followAll(entries)
+    visitor.tell(entries)
   }
   /** What other tabs have stored, and what only this one knows. */
   const read = () => merged(entries, readTransactions(storage) ?? [])
@@ -173,6 +184,23 @@ export const makeLedger = Effect.gen(function* () {
     close: (id) => Effect.sync(() => change(id, (entry) => ({ ...entry, isClosed: true })))
   })
 
+  const visitor = yield* makeVisitorNews({
+    /** Whether this tab is the one that tells it. */
+    claim: (id) => {
+      let isOurs = false
+      change(id, (entry) => {
+        const { isUntold, ...told } = entry
+        isOurs = isUntold === true
+        return isOurs ? told : entry
+      })
+      return isOurs
+    },
+    show: (id) => {
+      const entry = find(id)
+      return entry && show(entry)
+    }
+  })
+
   const open = (draft: LedgerDraft) =>
     Effect.map(currentMillis, (now) => {
       const id = randomId()
@@ -181,12 +209,14 @@ export const makeLedger = Effect.gen(function* () {
         id,
         askedAt: now,
         heardAt: now,
+        isUntold: true,
         revision: 0,
         lookedAt: 0,
         looks: 0,
         misses: 0
       })
       const all = bounded([entry, ...read()])
+      visitor.begun(id)
       writeTransactions(storage, all)
       publish(all)
       return id

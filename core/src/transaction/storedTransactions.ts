@@ -29,6 +29,9 @@ const isText = (value: unknown, max = 200): value is string =>
 const isName = (value: unknown): value is string => isText(value) && value !== ""
 const isCount = (value: unknown): value is number =>
   typeof value === "number" && Number.isSafeInteger(value) && value >= 0
+/** Seconds that are worth telling: less than a day. */
+const isDuration = (value: unknown): value is number =>
+  typeof value === "number" && value > 0 && value < 86_400
 const count = (value: unknown) => (isCount(value) ? value : 0)
 
 /** An order as a chain tells it or storage has it; undefined where it is none. */
@@ -54,7 +57,7 @@ const readReplacement = (value: unknown): LedgerEntry["replacement"] => {
 
 const readEntry = (value: unknown): LedgerEntry | undefined => {
   if (!isRecord(value)) return undefined
-  const { id, networkId, account, status, hash, digest, reason, settledAt } = value
+  const { id, networkId, account, status, hash, digest, reason, settledAt, usualSeconds } = value
   const description = readDescription(value["description"])
   const replacement = readReplacement(value["replacement"])
   const order = readOrder(value["order"])
@@ -76,8 +79,10 @@ const readEntry = (value: unknown): LedgerEntry | undefined => {
     ...(moved === undefined ? {} : { moved }),
     ...(order === undefined ? {} : { order }),
     ...(isName(digest) ? { digest } : {}),
+    ...(isDuration(usualSeconds) ? { usualSeconds } : {}),
     ...(value["isClosed"] === true ? { isClosed: true } : {}),
     ...(value["isForgotten"] === true ? { isForgotten: true } : {}),
+    ...(value["isUntold"] === true ? { isUntold: true } : {}),
     revision: count(value["revision"]),
     heardAt: count(value["heardAt"]),
     lookedAt: count(value["lookedAt"]),
@@ -148,8 +153,11 @@ export const writeTransactions = (storage: Storage, entries: ReadonlyArray<Ledge
   for (;;) {
     if (kept.length === 0) return storage.remove(transactionsKey)
     const text = write(kept)
+    const before = storage.get(transactionsKey)
     storage.set(transactionsKey, text)
-    if (storage.get(transactionsKey) === text) return
+    const after = storage.get(transactionsKey)
+    // What another tab has written meanwhile, there was room for.
+    if (after === text || after !== before) return
     const least = leastOf(kept)
     if (worth(least) > 1) return
     kept = kept.filter((entry) => entry !== least)

@@ -10,7 +10,7 @@ import {
   TransferTaxError,
   transfers
 } from "@latchkey/core/effect"
-import { arrivedIn, describeTransfer, trialOf } from "@latchkey/core/feature-kit"
+import { arrivedIn, describeTransfer, secondsOf, trialOf } from "@latchkey/core/feature-kit"
 import { backgroundRun, currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, simulateFirst, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
@@ -84,6 +84,7 @@ export const makeWalletPayment = (desk: Desk, maxTransferTax = 0) =>
         network,
         sender: transfer.sender,
         description: describeTransfer("pay", transfer),
+        seconds: secondsOf(transfer),
         ask: (provider) => by.send({ transfer, network, provider }),
         follow: (provider, answer) => by.follow({ transfer, hash: "", ...answer, network, provider })
       })

@@ -10,7 +10,7 @@ import {
   transfers
 } from "@latchkey/core/effect"
 import { findLookAlike } from "@latchkey/core/chain-kit"
-import { arrivedIn, describeTransfer, trialOf } from "@latchkey/core/feature-kit"
+import { arrivedIn, describeTransfer, secondsOf, trialOf } from "@latchkey/core/feature-kit"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import { makeTransactions, simulateFirst, type TransactionProgress } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
@@ -124,6 +124,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader, 
           network,
           sender: transfer.sender,
           description,
+          seconds: secondsOf(transfer),
           ask: (provider) =>
             Effect.flatMap(confirmName(review, { network, provider }), () =>
               by.send({ transfer, network, provider })

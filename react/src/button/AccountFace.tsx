@@ -24,7 +24,7 @@ export const AccountFace = ({ view }: { readonly view: AccountView }) => {
   }, [])
   return (
     <>
-      <span ref={account} className="latchkey-account">
+      <span ref={account} className="latchkey-account" data-pending={view.isPending || undefined}>
         <span className="latchkey-name" dir={profileName === undefined ? "ltr" : "auto"} translate="no">
           {profileName ?? shortAddress}
         </span>
@@ -53,6 +53,8 @@ export const AccountFace = ({ view }: { readonly view: AccountView }) => {
 export const accountName = (view: AccountView): string => {
   const name = view.profileName ?? view.shortAddress ?? ""
   const shown = view.balance === undefined ? name : `${name} ${view.balance}`
-  const address = view.isBalanceFailed ? `${shown}. ${view.messages.balanceUnavailable}` : shown
-  return fill(view.messages.openAccount, { address })
+  const { messages } = view
+  const known = view.isBalanceFailed ? `${shown}. ${messages.balanceUnavailable}` : shown
+  const address = view.isPending ? `${known}. ${messages.pending}` : known
+  return fill(messages.openAccount, { address })
 }

@@ -3,6 +3,7 @@ import { createRef, type ReactNode } from "react"
 import { describe, expect, it, vi } from "vitest"
 import { act, mount } from "../../../tests/support/mount.tsx"
 import { makeTestKit, testAddress } from "../../../tests/support/testKit.ts"
+import { makeTrackedKit } from "../../../tests/support/trackedKit.ts"
 import { KitProvider, type KitProviderProps } from "../index.ts"
 import { ConnectButton, type ConnectButtonView } from "../index.ts"
 
@@ -54,6 +55,23 @@ describe("ConnectButton", () => {
     await act(async () => button().click())
     expect(kit.getSnapshot().navigation.stack.map(({ view }) => view)).toEqual(["Account"])
     await act(async () => kit.close())
+  })
+
+  it("says and marks that a transaction of its account is under way, and moves nothing for it", async () => {
+    const { kit, says } = await makeTrackedKit()
+    const { button } = await setUp(<ConnectButton />, { kit } as ReturnType<typeof makeTestKit>)
+    const mark = () => button().querySelector("[data-pending]")
+    await vi.waitFor(() => expect(button().textContent).toBe("0xd8…a96045 1.5 COIN"))
+    expect(mark()).toBeNull()
+    const hash = `0x${"ab".repeat(32)}`
+    await act(() => kit.transactions.add({ networkId: "test:1", hash }))
+    expect(mark()).not.toBeNull()
+    expect(button().textContent).toBe("0xd8…a96045 1.5 COIN")
+    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN. Transaction pending")
+    says({ status: "confirmed", hash, isFinal: true })
+    await act(() => vi.waitFor(() => expect(mark()).toBeNull(), 10_000))
+    expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN")
+    await kit.dispose()
   })
 
   it.each(["one", "two"])(

@@ -36,6 +36,8 @@ export interface ConnectButtonState {
   readonly isBalanceLoading: boolean
   /** True if `balance` is a fallback because it could not be read. */
   readonly isBalanceFailed: boolean
+  /** True while a transaction of the account is under way: the wallet has sent it, and it is in no block yet. */
+  readonly isPending: boolean
   readonly isOpen: boolean
 }
 
@@ -65,6 +67,7 @@ export const selectConnectButton = (
     balance: shown && symbol !== undefined ? `${writeDecimal(amount)} ${symbol}` : undefined,
     isBalanceLoading: shown && symbol === undefined && account?.balanceLoading === true,
     isBalanceFailed,
+    isPending: state.transactions.list.some((sent) => sent.status === "pending" && sent.account === address),
     isOpen: state.navigation.open
   }
 }

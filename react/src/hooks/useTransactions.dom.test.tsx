@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { act, mountHook } from "../../../tests/support/mount.tsx"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
 import { KitProvider } from "../KitProvider.tsx"
@@ -53,7 +53,7 @@ describe("useTransactions", () => {
     // A kit reads by itself only where something is open.
     storage.set("transactions", storage.get("transactions")!.replace('"pending"', '"confirmed"'))
     const { kit: next, result } = await show(storage)
-    await act(() => expect.poll(() => next.getSnapshot().transactions.list.length).toBe(1))
+    await act(() => vi.waitFor(() => expect(next.getSnapshot().transactions.list).toHaveLength(1), 10_000))
     expect(result.current).toMatchObject([{ hash }])
     await next.dispose()
   })

@@ -153,6 +153,16 @@ export interface Messages {
   readonly networkSameTitle: string
   readonly networkSameText: string
 
+  /** What is said of a transaction when the modal is closed: to screen readers, and how it ended in a toast, below what it sends. */
+  readonly newsPending: string
+  readonly newsConfirmed: string
+  readonly newsFailed: string
+  readonly newsCancelled: string
+  /** Another transaction of the account was carried out in its place. */
+  readonly newsReplaced: string
+  /** It can never be carried out any more. */
+  readonly newsDropped: string
+
   readonly toastWalletSwitched: string
   readonly toastWalletDisconnected: string
   readonly toastWalletAdded: string

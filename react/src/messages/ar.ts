@@ -14,6 +14,7 @@ export const ar: KitMessages = {
     unknownNetwork: "شبكة غير معروفة",
     openNetworks: "تغيير الشبكة: {network}",
     balanceUnavailable: "الرصيد غير متاح",
+    pending: "المعاملة قيد التنفيذ",
     modalFailed: "تعذّر التحميل. حاول مرة أخرى أو أعد تحميل الصفحة.",
     modalOffline: "أنت غير متصل بالإنترنت. حاول مرة أخرى."
   },
@@ -173,6 +174,13 @@ export const ar: KitMessages = {
   networkFeeText: "ما تفعله على الشبكة يُدفع بعملتها، فاحتفظ ببعضها.",
   networkSameTitle: "ليست متبادلة",
   networkSameText: "ما تملكه على شبكة ليس على غيرها. تحقّق من الشبكة قبل الإرسال.",
+
+  newsPending: "المعاملة قيد التنفيذ",
+  newsConfirmed: "تم تأكيد المعاملة",
+  newsFailed: "فشلت المعاملة",
+  newsCancelled: "أُلغيت المعاملة",
+  newsReplaced: "حلّت معاملة أخرى محلها",
+  newsDropped: "أُسقطت المعاملة. لم يُرسَل شيء.",
 
   toastWalletSwitched: "تم تبديل المحفظة",
   toastWalletDisconnected: "تم فصل المحفظة",

@@ -12,6 +12,8 @@ export interface ButtonMessages {
   readonly openNetworks: string
   /** Read by screen readers instead of a balance that could not be read. */
   readonly balanceUnavailable: string
+  /** Read by screen readers after what the account button says, while a transaction of the account is under way. */
+  readonly pending: string
   /** In place of all else on a button whose modal did not load; the file may be gone since a new version of the page. */
   readonly modalFailed: string
   /** The same where the visitor is offline. */
@@ -38,6 +40,7 @@ export const buttonMessages: ButtonMessages = {
   unknownNetwork: "Unknown network",
   openNetworks: "Change network: {network}",
   balanceUnavailable: "Balance unavailable",
+  pending: "Transaction pending",
   modalFailed: "Didn't load. Try again or reload.",
   modalOffline: "You're offline. Try again."
 }

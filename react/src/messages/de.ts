@@ -14,6 +14,7 @@ export const de: KitMessages = {
     unknownNetwork: "Unbekanntes Netzwerk",
     openNetworks: "Netzwerk ändern: {network}",
     balanceUnavailable: "Guthaben nicht verfügbar",
+    pending: "Transaktion läuft",
     modalFailed: "Nicht geladen. Versuch es noch einmal oder lade die Seite neu.",
     modalOffline: "Du bist offline. Versuch es noch einmal."
   },
@@ -176,6 +177,13 @@ export const de: KitMessages = {
   networkSameTitle: "Nicht austauschbar",
   networkSameText:
     "Was du in einem Netzwerk hast, ist nicht in einem anderen. Prüfe das Netzwerk vor dem Senden.",
+
+  newsPending: "Transaktion läuft",
+  newsConfirmed: "Transaktion bestätigt",
+  newsFailed: "Transaktion fehlgeschlagen",
+  newsCancelled: "Transaktion abgebrochen",
+  newsReplaced: "Eine andere Transaktion kam an ihre Stelle",
+  newsDropped: "Transaktion verworfen. Nichts wurde gesendet.",
 
   toastWalletSwitched: "Wallet gewechselt",
   toastWalletDisconnected: "Wallet getrennt",

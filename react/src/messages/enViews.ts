@@ -98,6 +98,13 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   networkSameTitle: "Not interchangeable",
   networkSameText: "What you own on one network isn't on another. Check the network before you send.",
 
+  newsPending: "Transaction pending",
+  newsConfirmed: "Transaction confirmed",
+  newsFailed: "Transaction failed",
+  newsCancelled: "Transaction cancelled",
+  newsReplaced: "Another transaction took its place",
+  newsDropped: "Transaction dropped. Nothing was sent.",
+
   toastWalletSwitched: "Wallet switched",
   toastWalletDisconnected: "Wallet disconnected",
 

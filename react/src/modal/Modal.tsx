@@ -12,7 +12,7 @@ import { LegalContext } from "./LegalContext.ts"
 import { ModalContext, type ModalContextValue } from "./ModalContext.ts"
 import { findView } from "./findView.ts"
 import { useAnnouncer } from "./useAnnouncer.ts"
-import { useConnectedAnnouncement } from "./useConnectedAnnouncement.ts"
+import { useLazy } from "./useLazy.ts"
 import { makeViewModules } from "./viewModules.ts"
 import { ViewModulesContext } from "./ViewModulesContext.ts"
 
@@ -27,14 +27,17 @@ export interface ModalProps {
 }
 
 const isOpenIn = ({ navigation }: KitState) => navigation.open
+const hasNews = ({ attempt, transactions }: KitState) => !!(attempt.connect ?? transactions.list[0])
+const loadNews = () => import("./ModalNews.tsx").then(({ ModalNews }) => ModalNews)
 
 /** Everything inside the modal's shadow root. */
 export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalProps) => {
   const pageLocale = usePageLocale()
   const catalogue = useMessages(locale || pageLocale, words)
-  const messages = catalogue?.messages
   const { said, announce } = useAnnouncer(kit)
-  useConnectedAnnouncement(kit, messages, announce)
+  // What tells of news looks at all that happened since.
+  const [from] = useState(kit.getSnapshot)
+  const News = useLazy(useKitState(kit, hasNews) ? loadNews : undefined)
   const isOpen = useKitState(kit, isOpenIn) || embedded
   const modules = useMemo(() => makeViewModules(), [])
   const [accepted, accept] = useState(false)
@@ -70,6 +73,7 @@ export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalPr
             {/* What is outside of an open dialog is not read out. */}
             <Frame>{isOpen && <LiveRegion {...said} />}</Frame>
             {!isOpen && <LiveRegion {...said} />}
+            {News !== undefined && News !== "failed" && <News from={from} />}
           </LegalContext.Provider>
         </ViewModulesContext.Provider>
       </ModalContext.Provider>

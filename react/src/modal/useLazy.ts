@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react"
 
 /** A component that a module brings: undefined until it is there, `failed` if it does not load. Nothing is loaded without `load`. */
-export const useLazy = (
-  load: (() => Promise<ComponentType>) | undefined
-): ComponentType | "failed" | undefined => {
-  const [component, setComponent] = useState<ComponentType | "failed">()
+export const useLazy = <Props = object>(
+  load: (() => Promise<ComponentType<Props>>) | undefined
+): ComponentType<Props> | "failed" | undefined => {
+  const [component, setComponent] = useState<ComponentType<Props> | "failed">()
   useEffect(() => {
     let current = true
     load?.().then(

@@ -24,6 +24,8 @@ export interface ActivityMessages {
   readonly tags: Readonly<Record<ActivityDoubt, string>>
   readonly doubts: Readonly<Record<ActivityDoubt, string>>
   readonly pending: string
+  /** How long one that is under way is likely to take. */
+  readonly usually: string
   readonly to: string
   readonly from: string
   readonly spender: string

@@ -1,4 +1,13 @@
-import { Icon, IconTile, shortenAddress, showQuantity, Spinner, Tag } from "@latchkey/react/view"
+import {
+  fill,
+  Icon,
+  IconTile,
+  shortenAddress,
+  showQuantity,
+  showSeconds,
+  Spinner,
+  Tag
+} from "@latchkey/react/view"
 import { memo } from "react"
 import { FailedIcon, kindIcons } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
@@ -61,7 +70,7 @@ export const ActivityRow = memo(
     readonly showDay: (at: number) => string
     readonly onOpen: (hash: string) => void
   }) => {
-    const { transfers, status, doubt, at, hash } = transaction
+    const { transfers, status, doubt, at, hash, usualSeconds } = transaction
     const [first, second] = shownTransfers(transfers)
     const [approval] = shownApprovals(transaction)
     const other = otherOf(transaction)
@@ -85,7 +94,11 @@ export const ActivityRow = memo(
           </span>{" "}
           <span className="tx-line" data-quiet="">
             <span className="tx-detail">
-              <span>{showDay(at)}</span>{" "}
+              <span>
+                {usualSeconds !== undefined && status === "pending"
+                  ? fill(words.usually, { time: showSeconds(usualSeconds, locale) })
+                  : showDay(at)}
+              </span>{" "}
               {other !== undefined && (
                 <>
                   <span aria-hidden="true">·</span>{" "}

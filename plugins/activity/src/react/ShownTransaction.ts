@@ -9,6 +9,12 @@ export interface ShownTransaction extends Omit<ActivityEntry, "minedAt" | "statu
   readonly status: ActivityEntry["status"] | "pending" | "unknown"
   /** The history does not tell it yet. */
   readonly isUnseen: boolean
+  /** Its id in the kit's ledger, where it is known from there; it is the `hash` where there is none. */
+  readonly trackedId?: string
+  /** The app's own words for what it does. */
+  readonly title?: string
+  /** About how long one like it takes until it is in the chain. */
+  readonly usualSeconds?: number
 }
 
 /** A transaction of the history. */

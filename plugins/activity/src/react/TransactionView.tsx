@@ -39,10 +39,11 @@ export const TransactionView = ({ params }: ViewProps) => {
   const { activity, unseen } = useAccountActivity(kit, namespace)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
-  const isIt = ({ hash }: { readonly hash: string }) => hash === params["hash"]
+  // One that had no hash when it was opened may have one by now.
+  const isIt = ({ hash, trackedId }: Pick<ShownTransaction, "hash" | "trackedId">) =>
+    [hash, trackedId].includes(params["hash"] as string)
   const entry = activity?.list.find(isIt)
-  const sent = unseen.find(isIt)
-  const transaction = entry ? fromEntry(entry) : sent && fromSent(sent)
+  const transaction = entry ? fromEntry(entry) : unseen.map(fromSent).find(isIt)
   return (
     <div ref={element} className="tx-view">
       {transaction === undefined ? (
@@ -71,7 +72,18 @@ const Transaction = ({
   const { locale, messages: shared } = useModalContext()
   const address = useModalState((state) => state.account[namespace]?.address)
   const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
-  const { transfers, approvals = [], status, doubt, at, sender, fee, hash, explorerUrl } = transaction
+  const {
+    transfers,
+    approvals = [],
+    status,
+    doubt,
+    at,
+    sender,
+    fee,
+    hash,
+    explorerUrl,
+    trackedId
+  } = transaction
   const kind = kindWords(transaction, words, address)
   // An address that is meant to be copied by mistake is not offered for that.
   const canCopy = doubt === undefined
@@ -126,18 +138,20 @@ const Transaction = ({
             </bdi>
           </Fact>
         )}
-        <Fact name={words.hash} centred>
-          <bdi dir="ltr" translate="no" title={hash}>
-            {shortenAddress(hash, 8, 6)}
-          </bdi>
-          <CopyButton
-            small
-            text={hash}
-            label={words.copyHash}
-            copied={words.copied}
-            failed={words.copyFailed}
-          />
-        </Fact>
+        {hash !== trackedId && (
+          <Fact name={words.hash} centred>
+            <bdi dir="ltr" translate="no" title={hash}>
+              {shortenAddress(hash, 8, 6)}
+            </bdi>
+            <CopyButton
+              small
+              text={hash}
+              label={words.copyHash}
+              copied={words.copied}
+              failed={words.copyFailed}
+            />
+          </Fact>
+        )}
       </FactList>
       {explorerUrl !== undefined && (
         <RowGroup label={shared.viewOnExplorer}>

@@ -6,9 +6,10 @@ import {
   type SentTransaction
 } from "@latchkey/core"
 import { useFreshReads, useKitState } from "@latchkey/react"
-import { useCallback, useEffect, useMemo } from "react"
+import { useCallback, useEffect, useMemo, useState } from "react"
 import type { ActivityApi } from "../ActivityApi.ts"
 import { activitySlice, type AccountActivity } from "../ActivityState.ts"
+import type * as Ledger from "../sentInLedger.ts"
 import { sentOf, unseenOf } from "../sentOf.ts"
 
 // A second more than the 30 s for which nothing is read after a read.
@@ -22,7 +23,10 @@ export interface ActivityView {
   readonly account: CaipAddress | undefined
   /** What was read of it; undefined until something is known, and never what happened to another one. */
   readonly activity: AccountActivity | undefined
-  /** What this page has sent and the history does not tell yet, the latest of each plugin first. */
+  /**
+   * What was sent and the history does not tell yet, the latest first: of this page by plugin, then what the kit knows of from before a
+   * reload, from other tabs, and from the app.
+   */
   readonly unseen: ReadonlyArray<SentTransaction>
   /** Reads the newest at once. */
   readonly readAgain: () => void
@@ -54,13 +58,18 @@ export const useAccountActivity = (kit: KitCore, namespace: string): ActivityVie
           .join()
   )
   const list = activity?.list ?? noList
-  const unseen = useMemo(
-    () =>
-      sentKey === "" || account === undefined
-        ? []
-        : unseenOf(sentOf(sentTransactions(kit.getSnapshot()), account), list),
-    [kit, account, sentKey, list]
-  )
+  const tracked = useKitState(kit, ({ transactions }) => transactions.list)
+  const isTracking = tracked.length > 0
+  const [ledger, setLedger] = useState<typeof Ledger>()
+  useEffect(() => {
+    // Without it, what this page has sent is shown all the same.
+    if (isTracking) import("../sentInLedger.ts").then(setLedger, () => {})
+  }, [isTracking])
+  const unseen = useMemo(() => {
+    if (account === undefined) return []
+    const sent = sentKey === "" ? [] : sentOf(sentTransactions(kit.getSnapshot()), account)
+    return unseenOf([...sent, ...(ledger?.sentInLedger(tracked, account, sent) ?? [])], list)
+  }, [kit, account, sentKey, list, ledger, tracked])
   const failedAt = activity?.failedAt
   const lastEnded = Math.max(
     0,

@@ -25,6 +25,7 @@ export const kindWords = (
   if (transaction.status === "failed") return kinds.failed
   if (transaction.status === "unknown") return kinds.unknown
   const [first] = shownApprovals(transaction)
+  if (transaction.title !== undefined) return transaction.title
   if (transaction.status === "pending")
     return kinds[
       transaction.kind === "trade"

@@ -8,7 +8,7 @@ import { viewIds } from "../viewIds.ts"
 import { titles } from "./messages/titles.ts"
 
 /** The view in which a visitor signs in, and when it is shown. */
-export const siwxFills = (options: SiwxOptions) => {
+export const siwxFills = (options: SiwxOptions = {}) => {
   const blocking = isRequired(options)
   return [
     fillSlot(views, {

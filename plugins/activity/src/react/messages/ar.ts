@@ -48,6 +48,7 @@ export const words: ActivityMessages = {
     spam: "يبدو هذا إعلانًا. لا تزُر المواقع التي يذكرها."
   },
   pending: "قيد التنفيذ",
+  usually: "عادةً {time}",
   to: "إلى {address}",
   from: "من {address}",
   spender: "لصالح {address}",

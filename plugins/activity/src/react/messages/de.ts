@@ -51,6 +51,7 @@ export const words: ActivityMessages = {
     spam: "Das sieht nach Werbung aus. Besuche keine Seiten, die sie nennt."
   },
   pending: "Unterwegs",
+  usually: "Meist {time}",
   to: "An {address}",
   from: "Von {address}",
   spender: "Für {address}",

@@ -1,7 +1,6 @@
 import type { FeeLevel, PreparedTransfer } from "@latchkey/core"
-import { showCost, useModalContext, useStyleSheet } from "@latchkey/react/view"
+import { showCost, showSeconds, useModalContext, useStyleSheet } from "@latchkey/react/view"
 import { useId, useRef } from "react"
-import { showSeconds } from "../showSeconds.ts"
 import { useReviewWords } from "../messages/useReviewWords.ts"
 import css from "./feeLevels.css?inline"
 

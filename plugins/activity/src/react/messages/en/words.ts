@@ -43,6 +43,7 @@ export const words: ActivityMessages = {
     spam: "This looks like advertising. Don't visit sites it names."
   },
   pending: "Under way",
+  usually: "Usually {time}",
   to: "To {address}",
   from: "From {address}",
   spender: "For {address}",

@@ -1,4 +1,4 @@
-import { numberFormat } from "@latchkey/react/view"
+import { numberFormat } from "./localeFormats.ts"
 
 /** How long something takes, in the largest unit that it is one of, as a locale writes it: "12 sec", "3 min". */
 export const showSeconds = (seconds: number, locale: string): string => {
