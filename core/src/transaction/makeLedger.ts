@@ -15,6 +15,7 @@ import { isRepeated } from "./isRepeated.ts"
 import type { Ledger } from "./Ledger.ts"
 import type { LedgerDraft, LedgerEntry } from "./LedgerEntry.ts"
 import { makeFollowing } from "./makeFollowing.ts"
+import { makeShow } from "./makeShow.ts"
 import { makeVisitorNews } from "./makeVisitorNews.ts"
 import { readDescription } from "./readDescription.ts"
 import { bounded, merged, readOrder, readTransactions, writeTransactions } from "./storedTransactions.ts"
@@ -47,7 +48,6 @@ export const makeLedger = Effect.gen(function* () {
   const run = Effect.runForkWith(yield* Effect.context<never>())
 
   let entries = bounded(readTransactions(storage) ?? [])
-  const shown = new WeakMap<LedgerEntry, TrackedTransaction>()
   const asking = new Set<string>()
   const followed = new Set<string>()
   const waiting = new Map<string, Deferred.Deferred<TrackedTransaction, TransactionMissingError>>()
@@ -56,39 +56,10 @@ export const makeLedger = Effect.gen(function* () {
     Object.values(state.read(networkSlice).byNamespace)
       .flatMap(({ requestedCaipNetworks }) => requestedCaipNetworks)
       .find(({ caipNetworkId }) => caipNetworkId === networkId)
-  const pageOf = (networkId: string, hash: string | undefined) => {
+  const show = makeShow((networkId, hash) => {
     const network = networkOf(networkId)
-    const explorerUrl =
-      network && hash && namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
-    return explorerUrl ? { explorerUrl } : {}
-  }
-  const toShown = (entry: LedgerEntry): TrackedTransaction => {
-    const {
-      revision: _r,
-      heardAt: _h,
-      lookedAt: _l,
-      looks: _n,
-      misses: _m,
-      isForgotten: _f,
-      isUntold: _u,
-      ...told
-    } = entry
-    const { networkId, hash, replacement } = told
-    return Object.freeze({
-      ...told,
-      ...pageOf(networkId, hash),
-      ...(replacement === undefined
-        ? {}
-        : { replacement: Object.freeze({ ...replacement, ...pageOf(networkId, replacement.hash) }) })
-    })
-  }
-  const show = (entry: LedgerEntry): TrackedTransaction => {
-    const known = shown.get(entry)
-    if (known !== undefined) return known
-    const made = toShown(entry)
-    shown.set(entry, made)
-    return made
-  }
+    return network && namespaces.get(network.chainNamespace)?.explorerUrl(network, { transaction: hash })
+  })
   const find = (id: string) => entries.find((entry) => entry.id === id && entry.isForgotten !== true)
   const list = () => entries.flatMap((entry) => (entry.isForgotten === true ? [] : show(entry)))
 

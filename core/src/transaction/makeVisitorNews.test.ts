@@ -31,11 +31,10 @@ const openTwo = (
   Effect.gen(function* () {
     const tabs = openTabs()
     const documents = looks.map(makeDocument)
-    const open = []
-    for (const page of documents) {
+    const open = yield* Effect.forEach(documents, (page) => {
       vi.stubGlobal("document", page)
-      open.push(yield* bareLedger({ storage: tabs.tab(), look: says }))
-    }
+      return bareLedger({ storage: tabs.tab(), look: says })
+    })
     return { tabs: open, documents, told: () => open.map(({ news }) => news()?.status) }
   })
 

@@ -28,22 +28,17 @@ const kinds = {
   app: "contract"
 } as const
 
-/** How it is; undefined of one that history does not tell either: another was carried out in its place, or none. */
-const statusOf = ({ status, replacement }: TrackedTransaction): SentCall["status"] | undefined => {
-  const known = replacement?.by === "other" ? "dropped" : (replacement?.status ?? status)
-  switch (known) {
-    case "asking":
-    case "pending":
-      return "pending"
-    case "confirmed":
-      return "success"
-    case "failed":
-    case "unknown":
-      return known
-    default:
-      return undefined
-  }
+const statuses: Readonly<Partial<Record<TrackedTransaction["status"], SentCall["status"]>>> = {
+  asking: "pending",
+  pending: "pending",
+  confirmed: "success",
+  failed: "failed",
+  unknown: "unknown"
 }
+
+/** How it is; undefined of one that history does not tell either: another was carried out in its place, or none. */
+const statusOf = ({ status, replacement }: TrackedTransaction): SentCall["status"] | undefined =>
+  replacement?.by === "other" ? undefined : statuses[replacement?.status ?? status]
 
 const callOf = ({
   id,

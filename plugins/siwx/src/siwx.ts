@@ -23,7 +23,7 @@ export const siwx = (options: SiwxOptions = {}): Plugin<"siwx", SiwxApi, SiwxSta
     id: "siwx",
     slice: siwxSlice,
     given: options,
-    hosts: cloud ? [{ origin: cloud.url, purpose: "sign-in" }] : [],
+    hosts: cloud ? [{ origin: cloud.url, purpose: "sessions" }] : [],
     actions: ["sessions", "message", "signIn", "verify", "add", "revoke", "isRequired", "cancel"],
     load: () => import("./module.ts").then((module) => module.siwxModule(options))
   }
