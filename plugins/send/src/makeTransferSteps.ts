@@ -107,8 +107,8 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader, 
         const enteredAs = "name" in entered ? receiver!.trim() : entered.written
         const isOther =
           found.name === undefined && enteredAs.toLowerCase() !== transfer.receiver.toLowerCase()
-        const description = describeTransfer("send", transfer)
-        const isRepeated = yield* transactions.isRepeated({ network, sender: transfer.sender, description })
+        const told = { network, sender: transfer.sender, description: describeTransfer("send", transfer) }
+        const isRepeated = yield* transactions.isRepeated(told)
         const review: SendReview = {
           transfer,
           // By the name as it was entered: with another fee it is looked up again.
@@ -121,9 +121,7 @@ export const makeTransferSteps = ({ current, readEntered, naming }: FormReader, 
         }
         reviews.set(transfer, review)
         transactions.add(transfer, {
-          network,
-          sender: transfer.sender,
-          description,
+          ...told,
           seconds: secondsOf(transfer),
           ask: (provider) =>
             Effect.flatMap(confirmName(review, { network, provider }), () =>

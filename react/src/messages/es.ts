@@ -14,6 +14,7 @@ export const es: KitMessages = {
     unknownNetwork: "Red desconocida",
     openNetworks: "Cambiar red: {network}",
     balanceUnavailable: "Saldo no disponible",
+    pending: "Transacción en curso",
     modalFailed: "No se cargó. Inténtalo de nuevo o recarga la página.",
     modalOffline: "No tienes conexión. Inténtalo de nuevo."
   },
@@ -173,6 +174,13 @@ export const es: KitMessages = {
   networkFeeText: "Lo que haces en una red se paga en su moneda: guarda siempre un poco.",
   networkSameTitle: "No son intercambiables",
   networkSameText: "Lo que tienes en una red no está en otra. Comprueba la red antes de enviar.",
+
+  newsPending: "Transacción en curso",
+  newsConfirmed: "Transacción confirmada",
+  newsFailed: "Transacción fallida",
+  newsCancelled: "Transacción cancelada",
+  newsReplaced: "Otra transacción ocupó su lugar",
+  newsDropped: "Transacción descartada. No se envió nada.",
 
   toastWalletSwitched: "Billetera cambiada",
   toastWalletDisconnected: "Billetera desconectada",

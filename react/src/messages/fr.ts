@@ -14,6 +14,7 @@ export const fr: KitMessages = {
     unknownNetwork: "Réseau inconnu",
     openNetworks: "Changer de réseau\u00a0: {network}",
     balanceUnavailable: "Solde indisponible",
+    pending: "Transaction en cours",
     modalFailed: "Chargement impossible. Réessayez ou rechargez la page.",
     modalOffline: "Vous êtes hors ligne. Réessayez."
   },
@@ -181,6 +182,13 @@ export const fr: KitMessages = {
   networkSameTitle: "Non interchangeables",
   networkSameText:
     "Ce que vous possédez sur un réseau n’est pas sur un autre. Vérifiez le réseau avant d’envoyer.",
+
+  newsPending: "Transaction en cours",
+  newsConfirmed: "Transaction confirmée",
+  newsFailed: "Échec de la transaction",
+  newsCancelled: "Transaction annulée",
+  newsReplaced: "Une autre transaction a pris sa place",
+  newsDropped: "Transaction abandonnée. Rien n’a été envoyé.",
 
   toastWalletSwitched: "Portefeuille changé",
   toastWalletDisconnected: "Portefeuille déconnecté",

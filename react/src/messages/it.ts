@@ -14,6 +14,7 @@ export const it: KitMessages = {
     unknownNetwork: "Rete sconosciuta",
     openNetworks: "Cambia rete: {network}",
     balanceUnavailable: "Saldo non disponibile",
+    pending: "Transazione in corso",
     modalFailed: "Caricamento non riuscito. Riprova o ricarica la pagina.",
     modalOffline: "Sei offline. Riprova."
   },
@@ -174,6 +175,13 @@ export const it: KitMessages = {
   networkFeeText: "Ciò che fai su una rete si paga nella sua moneta: tienine sempre un po'.",
   networkSameTitle: "Non sono intercambiabili",
   networkSameText: "Ciò che possiedi su una rete non è su un'altra. Controlla la rete prima di inviare.",
+
+  newsPending: "Transazione in corso",
+  newsConfirmed: "Transazione confermata",
+  newsFailed: "Transazione non riuscita",
+  newsCancelled: "Transazione annullata",
+  newsReplaced: "Un'altra transazione ha preso il suo posto",
+  newsDropped: "Transazione scartata. Non è stato inviato nulla.",
 
   toastWalletSwitched: "Wallet cambiato",
   toastWalletDisconnected: "Wallet disconnesso",

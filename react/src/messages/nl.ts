@@ -14,6 +14,7 @@ export const nl: KitMessages = {
     unknownNetwork: "Onbekend netwerk",
     openNetworks: "Netwerk wijzigen: {network}",
     balanceUnavailable: "Saldo niet beschikbaar",
+    pending: "Transactie bezig",
     modalFailed: "Niet geladen. Probeer het opnieuw of herlaad de pagina.",
     modalOffline: "Je bent offline. Probeer het opnieuw."
   },
@@ -177,6 +178,13 @@ export const nl: KitMessages = {
   networkSameTitle: "Niet uitwisselbaar",
   networkSameText:
     "Wat je op het ene netwerk bezit, staat niet op het andere. Controleer het netwerk voordat je verstuurt.",
+
+  newsPending: "Transactie bezig",
+  newsConfirmed: "Transactie bevestigd",
+  newsFailed: "Transactie mislukt",
+  newsCancelled: "Transactie geannuleerd",
+  newsReplaced: "Een andere transactie kwam ervoor in de plaats",
+  newsDropped: "Transactie vervallen. Er is niets verzonden.",
 
   toastWalletSwitched: "Wallet gewisseld",
   toastWalletDisconnected: "Wallet losgekoppeld",

@@ -14,6 +14,7 @@ export const ptBR: KitMessages = {
     unknownNetwork: "Rede desconhecida",
     openNetworks: "Mudar rede: {network}",
     balanceUnavailable: "Saldo indisponível",
+    pending: "Transação em andamento",
     modalFailed: "Não carregou. Tente novamente ou recarregue a página.",
     modalOffline: "Você está offline. Tente novamente."
   },
@@ -173,6 +174,13 @@ export const ptBR: KitMessages = {
   networkFeeText: "O que você faz em uma rede é pago na moeda dela: guarde sempre um pouco.",
   networkSameTitle: "Não são intercambiáveis",
   networkSameText: "O que você tem em uma rede não está em outra. Confira a rede antes de enviar.",
+
+  newsPending: "Transação em andamento",
+  newsConfirmed: "Transação confirmada",
+  newsFailed: "A transação falhou",
+  newsCancelled: "Transação cancelada",
+  newsReplaced: "Outra transação ocupou o lugar dela",
+  newsDropped: "Transação descartada. Nada foi enviado.",
 
   toastWalletSwitched: "Carteira trocada",
   toastWalletDisconnected: "Carteira desconectada",

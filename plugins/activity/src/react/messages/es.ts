@@ -48,6 +48,7 @@ export const words: ActivityMessages = {
     spam: "Parece publicidad. No visites los sitios que nombra."
   },
   pending: "Pendiente",
+  usually: "Suele tardar {time}",
   to: "A {address}",
   from: "De {address}",
   spender: "Para {address}",

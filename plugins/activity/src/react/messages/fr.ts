@@ -50,6 +50,7 @@ export const words: ActivityMessages = {
     spam: "Cela ressemble à de la publicité. N’allez pas sur les sites qui y sont nommés."
   },
   pending: "En attente",
+  usually: "En général {time}",
   to: "À {address}",
   from: "De {address}",
   spender: "Pour {address}",

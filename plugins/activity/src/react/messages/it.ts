@@ -50,6 +50,7 @@ export const words: ActivityMessages = {
     spam: "Sembra pubblicità. Non visitare i siti che nomina."
   },
   pending: "In attesa",
+  usually: "Di solito {time}",
   to: "A {address}",
   from: "Da {address}",
   spender: "Per {address}",

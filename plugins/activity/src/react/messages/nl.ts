@@ -50,6 +50,7 @@ export const words: ActivityMessages = {
     spam: "Dit lijkt op reclame. Bezoek geen sites die erin worden genoemd."
   },
   pending: "In behandeling",
+  usually: "Meestal {time}",
   to: "Naar {address}",
   from: "Van {address}",
   spender: "Voor {address}",

@@ -49,6 +49,7 @@ export const words: ActivityMessages = {
     spam: "Isto parece propaganda. Não visite os sites que ela menciona."
   },
   pending: "Pendente",
+  usually: "Costuma levar {time}",
   to: "Para {address}",
   from: "De {address}",
   spender: "Para {address}",
