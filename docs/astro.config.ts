@@ -49,6 +49,7 @@ export default defineConfig({
             "signing",
             "contracts",
             "transactions",
+            "libraries",
             "fees",
             "events",
             "phones",

@@ -6,6 +6,5 @@ export {
 } from "./createWagmiConfig.ts"
 export { latchkey } from "./latchkey.ts"
 export type { WagmiChainsMissingError, WagmiTransportMissingError } from "./errors.ts"
-export type { FollowedProvider } from "./followProvider.ts"
 export type { ConnectorOptions } from "./makeConnector.ts"
 export type { Describe, SentCall, SentRequest } from "./SentRequest.ts"
