@@ -62,7 +62,7 @@ export default defineConfig({
         },
         {
           label: "Reference",
-          items: ["options", "hooks", "errors", "mistakes"]
+          items: ["options", "hooks", "errors", "mistakes", "doctor"]
         },
         {
           label: "Help",

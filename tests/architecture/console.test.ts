@@ -27,6 +27,11 @@ describe("the console of the page", () => {
         )
         .map(({ file }) => file)
     )
-    expect(importing).toEqual(["core/src/diagnostic/development.ts", "core/src/diagnostic/production.ts"])
+    expect(importing).toEqual([
+      "core/src/diagnostic/development.ts",
+      "core/src/diagnostic/production.ts",
+      // A command's, which writes to no page.
+      "core/src/doctor/judgeKit.ts"
+    ])
   })
 })

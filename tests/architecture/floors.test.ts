@@ -30,7 +30,8 @@ const floors: ReadonlyArray<ReadonlyArray<string>> = [
   ["journey", "promise"],
   ["plugin"],
   ["policy"],
-  ["diagnostic"]
+  ["diagnostic"],
+  ["doctor"]
 ]
 /** Files of core that stand above all folders, and why. */
 const roof: Readonly<Record<string, string>> = {
@@ -39,6 +40,7 @@ const roof: Readonly<Record<string, string>> = {
   "KitErrorCode.ts": "the codes of every folder's errors",
   "chain-kit.ts": "an entry",
   "csp.ts": "an entry",
+  "doctor.ts": "an entry",
   "connected.ts": "one part of what several folders load later",
   "createKit.ts": "puts the page-load parts together",
   "effect.ts": "an entry",

@@ -24,7 +24,13 @@ describe.each(packages)("$name", (pkg) => {
   })
 
   it("says its type, licence, engines, repository and side effects, under the name of its folder", () => {
-    expect(manifest).toMatchObject({ type: "module", license: "MIT", files: ["dist", "!dist/.tsbuildinfo"] })
+    // npm takes the file of a command, and not what it imports.
+    const commands = existsSync(inRepository(`${folder}/bin`)) ? ["bin"] : []
+    expect(manifest).toMatchObject({
+      type: "module",
+      license: "MIT",
+      files: [...commands, "dist", "!dist/.tsbuildinfo"]
+    })
     expect(manifest).toMatchObject({
       engines: { node: ">=20" },
       repository: { type: "git", url: expect.stringMatching(/^git\+https:\/\/.+\.git$/), directory: folder }

@@ -122,3 +122,22 @@ test("each page of the guide has its text for programs, in the list of llms.txt"
     expect(await response.text(), path).toMatch(/^# \S/)
   }
 })
+
+test("each link of the guide leads to a page and a heading that are there", async ({ page }) => {
+  await page.goto(site.url)
+  const list = await (await page.request.get(new URL("llms.txt", site.url).href)).text()
+  const paths = ["", ...[...list.matchAll(/\]\(\/([^)]+)\.md\)/g)].map((match) => `${match[1]!}/`)]
+  const texts = new Map<string, string>()
+  for (const path of paths)
+    texts.set(`/${path}`, await (await page.request.get(new URL(path, site.url).href)).text())
+  const dead = [...texts].flatMap(([from, text]) =>
+    [...text.matchAll(/<a\b[^>]*\shref="(\/[^"#]*|)(?:#([^"]*))?"/g)].flatMap(([, to = "", heading]) => {
+      const target = texts.get(to === "" ? from : to)
+      if (target === undefined) return /^\/(?:playground|phone)\//.test(to) ? [] : [`${from}: ${to}`]
+      return heading === undefined || heading === "" || target.includes(`id="${heading}"`)
+        ? []
+        : [`${from}: ${to}#${heading}`]
+    })
+  )
+  expect(dead).toEqual([])
+})

@@ -94,7 +94,7 @@ export const judgeOptions = (given: unknown): ReadonlyArray<Diagnostic> => {
   const options = requireOptions(given)
   const found: Array<Diagnostic> = []
   const tell = (code: string, message: string, advice: string) =>
-    void found.push({ code, message, advice, page: `mistakes/#${code.toLowerCase().replaceAll("_", "-")}` })
+    void found.push({ code, message, advice, page: `mistakes/#${code.toLowerCase()}` })
 
   judgeNames(options, tell)
   const networks = options["networks"] as ReadonlyArray<Given>

@@ -146,6 +146,21 @@ describe("latchkey csp", () => {
     expect((await run("csp", file, "--json")).out).toContain('"https://rates.example"')
   })
 
+  it.each([
+    ["next", 'value: "default-src'],
+    ["vite", '"Content-Security-Policy": "default-src'],
+    ["nginx", 'add_header Content-Security-Policy "default-src'],
+    ["netlify", "  Content-Security-Policy: default-src"],
+    ["vercel", '"value": "default-src'],
+    ["meta", '<meta http-equiv="Content-Security-Policy" content="default-src']
+  ])("writes the settings of %s", async (place, start) => {
+    const { code, out } = await run("csp", write("kit.mjs", module), "--for", place)
+    expect(code).toBe(0)
+    expect(out).toContain(start)
+    expect(out).toContain("https://rates.example")
+    expect(out.includes("frame-ancestors")).toBe(place !== "meta")
+  })
+
   it("says what is wrong in one line, and ends with 2", async () => {
     for (const [text, words] of [
       ["export const kit = {}", "no options of a kit"],
@@ -157,6 +172,7 @@ describe("latchkey csp", () => {
     }
     expect((await run("help")).err).toContain("latchkey csp MODULE")
     expect((await run("csp", "kit.mjs", "--nonsense")).code).toBe(2)
+    expect((await run("csp", write("kit.mjs", module), "--for", "moon")).err).toContain("--for takes next, ")
   })
 
   it("tells of a name that it does not know, and ends with 1", async () => {

@@ -7,12 +7,15 @@ export interface SentCall {
   readonly to?: Address | undefined
   /** Wei. */
   readonly value: bigint
+  /** What the contract is called with; absent for a plain transfer. */
   readonly data?: Hex | undefined
 }
 
 /** What a wallet has sent for wagmi: one call, or those of one `useSendCalls`. */
 export interface SentRequest {
+  /** The EVM chain's id, as wagmi has it. */
   readonly chainId: number
+  /** In the order in which the wallet was asked for them. */
   readonly calls: ReadonlyArray<SentCall>
 }
 

@@ -15,7 +15,7 @@ const Unknown = () => {
         code: "VIEW_UNKNOWN",
         message: `No installed plugin has a view "${asked}".`,
         advice: "Check its name, or install the plugin with its views: its entry that ends in /react.",
-        page: "mistakes/#view-unknown"
+        page: "mistakes/#view_unknown"
       })
       // Who tells of a mistake has none of its own to tell.
       .catch(() => {})

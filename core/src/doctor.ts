@@ -1,0 +1,5 @@
+export type { Finding } from "./doctor/Finding.ts"
+export { judgeKit } from "./doctor/judgeKit.ts"
+export { judgePolicy } from "./doctor/judgePolicy.ts"
+export { judgeProject } from "./doctor/judgeProject.ts"
+export type { InstalledPackage, Project } from "./doctor/Project.ts"
