@@ -55,14 +55,13 @@ const nameOf = (language) => language.replaceAll("-", "")
 const file = (...lines) => [written, ...lines, ""].join("\n")
 
 /** What loads each language's part of a group: nothing else is loaded with it. */
-const loaders = (languages, group, exported = () => group) => [
+const loaders = (languages, group) => [
   "",
   `/** What loads the ${group} in each language but English. */`,
   `export const ${group} = ${object(
-    languages.map((language) => {
-      const name = exported(language)
-      return `${key(language)}: () => import("./${language}.ts").then(({ ${name} }) => ${name})`
-    })
+    languages.map(
+      (language) => `${key(language)}: () => import("./${language}.ts").then(({ ${group} }) => ${group})`
+    )
   )}`
 ]
 
@@ -79,6 +78,48 @@ const loaded = (languages) => {
     "export type Language = keyof typeof languages"
   )
 }
+
+/** The titles in English: a page in another language finds them among those that come with the kit's own catalogue. */
+const inEnglish = async (root, { folder }) => {
+  const { titles } = await modules(root, folder, "en/titles")
+  return file(
+    "",
+    "/** The titles in English, of which the kit's catalogue of a language says the others. */",
+    `export const titles = ${object(Object.entries(titles).map(([name, text]) => `${key(name)}: { en: ${JSON.stringify(text)} }`))} as const`
+  )
+}
+
+/** The titles of all packages in one language, by the English ones. */
+const titlesIn = async (root, folders, language) => {
+  const found = new Map()
+  for (const { folder, groups, languages } of folders) {
+    if (!groups.includes("titles") || !languages.includes(language)) continue
+    const english = (await modules(root, folder, "en/titles")).titles
+    const { titles } = await modules(root, folder, language)
+    for (const [name, text] of Object.entries(english))
+      if (titles[name] !== undefined) found.set(text, titles[name])
+  }
+  const lines = [...found].toSorted().map(([text, title]) => `${key(text)}: ${JSON.stringify(title)}`)
+  return file(
+    "",
+    "/** The titles of views, tiles and tabs, by the English ones. */",
+    `export const titles = ${object(lines)}`
+  )
+}
+
+/** What loads the kit's own catalogue of each language with the titles: apps import it too, and call it by its language. */
+const catalogues = (languages) =>
+  file(
+    "",
+    "/** What loads the messages in each language but English, with the titles of other packages. */",
+    `export const messages = ${object(
+      languages.map((language) => {
+        const name = nameOf(language)
+        const imports = `import("./${language}.ts"), import("./titles/${language}.ts")`
+        return `${key(language)}: () =>\n    Promise.all([${imports}]).then(([{ ${name} }, { titles }]) => ({ ...${name}, titles }))`
+      })
+    )}`
+  )
 
 /** The texts of one group in all languages: each by its key, then by language. */
 const inOne = async (root, { folder, languages }, group) => {
@@ -105,7 +146,8 @@ const inOne = async (root, { folder, languages }, group) => {
  */
 export const languageModules = async (root) => {
   const files = {}
-  for (const place of await textFolders(root)) {
+  const folders = await textFolders(root)
+  for (const place of folders) {
     const { folder, languages, groups, isSplit } = place
     const at = `${folder}/languages.ts`
     if (folder.includes("/server/src/")) files[at] = loaded(languages)
@@ -113,11 +155,14 @@ export const languageModules = async (root) => {
       const late = groups.filter((group) => !(isSplit && inline.has(group)))
       files[at] =
         folder === kitsOwn
-          ? // It is one catalogue, which apps import too, and call by its language.
-            file(...loaders(languages, "messages", nameOf))
+          ? catalogues(languages)
           : file(...late.flatMap((group) => loaders(languages, group)))
       for (const group of groups.filter((name) => isSplit && inline.has(name)))
-        files[`${folder}/${group}.ts`] = await inOne(root, place, group)
+        files[`${folder}/${group}.ts`] =
+          group === "titles" ? await inEnglish(root, place) : await inOne(root, place, group)
+      if (folder === kitsOwn)
+        for (const language of languages)
+          files[`${folder}/titles/${language}.ts`] = await titlesIn(root, folders, language)
     }
   }
   return files

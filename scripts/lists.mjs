@@ -1,5 +1,5 @@
 // Writes every list of plugins that has to stand in a file; with --check it says which of them are stale, and fails.
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { exportedCatalogues, languageModules } from "./languages.mjs"
 import { optionRows } from "./readmeOptions.mjs"
@@ -191,7 +191,10 @@ const stale = Object.entries(lists).filter(([file, write]) => {
   const at = path.join(root, file)
   const before = existsSync(at) ? readFileSync(at, "utf8") : ""
   const after = write(before)
-  if (!check && after !== before) writeFileSync(at, after)
+  if (!check && after !== before) {
+    mkdirSync(path.dirname(at), { recursive: true })
+    writeFileSync(at, after)
+  }
   return after !== before
 })
 for (const [file] of stale) console.log(`${check ? "stale, run npm run lists: " : "written: "}${file}`)

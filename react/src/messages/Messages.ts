@@ -178,6 +178,8 @@ export interface Messages {
 
   /** Of the views of all wallets. Absent: English, which comes with them. */
   readonly catalogue?: CatalogueWords
+  /** What views, tiles and tabs of plugins are called, by the English title. Absent: English. */
+  readonly titles?: Readonly<Record<string, string>>
   /** What is said of every transaction. Absent: English, which comes with the views of one. */
   readonly transaction?: TransactionTexts
 }

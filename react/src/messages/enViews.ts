@@ -117,6 +117,6 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
 }
 
 /** A catalogue of the kit's own: it has all texts, and one for each error that English has one for. */
-export type KitMessages = Required<Omit<Messages, "language">> & {
+export type KitMessages = Required<Omit<Messages, "language" | "titles">> & {
   readonly errors: Readonly<Record<keyof typeof enFirst.errors | keyof typeof enLateErrors, string>>
 }

@@ -1,12 +1,19 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** What loads the messages in each language but English. */
+/** What loads the messages in each language but English, with the titles of other packages. */
 export const messages = {
-  ar: () => import("./ar.ts").then(({ ar }) => ar),
-  de: () => import("./de.ts").then(({ de }) => de),
-  es: () => import("./es.ts").then(({ es }) => es),
-  fr: () => import("./fr.ts").then(({ fr }) => fr),
-  it: () => import("./it.ts").then(({ it }) => it),
-  nl: () => import("./nl.ts").then(({ nl }) => nl),
-  "pt-BR": () => import("./pt-BR.ts").then(({ ptBR }) => ptBR)
+  ar: () =>
+    Promise.all([import("./ar.ts"), import("./titles/ar.ts")]).then(([{ ar }, { titles }]) => ({ ...ar, titles })),
+  de: () =>
+    Promise.all([import("./de.ts"), import("./titles/de.ts")]).then(([{ de }, { titles }]) => ({ ...de, titles })),
+  es: () =>
+    Promise.all([import("./es.ts"), import("./titles/es.ts")]).then(([{ es }, { titles }]) => ({ ...es, titles })),
+  fr: () =>
+    Promise.all([import("./fr.ts"), import("./titles/fr.ts")]).then(([{ fr }, { titles }]) => ({ ...fr, titles })),
+  it: () =>
+    Promise.all([import("./it.ts"), import("./titles/it.ts")]).then(([{ it }, { titles }]) => ({ ...it, titles })),
+  nl: () =>
+    Promise.all([import("./nl.ts"), import("./titles/nl.ts")]).then(([{ nl }, { titles }]) => ({ ...nl, titles })),
+  "pt-BR": () =>
+    Promise.all([import("./pt-BR.ts"), import("./titles/pt-BR.ts")]).then(([{ ptBR }, { titles }]) => ({ ...ptBR, titles }))
 }

@@ -63,7 +63,9 @@ describe("messages", () => {
   })
 
   it("are of the locale's language, English where there is none, the locale's own number format kept", async () => {
-    expect(await loadMessages("de-AT")).toEqual({ ...de, locale: "de-AT", language: "de" })
+    const { titles, ...messages } = (await loadMessages("de-AT"))!
+    expect(messages).toEqual({ ...de, locale: "de-AT", language: "de" })
+    expect(titles?.["Send"]).toBe("Senden")
     expect(await loadMessages("ar")).toMatchObject({ direction: "rtl" })
     for (const english of ["en-GB", "xx-FR", "no"]) expect(await loadMessages(english)).toBeUndefined()
     for (const none of ["__proto__", "constructor", "", "xx"])
@@ -85,6 +87,14 @@ describe("messages", () => {
       "a"
     ])
     expect(pickWords({ ja: "d" }, "fr")).toBe("d")
+  })
+
+  it("of a title that has only English are those of the language's catalogue", () => {
+    const titles = { Send: "Senden" }
+    expect(pickWords({ en: "Send" }, "de", titles)).toBe("Senden")
+    expect(pickWords({ en: "Vote" }, "de", titles)).toBe("Vote")
+    expect(pickWords({ en: "Send", de: "Schicken" }, "de", titles)).toBe("Schicken")
+    expect(pickWords({ en: "Send" }, "en", undefined)).toBe("Send")
   })
 
   it("S8.02 in part: say that a balance could not be read", () => {

@@ -15,7 +15,7 @@ const titleOf = (
 ): string => {
   const { title } = view
   if (typeof title === "function") return title({ params, messages, state })
-  return typeof title === "string" ? messages[title] : pickWords(title, messages.locale)
+  return typeof title === "string" ? messages[title] : pickWords(title, messages.locale, messages.titles)
 }
 
 /** The declaration of an entry's view and its heading; no declaration if no plugin has the view. */

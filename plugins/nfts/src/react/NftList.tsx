@@ -111,7 +111,7 @@ export const NftList = ({ most = Infinity }: { readonly most?: number }) => {
           </div>
         )}
         {shown.length > 0 ? (
-          grid(pickWords(titles.list, locale), inPart)
+          grid(pickWords(titles.list, locale, shared.titles), inPart)
         ) : (
           <EmptyState icon={<PictureIcon />} action={!isFailed && retry}>
             {words.none}

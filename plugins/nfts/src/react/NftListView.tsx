@@ -8,14 +8,17 @@ const TILES_IN_TAB = 4
 export const NftTab = () => <NftList most={TILES_IN_TAB} />
 
 /** The list as a view. There may be nothing else in it to have the focus, which scrolling by keyboard needs. */
-export const NftListView = () => (
-  <div
-    className="nfts-view"
-    role="region"
-    aria-label={pickWords(titles.list, useModalContext().locale)}
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    tabIndex={0}
-  >
-    <NftList />
-  </div>
-)
+export const NftListView = () => {
+  const { locale, messages } = useModalContext()
+  return (
+    <div
+      className="nfts-view"
+      role="region"
+      aria-label={pickWords(titles.list, locale, messages.titles)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+    >
+      <NftList />
+    </div>
+  )
+}

@@ -45,7 +45,7 @@ export const TokenList = ({ most = Infinity }: { readonly most?: number }) => {
   const unverified = shown.filter((holding) => holding.unverified)
   const verified = shown.filter((holding) => !holding.unverified)
   const isPart = most < verified.length || (most < Infinity && unverified.length > 0)
-  const title = pickWords(titles.list, locale)
+  const title = pickWords(titles.list, locale, shared.titles)
   const rows = (label: string, list: ReadonlyArray<HeldToken>) => (
     <RowList label={label}>
       {list.map((holding) => (
@@ -55,7 +55,7 @@ export const TokenList = ({ most = Infinity }: { readonly most?: number }) => {
           network={network}
           locale={locale}
           unverifiedWord={words.unverified}
-          leadsTo={action && pickWords(action.label, locale)}
+          leadsTo={action && pickWords(action.label, locale, shared.titles)}
           onClick={action && (() => kit.navigation.push(action.view, action.withToken(holding)))}
         />
       ))}

@@ -3,17 +3,20 @@ import { titles } from "./messages/titles.ts"
 import { withWords } from "./messages/useWords.ts"
 import { TokenList } from "./TokenList.tsx"
 
-const WholeList = () => (
-  <div
-    className="tokens-view"
-    role="region"
-    aria-label={pickWords(titles.list, useModalContext().locale)}
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-    tabIndex={0}
-  >
-    <TokenList />
-  </div>
-)
+const WholeList = () => {
+  const { locale, messages } = useModalContext()
+  return (
+    <div
+      className="tokens-view"
+      role="region"
+      aria-label={pickWords(titles.list, locale, messages.titles)}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+      tabIndex={0}
+    >
+      <TokenList />
+    </div>
+  )
+}
 
 /** The list as a view. There may be nothing else in it to have the focus, which scrolling by keyboard needs. */
 export const TokensView = withWords(WholeList)

@@ -29,7 +29,7 @@ export const AccountActions = ({ namespace }: { readonly namespace: string }) =>
       {actions.map(({ id, label, icon, view }) => (
         <li key={id}>
           <Tile
-            name={pickWords(label, locale)}
+            name={pickWords(label, locale, messages.titles)}
             icon={icon}
             onPointerEnter={() => preload(view)}
             onClick={() => kit.navigation.push(view)}

@@ -33,14 +33,14 @@ export const AccountTabs = ({ namespace }: { readonly namespace: string }) => {
 }
 
 const Section = ({ tab }: { readonly tab: AccountTab }) => {
-  const { locale } = useModalContext()
+  const { locale, messages } = useModalContext()
   const element = useRef<HTMLElement>(null)
   const id = useId()
   useStyleSheet(element, css)
   return (
     <section ref={element} className="account-tabs" aria-labelledby={id}>
       <h2 id={id} className="account-tabs-title">
-        {pickWords(tab.title, locale)}
+        {pickWords(tab.title, locale, messages.titles)}
       </h2>
       <TabPart key={tab.id} tab={tab} />
     </section>
@@ -62,7 +62,7 @@ const TabList = ({
   return (
     <Tabs
       label={messages.accountTitle}
-      titles={tabs.map(({ title }) => pickWords(title, locale))}
+      titles={tabs.map(({ title }) => pickWords(title, locale, messages.titles))}
       chosen={tabs.indexOf(shown)}
       onChoose={(tab) => kit.setCurrentTab({ namespace, tab })}
     >

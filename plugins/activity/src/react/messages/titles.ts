@@ -1,25 +1,7 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  list: {
-    en: "Activity",
-    ar: "النشاط",
-    de: "Aktivität",
-    es: "Actividad",
-    fr: "Activité",
-    it: "Attività",
-    nl: "Activiteit",
-    "pt-BR": "Atividade"
-  },
-  transaction: {
-    en: "Transaction",
-    ar: "المعاملة",
-    de: "Transaktion",
-    es: "Transacción",
-    fr: "Transaction",
-    it: "Transazione",
-    nl: "Transactie",
-    "pt-BR": "Transação"
-  }
+  list: { en: "Activity" },
+  transaction: { en: "Transaction" }
 } as const

@@ -104,7 +104,7 @@ export const ApprovalList = () => {
           </>
         )}
         <p className="approvals-note">{words.intro}</p>
-        <RowList label={pickWords(titles.list, locale)}>
+        <RowList label={pickWords(titles.list, locale, shared.titles)}>
           {list.map((approval) => (
             <ApprovalRow
               key={approval.key}

@@ -1,15 +1,6 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  status: {
-    en: "Batch of calls",
-    ar: "مجموعة عمليات",
-    de: "Mehrere Aufrufe",
-    es: "Lote de llamadas",
-    fr: "Lot d’appels",
-    it: "Gruppo di chiamate",
-    nl: "Reeks aanroepen",
-    "pt-BR": "Lote de chamadas"
-  }
+  status: { en: "Batch of calls" }
 } as const

@@ -1,25 +1,7 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  list: {
-    en: "NFTs",
-    ar: "رموز NFT",
-    de: "NFTs",
-    es: "NFT",
-    fr: "NFT",
-    it: "NFT",
-    nl: "NFT's",
-    "pt-BR": "NFTs"
-  },
-  nft: {
-    en: "NFT",
-    ar: "رمز NFT",
-    de: "NFT",
-    es: "NFT",
-    fr: "NFT",
-    it: "NFT",
-    nl: "NFT",
-    "pt-BR": "NFT"
-  }
+  list: { en: "NFTs" },
+  nft: { en: "NFT" }
 } as const

@@ -1,25 +1,7 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  buy: {
-    en: "Buy",
-    ar: "شراء",
-    de: "Kaufen",
-    es: "Comprar",
-    fr: "Acheter",
-    it: "Acquista",
-    nl: "Kopen",
-    "pt-BR": "Comprar"
-  },
-  purchases: {
-    en: "Purchases",
-    ar: "المشتريات",
-    de: "Käufe",
-    es: "Compras",
-    fr: "Achats",
-    it: "Acquisti",
-    nl: "Aankopen",
-    "pt-BR": "Compras"
-  }
+  buy: { en: "Buy" },
+  purchases: { en: "Purchases" }
 } as const

@@ -1,25 +1,7 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  receive: {
-    en: "Receive",
-    ar: "استلام",
-    de: "Empfangen",
-    es: "Recibir",
-    fr: "Recevoir",
-    it: "Ricevi",
-    nl: "Ontvangen",
-    "pt-BR": "Receber"
-  },
-  networks: {
-    en: "Compatible networks",
-    ar: "الشبكات المتوافقة",
-    de: "Passende Netzwerke",
-    es: "Redes compatibles",
-    fr: "Réseaux compatibles",
-    it: "Reti compatibili",
-    nl: "Geschikte netwerken",
-    "pt-BR": "Redes compatíveis"
-  }
+  receive: { en: "Receive" },
+  networks: { en: "Compatible networks" }
 } as const

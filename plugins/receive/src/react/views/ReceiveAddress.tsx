@@ -87,7 +87,7 @@ const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) =>
           {fill(isOnly ? words.onlyHere : words.onlyCompatible, { network: name })}
         </p>
         {(room || known?.uri !== undefined || !isOnly) && (
-          <RowGroup label={pickWords(titles.receive, locale)}>
+          <RowGroup label={pickWords(titles.receive, locale, shared.titles)}>
             {(room || known?.uri !== undefined) && (
               <div className="receive-link">
                 <LinkIcon />
@@ -104,7 +104,7 @@ const PaymentAddress = ({ receiving, address, network }: PaymentAddressProps) =>
             {!isOnly && (
               <Row
                 icon={<NetworksIcon />}
-                name={pickWords(titles.networks, locale)}
+                name={pickWords(titles.networks, locale, shared.titles)}
                 value={formatDecimal(String(known?.networks.length), locale)}
                 leads
                 onClick={() => kit.navigation.push(viewIds.networks)}

@@ -13,7 +13,7 @@ import { useReceiving } from "../useReceiving.ts"
 import css from "./receive.css?inline"
 
 const NetworkList = () => {
-  const { locale } = useModalContext()
+  const { locale, messages } = useModalContext()
   const words = useWords()
   const { network: active, details } = useReceiving()
   const element = useRef<HTMLDivElement>(null)
@@ -21,7 +21,7 @@ const NetworkList = () => {
   return (
     <div className="receive" ref={element}>
       <p className="receive-note">{words.networksText}</p>
-      <RowList label={pickWords(titles.networks, locale)}>
+      <RowList label={pickWords(titles.networks, locale, messages.titles)}>
         {details !== "pending" &&
           details?.networks.map((network) => (
             <div key={network.caipNetworkId} className="receive-row">

@@ -1,15 +1,6 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  proposals: {
-    en: "Proposals",
-    ar: "المقترحات",
-    de: "Vorschläge",
-    es: "Propuestas",
-    fr: "Propositions",
-    it: "Proposte",
-    nl: "Voorstellen",
-    "pt-BR": "Propostas"
-  }
+  proposals: { en: "Proposals" }
 } as const

@@ -20,7 +20,7 @@ import { titles } from "../messages/titles.ts"
 import css from "./proposals.css?inline"
 
 const ProposalList = () => {
-  const { locale } = useModalContext()
+  const { locale, messages } = useModalContext()
   const words = useWords()
   const { safe, proposals } = useModalState((state) => readSlice(state, safeSlice))
   const element = useRef<HTMLDivElement>(null)
@@ -42,7 +42,11 @@ const ProposalList = () => {
           {words.empty}
         </EmptyState>
       ) : (
-        <ul className="proposals-list" role="list" aria-label={pickWords(titles.proposals, locale)}>
+        <ul
+          className="proposals-list"
+          role="list"
+          aria-label={pickWords(titles.proposals, locale, messages.titles)}
+        >
           {proposals.map((proposal) => (
             <ProposalItem key={proposal.safeTxHash} proposal={proposal} />
           ))}

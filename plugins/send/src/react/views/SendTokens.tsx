@@ -64,7 +64,7 @@ export const SendTokens = () => {
       ) : found.length === 0 ? (
         <p className="send-note">{fill(words.noTokenFound, { query })}</p>
       ) : (
-        <RowList label={pickWords(titles.tokens, locale)}>
+        <RowList label={pickWords(titles.tokens, locale, shared.titles)}>
           {found.map((holding) => {
             const { token, name, amount } = holding
             return (

@@ -1,15 +1,6 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  sign: {
-    en: "Sign in",
-    ar: "تسجيل الدخول",
-    de: "Anmelden",
-    es: "Iniciar sesión",
-    fr: "S’identifier",
-    it: "Accedi",
-    nl: "Inloggen",
-    "pt-BR": "Entrar"
-  }
+  sign: { en: "Sign in" }
 } as const

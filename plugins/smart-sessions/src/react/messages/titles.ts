@@ -1,25 +1,7 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  list: {
-    en: "Smart sessions",
-    ar: "الجلسات الذكية",
-    de: "Smart Sessions",
-    es: "Sesiones inteligentes",
-    fr: "Sessions intelligentes",
-    it: "Smart session",
-    nl: "Smart sessions",
-    "pt-BR": "Sessões inteligentes"
-  },
-  session: {
-    en: "Smart session",
-    ar: "جلسة ذكية",
-    de: "Smart Session",
-    es: "Sesión inteligente",
-    fr: "Session intelligente",
-    it: "Smart session",
-    nl: "Smart session",
-    "pt-BR": "Sessão inteligente"
-  }
+  list: { en: "Smart sessions" },
+  session: { en: "Smart session" }
 } as const

@@ -122,7 +122,7 @@ export const SessionList = () => {
   return (
     <div ref={element} className="smart-sessions">
       <Tabs
-        label={pickWords(titles.list, locale)}
+        label={pickWords(titles.list, locale, shared.titles)}
         titles={places.map((one) => words.tabs[one])}
         chosen={chosen}
         onChoose={setChosen}

@@ -1,35 +1,8 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  swap: {
-    en: "Swap",
-    ar: "مبادلة",
-    de: "Tauschen",
-    es: "Intercambiar",
-    fr: "Échanger",
-    it: "Scambia",
-    nl: "Swappen",
-    "pt-BR": "Trocar"
-  },
-  tokens: {
-    en: "Choose token",
-    ar: "اختيار الرمز",
-    de: "Token wählen",
-    es: "Elegir token",
-    fr: "Choisir un jeton",
-    it: "Scegli token",
-    nl: "Token kiezen",
-    "pt-BR": "Escolher token"
-  },
-  preview: {
-    en: "Review",
-    ar: "مراجعة",
-    de: "Prüfen",
-    es: "Revisar",
-    fr: "Vérifier",
-    it: "Verifica",
-    nl: "Controleren",
-    "pt-BR": "Revisar"
-  }
+  swap: { en: "Swap" },
+  tokens: { en: "Choose token" },
+  preview: { en: "Review" }
 } as const

@@ -1,15 +1,6 @@
 // Written by `npm run lists` from the files of this folder.
 
-/** The titles in all languages, by their tags. */
+/** The titles in English, of which the kit's catalogue of a language says the others. */
 export const titles = {
-  list: {
-    en: "Tokens",
-    ar: "الرموز",
-    de: "Token",
-    es: "Tokens",
-    fr: "Jetons",
-    it: "Token",
-    nl: "Tokens",
-    "pt-BR": "Tokens"
-  }
+  list: { en: "Tokens" }
 } as const
