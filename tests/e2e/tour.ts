@@ -541,7 +541,7 @@ export const stops: ReadonlyArray<Stop> = [
     reach: async (visit) => {
       await askToPay(visit)
       await row(visit, "Pay with Virtual Wallet")
-      await expect(visit.view).toContainText("Total, at most")
+      await expect(visit.view).toContainText("Total (max)")
     }
   },
   {

@@ -90,7 +90,7 @@ test("T20, T25: a visitor sees who may take what, and takes one back by keyboard
   await row(visit, /^Unlimited USDC/).focus()
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Revoke approval")
-  for (const text of ["Unlimited USDC", shop, usdcOf(visit), "Ethereum", "Network fee, at most"])
+  for (const text of ["Unlimited USDC", shop, usdcOf(visit), "Ethereum", "Network fee (max)"])
     await expect(visit.view).toContainText(text)
   const revoke = row(visit, /^Revoke approval/)
   await expect(revoke).not.toHaveAttribute("aria-busy")

@@ -25,7 +25,7 @@ test("S7.06 S7.07 S7.11 in part, T20: a visitor swaps the coin by the service, a
   await amount(visit).fill("0.05")
   await button(visit, "Review swap").click()
   await expect(visit.heading).toHaveText("Review")
-  for (const fact of ["0.05 ETH", "Uniswap V2", "Exchange fee", "Network fee, at most", "1%"])
+  for (const fact of ["0.05 ETH", "Uniswap V2", "Exchange fee", "Network fee (max)", "1%"])
     await expect(visit.view).toContainText(fact)
   const least = await promised(visit, "USDC")
   const before = await balanceOf(visit, "usdc")

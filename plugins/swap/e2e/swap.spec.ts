@@ -41,7 +41,7 @@ test(
     await expect(visit.view).toContainText("Price impact")
     await button(visit, "Review swap").click()
     await expect(visit.heading).toHaveText("Review")
-    for (const fact of ["0.25 ETH", "Uniswap V2", "Exchange fee", "Network fee, at most", "Ethereum", "1%"])
+    for (const fact of ["0.25 ETH", "Uniswap V2", "Exchange fee", "Network fee (max)", "Ethereum", "1%"])
       await expect(visit.view).toContainText(fact)
     const least = await promised(visit, "USDC")
     const before = await balanceOf(visit, "usdc")

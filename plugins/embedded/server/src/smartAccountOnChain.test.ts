@@ -70,7 +70,7 @@ describe("the smart account on a chain, in the local stack", () => {
     const shown = await payment.locator("main").innerText()
     for (const text of ["0.25 ETH", receiver, "Base", smart, "this brings it there, once"])
       expect(shown).toContain(text)
-    const most = /Network fee, at most\s+([\d.]+) ETH/.exec(shown)![1]!
+    const most = /Network fee \(max\)\s+([\d.]+) ETH/.exec(shown)![1]!
     await payment.getByRole("button", { name: "Send" }).click()
     const hash = (await paying).payload as Hex
     const receipt = await client().getTransactionReceipt({ hash })

@@ -120,7 +120,7 @@ export const words: Words = {
     collection: "Collection",
     data: "Data",
     code: "Code",
-    fee: "Network fee, at most",
+    fee: "Network fee (max)",
     step: (place, count) => `${place} of ${count}`,
     smartAccount: "Smart account",
     smartAccountFirst: "Not on this network yet: this brings it there, once",

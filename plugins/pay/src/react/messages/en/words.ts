@@ -28,7 +28,7 @@ export const words: PayMessages = {
   successText: "It arrived at {address}.",
   unsentTitle: "It wasn't paid",
   declinedText: "Nothing was paid.",
-  unknownTitle: "It isn't known whether it was paid",
+  unknownTitle: "We couldn't confirm this was paid",
   unknownText: "Look at your account before you pay again.",
   shortTitle: "{arrived} of {amount} arrived",
   shortText: "This token kept {percent}, so it isn't paid in full. Ask the seller before you pay again.",
@@ -49,7 +49,7 @@ export const words: PayMessages = {
     success: { title: "Paid {amount}", text: "{exchange} says that it has sent it." },
     failed: { title: "The payment failed", text: "{exchange} says that it wasn't made." },
     unknown: {
-      title: "It isn't known whether it was paid",
+      title: "We couldn't confirm this was paid",
       text: "{exchange} doesn't say. Look at your account there before you pay again."
     }
   },
