@@ -19,12 +19,15 @@ export interface TokenHolding {
 export interface TokenBalances {
   /**
    * The network's own coin first, then the tokens that the source knows, zero balances included; latest state, not cached
-   * here. A token that gives no usable answer is left out. `provider` is the connected wallet's, if any.
+   * here. A token that gives no usable answer is left out. `provider` is the connected wallet's, if any. `candidates` are CAIP-10 ids of
+   * tokens that the account may hold, canonical: a source that has to be told what to count counts them too, and lists those that
+   * there are some of.
    */
   readonly list: (request: {
     readonly address: string
     readonly network: Network
     readonly provider?: unknown
+    readonly candidates?: ReadonlyArray<CaipAddress>
   }) => Effect.Effect<ReadonlyArray<TokenHolding>, KitError>
 }
 

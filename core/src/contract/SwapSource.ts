@@ -1,7 +1,7 @@
 import type * as Effect from "effect/Effect"
 import type { CallPlace, ContractCall } from "../capability/ContractCall.ts"
 import type { ContractCalls } from "../capability/ContractCalls.ts"
-import type { CaipNetworkId } from "../chain/Caip.ts"
+import type { CaipAddress, CaipNetworkId } from "../chain/Caip.ts"
 import type { KitError } from "../error/KitError.ts"
 import type { Http } from "../http/Http.ts"
 import { defineSlot, readSlot, type SlotFilling } from "../kernel/Slot.ts"
@@ -80,6 +80,8 @@ export interface SwapSource {
   readonly tokens: (
     place: SwapPlace & { readonly address: string }
   ) => Effect.Effect<ReadonlyArray<SwapChoice>, KitError>
+  /** CAIP-10 ids of what it trades on a network, where it knows that without asking anybody; absent where it has to ask. */
+  readonly known?: (networkId: CaipNetworkId) => ReadonlyArray<CaipAddress>
   /** Fails: `SwapAmountError` where there is no offer, `SwapProviderError`, and as reading does. */
   readonly offer: (
     request: SwapPlace & {

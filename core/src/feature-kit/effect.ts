@@ -16,6 +16,8 @@ export {
   type KeptAccounts,
   type ShownAccount
 } from "./makeAccountReads.ts"
+export { makeHeldTokens, type HeldTokens, type TokenHolder } from "./makeHeldTokens.ts"
+export { makeTokenChoices, type TokenChoices } from "./makeTokenChoices.ts"
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
 export { makeWhenClosed } from "./makeWhenClosed.ts"

@@ -82,6 +82,11 @@ export const makeSource = ({ networkId, router, permitRouter, tokens }: SwapRout
           }
         : undefined,
 
+    known: (asked) =>
+      asked === networkId
+        ? tokens.slice(0, MAX_TOKENS).map((contract) => `${networkId}:${contract}` as const)
+        : [],
+
     tokens: ({ calls, network, provider, address }) =>
       Effect.map(
         together(

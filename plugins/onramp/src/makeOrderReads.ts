@@ -4,10 +4,9 @@ import {
   contractCalls,
   Namespaces,
   OnrampLinkError,
-  OnrampProviderError,
-  tokenBalances
+  OnrampProviderError
 } from "@latchkey/core/effect"
-import { tellUnusable } from "@latchkey/core/feature-kit/effect"
+import { makeHeldTokens, tellUnusable } from "@latchkey/core/feature-kit/effect"
 import { withDeadline } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { askPurchases } from "./askPurchases.ts"
@@ -20,6 +19,7 @@ const ANSWER_MILLIS = 10_000
 /** Makes what asks the chain and the provider about an order. */
 export const makeOrderReads = Effect.gen(function* () {
   const capabilities = yield* Capabilities
+  const holdings = yield* makeHeldTokens
   const namespaces = yield* Namespaces
 
   /** What the account holds of what is bought; undefined where nobody can read it. */
@@ -28,7 +28,7 @@ export const makeOrderReads = Effect.gen(function* () {
     const { token } = order.purchase
     const namespace = network.chainNamespace
     const listed = Effect.map(
-      capabilities.ask(namespace, tokenBalances, ({ list }) => list({ address, network, provider })),
+      holdings.list({ address, network, provider }),
       ({ value }) => value.find((holding) => holding.token === token)?.amount
     )
     const read = Effect.gen(function* () {

@@ -1,22 +1,19 @@
-import type { KitError, Sourced, TokenHolding } from "@latchkey/core"
 import {
   accountSlice,
   Capabilities,
   Connections,
   lazyPart,
-  nativeBalance,
   networkSlice,
   NotConnectedError,
   State,
-  tokenBalances,
   transfers,
   type Host
 } from "@latchkey/core/effect"
 import { pricesByToken, worthOf } from "@latchkey/core/feature-kit"
-import { makePrices } from "@latchkey/core/feature-kit/effect"
+import { makeHeldTokens, makePrices } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import type { FormReader, Sender } from "./FormReader.ts"
+import type { FormReader } from "./FormReader.ts"
 import { makeFormReading } from "./makeFormReading.ts"
 import { Sending } from "./Sending.ts"
 import type { SendOptions } from "./SendOptions.ts"
@@ -31,6 +28,7 @@ export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOpti
     const state = yield* State
     const connections = yield* Connections
     const capabilities = yield* Capabilities
+    const held = yield* makeHeldTokens
     const context = yield* Effect.context<Host | Scope.Scope>()
     const write = (change: (before: SendState) => SendState) =>
       Effect.sync(() => state.write(sendSlice, change))
@@ -69,27 +67,6 @@ export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOpti
     })
     yield* Effect.addFinalizer(() => Effect.sync(unsubscribe))
 
-    /** What the account holds: of a chain that lists no tokens, its own coin. */
-    const readTokens = ({
-      namespace,
-      address,
-      network,
-      provider
-    }: Sender): Effect.Effect<Pick<Sourced<ReadonlyArray<TokenHolding>>, "value" | "source">, KitError> =>
-      capabilities.all(namespace, tokenBalances).length > 0
-        ? capabilities.ask(namespace, tokenBalances, (reading) =>
-            reading.list({ address, network, provider })
-          )
-        : Effect.map(
-            capabilities.ask(namespace, nativeBalance, (reading) =>
-              reading.read({ address, network, provider })
-            ),
-            ({ value: amount, source }) => ({
-              value: [{ name: network.nativeCurrency.name, amount }],
-              source
-            })
-          )
-
     const tokens = () =>
       Effect.gen(function* () {
         const sender = yield* current
@@ -99,13 +76,15 @@ export const makeSending = ({ currency: code = "USD", maxTransferTax }: SendOpti
         const note = (next: (before: SendState) => SendState["tokens"]) =>
           write((before) => (owner === of ? { ...before, tokens: { ...next(before), ...memos } } : before))
         yield* note(({ tokens: { list } }) => ({ status: "loading", list }))
-        const { value: list, source } = yield* readTokens(sender).pipe(
-          Effect.onExit((exit) =>
-            exit._tag === "Success"
-              ? Effect.void
-              : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
+        const { value: list, source } = yield* held
+          .list(sender)
+          .pipe(
+            Effect.onExit((exit) =>
+              exit._tag === "Success"
+                ? Effect.void
+                : note(({ tokens: { list } }) => ({ status: "failed" as const, list }))
+            )
           )
-        )
         yield* note(() => ({ status: "ready", list, source }))
         if (prices.areKnown(sender.namespace)) {
           const tokens = list.flatMap(({ token, amount }) =>

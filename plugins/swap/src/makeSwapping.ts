@@ -1,15 +1,7 @@
 import type { Network, SwapChoice, SwapRequest, SwapTokenId, TokenHolding } from "@latchkey/core"
-import {
-  accountSlice,
-  Capabilities,
-  lazyPart,
-  Namespaces,
-  networkSlice,
-  State,
-  tokenBalances,
-  type Host
-} from "@latchkey/core/effect"
+import { accountSlice, lazyPart, Namespaces, networkSlice, State, type Host } from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
+import { makeHeldTokens } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { makeOffers, type Swapper } from "./makeOffers.ts"
@@ -27,7 +19,7 @@ const rank = ({ id, balance = 0n }: SwapChoice) => (balance > 0n ? 0 : id === "n
 export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions) =>
   Effect.gen(function* () {
     const state = yield* State
-    const capabilities = yield* Capabilities
+    const held = yield* makeHeldTokens
     const namespaces = yield* Namespaces
     const context = yield* Effect.context<Host | Scope.Scope>()
     const offers = yield* makeOffers
@@ -60,11 +52,8 @@ export const makeSwapping = ({ suggested: wished, maxTransferTax }: SwapOptions)
     /** What the account holds, as far as anybody lists it. */
     const listed = ({ network, address, place }: Swapper): Effect.Effect<ReadonlyArray<TokenHolding>> =>
       Effect.map(
-        Effect.catch(
-          capabilities.ask(network.chainNamespace, tokenBalances, ({ list }) =>
-            list({ address, network, provider: place.provider })
-          ),
-          () => Effect.succeed({ value: [] })
+        Effect.catch(held.list({ address, network, provider: place.provider }), () =>
+          Effect.succeed({ value: [] })
         ),
         ({ value }) => value
       )

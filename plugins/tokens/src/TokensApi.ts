@@ -1,4 +1,4 @@
-import type { Cancellable } from "@latchkey/core"
+import type { CaipAddress, Cancellable, TokenHolding } from "@latchkey/core"
 
 /** The actions of `kit.tokens`. */
 export interface TokensApi {
@@ -13,4 +13,17 @@ export interface TokensApi {
   readonly refresh: (
     request?: { readonly namespace?: string | undefined; readonly force?: boolean } & Cancellable
   ) => Promise<void>
+  /**
+   * Counts a token by its address or CAIP-10 id on the network of the account, and keeps it in this browser: Send, Swap and Tokens list it
+   * from then on, wherever there is some of it. Answers with what the account holds of it.
+   *
+   * Fails: `NotConnectedError`, `TransferTokenInvalidError` where no token is there, `CapabilityMissingError`, and as reading the chain
+   * does.
+   */
+  readonly add: (
+    request: { readonly token: string; readonly namespace?: string | undefined },
+    options?: Cancellable
+  ) => Promise<TokenHolding>
+  /** Keeps in this browser that a token, by its CAIP-10 id, is not shown in lists of what is held; `isShown` shows it again. */
+  readonly show: (request: { readonly token: CaipAddress; readonly isShown: boolean }) => Promise<void>
 }

@@ -15,6 +15,8 @@ export interface HeldToken extends TokenHolding {
   readonly unverified: boolean
   /** What it is worth in the currency of the options, rounded down; absent if no price is known, or nobody vouches for it. */
   readonly worth?: Amount
+  /** The visitor does not want to see it; absent for what is shown. */
+  readonly isHidden?: boolean
 }
 
 /** What one account holds on one network, as it was last read. */
@@ -24,8 +26,8 @@ export interface AccountTokens {
   /** Whether they are being read, were read, or could not be read the last time. */
   readonly status: "loading" | "ready" | "failed"
   /**
-   * The network's own coin first, then the others in the order of their source, the unverified ones last; zero balances
-   * included. After a failed read, what was read before it.
+   * What is worth most first, then the others in the order of their source, its coin before them, the unverified ones last; zero
+   * balances included. After a failed read, what was read before it.
    */
   readonly list: ReadonlyArray<HeldToken>
   /** What those of them together are worth whose worth is known; absent if none is. It comes a moment after the list. */

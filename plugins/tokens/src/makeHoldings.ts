@@ -1,8 +1,10 @@
+import type { CaipAddress } from "@latchkey/core"
 import {
-  Capabilities,
   Connections,
   Namespaces,
+  NotConnectedError,
   Notices,
+  State,
   Telemetry,
   tokenBalances,
   type TokenPrice
@@ -12,8 +14,9 @@ import {
   inSteps,
   isWithin,
   makeAccountReads,
+  makeHeldTokens,
   makePrices,
-  requireList,
+  makeTokenChoices,
   type AccountCourse,
   type AccountHolder
 } from "@latchkey/core/feature-kit/effect"
@@ -24,7 +27,7 @@ import { Holdings } from "./Holdings.ts"
 import { readHoldings } from "./readHoldings.ts"
 import type { TokensOptions } from "./TokensOptions.ts"
 import { tokensSlice, type AccountTokens, type HeldToken } from "./TokensState.ts"
-import { totalOf, withWorth } from "./withWorth.ts"
+import { byWorth, totalOf, withWorth } from "./withWorth.ts"
 
 /** How often a read begins anew because the account moved meanwhile. */
 const MAX_READS = 3
@@ -46,7 +49,9 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
   Effect.gen(function* () {
     const currency = code.toUpperCase()
     const connections = yield* Connections
-    const capabilities = yield* Capabilities
+    const state = yield* State
+    const held = yield* makeHeldTokens
+    const choices = yield* makeTokenChoices
     const namespaces = yield* Namespaces
     const notices = yield* Notices
     const telemetry = yield* Telemetry
@@ -63,9 +68,7 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
       Effect.gen(function* () {
         const { namespace, address, network } = holder
         const provider = connections.peek(namespace)?.provider
-        const { value, source } = yield* capabilities.ask(namespace, tokenBalances, ({ list }) =>
-          requireList(tokenBalances, list({ address, network, provider }))
-        )
+        const { value, source } = yield* held.list({ address, network, provider })
         const list = yield* inSteps(
           readHoldings(value, {
             network,
@@ -73,14 +76,21 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
             parseAddress: (text) => namespaces.get(namespace)?.parseAddress(text, network)
           })
         )
-        return { list, source }
+        return { list: withHidden(list), source }
       })
+
+    const withHidden = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> => {
+      const hidden = choices.hidden()
+      return list.map(({ isHidden: _, ...holding }) =>
+        holding.token !== undefined && hidden.has(holding.token) ? { ...holding, isHidden: true } : holding
+      )
+    }
 
     /** Shows what tokens are worth by these prices. */
     const value =
       (by: ReadonlyArray<TokenPrice> = []) =>
       ({ total: _, ...before }: AccountTokens): AccountTokens => {
-        const list = withWorth(before.list, by, currency)
+        const list = byWorth(withWorth(before.list, by, currency))
         const total = totalOf(list)
         return { ...before, list, ...(total === undefined ? {} : { total }) }
       }
@@ -144,5 +154,33 @@ export const makeHoldings = ({ known = {}, currency: code = "USD" }: TokensOptio
         if (course.pricing !== undefined) yield* Fiber.await(course.pricing)
       })
 
-    return Holdings.of({ refresh })
+    const add: Holdings["Service"]["add"] = ({ token, namespace: asked }) =>
+      Effect.gen(function* () {
+        const holder = yield* holderOf(asked)
+        const { namespace, address, network } =
+          holder ?? (yield* Effect.fail(new NotConnectedError({ namespace: asked ?? "" })))
+        const provider = connections.peek(namespace)?.provider
+        const prefix = `${network.caipNetworkId}:` as const
+        const id: CaipAddress = token.startsWith(prefix) ? (token as CaipAddress) : `${prefix}${token.trim()}`
+        const found = yield* choices.add({ address, network, provider }, id)
+        yield* refresh({ namespace, force: true })
+        return found
+      })
+
+    const show: Holdings["Service"]["show"] = ({ token, isShown }) =>
+      Effect.sync(() => {
+        choices.show(token, isShown)
+        state.write(tokensSlice, (before) =>
+          Object.fromEntries(
+            Object.entries(before).map(([namespace, account]) => {
+              const list = withHidden(account.list)
+              const { total: _, ...rest } = account
+              const total = totalOf(list)
+              return [namespace, { ...rest, list, ...(total === undefined ? {} : { total }) }]
+            })
+          )
+        )
+      })
+
+    return Holdings.of({ refresh, add, show })
   })

@@ -22,6 +22,6 @@ export const tokens = (
   when: "demand",
   hosts: [],
   slice: tokensSlice,
-  actions: ["refresh"],
+  actions: ["refresh", "add", "show"],
   load: () => import("./module.ts").then(({ tokensModule }) => tokensModule(options))
 })

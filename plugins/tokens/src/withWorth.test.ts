@@ -2,7 +2,7 @@ import type { TokenPrice } from "@latchkey/core/effect"
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { HeldToken } from "./TokensState.ts"
-import { totalOf, withWorth } from "./withWorth.ts"
+import { byWorth, totalOf, withWorth } from "./withWorth.ts"
 
 const tea: HeldToken = {
   token: "test:1:t5",
@@ -74,4 +74,32 @@ describe("S3.09 in part: what a token is worth", () => {
     expect(totalOf([tea])).toBeUndefined()
     expect(totalOf([])).toBeUndefined()
   })
+})
+
+it("what is worth most is first; what nobody vouches for is last, whatever it says of its worth", () => {
+  const of = (symbol: string, value: bigint | undefined, more: Partial<HeldToken> = {}): HeldToken => ({
+    ...tea,
+    name: symbol,
+    ...(value === undefined ? {} : { worth: { value, decimals: 2, symbol: "USD" } }),
+    ...more
+  })
+  const list = [
+    of("unknown", undefined),
+    of("little", 1n),
+    of("fake", 10n ** 30n, { unverified: true }),
+    of("much", 10n ** 20n),
+    of("nothing", 0n)
+  ]
+  expect(byWorth(list).map(({ name }) => name)).toEqual(["much", "little", "unknown", "nothing", "fake"])
+  expect(byWorth([])).toEqual([])
+})
+
+it("what is hidden is not counted", () => {
+  const worth = { value: 5n, decimals: 2, symbol: "USD" }
+  expect(
+    totalOf([
+      { ...tea, worth },
+      { ...tea, worth, isHidden: true }
+    ])?.value
+  ).toBe(5n)
 })

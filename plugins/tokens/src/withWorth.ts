@@ -19,8 +19,15 @@ export const withWorth = (
   })
 }
 
-/** What is known to be worth something, together; undefined if nothing is. */
+/** What is worth most first; then what nobody knows the worth of, in its order; what nobody vouches for last. */
+export const byWorth = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> => {
+  const rank = ({ unverified, worth }: HeldToken) =>
+    unverified ? -2n : worth === undefined || worth.value === 0n ? -1n : worth.value
+  return list.toSorted((one, other) => Number(rank(other) > rank(one)) - Number(rank(other) < rank(one)))
+}
+
+/** What is shown and known to be worth something, together; undefined if nothing is. */
 export const totalOf = (list: ReadonlyArray<HeldToken>): Amount | undefined => {
-  const known = list.flatMap(({ worth }) => worth ?? [])
+  const known = list.flatMap(({ worth, isHidden }) => (isHidden === true ? [] : (worth ?? [])))
   return known[0] && { ...known[0], value: known.reduce((sum, { value }) => sum + value, 0n) }
 }

@@ -8,16 +8,24 @@ import { readCoin } from "../transfer/readCoin.ts"
 import { readToken } from "../transfer/readToken.ts"
 
 const MAX_TOKENS = 200
+const MAX_CANDIDATES = 300
 
-/** The native coin, and the app's own tokens by their contracts; those without decimals are left out. */
+/**
+ * The native coin, the app's own tokens by their contracts, and of the candidates those that there are some of; those without decimals are
+ * left out.
+ */
 export const makeTokenBalances = (rpc: JsonRpc["Service"], options: EvmOptions): TokenBalances => ({
-  list: ({ address, network, provider }) =>
+  list: ({ address, network, provider, candidates = [] }) =>
     Effect.suspend(() => {
       const reader = chainReader(rpc, options, { network, provider })
       const { name, symbol, decimals } = network.nativeCurrency
-      const contracts = [...new Set(options.tokens?.map((id) => parseToken(network, id)))]
-        .filter((contract) => contract !== undefined)
-        .slice(0, MAX_TOKENS)
+      const contractsOf = (ids: ReadonlyArray<unknown> = []) =>
+        ids.map((id) => parseToken(network, id)).filter((contract) => contract !== undefined)
+      const own = new Set(contractsOf(options.tokens).slice(0, MAX_TOKENS))
+      const contracts = [...new Set([...own, ...contractsOf(candidates)])].slice(
+        0,
+        MAX_TOKENS + MAX_CANDIDATES
+      )
       return Effect.map(
         together([
           Effect.map(readCoin(reader, address), (value): TokenHolding => ({
@@ -27,7 +35,7 @@ export const makeTokenBalances = (rpc: JsonRpc["Service"], options: EvmOptions):
           ...contracts.map((contract) =>
             Effect.catch(
               Effect.map(readToken(reader, contract, address), (token): TokenHolding | undefined =>
-                token.decimals === 0
+                token.decimals === 0 || (token.balance === 0n && !own.has(contract))
                   ? undefined
                   : {
                       token: `${network.caipNetworkId}:${contract}`,

@@ -1,6 +1,6 @@
 import { fillSlot, type KitState } from "@latchkey/core"
 import { accountActions } from "@latchkey/react"
-import { page } from "vitest/browser"
+import { page, userEvent } from "vitest/browser"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
 import {
@@ -42,11 +42,17 @@ const withTokens =
 
 const open = async (
   read: Partial<AccountTokens> | undefined,
-  { locale = "en", view = viewIds.list as string, and = (state: KitState) => state, lacks = ["prices"] } = {}
+  {
+    locale = "en",
+    view = viewIds.list as string,
+    and = (state: KitState) => state,
+    lacks = ["prices"],
+    api = {}
+  } = {}
 ) => {
   const refresh = vi.fn(async () => {})
   const state = withAll(connected(), withFillings(...tokensFills), withTokens(read), at(view), and)
-  const kit = fakeKit({ state, apis: { tokens: { refresh } }, lacks })
+  const kit = fakeKit({ state, apis: { tokens: { refresh, ...api } }, lacks })
   const modal = showModal(kit, { locale })
   await modal.view(view)
   await eventually(() => modal.one(".tokens"))
@@ -296,5 +302,42 @@ describe("the list of tokens", () => {
     const { modal } = await open({ list: [native(5n)] }, { view: "tokens/List" })
     expect(modal.heading()).toBe("Tokens")
     expect(modal.one(".tokens-view")).toMatchObject({ tabIndex: 0, ariaLabel: "Tokens" })
+  })
+})
+
+describe("which tokens are listed", () => {
+  it("one is added by its address, and what is no token is said", async () => {
+    const add = vi.fn(async (_: { readonly token: string }): Promise<unknown> => {
+      throw Object.assign(new Error(), { code: "TRANSFER_TOKEN_INVALID" })
+    })
+    const { modal, text } = await open({ list: [native(1n), held("AAA", 5n)] }, { api: { add } })
+    ;(await modal.button("Add or hide tokens")).click()
+    const field = await eventually(() => modal.one<HTMLInputElement>(".tokens-address"))
+    await userEvent.fill(field, "0xabc")
+    ;(await modal.button("Add")).click()
+    await eventually(() => text().includes("There's no token at this address on this network."))
+    expect(field.ariaInvalid).toBe("true")
+    add.mockResolvedValue(held("BBB", 0n))
+    await userEvent.fill(field, "0xdef")
+    ;(await modal.button("Add")).click()
+    await eventually(() => text().includes("Added."))
+    expect(add.mock.calls.map(([{ token }]) => token)).toEqual(["0xabc", "0xdef"])
+    expect(field.value).toBe("")
+  })
+
+  it("a hidden one is in no row, and can be shown again", async () => {
+    const show = vi.fn(async () => {})
+    const { modal, rows } = await open(
+      { list: [native(1n), held("AAA", 5n, { isHidden: true }), held("BBB", 5n)] },
+      { api: { show } }
+    )
+    expect(rows().map((row) => row.slice(0, 3))).toEqual(["Eth", "BBB"])
+    ;(await modal.button("Add or hide tokens")).click()
+    ;(await modal.button("Show AAA coin")).click()
+    await eventually(() => show.mock.calls.length === 1)
+    expect(show).toHaveBeenCalledExactlyOnceWith({ token: id("a"), isShown: true })
+    ;(await modal.button("Hide BBB coin")).click()
+    await eventually(() => show.mock.calls.length === 2)
+    expect(show).toHaveBeenLastCalledWith({ token: id("b"), isShown: false })
   })
 })

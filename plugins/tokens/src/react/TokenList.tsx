@@ -18,6 +18,7 @@ import type { HeldToken } from "../TokensState.ts"
 import { CoinsIcon } from "./icons.tsx"
 import { useWords } from "./messages/useWords.ts"
 import { titles } from "./messages/titles.ts"
+import { ManageTokens } from "./ManageTokens.tsx"
 import { Total } from "./Total.tsx"
 import { TokenRow } from "./TokenRow.tsx"
 import css from "./tokens.css?inline"
@@ -27,8 +28,10 @@ import { viewIds } from "./viewIds.ts"
 
 /** What is worth a row: all that there is some of, and the network's own coin, which fees are paid in, above it. */
 const shownOf = (list: ReadonlyArray<HeldToken>): ReadonlyArray<HeldToken> =>
-  list.some(({ amount }) => amount.value > 0n)
-    ? list.filter(({ token, amount }) => token === undefined || amount.value > 0n)
+  list.some(({ amount, isHidden }) => amount.value > 0n && isHidden !== true)
+    ? list.filter(
+        ({ token, amount, isHidden }) => token === undefined || (amount.value > 0n && isHidden !== true)
+      )
     : []
 
 /** What the account holds: a part of the account view, with at most so many rows, and a view by itself, with all. */
@@ -120,6 +123,9 @@ export const TokenList = ({ most = Infinity }: { readonly most?: number }) => {
   return (
     <div ref={element} className="tokens">
       {content()}
+      {most === Infinity && network?.unknown === false && tokens?.status !== undefined && (
+        <ManageTokens list={list ?? []} />
+      )}
     </div>
   )
 }

@@ -9,4 +9,14 @@ export interface TokensMessages {
   readonly totalPartial: string
   readonly unverified: string
   readonly unverifiedNote: string
+  /** Of adding a token by its address, and of hiding one. */
+  readonly manage: string
+  readonly addLabel: string
+  readonly addNote: string
+  readonly add: string
+  readonly added: string
+  readonly notToken: string
+  readonly notRead: string
+  readonly hide: string
+  readonly show: string
 }

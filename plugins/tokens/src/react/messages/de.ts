@@ -15,5 +15,14 @@ export const words: TokensMessages = {
   totalPartial: "Token ohne bekannten Preis sind nicht mitgezählt.",
   unverified: "Ungeprüft",
   unverifiedNote:
-    "Diese heißen wie andere Token und sollen dich vielleicht täuschen. Traue ihnen nicht wegen ihrer Namen."
+    "Diese heißen wie andere Token und sollen dich vielleicht täuschen. Traue ihnen nicht wegen ihrer Namen.",
+  manage: "Token hinzufügen oder ausblenden",
+  addLabel: "Vertragsadresse des Tokens",
+  addNote: "Du findest sie auf der Website des Tokens oder in einem Explorer.",
+  add: "Hinzufügen",
+  added: "Hinzugefügt. Es steht in deiner Liste, sobald du etwas davon hast.",
+  notToken: "Unter dieser Adresse gibt es in diesem Netzwerk kein Token.",
+  notRead: "Das Token konnte nicht geladen werden. Versuch es noch einmal.",
+  hide: "Ausblenden",
+  show: "Anzeigen"
 }

@@ -15,5 +15,14 @@ export const words: TokensMessages = {
   totalPartial: "Los tokens sin precio conocido no se cuentan.",
   unverified: "Sin verificar",
   unverifiedNote:
-    "Estos se llaman como otros tokens y puede que sean para engañarte. No te fíes de ellos por su nombre."
+    "Estos se llaman como otros tokens y puede que sean para engañarte. No te fíes de ellos por su nombre.",
+  manage: "Añadir u ocultar tokens",
+  addLabel: "Dirección del contrato del token",
+  addNote: "Puedes copiarla de la web del propio token o de un explorador.",
+  add: "Añadir",
+  added: "Añadido. Aparecerá en tu lista en cuanto tengas algo.",
+  notToken: "No hay ningún token en esta dirección en esta red.",
+  notRead: "No se ha podido cargar el token. Inténtalo de nuevo.",
+  hide: "Ocultar",
+  show: "Mostrar"
 }

@@ -15,5 +15,14 @@ export const words: TokensMessages = {
   totalPartial: "Les jetons sans prix connu ne sont pas comptés.",
   unverified: "Non vérifié",
   unverifiedNote:
-    "Ceux-ci portent le nom d’autres jetons et sont peut-être là pour vous tromper. Ne vous fiez pas à leur nom."
+    "Ceux-ci portent le nom d’autres jetons et sont peut-être là pour vous tromper. Ne vous fiez pas à leur nom.",
+  manage: "Ajouter ou masquer des tokens",
+  addLabel: "Adresse du contrat du token",
+  addNote: "Vous pouvez la copier sur le site du token ou dans un explorateur.",
+  add: "Ajouter",
+  added: "Ajouté. Il apparaît dans votre liste dès que vous en détenez.",
+  notToken: "Il n’y a pas de token à cette adresse sur ce réseau.",
+  notRead: "Impossible de charger le token. Réessayez.",
+  hide: "Masquer",
+  show: "Afficher"
 }

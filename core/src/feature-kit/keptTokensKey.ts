@@ -1,0 +1,2 @@
+/** Where the page keeps which tokens the visitor added or hid. */
+export const KEPT_TOKENS = "tokens.kept"

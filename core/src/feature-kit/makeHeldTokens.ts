@@ -1,0 +1,100 @@
+import * as Effect from "effect/Effect"
+import { Capabilities, type Sourced } from "../capability/Capabilities.ts"
+import { nativeBalance } from "../capability/NativeBalance.ts"
+import { requireList } from "../capability/requireList.ts"
+import { tokenBalances, type TokenBalances, type TokenHolding } from "../capability/TokenBalances.ts"
+import type { CaipAddress } from "../chain/Caip.ts"
+import type { Network } from "../chain/Network.ts"
+import { swapSourcesOn } from "../contract/SwapSource.ts"
+import type { KitError } from "../error/KitError.ts"
+import { lazyPart } from "../kernel/lazyPart.ts"
+import type { PluginState } from "../kernel/PluginState.ts"
+import { State } from "../kernel/State.ts"
+import type { Namespaces } from "../namespace/Namespaces.ts"
+import { tellDeveloper } from "../notice/tellDeveloper.ts"
+import { KeyValue } from "../storage/KeyValue.ts"
+import { transactionsSlice } from "../transaction/TransactionsState.ts"
+import { KEPT_TOKENS } from "./keptTokensKey.ts"
+
+/** Whose tokens are meant. */
+export interface TokenHolder {
+  readonly address: string
+  readonly network: Network
+  /** The connected wallet's, where there is one. */
+  readonly provider?: unknown
+}
+
+/** What accounts hold: the one list that every feature reads. */
+export interface HeldTokens {
+  /**
+   * What an account holds: of whoever lists it first, and of what it may hold beside that the chain's own count. May be held: what the
+   * visitor added, what a transaction of this browser brought or let somebody take, and what sources of swaps say that they trade. A
+   * chain without a list has its coin alone.
+   *
+   * Fails as whoever lists it does. A count beside that fails is told to the developer, and leaves the list as it is.
+   */
+  readonly list: (
+    holder: TokenHolder
+  ) => Effect.Effect<Pick<Sourced<ReadonlyArray<TokenHolding>>, "value" | "source">, KitError>
+}
+
+/** Makes what reads the one list of an account. No feature asks for `tokenBalances` beside it. */
+export const makeHeldTokens = Effect.gen(function* () {
+  const state = yield* State
+  const storage = yield* KeyValue
+  const capabilities = yield* Capabilities
+  const context = yield* Effect.context<KeyValue | Namespaces | State>()
+  const gathering = lazyPart("kit", async () =>
+    Effect.runSyncWith(context)((await import("./makeTokenCandidates.ts")).makeTokenCandidates)
+  )
+
+  const count = (
+    by: TokenBalances,
+    { address, network, provider }: TokenHolder,
+    candidates: ReadonlyArray<CaipAddress>
+  ) => requireList(tokenBalances, by.list({ address, network, provider, candidates }))
+
+  /** What gathers candidates, where there may be some: most pages have none, and load nothing for them. */
+  const gatherer = (networkId: Network["caipNetworkId"]) => {
+    const { fillings } = (state.snapshot() as { readonly plugin: PluginState }).plugin
+    const isEmpty =
+      storage.get(KEPT_TOKENS) === undefined &&
+      state.read(transactionsSlice).list.length === 0 &&
+      swapSourcesOn(fillings, networkId).length === 0
+    return isEmpty
+      ? Effect.succeed(undefined)
+      : // Loading tells of itself, and what is listed is known without it.
+        Effect.catch(gathering, () => Effect.succeed(undefined))
+  }
+
+  const list: HeldTokens["list"] = (holder) =>
+    Effect.gen(function* () {
+      const { address, network, provider } = holder
+      const { chainNamespace: namespace } = network
+      const readers = capabilities.all(namespace, tokenBalances)
+      if (readers.length === 0)
+        return yield* Effect.map(
+          capabilities.ask(namespace, nativeBalance, (coin) => coin.read({ address, network, provider })),
+          ({ value: amount, source }) => ({ value: [{ name: network.nativeCurrency.name, amount }], source })
+        )
+      const gather = yield* gatherer(network.caipNetworkId)
+      const candidates = gather === undefined ? [] : yield* gather.candidates(holder)
+      const told = yield* capabilities.ask(namespace, tokenBalances, (by) => count(by, holder, candidates))
+      const listed = new Set(told.value.map(({ token }) => token))
+      const missing = candidates.filter((token) => !listed.has(token))
+      const node = readers.find(({ source }) => source === "node")?.value
+      // A wallet's or a server's list has what it knows of: what was bought a moment ago, the chain alone may know.
+      const beside =
+        told.source === "node" || node === undefined || missing.length === 0
+          ? []
+          : (yield* Effect.catch(count(node, holder, missing), (error) =>
+              Effect.as(tellDeveloper(error), [])
+            )).filter(({ token }) => token !== undefined && missing.includes(token))
+      const value = [...told.value, ...beside]
+      gather?.remember(holder, value)
+      return { value, source: told.source }
+    })
+
+  const held: HeldTokens = { list }
+  return held
+})
