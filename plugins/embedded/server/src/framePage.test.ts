@@ -333,7 +333,13 @@ describe("what is signed", () => {
     })
     const frame = await visitor.panel("Sign typed data")
     const shown = await frame.locator("main").innerText()
-    for (const text of ["item: Tea", "count: 3", "Shop", data.domain.verifyingContract])
+    for (const text of [
+      'item\n"Tea"',
+      "count\n3",
+      '"Shop"',
+      data.domain.verifyingContract,
+      "Order(string item,uint256 count)"
+    ])
       expect(shown).toContain(text)
     expect(shown).not.toContain("not signed")
     // An order can sell something: a second act is asked for.
@@ -450,8 +456,29 @@ describe("who may press", () => {
     const approve = frame.getByRole("button", { name: "Sign" })
     expect(await approve.isDisabled()).toBe(true)
     await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    // The message scrolls in a box of its own, whose end was not seen yet.
+    await frame.getByText("Scroll each box to its end").waitFor()
+    expect(await approve.isDisabled()).toBe(true)
+    await frame.locator(".message dd").press("End")
+    await frame.getByText("Scroll each box to its end").waitFor({ state: "detached" })
     await approve.click()
     expect((await signing).type).toBe("@w3m-frame/RPC_REQUEST_SUCCESS")
+  })
+
+  it("T20 nobody else than whose review it was: who signed in meanwhile signs nothing by it", async () => {
+    const { inbox, open } = await start()
+    const visitor = await open()
+    const { user } = await signUp(visitor, inbox, ada)
+    const signing = visitor.call("RPC_REQUEST", {
+      method: "personal_sign",
+      params: [hex("Hello"), user.address]
+    })
+    const frame = await visitor.panel("Sign a message")
+    const grace = "grace@example.org"
+    await visitor.call("CONNECT_EMAIL", { email: grace })
+    await visitor.call("CONNECT_OTP", { otp: codeOf(await inbox.take(grace)) })
+    await frame.getByRole("button", { name: "Sign" }).click()
+    expect((await signing).payload).toEqual({ message: "Somebody else is signed in now. Ask again." })
   })
 
   it.each([

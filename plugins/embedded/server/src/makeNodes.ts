@@ -9,6 +9,7 @@ const solanaMethods: ReadonlyArray<string> = [
   "getFeeForMessage",
   "getLatestBlockhash",
   "getSignatureStatuses",
+  "isBlockhashValid",
   "sendTransaction",
   "simulateTransaction"
 ]

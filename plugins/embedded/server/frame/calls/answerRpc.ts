@@ -51,7 +51,7 @@ export const answerRpc = async (
     throw new FrameError(`This request is for ${chainNamespace}, and the network is ${chain.id}`)
   if (kind === "safe") return reading(frame, chain, request)
   const { prepareSigning } = await import("../signing/prepareSigning.ts")
-  const { evm, solana } = await frame.wallet.user()
+  const { account, evm, solana } = await frame.wallet.user()
   const accounts = await evmAccounts(frame, chain, evm)
   const { smart } = signingAccount(request, accounts)
   const prepared = await prepareSigning(request, {
@@ -66,6 +66,6 @@ export const answerRpc = async (
   // Given up while it was read: nothing is shown for it any more.
   if (signal.aborted) throw new FrameError(frameTexts.requestAborted)
   await frame.screen.review(prepared.review)
-  const signed = await frame.wallet.withKeys(prepared.sign)
+  const signed = await frame.wallet.withKeys(account, prepared.sign)
   return prepared.finish === undefined ? signed : prepared.finish(signed)
 }

@@ -10,8 +10,8 @@ const readDevice = (told: unknown): ReadonlyArray<ListedDevice> => {
   return [{ id, label, seen, isSignedIn: isSignedIn === true, isThis: isThis === true }]
 }
 
-/** What the wallet belongs to, as its owner knows it. */
-const nameOf = async ({ wallet }: Frame): Promise<string> => {
+/** The account, and what it belongs to, as its owner knows it. */
+const accountOf = async ({ wallet }: Frame): Promise<{ readonly account: string; readonly name: string }> => {
   const owner = await wallet.owner().catch(async (error: unknown) => {
     // Without the server there are the words still, on a device that has opened the wallet.
     const kept = error instanceof ServerSilence ? await wallet.kept() : undefined
@@ -19,7 +19,8 @@ const nameOf = async ({ wallet }: Frame): Promise<string> => {
     return { email: null, name: null, account: kept }
   })
   if (owner === undefined) throw new FrameError("Sign in first")
-  return owner.email ?? owner.name ?? owner.account
+  const { account, email, name } = owner
+  return { account, name: email ?? name ?? account }
 }
 
 /** Shows its owner the wallet itself, and answers when the owner is done. */
@@ -27,11 +28,12 @@ export const showWallet = async (frame: Frame): Promise<null> => {
   const { wallet, screen, device } = frame
   const ask = (route: string, body: object = {}) => askServer(route, body, device.record())
   const state: { next?: Promise<void> } = {}
+  const { account, name } = await accountOf(frame)
   await screen.wallet({
-    name: await nameOf(frame),
-    phrase: wallet.phrase,
+    name,
+    phrase: () => wallet.phrase(account),
     renew: () => {
-      state.next = wallet.renewCode((code) => screen.saveCode(code, "renewed"))
+      state.next = wallet.renewCode(account, (code) => screen.saveCode(code, "renewed"))
     },
     devices: () => {
       state.next = screen.devices({

@@ -2,6 +2,7 @@ import type { Words } from "../words/Words.ts"
 import { button, foot, tick } from "./buttons.ts"
 import { element } from "./element.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
+import { readBoxes } from "./readBoxes.ts"
 import type { Review, ReviewPart } from "./Review.ts"
 
 const drawPart = ({ label, value, kind }: ReviewPart): HTMLElement => {
@@ -26,8 +27,8 @@ export const reviewPanel = (
   { title, act, network, account, parts, warnings }: Review,
   { done, decline }: PanelEnd<void>
 ): Panel => {
-  const state = { isUnderstood: warnings.length === 0, isRead: false }
-  const isAgreed = () => state.isUnderstood && state.isRead
+  const state = { isUnderstood: warnings.length === 0, isRead: false, areBoxesRead: false }
+  const isAgreed = () => state.isUnderstood && state.isRead && state.areBoxesRead
   const approve = button(act, "main", () => {
     if (isAgreed()) done()
   })
@@ -35,6 +36,7 @@ export const reviewPanel = (
     approve.disabled = !isAgreed()
   }
   update()
+  const hint = element("p", { class: "small", role: "status" })
   const end = element("div", { class: "end" })
   const node = element(
     "main",
@@ -57,6 +59,7 @@ export const reviewPanel = (
             update()
           })
         ]),
+    hint,
     end,
     foot(button(words.decline, "quiet", decline), approve)
   )
@@ -71,5 +74,10 @@ export const reviewPanel = (
     { root: node, rootMargin: `0px 0px -${FOOT}px 0px` }
   )
   reading.observe(end)
+  readBoxes(node, (areBoxesRead) => {
+    state.areBoxesRead = areBoxesRead
+    hint.textContent = areBoxesRead ? "" : words.readOn
+    update()
+  })
   return { node, guarded: [approve] }
 }

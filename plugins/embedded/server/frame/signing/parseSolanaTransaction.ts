@@ -15,6 +15,8 @@ export interface SolanaTransaction {
   readonly message: Uint8Array
   /** Who has to sign, in the order of the signatures; the first pays. */
   readonly signers: ReadonlyArray<string>
+  /** Base58 of a block that its network has, or of a number that is used up with it. */
+  readonly blockhash: string
   readonly instructions: ReadonlyArray<SolanaInstruction>
 }
 
@@ -47,7 +49,7 @@ export const parseSolanaTransaction = (bytes: Uint8Array): SolanaTransaction => 
   const required = byte()
   take(2)
   const keys = many(() => base58.encode(take(32)))
-  take(32)
+  const blockhash = base58.encode(take(32))
   const instructions = many(() => ({
     program: keys[byte()],
     accounts: many(() => keys[byte()]),
@@ -60,5 +62,11 @@ export const parseSolanaTransaction = (bytes: Uint8Array): SolanaTransaction => 
       many(byte)
     })
   if (at !== bytes.length || required > keys.length || required !== signatures.length) return malformed()
-  return { signatures, message: bytes.subarray(start), signers: keys.slice(0, required), instructions }
+  return {
+    signatures,
+    message: bytes.subarray(start),
+    signers: keys.slice(0, required),
+    blockhash,
+    instructions
+  }
 }

@@ -23,7 +23,9 @@ export const personalSign: Prepare = async (params, context) => {
       parts: [
         text === undefined
           ? { label: words.messageBytes, value: bytesToHex(bytes), kind: "data" }
-          : { label: words.message, value: text === "" ? words.empty : visibleText(text), kind: "message" }
+          : text === ""
+            ? { label: words.message, value: words.empty, kind: "text" }
+            : { label: words.message, value: visibleText(text), kind: "message" }
       ],
       warnings: text === undefined ? [words.warnBytes] : signInWarnings(text, origin, evm, words)
     },

@@ -1,17 +1,8 @@
-import {
-  decodeFunctionData,
-  encodeFunctionData,
-  erc20Abi,
-  formatUnits,
-  hexToBigInt,
-  maxUint256,
-  parseAbi,
-  type Hex
-} from "viem"
+import { decodeFunctionData, encodeFunctionData, maxUint256, parseAbi, type Hex } from "viem"
 import type { ReviewPart } from "../screen/Review.ts"
 import type { SigningWords } from "../words/SigningWords.ts"
+import { amountOf } from "./readToken.ts"
 import type { AskNode } from "./Signing.ts"
-import { visibleText } from "./visibleText.ts"
 
 const abi = parseAbi([
   "function transfer(address to, uint256 amount)",
@@ -42,31 +33,6 @@ const decode = (data: Hex): Decoded | undefined => {
   }
 }
 
-/** What a token calls itself, and how it counts; undefined where it does not say. */
-const tokenOf = async (askNode: AskNode, contract: Hex) => {
-  const call = async (functionName: "symbol" | "decimals") => {
-    const data = encodeFunctionData({ abi: erc20Abi, functionName })
-    return askNode("eth_call", [{ to: contract, data }, "latest"])
-  }
-  try {
-    const [symbol, decimals] = await Promise.all([call("symbol"), call("decimals")])
-    const { decodeFunctionResult } = await import("viem")
-    const count = hexToBigInt(decimals as Hex)
-    if (count > 36n) return undefined
-    const name = decodeFunctionResult({ abi: erc20Abi, functionName: "symbol", data: symbol as Hex })
-    return { symbol: visibleText(name).slice(0, 24), decimals: Number(count) }
-  } catch {
-    return undefined
-  }
-}
-
-const amountOf = async (askNode: AskNode, contract: Hex, amount: bigint, words: SigningWords) => {
-  const token = await tokenOf(askNode, contract)
-  return token === undefined
-    ? words.uncounted(String(amount))
-    : `${formatUnits(amount, token.decimals)} ${token.symbol}`
-}
-
 const address = (label: string, value: string): ReviewPart => ({ label, value, kind: "address" })
 
 /** Reads a call of a contract, out of the data that is signed. */
@@ -79,13 +45,14 @@ export const readCall = async (
 ): Promise<ReadCall> => {
   const decoded = decode(data)
   const token = address(words.token, contract)
+  const named: ReviewPart = { label: words.method, value: decoded?.functionName ?? "", kind: "text" }
   if (decoded?.functionName === "transfer") {
     const [to, amount] = decoded.args
     const value = await amountOf(askNode, contract, amount, words)
     return {
       title: words.sendToken,
       act: words.send,
-      parts: [{ label: words.amount, value, kind: "amount" }, address(words.to, to), token],
+      parts: [{ label: words.amount, value, kind: "amount" }, address(words.to, to), token, named],
       warnings: []
     }
   }
@@ -103,7 +70,8 @@ export const readCall = async (
         },
         address(words.from, from),
         address(words.to, to),
-        token
+        token,
+        named
       ],
       warnings: []
     }
@@ -111,11 +79,11 @@ export const readCall = async (
   if (decoded?.functionName === "approve" || decoded?.functionName === "increaseAllowance") {
     const [spender, amount] = decoded.args
     const isAll = amount >= maxUint256 / 2n
-    const value = isAll ? words.everything : await amountOf(askNode, contract, amount, words)
+    const value = amount === maxUint256 ? words.everything : await amountOf(askNode, contract, amount, words)
     return {
       title: amount === 0n ? words.takeBackAllowance : words.allowSpender,
       act: amount === 0n ? words.takeBack : words.allow,
-      parts: [{ label: words.atMost, value, kind: "amount" }, address(words.spender, spender), token],
+      parts: [{ label: words.atMost, value, kind: "amount" }, address(words.spender, spender), token, named],
       warnings: isAll ? [words.warnEverything] : []
     }
   }
@@ -126,7 +94,8 @@ export const readCall = async (
       act: isApproved ? words.allow : words.takeBack,
       parts: [
         address(isApproved ? words.whoMay : words.whoMayNot, operator),
-        address(words.collection, contract)
+        address(words.collection, contract),
+        named
       ],
       warnings: isApproved ? [words.warnOperator] : []
     }

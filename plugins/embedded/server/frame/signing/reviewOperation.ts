@@ -30,7 +30,7 @@ export const reviewOperation = async (
     "gasPrice" in fees
       ? { maxFeePerGas: fees.gasPrice!, maxPriorityFeePerGas: fees.gasPrice! }
       : { maxFeePerGas: fees.maxFeePerGas, maxPriorityFeePerGas: fees.maxPriorityFeePerGas }
-  const { fee, isFirst, send } = await prepareOperation(calls, smart, chainId, gasFees, askNode)
+  const { fee, isFirst, hash, send } = await prepareOperation(calls, smart, chainId, gasFees, askNode)
   if (balance < value + fee) return missing(value + fee)
   const first: ReviewPart = {
     label: words.smartAccount,
@@ -45,7 +45,8 @@ export const reviewOperation = async (
       parts: [
         ...read.parts,
         ...(isFirst ? [first] : []),
-        { label: words.fee, value: coinsOf(chain, fee), kind: "text" }
+        { label: words.fee, value: coinsOf(chain, fee), kind: "text" },
+        { label: words.fingerprint, value: hash, kind: "address" }
       ]
     },
     send

@@ -1,4 +1,4 @@
-import { keccak256, type Address, type Hex } from "viem"
+import { formatUnits, keccak256, type Address, type Hex } from "viem"
 import type { ReviewPart } from "../screen/Review.ts"
 import { coinsOf, readTransaction } from "./readTransaction.ts"
 import { checkAccount, entryOf, fieldOf, refuse } from "./refuse.ts"
@@ -52,8 +52,14 @@ const byKey = async (
     )
   const read = await readTransaction({ to, value, data }, context)
   const feePart: ReviewPart = { label: words.fee, value: coinsOf(chain, fee), kind: "text" }
+  const gwei = (price: bigint) => `${formatUnits(price, 9)} gwei`
+  const prices =
+    "gasPrice" in fees
+      ? gwei(fees.gasPrice!)
+      : `${gwei(fees.maxFeePerGas)} (${gwei(fees.maxPriorityFeePerGas)})`
+  const gasPart: ReviewPart = { label: words.gas, value: `${gas} × ${prices}, #${nonce}`, kind: "text" }
   return {
-    review: { ...read, network: chain.name, account: evm, parts: [...read.parts, feePart] },
+    review: { ...read, network: chain.name, account: evm, parts: [...read.parts, feePart, gasPart] },
     sign: async ({ evm: key }) => {
       const signed = await key.signTransaction(transaction)
       await askNode("eth_sendRawTransaction", [signed])

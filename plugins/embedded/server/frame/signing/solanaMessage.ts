@@ -25,7 +25,9 @@ export const solanaMessage: Prepare = async (params, { chain, solana, origin, wo
       network: chain.name,
       account: solana,
       parts: [
-        { label: words.message, value: text === "" ? words.empty : visibleText(text), kind: "message" }
+        text === ""
+          ? { label: words.message, value: words.empty, kind: "text" }
+          : { label: words.message, value: visibleText(text), kind: "message" }
       ],
       warnings: signInWarnings(text, origin, solana, words)
     },

@@ -1,9 +1,13 @@
+import { sha256 } from "@noble/hashes/sha2"
 import { base58, base64 } from "@scure/base"
+import type { ReviewPart } from "../screen/Review.ts"
 import type { Keys } from "../wallet/deriveKeys.ts"
 import { parseSolanaTransaction, type SolanaTransaction } from "./parseSolanaTransaction.ts"
 import { readSolanaInstruction } from "./readSolanaInstruction.ts"
+import { coinsOf } from "./readTransaction.ts"
 import { fieldOf, refuse } from "./refuse.ts"
-import type { Prepare, SigningContext } from "./Signing.ts"
+import type { AskNode, Prepare, SigningContext } from "./Signing.ts"
+import { solanaFee } from "./solanaFee.ts"
 
 interface Told {
   readonly coding: typeof base58
@@ -25,24 +29,79 @@ const read = (text: unknown): Told => {
   return refuse("The transaction is malformed")
 }
 
-const reviewOf = (
-  all: ReadonlyArray<Told>,
-  { chain, solana, words }: SigningContext,
-  kind: "sign" | "send"
-) => {
-  const instructions = all
-    .flatMap(({ transaction }) => transaction.instructions)
-    .map((instruction) => readSolanaInstruction(instruction, words))
-  for (const { transaction } of all)
-    if (!transaction.signers.includes(solana)) refuse("The transaction is not for this account to sign")
-  const warnings = instructions.flatMap(({ warning }) => (warning === undefined ? [] : [warning]))
+const NETWORK_TRIES = 3
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 400))
+
+/**
+ * Whether the network knows the block of a transaction: a transaction for another network does not say so itself. A node may be
+ * a block behind the page's, so it is asked more than once. Undefined where the node does not tell.
+ */
+const isOfNetwork = async (
+  { blockhash }: SolanaTransaction,
+  askNode: AskNode
+): Promise<boolean | undefined> => {
+  for (let time = 0; time < NETWORK_TRIES; time++) {
+    if (time > 0) await pause()
+    const isKnown = await askNode("isBlockhashValid", [blockhash, { commitment: "processed" }]).then(
+      (answer) => fieldOf(answer, "value"),
+      // What the node does not say is said to the visitor.
+      () => undefined
+    )
+    if (isKnown !== false) return isKnown === true ? true : undefined
+  }
+  return false
+}
+
+/** What a transaction does, with all that is signed of it: who pays, the fee, the block, and the name of the whole. */
+const readOne = async (
+  { transaction }: Told,
+  { chain, solana, askNode, words }: SigningContext
+): Promise<{ readonly parts: ReadonlyArray<ReviewPart>; readonly warnings: ReadonlyArray<string> }> => {
+  if (!transaction.signers.includes(solana)) return refuse("The transaction is not for this account to sign")
+  const read = transaction.instructions.map((instruction) =>
+    readSolanaInstruction(instruction, solana, words)
+  )
+  const [payer] = transaction.signers
+  const { fee, units, price, isLarge } = solanaFee(transaction)
+  const isKnown = await isOfNetwork(transaction, askNode)
+  const cost = coinsOf(chain, fee)
+  const address = (label: string, value: string): ReviewPart => ({ label, value, kind: "address" })
+  return {
+    parts: [
+      ...read.flatMap(({ parts }) => parts),
+      { label: words.fee, value: cost, kind: isLarge ? "amount" : "text" },
+      ...(price > 0n ? [{ label: words.gas, value: `${units} × ${price}`, kind: "text" as const }] : []),
+      ...(payer === undefined || payer === solana ? [] : [address(words.paidBy, payer)]),
+      ...transaction.signers
+        .filter((signer) => signer !== solana && signer !== payer)
+        .map((signer) => address(words.signedBy, signer)),
+      address(words.block, transaction.blockhash),
+      address(words.fingerprint, base58.encode(sha256(transaction.message)))
+    ],
+    warnings: [
+      ...(isLarge && payer === solana ? [words.warnFee(cost)] : []),
+      ...(isKnown === true
+        ? []
+        : [isKnown === false ? words.warnNetwork(chain.name) : words.warnUnasked(chain.name)]),
+      ...read.flatMap(({ warning }) => (warning === undefined ? [] : [warning]))
+    ]
+  }
+}
+
+const reviewOf = async (all: ReadonlyArray<Told>, context: SigningContext, kind: "sign" | "send") => {
+  const { chain, solana, words } = context
+  const read = await Promise.all(all.map((told) => readOne(told, context)))
+  const step = (place: number): ReadonlyArray<ReviewPart> =>
+    all.length === 1
+      ? []
+      : [{ label: words.step(place + 1, all.length), value: words.signTransactions(1), kind: "step" }]
   return {
     title: kind === "send" ? words.sendTransaction : words.signTransactions(all.length),
     act: words[kind],
     network: chain.name,
     account: solana,
-    parts: instructions.flatMap(({ parts }) => parts),
-    warnings: [...new Set(warnings)]
+    parts: read.flatMap(({ parts }, place) => [...step(place), ...parts]),
+    warnings: [...new Set(read.flatMap(({ warnings }) => warnings))]
   }
 }
 
@@ -59,7 +118,7 @@ const signed = ({ bytes, coding, transaction }: Told, { solana }: Keys) => {
 export const solanaSignOne: Prepare = async (params, context) => {
   const told = read(fieldOf(params, "transaction"))
   return {
-    review: reviewOf([told], context, "sign"),
+    review: await reviewOf([told], context, "sign"),
     sign: async (keys) => {
       const { signature, transaction } = signed(told, keys)
       return { signature, transaction }
@@ -73,7 +132,7 @@ export const solanaSignAll: Prepare = async (params, context) => {
   if (!Array.isArray(list) || list.length === 0) return refuse("There is no transaction")
   const all = list.map(read)
   return {
-    review: reviewOf(all, context, "sign"),
+    review: await reviewOf(all, context, "sign"),
     sign: async (keys) => ({ transactions: all.map((told) => signed(told, keys).transaction) })
   }
 }
@@ -82,7 +141,7 @@ export const solanaSignAll: Prepare = async (params, context) => {
 export const solanaSignAndSend: Prepare = async (params, context) => {
   const told = read(fieldOf(params, "transaction"))
   return {
-    review: reviewOf([told], context, "send"),
+    review: await reviewOf([told], context, "send"),
     sign: async (keys) => {
       const { signature, whole } = signed(told, keys)
       await context.askNode("sendTransaction", [base64.encode(whole), { encoding: "base64" }])

@@ -1,53 +1,45 @@
-import { isAddress, type TypedDataDefinition } from "viem"
 import type { ReviewPart } from "../screen/Review.ts"
-import { checkAccount, entryOf, fieldOf, refuse } from "./refuse.ts"
-import type { Prepare } from "./Signing.ts"
+import { amountOf } from "./readToken.ts"
+import { contractOf, leafNamed, readTypedData, type ReadTypedData, type TypedLeaf } from "./readTypedData.ts"
+import { checkAccount, entryOf, refuse } from "./refuse.ts"
+import type { Prepare, SigningContext } from "./Signing.ts"
 import { signerOf } from "./signerOf.ts"
-import { visibleText } from "./visibleText.ts"
+import { typedWarnings } from "./typedWarnings.ts"
+import { oneLine, quoted } from "./visibleText.ts"
 
-type Types = Readonly<Record<string, ReadonlyArray<{ readonly name: string; readonly type: string }>>>
-const MAX_LINES = 1_000
+const LONG = 200
 
-const readTypes = (value: unknown): Types | undefined => {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined
-  const isField = (field: unknown) =>
-    typeof fieldOf(field, "name") === "string" && typeof fieldOf(field, "type") === "string"
-  const isType = (fields: unknown) => Array.isArray(fields) && fields.every(isField)
-  return Object.values(value).every(isType) ? (value as Types) : undefined
+const rowOf = ({ path, type, value }: TypedLeaf): ReviewPart => {
+  const label = oneLine(path)
+  if (type === "address") return { label, value: String(value), kind: "address" }
+  const text = type === "string" ? quoted(String(value)) : String(value)
+  return { label, value: text, kind: text.length > LONG ? "data" : "text" }
 }
 
-const plain = (value: unknown): string => (typeof value === "string" ? value : (JSON.stringify(value) ?? ""))
+/** What a token's own kinds of typed data move or allow, as people count it: EIP-2612, EIP-3009, and Permit2 of one token. */
+const amountIn = async (
+  read: ReadTypedData,
+  { askNode, words }: SigningContext
+): Promise<ReadonlyArray<ReviewPart>> => {
+  const isTransfer = /^(Transfer|Receive)WithAuthorization$/.test(read.primaryType)
+  if (!isTransfer && !/^Permit(Single|TransferFrom)?$/.test(read.primaryType)) return []
+  const token = leafNamed(read, "token") ?? contractOf(read)
+  const amount = leafNamed(read, "value") ?? leafNamed(read, "amount")
+  if (typeof token !== "string" || !token.startsWith("0x") || typeof amount !== "bigint") return []
+  const value = await amountOf(askNode, token as `0x${string}`, amount, words)
+  return [{ label: isTransfer ? words.amount : words.atMost, value, kind: "amount" }]
+}
 
-/** A value as it is hashed: a number is the same in hex and in digits, and people read digits. */
-const leafText = (type: string, value: unknown): string =>
-  /^u?int\d*$/.test(type) && /^(-?\d+|0x[0-9a-f]+)$/i.test(plain(value))
-    ? String(BigInt(plain(value)))
-    : plain(value)
-
-/** The lines of a value: exactly what is hashed, since what the types do not name is not signed. */
-const linesOf = (types: Types, type: string, value: unknown, path: string): ReadonlyArray<string> => {
-  const item = /^(.+)\[\d*\]$/.exec(type)?.[1]
-  if (item !== undefined) {
-    if (!Array.isArray(value)) return refuse(`${path} is no list`)
-    return value.length === 0
-      ? [`${path}: (empty)`]
-      : value.flatMap((entry, place) => linesOf(types, item, entry, `${path}[${place}]`))
-  }
-  const fields = Object.hasOwn(types, type) ? types[type] : undefined
-  if (fields === undefined) return [`${path}: ${leafText(type, value)}`]
-  return fields.flatMap(({ name, type: inner }) => {
-    const field = fieldOf(value, name)
-    if (field === undefined) return refuse(`${name} is missing`)
-    return linesOf(types, inner, field, path === "" ? name : `${path}.${name}`)
+/** Until when it is worth something, by a calendar beside the seconds that are signed. */
+const untilIn = (read: ReadTypedData, { words }: SigningContext): ReadonlyArray<ReviewPart> =>
+  read.leaves.flatMap(({ name, value }) => {
+    const isEnd = /^(deadline|sigDeadline|validBefore|expiry|expiration)$/.test(name)
+    if (!isEnd || typeof value !== "bigint" || value <= 0n || value > 253_402_300_799n) return []
+    const time = new Date(Number(value) * 1_000).toISOString().replace("T", " ").replace(".000Z", " UTC")
+    return [{ label: words.until, value: time, kind: "text" as const }]
   })
-}
 
-const isPermit = (primaryType: string, lines: ReadonlyArray<string>) =>
-  /permit/i.test(primaryType) || lines.some((line) => /(^|\.)(spender|operator): /.test(line))
-
-const isOrder = (types: Types) => Object.keys(types).some((name) => /order/i.test(name))
-
-/** Reads `eth_signTypedData_v4`: [account, typed data as JSON]. */
+/** Reads `eth_signTypedData_v4`: [account, typed data as JSON]. Every value that is hashed has a row. */
 export const typedData: Prepare = async (params, context) => {
   const { chain, evm, words } = context
   checkAccount(entryOf(params, 0), evm)
@@ -59,42 +51,30 @@ export const typedData: Prepare = async (params, context) => {
       return undefined
     }
   }
-  const data = parsed()
-  const [types, primaryType, domain, message] = ["types", "primaryType", "domain", "message"].map((key) =>
-    fieldOf(data, key)
-  )
-  const read = readTypes(types)
-  if (read === undefined || typeof primaryType !== "string" || !Object.hasOwn(read, primaryType))
-    return refuse("The typed data is malformed")
-  if (typeof domain !== "object" || domain === null) return refuse("The typed data has no domain")
-  const chainId = fieldOf(domain, "chainId")
-  const named = chainId === undefined ? chain.id : `eip155:${leafText("uint256", chainId)}`
-  if (named !== chain.id)
-    return refuse(`The typed data is for the network ${named.slice(0, 64)}, and the network is ${chain.id}`)
-  const lines = linesOf(read, primaryType, message, "")
-  if (lines.length > MAX_LINES) return refuse("The typed data is too long to be read")
-  const { EIP712Domain: _, ...own } = read
-  const definition = { domain, types: own, primaryType, message } as unknown as TypedDataDefinition
-  const contract = fieldOf(domain, "verifyingContract")
-  const name = fieldOf(domain, "name")
-  const parts: ReadonlyArray<ReviewPart> = [
-    ...(typeof name === "string"
-      ? [{ label: words.forApp, value: visibleText(name), kind: "text" as const }]
-      : []),
-    ...(typeof contract === "string" && isAddress(contract, { strict: false })
-      ? [{ label: words.contract, value: contract, kind: "address" as const }]
-      : []),
-    { label: visibleText(primaryType), value: visibleText(lines.join("\n")), kind: "message" }
-  ]
+  const read = readTypedData(parsed())
+  const chainId = read.domain.find(({ name }) => name === "chainId")?.value
+  if (chainId !== undefined && chain.id !== `eip155:${chainId}`)
+    return refuse(`The typed data is for the network eip155:${chainId}, and the network is ${chain.id}`)
   return {
     review: {
       title: words.signTyped,
       act: words.sign,
       network: chain.name,
       account: evm,
-      parts,
-      warnings: isPermit(primaryType, lines) ? [words.warnPermit] : isOrder(read) ? [words.warnOrder] : []
+      parts: [
+        ...(await amountIn(read, context)),
+        ...untilIn(read, context),
+        { label: words.kind, value: oneLine(read.primaryType), kind: "text" },
+        ...read.domain.map((leaf) => ({
+          ...rowOf(leaf),
+          ...(leaf.name === "name" ? { label: words.forApp } : {}),
+          ...(leaf.name === "verifyingContract" ? { label: words.contract } : {})
+        })),
+        ...read.leaves.map(rowOf),
+        { label: words.form, value: read.form, kind: "data" }
+      ],
+      warnings: typedWarnings(read, words)
     },
-    sign: async (keys) => (await signerOf(context, keys)).signTypedData(definition)
+    sign: async (keys) => (await signerOf(context, keys)).signTypedData(read.definition)
   }
 }

@@ -29,6 +29,8 @@ export interface PreparedOperation {
   readonly fee: bigint
   /** Whether it makes the account first. */
   readonly isFirst: boolean
+  /** What is signed: the hash of all of it. */
+  readonly hash: Hex
   /** Signs it, gives it to the bundler, and answers with its hash. Fails: `FrameError` with what the bundler said. */
   readonly send: (keys: Keys) => Promise<Hex>
 }
@@ -116,6 +118,7 @@ export const prepareOperation = async (
   return {
     fee: (gas.callGasLimit + gas.verificationGasLimit + gas.preVerificationGas) * fees.maxFeePerGas,
     isFirst: !isThere,
+    hash,
     send: async ({ evm }) => {
       const signature = await evm.signMessage({ message: { raw: hash } })
       await askNode("eth_sendUserOperation", [

@@ -14,12 +14,15 @@ export interface Wallet {
   readonly owner: () => Promise<Owner | undefined>
   /** Who it is, and its addresses; the owner is asked for what is missing. Fails: `FrameError`. */
   readonly user: () => Promise<Owner & { readonly evm: string; readonly solana: string }>
-  /** Lends the keys to one piece of work. Fails: `FrameError` where nobody is signed in, or the owner says no. */
-  readonly withKeys: <T>(work: (keys: Keys) => Promise<T>) => Promise<T>
-  /** The 24 words, for the owner's eyes alone; without the server too, on a device that has opened the wallet before. */
-  readonly phrase: () => Promise<string>
-  /** Seals the wallet under a new code and answers with it; the one before is worth nothing from then on. */
-  readonly renewCode: (shown: (code: string) => Promise<void>) => Promise<void>
+  /**
+   * Lends the keys of an account to one piece of work. Fails: `FrameError` where nobody is signed in, where somebody else is than
+   * who agreed to it, or where the owner says no.
+   */
+  readonly withKeys: <T>(account: string, work: (keys: Keys) => Promise<T>) => Promise<T>
+  /** The 24 words of an account, for its owner's eyes alone; without the server too, on a device that has opened the wallet before. */
+  readonly phrase: (account: string) => Promise<string>
+  /** Seals the wallet of an account under a new code and answers with it; the one before is worth nothing from then on. */
+  readonly renewCode: (account: string, shown: (code: string) => Promise<void>) => Promise<void>
   /** Proves that the owner wants something: what a session alone must not do. Fails: `FrameError`, also where the owner says no. */
   readonly prove: (act: OwnerAct, details: ReadonlyArray<string>) => Promise<Proven["proof"]>
   /** The account whose wallet this device can open without the server; undefined where there is none. */
@@ -63,6 +66,13 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
     return known
   }
 
+  /** The account that a panel was about: whoever signed in meanwhile is not bound by it. */
+  const still = async (account: string): Promise<Owner> => {
+    const known = await signedIn()
+    if (known.account !== account) throw new FrameError("Somebody else is signed in now. Ask again.")
+    return known
+  }
+
   const lend = async <T>(
     { entropy, sealed }: Opened,
     work: (entropy: Uint8Array<ArrayBuffer>, sealed: string) => Promise<T>
@@ -83,9 +93,9 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
   const keysOf = async (entropy: Uint8Array) => (await import("./deriveKeys.ts")).deriveKeys(entropy)
   const wordsOf = async (entropy: Uint8Array) => (await import("./deriveKeys.ts")).phraseOf(entropy)
   /** What the device has, where the server does not answer. */
-  const withoutServer = async (error: unknown): Promise<Opened> => {
-    const { account } = device.record()
-    const kept = error instanceof ServerSilence && account !== undefined ? await openKept(account) : undefined
+  const withoutServer = async (error: unknown, account: string): Promise<Opened> => {
+    const isSame = device.record().account === account
+    const kept = error instanceof ServerSilence && isSame ? await openKept(account) : undefined
     if (kept === undefined) throw error
     return kept
   }
@@ -110,15 +120,22 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
           throw error
         }
       }),
-    withKeys: (work) =>
+    withKeys: (account, work) =>
       inTurn(async () =>
-        lend(await opened(await signedIn()), async (entropy) => work(await keysOf(entropy)))
+        lend(await opened(await still(account)), async (entropy) => work(await keysOf(entropy)))
       ),
-    phrase: () => inTurn(async () => lend(await signedIn().then(opened).catch(withoutServer), wordsOf)),
-    renewCode: (shown) =>
+    phrase: (account) =>
+      inTurn(async () =>
+        lend(
+          await still(account)
+            .then(opened)
+            .catch((error: unknown) => withoutServer(error, account)),
+          wordsOf
+        )
+      ),
+    renewCode: (account, shown) =>
       inTurn(async () => {
-        const known = await signedIn()
-        const { account } = known
+        const known = await still(account)
         await lend(await opened(known), (entropy, before) => renew(account, entropy, before, shown))
       }),
     prove: (act, details) =>

@@ -65,4 +65,22 @@ export interface SigningWords {
   readonly warnOperator: string
   readonly warnSpender: string
   readonly warnTransaction: string
+  readonly method: string
+  readonly gas: string
+  readonly kind: string
+  readonly form: string
+  readonly until: string
+  readonly decimals: string
+  readonly account: string
+  readonly signedBy: string
+  readonly paidBy: string
+  readonly fromTokenAccount: string
+  readonly block: string
+  readonly fingerprint: string
+  readonly warnTransfer: string
+  readonly warnActs: string
+  readonly warnTyped: string
+  readonly warnFee: (cost: string) => string
+  readonly warnNetwork: (network: string) => string
+  readonly warnUnasked: (network: string) => string
 }

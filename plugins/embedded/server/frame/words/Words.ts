@@ -46,6 +46,8 @@ export interface Words {
   readonly emailThen: string
   readonly asks: (origin: string) => string
   readonly understood: string
+  /** A box that scrolls was not seen to its end. */
+  readonly readOn: string
   /** The number that is to be typed, with the word for it. */
   readonly number: (digits: string) => string
   readonly numberLabel: string

@@ -53,6 +53,7 @@ export const words: Words = {
   emailThen: "Danach",
   asks: (origin) => `${origin} fragt`,
   understood: "Ich habe das gelesen und will es",
+  readOn: "Scrolle jedes Feld bis zum Ende, um weiterzugehen",
   number: (digits) => `Zahl ${digits}`,
   numberLabel: "Gib die oben markierte Zahl ein",
   numberWhy:
@@ -147,6 +148,28 @@ export const words: Words = {
     warnEverything: "Damit kann alles genommen werden, was du von diesem Token hast, jetzt und später.",
     warnOperator: "Damit kann alles genommen werden, was du von dieser Sammlung hast, jetzt und später.",
     warnSpender: "Damit kann jederzeit so viel von dem Token genommen werden.",
+    method: "Funktion",
+    gas: "Gas, Preis und Nummer",
+    kind: "Art",
+    form: "Form dessen, was signiert wird",
+    until: "Gültig bis",
+    decimals: "Dezimalstellen",
+    account: "Konto",
+    signedBy: "Signiert von",
+    paidBy: "Gebühr zahlt",
+    fromTokenAccount: "Vom Token-Konto",
+    block: "Block",
+    fingerprint: "Fingerabdruck von allem, was signiert wird",
+    warnTransfer:
+      "Wer diese Signatur hat, bringt so viel von deinen Token zum Empfänger, ohne noch einmal zu fragen.",
+    warnActs:
+      "Mit dieser Signatur kann jemand anderes in deinem Namen handeln, wie oben geschrieben, ohne noch einmal zu fragen.",
+    warnTyped: "Diese Wallet weiß nicht, was diese Signatur wert ist. Sie kann weggeben, was dir gehört.",
+    warnFee: (cost) => `Die Netzwerkgebühr dafür ist ${cost}: weit mehr, als das Netzwerk nimmt.`,
+    warnNetwork: (network) =>
+      `${network} kennt den Block dieser Transaktion nicht: Sie ist für ein anderes Netzwerk, wo sie bewegen kann, was dir gehört, oder abgelaufen.`,
+    warnUnasked: (network) =>
+      `Niemand konnte gefragt werden, ob diese Transaktion für ${network} ist. Sie kann für ein anderes Netzwerk sein.`,
     warnTransaction:
       "Diese Wallet kann nicht lesen, was diese Transaktion tut. Sie kann nehmen, was dir gehört."
   }

@@ -52,6 +52,7 @@ export const words: Words = {
   emailThen: "From then on",
   asks: (origin) => `${origin} asks`,
   understood: "I have read this, and I want it",
+  readOn: "Scroll each box to its end to go on",
   number: (digits) => `Number ${digits}`,
   numberLabel: "Type the number that is marked above",
   numberWhy:
@@ -144,6 +145,28 @@ export const words: Words = {
     warnEverything: "The spender could take all that you have of this token, now and later.",
     warnOperator: "Whoever this is could take all that you have of this collection, now and later.",
     warnSpender: "The spender could take this much of the token, at any time.",
+    method: "Function",
+    gas: "Gas, price and number",
+    kind: "Kind",
+    form: "Form of what is signed",
+    until: "Valid until",
+    decimals: "Decimals",
+    account: "Account",
+    signedBy: "Signed by",
+    paidBy: "Fee paid by",
+    fromTokenAccount: "From the token account",
+    block: "Block",
+    fingerprint: "Fingerprint of all that is signed",
+    warnTransfer:
+      "Whoever has this signature moves this much of your tokens to the receiver, without asking again.",
+    warnActs:
+      "With this signature somebody else can act in your name, as written above, without asking again.",
+    warnTyped: "This wallet does not know what this signature is worth. It may give away what you own.",
+    warnFee: (cost) => `The network fee of this is ${cost}: far more than the network takes.`,
+    warnNetwork: (network) =>
+      `${network} does not know the block of this transaction: it is for another network, where it may move what you own, or it has expired.`,
+    warnUnasked: (network) =>
+      `Nobody could be asked whether this transaction is for ${network}. It may be for another network.`,
     warnTransaction: "This wallet cannot read what this transaction does. It may take what you own."
   }
 }

@@ -52,6 +52,7 @@ export const words: Words = {
   emailThen: "A partir de entonces",
   asks: (origin) => `${origin} lo pide`,
   understood: "He leído esto y lo quiero",
+  readOn: "Desplaza cada recuadro hasta el final para continuar",
   number: (digits) => `Número ${digits}`,
   numberLabel: "Escribe el número marcado arriba",
   numberWhy: "Este navegador no puede decirle a la billetera si algo la tapa. El número muestra que la ves.",
@@ -146,6 +147,28 @@ export const words: Words = {
     warnOperator:
       "Quienquiera que sea podría llevarse todo lo que tienes de esta colección, ahora y más adelante.",
     warnSpender: "La dirección autorizada podría llevarse esta cantidad del token, en cualquier momento.",
+    method: "Función",
+    gas: "Gas, precio y número",
+    kind: "Tipo",
+    form: "Forma de lo que se firma",
+    until: "Válido hasta",
+    decimals: "Decimales",
+    account: "Cuenta",
+    signedBy: "Firmado por",
+    paidBy: "Paga la comisión",
+    fromTokenAccount: "Desde la cuenta de token",
+    block: "Bloque",
+    fingerprint: "Huella de todo lo que se firma",
+    warnTransfer:
+      "Quien tenga esta firma mueve esta cantidad de tus tokens al destinatario, sin volver a preguntar.",
+    warnActs:
+      "Con esta firma otra persona puede actuar en tu nombre, como está escrito arriba, sin volver a preguntar.",
+    warnTyped: "Esta billetera no sabe cuánto vale esta firma. Puede entregar lo que es tuyo.",
+    warnFee: (cost) => `La comisión de red de esto es ${cost}: mucho más de lo que cobra la red.`,
+    warnNetwork: (network) =>
+      `${network} no conoce el bloque de esta transacción: es para otra red, donde puede mover lo que es tuyo, o ha caducado.`,
+    warnUnasked: (network) =>
+      `No se pudo comprobar si esta transacción es para ${network}. Puede ser para otra red.`,
     warnTransaction: "Esta billetera no puede leer qué hace esta transacción. Puede llevarse lo que tienes."
   }
 }

@@ -53,6 +53,7 @@ export const words: Words = {
   emailThen: "Ensuite",
   asks: (origin) => `${origin} demande`,
   understood: "J’ai lu ceci et je le veux",
+  readOn: "Faites défiler chaque cadre jusqu’à la fin pour continuer",
   number: (digits) => `Nombre ${digits}`,
   numberLabel: "Saisissez le nombre indiqué ci-dessus",
   numberWhy:
@@ -149,6 +150,29 @@ export const words: Words = {
     warnOperator:
       "Qui que ce soit pourrait ainsi prendre tout ce que vous avez de cette collection, maintenant et plus tard.",
     warnSpender: "L’adresse autorisée pourrait prendre ce montant du jeton, à tout moment.",
+    method: "Fonction",
+    gas: "Gaz, prix et numéro",
+    kind: "Type",
+    form: "Forme de ce qui est signé",
+    until: "Valable jusqu’au",
+    decimals: "Décimales",
+    account: "Compte",
+    signedBy: "Signé par",
+    paidBy: "Frais payés par",
+    fromTokenAccount: "Depuis le compte de jeton",
+    block: "Bloc",
+    fingerprint: "Empreinte de tout ce qui est signé",
+    warnTransfer:
+      "Qui détient cette signature envoie ce montant de vos jetons au destinataire, sans redemander.",
+    warnActs:
+      "Avec cette signature, quelqu’un d’autre peut agir en votre nom, comme écrit ci-dessus, sans redemander.",
+    warnTyped:
+      "Ce portefeuille ne sait pas ce que vaut cette signature. Elle peut céder ce qui vous appartient.",
+    warnFee: (cost) => `Les frais de réseau sont de ${cost} : bien plus que ce que prend le réseau.`,
+    warnNetwork: (network) =>
+      `${network} ne connaît pas le bloc de cette transaction : elle est pour un autre réseau, où elle peut déplacer ce qui vous appartient, ou elle a expiré.`,
+    warnUnasked: (network) =>
+      `Impossible de vérifier que cette transaction est pour ${network}. Elle peut être pour un autre réseau.`,
     warnTransaction:
       "Ce portefeuille ne peut pas lire ce que fait cette transaction. Elle peut prendre ce que vous possédez."
   }

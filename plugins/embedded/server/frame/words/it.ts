@@ -53,6 +53,7 @@ export const words: Words = {
   emailThen: "Da quel momento",
   asks: (origin) => `${origin} chiede`,
   understood: "Ho letto e lo voglio",
+  readOn: "Scorri ogni riquadro fino alla fine per continuare",
   number: (digits) => `Numero ${digits}`,
   numberLabel: "Digita il numero indicato sopra",
   numberWhy: "Questo browser non può dire al wallet se qualcosa lo copre. Il numero mostra che lo vedi.",
@@ -146,6 +147,28 @@ export const words: Words = {
       "L'indirizzo autorizzato potrebbe prendere tutto ciò che hai di questo token, ora e in futuro.",
     warnOperator: "Chiunque sia potrebbe prendere tutto ciò che hai di questa collezione, ora e in futuro.",
     warnSpender: "L'indirizzo autorizzato potrebbe prendere questo importo del token, in qualsiasi momento.",
+    method: "Funzione",
+    gas: "Gas, prezzo e numero",
+    kind: "Tipo",
+    form: "Forma di ciò che si firma",
+    until: "Valido fino al",
+    decimals: "Decimali",
+    account: "Account",
+    signedBy: "Firmato da",
+    paidBy: "Commissione pagata da",
+    fromTokenAccount: "Dall’account del token",
+    block: "Blocco",
+    fingerprint: "Impronta di tutto ciò che si firma",
+    warnTransfer:
+      "Chi ha questa firma sposta questa quantità dei tuoi token al destinatario, senza chiedere di nuovo.",
+    warnActs:
+      "Con questa firma qualcun altro può agire a tuo nome, come scritto sopra, senza chiedere di nuovo.",
+    warnTyped: "Questo wallet non sa quanto vale questa firma. Può cedere ciò che possiedi.",
+    warnFee: (cost) => `La commissione di rete è di ${cost}: molto più di quanto chiede la rete.`,
+    warnNetwork: (network) =>
+      `${network} non conosce il blocco di questa transazione: è per un’altra rete, dove può spostare ciò che possiedi, oppure è scaduta.`,
+    warnUnasked: (network) =>
+      `Non è stato possibile verificare se questa transazione è per ${network}. Può essere per un’altra rete.`,
     warnTransaction:
       "Questo wallet non può leggere cosa fa questa transazione. Può prendere ciò che possiedi."
   }

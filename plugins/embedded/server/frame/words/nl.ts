@@ -52,6 +52,7 @@ export const words: Words = {
   emailThen: "Vanaf dan",
   asks: (origin) => `${origin} vraagt`,
   understood: "Ik heb dit gelezen en ik wil het",
+  readOn: "Scrol elk vak tot het einde om verder te gaan",
   number: (digits) => `Getal ${digits}`,
   numberLabel: "Typ het getal dat hierboven is gemarkeerd",
   numberWhy:
@@ -147,6 +148,28 @@ export const words: Words = {
     warnEverything: "Het gemachtigde adres zou alles kunnen nemen wat je van dit token hebt, nu en later.",
     warnOperator: "Wie dit ook is, zou alles kunnen nemen wat je van deze collectie hebt, nu en later.",
     warnSpender: "Het gemachtigde adres zou zoveel van het token kunnen nemen, op elk moment.",
+    method: "Functie",
+    gas: "Gas, prijs en nummer",
+    kind: "Soort",
+    form: "Vorm van wat wordt ondertekend",
+    until: "Geldig tot",
+    decimals: "Decimalen",
+    account: "Account",
+    signedBy: "Ondertekend door",
+    paidBy: "Kosten betaald door",
+    fromTokenAccount: "Van het tokenaccount",
+    block: "Blok",
+    fingerprint: "Vingerafdruk van alles wat wordt ondertekend",
+    warnTransfer:
+      "Wie deze handtekening heeft, verplaatst zoveel van je tokens naar de ontvanger, zonder opnieuw te vragen.",
+    warnActs:
+      "Met deze handtekening kan iemand anders namens jou handelen, zoals hierboven staat, zonder opnieuw te vragen.",
+    warnTyped: "Deze wallet weet niet wat deze handtekening waard is. Die kan weggeven wat je bezit.",
+    warnFee: (cost) => `De netwerkkosten hiervan zijn ${cost}: veel meer dan het netwerk vraagt.`,
+    warnNetwork: (network) =>
+      `${network} kent het blok van deze transactie niet: die is voor een ander netwerk, waar die kan verplaatsen wat je bezit, of is verlopen.`,
+    warnUnasked: (network) =>
+      `Er kon niet worden nagegaan of deze transactie voor ${network} is. Die kan voor een ander netwerk zijn.`,
     warnTransaction: "Deze wallet kan niet lezen wat deze transactie doet. Die kan nemen wat je bezit."
   }
 }

@@ -53,6 +53,7 @@ export const words: Words = {
   emailThen: "Daí em diante",
   asks: (origin) => `${origin} pede`,
   understood: "Li isto e quero isto",
+  readOn: "Role cada caixa até o fim para continuar",
   number: (digits) => `Número ${digits}`,
   numberLabel: "Digite o número marcado acima",
   numberWhy:
@@ -146,6 +147,28 @@ export const words: Words = {
     warnEverything: "O endereço autorizado poderia levar tudo o que você tem deste token, agora e depois.",
     warnOperator: "Quem quer que seja poderia levar tudo o que você tem desta coleção, agora e depois.",
     warnSpender: "O endereço autorizado poderia levar este valor do token, a qualquer momento.",
+    method: "Função",
+    gas: "Gás, preço e número",
+    kind: "Tipo",
+    form: "Forma do que é assinado",
+    until: "Válido até",
+    decimals: "Casas decimais",
+    account: "Conta",
+    signedBy: "Assinado por",
+    paidBy: "Taxa paga por",
+    fromTokenAccount: "Da conta do token",
+    block: "Bloco",
+    fingerprint: "Impressão digital de tudo o que é assinado",
+    warnTransfer:
+      "Quem tiver esta assinatura move esta quantia dos seus tokens para o destinatário, sem perguntar de novo.",
+    warnActs:
+      "Com esta assinatura, outra pessoa pode agir em seu nome, como está escrito acima, sem perguntar de novo.",
+    warnTyped: "Esta carteira não sabe quanto vale esta assinatura. Ela pode entregar o que é seu.",
+    warnFee: (cost) => `A taxa de rede disto é ${cost}: muito mais do que a rede cobra.`,
+    warnNetwork: (network) =>
+      `${network} não conhece o bloco desta transação: ela é para outra rede, onde pode mover o que é seu, ou expirou.`,
+    warnUnasked: (network) =>
+      `Não foi possível verificar se esta transação é para ${network}. Ela pode ser para outra rede.`,
     warnTransaction: "Esta carteira não consegue ler o que esta transação faz. Ela pode levar o que é seu."
   }
 }

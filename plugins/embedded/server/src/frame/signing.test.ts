@@ -43,6 +43,7 @@ const node = (more: Readonly<Record<string, unknown>> = {}) => {
       eth_estimateGas: "0x5208",
       eth_sendRawTransaction: "0xlie",
       sendTransaction: "lie",
+      isBlockhashValid: { value: true },
       ...more
     }
     return answers[method]
@@ -250,7 +251,10 @@ describe("a transaction of Solana", () => {
       )
       expect(prepared.review.parts).toMatchObject([
         { label: "Send", value: "1.5 SOL" },
-        { label: "To", value: receiver.toBase58() }
+        { label: "To", value: receiver.toBase58() },
+        { label: "Network fee, at most", value: "0.000005 SOL" },
+        { label: "Block", value: blockhash },
+        { label: "Fingerprint of all that is signed" }
       ])
       expect(prepared.review.warnings).toEqual([])
       const { transaction, signature } = (await prepared.sign(keys)) as Record<string, string>
@@ -325,7 +329,7 @@ describe("a transaction of Solana", () => {
 describe("texts", () => {
   it("T20 show what draws nothing or turns round what stands beside it", () => {
     expect(visibleText("pay \u202e01\u200b to\u0007 me\r\nnow")).toBe(
-      "pay \\u{202e}01\\u{200b} to\\u{7} me\nnow"
+      "pay \\u{202e}01\\u{200b} to\\u{7} me\\u{d}\nnow"
     )
     expect(visibleText("Ångström 日本語 عربي 👍")).toBe("Ångström 日本語 عربي 👍")
   })
