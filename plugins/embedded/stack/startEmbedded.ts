@@ -136,8 +136,8 @@ export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promi
     const solana = (await part?.("solana")) as { readonly networks: ReadonlyArray<SolanaNode> } | undefined
     const files = await buildFrame()
     const inbox = await keep(startInbox(portOf(1)))
-    const callback = `http://127.0.0.1:${framePort}/social/callback`
-    const provider = await keep(startProvider(portOf(2) || (await freePort()), callback))
+    const callbacks = socialProviders.map((id) => `http://127.0.0.1:${framePort}/social/callback/${id}`)
+    const provider = await keep(startProvider(portOf(2) || (await freePort()), callbacks))
     const smart = await startSmartAccounts({ bundler: portOf(3), paymaster: portOf(5) }, evm?.chains ?? [])
     if (smart !== undefined) running.push(smart)
     const farcaster = await startFarcasterOn(portOf(4), evm?.chains[0])

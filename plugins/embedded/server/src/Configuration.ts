@@ -17,6 +17,11 @@ export interface Project {
    * every port.
    */
   readonly origins: ReadonlyArray<string>
+  /**
+   * The pages, without query and fragment, that a provider may lead back to where the page itself was led away; without them any of
+   * the origin that began.
+   */
+  readonly returnPages?: ReadonlyArray<string>
 }
 
 /** A chain that wallets can use. */
@@ -80,7 +85,7 @@ export interface Limits {
 export interface Configuration {
   readonly projects: ReadonlyArray<Project>
   readonly chains: ReadonlyArray<ChainRecord>
-  /** Providers of social sign-ins; none by default. Each has to know `<url>/social/callback` as where it leads back to. */
+  /** Providers of social sign-ins; none by default. Each has to know `<url>/social/callback/<id>` as where it leads back to. */
   readonly providers: ReadonlyArray<ProviderRecord>
   /** Sign-in by Farcaster; nobody signs in by it without. */
   readonly farcaster?: FarcasterRecord
@@ -158,7 +163,19 @@ const toProject = (value: unknown, where: string): Project => {
   })
   if (origins.length === 0)
     throw new ConfigurationError(`${where}.origins is empty: no page could show the frame`)
-  return { id, name: value["name"] === undefined ? id : text(value["name"], `${where}.name`), origins }
+  const returnPages =
+    value["returnPages"] === undefined
+      ? undefined
+      : list(value["returnPages"], `${where}.returnPages`).map((entry, index) => {
+          const [at, page] = [`${where}.returnPages[${index}]`, text(entry, `${where}.returnPages[${index}]`)]
+          if (!URL.canParse(page) || page !== `${new URL(page).origin}${new URL(page).pathname}`)
+            throw new ConfigurationError(
+              `${at} is no page: write https://app.example.com/account, without query and fragment`
+            )
+          return page
+        })
+  const name = value["name"] === undefined ? id : text(value["name"], `${where}.name`)
+  return { id, name, origins, ...(returnPages === undefined ? {} : { returnPages }) }
 }
 
 const ENTRY_POINT = "0x0000000071727De22E5E9d8BAf0edAc6f37da032"

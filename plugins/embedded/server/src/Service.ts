@@ -73,7 +73,7 @@ export const makeService = (
     signIn,
     startOver,
     emailChange: makeEmailChange({ database, codes, signIn, owners, devices, mailer, projectOf }),
-    social: makeSocial({ database, sessions, accounts, identities, providers, publicUrl }),
+    social: makeSocial({ database, sessions, accounts, identities, providers, projects, publicUrl }),
     farcaster: makeFarcaster({
       database,
       sessions,

@@ -2,7 +2,10 @@ import { createServer, type IncomingMessage } from "node:http"
 import type { AddressInfo } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
 import { makeDevice, PAGE, SECRET, startTestServer } from "../support/testServer.ts"
+import { leadBack, openSocial, type SocialWindow } from "../support/socialWindow.ts"
 import { toConfiguration } from "./Configuration.ts"
+import { browserCookie } from "./social/browserCookie.ts"
+import { isReturnPage } from "./social/SocialState.ts"
 
 const ends: Array<() => Promise<unknown>> = []
 afterEach(async () => {
@@ -43,30 +46,31 @@ const start = async (more: object = {}) => {
   ends.push(server.stop)
   const begin = async (device = makeDevice(server.url)) => {
     const { body } = await device.ask("social", { projectId: "one", origin: PAGE, provider: "github" })
-    return { device, uri: new URL(String(body["uri"])) }
+    return { device, begun: String(body["uri"]) }
   }
-  const back = async (uri: URL) => {
-    const state = uri.searchParams.get("state")!
-    const response = await fetch(
-      `${server.url}/social/callback?${new URLSearchParams({ state, code: "a code" })}`
-    )
-    const text = (await response.text()).replaceAll("&amp;", "&")
-    return { status: response.status, token: /token=([\w-]+)/.exec(text)?.[1] }
+  const leave = async (page?: string) => {
+    const { device, begun } = await begin()
+    return { device, begun, window: await openSocial(begun, page) }
+  }
+  const back = async (window: SocialWindow) => {
+    const { status, token } = await leadBack(window, { code: "a code" })
+    return { status, token }
   }
   const signIn = async () => {
-    const { device, uri } = await begin()
-    const { token } = await back(uri)
+    const { device, window } = await leave()
+    const { token } = await back(window)
     const answer = await device.ask("social-result", { token })
     device.state.session = String(answer.body["session"])
     return { ...answer, session: (await device.ask("session")).body }
   }
-  return { asked, answers, at, begin, back, signIn }
+  return { asked, answers, at, begin, leave, back, signIn }
 }
 
 describe("a provider that speaks OAuth 2 alone", () => {
   it("S4.22 in part, S5.10 in part: is asked with PKCE and the client's secret, and then who it is", async () => {
-    const { asked, at, begin, back } = await start()
-    const { device, uri } = await begin()
+    const { asked, at, leave, back } = await start()
+    const { device, window } = await leave()
+    const { uri } = window
     expect(`${uri.origin}${uri.pathname}`).toBe(`${at}/auth`)
     const query = uri.searchParams
     expect([query.get("code_challenge_method"), query.get("scope"), query.get("nonce")]).toEqual([
@@ -74,8 +78,8 @@ describe("a provider that speaks OAuth 2 alone", () => {
       "read:user",
       null
     ])
-    expect(query.get("redirect_uri")).toMatch(/\/social\/callback$/)
-    const { status, token } = await back(uri)
+    expect(query.get("redirect_uri")).toMatch(/\/social\/callback\/github$/)
+    const { status, token } = await back(window)
     expect(status).toBe(200)
     const [exchange, question] = asked
     expect(Object.fromEntries(exchange!.body)).toMatchObject({
@@ -148,24 +152,93 @@ describe("a provider that speaks OAuth 2 alone", () => {
     ["an inherited field", { user: { __proto__: { id: 7 } } }],
     ["too much", { user: { id: 7, more: "x".repeat(200_000) } }]
   ])("T31 in part: %s signs nobody in", async (_, wrong: { token?: unknown; user?: unknown }) => {
-    const { answers, begin, back } = await start()
+    const { answers, leave, back } = await start()
     if (wrong.token !== undefined) answers.token.body = wrong.token
     if (wrong.user !== undefined) answers.user.body = wrong.user
-    const { uri } = await begin()
-    expect(await back(uri)).toEqual({ status: 502, token: undefined })
+    const { window } = await leave()
+    expect(await back(window)).toEqual({ status: 502, token: undefined })
   })
 
   it.each(["token", "user"] as const)(
     "T31 in part: is not followed elsewhere, nor believed with an error: %s",
     async (which) => {
-      const { answers, begin, back } = await start()
+      const { answers, leave, back } = await start()
       for (const status of [302, 401, 500]) {
         answers[which].status = status
-        const { uri } = await begin()
-        expect((await back(uri)).status).toBe(502)
+        const { window } = await leave()
+        expect((await back(window)).status).toBe(502)
       }
     }
   )
+
+  it("T18 the window of another browser gets nothing: not with the address that began it, not with the state, not at another provider", async () => {
+    const { leave, back } = await start()
+    const { device, begun, window } = await leave()
+    // Whoever has the address of the start comes too late, and who has the provider's has no cookie of this server.
+    expect((await openSocial(begun)).status).toBe(410)
+    for (const how of [
+      { cookie: "" },
+      { cookie: window.cookie.replace(/=.*/, "=guessed") },
+      { provider: "google" }
+    ])
+      expect(await leadBack(window, { code: "a code" }, how)).toMatchObject({ status: 410, token: undefined })
+    expect((await leadBack(window, { error: "access_denied" }, { cookie: "" })).status).toBe(400)
+    const { status, token } = await back(window)
+    expect(status).toBe(200)
+    expect((await device.ask("social-result", { token })).status).toBe(200)
+  })
+
+  it("T18 the state is none that a page knew, and the cookie is for this server's pages alone", async () => {
+    const { begin } = await start()
+    const { begun } = await begin()
+    const response = await fetch(begun, { redirect: "manual" })
+    const { state } = await openSocial((await begin()).begun)
+    expect(begun).not.toContain(new URL(response.headers.get("location")!).searchParams.get("state")!)
+    expect(state).toMatch(/^[\w-]{43}\.en$/)
+    expect(response.headers.get("set-cookie")).toMatch(
+      /^latchkey-social-[\w-]{16}=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=1200$/
+    )
+    expect(browserCookie("https://wallet.example.com").write("s".repeat(43), "v")).toBe(
+      `__Host-latchkey-social-${"s".repeat(16)}=v; Path=/; HttpOnly; SameSite=Lax; Max-Age=1200; Secure`
+    )
+  })
+
+  it("T18 an answer that another issuer says to give is none (RFC 9207)", async () => {
+    const { leave, at } = await start()
+    const other = (await leave()).window
+    expect((await leadBack(other, { code: "a code", iss: "https://evil.example" })).status).toBe(502)
+    const own = (await leave()).window
+    expect((await leadBack(own, { code: "a code", iss: `${at}/login` })).status).toBe(200)
+  })
+
+  it("T18 a page is led back to with its result in the fragment: of the origin that began, and of the pages that are listed", async () => {
+    const { leave } = await start()
+    const result = (location: string | null) => decodeURIComponent(/result_uri=([^&]*)/.exec(location!)![1]!)
+    const first = await leadBack((await leave(`${PAGE}/cart?a=b#/x`)).window, { code: "a code" })
+    expect(first.status).toBe(303)
+    expect(first.location).toMatch(/^https:\/\/app\.example\.com\/cart\?a=b#\/x&result_uri=/)
+    expect(result(first.location)).toMatch(/\/social\/result#token=[\w-]{43}$/)
+    for (const page of [
+      "https://evil.example/",
+      `${PAGE}.evil.example/`,
+      "javascript:alert(1)",
+      "https://ada:secret@app.example.com/"
+    ])
+      expect(await leadBack((await leave(page)).window, { code: "a code" })).toMatchObject({
+        status: 200,
+        location: null
+      })
+    expect(isReturnPage(`${PAGE}/cart?a=b`, PAGE, [`${PAGE}/cart`])).toBe(true)
+    expect(isReturnPage(`${PAGE}/other`, PAGE, [`${PAGE}/cart`])).toBe(false)
+    const project = (returnPages: unknown) =>
+      toConfiguration({
+        projects: [{ id: "one", origins: ["https://a.example"], returnPages }],
+        mail: { smtp: "smtp://127.0.0.1", from: "a@b.c" },
+        secret: SECRET
+      }).projects[0]
+    expect(project(["https://a.example/account"])?.returnPages).toEqual(["https://a.example/account"])
+    expect(() => project(["https://a.example/?b"])).toThrow("projects[0].returnPages[0] is no page")
+  })
 
   const configured = (provider: object) =>
     toConfiguration({

@@ -4,6 +4,7 @@ import { launchOptions } from "../../../../scripts/browser-path.mjs"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
 import { startTestSite, visit } from "../support/testPage.ts"
+import { leadBack, openSocial } from "../support/socialWindow.ts"
 import { makeDevice } from "../support/testServer.ts"
 
 describe("a sign-in at a provider", () => {
@@ -59,14 +60,20 @@ describe("a sign-in at a provider", () => {
       try {
         const { payload } = await visitor.call("GET_SOCIAL_REDIRECT_URI", { provider })
         const { uri } = payload as { readonly uri: string }
-        expect(new URL(uri).origin).toBe(stack.embedded!.providerUrl)
-        expect(new URL(uri).searchParams.get("code_challenge_method")).toBe("S256")
+        expect(new URL(uri).origin).toBe(stack.embedded!.url)
+        const asking = visitor.page
+          .context()
+          .waitForEvent("request", (request) =>
+            request.url().startsWith(`${stack.embedded!.providerUrl}/auth?`)
+          )
         const { popup, result } = await openWindow(visitor.page, uri)
+        expect(new URL((await asking).url()).searchParams.get("code_challenge_method")).toBe("S256")
         await nameTo(popup, person)
         const [origin, resultUri] = await result()
         expect(origin).toBe(stack.embedded!.url)
         // The page knows the result, and is worth nothing with it: another device is refused.
-        const token = new URL(resultUri).searchParams.get("token")
+        const token = new URL(resultUri).hash.replace("#token=", "")
+        expect(token).toMatch(/^[\w-]{43}$/)
         expect(await makeDevice(stack.embedded!.url).ask("social-result", { token })).toMatchObject({
           status: 410
         })
@@ -100,55 +107,48 @@ describe("a sign-in at a provider", () => {
     }
   )
 
-  it("T18 a state serves once, and none that the server did not give serves at all", async () => {
-    const { url } = stack.embedded!
-    const back = (query: Record<string, string>) =>
-      fetch(`${url}/social/callback?${new URLSearchParams(query)}`)
-    expect((await back({ state: "unknown", code: "x" })).status).toBe(410)
-    expect((await back({ error: "access_denied", state: "x" })).status).toBe(400)
-    const device = makeDevice(url)
-    const { body } = await device.ask("social", {
-      projectId: "stack",
-      origin: "http://localhost:1",
-      provider: "x"
-    })
-    const state = new URL(String(body["uri"])).searchParams.get("state")!
-    // The provider refuses a code that it did not give.
-    expect((await back({ state, code: "guessed" })).status).toBe(502)
-    expect((await back({ state, code: "guessed" })).status).toBe(410)
-  })
-
-  it("T18 leads a page back that was led away: to the origin that began alone, and with nothing where the visitor declined", async () => {
-    const { url } = stack.embedded!
-    const begin = async () => {
-      const { body } = await makeDevice(url, { "x-latchkey-language": "de" }).ask("social", {
+  const begin = async (language = "en") => {
+    const { body } = await makeDevice(stack.embedded!.url, { "x-latchkey-language": language }).ask(
+      "social",
+      {
         projectId: "stack",
         origin: "http://localhost:1",
         provider: "x"
-      })
-      return new URL(String(body["uri"])).searchParams.get("state")!
-    }
-    const back = (state: string, page: string) =>
-      fetch(
-        `${url}/social/callback?${new URLSearchParams({ error: "access_denied", state: `${state}--${encodeURIComponent(page)}` })}`,
-        { redirect: "manual" }
-      )
-    const [first, second] = [await begin(), await begin()]
-    const led = await back(first, "http://localhost:1/shop?a=b")
-    expect([led.status, led.headers.get("location")]).toEqual([303, "http://localhost:1/shop?a=b"])
+      }
+    )
+    return String(body["uri"])
+  }
+
+  it("T18 a state serves once, and none that the server did not give serves at all", async () => {
+    const { url } = stack.embedded!
+    const back = (query: Record<string, string>) =>
+      fetch(`${url}/social/callback/x?${new URLSearchParams(query)}`)
+    expect((await back({ state: "unknown", code: "x" })).status).toBe(410)
+    expect((await back({ error: "access_denied", state: "x" })).status).toBe(400)
+    const window = await openSocial(await begin())
+    // The provider refuses a code that it did not give.
+    expect((await leadBack(window, { code: "guessed" })).status).toBe(502)
+    expect((await leadBack(window, { code: "guessed" })).status).toBe(410)
+  })
+
+  it("T18 leads a page back that was led away: to the origin that began alone, and with nothing where the visitor declined", async () => {
+    const declined = { error: "access_denied" }
+    const first = await openSocial(await begin("de"), "http://localhost:1/shop?a=b")
+    const led = await leadBack(first, declined)
+    expect([led.status, led.location]).toEqual([303, "http://localhost:1/shop?a=b"])
     // The sign-in is over with it.
-    expect((await back(first, "http://localhost:1/shop")).status).toBe(400)
-    const refused = await back(second, "https://evil.example/")
-    expect([refused.status, refused.headers.get("location")]).toEqual([400, null])
-    expect(await refused.text()).toContain("Du bist nicht angemeldet")
+    expect((await leadBack(first, declined)).status).toBe(400)
+    const refused = await leadBack(await openSocial(await begin("de"), "https://evil.example/"), declined)
+    expect([refused.status, refused.location]).toEqual([400, null])
+    expect(refused.text).toContain("Du bist nicht angemeldet")
   })
 
   it("S5.10 in part, T17: begins for no other provider, and for no page that may not use the wallet", async () => {
     const device = makeDevice(stack.embedded!.url)
-    const begin = (more: object) =>
+    const beginWith = (more: object) =>
       device.ask("social", { projectId: "stack", origin: "http://localhost:1", provider: "google", ...more })
-    expect(await begin({ provider: "myspace" })).toMatchObject({ status: 404 })
-    expect(await begin({ provider: undefined })).toMatchObject({ status: 404 })
-    expect(await begin({ origin: "https://evil.example" })).toMatchObject({ status: 403 })
+    expect(await beginWith({ provider: "myspace" })).toMatchObject({ status: 404 })
+    expect(await beginWith({ provider: undefined })).toMatchObject({ status: 404 })
+    expect(await beginWith({ origin: "https://evil.example" })).toMatchObject({ status: 403 })
   })
 })

@@ -11,12 +11,15 @@ export interface IdentityProvider {
   stop(): Promise<void>
 }
 
-/** Starts a provider on 127.0.0.1 that leads back to one address. Fails: rejects where the port is taken. */
-export const startProvider = async (port: number, redirect: string): Promise<IdentityProvider> => {
+/** Starts a provider on 127.0.0.1 that leads back to some addresses. Fails: rejects where the port is taken. */
+export const startProvider = async (
+  port: number,
+  redirects: ReadonlyArray<string>
+): Promise<IdentityProvider> => {
   const issuer = `http://127.0.0.1:${port}`
   const [clientId, clientSecret] = ["latchkey", "local"]
   const provider = new Provider(issuer, {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirect] }],
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [...redirects] }],
     claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
     // What is asked by the scope stands in the token itself, as Google has it.
     conformIdTokenClaims: false,

@@ -54,8 +54,18 @@ describe("a page that is led to a provider and back", () => {
       taken: result,
       shown: ["https://shop.example/a?x=1#top"]
     })
+    expect(at(`https://shop.example/a?x=1#result_uri=${encoded}`)).toEqual({
+      taken: result,
+      shown: ["https://shop.example/a?x=1"]
+    })
+    expect(at(`https://shop.example/#/cart?y=2&result_uri=${encoded}`)).toEqual({
+      taken: result,
+      shown: ["https://shop.example/#/cart?y=2"]
+    })
     for (const wrong of [
       "https://shop.example/",
+      "https://shop.example/#result_uri=%E0%A4%A",
+      `https://shop.example/#result_uri=${encodeURIComponent("https://wallet.example.evil/x")}`,
       "https://shop.example/?result_uri=",
       "https://shop.example/?result_uri=nothing",
       `https://shop.example/?result_uri=${encodeURIComponent("https://wallet.example.evil/x")}`,
@@ -78,9 +88,10 @@ describe("a page that is led to a provider and back", () => {
 
   it.each([
     [undefined, false],
-    [{ search: "" }, false],
-    [{ search: "?tab=1" }, false],
-    [{ search: "?tab=1&result_uri=x" }, true]
+    [{ href: "" }, false],
+    [{ href: "https://shop.example/?tab=1" }, false],
+    [{ href: "https://shop.example/?tab=1&result_uri=x" }, true],
+    [{ href: "https://shop.example/#result_uri=x" }, true]
   ])("starts the kit with the page where it came back: %j", (location, expected) => {
     expect(hasResult(location)).toBe(expected)
   })

@@ -30,12 +30,24 @@ export const withReturn = (uri: string, page: string): string => {
   return url.href
 }
 
-/** Takes a result of the frame's origin out of the page's address; undefined where there is none. */
+/** What of a fragment is a result, and what is the page's own. */
+const RESULT = new RegExp(`(?:^|&)${RESULT_PARAMETER}=([^&]*)`)
+
+/**
+ * Takes a result of the frame's origin out of the page's address: of its fragment, or of its query as other frames have it.
+ * Undefined where there is none.
+ */
 export const takeResult = ({ location, history }: Window, frameOrigin: string): string | undefined => {
   const url = new URL(location.href)
-  const uri = text(8192)(url.searchParams.get(RESULT_PARAMETER) ?? undefined)
+  const inFragment = RESULT.exec(url.hash.slice(1))?.[1]
+  const told =
+    inFragment === undefined
+      ? url.searchParams.get(RESULT_PARAMETER)
+      : attempt(() => decodeURIComponent(inFragment))
+  const uri = text(8192)(told ?? undefined)
   if (uri === undefined || attempt(() => new URL(uri).origin) !== frameOrigin) return undefined
-  url.searchParams.delete(RESULT_PARAMETER)
+  if (inFragment === undefined) url.searchParams.delete(RESULT_PARAMETER)
+  else url.hash = url.hash.slice(1).replace(RESULT, "")
   history.replaceState(history.state, "", url)
   return uri
 }

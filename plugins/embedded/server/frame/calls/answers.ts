@@ -126,7 +126,9 @@ export const answers: { readonly [Name in FrameCallName]: AnswerCall<Name> } = {
   CONNECT_SOCIAL: async (frame, { uri, chainId, preferredAccountType }) => {
     const result = readUrl(uri)
     if (result?.origin !== location.origin) throw new FrameError("This is no sign-in of this wallet")
-    const answer = await ask(frame, "social-result", { token: result.searchParams.get("token") ?? "" })
+    const answer = await ask(frame, "social-result", {
+      token: new URLSearchParams(result.hash.slice(1)).get("token") ?? ""
+    })
     frame.wallet.forget()
     const session = textIn(answer, "session")
     await frame.device.change((record) => ({ ...record, session }))

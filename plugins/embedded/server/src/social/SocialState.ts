@@ -1,41 +1,50 @@
 import { languageOf, type Language } from "../words/Language.ts"
 
-/** What a provider is given to bring back: the secret of the sign-in, the visitor's language, and where a page is to be led back to. */
+/** What is given away to be brought back: a secret, and the visitor's language. */
 export interface SocialState {
   readonly secret: string
   readonly language: Language
-  /** Address of the page that was led away, as its kit wrote it; undefined where a window waits. */
-  readonly page: string | undefined
 }
 
-const STATE = /^([\w-]{43})(?:\.([a-z]{2}))?(?:--(.*))?$/
+const STATE = /^([\w-]{43})(?:\.([a-z]{2}))?$/
 
-/** What a provider is given by the server. A page that is led away writes its address behind it. */
+/** What a window begins with, and what a provider is given. */
 export const writeState = (secret: string, language: Language): string => `${secret}.${language}`
 
-/** What a provider brought back. Nothing in it is believed before the secret is known. */
+/** What came back. Nothing in it is believed before the secret is known. */
 export const readState = (state: string): SocialState => {
-  const [, secret = "", language, page] = STATE.exec(state) ?? []
-  return { secret, language: languageOf(language), page: page === undefined ? undefined : decoded(page) }
+  const [, secret = "", language] = STATE.exec(state) ?? []
+  return { secret, language: languageOf(language) }
 }
 
-const decoded = (text: string): string | undefined => {
+/** Address of the page that is led away, as its kit wrote it behind a state that is empty; undefined where a window waits. */
+export const readPage = (state: string): string | undefined => {
+  if (!state.startsWith("--")) return undefined
   try {
-    return decodeURIComponent(text)
+    return decodeURIComponent(state.slice(2))
   } catch {
     return undefined
   }
 }
 
-/** Where a page is led back to, with a result or without one; undefined where it is none of the origin that began. */
-export const returnTo = (
-  page: string | undefined,
+/** Whether a page may be led back to: one of the origin that began and, where pages are listed, one of these. */
+export const isReturnPage = (
+  page: string,
   origin: string,
-  result: string | undefined
-): string | undefined => {
-  if (page === undefined || !URL.canParse(page)) return undefined
+  pages: ReadonlyArray<string> | undefined
+): boolean => {
+  if (!URL.canParse(page)) return false
   const url = new URL(page)
-  if (url.origin !== origin || url.username !== "" || url.password !== "") return undefined
-  if (result !== undefined) url.searchParams.set("result_uri", result)
+  if (url.origin !== origin || url.username !== "" || url.password !== "") return false
+  return pages === undefined || pages.includes(`${url.origin}${url.pathname}`)
+}
+
+/** Where a page is led back to. A result is in the fragment, which goes to no server and to no other page. */
+export const returnTo = (page: string, result: string | undefined): string => {
+  const url = new URL(page)
+  if (result !== undefined)
+    url.hash = [url.hash.slice(1), `result_uri=${encodeURIComponent(result)}`]
+      .filter((part) => part !== "")
+      .join("&")
   return url.href
 }

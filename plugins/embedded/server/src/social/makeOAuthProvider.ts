@@ -24,6 +24,13 @@ const subjectOf = (told: unknown): string => {
  * it is asked by this server itself, with a token that it gave for a code of this sign-in.
  */
 export const makeOAuthProvider = ({ clientId, clientSecret, oauth }: OAuthRecord): Provider => ({
+  checkIssuer: async (told) => {
+    // What it calls itself is nowhere said: it is one of the origin where visitors agree.
+    const isOwn =
+      told === undefined ||
+      (URL.canParse(told) && new URL(told).origin === new URL(oauth.authorizationUrl).origin)
+    if (!isOwn) throw failed()
+  },
   authorization: async ({ nonce: _, ...query }) => {
     const url = new URL(oauth.authorizationUrl)
     const own = { client_id: clientId, response_type: "code", scope: oauth.scope }

@@ -13,6 +13,11 @@ export interface Identity {
 
 /** What is asked of a provider. Everything fails with a `Refusal`. */
 export interface Provider {
+  /**
+   * Looks at who says that it answers (RFC 9207), so that the answer of one provider is not taken for another's. `issuer` is what
+   * came with the answer, undefined where nothing did.
+   */
+  readonly checkIssuer: (issuer: string | undefined) => Promise<void>
   readonly authorization: (query: Readonly<Record<string, string>>) => Promise<string>
   /** Changes a code for who it is; `nonce` is what the sign-in began with. */
   readonly identityOf: (
@@ -52,6 +57,11 @@ export const makeProvider = ({ issuer, clientId, clientSecret }: OpenIdRecord): 
     return configuration
   }
   return {
+    checkIssuer: async (told) => {
+      const isNeeded =
+        told === undefined && (await discover())["authorization_response_iss_parameter_supported"] === true
+      if (isNeeded || (told !== undefined && told !== issuer)) throw failed()
+    },
     authorization: async (query) => {
       const url = new URL(endpoint(await discover(), "authorization_endpoint", issuer))
       const own = { client_id: clientId, response_type: "code", scope: "openid email profile" }

@@ -47,5 +47,6 @@ export const migrations: ReadonlyArray<ReadonlyArray<string>> = [
       account text not null, wallet_id text not null, wallet text not null, share text not null, until bigint not null,
       primary key (account, wallet_id)
     )`
-  ]
+  ],
+  [`alter table latchkey_social add column browser text`, `alter table latchkey_social add column page text`]
 ]
