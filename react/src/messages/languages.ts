@@ -15,5 +15,7 @@ export const messages = {
   nl: () =>
     Promise.all([import("./nl.ts"), import("./titles/nl.ts")]).then(([{ nl }, { titles }]) => ({ ...nl, titles })),
   "pt-BR": () =>
-    Promise.all([import("./pt-BR.ts"), import("./titles/pt-BR.ts")]).then(([{ ptBR }, { titles }]) => ({ ...ptBR, titles }))
+    Promise.all([import("./pt-BR.ts"), import("./titles/pt-BR.ts")]).then(([{ ptBR }, { titles }]) => ({ ...ptBR, titles })),
+  "zh-CN": () =>
+    Promise.all([import("./zh-CN.ts"), import("./titles/zh-CN.ts")]).then(([{ zhCN }, { titles }]) => ({ ...zhCN, titles }))
 }

@@ -7,6 +7,7 @@ import * as fr from "./fr.ts"
 import * as it from "./it.ts"
 import * as nl from "./nl.ts"
 import * as ptBR from "./pt-BR.ts"
+import * as zhCN from "./zh-CN.ts"
 
 /** The texts in each language. */
 export const languages = {
@@ -17,7 +18,8 @@ export const languages = {
   fr,
   it,
   nl,
-  "pt-BR": ptBR
+  "pt-BR": ptBR,
+  "zh-CN": zhCN
 } as const
 
 /** A language that there are texts in. */

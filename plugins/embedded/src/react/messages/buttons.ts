@@ -10,7 +10,8 @@ export const buttons = {
     fr: "Continuer avec un e-mail",
     it: "Continua con l'email",
     nl: "Doorgaan met e-mail",
-    "pt-BR": "Continuar com e-mail"
+    "pt-BR": "Continuar com e-mail",
+    "zh-CN": "使用邮箱继续"
   },
   provider: {
     en: "Continue with {provider}",
@@ -20,6 +21,7 @@ export const buttons = {
     fr: "Continuer avec {provider}",
     it: "Continua con {provider}",
     nl: "Doorgaan met {provider}",
-    "pt-BR": "Continuar com {provider}"
+    "pt-BR": "Continuar com {provider}",
+    "zh-CN": "使用 {provider} 继续"
   }
 } as const

@@ -8,7 +8,8 @@ export const progress = {
   fr: () => import("./fr.ts").then(({ progress }) => progress),
   it: () => import("./it.ts").then(({ progress }) => progress),
   nl: () => import("./nl.ts").then(({ progress }) => progress),
-  "pt-BR": () => import("./pt-BR.ts").then(({ progress }) => progress)
+  "pt-BR": () => import("./pt-BR.ts").then(({ progress }) => progress),
+  "zh-CN": () => import("./zh-CN.ts").then(({ progress }) => progress)
 }
 
 /** What loads the words in each language but English. */
@@ -19,5 +20,6 @@ export const words = {
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
-  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
+  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
+  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

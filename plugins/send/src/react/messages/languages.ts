@@ -8,7 +8,8 @@ export const review = {
   fr: () => import("./fr.ts").then(({ review }) => review),
   it: () => import("./it.ts").then(({ review }) => review),
   nl: () => import("./nl.ts").then(({ review }) => review),
-  "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review)
+  "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review),
+  "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review)
 }
 
 /** What loads the words in each language but English. */
@@ -19,5 +20,6 @@ export const words = {
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
-  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
+  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
+  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

@@ -8,7 +8,8 @@ export const step = {
   fr: () => import("./fr.ts").then(({ step }) => step),
   it: () => import("./it.ts").then(({ step }) => step),
   nl: () => import("./nl.ts").then(({ step }) => step),
-  "pt-BR": () => import("./pt-BR.ts").then(({ step }) => step)
+  "pt-BR": () => import("./pt-BR.ts").then(({ step }) => step),
+  "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step)
 }
 
 /** What loads the words in each language but English. */
@@ -19,5 +20,6 @@ export const words = {
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
-  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words)
+  "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
+  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }
