@@ -5,6 +5,7 @@ import * as de from "./de.ts"
 import * as es from "./es.ts"
 import * as fr from "./fr.ts"
 import * as it from "./it.ts"
+import * as ko from "./ko.ts"
 import * as nl from "./nl.ts"
 import * as ptBR from "./pt-BR.ts"
 import * as zhCN from "./zh-CN.ts"
@@ -17,6 +18,7 @@ export const languages = {
   es,
   fr,
   it,
+  ko,
   nl,
   "pt-BR": ptBR,
   "zh-CN": zhCN

@@ -9,6 +9,7 @@ export const buttons = {
     es: "Continuar con correo",
     fr: "Continuer avec un e-mail",
     it: "Continua con l'email",
+    ko: "이메일로 계속하기",
     nl: "Doorgaan met e-mail",
     "pt-BR": "Continuar com e-mail",
     "zh-CN": "使用邮箱继续"
@@ -20,6 +21,7 @@ export const buttons = {
     es: "Continuar con {provider}",
     fr: "Continuer avec {provider}",
     it: "Continua con {provider}",
+    ko: "{provider}(으)로 계속하기",
     nl: "Doorgaan met {provider}",
     "pt-BR": "Continuar com {provider}",
     "zh-CN": "使用 {provider} 继续"

@@ -7,6 +7,7 @@ export const review = {
   es: () => import("./es.ts").then(({ review }) => review),
   fr: () => import("./fr.ts").then(({ review }) => review),
   it: () => import("./it.ts").then(({ review }) => review),
+  ko: () => import("./ko.ts").then(({ review }) => review),
   nl: () => import("./nl.ts").then(({ review }) => review),
   "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review),
   "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review)
@@ -19,6 +20,7 @@ export const words = {
   es: () => import("./es.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
+  ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)

@@ -7,6 +7,7 @@ export const step = {
   es: () => import("./es.ts").then(({ step }) => step),
   fr: () => import("./fr.ts").then(({ step }) => step),
   it: () => import("./it.ts").then(({ step }) => step),
+  ko: () => import("./ko.ts").then(({ step }) => step),
   nl: () => import("./nl.ts").then(({ step }) => step),
   "pt-BR": () => import("./pt-BR.ts").then(({ step }) => step),
   "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step)
@@ -19,6 +20,7 @@ export const words = {
   es: () => import("./es.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
+  ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)

@@ -1,0 +1,115 @@
+import type { StepMessages } from "../StepMessages.ts"
+import type { SwapMessages } from "../SwapMessages.ts"
+import type { Titles } from "./en/titles.ts"
+
+export const titles: Titles = {
+  swap: "스왑",
+  tokens: "토큰 선택",
+  preview: "검토"
+}
+
+export const words: SwapMessages = {
+  notConnected: "스왑하려면 지갑을 연결하세요.",
+  unsupported: "여기서는 {network}에서 스왑할 수 있는 것이 없습니다.",
+  chooseNetwork: "다른 네트워크 선택",
+  sell: "파는 토큰",
+  buy: "예상 수령량",
+  token: "토큰: {symbol}",
+  chooseToken: "선택",
+  balance: "보유: {amount}",
+  max: "최대",
+  maxLabel: "최대, 수수료를 제외한 전액 팔기",
+  flip: "두 토큰 서로 바꾸기",
+  rate: "환율",
+  rateIs: "1 {sold} = {bought}",
+  priceImpact: "가격 영향",
+  minimum: "최소 수령량",
+  slippage: "최대 슬리피지",
+  slippageChange: "슬리피지 변경, 현재 {percent}",
+  slippageLegend: "가격이 얼마나 나빠져도 되는지",
+  slippageOther: "직접 입력(퍼센트)",
+  slippageNote: "가격이 이보다 더 나빠지면 스왑되지 않고 수수료만 지출됩니다.",
+  review: "스왑 검토",
+  tokensFailed: "토큰을 불러오지 못했습니다.",
+  noTokens: "여기에는 스왑할 것이 없습니다.",
+  searchTokens: "토큰 검색",
+  noTokenFound: "“{query}”에 해당하는 토큰이 없습니다.",
+  yourTokens: "내 토큰",
+  suggestedTokens: "추천",
+  otherTokens: "토큰",
+  latest: "최근 스왑",
+  warnSlippage:
+    "슬리피지가 {percent}이면 표시된 것보다 훨씬 적게 받을 수 있습니다. 다른 사람이 이를 악용할 수 있습니다.",
+  problems: {
+    amountMissing: "금액을 입력하세요.",
+    amountFormat: "숫자를 입력하세요. 예: 0.5.",
+    amountAmbiguous: "천 단위 구분 기호 없이 입력하세요.",
+    amountDecimals: "{symbol}의 소수 자릿수는 최대 {decimals}자리입니다.",
+    amountZero: "0보다 큰 값을 입력하세요.",
+    amountTooMuch: "잔액이 부족합니다.",
+    tokenMissing: "받을 토큰을 선택하세요.",
+    token: "이 토큰은 스왑할 수 없습니다.",
+    same: "서로 다른 토큰 두 개를 선택하세요.",
+    slippage: "0에서 50 사이의 퍼센트를 입력하세요.",
+    noOffer: "이 수량으로 이 토큰들을 스왑해 주는 거래소가 없습니다.",
+    provider: "거래소가 올바르게 응답하지 않았습니다. 다시 시도하세요.",
+    mismatch: "거래소가 만든 트랜잭션이 제시한 조건과 다릅니다. 아무것도 전송되지 않았습니다.",
+    expired: "가격이 너무 오래되었습니다. 다시 검토하세요.",
+    moved: "확인한 뒤 가격이 나빠졌습니다. 다시 검토하세요.",
+    unsupported: "여기서는 {network}에서 스왑할 수 있는 것이 없습니다.",
+    tax: "이 토큰은 전송할 때마다 이 사이트가 허용하는 것보다 많이 떼어 갑니다.",
+    taxed: "이 토큰은 전송할 때마다 일부를 떼어 가며, 이 거래소는 그런 토큰을 받지 않습니다.",
+    refused: "거래소에서 실행되지 않을 것입니다. 가격이 움직였을 수 있습니다.",
+    changed: "확인한 뒤 변경된 내용이 있습니다. 다시 검토하세요.",
+    waiting: "트랜잭션이 아직 지갑에서 대기 중입니다."
+  }
+}
+
+export const step: StepMessages = {
+  providerFee: "거래소 수수료",
+  provider: "제공업체",
+  warnImpact: "이 시장에 비해 스왑 규모가 큽니다. 스왑 전 가격보다 {percent} 적게 받습니다.",
+  warnOpaque: "이 트랜잭션이 무엇을 하는지 여기서는 읽을 수 없습니다. {provider} 신뢰 여부를 확인하세요.",
+  warnTax:
+    "약 {arrives} 도착 예정이며, 제시된 것보다 {percent} 적습니다. 이 토큰은 전송할 때마다 일부를 떼어 갑니다.",
+  warnStuck: "여기서 {symbol} 토큰을 다시 팔지 못할 수 있습니다. 테스트에서 실패했습니다.",
+  untried: "얼마나 도착하는지 테스트하지 못했습니다.",
+  warnMoved: "확인하는 동안 가격이 나빠졌습니다. 현재 약 {bought}.",
+  acceptPrice: "새 가격 수락",
+  understood: "그래도 스왑하겠습니다",
+  refreshFailed: "가격을 새로고침하지 못했습니다.",
+  reviewGone: "더 이상 검토할 것이 없습니다.",
+  step: "{count}단계 중 {number}단계",
+  account: "계정",
+  contract: "컨트랙트",
+  spender: "가져갈 수 있는 대상",
+  about: "약 {amount}",
+  approveTitle: "{amount} 허용",
+  approveNote: "그러면 {provider}에서 계정에서 정확히 이만큼 가져갈 수 있습니다. 그다음에 스왑합니다.",
+  unlimited: "무제한 {symbol}",
+  allowUnlimited: "이후 스왑에도 쓰도록 무제한 허용",
+  unlimitedNote:
+    "그러면 사용 승인을 철회할 때까지 {provider}에서 앞으로 보유하게 될 {symbol} 토큰까지 모두 가져갈 수 있습니다.",
+  permitNote:
+    "그러면 {provider}에서 20분 이내에 계정에서 정확히 이만큼 가져갈 수 있습니다. 서명만 하며, 아무것도 전송되지 않고 수수료도 없습니다. 그다음에 스왑합니다.",
+  approve: "{amount} 허용",
+  resetTitle: "이전 승인 철회",
+  resetNote: "{symbol}: 이전 사용 승인을 먼저 철회해야 새로 승인할 수 있습니다.",
+  reset: "철회하기",
+  swap: "{amount} 스왑",
+  askingSwap: "지갑에 표시된 금액이 여기와 같은지 확인하세요.",
+  askingApproval: "지갑에서 {amount} 넘게 허용하지 않는지 확인하세요.",
+  sentSwap: "{amount} 스왑 중",
+  sentApproval: "사용 승인 대기 중",
+  successSwap: "{amount} 스왑함",
+  successSwapText: "{got} 받았습니다.",
+  successSwapUnknown: "받은 수량은 잔액에서 확인하세요.",
+  shortSwapText:
+    "{got} 받았습니다. 표시된 것보다 {percent} 적습니다. 이 토큰은 전송할 때마다 일부를 떼어 갑니다.",
+  successApproval: "{amount} 허용됨",
+  successApprovalText: "이제 스왑을 다시 한번 검토하세요.",
+  successReset: "철회됨",
+  goOn: "계속",
+  unknownText: "다시 시도하기 전에 계정을 확인하세요.",
+  noSwap: "아직 스왑한 것이 없습니다."
+}

@@ -1,0 +1,40 @@
+import type { WalletConnectMessages } from "../WalletConnectMessages.ts"
+
+export const words: WalletConnectMessages = {
+  qrCode: "지갑용 QR 코드",
+  scanAny: "휴대폰의 지갑으로 이 코드를 스캔하세요.",
+  scanWith: "휴대폰의 {wallet}(으)로 이 코드를 스캔하세요.",
+  validFor: "남은 유효 시간: {time}",
+  preparing: "코드 준비 중",
+  copyLink: "링크 복사",
+  linkCopied: "링크가 복사됨",
+  linkFailed: "링크를 복사하지 못했습니다. 대신 코드를 스캔하세요.",
+  openWallet: "{wallet} 열기",
+  openAnyWallet: "지갑 앱 열기",
+  openText: "지갑에서 연결을 승인한 다음 돌아오세요.",
+  openAnyText: "이런 링크에 사용하는 지갑이 휴대폰에서 열립니다.",
+  checking: "지갑 대기 중",
+  stuckTitle: "{wallet} 앱이 열렸나요?",
+  stuckText: "아무 일도 일어나지 않았다면 다시 시도하거나, 앱을 설치하거나, 다른 방법을 사용하세요.",
+  getWallet: "{wallet} 받기",
+  showCode: "QR 코드 표시",
+  ways: "연결 방법",
+  mobile: "모바일",
+  web: "웹 앱",
+  desktop: "데스크톱",
+  expiredTitle: "코드가 만료되었습니다",
+  expiredText: "다른 사람이 사용하지 못하도록 코드는 4분 동안만 유효합니다.",
+  newCode: "새 코드 표시",
+  relayTitle: "릴레이에 연결할 수 없습니다",
+  relayText:
+    "휴대폰의 지갑을 연결하려면 릴레이가 필요합니다. 연결 상태를 확인하거나 이 브라우저의 지갑을 선택하세요.",
+  refusedTitle: "이 앱은 WalletConnect를 사용할 수 없습니다",
+  refusedText: "릴레이가 거부했습니다. 이 브라우저의 지갑은 계속 사용할 수 있습니다.",
+  clockTitle: "세션이 만료됨",
+  clockText: "이 기기의 시계가 맞지 않습니다. 날짜 및 시간 설정을 확인한 다음 다시 연결하세요.",
+  unusableTitle: "연결할 것이 없습니다",
+  unusableText:
+    "{wallet}에서 이 앱의 네트워크에 있는 계정을 공유하지 않았습니다. 지갑에서 계정을 선택하고 다시 시도하세요.",
+  requestText: "{wallet}에 요청이 있습니다. 열어서 응답하세요.",
+  stuckRequest: "아무 일도 일어나지 않았다면 지갑 앱을 직접 여세요. 요청이 거기서 기다리고 있습니다."
+}
