@@ -18,6 +18,8 @@ export const messages = {
     Promise.all([import("./nl.ts"), import("./titles/nl.ts")]).then(([{ nl }, { titles }]) => ({ ...nl, titles })),
   "pt-BR": () =>
     Promise.all([import("./pt-BR.ts"), import("./titles/pt-BR.ts")]).then(([{ ptBR }, { titles }]) => ({ ...ptBR, titles })),
+  ru: () =>
+    Promise.all([import("./ru.ts"), import("./titles/ru.ts")]).then(([{ ru }, { titles }]) => ({ ...ru, titles })),
   "zh-CN": () =>
     Promise.all([import("./zh-CN.ts"), import("./titles/zh-CN.ts")]).then(([{ zhCN }, { titles }]) => ({ ...zhCN, titles }))
 }

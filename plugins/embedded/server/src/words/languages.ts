@@ -8,6 +8,7 @@ import * as it from "./it.ts"
 import * as ko from "./ko.ts"
 import * as nl from "./nl.ts"
 import * as ptBR from "./pt-BR.ts"
+import * as ru from "./ru.ts"
 import * as zhCN from "./zh-CN.ts"
 
 /** The texts in each language. */
@@ -21,6 +22,7 @@ export const languages = {
   ko,
   nl,
   "pt-BR": ptBR,
+  ru,
   "zh-CN": zhCN
 } as const
 

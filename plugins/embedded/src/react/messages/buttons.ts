@@ -12,6 +12,7 @@ export const buttons = {
     ko: "이메일로 계속하기",
     nl: "Doorgaan met e-mail",
     "pt-BR": "Continuar com e-mail",
+    ru: "Продолжить с эл. почтой",
     "zh-CN": "使用邮箱继续"
   },
   provider: {
@@ -24,6 +25,7 @@ export const buttons = {
     ko: "{provider}(으)로 계속하기",
     nl: "Doorgaan met {provider}",
     "pt-BR": "Continuar com {provider}",
+    ru: "Продолжить с {provider}",
     "zh-CN": "使用 {provider} 继续"
   }
 } as const

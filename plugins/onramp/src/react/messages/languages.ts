@@ -10,6 +10,7 @@ export const progress = {
   ko: () => import("./ko.ts").then(({ progress }) => progress),
   nl: () => import("./nl.ts").then(({ progress }) => progress),
   "pt-BR": () => import("./pt-BR.ts").then(({ progress }) => progress),
+  ru: () => import("./ru.ts").then(({ progress }) => progress),
   "zh-CN": () => import("./zh-CN.ts").then(({ progress }) => progress)
 }
 
@@ -23,5 +24,6 @@ export const words = {
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
+  ru: () => import("./ru.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

@@ -10,6 +10,7 @@ export const review = {
   ko: () => import("./ko.ts").then(({ review }) => review),
   nl: () => import("./nl.ts").then(({ review }) => review),
   "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review),
+  ru: () => import("./ru.ts").then(({ review }) => review),
   "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review)
 }
 
@@ -23,5 +24,6 @@ export const words = {
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
+  ru: () => import("./ru.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

@@ -10,6 +10,7 @@ export const step = {
   ko: () => import("./ko.ts").then(({ step }) => step),
   nl: () => import("./nl.ts").then(({ step }) => step),
   "pt-BR": () => import("./pt-BR.ts").then(({ step }) => step),
+  ru: () => import("./ru.ts").then(({ step }) => step),
   "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step)
 }
 
@@ -23,5 +24,6 @@ export const words = {
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
+  ru: () => import("./ru.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }
