@@ -12,7 +12,7 @@ export const titles = {
   "Choose token": "Выберите токен",
   "Compatible networks": "Совместимые сети",
   "How you pay": "Как вы заплатите",
-  NFT: "NFT",
+  NFT: "Об этом NFT",
   NFTs: "NFT",
   Name: "Имя",
   Payment: "Оплата",

@@ -3,7 +3,7 @@ import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
   list: "NFT",
-  nft: "NFT"
+  nft: "Об этом NFT"
 }
 
 export const words: NftsMessages = {
