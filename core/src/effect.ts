@@ -62,6 +62,7 @@ export {
   type PreparedTransfer,
   type ReceiverWarning,
   type SentAnswer,
+  type AwaitedOwners,
   type TransferOutcome,
   type TransferPreview,
   type TransferRequest,

@@ -60,6 +60,7 @@ export type {
   PreparedTransfer,
   ReceiverWarning,
   SentAnswer,
+  AwaitedOwners,
   TransferOutcome,
   TransferPreview,
   TransferRequest

@@ -19,6 +19,8 @@ export interface TransactionQuery {
   /** Address of who sends it. */
   readonly account: string
   readonly hash?: string
+  /** The wallet's own id, where it was asked for calls (EIP-5792) and told no hash. */
+  readonly callsId?: string
   readonly order?: TransactionOrder
   /** As the chain told it before the wallet was asked. */
   readonly digest?: string

@@ -87,6 +87,14 @@ export interface PreparedTransfer extends TransferPreview {
   readonly request: object
 }
 
+/** Whose signatures an account of several owners waits for. */
+export interface AwaitedOwners {
+  /** How many have signed. */
+  readonly signatures: number
+  /** How many have to. Where as many have, one of them has to execute it. */
+  readonly required: number
+}
+
 /**
  * What became of a transfer. `pending`: the chain knows it and has it in no block yet, so it is worth asking again; `unknown`: nobody
  * can tell. After either it must not be sent again.
@@ -100,7 +108,11 @@ export type TransferOutcome =
        */
       readonly moved?: ReadonlyArray<Moved>
     }
-  | { readonly status: "pending" }
+  | {
+      readonly status: "pending"
+      /** Absent where nobody but the chain is waited for. */
+      readonly owners?: AwaitedOwners
+    }
   | {
       readonly status: "failed"
       /** The chain's own words, where it gave any. */

@@ -1,6 +1,6 @@
 import type * as Effect from "effect/Effect"
 import type { Moved } from "../capability/Moved.ts"
-import type { SentAnswer, TransferOutcome } from "../capability/Transfers.ts"
+import type { AwaitedOwners, SentAnswer, TransferOutcome } from "../capability/Transfers.ts"
 import type { Network } from "../chain/Network.ts"
 import type { SentProgress } from "../contract/noteSent.ts"
 import type { KitError } from "../error/KitError.ts"
@@ -12,6 +12,8 @@ export interface TransactionProgress extends SentProgress {
   readonly code?: string
   /** The chain's own words for a failure, or of whoever refused it before it was sent. */
   readonly reason?: string
+  /** Of one that is sent, who is waited for beside the chain. */
+  readonly owners?: AwaitedOwners
   /** Of a success, what it moved, where the chain says that. */
   readonly moved?: ReadonlyArray<Moved>
 }

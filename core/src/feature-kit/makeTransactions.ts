@@ -2,7 +2,7 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import { Balances } from "../balance/Balances.ts"
 import { TransferChangedError } from "../capability/transferErrors.ts"
-import type { TransferOutcome } from "../capability/Transfers.ts"
+import type { AwaitedOwners, TransferOutcome } from "../capability/Transfers.ts"
 import type { Network } from "../chain/Network.ts"
 import { Wanted } from "../chain-kit/effect/stillWanted.ts"
 import { CancelledError } from "../error/errors.ts"
@@ -98,19 +98,30 @@ export const makeTransactions = <Shown extends object>({
       event === undefined ? Effect.void : telemetry.track(event, properties)
 
     /** What the chain says, asked again for as long as it only knows that there is such a transaction. */
-    const known = (entry: Entry, turn = 0): Effect.Effect<KnownOutcome, KitError> => {
+    const known = (
+      shown: Shown,
+      entry: Entry,
+      turn = 0,
+      before?: AwaitedOwners
+    ): Effect.Effect<KnownOutcome, KitError> => {
       const { transaction, answer = {}, record } = entry
+      const { network } = transaction
       return Effect.flatMap(
-        transaction.follow(connections.peek(transaction.network.chainNamespace)?.provider, answer),
-        (outcome): Effect.Effect<KnownOutcome, KitError> =>
-          outcome.status !== "pending"
-            ? Effect.succeed(outcome)
-            : turn === MAX_PENDING
-              ? Effect.succeed({ status: "unknown" })
-              : (record?.ledger.look(record.id) ?? Effect.void).pipe(
-                  Effect.andThen(sleep(PAUSES[turn] ?? LAST_PAUSE)),
-                  Effect.andThen(known(entry, turn + 1))
-                )
+        transaction.follow(connections.peek(network.chainNamespace)?.provider, answer),
+        (outcome): Effect.Effect<KnownOutcome, KitError> => {
+          if (outcome.status !== "pending") return Effect.succeed(outcome)
+          if (turn === MAX_PENDING) return Effect.succeed({ status: "unknown" })
+          const { owners } = outcome
+          const isNew = owners?.signatures !== before?.signatures || owners?.required !== before?.required
+          const next = isNew && owners !== undefined
+          return (
+            next ? move(shown, { status: "sent", ...foundAt(network, answer.hash), owners }) : Effect.void
+          ).pipe(
+            Effect.andThen(record?.ledger.look(record.id) ?? Effect.void),
+            Effect.andThen(sleep(PAUSES[next ? 0 : turn] ?? LAST_PAUSE)),
+            Effect.andThen(known(shown, entry, next ? 1 : turn + 1, owners ?? before))
+          )
+        }
       )
     }
 
@@ -120,11 +131,11 @@ export const makeTransactions = <Shown extends object>({
       Effect.catch(Effect.map(book.settled(id), outcomeIn), () => Effect.never)
 
     /** What became of one, by whoever tells first. */
-    const firstKnown = (entry: Entry): Effect.Effect<KnownOutcome, KitError> => {
+    const firstKnown = (shown: Shown, entry: Entry): Effect.Effect<KnownOutcome, KitError> => {
       const { record } = entry
-      if (record === undefined) return known(entry)
+      if (record === undefined) return known(shown, entry)
       const { ledger: book, id } = record
-      const told = Effect.tap(known(entry), ({ status, ...outcome }) =>
+      const told = Effect.tap(known(shown, entry), ({ status, ...outcome }) =>
         status === "unknown"
           ? Effect.void
           : Effect.flatMap(currentMillis, (now) =>
@@ -179,7 +190,7 @@ export const makeTransactions = <Shown extends object>({
         return yield* conclude(
           shown,
           entry,
-          yield* Effect.tapError(firstKnown(entry), () => move(shown, { status: "unknown", ...place }))
+          yield* Effect.tapError(firstKnown(shown, entry), () => move(shown, { status: "unknown", ...place }))
         )
       })
 
@@ -273,7 +284,11 @@ export const makeTransactions = <Shown extends object>({
           Effect.gen(function* () {
             entry.answer = answer
             yield* note(({ ledger: book, id }) =>
-              book.tell(id, { from: "wallet", hash: answer.hash || undefined })
+              book.tell(id, {
+                from: "wallet",
+                hash: answer.hash || undefined,
+                callsId: answer.callsId
+              })
             )
             yield* onAnswer(shown)
             yield* move(

@@ -49,6 +49,8 @@ export interface TrackedTransaction {
   readonly settledAt?: number
   /** Absent until the wallet has told it, and for good where it tells none. */
   readonly hash?: string
+  /** The wallet's own id where it was asked for calls (EIP-5792), or of a Safe's proposal: it tells by it what became of them. */
+  readonly callsId?: string
   /** The transaction's page, where the network has an explorer and there is a hash. */
   readonly explorerUrl?: string
   /** Where `status` is `replaced`. */

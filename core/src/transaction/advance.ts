@@ -4,7 +4,7 @@ import type { LedgerEntry } from "./LedgerEntry.ts"
 /** Something that is new of a transaction. */
 export type TransactionNews =
   /** The wallet says that it has sent it. */
-  | { readonly from: "wallet"; readonly hash?: string | undefined }
+  | { readonly from: "wallet"; readonly hash?: string | undefined; readonly callsId?: string | undefined }
   /** The wallet failed and may have sent it, or the tab that asked it is gone. */
   | { readonly from: "nobody" }
   /** What the chain says. */
@@ -30,12 +30,22 @@ const unsettled = ({
 const withHash = (entry: LedgerEntry, hash: string | undefined): LedgerEntry =>
   hash === undefined || entry.hash !== undefined ? entry : { ...entry, hash }
 
-const toldByWallet = (entry: LedgerEntry, hash: string | undefined): LedgerEntry => {
+const toldByWallet = (
+  entry: LedgerEntry,
+  hash: string | undefined,
+  callsId: string | undefined
+): LedgerEntry => {
   // What the chain has, it has; a second answer, or one for another request, changes no hash.
   if (settled.includes(entry.status) || (entry.hash !== undefined && entry.hash !== hash)) return entry
   return entry.status === "pending" && entry.hash === hash
     ? entry
-    : { ...withHash(unsettled(entry), hash), status: "pending", looks: 0, misses: 0 }
+    : {
+        ...withHash(unsettled(entry), hash),
+        ...(callsId ? { callsId } : {}),
+        status: "pending",
+        looks: 0,
+        misses: 0
+      }
 }
 
 /** No sign of it, or a word that it can never be carried out. */
@@ -87,7 +97,7 @@ const toldByChain = (entry: LedgerEntry, sight: TransactionSight, now: number): 
  */
 export const advance = (entry: LedgerEntry, news: TransactionNews): LedgerEntry =>
   news.from === "wallet"
-    ? toldByWallet(entry, news.hash)
+    ? toldByWallet(entry, news.hash, news.callsId)
     : news.from === "nobody"
       ? entry.status === "asking"
         ? { ...entry, status: "unknown", looks: 0 }

@@ -52,7 +52,7 @@ export const makeFollowing = (ledger: FollowedLedger) =>
 
     const ask = (entry: LedgerEntry) =>
       Effect.gen(function* () {
-        const { id, networkId, account, hash, order, digest, askedAt } = entry
+        const { id, networkId, account, hash, callsId, order, digest, askedAt } = entry
         const network = ledger.networkOf(networkId)
         if (network === undefined) return
         const [tracking] = capabilities.all(network.chainNamespace, transactionTracking)
@@ -67,6 +67,7 @@ export const makeFollowing = (ledger: FollowedLedger) =>
           isOld: Math.abs(now - askedAt) > OLD_AFTER,
           ...(provider === undefined ? {} : { provider }),
           ...(hash === undefined ? {} : { hash }),
+          ...(callsId ? { callsId } : {}),
           ...(order === undefined ? {} : { order }),
           ...(digest === undefined ? {} : { digest })
         })

@@ -12,6 +12,7 @@ import { transactionsKey } from "./transactionsKey.ts"
 const VERSION = 1
 const MAX_ENTRIES = 60
 const MAX_CHARACTERS = 100_000
+/** The same for a wallet's own id of calls: what is longer than wallets make them is not kept. */
 const MAX_ORDER = 1_000
 
 const statuses: ReadonlyArray<unknown> = [
@@ -57,7 +58,7 @@ const readReplacement = (value: unknown): LedgerEntry["replacement"] => {
 
 const readEntry = (value: unknown): LedgerEntry | undefined => {
   if (!isRecord(value)) return undefined
-  const { id, networkId, account, status, hash, digest, reason, settledAt, usualSeconds } = value
+  const { id, networkId, account, status, hash, callsId, digest, reason, settledAt, usualSeconds } = value
   const description = readDescription(value["description"])
   const replacement = readReplacement(value["replacement"])
   const order = readOrder(value["order"])
@@ -74,6 +75,7 @@ const readEntry = (value: unknown): LedgerEntry | undefined => {
     askedAt: count(value["askedAt"]),
     ...(isCount(settledAt) ? { settledAt } : {}),
     ...(isName(hash) ? { hash } : {}),
+    ...(callsId && isText(callsId, MAX_ORDER) ? { callsId } : {}),
     ...(replacement === undefined ? {} : { replacement }),
     ...(isName(reason) ? { reason: plainText(reason) } : {}),
     ...(moved === undefined ? {} : { moved }),
@@ -128,9 +130,10 @@ export const merged = (
     byId.delete(entry.id)
     if (other === undefined) return entry
     const [more, less] = other.revision > entry.revision ? [other, entry] : [entry, other]
-    const { hash, order, digest } = less
+    const { hash, callsId, order, digest } = less
     return {
       ...(hash === undefined ? {} : { hash }),
+      ...(callsId ? { callsId } : {}),
       ...(order === undefined ? {} : { order }),
       ...(digest === undefined ? {} : { digest }),
       ...more

@@ -1,5 +1,6 @@
 import { createPublicClient, http } from "viem"
 import { askNode } from "../../../tests/e2e/chains/askNode.ts"
+import { newAccount } from "../../../tests/e2e/newAccount.ts"
 import { expect, test, type SafeVisit } from "./SafeVisit.ts"
 
 // One a test, since they run side by side on one chain.
@@ -138,6 +139,68 @@ test("S1.03 in part: coins are sent by the kit's own form, and the Safe says whe
   await inside.press("Execute")
   await expect(inside.view).toContainText(/Sent|sent/)
   expect((await balanceOf(inside, third)) - before).toBe(5n * 10n ** 17n)
+})
+
+/** Opens the form of sending, enters a quarter of a coin to somebody, and has the Safe confirm the proposal. */
+const proposeQuarter = async (inside: SafeVisit, receiver: string) => {
+  await inside.accountButton.click()
+  await inside.modal.getByRole("button", { name: "Send", exact: true }).click()
+  await inside.view.getByRole("textbox", { name: "Amount" }).fill("0.25")
+  await inside.view.getByRole("textbox", { name: "To" }).fill(receiver)
+  await inside.view.getByRole("button", { name: /Review/ }).click()
+  await inside.view.getByRole("button", { name: /^Send/ }).click()
+  await inside.press("Confirm")
+}
+
+test("T28 in part: what one of two owners sends says who is waited for, and that it is sent once the other has signed and it is executed", async ({
+  inside
+}) => {
+  const receiver = newAccount().address
+  await inside.openInside(2)
+  await inside.connected()
+  await proposeQuarter(inside, receiver)
+  await expect(inside.view).toContainText("0 of 2 owners have signed")
+  await inside.press("Sign as owner 1")
+  await expect(inside.view).toContainText("1 of 2 owners have signed")
+  expect(await balanceOf(inside, receiver)).toBe(0n)
+  await inside.press("Sign as owner 2")
+  await expect(inside.view).toContainText("Enough owners have signed")
+  await inside.press("Execute")
+  await expect(inside.view).toContainText("Sent 0.25 ETH")
+  expect(await balanceOf(inside, receiver)).toBe(25n * 10n ** 16n)
+})
+
+test("T28 in part: after a reload it is known that the other owner's signature is waited for, and then that it has arrived", async ({
+  inside
+}) => {
+  const receiver = newAccount().address
+  await inside.openInside(2, { activity: "on" })
+  await inside.connected()
+  await proposeQuarter(inside, receiver)
+  await inside.press("Sign as owner 1")
+  await expect(inside.view).toContainText("1 of 2 owners have signed")
+  const frame = await inside.appFrame()
+  await frame.evaluate(() => {
+    Object.assign(window, { isOld: true })
+    location.reload()
+  })
+  const isNew = async () => (await inside.appFrame()).evaluate(() => !("isOld" in window)).catch(() => false)
+  await expect.poll(isNew).toBe(true)
+  await inside.connected()
+  const known = async () =>
+    (await inside.appFrame()).evaluate(() =>
+      window.kit
+        .getSnapshot()
+        .transactions.list.map(({ status, description }) => `${description.kind} ${status}`)
+    )
+  await expect.poll(known).toEqual(["send pending"])
+  await inside.openProposals()
+  await expect(inside.view).toContainText("Waiting for signatures: 1 of 2")
+  await inside.press("Sign as owner 2")
+  await inside.press("Execute")
+  await expect(inside.view).toContainText("Executed")
+  await expect.poll(known, { timeout: 60_000 }).toEqual(["send confirmed"])
+  expect(await balanceOf(inside, receiver)).toBe(25n * 10n ** 16n)
 })
 
 test("T15 a page of another origin that shows the app and speaks as a Safe is not believed", async ({

@@ -1,5 +1,4 @@
 import type { Connector, KeyValue, SessionChange, StateShape } from "@latchkey/core/effect"
-import type { TransferOutcome } from "@latchkey/core"
 import { NotConnectedError } from "@latchkey/core/effect"
 import { askWallet, walletConnector, type WalletSession } from "@latchkey/core/chain-kit/effect"
 import { WalletFault } from "@latchkey/core/chain-kit"
@@ -8,7 +7,7 @@ import { SafeTxHashInvalidError } from "./errors.ts"
 import type { MessagingWindow } from "./frame/makeSafeFrame.ts"
 import { makeSafeFrame } from "./frame/makeSafeFrame.ts"
 import { readSafeInfo } from "./frame/readSafeInfo.ts"
-import { followCall } from "./proposals/followCall.ts"
+import { makeFollowCall, type SafeOutcome } from "./proposals/followCall.ts"
 import { makeProposals } from "./proposals/makeProposals.ts"
 import { isHash } from "./proposals/readProposal.ts"
 import { makeStoredProposals } from "./proposals/StoredProposals.ts"
@@ -30,8 +29,8 @@ export interface SafeWallet {
   /** Rejects with `SafeTxHashInvalidError`, `NotConnectedError`, `SafeFailedError`. */
   readonly read: (safeTxHash: unknown) => Promise<Proposal>
   readonly follow: (safeTxHash: unknown, signals: ReadonlyArray<AbortSignal>) => Promise<Proposal>
-  /** See `followCall`. */
-  readonly followCall: (safeTxHash: string, request: object, signal: AbortSignal) => Promise<TransferOutcome>
+  /** See `makeFollowCall`. */
+  readonly followCall: (safeTxHash: string, request: object, signal: AbortSignal) => Promise<SafeOutcome>
   readonly close: () => void
 }
 
@@ -129,7 +128,7 @@ export const makeSafeWallet = ({ page, origin, state, storage }: SafeNeeds): Saf
     read: async (safeTxHash) => proposals.read(...here(safeTxHash)),
     follow: async (safeTxHash, signals) =>
       proposals.settled(...here(safeTxHash), [...signals, connection.signal]),
-    followCall: (safeTxHash, request, signal) => followCall(frame, safeTxHash, request, signal),
+    followCall: makeFollowCall(frame),
     close: frame.close
   }
 }

@@ -6,6 +6,7 @@ import {
   type Capabilities,
   type ContractCalling,
   type FeePayers,
+  type SentAnswer,
   type Transfers
 } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
@@ -21,10 +22,14 @@ const below = <A>(namespace: string, capability: { readonly name: string }, next
       : Effect.succeed(found)
   })
 
-/** What became of a call, by the Safe: a hash is that of a proposal, which no node knows. */
-const outcomeOf = ({ followCall }: SafeWallet, hash: string, request: object) =>
+/** A Safe's answer is no transaction's hash, but its own for a proposal, which no node knows. */
+const asProposal = (wallet: SafeWallet, provider: unknown, answer: SentAnswer): SentAnswer =>
+  provider === wallet.provider && answer.callsId === undefined ? { hash: "", callsId: answer.hash } : answer
+
+/** What became of a call, by the Safe. */
+const outcomeOf = ({ followCall }: SafeWallet, { callsId = "" }: Partial<SentAnswer>, request: object) =>
   foreignPromise(
-    (signal) => followCall(hash, request, signal),
+    (signal) => followCall(callsId, request, signal),
     (cause) => new SafeFailedError({ method: "getTxBySafeTxHash" }, cause)
   )
 
@@ -41,10 +46,14 @@ export const safeTransfers = (
   )
   const own: Transfers = {
     prepare: (request) => Effect.flatMap(chain, ({ prepare }) => prepare(request)),
-    send: (request) => Effect.flatMap(chain, ({ send }) => send(request)),
+    send: (request) =>
+      Effect.map(
+        Effect.flatMap(chain, ({ send }) => send(request)),
+        (answer) => asProposal(wallet, request.provider, answer)
+      ),
     follow: (request) =>
       request.provider === wallet.provider
-        ? outcomeOf(wallet, request.hash, request.transfer.request)
+        ? outcomeOf(wallet, request, request.transfer.request)
         : Effect.flatMap(chain, ({ follow }) => follow(request))
   }
   return own
@@ -73,9 +82,11 @@ export const safeCalls = (
       ),
       (calls) => ({
         ...calls,
+        send: (request) =>
+          Effect.map(calls.send(request), (answer) => asProposal(wallet, request.provider, answer)),
         follow: (request) =>
           request.provider === wallet.provider
-            ? outcomeOf(wallet, request.hash, request.prepared.request)
+            ? outcomeOf(wallet, request, request.prepared.request)
             : calls.follow(request)
       })
     )

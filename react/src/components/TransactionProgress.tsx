@@ -1,8 +1,11 @@
-import { journeyViews } from "@latchkey/core"
+import { journeyViews, type AwaitedOwners } from "@latchkey/core"
 import type { ReactNode } from "react"
+import { fill } from "../messages/fill.ts"
+import type { Messages } from "../messages/Messages.ts"
 import type { TransactionTexts } from "../messages/TransactionTexts.ts"
 import { useModalContext } from "../modal/ModalContext.ts"
 import { Button } from "./Button.tsx"
+import { formatDecimal } from "./formatDecimal.ts"
 import { LinkRow } from "./LinkRow.tsx"
 import { Outcome, type OutcomeProps, type OutcomeStatus } from "./Outcome.tsx"
 import { RowGroup } from "./RowGroup.tsx"
@@ -12,6 +15,8 @@ export interface ShownTransaction {
   readonly status: OutcomeStatus
   /** The error's code. */
   readonly code?: string | undefined
+  /** Of one that is sent, whose signatures are waited for. */
+  readonly owners?: AwaitedOwners | undefined
   /** The transaction's page, where the network has an explorer. */
   readonly explorerUrl?: string | undefined
 }
@@ -19,9 +24,21 @@ export interface ShownTransaction {
 /** What the buttons say. */
 export type TransactionButtons = Pick<TransactionTexts, "stopWaiting" | "checkAgain" | "done">
 
+const sayOwners = (
+  { signatures, required }: AwaitedOwners,
+  words: Messages["awaitedOwners"],
+  locale: string
+): string =>
+  signatures >= required
+    ? words.execution
+    : fill(words.signatures, {
+        signatures: formatDecimal(String(signatures), locale),
+        required: formatDecimal(String(required), locale)
+      })
+
 /** What becomes of a transaction: who is waited for, what came of it, and what can be done then. Announced. */
 export const TransactionProgress = ({
-  transaction: { status, code, explorerUrl },
+  transaction: { status, code, explorerUrl, owners },
   title,
   text,
   icon,
@@ -54,7 +71,7 @@ export const TransactionProgress = ({
   /** In the place of "Done", where something comes after it. */
   readonly next?: ReactNode
 }) => {
-  const { kit, messages } = useModalContext()
+  const { kit, locale, messages } = useModalContext()
   const page = explorerUrl ?? (status === "unknown" ? addressUrl : undefined)
   return (
     <Outcome
@@ -62,7 +79,9 @@ export const TransactionProgress = ({
       wallet={asked}
       icon={icon}
       title={title}
-      text={text}
+      text={
+        status === "sent" && owners !== undefined ? sayOwners(owners, messages.awaitedOwners, locale) : text
+      }
       code={status === "unsent" && code !== "TRANSFER_REJECTED" ? code : undefined}
     >
       {page !== undefined && status !== "unsent" && (

@@ -168,6 +168,11 @@ export interface Messages {
   readonly toastWalletAdded: string
 
   /** Who pays a network's fee in its sender's place. */
+  readonly awaitedOwners: {
+    /** With `{signatures}` and `{required}`. */
+    readonly signatures: string
+    readonly execution: string
+  }
   readonly payer: {
     /** With `{name}`, as the app calls it. */
     readonly named: string

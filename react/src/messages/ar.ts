@@ -186,6 +186,11 @@ export const ar: KitMessages = {
   toastWalletDisconnected: "تم فصل المحفظة",
   toastWalletAdded: "أُضيفت محفظة جديدة",
 
+  awaitedOwners: {
+    signatures:
+      "وقّع {signatures} من أصل {required} من المالكين. تُنفَّذ المعاملة حين يوقّع عدد كافٍ وينفذها أحدهم.",
+    execution: "وقّع عدد كافٍ من المالكين. على أحدهم تنفيذها."
+  },
   payer: {
     named: "على حساب {name}",
     sponsor: "على حساب هذا الموقع",

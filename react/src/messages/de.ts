@@ -189,6 +189,11 @@ export const de: KitMessages = {
   toastWalletDisconnected: "Wallet getrennt",
   toastWalletAdded: "Neue Wallet hinzugefügt",
 
+  awaitedOwners: {
+    signatures:
+      "{signatures} von {required} Eigentümern haben unterschrieben. Sind es genug, führt einer von ihnen es aus.",
+    execution: "Genug Eigentümer haben unterschrieben. Einer von ihnen muss es ausführen."
+  },
   payer: {
     named: "{name} zahlt",
     sponsor: "Diese Website zahlt",

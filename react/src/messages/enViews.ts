@@ -108,6 +108,11 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   toastWalletSwitched: "Wallet switched",
   toastWalletDisconnected: "Wallet disconnected",
 
+  awaitedOwners: {
+    signatures:
+      "{signatures} of {required} owners have signed. It goes once enough have, and one executes it.",
+    execution: "Enough owners have signed. One of them has to execute it."
+  },
   payer: {
     named: "Paid by {name}",
     sponsor: "Paid by this site",

@@ -186,6 +186,11 @@ export const es: KitMessages = {
   toastWalletDisconnected: "Billetera desconectada",
   toastWalletAdded: "Nueva billetera añadida",
 
+  awaitedOwners: {
+    signatures:
+      "Han firmado {signatures} de {required} propietarios. Cuando sean suficientes, uno de ellos la ejecuta.",
+    execution: "Ya han firmado suficientes propietarios. Uno de ellos debe ejecutarla."
+  },
   payer: {
     named: "Lo paga {name}",
     sponsor: "Lo paga este sitio",

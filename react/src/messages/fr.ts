@@ -194,6 +194,11 @@ export const fr: KitMessages = {
   toastWalletDisconnected: "Portefeuille déconnecté",
   toastWalletAdded: "Nouveau portefeuille ajouté",
 
+  awaitedOwners: {
+    signatures:
+      "{signatures} propriétaires sur {required} ont signé. Quand ils seront assez, l’un d’eux l’exécutera.",
+    execution: "Assez de propriétaires ont signé. L’un d’eux doit l’exécuter."
+  },
   payer: {
     named: "Payé par {name}",
     sponsor: "Payé par ce site",

@@ -187,6 +187,11 @@ export const it: KitMessages = {
   toastWalletDisconnected: "Wallet disconnesso",
   toastWalletAdded: "Nuovo wallet aggiunto",
 
+  awaitedOwners: {
+    signatures:
+      "Hanno firmato {signatures} proprietari su {required}. Quando bastano, uno di loro la esegue.",
+    execution: "Hanno firmato abbastanza proprietari. Uno di loro deve eseguirla."
+  },
   payer: {
     named: "Paga {name}",
     sponsor: "Paga questo sito",

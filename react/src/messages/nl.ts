@@ -190,6 +190,11 @@ export const nl: KitMessages = {
   toastWalletDisconnected: "Wallet losgekoppeld",
   toastWalletAdded: "Nieuwe wallet toegevoegd",
 
+  awaitedOwners: {
+    signatures:
+      "{signatures} van de {required} eigenaren hebben getekend. Zijn het er genoeg, dan voert een van hen het uit.",
+    execution: "Genoeg eigenaren hebben getekend. Een van hen moet het uitvoeren."
+  },
   payer: {
     named: "Betaald door {name}",
     sponsor: "Betaald door deze site",

@@ -186,6 +186,11 @@ export const ptBR: KitMessages = {
   toastWalletDisconnected: "Carteira desconectada",
   toastWalletAdded: "Nova carteira adicionada",
 
+  awaitedOwners: {
+    signatures:
+      "{signatures} de {required} proprietários assinaram. Quando forem suficientes, um deles a executa.",
+    execution: "Proprietários suficientes assinaram. Um deles precisa executá-la."
+  },
   payer: {
     named: "Pago por {name}",
     sponsor: "Pago por este site",

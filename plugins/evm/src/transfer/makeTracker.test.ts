@@ -2,7 +2,8 @@ import type { RpcCall } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
-import { oddValues } from "../../support/fakeProvider.ts"
+import { fakeChainReader } from "../../support/fakeChainReader.ts"
+import { fakeProvider, oddValues } from "../../support/fakeProvider.ts"
 import { makeTracker } from "./makeTracker.ts"
 
 const hash = `0x${"ab".repeat(32)}`
@@ -54,6 +55,42 @@ describe("what became of a transaction", () => {
     expect(await look({ eth_getTransactionReceipt: null, eth_getTransactionByHash: null }).sight).toEqual({
       status: "absent"
     })
+  })
+
+  it.each([
+    [100, undefined, { status: "pending" }],
+    [200, "0x1", { status: "confirmed", isFinal: false, hash }],
+    [500, "0x0", { status: "failed", isFinal: false, hash }],
+    [400, undefined, { status: "dropped" }],
+    // The chain knows nothing of what the wallet says is done.
+    [200, undefined, { status: "absent" }],
+    ["what?", undefined, { status: "absent" }]
+  ])("T28 of calls with the wallet's own id, of which it says %j, is %j %j", async (status, ended, told) => {
+    const receipts = ended === undefined ? [] : [{ transactionHash: hash, status: ended }]
+    const { reader } = fakeChainReader(10, {
+      eth_getTransactionReceipt: () =>
+        ended === undefined ? null : { ...receipt, status: ended, from: account, to: account }
+    })
+    const provider = fakeProvider({
+      wallet_getCallsStatus: ([id]: ReadonlyArray<unknown> = []) => ({
+        id,
+        chainId: "0xa",
+        atomic: true,
+        status,
+        receipts
+      })
+    })
+    const { look: at } = makeTracker(
+      {
+        request: ({ method, params }: RpcCall) => reader.read(method, params as never, "it", (it) => it)
+      } as never,
+      {}
+    )
+    const asked = { network, provider, account, callsId: "0xid", others: [], isOld: false }
+    expect(await Effect.runPromise(at(asked))).toEqual(told)
+    // Without its wallet nobody can tell.
+    const { provider: _, ...alone } = asked
+    expect(await Effect.runPromise(at(alone))).toEqual({ status: "absent" })
   })
 
   it("is not asked for where nobody told its hash", async () => {

@@ -1,7 +1,8 @@
-import type { JsonRpc, TransactionSight, TransactionTracker } from "@latchkey/core/effect"
+import type { CallsReport, JsonRpc, TransactionSight, TransactionTracker } from "@latchkey/core/effect"
 import type { ReadOptions } from "@latchkey/core/chain-kit"
 import { readField } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
+import { reportCalls } from "../call/wallet/reportCalls.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import { chainReader } from "./ChainReader.ts"
 
@@ -32,14 +33,34 @@ const decodeKnown = (hash: string) => (transaction: unknown) => {
   return nonce === undefined || !isOf(hash, readField(transaction, "hash")) ? undefined : { nonce }
 }
 
+/** What a wallet and the chain say of calls. */
+const sightOfCalls = ({ status, receipts }: CallsReport): TransactionSight => {
+  const hash = receipts.at(-1)?.hash
+  switch (status) {
+    case "confirmed":
+    case "failed":
+      return { status, isFinal: false, ...(hash === undefined ? {} : { hash }) }
+    case "offchainFailure":
+      return { status: "dropped" }
+    case "pending":
+      return { status }
+    default:
+      return absent
+  }
+}
+
 /**
- * What became of a transaction, by its hash: its receipt, else whether the node has it in its pool. One that was replaced is `absent`, as is
- * one whose hash nobody told.
+ * What became of a transaction, by its hash: its receipt, else whether the node has it in its pool; of calls for which the wallet told no
+ * hash, by the wallet's id for them. One that was replaced is `absent`, as is one of which nobody told either.
  */
 export const makeTracker = (rpc: JsonRpc["Service"], options: ReadOptions): TransactionTracker => ({
-  look: ({ network, provider, hash }) => {
-    if (hash === undefined) return Effect.succeed(absent)
-    const { read } = chainReader(rpc, options, { network, provider })
+  look: ({ network, provider, account, hash, callsId }) => {
+    const reader = chainReader(rpc, options, { network, provider })
+    if (hash === undefined)
+      return callsId === undefined || provider === undefined
+        ? Effect.succeed(absent)
+        : Effect.map(reportCalls(reader, provider, { id: callsId, address: account }), sightOfCalls)
+    const { read } = reader
     return Effect.gen(function* () {
       const found = yield* read("eth_getTransactionReceipt", [hash], "a receipt", decodeReceipt(hash))
       if (found !== "none") {

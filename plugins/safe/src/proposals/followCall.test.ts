@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { followCall } from "./followCall.ts"
+import { makeFollowCall } from "./followCall.ts"
 
 const HASH = `0x${"ab".repeat(32)}`
 const TO = `0x${"AA".repeat(20)}`
@@ -15,7 +15,7 @@ const follow = async (
   signal = new AbortController().signal
 ) => {
   const call = vi.fn(async () => tell())
-  const outcome = followCall({ call, close: () => {} }, HASH, given, signal)
+  const outcome = makeFollowCall({ call, close: () => {} })(HASH, given, signal)
   outcome.catch(() => {})
   for (let turn = 0; turn < 20; turn++) await vi.advanceTimersByTimeAsync(2_000)
   return { outcome: await outcome, asked: call.mock.calls.length }
@@ -56,4 +56,23 @@ it.each([
 it("ends with its signal", async () => {
   const ended = AbortSignal.abort(new Error("enough"))
   await expect(follow(() => ({ txStatus: "AWAITING_EXECUTION" }), request, ended)).rejects.toThrow("enough")
+})
+
+it("tells at once who is waited for, once for each that signs, and the transaction that executed it", async () => {
+  const owners = (signatures: number) => ({
+    txStatus: signatures === 2 ? "AWAITING_EXECUTION" : "AWAITING_CONFIRMATIONS",
+    detailedExecutionInfo: { confirmationsRequired: 2, confirmations: Array(signatures).fill({}) }
+  })
+  const told = [owners(0), owners(0), owners(1), owners(2), { ...executed, txHash: HASH }]
+  const call = vi.fn(async () => told.shift())
+  const followCall = makeFollowCall({ call, close: () => {} })
+  const next = async () => {
+    const outcome = followCall(HASH, request, new AbortController().signal)
+    await vi.advanceTimersByTimeAsync(4_000)
+    return outcome
+  }
+  expect(await next()).toEqual({ status: "pending", owners: { signatures: 0, required: 2 } })
+  expect(await next()).toEqual({ status: "pending", owners: { signatures: 1, required: 2 } })
+  expect(await next()).toEqual({ status: "pending", owners: { signatures: 2, required: 2 } })
+  expect(await next()).toEqual({ status: "success", hash: HASH })
 })
