@@ -6,7 +6,7 @@ import type { Moved } from "./Moved.ts"
 
 /**
  * The place of a transaction in its chain's own order, as far as it is known before the wallet is asked: plain texts by name, whole
- * numbers in decimal digits. `nonce` (EVM, Polkadot), `sequence` (Cosmos), `blockhash` and `lastValidBlockHeight` (Solana), `inputs` as
+ * numbers in decimal digits. `nonce` (EVM, Polkadot), `count` (EVM: how many the account had sent before the wallet was asked), `sequence` (Cosmos), `blockhash` and `lastValidBlockHeight` (Solana), `inputs` as
  * `txid:index` with commas between (Bitcoin), `timeoutHeight` (Cosmos), `eraEnd` (Polkadot). At most 8, together at most 1,000 characters.
  */
 export type TransactionOrder = Readonly<Record<string, string>>

@@ -15,6 +15,8 @@ import { ask, read } from "../provider/Eip1193.ts"
 import { readChainId } from "../provider/readChainId.ts"
 import type { ChainReader } from "./ChainReader.ts"
 import { readCount } from "./checkTransfer.ts"
+import { digestOf } from "./digestOf.ts"
+import type { PlainCall } from "./TransactionRequest.ts"
 
 /** Asks the wallet where it is and whose account it would use. */
 const askWhere = (provider: unknown, { network }: ChainReader, sender: string) =>
@@ -52,6 +54,14 @@ const isNotSent = ({ kind, cause }: WalletFault) =>
 // A wallet whose node is gone says so, and one whose node refuses: perhaps of what it has sent, and whose answer was lost.
 const isCutOff = ({ cause }: WalletFault) => hasForeignCode(cause, 4900, 4901, -32003)
 
+/** Where a transaction would be in the chain, and what tells it from others of its number; nothing of calls that a sponsor pays for. */
+const placeOf = (request: object, count: bigint) => {
+  const { to, value, data } = request as Partial<PlainCall>
+  return to === undefined || value === undefined || data === undefined
+    ? {}
+    : { order: { count: String(count) }, digest: digestOf({ to, value, data }) }
+}
+
 /** A request that was checked, and how many transactions its sender had sent by then. */
 export interface ReadyRequest {
   readonly request: object
@@ -88,7 +98,7 @@ export const askToSend = (
   Effect.gen(function* () {
     // The last question before the request: what was read meanwhile took time.
     yield* askWhere(provider, reader, sender)
-    yield* stillWanted()
+    yield* stillWanted(placeOf(request, count))
     return yield* ask(provider, method, [request]).pipe(
       Effect.catch((fault) =>
         Effect.gen(function* () {

@@ -1,9 +1,10 @@
-import type { RpcCall } from "@latchkey/core/effect"
+import type { RpcCall, TransactionQuery } from "@latchkey/core/effect"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeChainReader } from "../../support/fakeChainReader.ts"
 import { fakeProvider, oddValues } from "../../support/fakeProvider.ts"
+import { digestOf } from "./digestOf.ts"
 import { makeTracker } from "./makeTracker.ts"
 
 const hash = `0x${"ab".repeat(32)}`
@@ -96,6 +97,113 @@ describe("what became of a transaction", () => {
   it("is not asked for where nobody told its hash", async () => {
     const { asked, sight } = look({}, {})
     expect([await sight, asked]).toEqual([{ status: "absent" }, []])
+  })
+
+  describe("that no node knows by its hash", () => {
+    const receiver = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
+    const mined = `0x${"cd".repeat(32)}`
+    const call = { to: receiver, value: "0x7", data: "0x" }
+    const cancel = { to: account, value: "0x0", data: "0x" }
+    const digest = digestOf(call)
+
+    /** One look, where the account's transaction of number 7 is in block 90 of 100 and does so. */
+    const lookBy = (
+      made: typeof call,
+      query: Partial<TransactionQuery>,
+      { at = 90n, status = "0x1", latest = 100n } = {}
+    ) => {
+      const asked: Array<string> = []
+      const answer = (method: string, [first, second]: ReadonlyArray<unknown>): unknown => {
+        if (method === "eth_blockNumber") return `0x${latest.toString(16)}`
+        if (method === "eth_getTransactionCount") return BigInt(second as string) >= at ? "0x8" : "0x7"
+        if (method === "eth_getBlockByNumber")
+          return {
+            transactions:
+              BigInt(first as string) === at
+                ? [{ ...made, input: made.data, hash: mined, from: account.toLowerCase(), nonce: "0x7" }]
+                : []
+          }
+        if (method === "eth_getTransactionReceipt" && first === mined)
+          return { transactionHash: mined, blockNumber: `0x${at.toString(16)}`, status }
+        return null
+      }
+      const { look: seek } = makeTracker(
+        {
+          request: ({ method, params }: RpcCall) =>
+            Effect.sync(() => {
+              asked.push(method)
+              return answer(method, params as ReadonlyArray<unknown>)
+            })
+        } as Parameters<typeof makeTracker>[0],
+        {}
+      )
+      const sight = Effect.runPromise(
+        seek({ network, account, others: [], isOld: false, digest, ...query } as TransactionQuery)
+      )
+      return { asked, sight }
+    }
+    const certain = { hash, order: { nonce: "7" } }
+    const guessed = { hash, order: { count: "7" } }
+    const untold = { order: { count: "7" } }
+
+    it.each([
+      ["sped up", call, certain, "speedUp"],
+      ["cancelled", cancel, certain, "cancel"],
+      ["displaced by another", { ...call, value: "0x8" }, certain, "other"],
+      ["sped up before the pool told its number", call, guessed, "speedUp"],
+      ["cancelled before the pool told its number", cancel, guessed, "cancel"]
+    ])("T28 is found to be %s, by its number", async (_, made, query, by) => {
+      const { sight, asked } = lookBy(made, query)
+      expect(await sight).toEqual({
+        status: "replaced",
+        by,
+        hash: mined,
+        outcome: "confirmed",
+        isFinal: false
+      })
+      expect(asked.length).toBeLessThan(16)
+    })
+
+    it("T28 of one that took its place and failed says so, and is for good twelve blocks later", async () => {
+      expect(await lookBy(call, certain, { status: "0x0", latest: 102n }).sight).toEqual({
+        status: "replaced",
+        by: "speedUp",
+        hash: mined,
+        outcome: "failed",
+        isFinal: true
+      })
+    })
+
+    it("T28 whose hash nobody told is found where it does the same, and gets its hash", async () => {
+      expect(await lookBy(call, untold).sight).toEqual({ status: "confirmed", hash: mined, isFinal: false })
+      expect(await lookBy(call, untold, { status: "0x0" }).sight).toEqual({
+        status: "failed",
+        hash: mined,
+        isFinal: false
+      })
+    })
+
+    it.each<[string, typeof call, Partial<TransactionQuery>]>([
+      ["another transaction, where its number is a guess", { ...call, value: "0x8" }, guessed],
+      ["another transaction, where nobody told its hash", { ...call, value: "0x8" }, untold],
+      ["a cancelled one, where nobody told its hash", cancel, untold],
+      ["one that the account was asked for beside it", call, { ...untold, others: [mined] }],
+      ["no number", call, { hash }],
+      ["a number that is none", call, { hash, order: { nonce: "-1", count: "x" } }],
+      ["itself, without a receipt yet", call, { ...certain, hash: mined.toUpperCase().replace("0X", "0x") }]
+    ])("T28 is not said to be replaced by %s", async (_, made, query) => {
+      expect(await lookBy(made, query).sight).toEqual({ status: "absent" })
+    })
+
+    it("T28 is not looked for where its number is not used yet, or was longer ago than nodes tell", async () => {
+      expect(await lookBy(call, certain, { at: 101n }).sight).toEqual({ status: "absent" })
+      expect(await lookBy(call, certain, { at: 90n, latest: 1_000n }).sight).toEqual({ status: "absent" })
+    })
+
+    it("T28 is found in each block that nodes tell of", async () => {
+      for (const at of [881n, 882n, 940n, 999n, 1_000n])
+        expect(await lookBy(call, certain, { at, latest: 1_000n }).sight).toMatchObject({ by: "speedUp" })
+    })
   })
 
   it.each(oddValues)(

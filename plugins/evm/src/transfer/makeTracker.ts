@@ -5,11 +5,16 @@ import * as Effect from "effect/Effect"
 import { reportCalls } from "../call/wallet/reportCalls.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import { chainReader } from "./ChainReader.ts"
+import { findByNonce } from "./findByNonce.ts"
 
 /** How many blocks on top of its own no reorganisation takes back. */
 const DEEP = 12n
 
 const absent: TransactionSight = { status: "absent" }
+
+/** A number of the order, as it was written down; undefined where it is none. */
+const numberIn = (text: string | undefined): bigint | undefined =>
+  text !== undefined && /^\d{1,20}$/.test(text) ? BigInt(text) : undefined
 
 const isOf = (hash: string, told: unknown): boolean =>
   typeof told === "string" && told.toLowerCase() === hash.toLowerCase()
@@ -50,25 +55,55 @@ const sightOfCalls = ({ status, receipts }: CallsReport): TransactionSight => {
 }
 
 /**
- * What became of a transaction, by its hash: its receipt, else whether the node has it in its pool; of calls for which the wallet told no
- * hash, by the wallet's id for them. One that was replaced is `absent`, as is one of which nobody told either.
+ * What became of a transaction: by its hash its receipt, else whether the node has it in its pool; else what has its number in the chain. The
+ * number is certain where the pool told it. Where only the count is known that the account had before the wallet was asked, what has the
+ * number is believed to be this one, or one in its place, where it does the same, or cancels it. Calls for which the wallet told no hash are
+ * asked after by the wallet's own id for them.
  */
 export const makeTracker = (rpc: JsonRpc["Service"], options: ReadOptions): TransactionTracker => ({
-  look: ({ network, provider, account, hash, callsId }) => {
+  look: ({ network, provider, account, hash, callsId, order, digest, others }) => {
     const reader = chainReader(rpc, options, { network, provider })
-    if (hash === undefined)
-      return callsId === undefined || provider === undefined
-        ? Effect.succeed(absent)
-        : Effect.map(reportCalls(reader, provider, { id: callsId, address: account }), sightOfCalls)
     const { read } = reader
-    return Effect.gen(function* () {
-      const found = yield* read("eth_getTransactionReceipt", [hash], "a receipt", decodeReceipt(hash))
-      if (found !== "none") {
+    const endOf = (at: string) =>
+      Effect.gen(function* () {
+        const found = yield* read("eth_getTransactionReceipt", [at], "a receipt", decodeReceipt(at))
+        if (found === "none") return undefined
         const latest = yield* read("eth_blockNumber", [], "the latest block", decodeQuantity)
         return { status: found.status, isFinal: latest - found.block >= DEEP }
-      }
+      })
+    const byNumber = Effect.gen(function* () {
+      const certain = numberIn(order?.["nonce"])
+      const nonce = certain ?? numberIn(order?.["count"])
+      if (nonce === undefined) return absent
+      const mined = yield* findByNonce(reader, account, nonce)
+      // Its receipt comes later; or it is another that the account was asked for.
+      if (mined === "none" || mined.hash === hash?.toLowerCase()) return absent
+      const isOthers = others.some((other) => other.toLowerCase() === mined.hash)
+      const isSame = mined.digest === digest && !isOthers
+      const by = isSame ? "speedUp" : mined.isCancel && !isOthers ? "cancel" : "other"
+      // Without a hash nothing says that the wallet has sent it under that number.
+      if (hash === undefined ? !isSame : by === "other" && certain === undefined) return absent
+      const end = yield* endOf(mined.hash)
+      if (end === undefined) return absent
+      const { status: outcome, isFinal } = end
+      const sight: TransactionSight =
+        hash === undefined
+          ? { status: outcome, hash: mined.hash, isFinal }
+          : { status: "replaced", by, hash: mined.hash, outcome, isFinal }
+      return sight
+    })
+    if (hash === undefined && callsId !== undefined)
+      return provider === undefined
+        ? Effect.succeed(absent)
+        : Effect.map(reportCalls(reader, provider, { id: callsId, address: account }), sightOfCalls)
+    return Effect.gen(function* () {
+      if (hash === undefined) return yield* byNumber
+      const end = yield* endOf(hash)
+      if (end !== undefined) return end
       const known = yield* read("eth_getTransactionByHash", [hash], "a transaction", decodeKnown(hash))
-      return known === "none" ? absent : { status: "pending", order: { nonce: String(known.nonce) } }
+      if (known === "none") return yield* byNumber
+      const sight: TransactionSight = { status: "pending", order: { nonce: String(known.nonce) } }
+      return sight
     })
   }
 })
