@@ -99,7 +99,9 @@ const titlesIn = async (root, folders, language) => {
     for (const [name, text] of Object.entries(english))
       if (titles[name] !== undefined) found.set(text, titles[name])
   }
-  const lines = [...found].toSorted().map(([text, title]) => `${key(text)}: ${JSON.stringify(title)}`)
+  const lines = [...found]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([text, title]) => `${key(text)}: ${JSON.stringify(title)}`)
   return file(
     "",
     "/** The titles of views, tiles and tabs, by the English ones. */",

@@ -1,14 +1,33 @@
+import type { Network } from "@latchkey/core"
 import { useRef } from "react"
 import { useStyleSheet } from "../modal/useStyleSheet.ts"
+import { NetworkPicture } from "./NetworkPicture.tsx"
 import css from "./reviewSum.css?inline"
 
-/** What a review is about, as its biggest text: most often an amount. */
-export const ReviewSum = ({ children }: { readonly children: string }) => {
-  const element = useRef<HTMLParagraphElement>(null)
+/** Amounts and sentences that are read beside each other, as of two steps, are of one size. */
+const lengthOf = ({ length }: string) => (length > 26 ? "longer" : length > 12 ? "long" : undefined)
+
+/** What a review is about, as its biggest text, most often an amount; and below it the network on which it happens. */
+export const ReviewSum = ({
+  network,
+  children
+}: {
+  readonly network?: Network | undefined
+  readonly children: string
+}) => {
+  const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   return (
-    <p ref={element} className="review-sum" data-length={children.length > 18 ? "long" : undefined}>
-      <bdi>{children}</bdi>
-    </p>
+    <div ref={element} className="review-sum">
+      <p className="review-sum-text" data-length={lengthOf(children)}>
+        <bdi>{children}</bdi>
+      </p>
+      {network !== undefined && (
+        <p className="review-sum-network">
+          <NetworkPicture network={network} size={20} />
+          <bdi>{network.name}</bdi>
+        </p>
+      )}
+    </div>
   )
 }

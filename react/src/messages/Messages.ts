@@ -167,6 +167,9 @@ export interface Messages {
   readonly toastWalletDisconnected: string
   readonly toastWalletAdded: string
 
+  /** Opens the facts that few look at. */
+  readonly moreDetails: string
+
   /** Who pays a network's fee in its sender's place. */
   readonly awaitedOwners: {
     /** With `{signatures}` and `{required}`. */

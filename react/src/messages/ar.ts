@@ -191,6 +191,8 @@ export const ar: KitMessages = {
       "وقّع {signatures} من أصل {required} من المالكين. تُنفَّذ المعاملة حين يوقّع عدد كافٍ وينفذها أحدهم.",
     execution: "وقّع عدد كافٍ من المالكين. على أحدهم تنفيذها."
   },
+  moreDetails: "تفاصيل أكثر",
+
   payer: {
     named: "على حساب {name}",
     sponsor: "على حساب هذا الموقع",

@@ -194,6 +194,8 @@ export const de: KitMessages = {
       "{signatures} von {required} Eigentümern haben unterschrieben. Sind es genug, führt einer von ihnen es aus.",
     execution: "Genug Eigentümer haben unterschrieben. Einer von ihnen muss es ausführen."
   },
+  moreDetails: "Weitere Details",
+
   payer: {
     named: "{name} zahlt",
     sponsor: "Diese Website zahlt",

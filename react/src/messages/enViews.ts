@@ -113,6 +113,8 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
       "{signatures} of {required} owners have signed. It goes once enough have, and one executes it.",
     execution: "Enough owners have signed. One of them has to execute it."
   },
+  moreDetails: "More details",
+
   payer: {
     named: "Paid by {name}",
     sponsor: "Paid by this site",

@@ -191,6 +191,8 @@ export const es: KitMessages = {
       "Han firmado {signatures} de {required} propietarios. Cuando sean suficientes, uno de ellos la ejecuta.",
     execution: "Ya han firmado suficientes propietarios. Uno de ellos debe ejecutarla."
   },
+  moreDetails: "Más detalles",
+
   payer: {
     named: "Lo paga {name}",
     sponsor: "Lo paga este sitio",

@@ -199,6 +199,8 @@ export const fr: KitMessages = {
       "{signatures} propriétaires sur {required} ont signé. Quand ils seront assez, l’un d’eux l’exécutera.",
     execution: "Assez de propriétaires ont signé. L’un d’eux doit l’exécuter."
   },
+  moreDetails: "Plus de détails",
+
   payer: {
     named: "Payé par {name}",
     sponsor: "Payé par ce site",

@@ -192,6 +192,8 @@ export const it: KitMessages = {
       "Hanno firmato {signatures} proprietari su {required}. Quando bastano, uno di loro la esegue.",
     execution: "Hanno firmato abbastanza proprietari. Uno di loro deve eseguirla."
   },
+  moreDetails: "Altri dettagli",
+
   payer: {
     named: "Paga {name}",
     sponsor: "Paga questo sito",

@@ -195,6 +195,8 @@ export const nl: KitMessages = {
       "{signatures} van de {required} eigenaren hebben getekend. Zijn het er genoeg, dan voert een van hen het uit.",
     execution: "Genoeg eigenaren hebben getekend. Een van hen moet het uitvoeren."
   },
+  moreDetails: "Meer details",
+
   payer: {
     named: "Betaald door {name}",
     sponsor: "Betaald door deze site",

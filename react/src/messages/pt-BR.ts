@@ -191,6 +191,8 @@ export const ptBR: KitMessages = {
       "{signatures} de {required} proprietários assinaram. Quando forem suficientes, um deles a executa.",
     execution: "Proprietários suficientes assinaram. Um deles precisa executá-la."
   },
+  moreDetails: "Mais detalhes",
+
   payer: {
     named: "Pago por {name}",
     sponsor: "Pago por este site",

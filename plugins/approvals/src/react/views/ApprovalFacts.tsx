@@ -5,7 +5,7 @@ import {
   FactList,
   FeeCost,
   fill,
-  NetworkPicture,
+  MoreFacts,
   Notice,
   ReviewSum,
   shortenAddress,
@@ -39,7 +39,15 @@ export const ApprovalFacts = ({
   const name = useNamedProfile(namespace, spender, network)?.name
   return (
     <>
-      <ReviewSum>{amountWords(approval, words, locale, true)}</ReviewSum>
+      <ReviewSum network={network}>{amountWords(approval, words, locale, true)}</ReviewSum>
+      <Notice>
+        {leaves === undefined
+          ? fill(words.after, { token: `\u2068${tokenName(approval)}\u2069` })
+          : fill(words.leaves, {
+              amount: `\u2068${showAmount({ ...leaves, symbol: tokenName(approval) }, locale)}\u2069`
+            })}
+      </Notice>
+      {problem !== undefined && <Notice tone="negative">{problem}</Notice>}
       <FactList lined>
         <Fact name={words.spender} wide>
           <FullAddress name={name}>{spender}</FullAddress>
@@ -47,19 +55,6 @@ export const ApprovalFacts = ({
         <Fact name={words.contract} wide>
           <FullAddress name={approval.name || undefined}>{contractOf(approval)}</FullAddress>
         </Fact>
-        {network !== undefined && (
-          <Fact name={words.network} centred>
-            <NetworkPicture network={network} size={20} />
-            <bdi>{network.name}</bdi>
-          </Fact>
-        )}
-        {account?.address !== undefined && (
-          <Fact name={words.account}>
-            <span dir="ltr" translate="no" title={account.address}>
-              {shortenAddress(account.address)}
-            </span>
-          </Fact>
-        )}
         <Fact name={words.fee}>
           {prepared !== undefined ? (
             <FeeCost of={prepared} />
@@ -70,14 +65,15 @@ export const ApprovalFacts = ({
           )}
         </Fact>
       </FactList>
-      <Notice>
-        {leaves === undefined
-          ? fill(words.after, { token: `\u2068${tokenName(approval)}\u2069` })
-          : fill(words.leaves, {
-              amount: `\u2068${showAmount({ ...leaves, symbol: tokenName(approval) }, locale)}\u2069`
-            })}
-      </Notice>
-      {problem !== undefined && <Notice tone="negative">{problem}</Notice>}
+      {account?.address !== undefined && (
+        <MoreFacts lined>
+          <Fact name={words.account}>
+            <span dir="ltr" translate="no" title={account.address}>
+              {shortenAddress(account.address)}
+            </span>
+          </Fact>
+        </MoreFacts>
+      )}
     </>
   )
 }

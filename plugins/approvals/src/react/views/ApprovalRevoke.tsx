@@ -1,4 +1,5 @@
 import {
+  ActBar,
   Button,
   EmptyState,
   fill,
@@ -94,27 +95,29 @@ export const ApprovalRevoke = ({ params }: ViewProps) => {
           )
         }
       />
-      {failure === undefined ? (
-        <ReviewButton
-          reviewed={review}
-          api={api}
-          progress={viewIds.progress}
-          ended={{ success: words.successTitle, failed: words.failedTitle, unknown: words.unknownTitle }}
-          busy={!isReady}
-          onRefused={setFailure}
-        >
-          {words.revoke}
-        </ReviewButton>
-      ) : (
-        <Button variant="main" onClick={prepare}>
-          {shared.tryAgain}
-        </Button>
-      )}
       {approval.explorerUrl !== undefined && (
         <RowGroup label={words.spender}>
           <LinkRow icon={<ApprovalIcon />} name={shared.viewOnExplorer} href={approval.explorerUrl} />
         </RowGroup>
       )}
+      <ActBar>
+        {failure === undefined ? (
+          <ReviewButton
+            reviewed={review}
+            api={api}
+            progress={viewIds.progress}
+            ended={{ success: words.successTitle, failed: words.failedTitle, unknown: words.unknownTitle }}
+            busy={!isReady}
+            onRefused={setFailure}
+          >
+            {words.revoke}
+          </ReviewButton>
+        ) : (
+          <Button variant="main" onClick={prepare}>
+            {shared.tryAgain}
+          </Button>
+        )}
+      </ActBar>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { journeyViews, shownNamespace, type KitCore, type NameRegistrationActions } from "@latchkey/core"
 import {
+  ActBar,
   Button,
   EmptyState,
   Field,
@@ -169,14 +170,16 @@ const Form = ({ wallet }: { readonly wallet: string }) => {
           </RowGroup>
         )}
       </div>
-      <Button
-        variant="main"
-        busy={isBusy || isChecking}
-        aria-disabled={(wanted === undefined || wanted.registered) && told !== "failed" ? true : undefined}
-        onClick={() => void register()}
-      >
-        {words.register}
-      </Button>
+      <ActBar>
+        <Button
+          variant="main"
+          busy={isBusy || isChecking}
+          aria-disabled={(wanted?.registered !== false && told !== "failed") || undefined}
+          onClick={() => void register()}
+        >
+          {words.register}
+        </Button>
+      </ActBar>
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { writeAmount, type OnrampProvider, type OnrampRequest } from "@latchkey/core"
 import {
+  ActBar,
   AmountInput,
   Button,
   Field,
@@ -174,15 +175,17 @@ export const BuyForm = ({
       {provider.isOpaque && (
         <Notice tone="warning">{fill(words.opaque, { provider: provider.title })}</Notice>
       )}
-      <Button variant="main" busy={isBusy} onClick={() => void buy()}>
-        {fill(words.buyAt, { provider: provider.title })}
-      </Button>
       <p className="onramp-note">{fill(words.leaves, { provider: provider.title })}</p>
       {providers.some(({ tellsStatus }) => tellsStatus) && (
         <p className="onramp-note">
           <SmallButton onClick={() => kit.navigation.push(viewIds.purchases)}>{words.purchases}</SmallButton>
         </p>
       )}
+      <ActBar>
+        <Button variant="main" busy={isBusy} onClick={() => void buy()}>
+          {fill(words.buyAt, { provider: provider.title })}
+        </Button>
+      </ActBar>
     </form>
   )
 }

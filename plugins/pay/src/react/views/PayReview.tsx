@@ -1,7 +1,9 @@
 import type { Network, PreparedTransfer, ReceiverWarning } from "@latchkey/core"
 import {
+  ActBar,
   Button,
   Cautions,
+  CheckLine,
   EmptyState,
   Fact,
   FeeCost,
@@ -70,6 +72,7 @@ const ReviewOf = ({
   const isReady = warnings.length === 0 || isChecked
   return (
     <div className="pay" ref={element}>
+      <Cautions cautions={warnings.map((warning) => words[warningWords[warning]])} />
       <PaySum amount={amount} recipient={receiver} network={network}>
         <Fact name={words.from}>
           <span dir="ltr" translate="no" title={sender}>
@@ -83,24 +86,23 @@ const ReviewOf = ({
           <TotalCost amount={amount} fee={fee} feePayer={feePayer} isSameCoin={token === undefined} />
         </Fact>
       </PaySum>
-      <Cautions
-        cautions={warnings.map((warning) => words[warningWords[warning]])}
-        label={words.confirm}
-        checked={isChecked}
-        onCheck={setIsChecked}
-      />
       {failure !== undefined && (
         <Notice tone="negative">{fill(words.problems[problemOf(failure)], { symbol: amount.symbol })}</Notice>
       )}
-      <ReviewButton
-        reviewed={transfer}
-        api={api}
-        progress={viewIds.progress}
-        isReady={isReady}
-        onRefused={setFailure}
-      >
-        {fill(words.pay, { amount: text })}
-      </ReviewButton>
+      <ActBar>
+        {warnings.length > 0 && (
+          <CheckLine label={words.confirm} checked={isChecked} onCheck={setIsChecked} />
+        )}
+        <ReviewButton
+          reviewed={transfer}
+          api={api}
+          progress={viewIds.progress}
+          isReady={isReady}
+          onRefused={setFailure}
+        >
+          {fill(words.pay, { amount: text })}
+        </ReviewButton>
+      </ActBar>
     </div>
   )
 }

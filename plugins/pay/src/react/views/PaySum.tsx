@@ -1,13 +1,5 @@
 import type { Amount, Network } from "@latchkey/core"
-import {
-  Fact,
-  FullAddress,
-  FactList,
-  NetworkPicture,
-  ReviewSum,
-  showAmount,
-  useModalContext
-} from "@latchkey/react/view"
+import { Fact, FullAddress, FactList, ReviewSum, showAmount, useModalContext } from "@latchkey/react/view"
 import type { ReactNode } from "react"
 import { useWords } from "../messages/useWords.ts"
 
@@ -30,7 +22,7 @@ export const PaySum = ({
   const words = useWords()
   return (
     <>
-      <ReviewSum>{showAmount(amount, locale)}</ReviewSum>
+      <ReviewSum network={network}>{showAmount(amount, locale)}</ReviewSum>
       <FactList lined>
         <Fact name={words.to} wide>
           <FullAddress>{recipient}</FullAddress>
@@ -40,10 +32,6 @@ export const PaySum = ({
             <bdi>{name}</bdi>
           </Fact>
         )}
-        <Fact name={words.network} centred>
-          <NetworkPicture network={network} size={20} />
-          <bdi>{network.name}</bdi>
-        </Fact>
         {children}
       </FactList>
     </>

@@ -1,7 +1,9 @@
 import { formatAmount, type Amount, type FeeLevel, type Network, type ReceiverWarning } from "@latchkey/core"
 import {
+  ActBar,
   Button,
   Cautions,
+  CheckLine,
   EmptyState,
   Fact,
   FullAddress,
@@ -9,7 +11,7 @@ import {
   FeeCost,
   fill,
   formatDecimal,
-  NetworkPicture,
+  MoreFacts,
   Notice,
   ReviewButton,
   ReviewSum,
@@ -167,34 +169,8 @@ const ReviewOf = ({
 
   return (
     <div className="send" ref={element}>
-      <ReviewSum>{text}</ReviewSum>
-      <FactList lined>
-        <Fact name={words.to} wide>
-          <FullAddress name={name}>{receiver}</FullAddress>
-        </Fact>
-        <SaidFacts transfer={transfer} />
-        <Fact name={words.network} centred>
-          <NetworkPicture network={network} size={20} />
-          <bdi>{network.name}</bdi>
-        </Fact>
-        <Fact name={words.from}>
-          <span dir="ltr" translate="no" title={sender}>
-            {shortenAddress(sender)}
-          </span>
-        </Fact>
-        <Fact name={isFeeEstimated ? more.feeAbout : words.fee}>
-          <FeeCost of={transfer} />
-          {coinPrice !== undefined && feePayer === undefined && (
-            <bdi className="send-worth" dir="ltr">
-              ≈ {showWorth(worthOf(fee, coinPrice), locale)}
-            </bdi>
-          )}
-        </Fact>
-        <Fact name={isFeeEstimated ? more.totalAbout : words.total}>
-          <TotalCost amount={amount} fee={fee} feePayer={feePayer} isSameCoin={token === undefined} />
-        </Fact>
-      </FactList>
-      <FeeLevels transfer={transfer} chosen={level} onChoose={(next) => void choose(next)} />
+      <ReviewSum network={network}>{text}</ReviewSum>
+      <Cautions cautions={cautions} />
       {failure !== undefined && (
         <Notice tone="negative">
           {withRefusal(
@@ -208,28 +184,59 @@ const ReviewOf = ({
       {deposit !== undefined && (
         <Notice>{fill(words.deposit, { amount: `\u2068${showCost(deposit, locale)}\u2069` })}</Notice>
       )}
-      <Cautions
-        cautions={cautions}
-        label={isRepeated ? more.confirmRepeated : isTaxed ? more.confirmTax : words.confirm}
-        checked={isChecked}
-        onCheck={setIsChecked}
-      />
-      <ReviewButton
-        reviewed={transfer}
-        api={api}
-        progress={viewIds.progress}
-        ended={{
-          success: (moved) =>
-            fill(arrivalWords({ moved, transfer }, words, locale).successTitle, { amount: text }),
-          failed: words.failedTitle,
-          unknown: words.unknownTitle
-        }}
-        isReady={isReady}
-        busy={level !== undefined}
-        onRefused={setFailure}
-      >
-        {fill(words.send, { amount: text })}
-      </ReviewButton>
+      <FactList lined>
+        <Fact name={words.to} wide>
+          <FullAddress name={name}>{receiver}</FullAddress>
+        </Fact>
+        <SaidFacts transfer={transfer} />
+        <Fact name={isFeeEstimated ? more.feeAbout : words.fee}>
+          <FeeCost of={transfer} />
+          {coinPrice !== undefined && feePayer === undefined && (
+            <bdi className="send-worth" dir="ltr">
+              ≈ {showWorth(worthOf(fee, coinPrice), locale)}
+            </bdi>
+          )}
+        </Fact>
+        <Fact name={isFeeEstimated ? more.totalAbout : words.total}>
+          <TotalCost amount={amount} fee={fee} feePayer={feePayer} isSameCoin={token === undefined} />
+        </Fact>
+      </FactList>
+      <FeeLevels transfer={transfer} chosen={level} onChoose={(next) => void choose(next)} />
+      <MoreFacts lined>
+        <Fact name={words.from}>
+          <span dir="ltr" translate="no" title={sender}>
+            {shortenAddress(sender)}
+          </span>
+        </Fact>
+        <Fact name={words.network}>
+          <bdi>{network.name}</bdi>
+        </Fact>
+      </MoreFacts>
+      <ActBar>
+        {cautions.length > 0 && (
+          <CheckLine
+            label={isRepeated ? more.confirmRepeated : isTaxed ? more.confirmTax : words.confirm}
+            checked={isChecked}
+            onCheck={setIsChecked}
+          />
+        )}
+        <ReviewButton
+          reviewed={transfer}
+          api={api}
+          progress={viewIds.progress}
+          ended={{
+            success: (moved) =>
+              fill(arrivalWords({ moved, transfer }, words, locale).successTitle, { amount: text }),
+            failed: words.failedTitle,
+            unknown: words.unknownTitle
+          }}
+          isReady={isReady}
+          busy={level !== undefined}
+          onRefused={setFailure}
+        >
+          {fill(words.send, { amount: text })}
+        </ReviewButton>
+      </ActBar>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { journeyViews, type Network } from "@latchkey/core"
 import {
+  ActBar,
   Button,
   EmptyState,
   fill,
@@ -141,9 +142,11 @@ const Form = ({ sending, address, network, isUnverified }: FormProps) => {
         </Notice>
       )}
       {problem !== undefined && field === undefined && <Notice tone="negative">{text}</Notice>}
-      <Button variant="main" busy={busy === "review" || form.isAwaited} onClick={() => void form.review()}>
-        {words.review}
-      </Button>
+      <ActBar>
+        <Button variant="main" busy={busy === "review" || form.isAwaited} onClick={() => void form.review()}>
+          {words.review}
+        </Button>
+      </ActBar>
     </form>
   )
 }

@@ -1,4 +1,12 @@
-import { Button, EmptyState, fill, Outcome, useModalContext, useStyleSheet } from "@latchkey/react/view"
+import {
+  ActBar,
+  Button,
+  EmptyState,
+  fill,
+  Outcome,
+  useModalContext,
+  useStyleSheet
+} from "@latchkey/react/view"
 import { useRef } from "react"
 import { SessionIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
@@ -37,10 +45,12 @@ export const SessionGranted = () => {
         text={isGranted ? words.grantedText : fill(words.refusedText, { wallet: wallet?.name ?? "" })}
       >
         {isGranted && <SessionFacts session={outcome.session} view={view} />}
-        <Button variant="main" onClick={() => kit.navigation.close()}>
-          {words.done}
-        </Button>
-        {isGranted && <Button onClick={() => kit.navigation.push(viewIds.list)}>{words.seeAll}</Button>}
+        <ActBar>
+          <Button variant="main" onClick={() => kit.navigation.close()}>
+            {words.done}
+          </Button>
+          {isGranted && <Button onClick={() => kit.navigation.push(viewIds.list)}>{words.seeAll}</Button>}
+        </ActBar>
       </Outcome>
     </div>
   )

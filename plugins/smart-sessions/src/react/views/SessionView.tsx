@@ -1,4 +1,5 @@
 import {
+  ActBar,
   Button,
   EmptyState,
   fill,
@@ -61,9 +62,11 @@ export const SessionView = ({ params }: ViewProps) => {
                 ? fill(words.asking, { wallet: account?.connectedWalletInfo?.name ?? "" })
                 : words.revokeNote)}
           </Notice>
-          <Button variant="main" busy={isRevoking} onClick={revoke}>
-            {words.revoke}
-          </Button>
+          <ActBar>
+            <Button variant="main" busy={isRevoking} onClick={revoke}>
+              {words.revoke}
+            </Button>
+          </ActBar>
         </>
       )}
     </div>

@@ -8,26 +8,33 @@ import {
   useModalContext,
   showPercent
 } from "@latchkey/react/view"
-import type { ReactNode } from "react"
 import { useWords } from "../messages/useWords.ts"
 import { rateOf } from "../rateOf.ts"
 
 /** From which share, in percent, a price impact or a slippage is warned of. */
 export const WARN_ABOVE = 5
 
-/** Price, impact and least of a quote; `children` are the facts after these. */
-export const QuoteFacts = ({
-  quote,
-  children
-}: {
+interface QuoteProps {
   readonly quote: SwapQuote
-  readonly children?: ReactNode
-}) => {
+}
+
+/** The least that a quote gives. */
+export const LeastFact = ({ quote: { minimum } }: QuoteProps) => {
+  const { locale } = useModalContext()
+  return (
+    <Fact name={useWords().minimum}>
+      <bdi title={showAmount(minimum, locale)}>{showHolding(minimum, locale)}</bdi>
+    </Fact>
+  )
+}
+
+/** Price and impact of a quote. */
+export const PriceFacts = ({ quote }: QuoteProps) => {
   const { locale } = useModalContext()
   const words = useWords()
-  const { sold, priceImpact, minimum } = quote
+  const { sold, priceImpact } = quote
   return (
-    <FactList>
+    <>
       <Fact name={words.rate}>
         <bdi>{fill(words.rateIs, { sold: sold.symbol, bought: showHolding(rateOf(quote), locale) })}</bdi>
       </Fact>
@@ -36,10 +43,14 @@ export const QuoteFacts = ({
           {showPercent(priceImpact, locale)}
         </Fact>
       )}
-      <Fact name={words.minimum}>
-        <bdi title={showAmount(minimum, locale)}>{showHolding(minimum, locale)}</bdi>
-      </Fact>
-      {children}
-    </FactList>
+    </>
   )
 }
+
+/** Price, impact and least of a quote. */
+export const QuoteFacts = ({ quote }: QuoteProps) => (
+  <FactList>
+    <PriceFacts quote={quote} />
+    <LeastFact quote={quote} />
+  </FactList>
+)

@@ -7,6 +7,7 @@ import {
   type SwapRequest
 } from "@latchkey/core"
 import {
+  ActBar,
   AmountInput,
   AmountOutput,
   Button,
@@ -258,9 +259,11 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
       {isFailed ? (
         <Button onClick={() => void api.tokens().catch(() => {})}>{shared.tryAgain}</Button>
       ) : (
-        <Button variant="main" busy={busy === "review"} onClick={review}>
-          {words.review}
-        </Button>
+        <ActBar>
+          <Button variant="main" busy={busy === "review"} onClick={review}>
+            {words.review}
+          </Button>
+        </ActBar>
       )}
     </form>
   )

@@ -1,5 +1,6 @@
 import type { Network, SwapQuote, SwapReview } from "@latchkey/core"
 import {
+  ActBar,
   Button,
   Cautions,
   CheckLine,
@@ -10,6 +11,7 @@ import {
   FeeCost,
   fill,
   FullAddress,
+  MoreFacts,
   NetworkPicture,
   Notice,
   ReviewButton,
@@ -32,7 +34,7 @@ import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf, useSwapping } from "../useSwapping.ts"
 import { shownQuote } from "../shownQuote.ts"
 import { viewIds } from "../viewIds.ts"
-import { QuoteFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
+import { LeastFact, PriceFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
 import { wordsForStep } from "./wordsForStep.ts"
 import shared from "./swap.css?inline"
 import css from "./swapPreview.css?inline"
@@ -163,42 +165,7 @@ const PreviewOf = ({
       ) : (
         unlimited !== true && <p className="swap-note">{told.note}</p>
       )}
-      {isSwap ? (
-        <QuoteFacts quote={shown}>
-          {quote.providerFee !== undefined && (
-            <Fact name={steps.providerFee}>
-              <Cost amount={quote.providerFee} />
-            </Fact>
-          )}
-          <Fact name={steps.provider}>
-            <bdi>{provider}</bdi>
-          </Fact>
-          <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
-            {showPercent(slippage, locale)}
-          </Fact>
-          {approval?.kind === "approval" && (
-            <Fact name={fill(steps.approveTitle, { amount: told.allowed })} wide>
-              <FullAddress>{approval.spender}</FullAddress>
-            </Fact>
-          )}
-          <Common review={review} network={network} />
-        </QuoteFacts>
-      ) : (
-        <FactList>
-          <Fact name={steps.spender} wide>
-            <FullAddress name={provider}>
-              {facts?.kind === "approval" || facts?.kind === "permit" ? facts.spender : ""}
-            </FullAddress>
-          </Fact>
-          <Common review={review} network={network} />
-        </FactList>
-      )}
-      {allows && (
-        <>
-          {unlimited === true && <Notice tone="warning">{told.note}</Notice>}
-          <CheckLine label={steps.allowUnlimited} checked={wish} onCheck={wishFor} />
-        </>
-      )}
+      {allows && unlimited === true && <Notice tone="warning">{told.note}</Notice>}
       {failure !== undefined && (
         <Notice tone="negative">
           {steps.refreshFailed}{" "}
@@ -220,23 +187,78 @@ const PreviewOf = ({
         </>
       )}
       {trial?.status === "untried" && <Notice>{steps.untried}</Notice>}
-      <Cautions
-        cautions={cautions}
-        label={steps.understood}
-        checked={isUnderstood}
-        onCheck={setIsUnderstood}
-      />
-      <ReviewButton
-        reviewed={review}
-        api={api}
-        progress={viewIds.progress}
-        ended={{ success: told.success, failed: steps.failedTitle, unknown: steps.unknownTitle }}
-        isReady={isReady}
-        onRefused={setFailure}
-      >
-        {told.act}
-      </ReviewButton>
+      <Cautions cautions={cautions} />
+      {isSwap ? (
+        <>
+          <FactList>
+            <LeastFact quote={shown} />
+            <FeeFact review={review} />
+            <Fact name={steps.provider}>
+              <bdi>{provider}</bdi>
+            </Fact>
+            {approval?.kind === "approval" && (
+              <Fact name={fill(steps.approveTitle, { amount: told.allowed })} wide>
+                <FullAddress>{approval.spender}</FullAddress>
+              </Fact>
+            )}
+          </FactList>
+          <MoreFacts>
+            <PriceFacts quote={shown} />
+            {quote.providerFee !== undefined && (
+              <Fact name={steps.providerFee}>
+                <Cost amount={quote.providerFee} />
+              </Fact>
+            )}
+            <Fact name={words.slippage} tone={slippage > WARN_ABOVE ? "warning" : undefined}>
+              {showPercent(slippage, locale)}
+            </Fact>
+            <Common review={review} network={network} />
+          </MoreFacts>
+        </>
+      ) : (
+        <>
+          <FactList>
+            <Fact name={steps.spender} wide>
+              <FullAddress name={provider}>
+                {facts?.kind === "approval" || facts?.kind === "permit" ? facts.spender : ""}
+              </FullAddress>
+            </Fact>
+            <FeeFact review={review} />
+          </FactList>
+          <MoreFacts>
+            <Common review={review} network={network} />
+          </MoreFacts>
+        </>
+      )}
+      {allows && <CheckLine label={steps.allowUnlimited} checked={wish} onCheck={wishFor} />}
+      <ActBar>
+        {cautions.length > 0 && (
+          <CheckLine label={steps.understood} checked={isUnderstood} onCheck={setIsUnderstood} />
+        )}
+        <ReviewButton
+          reviewed={review}
+          api={api}
+          progress={viewIds.progress}
+          ended={{ success: told.success, failed: steps.failedTitle, unknown: steps.unknownTitle }}
+          isReady={isReady}
+          onRefused={setFailure}
+        >
+          {told.act}
+        </ReviewButton>
+      </ActBar>
     </div>
+  )
+}
+
+/** What the network takes for it; nothing for what is only signed. */
+const FeeFact = ({ review }: { readonly review: SwapReview }) => {
+  const steps = useStepWords()
+  return (
+    review.step !== "permit" && (
+      <Fact name={steps.fee}>
+        <FeeCost of={review.prepared} />
+      </Fact>
+    )
   )
 }
 
@@ -249,11 +271,6 @@ const Common = ({ review, network }: { readonly review: SwapReview; readonly net
     review.step === "permit" ? (review.facts.token.split(":")[2] ?? "") : review.prepared.call.to
   return (
     <>
-      {review.step !== "permit" && (
-        <Fact name={steps.fee}>
-          <FeeCost of={review.prepared} />
-        </Fact>
-      )}
       <Fact name={steps.network} centred>
         <NetworkPicture network={network} size={20} />
         <bdi>{network.name}</bdi>
