@@ -392,14 +392,14 @@ describe("what is worth something to somebody else", () => {
   it("T20 Solana's priority fee is shown in coin, and warned of where it is large", async () => {
     const large = (await pay(7_000_000_000_000, 1_400_000)).review
     expect(large.parts).toContainEqual({
-      label: "Network fee, at most",
+      label: "Network fee (max)",
       value: "9800.000005 SOL",
       kind: "amount"
     })
     expect(large.warnings).toEqual([english.signing.warnFee("9800.000005 SOL")])
     const small = (await pay(50_000, 30_000)).review
     expect(small.parts).toContainEqual({
-      label: "Network fee, at most",
+      label: "Network fee (max)",
       value: "0.0000065 SOL",
       kind: "text"
     })

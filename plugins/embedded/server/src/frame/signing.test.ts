@@ -252,7 +252,7 @@ describe("a transaction of Solana", () => {
       expect(prepared.review.parts).toMatchObject([
         { label: "Send", value: "1.5 SOL" },
         { label: "To", value: receiver.toBase58() },
-        { label: "Network fee, at most", value: "0.000005 SOL" },
+        { label: "Network fee (max)", value: "0.000005 SOL" },
         { label: "Block", value: blockhash },
         { label: "Fingerprint of all that is signed" }
       ])
