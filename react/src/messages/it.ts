@@ -178,7 +178,7 @@ export const it: KitMessages = {
 
   newsPending: "Transazione in corso",
   newsConfirmed: "Transazione confermata",
-  newsFailed: "Transazione non riuscita",
+  newsFailed: "Transazione fallita",
   newsCancelled: "Transazione annullata",
   newsReplaced: "Un'altra transazione ha preso il suo posto",
   newsDropped: "Transazione scartata. Non è stato inviato nulla.",

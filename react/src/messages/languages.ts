@@ -16,10 +16,14 @@ export const messages = {
     Promise.all([import("./ko.ts"), import("./titles/ko.ts")]).then(([{ ko }, { titles }]) => ({ ...ko, titles })),
   nl: () =>
     Promise.all([import("./nl.ts"), import("./titles/nl.ts")]).then(([{ nl }, { titles }]) => ({ ...nl, titles })),
+  pl: () =>
+    Promise.all([import("./pl.ts"), import("./titles/pl.ts")]).then(([{ pl }, { titles }]) => ({ ...pl, titles })),
   "pt-BR": () =>
     Promise.all([import("./pt-BR.ts"), import("./titles/pt-BR.ts")]).then(([{ ptBR }, { titles }]) => ({ ...ptBR, titles })),
   ru: () =>
     Promise.all([import("./ru.ts"), import("./titles/ru.ts")]).then(([{ ru }, { titles }]) => ({ ...ru, titles })),
+  tr: () =>
+    Promise.all([import("./tr.ts"), import("./titles/tr.ts")]).then(([{ tr }, { titles }]) => ({ ...tr, titles })),
   "zh-CN": () =>
     Promise.all([import("./zh-CN.ts"), import("./titles/zh-CN.ts")]).then(([{ zhCN }, { titles }]) => ({ ...zhCN, titles }))
 }

@@ -14,7 +14,7 @@ export const nl: KitMessages = {
     unknownNetwork: "Onbekend netwerk",
     openNetworks: "Netwerk wijzigen: {network}",
     balanceUnavailable: "Saldo niet beschikbaar",
-    pending: "Transactie bezig",
+    pending: "Transactie in behandeling",
     modalFailed: "Niet geladen. Probeer het opnieuw of herlaad de pagina.",
     modalOffline: "Je bent offline. Probeer het opnieuw."
   },
@@ -28,7 +28,7 @@ export const nl: KitMessages = {
     CONNECTOR_UNSUPPORTED: "Deze wallet ondersteunt de netwerken van deze app niet.",
     PROVIDER_NOT_FOUND: "De wallet reageert niet.",
     WALLET_BUSY: "In de wallet staat nog een eerder verzoek open.",
-    DISCONNECT_FAILED: "Hier is de verbinding verbroken, maar de wallet heeft dat niet bevestigd.",
+    DISCONNECT_FAILED: "Hier losgekoppeld, maar de wallet heeft het niet bevestigd.",
     EMBEDDED_METHOD_NOT_ALLOWED: "Actie niet toegestaan",
     SIWX_FAILED: "Inloggen is niet gelukt. Maak opnieuw verbinding om het nog eens te proberen.",
     NETWORK_NOT_FOUND: "Deze app gebruikt dat netwerk niet.",
@@ -121,8 +121,8 @@ export const nl: KitMessages = {
   showAll: "Alles tonen",
   connectedWallets: "Verbonden wallets",
   walletCount: "Wallets: {count}",
-  disconnect: "Verbinding verbreken",
-  disconnecting: "Verbinding verbreken…",
+  disconnect: "Loskoppelen",
+  disconnecting: "Loskoppelen…",
   notConnectedTitle: "Geen account op {network}",
   notConnectedText: "Verbind een wallet voor dit netwerk om het hier te zien.",
 
@@ -179,12 +179,12 @@ export const nl: KitMessages = {
   networkSameText:
     "Wat je op het ene netwerk bezit, staat niet op het andere. Controleer het netwerk voordat je verstuurt.",
 
-  newsPending: "Transactie bezig",
+  newsPending: "Transactie in behandeling",
   newsConfirmed: "Transactie bevestigd",
   newsFailed: "Transactie mislukt",
   newsCancelled: "Transactie geannuleerd",
   newsReplaced: "Een andere transactie kwam ervoor in de plaats",
-  newsDropped: "Transactie vervallen. Er is niets verzonden.",
+  newsDropped: "Transactie vervallen. Er is niets verstuurd.",
 
   toastWalletSwitched: "Wallet gewisseld",
   toastWalletDisconnected: "Wallet losgekoppeld",

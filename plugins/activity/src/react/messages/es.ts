@@ -77,9 +77,9 @@ export const words: ActivityMessages = {
   failedNote: "Falló, así que no se movió nada. La red se queda con la comisión.",
   takenNote: "Tú no la firmaste. Puede haberlo hecho una dirección a la que permitiste gastar.",
   unlimitedNote:
-    "Quien tiene una aprobación ilimitada puede llevarse todo lo que tengas de este token hasta que la revoques.",
+    "Quien tiene una aprobación ilimitada puede llevarse todo lo que tengas de lo aprobado, hasta que la revoques.",
   status: "Estado",
-  statuses: { success: "Hecho", failed: "Fallida", pending: "Pendiente", unknown: "Desconocido" },
+  statuses: { success: "Completada", failed: "Fallida", pending: "Pendiente", unknown: "Desconocido" },
   date: "Fecha",
   sender: "Firmada por",
   network: "Red",

@@ -79,7 +79,7 @@ export const words: ActivityMessages = {
   failedNote: "Elle a échoué, donc rien n’a été déplacé. Le réseau garde les frais.",
   takenNote: "Vous n’avez pas signé ceci. C’est peut-être une adresse que vous avez autorisée à dépenser.",
   unlimitedNote:
-    "Avec une approbation illimitée, on peut prendre tout ce que vous avez de ce jeton, jusqu’à ce que vous la révoquiez.",
+    "Avec une approbation illimitée, on peut prendre tout ce que vous en avez, jusqu’à ce que vous la révoquiez.",
   status: "État",
   statuses: { success: "Terminé", failed: "Échec", pending: "En attente", unknown: "Inconnu" },
   date: "Date",

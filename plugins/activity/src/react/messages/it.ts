@@ -80,9 +80,9 @@ export const words: ActivityMessages = {
   takenNote:
     "Non hai firmato questa transazione. Potrebbe averlo fatto un indirizzo a cui hai consentito di spendere.",
   unlimitedNote:
-    "Chi ha un'approvazione illimitata può prendere tutto ciò che hai di questo token finché non la revochi.",
+    "Chi ha un'approvazione illimitata può prendere tutto ciò che ne hai, finché non la revochi.",
   status: "Stato",
-  statuses: { success: "Fatto", failed: "Fallita", pending: "In attesa", unknown: "Sconosciuto" },
+  statuses: { success: "Completata", failed: "Fallita", pending: "In attesa", unknown: "Sconosciuto" },
   date: "Data",
   sender: "Firmata da",
   network: "Rete",

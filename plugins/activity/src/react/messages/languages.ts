@@ -9,7 +9,9 @@ export const words = {
   it: () => import("./it.ts").then(({ words }) => words),
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
+  pl: () => import("./pl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
+  tr: () => import("./tr.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

@@ -82,7 +82,7 @@ export const words: ActivityMessages = {
   unlimitedNote:
     "Wie een onbeperkte goedkeuring heeft, kan alles nemen wat je ervan hebt, totdat je die intrekt.",
   status: "Status",
-  statuses: { success: "Klaar", failed: "Mislukt", pending: "In behandeling", unknown: "Onbekend" },
+  statuses: { success: "Voltooid", failed: "Mislukt", pending: "In behandeling", unknown: "Onbekend" },
   date: "Datum",
   sender: "Ondertekend door",
   network: "Netwerk",

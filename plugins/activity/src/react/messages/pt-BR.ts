@@ -78,9 +78,9 @@ export const words: ActivityMessages = {
   failedNote: "Falhou, então nada foi movido. A rede fica com a taxa.",
   takenNote: "Você não assinou isto. Pode ter sido um endereço ao qual você permitiu gastar.",
   unlimitedNote:
-    "Quem tem uma aprovação ilimitada pode levar tudo o que você tem deste token até você revogá-la.",
+    "Quem tem uma aprovação ilimitada pode levar tudo o que você tem do que foi aprovado, até você revogá-la.",
   status: "Status",
-  statuses: { success: "Concluído", failed: "Falhou", pending: "Pendente", unknown: "Desconhecido" },
+  statuses: { success: "Concluída", failed: "Falhou", pending: "Pendente", unknown: "Desconhecido" },
   date: "Data",
   sender: "Assinada por",
   network: "Rede",

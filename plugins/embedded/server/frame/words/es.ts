@@ -81,7 +81,7 @@ export const words: Words = {
     sign: "Firmar",
     send: "Enviar",
     allow: "Permitir",
-    takeBack: "Quitar permiso",
+    takeBack: "Quitar",
     call: "Llamar",
     create: "Crear",
     approve: "Aprobar",

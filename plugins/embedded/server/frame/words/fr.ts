@@ -84,7 +84,7 @@ export const words: Words = {
     sign: "Signer",
     send: "Envoyer",
     allow: "Autoriser",
-    takeBack: "Retirer l’approbation",
+    takeBack: "Retirer",
     call: "Appeler",
     create: "Créer",
     approve: "Approuver",

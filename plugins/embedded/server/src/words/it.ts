@@ -56,7 +56,7 @@ export const pages: PageWords = {
   letIn: "Sì, fai entrare questo dispositivo",
   expired: "Questo link è scaduto",
   expiredText: "Vale una volta sola e per 20 minuti. Ricomincia dalla pagina.",
-  notConfirmed: "Non confermata",
+  notConfirmed: "Non confermato",
   otherPage: "Questo è arrivato da un'altra pagina.",
   done: "Il dispositivo può entrare",
   doneText: "Ti è stato inviato un codice. Digitalo nella pagina da cui hai iniziato.",

@@ -7,8 +7,10 @@ import * as fr from "./fr.ts"
 import * as it from "./it.ts"
 import * as ko from "./ko.ts"
 import * as nl from "./nl.ts"
+import * as pl from "./pl.ts"
 import * as ptBR from "./pt-BR.ts"
 import * as ru from "./ru.ts"
+import * as tr from "./tr.ts"
 import * as zhCN from "./zh-CN.ts"
 
 /** The texts in each language. */
@@ -21,8 +23,10 @@ export const languages = {
   it,
   ko,
   nl,
+  pl,
   "pt-BR": ptBR,
   ru,
+  tr,
   "zh-CN": zhCN
 } as const
 

@@ -8,10 +8,10 @@ export const mail: MailWords = {
   codeSubject: (project) => `Seu código para ${project}`,
   code: (code) => `Seu código é ${code}`,
   codeFor: (origin, label) =>
-    `Com ele você entra na sua carteira em ${origin}, no ${label}. Vale uma única vez e por 20 minutos.`,
+    `Com ele você entra na sua carteira em ${origin}, em ${label}. Vale uma única vez e por 20 minutos.`,
   deviceSubject: (project) => `Um novo dispositivo para sua carteira em ${project}`,
   deviceFirst: (origin, label) =>
-    `Alguém está entrando na sua carteira em ${origin}, no ${label}, pela primeira vez.`,
+    `Alguém está entrando na sua carteira em ${origin}, em ${label}, pela primeira vez.`,
   deviceConfirm: "Se é você, abra esta página e confirme. Vale uma única vez e por 20 minutos:",
   deviceUnasked: "Se não é você, não faça nada: sem a sua confirmação, ninguém entra.",
   movedSubject: (project) => `Sua carteira em ${project} agora tem outro endereço de e-mail`,
@@ -20,12 +20,12 @@ export const mail: MailWords = {
     `Isto não serve para entrar. Isto dá à sua carteira outro endereço de e-mail: ${to} no lugar de ${from}, que então não servirá mais para entrar.`,
   changeCode: (code) => `O código para isso é ${code}`,
   changeAsked: (origin, label) =>
-    `Foi pedido em ${origin}, no ${label}. O código vale uma única vez e por 20 minutos.`,
+    `Foi pedido em ${origin}, em ${label}. O código vale uma única vez e por 20 minutos.`,
   changeUnasked:
     "Se você não quer isto, não faça nada e não informe o código a ninguém: sem ele, o endereço fica como está.",
   renewedSubject: (project) => `Sua carteira em ${project} tem um novo código de recuperação`,
   renewed: (label) =>
-    `No ${label}, onde a carteira estava aberta, foi criado um novo código de recuperação. O anterior não abre mais nada.`,
+    `Em ${label}, onde a carteira estava aberta, foi criado um novo código de recuperação. O anterior não abre mais nada.`,
   renewedUnasked:
     "Se não foi você, alguém teve um dispositivo em que sua carteira está aberta. Mova o que está nela para outra carteira, a partir de um dispositivo que ainda a abra.",
   moved: (from, to) =>
@@ -34,7 +34,7 @@ export const mail: MailWords = {
     "A mudança foi confirmada em um dispositivo em que a carteira está aberta, por um código enviado para cá e por outro enviado para o novo endereço.",
   overSubject: (project) => `Alguém quer abrir mão da sua carteira em ${project}`,
   overAsked: (label) =>
-    `No ${label}, alguém que entrou com o seu endereço pediu para recomeçar com uma carteira nova e vazia.`,
+    `Em ${label}, alguém que entrou com o seu endereço pediu para recomeçar com uma carteira nova e vazia.`,
   overWhat: (day) =>
     `A partir de ${day} (UTC), quem entrar com este endereço poderá fazer isso. Sua carteira atual, e o que há nela, então não poderão mais ser acessados com este endereço.`,
   overStop: "Se não é isso que você quer, interrompa nesta página:",
@@ -51,12 +51,12 @@ export const pages: PageWords = {
   isYou: "É você?",
   firstTime: "Alguém está entrando na sua carteira pela primeira vez",
   at: "em",
-  in: "no",
+  in: "em",
   notYou: "Se não é você, feche esta página: assim nada acontece.",
   letIn: "Sim, deixar este dispositivo entrar",
   expired: "Este link expirou",
   expiredText: "Ele vale uma única vez e por 20 minutos. Comece de novo na página.",
-  notConfirmed: "Não confirmada",
+  notConfirmed: "Não confirmado",
   otherPage: "Isto veio de outra página.",
   done: "O dispositivo pode entrar",
   doneText: "Um código foi enviado a você. Digite-o na página em que você começou.",

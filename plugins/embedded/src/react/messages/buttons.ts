@@ -11,8 +11,10 @@ export const buttons = {
     it: "Continua con l'email",
     ko: "이메일로 계속하기",
     nl: "Doorgaan met e-mail",
+    pl: "Kontynuuj przez e-mail",
     "pt-BR": "Continuar com e-mail",
     ru: "Продолжить с эл. почтой",
+    tr: "E-posta ile devam et",
     "zh-CN": "使用邮箱继续"
   },
   provider: {
@@ -24,8 +26,10 @@ export const buttons = {
     it: "Continua con {provider}",
     ko: "{provider}(으)로 계속하기",
     nl: "Doorgaan met {provider}",
+    pl: "Kontynuuj przez {provider}",
     "pt-BR": "Continuar com {provider}",
     ru: "Продолжить с {provider}",
+    tr: "{provider} ile devam et",
     "zh-CN": "使用 {provider} 继续"
   }
 } as const

@@ -9,8 +9,10 @@ export const progress = {
   it: () => import("./it.ts").then(({ progress }) => progress),
   ko: () => import("./ko.ts").then(({ progress }) => progress),
   nl: () => import("./nl.ts").then(({ progress }) => progress),
+  pl: () => import("./pl.ts").then(({ progress }) => progress),
   "pt-BR": () => import("./pt-BR.ts").then(({ progress }) => progress),
   ru: () => import("./ru.ts").then(({ progress }) => progress),
+  tr: () => import("./tr.ts").then(({ progress }) => progress),
   "zh-CN": () => import("./zh-CN.ts").then(({ progress }) => progress)
 }
 
@@ -23,7 +25,9 @@ export const words = {
   it: () => import("./it.ts").then(({ words }) => words),
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
+  pl: () => import("./pl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
+  tr: () => import("./tr.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

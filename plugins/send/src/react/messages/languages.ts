@@ -9,8 +9,10 @@ export const review = {
   it: () => import("./it.ts").then(({ review }) => review),
   ko: () => import("./ko.ts").then(({ review }) => review),
   nl: () => import("./nl.ts").then(({ review }) => review),
+  pl: () => import("./pl.ts").then(({ review }) => review),
   "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review),
   ru: () => import("./ru.ts").then(({ review }) => review),
+  tr: () => import("./tr.ts").then(({ review }) => review),
   "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review)
 }
 
@@ -23,7 +25,9 @@ export const words = {
   it: () => import("./it.ts").then(({ words }) => words),
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
+  pl: () => import("./pl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
+  tr: () => import("./tr.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

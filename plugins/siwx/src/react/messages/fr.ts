@@ -7,7 +7,7 @@ export const titles: Titles = {
 
 export const words: SiwxMessages = {
   checking: "Un instant",
-  checkingText: "Vérification\u00a0: êtes-vous déjà identifié\u00a0?",
+  checkingText: "Nous vérifions si vous êtes déjà identifié.",
   ask: "Prouvez que ce compte est à vous",
   askText: "Signez un message avec {wallet}. Cela ne coûte rien et ne déplace rien.",
   askRequired: "Ce site a besoin d’une signature de {wallet}. Cela ne coûte rien et ne déplace rien.",

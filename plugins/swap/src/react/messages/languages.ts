@@ -9,8 +9,10 @@ export const step = {
   it: () => import("./it.ts").then(({ step }) => step),
   ko: () => import("./ko.ts").then(({ step }) => step),
   nl: () => import("./nl.ts").then(({ step }) => step),
+  pl: () => import("./pl.ts").then(({ step }) => step),
   "pt-BR": () => import("./pt-BR.ts").then(({ step }) => step),
   ru: () => import("./ru.ts").then(({ step }) => step),
+  tr: () => import("./tr.ts").then(({ step }) => step),
   "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step)
 }
 
@@ -23,7 +25,9 @@ export const words = {
   it: () => import("./it.ts").then(({ words }) => words),
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
+  pl: () => import("./pl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
+  tr: () => import("./tr.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

@@ -1,0 +1,115 @@
+import type { StepMessages } from "../StepMessages.ts"
+import type { SwapMessages } from "../SwapMessages.ts"
+import type { Titles } from "./en/titles.ts"
+
+export const titles: Titles = {
+  swap: "Wymień",
+  tokens: "Wybierz token",
+  preview: "Sprawdź"
+}
+
+export const words: SwapMessages = {
+  notConnected: "Połącz portfel, aby wymienić.",
+  unsupported: "W sieci {network} nic nie można tu wymienić.",
+  chooseNetwork: "Wybierz inną sieć",
+  sell: "Sprzedajesz",
+  buy: "Otrzymasz około",
+  token: "Token: {symbol}",
+  chooseToken: "Wybierz",
+  balance: "Masz {amount}",
+  max: "Maks.",
+  maxLabel: "Maks., sprzedaj wszystko, co zostawia opłata",
+  flip: "Zamień tokeny miejscami",
+  rate: "Kurs",
+  rateIs: "1 {sold} = {bought}",
+  priceImpact: "Wpływ na cenę",
+  minimum: "Otrzymasz co najmniej",
+  slippage: "Poślizg cenowy (maks.)",
+  slippageChange: "Zmień poślizg cenowy, teraz {percent}",
+  slippageLegend: "O ile cena może się pogorszyć",
+  slippageOther: "Inny, w procentach",
+  slippageNote:
+    "Jeśli cena pogorszy się bardziej, wymiana nie dojdzie do skutku. Opłata sieciowa i tak zostanie wydana.",
+  review: "Sprawdź wymianę",
+  tokensFailed: "Nie udało się wczytać tokenów.",
+  noTokens: "Nie ma tu nic do wymiany.",
+  searchTokens: "Szukaj tokenów",
+  noTokenFound: "Żaden token nie pasuje do „{query}”.",
+  yourTokens: "Twoje tokeny",
+  suggestedTokens: "Sugerowane",
+  otherTokens: "Tokeny",
+  latest: "Ostatnia wymiana",
+  warnSlippage: "Przy poślizgu {percent} możesz otrzymać dużo mniej, niż pokazano. Inni mogą to wykorzystać.",
+  problems: {
+    amountMissing: "Wpisz kwotę.",
+    amountFormat: "Wpisz liczbę, na przykład 0,5.",
+    amountAmbiguous: "Wpisz liczbę bez separatora tysięcy.",
+    amountDecimals: "{symbol} ma najwyżej tyle miejsc po przecinku: {decimals}.",
+    amountZero: "Wpisz więcej niż zero.",
+    amountTooMuch: "Nie masz tyle.",
+    tokenMissing: "Wybierz, co chcesz otrzymać.",
+    token: "Tego tokena nie można wymienić.",
+    same: "Wybierz dwa różne tokeny.",
+    slippage: "Wpisz procent od 0 do 50.",
+    noOffer: "Żadna giełda nie oferuje tu takiej wymiany na tę kwotę.",
+    provider: "Giełda nie odpowiedziała tak, jak powinna. Spróbuj ponownie.",
+    mismatch: "Transakcja giełdy nie zgadzała się z jej ofertą. Niczego nie wysłano.",
+    expired: "Cena jest już za stara. Sprawdź ją jeszcze raz.",
+    moved: "Cena się pogorszyła, odkąd to oglądasz. Sprawdź ją jeszcze raz.",
+    unsupported: "W sieci {network} nic nie można tu wymienić.",
+    tax: "Ten token zatrzymuje z każdego przelewu więcej, niż pozwala ta strona.",
+    taxed: "Ten token zatrzymuje część każdego przelewu, a ta giełda tego nie przyjmuje.",
+    refused: "Giełda by tego nie wykonała. Cena mogła się zmienić.",
+    changed: "Coś się zmieniło, odkąd to oglądasz. Sprawdź ponownie.",
+    waiting: "W Twoim portfelu nadal czeka transakcja."
+  }
+}
+
+export const step: StepMessages = {
+  providerFee: "Opłata giełdy",
+  provider: "Dostawca",
+  warnImpact: "Ta wymiana jest duża jak na ten rynek: otrzymasz {percent} mniej niż po wcześniejszej cenie.",
+  warnOpaque: "Nie można tu odczytać, co robi ta transakcja. Upewnij się, że ufasz {provider}.",
+  warnTax:
+    "Dotrze około {arrives}, o {percent} mniej niż w ofercie: ten token zatrzymuje część każdego przelewu.",
+  warnStuck: "Możesz nie móc sprzedać tu {symbol} z powrotem: w teście się nie udało.",
+  untried: "Nie udało się sprawdzić, ile dotrze.",
+  warnMoved: "Cena się w tym czasie pogorszyła: teraz około {bought}.",
+  acceptPrice: "Zaakceptuj nową cenę",
+  understood: "Chcę wymienić mimo to",
+  refreshFailed: "Nie udało się odświeżyć ceny.",
+  reviewGone: "Nie ma już nic do sprawdzenia.",
+  step: "Krok {number} z {count}",
+  account: "Konto",
+  contract: "Kontrakt",
+  spender: "Kto może to zabrać",
+  about: "około {amount}",
+  approveTitle: "Zezwól na {amount}",
+  approveNote: "{provider} będzie wtedy mógł zabrać z Twojego konta dokładnie tyle. Potem dokonasz wymiany.",
+  unlimited: "{symbol} bez limitu",
+  allowUnlimited: "Zezwól na kwotę bez limitu, także dla późniejszych wymian",
+  unlimitedNote:
+    "{provider} będzie wtedy mógł zabrać wszystkie {symbol}, jakie kiedykolwiek będziesz mieć, dopóki nie cofniesz zatwierdzenia.",
+  permitNote:
+    "{provider} będzie wtedy mógł w ciągu 20 minut zabrać z Twojego konta dokładnie tyle. Tylko podpisujesz: nic nie jest wysyłane i nie ma opłaty. Potem dokonasz wymiany.",
+  approve: "Zezwól na {amount}",
+  resetTitle: "Cofnij wcześniejsze zatwierdzenie",
+  resetNote: "{symbol} nie przyjmie nowego zatwierdzenia, dopóki nie cofniesz wcześniejszego.",
+  reset: "Cofnij",
+  swap: "Wymień {amount}",
+  askingSwap: "Sprawdź tam, czy kwota jest taka sama jak tutaj.",
+  askingApproval: "Sprawdź tam, czy zezwala na nie więcej niż {amount}.",
+  sentSwap: "Wymienianie {amount}",
+  sentApproval: "Czekamy na zatwierdzenie",
+  successSwap: "Wymieniono {amount}",
+  successSwapText: "Otrzymano {got}.",
+  successSwapUnknown: "Twoje saldo pokazuje, co otrzymano.",
+  shortSwapText:
+    "Otrzymano {got}. To o {percent} mniej, niż pokazano: ten token zatrzymuje część każdego przelewu.",
+  successApproval: "Zezwolono na {amount}",
+  successApprovalText: "Teraz jeszcze raz sprawdź wymianę.",
+  successReset: "Cofnięto",
+  goOn: "Kontynuuj",
+  unknownText: "Sprawdź swoje konto, zanim spróbujesz ponownie.",
+  noSwap: "Jeszcze niczego nie wymieniono."
+}

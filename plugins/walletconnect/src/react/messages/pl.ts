@@ -1,0 +1,40 @@
+import type { WalletConnectMessages } from "../WalletConnectMessages.ts"
+
+export const words: WalletConnectMessages = {
+  qrCode: "Kod QR dla Twojego portfela",
+  scanAny: "Zeskanuj ten kod portfelem w telefonie.",
+  scanWith: "Zeskanuj ten kod w {wallet} na telefonie.",
+  validFor: "Ważny przez {time}",
+  preparing: "Przygotowywanie kodu",
+  copyLink: "Kopiuj link",
+  linkCopied: "Link skopiowany",
+  linkFailed: "Nie udało się skopiować linku. Zeskanuj kod.",
+  openWallet: "Otwórz {wallet}",
+  openAnyWallet: "Otwórz aplikację portfela",
+  openText: "Zatwierdź tam połączenie i wróć.",
+  openAnyText: "Telefon otworzy portfel, którego używasz do takich linków.",
+  checking: "Czekamy na Twój portfel",
+  stuckTitle: "Czy {wallet} się otworzył?",
+  stuckText: "Jeśli nic się nie stało, spróbuj ponownie, pobierz aplikację lub użyj innego sposobu.",
+  getWallet: "Pobierz {wallet}",
+  showCode: "Pokaż kod QR",
+  ways: "Sposoby połączenia",
+  mobile: "Telefon",
+  web: "Aplikacja internetowa",
+  desktop: "Komputer",
+  expiredTitle: "Kod wygasł",
+  expiredText: "Kod jest ważny cztery minuty, aby nie użył go nikt inny.",
+  newCode: "Pokaż nowy kod",
+  relayTitle: "Nie można połączyć się z serwerem pośredniczącym",
+  relayText: "Potrzebują go portfele w telefonie. Sprawdź połączenie lub wybierz portfel w tej przeglądarce.",
+  refusedTitle: "Ta aplikacja nie może używać WalletConnect",
+  refusedText: "Serwer pośredniczący ją odrzucił. Portfele w tej przeglądarce nadal działają.",
+  clockTitle: "Sesja wygasła",
+  clockText:
+    "Zegar tego urządzenia jest nieprawidłowy. Sprawdź datę i godzinę w ustawieniach i połącz się ponownie.",
+  unusableTitle: "Nie ma czego połączyć",
+  unusableText:
+    "{wallet} nie udostępnił konta w żadnej sieci tej aplikacji. Wybierz tam konto i spróbuj ponownie.",
+  requestText: "{wallet} ma dla Ciebie prośbę. Otwórz go, aby odpowiedzieć.",
+  stuckRequest: "Jeśli nic się nie stało, otwórz aplikację portfela samodzielnie: prośba tam czeka."
+}

@@ -1,0 +1,40 @@
+import type { WalletConnectMessages } from "../WalletConnectMessages.ts"
+
+export const words: WalletConnectMessages = {
+  qrCode: "Cüzdanınız için QR kodu",
+  scanAny: "Bu kodu telefonunuzdaki bir cüzdanla tarayın.",
+  scanWith: "Bu kodu telefonunuzdaki {wallet} ile tarayın.",
+  validFor: "Kalan süre: {time}",
+  preparing: "Kod hazırlanıyor",
+  copyLink: "Bağlantıyı kopyala",
+  linkCopied: "Bağlantı kopyalandı",
+  linkFailed: "Bağlantı kopyalanamadı. Bunun yerine kodu tarayın.",
+  openWallet: "{wallet} cüzdanını aç",
+  openAnyWallet: "Cüzdan uygulaması aç",
+  openText: "Bağlantıyı orada onaylayın, sonra geri dönün.",
+  openAnyText: "Telefonunuz bu tür bağlantılar için kullandığınız cüzdanı açar.",
+  checking: "Cüzdanınız bekleniyor",
+  stuckTitle: "{wallet} açıldı mı?",
+  stuckText: "Bir şey olmadıysa yeniden deneyin, uygulamayı edinin veya başka bir yol kullanın.",
+  getWallet: "{wallet} cüzdanını edin",
+  showCode: "QR kodunu göster",
+  ways: "Bağlanma yolları",
+  mobile: "Mobil",
+  web: "Web uygulaması",
+  desktop: "Masaüstü",
+  expiredTitle: "Kodun süresi doldu",
+  expiredText: "Başkaları kullanmasın diye kod dört dakika geçerlidir.",
+  newCode: "Yeni kod göster",
+  relayTitle: "Aktarıcıya ulaşılamıyor",
+  relayText:
+    "Telefonunuzdaki cüzdanların buna ihtiyacı var. Bağlantınızı kontrol edin veya bu tarayıcıda bir cüzdan seçin.",
+  refusedTitle: "Bu uygulama WalletConnect kullanamıyor",
+  refusedText: "Aktarıcı onu reddetti. Bu tarayıcıdaki cüzdanlar yine de çalışır.",
+  clockTitle: "Oturumun süresi doldu",
+  clockText: "Bu cihazın saati yanlış. Tarih ve saat ayarlarını kontrol edin, sonra yeniden bağlanın.",
+  unusableTitle: "Bağlanacak bir şey yok",
+  unusableText:
+    "{wallet} bu uygulamanın ağlarından birinde hesap paylaşmadı. Orada bir hesap seçip yeniden deneyin.",
+  requestText: "{wallet} cüzdanında sizin için bir istek var. Yanıtlamak için açın.",
+  stuckRequest: "Bir şey olmadıysa cüzdanın uygulamasını kendiniz açın: istek orada bekliyor."
+}
