@@ -80,7 +80,7 @@ export const words: ActivityMessages = {
   status: "الحالة",
   statuses: { success: "تمّت", failed: "فشلت", pending: "قيد التنفيذ", unknown: "مجهولة" },
   date: "التاريخ",
-  sender: "وقّعها",
+  sender: "الموقّع",
   network: "الشبكة",
   fee: "رسوم الشبكة",
   hash: "المعاملة",

@@ -81,7 +81,7 @@ export const words: ActivityMessages = {
   status: "Estado",
   statuses: { success: "Completada", failed: "Fallida", pending: "Pendiente", unknown: "Desconocido" },
   date: "Fecha",
-  sender: "Firmada por",
+  sender: "Firmado por",
   network: "Red",
   fee: "Comisión de red",
   hash: "Transacción",

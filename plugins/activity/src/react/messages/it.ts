@@ -84,7 +84,7 @@ export const words: ActivityMessages = {
   status: "Stato",
   statuses: { success: "Completata", failed: "Fallita", pending: "In attesa", unknown: "Sconosciuto" },
   date: "Data",
-  sender: "Firmata da",
+  sender: "Firmato da",
   network: "Rete",
   fee: "Commissione di rete",
   hash: "Transazione",

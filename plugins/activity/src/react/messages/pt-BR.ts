@@ -82,7 +82,7 @@ export const words: ActivityMessages = {
   status: "Status",
   statuses: { success: "Concluída", failed: "Falhou", pending: "Pendente", unknown: "Desconhecido" },
   date: "Data",
-  sender: "Assinada por",
+  sender: "Assinado por",
   network: "Rede",
   fee: "Taxa de rede",
   hash: "Transação",

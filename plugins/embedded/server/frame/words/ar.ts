@@ -147,7 +147,7 @@ export const words: Words = {
     until: "صالح حتى",
     decimals: "المنازل العشرية",
     account: "الحساب",
-    signedBy: "يوقّعه",
+    signedBy: "الموقّع",
     paidBy: "يدفع الرسوم",
     fromTokenAccount: "من حساب الرمز المميز",
     block: "الكتلة",

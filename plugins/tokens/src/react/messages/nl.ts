@@ -17,12 +17,12 @@ export const words: TokensMessages = {
   unverifiedNote:
     "Deze heten net als andere tokens en zijn misschien bedoeld om je te misleiden. Vertrouw ze niet om hun naam.",
   manage: "Tokens toevoegen of verbergen",
-  addLabel: "Contractadres van de token",
-  addNote: "Je vindt het op de site van de token of in een explorer.",
+  addLabel: "Contractadres van het token",
+  addNote: "Je vindt het op de site van het token of in een explorer.",
   add: "Toevoegen",
-  added: "Toegevoegd. De token staat in je lijst zodra je er iets van hebt.",
+  added: "Toegevoegd. Het token staat in je lijst zodra je er iets van hebt.",
   notToken: "Op dit adres is er geen token op dit netwerk.",
-  notRead: "De token kon niet worden geladen. Probeer het opnieuw.",
+  notRead: "Het token kon niet worden geladen. Probeer het opnieuw.",
   hide: "Verbergen",
   show: "Tonen"
 }
