@@ -187,6 +187,12 @@ export const pl: KitMessages = {
   toastWalletDisconnected: "Rozłączono portfel",
   toastWalletAdded: "Dodano nowy portfel",
 
+  awaitedOwners: {
+    signatures:
+      "Podpisało {signatures} z {required} właścicieli. Gdy będzie ich dość, jeden z nich ją wykona.",
+    execution: "Podpisało już dość właścicieli. Jeden z nich musi ją wykonać."
+  },
+  moreDetails: "Więcej szczegółów",
   payer: {
     named: "Płaci {name}",
     sponsor: "Płaci ta strona",

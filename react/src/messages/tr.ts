@@ -188,6 +188,12 @@ export const tr: KitMessages = {
   toastWalletDisconnected: "Cüzdanın bağlantısı kesildi",
   toastWalletAdded: "Yeni cüzdan eklendi",
 
+  awaitedOwners: {
+    signatures:
+      "{required} sahipten {signatures} kadarı imzaladı. Yeterli imza toplanınca içlerinden biri işlemi yürütür.",
+    execution: "Yeterli sayıda sahip imzaladı. İçlerinden birinin işlemi yürütmesi gerekiyor."
+  },
+  moreDetails: "Diğer ayrıntılar",
   payer: {
     named: "Ödeyen: {name}",
     sponsor: "Ödeyen: bu site",
