@@ -809,7 +809,7 @@ describe("each panel", () => {
     expect(await language()).toEqual(["de", "ltr"])
     await askIn("ar", "توقيع رسالة", "رفض")
     expect(await language()).toEqual(["ar", "rtl"])
-    await askIn("fr", "Sign a message", "Decline")
+    await askIn("eo", "Sign a message", "Decline")
     expect(await language()).toEqual(["en", "ltr"])
     await askIn("__proto__", "Sign a message", "Decline")
   })

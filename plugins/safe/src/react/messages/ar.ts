@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "فشل",
   cancelled: "أُلغي",
   signaturesText: "اطلب من المالكين الآخرين التوقيع في خزنتهم.",
-  executionText: "وقّع عدد كافٍ من المالكين. على أحدهم تنفيذه.",
+  executionText: "وقّع عدد كافٍ من المالكين. على أحدهم تنفيذها.",
   proposal: "المقترح",
   transaction: "المعاملة"
 }

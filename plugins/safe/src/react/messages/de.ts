@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Fehlgeschlagen",
   cancelled: "Abgebrochen",
   signaturesText: "Bitte die anderen Eigentümer, in ihrem Safe zu unterschreiben.",
-  executionText: "Genug Eigentümer haben unterschrieben. Einer von ihnen muss ihn ausführen.",
+  executionText: "Genug Eigentümer haben unterschrieben. Einer von ihnen muss es ausführen.",
   proposal: "Vorschlag",
   transaction: "Transaktion"
 }

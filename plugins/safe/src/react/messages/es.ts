@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Fallida",
   cancelled: "Cancelada",
   signaturesText: "Pide a los demás propietarios que la firmen en su Safe.",
-  executionText: "Ya firmaron suficientes propietarios. Uno de ellos tiene que ejecutarla.",
+  executionText: "Ya han firmado suficientes propietarios. Uno de ellos debe ejecutarla.",
   proposal: "Propuesta",
   transaction: "Transacción"
 }

@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Mislukt",
   cancelled: "Geannuleerd",
   signaturesText: "Vraag de andere eigenaren om het in hun Safe te ondertekenen.",
-  executionText: "Genoeg eigenaren hebben ondertekend. Een van hen moet het uitvoeren.",
+  executionText: "Genoeg eigenaren hebben getekend. Een van hen moet het uitvoeren.",
   proposal: "Voorstel",
   transaction: "Transactie"
 }

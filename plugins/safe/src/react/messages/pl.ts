@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Niepowodzenie",
   cancelled: "Anulowano",
   signaturesText: "Poproś pozostałych właścicieli o podpis w ich Safe.",
-  executionText: "Podpisało wystarczająco wielu właścicieli. Jeden z nich musi ją wykonać.",
+  executionText: "Podpisało już dość właścicieli. Jeden z nich musi ją wykonać.",
   proposal: "Propozycja",
   transaction: "Transakcja"
 }

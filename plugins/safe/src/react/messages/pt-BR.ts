@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Falhou",
   cancelled: "Cancelada",
   signaturesText: "Peça aos outros proprietários que assinem no Safe deles.",
-  executionText: "Proprietários suficientes assinaram. Um deles precisa executar.",
+  executionText: "Proprietários suficientes assinaram. Um deles precisa executá-la.",
   proposal: "Proposta",
   transaction: "Transação"
 }

@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Başarısız",
   cancelled: "İptal edildi",
   signaturesText: "Diğer sahiplerden kendi Safe’lerinde imzalamalarını isteyin.",
-  executionText: "Yeterli sayıda sahip imzaladı. İçlerinden birinin yürütmesi gerekir.",
+  executionText: "Yeterli sayıda sahip imzaladı. İçlerinden birinin işlemi yürütmesi gerekiyor.",
   proposal: "Öneri",
   transaction: "İşlem"
 }
