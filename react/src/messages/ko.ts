@@ -186,6 +186,12 @@ export const ko: KitMessages = {
   toastWalletDisconnected: "지갑 연결이 해제됨",
   toastWalletAdded: "새 지갑이 추가됨",
 
+  awaitedOwners: {
+    signatures:
+      "소유자 {required}명 중 {signatures}명이 서명했습니다. 서명이 충분히 모이면 소유자 한 명이 실행합니다.",
+    execution: "소유자 서명이 충분히 모였습니다. 소유자 한 명이 실행해야 합니다."
+  },
+  moreDetails: "자세히 보기",
   payer: {
     named: "{name}에서 부담",
     sponsor: "이 사이트에서 부담",

@@ -189,6 +189,12 @@ export const ru: KitMessages = {
   toastWalletDisconnected: "Кошелёк отключён",
   toastWalletAdded: "Добавлен новый кошелёк",
 
+  awaitedOwners: {
+    signatures:
+      "Подписали {signatures} из {required} владельцев. Когда подписей хватит, один из владельцев её исполнит.",
+    execution: "Подписей достаточно. Один из владельцев должен её исполнить."
+  },
+  moreDetails: "Подробнее",
   payer: {
     named: "Платит {name}",
     sponsor: "Платит этот сайт",

@@ -186,6 +186,11 @@ export const zhCN: KitMessages = {
   toastWalletDisconnected: "钱包已断开连接",
   toastWalletAdded: "已添加新钱包",
 
+  awaitedOwners: {
+    signatures: "{required} 位所有者中已有 {signatures} 位签名。签名达到所需数量后，由其中一位执行。",
+    execution: "已有足够的所有者签名，需要由其中一位执行。"
+  },
+  moreDetails: "更多详情",
   payer: {
     named: "由 {name} 支付",
     sponsor: "由本网站支付",

@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "실패",
   cancelled: "취소됨",
   signaturesText: "다른 소유자에게 각자의 Safe에서 서명해 달라고 요청하세요.",
-  executionText: "필요한 수의 소유자가 서명했습니다. 그중 한 명이 실행해야 합니다.",
+  executionText: "소유자 서명이 충분히 모였습니다. 소유자 한 명이 실행해야 합니다.",
   proposal: "제안",
   transaction: "트랜잭션"
 }

@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Не выполнено",
   cancelled: "Отменено",
   signaturesText: "Попросите других владельцев подписать это в их Safe.",
-  executionText: "Подписало достаточно владельцев. Один из них должен это исполнить.",
+  executionText: "Подписей достаточно. Один из владельцев должен её исполнить.",
   proposal: "Предложение",
   transaction: "Транзакция"
 }

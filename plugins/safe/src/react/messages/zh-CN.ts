@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "失败",
   cancelled: "已取消",
   signaturesText: "请其他所有者在他们的 Safe 中签名。",
-  executionText: "签名的所有者已足够。需由其中一位执行。",
+  executionText: "已有足够的所有者签名，需要由其中一位执行。",
   proposal: "提案",
   transaction: "交易"
 }
