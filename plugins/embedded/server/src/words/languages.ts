@@ -5,6 +5,7 @@ import * as de from "./de.ts"
 import * as es from "./es.ts"
 import * as fr from "./fr.ts"
 import * as it from "./it.ts"
+import * as ja from "./ja.ts"
 import * as ko from "./ko.ts"
 import * as nl from "./nl.ts"
 import * as pl from "./pl.ts"
@@ -21,6 +22,7 @@ export const languages = {
   es,
   fr,
   it,
+  ja,
   ko,
   nl,
   pl,

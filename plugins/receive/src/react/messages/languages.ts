@@ -7,6 +7,7 @@ export const words = {
   es: () => import("./es.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
+  ja: () => import("./ja.ts").then(({ words }) => words),
   ko: () => import("./ko.ts").then(({ words }) => words),
   nl: () => import("./nl.ts").then(({ words }) => words),
   pl: () => import("./pl.ts").then(({ words }) => words),

@@ -1,0 +1,40 @@
+import type { WalletConnectMessages } from "../WalletConnectMessages.ts"
+
+export const words: WalletConnectMessages = {
+  qrCode: "ウォレット用のQRコード",
+  scanAny: "スマートフォンのウォレットでこのコードをスキャンしてください。",
+  scanWith: "スマートフォンの{wallet}でこのコードをスキャンしてください。",
+  validFor: "有効期限まで{time}",
+  preparing: "コードを準備中",
+  copyLink: "リンクをコピー",
+  linkCopied: "リンクをコピーしました",
+  linkFailed: "リンクをコピーできませんでした。代わりにコードをスキャンしてください。",
+  openWallet: "{wallet}を開く",
+  openAnyWallet: "ウォレットアプリを開く",
+  openText: "ウォレットで接続を承認してから、ここに戻ってください。",
+  openAnyText: "このようなリンクに使用しているウォレットが、スマートフォンで開きます。",
+  checking: "ウォレットを待っています",
+  stuckTitle: "{wallet}は開きましたか？",
+  stuckText: "何も起こらない場合は、もう一度試すか、アプリを入手するか、別の方法をご利用ください。",
+  getWallet: "{wallet}を入手",
+  showCode: "QRコードを表示",
+  ways: "接続方法",
+  mobile: "モバイル",
+  web: "ウェブアプリ",
+  desktop: "デスクトップ",
+  expiredTitle: "コードの有効期限が切れました",
+  expiredText: "他人に使われないよう、コードの有効期間は4分です。",
+  newCode: "新しいコードを表示",
+  relayTitle: "リレーサーバーに接続できません",
+  relayText:
+    "スマートフォンのウォレットに必要です。接続を確認するか、このブラウザのウォレットを選択してください。",
+  refusedTitle: "このアプリではWalletConnectを使用できません",
+  refusedText: "リレーサーバーに拒否されました。このブラウザのウォレットは引き続き使用できます。",
+  clockTitle: "セッションの有効期限が切れました",
+  clockText: "このデバイスの時計が正しくありません。日付と時刻の設定を確認してから、接続し直してください。",
+  unusableTitle: "接続できるものがありません",
+  unusableText:
+    "{wallet}から、このアプリのネットワークのアカウントが共有されていません。ウォレットで選択して、もう一度お試しください。",
+  requestText: "{wallet}にリクエストが届いています。開いて対応してください。",
+  stuckRequest: "何も起こらない場合は、ウォレットのアプリをご自身で開いてください。リクエストが待っています。"
+}
