@@ -26,6 +26,8 @@ export const messages = {
     Promise.all([import("./ru.ts"), import("./titles/ru.ts")]).then(([{ ru }, { titles }]) => ({ ...ru, titles })),
   tr: () =>
     Promise.all([import("./tr.ts"), import("./titles/tr.ts")]).then(([{ tr }, { titles }]) => ({ ...tr, titles })),
+  vi: () =>
+    Promise.all([import("./vi.ts"), import("./titles/vi.ts")]).then(([{ vi }, { titles }]) => ({ ...vi, titles })),
   "zh-CN": () =>
     Promise.all([import("./zh-CN.ts"), import("./titles/zh-CN.ts")]).then(([{ zhCN }, { titles }]) => ({ ...zhCN, titles }))
 }

@@ -14,5 +14,6 @@ export const words = {
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

@@ -12,6 +12,7 @@ import * as pl from "./pl.ts"
 import * as ptBR from "./pt-BR.ts"
 import * as ru from "./ru.ts"
 import * as tr from "./tr.ts"
+import * as vi from "./vi.ts"
 import * as zhCN from "./zh-CN.ts"
 
 /** The texts in each language. */
@@ -29,6 +30,7 @@ export const languages = {
   "pt-BR": ptBR,
   ru,
   tr,
+  vi,
   "zh-CN": zhCN
 } as const
 

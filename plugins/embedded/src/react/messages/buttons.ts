@@ -16,6 +16,7 @@ export const buttons = {
     "pt-BR": "Continuar com e-mail",
     ru: "Продолжить с эл. почтой",
     tr: "E-posta ile devam et",
+    vi: "Tiếp tục bằng email",
     "zh-CN": "使用邮箱继续"
   },
   provider: {
@@ -32,6 +33,7 @@ export const buttons = {
     "pt-BR": "Continuar com {provider}",
     ru: "Продолжить с {provider}",
     tr: "{provider} ile devam et",
+    vi: "Tiếp tục bằng {provider}",
     "zh-CN": "使用 {provider} 继续"
   }
 } as const

@@ -14,6 +14,7 @@ export const progress = {
   "pt-BR": () => import("./pt-BR.ts").then(({ progress }) => progress),
   ru: () => import("./ru.ts").then(({ progress }) => progress),
   tr: () => import("./tr.ts").then(({ progress }) => progress),
+  vi: () => import("./vi.ts").then(({ progress }) => progress),
   "zh-CN": () => import("./zh-CN.ts").then(({ progress }) => progress)
 }
 
@@ -31,5 +32,6 @@ export const words = {
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

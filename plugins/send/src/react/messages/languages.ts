@@ -14,6 +14,7 @@ export const review = {
   "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review),
   ru: () => import("./ru.ts").then(({ review }) => review),
   tr: () => import("./tr.ts").then(({ review }) => review),
+  vi: () => import("./vi.ts").then(({ review }) => review),
   "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review)
 }
 
@@ -31,5 +32,6 @@ export const words = {
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

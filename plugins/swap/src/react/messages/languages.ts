@@ -14,6 +14,7 @@ export const step = {
   "pt-BR": () => import("./pt-BR.ts").then(({ step }) => step),
   ru: () => import("./ru.ts").then(({ step }) => step),
   tr: () => import("./tr.ts").then(({ step }) => step),
+  vi: () => import("./vi.ts").then(({ step }) => step),
   "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step)
 }
 
@@ -31,5 +32,6 @@ export const words = {
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
 }

@@ -1,0 +1,40 @@
+import type { WalletConnectMessages } from "../WalletConnectMessages.ts"
+
+export const words: WalletConnectMessages = {
+  qrCode: "Mã QR cho ví của bạn",
+  scanAny: "Quét mã này bằng một ví trên điện thoại của bạn.",
+  scanWith: "Quét mã này bằng {wallet} trên điện thoại của bạn.",
+  validFor: "Có hiệu lực trong {time}",
+  preparing: "Đang chuẩn bị mã",
+  copyLink: "Sao chép liên kết",
+  linkCopied: "Đã sao chép liên kết",
+  linkFailed: "Không sao chép được liên kết. Hãy quét mã.",
+  openWallet: "Mở {wallet}",
+  openAnyWallet: "Mở ứng dụng ví",
+  openText: "Phê duyệt kết nối ở đó, rồi quay lại.",
+  openAnyText: "Điện thoại của bạn sẽ mở ví mà bạn dùng cho các liên kết như vậy.",
+  checking: "Đang chờ ví của bạn",
+  stuckTitle: "{wallet} đã mở chưa?",
+  stuckText: "Nếu không có gì xảy ra, hãy thử lại, tải ứng dụng hoặc dùng cách khác.",
+  getWallet: "Tải {wallet}",
+  showCode: "Hiện mã QR",
+  ways: "Các cách kết nối",
+  mobile: "Di động",
+  web: "Ứng dụng web",
+  desktop: "Máy tính",
+  expiredTitle: "Mã đã hết hạn",
+  expiredText: "Mỗi mã có hiệu lực trong bốn phút, để người khác không dùng được.",
+  newCode: "Hiện mã mới",
+  relayTitle: "Không kết nối được với máy chủ chuyển tiếp",
+  relayText:
+    "Các ví trên điện thoại của bạn cần máy chủ này. Hãy kiểm tra kết nối, hoặc chọn một ví trong trình duyệt này.",
+  refusedTitle: "Ứng dụng này không dùng được WalletConnect",
+  refusedText: "Máy chủ chuyển tiếp đã từ chối. Các ví trong trình duyệt này vẫn dùng được.",
+  clockTitle: "Phiên đã hết hạn",
+  clockText: "Đồng hồ của thiết bị này bị sai. Hãy kiểm tra cài đặt ngày giờ, rồi kết nối lại.",
+  unusableTitle: "Không có gì để kết nối",
+  unusableText:
+    "{wallet} không chia sẻ tài khoản nào trên mạng của ứng dụng này. Hãy chọn một tài khoản ở đó rồi thử lại.",
+  requestText: "{wallet} có một yêu cầu cho bạn. Hãy mở ví để trả lời.",
+  stuckRequest: "Nếu không có gì xảy ra, hãy tự mở ứng dụng ví: yêu cầu đang chờ ở đó."
+}
