@@ -3,6 +3,7 @@ import * as en from "./en.ts"
 import * as ar from "./ar.ts"
 import * as de from "./de.ts"
 import * as es from "./es.ts"
+import * as fa from "./fa.ts"
 import * as fr from "./fr.ts"
 import * as it from "./it.ts"
 import * as ja from "./ja.ts"
@@ -21,6 +22,7 @@ export const languages = {
   ar,
   de,
   es,
+  fa,
   fr,
   it,
   ja,

@@ -5,6 +5,7 @@ export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
   es: () => import("./es.ts").then(({ words }) => words),
+  fa: () => import("./fa.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   ja: () => import("./ja.ts").then(({ words }) => words),
