@@ -5,6 +5,7 @@ import * as de from "./de.ts"
 import * as es from "./es.ts"
 import * as fa from "./fa.ts"
 import * as fr from "./fr.ts"
+import * as id from "./id.ts"
 import * as it from "./it.ts"
 import * as ja from "./ja.ts"
 import * as ko from "./ko.ts"
@@ -24,6 +25,7 @@ export const languages = {
   es,
   fa,
   fr,
+  id,
   it,
   ja,
   ko,
