@@ -33,5 +33,7 @@ export const messages = {
   vi: () =>
     Promise.all([import("./vi.ts"), import("./titles/vi.ts")]).then(([{ vi }, { titles }]) => ({ ...vi, titles })),
   "zh-CN": () =>
-    Promise.all([import("./zh-CN.ts"), import("./titles/zh-CN.ts")]).then(([{ zhCN }, { titles }]) => ({ ...zhCN, titles }))
+    Promise.all([import("./zh-CN.ts"), import("./titles/zh-CN.ts")]).then(([{ zhCN }, { titles }]) => ({ ...zhCN, titles })),
+  "zh-TW": () =>
+    Promise.all([import("./zh-TW.ts"), import("./titles/zh-TW.ts")]).then(([{ zhTW }, { titles }]) => ({ ...zhTW, titles }))
 }

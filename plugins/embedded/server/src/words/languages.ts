@@ -16,6 +16,7 @@ import * as ru from "./ru.ts"
 import * as tr from "./tr.ts"
 import * as vi from "./vi.ts"
 import * as zhCN from "./zh-CN.ts"
+import * as zhTW from "./zh-TW.ts"
 
 /** The texts in each language. */
 export const languages = {
@@ -35,7 +36,8 @@ export const languages = {
   ru,
   tr,
   vi,
-  "zh-CN": zhCN
+  "zh-CN": zhCN,
+  "zh-TW": zhTW
 } as const
 
 /** A language that there are texts in. */

@@ -19,7 +19,8 @@ export const buttons = {
     ru: "Продолжить с эл. почтой",
     tr: "E-posta ile devam et",
     vi: "Tiếp tục bằng email",
-    "zh-CN": "使用邮箱继续"
+    "zh-CN": "使用邮箱继续",
+    "zh-TW": "使用電子郵件繼續"
   },
   provider: {
     en: "Continue with {provider}",
@@ -38,6 +39,7 @@ export const buttons = {
     ru: "Продолжить с {provider}",
     tr: "{provider} ile devam et",
     vi: "Tiếp tục bằng {provider}",
-    "zh-CN": "使用 {provider} 继续"
+    "zh-CN": "使用 {provider} 继续",
+    "zh-TW": "使用 {provider} 繼續"
   }
 } as const

@@ -17,5 +17,6 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
-  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
+  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
+  "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)
 }

@@ -17,7 +17,8 @@ export const progress = {
   ru: () => import("./ru.ts").then(({ progress }) => progress),
   tr: () => import("./tr.ts").then(({ progress }) => progress),
   vi: () => import("./vi.ts").then(({ progress }) => progress),
-  "zh-CN": () => import("./zh-CN.ts").then(({ progress }) => progress)
+  "zh-CN": () => import("./zh-CN.ts").then(({ progress }) => progress),
+  "zh-TW": () => import("./zh-TW.ts").then(({ progress }) => progress)
 }
 
 /** What loads the words in each language but English. */
@@ -37,5 +38,6 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
-  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
+  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
+  "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)
 }

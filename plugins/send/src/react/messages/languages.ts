@@ -17,7 +17,8 @@ export const review = {
   ru: () => import("./ru.ts").then(({ review }) => review),
   tr: () => import("./tr.ts").then(({ review }) => review),
   vi: () => import("./vi.ts").then(({ review }) => review),
-  "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review)
+  "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review),
+  "zh-TW": () => import("./zh-TW.ts").then(({ review }) => review)
 }
 
 /** What loads the words in each language but English. */
@@ -37,5 +38,6 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
-  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
+  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
+  "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)
 }

@@ -17,7 +17,8 @@ export const step = {
   ru: () => import("./ru.ts").then(({ step }) => step),
   tr: () => import("./tr.ts").then(({ step }) => step),
   vi: () => import("./vi.ts").then(({ step }) => step),
-  "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step)
+  "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step),
+  "zh-TW": () => import("./zh-TW.ts").then(({ step }) => step)
 }
 
 /** What loads the words in each language but English. */
@@ -37,5 +38,6 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
-  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words)
+  "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
+  "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)
 }
