@@ -187,7 +187,8 @@ export const zhCN: KitMessages = {
   toastWalletAdded: "已添加新钱包",
 
   awaitedOwners: {
-    signatures: "{required} 位所有者中已有 {signatures} 位签名。签名达到所需数量后，由其中一位执行。",
+    signatures:
+      "需要 {required} 位所有者签名，目前已有 {signatures} 位。签名人数足够并由其中一位执行后，交易才会发出。",
     execution: "已有足够的所有者签名，需要由其中一位执行。"
   },
   moreDetails: "更多详情",
