@@ -15,6 +15,7 @@ export const words = {
   pl: () => import("./pl.ts").then(({ words }) => words),
   "pt-BR": () => import("./pt-BR.ts").then(({ words }) => words),
   ru: () => import("./ru.ts").then(({ words }) => words),
+  th: () => import("./th.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),

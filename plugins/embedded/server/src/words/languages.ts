@@ -13,6 +13,7 @@ import * as nl from "./nl.ts"
 import * as pl from "./pl.ts"
 import * as ptBR from "./pt-BR.ts"
 import * as ru from "./ru.ts"
+import * as th from "./th.ts"
 import * as tr from "./tr.ts"
 import * as vi from "./vi.ts"
 import * as zhCN from "./zh-CN.ts"
@@ -34,6 +35,7 @@ export const languages = {
   pl,
   "pt-BR": ptBR,
   ru,
+  th,
   tr,
   vi,
   "zh-CN": zhCN,
