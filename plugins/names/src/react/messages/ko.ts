@@ -10,7 +10,7 @@ export const titles: Titles = {
 export const words: NamesMessages = {
   intro: "이름은 주소보다 읽고 공유하기 쉽습니다. 계정마다 하나를 가지며, 계속 유지됩니다.",
   field: "이름",
-  placeholder: "내-이름",
+  placeholder: "your-name",
   hint: "글자, 숫자 또는 하이픈 4자 이상.",
   checking: "사용 가능한지 확인 중",
   free: "{name}: 사용할 수 있습니다.",
