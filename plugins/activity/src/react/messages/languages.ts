@@ -17,6 +17,7 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   th: () => import("./th.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  uk: () => import("./uk.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
   "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)

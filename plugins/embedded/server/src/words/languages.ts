@@ -15,6 +15,7 @@ import * as ptBR from "./pt-BR.ts"
 import * as ru from "./ru.ts"
 import * as th from "./th.ts"
 import * as tr from "./tr.ts"
+import * as uk from "./uk.ts"
 import * as vi from "./vi.ts"
 import * as zhCN from "./zh-CN.ts"
 import * as zhTW from "./zh-TW.ts"
@@ -37,6 +38,7 @@ export const languages = {
   ru,
   th,
   tr,
+  uk,
   vi,
   "zh-CN": zhCN,
   "zh-TW": zhTW

@@ -19,6 +19,7 @@ export const buttons = {
     ru: "Продолжить с эл. почтой",
     th: "ดำเนินการต่อด้วยอีเมล",
     tr: "E-posta ile devam et",
+    uk: "Продовжити з ел. поштою",
     vi: "Tiếp tục bằng email",
     "zh-CN": "使用邮箱继续",
     "zh-TW": "使用電子郵件繼續"
@@ -40,6 +41,7 @@ export const buttons = {
     ru: "Продолжить с {provider}",
     th: "ดำเนินการต่อด้วย {provider}",
     tr: "{provider} ile devam et",
+    uk: "Продовжити з {provider}",
     vi: "Tiếp tục bằng {provider}",
     "zh-CN": "使用 {provider} 继续",
     "zh-TW": "使用 {provider} 繼續"

@@ -17,6 +17,7 @@ export const progress = {
   ru: () => import("./ru.ts").then(({ progress }) => progress),
   th: () => import("./th.ts").then(({ progress }) => progress),
   tr: () => import("./tr.ts").then(({ progress }) => progress),
+  uk: () => import("./uk.ts").then(({ progress }) => progress),
   vi: () => import("./vi.ts").then(({ progress }) => progress),
   "zh-CN": () => import("./zh-CN.ts").then(({ progress }) => progress),
   "zh-TW": () => import("./zh-TW.ts").then(({ progress }) => progress)
@@ -39,6 +40,7 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   th: () => import("./th.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  uk: () => import("./uk.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
   "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)

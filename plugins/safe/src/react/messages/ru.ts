@@ -16,7 +16,7 @@ export const words: SafeMessages = {
   failed: "Не выполнено",
   cancelled: "Отменено",
   signaturesText: "Попросите других владельцев подписать это в их Safe.",
-  executionText: "Подписей достаточно. Один из владельцев должен её исполнить.",
+  executionText: "Подписей достаточно. Один из владельцев должен исполнить транзакцию.",
   proposal: "Предложение",
   transaction: "Транзакция"
 }

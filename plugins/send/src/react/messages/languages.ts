@@ -17,6 +17,7 @@ export const review = {
   ru: () => import("./ru.ts").then(({ review }) => review),
   th: () => import("./th.ts").then(({ review }) => review),
   tr: () => import("./tr.ts").then(({ review }) => review),
+  uk: () => import("./uk.ts").then(({ review }) => review),
   vi: () => import("./vi.ts").then(({ review }) => review),
   "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review),
   "zh-TW": () => import("./zh-TW.ts").then(({ review }) => review)
@@ -39,6 +40,7 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   th: () => import("./th.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  uk: () => import("./uk.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
   "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)

@@ -17,6 +17,7 @@ export const step = {
   ru: () => import("./ru.ts").then(({ step }) => step),
   th: () => import("./th.ts").then(({ step }) => step),
   tr: () => import("./tr.ts").then(({ step }) => step),
+  uk: () => import("./uk.ts").then(({ step }) => step),
   vi: () => import("./vi.ts").then(({ step }) => step),
   "zh-CN": () => import("./zh-CN.ts").then(({ step }) => step),
   "zh-TW": () => import("./zh-TW.ts").then(({ step }) => step)
@@ -39,6 +40,7 @@ export const words = {
   ru: () => import("./ru.ts").then(({ words }) => words),
   th: () => import("./th.ts").then(({ words }) => words),
   tr: () => import("./tr.ts").then(({ words }) => words),
+  uk: () => import("./uk.ts").then(({ words }) => words),
   vi: () => import("./vi.ts").then(({ words }) => words),
   "zh-CN": () => import("./zh-CN.ts").then(({ words }) => words),
   "zh-TW": () => import("./zh-TW.ts").then(({ words }) => words)
