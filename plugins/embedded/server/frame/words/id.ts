@@ -140,7 +140,7 @@ export const words: Words = {
       "Tanda tangan ini dapat menjual apa yang Anda miliki, dengan ketentuan yang tertulis di atas, tanpa bertanya lagi.",
     warnElsewhere: (domain, host) =>
       `Ini membuat Anda masuk di ${domain}, sedangkan Anda berada di ${host}. Seseorang mungkin menginginkan akun Anda di sana.`,
-    warnOtherAccount: "Ini memasukkan akun lain, bukan akun Anda.",
+    warnOtherAccount: "Ini membuat akun lain masuk, bukan akun Anda.",
     warnCreate: "Dompet ini tidak dapat membaca apa yang dilakukan kontrak ini.",
     warnCall:
       "Dompet ini tidak dapat membaca apa yang dilakukan panggilan ini. Ini dapat mengambil apa yang Anda miliki.",

@@ -8,7 +8,7 @@ export const mail: MailWords = {
   codeSubject: (project) => `Kode Anda untuk ${project}`,
   code: (code) => `Kode Anda adalah ${code}`,
   codeFor: (origin, label) =>
-    `Kode ini memasukkan Anda ke dompet di ${origin}, di ${label}. Berlaku sekali saja, selama 20 menit.`,
+    `Dengan kode ini Anda masuk ke dompet di ${origin}, di ${label}. Berlaku sekali saja, selama 20 menit.`,
   deviceSubject: (project) => `Perangkat baru untuk dompet Anda di ${project}`,
   deviceFirst: (origin, label) =>
     `Seseorang masuk ke dompet Anda di ${origin}, di ${label}, untuk pertama kali.`,
@@ -17,7 +17,7 @@ export const mail: MailWords = {
   movedSubject: (project) => `Dompet Anda di ${project} kini memiliki alamat email lain`,
   changeSubject: (project) => `Ganti alamat email dompet Anda di ${project}`,
   changeWhat: (from, to) =>
-    `Ini tidak memasukkan Anda. Ini memberi dompet Anda alamat email lain: ${to} menggantikan ${from}, yang setelah itu tidak dapat lagi dipakai untuk masuk.`,
+    `Ini bukan kode untuk masuk. Ini memberi dompet Anda alamat email lain: ${to} menggantikan ${from}, yang setelah itu tidak dapat lagi dipakai untuk masuk.`,
   changeCode: (code) => `Kode untuk itu adalah ${code}`,
   changeAsked: (origin, label) =>
     `Ini diminta di ${origin}, di ${label}. Kode berlaku sekali saja, selama 20 menit.`,

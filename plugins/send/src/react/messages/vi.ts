@@ -44,7 +44,7 @@ export const words: SendMessages = {
   shortTitle: "Đã nhận {arrived} trên {amount}",
   shortText: "Token này giữ lại {percent} trong lần chuyển của bạn đến {address}.",
   shortTried:
-    "{text} Trong lần kiểm tra trước đó, lẽ ra {tried} đã đến: token này hoạt động khác khi bị kiểm tra.",
+    "{text} Trong lần kiểm tra trước đó, lẽ ra {tried} đã đến: token này hoạt động khác khi được kiểm tra.",
   noTransfer: "Chưa gửi gì.",
   problems: {
     amountMissing: "Nhập số tiền.",

@@ -14,7 +14,7 @@ export const words: SiwxMessages = {
     "Situs ini memerlukan tanda tangan dari {wallet}. Tidak ada biaya dan tidak ada yang berpindah.",
   open: "Buka {wallet} untuk menandatangani",
   openText: "Pastikan pesan menyebutkan situs ini, lalu tanda tangani.",
-  verifying: "Memproses masuk Anda",
+  verifying: "Sedang masuk",
   verifyingText: "Situs sedang memeriksa tanda tangan Anda.",
   declined: "Anda menolak di dompet",
   declinedText: "Anda belum masuk. Tidak ada yang terkirim.",
