@@ -51,16 +51,6 @@ export interface PayMessages {
   /** Of a payment of which less arrived than was asked for. */
   readonly shortTitle: string
   readonly shortText: string
-  /** Of an exchange's page. */
-  readonly exchange: Readonly<
-    Record<
-      "open" | "blocked" | "closed" | "pending" | "success" | "failed" | "unknown",
-      { readonly title: string; readonly text: string }
-    >
-  >
-  readonly openPage: string
-  readonly copyLink: string
-  readonly linkCopied: string
   readonly problems: Readonly<Record<Exclude<Problem, TransactionProblem>, string>>
 
   /** What becomes of it, beside what is said of every transaction. */
@@ -72,4 +62,16 @@ export interface PayMessages {
   readonly unsentTitle: string
   readonly unknownTitle: string
   readonly unknownText: string
+}
+
+/** How a payment on an exchange's page goes. */
+export type ExchangeStage = "open" | "blocked" | "closed" | "pending" | "success" | "failed" | "unknown"
+
+/** Words of a payment on an exchange's page; values stand in braces. */
+export interface ExchangeMessages extends Readonly<
+  Record<ExchangeStage, { readonly title: string; readonly text: string }>
+> {
+  readonly openPage: string
+  readonly copyLink: string
+  readonly linkCopied: string
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,30 +38,6 @@ export const words: PayMessages = {
   unknownText: "راجع حسابك قبل أن تدفع مرة أخرى.",
   shortTitle: "وصل {arrived} من {amount}",
   shortText: "احتفظ هذا التوكن بنسبة {percent} من دفعتك، فهي غير مكتملة. اسأل البائع قبل أن تدفع مرة أخرى.",
-  exchange: {
-    open: {
-      title: "تابع في {exchange}",
-      text: "الصفحة مفتوحة في نافذة مستقلة. تحقق هناك من أن المبلغ والمستلم كما هما هنا."
-    },
-    blocked: {
-      title: "لم تُفتح أي نافذة",
-      text: "متصفحك يمنعها. افتح صفحة {exchange} بالرابط."
-    },
-    closed: {
-      title: "يبدو أن صفحة {exchange} أُغلقت",
-      text: "إن كنت قد دفعت هناك فانتظر، وإلا فيمكنك فتحها مرة أخرى."
-    },
-    pending: { title: "{exchange} تدفع الآن", text: "وصلتها دفعتك وهي ترسلها." },
-    success: { title: "تم دفع {amount}", text: "تقول {exchange} إنها أرسلته." },
-    failed: { title: "فشل الدفع", text: "تقول {exchange} إن الدفع لم يتم." },
-    unknown: {
-      title: "لا يُعرف إن تم الدفع",
-      text: "لا تقول {exchange} ذلك. راجع حسابك هناك قبل أن تدفع مرة أخرى."
-    }
-  },
-  openPage: "فتح صفحة {exchange}",
-  copyLink: "نسخ الرابط",
-  linkCopied: "تم نسخ الرابط",
   problems: {
     amountTooMuch: "لا تملك محفظتك هذا القدر من {symbol}.",
     amountRest: "سيتبقى القليل جدًا من {symbol} في حسابك.",
@@ -79,4 +55,29 @@ export const words: PayMessages = {
     link: "رابط المنصة ليس كما ينبغي، ولذلك لم يُفتح.",
     unsupported: "لا يمكن دفع هذا هنا."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "تابع في {exchange}",
+    text: "الصفحة مفتوحة في نافذة مستقلة. تحقق هناك من أن المبلغ والمستلم كما هما هنا."
+  },
+  blocked: {
+    title: "لم تُفتح أي نافذة",
+    text: "متصفحك يمنعها. افتح صفحة {exchange} بالرابط."
+  },
+  closed: {
+    title: "يبدو أن صفحة {exchange} أُغلقت",
+    text: "إن كنت قد دفعت هناك فانتظر، وإلا فيمكنك فتحها مرة أخرى."
+  },
+  pending: { title: "{exchange} تدفع الآن", text: "وصلتها دفعتك وهي ترسلها." },
+  success: { title: "تم دفع {amount}", text: "تقول {exchange} إنها أرسلته." },
+  failed: { title: "فشل الدفع", text: "تقول {exchange} إن الدفع لم يتم." },
+  unknown: {
+    title: "لا يُعرف إن تم الدفع",
+    text: "لا تقول {exchange} ذلك. راجع حسابك هناك قبل أن تدفع مرة أخرى."
+  },
+  openPage: "فتح صفحة {exchange}",
+  copyLink: "نسخ الرابط",
+  linkCopied: "تم نسخ الرابط"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -40,30 +40,6 @@ export const words: PayMessages = {
   shortTitle: "{arrived} von {amount} angekommen",
   shortText:
     "Dieses Token hat {percent} deiner Zahlung einbehalten, sie ist also nicht vollständig. Frage beim Verkäufer nach, bevor du noch einmal zahlst.",
-  exchange: {
-    open: {
-      title: "Weiter bei {exchange}",
-      text: "Die Seite ist in einem eigenen Fenster offen. Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier."
-    },
-    blocked: {
-      title: "Es ging kein Fenster auf",
-      text: "Dein Browser lässt es nicht zu. Öffne die Seite von {exchange} mit dem Link."
-    },
-    closed: {
-      title: "Die Seite von {exchange} scheint geschlossen zu sein",
-      text: "Wenn du dort gezahlt hast, warte. Wenn nicht, kannst du sie wieder öffnen."
-    },
-    pending: { title: "{exchange} zahlt", text: "Deine Zahlung ist dort und wird gesendet." },
-    success: { title: "{amount} gezahlt", text: "{exchange} sagt, dass es gesendet wurde." },
-    failed: { title: "Die Zahlung ist fehlgeschlagen", text: "{exchange} sagt, dass nicht gezahlt wurde." },
-    unknown: {
-      title: "Es ist nicht bekannt, ob gezahlt wurde",
-      text: "{exchange} sagt es nicht. Sieh dort in deinem Konto nach, bevor du noch einmal zahlst."
-    }
-  },
-  openPage: "Seite von {exchange} öffnen",
-  copyLink: "Link kopieren",
-  linkCopied: "Link kopiert",
   problems: {
     amountTooMuch: "Deine Wallet hat nicht so viel {symbol}.",
     amountRest: "Zu wenig {symbol} bliebe in deinem Konto.",
@@ -82,4 +58,29 @@ export const words: PayMessages = {
     link: "Der Link der Börse ist nicht, wie er sein soll, und wurde nicht geöffnet.",
     unsupported: "Das kann hier nicht gezahlt werden."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Weiter bei {exchange}",
+    text: "Die Seite ist in einem eigenen Fenster offen. Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier."
+  },
+  blocked: {
+    title: "Es ging kein Fenster auf",
+    text: "Dein Browser lässt es nicht zu. Öffne die Seite von {exchange} mit dem Link."
+  },
+  closed: {
+    title: "Die Seite von {exchange} scheint geschlossen zu sein",
+    text: "Wenn du dort gezahlt hast, warte. Wenn nicht, kannst du sie wieder öffnen."
+  },
+  pending: { title: "{exchange} zahlt", text: "Deine Zahlung ist dort und wird gesendet." },
+  success: { title: "{amount} gezahlt", text: "{exchange} sagt, dass es gesendet wurde." },
+  failed: { title: "Die Zahlung ist fehlgeschlagen", text: "{exchange} sagt, dass nicht gezahlt wurde." },
+  unknown: {
+    title: "Es ist nicht bekannt, ob gezahlt wurde",
+    text: "{exchange} sagt es nicht. Sieh dort in deinem Konto nach, bevor du noch einmal zahlst."
+  },
+  openPage: "Seite von {exchange} öffnen",
+  copyLink: "Link kopieren",
+  linkCopied: "Link kopiert"
 }

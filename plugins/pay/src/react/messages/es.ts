@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,30 +39,6 @@ export const words: PayMessages = {
   shortTitle: "Llegó {arrived} de {amount}",
   shortText:
     "Este token se quedó con {percent}, así que no está pagado por completo. Pregunta al vendedor antes de pagar otra vez.",
-  exchange: {
-    open: {
-      title: "Continúa en {exchange}",
-      text: "Su página está abierta en una ventana nueva. Comprueba ahí que el importe y el destinatario sean los mismos que aquí."
-    },
-    blocked: {
-      title: "No se abrió ninguna ventana",
-      text: "Tu navegador lo impidió. Abre la página de {exchange} con el enlace."
-    },
-    closed: {
-      title: "La página de {exchange} parece estar cerrada",
-      text: "Si pagaste ahí, espera. Si no, ábrela de nuevo."
-    },
-    pending: { title: "{exchange} está pagando", text: "Tiene tu pago y lo está enviando." },
-    success: { title: "Pagaste {amount}", text: "{exchange} dice que lo envió." },
-    failed: { title: "El pago falló", text: "{exchange} dice que no se hizo." },
-    unknown: {
-      title: "No se sabe si se pagó",
-      text: "{exchange} no lo dice. Mira ahí tu cuenta antes de pagar otra vez."
-    }
-  },
-  openPage: "Abrir la página de {exchange}",
-  copyLink: "Copiar enlace",
-  linkCopied: "Enlace copiado",
   problems: {
     amountTooMuch: "Tu billetera no tiene tanto {symbol}.",
     amountRest: "Quedaría demasiado poco {symbol} en tu cuenta.",
@@ -80,4 +56,29 @@ export const words: PayMessages = {
     link: "El enlace del exchange no es correcto, así que no se abrió.",
     unsupported: "Esto no se puede pagar aquí."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Continúa en {exchange}",
+    text: "Su página está abierta en una ventana nueva. Comprueba ahí que el importe y el destinatario sean los mismos que aquí."
+  },
+  blocked: {
+    title: "No se abrió ninguna ventana",
+    text: "Tu navegador lo impidió. Abre la página de {exchange} con el enlace."
+  },
+  closed: {
+    title: "La página de {exchange} parece estar cerrada",
+    text: "Si pagaste ahí, espera. Si no, ábrela de nuevo."
+  },
+  pending: { title: "{exchange} está pagando", text: "Tiene tu pago y lo está enviando." },
+  success: { title: "Pagaste {amount}", text: "{exchange} dice que lo envió." },
+  failed: { title: "El pago falló", text: "{exchange} dice que no se hizo." },
+  unknown: {
+    title: "No se sabe si se pagó",
+    text: "{exchange} no lo dice. Mira ahí tu cuenta antes de pagar otra vez."
+  },
+  openPage: "Abrir la página de {exchange}",
+  copyLink: "Copiar enlace",
+  linkCopied: "Enlace copiado"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,30 +39,6 @@ export const words: PayMessages = {
   shortTitle: "{arrived} arrivés sur {amount}",
   shortText:
     "Ce jeton a gardé {percent}, donc le paiement n’est pas complet. Demandez au vendeur avant de payer à nouveau.",
-  exchange: {
-    open: {
-      title: "Continuez sur {exchange}",
-      text: "Sa page est ouverte dans une nouvelle fenêtre. Vérifiez-y que le montant et le destinataire sont les mêmes qu’ici."
-    },
-    blocked: {
-      title: "Aucune fenêtre ne s’est ouverte",
-      text: "Votre navigateur l’a empêché. Ouvrez la page de {exchange} avec le lien."
-    },
-    closed: {
-      title: "La page de {exchange} semble fermée",
-      text: "Si vous y avez payé, attendez. Sinon, rouvrez-la."
-    },
-    pending: { title: "{exchange} paie", text: "La plateforme a votre paiement et l’envoie." },
-    success: { title: "{amount} payés", text: "{exchange} indique l’avoir envoyé." },
-    failed: { title: "Le paiement a échoué", text: "{exchange} indique qu’il n’a pas été fait." },
-    unknown: {
-      title: "On ne sait pas si le paiement a eu lieu",
-      text: "{exchange} ne le dit pas. Consultez-y votre compte avant de payer à nouveau."
-    }
-  },
-  openPage: "Ouvrir la page de {exchange}",
-  copyLink: "Copier le lien",
-  linkCopied: "Lien copié",
   problems: {
     amountTooMuch: "Votre portefeuille n’a pas autant de {symbol}.",
     amountRest: "Il resterait trop peu de {symbol} sur votre compte.",
@@ -81,4 +57,29 @@ export const words: PayMessages = {
     link: "Le lien de la plateforme d’échange n’est pas correct, il n’a donc pas été ouvert.",
     unsupported: "Ceci ne peut pas être payé ici."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Continuez sur {exchange}",
+    text: "Sa page est ouverte dans une nouvelle fenêtre. Vérifiez-y que le montant et le destinataire sont les mêmes qu’ici."
+  },
+  blocked: {
+    title: "Aucune fenêtre ne s’est ouverte",
+    text: "Votre navigateur l’a empêché. Ouvrez la page de {exchange} avec le lien."
+  },
+  closed: {
+    title: "La page de {exchange} semble fermée",
+    text: "Si vous y avez payé, attendez. Sinon, rouvrez-la."
+  },
+  pending: { title: "{exchange} paie", text: "La plateforme a votre paiement et l’envoie." },
+  success: { title: "{amount} payés", text: "{exchange} indique l’avoir envoyé." },
+  failed: { title: "Le paiement a échoué", text: "{exchange} indique qu’il n’a pas été fait." },
+  unknown: {
+    title: "On ne sait pas si le paiement a eu lieu",
+    text: "{exchange} ne le dit pas. Consultez-y votre compte avant de payer à nouveau."
+  },
+  openPage: "Ouvrir la page de {exchange}",
+  copyLink: "Copier le lien",
+  linkCopied: "Lien copié"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,30 +39,6 @@ export const words: PayMessages = {
   shortTitle: "Arrivati {arrived} di {amount}",
   shortText:
     "Questo token ha trattenuto {percent}, quindi il pagamento non è completo. Chiedi al venditore prima di pagare di nuovo.",
-  exchange: {
-    open: {
-      title: "Continua su {exchange}",
-      text: "La pagina è aperta in una nuova finestra. Controlla lì che importo e destinatario siano gli stessi di qui."
-    },
-    blocked: {
-      title: "Non si è aperta nessuna finestra",
-      text: "Il browser l'ha impedito. Apri la pagina di {exchange} con il link."
-    },
-    closed: {
-      title: "La pagina di {exchange} sembra chiusa",
-      text: "Se hai pagato lì, aspetta. Se no, riaprila."
-    },
-    pending: { title: "{exchange} sta pagando", text: "Ha il tuo pagamento e lo sta inviando." },
-    success: { title: "Pagati {amount}", text: "{exchange} dice di averlo inviato." },
-    failed: { title: "Il pagamento è fallito", text: "{exchange} dice che non è stato fatto." },
-    unknown: {
-      title: "Non si sa se è stato pagato",
-      text: "{exchange} non lo dice. Controlla lì il tuo account prima di pagare di nuovo."
-    }
-  },
-  openPage: "Apri la pagina di {exchange}",
-  copyLink: "Copia link",
-  linkCopied: "Link copiato",
   problems: {
     amountTooMuch: "Il tuo wallet non ha così tanto {symbol}.",
     amountRest: "Resterebbe troppo poco {symbol} nel tuo account.",
@@ -80,4 +56,29 @@ export const words: PayMessages = {
     link: "Il link dell'exchange non è corretto, quindi non è stato aperto.",
     unsupported: "Questo non può essere pagato qui."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Continua su {exchange}",
+    text: "La pagina è aperta in una nuova finestra. Controlla lì che importo e destinatario siano gli stessi di qui."
+  },
+  blocked: {
+    title: "Non si è aperta nessuna finestra",
+    text: "Il browser l'ha impedito. Apri la pagina di {exchange} con il link."
+  },
+  closed: {
+    title: "La pagina di {exchange} sembra chiusa",
+    text: "Se hai pagato lì, aspetta. Se no, riaprila."
+  },
+  pending: { title: "{exchange} sta pagando", text: "Ha il tuo pagamento e lo sta inviando." },
+  success: { title: "Pagati {amount}", text: "{exchange} dice di averlo inviato." },
+  failed: { title: "Il pagamento è fallito", text: "{exchange} dice che non è stato fatto." },
+  unknown: {
+    title: "Non si sa se è stato pagato",
+    text: "{exchange} non lo dice. Controlla lì il tuo account prima di pagare di nuovo."
+  },
+  openPage: "Apri la pagina di {exchange}",
+  copyLink: "Copia link",
+  linkCopied: "Link copiato"
 }

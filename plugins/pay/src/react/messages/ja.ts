@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,33 +39,6 @@ export const words: PayMessages = {
   shortTitle: "{amount}のうち{arrived}が届きました",
   shortText:
     "このトークンが{percent}を差し引いたため、全額の支払いになっていません。もう一度支払う前に、販売者に問い合わせてください。",
-  exchange: {
-    open: {
-      title: "{exchange}で続ける",
-      text: "ページを新しいウィンドウで開きました。金額と受取人がここの表示と同じであることを確認してください。"
-    },
-    blocked: {
-      title: "ウィンドウが開きませんでした",
-      text: "ブラウザによってブロックされました。リンクから{exchange}のページを開いてください。"
-    },
-    closed: {
-      title: "{exchange}のページが閉じられたようです",
-      text: "支払い済みの場合は、お待ちください。まだの場合は、もう一度開いてください。"
-    },
-    pending: { title: "{exchange}が支払い中です", text: "支払いを受け付け、送金しています。" },
-    success: { title: "{amount}を支払いました", text: "{exchange}によると、送金済みです。" },
-    failed: {
-      title: "支払いに失敗しました",
-      text: "{exchange}によると、支払いは行われませんでした。"
-    },
-    unknown: {
-      title: "支払われたか確認できませんでした",
-      text: "{exchange}からの情報がありません。もう一度支払う前に、取引所のアカウントを確認してください。"
-    }
-  },
-  openPage: "{exchange}のページを開く",
-  copyLink: "リンクをコピー",
-  linkCopied: "リンクをコピーしました",
   problems: {
     amountTooMuch: "ウォレットの{symbol}が足りません。",
     amountRest: "アカウントに残る{symbol}が少なすぎます。",
@@ -83,4 +56,32 @@ export const words: PayMessages = {
     link: "取引所のリンクが正しくないため、開きませんでした。",
     unsupported: "ここではこの支払いはできません。"
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "{exchange}で続ける",
+    text: "ページを新しいウィンドウで開きました。金額と受取人がここの表示と同じであることを確認してください。"
+  },
+  blocked: {
+    title: "ウィンドウが開きませんでした",
+    text: "ブラウザによってブロックされました。リンクから{exchange}のページを開いてください。"
+  },
+  closed: {
+    title: "{exchange}のページが閉じられたようです",
+    text: "支払い済みの場合は、お待ちください。まだの場合は、もう一度開いてください。"
+  },
+  pending: { title: "{exchange}が支払い中です", text: "支払いを受け付け、送金しています。" },
+  success: { title: "{amount}を支払いました", text: "{exchange}によると、送金済みです。" },
+  failed: {
+    title: "支払いに失敗しました",
+    text: "{exchange}によると、支払いは行われませんでした。"
+  },
+  unknown: {
+    title: "支払われたか確認できませんでした",
+    text: "{exchange}からの情報がありません。もう一度支払う前に、取引所のアカウントを確認してください。"
+  },
+  openPage: "{exchange}のページを開く",
+  copyLink: "リンクをコピー",
+  linkCopied: "リンクをコピーしました"
 }

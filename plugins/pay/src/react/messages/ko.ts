@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,33 +39,6 @@ export const words: PayMessages = {
   shortTitle: "{amount} 중 {arrived} 도착",
   shortText:
     "이 토큰이 {percent} 떼어 가서 전액이 결제되지 않았습니다. 다시 결제하기 전에 판매자에게 문의하세요.",
-  exchange: {
-    open: {
-      title: "{exchange}에서 계속",
-      text: "해당 페이지가 새 창에 열려 있습니다. 그 페이지의 금액과 받는 사람이 여기와 같은지 확인하세요."
-    },
-    blocked: {
-      title: "창이 열리지 않았습니다",
-      text: "브라우저가 창을 막았습니다. 링크로 {exchange} 페이지를 여세요."
-    },
-    closed: {
-      title: "{exchange} 페이지가 닫힌 것 같습니다",
-      text: "해당 페이지에서 결제했다면 기다리세요. 결제하지 않았다면 다시 여세요."
-    },
-    pending: { title: "{exchange}에서 지불하는 중", text: "결제를 접수했으며 전송하고 있습니다." },
-    success: { title: "{amount} 지불함", text: "{exchange}에서 전송했다고 알려 왔습니다." },
-    failed: {
-      title: "결제에 실패했습니다",
-      text: "{exchange}에서 결제가 이루어지지 않았다고 알려 왔습니다."
-    },
-    unknown: {
-      title: "결제되었는지 확인하지 못했습니다",
-      text: "{exchange}에서 결과를 알려 주지 않습니다. 다시 결제하기 전에 거래소의 계정을 확인하세요."
-    }
-  },
-  openPage: "{exchange} 페이지 열기",
-  copyLink: "링크 복사",
-  linkCopied: "링크가 복사됨",
   problems: {
     amountTooMuch: "지갑에 {symbol} 잔액이 부족합니다.",
     amountRest: "계정에 남는 {symbol} 잔액이 너무 적습니다.",
@@ -83,4 +56,32 @@ export const words: PayMessages = {
     link: "거래소의 링크가 올바르지 않아 열지 않았습니다.",
     unsupported: "여기서는 결제할 수 없습니다."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "{exchange}에서 계속",
+    text: "해당 페이지가 새 창에 열려 있습니다. 그 페이지의 금액과 받는 사람이 여기와 같은지 확인하세요."
+  },
+  blocked: {
+    title: "창이 열리지 않았습니다",
+    text: "브라우저가 창을 막았습니다. 링크로 {exchange} 페이지를 여세요."
+  },
+  closed: {
+    title: "{exchange} 페이지가 닫힌 것 같습니다",
+    text: "해당 페이지에서 결제했다면 기다리세요. 결제하지 않았다면 다시 여세요."
+  },
+  pending: { title: "{exchange}에서 지불하는 중", text: "결제를 접수했으며 전송하고 있습니다." },
+  success: { title: "{amount} 지불함", text: "{exchange}에서 전송했다고 알려 왔습니다." },
+  failed: {
+    title: "결제에 실패했습니다",
+    text: "{exchange}에서 결제가 이루어지지 않았다고 알려 왔습니다."
+  },
+  unknown: {
+    title: "결제되었는지 확인하지 못했습니다",
+    text: "{exchange}에서 결과를 알려 주지 않습니다. 다시 결제하기 전에 거래소의 계정을 확인하세요."
+  },
+  openPage: "{exchange} 페이지 열기",
+  copyLink: "링크 복사",
+  linkCopied: "링크가 복사됨"
 }

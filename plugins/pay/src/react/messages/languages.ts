@@ -1,5 +1,23 @@
 // Written by `npm run lists` from the files of this folder.
 
+/** What loads the exchange in each language but English. */
+export const exchange = {
+  ar: () => import("./ar.ts").then(({ exchange }) => exchange),
+  de: () => import("./de.ts").then(({ exchange }) => exchange),
+  es: () => import("./es.ts").then(({ exchange }) => exchange),
+  fr: () => import("./fr.ts").then(({ exchange }) => exchange),
+  it: () => import("./it.ts").then(({ exchange }) => exchange),
+  ja: () => import("./ja.ts").then(({ exchange }) => exchange),
+  ko: () => import("./ko.ts").then(({ exchange }) => exchange),
+  nl: () => import("./nl.ts").then(({ exchange }) => exchange),
+  pl: () => import("./pl.ts").then(({ exchange }) => exchange),
+  "pt-BR": () => import("./pt-BR.ts").then(({ exchange }) => exchange),
+  ru: () => import("./ru.ts").then(({ exchange }) => exchange),
+  tr: () => import("./tr.ts").then(({ exchange }) => exchange),
+  vi: () => import("./vi.ts").then(({ exchange }) => exchange),
+  "zh-CN": () => import("./zh-CN.ts").then(({ exchange }) => exchange)
+}
+
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -40,30 +40,6 @@ export const words: PayMessages = {
   shortTitle: "{arrived} van {amount} aangekomen",
   shortText:
     "Dit token hield {percent} in, dus er is niet volledig betaald. Vraag het de verkoper voordat je opnieuw betaalt.",
-  exchange: {
-    open: {
-      title: "Ga verder op {exchange}",
-      text: "De pagina is in een nieuw venster geopend. Controleer daar of bedrag en ontvanger dezelfde zijn als hier."
-    },
-    blocked: {
-      title: "Er is geen venster geopend",
-      text: "Je browser hield het tegen. Open de pagina van {exchange} met de link."
-    },
-    closed: {
-      title: "De pagina van {exchange} lijkt gesloten",
-      text: "Heb je daar betaald, wacht dan. Zo niet, open de pagina dan opnieuw."
-    },
-    pending: { title: "{exchange} betaalt", text: "De exchange heeft je betaling en verstuurt die." },
-    success: { title: "{amount} betaald", text: "{exchange} zegt dat het is verstuurd." },
-    failed: { title: "De betaling is mislukt", text: "{exchange} zegt dat er niet is betaald." },
-    unknown: {
-      title: "Het is niet bekend of het is betaald",
-      text: "{exchange} zegt het niet. Bekijk daar je account voordat je opnieuw betaalt."
-    }
-  },
-  openPage: "Pagina van {exchange} openen",
-  copyLink: "Link kopiëren",
-  linkCopied: "Link gekopieerd",
   problems: {
     amountTooMuch: "Je wallet heeft niet zoveel {symbol}.",
     amountRest: "Er zou te weinig {symbol} in je account overblijven.",
@@ -82,4 +58,29 @@ export const words: PayMessages = {
     link: "De link van de exchange klopt niet en is daarom niet geopend.",
     unsupported: "Dit kan hier niet worden betaald."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Ga verder op {exchange}",
+    text: "De pagina is in een nieuw venster geopend. Controleer daar of bedrag en ontvanger dezelfde zijn als hier."
+  },
+  blocked: {
+    title: "Er is geen venster geopend",
+    text: "Je browser hield het tegen. Open de pagina van {exchange} met de link."
+  },
+  closed: {
+    title: "De pagina van {exchange} lijkt gesloten",
+    text: "Heb je daar betaald, wacht dan. Zo niet, open de pagina dan opnieuw."
+  },
+  pending: { title: "{exchange} betaalt", text: "De exchange heeft je betaling en verstuurt die." },
+  success: { title: "{amount} betaald", text: "{exchange} zegt dat het is verstuurd." },
+  failed: { title: "De betaling is mislukt", text: "{exchange} zegt dat er niet is betaald." },
+  unknown: {
+    title: "Het is niet bekend of het is betaald",
+    text: "{exchange} zegt het niet. Bekijk daar je account voordat je opnieuw betaalt."
+  },
+  openPage: "Pagina van {exchange} openen",
+  copyLink: "Link kopiëren",
+  linkCopied: "Link gekopieerd"
 }

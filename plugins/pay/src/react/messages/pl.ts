@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,30 +39,6 @@ export const words: PayMessages = {
   shortTitle: "Dotarło {arrived} z {amount}",
   shortText:
     "Ten token zatrzymał {percent}, więc nie zapłacono w całości. Zapytaj sprzedawcę, zanim zapłacisz ponownie.",
-  exchange: {
-    open: {
-      title: "Kontynuuj na {exchange}",
-      text: "Strona jest otwarta w nowym oknie. Sprawdź tam, czy kwota i odbiorca są takie same jak tutaj."
-    },
-    blocked: {
-      title: "Żadne okno się nie otworzyło",
-      text: "Przeglądarka to uniemożliwiła. Otwórz stronę {exchange} linkiem."
-    },
-    closed: {
-      title: "Strona {exchange} wydaje się zamknięta",
-      text: "Jeśli tam zapłacono, poczekaj. Jeśli nie, otwórz ją ponownie."
-    },
-    pending: { title: "{exchange} płaci", text: "Giełda ma Twoją płatność i ją wysyła." },
-    success: { title: "Zapłacono {amount}", text: "{exchange} podaje, że wysłano." },
-    failed: { title: "Płatność się nie powiodła", text: "{exchange} podaje, że jej nie wykonano." },
-    unknown: {
-      title: "Nie wiadomo, czy zapłacono",
-      text: "{exchange} tego nie podaje. Sprawdź tam swoje konto, zanim zapłacisz ponownie."
-    }
-  },
-  openPage: "Otwórz stronę {exchange}",
-  copyLink: "Kopiuj link",
-  linkCopied: "Link skopiowany",
   problems: {
     amountTooMuch: "Twój portfel nie ma tyle {symbol}.",
     amountRest: "Na Twoim koncie zostałoby za mało {symbol}.",
@@ -81,4 +57,29 @@ export const words: PayMessages = {
     link: "Link giełdy jest nieprawidłowy, więc go nie otwarto.",
     unsupported: "Tego nie można tu zapłacić."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Kontynuuj na {exchange}",
+    text: "Strona jest otwarta w nowym oknie. Sprawdź tam, czy kwota i odbiorca są takie same jak tutaj."
+  },
+  blocked: {
+    title: "Żadne okno się nie otworzyło",
+    text: "Przeglądarka to uniemożliwiła. Otwórz stronę {exchange} linkiem."
+  },
+  closed: {
+    title: "Strona {exchange} wydaje się zamknięta",
+    text: "Jeśli tam zapłacono, poczekaj. Jeśli nie, otwórz ją ponownie."
+  },
+  pending: { title: "{exchange} płaci", text: "Giełda ma Twoją płatność i ją wysyła." },
+  success: { title: "Zapłacono {amount}", text: "{exchange} podaje, że wysłano." },
+  failed: { title: "Płatność się nie powiodła", text: "{exchange} podaje, że jej nie wykonano." },
+  unknown: {
+    title: "Nie wiadomo, czy zapłacono",
+    text: "{exchange} tego nie podaje. Sprawdź tam swoje konto, zanim zapłacisz ponownie."
+  },
+  openPage: "Otwórz stronę {exchange}",
+  copyLink: "Kopiuj link",
+  linkCopied: "Link skopiowany"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,30 +39,6 @@ export const words: PayMessages = {
   shortTitle: "Chegaram {arrived} de {amount}",
   shortText:
     "Este token ficou com {percent}, então o pagamento não está completo. Pergunte ao vendedor antes de pagar de novo.",
-  exchange: {
-    open: {
-      title: "Continue em {exchange}",
-      text: "A página está aberta em uma nova janela. Confira lá se o valor e o destinatário são os mesmos que aqui."
-    },
-    blocked: {
-      title: "Nenhuma janela foi aberta",
-      text: "Seu navegador impediu. Abra a página de {exchange} com o link."
-    },
-    closed: {
-      title: "A página de {exchange} parece estar fechada",
-      text: "Se você já pagou lá, espere. Se não, abra-a de novo."
-    },
-    pending: { title: "{exchange} está pagando", text: "Ela recebeu seu pagamento e o está enviando." },
-    success: { title: "{amount} pagos", text: "{exchange} informa que já enviou." },
-    failed: { title: "O pagamento falhou", text: "{exchange} informa que ele não foi feito." },
-    unknown: {
-      title: "Não se sabe se foi pago",
-      text: "{exchange} não informa. Confira sua conta lá antes de pagar de novo."
-    }
-  },
-  openPage: "Abrir a página de {exchange}",
-  copyLink: "Copiar link",
-  linkCopied: "Link copiado",
   problems: {
     amountTooMuch: "Sua carteira não tem tanto {symbol}.",
     amountRest: "Ficaria muito pouco {symbol} na sua conta.",
@@ -81,4 +57,29 @@ export const words: PayMessages = {
     link: "O link da exchange não está correto, então não foi aberto.",
     unsupported: "Isto não pode ser pago aqui."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Continue em {exchange}",
+    text: "A página está aberta em uma nova janela. Confira lá se o valor e o destinatário são os mesmos que aqui."
+  },
+  blocked: {
+    title: "Nenhuma janela foi aberta",
+    text: "Seu navegador impediu. Abra a página de {exchange} com o link."
+  },
+  closed: {
+    title: "A página de {exchange} parece estar fechada",
+    text: "Se você já pagou lá, espere. Se não, abra-a de novo."
+  },
+  pending: { title: "{exchange} está pagando", text: "Ela recebeu seu pagamento e o está enviando." },
+  success: { title: "{amount} pagos", text: "{exchange} informa que já enviou." },
+  failed: { title: "O pagamento falhou", text: "{exchange} informa que ele não foi feito." },
+  unknown: {
+    title: "Não se sabe se foi pago",
+    text: "{exchange} não informa. Confira sua conta lá antes de pagar de novo."
+  },
+  openPage: "Abrir a página de {exchange}",
+  copyLink: "Copiar link",
+  linkCopied: "Link copiado"
 }

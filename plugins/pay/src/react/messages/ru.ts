@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,30 +39,6 @@ export const words: PayMessages = {
   shortTitle: "Пришло {arrived} из {amount}",
   shortText:
     "Этот токен удержал {percent}, поэтому оплачено не полностью. Спросите продавца, прежде чем платить снова.",
-  exchange: {
-    open: {
-      title: "Продолжите на сайте {exchange}",
-      text: "Страница открыта в новом окне. Проверьте там, что сумма и получатель те же, что и здесь."
-    },
-    blocked: {
-      title: "Окно не открылось",
-      text: "Браузер его заблокировал. Откройте страницу {exchange} по ссылке."
-    },
-    closed: {
-      title: "Похоже, страница {exchange} закрыта",
-      text: "Если вы там заплатили, подождите. Если нет, откройте её снова."
-    },
-    pending: { title: "{exchange} выполняет платёж", text: "Ваш платёж принят и отправляется." },
-    success: { title: "Оплачено {amount}", text: "{exchange} сообщает, что платёж отправлен." },
-    failed: { title: "Платёж не выполнен", text: "{exchange} сообщает, что оплата не прошла." },
-    unknown: {
-      title: "Не удалось подтвердить оплату",
-      text: "{exchange} не сообщает результат. Проверьте свой аккаунт там, прежде чем платить снова."
-    }
-  },
-  openPage: "Открыть страницу {exchange}",
-  copyLink: "Скопировать ссылку",
-  linkCopied: "Ссылка скопирована",
   problems: {
     amountTooMuch: "В вашем кошельке нет столько {symbol}.",
     amountRest: "В вашем аккаунте осталось бы слишком мало {symbol}.",
@@ -80,4 +56,29 @@ export const words: PayMessages = {
     link: "Ссылка биржи неверна, поэтому она не открыта.",
     unsupported: "Здесь это оплатить нельзя."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Продолжите на сайте {exchange}",
+    text: "Страница открыта в новом окне. Проверьте там, что сумма и получатель те же, что и здесь."
+  },
+  blocked: {
+    title: "Окно не открылось",
+    text: "Браузер его заблокировал. Откройте страницу {exchange} по ссылке."
+  },
+  closed: {
+    title: "Похоже, страница {exchange} закрыта",
+    text: "Если вы там заплатили, подождите. Если нет, откройте её снова."
+  },
+  pending: { title: "{exchange} выполняет платёж", text: "Ваш платёж принят и отправляется." },
+  success: { title: "Оплачено {amount}", text: "{exchange} сообщает, что платёж отправлен." },
+  failed: { title: "Платёж не выполнен", text: "{exchange} сообщает, что оплата не прошла." },
+  unknown: {
+    title: "Не удалось подтвердить оплату",
+    text: "{exchange} не сообщает результат. Проверьте свой аккаунт там, прежде чем платить снова."
+  },
+  openPage: "Открыть страницу {exchange}",
+  copyLink: "Скопировать ссылку",
+  linkCopied: "Ссылка скопирована"
 }

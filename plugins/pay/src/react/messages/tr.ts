@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,30 +38,6 @@ export const words: PayMessages = {
   unknownText: "Yeniden ödemeden önce hesabınıza bakın.",
   shortTitle: "{amount} tutarın {arrived} kadarı ulaştı",
   shortText: "Bu token {percent} kesti, bu yüzden tam ödenmedi. Yeniden ödemeden önce satıcıya sorun.",
-  exchange: {
-    open: {
-      title: "{exchange} sayfasında devam edin",
-      text: "Sayfası yeni bir pencerede açık. Tutarın ve alıcının buradakiyle aynı olduğunu orada kontrol edin."
-    },
-    blocked: {
-      title: "Pencere açılmadı",
-      text: "Tarayıcınız engelledi. {exchange} sayfasını bağlantıyla açın."
-    },
-    closed: {
-      title: "{exchange} sayfası kapalı görünüyor",
-      text: "Orada ödediyseniz bekleyin. Ödemediyseniz yeniden açın."
-    },
-    pending: { title: "{exchange} ödüyor", text: "Ödemeniz onda ve onu gönderiyor." },
-    success: { title: "{amount} ödendi", text: "{exchange} gönderdiğini bildiriyor." },
-    failed: { title: "Ödeme başarısız oldu", text: "{exchange} ödemenin yapılmadığını bildiriyor." },
-    unknown: {
-      title: "Ödenip ödenmediği bilinmiyor",
-      text: "{exchange} bildirmiyor. Yeniden ödemeden önce oradaki hesabınıza bakın."
-    }
-  },
-  openPage: "{exchange} sayfasını aç",
-  copyLink: "Bağlantıyı kopyala",
-  linkCopied: "Bağlantı kopyalandı",
   problems: {
     amountTooMuch: "Cüzdanınızda o kadar {symbol} yok.",
     amountRest: "Hesabınızda çok az {symbol} kalırdı.",
@@ -80,4 +56,29 @@ export const words: PayMessages = {
     link: "Borsanın bağlantısı doğru değil, bu yüzden açılmadı.",
     unsupported: "Bu burada ödenemez."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "{exchange} sayfasında devam edin",
+    text: "Sayfası yeni bir pencerede açık. Tutarın ve alıcının buradakiyle aynı olduğunu orada kontrol edin."
+  },
+  blocked: {
+    title: "Pencere açılmadı",
+    text: "Tarayıcınız engelledi. {exchange} sayfasını bağlantıyla açın."
+  },
+  closed: {
+    title: "{exchange} sayfası kapalı görünüyor",
+    text: "Orada ödediyseniz bekleyin. Ödemediyseniz yeniden açın."
+  },
+  pending: { title: "{exchange} ödüyor", text: "Ödemeniz onda ve onu gönderiyor." },
+  success: { title: "{amount} ödendi", text: "{exchange} gönderdiğini bildiriyor." },
+  failed: { title: "Ödeme başarısız oldu", text: "{exchange} ödemenin yapılmadığını bildiriyor." },
+  unknown: {
+    title: "Ödenip ödenmediği bilinmiyor",
+    text: "{exchange} bildirmiyor. Yeniden ödemeden önce oradaki hesabınıza bakın."
+  },
+  openPage: "{exchange} sayfasını aç",
+  copyLink: "Bağlantıyı kopyala",
+  linkCopied: "Bağlantı kopyalandı"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,36 +39,6 @@ export const words: PayMessages = {
   shortTitle: "Đã nhận {arrived} trên {amount}",
   shortText:
     "Token này giữ lại {percent}, nên khoản này chưa được thanh toán đủ. Hãy hỏi người bán trước khi thanh toán lại.",
-  exchange: {
-    open: {
-      title: "Tiếp tục trên {exchange}",
-      text: "Trang của sàn đang mở trong cửa sổ mới. Ở đó, hãy kiểm tra số tiền và người nhận giống như ở đây."
-    },
-    blocked: {
-      title: "Không có cửa sổ nào được mở",
-      text: "Trình duyệt đã chặn. Hãy mở trang của {exchange} bằng liên kết."
-    },
-    closed: {
-      title: "Trang của {exchange} có vẻ đã đóng",
-      text: "Nếu bạn đã thanh toán ở đó, hãy đợi. Nếu chưa, hãy mở lại."
-    },
-    pending: {
-      title: "{exchange} đang thanh toán",
-      text: "Sàn đã nhận khoản thanh toán của bạn và đang gửi đi."
-    },
-    success: { title: "Đã trả {amount}", text: "{exchange} cho biết đã gửi." },
-    failed: {
-      title: "Thanh toán thất bại",
-      text: "{exchange} cho biết khoản thanh toán chưa được thực hiện."
-    },
-    unknown: {
-      title: "Không thể xác nhận khoản này đã được thanh toán",
-      text: "{exchange} không cho biết kết quả. Hãy kiểm tra tài khoản của bạn trên sàn trước khi thanh toán lại."
-    }
-  },
-  openPage: "Mở trang của {exchange}",
-  copyLink: "Sao chép liên kết",
-  linkCopied: "Đã sao chép liên kết",
   problems: {
     amountTooMuch: "Ví của bạn không có đủ {symbol}.",
     amountRest: "Số {symbol} còn lại trong tài khoản của bạn sẽ quá ít.",
@@ -86,4 +56,35 @@ export const words: PayMessages = {
     link: "Liên kết của sàn giao dịch không đúng, nên không được mở.",
     unsupported: "Không thể thanh toán khoản này ở đây."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Tiếp tục trên {exchange}",
+    text: "Trang của sàn đang mở trong cửa sổ mới. Ở đó, hãy kiểm tra số tiền và người nhận giống như ở đây."
+  },
+  blocked: {
+    title: "Không có cửa sổ nào được mở",
+    text: "Trình duyệt đã chặn. Hãy mở trang của {exchange} bằng liên kết."
+  },
+  closed: {
+    title: "Trang của {exchange} có vẻ đã đóng",
+    text: "Nếu bạn đã thanh toán ở đó, hãy đợi. Nếu chưa, hãy mở lại."
+  },
+  pending: {
+    title: "{exchange} đang thanh toán",
+    text: "Sàn đã nhận khoản thanh toán của bạn và đang gửi đi."
+  },
+  success: { title: "Đã trả {amount}", text: "{exchange} cho biết đã gửi." },
+  failed: {
+    title: "Thanh toán thất bại",
+    text: "{exchange} cho biết khoản thanh toán chưa được thực hiện."
+  },
+  unknown: {
+    title: "Không thể xác nhận khoản này đã được thanh toán",
+    text: "{exchange} không cho biết kết quả. Hãy kiểm tra tài khoản của bạn trên sàn trước khi thanh toán lại."
+  },
+  openPage: "Mở trang của {exchange}",
+  copyLink: "Sao chép liên kết",
+  linkCopied: "Đã sao chép liên kết"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,27 +38,6 @@ export const words: PayMessages = {
   unknownText: "再次支付前，请先查看您的账户。",
   shortTitle: "{amount} 中仅到账 {arrived}",
   shortText: "此代币扣留了 {percent}，因此未足额支付。再次支付前，请先询问卖家。",
-  exchange: {
-    open: {
-      title: "前往 {exchange} 继续",
-      text: "其页面已在新窗口中打开。请在那里核对金额和接收方与这里一致。"
-    },
-    blocked: { title: "没有打开窗口", text: "您的浏览器阻止了窗口。请使用链接打开 {exchange} 的页面。" },
-    closed: {
-      title: "{exchange} 的页面似乎已关闭",
-      text: "如果您已在那里付款，请等待。如果没有，请再次打开。"
-    },
-    pending: { title: "{exchange} 正在付款", text: "它已收到您的付款并正在发送。" },
-    success: { title: "已支付 {amount}", text: "{exchange} 表示已发送。" },
-    failed: { title: "付款失败", text: "{exchange} 表示付款未完成。" },
-    unknown: {
-      title: "无法确认是否已支付",
-      text: "{exchange} 没有说明。再次支付前，请先在那里查看您的账户。"
-    }
-  },
-  openPage: "打开 {exchange} 的页面",
-  copyLink: "复制链接",
-  linkCopied: "链接已复制",
   problems: {
     amountTooMuch: "您的钱包中没有那么多 {symbol}。",
     amountRest: "您账户中剩余的 {symbol} 会过少。",
@@ -76,4 +55,26 @@ export const words: PayMessages = {
     link: "交易所的链接不正确，因此没有打开。",
     unsupported: "这里无法支付此款项。"
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "前往 {exchange} 继续",
+    text: "其页面已在新窗口中打开。请在那里核对金额和接收方与这里一致。"
+  },
+  blocked: { title: "没有打开窗口", text: "您的浏览器阻止了窗口。请使用链接打开 {exchange} 的页面。" },
+  closed: {
+    title: "{exchange} 的页面似乎已关闭",
+    text: "如果您已在那里付款，请等待。如果没有，请再次打开。"
+  },
+  pending: { title: "{exchange} 正在付款", text: "它已收到您的付款并正在发送。" },
+  success: { title: "已支付 {amount}", text: "{exchange} 表示已发送。" },
+  failed: { title: "付款失败", text: "{exchange} 表示付款未完成。" },
+  unknown: {
+    title: "无法确认是否已支付",
+    text: "{exchange} 没有说明。再次支付前，请先在那里查看您的账户。"
+  },
+  openPage: "打开 {exchange} 的页面",
+  copyLink: "复制链接",
+  linkCopied: "链接已复制"
 }

@@ -18,6 +18,7 @@ import {
 import { useRef, useState } from "react"
 import type { ExchangeProgress, Payment } from "../../PayState.ts"
 import { PayIcon } from "../icons.tsx"
+import { useExchangeWords } from "../messages/useExchangeWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import type { PaymentView } from "../usePayment.ts"
 import css from "./payLoading.css?inline"
@@ -44,14 +45,15 @@ export const ExchangeLoading = ({
 }) => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
+  const own = useExchangeWords()
   const [isAsking, setIsAsking] = useState(false)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   const { exchange, status, window, url, explorerUrl } = progress
   const stage = status === "opened" ? window : status
   const values = { exchange: exchange.name, amount: showAmount(payment.amount, locale) }
-  const title = fill(words.exchange[stage].title, values)
-  const text = fill(words.exchange[stage].text, values)
+  const title = fill(own[stage].title, values)
+  const text = fill(own[stage].text, values)
   useAnnouncement(`${title}. ${text}`)
   const mayOpen = stage === "blocked" || stage === "closed"
   const isOver = stage === "success" || stage === "failed" || stage === "unknown"
@@ -93,10 +95,10 @@ export const ExchangeLoading = ({
         )}
         {mayOpen && (
           <div className="pay-link">
-            <RowGroup label={fill(words.openPage, values)}>
-              <LinkRow icon={<PayIcon />} name={fill(words.openPage, values)} href={url} />
+            <RowGroup label={fill(own.openPage, values)}>
+              <LinkRow icon={<PayIcon />} name={fill(own.openPage, values)} href={url} />
             </RowGroup>
-            <CopyButton text={url} label={words.copyLink} copied={words.linkCopied} />
+            <CopyButton text={url} label={own.copyLink} copied={own.linkCopied} />
           </div>
         )}
         {status === "unknown" && (

@@ -11,13 +11,13 @@ import {
   useModalContext
 } from "@latchkey/react/view"
 import { PayIcon } from "../icons.tsx"
+import { withExchangeWords } from "../messages/useExchangeWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import { problemOf } from "../problemOf.ts"
 import { usePayment } from "../usePayment.ts"
 import { ExchangeLoading } from "./ExchangeLoading.tsx"
 
-/** What becomes of the payment. */
-export const PayLoading = () => {
+const Progress = () => {
   const { kit, locale, messages: shared } = useModalContext()
   const words = useWords()
   const { api, account, network, state } = usePayment()
@@ -59,3 +59,6 @@ export const PayLoading = () => {
     />
   )
 }
+
+/** What becomes of the payment. */
+export const PayLoading = /* @__PURE__ */ withExchangeWords(Progress)
