@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,36 +39,6 @@ export const words: PayMessages = {
   shortTitle: "\u200f{arrived} از {amount} رسید",
   shortText:
     "این توکن {percent} را نگه داشت، پس مبلغ کامل پرداخت نشده است. پیش از پرداخت دوباره از فروشنده بپرسید.",
-  exchange: {
-    open: {
-      title: "ادامه در {exchange}",
-      text: "صفحهٔ آن در پنجرهٔ جدیدی باز است. آنجا بررسی کنید که مقدار و گیرنده همان باشد که اینجاست."
-    },
-    blocked: {
-      title: "پنجره\u200cای باز نشد",
-      text: "مرورگر شما جلوی آن را گرفت. صفحهٔ {exchange} را با لینک باز کنید."
-    },
-    closed: {
-      title: "به نظر می\u200cرسد صفحهٔ {exchange} بسته شده است",
-      text: "اگر آنجا پرداخت کرده\u200cاید، صبر کنید. اگر نه، دوباره آن را باز کنید."
-    },
-    pending: {
-      title: "\u200f{exchange} در حال پرداخت است",
-      text: "پرداخت شما را دریافت کرده و آن را ارسال می\u200cکند."
-    },
-    success: {
-      title: "\u200f{amount} پرداخت شد",
-      text: "\u200f{exchange} می\u200cگوید که آن را ارسال کرده است."
-    },
-    failed: { title: "پرداخت ناموفق بود", text: "\u200f{exchange} می\u200cگوید که انجام نشد." },
-    unknown: {
-      title: "نتوانستیم پرداخت آن را تأیید کنیم",
-      text: "\u200f{exchange} چیزی نمی\u200cگوید. پیش از پرداخت دوباره، حسابتان را آنجا بررسی کنید."
-    }
-  },
-  openPage: "باز کردن صفحهٔ {exchange}",
-  copyLink: "کپی لینک",
-  linkCopied: "لینک کپی شد",
   problems: {
     amountTooMuch: "کیف پول شما این مقدار {symbol} ندارد.",
     amountRest: "\u200f{symbol} خیلی کمی در حسابتان باقی می\u200cماند.",
@@ -86,4 +56,35 @@ export const words: PayMessages = {
     link: "لینک صرافی درست نیست، به همین دلیل باز نشد.",
     unsupported: "این را نمی\u200cتوان اینجا پرداخت."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "ادامه در {exchange}",
+    text: "صفحهٔ آن در پنجرهٔ جدیدی باز است. آنجا بررسی کنید که مقدار و گیرنده همان باشد که اینجاست."
+  },
+  blocked: {
+    title: "پنجره\u200cای باز نشد",
+    text: "مرورگر شما جلوی آن را گرفت. صفحهٔ {exchange} را با لینک باز کنید."
+  },
+  closed: {
+    title: "به نظر می\u200cرسد صفحهٔ {exchange} بسته شده است",
+    text: "اگر آنجا پرداخت کرده\u200cاید، صبر کنید. اگر نه، دوباره آن را باز کنید."
+  },
+  pending: {
+    title: "\u200f{exchange} در حال پرداخت است",
+    text: "پرداخت شما را دریافت کرده و آن را ارسال می\u200cکند."
+  },
+  success: {
+    title: "\u200f{amount} پرداخت شد",
+    text: "\u200f{exchange} می\u200cگوید که آن را ارسال کرده است."
+  },
+  failed: { title: "پرداخت ناموفق بود", text: "\u200f{exchange} می\u200cگوید که انجام نشد." },
+  unknown: {
+    title: "نتوانستیم پرداخت آن را تأیید کنیم",
+    text: "\u200f{exchange} چیزی نمی\u200cگوید. پیش از پرداخت دوباره، حسابتان را آنجا بررسی کنید."
+  },
+  openPage: "باز کردن صفحهٔ {exchange}",
+  copyLink: "کپی لینک",
+  linkCopied: "لینک کپی شد"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,33 +39,6 @@ export const words: PayMessages = {
   shortTitle: "{arrived} dari {amount} tiba",
   shortText:
     "Token ini menahan {percent}, jadi belum dibayar penuh. Tanyakan ke penjual sebelum membayar lagi.",
-  exchange: {
-    open: {
-      title: "Lanjutkan di {exchange}",
-      text: "Halamannya terbuka di jendela baru. Periksa di sana bahwa jumlah dan penerima sama dengan di sini."
-    },
-    blocked: {
-      title: "Tidak ada jendela yang dibuka",
-      text: "Browser Anda mencegahnya. Buka halaman {exchange} dengan tautan ini."
-    },
-    closed: {
-      title: "Halaman {exchange} sepertinya sudah ditutup",
-      text: "Jika Anda sudah membayar di sana, tunggu. Jika belum, buka lagi."
-    },
-    pending: {
-      title: "{exchange} sedang membayar",
-      text: "Bursa sudah menerima pembayaran Anda dan sedang mengirimnya."
-    },
-    success: { title: "Dibayar {amount}", text: "{exchange} menyatakan sudah mengirimnya." },
-    failed: { title: "Pembayaran gagal", text: "{exchange} menyatakan pembayaran tidak dilakukan." },
-    unknown: {
-      title: "Kami tidak dapat memastikan ini sudah dibayar",
-      text: "{exchange} tidak memberi tahu. Periksa akun Anda di sana sebelum membayar lagi."
-    }
-  },
-  openPage: "Buka halaman {exchange}",
-  copyLink: "Salin tautan",
-  linkCopied: "Tautan disalin",
   problems: {
     amountTooMuch: "Dompet Anda tidak punya {symbol} sebanyak itu.",
     amountRest: "{symbol} yang tersisa di akun Anda akan terlalu sedikit.",
@@ -83,4 +56,32 @@ export const words: PayMessages = {
     link: "Tautan bursa tidak benar, jadi tidak dibuka.",
     unsupported: "Ini tidak dapat dibayar di sini."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Lanjutkan di {exchange}",
+    text: "Halamannya terbuka di jendela baru. Periksa di sana bahwa jumlah dan penerima sama dengan di sini."
+  },
+  blocked: {
+    title: "Tidak ada jendela yang dibuka",
+    text: "Browser Anda mencegahnya. Buka halaman {exchange} dengan tautan ini."
+  },
+  closed: {
+    title: "Halaman {exchange} sepertinya sudah ditutup",
+    text: "Jika Anda sudah membayar di sana, tunggu. Jika belum, buka lagi."
+  },
+  pending: {
+    title: "{exchange} sedang membayar",
+    text: "Bursa sudah menerima pembayaran Anda dan sedang mengirimnya."
+  },
+  success: { title: "Dibayar {amount}", text: "{exchange} menyatakan sudah mengirimnya." },
+  failed: { title: "Pembayaran gagal", text: "{exchange} menyatakan pembayaran tidak dilakukan." },
+  unknown: {
+    title: "Kami tidak dapat memastikan ini sudah dibayar",
+    text: "{exchange} tidak memberi tahu. Periksa akun Anda di sana sebelum membayar lagi."
+  },
+  openPage: "Buka halaman {exchange}",
+  copyLink: "Salin tautan",
+  linkCopied: "Tautan disalin"
 }

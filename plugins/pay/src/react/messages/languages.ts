@@ -5,7 +5,9 @@ export const exchange = {
   ar: () => import("./ar.ts").then(({ exchange }) => exchange),
   de: () => import("./de.ts").then(({ exchange }) => exchange),
   es: () => import("./es.ts").then(({ exchange }) => exchange),
+  fa: () => import("./fa.ts").then(({ exchange }) => exchange),
   fr: () => import("./fr.ts").then(({ exchange }) => exchange),
+  id: () => import("./id.ts").then(({ exchange }) => exchange),
   it: () => import("./it.ts").then(({ exchange }) => exchange),
   ja: () => import("./ja.ts").then(({ exchange }) => exchange),
   ko: () => import("./ko.ts").then(({ exchange }) => exchange),
@@ -13,9 +15,11 @@ export const exchange = {
   pl: () => import("./pl.ts").then(({ exchange }) => exchange),
   "pt-BR": () => import("./pt-BR.ts").then(({ exchange }) => exchange),
   ru: () => import("./ru.ts").then(({ exchange }) => exchange),
+  th: () => import("./th.ts").then(({ exchange }) => exchange),
   tr: () => import("./tr.ts").then(({ exchange }) => exchange),
   vi: () => import("./vi.ts").then(({ exchange }) => exchange),
-  "zh-CN": () => import("./zh-CN.ts").then(({ exchange }) => exchange)
+  "zh-CN": () => import("./zh-CN.ts").then(({ exchange }) => exchange),
+  "zh-TW": () => import("./zh-TW.ts").then(({ exchange }) => exchange)
 }
 
 /** What loads the words in each language but English. */

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,30 +38,6 @@ export const words: PayMessages = {
   unknownText: "ตรวจสอบบัญชีของคุณก่อนจ่ายอีกครั้ง",
   shortTitle: "มาถึง {arrived} จาก {amount}",
   shortText: "โทเคนนี้หักไว้ {percent} จึงยังจ่ายไม่ครบ สอบถามผู้ขายก่อนจ่ายอีกครั้ง",
-  exchange: {
-    open: {
-      title: "ดำเนินการต่อที่ {exchange}",
-      text: "หน้าของกระดานเทรดเปิดอยู่ในหน้าต่างใหม่ ตรวจสอบในนั้นว่าจำนวนและผู้รับตรงกับที่นี่"
-    },
-    blocked: {
-      title: "ไม่มีหน้าต่างถูกเปิด",
-      text: "เบราว์เซอร์ของคุณป้องกันไว้ เปิดหน้าของ {exchange} ด้วยลิงก์"
-    },
-    closed: {
-      title: "หน้าของ {exchange} ดูเหมือนถูกปิดแล้ว",
-      text: "หากคุณจ่ายที่นั่นแล้ว ให้รอ หากยัง ให้เปิดอีกครั้ง"
-    },
-    pending: { title: "{exchange} กำลังจ่าย", text: "กระดานเทรดได้รับการชำระเงินของคุณแล้วและกำลังส่ง" },
-    success: { title: "จ่าย {amount} แล้ว", text: "{exchange} แจ้งว่าส่งแล้ว" },
-    failed: { title: "การชำระเงินล้มเหลว", text: "{exchange} แจ้งว่าไม่มีการชำระเงิน" },
-    unknown: {
-      title: "เรายืนยันไม่ได้ว่ารายการนี้จ่ายแล้ว",
-      text: "{exchange} ไม่ได้แจ้งผล ตรวจสอบบัญชีของคุณที่นั่นก่อนจ่ายอีกครั้ง"
-    }
-  },
-  openPage: "เปิดหน้าของ {exchange}",
-  copyLink: "คัดลอกลิงก์",
-  linkCopied: "คัดลอกลิงก์แล้ว",
   problems: {
     amountTooMuch: "กระเป๋าเงินของคุณมี {symbol} ไม่พอ",
     amountRest: "{symbol} ที่จะเหลือในบัญชีของคุณน้อยเกินไป",
@@ -79,4 +55,29 @@ export const words: PayMessages = {
     link: "ลิงก์ของกระดานเทรดไม่ถูกต้อง จึงไม่ได้เปิด",
     unsupported: "จ่ายรายการนี้ที่นี่ไม่ได้"
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "ดำเนินการต่อที่ {exchange}",
+    text: "หน้าของกระดานเทรดเปิดอยู่ในหน้าต่างใหม่ ตรวจสอบในนั้นว่าจำนวนและผู้รับตรงกับที่นี่"
+  },
+  blocked: {
+    title: "ไม่มีหน้าต่างถูกเปิด",
+    text: "เบราว์เซอร์ของคุณป้องกันไว้ เปิดหน้าของ {exchange} ด้วยลิงก์"
+  },
+  closed: {
+    title: "หน้าของ {exchange} ดูเหมือนถูกปิดแล้ว",
+    text: "หากคุณจ่ายที่นั่นแล้ว ให้รอ หากยัง ให้เปิดอีกครั้ง"
+  },
+  pending: { title: "{exchange} กำลังจ่าย", text: "กระดานเทรดได้รับการชำระเงินของคุณแล้วและกำลังส่ง" },
+  success: { title: "จ่าย {amount} แล้ว", text: "{exchange} แจ้งว่าส่งแล้ว" },
+  failed: { title: "การชำระเงินล้มเหลว", text: "{exchange} แจ้งว่าไม่มีการชำระเงิน" },
+  unknown: {
+    title: "เรายืนยันไม่ได้ว่ารายการนี้จ่ายแล้ว",
+    text: "{exchange} ไม่ได้แจ้งผล ตรวจสอบบัญชีของคุณที่นั่นก่อนจ่ายอีกครั้ง"
+  },
+  openPage: "เปิดหน้าของ {exchange}",
+  copyLink: "คัดลอกลิงก์",
+  linkCopied: "คัดลอกลิงก์แล้ว"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,27 +38,6 @@ export const words: PayMessages = {
   unknownText: "再次支付前，請先查看您的帳戶。",
   shortTitle: "{amount} 中僅 {arrived} 到帳",
   shortText: "此代幣扣留了 {percent}，因此未足額支付。再次支付前，請先詢問賣家。",
-  exchange: {
-    open: {
-      title: "前往 {exchange} 繼續",
-      text: "其頁面已在新視窗中開啟。請在該頁面確認金額和接收方與這裡相同。"
-    },
-    blocked: { title: "沒有開啟視窗", text: "您的瀏覽器阻擋了視窗。請使用連結開啟 {exchange} 的頁面。" },
-    closed: {
-      title: "{exchange} 的頁面似乎已關閉",
-      text: "如果您已在該頁面付款，請稍候。如果尚未付款，請再次開啟。"
-    },
-    pending: { title: "{exchange} 正在付款", text: "它已收到您的付款並正在傳送。" },
-    success: { title: "已支付 {amount}", text: "{exchange} 表示已傳送。" },
-    failed: { title: "付款失敗", text: "{exchange} 表示付款未完成。" },
-    unknown: {
-      title: "無法確認是否已支付",
-      text: "{exchange} 沒有說明。再次支付前，請先查看您在該交易所的帳戶。"
-    }
-  },
-  openPage: "開啟 {exchange} 的頁面",
-  copyLink: "複製連結",
-  linkCopied: "已複製連結",
   problems: {
     amountTooMuch: "您的錢包中沒有那麼多 {symbol}。",
     amountRest: "您帳戶中剩餘的 {symbol} 會過少。",
@@ -76,4 +55,26 @@ export const words: PayMessages = {
     link: "交易所的連結不正確，因此沒有開啟。",
     unsupported: "這裡無法支付這筆款項。"
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "前往 {exchange} 繼續",
+    text: "其頁面已在新視窗中開啟。請在該頁面確認金額和接收方與這裡相同。"
+  },
+  blocked: { title: "沒有開啟視窗", text: "您的瀏覽器阻擋了視窗。請使用連結開啟 {exchange} 的頁面。" },
+  closed: {
+    title: "{exchange} 的頁面似乎已關閉",
+    text: "如果您已在該頁面付款，請稍候。如果尚未付款，請再次開啟。"
+  },
+  pending: { title: "{exchange} 正在付款", text: "它已收到您的付款並正在傳送。" },
+  success: { title: "已支付 {amount}", text: "{exchange} 表示已傳送。" },
+  failed: { title: "付款失敗", text: "{exchange} 表示付款未完成。" },
+  unknown: {
+    title: "無法確認是否已支付",
+    text: "{exchange} 沒有說明。再次支付前，請先查看您在該交易所的帳戶。"
+  },
+  openPage: "開啟 {exchange} 的頁面",
+  copyLink: "複製連結",
+  linkCopied: "已複製連結"
 }
