@@ -17,6 +17,7 @@ export const exchange = {
   ru: () => import("./ru.ts").then(({ exchange }) => exchange),
   th: () => import("./th.ts").then(({ exchange }) => exchange),
   tr: () => import("./tr.ts").then(({ exchange }) => exchange),
+  uk: () => import("./uk.ts").then(({ exchange }) => exchange),
   vi: () => import("./vi.ts").then(({ exchange }) => exchange),
   "zh-CN": () => import("./zh-CN.ts").then(({ exchange }) => exchange),
   "zh-TW": () => import("./zh-TW.ts").then(({ exchange }) => exchange)

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -39,30 +39,6 @@ export const words: PayMessages = {
   shortTitle: "Надійшло {arrived} із {amount}",
   shortText:
     "Цей токен утримав {percent}, тому сплачено не повністю. Запитайте продавця, перш ніж платити знову.",
-  exchange: {
-    open: {
-      title: "Продовжте на сайті {exchange}",
-      text: "Сторінку відкрито в новому вікні. Перевірте там, що сума й отримувач ті самі, що й тут."
-    },
-    blocked: {
-      title: "Вікно не відкрилося",
-      text: "Браузер його заблокував. Відкрийте сторінку {exchange} за посиланням."
-    },
-    closed: {
-      title: "Схоже, сторінку {exchange} закрито",
-      text: "Якщо ви там заплатили, зачекайте. Якщо ні, відкрийте її знову."
-    },
-    pending: { title: "{exchange} виконує платіж", text: "Ваш платіж прийнято, він надсилається." },
-    success: { title: "Сплачено {amount}", text: "{exchange} повідомляє, що платіж надіслано." },
-    failed: { title: "Платіж не виконано", text: "{exchange} повідомляє, що оплата не пройшла." },
-    unknown: {
-      title: "Не вдалося підтвердити оплату",
-      text: "{exchange} не повідомляє результат. Перевірте свій акаунт там, перш ніж платити знову."
-    }
-  },
-  openPage: "Відкрити сторінку {exchange}",
-  copyLink: "Скопіювати посилання",
-  linkCopied: "Посилання скопійовано",
   problems: {
     amountTooMuch: "У вашому гаманці немає стільки {symbol}.",
     amountRest: "У вашому акаунті залишилося б замало {symbol}.",
@@ -80,4 +56,29 @@ export const words: PayMessages = {
     link: "Посилання біржі неправильне, тому його не відкрито.",
     unsupported: "Тут це оплатити не можна."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "Продовжте на сайті {exchange}",
+    text: "Сторінку відкрито в новому вікні. Перевірте там, що сума й отримувач ті самі, що й тут."
+  },
+  blocked: {
+    title: "Вікно не відкрилося",
+    text: "Браузер його заблокував. Відкрийте сторінку {exchange} за посиланням."
+  },
+  closed: {
+    title: "Схоже, сторінку {exchange} закрито",
+    text: "Якщо ви там заплатили, зачекайте. Якщо ні, відкрийте її знову."
+  },
+  pending: { title: "{exchange} виконує платіж", text: "Ваш платіж прийнято, він надсилається." },
+  success: { title: "Сплачено {amount}", text: "{exchange} повідомляє, що платіж надіслано." },
+  failed: { title: "Платіж не виконано", text: "{exchange} повідомляє, що оплата не пройшла." },
+  unknown: {
+    title: "Не вдалося підтвердити оплату",
+    text: "{exchange} не повідомляє результат. Перевірте свій акаунт там, перш ніж платити знову."
+  },
+  openPage: "Відкрити сторінку {exchange}",
+  copyLink: "Скопіювати посилання",
+  linkCopied: "Посилання скопійовано"
 }
