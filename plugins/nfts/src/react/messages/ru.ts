@@ -12,7 +12,7 @@ export const words: NftsMessages = {
   readAgain: "Обновить",
   none: "У этого аккаунта нет известных здесь NFT.",
   partial: "NFT, которые сеть хранит необычным способом, могут отсутствовать.",
-  since: "NFT, полученные раньше {date}, могут отсутствовать.",
+  since: "NFT, полученные до {date}, могут отсутствовать.",
   sinceBlock: "NFT, полученные до блока {block}, могут отсутствовать.",
   hidden: "Скрытых NFT: {count}",
   showHidden: "Показать",

@@ -12,7 +12,7 @@ export const words: NftsMessages = {
   readAgain: "Оновити",
   none: "Цей акаунт не має відомих тут NFT.",
   partial: "NFT, які мережа зберігає незвичним способом, може бракувати.",
-  since: "NFT, отриманих раніше {date}, може бракувати.",
+  since: "NFT, отриманих до {date}, може бракувати.",
   sinceBlock: "NFT, отриманих до блоку {block}, може бракувати.",
   hidden: "Прихованих NFT: {count}",
   showHidden: "Показати",

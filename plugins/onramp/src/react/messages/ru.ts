@@ -59,7 +59,7 @@ export const progress: OnrampProgressMessages = {
   pendingTitle: "Ваша покупка в пути",
   pendingText: "{provider} обрабатывает её. Это окно можно закрыть.",
   successTitle: "{provider}: отправлено",
-  successText: "В вашем аккаунте она может появиться через несколько минут.",
+  successText: "Покупка может появиться в вашем аккаунте через несколько минут.",
   failedTitle: "Покупка не удалась",
   failedText: "{provider} сообщает, что она не прошла. Что стало с вашими деньгами, указано на его странице.",
   unknownTitle: "Пока ничего не видно",

@@ -59,7 +59,7 @@ export const progress: OnrampProgressMessages = {
   pendingTitle: "Ваша покупка в дорозі",
   pendingText: "{provider} обробляє її. Це вікно можна закрити.",
   successTitle: "{provider}: надіслано",
-  successText: "У вашому акаунті вона може з’явитися за кілька хвилин.",
+  successText: "Покупка може з’явитися у вашому акаунті за кілька хвилин.",
   failedTitle: "Купівля не вдалася",
   failedText:
     "{provider} повідомляє, що вона не пройшла. Що сталося з вашими грошима, указано на його сторінці.",
