@@ -55,7 +55,7 @@ export const fa: KitMessages = {
   loading: "در حال بارگیری",
   or: "یا",
   details: "جزئیات",
-  dismiss: "رد کردن",
+  dismiss: "پنهان کردن",
   copyAddress: "کپی آدرس",
   copied: "آدرس کپی شد",
   copyFailed: "کپی نشد. خود آدرس را انتخاب کنید.",

@@ -12,7 +12,7 @@ export const titles = {
   "Choose token": "انتخاب توکن",
   "Compatible networks": "شبکه‌های سازگار",
   "How you pay": "روش پرداخت شما",
-  NFT: "توکن NFT",
+  NFT: "جزئیات NFT",
   NFTs: "‏NFTها",
   Name: "نام",
   Payment: "پرداخت",

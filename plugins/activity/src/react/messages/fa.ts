@@ -55,7 +55,7 @@ export const words: ActivityMessages = {
   spender: "برای {address}",
   mayTake: "از این پس قابل برداشت",
   unlimited: "نامحدود",
-  all: "همه",
+  all: "همهٔ",
   nothing: "هیچ",
   more: "و {count} مورد دیگر",
   older: "نمایش قدیمی\u200cترها",

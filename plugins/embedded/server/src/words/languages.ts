@@ -5,6 +5,7 @@ import * as de from "./de.ts"
 import * as es from "./es.ts"
 import * as fa from "./fa.ts"
 import * as fr from "./fr.ts"
+import * as he from "./he.ts"
 import * as id from "./id.ts"
 import * as it from "./it.ts"
 import * as ja from "./ja.ts"
@@ -28,6 +29,7 @@ export const languages = {
   es,
   fa,
   fr,
+  he,
   id,
   it,
   ja,

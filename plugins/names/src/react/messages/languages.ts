@@ -7,6 +7,7 @@ export const words = {
   es: () => import("./es.ts").then(({ words }) => words),
   fa: () => import("./fa.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
+  he: () => import("./he.ts").then(({ words }) => words),
   id: () => import("./id.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   ja: () => import("./ja.ts").then(({ words }) => words),

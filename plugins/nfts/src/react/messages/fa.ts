@@ -3,7 +3,7 @@ import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
   list: "\u200fNFTها",
-  nft: "توکن NFT"
+  nft: "جزئیات NFT"
 }
 
 export const words: NftsMessages = {
