@@ -4,6 +4,8 @@
 export const messages = {
   ar: () =>
     Promise.all([import("./ar.ts"), import("./titles/ar.ts")]).then(([{ ar }, { titles }]) => ({ ...ar, titles })),
+  bn: () =>
+    Promise.all([import("./bn.ts"), import("./titles/bn.ts")]).then(([{ bn }, { titles }]) => ({ ...bn, titles })),
   de: () =>
     Promise.all([import("./de.ts"), import("./titles/de.ts")]).then(([{ de }, { titles }]) => ({ ...de, titles })),
   es: () =>
@@ -14,6 +16,8 @@ export const messages = {
     Promise.all([import("./fr.ts"), import("./titles/fr.ts")]).then(([{ fr }, { titles }]) => ({ ...fr, titles })),
   he: () =>
     Promise.all([import("./he.ts"), import("./titles/he.ts")]).then(([{ he }, { titles }]) => ({ ...he, titles })),
+  hi: () =>
+    Promise.all([import("./hi.ts"), import("./titles/hi.ts")]).then(([{ hi }, { titles }]) => ({ ...hi, titles })),
   id: () =>
     Promise.all([import("./id.ts"), import("./titles/id.ts")]).then(([{ id }, { titles }]) => ({ ...id, titles })),
   it: () =>

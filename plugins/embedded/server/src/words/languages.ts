@@ -1,11 +1,13 @@
 // Written by `npm run lists` from the files of this folder.
 import * as en from "./en.ts"
 import * as ar from "./ar.ts"
+import * as bn from "./bn.ts"
 import * as de from "./de.ts"
 import * as es from "./es.ts"
 import * as fa from "./fa.ts"
 import * as fr from "./fr.ts"
 import * as he from "./he.ts"
+import * as hi from "./hi.ts"
 import * as id from "./id.ts"
 import * as it from "./it.ts"
 import * as ja from "./ja.ts"
@@ -25,11 +27,13 @@ import * as zhTW from "./zh-TW.ts"
 export const languages = {
   en,
   ar,
+  bn,
   de,
   es,
   fa,
   fr,
   he,
+  hi,
   id,
   it,
   ja,

@@ -26,11 +26,13 @@ export const exchange = {
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
+  bn: () => import("./bn.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
   es: () => import("./es.ts").then(({ words }) => words),
   fa: () => import("./fa.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   he: () => import("./he.ts").then(({ words }) => words),
+  hi: () => import("./hi.ts").then(({ words }) => words),
   id: () => import("./id.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   ja: () => import("./ja.ts").then(({ words }) => words),

@@ -3,11 +3,13 @@
 /** What loads the review in each language but English. */
 export const review = {
   ar: () => import("./ar.ts").then(({ review }) => review),
+  bn: () => import("./bn.ts").then(({ review }) => review),
   de: () => import("./de.ts").then(({ review }) => review),
   es: () => import("./es.ts").then(({ review }) => review),
   fa: () => import("./fa.ts").then(({ review }) => review),
   fr: () => import("./fr.ts").then(({ review }) => review),
   he: () => import("./he.ts").then(({ review }) => review),
+  hi: () => import("./hi.ts").then(({ review }) => review),
   id: () => import("./id.ts").then(({ review }) => review),
   it: () => import("./it.ts").then(({ review }) => review),
   ja: () => import("./ja.ts").then(({ review }) => review),
@@ -27,11 +29,13 @@ export const review = {
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
+  bn: () => import("./bn.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
   es: () => import("./es.ts").then(({ words }) => words),
   fa: () => import("./fa.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   he: () => import("./he.ts").then(({ words }) => words),
+  hi: () => import("./hi.ts").then(({ words }) => words),
   id: () => import("./id.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   ja: () => import("./ja.ts").then(({ words }) => words),

@@ -3,11 +3,13 @@
 /** What loads the step in each language but English. */
 export const step = {
   ar: () => import("./ar.ts").then(({ step }) => step),
+  bn: () => import("./bn.ts").then(({ step }) => step),
   de: () => import("./de.ts").then(({ step }) => step),
   es: () => import("./es.ts").then(({ step }) => step),
   fa: () => import("./fa.ts").then(({ step }) => step),
   fr: () => import("./fr.ts").then(({ step }) => step),
   he: () => import("./he.ts").then(({ step }) => step),
+  hi: () => import("./hi.ts").then(({ step }) => step),
   id: () => import("./id.ts").then(({ step }) => step),
   it: () => import("./it.ts").then(({ step }) => step),
   ja: () => import("./ja.ts").then(({ step }) => step),
@@ -27,11 +29,13 @@ export const step = {
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),
+  bn: () => import("./bn.ts").then(({ words }) => words),
   de: () => import("./de.ts").then(({ words }) => words),
   es: () => import("./es.ts").then(({ words }) => words),
   fa: () => import("./fa.ts").then(({ words }) => words),
   fr: () => import("./fr.ts").then(({ words }) => words),
   he: () => import("./he.ts").then(({ words }) => words),
+  hi: () => import("./hi.ts").then(({ words }) => words),
   id: () => import("./id.ts").then(({ words }) => words),
   it: () => import("./it.ts").then(({ words }) => words),
   ja: () => import("./ja.ts").then(({ words }) => words),
