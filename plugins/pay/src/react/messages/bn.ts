@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,30 +38,6 @@ export const words: PayMessages = {
   unknownText: "আবার পেমেন্ট করার আগে আপনার অ্যাকাউন্ট দেখুন।",
   shortTitle: "{amount}-এর মধ্যে {arrived} পৌঁছেছে",
   shortText: "এই টোকেন {percent} রেখে দিয়েছে, তাই পুরো পেমেন্ট হয়নি। আবার পেমেন্ট করার আগে বিক্রেতাকে জিজ্ঞাসা করুন।",
-  exchange: {
-    open: {
-      title: "{exchange}-এ চালিয়ে যান",
-      text: "এর পেজ নতুন উইন্ডোতে খোলা আছে। সেখানে দেখুন পরিমাণ ও প্রাপক এখানকার সঙ্গে একই কি না।"
-    },
-    blocked: {
-      title: "কোনো উইন্ডো খোলেনি",
-      text: "আপনার ব্রাউজার এটি আটকে দিয়েছে। লিংক দিয়ে {exchange}-এর পেজ খুলুন।"
-    },
-    closed: {
-      title: "মনে হচ্ছে {exchange}-এর পেজ বন্ধ হয়ে গেছে",
-      text: "সেখানে পেমেন্ট করে থাকলে অপেক্ষা করুন। না করে থাকলে আবার খুলুন।"
-    },
-    pending: { title: "{exchange} পেমেন্ট করছে", text: "আপনার পেমেন্ট তার কাছে আছে এবং সে তা পাঠাচ্ছে।" },
-    success: { title: "{amount} দেওয়া হয়েছে", text: "{exchange} বলছে এটি পাঠানো হয়েছে।" },
-    failed: { title: "পেমেন্ট ব্যর্থ হয়েছে", text: "{exchange} বলছে পেমেন্ট হয়নি।" },
-    unknown: {
-      title: "পেমেন্ট হয়েছে কি না আমরা নিশ্চিত করতে পারিনি",
-      text: "{exchange} কিছু জানায় না। আবার পেমেন্ট করার আগে সেখানে আপনার অ্যাকাউন্ট দেখুন।"
-    }
-  },
-  openPage: "{exchange}-এর পেজ খুলুন",
-  copyLink: "লিংক কপি করুন",
-  linkCopied: "লিংক কপি হয়েছে",
   problems: {
     amountTooMuch: "আপনার ওয়ালেটে এত {symbol} নেই।",
     amountRest: "আপনার অ্যাকাউন্টে খুব কম {symbol} থাকবে।",
@@ -79,4 +55,29 @@ export const words: PayMessages = {
     link: "এক্সচেঞ্জের লিংক ঠিক নয়, তাই খোলা হয়নি।",
     unsupported: "এখানে এই পেমেন্ট করা যায় না।"
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "{exchange}-এ চালিয়ে যান",
+    text: "এর পেজ নতুন উইন্ডোতে খোলা আছে। সেখানে দেখুন পরিমাণ ও প্রাপক এখানকার সঙ্গে একই কি না।"
+  },
+  blocked: {
+    title: "কোনো উইন্ডো খোলেনি",
+    text: "আপনার ব্রাউজার এটি আটকে দিয়েছে। লিংক দিয়ে {exchange}-এর পেজ খুলুন।"
+  },
+  closed: {
+    title: "মনে হচ্ছে {exchange}-এর পেজ বন্ধ হয়ে গেছে",
+    text: "সেখানে পেমেন্ট করে থাকলে অপেক্ষা করুন। না করে থাকলে আবার খুলুন।"
+  },
+  pending: { title: "{exchange} পেমেন্ট করছে", text: "আপনার পেমেন্ট তার কাছে আছে এবং সে তা পাঠাচ্ছে।" },
+  success: { title: "{amount} দেওয়া হয়েছে", text: "{exchange} বলছে এটি পাঠানো হয়েছে।" },
+  failed: { title: "পেমেন্ট ব্যর্থ হয়েছে", text: "{exchange} বলছে পেমেন্ট হয়নি।" },
+  unknown: {
+    title: "পেমেন্ট হয়েছে কি না আমরা নিশ্চিত করতে পারিনি",
+    text: "{exchange} কিছু জানায় না। আবার পেমেন্ট করার আগে সেখানে আপনার অ্যাকাউন্ট দেখুন।"
+  },
+  openPage: "{exchange}-এর পেজ খুলুন",
+  copyLink: "লিংক কপি করুন",
+  linkCopied: "লিংক কপি হয়েছে"
 }

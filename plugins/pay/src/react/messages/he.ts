@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,30 +38,6 @@ export const words: PayMessages = {
   unknownText: "בדקו את החשבון לפני שאתם משלמים שוב.",
   shortTitle: "הגיעו {arrived} מתוך {amount}",
   shortText: "הטוקן הזה השאיר אצלו {percent}, ולכן התשלום לא מלא. שאלו את המוכר לפני שאתם משלמים שוב.",
-  exchange: {
-    open: {
-      title: "המשך אצל {exchange}",
-      text: "הדף שלה פתוח בחלון חדש. בדקו שם שהסכום והנמען זהים למה שמופיע כאן."
-    },
-    blocked: {
-      title: "לא נפתח חלון",
-      text: "הדפדפן שלכם מנע זאת. פתחו את הדף של {exchange} באמצעות הקישור."
-    },
-    closed: {
-      title: "נראה שהדף של {exchange} נסגר",
-      text: "אם שילמתם שם, המתינו. אם לא, פתחו אותו שוב."
-    },
-    pending: { title: "\u200f{exchange} מבצעת את התשלום", text: "התשלום שלכם התקבל אצלה והיא שולחת אותו." },
-    success: { title: "שולמו {amount}", text: "\u200f{exchange} מודיעה שהתשלום נשלח." },
-    failed: { title: "התשלום נכשל", text: "\u200f{exchange} מודיעה שהתשלום לא בוצע." },
-    unknown: {
-      title: "לא הצלחנו לוודא שזה שולם",
-      text: "\u200f{exchange} לא מודיעה אם שולם. בדקו שם את החשבון שלכם לפני שאתם משלמים שוב."
-    }
-  },
-  openPage: "פתיחת הדף של {exchange}",
-  copyLink: "העתקת הקישור",
-  linkCopied: "הקישור הועתק",
   problems: {
     amountTooMuch: "אין בארנק שלכם כל כך הרבה {symbol}.",
     amountRest: "יישאר בחשבון שלכם מעט מדי {symbol}.",
@@ -79,4 +55,29 @@ export const words: PayMessages = {
     link: "הקישור של הבורסה לא תקין, ולכן לא נפתח.",
     unsupported: "אי אפשר לשלם את זה כאן."
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "המשך אצל {exchange}",
+    text: "הדף שלה פתוח בחלון חדש. בדקו שם שהסכום והנמען זהים למה שמופיע כאן."
+  },
+  blocked: {
+    title: "לא נפתח חלון",
+    text: "הדפדפן שלכם מנע זאת. פתחו את הדף של {exchange} באמצעות הקישור."
+  },
+  closed: {
+    title: "נראה שהדף של {exchange} נסגר",
+    text: "אם שילמתם שם, המתינו. אם לא, פתחו אותו שוב."
+  },
+  pending: { title: "\u200f{exchange} מבצעת את התשלום", text: "התשלום שלכם התקבל אצלה והיא שולחת אותו." },
+  success: { title: "שולמו {amount}", text: "\u200f{exchange} מודיעה שהתשלום נשלח." },
+  failed: { title: "התשלום נכשל", text: "\u200f{exchange} מודיעה שהתשלום לא בוצע." },
+  unknown: {
+    title: "לא הצלחנו לוודא שזה שולם",
+    text: "\u200f{exchange} לא מודיעה אם שולם. בדקו שם את החשבון שלכם לפני שאתם משלמים שוב."
+  },
+  openPage: "פתיחת הדף של {exchange}",
+  copyLink: "העתקת הקישור",
+  linkCopied: "הקישור הועתק"
 }

@@ -1,4 +1,4 @@
-import type { PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -38,30 +38,6 @@ export const words: PayMessages = {
   unknownText: "दोबारा भुगतान करने से पहले अपना अकाउंट देखें।",
   shortTitle: "{amount} में से {arrived} पहुँचा",
   shortText: "इस टोकन ने {percent} रख लिया, इसलिए पूरा भुगतान नहीं हुआ। दोबारा भुगतान करने से पहले विक्रेता से पूछें।",
-  exchange: {
-    open: {
-      title: "{exchange} पर जारी रखें",
-      text: "इसका पेज नई विंडो में खुला है। वहाँ जाँचें कि रकम और पाने वाला वही हैं जो यहाँ हैं।"
-    },
-    blocked: {
-      title: "कोई विंडो नहीं खुली",
-      text: "आपके ब्राउज़र ने इसे रोक दिया। {exchange} का पेज लिंक से खोलें।"
-    },
-    closed: {
-      title: "लगता है {exchange} का पेज बंद हो गया है",
-      text: "अगर आपने वहाँ भुगतान किया है, तो इंतज़ार करें। अगर नहीं, तो इसे फिर से खोलें।"
-    },
-    pending: { title: "{exchange} भुगतान कर रहा है", text: "आपका भुगतान उसके पास है और वह उसे भेज रहा है।" },
-    success: { title: "{amount} का भुगतान हुआ", text: "{exchange} के अनुसार उसने भेज दिया है।" },
-    failed: { title: "भुगतान असफल रहा", text: "{exchange} के अनुसार भुगतान नहीं हुआ।" },
-    unknown: {
-      title: "हम पुष्टि नहीं कर सके कि भुगतान हुआ",
-      text: "{exchange} कुछ नहीं बताता। दोबारा भुगतान करने से पहले वहाँ अपना अकाउंट देखें।"
-    }
-  },
-  openPage: "{exchange} का पेज खोलें",
-  copyLink: "लिंक कॉपी करें",
-  linkCopied: "लिंक कॉपी हो गया",
   problems: {
     amountTooMuch: "आपके वॉलेट में इतना {symbol} नहीं है।",
     amountRest: "आपके अकाउंट में बहुत कम {symbol} बचेगा।",
@@ -79,4 +55,29 @@ export const words: PayMessages = {
     link: "एक्सचेंज का लिंक सही नहीं है, इसलिए नहीं खोला गया।",
     unsupported: "इसका भुगतान यहाँ नहीं हो सकता।"
   }
+}
+
+export const exchange: ExchangeMessages = {
+  open: {
+    title: "{exchange} पर जारी रखें",
+    text: "इसका पेज नई विंडो में खुला है। वहाँ जाँचें कि रकम और पाने वाला वही हैं जो यहाँ हैं।"
+  },
+  blocked: {
+    title: "कोई विंडो नहीं खुली",
+    text: "आपके ब्राउज़र ने इसे रोक दिया। {exchange} का पेज लिंक से खोलें।"
+  },
+  closed: {
+    title: "लगता है {exchange} का पेज बंद हो गया है",
+    text: "अगर आपने वहाँ भुगतान किया है, तो इंतज़ार करें। अगर नहीं, तो इसे फिर से खोलें।"
+  },
+  pending: { title: "{exchange} भुगतान कर रहा है", text: "आपका भुगतान उसके पास है और वह उसे भेज रहा है।" },
+  success: { title: "{amount} का भुगतान हुआ", text: "{exchange} के अनुसार उसने भेज दिया है।" },
+  failed: { title: "भुगतान असफल रहा", text: "{exchange} के अनुसार भुगतान नहीं हुआ।" },
+  unknown: {
+    title: "हम पुष्टि नहीं कर सके कि भुगतान हुआ",
+    text: "{exchange} कुछ नहीं बताता। दोबारा भुगतान करने से पहले वहाँ अपना अकाउंट देखें।"
+  },
+  openPage: "{exchange} का पेज खोलें",
+  copyLink: "लिंक कॉपी करें",
+  linkCopied: "लिंक कॉपी हो गया"
 }

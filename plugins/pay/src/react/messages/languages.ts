@@ -3,10 +3,13 @@
 /** What loads the exchange in each language but English. */
 export const exchange = {
   ar: () => import("./ar.ts").then(({ exchange }) => exchange),
+  bn: () => import("./bn.ts").then(({ exchange }) => exchange),
   de: () => import("./de.ts").then(({ exchange }) => exchange),
   es: () => import("./es.ts").then(({ exchange }) => exchange),
   fa: () => import("./fa.ts").then(({ exchange }) => exchange),
   fr: () => import("./fr.ts").then(({ exchange }) => exchange),
+  he: () => import("./he.ts").then(({ exchange }) => exchange),
+  hi: () => import("./hi.ts").then(({ exchange }) => exchange),
   id: () => import("./id.ts").then(({ exchange }) => exchange),
   it: () => import("./it.ts").then(({ exchange }) => exchange),
   ja: () => import("./ja.ts").then(({ exchange }) => exchange),
