@@ -78,7 +78,7 @@ export const words: ActivityMessages = {
   takenNote: "לא אתם חתמתם על זה. ייתכן שחתמה כתובת שהרשיתם לה להוציא.",
   unlimitedNote: "אישור ללא הגבלה יכול לקחת את כל מה שיש לכם ממנו, עד שתבטלו אותו.",
   status: "מצב",
-  statuses: { success: "סיום", failed: "נכשל", pending: "בביצוע", unknown: "לא ידוע" },
+  statuses: { success: "הושלם", failed: "נכשל", pending: "בביצוע", unknown: "לא ידוע" },
   date: "תאריך",
   sender: "נחתם על ידי",
   network: "רשת",

@@ -97,7 +97,7 @@ export const step: StepMessages = {
   approve: "اجازهٔ {amount}",
   resetTitle: "لغو مجوز قبلی",
   resetNote: "برای مجوز جدید {symbol} ابتدا باید مجوز قبلی لغو شود.",
-  reset: "لغو آن",
+  reset: "لغو مجوز قبلی",
   swap: "سواپ {amount}",
   askingSwap: "آنجا بررسی کنید که مقدار همان باشد که اینجاست.",
   askingApproval: "آنجا بررسی کنید که بیش از {amount} اجازه ندهد.",

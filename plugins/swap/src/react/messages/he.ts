@@ -92,7 +92,7 @@ export const step: StepMessages = {
   approve: "אישור של {amount}",
   resetTitle: "ביטול האישור הקודם",
   resetNote: "כדי לתת אישור חדש ל-{symbol} צריך קודם לבטל את האישור הקודם.",
-  reset: "ביטול",
+  reset: "ביטול האישור הקודם",
   swap: "המרת {amount}",
   askingSwap: "בדקו שם שהסכום זהה לזה שמופיע כאן.",
   askingApproval: "בדקו שם שהוא לא מאשר יותר מ-{amount}.",
