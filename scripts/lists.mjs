@@ -1,5 +1,5 @@
 // Writes every list of plugins that has to stand in a file; with --check it says which of them are stale, and fails.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { exportedCatalogues, languageModules } from "./languages.mjs"
 import { optionRows } from "./readmeOptions.mjs"
@@ -103,6 +103,9 @@ const part = ({ code, folder, ports }) => {
 }
 
 const texts = await languageModules(root)
+const kitLanguages = readdirSync(path.join(root, "react/src/messages/titles"))
+  .map((file) => file.replace(/\.ts$/, ""))
+  .toSorted((one, other) => (one < other ? -1 : 1))
 
 /** What each plugin takes, in its README. */
 const readmes = Object.fromEntries(
@@ -130,6 +133,14 @@ const lists = {
   "plugins/README.md": between("map", map),
   "docs/src/content/docs/introduction.mdx": between("plugins", siteTable),
   "docs/src/content/docs/errors.mdx": between("plugins", errorSections),
+  "docs/src/playground/languages.ts": () =>
+    [
+      "// Written by `npm run lists` from the catalogues of `@latchkey/react`.",
+      "",
+      "/** The languages that the kit speaks, English first: BCP 47 tags. */",
+      `export const languages = [\n${["en", ...kitLanguages].map((tag) => `  "${tag}"`).join(",\n")}\n] as const`,
+      ""
+    ].join("\n"),
   "docs/src/reference/declarations.ts": module(
     ...sorted(plugins).map(({ name, code }) => `import { ${code} } from "@latchkey/${name}"`),
     "",

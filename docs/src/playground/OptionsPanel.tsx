@@ -1,4 +1,6 @@
 import { useId, useState } from "react"
+import { languages } from "./languages.ts"
+import { nameOfLanguage } from "./nameOfLanguage.ts"
 import { ChainOptions } from "./ChainOptions.tsx"
 import { AccentChoice } from "./controls/AccentChoice.tsx"
 import { Choice } from "./controls/Choice.tsx"
@@ -59,11 +61,7 @@ export const OptionsPanel = ({
           <Select
             label="Language"
             value={settings.locale}
-            options={[
-              { value: "en", label: "English" },
-              { value: "ar", label: "العربية" },
-              { value: "de", label: "Deutsch" }
-            ]}
+            options={languages.map((value) => ({ value, label: nameOfLanguage(value) }))}
             onChange={(locale) => onChange({ locale })}
           />
           <Toggle

@@ -2,6 +2,7 @@ import type { UnsupportedNetworkPolicy } from "@latchkey/core"
 import type { Theme } from "@latchkey/react"
 import { chains, type ChainName } from "./chains/chains.ts"
 import { byFeature, type FeatureSettings } from "./features.ts"
+import { languages } from "./languages.ts"
 
 /** The settings of the playground. */
 export interface Settings extends FeatureSettings {
@@ -22,7 +23,7 @@ export interface Settings extends FeatureSettings {
 }
 
 export type Corners = "round" | "soft" | "square"
-export type Locale = "en" | "ar" | "de"
+export type Locale = (typeof languages)[number]
 
 export const defaultSettings: Settings = {
   theme: "system",
@@ -72,7 +73,7 @@ const decoders: Decoders = {
   theme: oneOf("light", "dark", "system"),
   accent: colour,
   corners: oneOf("round", "soft", "square"),
-  locale: oneOf("en", "ar", "de"),
+  locale: oneOf(...languages),
   chains: chainNames,
   without: networkNames,
   unsupportedNetwork: oneOf("block", "warn", "ignore"),
