@@ -69,7 +69,10 @@ describe("ConnectButton", () => {
     expect(button().textContent).toBe("0xd8…a96045 1.5 COIN")
     expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN. Transaction pending")
     says({ status: "confirmed", hash, isFinal: true })
-    await act(() => vi.waitFor(() => expect(mark()).toBeNull(), 10_000))
+    await vi.waitFor(async () => {
+      await act(async () => {})
+      expect(mark()).toBeNull()
+    }, 10_000)
     expect(button().getAttribute("aria-label")).toBe("Open wallet: 0xd8…a96045 1.5 COIN")
     await kit.dispose()
   })

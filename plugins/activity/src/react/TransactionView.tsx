@@ -36,7 +36,7 @@ export const TransactionView = ({ params }: ViewProps) => {
   const words = useWords()
   const shown = useModalState(shownNamespace) ?? ""
   const namespace = typeof params["namespace"] === "string" ? params["namespace"] : shown
-  const { activity, unseen } = useAccountActivity(kit, namespace)
+  const { activity, unseen, isWhole } = useAccountActivity(kit, namespace)
   const element = useRef<HTMLDivElement>(null)
   useStyleSheet(element, css)
   // One that had no hash when it was opened may have one by now.
@@ -47,12 +47,14 @@ export const TransactionView = ({ params }: ViewProps) => {
   return (
     <div ref={element} className="tx-view">
       {transaction === undefined ? (
-        <EmptyState
-          icon={<ActivityIcon />}
-          action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
-        >
-          {words.gone}
-        </EmptyState>
+        isWhole && (
+          <EmptyState
+            icon={<ActivityIcon />}
+            action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
+          >
+            {words.gone}
+          </EmptyState>
+        )
       ) : (
         <Transaction transaction={transaction} namespace={namespace} words={words} />
       )}

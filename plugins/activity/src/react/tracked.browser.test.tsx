@@ -83,7 +83,8 @@ describe("what the kit's ledger knows and the history does not tell", () => {
     await eventually(() => rows().length === 2)
     modal.one(".tx")!.click()
     await modal.view(viewIds.transaction)
-    expect(modal.text()).toContain("Sending")
+    expect(modal.text()).not.toContain("isn't in this account's activity")
+    await eventually(() => modal.text().includes("Sending"))
     expect(modal.text()).not.toContain("Transaction\n")
   })
 

@@ -28,6 +28,8 @@ export interface ActivityView {
    * reload, from other tabs, and from the app.
    */
   readonly unseen: ReadonlyArray<SentTransaction>
+  /** Whether `unseen` has all that there is: what the kit knows comes a moment later. */
+  readonly isWhole: boolean
   /** Reads the newest at once. */
   readonly readAgain: () => void
   /** Reads on. */
@@ -60,10 +62,10 @@ export const useAccountActivity = (kit: KitCore, namespace: string): ActivityVie
   const list = activity?.list ?? noList
   const tracked = useKitState(kit, ({ transactions }) => transactions.list)
   const isTracking = tracked.length > 0
-  const [ledger, setLedger] = useState<typeof Ledger>()
+  const [ledger, setLedger] = useState<typeof Ledger | null>()
   useEffect(() => {
     // Without it, what this page has sent is shown all the same.
-    if (isTracking) import("../sentInLedger.ts").then(setLedger, () => {})
+    if (isTracking) import("../sentInLedger.ts").then(setLedger, () => setLedger(null))
   }, [isTracking])
   const unseen = useMemo(() => {
     if (account === undefined) return []
@@ -89,6 +91,7 @@ export const useAccountActivity = (kit: KitCore, namespace: string): ActivityVie
     account,
     activity,
     unseen,
+    isWhole: !isTracking || ledger !== undefined,
     readAgain: () => void api.load({ namespace, force: true }).catch(() => {}),
     readMore: () => void api.loadMore({ namespace }).catch(() => {})
   }

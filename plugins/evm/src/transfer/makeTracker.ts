@@ -49,7 +49,8 @@ const sightOfCalls = ({ status, receipts }: CallsReport): TransactionSight => {
       return { status: "dropped" }
     case "pending":
       return { status }
-    default:
+    case "partlyFailed":
+    case "unknown":
       return absent
   }
 }

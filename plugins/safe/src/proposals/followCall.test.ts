@@ -61,7 +61,10 @@ it("ends with its signal", async () => {
 it("tells at once who is waited for, once for each that signs, and the transaction that executed it", async () => {
   const owners = (signatures: number) => ({
     txStatus: signatures === 2 ? "AWAITING_EXECUTION" : "AWAITING_CONFIRMATIONS",
-    detailedExecutionInfo: { confirmationsRequired: 2, confirmations: Array(signatures).fill({}) }
+    detailedExecutionInfo: {
+      confirmationsRequired: 2,
+      confirmations: Array.from({ length: signatures }, () => ({}))
+    }
   })
   const told = [owners(0), owners(0), owners(1), owners(2), { ...executed, txHash: HASH }]
   const call = vi.fn(async () => told.shift())
