@@ -40,12 +40,6 @@ export { decodeChainNumber } from "./decodeChainNumber.ts"
 export { callForeign } from "./wallet/callForeign.ts"
 export { toConnectionError, toSigningError, toSwitchError } from "./wallet/faultErrors.ts"
 export { latestPerTask, type LatestPerTask } from "./wallet/latestPerTask.ts"
-export {
-  followProvider,
-  type FollowedKit,
-  type FollowedProvider,
-  type WalletCall
-} from "./wallet/followProvider.ts"
 export { listenToWallet } from "./wallet/listenToWallet.ts"
 export { makeAskOnce, type AskOnce } from "./wallet/makeAskOnce.ts"
 export { readWallet, type WalletRead } from "./wallet/readWallet.ts"

@@ -16,7 +16,8 @@ export {
   type KeptAccounts,
   type ShownAccount
 } from "./makeAccountReads.ts"
-export { makeHeldTokens, type HeldTokens, type TokenHolder } from "./makeHeldTokens.ts"
+export { makeHeldTokens, type HeldTokens } from "./makeHeldTokens.ts"
+export type { TokenHolder } from "./TokenHolder.ts"
 export { makeTokenChoices, type TokenChoices } from "./makeTokenChoices.ts"
 export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"

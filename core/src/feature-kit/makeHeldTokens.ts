@@ -15,14 +15,7 @@ import { tellDeveloper } from "../notice/tellDeveloper.ts"
 import { KeyValue } from "../storage/KeyValue.ts"
 import { transactionsSlice } from "../transaction/TransactionsState.ts"
 import { KEPT_TOKENS } from "./keptTokensKey.ts"
-
-/** Whose tokens are meant. */
-export interface TokenHolder {
-  readonly address: string
-  readonly network: Network
-  /** The connected wallet's, where there is one. */
-  readonly provider?: unknown
-}
+import type { TokenHolder } from "./TokenHolder.ts"
 
 /** What accounts hold: the one list that every feature reads. */
 export interface HeldTokens {

@@ -9,7 +9,7 @@ import { KeyValue } from "../storage/KeyValue.ts"
 import { transactionsSlice } from "../transaction/TransactionsState.ts"
 import { canonicalTokens } from "./canonicalTokens.ts"
 import { keepToken, readKeptTokens } from "./keptTokens.ts"
-import type { TokenHolder } from "./makeHeldTokens.ts"
+import type { TokenHolder } from "./TokenHolder.ts"
 import { makeSwapCandidates } from "./makeSwapCandidates.ts"
 
 /** Makes what gathers the tokens that an account may hold. */

@@ -8,7 +8,7 @@ import { Namespaces } from "../namespace/Namespaces.ts"
 import { KeyValue } from "../storage/KeyValue.ts"
 import { canonicalTokens } from "./canonicalTokens.ts"
 import { keepToken, readKeptTokens } from "./keptTokens.ts"
-import type { TokenHolder } from "./makeHeldTokens.ts"
+import type { TokenHolder } from "./TokenHolder.ts"
 
 /** What the visitor chooses of the one list of an account. */
 export interface TokenChoices {

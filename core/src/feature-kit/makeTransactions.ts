@@ -61,6 +61,14 @@ const outcomeIn = ({ status, hash, reason, moved, replacement }: TrackedTransact
   }
 }
 
+/** What the ledger is told, by whomever. */
+const settledIn = ({ ledger: book, id }: Written): Effect.Effect<KnownOutcome> =>
+  // What was forgotten, it is never told.
+  Effect.catch(Effect.map(book.settled(id), outcomeIn), () => Effect.never)
+
+const hashOf = ({ answer }: Entry) => (answer?.hash ? { hash: answer.hash } : {})
+const endOf = (status: "success" | "failed") => (status === "success" ? "confirmed" : "failed")
+
 /**
  * The life of a feature's transactions from the visitor's yes on: each is asked for once, one at a time, of the account that it was
  * prepared for; the visitor may stop waiting, and what the wallet answers after that is taken note of all the same; what was sent is
@@ -125,11 +133,6 @@ export const makeTransactions = <Shown extends object>({
       )
     }
 
-    /** What the ledger is told, by whomever. */
-    const settledIn = ({ ledger: book, id }: Written): Effect.Effect<KnownOutcome> =>
-      // What was forgotten, it is never told.
-      Effect.catch(Effect.map(book.settled(id), outcomeIn), () => Effect.never)
-
     /** What became of one, by whoever tells first. */
     const firstKnown = (shown: Shown, entry: Entry): Effect.Effect<KnownOutcome, KitError> => {
       const { record } = entry
@@ -142,12 +145,7 @@ export const makeTransactions = <Shown extends object>({
               book.tell(id, {
                 from: "chain",
                 now,
-                sight: {
-                  ...(entry.answer?.hash ? { hash: entry.answer.hash } : {}),
-                  ...outcome,
-                  status: status === "success" ? "confirmed" : "failed",
-                  isFinal: false
-                }
+                sight: { ...hashOf(entry), ...outcome, status: endOf(status), isFinal: false }
               })
             )
       )

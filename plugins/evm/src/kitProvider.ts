@@ -1,9 +1,4 @@
-import {
-  followProvider,
-  type FollowedKit,
-  type FollowedProvider,
-  type WalletCall
-} from "@latchkey/core/chain-kit"
+import { followProvider, type FollowedKit, type FollowedProvider, type WalletCall } from "@latchkey/core/page"
 
 export type { FollowedKit, FollowedProvider, WalletCall }
 

@@ -1,5 +1,5 @@
 import type { KitCore } from "@latchkey/core"
-import { followProvider as followWallet, type FollowedProvider } from "@latchkey/core/chain-kit"
+import { followProvider as followWallet, type FollowedProvider } from "@latchkey/core/page"
 import { NAMESPACE, readConnection } from "./readConnection.ts"
 import type { Describe } from "./SentRequest.ts"
 import { takeIntoLedger } from "./takeIntoLedger.ts"

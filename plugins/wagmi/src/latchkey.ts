@@ -1,6 +1,6 @@
 import type { KitCore } from "@latchkey/core"
 import type { CreateConnectorFn } from "@wagmi/core"
-import type { FollowedProvider } from "@latchkey/core/chain-kit"
+import type { FollowedProvider } from "@latchkey/core/page"
 import { makeConnector, type ConnectorOptions } from "./makeConnector.ts"
 
 /**

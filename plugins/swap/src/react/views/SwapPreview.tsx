@@ -178,14 +178,7 @@ const PreviewOf = ({
           )}
         </Notice>
       )}
-      {hasMoved && (
-        <>
-          <Notice tone="warning">
-            {fill(steps.warnMoved, { bought: showHolding(quote.bought, locale) })}
-          </Notice>
-          <Button onClick={() => setAccepted(quote)}>{steps.acceptPrice}</Button>
-        </>
-      )}
+      {hasMoved && <MovedPrice quote={quote} onAccept={() => setAccepted(quote)} />}
       {trial?.status === "untried" && <Notice>{steps.untried}</Notice>}
       <Cautions cautions={cautions} />
       {isSwap ? (
@@ -247,6 +240,18 @@ const PreviewOf = ({
         </ReviewButton>
       </ActBar>
     </div>
+  )
+}
+
+/** That the price is worse than the one that was agreed to. */
+const MovedPrice = ({ quote, onAccept }: { readonly quote: SwapQuote; readonly onAccept: () => void }) => {
+  const { locale } = useModalContext()
+  const steps = useStepWords()
+  return (
+    <>
+      <Notice tone="warning">{fill(steps.warnMoved, { bought: showHolding(quote.bought, locale) })}</Notice>
+      <Button onClick={onAccept}>{steps.acceptPrice}</Button>
+    </>
   )
 }
 

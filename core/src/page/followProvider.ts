@@ -1,11 +1,15 @@
-import type { AccountState } from "../../session/AccountState.ts"
-import type { Connection } from "../../session/ConnectionState.ts"
+/** What is looked at of a connection. */
+interface FollowedConnection {
+  readonly accounts: ReadonlyArray<{ readonly address: string }>
+  /** CAIP-2. */
+  readonly caipNetworkId: string
+}
 
 /** What is needed of a kit to follow its connection. */
 export interface FollowedKit {
   readonly getSnapshot: () => {
-    readonly account: Readonly<Record<string, Pick<AccountState, "status">>>
-    readonly connection: { readonly connections: Readonly<Record<string, ReadonlyArray<Connection>>> }
+    readonly account: Readonly<Record<string, { readonly status: string }>>
+    readonly connection: { readonly connections: Readonly<Record<string, ReadonlyArray<FollowedConnection>>> }
   }
   readonly subscribe: (listener: () => void) => () => void
   readonly getProvider: (namespace?: string) => unknown
