@@ -3,7 +3,7 @@ import { modules, nodes, packages, type Module, type Node } from "./sourceTree.t
 
 /** What speaks of the event and does not listen to a wallet of chains with numbers. */
 const others: Readonly<Record<string, string>> = {
-  "core/src/chain-kit/wallet/followProvider.ts": "a provider: it tells",
+  "core/src/page/followProvider.ts": "a provider: it tells",
   "plugins/bitcoin/src/wire/unisat.ts": "chains with names: it looks anew whatever is told",
   "plugins/embedded/src/provider/makeEip1193Provider.ts": "a provider: it tells",
   "plugins/walletconnect/src/client/takeSignIns.ts": "asks for the event",

@@ -4,10 +4,13 @@
 export const languages = [
   "en",
   "ar",
+  "bn",
   "de",
   "es",
   "fa",
   "fr",
+  "he",
+  "hi",
   "id",
   "it",
   "ja",
