@@ -11,6 +11,7 @@ import { siteFolder } from "../../docs/demo/buildSite.ts"
 import { serveSite, type Site } from "../../docs/demo/serveSite.ts"
 import { startDemo, type Demo } from "../../docs/demo/startDemo.ts"
 import { EmailVisit } from "../../plugins/embedded/e2e/email.ts"
+import { readToEnd } from "../../plugins/embedded/e2e/readToEnd.ts"
 import { atRest } from "./atRest.ts"
 import { askNode } from "./chains/askNode.ts"
 import { isNetworkRunning } from "./chains/installed.ts"
@@ -395,7 +396,7 @@ test("S1.02 S5.13 in part: a person signs in with the code that is in the local 
   const agree = async (name: string) => {
     await expect(email.frameDialog).toBeVisible()
     const frame = await email.frame()
-    await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    await readToEnd(frame)
     await expect(frame.getByRole("button", { name })).toHaveAttribute("aria-disabled", "false")
     await frame.getByRole("button", { name }).click()
   }

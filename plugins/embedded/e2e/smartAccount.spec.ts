@@ -5,6 +5,7 @@ import { jsonRpc } from "../../../tests/stack/process/jsonRpc.ts"
 import { beforeIsKnown } from "../../onramp/support/buyJourney.ts"
 import { askForPayment, outcomeOf } from "../../pay/support/payJourney.ts"
 import { expect, test } from "./email.ts"
+import { readToEnd } from "./readToEnd.ts"
 
 test("S5.13 S6.03 in part: a visitor uses the smart account, sees that it is new, and changes to the account of the key", async ({
   email,
@@ -104,7 +105,7 @@ test("S5.12 in part: a token is allowed and swapped with one confirmation, by th
   const frame = await email.frame()
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Approve 2 calls at once")
   await expect(frame.locator("body")).toContainText("12.5 USDC")
-  await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  await readToEnd(frame)
   // What it swaps is a call of the exchange, which the wallet does not know.
   await frame.getByRole("checkbox").check()
   await expect(frame.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "false")
@@ -134,7 +135,7 @@ test("S5.13 in part, T28: what the smart account sends is known to have arrived,
   await expect(email.frameDialog).toBeVisible()
   const frame = await email.frame()
   await expect(frame.locator("body")).toContainText("0.25 ETH")
-  await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  await readToEnd(frame)
   await expect(frame.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "false")
   await frame.getByRole("button", { name: "Send" }).click()
   await expect(email.view).toContainText("Sent 0.25 ETH", { timeout: 30_000 })
@@ -182,7 +183,7 @@ for (const [what, isEther] of [
     await expect(email.frameDialog).toBeVisible()
     const frame = await email.frame()
     await expect(frame.locator("body")).toContainText(shown)
-    await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+    await readToEnd(frame)
     await expect(frame.getByRole("button", { name: "Send" })).toHaveAttribute("aria-disabled", "false")
     await frame.getByRole("button", { name: "Send" }).click()
     await expect(email.view).toContainText(`Paid ${shown}`, { timeout: 30_000 })
@@ -242,7 +243,7 @@ test("S5.12 in part: what an app has the smart account do at once is told to be 
   await expect(email.frameDialog).toBeVisible()
   const frame = await email.frame()
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Approve 2 calls at once")
-  await frame.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight))
+  await readToEnd(frame)
   await expect(frame.getByRole("button", { name: "Approve" })).toHaveAttribute("aria-disabled", "false")
   await frame.getByRole("button", { name: "Approve" }).click()
   await asked

@@ -23,18 +23,13 @@ export const siwxFills = (options: SiwxOptions = {}) => {
       before: "added",
       show: viewIds.sign,
       blocking,
-      on: (before, after) => {
-        const { connect } = after.attempt
-        if (connect?.status === "done" && connect !== before.attempt.connect) return true
-        const { open, stack } = after.navigation
-        // The view that is there stays: it was shown at a moment whose journey goes on after it. One that the page closed
-        // comes back with the modal where an answer is required.
-        return (
-          asksOf(after) === true &&
-          stack.every(({ view }) => view !== viewIds.sign) &&
-          (asksOf(before) !== true || (blocking && open && !before.navigation.open))
-        )
-      },
+      // The view that is there stays: it was shown at a moment whose journey goes on after it. One that the page closed
+      // comes back with the modal where an answer is required.
+      on: (before, after) =>
+        (after.attempt.connect?.status === "done" && after.attempt.connect !== before.attempt.connect) ||
+        (!!asksOf(after) &&
+          after.navigation.stack.every(({ view }) => view !== viewIds.sign) &&
+          (!asksOf(before) || (blocking && after.navigation.open && !before.navigation.open))),
       when: (state) => asksOf(state) !== undefined
     })
   ]
