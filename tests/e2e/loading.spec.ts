@@ -50,7 +50,7 @@ test("a page whose files were removed by a new version says so on its button", a
 test("a view whose file was removed asks for a reload", async ({ visit, install, complaints }) => {
   complaints.allow(/Failed to load resource/)
   await install({})
-  await visit.page.route(/Account-/, (route) => route.fulfill({ status: 404, body: "" }))
+  await visit.page.route(/\/Account-/, (route) => route.fulfill({ status: 404, body: "" }))
   await visit.open("app", { prefetch: "off" })
   await visit.connect()
   await visit.accountButton.click()
