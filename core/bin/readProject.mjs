@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs"
 import path from "node:path"
 import { UsageError } from "./UsageError.mjs"
 
-const shared = new Set(["effect", "viem", "react", "react-dom"])
-const isWanted = (name) => shared.has(name) || name.startsWith("@latchkey/")
+const isOurs = (name) => name.startsWith("@latchkey/")
 
 const readJson = (file) => {
   try {
@@ -45,6 +44,34 @@ const nodeModules = function* (folder) {
   }
 }
 
+/** A folder and those above it, where Node looks too: a workspace's packages are often in its root's. */
+const upwards = (folder) => {
+  const parent = path.dirname(folder)
+  return parent === folder ? [folder] : [folder, ...upwards(parent)]
+}
+
+/** Every copy of the packages with these names: by their real folders, once each. */
+const copiesOf = (isWanted, places, base) => {
+  const seen = new Map()
+  for (const modules of places) {
+    for (const name of packagesIn(modules).filter(isWanted)) {
+      const real = realpathSync(path.join(modules, name))
+      const own = seen.has(real) ? undefined : readJson(path.join(real, "package.json"))
+      if (own === undefined) continue
+      seen.set(real, {
+        name,
+        version: String(own.version),
+        folder: path.relative(base, real),
+        peers: own.peerDependencies ?? {},
+        optionalPeers: Object.entries(own.peerDependenciesMeta ?? {}).flatMap(([peer, { optional }]) =>
+          optional ? [peer] : []
+        )
+      })
+    }
+  }
+  return [...seen.values()]
+}
+
 /** A parsed `tsconfig.json`: comments and trailing commas are allowed in it. */
 const readTsconfig = (file) => {
   if (!existsSync(file)) return undefined
@@ -58,27 +85,17 @@ const readTsconfig = (file) => {
   }
 }
 
-/** What `judgeProject` judges, read from a folder. Fails: throws a `UsageError` where there is no project. */
+/** What `judgeProject` judges, read from a folder. Fails: throws a `UsageError` where there is no project, or none with the kit. */
 export const readProject = (folder) => {
   const manifest = readJson(path.join(folder, "package.json"))
   if (manifest === undefined) throw new UsageError(`There is no package.json in ${folder}.`)
-  const seen = new Map()
-  for (const modules of nodeModules(folder)) {
-    for (const name of packagesIn(modules).filter(isWanted)) {
-      const real = realpathSync(path.join(modules, name))
-      const own = seen.has(real) ? undefined : readJson(path.join(real, "package.json"))
-      if (own === undefined) continue
-      seen.set(real, {
-        name,
-        version: String(own.version),
-        folder: path.relative(realpathSync(folder), real),
-        peers: own.peerDependencies ?? {},
-        optionalPeers: Object.entries(own.peerDependenciesMeta ?? {}).flatMap(([peer, { optional }]) =>
-          optional ? [peer] : []
-        )
-      })
-    }
-  }
+  const places = upwards(folder).flatMap((each) => [...nodeModules(each)])
+  const base = realpathSync(folder)
+  const ours = copiesOf(isOurs, places, base)
+  if (ours.length === 0)
+    throw new UsageError(`No package of the kit is installed in ${folder}, nor in a folder above it.`)
+  const peers = new Set(ours.flatMap((each) => Object.keys(each.peers)).filter((name) => !isOurs(name)))
+  const shared = copiesOf((name) => peers.has(name), places, base)
   const moduleResolution = readTsconfig(path.join(folder, "tsconfig.json"))?.compilerOptions?.moduleResolution
   return {
     node: process.version,
@@ -87,7 +104,7 @@ export const readProject = (folder) => {
       ...manifest.devDependencies,
       ...manifest.peerDependencies
     }),
-    packages: [...seen.values()],
+    packages: [...ours, ...shared],
     ...(moduleResolution === undefined ? {} : { moduleResolution })
   }
 }

@@ -14,7 +14,7 @@ type Install = (setup: object) => Promise<void>
 const arrive = async (visit: Visit, install: Install, policy: SponsorPolicy, more: object = {}) => {
   const { embedded, chains } = visit.state
   const bundler = embedded?.find(({ name }) => name === "bundler")
-  test.skip(bundler === undefined, "the stack has no bundler")
+  if (bundler === undefined) throw new Error("The stack has no bundler.")
   const account = newAccount()
   const hash = await payOut(chains[0]!, account.address, "USDC", 10_000_000n)
   await expect
@@ -25,7 +25,7 @@ const arrive = async (visit: Visit, install: Install, policy: SponsorPolicy, mor
     operations: {
       entryPoint,
       delegate: getContractAddress({ from: deployer, nonce: 2n }),
-      bundlerUrls: { 1: `${bundler!.url}/1` }
+      bundlerUrls: { 1: `${bundler.url}/1` }
     }
   })
   await visit.open("app", { policy })

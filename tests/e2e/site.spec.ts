@@ -37,7 +37,7 @@ const questions: ReadonlyArray<readonly [query: string, page: string]> = [
   ["rainbowkit", "faq"],
   ["appkit", "faq"],
   ["web3modal", "faq"],
-  ["wagmi", "faq"],
+  ["wagmi", "plugins/wagmi"],
   ["vue", "faq"],
   ["license", "faq"],
   ["price", "faq"],

@@ -187,18 +187,24 @@ describe("latchkey doctor", () => {
     return file
   }
   const command = path.join(import.meta.dirname, "../../bin/latchkey.mjs")
-  const run = (...args: ReadonlyArray<string>) =>
-    new Promise<{ code: number; out: string; err: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ["--conditions=@latchkey/source", command, "doctor", ...args],
-        { cwd: folder },
-        (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err })
-      )
-    })
+  const runIn =
+    (cwd: string) =>
+    (...args: ReadonlyArray<string>) =>
+      new Promise<{ code: number; out: string; err: string }>((resolve) => {
+        execFile(
+          process.execPath,
+          ["--conditions=@latchkey/source", command, "doctor", ...args],
+          { cwd },
+          (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err })
+        )
+      })
+  const run = runIn(folder)
 
   it("finds copies wherever a package manager puts them, once each, and ends with 1", async () => {
     expect((await run()).err).toContain("There is no package.json")
+    write("package.json", {})
+    expect(await run()).toMatchObject({ code: 2, out: "" })
+    expect((await run()).err).toContain("No package of the kit is installed")
     write("package.json", { dependencies: { "@latchkey/core": "*" } })
     write("node_modules/@latchkey/core/package.json", {
       version: "0.1.0",
@@ -219,6 +225,21 @@ describe("latchkey doctor", () => {
     expect(out).toContain("docs: doctor/#package_twice")
     rmSync(path.join(folder, "node_modules/tea"), { recursive: true })
     rmSync(path.join(folder, "node_modules/.pnpm"), { recursive: true })
+  })
+
+  it("looks at whatever peer the packages name, and where a workspace's root has it", async () => {
+    const wagmi = { version: "0.1.0", peerDependencies: { "@wagmi/core": "^3.0.0" } }
+    write("node_modules/@latchkey/wagmi/package.json", wagmi)
+    expect((await run()).out).toContain("@latchkey/wagmi needs @wagmi/core, which is not installed.")
+    write("node_modules/@wagmi/core/package.json", { version: "2.22.1" })
+    expect((await run()).out).toContain("@latchkey/wagmi needs @wagmi/core ^3.0.0, and 2.22.1 is installed.")
+    write("node_modules/@wagmi/core/package.json", { version: "3.6.5" })
+    expect(await run()).toMatchObject({ code: 0, out: "Nothing found.\n" })
+    write("apps/shop/package.json", {})
+    expect(await runIn(path.join(folder, "apps/shop"))()).toMatchObject({ code: 0, out: "Nothing found.\n" })
+    write("apps/shop/node_modules/effect/package.json", { version: "4.0.0" })
+    expect((await runIn(path.join(folder, "apps/shop"))()).out).toContain("There are 2 copies of effect")
+    rmSync(path.join(folder, "apps"), { recursive: true })
   })
 
   it("reads a tsconfig with comments, the options of a module and a policy out of a file", async () => {

@@ -3,14 +3,12 @@ import type { InstalledPackage, Project } from "./Project.ts"
 import { satisfies } from "./satisfies.ts"
 
 const LEAST_NODE = ">=20"
-/** Copies of these do not know each other's values. */
-const once = ["@latchkey/core", "@latchkey/react", "effect", "react", "react-dom"]
-/** A second copy of these works, and is carried by every visitor. */
-const lighter = ["viem"]
+/** Copies of these, and of the kit's own packages, do not know each other's values; a second copy of other peers is only weight. */
+const knownByIdentity = ["effect", "react", "react-dom"]
 const bundlersOfEverything = ["next", "webpack", "react-scripts", "@rspack/core"]
 
 const page = (code: string) => `doctor/#${code.toLowerCase()}`
-const isOurs = ({ name }: InstalledPackage) => name.startsWith("@latchkey/")
+const isOurs = ({ name }: Pick<InstalledPackage, "name">) => name.startsWith("@latchkey/")
 const listed = (copies: ReadonlyArray<InstalledPackage>) =>
   copies.map(({ version, folder }) => `${version} in ${folder}`).join(", ")
 
@@ -22,15 +20,16 @@ const found = (
 ): ReadonlyArray<Finding> => [{ level, code, message, advice, page: page(code) }]
 
 const judgeCopies = ({ packages }: Project): ReadonlyArray<Finding> =>
-  [...once, ...lighter].flatMap((name) => {
+  [...new Set(packages.map(({ name }) => name))].flatMap((name) => {
     const copies = packages.filter((each) => each.name === name)
     if (copies.length < 2) return []
+    const mustBeOne = isOurs({ name }) || knownByIdentity.includes(name)
     return found(
-      lighter.includes(name) ? "warning" : "error",
+      mustBeOne ? "error" : "warning",
       "PACKAGE_TWICE",
       `There are ${copies.length} copies of ${name}: ${listed(copies)}.`,
-      lighter.includes(name)
-        ? `Every visitor loads both. Ask for one version of ${name}, then npm dedupe.`
+      !mustBeOne
+        ? `A visitor may load both. Ask for one version of ${name}, then npm dedupe.`
         : `They do not know each other's values. Ask for one version of ${name}, then npm dedupe; have the bundler resolve it once (resolve.dedupe).`
     )
   })
@@ -51,6 +50,7 @@ const judgeVersions = ({ packages }: Project): ReadonlyArray<Finding> => {
 const judgePeers = ({ packages }: Project): ReadonlyArray<Finding> =>
   packages.filter(isOurs).flatMap(({ name, peers, optionalPeers }) =>
     Object.entries(peers).flatMap(([peer, range]) => {
+      // What is nearest comes first: of several copies it is the one that Node takes.
       const installed = packages.find((each) => each.name === peer)
       if (installed === undefined)
         return optionalPeers.includes(peer)

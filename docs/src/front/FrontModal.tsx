@@ -1,11 +1,10 @@
 import { KitModal, KitProvider, type Theme } from "@latchkey/react"
-import { useEffect, useState, useSyncExternalStore } from "react"
+import { useSyncExternalStore } from "react"
 import { kitSettings } from "../playground/makeKit.ts"
 import { defaultSettings } from "../playground/settings.ts"
-import { readStack, type Stack } from "../playground/Stack.ts"
 import { ApprovalCard } from "../playground/testWallets/ApprovalCard.tsx"
-import { makeTestWallets, type TestWallets } from "../playground/testWallets/TestWallets.ts"
 import { usePlaygroundKit } from "../playground/usePlaygroundKit.ts"
+import { useTestWallets, type ReadyPage } from "../playground/useTestWallets.ts"
 
 const settings = kitSettings({ ...defaultSettings, chains: ["evm"], send: true, swap: true, inPage: true })
 
@@ -17,7 +16,7 @@ const followTheme = (listener: () => void) => {
   return () => observer.disconnect()
 }
 
-const Live = ({ stack, wallets }: { readonly stack: Stack; readonly wallets: TestWallets }) => {
+const Live = ({ stack, wallets }: ReadyPage) => {
   const theme = useSyncExternalStore(followTheme, siteTheme)
   const { waiting } = useSyncExternalStore(wallets.subscribe, wallets.getSnapshot)
   const made = usePlaygroundKit(settings, stack, wallets, 0)
@@ -38,19 +37,6 @@ const Live = ({ stack, wallets }: { readonly stack: Stack; readonly wallets: Tes
 
 /** The real modal in the page, with test wallets that ask before they share or sign. */
 export const FrontModal = ({ base }: { readonly base: string }) => {
-  const [ready, setReady] = useState<{ readonly stack: Stack; readonly wallets: TestWallets }>()
-  useEffect(() => {
-    let current = true
-    let wallets: TestWallets | undefined
-    void readStack(base).then((stack) => {
-      if (!current) return
-      wallets = makeTestWallets(stack, undefined)
-      setReady({ stack, wallets })
-    })
-    return () => {
-      current = false
-      wallets?.dispose()
-    }
-  }, [base])
+  const ready = useTestWallets(base)
   return ready === undefined ? <div className="front-modal" aria-busy="true" /> : <Live {...ready} />
 }

@@ -1,5 +1,5 @@
 import { ConnectButton, KitModal, KitProvider, NetworkButton } from "@latchkey/react"
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react"
+import { useMemo, useState, useSyncExternalStore } from "react"
 import { Actions } from "./Actions.tsx"
 import { CodePanel } from "./CodePanel.tsx"
 import { EventLog } from "./EventLog.tsx"
@@ -9,13 +9,13 @@ import { OptionsPanel } from "./OptionsPanel.tsx"
 import { chosenNetworks, offeredChains } from "./networks.ts"
 import { reproduce, reproduceStyles } from "./reproduce.ts"
 import type { Settings } from "./settings.ts"
-import { readStack, type Stack } from "./Stack.ts"
+import type { Stack } from "./Stack.ts"
 import { TestWalletsPanel } from "./TestWalletsPanel.tsx"
 import { ApprovalCard } from "./testWallets/ApprovalCard.tsx"
 import { walletDeclarations } from "./testWallets/declarations.ts"
-import { makeTestWallets, type TestWallets } from "./testWallets/TestWallets.ts"
 import { usePlaygroundKit } from "./usePlaygroundKit.ts"
 import { useSettings } from "./useSettings.ts"
+import { useTestWallets, type ReadyPage } from "./useTestWallets.ts"
 
 const ownStorage = (): Storage | undefined => {
   try {
@@ -94,10 +94,8 @@ const Ready = ({
   base,
   stack,
   wallets
-}: {
+}: ReadyPage & {
   readonly base: string
-  readonly stack: Stack
-  readonly wallets: TestWallets
 }) => {
   const { settings: wanted, change } = useSettings()
   const settings = withOffered(wanted, stack)
@@ -190,20 +188,7 @@ const Ready = ({
 
 /** The playground: options, a live kit, test wallets, and the code that makes the same. */
 export const Playground = ({ base }: { readonly base: string }) => {
-  const [ready, setReady] = useState<{ readonly stack: Stack; readonly wallets: TestWallets }>()
-  useEffect(() => {
-    let current = true
-    let wallets: TestWallets | undefined
-    void readStack(base).then((stack) => {
-      if (!current) return
-      wallets = makeTestWallets(stack, ownStorage())
-      setReady({ stack, wallets })
-    })
-    return () => {
-      current = false
-      wallets?.dispose()
-    }
-  }, [base])
+  const ready = useTestWallets(base, ownStorage)
   return ready === undefined ? (
     <div className="playground" aria-busy="true" />
   ) : (

@@ -45,7 +45,7 @@ const refusals: { readonly [Policy in SponsorPolicy]?: string } = {
 const VALID = { until: 0, after: 0 }
 const LIMITS = { paymasterVerificationGasLimit: toHex(150_000), paymasterPostOpGasLimit: toHex(0) }
 // Of the shape of a signature, so that it takes as much gas to look at.
-const stub: Hex = `0x${"f".repeat(31)}${"0".repeat(33)}7${"a".repeat(63)}1c`
+const dummySignature: Hex = `0x${"f".repeat(31)}${"0".repeat(33)}7${"a".repeat(63)}1c`
 
 const withSignature = (signature: Hex) =>
   concat([
@@ -74,14 +74,14 @@ const sponsorOf = ({ id, rpcUrl }: SponsoredChain, paymaster: Address, signer: P
     const refuse = () => new BundlerRefusal(-32_000, refusal ?? `There is no policy ${policy}`)
     if (method === "pm_getPaymasterStubData") {
       if (refusal !== undefined && policy !== "too-dear") throw refuse()
-      return { sponsor: { name: "Acme" }, paymaster, paymasterData: withSignature(stub), ...LIMITS }
+      return { sponsor: { name: "Acme" }, paymaster, paymasterData: withSignature(dummySignature), ...LIMITS }
     }
     if (method !== "pm_getPaymasterData") throw new BundlerRefusal(-32_601, `There is no ${method}`)
     if (policy !== "welcome" && policy !== "forged") throw refuse()
     const operation = {
       ...readUserOperation(told),
       paymaster,
-      paymasterData: withSignature(stub),
+      paymasterData: withSignature(dummySignature),
       paymasterVerificationGasLimit: BigInt(LIMITS.paymasterVerificationGasLimit),
       paymasterPostOpGasLimit: BigInt(LIMITS.paymasterPostOpGasLimit)
     }

@@ -30,7 +30,7 @@ const nonceAbi = [
 const PATIENCE = 6_000
 
 // Of the shape of a signature, so that it takes as much gas to look at as a real one.
-const stub: Hex = `0x${"f".repeat(31)}${"0".repeat(33)}7${"a".repeat(63)}1c`
+const dummySignature: Hex = `0x${"f".repeat(31)}${"0".repeat(33)}7${"a".repeat(63)}1c`
 
 interface Sponsor {
   readonly url: string
@@ -141,7 +141,7 @@ export const sendOperation = async (context: MethodContext, operations: Operatio
         preVerificationGas: 0n,
         maxFeePerGas,
         maxPriorityFeePerGas,
-        signature: stub,
+        signature: dummySignature,
         ...(authorization === undefined ? {} : { authorization })
       })
     }

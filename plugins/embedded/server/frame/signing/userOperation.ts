@@ -43,7 +43,7 @@ const accountAbi = parseAbi([
 const entryPointAbi = parseAbi(["function getNonce(address sender, uint192 key) view returns (uint256)"])
 
 // Of the shape of a signature, so that it takes as much gas to look at as a real one.
-const stub: Hex = `0x${"f".repeat(31)}${"0".repeat(33)}7${"a".repeat(63)}1c`
+const dummySignature: Hex = `0x${"f".repeat(31)}${"0".repeat(33)}7${"a".repeat(63)}1c`
 
 const encodeCalls = (calls: ReadonlyArray<Call>): Hex => {
   const [first] = calls
@@ -97,7 +97,7 @@ export const prepareOperation = async (
     callGasLimit: 0n,
     verificationGasLimit: 0n,
     preVerificationGas: 0n,
-    signature: stub
+    signature: dummySignature
   }
   const estimate = await askNode("eth_estimateUserOperationGas", [
     formatUserOperationRequest(operation),
