@@ -37,12 +37,15 @@ const judgeCopies = ({ packages }: Project): ReadonlyArray<Finding> =>
 const judgeVersions = ({ packages }: Project): ReadonlyArray<Finding> => {
   const ours = packages.filter(isOurs)
   const versions = [...new Set(ours.map(({ version }) => version))]
-  return versions.length < 2
+  const countOf = (wanted: string) => ours.filter(({ version }) => version === wanted).length
+  const [most] = versions.toSorted((one, other) => countOf(other) - countOf(one))
+  const others = ours.filter(({ version }) => version !== most)
+  return others.length === 0
     ? []
     : found(
         "warning",
         "PACKAGE_VERSIONS",
-        `Packages of the kit are of ${versions.length} versions: ${ours.map(({ name, version }) => `${name} ${version}`).join(", ")}.`,
+        `${others.map(({ name, version }) => `${name} is ${version}`).join(", ")}; other packages of the kit are ${most}.`,
         "Take the same version of all: they are tested together."
       )
 }

@@ -49,7 +49,7 @@ describe("the page's language", () => {
   })
 
   it("decides on the direction too, even of a language that the kit does not have", async () => {
-    html.lang = "he"
+    html.lang = "ur"
     html.dir = "rtl"
     const { modal, root } = await open()
     expect([modal.heading(), root.dir]).toEqual(["Connect wallet", "rtl"])

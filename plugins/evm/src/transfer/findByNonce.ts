@@ -5,7 +5,7 @@ import { decodeQuantity, toQuantity } from "../Quantity.ts"
 import type { ChainReader, ReadError } from "./ChainReader.ts"
 import { digestOf } from "./digestOf.ts"
 
-/** How many blocks back it is looked for: what every node has the state of. */
+/** How many blocks back it is looked for, at most: what nodes have the state of, and some less. */
 const REACH = 120n
 
 /** A transaction that is in a block. */
@@ -43,7 +43,7 @@ const decodeIn = (account: string, nonce: bigint) => (block: unknown) => {
 
 /**
  * The transaction of an account that has a number in the chain; "none" where that number is not used yet, or longer ago than nodes tell.
- * Fails: `ReadError`.
+ * Fails: `ReadError`, also where the node has no state of a block that is looked at on the way.
  */
 export const findByNonce = (
   { read }: ChainReader,
@@ -56,10 +56,17 @@ export const findByNonce = (
         read("eth_getTransactionCount", [account, toQuantity(block)], "a transaction count", decodeQuantity),
         (count) => count > nonce
       )
-    let last = yield* read("eth_blockNumber", [], "the latest block", decodeQuantity)
-    if (!(yield* isUsedAt(last))) return "none"
-    let before = last > REACH ? last - REACH : 0n
-    if (before > 0n && (yield* isUsedAt(before))) return "none"
+    const head = yield* read("eth_blockNumber", [], "the latest block", decodeQuantity)
+    if (!(yield* isUsedAt(head))) return "none"
+    let last = head
+    // In growing steps: what was used just now is found by states that are as young.
+    let step = 1n
+    while (head > step && (yield* isUsedAt(head - step))) {
+      if (step === REACH) return "none"
+      last = head - step
+      step = 2n * step < REACH ? 2n * step : REACH
+    }
+    let before = head > step ? head - step : 0n
     while (last - before > 1n) {
       const middle = (last + before) / 2n
       if (yield* isUsedAt(middle)) last = middle

@@ -110,12 +110,16 @@ describe("what became of a transaction", () => {
     const lookBy = (
       made: typeof call,
       query: Partial<TransactionQuery>,
-      { at = 90n, status = "0x1", latest = 100n } = {}
+      { at = 90n, status = "0x1", latest = 100n, oldest = 0n } = {}
     ) => {
       const asked: Array<string> = []
       const answer = (method: string, [first, second]: ReadonlyArray<unknown>): unknown => {
         if (method === "eth_blockNumber") return `0x${latest.toString(16)}`
-        if (method === "eth_getTransactionCount") return BigInt(second as string) >= at ? "0x8" : "0x7"
+        if (method === "eth_getTransactionCount") {
+          // What no count is: the node keeps no state of that block.
+          if (BigInt(second as string) < oldest) return "missing trie node"
+          return BigInt(second as string) >= at ? "0x8" : "0x7"
+        }
         if (method === "eth_getBlockByNumber")
           return {
             transactions:
@@ -203,6 +207,14 @@ describe("what became of a transaction", () => {
     it("T28 is found in each block that nodes tell of", async () => {
       for (const at of [881n, 882n, 940n, 999n, 1_000n])
         expect(await lookBy(call, certain, { at, latest: 1_000n }).sight).toMatchObject({ by: "speedUp" })
+    })
+
+    it("T28 is found in a young block also where the node keeps no state of older ones", async () => {
+      const young = { at: 999n, latest: 1_000n, oldest: 998n }
+      expect(await lookBy(call, certain, young).sight).toMatchObject({ by: "speedUp" })
+      await expect(lookBy(call, certain, { ...young, at: 990n }).sight).rejects.toMatchObject({
+        code: "NODE_ANSWER_INVALID"
+      })
     })
   })
 

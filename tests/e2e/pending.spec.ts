@@ -1,0 +1,181 @@
+import { createWalletClient, http, parseEther, parseGwei, type Hex } from "viem"
+import { privateKeyToAccount } from "viem/accounts"
+import { setMode } from "../stack/process/setMode.ts"
+import { askNode } from "./chains/askNode.ts"
+import { looks } from "./expectWhole.ts"
+import { expect, test } from "./fixtures.ts"
+import { newAccount, newPayer } from "./newAccount.ts"
+import type { Visit } from "./Visit.ts"
+
+type Install = (setup: object) => Promise<void>
+type Account = Awaited<ReturnType<typeof newPayer>>
+
+/** A visitor whose node takes transactions into its pool and mines none, until `mine` is called. */
+const arrive = async (visit: Visit, install: Install, options: Record<string, string> = {}) => {
+  const account = await newPayer(visit)
+  const chain = visit.state.chains[0]!
+  const node = `${chain.slowUrl}/${account.address}`
+  await setMode(node, { hold: true })
+  await install({ accounts: [account], chains: [{ ...chain, rpcUrl: node }] })
+  const open = () => visit.open("app", { send: "on", activity: "on", node, networks: "1", ...options })
+  await open()
+  return { account, node, open, mine: () => setMode(node, {}) }
+}
+
+const button = (visit: Visit, name: string | RegExp) => visit.view.getByRole("button", { name })
+const openAccount = async (visit: Visit) => {
+  await visit.accountButton.click()
+  await expect(visit.heading).toHaveText("Account")
+}
+
+/** Sends, and closes the modal while it is in no block. */
+const send = async (visit: Visit, receiver: string) => {
+  await visit.connect()
+  await openAccount(visit)
+  await visit.modal.getByRole("button", { name: "Send", exact: true }).click()
+  await expect(visit.view).toContainText("You have")
+  await visit.view.getByRole("textbox", { name: "Amount" }).fill("0.25")
+  await visit.view.getByRole("textbox", { name: "To" }).fill(receiver)
+  await button(visit, "Review").click()
+  await button(visit, "Send 0.25 ETH").click()
+  await expect(visit.view).toContainText("Waiting for Ethereum")
+  await button(visit, "Done").click()
+  await visit.page.keyboard.press("Escape")
+  await expect(visit.modal).toBeHidden()
+}
+
+const isPending = (visit: Visit) =>
+  expect(visit.accountButton).toHaveAccessibleName(/Transaction pending$/, { timeout: 30_000 })
+const isNotPending = (visit: Visit) =>
+  expect(visit.accountButton).not.toHaveAccessibleName(/Transaction pending/, { timeout: 60_000 })
+const news = (visit: Visit) => visit.page.locator("latchkey-modal .news-toast")
+
+/** What the account sends by its wallet's own hand, in the place of its first transaction. */
+const replace = ({ privateKey }: Account, node: string, to: Hex, value: bigint) =>
+  createWalletClient({ transport: http(node), account: privateKeyToAccount(privateKey) }).sendTransaction({
+    chain: null,
+    to,
+    value,
+    nonce: 0,
+    gas: 21_000n,
+    maxFeePerGas: parseGwei("900"),
+    maxPriorityFeePerGas: parseGwei("90")
+  })
+
+test("T28 in part: what is in no block yet is marked on the button, stands on top of Activity over a reload, and is told once when the chain has it", async ({
+  visit,
+  install
+}) => {
+  const receiver = newAccount().address
+  const { open, mine, node } = await arrive(visit, install)
+  await send(visit, receiver)
+  await isPending(visit)
+  await open()
+  await isPending(visit)
+  await openAccount(visit)
+  await expect(visit.view.getByRole("heading", { name: "Under way" })).toBeVisible()
+  const row = visit.view.locator(".tx").first()
+  await expect(row).toContainText("Sending")
+  await expect(row).toContainText("−0.25 ETH")
+  await visit.page.keyboard.press("Escape")
+  await expect(visit.modal).toBeHidden()
+  await expect(news(visit)).toHaveCount(0)
+  await mine()
+  await expect(news(visit)).toContainText("0.25 ETH", { timeout: 60_000 })
+  await isNotPending(visit)
+  // By keyboard it is reached and closed.
+  await news(visit).getByRole("button").focus()
+  await visit.page.keyboard.press("Enter")
+  await expect(news(visit)).toHaveCount(0)
+  expect(BigInt((await askNode(node, "eth_getBalance", [receiver, "latest"])) as Hex)).toBe(
+    parseEther("0.25")
+  )
+})
+
+test("T28 in part: what the wallet speeds up has arrived by another hash, and is told as what it was", async ({
+  visit,
+  install
+}) => {
+  const receiver = newAccount().address
+  const { account, node, mine } = await arrive(visit, install)
+  await send(visit, receiver)
+  await isPending(visit)
+  // The node has told the page its number among the account's.
+  await expect
+    .poll(() => visit.page.evaluate(() => window.kit.getSnapshot().transactions.list[0]?.order?.["nonce"]), {
+      timeout: 30_000
+    })
+    .toBe("0")
+  const hash = await replace(account, node, receiver, parseEther("0.25"))
+  await mine()
+  await expect(news(visit)).toContainText("0.25 ETH", { timeout: 60_000 })
+  await isNotPending(visit)
+  const [entry] = await visit.page.evaluate(() => window.kit.transactions.list())
+  expect(entry).toMatchObject({
+    status: "replaced",
+    replacement: { by: "speedUp", hash, status: "confirmed" }
+  })
+  await openAccount(visit)
+  await expect(visit.view.locator(".tx").first()).toContainText("−0.25 ETH")
+})
+
+test("T28 in part: what the wallet cancels is told as cancelled, and nothing has left the account but the fee", async ({
+  visit,
+  install
+}) => {
+  const receiver = newAccount().address
+  const { account, node, mine } = await arrive(visit, install)
+  await send(visit, receiver)
+  await isPending(visit)
+  await expect
+    .poll(() => visit.page.evaluate(() => window.kit.getSnapshot().transactions.list[0]?.order?.["nonce"]), {
+      timeout: 30_000
+    })
+    .toBe("0")
+  await replace(account, node, account.address, 0n)
+  await mine()
+  await expect(news(visit)).toContainText(/cancelled/i, { timeout: 60_000 })
+  await isNotPending(visit)
+  expect(await askNode(node, "eth_getBalance", [receiver, "latest"])).toBe("0x0")
+})
+
+for (const [theme, locale, width] of looks)
+  test(`S2.08 in part: the mark and the news of a transaction fit, ${theme} ${locale} ${width}`, async ({
+    visit,
+    install,
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const { account, node, mine } = await arrive(visit, install, { theme, locale })
+    await page.evaluate(async () => {
+      await window.kit.ready()
+      const [connector] = window.kit.getSnapshot().connection.connectors
+      await window.kit.connect({ connectorId: connector!.id })
+    })
+    const hash = await createWalletClient({
+      transport: http(node),
+      account: privateKeyToAccount(account.privateKey)
+    }).sendTransaction({ chain: null, to: newAccount().address, value: 1n })
+    await page.evaluate(
+      (sent) =>
+        window.kit.transactions.add({
+          networkId: "eip155:1",
+          hash: sent,
+          description: {
+            kind: "send",
+            sends: [{ value: 250_000_000_000_000_000n, decimals: 18, symbol: "ETH" }]
+          }
+        }),
+      hash
+    )
+    const mark = page.locator("[data-pending]")
+    await expect(mark).toBeVisible({ timeout: 30_000 })
+    await page.screenshot({ path: test.info().outputPath("mark.png"), animations: "disabled" })
+    await mine()
+    await expect(news(visit)).toBeVisible({ timeout: 60_000 })
+    await page.screenshot({ path: test.info().outputPath("news.png"), animations: "disabled" })
+    const box = (await news(visit).boundingBox())!
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    await expect(mark).toHaveCount(0)
+  })
