@@ -287,6 +287,8 @@ test("T23 the receiver is looked at twice where it is one's own, or looks like o
   await expect(visit.view).toContainText("This is your own address")
   const sendButton = button(visit, "Send 1 ETH")
   await expect(sendButton).toHaveAttribute("aria-disabled", "true")
+  // A button that does nothing is pressed where it has come to rest: while the card moves, something else may be there.
+  await sendButton.hover()
   await sendButton.click({ force: true })
   expect(await visit.asked()).not.toContain("eth_sendTransaction")
   await visit.view.getByRole("checkbox", { name: "I have checked the receiver" }).check()

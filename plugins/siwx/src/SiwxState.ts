@@ -29,22 +29,10 @@ export interface SiwxState {
 /** The state of signing in. */
 export const siwxSlice = defineSlice<SiwxState>("siwx", { status: "none" })
 
-/** The account that the visitor is at. */
-export const currentAccount = ({ network, account }: KitState): CaipAddress | undefined =>
-  account[network.activeNamespace ?? ""]?.caipAddress
-
-/**
- * What is asked of the visitor about the current account: true, to sign; false, nothing yet, though the modal must not go on;
- * undefined, nothing. An account that the plugin has not looked at is taken to be asked.
- */
-export const asksOf = (state: KitState): boolean | undefined => {
-  const { account, asks } = readSlice(state, siwxSlice)
-  const current = currentAccount(state)
-  return current && current === account && asks
-}
-
 /** The sign-in of the account that is connected and current; undefined where there is none, whoever else signed in before. */
 export const signedIn = (state: KitState): SiwxSession | undefined => {
   const { account, session } = readSlice(state, siwxSlice)
-  return account !== undefined && account === currentAccount(state) ? session : undefined
+  return account !== undefined && account === state.account[state.network.activeNamespace ?? ""]?.caipAddress
+    ? session
+    : undefined
 }

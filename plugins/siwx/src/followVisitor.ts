@@ -8,7 +8,7 @@ import type { Entry } from "./makeEntry.ts"
 import type { Kept } from "./makeKept.ts"
 import { isSame, type Progress } from "./makeProgress.ts"
 import type { Notes } from "./notes.ts"
-import { asksOf, currentAccount } from "./SiwxState.ts"
+import { asksOf, currentAccount } from "./asksOf.ts"
 import { viewIds } from "./viewIds.ts"
 
 /** What following a visitor is made with. */

@@ -18,18 +18,16 @@ type KindWords = Readonly<
   >
 >
 
-/** The words of the list and of one transaction. */
+/** The words of the list, which one transaction says too. */
 export interface ActivityMessages {
   readonly kinds: KindWords
   readonly tags: Readonly<Record<ActivityDoubt, string>>
-  readonly doubts: Readonly<Record<ActivityDoubt, string>>
   readonly pending: string
   /** How long one that is under way is likely to take. */
   readonly usually: string
   readonly to: string
   readonly from: string
   readonly spender: string
-  readonly mayTake: string
   readonly unlimited: string
   readonly all: string
   readonly nothing: string
@@ -49,6 +47,12 @@ export interface ActivityMessages {
   readonly showHidden: string
   readonly hideHidden: string
   readonly hiddenNote: string
+}
+
+/** The words of one transaction alone. */
+export interface DetailMessages {
+  readonly doubts: Readonly<Record<ActivityDoubt, string>>
+  readonly mayTake: string
   readonly gone: string
   readonly unknownNote: string
   readonly failedNote: string

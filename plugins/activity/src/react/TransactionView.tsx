@@ -21,6 +21,7 @@ import { KindPicture } from "./ActivityRow.tsx"
 import css from "./activity.css?inline"
 import { ActivityIcon } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
+import { useDetailWords, withDetailWords } from "./messages/useDetailWords.ts"
 import { useWords } from "./messages/useWords.ts"
 import { showMoment } from "./showDate.ts"
 import { fromEntry, fromSent, type ShownTransaction } from "./ShownTransaction.ts"
@@ -30,10 +31,10 @@ import { isTaken, kindWords, showAllowed, showMoved, shownApprovals } from "./wo
 /** Transfers that are shown one by one. */
 const MAX_SHOWN = 10
 
-/** One transaction of the account: everything that is known of it. */
-export const TransactionView = ({ params }: ViewProps) => {
+const One = ({ params }: ViewProps) => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
+  const details = useDetailWords()
   const shown = useModalState(shownNamespace) ?? ""
   const namespace = typeof params["namespace"] === "string" ? params["namespace"] : shown
   const { activity, unseen, isWhole } = useAccountActivity(kit, namespace)
@@ -52,7 +53,7 @@ export const TransactionView = ({ params }: ViewProps) => {
             icon={<ActivityIcon />}
             action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
           >
-            {words.gone}
+            {details.gone}
           </EmptyState>
         )
       ) : (
@@ -72,6 +73,7 @@ const Transaction = ({
   readonly words: ActivityMessages
 }) => {
   const { locale, messages: shared } = useModalContext()
+  const details = useDetailWords()
   const address = useModalState((state) => state.account[namespace]?.address)
   const network = useModalState((state) => state.network.byNamespace[namespace]?.caipNetwork)
   const {
@@ -105,7 +107,7 @@ const Transaction = ({
           </p>
         )}
         {approvals.length > 0 && shownApprovals(transaction).length === 0 && (
-          <p className="tx-rest">{words.mayTake}</p>
+          <p className="tx-rest">{details.mayTake}</p>
         )}
         {approvals.map((approval) => (
           <Approval
@@ -117,40 +119,40 @@ const Transaction = ({
           />
         ))}
       </div>
-      {approvals.some(({ allowed }) => allowed === "unlimited") && note("warning", words.unlimitedNote)}
-      {doubt !== undefined && note("warning", words.doubts[doubt])}
-      {status === "unknown" && note("warning", words.unknownNote)}
-      {status === "failed" && note("plain", words.failedNote)}
-      {doubt === undefined && isTaken(transaction, address) && note("warning", words.takenNote)}
+      {approvals.some(({ allowed }) => allowed === "unlimited") && note("warning", details.unlimitedNote)}
+      {doubt !== undefined && note("warning", details.doubts[doubt])}
+      {status === "unknown" && note("warning", details.unknownNote)}
+      {status === "failed" && note("plain", details.failedNote)}
+      {doubt === undefined && isTaken(transaction, address) && note("warning", details.takenNote)}
       <FactList lined>
-        <Fact name={words.status}>{words.statuses[status]}</Fact>
-        <Fact name={words.date}>{showMoment(at, locale)}</Fact>
-        <Fact name={words.network}>
+        <Fact name={details.status}>{details.statuses[status]}</Fact>
+        <Fact name={details.date}>{showMoment(at, locale)}</Fact>
+        <Fact name={details.network}>
           <bdi>{network?.name ?? transaction.networkId}</bdi>
         </Fact>
         {sender !== undefined && sender !== address && (
-          <Fact name={words.sender} centred>
-            <Whole text={sender} label={words.copyAddress} canCopy={canCopy} words={words} />
+          <Fact name={details.sender} centred>
+            <Whole text={sender} canCopy={canCopy} />
           </Fact>
         )}
         {fee !== undefined && (
-          <Fact name={words.fee}>
+          <Fact name={details.fee}>
             <bdi>
               {formatDecimal(formatAmount(fee), locale)} {fee.symbol}
             </bdi>
           </Fact>
         )}
         {hash !== trackedId && (
-          <Fact name={words.hash} centred>
+          <Fact name={details.hash} centred>
             <bdi dir="ltr" translate="no" title={hash}>
               {shortenAddress(hash, 8, 6)}
             </bdi>
             <CopyButton
               small
               text={hash}
-              label={words.copyHash}
-              copied={words.copied}
-              failed={words.copyFailed}
+              label={details.copyHash}
+              copied={details.copied}
+              failed={details.copyFailed}
             />
           </Fact>
         )}
@@ -165,26 +167,17 @@ const Transaction = ({
 }
 
 /** An address in full. */
-const Whole = ({
-  text,
-  label,
-  canCopy,
-  words
-}: {
-  readonly text: string
-  readonly label: string
-  readonly canCopy: boolean
-  readonly words: ActivityMessages
-}) => (
-  <span className="tx-whole">
-    <bdi className="tx-full" dir="ltr" translate="no">
-      {text}
-    </bdi>
-    {canCopy && (
-      <CopyButton small text={text} label={label} copied={words.copied} failed={words.copyFailed} />
-    )}
-  </span>
-)
+const Whole = ({ text, canCopy }: { readonly text: string; readonly canCopy: boolean }) => {
+  const { copyAddress, copied, copyFailed } = useDetailWords()
+  return (
+    <span className="tx-whole">
+      <bdi className="tx-full" dir="ltr" translate="no">
+        {text}
+      </bdi>
+      {canCopy && <CopyButton small text={text} label={copyAddress} copied={copied} failed={copyFailed} />}
+    </span>
+  )
+}
 
 const Transfer = ({
   transfer,
@@ -214,7 +207,7 @@ const Transfer = ({
       {counterparty !== undefined && direction !== "self" && (
         <div className="tx-party">
           <span>{fill(direction === "in" ? words.from : words.to, { address: "" }).trim()}</span>
-          <Whole text={counterparty} label={words.copyAddress} canCopy={canCopy} words={words} />
+          <Whole text={counterparty} canCopy={canCopy} />
         </div>
       )}
     </div>
@@ -246,7 +239,7 @@ const Approval = ({
       <TokenAddress id={approval.token} />
       <div className="tx-party">
         <span>{fill(words.spender, { address: "" }).trim()}</span>
-        <Whole text={approval.spender} label={words.copyAddress} canCopy={canCopy} words={words} />
+        <Whole text={approval.spender} canCopy={canCopy} />
       </div>
     </div>
   )
@@ -262,3 +255,6 @@ const TokenAddress = ({ id }: { readonly id: string }) => {
     </p>
   )
 }
+
+/** One transaction of the account: everything that is known of it. */
+export const TransactionView = /* @__PURE__ */ withDetailWords(One)

@@ -3,7 +3,7 @@ import { views } from "@latchkey/react"
 import { isRequired } from "../isRequired.ts"
 import type { SiwxApi } from "../SiwxApi.ts"
 import type { SiwxOptions } from "../SiwxOptions.ts"
-import { asksOf } from "../SiwxState.ts"
+import { asksOf } from "../asksOf.ts"
 import { viewIds } from "../viewIds.ts"
 import { titles } from "./messages/titles.ts"
 

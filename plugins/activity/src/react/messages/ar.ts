@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,18 +41,11 @@ export const words: ActivityMessages = {
     nothing: "فارغة",
     spam: "إزعاج"
   },
-  doubts: {
-    lookAlike: "يبدأ عنوان هنا وينتهي كأحد عناوينك أو كعنوان أرسلت إليه، لكنه عنوان آخر. لا تنسخه.",
-    unverified: "يحمل رمز هنا اسمًا كاسم رمز ربما تعرفه، وقد يكون رمزًا آخر. ربما لا قيمة له.",
-    nothing: "أجرى شخص آخر هذه المعاملة ولم تنقل شيئًا. ربما وُضعت لتنسخ منها عنوانًا.",
-    spam: "يبدو هذا إعلانًا. لا تزُر المواقع التي يذكرها."
-  },
   pending: "قيد التنفيذ",
   usually: "عادةً {time}",
   to: "إلى {address}",
   from: "من {address}",
   spender: "لصالح {address}",
-  mayTake: "يمكن أخذه من الآن",
   unlimited: "بلا حد",
   all: "كل",
   nothing: "لا شيء من",
@@ -71,7 +64,17 @@ export const words: ActivityMessages = {
   hidden: "المعاملات المخفية: {count}",
   showHidden: "عرض",
   hideHidden: "إخفاء",
-  hiddenNote: "يترك الغرباء معاملات كهذه للخداع. لا تنسخ منها عنوانًا أبدًا.",
+  hiddenNote: "يترك الغرباء معاملات كهذه للخداع. لا تنسخ منها عنوانًا أبدًا."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike: "يبدأ عنوان هنا وينتهي كأحد عناوينك أو كعنوان أرسلت إليه، لكنه عنوان آخر. لا تنسخه.",
+    unverified: "يحمل رمز هنا اسمًا كاسم رمز ربما تعرفه، وقد يكون رمزًا آخر. ربما لا قيمة له.",
+    nothing: "أجرى شخص آخر هذه المعاملة ولم تنقل شيئًا. ربما وُضعت لتنسخ منها عنوانًا.",
+    spam: "يبدو هذا إعلانًا. لا تزُر المواقع التي يذكرها."
+  },
+  mayTake: "يمكن أخذه من الآن",
   gone: "ليست هذه المعاملة من نشاط هذا الحساب.",
   unknownNote: "أُرسلت، لكن لم يُعرف في الوقت المناسب ما آلت إليه. ابحث عنها قبل أن ترسل من جديد.",
   failedNote: "فشلت، فلم يُنقل شيء. تحتفظ الشبكة بالرسوم.",

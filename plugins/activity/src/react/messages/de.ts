@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,21 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Leer",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Eine Adresse beginnt und endet hier wie eine von dir oder wie eine, an die du gesendet hast, ist aber eine andere. Kopiere sie nicht.",
-    unverified:
-      "Ein Token heißt hier wie einer, den du vielleicht kennst, ist aber vielleicht ein anderer. Womöglich ist er nichts wert.",
-    nothing:
-      "Jemand anderes hat diese Transaktion gemacht, und sie hat nichts bewegt. Vielleicht sollst du eine Adresse aus ihr kopieren.",
-    spam: "Das sieht nach Werbung aus. Besuche keine Seiten, die sie nennt."
-  },
   pending: "Unterwegs",
   usually: "Meist {time}",
   to: "An {address}",
   from: "Von {address}",
   spender: "Für {address}",
-  mayTake: "Darf ab jetzt genommen werden",
   unlimited: "Unbegrenzt",
   all: "Alle",
   nothing: "Keine",
@@ -75,7 +65,20 @@ export const words: ActivityMessages = {
   hidden: "Ausgeblendete Transaktionen: {count}",
   showHidden: "Anzeigen",
   hideHidden: "Ausblenden",
-  hiddenNote: "Fremde hinterlassen solche Transaktionen, um zu täuschen. Kopiere nie eine Adresse daraus.",
+  hiddenNote: "Fremde hinterlassen solche Transaktionen, um zu täuschen. Kopiere nie eine Adresse daraus."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Eine Adresse beginnt und endet hier wie eine von dir oder wie eine, an die du gesendet hast, ist aber eine andere. Kopiere sie nicht.",
+    unverified:
+      "Ein Token heißt hier wie einer, den du vielleicht kennst, ist aber vielleicht ein anderer. Womöglich ist er nichts wert.",
+    nothing:
+      "Jemand anderes hat diese Transaktion gemacht, und sie hat nichts bewegt. Vielleicht sollst du eine Adresse aus ihr kopieren.",
+    spam: "Das sieht nach Werbung aus. Besuche keine Seiten, die sie nennt."
+  },
+  mayTake: "Darf ab jetzt genommen werden",
   gone: "Diese Transaktion gehört nicht zur Aktivität dieses Kontos.",
   unknownNote:
     "Sie wurde gesendet, aber niemand konnte rechtzeitig sagen, was aus ihr wurde. Sieh nach, bevor du noch einmal sendest.",

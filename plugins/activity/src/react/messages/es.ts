@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,18 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Vacía",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike: "Esta dirección se parece a una tuya o a una a la que enviaste, pero no lo es. No la copies.",
-    unverified: "Puede que no sea el token cuyo nombre lleva y que no valga nada.",
-    nothing: "La envió otra persona y no movió nada. Puede ser una trampa para que copies su dirección.",
-    spam: "Parece publicidad. No visites los sitios que nombra."
-  },
   pending: "Pendiente",
   usually: "Suele tardar {time}",
   to: "A {address}",
   from: "De {address}",
   spender: "Para {address}",
-  mayTake: "Permitido desde ahora",
   unlimited: "Ilimitado",
   all: "Todos los NFT de",
   nothing: "Nada de",
@@ -71,7 +64,17 @@ export const words: ActivityMessages = {
   hidden: "Transacciones ocultas: {count}",
   showHidden: "Mostrar",
   hideHidden: "Ocultar",
-  hiddenNote: "Las dejan los estafadores. Nunca copies una dirección de una de ellas.",
+  hiddenNote: "Las dejan los estafadores. Nunca copies una dirección de una de ellas."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike: "Esta dirección se parece a una tuya o a una a la que enviaste, pero no lo es. No la copies.",
+    unverified: "Puede que no sea el token cuyo nombre lleva y que no valga nada.",
+    nothing: "La envió otra persona y no movió nada. Puede ser una trampa para que copies su dirección.",
+    spam: "Parece publicidad. No visites los sitios que nombra."
+  },
+  mayTake: "Permitido desde ahora",
   gone: "Esta transacción no está en la actividad de esta cuenta.",
   unknownNote: "Se envió, pero aún no se conoce el resultado. Compruébalo antes de enviarla otra vez.",
   failedNote: "Falló, así que no se movió nada. La red se queda con la comisión.",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,19 +41,11 @@ export const words: ActivityMessages = {
     nothing: "خالی",
     spam: "هرزنامه"
   },
-  doubts: {
-    lookAlike:
-      "این آدرس شبیه یکی از آدرس\u200cهای شما یا آدرسی است که به آن ارسال کرده\u200cاید، اما همان نیست. آن را کپی نکنید.",
-    unverified: "شاید توکنی نباشد که نامش را دارد، و شاید بی\u200cارزش باشد.",
-    nothing: "این را کس دیگری فرستاده و چیزی جابه\u200cجا نشده است. شاید ترفندی باشد تا آدرسش را کپی کنید.",
-    spam: "به نظر تبلیغات است. به سایت\u200cهایی که نام می\u200cبرد سر نزنید."
-  },
   pending: "در جریان",
   usually: "معمولاً {time}",
   to: "به {address}",
   from: "از {address}",
   spender: "برای {address}",
-  mayTake: "از این پس قابل برداشت",
   unlimited: "نامحدود",
   all: "همهٔ",
   nothing: "هیچ",
@@ -72,7 +64,18 @@ export const words: ActivityMessages = {
   hidden: "تراکنش\u200cهای پنهان: {count}",
   showHidden: "نمایش",
   hideHidden: "پنهان کردن",
-  hiddenNote: "این\u200cها را کلاهبرداران به جا می\u200cگذارند. هرگز آدرسی را از آن\u200cها کپی نکنید.",
+  hiddenNote: "این\u200cها را کلاهبرداران به جا می\u200cگذارند. هرگز آدرسی را از آن\u200cها کپی نکنید."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "این آدرس شبیه یکی از آدرس\u200cهای شما یا آدرسی است که به آن ارسال کرده\u200cاید، اما همان نیست. آن را کپی نکنید.",
+    unverified: "شاید توکنی نباشد که نامش را دارد، و شاید بی\u200cارزش باشد.",
+    nothing: "این را کس دیگری فرستاده و چیزی جابه\u200cجا نشده است. شاید ترفندی باشد تا آدرسش را کپی کنید.",
+    spam: "به نظر تبلیغات است. به سایت\u200cهایی که نام می\u200cبرد سر نزنید."
+  },
+  mayTake: "از این پس قابل برداشت",
   gone: "این تراکنش در فعالیت این حساب نیست.",
   unknownNote: "ارسال شد، اما نتیجهٔ آن هنوز معلوم نیست. پیش از ارسال دوباره، آن را پیگیری کنید.",
   failedNote: "ناموفق بود، پس چیزی جابه\u200cجا نشد. شبکه کارمزد را برنمی\u200cگرداند.",

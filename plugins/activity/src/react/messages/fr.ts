@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Vide",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Cette adresse ressemble à l’une des vôtres, ou à une adresse à laquelle vous avez déjà envoyé, mais c’en est une autre. Ne la copiez pas.",
-    unverified: "Ce n’est peut-être pas le jeton dont il porte le nom, et il ne vaut peut-être rien.",
-    nothing:
-      "Quelqu’un d’autre a envoyé ceci, et rien n’a été déplacé. C’est peut-être un piège pour vous faire copier son adresse.",
-    spam: "Cela ressemble à de la publicité. N’allez pas sur les sites qui y sont nommés."
-  },
   pending: "En attente",
   usually: "En général {time}",
   to: "À {address}",
   from: "De {address}",
   spender: "Pour {address}",
-  mayTake: "Autorisé à partir de maintenant",
   unlimited: "Illimité",
   all: "Tous les NFT de",
   nothing: "Aucun",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "Transactions masquées\u00a0: {count}",
   showHidden: "Afficher",
   hideHidden: "Masquer",
-  hiddenNote: "Des escrocs laissent ces transactions. N’en copiez jamais une adresse.",
+  hiddenNote: "Des escrocs laissent ces transactions. N’en copiez jamais une adresse."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Cette adresse ressemble à l’une des vôtres, ou à une adresse à laquelle vous avez déjà envoyé, mais c’en est une autre. Ne la copiez pas.",
+    unverified: "Ce n’est peut-être pas le jeton dont il porte le nom, et il ne vaut peut-être rien.",
+    nothing:
+      "Quelqu’un d’autre a envoyé ceci, et rien n’a été déplacé. C’est peut-être un piège pour vous faire copier son adresse.",
+    spam: "Cela ressemble à de la publicité. N’allez pas sur les sites qui y sont nommés."
+  },
+  mayTake: "Autorisé à partir de maintenant",
   gone: "Cette transaction ne fait pas partie de l’activité de ce compte.",
   unknownNote: "Elle a été envoyée, mais son résultat n’est pas encore connu. Vérifiez avant de la renvoyer.",
   failedNote: "Elle a échoué, donc rien n’a été déplacé. Le réseau garde les frais.",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,18 +41,11 @@ export const words: ActivityMessages = {
     nothing: "ריק",
     spam: "ספאם"
   },
-  doubts: {
-    lookAlike: "הכתובת הזאת נראית כמו אחת שלכם, או כמו כתובת ששלחתם אליה, אבל היא לא. אל תעתיקו אותה.",
-    unverified: "ייתכן שזה לא הטוקן שאת שמו הוא נושא, וייתכן שאין לו ערך.",
-    nothing: "מישהו אחר שלח את זה, ושום דבר לא הועבר. ייתכן שזו תחבולה שתגרום לכם להעתיק את הכתובת.",
-    spam: "זה נראה כמו פרסומת. אל תיכנסו לאתרים שמוזכרים בה."
-  },
   pending: "בביצוע",
   usually: "בדרך כלל {time}",
   to: "אל {address}",
   from: "מאת {address}",
   spender: "עבור {address}",
-  mayTake: "מותר לקחת מעכשיו",
   unlimited: "ללא הגבלה",
   all: "כל",
   nothing: "ללא",
@@ -71,7 +64,17 @@ export const words: ActivityMessages = {
   hidden: "עסקאות מוסתרות: {count}",
   showHidden: "הצגה",
   hideHidden: "הסתרה",
-  hiddenNote: "נוכלים משאירים את אלה. לעולם אל תעתיקו מהן כתובת.",
+  hiddenNote: "נוכלים משאירים את אלה. לעולם אל תעתיקו מהן כתובת."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike: "הכתובת הזאת נראית כמו אחת שלכם, או כמו כתובת ששלחתם אליה, אבל היא לא. אל תעתיקו אותה.",
+    unverified: "ייתכן שזה לא הטוקן שאת שמו הוא נושא, וייתכן שאין לו ערך.",
+    nothing: "מישהו אחר שלח את זה, ושום דבר לא הועבר. ייתכן שזו תחבולה שתגרום לכם להעתיק את הכתובת.",
+    spam: "זה נראה כמו פרסומת. אל תיכנסו לאתרים שמוזכרים בה."
+  },
+  mayTake: "מותר לקחת מעכשיו",
   gone: "העסקה הזאת לא נמצאת בפעילות של החשבון הזה.",
   unknownNote: "היא נשלחה, אבל התוצאה עדיין לא ידועה. בדקו מה קרה לה לפני שאתם שולחים שוב.",
   failedNote: "היא נכשלה, ולכן שום דבר לא הועבר. העמלה נשארת ברשת.",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,19 +41,11 @@ export const words: ActivityMessages = {
     nothing: "खाली",
     spam: "स्पैम"
   },
-  doubts: {
-    lookAlike:
-      "यह एड्रेस आपके किसी एड्रेस जैसा, या उस जैसा दिखता है जिस पर आपने भेजा है, लेकिन यह वह नहीं है। इसे कॉपी न करें।",
-    unverified: "हो सकता है यह वह टोकन न हो जिसका नाम इसका है, और इसकी कोई कीमत न हो।",
-    nothing: "इसे किसी और ने भेजा, और इससे कुछ भी इधर-उधर नहीं हुआ। हो सकता है यह आपसे इसका एड्रेस कॉपी कराने की चाल हो।",
-    spam: "यह विज्ञापन जैसा लगता है। इसमें बताई साइटों पर न जाएँ।"
-  },
   pending: "चल रहा है",
   usually: "आमतौर पर {time}",
   to: "पाने वाला: {address}",
   from: "भेजने वाला: {address}",
   spender: "किसके लिए: {address}",
-  mayTake: "अब से लिया जा सकता है",
   unlimited: "असीमित",
   all: "सभी",
   nothing: "शून्य",
@@ -72,7 +64,18 @@ export const words: ActivityMessages = {
   hidden: "छिपे हुए ट्रांज़ैक्शन: {count}",
   showHidden: "दिखाएँ",
   hideHidden: "छिपाएँ",
-  hiddenNote: "ये ठगों के छोड़े हुए हैं। इनसे कभी कोई एड्रेस कॉपी न करें।",
+  hiddenNote: "ये ठगों के छोड़े हुए हैं। इनसे कभी कोई एड्रेस कॉपी न करें।"
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "यह एड्रेस आपके किसी एड्रेस जैसा, या उस जैसा दिखता है जिस पर आपने भेजा है, लेकिन यह वह नहीं है। इसे कॉपी न करें।",
+    unverified: "हो सकता है यह वह टोकन न हो जिसका नाम इसका है, और इसकी कोई कीमत न हो।",
+    nothing: "इसे किसी और ने भेजा, और इससे कुछ भी इधर-उधर नहीं हुआ। हो सकता है यह आपसे इसका एड्रेस कॉपी कराने की चाल हो।",
+    spam: "यह विज्ञापन जैसा लगता है। इसमें बताई साइटों पर न जाएँ।"
+  },
+  mayTake: "अब से लिया जा सकता है",
   gone: "यह ट्रांज़ैक्शन इस अकाउंट की गतिविधि में नहीं है।",
   unknownNote: "यह भेजा गया, लेकिन नतीजा अभी पता नहीं है। दोबारा भेजने से पहले इसकी स्थिति देख लें।",
   failedNote: "यह असफल रहा, इसलिए कुछ भी इधर-उधर नहीं हुआ। फ़ीस नेटवर्क के पास रहती है।",

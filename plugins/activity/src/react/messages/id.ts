@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Kosong",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Alamat ini mirip salah satu alamat Anda, atau alamat yang pernah Anda kirimi, tetapi bukan. Jangan salin.",
-    unverified: "Ini mungkin bukan token yang sesuai namanya, dan mungkin tidak bernilai.",
-    nothing:
-      "Orang lain mengirim ini, dan tidak ada yang berpindah. Ini mungkin tipuan agar Anda menyalin alamatnya.",
-    spam: "Ini tampak seperti iklan. Jangan kunjungi situs yang disebutnya."
-  },
   pending: "Sedang diproses",
   usually: "Biasanya {time}",
   to: "Ke {address}",
   from: "Dari {address}",
   spender: "Untuk {address}",
-  mayTake: "Boleh diambil mulai sekarang",
   unlimited: "Tidak terbatas",
   all: "Semua",
   nothing: "Tanpa izin atas",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "Transaksi tersembunyi: {count}",
   showHidden: "Tampilkan",
   hideHidden: "Sembunyikan",
-  hiddenNote: "Penipu meninggalkan ini. Jangan pernah menyalin alamat darinya.",
+  hiddenNote: "Penipu meninggalkan ini. Jangan pernah menyalin alamat darinya."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Alamat ini mirip salah satu alamat Anda, atau alamat yang pernah Anda kirimi, tetapi bukan. Jangan salin.",
+    unverified: "Ini mungkin bukan token yang sesuai namanya, dan mungkin tidak bernilai.",
+    nothing:
+      "Orang lain mengirim ini, dan tidak ada yang berpindah. Ini mungkin tipuan agar Anda menyalin alamatnya.",
+    spam: "Ini tampak seperti iklan. Jangan kunjungi situs yang disebutnya."
+  },
+  mayTake: "Boleh diambil mulai sekarang",
   gone: "Transaksi ini tidak ada dalam aktivitas akun ini.",
   unknownNote: "Sudah terkirim, tetapi hasilnya belum diketahui. Periksa dulu sebelum mengirimnya lagi.",
   failedNote: "Transaksi gagal, jadi tidak ada yang berpindah. Jaringan tetap mengambil biayanya.",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Vuota",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Questo indirizzo somiglia a uno dei tuoi o a uno a cui hai già inviato, ma è un altro. Non copiarlo.",
-    unverified: "Potrebbe non essere il token di cui porta il nome e potrebbe non valere nulla.",
-    nothing:
-      "L'ha inviata qualcun altro e non ha spostato nulla. Potrebbe essere un trucco per farti copiare l'indirizzo.",
-    spam: "Sembra pubblicità. Non visitare i siti che nomina."
-  },
   pending: "In attesa",
   usually: "Di solito {time}",
   to: "A {address}",
   from: "Da {address}",
   spender: "Per {address}",
-  mayTake: "Consentito da ora in poi",
   unlimited: "Illimitato",
   all: "Tutti gli NFT di",
   nothing: "Niente di",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "Transazioni nascoste: {count}",
   showHidden: "Mostra",
   hideHidden: "Nascondi",
-  hiddenNote: "Le lasciano i truffatori. Non copiare mai un indirizzo da una di esse.",
+  hiddenNote: "Le lasciano i truffatori. Non copiare mai un indirizzo da una di esse."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Questo indirizzo somiglia a uno dei tuoi o a uno a cui hai già inviato, ma è un altro. Non copiarlo.",
+    unverified: "Potrebbe non essere il token di cui porta il nome e potrebbe non valere nulla.",
+    nothing:
+      "L'ha inviata qualcun altro e non ha spostato nulla. Potrebbe essere un trucco per farti copiare l'indirizzo.",
+    spam: "Sembra pubblicità. Non visitare i siti che nomina."
+  },
+  mayTake: "Consentito da ora in poi",
   gone: "Questa transazione non fa parte dell'attività di questo account.",
   unknownNote: "È stata inviata, ma l'esito non è ancora noto. Controlla prima di inviarla di nuovo.",
   failedNote: "È fallita, quindi non è stato spostato nulla. La rete trattiene la commissione.",

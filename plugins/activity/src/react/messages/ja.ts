@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "移動なし",
     spam: "スパム"
   },
-  doubts: {
-    lookAlike:
-      "このアドレスは、ご自身のアドレスや過去の送金先に似ていますが、別のものです。コピーしないでください。",
-    unverified: "名前どおりのトークンではなく、価値がない可能性があります。",
-    nothing:
-      "これは他人が送信したもので、何も移動していません。アドレスをコピーさせるための罠の可能性があります。",
-    spam: "広告の可能性があります。記載されているサイトにはアクセスしないでください。"
-  },
   pending: "処理中",
   usually: "通常{time}",
   to: "宛先 {address}",
   from: "送金元 {address}",
   spender: "許可先 {address}",
-  mayTake: "今後引き出せる資産",
   unlimited: "無制限",
   all: "すべて",
   nothing: "許可なし",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "非表示のトランザクション：{count}",
   showHidden: "表示",
   hideHidden: "非表示",
-  hiddenNote: "詐欺師が残したものです。ここからアドレスを絶対にコピーしないでください。",
+  hiddenNote: "詐欺師が残したものです。ここからアドレスを絶対にコピーしないでください。"
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "このアドレスは、ご自身のアドレスや過去の送金先に似ていますが、別のものです。コピーしないでください。",
+    unverified: "名前どおりのトークンではなく、価値がない可能性があります。",
+    nothing:
+      "これは他人が送信したもので、何も移動していません。アドレスをコピーさせるための罠の可能性があります。",
+    spam: "広告の可能性があります。記載されているサイトにはアクセスしないでください。"
+  },
+  mayTake: "今後引き出せる資産",
   gone: "このトランザクションは、このアカウントのアクティビティにありません。",
   unknownNote: "送信されましたが、結果はまだわかりません。もう一度送信する前に確認してください。",
   failedNote: "失敗したため、何も移動していません。手数料は返金されません。",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "빈 전송",
     spam: "스팸"
   },
-  doubts: {
-    lookAlike:
-      "이 주소는 내 주소나 전에 보낸 적 있는 주소와 비슷해 보이지만 다른 주소입니다. 복사하지 마세요.",
-    unverified: "이름과 같은 토큰이 아닐 수 있으며, 가치가 없을 수 있습니다.",
-    nothing:
-      "다른 사람이 보낸 것이며 아무것도 이동하지 않았습니다. 주소를 복사하게 하려는 속임수일 수 있습니다.",
-    spam: "광고로 보입니다. 여기에 적힌 사이트를 방문하지 마세요."
-  },
   pending: "진행 중",
   usually: "보통 {time}",
   to: "받는 주소: {address}",
   from: "보낸 주소: {address}",
   spender: "승인 대상: {address}",
-  mayTake: "이제부터 가져갈 수 있음",
   unlimited: "무제한",
   all: "전체",
   nothing: "승인 없음:",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "숨긴 트랜잭션: {count}",
   showHidden: "표시",
   hideHidden: "숨기기",
-  hiddenNote: "사기꾼이 남긴 것입니다. 여기서 절대 주소를 복사하지 마세요.",
+  hiddenNote: "사기꾼이 남긴 것입니다. 여기서 절대 주소를 복사하지 마세요."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "이 주소는 내 주소나 전에 보낸 적 있는 주소와 비슷해 보이지만 다른 주소입니다. 복사하지 마세요.",
+    unverified: "이름과 같은 토큰이 아닐 수 있으며, 가치가 없을 수 있습니다.",
+    nothing:
+      "다른 사람이 보낸 것이며 아무것도 이동하지 않았습니다. 주소를 복사하게 하려는 속임수일 수 있습니다.",
+    spam: "광고로 보입니다. 여기에 적힌 사이트를 방문하지 마세요."
+  },
+  mayTake: "이제부터 가져갈 수 있음",
   gone: "이 트랜잭션은 이 계정의 활동에 없습니다.",
   unknownNote: "전송되었지만 결과는 아직 알 수 없습니다. 다시 보내기 전에 조회해 보세요.",
   failedNote: "실패하여 아무것도 이동하지 않았습니다. 네트워크 수수료는 돌려받지 못합니다.",

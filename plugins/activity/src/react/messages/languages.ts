@@ -1,5 +1,31 @@
 // Written by `npm run lists` from the files of this folder.
 
+/** What loads the details in each language but English. */
+export const details = {
+  ar: () => import("./ar.ts").then(({ details }) => details),
+  bn: () => import("./bn.ts").then(({ details }) => details),
+  de: () => import("./de.ts").then(({ details }) => details),
+  es: () => import("./es.ts").then(({ details }) => details),
+  fa: () => import("./fa.ts").then(({ details }) => details),
+  fr: () => import("./fr.ts").then(({ details }) => details),
+  he: () => import("./he.ts").then(({ details }) => details),
+  hi: () => import("./hi.ts").then(({ details }) => details),
+  id: () => import("./id.ts").then(({ details }) => details),
+  it: () => import("./it.ts").then(({ details }) => details),
+  ja: () => import("./ja.ts").then(({ details }) => details),
+  ko: () => import("./ko.ts").then(({ details }) => details),
+  nl: () => import("./nl.ts").then(({ details }) => details),
+  pl: () => import("./pl.ts").then(({ details }) => details),
+  "pt-BR": () => import("./pt-BR.ts").then(({ details }) => details),
+  ru: () => import("./ru.ts").then(({ details }) => details),
+  th: () => import("./th.ts").then(({ details }) => details),
+  tr: () => import("./tr.ts").then(({ details }) => details),
+  uk: () => import("./uk.ts").then(({ details }) => details),
+  vi: () => import("./vi.ts").then(({ details }) => details),
+  "zh-CN": () => import("./zh-CN.ts").then(({ details }) => details),
+  "zh-TW": () => import("./zh-TW.ts").then(({ details }) => details)
+}
+
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),

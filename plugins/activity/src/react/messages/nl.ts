@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Leeg",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Dit adres lijkt op een van jouw adressen, of op een waarnaar je hebt verstuurd, maar het is een ander. Kopieer het niet.",
-    unverified: "Het is misschien niet het token waarvan het de naam draagt en kan waardeloos zijn.",
-    nothing:
-      "Iemand anders heeft dit verstuurd en er is niets verplaatst. Het kan een truc zijn om je het adres te laten kopiëren.",
-    spam: "Dit lijkt op reclame. Bezoek geen sites die erin worden genoemd."
-  },
   pending: "In behandeling",
   usually: "Meestal {time}",
   to: "Naar {address}",
   from: "Van {address}",
   spender: "Voor {address}",
-  mayTake: "Vanaf nu toegestaan",
   unlimited: "Onbeperkt",
   all: "Alle NFT's van",
   nothing: "Geen",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "Verborgen transacties: {count}",
   showHidden: "Tonen",
   hideHidden: "Verbergen",
-  hiddenNote: "Oplichters laten deze achter. Kopieer er nooit een adres uit.",
+  hiddenNote: "Oplichters laten deze achter. Kopieer er nooit een adres uit."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Dit adres lijkt op een van jouw adressen, of op een waarnaar je hebt verstuurd, maar het is een ander. Kopieer het niet.",
+    unverified: "Het is misschien niet het token waarvan het de naam draagt en kan waardeloos zijn.",
+    nothing:
+      "Iemand anders heeft dit verstuurd en er is niets verplaatst. Het kan een truc zijn om je het adres te laten kopiëren.",
+    spam: "Dit lijkt op reclame. Bezoek geen sites die erin worden genoemd."
+  },
+  mayTake: "Vanaf nu toegestaan",
   gone: "Deze transactie hoort niet bij de activiteit van dit account.",
   unknownNote:
     "De transactie is verstuurd, maar de uitkomst is nog niet bekend. Zoek het op voordat je opnieuw verstuurt.",

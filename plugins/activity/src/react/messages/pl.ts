@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Pusta",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Ten adres przypomina jeden z Twoich albo taki, na który już wysyłano, ale to inny adres. Nie kopiuj go.",
-    unverified: "To może nie być token, którego nazwę nosi, i może być bezwartościowy.",
-    nothing:
-      "Wysłał to ktoś inny i niczego nie przeniesiono. To może być podstęp, aby skłonić Cię do skopiowania adresu.",
-    spam: "To wygląda na reklamę. Nie odwiedzaj stron, które wymienia."
-  },
   pending: "W toku",
   usually: "Zwykle {time}",
   to: "Do {address}",
   from: "Od {address}",
   spender: "Dla {address}",
-  mayTake: "Dozwolone od teraz",
   unlimited: "Bez limitu",
   all: "Wszystkie NFT z",
   nothing: "Brak",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "Ukryte transakcje: {count}",
   showHidden: "Pokaż",
   hideHidden: "Ukryj",
-  hiddenNote: "Zostawiają je oszuści. Nigdy nie kopiuj z nich adresu.",
+  hiddenNote: "Zostawiają je oszuści. Nigdy nie kopiuj z nich adresu."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Ten adres przypomina jeden z Twoich albo taki, na który już wysyłano, ale to inny adres. Nie kopiuj go.",
+    unverified: "To może nie być token, którego nazwę nosi, i może być bezwartościowy.",
+    nothing:
+      "Wysłał to ktoś inny i niczego nie przeniesiono. To może być podstęp, aby skłonić Cię do skopiowania adresu.",
+    spam: "To wygląda na reklamę. Nie odwiedzaj stron, które wymienia."
+  },
+  mayTake: "Dozwolone od teraz",
   gone: "Tej transakcji nie ma w aktywności tego konta.",
   unknownNote: "Została wysłana, ale jej wynik nie jest jeszcze znany. Sprawdź go, zanim wyślesz ponownie.",
   failedNote: "Nie powiodła się, więc niczego nie przeniesiono. Sieć zatrzymuje opłatę.",

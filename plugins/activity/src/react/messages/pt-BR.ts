@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,19 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Vazia",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Este endereço se parece com um dos seus ou com um para o qual você já enviou, mas não é. Não o copie.",
-    unverified: "Pode não ser o token cujo nome ele usa e pode não valer nada.",
-    nothing: "Outra pessoa enviou isto, e nada foi movido. Pode ser um truque para você copiar o endereço.",
-    spam: "Isto parece propaganda. Não visite os sites que ela menciona."
-  },
   pending: "Pendente",
   usually: "Costuma levar {time}",
   to: "Para {address}",
   from: "De {address}",
   spender: "Para {address}",
-  mayTake: "Permitido a partir de agora",
   unlimited: "Ilimitado",
   all: "Todos os NFTs de",
   nothing: "Nada de",
@@ -72,7 +64,18 @@ export const words: ActivityMessages = {
   hidden: "Transações ocultas: {count}",
   showHidden: "Mostrar",
   hideHidden: "Ocultar",
-  hiddenNote: "Golpistas deixam estas transações. Nunca copie um endereço de uma delas.",
+  hiddenNote: "Golpistas deixam estas transações. Nunca copie um endereço de uma delas."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Este endereço se parece com um dos seus ou com um para o qual você já enviou, mas não é. Não o copie.",
+    unverified: "Pode não ser o token cujo nome ele usa e pode não valer nada.",
+    nothing: "Outra pessoa enviou isto, e nada foi movido. Pode ser um truque para você copiar o endereço.",
+    spam: "Isto parece propaganda. Não visite os sites que ela menciona."
+  },
+  mayTake: "Permitido a partir de agora",
   gone: "Esta transação não está na atividade desta conta.",
   unknownNote: "Foi enviada, mas o resultado ainda não é conhecido. Confira antes de enviar de novo.",
   failedNote: "Falhou, então nada foi movido. A rede fica com a taxa.",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,18 +41,11 @@ export const words: ActivityMessages = {
     nothing: "ว่างเปล่า",
     spam: "สแปม"
   },
-  doubts: {
-    lookAlike: "ที่อยู่นี้ดูคล้ายที่อยู่ของคุณหรือที่อยู่ที่คุณเคยส่งไป แต่ไม่ใช่ อย่าคัดลอก",
-    unverified: "อาจไม่ใช่โทเคนตามชื่อที่ใช้ และอาจไม่มีค่า",
-    nothing: "มีคนอื่นส่งรายการนี้มา และไม่มีอะไรถูกย้าย อาจเป็นกลลวงให้คุณคัดลอกที่อยู่ของมัน",
-    spam: "รายการนี้ดูเหมือนโฆษณา อย่าเข้าเว็บไซต์ที่ระบุไว้"
-  },
   pending: "กำลังดำเนินการ",
   usually: "ปกติใช้เวลา {time}",
   to: "ถึง {address}",
   from: "จาก {address}",
   spender: "สำหรับ {address}",
-  mayTake: "ถูกดึงไปได้นับจากนี้",
   unlimited: "ไม่จำกัด",
   all: "ทั้งหมดของ",
   nothing: "ไม่มีสิทธิ์ใน",
@@ -71,7 +64,17 @@ export const words: ActivityMessages = {
   hidden: "ธุรกรรมที่ซ่อน: {count}",
   showHidden: "แสดง",
   hideHidden: "ซ่อน",
-  hiddenNote: "มิจฉาชีพทิ้งรายการเหล่านี้ไว้ อย่าคัดลอกที่อยู่จากรายการเหล่านี้เด็ดขาด",
+  hiddenNote: "มิจฉาชีพทิ้งรายการเหล่านี้ไว้ อย่าคัดลอกที่อยู่จากรายการเหล่านี้เด็ดขาด"
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike: "ที่อยู่นี้ดูคล้ายที่อยู่ของคุณหรือที่อยู่ที่คุณเคยส่งไป แต่ไม่ใช่ อย่าคัดลอก",
+    unverified: "อาจไม่ใช่โทเคนตามชื่อที่ใช้ และอาจไม่มีค่า",
+    nothing: "มีคนอื่นส่งรายการนี้มา และไม่มีอะไรถูกย้าย อาจเป็นกลลวงให้คุณคัดลอกที่อยู่ของมัน",
+    spam: "รายการนี้ดูเหมือนโฆษณา อย่าเข้าเว็บไซต์ที่ระบุไว้"
+  },
+  mayTake: "ถูกดึงไปได้นับจากนี้",
   gone: "ธุรกรรมนี้ไม่อยู่ในกิจกรรมของบัญชีนี้",
   unknownNote: "ส่งไปแล้ว แต่ยังไม่ทราบผล ตรวจสอบก่อนส่งอีกครั้ง",
   failedNote: "ธุรกรรมล้มเหลว จึงไม่มีอะไรถูกย้าย เครือข่ายไม่คืนค่าธรรมเนียม",

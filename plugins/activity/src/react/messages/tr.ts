@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,19 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Boş",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Bu adres sizin adreslerinizden birine veya daha önce gönderim yaptığınız birine benziyor, ama o değil. Kopyalamayın.",
-    unverified: "Adını taşıdığı token olmayabilir ve değersiz olabilir.",
-    nothing: "Bunu başkası gönderdi ve hiçbir şey taşınmadı. Adresini kopyalamanız için bir tuzak olabilir.",
-    spam: "Bu reklama benziyor. Adı geçen siteleri ziyaret etmeyin."
-  },
   pending: "Bekliyor",
   usually: "Genellikle {time}",
   to: "Alıcı: {address}",
   from: "Gönderen: {address}",
   spender: "Yetkili: {address}",
-  mayTake: "Şu andan itibaren izinli",
   unlimited: "Sınırsız",
   all: "Tüm NFT’ler:",
   nothing: "Hiç",
@@ -72,7 +64,18 @@ export const words: ActivityMessages = {
   hidden: "Gizli işlemler: {count}",
   showHidden: "Göster",
   hideHidden: "Gizle",
-  hiddenNote: "Bunları dolandırıcılar bırakır. İçlerinden asla adres kopyalamayın.",
+  hiddenNote: "Bunları dolandırıcılar bırakır. İçlerinden asla adres kopyalamayın."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Bu adres sizin adreslerinizden birine veya daha önce gönderim yaptığınız birine benziyor, ama o değil. Kopyalamayın.",
+    unverified: "Adını taşıdığı token olmayabilir ve değersiz olabilir.",
+    nothing: "Bunu başkası gönderdi ve hiçbir şey taşınmadı. Adresini kopyalamanız için bir tuzak olabilir.",
+    spam: "Bu reklama benziyor. Adı geçen siteleri ziyaret etmeyin."
+  },
+  mayTake: "Şu andan itibaren izinli",
   gone: "Bu işlem bu hesabın etkinliğinde yok.",
   unknownNote: "Gönderildi, ancak sonucu henüz bilinmiyor. Yeniden göndermeden önce kontrol edin.",
   failedNote: "Başarısız oldu, bu yüzden hiçbir şey taşınmadı. Ücret ağda kalır.",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,20 +41,11 @@ export const words: ActivityMessages = {
     nothing: "Trống",
     spam: "Spam"
   },
-  doubts: {
-    lookAlike:
-      "Địa chỉ này trông giống địa chỉ của bạn, hoặc địa chỉ bạn từng gửi đến, nhưng không phải. Đừng sao chép địa chỉ này.",
-    unverified: "Đây có thể không phải token mà nó mang tên, và có thể không có giá trị.",
-    nothing:
-      "Người khác đã gửi giao dịch này, và nó không chuyển gì cả. Đây có thể là mánh khóe để bạn sao chép địa chỉ của nó.",
-    spam: "Đây có vẻ là quảng cáo. Đừng truy cập các trang web nêu trong đó."
-  },
   pending: "Đang xử lý",
   usually: "Thường mất {time}",
   to: "Đến {address}",
   from: "Từ {address}",
   spender: "Cho {address}",
-  mayTake: "Từ giờ có thể bị lấy",
   unlimited: "Không giới hạn",
   all: "Tất cả",
   nothing: "Không có quyền với",
@@ -73,7 +64,19 @@ export const words: ActivityMessages = {
   hidden: "Giao dịch đã ẩn: {count}",
   showHidden: "Hiện",
   hideHidden: "Ẩn",
-  hiddenNote: "Kẻ lừa đảo để lại những giao dịch này. Đừng bao giờ sao chép địa chỉ từ đó.",
+  hiddenNote: "Kẻ lừa đảo để lại những giao dịch này. Đừng bao giờ sao chép địa chỉ từ đó."
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike:
+      "Địa chỉ này trông giống địa chỉ của bạn, hoặc địa chỉ bạn từng gửi đến, nhưng không phải. Đừng sao chép địa chỉ này.",
+    unverified: "Đây có thể không phải token mà nó mang tên, và có thể không có giá trị.",
+    nothing:
+      "Người khác đã gửi giao dịch này, và nó không chuyển gì cả. Đây có thể là mánh khóe để bạn sao chép địa chỉ của nó.",
+    spam: "Đây có vẻ là quảng cáo. Đừng truy cập các trang web nêu trong đó."
+  },
+  mayTake: "Từ giờ có thể bị lấy",
   gone: "Giao dịch này không có trong hoạt động của tài khoản này.",
   unknownNote: "Đã gửi, nhưng chưa rõ kết quả. Hãy tra cứu trước khi gửi lại.",
   failedNote: "Giao dịch thất bại nên không có gì được chuyển đi. Mạng vẫn giữ phí.",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,18 +41,11 @@ export const words: ActivityMessages = {
     nothing: "空交易",
     spam: "垃圾信息"
   },
-  doubts: {
-    lookAlike: "此地址看起来像您的地址，或您曾发送过的地址，但并不是。请勿复制。",
-    unverified: "它可能不是其名称所指的代币，也可能毫无价值。",
-    nothing: "这笔交易由他人发起，没有转移任何资产。这可能是诱使您复制其地址的骗局。",
-    spam: "这看起来像广告。请勿访问其中提到的网站。"
-  },
   pending: "处理中",
   usually: "通常需要 {time}",
   to: "至 {address}",
   from: "来自 {address}",
   spender: "授权给 {address}",
-  mayTake: "从现在起可被转走",
   unlimited: "无限量",
   all: "全部",
   nothing: "无",
@@ -71,7 +64,17 @@ export const words: ActivityMessages = {
   hidden: "已隐藏的交易：{count}",
   showHidden: "显示",
   hideHidden: "隐藏",
-  hiddenNote: "这些是骗子留下的交易。切勿从中复制地址。",
+  hiddenNote: "这些是骗子留下的交易。切勿从中复制地址。"
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike: "此地址看起来像您的地址，或您曾发送过的地址，但并不是。请勿复制。",
+    unverified: "它可能不是其名称所指的代币，也可能毫无价值。",
+    nothing: "这笔交易由他人发起，没有转移任何资产。这可能是诱使您复制其地址的骗局。",
+    spam: "这看起来像广告。请勿访问其中提到的网站。"
+  },
+  mayTake: "从现在起可被转走",
   gone: "此账户的交易记录中没有这笔交易。",
   unknownNote: "交易已发送，但结果尚不明确。再次发送前请先查询。",
   failedNote: "交易失败，没有转移任何资产。网络费用不予退还。",

@@ -1,4 +1,4 @@
-import type { ActivityMessages } from "../ActivityMessages.ts"
+import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -41,18 +41,11 @@ export const words: ActivityMessages = {
     nothing: "空交易",
     spam: "垃圾訊息"
   },
-  doubts: {
-    lookAlike: "此地址看似您的地址，或您曾傳送過的地址，但其實不是。請勿複製。",
-    unverified: "它可能不是名稱所示的代幣，也可能毫無價值。",
-    nothing: "這筆交易由他人送出，沒有移轉任何資產。這可能是誘使您複製其地址的詐騙手法。",
-    spam: "這看起來像廣告。請勿造訪其中提到的網站。"
-  },
   pending: "處理中",
   usually: "通常需要 {time}",
   to: "至 {address}",
   from: "來自 {address}",
   spender: "授權給 {address}",
-  mayTake: "從現在起可被轉走",
   unlimited: "無限量",
   all: "全部",
   nothing: "無",
@@ -71,7 +64,17 @@ export const words: ActivityMessages = {
   hidden: "已隱藏的交易：{count}",
   showHidden: "顯示",
   hideHidden: "隱藏",
-  hiddenNote: "這些是詐騙者留下的交易。切勿從中複製地址。",
+  hiddenNote: "這些是詐騙者留下的交易。切勿從中複製地址。"
+}
+
+export const details: DetailMessages = {
+  doubts: {
+    lookAlike: "此地址看似您的地址，或您曾傳送過的地址，但其實不是。請勿複製。",
+    unverified: "它可能不是名稱所示的代幣，也可能毫無價值。",
+    nothing: "這筆交易由他人送出，沒有移轉任何資產。這可能是誘使您複製其地址的詐騙手法。",
+    spam: "這看起來像廣告。請勿造訪其中提到的網站。"
+  },
+  mayTake: "從現在起可被轉走",
   gone: "此帳戶的交易紀錄中沒有這筆交易。",
   unknownNote: "交易已傳送，但結果尚不明確。再次傳送前，請先查詢。",
   failedNote: "交易失敗，沒有移轉任何資產。網路費用不予退還。",
