@@ -80,10 +80,13 @@ export interface OnrampRequest {
 export interface OnrampQuote {
   readonly id: string
   readonly total: Amount
-  readonly subtotal: Amount
+  /** What is left for what is bought; absent where the provider does not say. */
+  readonly subtotal?: Amount
   readonly purchased: Amount
-  readonly providerFee: Amount
-  readonly networkFee: Amount
+  /** Absent where the provider does not say. */
+  readonly providerFee?: Amount
+  /** Absent where the provider does not say. */
+  readonly networkFee?: Amount
   /** True where nobody says a price and every amount is the one that was entered: show none of it as a price. */
   readonly isPlaceholder: boolean
 }

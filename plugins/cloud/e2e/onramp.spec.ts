@@ -3,7 +3,7 @@ import { amount, button, buyer, etherOf, goOn, openBuy } from "../../onramp/supp
 
 const service = { onramp: "cloud", cloud: "stack" }
 
-test("S7.18 S7.19 S7.20 in part, T27: a visitor buys ether through the service, and sees that it has arrived", async ({
+test("T27 a visitor buys ether through the service, and sees that it has arrived", async ({
   visit,
   install
 }) => {
@@ -50,7 +50,10 @@ test("S8.04 in part: a service that does not say what is sold or for how much is
 }) => {
   complaints.allow(/status of 503/)
   await install({})
-  await openBuy(visit, { onramp: "cloud", cloud: "stack~onramp/options.503~onramp/quote.503" })
+  await openBuy(visit, {
+    onramp: "cloud",
+    cloud: "stack~onramp/providers/properties.503~onramp/multi/quotes.503"
+  })
   await expect(visit.view).toContainText("Corner Shop didn't say what it sells")
   await amount(visit).fill("100")
   await expect(visit.view).toContainText("Corner Shop didn't say a price")
@@ -61,10 +64,10 @@ test("S8.04 in part: a service that does not say what is sold or for how much is
 
 test("T27 a service that leads to another page opens nothing", async ({ visit, install, page, context }) => {
   await install({})
-  await page.route(/\/v1\/generators\/onrampurl/, (route) =>
+  await page.route(/\/v1\/onramp\/widget/, (route) =>
     route.fulfill({
       headers: { "access-control-allow-origin": "*" },
-      json: { url: `https://evil.example/buy?to=${buyer}` }
+      json: { widgetUrl: `https://evil.example/buy?to=${buyer}` }
     })
   )
   await openBuy(visit, service)

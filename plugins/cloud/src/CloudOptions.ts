@@ -41,12 +41,20 @@ export interface CloudRouter {
 
 /** Who sells coins for money through the service. */
 export interface CloudOnramp {
-  /** As `features.onramp` lists it: `coinbase`. */
+  /**
+   * As `features.onramp` lists it: `coinbase`, whose lists and prices the service asks for itself; any other, such as `meld`, stands for
+   * the sellers that the service asks all at once, of which the best offer is taken.
+   */
   readonly provider: string
   /** Who sells, as visitors know it: "Coinbase". */
   readonly title: string
   /** What the seller keeps, in percent, as a range: `1-2`. */
   readonly fee?: string
+  /**
+   * Where visitors pay, as ISO 3166 has it (`DE`): what is sold, the ways to pay and their limits go by it. Without it the region of the
+   * browser's language where one has to be said.
+   */
+  readonly country?: string
   /** CAIP-2 ids of the networks that it sends to. */
   readonly networks: ReadonlyArray<CaipNetworkId>
   /** The origins that its page is on, such as `https://pay.example.com`: a link to any other is refused. */

@@ -3,6 +3,7 @@ import {
   definePlugin,
   formatAmount,
   memoryStorage,
+  onrampSourcesOn,
   swapSourcesOn,
   type KitError,
   type Network,
@@ -39,7 +40,11 @@ const chains = ((): Fixture["response"] => {
 afterEach(() => vi.unstubAllGlobals())
 
 /** A kit whose cloud is the public services, and these answer so. */
-const open = async (answers: Answers, served: () => Fixture["response"] = () => chains) => {
+const open = async (
+  answers: Answers,
+  served: () => Fixture["response"] = () => chains,
+  provider = "meld"
+) => {
   const service = publicService((asked) => (asked.route === "supported-chains" ? served() : answers(asked)))
   vi.stubGlobal("fetch", service.fetch)
   const hosts: Array<SetupHost<any>> = []
@@ -54,7 +59,14 @@ const open = async (answers: Answers, served: () => Fixture["response"] = () => 
         projectId,
         accounts: ["eip155", "solana"],
         names: { zone: "reown.id" },
-        swap: "1inch"
+        swap: "1inch",
+        onramp: {
+          provider,
+          title: "Seller",
+          country: "US",
+          networks: ["eip155:1", "eip155:8453"],
+          pages: ["https://widget.example"]
+        }
       }),
       definePlugin({ id: "probe", requires: ["cloud"], setup: (host) => void hosts.push(host) })
     ]
@@ -640,6 +652,185 @@ describe("S7.06, S7.07, S7.10, S7.11 what the public service swaps", () => {
   })
 })
 
+describe("what the public service says of buying", () => {
+  const address = getAddress("0x3765c8e049bae139f372f458940893e79ff32f08")
+  const dollars = (value: bigint, decimals = 2) => ({ value, decimals, symbol: "USD" })
+  const usdc = `eip155:8453:${getAddress("0x833589fcd6edb6e08f4c7c32d4f71b54bda02913")}` as const
+  const openBuying = async (answers: Answers, provider?: string) => {
+    const opened = await open(answers, undefined, provider)
+    const { fillings } = opened.kit.getSnapshot().plugin
+    const source = await onrampSourcesOn(fillings, "eip155:8453")[0]!.load()
+    const place = { network: opened.kit.getNetwork("eip155:8453")!, address, http: undefined as never }
+    const order = {
+      ...place,
+      purchase: { id: "USDC_BASE", symbol: "USDC", token: usdc },
+      pay: dollars(100_00n),
+      method: "card"
+    }
+    return { ...opened, source, place, order }
+  }
+  const limits = {
+    status: 200,
+    body: [{ currencyCode: "USD", defaultAmount: 100, minimumAmount: 5.5, maximumAmount: 500 }]
+  }
+  const methods = {
+    status: 200,
+    body: ["CREDIT_DEBIT_CARD", "ACH", "SEPA"].map((paymentMethod) => ({ paymentMethod }))
+  }
+  const coins = fixture("onramp-properties-crypto").response
+  /** The coin of the list with its real contract, which the fixture has made up. */
+  const withContract = {
+    ...coins,
+    body: JSON.parse(
+      JSON.stringify(coins.body).replaceAll(`0x${"0".repeat(40)}`, usdc.split(":").at(-1)!)
+    ) as unknown
+  }
+  const properties =
+    (coins: Fixture["response"]): Answers =>
+    ({ url }) =>
+      ({ "crypto-currencies": coins, "fiat-purchases-limits": limits, "payment-methods": methods })[
+        url.searchParams.get("type") ?? ""
+      ]
+
+  it("onramp-buy-options-ok: limits and ways to pay are those that it tells; a token without its contract is no coin", async () => {
+    const { source, place, wrongs } = await openBuying(
+      () => fixture("onramp-buy-options-ok").response,
+      "coinbase"
+    )
+    expect(await outcome(source.options(place))).toEqual({
+      payment: [
+        {
+          id: "USD",
+          decimals: 2,
+          limits: [
+            { method: "card", min: 5_00n, max: 500_00n },
+            { method: "ach_bank_account", min: 1_00n, max: 25_000_00n }
+          ]
+        }
+      ],
+      purchase: []
+    })
+    expect(wrongs).toEqual([])
+  })
+
+  it("onramp-buy-quotes-ok: what is paid, kept and got", async () => {
+    const { source, order, wrongs } = await openBuying(
+      () => fixture("onramp-buy-quotes-ok").response,
+      "coinbase"
+    )
+    expect(await outcome(source.quote!(order))).toEqual({
+      id: "00000000-0000-4000-8000-000000000002",
+      total: dollars(100_00n),
+      subtotal: dollars(97_10n),
+      purchased: { value: 97_05n, decimals: 2, symbol: "USDC" },
+      providerFee: dollars(2_90n),
+      networkFee: dollars(5n)
+    })
+    expect(wrongs).toEqual([])
+  })
+
+  it("onramp-properties-crypto: what many sellers sell on the network, within what they take", async () => {
+    const { source, place, wrongs } = await openBuying(properties(withContract))
+    expect(await outcome(source.options(place))).toEqual({
+      payment: [
+        {
+          id: "USD",
+          decimals: 2,
+          limits: ["card", "ach_bank_account", "SEPA"].map((method) => ({
+            method,
+            min: 5_50n,
+            max: 500_00n
+          }))
+        }
+      ],
+      purchase: [
+        {
+          id: "USDC_BASE",
+          symbol: "USDC",
+          name: "USD Coin (Base)",
+          networks: [{ networkId: "eip155:8453", name: "Base", token: usdc }]
+        }
+      ]
+    })
+    // Nothing is known to be a coin by its name alone.
+    const { source: other, place: there } = await openBuying(properties(coins))
+    expect(await outcome(other.options(there))).toMatchObject({ purchase: [] })
+    expect(wrongs).toEqual([])
+  })
+
+  it("onramp-multi-quotes-ok: the offer for the way to pay, and its page", async () => {
+    const { source, order, asked, wrongs } = await openBuying((request) =>
+      request.route === "properties"
+        ? properties(withContract)(request)
+        : fixture(request.route === "widget" ? "onramp-widget-ok" : "onramp-multi-quotes-ok").response
+    )
+    expect(await outcome(source.quote!(order))).toEqual({
+      id: "TRANSAK",
+      total: dollars(100_00n),
+      subtotal: dollars(97_30n),
+      purchased: { value: 972n, decimals: 1, symbol: "USDC" },
+      providerFee: dollars(2_60n),
+      networkFee: dollars(10n)
+    })
+    expect(await outcome(source.link(order))).toBe("https://widget.example/session/fixture")
+    expect(asked.at(-1)?.body).toMatchObject({
+      sessionData: { serviceProvider: "TRANSAK", destinationCurrencyCode: "USDC_BASE", countryCode: "US" }
+    })
+    // Of the one who tells no fee, none is shown.
+    expect(await outcome(source.quote!({ ...order, method: "ach_bank_account" }))).toEqual({
+      id: "COINBASEPAY",
+      total: dollars(100_00n),
+      purchased: { value: 989n, decimals: 1, symbol: "USDC" }
+    })
+    expect(wrongs).toEqual([])
+  })
+
+  it.each(["onramp-multi-quotes-refused", "onramp-options-not-served", "onramp-quote-not-served"])(
+    "%s: a refusal, and a route that is not there, is a provider that gives no price",
+    async (name) => {
+      const { source, order, wrongs } = await openBuying(() => fixture(name).response)
+      expect(await outcome(source.quote!(order))).toBe("ONRAMP_PROVIDER")
+      expect(wrongs).toEqual([])
+    }
+  )
+
+  it("history-onramp-coinbase: what was bought, by its own words", async () => {
+    const { source, place, wrongs } = await openBuying(
+      () => fixture("history-onramp-coinbase").response,
+      "coinbase"
+    )
+    const purchased = (value: bigint, decimals: number) => ({ value, decimals, symbol: "USDC" })
+    expect(await outcome(source.purchases!({ ...place, since: 0 }))).toEqual([
+      {
+        id: "11112222-3333-4444-5555-666677778888",
+        status: "pending",
+        at: Date.UTC(2026, 0, 2, 3, 4, 5),
+        purchased: purchased(251n, 1)
+      },
+      {
+        id: "11112222-3333-4444-5555-666677779999",
+        status: "success",
+        at: Date.UTC(2026, 0, 1, 3, 4, 5),
+        purchased: purchased(10n, 0)
+      }
+    ])
+    expect(wrongs).toEqual([])
+  })
+
+  it("a route that is refused as often as its limit refuses rests, and another is asked all the same", async () => {
+    const { source, order, place, asked } = await openBuying((request) =>
+      request.route === "properties" ? properties(withContract)(request) : undefined
+    )
+    await outcome(source.options(place))
+    const times = () => asked.filter(({ route }) => route === "multi-quotes").length
+    for (let time = 0; time < 12; time++) await outcome(source.quote!(order))
+    expect(times()).toBeLessThan(12)
+    const before = asked.length
+    await outcome(source.options(place))
+    expect(asked.length).toBeGreaterThan(before)
+  })
+})
+
 /** What no part of this package asks for. */
 const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
   "the nodes of the chains, by `publicRpcUrls`": [...fixtures.keys()].filter((name) =>
@@ -660,9 +851,10 @@ const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
   "never: approvals are the kit's own, and read from the chain": [...fixtures.keys()].filter((name) =>
     /^convert-(allowance|build-approve)-/.test(name)
   ),
-  "not yet: the public routes for buying": [...fixtures.keys()]
-    .filter((name) => name.startsWith("onramp-"))
-    .concat("history-onramp-coinbase")
+  "never: the exchange's page refuses every link that was not made with a key of the site's own": [
+    ...fixtures.keys()
+  ].filter((name) => name.startsWith("onramp-url-")),
+  "never: who sells is named by each offer": ["onramp-providers-ok"]
 }
 
 it("every fixture is a test here, or is named as one of what is not asked for", () => {

@@ -72,34 +72,51 @@ const service = ({ url, method }: SentRequest): unknown => {
       ],
       next: null
     }
-  if (pathname.endsWith("/onramp/options"))
+  if (pathname.endsWith("/onramp/buy/options"))
     return {
-      paymentCurrencies: [{ id: "USD", payment_method_limits: [{ id: "card", min: "5", max: "500" }] }],
+      paymentCurrencies: [{ id: "USD", limits: [{ id: "CARD", min: "5", max: "500" }] }],
       purchaseCurrencies: [
         {
           id: "coin",
           name: "Coin",
           symbol: "COIN",
-          networks: [{ name: "ethereum", display_name: "One", chain_id: "1", contract_address: "" }]
+          networks: [{ name: "ethereum", displayName: "One", chainId: "1", contractAddress: "" }]
         },
         {
           id: "tea",
           name: "Tea",
           symbol: "TEA",
-          networks: [{ name: "ethereum", display_name: "One", chain_id: "1", contract_address: "a5" }]
+          networks: [{ name: "ethereum", displayName: "One", chainId: "1", contractAddress: "a5" }]
         }
       ]
     }
-  if (pathname.endsWith("/onramp/quote"))
+  if (pathname.endsWith("/onramp/buy/quotes"))
     return {
       quoteId: "q1",
-      paymentTotal: { amount: "50.00", currency: "USD" },
-      paymentSubtotal: { amount: "48.00", currency: "USD" },
-      coinbaseFee: { amount: "1.50", currency: "USD" },
-      networkFee: { amount: "0.50", currency: "USD" },
-      purchaseAmount: { amount: "0.02", currency: "COIN" }
+      paymentTotal: { value: "50.00", currency: "USD" },
+      paymentSubTotal: { value: "48.00", currency: "USD" },
+      coinbaseFee: { value: "1.50", currency: "USD" },
+      networkFee: { value: "0.50", currency: "USD" },
+      purchaseAmount: { value: "0.02", currency: "COIN" }
     }
-  if (pathname.endsWith("/generators/onrampurl")) return { url: "https://shop.example/buy?to=a1" }
+  if (pathname.endsWith("/providers/properties"))
+    return searchParams.get("type") === "crypto-currencies"
+      ? [{ currencyCode: "COIN", name: "Coin", chainName: "One", chainId: "1", contractAddress: null }]
+      : searchParams.get("type") === "payment-methods"
+        ? [{ paymentMethod: "CREDIT_DEBIT_CARD" }]
+        : [{ currencyCode: "USD", minimumAmount: 5, maximumAmount: 500 }]
+  if (pathname.endsWith("/onramp/multi/quotes"))
+    return [
+      {
+        serviceProvider: "SHOP",
+        sourceAmount: 50,
+        sourceCurrencyCode: "USD",
+        destinationAmount: 0.02,
+        destinationCurrencyCode: "COIN",
+        paymentMethodType: "CREDIT_DEBIT_CARD"
+      }
+    ]
+  if (pathname.endsWith("/onramp/widget")) return { widgetUrl: "https://shop.example/buy?to=a1" }
   if (end === "history") {
     const isFirst = !searchParams.has("cursor")
     return { data: [transaction(isFirst ? "a" : "b"), transaction(isFirst ? "c" : "d")], next: "more" }
@@ -156,21 +173,22 @@ const service = ({ url, method }: SentRequest): unknown => {
   return undefined
 }
 
+const makeCloud = (provider: string) =>
+  cloud({
+    projectId: "one",
+    urls: { api: "https://cloud.test" },
+    accounts: ["eip155"],
+    names: { zone: "tea.id" },
+    swap: [{ networkId: "eip155:1", title: "Router", router: "a9" }],
+    onramp: {
+      provider,
+      title: "Shop",
+      networks: ["eip155:1"],
+      pages: ["https://shop.example"]
+    }
+  })
 const subject = {
-  make: () =>
-    cloud({
-      projectId: "one",
-      urls: { api: "https://cloud.test" },
-      accounts: ["eip155"],
-      names: { zone: "tea.id" },
-      swap: [{ networkId: "eip155:1", title: "Router", router: "a9" }],
-      onramp: {
-        provider: "coinbase",
-        title: "Shop",
-        networks: ["eip155:1"],
-        pages: ["https://shop.example"]
-      }
-    }),
+  make: () => makeCloud("coinbase"),
   others: () => [virtualChain({ wallet: {} }, "eip155").plugin],
   networks: [testNetwork(1, "eip155"), testNetwork(2, "eip155")],
   networkId: "eip155:1",
@@ -244,13 +262,25 @@ describe("the service's swaps", () => {
 })
 
 describe("the service's purchases", () => {
-  const cases = onrampSourceContract({
-    ...subject,
-    purchase: { id: "coin", symbol: "COIN" },
+  const bought = {
     pay: { value: 50_00n, decimals: 2, symbol: "USD" },
     method: "card",
-    quotes: true,
+    quotes: true
+  } as const
+  const cases = onrampSourceContract({
+    ...subject,
+    ...bought,
+    purchase: { id: "coin", symbol: "COIN" },
     follows: true
   })
   it.each(cases)("$name", ({ run }) => run(), 120_000)
+
+  const ofSellers = onrampSourceContract({
+    ...subject,
+    ...bought,
+    make: () => makeCloud("meld"),
+    purchase: { id: "COIN", symbol: "COIN" },
+    follows: false
+  })
+  it.each(ofSellers)("of many sellers: $name", ({ run }) => run(), 120_000)
 })

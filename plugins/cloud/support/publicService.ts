@@ -203,7 +203,10 @@ const routes: ReadonlyArray<Route> = [
     name: "properties",
     method: "GET",
     path: /^\/v1\/onramp\/providers\/properties$/,
-    query: { type: one("crypto-currencies") }
+    query: {
+      type: one("crypto-currencies", "fiat-purchases-limits", "payment-methods"),
+      countries: optional(matches(/^[A-Z]{2}(,[A-Z]{2})*$/))
+    }
   },
   {
     name: "widget",

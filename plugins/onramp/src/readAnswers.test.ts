@@ -102,6 +102,16 @@ describe("a quote", () => {
     expect(readQuote(given, pay, "TEA")).toEqual({ ...given, isPlaceholder: false })
   })
 
+  it("may leave out what is kept", () => {
+    const { id, total, purchased } = given
+    expect(readQuote({ id, total, purchased, providerFee: undefined }, pay, "TEA")).toEqual({
+      id,
+      total,
+      purchased,
+      isPlaceholder: false
+    })
+  })
+
   it.each([
     ["nothing is got", { purchased: { ...given.purchased, value: 0n } }],
     ["something else is got", { purchased: { ...given.purchased, symbol: "TEA2" } }],
@@ -111,7 +121,7 @@ describe("a quote", () => {
     ["an amount is a number", { networkFee: { ...pay, value: 1 } }],
     ["an amount is below zero", { networkFee: { ...pay, value: -1n } }],
     ["an amount has no symbol", { subtotal: { ...pay, symbol: "" } }],
-    ["an amount is missing", { providerFee: undefined }]
+    ["what is got is missing", { purchased: undefined }]
   ])("T26 is none where %s", (_, change) => {
     expect(readQuote({ ...given, ...change }, pay, "TEA")).toBeUndefined()
   })

@@ -9,10 +9,14 @@ import { readAmountOf } from "./readAmountOf.ts"
 export const readQuote = (answer: unknown, pay: Amount, symbol: string): OnrampQuote | undefined =>
   attempt(() => {
     const given = (answer ?? {}) as Partial<Record<keyof OnrampQuote, unknown>>
-    const [total, subtotal, purchased, providerFee, networkFee] = (
-      ["total", "subtotal", "purchased", "providerFee", "networkFee"] as const
-    ).map((field) => readAmountOf(given[field]))
-    if (!total || !subtotal || !purchased || !providerFee || !networkFee) return undefined
+    const [total, purchased] = [readAmountOf(given.total), readAmountOf(given.purchased)]
+    const untold = { subtotal: undefined, providerFee: undefined, networkFee: undefined }
+    const parts = Object.keys(untold).flatMap((field) => {
+      const part = given[field as keyof typeof untold]
+      return part === undefined ? [] : [[field, readAmountOf(part)] as const]
+    })
+    // What is not told is not known; what is told and cannot be read makes all of it doubtful.
+    if (!total || !purchased || parts.some(([, amount]) => amount === undefined)) return undefined
     const isAbout =
       total.symbol === pay.symbol &&
       total.decimals === pay.decimals &&
@@ -21,7 +25,7 @@ export const readQuote = (answer: unknown, pay: Amount, symbol: string): OnrampQ
       purchased.value > 0n
     if (!isAbout) return undefined
     const id = typeof given.id === "string" ? given.id.slice(0, 200) : ""
-    return { id, total, subtotal, purchased, providerFee, networkFee, isPlaceholder: false }
+    return { id, total, purchased, ...Object.fromEntries(parts), isPlaceholder: false }
   })
 
 /** A quote that says no price: every amount of it is the one that was entered. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { holders } from "../../../evm/stack/tokens.ts"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
+import { lacking } from "../../support/lacking.ts"
 import { fixture } from "../../support/publicService.ts"
 
 const [alice, bob] = holders
@@ -23,36 +24,6 @@ const ask = async (path: string, query: Readonly<Record<string, string>> = {}, b
     body === undefined ? {} : { method: "POST", body: JSON.stringify({ projectId: "stack", ...body }) }
   )
   return { status: response.status, body: (await response.json()) as unknown }
-}
-
-const kindOf = (value: unknown) => (value === null ? "null" : Array.isArray(value) ? "list" : typeof value)
-type Fields = Readonly<Record<string, unknown>>
-
-/**
- * What the public service says and an answer does not, by its place: a field that every entry of a list has there, or one of another kind.
- * Where either says null, it may be anything.
- */
-const lacking = (answer: unknown, like: ReadonlyArray<unknown>, at = "answer"): ReadonlyArray<string> => {
-  const told = like.filter((value) => value !== null)
-  if (answer === null || told.length === 0) return []
-  if (!told.some((value) => kindOf(value) === kindOf(answer)))
-    return [`${at} is ${kindOf(answer)}, not ${kindOf(told[0])}`]
-  if (Array.isArray(answer))
-    return answer.flatMap((entry, index) => lacking(entry, told.flat(), `${at}[${index}]`))
-  if (typeof answer !== "object") return []
-  const entries = told as unknown as ReadonlyArray<Fields>
-  const names = Object.keys(entries[0]!).filter((name) =>
-    entries.every((entry) => Object.hasOwn(entry, name))
-  )
-  return names.flatMap((name) =>
-    Object.hasOwn(answer, name)
-      ? lacking(
-          (answer as Fields)[name],
-          entries.map((entry) => entry[name]),
-          `${at}.${name}`
-        )
-      : [`${at}.${name} is missing`]
-  )
 }
 
 describe("the server says all that the public service says, under the same names and in the same form", () => {

@@ -10,6 +10,7 @@ import type { OnrampPurchase } from "@latchkey/core/effect"
 import { attempt } from "@latchkey/core/chain-kit"
 import { decodeToken, type Subject } from "../account/Subject.ts"
 import { isJson } from "../decodeWallet.ts"
+import { methodOf } from "./paymentMethods.ts"
 
 /** Where is bought, and what stands for its coin in the service's ids. */
 export type Place = Pick<Subject, "network" | "parseAddress"> & {
@@ -18,23 +19,28 @@ export type Place = Pick<Subject, "network" | "parseAddress"> & {
 }
 
 const MAX_ENTRIES = 200
-const MAX_TEXT = 100
+const MAX_TEXT = 64
 const MAX_ID = 200
 const MAX_SYMBOL = 20
 
-const entriesOf = (value: unknown): ReadonlyArray<Readonly<Record<string, unknown>>> =>
-  Array.isArray(value) ? value.slice(0, MAX_ENTRIES).filter(isJson) : []
-const textOf = (value: unknown): string =>
+/** The entries of a list, as far as they are objects. */
+export const entriesOf = (
+  value: unknown,
+  most = MAX_ENTRIES
+): ReadonlyArray<Readonly<Record<string, unknown>>> =>
+  Array.isArray(value) ? value.slice(0, most).filter(isJson) : []
+/** A text that can be shown; empty for anything else. */
+export const textOf = (value: unknown): string =>
   typeof value === "string" && value.length <= MAX_TEXT ? plainText(value, MAX_TEXT) : ""
 
 /** A symbol that can be shown; empty for anything else, which no amount is counted in. */
-const symbolOf = (value: unknown): string => {
+export const symbolOf = (value: unknown): string => {
   const text = textOf(value)
   return text.length <= MAX_SYMBOL ? text : ""
 }
 
 /** A decimal number as base units, counted in as many decimals as it needs and at least in `least`; undefined if it is not a number. */
-const decodeDecimal = (
+export const decodeDecimal = (
   value: unknown,
   least: number
 ): { readonly value: bigint; readonly decimals: number } | undefined => {
@@ -46,7 +52,7 @@ const decodeDecimal = (
 }
 
 /** The digits after the point of a currency; undefined if it has no code as ISO 4217 has them. */
-const decimalsOf = (currency: string): number | undefined =>
+export const decimalsOf = (currency: string): number | undefined =>
   /^[A-Z]{3}$/.test(currency)
     ? attempt(
         () =>
@@ -55,20 +61,22 @@ const decimalsOf = (currency: string): number | undefined =>
     : undefined
 
 const decodePayment = (value: unknown): ReadonlyArray<PaymentCurrency> =>
-  entriesOf(value).flatMap(({ id, payment_method_limits: given }) => {
+  entriesOf(value).flatMap(({ id, limits: given }) => {
     const currency = textOf(id)
     const decimals = decimalsOf(currency)
     if (decimals === undefined) return []
     const limits = entriesOf(given).flatMap(({ id: method, min, max }) => {
       const [from, to] = [decodeDecimal(min, decimals), decodeDecimal(max, decimals)]
-      return textOf(method) !== "" && from?.decimals === decimals && to?.decimals === decimals
-        ? [{ method: textOf(method), min: from.value, max: to.value }]
+      const word = methodOf(textOf(method))
+      return word !== "" && from?.decimals === decimals && to?.decimals === decimals && from.value <= to.value
+        ? [{ method: word, min: from.value, max: to.value }]
         : []
     })
     return limits.length === 0 ? [] : [{ id: currency, decimals, limits }]
   })
 
-const isNone = (contract: unknown, coin: string) =>
+/** Whether an address of a contract stands for none: the coin has no contract, or one that the service made up. */
+export const isNone = (contract: unknown, coin: string) =>
   contract === undefined ||
   contract === null ||
   contract === "" ||
@@ -81,9 +89,9 @@ const decodePurchase = (value: unknown, place: Place): ReadonlyArray<PurchaseCur
     networkId === (isCaipNetworkId(id) ? id : `eip155:${typeof id === "number" ? String(id) : textOf(id)}`)
   const sold = entriesOf(value).flatMap((entry): ReadonlyArray<PurchaseCurrency> => {
     const [id, symbol] = [textOf(entry["id"]), symbolOf(entry["symbol"])]
-    const here = entriesOf(entry["networks"]).find((network) => isHere(network["chain_id"]))
+    const here = entriesOf(entry["networks"]).find((network) => isHere(network["chainId"]))
     if (id === "" || symbol === "" || here === undefined) return []
-    const contract = here["contract_address"]
+    const contract = here["contractAddress"]
     const isCoin = isNone(contract, place.coin)
     // What is called as the network's coin is no token, and nothing else has no contract.
     if (isCoin !== (symbol === nativeCurrency.symbol)) return []
@@ -91,7 +99,7 @@ const decodePurchase = (value: unknown, place: Place): ReadonlyArray<PurchaseCur
     if (!isCoin && token === undefined) return []
     const network = {
       networkId,
-      name: textOf(here["display_name"]) || textOf(here["name"]) || networkId,
+      name: textOf(here["displayName"]) || textOf(here["name"]) || networkId,
       ...(token === undefined ? {} : { token })
     }
     return [{ id, symbol, name: textOf(entry["name"]) || symbol, networks: [network] }]
@@ -118,14 +126,14 @@ export const decodeOnrampQuote = (
   const given = isJson(value) ? value : {}
   const amountOf = (field: string, currency: string, least: number): Amount | undefined => {
     const entry = given[field]
-    const { amount, currency: said } = isJson(entry) ? entry : {}
+    const { value: amount, currency: said } = isJson(entry) ? entry : {}
     const read = said === currency ? decodeDecimal(amount, least) : undefined
     return read && { ...read, symbol: currency }
   }
   const moneyOf = (field: string) => amountOf(field, pay.symbol, pay.decimals)
   const [total, subtotal, providerFee, networkFee, purchased] = [
     moneyOf("paymentTotal"),
-    moneyOf("paymentSubtotal"),
+    moneyOf("paymentSubTotal"),
     moneyOf("coinbaseFee"),
     moneyOf("networkFee"),
     amountOf("purchaseAmount", symbol, 0)
@@ -137,7 +145,7 @@ export const decodeOnrampQuote = (
 
 /** The address of the page that sells, of an answer; undefined if there is none. Whoever opens it checks where it leads. */
 export const decodeLink = (value: unknown): string | undefined => {
-  const url = isJson(value) ? value["url"] : undefined
+  const url = isJson(value) ? value["widgetUrl"] : undefined
   return typeof url === "string" && url.length <= 8_000 ? url : undefined
 }
 

@@ -4,6 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { testNetwork, virtualChain } from "../../../../tests/support/virtualChain.ts"
 import { testWindows } from "../../../../tests/support/testWindows.ts"
 import { openSeller, priced, sold } from "../../support/openSeller.ts"
+import { toBuyOptions, toBuyQuote } from "../../server/src/onramp/publicShape.ts"
+import type { SellerOptions, SellerQuote } from "../../server/src/onramp/readOnramp.ts"
 import { cloud } from "../index.ts"
 
 const account = `a${"1".repeat(39)}`
@@ -33,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (input: string | URL | Request, init?: RequestInit) => {
     const url = new URL(input instanceof Request ? input.url : input)
     if (url.origin !== seller.url) return passThrough(input, init)
-    const name = url.pathname.split("/").at(-1)!
+    const name = url.searchParams.get("type") ?? url.pathname.split("/").slice(-2).join("/")
     requests.push({
       name,
       url,
@@ -50,8 +52,9 @@ let opened: { readonly kit: { readonly dispose: () => Promise<void> } } | undefi
 const open = async ({
   networkId = 1,
   isOpaque,
+  country,
   provider = "shop"
-}: { networkId?: number; isOpaque?: boolean; provider?: string } = {}) => {
+}: { networkId?: number; isOpaque?: boolean; country?: string; provider?: string } = {}) => {
   const windows = testWindows()
   vi.stubGlobal("open", windows.open)
   const kit = createKit({
@@ -67,6 +70,7 @@ const open = async ({
           provider,
           title: "The shop",
           fee: "1-2",
+          ...(country === undefined ? {} : { country }),
           networks: ["eip155:1", "eip155:5"],
           pages: [new URL(seller.page).origin],
           ...(isOpaque === undefined ? {} : { isOpaque })
@@ -93,6 +97,7 @@ const request = {
   networkId: "eip155:1",
   pay: dollars(100_00n)
 } as const
+const exchange = { provider: "coinbase", country: "CH" } as const
 const codeOf = (work: Promise<unknown>) =>
   work.then(
     () => "none",
@@ -109,8 +114,8 @@ describe("coins for money through the service", () => {
       ...more
     })
     const word = (end: string) => `ONRAMP_TRANSACTION_STATUS_${end}`
-    instead["supported-chains"] = { http: ["eip155:1"], ws: [] }
-    instead["history"] = {
+    instead["v1/supported-chains"] = { http: ["eip155:1"], ws: [] }
+    instead[`${account}/history`] = {
       data: [
         entry(word("SUCCESS")),
         entry(word("IN_PROGRESS"), { transfers: null }),
@@ -137,33 +142,33 @@ describe("coins for money through the service", () => {
       { ...told, id: word("FAILED"), status: "failed" }
     ])
     expect(unread).toEqual([])
-    const [{ url } = { url: new URL("x:") }] = asked("history")
+    const [{ url } = { url: new URL("x:") }] = asked(`${account}/history`)
     expect([url.pathname, url.searchParams.get("onramp"), url.searchParams.get("chainId")]).toEqual([
       `/v1/account/${account}/history`,
       "coinbase",
       "eip155:1"
     ])
-    instead["history"] = { data: "none" }
+    instead[`${account}/history`] = { data: "none" }
     expect(await kit.onramp.purchases()).toEqual({ list: [], unread: ["The shop"] })
   })
 
   it("of other providers nothing is asked, for the service tells nothing of them", async () => {
     const { kit } = await open()
     expect(await kit.onramp.purchases()).toEqual({ list: [], unread: [] })
-    expect(asked("history")).toEqual([])
+    expect(asked(`${account}/history`)).toEqual([])
   })
 
-  it("S3.12[all] S7.19 what is sold on the network and what it is paid in, and a quote with every amount", async () => {
-    const { kit } = await open()
+  it("S3.12[all] what is sold on the network and what it is paid in, and a quote with every amount, of the exchange", async () => {
+    const { kit } = await open(exchange)
     const { providers } = await kit.onramp.options()
     expect(providers).toEqual([
       {
-        id: "shop",
+        id: "coinbase",
         title: "The shop",
         fee: "1-2",
         isDefault: false,
         hasQuotes: true,
-        tellsStatus: false,
+        tellsStatus: true,
         isOpaque: false,
         payment: [
           {
@@ -192,14 +197,15 @@ describe("coins for money through the service", () => {
         ]
       }
     ])
-    const [{ url, method } = { url: new URL("x:"), method: "" }] = asked("options")
-    expect([method, url.pathname, url.searchParams.get("projectId")]).toEqual([
-      "GET",
-      "/v1/onramp/options",
-      "one"
-    ])
+    const [{ url, method } = { url: new URL("x:"), method: "" }] = asked("buy/options")
+    expect([
+      method,
+      url.pathname,
+      url.searchParams.get("projectId"),
+      url.searchParams.get("country")
+    ]).toEqual(["GET", "/v1/onramp/buy/options", "one", "CH"])
     const dollarsIn = (value: bigint, decimals: number) => ({ value, decimals, symbol: "USD" })
-    expect(await kit.onramp.quote(request)).toEqual({
+    expect(await kit.onramp.quote({ ...request, provider: "coinbase" })).toEqual({
       id: "q-1",
       total: dollars(100_00n),
       subtotal: dollarsIn(97_995n, 3),
@@ -210,46 +216,38 @@ describe("coins for money through the service", () => {
     })
   })
 
-  it("S7.18 S7.20 a quote and a link are asked for by their routes, for the connected account on its network alone", async () => {
-    const { kit, windows } = await open()
+  it("the exchange's quote and page are asked for by the routes that there are, for the connected account on its network alone", async () => {
+    const { kit, windows } = await open(exchange)
     await kit.onramp.options()
-    await kit.onramp.quote(request)
+    await kit.onramp.quote({ ...request, provider: "coinbase" })
     const pay = dollars(20_05n)
-    const { url, status } = await kit.onramp.buy({ ...request, purchase: "coin", pay })
-    expect(asked("quote").map(({ method, body }) => [method, body])).toEqual([
+    const { url, status } = await kit.onramp.buy({ ...request, provider: "coinbase", purchase: "coin", pay })
+    const [{ url: quoted } = { url: new URL("x:") }] = asked("buy/quotes")
+    expect(Object.fromEntries(quoted.searchParams)).toMatchObject({
+      country: "CH",
+      purchaseCurrency: "TEA",
+      purchaseNetwork: "ethereum",
+      paymentAmount: "100",
+      paymentCurrency: "USD",
+      paymentMethod: "CARD"
+    })
+    expect(asked("onramp/widget").map(({ method, body }) => [method, body])).toEqual([
       [
         "POST",
         {
-          purchaseCurrency: {
-            id: "2b92315d",
-            symbol: "TEA",
-            networks: [
-              { name: "ethereum", display_name: "Network 1", chain_id: "1", contract_address: "a77" }
-            ]
-          },
-          paymentCurrency: { id: "USD" },
-          amount: "100",
-          network: "ethereum",
-          paymentMethod: "card"
+          projectId: "one",
+          sessionData: {
+            destinationCurrencyCode: "COIN_ETHEREUM",
+            serviceProvider: "COINBASEPAY",
+            sourceAmount: 20.05,
+            sourceCurrencyCode: "USD",
+            countryCode: "CH",
+            paymentMethodType: "CREDIT_DEBIT_CARD",
+            walletAddress: account
+          }
         }
       ]
     ])
-    expect(asked("onrampurl").map(({ method, url: { pathname }, body }) => [method, pathname, body])).toEqual(
-      [
-        [
-          "POST",
-          "/v1/generators/onrampurl",
-          {
-            destinationWallets: [{ address: account, blockchains: ["ethereum"], assets: ["COIN"] }],
-            defaultNetwork: "ethereum",
-            partnerUserId: account,
-            defaultExperience: "buy",
-            presetFiatAmount: 20.05,
-            fiatCurrency: "USD"
-          }
-        ]
-      ]
-    )
     expect(status).toBe("opened")
     expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
       to: account,
@@ -259,6 +257,109 @@ describe("coins for money through the service", () => {
       in: "USD"
     })
     expect(windows.map((page) => page.url)).toEqual([url])
+    for (const route of ["onramp/options", "onramp/quote", "generators/onrampurl"])
+      expect(asked(route)).toEqual([])
+  })
+
+  it("of many sellers: limits and ways to pay are those that they tell, and the best offer's page is opened", async () => {
+    const { kit } = await open()
+    const [provider] = (await kit.onramp.options()).providers
+    expect(provider).toMatchObject({
+      id: "shop",
+      isDefault: false,
+      payment: [
+        {
+          id: "USD",
+          decimals: 2,
+          limits: [
+            { method: "card", min: 10_00n, max: 7_500_00n },
+            { method: "ach_bank_account", min: 10_00n, max: 7_500_00n }
+          ]
+        },
+        { id: "JPY", decimals: 0 }
+      ],
+      purchase: [
+        { id: "TEA_ETHEREUM", symbol: "TEA", networks: [{ token: "eip155:1:a77" }] },
+        { id: "COIN_ETHEREUM", symbol: "COIN" }
+      ]
+    })
+    const wish = { ...request, purchase: "TEA_ETHEREUM" }
+    expect(await kit.onramp.quote(wish)).toEqual({
+      id: "SELLER",
+      total: dollars(100_00n),
+      subtotal: { value: 97_995n, decimals: 3, symbol: "USD" },
+      providerFee: dollars(150n),
+      networkFee: { value: 505n, decimals: 3, symbol: "USD" },
+      purchased: { value: 489_975n, decimals: 7, symbol: "TEA" },
+      isPlaceholder: false
+    })
+    const { url } = await kit.onramp.buy(wish)
+    expect(Object.fromEntries(new URL(url).searchParams)).toMatchObject({
+      to: account,
+      coin: "TEA",
+      on: "ethereum"
+    })
+    // The price that was shown is the one that is bought at: nobody is asked anew.
+    expect(asked("multi/quotes")).toHaveLength(1)
+    expect(asked("onramp/widget")[0]?.body).toMatchObject({ sessionData: { serviceProvider: "SELLER" } })
+  })
+
+  it("of many sellers the one that gives the most is taken, and what it does not tell is not shown", async () => {
+    const offer = (serviceProvider: string, destinationAmount: unknown, more: object = {}) => ({
+      serviceProvider,
+      destinationAmount,
+      destinationCurrencyCode: "TEA_ETHEREUM",
+      sourceAmount: 100,
+      sourceCurrencyCode: "USD",
+      paymentMethodType: "CREDIT_DEBIT_CARD",
+      transactionFee: null,
+      networkFee: null,
+      ...more
+    })
+    instead["multi/quotes"] = [
+      offer("LESS", 9.5),
+      offer("BEST", 10.25),
+      offer("OTHER-COIN", 99, { destinationCurrencyCode: "TEA_BASE" }),
+      offer("OTHER-PRICE", 99, { sourceAmount: 101 }),
+      offer("OTHER-MONEY", 99, { sourceCurrencyCode: "EUR" }),
+      offer("OTHER-WAY", 99, { paymentMethodType: "ACH" }),
+      offer("<b>", 99),
+      offer("NEGATIVE", -1),
+      offer("HUGE", 1e30),
+      offer("TEXT", "99"),
+      null
+    ]
+    const { kit } = await open()
+    await kit.onramp.options()
+    const wish = { ...request, purchase: "TEA_ETHEREUM" }
+    expect(await kit.onramp.quote(wish)).toEqual({
+      id: "BEST",
+      total: dollars(100_00n),
+      purchased: { value: 1025n, decimals: 2, symbol: "TEA" },
+      isPlaceholder: false
+    })
+    await kit.onramp.buy(wish)
+    expect(asked("onramp/widget")[0]?.body).toMatchObject({ sessionData: { serviceProvider: "BEST" } })
+  })
+
+  it.each<readonly [string, unknown]>([
+    ["of another network", { chainId: "137" }],
+    ["with the contract of none", { contractAddress: "b77" }],
+    ["with a number for a contract", { contractAddress: 77 }],
+    ["without a contract", { contractAddress: null }],
+    ["without a code", { currencyCode: "" }],
+    ["with a code that is markup", { currencyCode: "<b>_X" }],
+    ["called as the coin, with a contract", { currencyCode: "COIN_X" }]
+  ])("T26 of many sellers, a coin %s is not offered", async (_, change) => {
+    const coin = { currencyCode: "TEA_ETHEREUM", name: "Tea", chainId: "1", contractAddress: "a77" }
+    instead["crypto-currencies"] = [
+      { ...coin, ...(change as object) },
+      { ...coin, currencyCode: "OAK", contractAddress: "a78" },
+      7
+    ]
+    const { kit } = await open()
+    const [provider] = (await kit.onramp.options()).providers
+    expect(provider?.purchase.map(({ symbol }) => symbol)).toEqual(["OAK"])
   })
 
   it("S8.04[all] without options the lists are those that ship; without a quote it is a placeholder of the entered amount, with the message kept and nothing loading", async () => {
@@ -309,9 +410,12 @@ describe("coins for money through the service", () => {
     })
   })
 
-  const tea = sold.purchaseCurrencies[0]
-  const on = (contract_address: unknown, chain_id: unknown = "1") => [
-    { ...tea.networks[1], contract_address, chain_id }
+  const told = toBuyOptions(sold as unknown as SellerOptions)
+  const offered = toBuyQuote(priced as unknown as SellerQuote)
+  const wished = { ...request, provider: "coinbase" }
+  const [tea] = told.purchaseCurrencies
+  const on = (contractAddress: unknown, chainId: unknown = "1") => [
+    { ...tea!.networks[1], contractAddress, chainId }
   ]
   it.each<readonly [string, object]>([
     ["is of another network", { networks: on("a77", "137") }],
@@ -325,21 +429,21 @@ describe("coins for money through the service", () => {
     ["has no id", { id: 7 }],
     ["is nowhere", { networks: null }]
   ])("T26 what %s is not offered, and the rest is", async (_, change) => {
-    instead["options"] = {
-      ...sold,
-      purchaseCurrencies: [{ ...tea, ...change }, ...sold.purchaseCurrencies.slice(1)]
+    instead["buy/options"] = {
+      ...told,
+      purchaseCurrencies: [{ ...tea, ...change }, ...told.purchaseCurrencies.slice(1)]
     }
-    const { kit } = await open()
+    const { kit } = await open(exchange)
     const [provider] = (await kit.onramp.options()).providers
     expect([provider?.isDefault, provider?.purchase.map(({ symbol }) => symbol)]).toEqual([false, ["COIN"]])
   })
 
   it("T26 two coins under one id are told apart", async () => {
-    instead["options"] = {
-      ...sold,
-      purchaseCurrencies: sold.purchaseCurrencies.map((one) => ({ ...one, id: "same" }))
+    instead["buy/options"] = {
+      ...told,
+      purchaseCurrencies: told.purchaseCurrencies.map((one) => ({ ...one, id: "same" }))
     }
-    const { kit } = await open()
+    const { kit } = await open(exchange)
     const [provider] = (await kit.onramp.options()).providers
     expect(provider?.purchase.map(({ id, symbol }) => [id, symbol])).toEqual([
       ["same", "TEA"],
@@ -347,38 +451,38 @@ describe("coins for money through the service", () => {
     ])
   })
 
-  const usd = sold.paymentCurrencies[0]
+  const usd = told.paymentCurrencies[0]
   it.each<readonly [string, object]>([
     ["is no currency", { id: "dollars" }],
-    [
-      "has finer limits than the currency",
-      { payment_method_limits: [{ id: "card", min: "1.001", max: "2" }] }
-    ],
-    ["has limits that are numbers", { payment_method_limits: [{ id: "card", min: 1, max: 2 }] }],
-    ["has an exponent for a limit", { payment_method_limits: [{ id: "card", min: "1", max: "1e30" }] }],
-    ["has no limits", { payment_method_limits: null }]
+    ["has finer limits than the currency", { limits: [{ id: "card", min: "1.001", max: "2" }] }],
+    ["has limits that are numbers", { limits: [{ id: "card", min: 1, max: 2 }] }],
+    ["has an exponent for a limit", { limits: [{ id: "card", min: "1", max: "1e30" }] }],
+    ["has no limits", { limits: null }]
   ])("T26 a currency that %s is not offered", async (_, change) => {
-    instead["options"] = { ...sold, paymentCurrencies: [{ ...usd, ...change }, sold.paymentCurrencies[1]] }
-    const { kit } = await open()
+    instead["buy/options"] = {
+      ...told,
+      paymentCurrencies: [{ ...usd, ...change }, told.paymentCurrencies[1]]
+    }
+    const { kit } = await open(exchange)
     const [provider] = (await kit.onramp.options()).providers
     expect(provider?.payment.map(({ id }) => id)).toEqual(["JPY"])
   })
 
   it.each<readonly [string, object]>([
-    ["is of another amount", { paymentTotal: { amount: "101", currency: "USD" } }],
-    ["is in another currency", { paymentTotal: { amount: "100", currency: "EUR" } }],
-    ["has a fee in another currency", { networkFee: { amount: "1", currency: "EUR" } }],
-    ["buys something else", { purchaseAmount: { amount: "1", currency: "COIN" } }],
-    ["buys nothing", { purchaseAmount: { amount: "0", currency: "TEA" } }],
-    ["has a negative amount", { purchaseAmount: { amount: "-1", currency: "TEA" } }],
-    ["has NaN", { purchaseAmount: { amount: "NaN", currency: "TEA" } }],
-    ["has an exponent", { purchaseAmount: { amount: "1e30", currency: "TEA" } }],
-    ["has a number", { coinbaseFee: { amount: 1.5, currency: "USD" } }],
-    ["has no subtotal", { paymentSubtotal: undefined }]
+    ["is of another amount", { paymentTotal: { value: "101", currency: "USD" } }],
+    ["is in another currency", { paymentTotal: { value: "100", currency: "EUR" } }],
+    ["has a fee in another currency", { networkFee: { value: "1", currency: "EUR" } }],
+    ["buys something else", { purchaseAmount: { value: "1", currency: "COIN" } }],
+    ["buys nothing", { purchaseAmount: { value: "0", currency: "TEA" } }],
+    ["has a negative amount", { purchaseAmount: { value: "-1", currency: "TEA" } }],
+    ["has NaN", { purchaseAmount: { value: "NaN", currency: "TEA" } }],
+    ["has an exponent", { purchaseAmount: { value: "1e30", currency: "TEA" } }],
+    ["has a number", { coinbaseFee: { value: 1.5, currency: "USD" } }],
+    ["has no subtotal", { paymentSubTotal: undefined }]
   ])("T26 a quote that %s is none", async (_, change) => {
-    instead["quote"] = { ...priced, ...change }
-    const { kit, state } = await open()
-    expect((await kit.onramp.quote(request)).isPlaceholder).toBe(true)
+    instead["buy/quotes"] = { ...offered, ...change }
+    const { kit, state } = await open(exchange)
+    expect((await kit.onramp.quote(wished)).isPlaceholder).toBe(true)
     expect(state().asked?.status).toBe("failed")
   })
 
@@ -398,27 +502,27 @@ describe("coins for money through the service", () => {
     ["of no text", 7, "ONRAMP_PROVIDER"],
     ["that is missing", undefined, "ONRAMP_PROVIDER"]
   ])("T27 a link %s is not opened", async (_, url, code) => {
-    instead["onrampurl"] = { url }
+    instead["onramp/widget"] = { widgetUrl: url }
     const { kit, windows, state } = await open()
-    expect(await codeOf(kit.onramp.buy(request))).toBe(code)
+    expect(await codeOf(kit.onramp.buy({ ...request, purchase: "TEA_ETHEREUM" }))).toBe(code)
     expect(windows.every(({ closed }) => closed)).toBe(true)
     expect(state().progress).toBeUndefined()
   })
 
   it("T27 a link that does not say for whom is opened only where the app said so, and visitors are told", async () => {
-    instead["onrampurl"] = { url: "https://shop.example/buy?session=7" }
+    instead["onramp/widget"] = { widgetUrl: "https://shop.example/buy?session=7" }
     const { kit } = await open({ isOpaque: true })
-    expect((await kit.onramp.buy(request)).provider.isOpaque).toBe(true)
+    expect((await kit.onramp.buy({ ...request, purchase: "TEA_ETHEREUM" })).provider.isOpaque).toBe(true)
   })
 
   it("a network that the service has no word for is bought on by nobody", async () => {
-    instead["options"] = {
-      ...sold,
+    instead["buy/options"] = {
+      ...told,
       purchaseCurrencies: [{ ...tea, networks: on("a77", "5") }]
     }
-    const { kit } = await open({ networkId: 5 })
+    const { kit } = await open({ ...exchange, networkId: 5 })
     await kit.onramp.options()
-    expect(await codeOf(kit.onramp.buy({ ...request, networkId: "eip155:5" }))).toBe("ONRAMP_PROVIDER")
-    expect(asked("onrampurl")).toEqual([])
+    expect(await codeOf(kit.onramp.buy({ ...wished, networkId: "eip155:5" }))).toBe("ONRAMP_PROVIDER")
+    expect(asked("onramp/widget")).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { lacking } from "../../../support/lacking.ts"
+import { fixture } from "../../../support/publicService.ts"
 import { openSeller, priced, sold } from "../../../support/openSeller.ts"
 import { onrampProblem } from "./OnrampRecord.ts"
 
@@ -17,7 +19,7 @@ beforeEach(() => {
 
 const ask = async (path: string, body?: object, projectId = "one") => {
   const response = await fetch(
-    `${seller.url}/v1/${path}?projectId=${projectId}`,
+    `${seller.url}/v1/${path}${path.includes("?") ? "&" : "?"}projectId=${projectId}`,
     body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }
   )
   return { status: response.status, headers: response.headers, body: (await response.json()) as Json }
@@ -181,6 +183,86 @@ describe("the seller of a cloud", () => {
     const padding = "x".repeat(30_000)
     expect((await ask("onramp/quote", { ...quoteWish, padding })).status).toBe(413)
     expect((await ask("generators/onrampurl", { ...pageWish, padding })).status).toBe(413)
+  })
+})
+
+describe("the seller of a cloud, in the words of the public service", () => {
+  const buying =
+    "country=US&purchaseCurrency=TEA&purchaseNetwork=ethereum&paymentAmount=100&paymentCurrency=USD&paymentMethod=CARD"
+  const sale = {
+    projectId: "one",
+    destinationCurrencyCode: "TEA_ETHEREUM",
+    sourceAmount: 100,
+    sourceCurrencyCode: "USD",
+    paymentMethodType: "CREDIT_DEBIT_CARD",
+    walletAddress: account
+  }
+  const session = { ...sale, serviceProvider: "SELLER" }
+  const widget = { projectId: "one", sessionData: session }
+
+  it.each<readonly [string, string, object | undefined]>([
+    ["onramp-buy-options-ok", "onramp/buy/options?country=US", undefined],
+    ["onramp-buy-quotes-ok", `onramp/buy/quotes?${buying}`, undefined],
+    ["onramp-properties-crypto", "onramp/providers/properties?type=crypto-currencies", undefined],
+    ["onramp-multi-quotes-ok", "onramp/multi/quotes", sale],
+    ["onramp-widget-ok", "onramp/widget", widget]
+  ])("answers in the shape of %s", async (name, path, body) => {
+    const { response } = fixture(name)
+    const answer = await ask(path, body)
+    expect([answer.status, lacking(answer.body, [response.body])]).toEqual([response.status, []])
+  })
+
+  it("says the span that each way to pay allows, and which ways there are", async () => {
+    const { body: limits } = await ask("onramp/providers/properties?type=fiat-purchases-limits")
+    expect(limits).toEqual([
+      { currencyCode: "USD", defaultAmount: 10, minimumAmount: 10, maximumAmount: 7_500 },
+      { currencyCode: "JPY", defaultAmount: 1_500, minimumAmount: 1_500, maximumAmount: 900_000 }
+    ])
+    const { body: methods } = await ask("onramp/providers/properties?type=payment-methods")
+    expect(methods).toMatchObject([{ paymentMethod: "card" }, { paymentMethod: "ach_bank_account" }])
+  })
+
+  it("leads to the page of the configuration, for the account, the coin and the network", async () => {
+    const { body } = await ask("onramp/widget", widget)
+    const filled = Object.fromEntries(new URL(body["widgetUrl"] as string).searchParams)
+    expect(filled).toMatchObject({ to: account, coin: "TEA", on: "ethereum", pay: "100", in: "USD" })
+  })
+
+  it.each<readonly [string, string, object | undefined]>([
+    ["a coin that is not sold", `onramp/buy/quotes?${buying.replace("TEA", "OAK")}`, undefined],
+    ["no amount", `onramp/buy/quotes?${buying.replace("=100", "=0")}`, undefined],
+    ["a strange way to pay", `onramp/buy/quotes?${buying.replace("CARD", "SHELLS")}`, undefined],
+    ["a strange list", "onramp/providers/properties?type=secrets", undefined],
+    ["a code of nothing", "onramp/multi/quotes", { ...sale, destinationCurrencyCode: "TEA_MARS" }],
+    ["an amount of text", "onramp/multi/quotes", { ...sale, sourceAmount: "100" }],
+    ["a way that is none of its own", "onramp/multi/quotes", { ...sale, paymentMethodType: "SHELLS" }],
+    [
+      "a page for no address",
+      "onramp/widget",
+      { ...widget, sessionData: { ...session, walletAddress: "x&y" } }
+    ],
+    [
+      "a page for no coin",
+      "onramp/widget",
+      { ...widget, sessionData: { ...session, destinationCurrencyCode: "<b>" } }
+    ],
+    [
+      "a page for an amount of 1e30",
+      "onramp/widget",
+      { ...widget, sessionData: { ...session, sourceAmount: 1e30 } }
+    ]
+  ])("refuses %s", async (_, path, body) => {
+    expect((await ask(path, body)).status).toBe(400)
+    expect(seller.asked.some(({ path }) => path === "/api/quote")).toBe(false)
+  })
+
+  it("answers no project that it does not know", async () => {
+    const { projectId: _, ...unnamed } = sale
+    expect((await ask("onramp/buy/options?country=US", undefined, "none")).status).toBe(401)
+    expect((await ask("onramp/multi/quotes", unnamed, "none")).status).toBe(401)
+    expect((await ask("onramp/widget", { sessionData: session }, "none")).status).toBe(401)
+    seller.answers.options = undefined
+    expect((await ask("onramp/buy/options?country=US")).status).toBe(503)
   })
 })
 

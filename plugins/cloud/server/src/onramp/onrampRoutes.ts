@@ -3,6 +3,16 @@ import { bodyLimit } from "hono/body-limit"
 import type { AccountParts } from "../account/accountRoutes.ts"
 import { refuse } from "../refuse.ts"
 import { fillPage, type OnrampRecord } from "./OnrampRecord.ts"
+import {
+  projectIn,
+  propertiesOf,
+  readBuyWish,
+  readSaleWish,
+  readWidgetWish,
+  toBuyOptions,
+  toBuyQuote,
+  toSellerQuote
+} from "./publicShape.ts"
 import { readOptions, readPageWish, readQuote, readQuoteWish } from "./readOnramp.ts"
 
 const MAX_BODY = 20_000
@@ -56,12 +66,13 @@ export const onrampRoutes = (
     maxSize: MAX_BODY,
     onError: (context) => refuse(context, 413, "", `At most ${MAX_BODY} bytes`)
   })
+  const optionsOf = async () => readOptions(await askSeller(`${api}/options`))
   const bodyOf = (context: Context) => context.req.json().catch(() => undefined) as Promise<unknown>
 
   app.get(
     "/v1/onramp/options",
     ofProject(async (context) => {
-      const options = readOptions(await askSeller(`${api}/options`))
+      const options = await optionsOf()
       if (options === undefined) return silent(context)
       context.header("cache-control", cache.options)
       return context.json(options)
@@ -79,6 +90,63 @@ export const onrampRoutes = (
       return context.json(quote)
     })
   )
+  app.get(
+    "/v1/onramp/buy/options",
+    ofProject(async (context) => {
+      const options = await optionsOf()
+      if (options === undefined) return silent(context)
+      context.header("cache-control", cache.options)
+      return context.json(toBuyOptions(options))
+    })
+  )
+  app.get(
+    "/v1/onramp/buy/quotes",
+    ofProject(async (context) => {
+      const options = await optionsOf()
+      if (options === undefined) return silent(context)
+      const wish = readBuyWish(context.req.query(), options)
+      if ("wrong" in wish) return refuse(context, 400, wish.wrong, "It is missing, or not sold")
+      const quote = readQuote(await askSeller(`${api}/quote`, wish))
+      if (quote === undefined) return silent(context)
+      context.header("cache-control", cache.now)
+      return context.json(toBuyQuote(quote))
+    })
+  )
+  app.get(
+    "/v1/onramp/providers/properties",
+    ofProject(async (context) => {
+      const options = await optionsOf()
+      if (options === undefined) return silent(context)
+      const list = propertiesOf(context.req.query("type"), options)
+      if (list === undefined) return refuse(context, 400, "type", "It is missing, or of another form")
+      context.header("cache-control", cache.options)
+      return context.json(list)
+    })
+  )
+  const unknownIn = (context: Context, body: unknown) =>
+    (projectOf(projectIn(body)) ?? projectOf(context.req.query("projectId"))) === undefined
+  const refuseSale = (context: Context, wrong: string) =>
+    context.json({ code: "INVALID", message: `${wrong}: it is missing, or not sold` }, 400)
+  app.post("/v1/onramp/multi/quotes", limited, async (context) => {
+    const body = await bodyOf(context)
+    if (unknownIn(context, body)) return refuse(context, 401, "projectId", "There is no such project")
+    const options = await optionsOf()
+    if (options === undefined) return silent(context)
+    const wish = readSaleWish(body, options)
+    if ("wrong" in wish) return refuseSale(context, wish.wrong)
+    const quote = readQuote(await askSeller(`${api}/quote`, wish.quote))
+    if (quote === undefined) return silent(context)
+    context.header("cache-control", cache.now)
+    return context.json([toSellerQuote(quote, wish)])
+  })
+  app.post("/v1/onramp/widget", limited, async (context) => {
+    const body = await bodyOf(context)
+    if (unknownIn(context, body)) return refuse(context, 401, "projectId", "There is no such project")
+    const wish = readWidgetWish(body)
+    if ("wrong" in wish) return refuseSale(context, wish.wrong)
+    context.header("cache-control", cache.now)
+    return context.json({ widgetUrl: fillPage(page, wish) })
+  })
   app.post(
     "/v1/generators/onrampurl",
     limited,

@@ -9,9 +9,11 @@ export const fieldsOf = (value: unknown): Fields =>
 const MAX_ENTRIES = 500
 const decimal = /^\d{1,40}(\.\d{1,36})?$/
 
-const isWord = (value: unknown, length = 100): value is string =>
+/** Whether a value is a short text. */
+export const isWord = (value: unknown, length = 100): value is string =>
   typeof value === "string" && value.trim() !== "" && value.length <= length
-const isDecimal = (value: unknown): value is string => typeof value === "string" && decimal.test(value)
+/** Whether a value is a decimal number as text. */
+export const isDecimal = (value: unknown): value is string => typeof value === "string" && decimal.test(value)
 const entriesOf = (value: unknown): ReadonlyArray<Fields> =>
   Array.isArray(value) ? value.slice(0, MAX_ENTRIES).map(fieldsOf) : []
 
@@ -44,6 +46,11 @@ const readMoney = (value: unknown) => {
   const { amount, currency } = fieldsOf(value)
   return isDecimal(amount) && isWord(currency) ? { amount, currency } : undefined
 }
+
+/** What a seller sells and is paid in. */
+export type SellerOptions = NonNullable<ReturnType<typeof readOptions>>
+/** What a seller offers. */
+export type SellerQuote = NonNullable<ReturnType<typeof readQuote>>
 
 /** A seller's quote, of its answer; undefined if it is malformed. */
 export const readQuote = (answer: unknown) => {
@@ -85,18 +92,23 @@ export const readQuoteWish = (body: unknown) => {
   }
 }
 
-const isAddress = (value: unknown): value is string =>
+/** Whether a value may be an address of some network. */
+export const isAddress = (value: unknown): value is string =>
   typeof value === "string" && /^[A-Za-z0-9]{20,128}$/.test(value)
-const isSymbol = (value: unknown): value is string =>
+/** Whether a value may be a coin's symbol. */
+export const isSymbol = (value: unknown): value is string =>
   typeof value === "string" && /^[A-Za-z0-9.]{1,20}$/.test(value)
-const isNetwork = (value: unknown): value is string =>
+/** Whether a value may be a seller's word for a network. */
+export const isNetwork = (value: unknown): value is string =>
   typeof value === "string" && /^[a-z0-9-]{1,40}$/.test(value)
-const isCurrency = (value: unknown): value is string => typeof value === "string" && /^[A-Z]{3}$/.test(value)
+/** Whether a value is a code as ISO 4217 has them. */
+export const isCurrency = (value: unknown): value is string =>
+  typeof value === "string" && /^[A-Z]{3}$/.test(value)
 const isListOf = <A extends string>(value: unknown, is: (entry: unknown) => entry is A): value is Array<A> =>
   Array.isArray(value) && value.length > 0 && value.length <= MAX_ENTRIES && value.every(is)
 
 /** An amount in whole units, with at most two decimals, as text; undefined for anything else. */
-const presetOf = (value: unknown): string | undefined =>
+export const presetOf = (value: unknown): string | undefined =>
   typeof value === "number" && value > 0 && value <= 1e9 && Math.round(value * 100) / 100 === value
     ? String(value)
     : undefined

@@ -46,13 +46,13 @@ export const OrderFacts = ({
           onChange={(method) => onChange({ method })}
         />
       </Fact>
-      {isPrice && (
-        <>
-          <Fact name={fill(words.providerFee, { provider: provider.title })}>
-            {showMoney(quote.providerFee, locale)}
-          </Fact>
-          <Fact name={words.networkFee}>{showMoney(quote.networkFee, locale)}</Fact>
-        </>
+      {isPrice && quote.providerFee !== undefined && (
+        <Fact name={fill(words.providerFee, { provider: provider.title })}>
+          {showMoney(quote.providerFee, locale)}
+        </Fact>
+      )}
+      {isPrice && quote.networkFee !== undefined && (
+        <Fact name={words.networkFee}>{showMoney(quote.networkFee, locale)}</Fact>
       )}
       <Fact name={words.to}>
         <bdi dir="ltr" title={address}>

@@ -74,8 +74,11 @@ const checkQuote = ({
   networkFee,
   purchased
 }: Omit<OnrampQuote, "isPlaceholder">) => {
-  for (const [what, amount] of Object.entries({ total, subtotal, providerFee, networkFee, purchased }))
-    mustBeAmount(amount, `the quote's ${what}`)
+  mustBeAmount(total, "the quote's total")
+  mustBeAmount(purchased, "the quote's purchased")
+  // What is not told is left out.
+  for (const [what, amount] of Object.entries({ subtotal, providerFee, networkFee }))
+    if (amount !== undefined) mustBeAmount(amount, `the quote's ${what}`)
 }
 
 const checkPurchases = (purchases: ReadonlyArray<OnrampPurchase>) => {
