@@ -28,7 +28,7 @@ export default defineConfig({
     // Modules that are loaded by need are loaded anew in each file; a mutant is not noticed by its slowness.
     expect: { poll: { timeout: 5_000 } },
     // The same sequences for every mutant, and no more of them than each may take.
-    env: { LATCHKEY_LAW_RUNS: "12", LATCHKEY_SEED: "1" },
+    env: { LATCHKEY_LAW_RUNS: "12", LATCHKEY_SEED: "1", LATCHKEY_SLOWNESS: "20" },
     include: tests.map((pattern) => `../${pattern}`),
     exclude: ["**/node_modules/**", "**/dist/**", "**/*OnChain.test.ts"],
     ...(browser === true

@@ -283,6 +283,9 @@ describe("what the client says", () => {
     }
     await kit.switchNetwork({ networkId: "eip155:8453" })
     expect(account()?.caipAddress).toMatch(/^eip155:8453:/)
+    // What says no chain has it asked.
+    client.move(1, "You are on Ethereum now.")
+    await until(() => expect(account()?.caipAddress).toContain("eip155:1:"))
     tell("accountsChanged", [])
     await until(() => expect(account()?.status).toBe("disconnected"))
   })

@@ -35,9 +35,10 @@ const decodeNetwork = (told: unknown): `eip155:${number}` | undefined => {
 
 /** Makes the wallet over the line to its client; nothing is said before it is asked. */
 export const makeFarcasterWallet = (line: ClientLine, storage: KeyValue["Service"]): FarcasterWallet => {
+  const readNetwork = async () => decodeNetwork(await askWallet(line, { method: "eth_chainId" }, READ_MILLIS))
   const toSession = async (told: unknown): Promise<WalletSession | undefined> => {
     const accounts = decodeAccounts(told)
-    const networkId = decodeNetwork(await askWallet(line, { method: "eth_chainId" }, READ_MILLIS))
+    const networkId = await readNetwork()
     if (accounts.length === 0 || networkId === undefined) return undefined
     const { provider, leave } = makeFarcasterProvider(line)
     return {
@@ -45,15 +46,22 @@ export const makeFarcasterWallet = (line: ClientLine, storage: KeyValue["Service
       networkId,
       provider,
       listen: (onChange) => {
+        let isHeard = true
+        const follow = (moved: `eip155:${number}` | undefined) => {
+          if (moved !== undefined && isHeard) onChange({ type: "network", namespace, networkId: moved })
+        }
         const stops = [
           listenToWallet(provider, "accountsChanged", (payload) => onChange(accountsChange(payload))),
           listenToWallet(provider, "chainChanged", (payload) => {
             const moved = decodeNetwork(payload)
-            if (moved !== undefined) onChange({ type: "network", namespace, networkId: moved })
+            if (moved !== undefined) return follow(moved)
+            // It has moved, and says so in words of its own. Where it does not answer, the page stays where it was.
+            readNetwork().then(follow, () => {})
           }),
           listenToWallet(provider, "disconnect", () => onChange({ type: "disconnect", namespace }))
         ]
         return () => {
+          isHeard = false
           for (const stop of stops) stop()
           leave()
         }

@@ -21,7 +21,7 @@ export interface TestFarcaster extends ChainWallet {
   /** Uses another account, and says so. */
   readonly choose: (number: number) => void
   /** Moves to another network, and says so. */
-  readonly move: (chainId: number) => void
+  readonly move: (chainId: number, said?: unknown) => void
   /** What it answers a function with, from now on; what it throws is its refusal. */
   readonly answer: (name: string, make: (argument: any) => unknown) => void
   /** Says something to the page that nobody asked for. */
@@ -178,9 +178,9 @@ export const testFarcaster = (
       number = next
       tellWallet("accountsChanged", [addressOf(next)])
     },
-    move: (next) => {
+    move: (next, said = `0x${next.toString(16)}`) => {
       chainId = next
-      tellWallet("chainChanged", hex())
+      tellWallet("chainChanged", said)
     },
     answer: (name, make) => void (functions[name] = make),
     say: tell,

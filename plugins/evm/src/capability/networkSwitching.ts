@@ -68,8 +68,8 @@ const isOn = (provider: unknown, id: number) =>
 const confirm = (provider: unknown, id: number) =>
   Effect.gen(function* () {
     for (let attempt = 0; attempt < CONFIRM_ATTEMPTS; attempt++) {
-      if (attempt > 0) yield* sleep(CONFIRM_INTERVAL_MILLIS)
       if (yield* isOn(provider, id)) return
+      yield* sleep(CONFIRM_INTERVAL_MILLIS)
     }
     return yield* Effect.fail(new WalletFault("failed", "The wallet stayed on another network."))
   })

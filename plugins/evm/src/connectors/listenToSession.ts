@@ -1,4 +1,3 @@
-import type { Account } from "@latchkey/core"
 import type { SessionChange } from "@latchkey/core/effect"
 import { hasForeignCode, latestPerTask, listenToWallet } from "@latchkey/core/chain-kit"
 import type { Run } from "@latchkey/core/chain-kit/effect"
@@ -15,7 +14,7 @@ const namespace = "eip155"
  * Tells the changes of a wallet's session until the returned function is called.
  *
  * An event is only looked at; the latest good one of each kind is decoded once per task, so a flood costs one decoding.
- * Malformed ones are ignored. An empty list of accounts ends the session; so does `disconnect`, unless it only
+ * Malformed ones are ignored; after a `chainChanged` that names no chain the wallet is asked for it. An empty list of accounts ends the session; so does `disconnect`, unless it only
  * announces a reconnection and the wallet still answers with an account. After `connect`, what it shares is told anew.
  */
 export const listenToSession = (
@@ -24,54 +23,52 @@ export const listenToSession = (
   run: Run
 ): (() => void) => {
   const latest = latestPerTask()
-  const end = () => onChange({ type: "disconnect", namespace })
-  let stopCheck: (() => void) | undefined
+  const checks: Record<string, (() => void) | undefined> = {}
 
-  const look = (found: (accounts: ReadonlyArray<Account>) => void) => {
-    stopCheck ??= run(
-      read(provider, "eth_accounts").pipe(
-        Effect.map((value) => decodeAccounts(value) ?? []),
-        Effect.catch(() => Effect.succeed([])),
-        Effect.map((accounts) => {
-          stopCheck = undefined
-          found(accounts)
-        })
+  const look = (method: string, found: (answer: unknown) => void): undefined => {
+    checks[method] ??= run(
+      Effect.map(
+        Effect.catch(read(provider, method), () => Effect.undefined),
+        (answer) => {
+          checks[method] = undefined
+          found(answer)
+        }
       )
     )
   }
-  const tell = (accounts: ReadonlyArray<Account>) => onChange({ type: "accounts", namespace, accounts })
+  const end = () => onChange({ type: "disconnect", namespace })
+  const tellAccounts = (otherwise?: () => void) => (told: unknown) => {
+    const accounts = decodeAccounts(told)
+    if (accounts?.[0]) onChange({ type: "accounts", namespace, accounts })
+    else otherwise?.()
+  }
+  const tellChain = (told: unknown) => {
+    const id = decodeChainId(told)
+    if (id) onChange({ type: "network", namespace, networkId: toNetworkId(id) })
+  }
 
-  const triage: Record<string, (payload: unknown) => (() => void) | undefined> = {
-    accountsChanged: (payload) => {
-      if (!isAccountList(payload)) return undefined
-      return () => {
-        const accounts = decodeAccounts(payload) ?? []
-        if (accounts.length > 0) tell(accounts)
-        else end()
-      }
-    },
-    chainChanged: (payload) => {
-      const id = decodeChainId(payload)
-      return id === undefined
-        ? undefined
-        : () => onChange({ type: "network", namespace, networkId: toNetworkId(id) })
-    },
+  const triage: Record<string, (payload: unknown) => (() => void) | false | undefined> = {
+    accountsChanged: (payload) => isAccountList(payload) && (() => tellAccounts(end)(payload)),
+    chainChanged: (payload) =>
+      decodeChainId(payload)
+        ? () => tellChain(payload)
+        : // It has moved, and says so in words of its own.
+          look("eth_chainId", tellChain),
     // It is back: what it still shares says that the session goes on.
-    connect: () => () => look((accounts) => accounts.length > 0 && tell(accounts)),
+    connect: () => () => look("eth_accounts", tellAccounts()),
     disconnect: (payload) => () =>
-      hasForeignCode(payload, TRY_AGAIN_LATER) ? look((accounts) => accounts.length === 0 && end()) : end()
+      hasForeignCode(payload, TRY_AGAIN_LATER) ? look("eth_accounts", tellAccounts(end)) : end()
   }
 
   const stops = Object.entries(triage).map(([event, toReaction]) =>
     listenToWallet(provider, event, (payload) => {
       const reaction = toReaction(payload)
-      if (reaction !== undefined) latest.put(event, reaction)
+      if (reaction) latest.put(event, reaction)
     })
   )
 
   return () => {
     latest.stop()
-    stopCheck?.()
-    for (const stop of stops) stop()
+    for (const stop of [...stops, ...Object.values(checks)]) stop?.()
   }
 }

@@ -24,7 +24,7 @@ const withoutMethod: FaultKindOf = (cause) =>
 
 const hasAccount = (
   accounts: ReadonlyArray<Account> | undefined
-): accounts is readonly [Account, ...Array<Account>] => accounts !== undefined && accounts.length > 0
+): accounts is readonly [Account, ...Array<Account>] => !!accounts?.[0]
 
 /** A connector over the provider of a wallet in the browser. */
 export const makeWalletConnector = (

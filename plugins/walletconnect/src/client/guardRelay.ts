@@ -29,6 +29,7 @@ export const guardRelay = (relayer: object, tell: (diagnostic: Diagnostic) => vo
       code: "WALLETCONNECT_RELAY_MESSAGE_DROPPED",
       message: `A message of the WalletConnect relay was dropped: ${what}.`,
       advice: "Nothing to do where it happens once. Else check relayUrl: what answers there is no relay.",
+      page: "plugins/walletconnect/#who-is-contacted-and-when",
       variant: "warning"
     })
   const guard = (connection: Connection) => {

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import { ProviderMissingError } from "../errors.ts"
 import { chooseRelay, type RelayFailure } from "../relay/chooseRelay.ts"
 import { probeRelay, relayAddress } from "../relay/probeRelay.ts"
+import { watchRelay } from "../relay/watchRelay.ts"
 import type { WalletConnectOptions } from "../WalletConnectOptions.ts"
 import { clientOf, type Client } from "./Client.ts"
 import { wakeRelay } from "./wakeRelay.ts"
@@ -12,6 +13,12 @@ import { wakeRelay } from "./wakeRelay.ts"
 const PUBLIC_RELAY = "wss://relay.walletconnect.org"
 const DISCONNECT_MILLIS = 2_000
 const OPEN_MILLIS = 20_000
+const passedOver = (preferred: string, chosen: string): Diagnostic => ({
+  code: "WALLETCONNECT_RELAY_PASSED_OVER",
+  message: `The WalletConnect relay ${preferred} did not answer; ${chosen} has taken its place.`,
+  advice: "Check that it runs, and that the page's content security policy allows it.",
+  page: "plugins/walletconnect/#who-is-contacted-and-when"
+})
 const left = { code: 6000, message: "User disconnected." }
 
 /** What a client is made for. */
@@ -31,6 +38,8 @@ export interface ClientAccess {
   readonly client: Effect.Effect<Client, ConnectionFailedError | ProviderMissingError>
   /** Sees to it that a relay is there to connect to. Fails as `chooseRelay`. */
   readonly reachRelay: (client: Client) => Effect.Effect<void, RelayFailure>
+  /** Sees to it that a session which is restored has a relay, or the developer hears why not. */
+  readonly watch: (client: Client) => void
   /** Tells the wallet of a session that it is over. Fails: `ConnectionFailedError`. */
   readonly end: (client: Client, topic: string) => Effect.Effect<void, ConnectionFailedError>
   /** The same, in two seconds at most, and whatever happens. */
@@ -45,6 +54,7 @@ export const makeClientAccess = ({ connectorId, app, options, tell }: ClientNeed
   const relays = [options.relayUrl ?? PUBLIC_RELAY].flat()
   let opening: Promise<Client> | undefined
   let stopWaking = () => {}
+  let stopWatching = () => {}
 
   const find = async (): Promise<Client> => {
     if (universalProvider !== undefined)
@@ -76,6 +86,15 @@ export const makeClientAccess = ({ connectorId, app, options, tell }: ClientNeed
       Effect.catch(() => Effect.undefined)
     )
 
+  // The relay of an app's own client is the app's choice.
+  const reachRelay: ClientAccess["reachRelay"] = ({ connected, signFor, useRelay }) =>
+    universalProvider !== undefined || connected()
+      ? Effect.void
+      : Effect.map(chooseRelay(relays, probe(signFor)), (chosen) => {
+          if (chosen !== relays[0]) tell(passedOver(relays[0]!, chosen))
+          useRelay(chosen)
+        })
+
   return {
     relays,
     client: withDeadline(
@@ -91,11 +110,10 @@ export const makeClientAccess = ({ connectorId, app, options, tell }: ClientNeed
       OPEN_MILLIS,
       () => Effect.fail(new ConnectionFailedError({ connectorId }, "The client did not start in time."))
     ),
-    // The relay of an app's own client is the app's choice.
-    reachRelay: ({ connected, signFor, useRelay }) =>
-      universalProvider !== undefined || connected()
-        ? Effect.void
-        : Effect.map(chooseRelay(relays, probe(signFor)), useRelay),
+    reachRelay,
+    watch: (client) => {
+      if (universalProvider === undefined) stopWatching = watchRelay(client, reachRelay, tell)
+    },
     end,
     endQuietly: (client, topic) =>
       withDeadline(end(client, topic), DISCONNECT_MILLIS, () => Effect.void).pipe(
@@ -103,6 +121,7 @@ export const makeClientAccess = ({ connectorId, app, options, tell }: ClientNeed
       ),
     close: Effect.suspend(() => {
       stopWaking()
+      stopWatching()
       const opened = opening
       return opened === undefined || universalProvider !== undefined
         ? Effect.void

@@ -27,6 +27,7 @@ export const openClient = async (
       code: "WALLETCONNECT_MEMORY_ONLY",
       message: "This browser lets WalletConnect store nothing: sessions end with the page.",
       advice: "Nothing to do: visitors pair their wallet again after a reload.",
+      page: "plugins/walletconnect/#who-is-contacted-and-when",
       variant: "warning"
     })
   const core = new Core({

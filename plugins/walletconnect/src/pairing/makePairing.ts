@@ -48,7 +48,7 @@ export interface Pairing extends Pick<Connector, "connect" | "reconnect"> {
 /** Makes what connects wallets over the relay; the protocol's client is opened at the first need. */
 export const makePairing = (tools: PairingTools): Pairing => {
   const { connectorId, options, state, storage, namespaces, device } = tools
-  const { relays, client, reachRelay, end, endQuietly, close } = makeClientAccess(tools)
+  const { relays, client, reachRelay, watch, end, endQuietly, close } = makeClientAccess(tools)
   let live: SharedSession | undefined
 
   const write = (change: (before: PairingState) => PairingState) => state.write(pairingSlice, change)
@@ -192,6 +192,7 @@ export const makePairing = (tools: PairingTools): Pairing => {
         if (live === undefined && isValid) {
           live = share(own, settled, request)
           if (live !== undefined) showWallet(settled, readChoice(storage))
+          watch(own)
         }
         return (
           live?.connect(request.namespaces) ?? (yield* Effect.fail(new SessionNotFoundError({ connectorId })))
