@@ -73,7 +73,7 @@ test("T28 in part: what is in no block yet is marked on the button, stands on to
   await open()
   await isPending(visit)
   await openAccount(visit)
-  await expect(visit.view.getByRole("heading", { name: "Under way" })).toBeVisible()
+  await expect(visit.view.getByRole("heading", { name: "Pending" })).toBeVisible()
   const row = visit.view.locator(".tx").first()
   await expect(row).toContainText("Sending")
   await expect(row).toContainText("−0.25 ETH")

@@ -426,7 +426,7 @@ test("S1.02 S5.13 in part: a person signs in with the code that is in the local 
   await email.view.getByRole("button", { name: "Done" }).click()
 
   await email.view.getByRole("button", { name: "Wallet", exact: true }).click()
-  await email.view.getByRole("button", { name: "EOA Account" }).click()
+  await email.view.getByRole("button", { name: "Standard account" }).click()
   await expect(fact(page, "evm", "address")).not.toHaveText(smart)
   await page.keyboard.press("Escape")
   await expect(email.modal).toBeHidden()

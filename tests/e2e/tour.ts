@@ -101,7 +101,7 @@ const openSwap = async (visit: Visit) => {
   await visit.view.getByRole("button", { name: "You receive about: Choose" }).click()
   await visit.view.getByRole("button", { name: /^USD Coin/ }).click()
   await visit.view.getByRole("textbox", { name: "You sell" }).fill("0.01")
-  await expect(visit.view).toContainText("At least")
+  await expect(visit.view).toContainText("You get at least")
   await visit.page.mouse.move(0, 0)
 }
 
@@ -427,7 +427,7 @@ export const stops: ReadonlyArray<Stop> = [
       await openSend(visit)
       await visit.view.getByRole("textbox", { name: "Amount" }).fill("1e3")
       await row(visit, "Review")
-      await expect(visit.view).toContainText("Write a plain number")
+      await expect(visit.view).toContainText("Enter a number")
       await visit.page.mouse.move(0, 0)
     }
   },
@@ -497,7 +497,7 @@ export const stops: ReadonlyArray<Stop> = [
       await openSwap(visit)
       await row(visit, "Swap the two tokens")
       await visit.view.getByRole("textbox", { name: "You sell" }).fill("3")
-      await expect(visit.view).toContainText("At least")
+      await expect(visit.view).toContainText("You get at least")
       await row(visit, "Review swap")
       await expect(visit.view).toContainText("Allow 3 USDC")
       await visit.page.mouse.move(0, 0)
@@ -530,7 +530,7 @@ export const stops: ReadonlyArray<Stop> = [
       })
       await openBuy(visit)
       await visit.view.getByRole("textbox", { name: "You pay" }).fill("50")
-      await row(visit, "Go on at Corner Shop")
+      await row(visit, "Continue on Corner Shop")
       await expect(visit.view).toContainText("No window was opened")
     }
   },

@@ -46,11 +46,11 @@ test("S1.03 in part, T28: what a visitor sends is under way in the list, and the
   await expect(visit.view).toContainText("Waiting for Ethereum")
   await button(visit, "Done").click()
   await expect(visit.heading).toHaveText("Account")
-  await expect(visit.view.getByRole("heading", { name: "Under way" })).toBeVisible()
+  await expect(visit.view.getByRole("heading", { name: "Pending" })).toBeVisible()
   await expect(row(visit, "−0.0123")).toContainText("Sending")
   mined.resolve()
   await expect(row(visit, "−0.0123")).toContainText("Sent")
-  await expect(visit.view.getByRole("heading", { name: "Under way" })).toHaveCount(0)
+  await expect(visit.view.getByRole("heading", { name: "Pending" })).toHaveCount(0)
 })
 
 test("S1.11, S1.03[see activity]: a token that was sent is told by the chain itself, also after a reload, and opened by keyboard", async ({

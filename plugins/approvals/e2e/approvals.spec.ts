@@ -98,7 +98,7 @@ test("T20, T25: a visitor sees who may take what, and takes one back by keyboard
   expect(await sent(visit)).toEqual([])
   await revoke.focus()
   await page.keyboard.press("Enter")
-  await expect(visit.view).toContainText(/The spender may take no more .USDC.\./)
+  await expect(visit.view).toContainText(/The spender can't take any more .USDC.\./)
   await expect(visit.announced).toContainText("Revoked")
 
   const [request, ...others] = await sent(visit)
@@ -145,7 +145,7 @@ test("T25 in part: who may take all of a collection is there too, and a visitor 
   await row(visit, /^Try again/).click()
   await expect(revoke).not.toHaveAttribute("aria-busy")
   await revoke.click()
-  await expect(visit.view).toContainText(/The spender may take no more .Harbour Lights.\./)
+  await expect(visit.view).toContainText(/The spender can't take any more .Harbour Lights.\./)
   const request = (await sent(visit)).at(-1)!
   expect(decodeFunctionData({ abi: setOperator, data: request.data }).args).toEqual([market, false])
   await row(visit, /^Done/).click()

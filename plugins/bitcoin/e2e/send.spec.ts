@@ -89,7 +89,7 @@ if (bitcoin !== undefined) {
     const to = newReceiver()
     await enter(visit, "0.0005", to)
     await expect(visit.heading).toHaveText("Review")
-    await expect(visit.view).toContainText("Network fee, about")
+    await expect(visit.view).toContainText("Network fee (about)")
     await expect(visit.view).toContainText("Your wallet chooses the fee")
     await expect(visit.view.getByRole("radio")).toHaveCount(0)
     await picture(visit, "review")

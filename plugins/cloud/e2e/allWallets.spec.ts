@@ -46,7 +46,7 @@ test.describe("S2.06 in part: AllWallets", () => {
   test("shows certified wallets alone", async ({ visit }) => {
     await openAllWallets(visit)
     await expect(tile(visit, "Basalt Wallet")).toBeVisible()
-    const toggle = visit.modal.getByRole("button", { name: "Certified only" })
+    const toggle = visit.modal.getByRole("button", { name: "Verified only" })
     await toggle.click()
     await expect(toggle).toHaveAttribute("aria-pressed", "true")
     await expect(tile(visit, "Basalt Wallet")).toHaveCount(0)
@@ -155,7 +155,7 @@ test.describe("S2.06 in part: AllWallets", () => {
     expect(far).toBeGreaterThan(8)
     // One stop of the Tab key, in both directions.
     await visit.page.keyboard.press("Shift+Tab")
-    await expect(visit.modal.getByRole("button", { name: "Certified only" })).toBeFocused()
+    await expect(visit.modal.getByRole("button", { name: "Verified only" })).toBeFocused()
     await visit.page.keyboard.press("Tab")
     await expect(focused).toHaveAttribute("data-place", String(far))
     await visit.page.keyboard.press("End")

@@ -72,7 +72,7 @@ test("T27 a service that leads to another page opens nothing", async ({ visit, i
   )
   await openBuy(visit, service)
   await amount(visit).fill("100")
-  await button(visit, "Go on at Corner Shop").click()
+  await button(visit, "Continue on Corner Shop").click()
   await expect(visit.view).toContainText("doesn't lead where it should")
   await expect.poll(() => context.pages().length).toBe(1)
 })

@@ -49,7 +49,7 @@ test("S7.09 S7.12 in part, T24: a token for a token, allowed exactly before it",
   await expect(visit.view).toContainText(visit.state.chains[0]!.router!)
   await button(visit, "Allow 12 USDC").click()
   await expect(visit.view).toContainText("12 USDC allowed")
-  await button(visit, "Go on").click()
+  await button(visit, "Continue").click()
   await expect(button(visit, "Swap 12 USDC")).toBeVisible()
   const least = await promised(visit, "USDT")
   const [usdc, usdt] = [await balanceOf(visit, "usdc"), await balanceOf(visit, "usdt")]
@@ -84,7 +84,7 @@ test("T25: a token like Tether's is allowed exactly, then swapped by the service
   await button(visit, "Review swap").click()
   await button(visit, "Allow 12.5 USDT").click()
   await expect(visit.view).toContainText("12.5 USDT allowed")
-  await button(visit, "Go on").click()
+  await button(visit, "Continue").click()
   await button(visit, "Swap 12.5 USDT").click()
   await expect(visit.view).toContainText("Swapped 12.5 USDT")
   expect(bought - (await balanceOf(visit, "usdt", account.address))).toBe(12_500_000n)

@@ -284,11 +284,11 @@ test("S8.08 in part: an address that the frame refuses is refused in the field",
 }) => {
   await email.openEmail(scripted.url())
   await email.giveEmail("ada")
-  await expect(email.modal).toContainText("Invalid email. Try again.")
+  await expect(email.modal).toContainText("That isn't an e-mail address. Try again.")
   expect(scripted.asked).toEqual([])
   await email.emailField.fill("bad@example.org")
   await email.emailField.press("Enter")
-  await expect(email.modal).toContainText("Invalid email. Try again.")
+  await expect(email.modal).toContainText("That isn't an e-mail address. Try again.")
   await expect(email.emailField).toHaveAttribute("aria-invalid", "true")
 })
 
@@ -313,7 +313,7 @@ test("S4.22[popup] a visitor signs in at a provider, in a window of 600 by 800",
 }) => {
   const popup = await email.openProvider(scripted, "Google", "google")
   expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([600, 800])
-  await expect(email.modal).toContainText("Connect in the provider window")
+  await expect(email.modal).toContainText("Sign in in the provider's window")
   await popup.getByRole("button", { name: "Accept" }).click()
   await email.expectConnected()
   await expect.poll(() => popup.isClosed()).toBe(true)

@@ -20,9 +20,9 @@ test("S5.13 S6.03 in part: a visitor uses the smart account, sees that it is new
 
   await email.openWallet()
   const row = (name: string) => email.modal.getByRole("button", { name })
-  await expect(row("Smart Account")).toHaveAttribute("aria-current", "true")
+  await expect(row("Smart account")).toHaveAttribute("aria-current", "true")
   await expect(email.modal).toContainText("Its first transaction sets it up")
-  await expect(row("EOA Account")).not.toHaveAttribute("aria-current")
+  await expect(row("Standard account")).not.toHaveAttribute("aria-current")
   await page.keyboard.press("Escape")
   await expect(email.modal).toBeHidden()
 
@@ -51,8 +51,8 @@ test("S5.13 S6.03 in part: a visitor uses the smart account, sees that it is new
 
   await email.openWallet()
   await expect(email.modal).not.toContainText("Its first transaction sets it up")
-  await row("EOA Account").click()
-  await expect(row("EOA Account")).toHaveAttribute("aria-current", "true")
+  await row("Standard account").click()
+  await expect(row("Standard account")).toHaveAttribute("aria-current", "true")
   await expect(email.modal).toContainText("It has an address of its own")
   await expect(email.of("eip155", "address")).not.toHaveText(smart)
   const owner = (await email.of("eip155", "address").textContent()) as Hex
@@ -60,7 +60,7 @@ test("S5.13 S6.03 in part: a visitor uses the smart account, sees that it is new
   await email.expectConnected()
   await expect(email.of("eip155", "address")).toHaveText(owner)
   await email.openWallet()
-  await row("Smart Account").click()
+  await row("Smart account").click()
   await expect(email.of("eip155", "address")).toHaveText(smart)
 })
 
@@ -204,7 +204,7 @@ test("S1.03 in part, T27: a visitor who signed in with an e-mail buys a token, w
   await email.view.getByRole("textbox", { name: "You pay" }).fill("40")
   await expect(email.view.locator("output")).toHaveText("39.1")
   const opening = email.page.context().waitForEvent("page")
-  await email.view.getByRole("button", { name: "Go on at Corner Shop" }).click()
+  await email.view.getByRole("button", { name: "Continue on Corner Shop" }).click()
   const shop = await opening
   await expect(shop.locator("p").first()).toContainText(`40 USD for USDC, to ${smart}`)
   await beforeIsKnown(email)

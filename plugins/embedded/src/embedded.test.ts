@@ -159,7 +159,7 @@ describe("signing in by e-mail", () => {
       const { kit, frame } = make()
       await expect(kit.embedded.connectEmail(email)).rejects.toMatchObject({
         code: "EMBEDDED_EMAIL_INVALID",
-        message: "Invalid email. Try again."
+        message: "That isn't an e-mail address. Try again."
       })
       expect(frame.port.opened()).toBe(0)
     }

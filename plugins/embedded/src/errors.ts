@@ -95,7 +95,7 @@ export class EmailCooldownError
 export class EmailInvalidError
   extends /* @__PURE__ */ defineError("EmailInvalidError", {
     code: "EMBEDDED_EMAIL_INVALID",
-    text: "Invalid email. Try again.",
+    text: "That isn't an e-mail address. Try again.",
     advice: "Check the address for typing errors."
   }) {}
 

@@ -83,7 +83,7 @@ test("a recent wallet that declines says so, and stays; it is deleted from the l
   await expect(wallets.view).toContainText("declined")
   await wallets.modal.getByRole("button", { name: "Back" }).click()
   await wallets.button("Remove Quay Wallet from this list").click()
-  await expect(wallets.announced).toHaveText("Wallet deleted")
+  await expect(wallets.announced).toHaveText("Removed from this list")
   await expect(wallets.view.getByText("Recently connected")).toHaveCount(0)
   await wallets.page.reload()
   await wallets.openWallets()

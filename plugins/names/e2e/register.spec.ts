@@ -38,7 +38,7 @@ test("S1.03[register a name], S1.03[register a name], S3.15[name, attributes], S
   await expect(register(visit)).toHaveAttribute("aria-disabled", "true")
   await field(visit).focus()
   await page.keyboard.type(label.toUpperCase())
-  await expect(visit.view).toContainText(`${name}\u2069 is free.`)
+  await expect(visit.view).toContainText(`${name}\u2069 is available.`)
   await expect(visit.announced).toContainText("is free")
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Your name")
@@ -53,7 +53,7 @@ test("S1.03[register a name], S1.03[register a name], S3.15[name, attributes], S
   const message = JSON.parse(Buffer.from(signed[0]!.slice(2), "hex").toString("utf8")) as object
   expect(message).toEqual({ name, attributes: {}, timestamp: expect.any(Number) })
 
-  await visit.view.getByRole("button", { name: "Let's go!" }).click()
+  await visit.view.getByRole("button", { name: "Done" }).click()
   await expect(visit.view.getByText(name, { exact: true })).toBeVisible()
   await expect(visit.accountButton).toContainText(name)
   // Whoever has a name is not offered another.
@@ -91,10 +91,10 @@ test("S5.14, T26: what is no name is told with words, and a taken one with other
   await install({ accounts: [first] })
   await openForm(visit)
   for (const [text, words] of [
-    ["abc", "Name must be at least 4 characters long"],
-    ["h\u0430rbour", "Can only contain letters, numbers and - characters"],
-    ["har\u200bbour", "Can only contain letters, numbers and - characters"],
-    ["tea\u{1f375}cup", "Can only contain letters, numbers and - characters"],
+    ["abc", "Use at least 4 characters."],
+    ["h\u0430rbour", "Use letters, digits and hyphens."],
+    ["har\u200bbour", "Use letters, digits and hyphens."],
+    ["tea\u{1f375}cup", "Use letters, digits and hyphens."],
     ["xn--bb-lka", "This can't be a name"],
     ["support", "is taken"]
   ] as const) {
@@ -105,7 +105,7 @@ test("S5.14, T26: what is no name is told with words, and a taken one with other
   }
   expect(await visit.asked()).not.toContain("personal_sign")
   await field(visit).fill(label)
-  await expect(visit.view).toContainText("is free.")
+  await expect(visit.view).toContainText("is available.")
   await register(visit).click()
   await expect(visit.heading).toHaveText("Your name")
 
@@ -121,7 +121,7 @@ test("S5.14, T26: what is no name is told with words, and a taken one with other
   await expect(taken).toHaveAttribute("aria-disabled", "true")
   await visit.view.getByRole("button", { name: `${label}-hub.tea.example Available` }).click()
   await expect(field(visit)).toBeFocused()
-  await expect(visit.view).toContainText(`${label}-hub.tea.example\u2069 is free.`)
+  await expect(visit.view).toContainText(`${label}-hub.tea.example\u2069 is available.`)
   // A declined signature leaves the form as it was.
   await visit.setPolicy("reject", "personal_sign", "Other Wallet")
   await register(visit).click()
@@ -135,7 +135,7 @@ test("T10 whoever leaves while the wallet is asked is not led back", async ({ vi
   await install({ accounts: [newAccount()] })
   await openForm(visit)
   await field(visit).fill(newName())
-  await expect(visit.view).toContainText("is free.")
+  await expect(visit.view).toContainText("is available.")
   await visit.setPolicy("hang", "personal_sign")
   await register(visit).click()
   await expect(visit.view).toContainText("Sign in")

@@ -36,7 +36,7 @@ export const beforeIsKnown = ({ page }: Visit) =>
 /** Presses the button, and answers with the window that opens. */
 export const goOn = async (visit: Visit) => {
   const opening = visit.page.context().waitForEvent("page")
-  await button(visit, "Go on at Corner Shop").click()
+  await button(visit, "Continue on Corner Shop").click()
   const shop = await opening
   await expect(shop.getByRole("heading")).toHaveText("Corner Shop")
   return shop

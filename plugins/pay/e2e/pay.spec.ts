@@ -99,7 +99,7 @@ test("S1.03 in part: a visitor pays from an exchange, without a wallet", async (
   const page = await openExchange(visit)
   await expect(page.locator("p").first()).toContainText(`2.5 USDC to ${shop}`)
   await expect(page.locator("#opener")).toHaveText("null")
-  await expect(visit.view).toContainText("Go on at Harbour Exchange")
+  await expect(visit.view).toContainText("Continue on Harbour Exchange")
   await page.getByRole("button", { name: "Pay" }).click()
   await expect(page.locator("p")).toHaveText("Thank you.")
   await expect(visit.view).toContainText("Harbour Exchange says that it has sent it", { timeout: 15_000 })
@@ -235,7 +235,7 @@ test("T26 exchanges that do not answer are asked again, and the wallet pays mean
   )
   await openPage(visit)
   await ask(visit, "ether")
-  await expect(visit.view).toContainText("Exchanges couldn't be asked")
+  await expect(visit.view).toContainText("Exchanges couldn't be reached")
   await expect(button(visit, "Connect a wallet")).toBeVisible()
   isDown = false
   await button(visit, "Try again").click()

@@ -247,13 +247,13 @@ test("S5.02 in part, T21, T23: what cannot be sent is said at its field, and no 
   await openSend(visit)
   const cases = [
     ["", receivers.native, "Enter an amount"],
-    ["1e3", receivers.native, "Write a plain number"],
-    ["-1", receivers.native, "Write a plain number"],
-    ["1,000", receivers.native, "It isn't clear"],
+    ["1e3", receivers.native, "Enter a number"],
+    ["-1", receivers.native, "Enter a number"],
+    ["1,000", receivers.native, "thousands separator"],
     ["0.0000000000000000001", receivers.native, "ETH has at most 18 decimals"],
     ["0", receivers.native, "Enter more than zero"],
     ["99999999", receivers.native, "You don't have that much"],
-    ["1", "", "Enter who receives it"],
+    ["1", "", "Enter a recipient"],
     ["1", "alice", "This isn't an address on Ethereum"],
     ["1", receivers.native.replace("D1a55bcC", "D1a55bcc"), "This isn't an address"],
     ["1", `${receivers.native.slice(0, 20)}\u200b${receivers.native.slice(20)}`, "can't be seen"]
@@ -291,7 +291,7 @@ test("T23 the receiver is looked at twice where it is one's own, or looks like o
   await sendButton.hover()
   await sendButton.click({ force: true })
   expect(await visit.asked()).not.toContain("eth_sendTransaction")
-  await visit.view.getByRole("checkbox", { name: "I have checked the receiver" }).check()
+  await visit.view.getByRole("checkbox", { name: "I have checked the recipient" }).check()
   await sendButton.click()
   await expect(visit.view).toContainText("Sent 1 ETH")
 })

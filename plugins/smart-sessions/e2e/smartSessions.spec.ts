@@ -169,7 +169,7 @@ test("T31 in part: where the cosigner fails, the wallet is not asked, and the li
   expect(await grant(visit, requestOf(visit))).toEqual({ code: "SMART_SESSIONS_COSIGNER" })
   expect(await requests(visit, "wallet_grantPermissions")).toEqual([])
   await openList(visit)
-  await expect(visit.view).toContainText("Your smart sessions couldn't be read.")
+  await expect(visit.view).toContainText("Your smart sessions couldn't be loaded.")
 })
 
 for (const [theme, locale, width] of [

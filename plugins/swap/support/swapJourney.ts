@@ -44,7 +44,7 @@ export const choose = async (visit: Visit, side: "sell" | "receive about", name:
 
 /** The least that the review promises, in base units of a token of six decimals. */
 export const promised = async (visit: Visit, symbol: string) => {
-  const least = new RegExp(`At least\\s*([\\d.,]+)\\s*${symbol}`)
+  const least = new RegExp(`You get at least\\s*([\\d.,]+)\\s*${symbol}`)
   await expect(visit.view).toContainText(least)
   return parseUnits(least.exec(await visit.view.innerText())![1]!.replaceAll(",", ""), 6)
 }

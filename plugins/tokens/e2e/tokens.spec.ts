@@ -125,13 +125,13 @@ test("S9.10 in part, T26: a failed read is told of, and tried again when the vis
       })
   })
   await openAccount(visit)
-  await expect(visit.view).toContainText("Your tokens couldn't be read.")
+  await expect(visit.view).toContainText("Your tokens couldn't be loaded.")
   // The kit leaves the node alone for a while after so many failures; the wallet reads in its place.
   await page.unrouteAll()
   await page.evaluate(() => {
     const wallet = window.wallets.get("Virtual Wallet")
     for (const method of ["eth_getBalance", "eth_call"] as const) wallet.setFault(method, undefined)
   })
-  await visit.view.getByRole("button", { name: "Read again" }).click()
+  await visit.view.getByRole("button", { name: "Refresh" }).click()
   await expect(row(visit, "USDC")).toBeVisible()
 })

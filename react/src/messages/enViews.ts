@@ -23,7 +23,7 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   copyAddress: "Copy address",
 
   connectingOpen: "Open {wallet} to continue",
-  connectingWhere: "Approve the connection there. The request may be in a window of its own.",
+  connectingWhere: "Approve the connection there. It may have opened in its own window.",
   connectingLong: "Nothing to see? Click the wallet's icon in your browser's toolbar.",
   declinedTitle: "You declined in {wallet}",
   declinedText: "Nothing was shared with this app.",
@@ -46,8 +46,8 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
   multiChainGone: "This wallet isn't here any more.",
 
   balance: "Balance",
-  balanceFailed: "Couldn't be read",
-  refreshBalance: "Read the balance again",
+  balanceFailed: "Couldn't be loaded",
+  refreshBalance: "Refresh balance",
   viewOnExplorer: "View on explorer",
   showAll: "Show all",
   connectedWallets: "Connected wallets",

@@ -161,7 +161,7 @@ describe("the list of activity", () => {
       { view: "Account", and: withSent([sent("0xa", "pending"), sent("0xb", "pending")]) }
     )
     expect(rows()).toHaveLength(5)
-    expect(titles()).toEqual(["Under way", "May 2024"])
+    expect(titles()).toEqual(["Pending", "May 2024"])
   })
 
   it("in the account view nothing older is asked for: the whole list does that", async () => {
@@ -307,7 +307,7 @@ describe("the list of activity", () => {
   it("T28 what the page has sent stands on top until the history tells it", async () => {
     const of = (...all: ReadonlyArray<SentTransaction>) => open({ list: [entry(1)] }, { and: withSent(all) })
     const pending = await of(sent("0xa", "pending"), sent("0xb", "unknown"))
-    expect(pending.titles()).toEqual(["Under way", "May 2024"])
+    expect(pending.titles()).toEqual(["Pending", "May 2024"])
     expect(pending.rows()).toEqual([
       "Sending −1 ETH May 29 · To 0x5a…1BeAed",
       "Outcome unknown −1 ETH May 29 · To 0x5a…1BeAed",
@@ -422,11 +422,11 @@ describe("the list of activity", () => {
   it("S2.19[empty] says where there is nothing, as sure of it as the source is", async () => {
     const whole = await open({})
     expect(whole.text()).toContain("Nothing has happened here yet.")
-    ;(await whole.modal.button("Read again")).click()
+    ;(await whole.modal.button("Refresh")).click()
     expect(whole.load).toHaveBeenLastCalledWith({ namespace: "one", force: true })
     expect((await open({ coverage: "partial" })).text()).toContain("Older activity may be missing")
     const none = await open({ coverage: "none" })
-    expect(none.text()).toContain("Activity on Ethereum can't be read here.")
+    expect(none.text()).toContain("Activity on Ethereum can't be shown here.")
     expect(none.modal.one<HTMLAnchorElement>(".activity a")?.href).toBe("https://explorer.test/address")
   })
 
@@ -442,12 +442,12 @@ describe("the list of activity", () => {
 
   it("T26 says that reading failed, and shows what was read before as that", async () => {
     const failed = await open({ status: "failed", failedAt: Date.now() })
-    expect(failed.text()).toContain("Your activity couldn't be read.")
-    ;(await failed.modal.button("Read again")).click()
+    expect(failed.text()).toContain("Your activity couldn't be loaded.")
+    ;(await failed.modal.button("Refresh")).click()
     expect(failed.load).toHaveBeenLastCalledWith({ namespace: "one", force: true })
     const before = await open({ status: "failed", failedAt: Date.now(), list: [entry(1)] })
     expect(before.rows()).toHaveLength(1)
-    expect(before.text()).toContain("couldn't be read again")
+    expect(before.text()).toContain("couldn't be refreshed")
   })
 
   it("S8.02 in part: a toast says each failure to fetch transactions, and none that was there before", async () => {
@@ -479,10 +479,10 @@ describe("the list of activity", () => {
     await eventually(() => toasts.length > 0)
     await read({ status: "loading", failedAt: 2 })
     await read({ status: "ready" })
-    await eventually(() => !says("couldn't be read again"))
+    await eventually(() => !says("couldn't be refreshed"))
     expect(toasts).toEqual([toast])
     await read({ hasMore: true, more: "failed" })
-    await eventually(() => says("Older activity couldn't be read."))
+    await eventually(() => says("Older activity couldn't be loaded."))
     await eventually(() => toasts.length > 1)
     expect(toasts).toEqual([toast, toast])
   })
@@ -565,7 +565,7 @@ describe("more activity", () => {
 
   it("S2.19 in part: that cannot be read is said, and read when the visitor asks", async () => {
     const { modal, loadMore, text } = await open({ list: [entry(1)], hasMore: true, more: "failed" })
-    expect(text()).toContain("Older activity couldn't be read.")
+    expect(text()).toContain("Older activity couldn't be loaded.")
     expect(loadMore).not.toHaveBeenCalled()
     ;(await modal.button("Show older")).click()
     expect(loadMore).toHaveBeenCalledTimes(1)

@@ -112,7 +112,7 @@ describe("a transaction", () => {
     expect(revoked.text()).toContain(`Approval revoked USDC 0xaa…aaaaaa For ${otherAddress}`)
     revoked.modal.element.remove()
     const beside = await open([entry(0, { approvals: [{ ...approval, allowed: amount }] })])
-    expect(beside.text()).toContain("May be taken from now on 12,500,000.000001 USDC")
+    expect(beside.text()).toContain("Allowed from now on 12,500,000.000001 USDC")
   })
 
   it.each([

@@ -71,7 +71,7 @@ describe("what the kit's ledger knows and the history does not tell", () => {
       tracked("c", { description: { kind: "app", text: "Vote for the harbour" } })
     ])
     await eventually(() => rows().length === 4)
-    expect(titles()).toEqual(["Under way", "May 2024"])
+    expect(titles()).toEqual(["Pending", "May 2024"])
     expect(rows()[0]).toMatch(/^Sending −0.5 ETH Usually 24 sec · To 0x5a/)
     expect(rows()[1]).toMatch(/^Outcome unknown −0.5 ETH/)
     expect(rows()[2]).toMatch(/^Vote for the harbour/)

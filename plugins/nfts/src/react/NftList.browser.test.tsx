@@ -168,7 +168,7 @@ describe("the grid of NFTs", () => {
     await eventually(() => tiles().length === 2)
     expect(toggle.getAttribute("aria-expanded")).toBe("true")
     expect(tiles()[1]).toBe("Teapot 2 Spam")
-    expect(text()).toContain("Don't visit sites that they name.")
+    expect(text()).toContain("Don't visit sites they name.")
     toggle.click()
     await eventually(() => tiles().length === 1)
   })
@@ -190,14 +190,14 @@ describe("what is not there", () => {
 
   it("T26 has failed, and says so until it is read", async () => {
     const { text } = await open({ status: "failed", failedAt: Date.now() })
-    expect(text()).toContain("Your NFTs couldn't be read.")
+    expect(text()).toContain("Your NFTs couldn't be loaded.")
     expect(text()).not.toContain("No NFTs")
   })
 
   it("T26 what was read before a failure is shown as that", async () => {
     const { text, tiles } = await open({ status: "failed", failedAt: Date.now(), list: [nft("1")] })
     expect(tiles()).toHaveLength(1)
-    expect(text()).toContain("These may have changed.")
+    expect(text()).toContain("These may be out of date.")
   })
 
   it.each([

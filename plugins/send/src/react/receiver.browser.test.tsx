@@ -171,7 +171,7 @@ describe("a name as receiver", () => {
 
   it("is not offered where there are no names", async () => {
     const { note, fill, field } = await open()
-    expect(field.placeholder).toBe("Receiver's address")
+    expect(field.placeholder).toBe("Recipient's address")
     await fill("tea.test")
     expect(note()).toBeUndefined()
   })

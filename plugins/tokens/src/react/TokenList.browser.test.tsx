@@ -166,18 +166,18 @@ describe("the list of tokens", () => {
   it("says where there is nothing, and reads again when asked", async () => {
     const { modal, refresh, text } = await open({ list: [native(0n)] })
     expect(text()).toContain("This account holds no tokens")
-    ;(await modal.button("Read again")).click()
+    ;(await modal.button("Refresh")).click()
     expect(refresh).toHaveBeenLastCalledWith({ namespace: "one", force: true })
   })
 
   it("T26 says that reading failed, and shows what was read before as that", async () => {
     const failed = await open({ status: "failed", failedAt: Date.now() })
-    expect(failed.text()).toContain("Your tokens couldn't be read.")
-    ;(await failed.modal.button("Read again")).click()
+    expect(failed.text()).toContain("Your tokens couldn't be loaded.")
+    ;(await failed.modal.button("Refresh")).click()
     expect(failed.refresh).toHaveBeenLastCalledWith({ namespace: "one", force: true })
     const before = await open({ status: "failed", failedAt: Date.now(), list: [held("AAA", 5n)] })
     expect(before.rows()).toHaveLength(1)
-    expect(before.text()).toContain("couldn't be read again. These may have changed")
+    expect(before.text()).toContain("couldn't be refreshed. These may be out of date")
   })
 
   it("S9.10 in part: reads once more 31 s after a failure", async () => {

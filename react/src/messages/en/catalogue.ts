@@ -3,12 +3,12 @@ import type { CatalogueWords } from "../../views/allWallets/CatalogueWords.ts"
 /** English for the views of all wallets. */
 export const catalogue: CatalogueWords = {
   search: "Search wallets",
-  certified: "Certified only",
+  certified: "Verified only",
   none: "No wallet matches “{query}”.",
   empty: "There are no wallets to choose from.",
   found: "{count} wallets found",
   failedTitle: "The list of wallets didn't load",
-  failedText: "Wallets that are installed work all the same.",
+  failedText: "Wallets that are installed still work.",
   getText: "{wallet} isn't installed here. Get it, then come back to connect it.",
   getNowhere: "{wallet} isn't installed here, and doesn't say where to get it.",
   chromeStore: "Chrome extension",

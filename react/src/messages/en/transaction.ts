@@ -20,8 +20,8 @@ export const transaction: TransactionTexts = {
   fee: "Network fee (max)",
   total: "Total (max)",
   problems: {
-    feeMissing: "There isn't enough {symbol} left for the network's fee.",
-    feeUnknown: "The network's fee can't be read right now. Try again.",
+    feeMissing: "There isn't enough {symbol} left for the network fee.",
+    feeUnknown: "The network fee couldn't be loaded. Try again.",
     sponsor: "The sponsor won't pay the network fee for this. Try again to pay it yourself.",
     network: "Your wallet is on another network. Switch it back, then try again.",
     busy: "The wallet didn't take the request. Another one may be open there.",

@@ -234,8 +234,8 @@ describe("Account", () => {
     const refreshBalance = vi.fn(() => Promise.resolve())
     const modal = showModal({ ...kit, refreshBalance })
     await modal.view("Account")
-    expect(modal.one(".balance")?.innerText).toMatch(/0\.00 ETH\s+Couldn't be read/)
-    ;(await modal.button("Read the balance again")).click()
+    expect(modal.one(".balance")?.innerText).toMatch(/0\.00 ETH\s+Couldn't be loaded/)
+    ;(await modal.button("Refresh balance")).click()
     expect(refreshBalance).toHaveBeenLastCalledWith({ namespace: "one", force: true })
   })
 

@@ -22,7 +22,7 @@ export const words: EmbeddedMessages = {
   cooldown: "Versuch es in {seconds} Sekunden noch einmal",
   frameFailed: "Die Wallet konnte nicht geladen werden. Prüfe die Verbindung und versuch es noch einmal.",
   timedOut: "Die Wallet hat nicht geantwortet. Versuch es noch einmal.",
-  failed: "Das hat nicht geklappt. Versuch es noch einmal.",
+  failed: "Das hat nicht geklappt. Versuche es noch einmal.",
   failedTitle: "Die Anmeldung hat nicht geklappt",
   deviceTitle: "Bestätige dieses Gerät",
   deviceText: "Du hast dich hier noch nie angemeldet. Öffne den Link, der an {email} ging.",

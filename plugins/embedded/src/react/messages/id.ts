@@ -63,7 +63,7 @@ export const words: EmbeddedMessages = {
   walletBackUpText: "Menampilkan frasa pemulihan, hanya untuk Anda",
   walletType: "Akun",
   eoa: "Akun EOA",
-  smartAccount: "Akun Pintar",
+  smartAccount: "Akun pintar",
   smartNew: "Akun Pintar Anda belum ada di jaringan ini. Transaksi pertamanya akan membuatnya.",
   smartHint:
     "Akun Pintar Anda melakukan beberapa langkah dengan satu konfirmasi. Akun ini punya alamat sendiri: apa yang Anda miliki tetap di tempatnya.",

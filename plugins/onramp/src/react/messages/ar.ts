@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "أدخل مبلغًا.",
     amountFormat: "اكتب رقمًا عاديًا.",
-    amountAmbiguous: "ليس واضحًا إن كان الفاصل للآلاف. اكتب الرقم من دونه.",
+    amountAmbiguous: "ليس واضحًا ما إذا كان الفاصل يعني الآلاف. اكتبه من دونه.",
     amountDecimals: "لعملة {currency} {decimals} من المنازل العشرية على الأكثر.",
     amountZero: "أدخل أكثر من صفر.",
     amountLow: "أدخل {min} أو أكثر.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Gib einen Betrag ein.",
     amountFormat: "Schreib eine einfache Zahl.",
-    amountAmbiguous: "Es ist nicht klar, ob das Zeichen Tausender trennt. Schreib die Zahl ohne.",
+    amountAmbiguous: "Es ist nicht klar, ob das Zeichen Tausender trennt. Schreib es ohne.",
     amountDecimals: "{currency} hat höchstens {decimals} Nachkommastellen.",
     amountZero: "Gib mehr als null ein.",
     amountLow: "Gib mindestens {min} ein.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Introduce un importe.",
     amountFormat: "Introduce un número, por ejemplo 0,5.",
-    amountAmbiguous: "No está claro si el separador indica miles. Escríbelo sin separador.",
+    amountAmbiguous: "Escríbelo sin separador de miles.",
     amountDecimals: "{currency} tiene como máximo {decimals} decimales.",
     amountZero: "Introduce más de cero.",
     amountLow: "Introduce {min} o más.",

@@ -36,7 +36,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "مقدار را وارد کنید.",
     amountFormat: "یک عدد ساده وارد کنید، مثلاً 0.5.",
-    amountAmbiguous: "معلوم نیست جداکننده برای هزارگان است یا نه. عدد را بدون آن بنویسید.",
+    amountAmbiguous: "آن را بدون جداکنندهٔ هزارگان بنویسید.",
     amountDecimals: "\u200f{currency} حداکثر {decimals} رقم اعشار دارد.",
     amountZero: "بیشتر از صفر وارد کنید.",
     amountLow: "\u200f{min} یا بیشتر وارد کنید.",

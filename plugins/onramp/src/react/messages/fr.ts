@@ -37,8 +37,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Saisissez un montant.",
     amountFormat: "Saisissez un nombre, par exemple 0,5.",
-    amountAmbiguous:
-      "On ne sait pas si le séparateur indique des milliers. Écrivez le nombre sans séparateur.",
+    amountAmbiguous: "Écrivez-le sans séparateur de milliers.",
     amountDecimals: "{currency} a au plus {decimals} décimales.",
     amountZero: "Saisissez plus de zéro.",
     amountLow: "Saisissez {min} ou plus.",

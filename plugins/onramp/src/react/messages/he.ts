@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "הזינו סכום.",
     amountFormat: "הזינו מספר, למשל 0.5.",
-    amountAmbiguous: "לא ברור אם המפריד מציין אלפים. כתבו את המספר בלעדיו.",
+    amountAmbiguous: "כתבו את המספר בלי מפריד אלפים.",
     amountDecimals: "ל-{currency} יש לכל היותר {decimals} ספרות אחרי הנקודה.",
     amountZero: "הזינו יותר מאפס.",
     amountLow: "הזינו {min} או יותר.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Masukkan jumlah.",
     amountFormat: "Masukkan angka, misalnya 0,5.",
-    amountAmbiguous: "Tidak jelas apakah pemisahnya berarti ribuan. Tulis tanpa pemisah.",
+    amountAmbiguous: "Tulis tanpa pemisah ribuan.",
     amountDecimals: "{currency} memiliki maksimal {decimals} desimal.",
     amountZero: "Masukkan lebih dari nol.",
     amountLow: "Masukkan {min} atau lebih.",

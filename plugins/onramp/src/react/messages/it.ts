@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Inserisci un importo.",
     amountFormat: "Inserisci un numero, ad esempio 0,5.",
-    amountAmbiguous: "Non è chiaro se il separatore indichi le migliaia. Scrivilo senza.",
+    amountAmbiguous: "Scrivilo senza separatore delle migliaia.",
     amountDecimals: "{currency} ha al massimo {decimals} decimali.",
     amountZero: "Inserisci più di zero.",
     amountLow: "Inserisci {min} o più.",

@@ -36,7 +36,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "금액을 입력하세요.",
     amountFormat: "숫자를 입력하세요. 예: 0.5.",
-    amountAmbiguous: "구분 기호가 천 단위를 뜻하는지 명확하지 않습니다. 구분 기호 없이 입력하세요.",
+    amountAmbiguous: "천 단위 구분 기호 없이 입력하세요.",
     amountDecimals: "{currency}의 소수 자릿수는 최대 {decimals}자리입니다.",
     amountZero: "0보다 큰 값을 입력하세요.",
     amountLow: "{min} 이상을 입력하세요.",

@@ -35,8 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Voer een bedrag in.",
     amountFormat: "Voer een getal in, bijvoorbeeld 0,5.",
-    amountAmbiguous:
-      "Het is niet duidelijk of het scheidingsteken duizendtallen aangeeft. Schrijf het zonder.",
+    amountAmbiguous: "Schrijf het zonder scheidingsteken voor duizendtallen.",
     amountDecimals: "{currency} heeft hoogstens {decimals} decimalen.",
     amountZero: "Voer meer dan nul in.",
     amountLow: "Voer {min} of meer in.",

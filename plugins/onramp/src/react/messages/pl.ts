@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Wpisz kwotę.",
     amountFormat: "Wpisz liczbę, na przykład 0,5.",
-    amountAmbiguous: "Nie jest jasne, czy separator oznacza tysiące. Wpisz liczbę bez niego.",
+    amountAmbiguous: "Wpisz liczbę bez separatora tysięcy.",
     amountDecimals: "{currency} ma najwyżej tyle miejsc po przecinku: {decimals}.",
     amountZero: "Wpisz więcej niż zero.",
     amountLow: "Wpisz {min} lub więcej.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Digite um valor.",
     amountFormat: "Digite um número, por exemplo 0,5.",
-    amountAmbiguous: "Não está claro se o separador indica milhares. Escreva sem ele.",
+    amountAmbiguous: "Escreva sem separador de milhares.",
     amountDecimals: "{currency} tem no máximo {decimals} casas decimais.",
     amountZero: "Digite mais do que zero.",
     amountLow: "Digite {min} ou mais.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Введите сумму.",
     amountFormat: "Введите число, например 0,5.",
-    amountAmbiguous: "Неясно, разделяет ли этот знак тысячи. Введите число без него.",
+    amountAmbiguous: "Введите число без разделителя тысяч.",
     amountDecimals: "У {currency} не больше {decimals} знаков после запятой.",
     amountZero: "Введите сумму больше нуля.",
     amountLow: "Введите не меньше {min}.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Bir tutar girin.",
     amountFormat: "Bir sayı girin, örneğin 0,5.",
-    amountAmbiguous: "Ayırıcının bin anlamına gelip gelmediği belli değil. Ayırıcı olmadan yazın.",
+    amountAmbiguous: "Binlik ayırıcı olmadan yazın.",
     amountDecimals: "{currency} en fazla {decimals} ondalık basamak alır.",
     amountZero: "Sıfırdan büyük bir tutar girin.",
     amountLow: "{min} veya daha fazlasını girin.",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Введіть суму.",
     amountFormat: "Введіть число, наприклад 0,5.",
-    amountAmbiguous: "Незрозуміло, чи цей знак розділяє тисячі. Введіть число без нього.",
+    amountAmbiguous: "Введіть число без роздільника тисяч.",
     amountDecimals: "{currency} має щонайбільше {decimals} знаків після коми.",
     amountZero: "Введіть суму, більшу за нуль.",
     amountLow: "Введіть щонайменше {min}.",

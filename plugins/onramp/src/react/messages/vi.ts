@@ -36,7 +36,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "Nhập số tiền.",
     amountFormat: "Nhập một số, ví dụ 0,5.",
-    amountAmbiguous: "Không rõ dấu phân cách có phải là hàng nghìn không. Hãy viết không có dấu.",
+    amountAmbiguous: "Hãy viết không có dấu phân cách hàng nghìn.",
     amountDecimals: "{currency} có tối đa {decimals} chữ số thập phân.",
     amountZero: "Nhập số lớn hơn 0.",
     amountLow: "Nhập {min} trở lên.",

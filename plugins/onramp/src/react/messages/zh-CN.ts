@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "请输入金额。",
     amountFormat: "请输入数字，例如 0.5。",
-    amountAmbiguous: "无法判断该符号是否为千位分隔符。请去掉分隔符后输入。",
+    amountAmbiguous: "请去掉千位分隔符后输入。",
     amountDecimals: "{currency} 最多支持 {decimals} 位小数。",
     amountZero: "请输入大于零的金额。",
     amountLow: "请输入不低于 {min} 的金额。",

@@ -35,7 +35,7 @@ export const words: OnrampMessages = {
   problems: {
     amountMissing: "請輸入金額。",
     amountFormat: "請輸入數字，例如 0.5。",
-    amountAmbiguous: "無法判斷此符號是否為千分位分隔符號。請移除分隔符號後再輸入。",
+    amountAmbiguous: "請移除千分位分隔符號後再輸入。",
     amountDecimals: "{currency} 最多支援 {decimals} 位小數。",
     amountZero: "請輸入大於零的金額。",
     amountLow: "請輸入 {min} 以上的金額。",

@@ -29,7 +29,7 @@ export const words: SendMessages = {
   reviewGone: "لا شيء للمراجعة. ربما تغيّر حسابك أو شبكتك.",
   deposit: "من الرسوم {amount} لفتح حساب لهذا الرمز لدى المستلم، وتبقى فيه.",
   send: "إرسال {amount}",
-  confirm: "تحققتُ من المستلم",
+  confirm: "لقد تحققت من المستلم",
   warnSelf: "هذا عنوانك أنت.",
   warnBurn: "لا أحد يملك مفتاح هذا العنوان. ما ترسله إليه يضيع.",
   warnToken: "هذا عقد الرمز نفسه. ما ترسله إليه يضيع على الأرجح.",
@@ -47,7 +47,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "أدخل مبلغًا.",
     amountFormat: "اكتب رقمًا عاديًا.",
-    amountAmbiguous: "ليس واضحًا إن كان الفاصل للآلاف. اكتب الرقم من دونه.",
+    amountAmbiguous: "ليس واضحًا ما إذا كان الفاصل يعني الآلاف. اكتبه من دونه.",
     amountDecimals: "لدى {symbol} {decimals} منازل عشرية على الأكثر.",
     amountZero: "أدخل أكثر من صفر.",
     amountTooMuch: "ليس لديك هذا القدر.",

@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "একটি পরিমাণ লিখুন।",
     amountFormat: "একটি সংখ্যা লিখুন, যেমন 0.5।",
-    amountAmbiguous: "বিভাজকটি হাজারের জন্য কি না স্পষ্ট নয়। সেটি ছাড়া লিখুন।",
+    amountAmbiguous: "হাজারের বিভাজক ছাড়া লিখুন।",
     amountDecimals: "{symbol}-এ দশমিকের পরে সর্বোচ্চ {decimals}টি ঘর থাকে।",
     amountZero: "শূন্যের চেয়ে বেশি লিখুন।",
     amountTooMuch: "আপনার কাছে এত নেই।",

@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Gib einen Betrag ein.",
     amountFormat: "Schreib eine einfache Zahl.",
-    amountAmbiguous: "Es ist nicht klar, ob das Zeichen Tausender trennt. Schreib die Zahl ohne.",
+    amountAmbiguous: "Es ist nicht klar, ob das Zeichen Tausender trennt. Schreib es ohne.",
     amountDecimals: "{symbol} hat höchstens {decimals} Nachkommastellen.",
     amountZero: "Gib mehr als null ein.",
     amountTooMuch: "So viel hast du nicht.",

@@ -50,7 +50,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Introduce un importe.",
     amountFormat: "Introduce un número, por ejemplo 0,5.",
-    amountAmbiguous: "No está claro si el separador indica miles. Escríbelo sin separador.",
+    amountAmbiguous: "Escríbelo sin separador de miles.",
     amountDecimals: "{symbol} tiene como máximo {decimals} decimales.",
     amountZero: "Introduce más de cero.",
     amountTooMuch: "No tienes tanto.",

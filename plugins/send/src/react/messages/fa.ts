@@ -49,7 +49,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "مقدار را وارد کنید.",
     amountFormat: "یک عدد ساده وارد کنید، مثلاً 0.5.",
-    amountAmbiguous: "معلوم نیست جداکننده برای هزارگان است یا نه. عدد را بدون آن بنویسید.",
+    amountAmbiguous: "آن را بدون جداکنندهٔ هزارگان بنویسید.",
     amountDecimals: "\u200f{symbol} حداکثر {decimals} رقم اعشار دارد.",
     amountZero: "بیشتر از صفر وارد کنید.",
     amountTooMuch: "این مقدار را ندارید.",

@@ -49,8 +49,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Saisissez un montant.",
     amountFormat: "Saisissez un nombre, par exemple 0,5.",
-    amountAmbiguous:
-      "On ne sait pas si le séparateur indique des milliers. Écrivez le nombre sans séparateur.",
+    amountAmbiguous: "Écrivez-le sans séparateur de milliers.",
     amountDecimals: "{symbol} a au plus {decimals} décimales.",
     amountZero: "Saisissez plus de zéro.",
     amountTooMuch: "Vous n’en avez pas autant.",

@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "הזינו סכום.",
     amountFormat: "הזינו מספר, למשל 0.5.",
-    amountAmbiguous: "לא ברור אם המפריד מציין אלפים. כתבו את המספר בלעדיו.",
+    amountAmbiguous: "כתבו את המספר בלי מפריד אלפים.",
     amountDecimals: "ל-{symbol} יש לכל היותר {decimals} ספרות אחרי הנקודה.",
     amountZero: "הזינו יותר מאפס.",
     amountTooMuch: "אין לכם כל כך הרבה.",

@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "रकम डालें।",
     amountFormat: "एक संख्या डालें, जैसे 0.5।",
-    amountAmbiguous: "यह साफ़ नहीं है कि विभाजक हज़ार के लिए है या नहीं। उसके बिना लिखें।",
+    amountAmbiguous: "हज़ार के विभाजक के बिना लिखें।",
     amountDecimals: "{symbol} में ज़्यादा से ज़्यादा {decimals} दशमलव अंक होते हैं।",
     amountZero: "शून्य से ज़्यादा डालें।",
     amountTooMuch: "आपके पास इतना नहीं है।",

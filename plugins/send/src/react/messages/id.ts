@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Masukkan jumlah.",
     amountFormat: "Masukkan angka, misalnya 0,5.",
-    amountAmbiguous: "Tidak jelas apakah pemisahnya berarti ribuan. Tulis tanpa pemisah.",
+    amountAmbiguous: "Tulis tanpa pemisah ribuan.",
     amountDecimals: "{symbol} memiliki maksimal {decimals} desimal.",
     amountZero: "Masukkan lebih dari nol.",
     amountTooMuch: "Saldo Anda tidak sebanyak itu.",

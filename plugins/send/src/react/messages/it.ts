@@ -50,7 +50,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Inserisci un importo.",
     amountFormat: "Inserisci un numero, ad esempio 0,5.",
-    amountAmbiguous: "Non è chiaro se il separatore indichi le migliaia. Scrivilo senza.",
+    amountAmbiguous: "Scrivilo senza separatore delle migliaia.",
     amountDecimals: "{symbol} ha al massimo {decimals} decimali.",
     amountZero: "Inserisci più di zero.",
     amountTooMuch: "Non ne hai così tanto.",

@@ -49,7 +49,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "金額を入力してください。",
     amountFormat: "数字を入力してください（例：0.5）。",
-    amountAmbiguous: "桁区切りかどうか判断できません。区切りなしで入力してください。",
+    amountAmbiguous: "桁区切りなしで入力してください。",
     amountDecimals: "{symbol}の小数は最大{decimals}桁です。",
     amountZero: "0より大きい値を入力してください。",
     amountTooMuch: "残高が足りません。",

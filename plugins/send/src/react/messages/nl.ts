@@ -50,8 +50,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Voer een bedrag in.",
     amountFormat: "Voer een getal in, bijvoorbeeld 0,5.",
-    amountAmbiguous:
-      "Het is niet duidelijk of het scheidingsteken duizendtallen aangeeft. Schrijf het zonder.",
+    amountAmbiguous: "Schrijf het zonder scheidingsteken voor duizendtallen.",
     amountDecimals: "{symbol} heeft hoogstens {decimals} decimalen.",
     amountZero: "Voer meer dan nul in.",
     amountTooMuch: "Zoveel heb je niet.",

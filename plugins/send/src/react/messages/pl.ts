@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Wpisz kwotę.",
     amountFormat: "Wpisz liczbę, na przykład 0,5.",
-    amountAmbiguous: "Nie jest jasne, czy separator oznacza tysiące. Wpisz liczbę bez niego.",
+    amountAmbiguous: "Wpisz liczbę bez separatora tysięcy.",
     amountDecimals: "{symbol} ma najwyżej tyle miejsc po przecinku: {decimals}.",
     amountZero: "Wpisz więcej niż zero.",
     amountTooMuch: "Nie masz tyle.",

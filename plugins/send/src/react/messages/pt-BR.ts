@@ -50,7 +50,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Digite um valor.",
     amountFormat: "Digite um número, por exemplo 0,5.",
-    amountAmbiguous: "Não está claro se o separador indica milhares. Escreva sem ele.",
+    amountAmbiguous: "Escreva sem separador de milhares.",
     amountDecimals: "{symbol} tem no máximo {decimals} casas decimais.",
     amountZero: "Digite mais do que zero.",
     amountTooMuch: "Você não tem tanto.",

@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Введите сумму.",
     amountFormat: "Введите число, например 0,5.",
-    amountAmbiguous: "Неясно, разделяет ли этот знак тысячи. Введите число без него.",
+    amountAmbiguous: "Введите число без разделителя тысяч.",
     amountDecimals: "У {symbol} не больше {decimals} знаков после запятой.",
     amountZero: "Введите сумму больше нуля.",
     amountTooMuch: "У вас столько нет.",

@@ -47,7 +47,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "ป้อนจำนวน",
     amountFormat: "ป้อนตัวเลข เช่น 0.5",
-    amountAmbiguous: "ไม่ชัดเจนว่าตัวคั่นหมายถึงหลักพันหรือไม่ เขียนโดยไม่ใช้ตัวคั่น",
+    amountAmbiguous: "เขียนโดยไม่ใช้ตัวคั่นหลักพัน",
     amountDecimals: "{symbol} มีทศนิยมได้สูงสุด {decimals} ตำแหน่ง",
     amountZero: "ป้อนจำนวนที่มากกว่าศูนย์",
     amountTooMuch: "คุณมีไม่พอ",

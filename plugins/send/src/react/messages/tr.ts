@@ -48,7 +48,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Bir tutar girin.",
     amountFormat: "Bir sayı girin, örneğin 0,5.",
-    amountAmbiguous: "Ayırıcının bin anlamına gelip gelmediği belli değil. Ayırıcı olmadan yazın.",
+    amountAmbiguous: "Binlik ayırıcı olmadan yazın.",
     amountDecimals: "{symbol} en fazla {decimals} ondalık basamak alır.",
     amountZero: "Sıfırdan büyük bir tutar girin.",
     amountTooMuch: "O kadarına sahip değilsiniz.",

@@ -49,7 +49,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Введіть суму.",
     amountFormat: "Введіть число, наприклад 0,5.",
-    amountAmbiguous: "Незрозуміло, чи цей знак розділяє тисячі. Введіть число без нього.",
+    amountAmbiguous: "Введіть число без роздільника тисяч.",
     amountDecimals: "{symbol} має щонайбільше {decimals} знаків після коми.",
     amountZero: "Введіть суму, більшу за нуль.",
     amountTooMuch: "У вас стільки немає.",

@@ -49,7 +49,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "Nhập số tiền.",
     amountFormat: "Nhập một số, ví dụ 0,5.",
-    amountAmbiguous: "Không rõ dấu phân cách có phải là hàng nghìn không. Hãy viết không có dấu.",
+    amountAmbiguous: "Hãy viết không có dấu phân cách hàng nghìn.",
     amountDecimals: "{symbol} có tối đa {decimals} chữ số thập phân.",
     amountZero: "Nhập số lớn hơn 0.",
     amountTooMuch: "Bạn không có đủ.",

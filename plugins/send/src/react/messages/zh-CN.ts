@@ -47,7 +47,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "请输入金额。",
     amountFormat: "请输入数字，例如 0.5。",
-    amountAmbiguous: "无法判断该符号是否为千位分隔符。请去掉分隔符后输入。",
+    amountAmbiguous: "请去掉千位分隔符后输入。",
     amountDecimals: "{symbol} 最多支持 {decimals} 位小数。",
     amountZero: "请输入大于零的金额。",
     amountTooMuch: "您没有那么多。",

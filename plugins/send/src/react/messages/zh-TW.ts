@@ -47,7 +47,7 @@ export const words: SendMessages = {
   problems: {
     amountMissing: "請輸入金額。",
     amountFormat: "請輸入數字，例如 0.5。",
-    amountAmbiguous: "無法判斷此符號是否為千分位分隔符號。請移除分隔符號後再輸入。",
+    amountAmbiguous: "請移除千分位分隔符號後再輸入。",
     amountDecimals: "{symbol} 最多支援 {decimals} 位小數。",
     amountZero: "請輸入大於零的金額。",
     amountTooMuch: "您沒有那麼多。",

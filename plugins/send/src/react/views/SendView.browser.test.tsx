@@ -69,7 +69,7 @@ describe("the form of a transfer", () => {
     await userEvent.fill(modal.one("input")!, "1")
     await userEvent.fill(modal.one<HTMLTextAreaElement>(".send-receiver")!, "b2")
     ;(await modal.button("Review")).click()
-    const said = "The token or the receiver refuses this transfer. (\u2068ERC20: token is paused\u2069)"
+    const said = "The token or the recipient refuses this transfer. (\u2068ERC20: token is paused\u2069)"
     await eventually(() => modal.text().includes(said))
     await eventually(() => modal.said().includes(said))
     await kit.dispose()

@@ -80,7 +80,7 @@ export const step: StepMessages = {
   step: "الخطوة {number} من {count}",
   account: "الحساب",
   contract: "العقد",
-  spender: "من يمكنه أخذه",
+  spender: "الجهة المخوَّلة",
   about: "تقريبًا {amount}",
   approveTitle: "السماح بـ {amount}",
   approveNote: "يمكن لـ {provider} بعدها أخذ هذا القدر بالضبط من حسابك. ثم تُجري المبادلة.",

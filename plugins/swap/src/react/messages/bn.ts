@@ -80,7 +80,7 @@ export const step: StepMessages = {
   step: "{count}-এর মধ্যে ধাপ {number}",
   account: "অ্যাকাউন্ট",
   contract: "কন্ট্র্যাক্ট",
-  spender: "কে নিতে পারে",
+  spender: "অনুমোদিত পক্ষ",
   about: "প্রায় {amount}",
   approveTitle: "{amount} অনুমোদন করুন",
   approveNote: "এরপর {provider} আপনার অ্যাকাউন্ট থেকে ঠিক এই পরিমাণই নিতে পারবে। তারপর আপনি সোয়াপ করবেন।",
@@ -107,7 +107,7 @@ export const step: StepMessages = {
   successApproval: "{amount} অনুমোদিত",
   successApprovalText: "এবার সোয়াপটি যাচাই করুন।",
   successReset: "আগের অনুমোদন প্রত্যাহার করা হয়েছে",
-  goOn: "এগিয়ে যান",
+  goOn: "চালিয়ে যান",
   unknownText: "আবার চেষ্টা করার আগে আপনার অ্যাকাউন্ট দেখুন।",
   noSwap: "এখনও কিছু সোয়াপ হয়নি।"
 }

@@ -84,7 +84,7 @@ export const step: StepMessages = {
   step: "Schritt {number} von {count}",
   account: "Konto",
   contract: "Vertrag",
-  spender: "Wer es nehmen darf",
+  spender: "Wer ausgeben darf",
   about: "etwa {amount}",
   approveTitle: "{amount} freigeben",
   approveNote: "{provider} darf dann genau so viel von deinem Konto nehmen. Danach tauschst du.",

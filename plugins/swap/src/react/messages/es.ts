@@ -84,7 +84,7 @@ export const step: StepMessages = {
   step: "Paso {number} de {count}",
   account: "Cuenta",
   contract: "Contrato",
-  spender: "Quién puede llevárselo",
+  spender: "Dirección autorizada",
   about: "aprox. {amount}",
   approveTitle: "Permitir {amount}",
   approveNote:

@@ -83,7 +83,7 @@ export const step: StepMessages = {
   step: "مرحلهٔ {number} از {count}",
   account: "حساب",
   contract: "قرارداد",
-  spender: "چه کسی می\u200cتواند بردارد",
+  spender: "طرف مجاز",
   about: "حدود {amount}",
   approveTitle: "اجازهٔ {amount}",
   approveNote:

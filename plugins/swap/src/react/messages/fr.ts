@@ -85,7 +85,7 @@ export const step: StepMessages = {
   step: "Étape {number} sur {count}",
   account: "Compte",
   contract: "Contrat",
-  spender: "Qui peut le prendre",
+  spender: "Adresse autorisée",
   about: "environ {amount}",
   approveTitle: "Autoriser {amount}",
   approveNote:

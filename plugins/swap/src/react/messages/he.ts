@@ -80,7 +80,7 @@ export const step: StepMessages = {
   step: "שלב {number} מתוך {count}",
   account: "חשבון",
   contract: "חוזה",
-  spender: "מי מורשה לקחת",
+  spender: "הגורם המורשה",
   about: "בערך {amount}",
   approveTitle: "אישור של {amount}",
   approveNote: "אחרי זה {provider} יכול לקחת בדיוק את הסכום הזה מהחשבון שלכם. לאחר מכן תבצעו את ההמרה.",

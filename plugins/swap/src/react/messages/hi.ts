@@ -80,7 +80,7 @@ export const step: StepMessages = {
   step: "{count} में से चरण {number}",
   account: "अकाउंट",
   contract: "कॉन्ट्रैक्ट",
-  spender: "कौन ले सकता है",
+  spender: "स्पेंडर",
   about: "लगभग {amount}",
   approveTitle: "{amount} की अनुमति दें",
   approveNote: "इसके बाद {provider} आपके अकाउंट से ठीक इतना ही ले सकता है। उसके बाद आप स्वैप करेंगे।",
@@ -106,7 +106,7 @@ export const step: StepMessages = {
   successApproval: "{amount} की अनुमति दी गई",
   successApprovalText: "अब स्वैप जाँच लें।",
   successReset: "पुरानी मंज़ूरी वापस ली गई",
-  goOn: "आगे बढ़ें",
+  goOn: "जारी रखें",
   unknownText: "फिर से कोशिश करने से पहले अपना अकाउंट देखें।",
   noSwap: "अभी तक कुछ स्वैप नहीं हुआ।"
 }

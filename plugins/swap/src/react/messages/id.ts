@@ -84,7 +84,7 @@ export const step: StepMessages = {
   step: "Langkah {number} dari {count}",
   account: "Akun",
   contract: "Kontrak",
-  spender: "Siapa yang boleh mengambilnya",
+  spender: "Pemegang izin",
   about: "sekitar {amount}",
   approveTitle: "Izinkan {amount}",
   approveNote: "Setelah itu {provider} boleh mengambil tepat sebanyak ini dari akun Anda. Lalu Anda menukar.",
@@ -111,7 +111,7 @@ export const step: StepMessages = {
   successApproval: "{amount} diizinkan",
   successApprovalText: "Sekarang tinjau penukaran sekali lagi.",
   successReset: "Izin sudah dicabut",
-  goOn: "Lanjut",
+  goOn: "Lanjutkan",
   unknownText: "Periksa akun Anda sebelum mencoba lagi.",
   noSwap: "Belum ada yang ditukar."
 }

@@ -84,7 +84,7 @@ export const step: StepMessages = {
   step: "Passaggio {number} di {count}",
   account: "Account",
   contract: "Contratto",
-  spender: "Chi può prenderlo",
+  spender: "Indirizzo autorizzato",
   about: "circa {amount}",
   approveTitle: "Consenti {amount}",
   approveNote:

@@ -84,7 +84,7 @@ export const step: StepMessages = {
   step: "ステップ{number}/{count}",
   account: "アカウント",
   contract: "コントラクト",
-  spender: "引き出せる相手",
+  spender: "使用者",
   about: "約{amount}",
   approveTitle: "{amount}の使用を許可",
   approveNote:

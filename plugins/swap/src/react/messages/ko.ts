@@ -82,7 +82,7 @@ export const step: StepMessages = {
   step: "{count}단계 중 {number}단계",
   account: "계정",
   contract: "컨트랙트",
-  spender: "가져갈 수 있는 대상",
+  spender: "승인 대상",
   about: "약 {amount}",
   approveTitle: "{amount} 허용",
   approveNote: "그러면 {provider}에서 계정에서 정확히 이만큼 가져갈 수 있습니다. 그다음에 스왑합니다.",

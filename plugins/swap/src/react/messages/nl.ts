@@ -83,7 +83,7 @@ export const step: StepMessages = {
   step: "Stap {number} van {count}",
   account: "Account",
   contract: "Contract",
-  spender: "Wie het mag nemen",
+  spender: "Gemachtigd adres",
   about: "ongeveer {amount}",
   approveTitle: "{amount} toestaan",
   approveNote: "{provider} mag dan precies zoveel van je account nemen. Daarna swap je.",

@@ -82,7 +82,7 @@ export const step: StepMessages = {
   step: "Krok {number} z {count}",
   account: "Konto",
   contract: "Kontrakt",
-  spender: "Kto może to zabrać",
+  spender: "Upoważniony adres",
   about: "około {amount}",
   approveTitle: "Zezwól na {amount}",
   approveNote: "{provider} będzie wtedy mógł zabrać z Twojego konta dokładnie tyle. Potem dokonasz wymiany.",

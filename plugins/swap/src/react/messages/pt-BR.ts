@@ -84,7 +84,7 @@ export const step: StepMessages = {
   step: "Passo {number} de {count}",
   account: "Conta",
   contract: "Contrato",
-  spender: "Quem pode levar",
+  spender: "Endereço autorizado",
   about: "cerca de {amount}",
   approveTitle: "Permitir {amount}",
   approveNote:

@@ -82,7 +82,7 @@ export const step: StepMessages = {
   step: "Шаг {number} из {count}",
   account: "Аккаунт",
   contract: "Контракт",
-  spender: "Кто сможет списать",
+  spender: "Кто может тратить",
   about: "около {amount}",
   approveTitle: "Разрешить {amount}",
   approveNote:

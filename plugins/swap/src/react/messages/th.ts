@@ -80,7 +80,7 @@ export const step: StepMessages = {
   step: "ขั้นตอนที่ {number} จาก {count}",
   account: "บัญชี",
   contract: "สัญญาอัจฉริยะ",
-  spender: "ใครดึงไปได้",
+  spender: "ผู้มีสิทธิ์ใช้จ่าย",
   about: "ประมาณ {amount}",
   approveTitle: "อนุญาต {amount}",
   approveNote: "จากนั้น {provider} ดึงจากบัญชีของคุณได้เท่าจำนวนนี้พอดี แล้วคุณจึงสวอป",
@@ -105,7 +105,7 @@ export const step: StepMessages = {
   successApproval: "อนุญาต {amount} แล้ว",
   successApprovalText: "ตอนนี้ตรวจทานการสวอปอีกครั้ง",
   successReset: "เพิกถอนสิทธิ์แล้ว",
-  goOn: "ไปต่อ",
+  goOn: "ดำเนินการต่อ",
   unknownText: "ตรวจสอบบัญชีของคุณก่อนลองอีกครั้ง",
   noSwap: "ยังไม่ได้สวอปอะไร"
 }

@@ -81,7 +81,7 @@ export const step: StepMessages = {
   step: "Adım {number} / {count}",
   account: "Hesap",
   contract: "Sözleşme",
-  spender: "Kim alabilir",
+  spender: "Yetkili adres",
   about: "yaklaşık {amount}",
   approveTitle: "{amount} için izin ver",
   approveNote:

@@ -82,7 +82,7 @@ export const step: StepMessages = {
   step: "Крок {number} із {count}",
   account: "Акаунт",
   contract: "Контракт",
-  spender: "Хто зможе списати",
+  spender: "Хто може витрачати",
   about: "близько {amount}",
   approveTitle: "Дозволити {amount}",
   approveNote:

@@ -83,7 +83,7 @@ export const step: StepMessages = {
   step: "Bước {number} trên {count}",
   account: "Tài khoản",
   contract: "Hợp đồng",
-  spender: "Ai có thể lấy",
+  spender: "Bên chi tiêu",
   about: "khoảng {amount}",
   approveTitle: "Cho phép {amount}",
   approveNote: "Khi đó {provider} có thể lấy đúng số này từ tài khoản của bạn. Sau đó bạn hoán đổi.",

@@ -80,7 +80,7 @@ export const step: StepMessages = {
   step: "第 {number} 步，共 {count} 步",
   account: "账户",
   contract: "合约",
-  spender: "可转走代币的一方",
+  spender: "被授权方",
   about: "约 {amount}",
   approveTitle: "授权 {amount}",
   approveNote: "此后 {provider} 可从您的账户中转走恰好这么多代币。完成后您再进行兑换。",

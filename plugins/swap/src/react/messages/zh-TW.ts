@@ -80,7 +80,7 @@ export const step: StepMessages = {
   step: "第 {number} 步，共 {count} 步",
   account: "帳戶",
   contract: "合約",
-  spender: "可轉走代幣的一方",
+  spender: "被授權方",
   about: "約 {amount}",
   approveTitle: "授權 {amount}",
   approveNote: "此後 {provider} 可從您的帳戶轉走恰好這麼多代幣。完成後您再進行兌換。",

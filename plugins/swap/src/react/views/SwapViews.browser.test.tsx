@@ -94,7 +94,7 @@ describe("the form of a swap", () => {
     await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
     await eventually(() => modal.text().includes("1 COIN = 20 TEA"))
     expect(modal.one("output")?.innerText).toBe("20")
-    expect(modal.text()).toMatch(/At least\s+19\.8 TEA/)
+    expect(modal.text()).toMatch(/You get at least\s+19\.8 TEA/)
     expect(modal.text()).toMatch(/Price impact\s+0\.1%/)
     await kit.dispose()
   })

@@ -3,8 +3,8 @@ import type { BatchesMessages } from "../../BatchesMessages.ts"
 /** English. */
 export const words: BatchesMessages = {
   outcomes: {
-    pending: { title: "Sending your calls", text: "{wallet} is at it. You can close this." },
-    confirmed: { title: "All calls succeeded", text: "{network} has carried out all of them." },
+    pending: { title: "Sending your transactions", text: "{wallet} is working on it. You can close this." },
+    confirmed: { title: "All calls succeeded", text: "All of them went through on {network}." },
     partlyFailed: {
       title: "Only some calls succeeded",
       text: "What succeeded stays. The others changed nothing."
@@ -15,8 +15,8 @@ export const words: BatchesMessages = {
       text: "{wallet} gave up before it sent them. Nothing was spent."
     },
     unknown: {
-      title: "It isn't known what became of them",
-      text: "They may have been carried out. Look at your account before you send them again."
+      title: "We couldn't confirm these were sent",
+      text: "They may have gone through. Check your account before you send them again."
     }
   },
   checkAgain: "Check again",

@@ -6,6 +6,6 @@ export const words: MultiWalletMessages = {
   recent: "Recently connected",
   connect: "Connect",
   forget: "Remove {wallet} from this list",
-  walletDeleted: "Wallet deleted",
+  walletDeleted: "Removed from this list",
   accountSwitched: "Account switched"
 }

@@ -6,16 +6,16 @@ export const words: NamesMessages = {
   field: "Name",
   placeholder: "your-name",
   hint: "At least 4 letters, digits or hyphens.",
-  checking: "Looking whether it is free",
-  free: "{name} is free.",
+  checking: "Checking",
+  free: "{name} is available.",
   problems: {
-    short: "Name must be at least 4 characters long",
-    characters: "Can only contain letters, numbers and - characters",
+    short: "Use at least 4 characters.",
+    characters: "Use letters, digits and hyphens.",
     form: "This can't be a name. Try another one.",
     taken: "{name} is taken. Try one of these, or another one.",
-    owned: "You already own a name",
+    owned: "This account has a name already.",
     declined: "You declined to sign. The name wasn't registered.",
-    network: "Names aren't given on this network. Switch to another one.",
+    network: "Names aren't available on this network. Switch to another one.",
     account: "The account isn't connected any more.",
     failed: "Couldn't reach the name service. Try again."
   },
@@ -26,6 +26,6 @@ export const words: NamesMessages = {
   asking: "Sign in {wallet} to register {name}. It costs nothing.",
   successTitle: "{name} is yours",
   successText: "Others find your account by it, and it is shown in place of your address.",
-  successButton: "Let's go!",
+  successButton: "Done",
   notConnected: "Connect a wallet to get a name for it."
 }

@@ -2,9 +2,9 @@ import type { NftsMessages } from "../../NftsMessages.ts"
 
 /** The words of NFTs in English. */
 export const words: NftsMessages = {
-  failed: "Your NFTs couldn't be read.",
-  outdated: "Your NFTs couldn't be read again. These may have changed.",
-  readAgain: "Read again",
+  failed: "Your NFTs couldn't be loaded.",
+  outdated: "Your NFTs couldn't be refreshed. These may be out of date.",
+  readAgain: "Refresh",
   none: "No NFTs of this account are known here.",
   partial: "NFTs that the network keeps in unusual ways may be missing.",
   since: "NFTs received before {date} may be missing.",
@@ -12,7 +12,7 @@ export const words: NftsMessages = {
   hidden: "Hidden NFTs: {count}",
   showHidden: "Show",
   hideHidden: "Hide",
-  hiddenNote: "Strangers send such NFTs to deceive. Don't visit sites that they name.",
+  hiddenNote: "Scammers send NFTs like these. Don't visit sites they name.",
   doubts: {
     spam: "This looks like an advertisement. Don't visit sites that it names.",
     unverified:
@@ -23,7 +23,7 @@ export const words: NftsMessages = {
   numbered: "NFT {number}",
   gone: "This account doesn't hold this NFT any more.",
   barred: "This app can't load its picture and description.",
-  undescribed: "Its description couldn't be read.",
+  undescribed: "Its description couldn't be loaded.",
   traits: "Traits",
   contract: "Address",
   number: "Number",

@@ -4,7 +4,7 @@ import type { OnrampProgressMessages } from "../../OnrampProgressMessages.ts"
 export const progress: OnrampProgressMessages = {
   to: "To your account",
   nothingBegun: "Nothing was bought yet.",
-  openTitle: "Go on at {provider}",
+  openTitle: "Continue on {provider}",
   openText: "Its page is open in another window. Come back when you're done.",
   blockedTitle: "No window was opened",
   blockedText: "Your browser prevented it. Open {provider}'s page yourself:",
@@ -15,15 +15,14 @@ export const progress: OnrampProgressMessages = {
   successTitle: "{provider} has sent it",
   successText: "It can take a few minutes to be seen in your account.",
   failedTitle: "The purchase failed",
-  failedText:
-    "{provider} says that it didn't go through. What became of your money, it tells you on its page.",
+  failedText: "{provider} says it didn't go through. Its page tells you what happened to your money.",
   unknownTitle: "Nothing has been seen yet",
   unknownText: "If you have paid, it may still arrive. {provider}'s page or its e-mail tells you more.",
   showBalance: "Show my balance",
   held: "You have {amount}",
   grown: "{amount} more than before",
   notGrown: "Nothing has arrived yet.",
-  lookFailed: "Your balance couldn't be read.",
+  lookFailed: "Your balance couldn't be loaded.",
   openPage: "Open {provider}'s page",
   copyLink: "Copy link",
   linkCopied: "Link copied",
@@ -33,5 +32,5 @@ export const progress: OnrampProgressMessages = {
   somePurchase: "Purchase",
   tags: { pending: "On its way", success: "Sent", failed: "Failed" },
   unread: "{provider} didn't answer.",
-  listFailed: "What you bought couldn't be read."
+  listFailed: "Your purchases couldn't be loaded."
 }

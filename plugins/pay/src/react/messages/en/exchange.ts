@@ -3,7 +3,7 @@ import type { ExchangeMessages } from "../../PayMessages.ts"
 /** English. */
 export const exchange: ExchangeMessages = {
   open: {
-    title: "Go on at {exchange}",
+    title: "Continue on {exchange}",
     text: "Its page is open in a new window. Check there that amount and recipient are the same as here."
   },
   blocked: {

@@ -2,9 +2,9 @@ import type { TokensMessages } from "../../TokensMessages.ts"
 
 /** English. */
 export const words: TokensMessages = {
-  failed: "Your tokens couldn't be read.",
-  outdated: "Your tokens couldn't be read again. These may have changed.",
-  readAgain: "Read again",
+  failed: "Your tokens couldn't be loaded.",
+  outdated: "Your tokens couldn't be refreshed. These may be out of date.",
+  readAgain: "Refresh",
   none: "This account holds no tokens that are known here.",
   total: "Total",
   totalUnknown: "Not known",
