@@ -36,6 +36,11 @@ export interface BuiltSwap {
    * Visitors are then shown this, and the least that the call itself says, where that is less than was offered.
    */
   readonly bought?: bigint
+  /**
+   * The call cannot be read whole, and is taken only where the chain, trying it with all that comes before it, shows that the account gets
+   * the least that was shown and gives no more than is sold. Where nobody can try it, it is refused.
+   */
+  readonly isTried?: boolean
 }
 
 /** What a source gives for what is sold. */

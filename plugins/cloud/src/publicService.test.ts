@@ -28,6 +28,7 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
 import { fixture, fixtures, publicService, type Answers, type Fixture } from "../support/publicService.ts"
 import { describeCall } from "../../evm/src/call/describeCall.ts"
 import { cloud } from "./index.ts"
+import { decodeUnoswap } from "./swap/decodeUnoswap.ts"
 
 const projectId = "0".repeat(32)
 /** Of the fixtures' networks, and one more, of which the service is asked whatever it answers. */
@@ -626,7 +627,7 @@ describe("S7.06, S7.07, S7.10, S7.11 what the public service swaps", () => {
     expect(wrongs).toEqual([])
   })
 
-  it("convert-build-transaction-unoswap: the call does not name what is bought, and is not read: nothing of it is believed", async () => {
+  it("convert-build-transaction-unoswap: the call does not name what is bought: it is taken only where a trial shows that", async () => {
     const { response } = fixture("convert-build-transaction-unoswap")
     const quotes = {
       fromAmount: "1000000000000000",
@@ -645,7 +646,8 @@ describe("S7.06, S7.07, S7.10, S7.11 what the public service swaps", () => {
     const built = await Effect.runPromise(
       offer.build({ address: account, minimum: 1n, slippage: 1, deadline: 0n })
     )
-    expect(built).toMatchObject({ bought: quoted, call: { value: 10n ** 15n } })
+    expect(built).toMatchObject({ bought: quoted, isTried: true, call: { value: 10n ** 15n } })
+    expect(decodeUnoswap(built.call.data)).toEqual({ minimum: least(quoted) })
     expect(describeCall(mainnetId, built.call)).toBeUndefined()
     expect(source.isOpaque).not.toBe(true)
     expect(wrongs).toEqual([])

@@ -110,30 +110,30 @@ const buildSwap = (
       contracts,
       address,
       deadline,
-      isOpaque: source.isOpaque === true,
+      isOpaque: source.isOpaque === true || built.isTried === true,
       permit: signed?.facts
     }
     const check = (asked: BuiltSwap, does: CallFacts | undefined) =>
       refuse(provider, findMismatch(shown, asked, does))
     yield* check(built, facts)
-    return { call: built.call, check, quote }
+    return { call: built.call, check, quote, isTried: built.isTried === true && facts === undefined }
   })
 
 /**
  * Whether the source builds what it offered, before the visitor is asked for the approval: whoever would pay for that first could be
- * left with it; answers with the call. Fails: `SwapMismatchError`, and as the source does.
+ * left with it; answers with the call, and whether only a trial can say what it does. Fails: `SwapMismatchError`, and as the source does.
  */
 export const checkSwap = (swapper: Swapper, offered: Offered) =>
-  Effect.map(buildSwap(swapper, offered), ({ call }) => call)
+  Effect.map(buildSwap(swapper, offered), ({ call, isTried }) => ({ call, isTried }))
 
 /** The swap itself, with an approval that was signed where there is one. */
 export const makeSwap = (swapper: Swapper, offered: Offered, signed?: SignedPermit) =>
   Effect.gen(function* () {
     const { address, place } = swapper
-    const { call, check, quote } = yield* buildSwap(swapper, offered, signed)
+    const { call, check, quote, isTried } = yield* buildSwap(swapper, offered, signed)
     const prepared = yield* place.calls.prepare({ ...place, call, address })
     yield* check(prepared, prepared.facts)
-    return { step: "swap" as const, prepared, quote }
+    return { step: "swap" as const, prepared, quote, isTried }
   })
 
 /** The approval and the swap in one request; undefined where the wallet or the node cannot do that. */
@@ -150,7 +150,7 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
     if (!(yield* batches.can({ ...place, address }))) return undefined
     const amount = unlimited ? calls.unlimited : sold.value
     const approve = yield* calls.approve({ ...needs, amount })
-    const { call, check, quote: shown } = yield* buildSwap(swapper, offered)
+    const { call, check, quote: shown, isTried } = yield* buildSwap(swapper, offered)
     // What keeps these from going together may not keep them from going one after the other.
     const batch = yield* Effect.catch(batches.prepare({ ...place, calls: [approve, call], address }), () =>
       Effect.succeed(undefined)
@@ -172,6 +172,7 @@ export const makeBoth = (swapper: Swapper, offered: Offered) =>
       step: "swap" as const,
       prepared,
       quote: shown,
+      isTried,
       unlimited,
       approval: first.facts,
       batch: { prepared: batch, batches }

@@ -73,14 +73,15 @@ const tryAll = (
   tryFirst: ReturnType<typeof makeTrials>,
   swapper: Swapper,
   offered: Offered,
-  next: Parameters<typeof callsOf>[2] & { readonly quote?: SwapQuote },
+  next: Parameters<typeof callsOf>[2] & { readonly quote?: SwapQuote; readonly isTried?: boolean },
   batch: Batch | undefined
 ) =>
   Effect.gen(function* () {
     // What the swap itself says, where its source quoted it anew.
     const quoted = next.quote === undefined ? offered : { ...offered, quote: next.quote }
-    const calls = yield* callsOf(swapper, quoted, next, batch)
-    const trial = yield* tryFirst({ swapper, offered: quoted, calls, isBefore: next.step !== "swap" })
+    const { calls, isTried = next.isTried === true } = yield* callsOf(swapper, quoted, next, batch)
+    const isBefore = next.step !== "swap"
+    const trial = yield* tryFirst({ swapper, offered: quoted, calls, isBefore, isTried })
     return { quote: quoted.quote, ...(trial === undefined ? {} : { trial }) }
   })
 
@@ -98,20 +99,20 @@ const boughtBy =
   (moved: ReadonlyArray<Moved> | undefined) =>
     arrivedIn(moved, { token: buy === "native" ? undefined : buy, account })
 
-/** All calls that the swap takes from now on. */
+/** All calls that the swap takes from now on, and whether only a trial says what the last of them does, where it was built for this. */
 const callsOf = (
   swapper: Swapper,
   offered: Offered,
   next: { readonly step: SwapReview["step"]; readonly prepared: object },
   batch: Batch | undefined
-): Effect.Effect<ReadonlyArray<ContractCall>, KitError> =>
+): Effect.Effect<{ readonly calls: ReadonlyArray<ContractCall>; readonly isTried?: boolean }, KitError> =>
   Effect.gen(function* () {
-    if (batch !== undefined) return batch.prepared.calls.map(({ call }) => call)
+    if (batch !== undefined) return { calls: batch.prepared.calls.map(({ call }) => call) }
     const { address: _, place } = swapper
     const { quote, contracts } = offered
-    if (next.step === "swap") return [(next.prepared as PreparedCall).call]
+    if (next.step === "swap") return { calls: [(next.prepared as PreparedCall).call] }
     // Before the visitor is asked for an approval, the swap is built and checked.
-    const swap = yield* checkSwap(swapper, offered)
+    const { call: swap, isTried } = yield* checkSwap(swapper, offered)
     const approve = (amount: bigint) =>
       place.calls.approve({
         ...place,
@@ -120,7 +121,8 @@ const callsOf = (
         amount
       })
     const exact = yield* approve(quote.sold.value)
-    return next.step === "reset" ? [yield* approve(0n), exact, swap] : [exact, swap]
+    const before = next.step === "reset" ? [yield* approve(0n), exact] : [exact]
+    return { calls: [...before, swap], isTried }
   })
 
 /** Makes what prepares, sends and follows the transactions of one kit. */

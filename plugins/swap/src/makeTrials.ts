@@ -1,5 +1,6 @@
-import type { ContractCall, KitError, SwapTrial } from "@latchkey/core"
+import type { ContractCall, KitError, SwapTokenId, SwapTrial } from "@latchkey/core"
 import {
+  SwapMismatchError,
   SwapTokenTaxedError,
   transfers,
   TransferRefusedError,
@@ -11,6 +12,7 @@ import {
 import { trialOf } from "@latchkey/core/feature-kit"
 import { simulateFirst } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
+import type { Mismatch } from "./findMismatch.ts"
 import type { Offered, Swapper } from "./makeOffers.ts"
 import { DEADLINE_SECONDS } from "./makeSteps.ts"
 import { readBuilt } from "./readBuilt.ts"
@@ -26,6 +28,28 @@ export interface Tried {
   readonly calls: ReadonlyArray<ContractCall>
   /** Whether the visitor would pay for an approval first. */
   readonly isBefore: boolean
+  /** Whether nobody can read the swap's own call: what the trial shows is then all that is known of it. */
+  readonly isTried: boolean
+}
+
+/**
+ * What of a swap that only a trial can judge is not as it was shown; undefined where it is. Nothing is known of one that nobody could
+ * try, and whatever else leaves the account than what is sold is not what was shown.
+ */
+const unlikeShown = (
+  outcome: SimulationOutcome | undefined,
+  { address }: Swapper,
+  { quote: { buy, sell, sold, minimum } }: Offered
+): Mismatch | undefined => {
+  if (outcome?.status !== "done") return "data"
+  const changeOf = (id: SwapTokenId) =>
+    outcome.changes.find(
+      ({ token, account }) => account === address && token === (id === "native" ? undefined : id)
+    )?.change
+  const [came, left] = [changeOf(buy), changeOf(sell)]
+  if (came === undefined || left === undefined) return "data"
+  if (came < minimum.value) return "minimum"
+  return -left > sold.value ? "amount" : undefined
 }
 
 /** Makes what tries swaps before they are reviewed; nothing that bought less than `maxTransferTax` allows is reviewed. */
@@ -90,9 +114,9 @@ export const makeTrials = (capabilities: Capabilities["Service"], maxTransferTax
    */
   return (tried: Tried): Effect.Effect<SwapTrial | undefined, KitError> =>
     Effect.gen(function* () {
-      const { swapper, offered, calls, isBefore } = tried
+      const { swapper, offered, calls, isBefore, isTried } = tried
       const { address, network, place } = swapper
-      const { buy, bought, sold, provider } = offered.quote
+      const { buy, sell, bought, sold, provider } = offered.quote
       const token = buy === "native" ? undefined : buy
       const outcome: SimulationOutcome | undefined = yield* simulateFirst(
         capabilities,
@@ -103,7 +127,10 @@ export const makeTrials = (capabilities: Capabilities["Service"], maxTransferTax
             provider: place.provider,
             address,
             calls,
-            watched: [{ token, account: address }]
+            watched: [
+              { token, account: address },
+              ...(isTried ? [{ token: sell === "native" ? undefined : sell, account: address }] : [])
+            ]
           })
       )
       if (outcome?.status === "refused" && isBefore && outcome.step === calls.length - 1) {
@@ -115,6 +142,8 @@ export const makeTrials = (capabilities: Capabilities["Service"], maxTransferTax
             : new TransferRefusedError(reason === undefined ? {} : { reason })
         )
       }
+      const what = isTried ? unlikeShown(outcome, swapper, offered) : undefined
+      if (what !== undefined) return yield* Effect.fail(new SwapMismatchError({ provider, what }))
       const trial = trialOf(outcome, { token, account: address, amount: bought.value })
       if (trial?.status !== "done") return trial
       const { arrives, missing } = trial

@@ -12,6 +12,8 @@ export const readBuilt = (built: unknown): BuiltSwap | undefined => {
   ]
   const bought = readField(built, "bought")
   if (bought !== undefined && typeof bought !== "bigint") return undefined
+  const isTried = readField(built, "isTried")
+  if (isTried !== undefined && typeof isTried !== "boolean") return undefined
   return texts.every((text) => typeof text === "string") && typeof readField(call, "value") === "bigint"
     ? (built as BuiltSwap)
     : undefined

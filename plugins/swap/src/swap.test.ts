@@ -537,6 +537,48 @@ describe("a review", () => {
     await kit.dispose()
   })
 
+  const unread: TestSourceOptions["lie"] = (built) => ({
+    ...built,
+    isTried: true,
+    call: { ...built.call, data: "what?" }
+  })
+  it.each<readonly [string, TestChainOptions["tries"], string | undefined]>([
+    ["gets what was shown", ({ token }) => (token === undefined ? -100n : 200n), undefined],
+    ["gets the least that was shown", ({ token }) => (token === undefined ? -100n : 198n), undefined],
+    ["gets less than that", ({ token }) => (token === undefined ? -100n : 197n), "minimum"],
+    ["gets nothing", ({ token }) => (token === undefined ? -100n : 0n), "minimum"],
+    ["gives more than is sold", ({ token }) => (token === undefined ? -101n : 200n), "amount"],
+    ["could not swap", () => "refused", "data"],
+    ["is not tried by anybody", undefined, "data"]
+  ])("T24 a call that cannot be read, of which a trial says that the account %s", async (_, tries, what) => {
+    const { kit, state } = await open({
+      sources: [{ lie: unread }],
+      ...(tries === undefined ? {} : { tries })
+    })
+    const asked = kit.swap.prepare(request)
+    if (what === undefined) {
+      const review = await asked
+      expect(review).not.toHaveProperty("facts")
+      expect(review.trial?.status).toBe("done")
+    } else {
+      expect(await failure(asked)).toMatchObject({ code: "SWAP_MISMATCH", what })
+      expect(state().review).toBeUndefined()
+    }
+    await kit.dispose()
+  })
+
+  it("T24 a call that cannot be read is tried before anything is approved for it, and before both go together", async () => {
+    for (const chain of [
+      {},
+      { batch: (batch: PreparedBatch) => batch }
+    ] satisfies ReadonlyArray<TestChainOptions>) {
+      const lies = { sources: [{ lie: unread }], tries: () => 0n, ...chain }
+      const { kit } = await open(lies)
+      expect(await failure(kit.swap.prepare(ofTea))).toMatchObject({ code: "SWAP_MISMATCH", what: "minimum" })
+      await kit.dispose()
+    }
+  })
+
   it("T21 more than the account has is refused", async () => {
     const { kit } = await open()
     const amount = (value: bigint) => ({ ...request, amount: { value, decimals: 2 } })

@@ -12,12 +12,15 @@ import {
 } from "@latchkey/core"
 import {
   contractCalls,
+  simulation,
   SwapAmountError,
   TransferRefusedError,
   TransferTokenInvalidError,
+  type BalanceOf,
   type BuiltSwap,
   type ContractCalls,
   type PreparedBatch,
+  type SimulationOutcome,
   type SwapOffer,
   type SwapSource
 } from "@latchkey/core/effect"
@@ -42,6 +45,8 @@ export interface TestChainOptions {
   /** Gives the wallet batches, and says what one is that is made of calls: the same, or a lie. */
   readonly batch?: (prepared: PreparedBatch) => PreparedBatch
   readonly sendBatch?: () => Effect.Effect<{ readonly id: string }, KitError>
+  /** How the chain's node says that balances would change, of what it is asked about; nothing is tried when absent. */
+  readonly tries?: (balance: BalanceOf) => bigint | "refused"
   /** The account that the wallet connects as; `a1` when absent. */
   readonly address?: () => string
 }
@@ -75,7 +80,8 @@ export const testChain = (options: TestChainOptions = {}) => {
     follow,
     approvals,
     address,
-    batch
+    batch,
+    tries
   } = options
   let allowed = options.allowed ?? 0n
   const calls: ContractCalls = {
@@ -147,6 +153,28 @@ export const testChain = (options: TestChainOptions = {}) => {
     address,
     setup: (host) => {
       if (canCall) host.addCapability("test", contractCalls, { calls: Effect.succeed(calls) })
+      if (tries !== undefined)
+        host.addCapability("test", simulation, {
+          reader: Effect.succeed({
+            transfer: () => Effect.succeed({ status: "untried" as const }),
+            calls: ({
+              watched,
+              calls: all
+            }: {
+              readonly watched: ReadonlyArray<BalanceOf>
+              readonly calls: ReadonlyArray<ContractCall>
+            }) =>
+              Effect.sync((): SimulationOutcome => {
+                const changes = watched.flatMap((balance) => {
+                  const change = tries(balance)
+                  return change === "refused" ? [] : [{ ...balance, change }]
+                })
+                return changes.length < watched.length
+                  ? { status: "refused", step: all.length - 1 }
+                  : { status: "done", changes }
+              })
+          })
+        })
     }
   }).plugin
 }

@@ -3,6 +3,7 @@ import type { BuiltSwap } from "@latchkey/core/effect"
 import { decodeToken, type Subject } from "../account/Subject.ts"
 import { isJson } from "../decodeWallet.ts"
 import type { GasPrices } from "../GasPrices.ts"
+import { decodeUnoswap } from "./decodeUnoswap.ts"
 
 /** Where is swapped, and what stands for its coin in the service's ids. */
 export interface Market extends Pick<Subject, "parseAddress"> {
@@ -148,7 +149,8 @@ export const decodeBuilt = (
     decodeToken(id, market)?.slice(networkId.length + 1)
   )
   const { data } = tx
-  const worth = from === market.coin ? amount : 0n
+  const isCoin = from === market.coin
+  const worth = isCoin ? amount : 0n
   const bought = decodeUnits(tx["amount"])
   if (
     sender === undefined ||
@@ -158,10 +160,20 @@ export const decodeBuilt = (
     !/^0x(?:[0-9a-f]{2})+$/i.test(data)
   )
     return undefined
+  const pools = decodeUnoswap(data)
+  // What can be read of it has to be what was asked for; what comes of it, the chain is asked.
+  const isOther =
+    pools !== undefined &&
+    (pools.minimum === 0n ||
+      (isCoin
+        ? pools.sold !== undefined
+        : pools.amount !== amount || !isSame(pools.sold, from.slice(networkId.length + 1))))
+  if (isOther) return undefined
   return {
     networkId,
     sender,
     call: { to: target, value: worth, data },
+    ...(pools === undefined ? {} : { isTried: true }),
     ...(bought === undefined || bought === 0n ? {} : { bought })
   }
 }
