@@ -14,10 +14,23 @@ it("whether a wallet may have sent what it was asked for, and whether it is wait
   )
 })
 
+const chains = packages.filter((pkg) =>
+  modules(pkg).some(({ file }) => file.endsWith("/transfer/followTransfer.ts"))
+)
+
+it("every chain has what finds its transactions again, by a place in its order that it tells before it asks a wallet", () => {
+  const without = chains.filter((pkg) => {
+    const texts = modules(pkg).flatMap(({ file, text }) => (file.endsWith(".test.ts") ? [] : [text]))
+    return (
+      !texts.some((text) => /\btransactionTracking\b/.test(text)) ||
+      !texts.some((text) => /^export const makeTracker\b/m.test(text)) ||
+      texts.some((text) => /\bstillWanted\(\)/.test(text))
+    )
+  })
+  expect(without.map(({ name }) => name)).toEqual([])
+})
+
 it("every chain asks whether it is still wanted right before it asks a wallet to send", () => {
-  const chains = packages.filter((pkg) =>
-    modules(pkg).some(({ file }) => file.endsWith("/transfer/followTransfer.ts"))
-  )
   expect(chains.length).toBeGreaterThan(4)
   const silent = chains.filter(
     (pkg) => !modules(pkg).some(({ text }) => /^ +yield\* stillWanted\(/m.test(text))

@@ -1,3 +1,4 @@
+export { askEachNode } from "./effect/askEachNode.ts"
 export { askWallet } from "./effect/askWallet.ts"
 export { backgroundRun, type Run } from "./effect/backgroundRun.ts"
 export { chainAccess, type ChainAccess } from "./effect/chainAccess.ts"

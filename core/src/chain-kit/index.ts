@@ -24,6 +24,7 @@ export { subscribeForeign } from "./foreign/subscribeForeign.ts"
 export { runningScripts } from "./page/runningScripts.ts"
 export { walletLimit, type WalletLimit } from "./page/walletLimit.ts"
 export { watchPage } from "./page/watchPage.ts"
+export { nodesOf } from "./read/nodesOf.ts"
 export { readUrls, type ReadOptions, type ReadUrls } from "./read/readUrls.ts"
 export { awaitStandardWallet } from "./standard/awaitStandardWallet.ts"
 export {

@@ -19,6 +19,11 @@ export const makeBitcoinNamespace = (http: Http["Service"], options: ReadOptions
       paymentRequest: {
         links: lazyPart("bitcoin", async () => (await import("./capability/paymentLinks.ts")).paymentLinks)
       },
+      transactionTracking: {
+        tracker: lazyPart("bitcoin", async () =>
+          (await import("./transfer/makeTracker.ts")).makeTracker(http, options)
+        )
+      },
       transfers: lazyTransfers(transfers)
     }
   }

@@ -37,6 +37,8 @@ export interface Ledger {
   belongsTo(txid: string, network: BitcoinNetworkDeclaration): void
   /** The transaction, if that network has it. */
   transaction(txid: string, network: BitcoinNetworkDeclaration): EsploraTransaction | undefined
+  /** What spends an output, if the network has such a transaction. */
+  spender(txid: string, vout: number, network: BitcoinNetworkDeclaration): EsploraSpending | undefined
   /** The transactions of a script on that network, newest first. */
   history(
     script: string,
@@ -45,6 +47,13 @@ export interface Ledger {
   ): readonly EsploraTransaction[]
   unspent(script: string, network: BitcoinNetworkDeclaration): readonly Unspent[]
   stats(script: string, network: BitcoinNetworkDeclaration, confirmed: boolean): ScriptStats
+}
+
+/** What spends an output. */
+export interface EsploraSpending {
+  readonly txid: string
+  readonly vin: number
+  readonly status: EsploraStatus
 }
 
 interface Entry {
@@ -123,6 +132,13 @@ export function createLedger(rpc: NodeRpc): Ledger {
     transaction(txid, network) {
       const entry = [...waiting, ...confirmed].find((candidate) => candidate.transaction.txid === txid)
       return entry !== undefined && isOf(entry, network) ? tell(entry, network) : undefined
+    },
+    spender(txid, vout, network) {
+      for (const entry of [...waiting, ...confirmed].filter((candidate) => isOf(candidate, network))) {
+        const vin = entry.transaction.vin.findIndex((input) => input.txid === txid && input.vout === vout)
+        if (vin >= 0) return { txid: entry.transaction.txid, vin, status: entry.status }
+      }
+      return undefined
     },
     history: (script, network, inBlocks) =>
       touching(script, network, inBlocks ? confirmed : waiting)

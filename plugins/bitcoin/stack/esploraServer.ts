@@ -86,7 +86,7 @@ export async function startEsploraServer(
       case "address":
         return ofAddress(name, [part, more, last], network)
       case "tx":
-        return ofTransaction(name, part, network)
+        return ofTransaction(name, [part, more], network)
       case "blocks":
         if (name === "tip" && part === "height") return ok(String(ledger.height()))
         return name === "tip" && part === "hash" ? ofBlock(ledger.height(), network) : undefined
@@ -137,10 +137,14 @@ export async function startEsploraServer(
 
   async function ofTransaction(
     txid: string,
-    part: string | undefined,
+    [part, index]: readonly (string | undefined)[],
     network: BitcoinNetworkDeclaration
   ): Promise<Answer> {
     if (!/^[0-9a-f]{64}$/i.test(txid)) return bad("Invalid hex string")
+    if (part === "outspend" && index !== undefined) {
+      const spender = ledger.spender(txid.toLowerCase(), Number(index), network)
+      return ok({ spent: spender !== undefined, ...spender })
+    }
     const transaction = ledger.transaction(txid.toLowerCase(), network)
     if (part === "status") return ok(transaction?.status ?? { confirmed: false })
     if (transaction === undefined) return missing("Transaction not found")

@@ -19,6 +19,11 @@ export const makeCosmosNamespace = (rpc: JsonRpc["Service"], options: ReadOption
       nativeBalance: lazyBalance("cosmos", async () =>
         (await import("./capability/nativeBalance.ts")).makeNativeBalance(rpc, options)
       ),
+      transactionTracking: {
+        tracker: lazyPart("cosmos", async () =>
+          (await import("./transfer/makeTracker.ts")).makeTracker(rpc, options)
+        )
+      },
       transfers: { memoBytes: MEMO_BYTES, ...lazyTransfers(transfers) }
     }
   }

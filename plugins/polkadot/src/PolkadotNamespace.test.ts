@@ -6,7 +6,8 @@ import { makePolkadotNamespace } from "./PolkadotNamespace.ts"
 
 const { explorerUrl } = makePolkadotNamespace(
   { read: () => Effect.never },
-  { prepare: () => Effect.never, send: () => Effect.never, follow: () => Effect.never }
+  { prepare: () => Effect.never, send: () => Effect.never, follow: () => Effect.never },
+  { tracker: Effect.never }
 )
 const address = "15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5"
 

@@ -34,7 +34,8 @@ export const chainModule = (
     yield* startChain({
       namespace: makePolkadotNamespace(
         { read: (request) => Effect.flatMap(loaded, ({ nativeBalance }) => nativeBalance.read(request)) },
-        lazyTransfers(Effect.flatMap(loaded, (parts) => parts.transfers))
+        lazyTransfers(Effect.flatMap(loaded, (parts) => parts.transfers)),
+        { tracker: Effect.flatMap(loaded, (parts) => parts.tracker) }
       ),
       wallets: lazyPart("polkadot", async () =>
         (await import("./connectors/makeWalletPart.ts")).makeWalletPart()

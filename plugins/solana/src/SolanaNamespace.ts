@@ -5,17 +5,19 @@ import * as Effect from "effect/Effect"
 import { parseAddress } from "./Address.ts"
 import type { SolanaOptions } from "./SolanaApi.ts"
 import { MEMO_BYTES } from "./memoBytes.ts"
+import type { SignedTransfers } from "./transfer/resend.ts"
 import { testCluster } from "./StandardChain.ts"
 
 const pageOf = explorerPages("address", "tx")
 
 /** The `solana` namespace, and what it can do without a wallet's own words. */
 export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOptions): Namespace => {
+  const signed: SignedTransfers = new Map()
   const balances = lazyPart("solana", async () =>
     (await import("./capability/tokenBalances.ts")).makeTokenBalances(rpc, options)
   )
   const transfers = lazyPart("solana", async () =>
-    (await import("./capability/transfers.ts")).makeTransfers(rpc, options)
+    (await import("./capability/transfers.ts")).makeTransfers(rpc, options, signed)
   )
   const history = lazyPart("solana", async () =>
     (await import("./history/makeHistory.ts")).makeHistory(rpc, options)
@@ -41,6 +43,11 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
       },
       tokenBalances: { list: (request) => Effect.flatMap(balances, ({ list }) => list(request)) },
       history: { list: (request) => Effect.flatMap(history, ({ list }) => list(request)) },
+      transactionTracking: {
+        tracker: lazyPart("solana", async () =>
+          (await import("./transfer/makeTracker.ts")).makeTracker(rpc, options, signed)
+        )
+      },
       nftHoldings: { reader: nfts },
       transfers: { memoBytes: MEMO_BYTES, hasReferences: true, ...lazyTransfers(transfers) }
     }

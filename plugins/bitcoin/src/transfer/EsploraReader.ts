@@ -7,7 +7,10 @@ import * as Effect from "effect/Effect"
 /** Reads of one network over Esplora's HTTP API whose failures the kit's own errors tell. */
 export interface EsploraReader {
   readonly network: Network
-  /** `what` is read, as an error says it: "a balance"; `path` begins with a slash. Fails: `NodeReadError`. */
+  /**
+   * `what` is read, as an error says it: "a balance"; `path` begins with a slash. What a source says is not there is decoded as null.
+   * Fails: `NodeReadError`.
+   */
   readonly read: <A>(
     path: string,
     what: string,
@@ -24,9 +27,13 @@ export const esploraReader = (
   network,
   read: (path, what, decode) => {
     const ask = (url: string) =>
-      Effect.flatMap(
-        http.json({ url: `${url.replace(/\/+$/, "")}${path}`, kind: "read" }),
-        decodeAnswer(network, what, decode)
+      http.json({ url: `${url.replace(/\/+$/, "")}${path}`, kind: "read" }).pipe(
+        Effect.catch((error) =>
+          error._tag === "HttpStatusError" && error.details.status === 404
+            ? Effect.succeed(null)
+            : Effect.fail(error)
+        ),
+        Effect.flatMap(decodeAnswer(network, what, decode))
       )
     return asNodeRead(
       readSources(network, options, {

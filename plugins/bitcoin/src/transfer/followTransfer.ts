@@ -5,7 +5,7 @@ import { decodeAddress } from "../address/Address.ts"
 import { scriptOf } from "../api/psbt.ts"
 import type { NodeReadError } from "@latchkey/core/chain-kit/effect"
 import type { EsploraReader } from "./EsploraReader.ts"
-import { readTransaction, type KnownTransaction } from "./readChain.ts"
+import { findTransaction, type KnownTransaction } from "./readChain.ts"
 import { readRequest } from "./readRequest.ts"
 import type { TransferFacts } from "./TransferPsbt.ts"
 
@@ -13,9 +13,9 @@ const unknown: TransferOutcome = { status: "unknown" }
 /** For half a minute, where nobody knows the transaction. */
 const UNSEEN_PAUSE = 2_000
 const UNSEEN_TRIES = 15
-/** For two hours, where it waits for a block. */
+/** For a minute, where it waits for a block: who asks does so again. */
 const WAITING_PAUSE = 20_000
-const WAITING_TRIES = 360
+const WAITING_TRIES = 4
 
 /** Whether a transaction is the transfer: the very one where the kit made it, else one of the sender's to the receiver. */
 const isThatTransfer = (
@@ -51,16 +51,22 @@ export const followTransfer = (
   Effect.gen(function* () {
     const facts = yield* readRequest(request, sender)
     if (facts === undefined || !/^[0-9a-f]{64}$/.test(hash)) return unknown
-    let unseen = 0
-    for (let tries = 0; tries < WAITING_TRIES; tries++) {
-      const known = yield* Effect.catch(readTransaction(reader, hash), (error) =>
+    let [unseen, waiting] = [0, 0]
+    while (unseen < UNSEEN_TRIES && waiting < WAITING_TRIES) {
+      const known = yield* Effect.catch(findTransaction(reader, hash), (error) =>
         // What has no URL will have none.
-        error._tag === "RpcUrlMissingError" ? Effect.fail(error) : Effect.succeed(undefined)
+        error._tag === "RpcUrlMissingError" ? Effect.fail(error) : Effect.succeed("none" as const)
       )
-      if (known !== undefined && !isThatTransfer(facts, sender, known)) return unknown
-      if (known?.isConfirmed === true) return { status: "success" }
-      if (known === undefined && ++unseen >= UNSEEN_TRIES) return unknown
-      yield* sleep(known === undefined ? UNSEEN_PAUSE : WAITING_PAUSE)
+      if (known === "none") {
+        unseen++
+        yield* sleep(UNSEEN_PAUSE)
+        continue
+      }
+      if (!isThatTransfer(facts, sender, known)) return unknown
+      if (known.isConfirmed) return { status: "success" }
+      waiting++
+      yield* sleep(WAITING_PAUSE)
     }
-    return unknown
+    // Blocks may take hours; and another may have taken its place.
+    return { status: "pending" }
   })

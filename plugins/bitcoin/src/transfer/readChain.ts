@@ -6,6 +6,8 @@ import type { EsploraReader } from "./EsploraReader.ts"
 
 const MAX_COINS = 5_000
 const MAX_OUTPUTS = 10_000
+/** What sources tell at once: 50 that wait, 25 in blocks. */
+const MAX_LISTED = 75
 /** Satoshi that there will ever be. */
 const ALL = 21_000_000 * 100_000_000
 
@@ -25,6 +27,9 @@ const satoshiIn = (value: unknown): bigint | undefined =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= ALL
     ? BigInt(value as number)
     : undefined
+
+const countIn = (value: unknown): number | undefined =>
+  Number.isSafeInteger(value) && (value as number) >= 0 ? (value as number) : undefined
 
 const decodeCoin = (entry: unknown): Coin | undefined => {
   const txid = txidIn(readField(entry, "txid"))
@@ -82,29 +87,65 @@ export const readFeeRates = ({
 /** A transaction as the network has it. */
 export interface KnownTransaction {
   readonly isConfirmed: boolean
+  /** Of the block that it is in, where that was told. */
+  readonly height?: number
   readonly inputs: ReadonlyArray<{ readonly txid: string; readonly index: number; readonly script: string }>
   readonly outputs: ReadonlyArray<{ readonly script: string; readonly value: bigint }>
 }
 
-/** A transaction that is in a block, or waits to get into one. */
-export const readTransaction = (
+const decodeKnown = (answer: unknown): KnownTransaction | undefined => {
+  const [vin, vout] = [readField(answer, "vin"), readField(answer, "vout")]
+  if (!Array.isArray(vin) || !Array.isArray(vout)) return undefined
+  if (vin.length > MAX_OUTPUTS || vout.length > MAX_OUTPUTS) return undefined
+  const height = countIn(readPath(answer, "status.block_height"))
+  return {
+    isConfirmed: readPath(answer, "status.confirmed") === true,
+    ...(height === undefined ? {} : { height }),
+    inputs: vin.map((input) => ({
+      txid: String(readField(input, "txid")),
+      index: Number(readField(input, "vout")),
+      script: String(readPath(input, "prevout.scriptpubkey"))
+    })),
+    outputs: vout.map((output) => ({
+      script: String(readField(output, "scriptpubkey")),
+      value: satoshiIn(readField(output, "value")) ?? -1n
+    }))
+  }
+}
+
+/** A transaction that is in a block, or waits to get into one; "none" where the source knows of none. */
+export const findTransaction = (
   { read }: EsploraReader,
   txid: string
-): Effect.Effect<KnownTransaction, NodeReadError> =>
-  read(`/tx/${txid}`, "a transaction", (answer) => {
-    const [vin, vout] = [readField(answer, "vin"), readField(answer, "vout")]
-    if (readField(answer, "txid") !== txid || !Array.isArray(vin) || !Array.isArray(vout)) return undefined
-    if (vin.length > MAX_OUTPUTS || vout.length > MAX_OUTPUTS) return undefined
-    return {
-      isConfirmed: readPath(answer, "status.confirmed") === true,
-      inputs: vin.map((input) => ({
-        txid: String(readField(input, "txid")),
-        index: Number(readField(input, "vout")),
-        script: String(readPath(input, "prevout.scriptpubkey"))
-      })),
-      outputs: vout.map((output) => ({
-        script: String(readField(output, "scriptpubkey")),
-        value: satoshiIn(readField(output, "value")) ?? -1n
-      }))
-    }
+): Effect.Effect<KnownTransaction | "none", NodeReadError> =>
+  read(`/tx/${txid}`, "a transaction", (answer) =>
+    answer === null ? "none" : readField(answer, "txid") === txid ? decodeKnown(answer) : undefined
+  )
+
+/** What spends an output, by its id; "none" where nothing does that the source knows of. */
+export const findSpender = (
+  { read }: EsploraReader,
+  [txid, index]: readonly [txid: string, index: string]
+): Effect.Effect<string, NodeReadError> =>
+  read(`/tx/${txid}/outspend/${index}`, "what spends a coin", (answer) => {
+    const isSpent = readField(answer, "spent")
+    if (answer === null || isSpent === false) return "none"
+    return isSpent === true ? txidIn(readField(answer, "txid")) : undefined
+  })
+
+/** How many blocks there are on top of the first. */
+export const readHeight = ({ read }: EsploraReader): Effect.Effect<number, NodeReadError> =>
+  read("/blocks/tip/height", "the latest block", countIn)
+
+/** The transactions that an address was last part of, those in no block first. */
+export const readHistory = (
+  { read }: EsploraReader,
+  address: string
+): Effect.Effect<ReadonlyArray<KnownTransaction & { readonly txid: string }>, NodeReadError> =>
+  read(`/address/${encodeURIComponent(address)}/txs`, "transactions", (answer) => {
+    if (!Array.isArray(answer)) return undefined
+    return answer.slice(0, MAX_LISTED).flatMap((entry: unknown) => {
+      const [txid, known] = [txidIn(readField(entry, "txid")), decodeKnown(entry)]
+      return txid === undefined || known === undefined ? [] : [{ txid, ...known }]
+    })
   })

@@ -17,6 +17,7 @@ import { signPsbt } from "../api/signPsbt.ts"
 import type { BitcoinProvider } from "../provider/BitcoinProvider.ts"
 import type { TransferRequest } from "../wire/WalletWire.ts"
 import type { EsploraReader } from "./EsploraReader.ts"
+import { placeOf } from "./placeOf.ts"
 import { readCoins, readLatest, type Coin } from "./readChain.ts"
 import { readRequest } from "./readRequest.ts"
 import type { TransferFacts } from "./TransferPsbt.ts"
@@ -82,7 +83,7 @@ export const sendTransfer = (reader: EsploraReader, provider: unknown, shown: Pr
     // The last question before the request: what was read meanwhile took time.
     const wallet = provider as BitcoinProvider
     const accounts = yield* requireWallet(wallet, reader, sender)
-    yield* stillWanted()
+    yield* stillWanted(placeOf(facts, latest))
 
     // A wallet that says no and pays all the same is known by the account's next transaction.
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>

@@ -23,7 +23,16 @@ const coin = (denom: string, amount: bigint) => [...wordField(1, denom), ...word
 
 /** A transaction as the network takes it. Without a signature it is one to try. */
 export const encodeTransaction = (
-  { sender, receiver, denom, value, memo, sequence, fee, gas }: TransferFacts,
+  {
+    sender,
+    receiver,
+    denom,
+    value,
+    memo,
+    sequence,
+    fee,
+    gas
+  }: Omit<TransferFacts, "chainId" | "accountNumber">,
   signature?: Signature
 ): Uint8Array => {
   const message = [...wordField(1, sender), ...wordField(2, receiver), ...bytesField(3, coin(denom, value))]

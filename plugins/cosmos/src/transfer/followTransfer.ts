@@ -1,8 +1,8 @@
 import { plainText } from "@latchkey/core"
 import type { PreparedTransfer, TransferOutcome } from "@latchkey/core/effect"
-import { fromBase64, fromHex, readField, readPath, toBase64 } from "@latchkey/core/chain-kit"
 import { sleep, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
+import { hashBytes, readIncluded, type Included } from "./readIncluded.ts"
 import { decodeTransaction, hashTransaction } from "./Transaction.ts"
 import { decodeTransferDoc } from "./TransferDoc.ts"
 
@@ -11,25 +11,6 @@ const pending: TransferOutcome = { status: "pending" }
 const PAUSE = 1_500
 /** For half a minute. */
 const TRIES = 20
-const MAX_TRANSACTION = 100_000
-
-/** A transaction that is in a block. */
-interface Included {
-  readonly bytes: Uint8Array
-  readonly code: number
-  readonly log: unknown
-}
-
-const readIncluded = ({ read }: RpcReader, hash: Uint8Array): Effect.Effect<Included, NodeReadError> =>
-  read("tx", { hash: toBase64(hash), prove: false }, "a transaction", (answer) => {
-    const code = readPath(answer, "tx_result.code") ?? 0
-    const bytes = fromBase64(readField(answer, "tx"), MAX_TRANSACTION)
-    const height = readField(answer, "height")
-    return typeof code === "number" && bytes !== undefined && typeof height === "string" && height !== "0"
-      ? { bytes, code, log: readPath(answer, "tx_result.log") }
-      : undefined
-  })
-
 /** Waits until a transaction is in a block; undefined where it is not in time, or no node tells. */
 const waitFor = (
   reader: RpcReader,
@@ -53,8 +34,8 @@ export const followTransfer = (
 ): Effect.Effect<TransferOutcome, NodeReadError> =>
   Effect.gen(function* () {
     const shown = decodeTransferDoc(request)
-    const bytes = fromHex(hash, 64)
-    if (shown === undefined || bytes?.length !== 32) return unknown
+    const bytes = hashBytes(hash)
+    if (shown === undefined || bytes === undefined) return unknown
     const included = yield* waitFor(reader, bytes)
     if (included === undefined) return pending
     const does = decodeTransaction(included.bytes)

@@ -17,6 +17,7 @@ import type { AminoSignDoc } from "../CosmosApi.ts"
 import { chainIdOf, chainOf } from "../CosmosNetwork.ts"
 import { onChain, read } from "../provider/Keplr.ts"
 import { toKey } from "../provider/WalletKey.ts"
+import { placeOf } from "./placeOf.ts"
 import { readAccount, readCoin, refusedFor, requireNetwork, tryTransaction } from "./readChain.ts"
 import { encodeTransaction, hashTransaction } from "./Transaction.ts"
 import { decodeTransferDoc, isSameTransfer, type TransferFacts } from "./TransferDoc.ts"
@@ -127,7 +128,7 @@ export const sendTransfer = (reader: RpcReader, provider: unknown, shown: Prepar
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
       Effect.flatMap(isUsed, (is) => Effect.fail(is ? new TransferUncertainError(failure) : failure))
 
-    yield* stillWanted()
+    yield* stillWanted(yield* placeOf(facts))
     const { signed, signature } = yield* signAmino(
       {
         provider,

@@ -7,6 +7,7 @@ import {
   type NativeBalance,
   type PluginPartMissingError,
   type StateShape,
+  type TransactionTracker,
   type Transfers
 } from "@latchkey/core/effect"
 import { chainAccess } from "@latchkey/core/chain-kit/effect"
@@ -15,7 +16,7 @@ import * as Effect from "effect/Effect"
 import { makeNativeBalance, type BalanceSources } from "../capability/nativeBalance.ts"
 import { networkUrls } from "../networkUrls.ts"
 import type { PolkadotApi } from "../PolkadotApi.ts"
-import type { OpenError } from "../transfer/ChainReader.ts"
+import type { OpenError, TransferHost } from "../transfer/ChainReader.ts"
 import { makeOpenApis } from "./OpenApis.ts"
 import { signPayload } from "./signPayload.ts"
 
@@ -24,6 +25,7 @@ export interface LoadedApi {
   readonly api: EffectApi<PolkadotApi>
   readonly nativeBalance: NativeBalance
   readonly transfers: Effect.Effect<Transfers, PluginPartMissingError>
+  readonly tracker: Effect.Effect<TransactionTracker, PluginPartMissingError>
   readonly close: () => Promise<void>
 }
 
@@ -46,6 +48,8 @@ export const makePolkadotApi = (host: ApiHost): LoadedApi => {
       : apis.get(network.caipNetworkId, usable)
   }
 
+  const chain: TransferHost = { codec: host.codec, signPayload, openApi }
+
   return {
     api: {
       getApi: (request) => onNetwork(request?.networkId, openApi),
@@ -53,7 +57,10 @@ export const makePolkadotApi = (host: ApiHost): LoadedApi => {
     },
     nativeBalance: makeNativeBalance(host),
     transfers: lazyPart("polkadot", async () =>
-      (await import("../capability/transfers.ts")).makeTransfers({ codec: host.codec, signPayload, openApi })
+      (await import("../capability/transfers.ts")).makeTransfers(chain)
+    ),
+    tracker: lazyPart("polkadot", async () =>
+      (await import("../transfer/makeTracker.ts")).makeTracker(chain)
     ),
     close: apis.close
   }

@@ -22,7 +22,7 @@ import type { SignerPayload } from "../PolkadotApi.ts"
 import type { ChainReader } from "./ChainReader.ts"
 import { isTransferOf, requireBalance } from "./checkTransfer.ts"
 import { readAccount, readFee, readHead, readNonce } from "./readChain.ts"
-import { decodePayload, lifetimeFrom, type TransferFacts } from "./TransferPayload.ts"
+import { decodePayload, LIFE, lifetimeFrom, type TransferFacts } from "./TransferPayload.ts"
 
 const DEADLINE = 15_000
 const MAX_ACCOUNTS = 500
@@ -104,7 +104,10 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
 
     // What lasts for minutes only, and the wallet's own spelling of the account; nothing of the transfer.
     const payload: SignerPayload = { ...request, ...lifetimeFrom(reader, head), address }
-    yield* stillWanted()
+    yield* stillWanted({
+      order: { nonce: String(nonce), from: String(head.number), eraEnd: String(head.number + LIFE) },
+      digest: payload.method
+    })
     const { signature } = yield* signPayload(
       codec,
       {

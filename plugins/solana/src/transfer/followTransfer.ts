@@ -1,12 +1,11 @@
 import type { PreparedTransfer, TransferOutcome } from "@latchkey/core/effect"
-import { attempt, fromBase64, readPath } from "@latchkey/core/chain-kit"
+import { attempt } from "@latchkey/core/chain-kit"
 import { sleep, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { failureReason } from "../failureReason.ts"
 import { waitForSignature } from "../api/waitForSignature.ts"
-import { MAX_TRANSACTION, readTransaction, signatureOf } from "../provider/WireTransaction.ts"
-import { CONFIRMED } from "./readChain.ts"
-import { resend, type SignedTransfer } from "./resend.ts"
+import { readMessage } from "./readMessage.ts"
+import { resend, type SignedTransfers } from "./resend.ts"
 import { decodeOwnTransfer, decodeTransfer, isSameTransfer } from "./TransferMessage.ts"
 import { decodeRequest } from "./TransferRequest.ts"
 
@@ -15,19 +14,6 @@ const inWords = (reason: string): string => attempt(() => failureReason(JSON.par
 
 const unknown: TransferOutcome = { status: "unknown" }
 const TRIES = 5
-
-const readMessage = ({ read }: RpcReader, hash: string, sender: string) =>
-  read(
-    "getTransaction",
-    [hash, { ...CONFIRMED, encoding: "base64", maxSupportedTransactionVersion: 0 }],
-    "a transaction",
-    (answer) => {
-      const encoded = readPath(answer, "transaction.0")
-      const bytes = fromBase64(encoded, Math.ceil(MAX_TRANSACTION / 3) * 4)
-      const transaction = bytes && readTransaction(bytes)
-      return transaction && signatureOf(transaction, sender) === hash ? transaction.message : undefined
-    }
-  )
 
 /** Whether the transaction of a hash is the transfer: a wallet may give another's, and may have changed it. */
 const isThatTransfer = (
@@ -57,7 +43,7 @@ export const followTransfer = (
   reader: RpcReader,
   transfer: PreparedTransfer,
   hash: string,
-  signed: Map<string, SignedTransfer> = new Map()
+  signed: SignedTransfers = new Map()
 ) => {
   let looks = 0
   // It was sent right before the first look; then every other second.
@@ -74,11 +60,11 @@ export const followTransfer = (
       error._tag === "TransactionFailedError"
         ? Effect.succeed<TransferOutcome>({ status: "failed", reason: inWords(error.details.reason) })
         : error._tag === "TransactionPendingError"
-          ? Effect.succeed(unknown)
+          ? Effect.succeed<TransferOutcome>({ status: "pending" })
           : Effect.fail(error)
     ),
-    Effect.flatMap((outcome) =>
-      outcome.status === "unknown"
+    Effect.flatMap((outcome): Effect.Effect<TransferOutcome> =>
+      outcome.status === "pending"
         ? Effect.succeed(outcome)
         : Effect.map(
             Effect.catch(isThatTransfer(reader, hash, transfer), () => Effect.succeed(false)),

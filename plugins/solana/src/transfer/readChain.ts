@@ -52,6 +52,8 @@ export const readPrices = (
 export interface Lifetime {
   readonly blockhash: Uint8Array
   readonly lastBlock: bigint
+  /** The slot that the node was at; absent where it does not say. */
+  readonly slot?: bigint
 }
 
 /** Reads the latest blockhash. */
@@ -59,7 +61,10 @@ export const readLifetime = ({ read }: RpcReader): Effect.Effect<Lifetime, NodeR
   read("getLatestBlockhash", [CONFIRMED], "a blockhash", (answer) => {
     const blockhash = addressBytes(readPath(answer, "value.blockhash"))
     const lastBlock = decodeCount(readPath(answer, "value.lastValidBlockHeight"))
-    return blockhash === undefined || lastBlock === undefined ? undefined : { blockhash, lastBlock }
+    const slot = decodeCount(readPath(answer, "context.slot"))
+    return blockhash === undefined || lastBlock === undefined
+      ? undefined
+      : { blockhash, lastBlock, ...(slot === undefined ? {} : { slot }) }
   })
 
 /** Whether a transaction that was signed over a lifetime is in no block, and can get into none any more. */

@@ -18,6 +18,7 @@ import { toAccounts } from "../Address.ts"
 import { readTransaction } from "../provider/WireTransaction.ts"
 import type { SolanaProvider } from "../provider/SolanaProvider.ts"
 import { toNetworkId } from "../StandardChain.ts"
+import { placeOf } from "./placeOf.ts"
 import { parseToken } from "./parseToken.ts"
 import { decodeMint, readAccounts } from "./readAccounts.ts"
 import {
@@ -31,7 +32,7 @@ import {
   type Lifetime
 } from "./readChain.ts"
 import { readHoldings } from "./readHoldings.ts"
-import type { SignedTransfer } from "./resend.ts"
+import type { SignedTransfers } from "./resend.ts"
 import { requireBalance } from "./requireBalance.ts"
 import {
   decodeOwnTransfer,
@@ -150,7 +151,7 @@ export const sendTransfer = (
   reader: RpcReader,
   provider: unknown,
   shown: PreparedTransfer,
-  sent: Map<string, SignedTransfer> = new Map()
+  sent: SignedTransfers = new Map()
 ) =>
   Effect.gen(function* () {
     const { network } = reader
@@ -172,7 +173,7 @@ export const sendTransfer = (
 
     // The last question before the request: what was read meanwhile took time.
     yield* requireAccount(provider, reader, sender)
-    yield* stillWanted()
+    yield* stillWanted(yield* placeOf(facts, lifetime))
 
     // A wallet that says no and sends it all the same is known by the account's next transaction.
     const unlessSent = (failure: KitError): Effect.Effect<never, KitError> =>
