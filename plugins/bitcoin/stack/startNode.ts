@@ -78,6 +78,8 @@ function settings(folder: string, port: number): readonly string[] {
     "-minrelaytxfee=0.00001",
     "-incrementalrelayfee=0.00001",
     "-dustrelayfee=0.00003",
+    // What waits may be replaced for a higher fee.
+    "-mempoolreplacement=1",
     // Litecoin's extension blocks, which Bitcoin does not have, would begin at height 432.
     "-vbparams=mweb:4102444800:4133980800"
   ]

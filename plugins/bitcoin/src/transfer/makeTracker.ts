@@ -72,6 +72,7 @@ export const makeTracker = (http: Http["Service"], options: ReadOptions): Transa
         ? Effect.succeed(false)
         : Effect.map(
             askEachNode<EsploraReader, number, never>(readers, (reader) =>
+              // Then it is not known to be for good.
               Effect.catch(readHeight(reader), () => Effect.succeed("none" as const))
             ),
             ({ known = 0 }) => known - height + 1 >= DEEP

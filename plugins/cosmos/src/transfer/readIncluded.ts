@@ -26,7 +26,7 @@ export const hashBytes = (hash: string): Uint8Array | undefined => {
   return bytes?.length === 32 ? bytes : undefined
 }
 
-/** The transaction of a hash, once a block has it. Fails where none has, as nodes do. */
+/** The transaction of a hash, once a block has it. Fails: `NodeReadError`, also where none has. */
 export const readIncluded = ({ read }: RpcReader, hash: Uint8Array): Effect.Effect<Included, NodeReadError> =>
   read("tx", { hash: toBase64(hash), prove: false }, "a transaction", decodeIncluded)
 

@@ -1,4 +1,4 @@
-import type { TransactionQuery } from "@latchkey/core/effect"
+import type { RpcCall, TransactionQuery } from "@latchkey/core/effect"
 import { toBase58, toBase64 } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { describe, expect, it } from "vitest"
@@ -54,7 +54,10 @@ const look = (
 ) => {
   const nodes = { [urls[0]]: fakeRpc(one), [urls[1]]: fakeRpc(two) }
   const tracker = makeTracker(
-    { request: (call) => nodes[call.urls[0] as (typeof urls)[0]].request(call) } as never,
+    {
+      request: (call: RpcCall & { readonly urls: ReadonlyArray<string> }) =>
+        nodes[call.urls[0] as (typeof urls)[0]].request(call)
+    } as never,
     {},
     signed
   )
@@ -179,7 +182,7 @@ describe("a transaction whose signature nobody told", () => {
         ? signedOver(does, new Uint8Array(64).fill(8))
         : signedOver({ ...facts, value: 1n }, signature)
   })
-  const untold = { hash: undefined } as Partial<TransactionQuery>
+  const untold: Partial<TransactionQuery> = {}
 
   it("T28 is found among its account's since the wallet was asked, by what it does", async () => {
     const listed = node([entry(hash, 95), entry(lost, 91)])
