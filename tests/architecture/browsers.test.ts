@@ -121,7 +121,10 @@ describe("the embedded wallet's server", () => {
     ["api.IntersectionObserverEntry.isVisible", "looked at only where the observer follows what is visible"],
     ["javascript.builtins.Uint8Array.", "asked for before, or of a class of a library"],
     ["api.LanguageDetector.destroy", "of a hash"],
-    ["api.AuthenticatorAttestationResponse.getPublicKey", "of a curve"],
+    ["api.AuthenticatorAttestationResponse.get", "of a curve, or asked for: where it is not, no passkey is"],
+    ["api.Document.featurePolicy", "asked for: where it is not, the frame's window is opened"],
+    ["api.PermissionsPolicy.allowsFeature", "as `featurePolicy`"],
+    ["api.SpeechRecognitionEvent.results", "of what a passkey answers"],
     ["api.HTMLInstallElement.isValid", "of a field of numbers"],
     ["css.properties.font-family.ui-monospace", "another font stands behind it"]
   ]

@@ -38,19 +38,21 @@ const outside = (found: ReadonlyArray<string>, allowed: ReadonlyArray<string>) =
 const core = "core/src/page"
 // The frame is a page of its own, and holds nothing of the kit.
 const ofFrame = "plugins/embedded/server/frame/page/secureContext.ts"
+// Asks in the frame, or in a window of its own, of which it tells a cut-off one by its silence.
+const ofPasskeys = "plugins/embedded/server/frame/passkey"
 
 describe("what a page cannot take as it reads", () => {
   it("whether a window is closed is read in one module, which asks whether the page would know", () => {
     const found = readersOf(/^closed$/)
     expect(found).not.toEqual([])
-    expect(outside(found, [`${core}/watchWindow.ts`])).toEqual([])
+    expect(outside(found, [`${core}/watchWindow.ts`, `${ofPasskeys}/passkeyWindow.ts`])).toEqual([])
   })
 
   it.each([
     ["isSecureContext", /^isSecureContext$/, [`${core}/secureContext.ts`]],
     ["crypto.subtle", /^subtle$/, [`${core}/secureContext.ts`, ofFrame]],
     ["navigator.clipboard", /^clipboard$/, ["react/src/components/clipboard.ts", ofFrame]],
-    ["navigator.credentials", /^credentials$/, []],
+    ["navigator.credentials", /^credentials$/, [`${ofPasskeys}/ceremonies.ts`]],
     [
       "crypto.randomUUID",
       /^randomUUID$/,

@@ -36,7 +36,7 @@ declare global {
 
 // An address of another scheme opens an app of this machine.
 const isLocal = (url: string) =>
-  !/^(https?|wss?):/.test(url) || /^(https?|wss?):\/\/127\.0\.0\.1[:/]/.test(url)
+  !/^(https?|wss?):/.test(url) || /^(https?|wss?):\/\/(127\.0\.0\.1|localhost)[:/]/.test(url)
 
 /** Records what leaves the machine and what the page complains about. */
 const watch = (page: Page, allowed: ReadonlyArray<RegExp>) => {

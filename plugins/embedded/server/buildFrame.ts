@@ -8,7 +8,7 @@ import { frameFile, type FrameFiles } from "./src/frame/FrameFiles.ts"
 export const buildFrame = async (): Promise<FrameFiles> => {
   const { outputFiles } = await build({
     absWorkingDir: path.join(import.meta.dirname, "frame"),
-    entryPoints: ["main.ts", "main.css"],
+    entryPoints: ["main.ts", "window.ts", "main.css"],
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     outdir: path.join(import.meta.dirname, "dist/frame-page"),

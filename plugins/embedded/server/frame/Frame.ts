@@ -1,5 +1,6 @@
 import type { FrameSettings } from "../src/frame/FrameSettings.ts"
 import type { Page } from "./page/makePage.ts"
+import type { Passkeys } from "./passkey/makePasskeys.ts"
 import type { Screen } from "./screen/makeScreen.ts"
 import type { Device } from "./vault/makeDevice.ts"
 import type { Language } from "./words/makeLanguage.ts"
@@ -12,5 +13,6 @@ export interface Frame {
   readonly device: Device
   readonly language: Language
   readonly screen: Screen
+  readonly passkeys: Passkeys
   readonly wallet: Wallet
 }

@@ -1,5 +1,6 @@
 import { answerCalls } from "./calls/answerCalls.ts"
 import { makePage } from "./page/makePage.ts"
+import { makePasskeys } from "./passkey/makePasskeys.ts"
 import { readSettings } from "./readSettings.ts"
 import { makeMisses } from "./screen/makeMisses.ts"
 import { makeScreen } from "./screen/makeScreen.ts"
@@ -15,7 +16,9 @@ const start = async (): Promise<void> => {
   const language = makeLanguage(document)
   const device = await makeDevice(await openVault(), settings.project.id, page.origin)
   const screen = makeScreen(document.body, language.words, page.origin, page.show, makeMisses(device))
-  answerCalls({ settings, page, device, language, screen, wallet: makeWallet(device, screen) })
+  const passkeys = makePasskeys(language.words)
+  const wallet = makeWallet(device, screen, passkeys)
+  answerCalls({ settings, page, device, language, screen, passkeys, wallet })
 }
 
 void start()

@@ -4,6 +4,7 @@ import { makeNodes, type AskNode } from "./makeNodes.ts"
 import { makeWallets, type Wallets } from "./makeWallets.ts"
 import { makeDevices, type Devices } from "./owner/makeDevices.ts"
 import { makeOwners, type Owners } from "./owner/makeOwners.ts"
+import { makePasskeys, type Passkeys } from "./owner/makePasskeys.ts"
 import { makeSecrets } from "./secrets.ts"
 import { makeCodes, type Codes } from "./sign-in/makeCodes.ts"
 import { makeSessions, type Sessions } from "./sign-in/makeSessions.ts"
@@ -29,6 +30,7 @@ export interface Service {
   readonly wallets: Wallets
   readonly owners: Owners
   readonly devices: Devices
+  readonly passkeys: Passkeys
   readonly askNode: AskNode
   readonly projectOf: (id: unknown) => Project | undefined
   /** Fails: rejects where the database does not answer. */
@@ -87,6 +89,7 @@ export const makeService = (
     wallets: makeWallets({ database, secrets, owners, mailer, projectOf, days }),
     owners,
     devices,
+    passkeys: makePasskeys({ database, secrets, owners, mailer, projectOf, publicUrl }),
     askNode: makeNodes(chains),
     projectOf,
     check: async () => {

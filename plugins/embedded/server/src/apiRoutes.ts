@@ -30,7 +30,7 @@ const codeIn = (body: Body): string => {
 export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppParts): void => {
   const { signIn, startOver, emailChange, social, farcaster, codes, sessions, wallets, askNode, projectOf } =
     service
-  const { owners, devices } = service
+  const { owners, devices, passkeys } = service
 
   const visitorOf = (context: Context): Visitor => {
     const secret = context.req.header("x-latchkey-device") ?? ""
@@ -139,6 +139,24 @@ export const apiRoutes = (app: Hono, { service, publicUrl, clientOf, now }: AppP
     await devices.end(await sessionOf(context, visitor), visitor.device, device, proof, now())
     return {}
   })
+  route("passkeys", async (_, visitor, context) => ({
+    passkeys: await passkeys.of(await sessionOf(context, visitor))
+  }))
+  route("passkey-add", async (body, visitor, context) => {
+    await passkeys.add(await sessionOf(context, visitor), body, visitor, now())
+    return {}
+  })
+  route("passkey-name", async (body, visitor, context) => {
+    await passkeys.rename(await sessionOf(context, visitor), body, now())
+    return {}
+  })
+  route("passkey-remove", async (body, visitor, context) => {
+    await passkeys.remove(await sessionOf(context, visitor), body, visitor, now())
+    return {}
+  })
+  route("passkey-open", async (body, visitor, context) =>
+    passkeys.open(await sessionOf(context, visitor), body, now())
+  )
   route("sign-out", async (_, { device }, context) => {
     const token = tokenOf(context)
     if (token !== undefined) await sessions.end(token, device)

@@ -30,6 +30,7 @@ const staysEnglish = new Set([
   "This is no sealed wallet",
   "This is no half of the server",
   "This is no device",
+  "This is no passkey",
   "This does not say what it takes the place of",
   "Requested RPC call is not allowed",
   "Invalid email"

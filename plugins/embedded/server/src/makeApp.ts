@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit"
 import type { AppParts } from "./AppParts.ts"
 import { apiRoutes } from "./apiRoutes.ts"
 import type { ChainRecord } from "./Configuration.ts"
-import { frameHeaders, framePage } from "./frame/framePage.ts"
+import { frameHeaders, framePage, windowHeaders, windowPage } from "./frame/framePage.ts"
 import type { FrameSettings } from "./frame/FrameSettings.ts"
 import { makeLimiter } from "./makeLimiter.ts"
 import { makeMetrics } from "./makeMetrics.ts"
@@ -89,6 +89,10 @@ export const makeApp = (parts: AppParts): Hono => {
         ...(known === undefined ? {} : { chainId: known.id })
       })
     )
+  })
+  app.get("/passkey", (context) => {
+    setAll(context, windowHeaders)
+    return context.html(windowPage(files))
   })
   app.get("/frame/:name", (context) => {
     const file = files.get(context.req.param("name"))

@@ -21,7 +21,7 @@ const call = (name, payload) => new Promise((done) => {
 Object.assign(window, { messages, call })
 `
 
-const html = (src: string) => `<!doctype html><html><head><meta charset="utf-8"><style>
+const html = (src: string, allow: string) => `<!doctype html><html><head><meta charset="utf-8"><style>
 body { margin: 0; background: #888; min-height: 100vh }
 iframe { position: fixed; inset: 20px auto auto 20px; width: 360px; height: 600px; border: 0; visibility: hidden }
 iframe.shown { visibility: visible }
@@ -30,7 +30,7 @@ body.small iframe { height: 240px }
 body.faded iframe { opacity: .99 }
 body.outside iframe { inset-inline-start: 600px }
 #cover { position: fixed; inset: 0; width: 700px; height: 700px; background: rgba(255, 0, 0, .01); pointer-events: none; display: none }
-</style></head><body><iframe title="Wallet" referrerpolicy="origin" sandbox="allow-scripts allow-same-origin" src="${src}"></iframe><div id="cover"></div>
+</style></head><body><iframe title="Wallet" referrerpolicy="origin" sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox" allow="${allow}" src="${src}"></iframe><div id="cover"></div>
 <script>${script}</script></body></html>`
 
 /** What a page is told of a call. */
@@ -40,11 +40,18 @@ export interface Told {
 }
 
 /** A site that shows the frame, on an origin of its own. */
-export const startTestSite = async (frameUrl: string, chainId = "eip155:1", projectId = "one") => {
+export const startTestSite = async (
+  frameUrl: string,
+  chainId = "eip155:1",
+  projectId = "one",
+  allow = ""
+) => {
   const server = createServer((_, response) => {
     response
       .writeHead(200, { "content-type": "text/html" })
-      .end(html(`${frameUrl}/sdk?projectId=${projectId}&chainId=${chainId}&version=4&enableLogger=false`))
+      .end(
+        html(`${frameUrl}/sdk?projectId=${projectId}&chainId=${chainId}&version=4&enableLogger=false`, allow)
+      )
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo

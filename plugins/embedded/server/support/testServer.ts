@@ -1,4 +1,5 @@
 import { generateKeyPairSync, randomBytes, sign } from "node:crypto"
+import { freePort } from "../../../../tests/stack/process/freePort.ts"
 import { startInbox } from "../stack/startInbox.ts"
 import { ownerMessage, type OwnerAct } from "../src/owner/ownerMessage.ts"
 import { startEmbedded, toConfiguration, type FrameFiles } from "../src/index.ts"
@@ -14,6 +15,8 @@ export interface TestOptions {
   readonly farcaster?: object
   readonly providers?: ReadonlyArray<object>
   readonly startOverDays?: unknown
+  /** Visitors reach it by a name, as passkeys want it. */
+  readonly isNamed?: boolean
 }
 
 export const PAGE = "https://app.example.com"
@@ -46,18 +49,20 @@ export const testConfiguration = (
 export const startTestServer = async (options: TestOptions = {}) => {
   const inbox = await startInbox()
   const clock = { now: Date.UTC(2026, 0, 1) }
-  const { database, files = new Map(), trustProxy = false } = options
+  const { database, files = new Map(), trustProxy = false, isNamed = false } = options
+  const port = isNamed ? await freePort() : 0
   try {
     const server = await startEmbedded({
       configuration: testConfiguration(inbox.smtp, options),
-      port: 0,
+      port,
       files,
       trustProxy,
       now: () => clock.now,
+      ...(isNamed ? { publicUrl: `http://localhost:${port}` } : {}),
       ...(database === undefined ? {} : { database })
     })
     return {
-      url: server.url,
+      url: isNamed ? `http://localhost:${port}` : server.url,
       inbox,
       clock,
       stop: async () => {

@@ -16,6 +16,9 @@ const SANDBOX = [
   "allow-storage-access-by-user-activation"
 ]
 
+// What a frame of another origin may do only where the page lets it: copy for its owner, and be opened by a passkey.
+const POWERS = "clipboard-write; publickey-credentials-get; publickey-credentials-create"
+
 const closeIcon = (document: Document): SVGElement => {
   const icon = document.createElementNS(SVG, "svg")
   for (const [name, value] of Object.entries({
@@ -69,7 +72,7 @@ export const openFrame =
     frame.name = "w3m-secure-iframe"
     // Browsers complain to the page's console of what they do not know.
     frame.setAttribute("sandbox", SANDBOX.filter((power) => frame.sandbox.supports(power)).join(" "))
-    frame.allow = "clipboard-write"
+    frame.allow = POWERS
     frame.referrerPolicy = "origin"
     frame.src = address.url
     head.append(heading, close)

@@ -1,5 +1,6 @@
 import { askServer, ServerSilence } from "../askServer.ts"
 import type { Frame } from "../Frame.ts"
+import { passkeyDoings } from "./passkeyDoings.ts"
 import { FrameError } from "../FrameError.ts"
 import type { ListedDevice } from "../screen/devicesPanel.ts"
 
@@ -25,7 +26,7 @@ const accountOf = async ({ wallet }: Frame): Promise<{ readonly account: string;
 
 /** Shows its owner the wallet itself, and answers when the owner is done. */
 export const showWallet = async (frame: Frame): Promise<null> => {
-  const { wallet, screen, device } = frame
+  const { wallet, screen, device, passkeys } = frame
   const ask = (route: string, body: object = {}) => askServer(route, body, device.record())
   const state: { next?: Promise<void> } = {}
   const { account, name } = await accountOf(frame)
@@ -33,8 +34,15 @@ export const showWallet = async (frame: Frame): Promise<null> => {
     name,
     phrase: () => wallet.phrase(account),
     renew: () => {
-      state.next = wallet.renewCode(account, (code) => screen.saveCode(code, "renewed"))
+      state.next = wallet.renewCode(account, async (code) => {
+        await screen.saveCode(code, "renewed")
+      })
     },
+    passkeys: passkeys.canAsk
+      ? () => {
+          state.next = screen.passkeys(passkeyDoings(frame, account))
+        }
+      : undefined,
     devices: () => {
       state.next = screen.devices({
         list: async () => {

@@ -1,14 +1,23 @@
+import { inWords } from "../passkey/PasskeyFailure.ts"
 import type { Words } from "../words/Words.ts"
 import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"
 import { oneAtATime } from "./oneAtATime.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
-/** Asks for the recovery code, until something can be opened with it; `over` is for who has lost it. */
+/** How a wallet can be opened. */
+export interface OpeningWays<T> {
+  /** Undefined where the text is not the wallet's code. */
+  readonly open: (text: string) => Promise<T | undefined>
+  /** Absent where the wallet has no passkey. Begins in the task of a click. */
+  readonly byPasskey: (() => Promise<T>) | undefined
+  readonly canStartOver: boolean
+}
+
+/** Asks for a passkey or the recovery code, until something can be opened with it; `over` is for who has lost it. */
 export const askCodePanel = <T>(
   words: Words,
-  open: (text: string) => Promise<T | undefined>,
-  canStartOver: boolean,
+  { open, byPasskey, canStartOver }: OpeningWays<T>,
   { done, decline }: PanelEnd<{ readonly opened: T } | "over">
 ): Panel => {
   const field = element("input", {
@@ -29,11 +38,19 @@ export const askCodePanel = <T>(
       else done({ opened })
     })
   onEnter(field, () => void attempt())
+  const failed = element("p", { class: "wrong", role: "alert" })
+  const runPasskey = oneAtATime(failed)
+  const passkey =
+    byPasskey &&
+    button(words.passkeys.unlock, "main", () => {
+      void runPasskey(async () => done({ opened: await inWords(words, byPasskey) }))
+    })
   const node = element(
     "main",
     { "aria-labelledby": "title" },
     element("h1", { id: "title" }, words.askTitle),
     element("p", {}, words.askText),
+    ...(passkey === undefined ? [] : [passkey, failed]),
     element("label", { for: "code" }, words.askLabel),
     field,
     wrong,
@@ -41,8 +58,8 @@ export const askCodePanel = <T>(
     ...(canStartOver ? [button(words.startOver.lostAll, "quiet", () => done("over"))] : []),
     foot(
       button(words.cancel, "quiet", decline),
-      button(words.unlock, "main", () => void attempt())
+      button(words.unlock, passkey === undefined ? "main" : "quiet", () => void attempt())
     )
   )
-  return { node, guarded: [], first: field }
+  return { node, guarded: [], first: passkey ?? field }
 }

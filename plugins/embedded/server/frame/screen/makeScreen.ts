@@ -5,7 +5,9 @@ import { changeEmailPanel, type AddressChange } from "./changeEmailPanel.ts"
 import { devicesPanel, type DeviceDoings } from "./devicesPanel.ts"
 import { guardPanel } from "./guardPanel.ts"
 import type { Misses } from "./makeMisses.ts"
+import { offerPasskeyPanel } from "./offerPasskeyPanel.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
+import { passkeysPanel, type PasskeyDoings } from "./passkeysPanel.ts"
 import type { Review } from "./Review.ts"
 import { reviewPanel } from "./reviewPanel.ts"
 import { saveCodePanel } from "./saveCodePanel.ts"
@@ -16,11 +18,17 @@ import type { Sight } from "./watchSight.ts"
 
 /** What the visitor sees of the frame. All of it fails with `FrameError` when the visitor says no, or the page gives up. */
 export interface Screen {
-  /** Shows a recovery code, until its owner has shown that it is written down. */
-  readonly saveCode: (code: string, kind: "new" | "renewed") => Promise<void>
-  /** Asks for the recovery code until `open` makes something of one, or who lost it has started over. */
+  /** Shows a recovery code, until its owner has shown that it is written down, or, where that can wait, puts it off. */
+  readonly saveCode: (code: string, kind: "new" | "renewed", canWait?: boolean) => Promise<"saved" | "later">
+  /** Offers a passkey for a new wallet; undefined where its owner takes the recovery code instead. */
+  readonly offerPasskey: <T>(make: () => Promise<T>) => Promise<T | undefined>
+  /**
+   * Asks for the recovery code until `open` makes something of one, `byPasskey` does without, or who lost both has started over.
+   * `byPasskey` begins in the task of a click.
+   */
   readonly askCode: <T>(
     open: (text: string) => Promise<T | undefined>,
+    byPasskey: (() => Promise<T>) | undefined,
     over: StartingOver | undefined
   ) => Promise<T | "startedOver">
   /** Shows what is to be signed; resolves when the visitor agrees. */
@@ -29,6 +37,7 @@ export interface Screen {
   /** Shows a change of address; resolves when the visitor agrees. */
   readonly changeEmail: (change: AddressChange) => Promise<void>
   readonly devices: (doings: DeviceDoings) => Promise<void>
+  readonly passkeys: (doings: PasskeyDoings) => Promise<void>
   /** Ends what is shown and what waits to be shown, with an error of that text. */
   readonly giveUp: (message: string) => void
 }
@@ -86,10 +95,24 @@ export const makeScreen = (
     })
 
   return {
-    saveCode: (code, kind) => present((end) => saveCodePanel(words(), code, kind, end)),
-    askCode: async <T>(open: (text: string) => Promise<T | undefined>, over: StartingOver | undefined) => {
+    saveCode: (code, kind, canWait = false) =>
+      present((end) => saveCodePanel(words(), code, kind, canWait, end)),
+    offerPasskey: async <T>(make: () => Promise<T>) => {
+      const said = await present<{ readonly made: T } | "code">((end) =>
+        offerPasskeyPanel(words(), make, end)
+      )
+      return said === "code" ? undefined : said.made
+    },
+    askCode: async <T>(
+      open: (text: string) => Promise<T | undefined>,
+      byPasskey: (() => Promise<T>) | undefined,
+      over: StartingOver | undefined
+    ) => {
       type Said = { readonly opened: T } | "over"
-      const ask = () => present<Said>((end) => askCodePanel(words(), open, over !== undefined, end))
+      const ask = () =>
+        present<Said>((end) =>
+          askCodePanel(words(), { open, byPasskey, canStartOver: over !== undefined }, end)
+        )
       let said = await ask()
       while (said === "over") {
         const ended = await present<"back" | "startedOver">((end) => startOverPanel(words(), over!, end))
@@ -102,6 +125,7 @@ export const makeScreen = (
     wallet: (doings) => present((end) => walletPanel(words(), doings, end)),
     changeEmail: (change) => present((end) => changeEmailPanel(words(), origin, change, end)),
     devices: (doings) => present((end) => devicesPanel(words(), doings, end)),
+    passkeys: (doings) => present((end) => passkeysPanel(words(), doings, end)),
     giveUp: (message) => {
       for (const item of [...waiting]) item.end(new FrameError(message))
       shown?.end(new FrameError(message))

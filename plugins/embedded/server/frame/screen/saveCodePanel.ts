@@ -4,12 +4,13 @@ import { button, foot, onEnter } from "./buttons.ts"
 import { element } from "./element.ts"
 import type { Panel, PanelEnd } from "./Panel.ts"
 
-/** Shows a recovery code; goes on when the last group of it is typed. */
+/** Shows a recovery code; goes on when the last group of it is typed, or at once where it can wait. */
 export const saveCodePanel = (
   words: Words,
   code: string,
   kind: "new" | "renewed",
-  { done, decline }: PanelEnd<void>
+  canWait: boolean,
+  { done, decline }: PanelEnd<"saved" | "later">
 ): Panel => {
   const field = element("input", {
     type: "text",
@@ -22,7 +23,7 @@ export const saveCodePanel = (
   })
   const wrong = element("p", { class: "wrong", role: "alert" })
   const goOn = () => {
-    if (field.value.trim().toUpperCase() === code.slice(-4)) done()
+    if (field.value.trim().toUpperCase() === code.slice(-4)) done("saved")
     else wrong.textContent = words.saveWrong
   }
   onEnter(field, goOn)
@@ -46,7 +47,12 @@ export const saveCodePanel = (
     element("label", { for: "check" }, words.saveCheck),
     field,
     wrong,
-    foot(button(words.cancel, "quiet", decline), next)
+    foot(
+      canWait
+        ? button(words.passkeys.later, "quiet", () => done("later"))
+        : button(words.cancel, "quiet", decline),
+      next
+    )
   )
   return { node, guarded: [next], isTyped: true }
 }

@@ -12,6 +12,8 @@ export interface WalletDoings {
   readonly renew: () => void
   /** Goes on to the devices that it is signed in on. */
   readonly devices: () => void
+  /** Goes on to the passkeys that open it; absent where the browser has none. */
+  readonly passkeys: (() => void) | undefined
 }
 
 const said = (error: unknown) => (error instanceof Error ? error.message : "")
@@ -19,7 +21,7 @@ const said = (error: unknown) => (error instanceof Error ? error.message : "")
 /** The owner's own page: the recovery phrase, and a new recovery code. */
 export const walletPanel = (
   words: Words,
-  { name, phrase, renew, devices }: WalletDoings,
+  { name, phrase, renew, devices, passkeys }: WalletDoings,
   { done }: PanelEnd<void>
 ): Panel => {
   const shown = element("div", { class: "phrase" })
@@ -42,6 +44,12 @@ export const walletPanel = (
     done()
     devices()
   })
+  const showPasskeys =
+    passkeys &&
+    button(words.passkeys.show, "quiet", () => {
+      done()
+      passkeys()
+    })
   const node = element(
     "main",
     { "aria-labelledby": "title" },
@@ -55,6 +63,9 @@ export const walletPanel = (
     shown,
     reveal,
     wrong,
+    ...(showPasskeys === undefined
+      ? []
+      : [element("h2", {}, words.passkeys.listTitle), element("p", {}, words.passkeys.hint), showPasskeys]),
     element("h2", {}, words.renewTitle),
     element("p", {}, words.renewText),
     newCode,

@@ -32,9 +32,17 @@ export interface Device {
   readonly change: (change: (record: DeviceRecord) => DeviceRecord) => Promise<void>
   /** The key that opens the wallet of an account, which a device has once its owner has given the recovery code. */
   readonly keyOf: (account: string) => Promise<CryptoKey | undefined>
-  /** The wallet as it was when this device last opened it, sealed: the server may lose its own. */
-  readonly sealedOf: (account: string) => Promise<string | undefined>
-  readonly keepKey: (account: string, key: CryptoKey, sealed: string) => Promise<void>
+  /** The wallet as it was when this device last opened it: the server may lose its own. */
+  readonly keptOf: (account: string) => Promise<KeptWallet | undefined>
+  readonly keepKey: (account: string, key: CryptoKey, kept: KeptWallet) => Promise<void>
+}
+
+/** A wallet that a device has opened. */
+export interface KeptWallet {
+  /** What the device's key opens. */
+  readonly sealed: string
+  /** What the server kept then: the same, or, where a passkey opened the wallet, what that stood beside. */
+  readonly server: string
 }
 
 const textOf = (value: unknown, key: string): string | undefined => {
@@ -78,12 +86,15 @@ export const makeDevice = async (vault: Vault, project: string, origin: string):
       const kept = await vault.get(`key ${account}`)
       return kept instanceof CryptoKey ? kept : undefined
     },
-    sealedOf: async (account) => {
-      const kept = await vault.get(`sealed ${account}`)
-      return typeof kept === "string" ? kept : undefined
+    keptOf: async (account) => {
+      const [sealed, server] = [await vault.get(`sealed ${account}`), await vault.get(`server ${account}`)]
+      if (typeof sealed !== "string") return undefined
+      // Absent on devices that opened it before there were passkeys.
+      return { sealed, server: typeof server === "string" ? server : sealed }
     },
-    keepKey: async (account, kek, sealed) => {
+    keepKey: async (account, kek, { sealed, server }) => {
       await vault.set(`sealed ${account}`, sealed)
+      await vault.set(`server ${account}`, server)
       await vault.set(`key ${account}`, kek)
     }
   }

@@ -1,13 +1,15 @@
 import type { OwnerAct } from "../../src/owner/ownerMessage.ts"
 import { ServerRefusal, type Answer } from "../askServer.ts"
 import { FrameError } from "../FrameError.ts"
+import type { Passkeys } from "../passkey/makePasskeys.ts"
 import type { Screen } from "../screen/makeScreen.ts"
-import { fromBase64Url, randomBytes } from "../vault/bytes.ts"
+import { fromBase64Url, randomBytes, type Bytes } from "../vault/bytes.ts"
 import type { Device } from "../vault/makeDevice.ts"
 import type { Owner } from "./Owner.ts"
 import { ownerProof, type Proven } from "./ownerProof.ts"
+import { makePasskeyWays, thisDevice, type PasskeyWays } from "./passkeyWays.ts"
 import { newOwnerShare, readRecoveryCode, recoveryCode } from "./recoveryCode.ts"
-import { makeWalletKey, openWallet, sealWallet } from "./sealing.ts"
+import { makeWalletKey, newDeviceKey, openWallet, sealWallet } from "./sealing.ts"
 import type { StartingOver } from "./StartingOver.ts"
 
 const ENTROPY = 32
@@ -18,7 +20,10 @@ export class StartedOver extends FrameError {}
 /** A wallet that was opened: its entropy is filled with zeros after use. */
 export interface Opened {
   readonly key: CryptoKey
+  /** What the server keeps. */
   readonly sealed: string
+  /** What the key opens: the same, or this device's own copy where a passkey opened the wallet. */
+  readonly own: string
   readonly entropy: Uint8Array<ArrayBuffer>
 }
 
@@ -35,6 +40,8 @@ export interface Opening {
     before: string,
     shown: (code: string) => Promise<void>
   ) => Promise<void>
+  /** Has a passkey open the wallet from now on. */
+  readonly addPasskey: PasskeyWays["add"]
   readonly proofOf: (
     account: string,
     entropy: Uint8Array,
@@ -47,6 +54,7 @@ interface Parts {
   readonly ask: (route: string, body?: object) => Promise<Answer>
   readonly device: Device
   readonly screen: Screen
+  readonly passkeys: Passkeys
   readonly owner: () => Promise<Owner | undefined>
   /** Forgets whose addresses are known. */
   readonly forget: () => void
@@ -55,7 +63,7 @@ interface Parts {
 const textOf = (value: unknown): string | null => (typeof value === "string" ? value : null)
 
 /** Makes what opens the wallets of a device. */
-export const makeOpening = ({ ask, device, screen, owner, forget }: Parts): Opening => {
+export const makeOpening = ({ ask, device, screen, passkeys, owner, forget }: Parts): Opening => {
   const shareIn = (answer: Readonly<Record<string, unknown>>) => {
     const share = fromBase64Url(answer["share"])
     if (share === undefined) throw new FrameError("The wallet's server gave a strange answer. Try again.")
@@ -63,6 +71,7 @@ export const makeOpening = ({ ask, device, screen, owner, forget }: Parts): Open
   }
   const proofOf = (account: string, entropy: Uint8Array, act: OwnerAct, details: ReadonlyArray<string>) =>
     ownerProof(ask, account, entropy, act, () => details)
+  const ways = makePasskeyWays({ ask, passkeys, shareIn, proofOf })
 
   /** Has the server keep a wallet in the place of `before`, sealed with a half of the server that it has just given. */
   const keep = async (
@@ -76,29 +85,49 @@ export const makeOpening = ({ ask, device, screen, owner, forget }: Parts): Open
     await ask("wallet", { sealed, before, ...(share === undefined ? {} : { share }), ...proven })
   }
 
-  /** Makes a wallet; it is kept only when its owner has shown that the code is written down. */
-  const create = async ({ account }: Owner): Promise<string> => {
+  /** Makes a wallet; it is kept only when its owner has a passkey of it, or has shown that the code is written down. */
+  const create = async (known: Owner): Promise<string> => {
+    const { account } = known
     const [entropy, half] = [randomBytes(ENTROPY), newOwnerShare()]
     try {
       const key = await makeWalletKey(shareIn(await ask("share")), half, account)
       const sealed = await sealWallet(key, account, entropy)
-      await screen.saveCode(recoveryCode(half), "new")
+      const made = (await passkeys.isHandy())
+        ? await screen.offerPasskey(() => ways.make(known, []))
+        : undefined
+      const saved = await screen.saveCode(recoveryCode(half), "new", made !== undefined)
       await keep(account, entropy, sealed, null)
-      await device.keepKey(account, key, sealed)
+      await device.keepKey(account, key, { sealed, server: sealed })
+      if (made !== undefined)
+        await ways.add(account, entropy, made, thisDevice()).catch(async () => {
+          // The code alone opens it then: who put that off needs it now.
+          if (saved === "later") await screen.saveCode(recoveryCode(half), "new", false)
+        })
       return sealed
     } finally {
       entropy.fill(0)
     }
   }
 
-  const open = async (key: CryptoKey, account: string, sealed: string): Promise<Opened | undefined> => {
-    const entropy = await openWallet(key, account, sealed)
-    return entropy === undefined ? undefined : { key, sealed, entropy }
+  const open = async (
+    key: CryptoKey,
+    account: string,
+    server: string,
+    own = server
+  ): Promise<Opened | undefined> => {
+    const entropy = await openWallet(key, account, own)
+    return entropy === undefined ? undefined : { key, sealed: server, own, entropy }
   }
   /** What this device can open by itself. */
   const openKept = async (account: string): Promise<Opened | undefined> => {
-    const [key, sealed] = [await device.keyOf(account), await device.sealedOf(account)]
-    return key === undefined || sealed === undefined ? undefined : open(key, account, sealed)
+    const [key, kept] = [await device.keyOf(account), await device.keptOf(account)]
+    return key === undefined || kept === undefined ? undefined : open(key, account, kept.server, kept.sealed)
+  }
+  /** What this device can open of what the server keeps now. */
+  const openHere = async (account: string, sealed: string): Promise<Opened | undefined> => {
+    const [key, kept] = [await device.keyOf(account), await device.keptOf(account)]
+    if (key === undefined) return undefined
+    return open(key, account, sealed, kept?.server === sealed ? kept.sealed : sealed)
   }
 
   /**
@@ -160,23 +189,38 @@ export const makeOpening = ({ ask, device, screen, owner, forget }: Parts): Open
     }
   }
 
-  /** Opens the wallet; its owner is asked for the code where this device does not have the key. */
-  const opened = async (known: Owner): Promise<Opened> => {
+  /** What a passkey opened, under a key of this device alone: a new recovery code ends it, as it ends what the code before opened. */
+  const ofPasskey = async (account: string, sealed: string, entropy: Bytes): Promise<Opened> => {
+    const key = await newDeviceKey()
+    return { key, sealed, own: await sealWallet(key, account, entropy), entropy }
+  }
+
+  /** Asks the owner for a passkey or the recovery code. */
+  const askedFor = async (known: Owner, sealed: string): Promise<Opened | "startedOver"> => {
     const { account } = known
-    const sealed = known.sealed ?? (await madeOrGivenBack(known))
-    const kept = await device.keyOf(account)
-    const byDevice = kept === undefined ? undefined : await open(kept, account, sealed)
-    const wallet =
-      byDevice ??
-      (await screen.askCode<Opened | "startedOver">(async (text) => {
+    const listed = passkeys.canAsk ? await ways.list() : []
+    const byPasskey = async () => ofPasskey(account, sealed, await ways.open(known, listed))
+    return screen.askCode<Opened | "startedOver">(
+      async (text) => {
         const half = readRecoveryCode(text)
         if (half === undefined) return undefined
         return open(await makeWalletKey(shareIn(await ask("share")), half, account), account, sealed)
-      }, startingOver(known)))
+      },
+      listed.length === 0 ? undefined : byPasskey,
+      startingOver(known)
+    )
+  }
+
+  /** Opens the wallet; its owner is asked where this device does not have the key. */
+  const opened = async (known: Owner): Promise<Opened> => {
+    const { account } = known
+    const sealed = known.sealed ?? (await madeOrGivenBack(known))
+    const byDevice = await openHere(account, sealed)
+    const wallet = byDevice ?? (await askedFor(known, sealed))
     if (wallet === "startedOver") throw new StartedOver("The wallet is another one now. Connect again.")
     await tell(known, wallet.entropy)
-    if (byDevice === undefined || (await device.sealedOf(account)) !== sealed)
-      await device.keepKey(account, wallet.key, sealed)
+    if (byDevice === undefined || (await device.keptOf(account))?.server !== sealed)
+      await device.keepKey(account, wallet.key, { sealed: wallet.own, server: sealed })
     return wallet
   }
 
@@ -184,6 +228,7 @@ export const makeOpening = ({ ask, device, screen, owner, forget }: Parts): Open
     opened,
     openKept,
     proofOf,
+    addPasskey: ways.add,
     renew: async (account, entropy, before, shown) => {
       const half = newOwnerShare()
       // With a new half of the server too: what somebody kept of the old wallet is worth nothing with the old code.
@@ -192,7 +237,7 @@ export const makeOpening = ({ ask, device, screen, owner, forget }: Parts): Open
       const sealed = await sealWallet(key, account, entropy)
       await shown(recoveryCode(half))
       await keep(account, entropy, sealed, before, textOf(answer["kept"]) ?? "")
-      await device.keepKey(account, key, sealed)
+      await device.keepKey(account, key, { sealed, server: sealed })
     }
   }
 }

@@ -1,6 +1,8 @@
 import type { OwnerAct } from "../../src/owner/ownerMessage.ts"
 import { askServer, ServerRefusal, ServerSilence } from "../askServer.ts"
 import { FrameError } from "../FrameError.ts"
+import type { Passkeys } from "../passkey/makePasskeys.ts"
+import type { MadePasskey } from "../passkey/PasskeyAsk.ts"
 import type { Screen } from "../screen/makeScreen.ts"
 import type { Device } from "../vault/makeDevice.ts"
 import type { Keys } from "./deriveKeys.ts"
@@ -25,6 +27,8 @@ export interface Wallet {
   readonly renewCode: (account: string, shown: (code: string) => Promise<void>) => Promise<void>
   /** Proves that the owner wants something: what a session alone must not do. Fails: `FrameError`, also where the owner says no. */
   readonly prove: (act: OwnerAct, details: ReadonlyArray<string>) => Promise<Proven["proof"]>
+  /** Has a passkey open the wallet of an account from now on. Fails: `FrameError`. */
+  readonly addPasskey: (account: string, made: MadePasskey, name: string) => Promise<void>
   /** The account whose wallet this device can open without the server; undefined where there is none. */
   readonly kept: () => Promise<string | undefined>
   /** Forgets who is signed in, in memory. */
@@ -32,7 +36,7 @@ export interface Wallet {
 }
 
 /** Makes the wallet of a device. */
-export const makeWallet = (device: Device, screen: Screen): Wallet => {
+export const makeWallet = (device: Device, screen: Screen, passkeys: Passkeys): Wallet => {
   const ask = (route: string, body: object = {}) => askServer(route, body, device.record())
   const memory: { addresses?: { readonly account: string; readonly evm: string; readonly solana: string } } =
     {}
@@ -50,10 +54,11 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
     }
   }
 
-  const { opened, openKept, renew, proofOf } = makeOpening({
+  const { opened, openKept, renew, proofOf, addPasskey } = makeOpening({
     ask,
     device,
     screen,
+    passkeys,
     owner,
     forget: () => {
       delete memory.addresses
@@ -146,6 +151,10 @@ export const makeWallet = (device: Device, screen: Screen): Wallet => {
           async (entropy) => (await proofOf(known.account, entropy, act, details)).proof
         )
       }),
+    addPasskey: (account, made, name) =>
+      inTurn(async () =>
+        lend(await opened(await still(account)), (entropy) => addPasskey(account, entropy, made, name))
+      ),
     kept: async () => {
       const { account } = device.record()
       const kept = account === undefined ? undefined : await openKept(account)

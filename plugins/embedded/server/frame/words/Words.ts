@@ -1,3 +1,4 @@
+import type { PasskeyWords } from "./PasskeyWords.ts"
 import type { SigningWords } from "./SigningWords.ts"
 import type { StartOverWords } from "./StartOverWords.ts"
 
@@ -58,6 +59,7 @@ export interface Words {
   readonly network: string
   readonly account: string
   readonly back: string
+  readonly passkeys: PasskeyWords
   readonly startOver: StartOverWords
   readonly signing: SigningWords
 }

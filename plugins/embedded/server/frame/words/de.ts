@@ -63,6 +63,31 @@ export const words: Words = {
   network: "Netzwerk",
   account: "Konto",
   back: "Zurück",
+  passkeys: {
+    title: "Bewahre deine Wallet mit einem Passkey",
+    text: "Dann öffnet dein Gesicht, dein Finger oder die Sperre dieses Geräts die Wallet, auch auf deinen anderen Geräten. Du musst nichts aufschreiben; ein Wiederherstellungscode kann daneben stehen.",
+    create: "Passkey erstellen",
+    useCode: "Wiederherstellungscode nehmen",
+    unlock: "Mit Passkey öffnen",
+    later: "Später",
+    listTitle: "Passkeys",
+    hint: "Öffne die Wallet mit Gesicht, Finger oder der Sperre eines Geräts statt mit dem Wiederherstellungscode.",
+    show: "Passkeys zeigen",
+    listText:
+      "Jeder dieser Passkeys öffnet deine Wallet auf einem angemeldeten Gerät. Behalte einen zweiten Weg: einen weiteren Passkey oder einen Wiederherstellungscode.",
+    name: "Name",
+    since: (at) => `Seit ${day(at)}`,
+    rename: "Umbenennen",
+    remove: "Entfernen",
+    add: "Passkey hinzufügen",
+    declined: "Es wurde kein Passkey benutzt. Versuche es noch einmal, oder nimm den Wiederherstellungscode.",
+    noSecret:
+      "Dieser Passkey kann keine Wallet öffnen: Das Gerät oder der Passwortmanager, der ihn aufbewahrt, kann das nicht. Nimm einen anderen oder den Wiederherstellungscode.",
+    known: "Dieses Gerät hat schon einen Passkey dieser Wallet.",
+    window:
+      "Das Fenster der Wallet lässt sich nicht öffnen. Erlaube es im Browser, oder nimm den Wiederherstellungscode.",
+    windowText: "Mach hier weiter. Dieses Fenster schließt sich von selbst."
+  },
   startOver: {
     lostAll: "Ich habe den Code und alle Geräte verloren",
     title: "Mit einer neuen Wallet neu anfangen",

@@ -62,6 +62,30 @@ export const words: Words = {
   network: "Network",
   account: "Account",
   back: "Back",
+  passkeys: {
+    title: "Keep your wallet with a passkey",
+    text: "Your face, your finger or the lock of this device opens the wallet then, also on your other devices. There is nothing to write down; a recovery code can stand beside it.",
+    create: "Create a passkey",
+    useCode: "Use a recovery code",
+    unlock: "Open with a passkey",
+    later: "Later",
+    listTitle: "Passkeys",
+    hint: "Open the wallet with your face, your finger or the lock of a device, in the place of the recovery code.",
+    show: "Show passkeys",
+    listText:
+      "Each of these passkeys opens your wallet on a device that is signed in. Keep a second way: another passkey, or a recovery code.",
+    name: "Name of the passkey",
+    since: (at) => `Since ${day(at)}`,
+    rename: "Rename",
+    remove: "Remove",
+    add: "Add a passkey",
+    declined: "No passkey was used. Try again, or use the recovery code.",
+    noSecret:
+      "This passkey cannot open a wallet: the device or the password manager that keeps it does not know how. Use another one, or the recovery code.",
+    known: "This device has a passkey of this wallet already.",
+    window: "The wallet's window cannot be opened. Allow it in the browser, or use the recovery code.",
+    windowText: "Go on here. This window closes by itself."
+  },
   startOver: {
     lostAll: "I lost the code and every device",
     title: "Start over with a new wallet",

@@ -61,6 +61,31 @@ export const words: Words = {
   network: "Red",
   account: "Cuenta",
   back: "Atrás",
+  passkeys: {
+    title: "Guarda tu billetera con una llave de acceso",
+    text: "Así, tu cara, tu dedo o el bloqueo de este dispositivo abren la billetera, también en tus otros dispositivos. No hay nada que anotar; además puedes tener un código de recuperación.",
+    create: "Crear una llave de acceso",
+    useCode: "Usar un código de recuperación",
+    unlock: "Abrir con una llave de acceso",
+    later: "Más tarde",
+    listTitle: "Llaves de acceso",
+    hint: "Abre la billetera con tu cara, tu dedo o el bloqueo de un dispositivo, en lugar del código de recuperación.",
+    show: "Mostrar llaves de acceso",
+    listText:
+      "Cada una de estas llaves de acceso abre tu billetera en un dispositivo con la sesión iniciada. Conserva una segunda vía: otra llave de acceso o un código de recuperación.",
+    name: "Nombre",
+    since: (at) => `Desde el ${day(at)}`,
+    rename: "Cambiar el nombre",
+    remove: "Eliminar",
+    add: "Añadir una llave de acceso",
+    declined: "No se usó ninguna llave de acceso. Inténtalo de nuevo o usa el código de recuperación.",
+    noSecret:
+      "Esta llave de acceso no puede abrir una billetera: el dispositivo o el gestor de contraseñas que la guarda no lo permite. Usa otra o el código de recuperación.",
+    known: "Este dispositivo ya tiene una llave de acceso de esta billetera.",
+    window:
+      "No se puede abrir la ventana de la billetera. Permítela en el navegador o usa el código de recuperación.",
+    windowText: "Continúa aquí. Esta ventana se cierra sola."
+  },
   startOver: {
     lostAll: "Perdí el código y todos los dispositivos",
     title: "Empezar de nuevo con una billetera nueva",

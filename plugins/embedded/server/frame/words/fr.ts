@@ -63,6 +63,31 @@ export const words: Words = {
   network: "Réseau",
   account: "Compte",
   back: "Retour",
+  passkeys: {
+    title: "Gardez votre portefeuille avec une clé d’accès",
+    text: "Votre visage, votre doigt ou le verrouillage de cet appareil ouvre alors le portefeuille, aussi sur vos autres appareils. Il n’y a rien à noter\u00a0; un code de récupération peut s’y ajouter.",
+    create: "Créer une clé d’accès",
+    useCode: "Utiliser un code de récupération",
+    unlock: "Ouvrir avec une clé d’accès",
+    later: "Plus tard",
+    listTitle: "Clés d’accès",
+    hint: "Ouvrez le portefeuille avec votre visage, votre doigt ou le verrouillage d’un appareil, à la place du code de récupération.",
+    show: "Afficher les clés d’accès",
+    listText:
+      "Chacune de ces clés d’accès ouvre votre portefeuille sur un appareil identifié. Gardez un second moyen\u00a0: une autre clé d’accès ou un code de récupération.",
+    name: "Nom",
+    since: (at) => `Depuis le ${day(at)}`,
+    rename: "Renommer",
+    remove: "Supprimer",
+    add: "Ajouter une clé d’accès",
+    declined: "Aucune clé d’accès n’a été utilisée. Réessayez, ou utilisez le code de récupération.",
+    noSecret:
+      "Cette clé d’accès ne peut pas ouvrir de portefeuille\u00a0: l’appareil ou le gestionnaire de mots de passe qui la garde ne sait pas le faire. Utilisez-en une autre, ou le code de récupération.",
+    known: "Cet appareil a déjà une clé d’accès de ce portefeuille.",
+    window:
+      "La fenêtre du portefeuille ne peut pas s’ouvrir. Autorisez-la dans le navigateur, ou utilisez le code de récupération.",
+    windowText: "Continuez ici. Cette fenêtre se ferme d’elle-même."
+  },
   startOver: {
     lostAll: "J’ai perdu le code et tous les appareils",
     title: "Recommencer avec un nouveau portefeuille",

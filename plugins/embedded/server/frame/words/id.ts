@@ -61,6 +61,30 @@ export const words: Words = {
   network: "Jaringan",
   account: "Akun",
   back: "Kembali",
+  passkeys: {
+    title: "Simpan dompet Anda dengan kunci sandi",
+    text: "Wajah, jari, atau kunci perangkat ini lalu membuka dompet, juga di perangkat Anda yang lain. Tidak ada yang perlu dicatat; kode pemulihan dapat mendampinginya.",
+    create: "Buat kunci sandi",
+    useCode: "Gunakan kode pemulihan",
+    unlock: "Buka dengan kunci sandi",
+    later: "Nanti",
+    listTitle: "Kunci sandi",
+    hint: "Buka dompet dengan wajah, jari, atau kunci perangkat sebagai ganti kode pemulihan.",
+    show: "Tampilkan kunci sandi",
+    listText:
+      "Setiap kunci sandi ini membuka dompet Anda di perangkat yang sudah masuk. Simpan cara kedua: kunci sandi lain atau kode pemulihan.",
+    name: "Nama",
+    since: (at) => `Sejak ${day(at)}`,
+    rename: "Ganti nama",
+    remove: "Hapus",
+    add: "Tambahkan kunci sandi",
+    declined: "Tidak ada kunci sandi yang digunakan. Coba lagi, atau gunakan kode pemulihan.",
+    noSecret:
+      "Kunci sandi ini tidak dapat membuka dompet: perangkat atau pengelola sandi yang menyimpannya tidak mendukungnya. Gunakan yang lain, atau kode pemulihan.",
+    known: "Perangkat ini sudah memiliki kunci sandi dompet ini.",
+    window: "Jendela dompet tidak dapat dibuka. Izinkan di browser, atau gunakan kode pemulihan.",
+    windowText: "Lanjutkan di sini. Jendela ini menutup sendiri."
+  },
   startOver: {
     lostAll: "Saya kehilangan kode dan semua perangkat",
     title: "Mulai dari awal dengan dompet baru",

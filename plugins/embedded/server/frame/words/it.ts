@@ -62,6 +62,30 @@ export const words: Words = {
   network: "Rete",
   account: "Account",
   back: "Indietro",
+  passkeys: {
+    title: "Conserva il tuo wallet con una passkey",
+    text: "Il tuo viso, il tuo dito o il blocco di questo dispositivo apre allora il wallet, anche sugli altri tuoi dispositivi. Non c'è nulla da annotare; accanto può esserci un codice di recupero.",
+    create: "Crea una passkey",
+    useCode: "Usa un codice di recupero",
+    unlock: "Apri con una passkey",
+    later: "Più tardi",
+    listTitle: "Passkey",
+    hint: "Apri il wallet con il viso, il dito o il blocco di un dispositivo, al posto del codice di recupero.",
+    show: "Mostra passkey",
+    listText:
+      "Ognuna di queste passkey apre il tuo wallet su un dispositivo che ha effettuato l'accesso. Tieni una seconda via: un'altra passkey o un codice di recupero.",
+    name: "Nome",
+    since: (at) => `Dal ${day(at)}`,
+    rename: "Rinomina",
+    remove: "Rimuovi",
+    add: "Aggiungi una passkey",
+    declined: "Non è stata usata alcuna passkey. Riprova, oppure usa il codice di recupero.",
+    noSecret:
+      "Questa passkey non può aprire un wallet: il dispositivo o il gestore di password che la conserva non lo permette. Usane un'altra, oppure il codice di recupero.",
+    known: "Questo dispositivo ha già una passkey di questo wallet.",
+    window: "La finestra del wallet non si apre. Consentila nel browser, oppure usa il codice di recupero.",
+    windowText: "Continua qui. Questa finestra si chiude da sola."
+  },
   startOver: {
     lostAll: "Ho perso il codice e tutti i dispositivi",
     title: "Ricomincia con un nuovo wallet",

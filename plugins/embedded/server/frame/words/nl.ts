@@ -62,6 +62,31 @@ export const words: Words = {
   network: "Netwerk",
   account: "Account",
   back: "Terug",
+  passkeys: {
+    title: "Bewaar je wallet met een passkey",
+    text: "Je gezicht, je vinger of de vergrendeling van dit apparaat opent dan de wallet, ook op je andere apparaten. Je hoeft niets op te schrijven; een herstelcode kan ernaast staan.",
+    create: "Passkey maken",
+    useCode: "Herstelcode gebruiken",
+    unlock: "Openen met een passkey",
+    later: "Later",
+    listTitle: "Passkeys",
+    hint: "Open de wallet met je gezicht, je vinger of de vergrendeling van een apparaat, in plaats van met de herstelcode.",
+    show: "Passkeys tonen",
+    listText:
+      "Elk van deze passkeys opent je wallet op een ingelogd apparaat. Houd een tweede weg: nog een passkey of een herstelcode.",
+    name: "Naam",
+    since: (at) => `Sinds ${day(at)}`,
+    rename: "Naam wijzigen",
+    remove: "Verwijderen",
+    add: "Passkey toevoegen",
+    declined: "Er is geen passkey gebruikt. Probeer het opnieuw of gebruik de herstelcode.",
+    noSecret:
+      "Deze passkey kan geen wallet openen: het apparaat of de wachtwoordmanager die hem bewaart, kan dat niet. Gebruik een andere of de herstelcode.",
+    known: "Dit apparaat heeft al een passkey van deze wallet.",
+    window:
+      "Het venster van de wallet kan niet worden geopend. Sta het toe in de browser of gebruik de herstelcode.",
+    windowText: "Ga hier verder. Dit venster sluit vanzelf."
+  },
   startOver: {
     lostAll: "Ik ben de code en alle apparaten kwijt",
     title: "Opnieuw beginnen met een nieuwe wallet",

@@ -62,6 +62,30 @@ export const words: Words = {
   account: "Konto",
   back: "Wstecz",
   readOn: "Przewiń każde pole do końca, aby kontynuować",
+  passkeys: {
+    title: "Zachowaj portfel kluczem dostępu",
+    text: "Portfel otworzy wtedy Twoja twarz, Twój palec albo blokada tego urządzenia, także na innych Twoich urządzeniach. Nie trzeba nic zapisywać; obok może być kod odzyskiwania.",
+    create: "Utwórz klucz dostępu",
+    useCode: "Użyj kodu odzyskiwania",
+    unlock: "Otwórz kluczem dostępu",
+    later: "Później",
+    listTitle: "Klucze dostępu",
+    hint: "Otwieraj portfel twarzą, palcem albo blokadą urządzenia zamiast kodem odzyskiwania.",
+    show: "Pokaż klucze dostępu",
+    listText:
+      "Każdy z tych kluczy dostępu otwiera Twój portfel na zalogowanym urządzeniu. Zachowaj drugą drogę: inny klucz dostępu albo kod odzyskiwania.",
+    name: "Nazwa",
+    since: (at) => `Od ${day(at)}`,
+    rename: "Zmień nazwę",
+    remove: "Usuń",
+    add: "Dodaj klucz dostępu",
+    declined: "Nie użyto klucza dostępu. Spróbuj ponownie albo użyj kodu odzyskiwania.",
+    noSecret:
+      "Ten klucz dostępu nie może otworzyć portfela: urządzenie lub menedżer haseł, który go przechowuje, tego nie potrafi. Użyj innego albo kodu odzyskiwania.",
+    known: "To urządzenie ma już klucz dostępu tego portfela.",
+    window: "Nie można otworzyć okna portfela. Zezwól na nie w przeglądarce albo użyj kodu odzyskiwania.",
+    windowText: "Przejdź dalej tutaj. To okno zamknie się samo."
+  },
   startOver: {
     lostAll: "Nie mam już ani kodu, ani żadnego urządzenia",
     title: "Zacznij od nowa z nowym portfelem",

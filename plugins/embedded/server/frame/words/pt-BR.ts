@@ -63,6 +63,31 @@ export const words: Words = {
   network: "Rede",
   account: "Conta",
   back: "Voltar",
+  passkeys: {
+    title: "Guarde sua carteira com uma chave de acesso",
+    text: "Assim, seu rosto, seu dedo ou o bloqueio deste dispositivo abre a carteira, também nos seus outros dispositivos. Não há nada para anotar; um código de recuperação pode ficar ao lado.",
+    create: "Criar uma chave de acesso",
+    useCode: "Usar um código de recuperação",
+    unlock: "Abrir com uma chave de acesso",
+    later: "Mais tarde",
+    listTitle: "Chaves de acesso",
+    hint: "Abra a carteira com seu rosto, seu dedo ou o bloqueio de um dispositivo, no lugar do código de recuperação.",
+    show: "Mostrar chaves de acesso",
+    listText:
+      "Cada uma destas chaves de acesso abre sua carteira em um dispositivo conectado. Mantenha um segundo meio: outra chave de acesso ou um código de recuperação.",
+    name: "Nome",
+    since: (at) => `Desde ${day(at)}`,
+    rename: "Renomear",
+    remove: "Remover",
+    add: "Adicionar uma chave de acesso",
+    declined: "Nenhuma chave de acesso foi usada. Tente de novo ou use o código de recuperação.",
+    noSecret:
+      "Esta chave de acesso não consegue abrir uma carteira: o dispositivo ou o gerenciador de senhas que a guarda não oferece isso. Use outra ou o código de recuperação.",
+    known: "Este dispositivo já tem uma chave de acesso desta carteira.",
+    window:
+      "Não foi possível abrir a janela da carteira. Permita-a no navegador ou use o código de recuperação.",
+    windowText: "Continue aqui. Esta janela se fecha sozinha."
+  },
   startOver: {
     lostAll: "Perdi o código e todos os dispositivos",
     title: "Recomeçar com uma nova carteira",

@@ -61,6 +61,30 @@ export const words: Words = {
   account: "Hesap",
   back: "Geri",
   readOn: "Devam etmek için her kutuyu sonuna kadar kaydırın",
+  passkeys: {
+    title: "Cüzdanınızı geçiş anahtarıyla koruyun",
+    text: "O zaman yüzünüz, parmağınız veya bu cihazın kilidi cüzdanı açar, diğer cihazlarınızda da. Yazıp saklayacak bir şey yoktur; yanında bir kurtarma kodu da olabilir.",
+    create: "Geçiş anahtarı oluştur",
+    useCode: "Kurtarma kodu kullan",
+    unlock: "Geçiş anahtarıyla aç",
+    later: "Daha sonra",
+    listTitle: "Geçiş anahtarları",
+    hint: "Cüzdanı kurtarma kodu yerine yüzünüzle, parmağınızla veya cihaz kilidiyle açın.",
+    show: "Geçiş anahtarlarını göster",
+    listText:
+      "Bu geçiş anahtarlarının her biri, giriş yapılmış bir cihazda cüzdanınızı açar. İkinci bir yol bulundurun: başka bir geçiş anahtarı veya kurtarma kodu.",
+    name: "Ad",
+    since: (at) => `${day(at)} tarihinden beri`,
+    rename: "Yeniden adlandır",
+    remove: "Kaldır",
+    add: "Geçiş anahtarı ekle",
+    declined: "Geçiş anahtarı kullanılmadı. Yeniden deneyin veya kurtarma kodunu kullanın.",
+    noSecret:
+      "Bu geçiş anahtarı cüzdan açamaz: onu saklayan cihaz veya parola yöneticisi bunu desteklemiyor. Başka birini veya kurtarma kodunu kullanın.",
+    known: "Bu cihazda bu cüzdanın bir geçiş anahtarı zaten var.",
+    window: "Cüzdanın penceresi açılamıyor. Tarayıcıda izin verin veya kurtarma kodunu kullanın.",
+    windowText: "Buradan devam edin. Bu pencere kendiliğinden kapanır."
+  },
   startOver: {
     lostAll: "Kodu ve tüm cihazları kaybettim",
     title: "Yeni bir cüzdanla baştan başla",

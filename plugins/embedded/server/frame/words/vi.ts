@@ -60,6 +60,30 @@ export const words: Words = {
   network: "Mạng",
   account: "Tài khoản",
   back: "Quay lại",
+  passkeys: {
+    title: "Giữ ví của bạn bằng khóa truy cập",
+    text: "Khi đó khuôn mặt, ngón tay hoặc khóa màn hình của thiết bị này sẽ mở ví, cả trên các thiết bị khác của bạn. Không cần ghi lại gì; bạn vẫn có thể có thêm mã khôi phục.",
+    create: "Tạo khóa truy cập",
+    useCode: "Dùng mã khôi phục",
+    unlock: "Mở bằng khóa truy cập",
+    later: "Để sau",
+    listTitle: "Khóa truy cập",
+    hint: "Mở ví bằng khuôn mặt, ngón tay hoặc khóa màn hình của thiết bị thay cho mã khôi phục.",
+    show: "Hiện các khóa truy cập",
+    listText:
+      "Mỗi khóa truy cập này mở ví của bạn trên thiết bị đã đăng nhập. Hãy giữ cách thứ hai: một khóa truy cập khác hoặc mã khôi phục.",
+    name: "Tên",
+    since: (at) => `Từ ${day(at)}`,
+    rename: "Đổi tên",
+    remove: "Xóa",
+    add: "Thêm khóa truy cập",
+    declined: "Chưa dùng khóa truy cập nào. Hãy thử lại, hoặc dùng mã khôi phục.",
+    noSecret:
+      "Khóa truy cập này không mở được ví: thiết bị hoặc trình quản lý mật khẩu giữ khóa không hỗ trợ việc đó. Hãy dùng khóa khác hoặc mã khôi phục.",
+    known: "Thiết bị này đã có khóa truy cập của ví này.",
+    window: "Không mở được cửa sổ của ví. Hãy cho phép trong trình duyệt, hoặc dùng mã khôi phục.",
+    windowText: "Hãy tiếp tục ở đây. Cửa sổ này sẽ tự đóng."
+  },
   startOver: {
     lostAll: "Tôi đã mất mã và mọi thiết bị",
     title: "Bắt đầu lại với ví mới",

@@ -7,7 +7,7 @@ export interface FrameFile {
   readonly type: string
 }
 
-/** The files of the frame's page by name, each with the hash of what is in it; `main-*.js` and `main-*.css` are its entries. */
+/** The files of the frame's page by name, each with the hash of what is in it; `main-*.js` and `main-*.css` are its entries, `window-*.js` that of the window it opens. */
 export type FrameFiles = ReadonlyMap<string, FrameFile>
 
 const types: Readonly<Record<string, string>> = {

@@ -6,11 +6,13 @@ import { makeLanguage } from "../../frame/words/makeLanguage.ts"
 import type { Words } from "../../frame/words/Words.ts"
 
 /** Every text by its key; of one that is made of values, what it makes of these. */
-const textsOf = ({ signing, startOver, ...rest }: Words) =>
+const textsOf = ({ signing, startOver, passkeys, ...rest }: Words) =>
   Object.entries({
     ...rest,
     ...signing,
     ...startOver,
+    ...Object.fromEntries(Object.entries(passkeys).map(([key, text]) => [`passkeys ${key}`, text])),
+    "passkeys since": passkeys.since(0),
     waiting: startOver.waiting(0),
     numberWait: rest.numberWait(0),
     signedInSince: rest.signedInSince(0),

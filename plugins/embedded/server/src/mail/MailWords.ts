@@ -16,6 +16,9 @@ export interface MailWords {
   readonly renewedSubject: (project: string) => string
   readonly renewed: (label: string) => string
   readonly renewedUnasked: string
+  readonly passkeySubject: (project: string) => string
+  readonly passkeyAdded: (name: string, label: string) => string
+  readonly passkeyRemoved: (name: string, label: string) => string
   readonly movedSubject: (project: string) => string
   readonly moved: (from: string, to: string) => string
   readonly movedHow: string

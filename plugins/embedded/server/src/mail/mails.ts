@@ -92,6 +92,28 @@ export const renewedMail = ({ to, project, language }: Told, label: string): Mai
   }
 }
 
+/** What was done with a passkey of a wallet. */
+export interface PasskeyChange {
+  readonly kind: "added" | "removed"
+  readonly name: string
+}
+
+/** The mail that says that a passkey opens a wallet from now on, or no more. */
+export const passkeyMail = (
+  { to, project, language }: Told,
+  label: string,
+  { kind, name }: PasskeyChange
+): Mail => {
+  const words = languages[language].mail
+  const said = kind === "added" ? words.passkeyAdded : words.passkeyRemoved
+  return {
+    to,
+    language,
+    subject: words.passkeySubject(project),
+    text: lines(said(name, label), words.renewedUnasked)
+  }
+}
+
 /** The mail that says when the wallet can be given up, with the link that stops it. `due` is epoch milliseconds. */
 export const startOverMail = (
   { to, project, language }: Told,

@@ -1,5 +1,13 @@
 /** What changes what a wallet, an address or a device is, and is therefore proven by the wallet's own key: a session is not its owner. */
-export type OwnerAct = "keep" | "owner" | "email" | "start-over-stop" | "devices"
+export type OwnerAct =
+  | "keep"
+  | "owner"
+  | "email"
+  | "start-over-stop"
+  | "devices"
+  | "passkey-add"
+  | "passkey-name"
+  | "passkey-remove"
 
 /** What an owner signs for an act. The details say what it is done to; nothing in them can be read as something else. */
 export const ownerMessage = (

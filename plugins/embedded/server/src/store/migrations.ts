@@ -48,5 +48,11 @@ export const migrations: ReadonlyArray<ReadonlyArray<string>> = [
       primary key (account, wallet_id)
     )`
   ],
-  [`alter table latchkey_social add column browser text`, `alter table latchkey_social add column page text`]
+  [`alter table latchkey_social add column browser text`, `alter table latchkey_social add column page text`],
+  [
+    `create table if not exists latchkey_passkey (
+      account text not null, id text not null, public_key text not null, transports text not null, name text not null,
+      sealed text not null, share text not null, created_at bigint not null, primary key (account, id)
+    )`
+  ]
 ]

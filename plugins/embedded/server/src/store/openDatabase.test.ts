@@ -47,6 +47,28 @@ describe("a database", () => {
     await (await openDatabase(secret, file)).close()
   })
 
+  it("of the third version, from before passkeys, is brought up to this one, with all that was in it", async () => {
+    const file = newFile()
+    const third = sqliteDatabase(file)
+    for (const statement of [
+      "create table latchkey_meta (name text primary key, value text not null)",
+      ...migrations.slice(0, 3).flat(),
+      "insert into latchkey_meta (name, value) values ('schema', '3')",
+      "insert into latchkey_account (id, email, share, wallet, wallet_id, verifier, created_at) values ('a', 'ada@example.org', 's', 'w', 'i', 'v', 1)"
+    ])
+      await third.rows(statement)
+    await third.close()
+    const database = await openDatabase(secret, file)
+    expect(await database.rows("select id, wallet, verifier from latchkey_account")).toMatchObject([
+      { id: "a", wallet: "w", verifier: "v" }
+    ])
+    expect(await database.rows("select * from latchkey_passkey")).toEqual([])
+    expect(await database.rows("select value from latchkey_meta where name = 'schema'")).toMatchObject([
+      { value: "4" }
+    ])
+    await database.close()
+  })
+
   it("is brought up by two servers that start at once, and by one where another had stopped in between", async () => {
     const file = newFile()
     await firstVersion(file)

@@ -19,6 +19,11 @@ export const mail: MailWords = {
   changeCode: (code) => `الرمز لذلك هو ${code}`,
   changeAsked: (origin, label) => `طُلب ذلك في ${origin} من ${label}. يصلح الرمز مرة واحدة ولمدة 20 دقيقة.`,
   changeUnasked: "إذا لم تكن تريد ذلك، فلا تفعل شيئًا ولا تخبر أحدًا بالرمز: من دونه يبقى العنوان كما هو.",
+  passkeySubject: (project) => `تغيّرت مفاتيح المرور لمحفظتك في ${project}`,
+  passkeyAdded: (name, label) =>
+    `أُضيف مفتاح المرور «${name}» من ${label} حيث كانت المحفظة مفتوحة. يفتح المحفظة من الآن.`,
+  passkeyRemoved: (name, label) =>
+    `أُزيل مفتاح المرور «${name}» من ${label} حيث كانت المحفظة مفتوحة. لم يعد يفتح شيئًا.`,
   renewedSubject: (project) => `لمحفظتك في ${project} رمز استرداد جديد`,
   renewed: (label) =>
     `أُنشئ رمز استرداد جديد من ${label} حيث كانت المحفظة مفتوحة. لم يعد الرمز السابق يفتح شيئًا.`,
@@ -91,6 +96,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "غُيّرت المحفظة على جهاز آخر",
   "Open the wallet on this device first: this is for its owner alone":
     "افتح المحفظة على هذا الجهاز أولًا: هذا لصاحبها وحده",
+  "This passkey opens your wallet no more": "لم يعد مفتاح المرور هذا يفتح محفظتك",
   "This page may not use the wallet": "لا يُسمح لهذه الصفحة باستخدام المحفظة",
   "There is no wallet yet that could be given up": "لا توجد محفظة بعد يمكن التخلي عنها",
   "Starting over was not asked for, or its time has not come": "لم يُطلب البدء من جديد، أو لم يحن وقته بعد",

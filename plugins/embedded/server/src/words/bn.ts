@@ -19,6 +19,11 @@ export const mail: MailWords = {
   changeCode: (code) => `এর জন্য কোড ${code}`,
   changeAsked: (origin, label) => `এটি ${label}-এ ${origin}-এ চাওয়া হয়েছে। কোডটি একবার, এবং ২০ মিনিট কাজ করে।`,
   changeUnasked: "আপনি এটি না চাইলে কিছু করবেন না এবং কোডটি কাউকে বলবেন না: কোড ছাড়া ঠিকানা যেমন আছে তেমনই থাকে।",
+  passkeySubject: (project) => `${project}-এ আপনার ওয়ালেটের পাসকি বদলেছে`,
+  passkeyAdded: (name, label) =>
+    `${label}-এ, যেখানে ওয়ালেট খোলা ছিল, “${name}” পাসকি যোগ করা হয়েছে। এখন থেকে এটি ওয়ালেট খোলে।`,
+  passkeyRemoved: (name, label) =>
+    `${label}-এ, যেখানে ওয়ালেট খোলা ছিল, “${name}” পাসকি সরানো হয়েছে। এটি আর কিছুই খোলে না।`,
   renewedSubject: (project) => `${project}-এ আপনার ওয়ালেটের নতুন রিকভারি কোড তৈরি হয়েছে`,
   renewed: (label) =>
     `${label}-এ, যেখানে ওয়ালেট খোলা ছিল, একটি নতুন রিকভারি কোড তৈরি হয়েছে। আগেরটি আর কিছুই খোলে না।`,
@@ -94,6 +99,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "ওয়ালেটটি অন্য ডিভাইসে বদলানো হয়েছে",
   "Open the wallet on this device first: this is for its owner alone":
     "আগে এই ডিভাইসে ওয়ালেট খুলুন: এটি শুধু এর মালিকের জন্য",
+  "This passkey opens your wallet no more": "এই পাসকি আর আপনার ওয়ালেট খোলে না",
   "This page may not use the wallet": "এই পেজ ওয়ালেট ব্যবহার করতে পারে না",
   "There is no wallet yet that could be given up": "এখনও এমন কোনো ওয়ালেট নেই যা ছেড়ে দেওয়া যায়",
   "Starting over was not asked for, or its time has not come": "আবার শুরু করার অনুরোধ করা হয়নি, অথবা তার সময় আসেনি",

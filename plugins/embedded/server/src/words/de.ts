@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Verlangt wurde das auf ${origin}, in ${label}. Der Code gilt einmal und 20 Minuten lang.`,
   changeUnasked:
     "Wenn du das nicht willst, tu nichts und verrate niemandem den Code: Ohne ihn bleibt die Adresse, wie sie ist.",
+  passkeySubject: (project) => `Die Passkeys deiner Wallet bei ${project} haben sich geändert`,
+  passkeyAdded: (name, label) =>
+    `In ${label}, wo die Wallet offen war, wurde der Passkey „${name}“ hinzugefügt. Er öffnet die Wallet von jetzt an.`,
+  passkeyRemoved: (name, label) =>
+    `In ${label}, wo die Wallet offen war, wurde der Passkey „${name}“ entfernt. Er öffnet nichts mehr.`,
   renewedSubject: (project) => `Deine Wallet bei ${project} hat einen neuen Wiederherstellungscode`,
   renewed: (label) =>
     `In ${label}, wo die Wallet offen war, wurde ein neuer Wiederherstellungscode gemacht. Der bisherige öffnet nichts mehr.`,
@@ -101,6 +106,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Die Wallet wurde auf einem anderen Gerät geändert",
   "Open the wallet on this device first: this is for its owner alone":
     "Öffne zuerst die Wallet auf diesem Gerät: Das steht nur ihrem Inhaber zu",
+  "This passkey opens your wallet no more": "Dieser Passkey öffnet deine Wallet nicht mehr",
   "This page may not use the wallet": "Diese Seite darf die Wallet nicht verwenden",
   "There is no wallet yet that could be given up": "Es gibt noch keine Wallet, die aufgegeben werden könnte",
   "Starting over was not asked for, or its time has not come":

@@ -22,6 +22,11 @@ export const mail: MailWords = {
     `It was asked for at ${origin}, in ${label}. The code works once, and for 20 minutes.`,
   changeUnasked:
     "If you do not want this, do nothing and tell nobody the code: without it the address stays as it is.",
+  passkeySubject: (project) => `The passkeys of your wallet at ${project} have changed`,
+  passkeyAdded: (name, label) =>
+    `In ${label}, where the wallet was open, the passkey “${name}” was added. It opens the wallet from now on.`,
+  passkeyRemoved: (name, label) =>
+    `In ${label}, where the wallet was open, the passkey “${name}” was removed. It opens nothing any more.`,
   renewedSubject: (project) => `Your wallet at ${project} has a new recovery code`,
   renewed: (label) =>
     `In ${label}, where the wallet was open, a new recovery code was made. The one before opens nothing any more.`,
@@ -98,6 +103,7 @@ export const refusals = {
   "The wallet was changed on another device": "The wallet was changed on another device",
   "Open the wallet on this device first: this is for its owner alone":
     "Open the wallet on this device first: this is for its owner alone",
+  "This passkey opens your wallet no more": "This passkey opens your wallet no more",
   "This page may not use the wallet": "This page may not use the wallet",
   "There is no wallet yet that could be given up": "There is no wallet yet that could be given up",
   "Starting over was not asked for, or its time has not come":

@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Se pidió en ${origin}, en ${label}. El código sirve una sola vez y durante 20 minutos.`,
   changeUnasked:
     "Si no quieres esto, no hagas nada y no le digas el código a nadie: sin él, la dirección se queda como está.",
+  passkeySubject: (project) => `Han cambiado las llaves de acceso de tu billetera en ${project}`,
+  passkeyAdded: (name, label) =>
+    `En ${label}, donde la billetera estaba abierta, se añadió la llave de acceso «${name}». A partir de ahora abre la billetera.`,
+  passkeyRemoved: (name, label) =>
+    `En ${label}, donde la billetera estaba abierta, se eliminó la llave de acceso «${name}». Ya no abre nada.`,
   renewedSubject: (project) => `Tu billetera en ${project} tiene un nuevo código de recuperación`,
   renewed: (label) =>
     `En ${label}, donde la billetera estaba abierta, se creó un nuevo código de recuperación. El anterior ya no abre nada.`,
@@ -98,6 +103,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "La billetera se cambió en otro dispositivo",
   "Open the wallet on this device first: this is for its owner alone":
     "Primero abre la billetera en este dispositivo: esto es solo para su titular",
+  "This passkey opens your wallet no more": "Esta llave de acceso ya no abre tu billetera",
   "This page may not use the wallet": "Esta página no puede usar la billetera",
   "There is no wallet yet that could be given up": "Aún no hay ninguna billetera a la que se pueda renunciar",
   "Starting over was not asked for, or its time has not come":

@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `این در ${origin} و از ${label} درخواست شد. کد یک بار و تا ۲۰ دقیقه کار می\u200cکند.`,
   changeUnasked:
     "اگر این را نمی\u200cخواهید، کاری نکنید و کد را به هیچ\u200cکس نگویید: بدون آن، آدرس همان که هست می\u200cماند.",
+  passkeySubject: (project) => `کلیدهای عبور کیف پول شما در ${project} تغییر کرد`,
+  passkeyAdded: (name, label) =>
+    `از ${label} که کیف پول در آن باز بود، کلید عبور «${name}» افزوده شد. از این پس کیف پول را باز می\u200cکند.`,
+  passkeyRemoved: (name, label) =>
+    `از ${label} که کیف پول در آن باز بود، کلید عبور «${name}» حذف شد. دیگر چیزی را باز نمی\u200cکند.`,
   renewedSubject: (project) => `کیف پول شما در ${project} کد بازیابی جدیدی دارد`,
   renewed: (label) =>
     `از ${label} که کیف پول در آن باز بود، کد بازیابی جدیدی ساخته شد. کد قبلی دیگر چیزی را باز نمی\u200cکند.`,
@@ -99,6 +104,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "کیف پول روی دستگاه دیگری تغییر کرد",
   "Open the wallet on this device first: this is for its owner alone":
     "ابتدا کیف پول را روی این دستگاه باز کنید: این فقط برای صاحب آن است",
+  "This passkey opens your wallet no more": "این کلید عبور دیگر کیف پول شما را باز نمی\u200cکند",
   "This page may not use the wallet": "این صفحه اجازهٔ استفاده از کیف پول را ندارد",
   "There is no wallet yet that could be given up": "هنوز کیف پولی نیست که بتوان رها کرد",
   "Starting over was not asked for, or its time has not come":

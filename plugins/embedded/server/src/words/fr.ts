@@ -24,6 +24,11 @@ export const mail: MailWords = {
     `Il a été demandé sur ${origin}, dans ${label}. Le code fonctionne une seule fois, pendant 20 minutes.`,
   changeUnasked:
     "Si vous ne voulez pas cela, ne faites rien et ne donnez le code à personne\u00a0: sans lui, l’adresse reste telle quelle.",
+  passkeySubject: (project) => `Les clés d’accès de votre portefeuille sur ${project} ont changé`,
+  passkeyAdded: (name, label) =>
+    `Dans ${label}, où le portefeuille était ouvert, la clé d’accès «\u00a0${name}\u00a0» a été ajoutée. Elle ouvre désormais le portefeuille.`,
+  passkeyRemoved: (name, label) =>
+    `Dans ${label}, où le portefeuille était ouvert, la clé d’accès «\u00a0${name}\u00a0» a été supprimée. Elle n’ouvre plus rien.`,
   renewedSubject: (project) => `Votre portefeuille sur ${project} a un nouveau code de récupération`,
   renewed: (label) =>
     `Dans ${label}, où le portefeuille était ouvert, un nouveau code de récupération a été créé. Le précédent n’ouvre plus rien.`,
@@ -100,6 +105,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Le portefeuille a été modifié sur un autre appareil",
   "Open the wallet on this device first: this is for its owner alone":
     "Ouvrez d’abord le portefeuille sur cet appareil\u00a0: ceci est réservé à son propriétaire",
+  "This passkey opens your wallet no more": "Cette clé d’accès n’ouvre plus votre portefeuille",
   "This page may not use the wallet": "Cette page ne peut pas utiliser le portefeuille",
   "There is no wallet yet that could be given up": "Il n’y a encore aucun portefeuille à abandonner",
   "Starting over was not asked for, or its time has not come":

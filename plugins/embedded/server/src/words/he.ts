@@ -19,6 +19,11 @@ export const mail: MailWords = {
   changeCode: (code) => `הקוד לכך הוא ${code}`,
   changeAsked: (origin, label) => `זה התבקש ב-${origin}, מתוך ${label}. הקוד פועל פעם אחת, ובמשך 20 דקות.`,
   changeUnasked: "אם אינכם רוצים בכך, אל תעשו דבר ואל תגידו את הקוד לאף אחד: בלעדיו הכתובת נשארת כפי שהיא.",
+  passkeySubject: (project) => `מפתחות הגישה של הארנק שלכם ב-${project} השתנו`,
+  passkeyAdded: (name, label) =>
+    `מפתח הגישה „${name}” נוסף מתוך ${label}, שבו הארנק היה פתוח. מעכשיו הוא פותח את הארנק.`,
+  passkeyRemoved: (name, label) =>
+    `מפתח הגישה „${name}” הוסר מתוך ${label}, שבו הארנק היה פתוח. הוא כבר לא פותח דבר.`,
   renewedSubject: (project) => `לארנק שלכם ב-${project} יש קוד שחזור חדש`,
   renewed: (label) => `קוד שחזור חדש נוצר מתוך ${label}, שבו הארנק היה פתוח. הקוד הקודם כבר לא פותח דבר.`,
   renewedUnasked:
@@ -90,6 +95,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "הארנק שונה במכשיר אחר",
   "Open the wallet on this device first: this is for its owner alone":
     "פתחו קודם את הארנק במכשיר הזה: זה מיועד לבעליו בלבד",
+  "This passkey opens your wallet no more": "מפתח הגישה הזה כבר לא פותח את הארנק שלכם",
   "This page may not use the wallet": "הדף הזה לא מורשה להשתמש בארנק",
   "There is no wallet yet that could be given up": "עדיין אין ארנק שאפשר לוותר עליו",
   "Starting over was not asked for, or its time has not come": "לא התבקשה התחלה מחדש, או שזמנה עוד לא הגיע",

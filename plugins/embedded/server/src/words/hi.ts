@@ -20,6 +20,11 @@ export const mail: MailWords = {
   changeAsked: (origin, label) =>
     `यह ${label} में ${origin} पर माँगा गया। कोड एक बार, और 20 मिनट तक काम करता है।`,
   changeUnasked: "अगर आप यह नहीं चाहते, तो कुछ न करें और कोड किसी को न बताएँ: उसके बिना एड्रेस वैसा ही रहता है।",
+  passkeySubject: (project) => `${project} पर आपके वॉलेट की पासकी बदली हैं`,
+  passkeyAdded: (name, label) =>
+    `${label} में, जहाँ वॉलेट खुला था, पासकी “${name}” जोड़ी गई। अब से यह वॉलेट खोलती है।`,
+  passkeyRemoved: (name, label) =>
+    `${label} में, जहाँ वॉलेट खुला था, पासकी “${name}” हटाई गई। यह अब कुछ नहीं खोलती।`,
   renewedSubject: (project) => `${project} पर आपके वॉलेट का नया रिकवरी कोड है`,
   renewed: (label) => `${label} में, जहाँ वॉलेट खुला था, नया रिकवरी कोड बनाया गया। पहले वाला अब कुछ नहीं खोलता।`,
   renewedUnasked:
@@ -93,6 +98,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "वॉलेट किसी और डिवाइस पर बदला गया",
   "Open the wallet on this device first: this is for its owner alone":
     "पहले इस डिवाइस पर वॉलेट खोलें: यह सिर्फ़ उसके मालिक के लिए है",
+  "This passkey opens your wallet no more": "यह पासकी अब आपका वॉलेट नहीं खोलती",
   "This page may not use the wallet": "इस पेज को वॉलेट इस्तेमाल करने की अनुमति नहीं है",
   "There is no wallet yet that could be given up": "अभी ऐसा कोई वॉलेट नहीं है जिसे छोड़ा जा सके",
   "Starting over was not asked for, or its time has not come":

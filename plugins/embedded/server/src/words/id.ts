@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Ini diminta di ${origin}, di ${label}. Kode berlaku sekali saja, selama 20 menit.`,
   changeUnasked:
     "Jika Anda tidak menginginkan ini, jangan lakukan apa pun dan jangan beri tahu kodenya kepada siapa pun: tanpa kode, alamatnya tetap sama.",
+  passkeySubject: (project) => `Kunci sandi dompet Anda di ${project} telah berubah`,
+  passkeyAdded: (name, label) =>
+    `Di ${label}, tempat dompet terbuka, kunci sandi “${name}” telah ditambahkan. Mulai sekarang kunci itu membuka dompet.`,
+  passkeyRemoved: (name, label) =>
+    `Di ${label}, tempat dompet terbuka, kunci sandi “${name}” telah dihapus. Kunci itu tidak lagi membuka apa pun.`,
   renewedSubject: (project) => `Dompet Anda di ${project} memiliki kode pemulihan baru`,
   renewed: (label) =>
     `Di ${label}, tempat dompet terbuka, kode pemulihan baru telah dibuat. Kode sebelumnya tidak lagi membuka apa pun.`,
@@ -99,6 +104,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Dompet diubah di perangkat lain",
   "Open the wallet on this device first: this is for its owner alone":
     "Buka dulu dompet di perangkat ini: ini hanya untuk pemiliknya",
+  "This passkey opens your wallet no more": "Kunci sandi ini tidak lagi membuka dompet Anda",
   "This page may not use the wallet": "Halaman ini tidak boleh memakai dompet",
   "There is no wallet yet that could be given up": "Belum ada dompet yang dapat dilepaskan",
   "Starting over was not asked for, or its time has not come":

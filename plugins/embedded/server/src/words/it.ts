@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `È stato chiesto su ${origin}, da ${label}. Il codice vale una volta sola e per 20 minuti.`,
   changeUnasked:
     "Se non lo vuoi, non fare nulla e non dire il codice a nessuno: senza, l'indirizzo resta com'è.",
+  passkeySubject: (project) => `Le passkey del tuo wallet su ${project} sono cambiate`,
+  passkeyAdded: (name, label) =>
+    `Da ${label}, dove il wallet era aperto, è stata aggiunta la passkey “${name}”. D'ora in poi apre il wallet.`,
+  passkeyRemoved: (name, label) =>
+    `Da ${label}, dove il wallet era aperto, è stata rimossa la passkey “${name}”. Non apre più nulla.`,
   renewedSubject: (project) => `Il tuo wallet su ${project} ha un nuovo codice di recupero`,
   renewed: (label) =>
     `Da ${label}, dove il wallet era aperto, è stato creato un nuovo codice di recupero. Quello precedente non apre più nulla.`,
@@ -99,6 +104,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Il wallet è stato modificato su un altro dispositivo",
   "Open the wallet on this device first: this is for its owner alone":
     "Apri prima il wallet su questo dispositivo: è riservato al suo titolare",
+  "This passkey opens your wallet no more": "Questa passkey non apre più il tuo wallet",
   "This page may not use the wallet": "Questa pagina non può usare il wallet",
   "There is no wallet yet that could be given up": "Non c'è ancora nessun wallet a cui rinunciare",
   "Starting over was not asked for, or its time has not come":

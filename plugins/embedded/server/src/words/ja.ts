@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `${origin}で、${label}から請求されました。認証コードを使用できるのは1回だけで、20分間有効です。`,
   changeUnasked:
     "変更を希望しない場合は、何もせず、認証コードを誰にも教えないでください。認証コードがなければ、アドレスは変わりません。",
+  passkeySubject: (project) => `${project}のウォレットのパスキーが変更されました`,
+  passkeyAdded: (name, label) =>
+    `ウォレットが開いていた${label}で、パスキー「${name}」が追加されました。今後、このパスキーでウォレットを開けます。`,
+  passkeyRemoved: (name, label) =>
+    `ウォレットが開いていた${label}で、パスキー「${name}」が削除されました。もう何も開けません。`,
   renewedSubject: (project) => `${project}のウォレットに新しいリカバリーコードが作成されました`,
   renewed: (label) =>
     `ウォレットが開いていた${label}で、新しいリカバリーコードが作成されました。以前のコードでは、もう何も開けません。`,
@@ -102,6 +107,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "ウォレットが別のデバイスで変更されました",
   "Open the wallet on this device first: this is for its owner alone":
     "先にこのデバイスでウォレットを開いてください。所有者だけができる操作です",
+  "This passkey opens your wallet no more": "このパスキーでは、もうウォレットを開けません",
   "This page may not use the wallet": "このページはウォレットを使用できません",
   "There is no wallet yet that could be given up": "放棄できるウォレットがまだありません",
   "Starting over was not asked for, or its time has not come":

@@ -22,6 +22,11 @@ export const mail: MailWords = {
     `${origin}에서, ${label}(으)로 요청되었습니다. 코드는 20분 동안 한 번만 사용할 수 있습니다.`,
   changeUnasked:
     "원하지 않는다면 아무것도 하지 말고 누구에게도 코드를 알려 주지 마세요. 코드가 없으면 주소는 그대로 유지됩니다.",
+  passkeySubject: (project) => `${project} 지갑의 패스키가 변경되었습니다`,
+  passkeyAdded: (name, label) =>
+    `지갑이 열려 있던 ${label}에서 패스키 “${name}”이(가) 추가되었습니다. 이제 이 패스키로 지갑을 열 수 있습니다.`,
+  passkeyRemoved: (name, label) =>
+    `지갑이 열려 있던 ${label}에서 패스키 “${name}”이(가) 삭제되었습니다. 더 이상 아무것도 열 수 없습니다.`,
   renewedSubject: (project) => `${project} 지갑의 복구 코드가 새로 만들어졌습니다`,
   renewed: (label) =>
     `지갑이 열려 있던 ${label}에서 새 복구 코드가 만들어졌습니다. 이전 코드로는 더 이상 아무것도 열 수 없습니다.`,
@@ -95,6 +100,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "다른 기기에서 지갑이 변경되었습니다",
   "Open the wallet on this device first: this is for its owner alone":
     "먼저 이 기기에서 지갑을 여세요. 지갑 소유자만 할 수 있는 작업입니다",
+  "This passkey opens your wallet no more": "이 패스키로는 더 이상 지갑을 열 수 없습니다",
   "This page may not use the wallet": "이 페이지는 지갑을 사용할 수 없습니다",
   "There is no wallet yet that could be given up": "포기할 수 있는 지갑이 아직 없습니다",
   "Starting over was not asked for, or its time has not come":

@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Erom gevraagd is op ${origin}, in ${label}. De code werkt één keer en 20 minuten lang.`,
   changeUnasked:
     "Wil je dit niet, doe dan niets en vertel niemand de code: zonder die code blijft het adres zoals het is.",
+  passkeySubject: (project) => `De passkeys van je wallet bij ${project} zijn veranderd`,
+  passkeyAdded: (name, label) =>
+    `In ${label}, waar de wallet open was, is de passkey ‘${name}’ toegevoegd. Die opent de wallet vanaf nu.`,
+  passkeyRemoved: (name, label) =>
+    `In ${label}, waar de wallet open was, is de passkey ‘${name}’ verwijderd. Die opent niets meer.`,
   renewedSubject: (project) => `Je wallet bij ${project} heeft een nieuwe herstelcode`,
   renewed: (label) =>
     `In ${label}, waar de wallet open was, is een nieuwe herstelcode gemaakt. De vorige opent niets meer.`,
@@ -101,6 +106,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "De wallet is op een ander apparaat gewijzigd",
   "Open the wallet on this device first: this is for its owner alone":
     "Open eerst de wallet op dit apparaat: dit is alleen voor de eigenaar",
+  "This passkey opens your wallet no more": "Deze passkey opent je wallet niet meer",
   "This page may not use the wallet": "Deze pagina mag de wallet niet gebruiken",
   "There is no wallet yet that could be given up": "Er is nog geen wallet die kan worden opgegeven",
   "Starting over was not asked for, or its time has not come":

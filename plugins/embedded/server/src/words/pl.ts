@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Poproszono o to na ${origin}, w ${label}. Kod działa raz i przez 20 minut.`,
   changeUnasked:
     "Jeśli tego nie chcesz, nic nie rób i nikomu nie podawaj kodu: bez niego adres pozostanie bez zmian.",
+  passkeySubject: (project) => `Zmieniły się klucze dostępu Twojego portfela w ${project}`,
+  passkeyAdded: (name, label) =>
+    `W ${label}, gdzie portfel był otwarty, dodano klucz dostępu „${name}”. Od teraz otwiera on portfel.`,
+  passkeyRemoved: (name, label) =>
+    `W ${label}, gdzie portfel był otwarty, usunięto klucz dostępu „${name}”. Niczego już nie otwiera.`,
   renewedSubject: (project) => `Twój portfel w ${project} ma nowy kod odzyskiwania`,
   renewed: (label) =>
     `W ${label}, gdzie portfel był otwarty, utworzono nowy kod odzyskiwania. Poprzedni już niczego nie otwiera.`,
@@ -99,6 +104,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Portfel zmieniono na innym urządzeniu",
   "Open the wallet on this device first: this is for its owner alone":
     "Najpierw otwórz portfel na tym urządzeniu: to jest tylko dla jego właściciela",
+  "This passkey opens your wallet no more": "Ten klucz dostępu nie otwiera już Twojego portfela",
   "This page may not use the wallet": "Ta strona nie może używać portfela",
   "There is no wallet yet that could be given up": "Nie ma jeszcze portfela, który można porzucić",
   "Starting over was not asked for, or its time has not come":

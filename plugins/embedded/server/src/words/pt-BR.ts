@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Foi pedido em ${origin}, em ${label}. O código vale uma única vez e por 20 minutos.`,
   changeUnasked:
     "Se você não quer isto, não faça nada e não informe o código a ninguém: sem ele, o endereço fica como está.",
+  passkeySubject: (project) => `As chaves de acesso da sua carteira em ${project} mudaram`,
+  passkeyAdded: (name, label) =>
+    `Em ${label}, onde a carteira estava aberta, foi adicionada a chave de acesso “${name}”. A partir de agora ela abre a carteira.`,
+  passkeyRemoved: (name, label) =>
+    `Em ${label}, onde a carteira estava aberta, foi removida a chave de acesso “${name}”. Ela não abre mais nada.`,
   renewedSubject: (project) => `Sua carteira em ${project} tem um novo código de recuperação`,
   renewed: (label) =>
     `Em ${label}, onde a carteira estava aberta, foi criado um novo código de recuperação. O anterior não abre mais nada.`,
@@ -100,6 +105,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "A carteira foi alterada em outro dispositivo",
   "Open the wallet on this device first: this is for its owner alone":
     "Abra primeiro a carteira neste dispositivo: isto é só para o dono dela",
+  "This passkey opens your wallet no more": "Esta chave de acesso não abre mais sua carteira",
   "This page may not use the wallet": "Esta página não pode usar a carteira",
   "There is no wallet yet that could be given up": "Ainda não há nenhuma carteira da qual abrir mão",
   "Starting over was not asked for, or its time has not come":

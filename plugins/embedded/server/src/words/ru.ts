@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Это запрошено на ${origin}, в ${label}. Код действует один раз, в течение 20 минут.`,
   changeUnasked:
     "Если вы этого не хотите, ничего не делайте и никому не сообщайте код: без него адрес останется прежним.",
+  passkeySubject: (project) => `Ключи доступа вашего кошелька на ${project} изменились`,
+  passkeyAdded: (name, label) =>
+    `В ${label}, где кошелёк был открыт, добавлен ключ доступа «${name}». Теперь он открывает кошелёк.`,
+  passkeyRemoved: (name, label) =>
+    `В ${label}, где кошелёк был открыт, удалён ключ доступа «${name}». Он больше ничего не открывает.`,
   renewedSubject: (project) => `У вашего кошелька на ${project} новый код восстановления`,
   renewed: (label) =>
     `В ${label}, где кошелёк был открыт, создан новый код восстановления. Прежний больше ничего не открывает.`,
@@ -99,6 +104,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Кошелёк изменён на другом устройстве",
   "Open the wallet on this device first: this is for its owner alone":
     "Сначала откройте кошелёк на этом устройстве: это может только его владелец",
+  "This passkey opens your wallet no more": "Этот ключ доступа больше не открывает ваш кошелёк",
   "This page may not use the wallet": "Этой странице нельзя использовать кошелёк",
   "There is no wallet yet that could be given up": "Ещё нет кошелька, от которого можно отказаться",
   "Starting over was not asked for, or its time has not come":

@@ -18,6 +18,11 @@ export const mail: MailWords = {
   changeCode: (code) => `รหัสสำหรับการเปลี่ยนคือ ${code}`,
   changeAsked: (origin, label) => `มีการขอที่ ${origin} ใน ${label} รหัสใช้ได้ครั้งเดียว ภายใน 20 นาที`,
   changeUnasked: "หากคุณไม่ต้องการ ไม่ต้องทำอะไรและอย่าบอกรหัสกับใคร หากไม่มีรหัส ที่อยู่จะคงเดิม",
+  passkeySubject: (project) => `พาสคีย์ของกระเป๋าเงินของคุณที่ ${project} มีการเปลี่ยนแปลง`,
+  passkeyAdded: (name, label) =>
+    `มีการเพิ่มพาสคีย์ “${name}” ใน ${label} ซึ่งเปิดกระเป๋าเงินอยู่ จากนี้ไปพาสคีย์นี้เปิดกระเป๋าเงินได้`,
+  passkeyRemoved: (name, label) =>
+    `มีการนำพาสคีย์ “${name}” ออกใน ${label} ซึ่งเปิดกระเป๋าเงินอยู่ พาสคีย์นี้เปิดอะไรไม่ได้อีก`,
   renewedSubject: (project) => `กระเป๋าเงินของคุณที่ ${project} มีรหัสกู้คืนใหม่`,
   renewed: (label) => `มีการสร้างรหัสกู้คืนใหม่ใน ${label} ซึ่งเปิดกระเป๋าเงินอยู่ รหัสก่อนหน้าเปิดอะไรไม่ได้อีก`,
   renewedUnasked:
@@ -87,6 +92,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "กระเป๋าเงินถูกเปลี่ยนแปลงบนอุปกรณ์อื่น",
   "Open the wallet on this device first: this is for its owner alone":
     "เปิดกระเป๋าเงินบนอุปกรณ์นี้ก่อน: สิ่งนี้สำหรับเจ้าของเท่านั้น",
+  "This passkey opens your wallet no more": "พาสคีย์นี้เปิดกระเป๋าเงินของคุณไม่ได้อีกแล้ว",
   "This page may not use the wallet": "หน้านี้ใช้กระเป๋าเงินไม่ได้",
   "There is no wallet yet that could be given up": "ยังไม่มีกระเป๋าเงินที่จะสละได้",
   "Starting over was not asked for, or its time has not come": "ยังไม่มีการขอเริ่มใหม่ หรือยังไม่ถึงเวลา",

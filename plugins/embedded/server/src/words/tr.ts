@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Bu, ${origin} adresinde, ${label} üzerinde istendi. Kod bir kez ve 20 dakika boyunca geçerlidir.`,
   changeUnasked:
     "Bunu istemiyorsanız hiçbir şey yapmayın ve kodu kimseye söylemeyin: kod olmadan adres olduğu gibi kalır.",
+  passkeySubject: (project) => `${project} cüzdanınızın geçiş anahtarları değişti`,
+  passkeyAdded: (name, label) =>
+    `Cüzdanın açık olduğu ${label} üzerinde “${name}” geçiş anahtarı eklendi. Bundan sonra cüzdanı açar.`,
+  passkeyRemoved: (name, label) =>
+    `Cüzdanın açık olduğu ${label} üzerinde “${name}” geçiş anahtarı kaldırıldı. Artık hiçbir şeyi açmaz.`,
   renewedSubject: (project) => `${project} cüzdanınızın yeni bir kurtarma kodu var`,
   renewed: (label) =>
     `Cüzdanın açık olduğu ${label} üzerinde yeni bir kurtarma kodu oluşturuldu. Önceki artık hiçbir şeyi açmaz.`,
@@ -99,6 +104,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Cüzdan başka bir cihazda değiştirildi",
   "Open the wallet on this device first: this is for its owner alone":
     "Önce cüzdanı bu cihazda açın: bu yalnızca sahibi içindir",
+  "This passkey opens your wallet no more": "Bu geçiş anahtarı artık cüzdanınızı açmıyor",
   "This page may not use the wallet": "Bu sayfa cüzdanı kullanamaz",
   "There is no wallet yet that could be given up": "Henüz vazgeçilebilecek bir cüzdan yok",
   "Starting over was not asked for, or its time has not come": "Baştan başlama istenmedi veya zamanı gelmedi",

@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Про це попросили на ${origin}, у ${label}. Код діє один раз, протягом 20 хвилин.`,
   changeUnasked:
     "Якщо ви цього не хочете, нічого не робіть і нікому не повідомляйте код: без нього адреса залишиться без змін.",
+  passkeySubject: (project) => `Ключі доступу вашого гаманця на ${project} змінилися`,
+  passkeyAdded: (name, label) =>
+    `У ${label}, де гаманець було відкрито, додано ключ доступу «${name}». Відтепер він відкриває гаманець.`,
+  passkeyRemoved: (name, label) =>
+    `У ${label}, де гаманець було відкрито, видалено ключ доступу «${name}». Він більше нічого не відкриває.`,
   renewedSubject: (project) => `Ваш гаманець на ${project} має новий код відновлення`,
   renewed: (label) =>
     `У ${label}, де гаманець було відкрито, створено новий код відновлення. Попередній більше нічого не відкриває.`,
@@ -98,6 +103,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Гаманець змінено на іншому пристрої",
   "Open the wallet on this device first: this is for its owner alone":
     "Спочатку відкрийте гаманець на цьому пристрої: це може лише його власник",
+  "This passkey opens your wallet no more": "Цей ключ доступу більше не відкриває ваш гаманець",
   "This page may not use the wallet": "Цій сторінці не можна використовувати гаманець",
   "There is no wallet yet that could be given up": "Ще немає гаманця, від якого можна відмовитися",
   "Starting over was not asked for, or its time has not come":

@@ -23,6 +23,11 @@ export const mail: MailWords = {
     `Yêu cầu được đưa ra tại ${origin}, trên ${label}. Mã chỉ dùng được một lần, trong 20 phút.`,
   changeUnasked:
     "Nếu bạn không muốn việc này, đừng làm gì và đừng cho ai biết mã: không có mã thì địa chỉ vẫn giữ nguyên.",
+  passkeySubject: (project) => `Khóa truy cập của ví bạn tại ${project} đã thay đổi`,
+  passkeyAdded: (name, label) =>
+    `Trên ${label}, nơi ví đang mở, khóa truy cập “${name}” đã được thêm. Từ giờ khóa này mở được ví.`,
+  passkeyRemoved: (name, label) =>
+    `Trên ${label}, nơi ví đang mở, khóa truy cập “${name}” đã bị xóa. Khóa này không còn mở được gì.`,
   renewedSubject: (project) => `Ví của bạn tại ${project} có mã khôi phục mới`,
   renewed: (label) =>
     `Trên ${label}, nơi ví đang mở, một mã khôi phục mới đã được tạo. Mã trước đó không còn mở được gì.`,
@@ -98,6 +103,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "Ví đã được thay đổi trên thiết bị khác",
   "Open the wallet on this device first: this is for its owner alone":
     "Trước tiên hãy mở ví trên thiết bị này: việc này chỉ dành cho chủ ví",
+  "This passkey opens your wallet no more": "Khóa truy cập này không còn mở được ví của bạn",
   "This page may not use the wallet": "Trang này không được phép dùng ví",
   "There is no wallet yet that could be given up": "Chưa có ví nào để từ bỏ",
   "Starting over was not asked for, or its time has not come":

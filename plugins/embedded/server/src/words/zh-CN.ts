@@ -22,6 +22,11 @@ export const mail: MailWords = {
     `该请求通过 ${label} 在 ${origin} 发出。验证码仅可使用一次，20 分钟内有效。`,
   changeUnasked:
     "如果您不想更改，请不要进行任何操作，也不要将验证码告诉任何人：没有验证码，邮箱地址将保持不变。",
+  passkeySubject: (project) => `您在 ${project} 的钱包的通行密钥已更改`,
+  passkeyAdded: (name, label) =>
+    `在已打开钱包的 ${label} 中添加了通行密钥“${name}”。从现在起，它可以打开钱包。`,
+  passkeyRemoved: (name, label) =>
+    `在已打开钱包的 ${label} 中移除了通行密钥“${name}”。它已无法打开任何内容。`,
   renewedSubject: (project) => `您在 ${project} 的钱包有了新的恢复码`,
   renewed: (label) => `在已打开钱包的 ${label} 中生成了新的恢复码。之前的恢复码已完全失效。`,
   renewedUnasked:
@@ -92,6 +97,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "钱包已在其他设备上更改",
   "Open the wallet on this device first: this is for its owner alone":
     "请先在此设备上打开钱包：此操作仅限钱包所有者",
+  "This passkey opens your wallet no more": "此通行密钥已无法打开您的钱包",
   "This page may not use the wallet": "此页面无权使用该钱包",
   "There is no wallet yet that could be given up": "还没有可放弃的钱包",
   "Starting over was not asked for, or its time has not come": "尚未请求重新开始，或时间未到",

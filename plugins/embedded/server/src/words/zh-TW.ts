@@ -22,6 +22,11 @@ export const mail: MailWords = {
     `此請求透過 ${label} 在 ${origin} 提出。驗證碼僅可使用一次，20 分鐘內有效。`,
   changeUnasked:
     "如果您不想變更，請不要進行任何操作，也不要將驗證碼告訴任何人：沒有驗證碼，電子郵件地址將維持不變。",
+  passkeySubject: (project) => `您在 ${project} 的錢包的密碼金鑰已變更`,
+  passkeyAdded: (name, label) =>
+    `在已開啟錢包的 ${label} 中新增了密碼金鑰「${name}」。從現在起，它可以開啟錢包。`,
+  passkeyRemoved: (name, label) =>
+    `在已開啟錢包的 ${label} 中移除了密碼金鑰「${name}」。它已無法開啟任何內容。`,
   renewedSubject: (project) => `您在 ${project} 的錢包有了新的復原碼`,
   renewed: (label) => `在已開啟錢包的 ${label} 中產生了新的復原碼。先前的復原碼已完全失效。`,
   renewedUnasked:
@@ -92,6 +97,7 @@ export const refusals: Refusals = {
   "The wallet was changed on another device": "錢包已在其他裝置上變更",
   "Open the wallet on this device first: this is for its owner alone":
     "請先在此裝置上開啟錢包：這項操作僅限錢包擁有者",
+  "This passkey opens your wallet no more": "此密碼金鑰已無法開啟您的錢包",
   "This page may not use the wallet": "此頁面無權使用此錢包",
   "There is no wallet yet that could be given up": "還沒有可放棄的錢包",
   "Starting over was not asked for, or its time has not come": "尚未請求重新開始，或時間未到",
