@@ -118,7 +118,7 @@ if (cosmos !== undefined) {
     }
     // Of Binance.
     await enter("0.1", "cosmos15v50ymp6n5dn73erkqtmq0u8adpl8d3ujv2e74")
-    await expect(visit.view).toContainText("This receiver needs a memo")
+    await expect(visit.view).toContainText("This recipient needs a memo")
     await expect(button(visit, "Send 0.1 ATOM")).toHaveAttribute("aria-disabled", "true")
     await visit.modal.getByRole("button", { name: "Back" }).click()
     await enter("0.1", to)

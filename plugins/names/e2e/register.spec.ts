@@ -39,7 +39,7 @@ test("S1.03[register a name], S1.03[register a name], S3.15[name, attributes], S
   await field(visit).focus()
   await page.keyboard.type(label.toUpperCase())
   await expect(visit.view).toContainText(`${name}\u2069 is available.`)
-  await expect(visit.announced).toContainText("is free")
+  await expect(visit.announced).toContainText("is available")
   await page.keyboard.press("Enter")
   await expect(visit.heading).toHaveText("Your name")
   await expect(visit.view).toContainText(`${name}\u2069 is yours`)

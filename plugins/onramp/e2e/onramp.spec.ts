@@ -193,7 +193,7 @@ test("S8.04 in part: a shop that does not say what it sells or for how much is t
   await openBuy(visit)
   await expect(visit.view).toContainText("Corner Shop didn't say what it sells")
   await amount(visit).fill("100")
-  await expect(visit.view).toContainText("Corner Shop didn't say a price")
+  await expect(visit.view).toContainText("No price from Corner Shop yet")
   await expect(visit.view.locator("output")).toHaveText("–")
   const shop = await goOn(visit)
   await expect(shop.locator("p").first()).toContainText("100 USD for USDC")

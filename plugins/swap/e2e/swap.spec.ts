@@ -101,7 +101,7 @@ test("T25: a visitor who wants it allows a token once without a limit, is warned
     if (times === 0) {
       await expect(button(visit, "Allow 10 USDT")).toBeVisible()
       await visit.view.getByRole("checkbox", { name: "Allow an unlimited amount" }).check()
-      await expect(visit.view).toContainText("may then take all USDT that you ever have")
+      await expect(visit.view).toContainText("can then take all the USDT you ever have")
       await button(visit, "Allow unlimited USDT").click()
       await expect(visit.view).toContainText("unlimited USDT allowed")
       await button(visit, "Continue").click()
