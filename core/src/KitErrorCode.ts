@@ -1,5 +1,6 @@
 import type * as capabilityAnswer from "./capability/answerErrors.ts"
 import type * as capability from "./capability/errors.ts"
+import type * as replacement from "./capability/replacementErrors.ts"
 import type * as transfer from "./capability/transferErrors.ts"
 import type * as amount from "./chain/Amount.ts"
 import type * as caip from "./chain/Caip.ts"
@@ -51,6 +52,7 @@ export type KitErrorCode = ErrorCodesOf<
   | typeof page
   | typeof transactions
   | typeof plugins
+  | typeof replacement
   | typeof sdk
   | typeof session
   | typeof sessionStart

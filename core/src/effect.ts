@@ -214,12 +214,19 @@ export {
 } from "./contract/exchangeErrors.ts"
 export {
   transactionTracking,
-  type TransactionOrder,
   type TransactionQuery,
   type TransactionSight,
   type TransactionTracker,
   type TransactionTracking
 } from "./capability/TransactionTracking.ts"
+export type { TransactionOrder } from "./capability/TransactionOrder.ts"
+export type {
+  PreparedReplacement,
+  ReplacementKind,
+  ReplacementQuery,
+  TransactionReplacing
+} from "./capability/TransactionReplacing.ts"
+export { TransactionFixedError, TransactionSettledError } from "./capability/replacementErrors.ts"
 export { TransactionInvalidError, TransactionMissingError } from "./transaction/errors.ts"
 export type { Ledger, TransactionPlace } from "./transaction/Ledger.ts"
 export { Transactions } from "./transaction/Transactions.ts"

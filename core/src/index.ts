@@ -158,6 +158,7 @@ export {
 export { noteSent, sentTransfer, type SentProgress } from "./contract/noteSent.ts"
 export {
   isOpen as isTransactionOpen,
+  type ReplacedPlace,
   type TrackedTransaction,
   type TransactionReplacement,
   type TransactionStatus
@@ -165,7 +166,7 @@ export {
 export type { AddedTransaction, TransactionsApi } from "./transaction/TransactionsApi.ts"
 export type { DescribedAmount, TransactionDescription } from "./transaction/TransactionDescription.ts"
 export { transactionsSlice, type TransactionsState } from "./transaction/TransactionsState.ts"
-export type { TransactionOrder } from "./capability/TransactionTracking.ts"
+export type { TransactionOrder } from "./capability/TransactionOrder.ts"
 export type { NamedProfile, NamesActions } from "./contract/NamesActions.ts"
 export { installedNames, nameServices, type NameService } from "./contract/nameServices.ts"
 export type {

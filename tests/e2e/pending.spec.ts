@@ -28,15 +28,24 @@ const openAccount = async (visit: Visit) => {
   await expect(visit.heading).toHaveText("Account")
 }
 
-/** Sends, and closes the modal while it is in no block. */
-const send = async (visit: Visit, receiver: string) => {
-  await visit.connect()
-  await openAccount(visit)
-  await visit.modal.getByRole("button", { name: "Send", exact: true }).click()
+/** Fills in the form that is there, and has it reviewed. */
+const fillForm = async (visit: Visit, receiver: string) => {
   await expect(visit.view).toContainText("You have")
   await visit.view.getByRole("textbox", { name: "Amount" }).fill("0.25")
   await visit.view.getByRole("textbox", { name: "To" }).fill(receiver)
   await button(visit, "Review").click()
+}
+/** Connects, and has a transfer reviewed. */
+const fillIn = async (visit: Visit, receiver: string) => {
+  await visit.connect()
+  await openAccount(visit)
+  await visit.modal.getByRole("button", { name: "Send", exact: true }).click()
+  await fillForm(visit, receiver)
+}
+
+/** Sends, and closes the modal while it is in no block. */
+const send = async (visit: Visit, receiver: string) => {
+  await fillIn(visit, receiver)
   await button(visit, "Send 0.25 ETH").click()
   await expect(visit.view).toContainText("Waiting for Ethereum")
   await button(visit, "Done").click()
@@ -49,6 +58,9 @@ const isPending = (visit: Visit) =>
 const isNotPending = (visit: Visit) =>
   expect(visit.accountButton).not.toHaveAccessibleName(/Transaction pending/, { timeout: 60_000 })
 const news = (visit: Visit) => visit.page.locator("latchkey-modal .news-toast")
+
+const statusOf = (id: string) =>
+  window.kit.getSnapshot().transactions.list.find((one) => one.id === id)?.status
 
 /** What the account sends by its wallet's own hand, in the place of its first transaction. */
 const replace = ({ privateKey }: Account, node: string, to: Hex, value: bigint) =>
@@ -87,6 +99,44 @@ test("T28 in part: what is in no block yet is marked on the button, stands on to
   await news(visit).getByRole("button").focus()
   await visit.page.keyboard.press("Enter")
   await expect(news(visit)).toHaveCount(0)
+  expect(BigInt((await askNode(node, "eth_getBalance", [receiver, "latest"])) as Hex)).toBe(
+    parseEther("0.25")
+  )
+})
+
+test("T28 in part: a page that is reloaded while the wallet is asked loses nothing: a second one is warned of, what the wallet sends then is found, and nothing is called failed", async ({
+  visit,
+  install,
+  page
+}) => {
+  const receiver = newAccount().address
+  const { account, node, open, mine } = await arrive(visit, install)
+  await fillIn(visit, receiver)
+  await visit.setPolicy("ask", "eth_sendTransaction")
+  await button(visit, "Send 0.25 ETH").click()
+  await expect(button(visit, "Stop waiting")).toBeVisible()
+  const asked = await page.evaluate(() => window.kit.getSnapshot().transactions.list[0])
+  expect(asked).toMatchObject({ status: "asking", order: { count: "0" } })
+  await open()
+  // Nobody knows by now whether the wallet will send it.
+  await expect.poll(() => page.evaluate(statusOf, asked!.id), { timeout: 30_000 }).toBe("unknown")
+  await openAccount(visit)
+  const row = visit.view.locator(".tx").first()
+  await expect(row).toContainText("−0.25 ETH")
+  await expect(visit.view).not.toContainText(/failed/i)
+  await visit.modal.getByRole("button", { name: "Send", exact: true }).click()
+  await fillForm(visit, receiver)
+  await expect(visit.view.getByRole("checkbox", { name: "I want to send it once more" })).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(visit.modal).toBeHidden()
+  // The wallet's app was open all the while, and the visitor says yes there.
+  const hash = await replace(account, node, receiver, parseEther("0.25"))
+  await mine()
+  await expect(news(visit)).toContainText("0.25 ETH", { timeout: 60_000 })
+  await isNotPending(visit)
+  expect(await page.evaluate(() => window.kit.transactions.list())).toMatchObject([
+    { id: asked!.id, status: "confirmed", hash }
+  ])
   expect(BigInt((await askNode(node, "eth_getBalance", [receiver, "latest"])) as Hex)).toBe(
     parseEther("0.25")
   )
@@ -138,6 +188,127 @@ test("T28 in part: what the wallet cancels is told as cancelled, and nothing has
   await isNotPending(visit)
   expect(await askNode(node, "eth_getBalance", [receiver, "latest"])).toBe("0x0")
 })
+
+/** Opens what is under way, once it can be replaced. */
+const openPending = async (visit: Visit) => {
+  await expect
+    .poll(() => visit.page.evaluate(() => window.kit.getSnapshot().transactions.list[0]?.order?.["nonce"]), {
+      timeout: 30_000
+    })
+    .toBe("0")
+  await openAccount(visit)
+  await visit.view.locator(".tx").first().click()
+  await expect(visit.heading).toHaveText("Transaction")
+}
+const balanceOf = async (node: string, address: string) =>
+  BigInt((await askNode(node, "eth_getBalance", [address, "latest"])) as Hex)
+
+for (const [by, label] of [
+  ["speedUp", "Speed up"],
+  ["cancel", "Cancel transaction"]
+] as const)
+  test(`T28 in part: "${label}" of what is under way is reviewed, asked of the wallet under the same number, and one of the two goes through`, async ({
+    visit,
+    install,
+    page
+  }) => {
+    const receiver = newAccount().address
+    const { node, mine } = await arrive(visit, install)
+    await send(visit, receiver)
+    await openPending(visit)
+    await button(visit, label).click()
+    await expect(visit.view).toContainText("Fee so far (max)")
+    await page.screenshot({ path: test.info().outputPath("review.png"), animations: "disabled" })
+    await button(visit, label).click()
+    await expect(visit.view).toContainText(by === "speedUp" ? "Being sped up" : "Being cancelled")
+    await page.screenshot({ path: test.info().outputPath("waiting.png"), animations: "disabled" })
+    const [second, first] = await page.evaluate(() => window.kit.transactions.list())
+    expect(second).toMatchObject({
+      status: "pending",
+      replaces: { id: first!.id, by },
+      order: { nonce: "0" }
+    })
+    await page.keyboard.press("Escape")
+    await expect(visit.modal).toBeHidden()
+    await mine()
+    await expect(news(visit)).toContainText(by === "speedUp" ? "0.25 ETH" : /cancelled/i, { timeout: 60_000 })
+    await isNotPending(visit)
+    const after = await page.evaluate((id) => window.kit.transactions.follow(id), first!.id)
+    expect(after).toMatchObject({
+      status: "replaced",
+      replacement: { by, hash: second!.hash, status: "confirmed" }
+    })
+    expect(await balanceOf(node, receiver)).toBe(by === "speedUp" ? parseEther("0.25") : 0n)
+  })
+
+test("T28 in part: what goes through while the wallet is asked to cancel it is told as that, and nothing is called cancelled", async ({
+  visit,
+  install,
+  page
+}) => {
+  const receiver = newAccount().address
+  const { node, mine } = await arrive(visit, install)
+  await send(visit, receiver)
+  await openPending(visit)
+  await button(visit, "Cancel transaction").click()
+  await expect(visit.view).toContainText("Fee so far (max)")
+  await visit.setPolicy("ask", "eth_sendTransaction")
+  await button(visit, "Cancel transaction").click()
+  await expect(button(visit, "Stop waiting")).toBeVisible()
+  await mine()
+  await page.evaluate(() => window.wallets.get("Virtual Wallet").pending()[0]!.approve())
+  await expect(visit.view).toContainText("It had already gone through", { timeout: 60_000 })
+  await expect
+    .poll(() => page.evaluate(() => window.kit.getSnapshot().transactions.list.map(({ status }) => status)), {
+      timeout: 60_000
+    })
+    .toEqual(["confirmed"])
+  expect(await balanceOf(node, receiver)).toBe(parseEther("0.25"))
+})
+
+for (const [theme, locale, width] of looks)
+  test(`S2.08 in part: what is under way fits with what can be done about it, ${theme} ${locale} ${width}`, async ({
+    visit,
+    install,
+    page
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    const { account, node } = await arrive(visit, install, { theme, locale })
+    await page.evaluate(async () => {
+      await window.kit.ready()
+      const [connector] = window.kit.getSnapshot().connection.connectors
+      await window.kit.connect({ connectorId: connector!.id })
+    })
+    const hash = await createWalletClient({
+      transport: http(node),
+      account: privateKeyToAccount(account.privateKey)
+    }).sendTransaction({ chain: null, to: newAccount().address, value: 1n })
+    await page.evaluate(async (sent) => {
+      await window.kit.transactions.add({
+        networkId: "eip155:1",
+        hash: sent,
+        description: {
+          kind: "send",
+          sends: [{ value: 250_000_000_000_000_000n, decimals: 18, symbol: "ETH" }]
+        }
+      })
+      void window.kit.open({
+        view: "activity/Transaction",
+        params: { hash: sent, namespace: "eip155" }
+      } as never)
+    }, hash)
+    const buttons = visit.view.locator(".tx-replace > button")
+    await expect(buttons).toHaveCount(2, { timeout: 30_000 })
+    await page.screenshot({ path: test.info().outputPath("offer.png"), animations: "disabled" })
+    await buttons.last().click()
+    await expect(visit.view.locator(".tx-replace .fact")).toHaveCount(2)
+    await page.screenshot({ path: test.info().outputPath("review.png"), animations: "disabled" })
+    const { scroll, client } = await visit.view.evaluate(({ scrollWidth, clientWidth }) => ({
+      scroll: scrollWidth,
+      client: clientWidth
+    }))
+    expect(scroll).toBeLessThanOrEqual(client)
+  })
 
 for (const [theme, locale, width] of looks)
   test(`S2.08 in part: the mark and the news of a transaction fit, ${theme} ${locale} ${width}`, async ({

@@ -3,17 +3,8 @@ import type { Network } from "../chain/Network.ts"
 import type { KitError } from "../error/KitError.ts"
 import { defineCapability } from "./Capability.ts"
 import type { Moved } from "./Moved.ts"
-
-/**
- * The place of a transaction in its chain's own order, as far as it is known before the wallet is asked: plain texts by name, whole
- * numbers in decimal digits. At most 8, together at most 1,000 characters.
- *
- * - EVM: `nonce`, and `count`, how many the account had sent before the wallet was asked; - Solana: `blockhash`, `lastValidBlockHeight`, the
- *   `slot` that the node was at, and `lastBlock`, the last that takes it whatever blockhash the wallet chose; - Bitcoin: `inputs` as
- *   `txid:index` with commas between, or `latest`, the ids of the account's latest transactions, where the wallet chooses them, and
- *   `payments` to others as `script:value`; - Cosmos: `sequence`; - Polkadot: `nonce`, and `from` and `eraEnd`, the blocks of its era.
- */
-export type TransactionOrder = Readonly<Record<string, string>>
+import type { TransactionOrder } from "./TransactionOrder.ts"
+import type { TransactionReplacing } from "./TransactionReplacing.ts"
 
 /** A transaction whose end a chain is asked for. */
 export interface TransactionQuery {
@@ -32,6 +23,8 @@ export interface TransactionQuery {
   readonly others: ReadonlyArray<string>
   /** It is older than what a chain has at hand: where that costs more, older ones are looked through too. */
   readonly isOld: boolean
+  /** It was to take another's place: where it is in the order is said of one that is in a block, too. */
+  readonly isReplacement?: boolean
 }
 
 /**
@@ -48,7 +41,11 @@ export type TransactionSight =
       /** Its place in the order, where that is known only now. */
       readonly order?: TransactionOrder
     }
-  | { readonly status: "absent" }
+  | {
+      readonly status: "absent"
+      /** Its place in the order is free, and nobody waits for it there: where that lasts, it was forgotten. It may come back all the same. */
+      readonly isFree?: boolean
+    }
   | { readonly status: "dropped" }
   | {
       readonly status: "confirmed" | "failed"
@@ -56,6 +53,8 @@ export type TransactionSight =
       readonly isFinal: boolean
       /** The chain's own words for a failure. */
       readonly reason?: string
+      /** Its place in the order, where that was asked for (`isReplacement`). */
+      readonly order?: TransactionOrder
       readonly moved?: ReadonlyArray<Moved>
     }
   | {
@@ -72,6 +71,8 @@ export type TransactionSight =
 export interface TransactionTracker {
   /** Fails: as reading the chain does. Nothing follows of that. */
   readonly look: (query: TransactionQuery) => Effect.Effect<TransactionSight, KitError>
+  /** What puts another in the place of one; absent where a chain has no such thing. */
+  readonly replacing?: Effect.Effect<TransactionReplacing, KitError>
 }
 
 /** What loads a `TransactionTracker` when something is to be followed. */

@@ -4,6 +4,7 @@ import type { AwaitedOwners, SentAnswer, TransferOutcome } from "../capability/T
 import type { Network } from "../chain/Network.ts"
 import type { SentProgress } from "../contract/noteSent.ts"
 import type { KitError } from "../error/KitError.ts"
+import type { ReplacedPlace } from "../transaction/TrackedTransaction.ts"
 import type { TransactionDescription } from "../transaction/TransactionDescription.ts"
 
 /** How far a transaction is, as its feature shows it. */
@@ -33,6 +34,8 @@ export interface Transaction {
   readonly isSignature?: boolean
   /** What the visitor is told of it; absent for what a wallet only signs. */
   readonly description?: TransactionDescription
+  /** Whose place in the chain it is to take, by the `id` in the ledger. */
+  readonly replaces?: ReplacedPlace
   /** About how long it takes until it is in the chain, as far as the chain tells. */
   readonly seconds?: number | undefined
   /** Asks the wallet, in the task of who submits. */

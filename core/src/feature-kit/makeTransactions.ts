@@ -218,7 +218,7 @@ export const makeTransactions = <Shown extends object>({
 
     /** Writes down what the wallet is to be asked for. */
     const writeDown = (entry: Entry): Effect.Effect<Written | undefined, KitError> => {
-      const { network, sender, isSignature, description, seconds } = entry.transaction
+      const { network, sender, isSignature, description, seconds, replaces } = entry.transaction
       if (isSignature === true) return Effect.succeed(undefined)
       return Effect.flatMap(ledger, (book) =>
         Effect.map(
@@ -227,7 +227,8 @@ export const makeTransactions = <Shown extends object>({
             account: sender,
             status: "asking",
             description: description ?? { kind: "app" },
-            ...(seconds === undefined ? {} : { usualSeconds: seconds })
+            ...(seconds === undefined ? {} : { usualSeconds: seconds }),
+            ...(replaces === undefined ? {} : { replaces })
           }),
           (id) => (entry.record = { ledger: book, id })
         )

@@ -1,5 +1,5 @@
 import type * as Effect from "effect/Effect"
-import type { TransactionOrder } from "../capability/TransactionTracking.ts"
+import type { TransactionOrder } from "../capability/TransactionOrder.ts"
 import type { TransactionMissingError } from "./errors.ts"
 import type { LedgerDraft } from "./LedgerEntry.ts"
 import type { TrackedTransaction } from "./TrackedTransaction.ts"

@@ -20,4 +20,4 @@ export interface LedgerEntry extends Omit<TrackedTransaction, "explorerUrl"> {
 
 /** What is put into the ledger. */
 export type LedgerDraft = Pick<LedgerEntry, "networkId" | "account" | "description" | "status"> &
-  Partial<Pick<LedgerEntry, "hash" | "callsId" | "order" | "digest" | "usualSeconds">>
+  Partial<Pick<LedgerEntry, "hash" | "callsId" | "order" | "digest" | "usualSeconds" | "replaces">>

@@ -1,5 +1,5 @@
 import type { Moved } from "../capability/Moved.ts"
-import type { TransactionOrder } from "../capability/TransactionTracking.ts"
+import type { TransactionOrder } from "../capability/TransactionOrder.ts"
 import type { CaipNetworkId } from "../chain/Caip.ts"
 import type { TransactionDescription } from "./TransactionDescription.ts"
 
@@ -8,7 +8,8 @@ import type { TransactionDescription } from "./TransactionDescription.ts"
  *
  * - `asking`: the wallet is asked, in this tab or another that is there; - `pending`: the wallet has sent it, and it is in no block yet;
  * - `confirmed`: it is in the chain and did what it says; - `failed`: it is in the chain and did nothing; - `replaced`: another one
- *   has taken its place, `replacement` says which; - `dropped`: no chain will ever carry it out, so it can be sent again;
+ *   has taken its place, `replacement` says which; - `dropped`: no chain will ever carry it out, or every node has
+ *   forgotten it and its place is free, so it can be sent again (what is forgotten may come back, and is `pending` again then);
  * - `unknown`: nobody can tell, so it must not be sent again without a warning. It is looked for all the same, and becomes another.
  */
 export type TransactionStatus =
@@ -29,6 +30,15 @@ export interface TransactionReplacement {
   readonly status: "confirmed" | "failed"
   /** Its page, where the network has an explorer. */
   readonly explorerUrl?: string
+}
+
+/** Whose place a transaction was to take. */
+export interface ReplacedPlace {
+  /** The `id` of the other. */
+  readonly id: string
+  readonly by: "speedUp" | "cancel"
+  /** The wallet has sent it under another number: it takes nobody's place, and both may be carried out. */
+  readonly isBeside?: boolean
 }
 
 /**
@@ -55,6 +65,8 @@ export interface TrackedTransaction {
   readonly explorerUrl?: string
   /** Where `status` is `replaced`. */
   readonly replacement?: TransactionReplacement
+  /** Where the wallet was asked for it to take another's place: what becomes of that one is said there, not here. */
+  readonly replaces?: ReplacedPlace
   /** The chain's own words for a failure. */
   readonly reason?: string
   /** What it moved, as the chain tells it; absent until that is known, and where the chain does not tell it. */
@@ -72,3 +84,7 @@ export interface TrackedTransaction {
 /** Whether it may still be carried out or already was, without anybody knowing: who sends the same again may pay twice. */
 export const isOpen = ({ status }: Pick<TrackedTransaction, "status">): boolean =>
   status === "asking" || status === "pending" || status === "unknown"
+
+/** The id of the transaction whose place it was to take, where it may still; else its own: of those with the same one is carried out. */
+export const placeOf = ({ id, replaces }: Pick<TrackedTransaction, "id" | "replaces">): string =>
+  replaces === undefined || replaces.isBeside === true ? id : replaces.id

@@ -15,9 +15,9 @@ export interface TransactionDescription {
   /**
    * - `send`: coins or tokens go to `receiver`; - `pay`: the same, for a payment that the page asked for; - `swap`: `sends` is sold for at
    *   least `receives`; - `approve`: `spender` may take `sends`, all there is where `sends` is absent; - `revoke`: it may not any more;
-   * - `app`: the app's own, `text` says what.
+   * - `cancel`: nothing, to oneself, in the place of another; - `app`: the app's own, `text` says what.
    */
-  readonly kind: "send" | "pay" | "swap" | "approve" | "revoke" | "app"
+  readonly kind: "send" | "pay" | "swap" | "approve" | "revoke" | "cancel" | "app"
   /** What leaves the account, or may be taken from it. */
   readonly sends?: ReadonlyArray<DescribedAmount>
   /** What is to come for it, at least. */

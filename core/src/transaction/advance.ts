@@ -1,3 +1,4 @@
+import type { TransactionOrder } from "../capability/TransactionOrder.ts"
 import type { TransactionSight } from "../capability/TransactionTracking.ts"
 import type { LedgerEntry } from "./LedgerEntry.ts"
 
@@ -12,7 +13,7 @@ export type TransactionNews =
 
 /** How often in a row a chain has to say nothing, or never, before that is believed: nodes lag behind one another. */
 const SURE = 2
-/** How often in a row there is no sign of one until nobody can tell any more: about an hour of looking. */
+/** How often in a row there is no sign of one until nobody can tell any more, or it counts as forgotten: about an hour of looking. */
 const LOST = 60
 
 const settled: ReadonlyArray<LedgerEntry["status"]> = ["confirmed", "failed", "replaced"]
@@ -48,27 +49,48 @@ const toldByWallet = (
       }
 }
 
+/** The entry at its place in the order, as the chain tells it: a wallet may have chosen another than it was asked for. */
+const placed = (entry: LedgerEntry, order: TransactionOrder | undefined): LedgerEntry => {
+  const { replaces, order: wanted = {} } = entry
+  if (order === undefined) return entry
+  const isBeside = Object.entries(order).some(
+    ([name, at]) => wanted[name] !== undefined && wanted[name] !== at
+  )
+  return replaces === undefined || !isBeside
+    ? { ...entry, order }
+    : { ...entry, order, isUntold: true, replaces: { ...replaces, isBeside } }
+}
+
+/** What says that it is not there. */
+interface Missing {
+  readonly status: "absent" | "dropped"
+  readonly isFree?: boolean
+}
+
 /** No sign of it, or a word that it can never be carried out. */
-const missed = (entry: LedgerEntry, isDropped: boolean, now: number): LedgerEntry => {
+const missed = (entry: LedgerEntry, { status, isFree }: Missing, now: number): LedgerEntry => {
   const next = { ...entry, misses: entry.misses + 1 }
   if (next.misses < SURE) return next
-  if (isDropped) return { ...unsettled(next), status: "dropped", settledAt: now, isClosed: true }
+  if (status === "dropped") return { ...unsettled(next), status: "dropped", settledAt: now, isClosed: true }
   // A reorganisation has taken it back.
   if (settled.includes(entry.status)) return { ...unsettled(next), status: "pending", looks: 0 }
-  return entry.status === "pending" && next.misses >= LOST ? { ...next, status: "unknown" } : next
+  if (entry.status !== "pending" || next.misses < LOST) return next
+  // Whoever kept it may send it once more: it is looked for on.
+  return isFree === true ? { ...next, status: "dropped", settledAt: now } : { ...next, status: "unknown" }
 }
 
 const toldByChain = (entry: LedgerEntry, sight: TransactionSight, now: number): LedgerEntry => {
   if (entry.isClosed === true && settled.includes(entry.status)) return entry
-  if (sight.status === "absent" || sight.status === "dropped")
-    return missed(entry, sight.status === "dropped", now)
-  const found = { ...unsettled(entry), misses: 0 }
+  if (sight.status === "absent" || sight.status === "dropped") return missed(entry, sight, now)
+  const order = "order" in sight ? sight.order : undefined
+  const found = placed({ ...unsettled(entry), misses: 0 }, order)
   if (sight.status === "pending")
     return {
       ...withHash(found, sight.hash),
       status: "pending",
-      ...(sight.order === undefined ? {} : { order: sight.order }),
-      ...(entry.status === "pending" ? {} : { looks: 0 })
+      ...(entry.status === "pending" ? {} : { looks: 0 }),
+      // That it was dropped, the visitor was told.
+      ...(entry.status === "dropped" ? { isUntold: true } : {})
     }
   const end = { settledAt: entry.settledAt ?? now, ...(sight.isFinal ? { isClosed: true } : {}) }
   const looks = entry.status === sight.status ? {} : { looks: 0 }

@@ -1,5 +1,5 @@
 import { toJson } from "../json/toJson.ts"
-import { isOpen, type TrackedTransaction } from "./TrackedTransaction.ts"
+import { isOpen, placeOf, type TrackedTransaction } from "./TrackedTransaction.ts"
 import type { DescribedAmount } from "./TransactionDescription.ts"
 
 /** What makes two transactions the same to who pays for them: symbols and other words are not. */
@@ -18,11 +18,11 @@ const sameness = ({
     spender ?? ""
   ])
 
-/** Whether the same is on its way already, or may be: sending it once more may pay twice. */
+/** Whether the same is on its way already, or may be: sending it once more may pay twice. What takes another's place counts with that. */
 export const isRepeated = (
   list: ReadonlyArray<TrackedTransaction>,
   wanted: Pick<TrackedTransaction, "networkId" | "account" | "description">
 ): boolean => {
   const same = sameness(wanted)
-  return list.some((one) => isOpen(one) && sameness(one) === same)
+  return list.some((one) => isOpen(one) && placeOf(one) === one.id && sameness(one) === same)
 }

@@ -30,7 +30,7 @@ export interface FollowedLedger {
   readonly tell: (id: string, news: TransactionNews) => Effect.Effect<void>
   /** Whether this tab waits for it otherwise: for its wallet, or for the chain by who sent it. */
   readonly isHeld: (id: string) => boolean
-  /** Hashes of the account's other transactions. */
+  /** Hashes of the account's other transactions: not of those for the same place. */
   readonly hashesBeside: (entry: LedgerEntry) => ReadonlyArray<string>
   /** Whether the tab that asks is not there any more. */
   readonly isGone: (entry: LedgerEntry, now: number) => boolean
@@ -52,7 +52,7 @@ export const makeFollowing = (ledger: FollowedLedger) =>
 
     const ask = (entry: LedgerEntry) =>
       Effect.gen(function* () {
-        const { id, networkId, account, hash, callsId, order, digest, askedAt } = entry
+        const { id, networkId, account, hash, callsId, order, digest, askedAt, replaces } = entry
         const network = ledger.networkOf(networkId)
         if (network === undefined) return
         const [tracking] = capabilities.all(network.chainNamespace, transactionTracking)
@@ -69,7 +69,8 @@ export const makeFollowing = (ledger: FollowedLedger) =>
           ...(hash === undefined ? {} : { hash }),
           ...(callsId ? { callsId } : {}),
           ...(order === undefined ? {} : { order }),
-          ...(digest === undefined ? {} : { digest })
+          ...(digest === undefined ? {} : { digest }),
+          ...(replaces === undefined ? {} : { isReplacement: true })
         })
         yield* ledger.tell(id, { from: "chain", sight, now: yield* currentMillis })
       })

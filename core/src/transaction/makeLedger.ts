@@ -9,6 +9,7 @@ import { Namespaces } from "../namespace/Namespaces.ts"
 import { accountSlice, networkSlice } from "../session/slices.ts"
 import { KeyValue } from "../storage/KeyValue.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
+import { advanceBeside } from "./advanceBeside.ts"
 import { advance, type TransactionNews } from "./advance.ts"
 import { TransactionInvalidError, TransactionMissingError } from "./errors.ts"
 import { isRepeated } from "./isRepeated.ts"
@@ -19,7 +20,7 @@ import { makeShow } from "./makeShow.ts"
 import { makeVisitorNews } from "./makeVisitorNews.ts"
 import { readDescription } from "./readDescription.ts"
 import { bounded, merged, readOrder, readTransactions, writeTransactions } from "./storedTransactions.ts"
-import { isOpen, type TrackedTransaction } from "./TrackedTransaction.ts"
+import { isOpen, placeOf, type TrackedTransaction } from "./TrackedTransaction.ts"
 import { transactionsKey } from "./transactionsKey.ts"
 import { transactionsSlice } from "./TransactionsState.ts"
 
@@ -122,7 +123,7 @@ export const makeLedger = Effect.gen(function* () {
   }
 
   const tell = (id: string, news: TransactionNews): Effect.Effect<void> =>
-    Effect.sync(() =>
+    Effect.sync(() => {
       change(id, (entry): LedgerEntry => {
         const next = advance(entry, news)
         // What nobody looks at, nobody sees taken back.
@@ -130,7 +131,11 @@ export const makeLedger = Effect.gen(function* () {
           ? { ...next, isClosed: true }
           : next
       })
-    )
+      const entry = find(id)
+      for (const other of entry === undefined ? [] : entries)
+        if (advanceBeside(other, entry!, asking.has(other.id)) !== other)
+          change(other.id, (one) => advanceBeside(one, entry!, asking.has(other.id)))
+    })
 
   const following = yield* makeFollowing({
     networkOf,
@@ -138,9 +143,9 @@ export const makeLedger = Effect.gen(function* () {
     get: find,
     isHeld: (id) => asking.has(id) || followed.has(id),
     isGone: ({ heardAt }, now) => Math.abs(now - heardAt) > GONE_AFTER,
-    hashesBeside: ({ id, networkId, account }) =>
+    hashesBeside: ({ networkId, account, ...entry }) =>
       entries.flatMap((other) =>
-        other.id !== id && other.networkId === networkId && other.account === account
+        placeOf(other) !== placeOf(entry) && other.networkId === networkId && other.account === account
           ? [other.hash, other.replacement?.hash].filter((hash) => hash !== undefined)
           : []
       ),
@@ -180,7 +185,7 @@ export const makeLedger = Effect.gen(function* () {
         id,
         askedAt: now,
         heardAt: now,
-        isUntold: true,
+        isUntold: draft.replaces === undefined,
         revision: 0,
         lookedAt: 0,
         looks: 0,

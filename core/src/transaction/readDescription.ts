@@ -5,7 +5,7 @@ import type { DescribedAmount, TransactionDescription } from "./TransactionDescr
 const MAX_AMOUNTS = 8
 const MAX_TEXT = 120
 
-const kinds: ReadonlyArray<unknown> = ["send", "pay", "swap", "approve", "revoke", "app"]
+const kinds: ReadonlyArray<unknown> = ["send", "pay", "swap", "approve", "revoke", "cancel", "app"]
 
 /** Base units, as a bigint or in the digits that storage has of one. */
 const readUnits = (value: unknown): bigint | undefined =>

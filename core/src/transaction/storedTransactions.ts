@@ -1,4 +1,4 @@
-import type { TransactionOrder } from "../capability/TransactionTracking.ts"
+import type { TransactionOrder } from "../capability/TransactionOrder.ts"
 import { isCaipNetworkId } from "../chain/Caip.ts"
 import { plainText } from "../error/ForeignCause.ts"
 import { toJson } from "../json/toJson.ts"
@@ -56,11 +56,20 @@ const readReplacement = (value: unknown): LedgerEntry["replacement"] => {
     : undefined
 }
 
+const readReplaces = (value: unknown): LedgerEntry["replaces"] => {
+  if (!isRecord(value)) return undefined
+  const { id, by, isBeside } = value
+  return (by === "speedUp" || by === "cancel") && isName(id)
+    ? Object.freeze({ id, by, ...(isBeside === true ? { isBeside } : {}) })
+    : undefined
+}
+
 const readEntry = (value: unknown): LedgerEntry | undefined => {
   if (!isRecord(value)) return undefined
   const { id, networkId, account, status, hash, callsId, digest, reason, settledAt, usualSeconds } = value
   const description = readDescription(value["description"])
   const replacement = readReplacement(value["replacement"])
+  const replaces = readReplaces(value["replaces"])
   const order = readOrder(value["order"])
   const moved = readMoved(value["moved"])
   if (!isName(id) || !isCaipNetworkId(networkId) || !isText(networkId) || !isText(account)) return undefined
@@ -77,6 +86,7 @@ const readEntry = (value: unknown): LedgerEntry | undefined => {
     ...(isName(hash) ? { hash } : {}),
     ...(callsId && isText(callsId, MAX_ORDER) ? { callsId } : {}),
     ...(replacement === undefined ? {} : { replacement }),
+    ...(replaces === undefined ? {} : { replaces }),
     ...(isName(reason) ? { reason: plainText(reason) } : {}),
     ...(moved === undefined ? {} : { moved }),
     ...(order === undefined ? {} : { order }),

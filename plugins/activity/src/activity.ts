@@ -21,12 +21,13 @@ export const activity = (
   fromOptions("activity", options, (options) => ({
     id: "activity",
     when: "demand",
+    requires: ["transactions"],
     hosts: (options.pictureHosts ?? []).map((origin) => ({
       origin,
       purpose: "pictures of collections",
       uses: ["image"]
     })),
     slice: activitySlice,
-    actions: ["load", "loadMore"],
+    actions: ["load", "loadMore", "canReplace", "prepareReplacement", "replace"],
     load: () => import("./module.ts").then(({ activityModule }) => activityModule(options))
   }))

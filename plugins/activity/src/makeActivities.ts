@@ -8,8 +8,10 @@ import {
   State,
   Telemetry,
   type CapabilityEntry,
+  lazyPart,
   type History,
-  type HistoryPage
+  type HistoryPage,
+  type Host
 } from "@latchkey/core/effect"
 import { currentMillis } from "@latchkey/core/chain-kit/effect"
 import {
@@ -21,6 +23,7 @@ import {
 } from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import type * as Scope from "effect/Scope"
 import { Activities } from "./Activities.ts"
 import type { ActivityOptions } from "./ActivityOptions.ts"
 import { activitySlice, type AccountActivity } from "./ActivityState.ts"
@@ -220,5 +223,16 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
         yield* run(course, readFurther(holder, course))
       })
 
-    return Activities.of({ load, loadMore })
+    const context = yield* Effect.context<Host | Scope.Scope>()
+    const replacements = lazyPart("activity", async () =>
+      Effect.runSyncWith(context)((await import("./makeReplacements.ts")).makeReplacements)
+    )
+    return Activities.of({
+      load,
+      loadMore,
+      canReplace: (request) => Effect.flatMap(replacements, ({ canReplace }) => canReplace(request)),
+      prepareReplacement: (request) =>
+        Effect.flatMap(replacements, ({ prepareReplacement }) => prepareReplacement(request)),
+      replace: (review) => Effect.flatMap(replacements, ({ replace }) => replace(review))
+    })
   })

@@ -25,6 +25,7 @@ const kinds = {
   approve: "approve",
   // Of which token is not always said, and that nothing may be taken any more is not what an approval says.
   revoke: "contract",
+  cancel: "cancel",
   app: "contract"
 } as const
 
@@ -98,7 +99,9 @@ export const sentInLedger = (
   return list.flatMap((tracked) => {
     const status = statusOf(tracked)
     if (status === undefined || `${tracked.networkId}:${tracked.account}` !== account) return []
-    const { id, hash, replacement, askedAt } = tracked
+    const { id, hash, replacement, replaces, askedAt } = tracked
+    // What becomes of one that takes another's place is told of that one.
+    if (replaces !== undefined && replaces.isBeside !== true) return []
     if (isKnown(hash) || isKnown(replacement?.hash)) return []
     const explorerUrl = replacement?.explorerUrl ?? tracked.explorerUrl
     return {

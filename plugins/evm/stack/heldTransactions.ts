@@ -9,6 +9,8 @@ interface Waiting {
   readonly nonce: number
   /** What a block is paid for each gas at most. */
   readonly price: bigint
+  /** The part of it that goes to who makes the block, at most. */
+  readonly tip: bigint
   readonly shown: Readonly<Record<string, unknown>>
 }
 
@@ -17,6 +19,7 @@ const read = async (raw: Hex): Promise<Waiting> => {
   const from = await recoverTransactionAddress({ serializedTransaction: raw as `0x02${string}` })
   const { nonce = 0, to = null, value = 0n, gas = 0n, data = "0x" } = parsed
   const price = parsed.maxFeePerGas ?? parsed.gasPrice ?? 0n
+  const tip = parsed.maxPriorityFeePerGas ?? price
   const hash = keccak256(raw)
   return {
     raw,
@@ -24,6 +27,7 @@ const read = async (raw: Hex): Promise<Waiting> => {
     from: from.toLowerCase() as Hex,
     nonce,
     price,
+    tip,
     shown: {
       hash,
       from: from.toLowerCase(),
@@ -32,6 +36,9 @@ const read = async (raw: Hex): Promise<Waiting> => {
       value: toHex(value),
       gas: toHex(gas),
       gasPrice: toHex(price),
+      ...(parsed.maxFeePerGas === undefined
+        ? { type: "0x0" }
+        : { type: "0x2", maxFeePerGas: toHex(price), maxPriorityFeePerGas: toHex(tip) }),
       input: data,
       blockHash: null,
       blockNumber: null,
@@ -42,7 +49,7 @@ const read = async (raw: Hex): Promise<Waiting> => {
 
 /**
  * A pool in which transactions wait for a block, before a node that has one at once: as geth's, it knows what it has, lets a
- * transaction that pays 10 % more take the place of another one, and counts what waits in the next nonce.
+ * transaction that pays 10 % more, tip included, take the place of another one, and counts what waits in the next nonce.
  */
 export const heldTransactions = (ask: AskNode): NodeHabits => {
   const pool = new Map<string, Waiting>()
@@ -54,7 +61,8 @@ export const heldTransactions = (ask: AskNode): NodeHabits => {
     const key = `${waiting.from} ${waiting.nonce}`
     const other = pool.get(key)
     if (other?.hash === waiting.hash) return { error: sendErrors.alreadyKnown }
-    if (other !== undefined && waiting.price * 10n < other.price * 11n)
+    const isShort = (name: "price" | "tip") => waiting[name] * 10n < other![name] * 11n
+    if (other !== undefined && (isShort("price") || isShort("tip")))
       return { error: sendErrors.replacementUnderpriced }
     const mined = await ask("eth_getTransactionCount", [waiting.from, "latest"])
     if ("result" in mined && Number(mined.result) > waiting.nonce) return { error: sendErrors.nonceTooLow }

@@ -1,6 +1,6 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { TransactionOrder } from "../../capability/TransactionTracking.ts"
+import type { TransactionOrder } from "../../capability/TransactionOrder.ts"
 import type { KitError } from "../../error/KitError.ts"
 
 /** What a chain knows of a transaction right before it asks a wallet to send it. */

@@ -23,6 +23,7 @@ import { ActivityIcon } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
 import { useDetailWords, withDetailWords } from "./messages/useDetailWords.ts"
 import { useWords } from "./messages/useWords.ts"
+import { Replacing } from "./Replacing.tsx"
 import { showMoment } from "./showDate.ts"
 import { fromEntry, fromSent, type ShownTransaction } from "./ShownTransaction.ts"
 import { useAccountActivity } from "./useAccountActivity.ts"
@@ -88,6 +89,9 @@ const Transaction = ({
     explorerUrl,
     trackedId
   } = transaction
+  const tracked = useModalState(({ transactions }) =>
+    transactions.list.find((one) => one.id === trackedId || one.hash === hash)
+  )
   const kind = kindWords(transaction, words, address)
   // An address that is meant to be copied by mistake is not offered for that.
   const canCopy = doubt === undefined
@@ -157,6 +161,7 @@ const Transaction = ({
           </Fact>
         )}
       </FactList>
+      {tracked !== undefined && <Replacing params={{ id: tracked.id }} />}
       {explorerUrl !== undefined && (
         <RowGroup label={shared.viewOnExplorer}>
           <LinkRow icon={<ActivityIcon />} name={shared.viewOnExplorer} href={explorerUrl} />

@@ -16,6 +16,8 @@ export interface EmbeddedEvmProvider {
   readonly request: (request: EmbeddedRequest) => Promise<unknown>
   readonly on: (event: string, listener: Listener) => void
   readonly removeListener: (event: string, listener: Listener) => void
+  /** The wallet numbers an account's transactions itself, whatever number it is given: none takes the place of another. */
+  readonly choosesNonce: true
 }
 
 const namespace = "eip155"
@@ -59,6 +61,7 @@ export const makeEip1193Provider = (
     }
   }
   return {
+    choosesNonce: true,
     request: async (request) => {
       const { method } = request
       return Object.hasOwn(own, method) ? own[method]!(request) : ask(request, place().networkId)

@@ -56,10 +56,13 @@ const isCutOff = ({ cause }: WalletFault) => hasForeignCode(cause, 4900, 4901, -
 
 /** Where a transaction would be in the chain, and what tells it from others of its number; nothing of calls that a sponsor pays for. */
 const placeOf = (request: object, count: bigint) => {
-  const { to, value, data } = request as Partial<PlainCall>
+  const { to, value, data, nonce } = request as Partial<PlainCall> & { readonly nonce?: string }
   return to === undefined || value === undefined || data === undefined
     ? {}
-    : { order: { count: String(count) }, digest: digestOf({ to, value, data }) }
+    : {
+        order: nonce === undefined ? { count: String(count) } : { nonce: String(BigInt(nonce)) },
+        digest: digestOf({ to, value, data })
+      }
 }
 
 /** A request that was checked, and how many transactions its sender had sent by then. */

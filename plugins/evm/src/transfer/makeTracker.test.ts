@@ -49,10 +49,11 @@ describe("what became of a transaction", () => {
 
   it("T28 is under way where the node has it in its pool, with its number, and not seen where it has not", async () => {
     const pooled = { hash: hash.toUpperCase().replace("0X", "0x"), nonce: "0x7" }
-    expect(await look({ eth_getTransactionReceipt: null, eth_getTransactionByHash: pooled }).sight).toEqual({
-      status: "pending",
-      order: { nonce: "7" }
-    })
+    const seen = (from: string) =>
+      look({ eth_getTransactionReceipt: null, eth_getTransactionByHash: { ...pooled, from } }).sight
+    expect(await seen(account.toLowerCase())).toEqual({ status: "pending", order: { nonce: "7" } })
+    // What a bundler sends for the account has a number of the bundler's.
+    expect(await seen(`0x${"5".repeat(40)}`)).toEqual({ status: "pending" })
     expect(await look({ eth_getTransactionReceipt: null, eth_getTransactionByHash: null }).sight).toEqual({
       status: "absent"
     })
@@ -110,12 +111,13 @@ describe("what became of a transaction", () => {
     const lookBy = (
       made: typeof call,
       query: Partial<TransactionQuery>,
-      { at = 90n, status = "0x1", latest = 100n, oldest = 0n } = {}
+      { at = 90n, status = "0x1", latest = 100n, oldest = 0n, waiting = 8n } = {}
     ) => {
       const asked: Array<string> = []
       const answer = (method: string, [first, second]: ReadonlyArray<unknown>): unknown => {
         if (method === "eth_blockNumber") return `0x${latest.toString(16)}`
         if (method === "eth_getTransactionCount") {
+          if (second === "pending") return `0x${waiting.toString(16)}`
           // What no count is: the node keeps no state of that block.
           if (BigInt(second as string) < oldest) return "missing trie node"
           return BigInt(second as string) >= at ? "0x8" : "0x7"
@@ -197,6 +199,13 @@ describe("what became of a transaction", () => {
       ["itself, without a receipt yet", call, { ...certain, hash: mined.toUpperCase().replace("0X", "0x") }]
     ])("T28 is not said to be replaced by %s", async (_, made, query) => {
       expect(await lookBy(made, query).sight).toEqual({ status: "absent" })
+    })
+
+    it("T28 that every node has forgotten is said to be where its number is free, and not where another waits there, or it is a guess", async () => {
+      const forgotten = { at: 101n, waiting: 7n }
+      expect(await lookBy(call, certain, forgotten).sight).toEqual({ status: "absent", isFree: true })
+      expect(await lookBy(call, certain, { ...forgotten, waiting: 8n }).sight).toEqual({ status: "absent" })
+      expect(await lookBy(call, guessed, forgotten).sight).toEqual({ status: "absent" })
     })
 
     it("T28 is not looked for where its number is not used yet, or was longer ago than nodes tell", async () => {

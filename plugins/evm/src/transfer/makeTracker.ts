@@ -1,10 +1,17 @@
-import type { CallsReport, JsonRpc, TransactionSight, TransactionTracker } from "@latchkey/core/effect"
+import {
+  lazyPart,
+  type CallsReport,
+  type JsonRpc,
+  type TransactionSight,
+  type TransactionTracker
+} from "@latchkey/core/effect"
 import type { ReadOptions } from "@latchkey/core/chain-kit"
 import { readField } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { reportCalls } from "../call/wallet/reportCalls.ts"
 import { decodeQuantity } from "../Quantity.ts"
 import { chainReader } from "./ChainReader.ts"
+import { readCount } from "./checkTransfer.ts"
 import { findByNonce } from "./findByNonce.ts"
 
 /** How many blocks on top of its own no reorganisation takes back. */
@@ -31,11 +38,15 @@ const decodeReceipt = (hash: string) => (receipt: unknown) => {
     : { block, status: status === 1n ? ("confirmed" as const) : ("failed" as const) }
 }
 
-/** Its number among those of its sender; "none" where the node does not know it. */
-const decodeKnown = (hash: string) => (transaction: unknown) => {
+/**
+ * Its number among those of its sender, where that is the account: what others send for it (bundlers, relays) has a number of theirs.
+ * "none" where the node does not know it.
+ */
+const decodeKnown = (hash: string, account: string) => (transaction: unknown) => {
   if (transaction === null) return "none" as const
   const nonce = decodeQuantity(readField(transaction, "nonce"))
-  return nonce === undefined || !isOf(hash, readField(transaction, "hash")) ? undefined : { nonce }
+  if (nonce === undefined || !isOf(hash, readField(transaction, "hash"))) return undefined
+  return isOf(account, readField(transaction, "from")) ? { order: { nonce: String(nonce) } } : {}
 }
 
 /** What a wallet and the chain say of calls. */
@@ -62,7 +73,8 @@ const sightOfCalls = ({ status, receipts }: CallsReport): TransactionSight => {
  * asked after by the wallet's own id for them.
  */
 export const makeTracker = (rpc: JsonRpc["Service"], options: ReadOptions): TransactionTracker => ({
-  look: ({ network, provider, account, hash, callsId, order, digest, others }) => {
+  replacing: lazyPart("evm", async () => (await import("./makeReplacing.ts")).makeReplacing(rpc, options)),
+  look: ({ network, provider, account, hash, callsId, order, digest, others, isReplacement = false }) => {
     const reader = chainReader(rpc, options, { network, provider })
     const { read } = reader
     const endOf = (at: string) =>
@@ -77,6 +89,10 @@ export const makeTracker = (rpc: JsonRpc["Service"], options: ReadOptions): Tran
       const nonce = certain ?? numberIn(order?.["count"])
       if (nonce === undefined) return absent
       const mined = yield* findByNonce(reader, account, nonce)
+      if (mined === "none" && certain !== undefined && hash !== undefined) {
+        const isFree = (yield* readCount(reader, account)) <= nonce
+        return isFree ? { ...absent, isFree } : absent
+      }
       // Its receipt comes later; or it is another that the account was asked for.
       if (mined === "none" || mined.hash === hash?.toLowerCase()) return absent
       const isOthers = others.some((other) => other.toLowerCase() === mined.hash)
@@ -99,11 +115,13 @@ export const makeTracker = (rpc: JsonRpc["Service"], options: ReadOptions): Tran
         : Effect.map(reportCalls(reader, provider, { id: callsId, address: account }), sightOfCalls)
     return Effect.gen(function* () {
       if (hash === undefined) return yield* byNumber
+      const isKnown = read("eth_getTransactionByHash", [hash], "a transaction", decodeKnown(hash, account))
       const end = yield* endOf(hash)
-      if (end !== undefined) return end
-      const known = yield* read("eth_getTransactionByHash", [hash], "a transaction", decodeKnown(hash))
+      if (end !== undefined && !isReplacement) return end
+      const known = yield* isKnown
+      if (end !== undefined) return known === "none" ? end : { ...end, ...known }
       if (known === "none") return yield* byNumber
-      const sight: TransactionSight = { status: "pending", order: { nonce: String(known.nonce) } }
+      const sight: TransactionSight = { status: "pending", ...known }
       return sight
     })
   }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -91,4 +92,17 @@ export const details: DetailMessages = {
   copyAddress: "نسخ العنوان",
   copied: "تم النسخ",
   copyFailed: "تعذّر النسخ"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "تسريع",
+  cancel: "إلغاء المعاملة",
+  speedUpText: "تُرسَل من جديد برسوم أعلى. تُنفَّذ واحدة فقط من الاثنتين.",
+  cancelText: "تحلّ محلّها معاملة فارغة إلى حسابك. قد تُنفَّذ الأولى قبل ذلك.",
+  feeBefore: "الرسوم حتى الآن (بحد أقصى)",
+  speedingUp: "يجري التسريع. تُنفَّذ واحدة فقط من الاثنتين.",
+  cancelling: "يجري الإلغاء. قد تُنفَّذ المعاملة قبل ذلك.",
+  settled: "كانت قد نُفِّذت بالفعل.",
+  fixed: "لا يمكن أن يحلّ شيء محلّها. لا يبقى إلا الانتظار.",
+  beside: "أرسلت محفظتك معاملة جديدة بدلًا من استبدال الأولى. قد تُنفَّذ الاثنتان."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -91,4 +92,17 @@ export const details: DetailMessages = {
   copyAddress: "ঠিকানা কপি করুন",
   copied: "কপি হয়েছে",
   copyFailed: "কপি করা যায়নি"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "দ্রুত করুন",
+  cancel: "লেনদেন বাতিল করুন",
+  speedUpText: "এটি বেশি ফি দিয়ে আবার পাঠানো হয়। দুটির মধ্যে কেবল একটি সম্পন্ন হয়।",
+  cancelText: "এর জায়গায় আপনার নিজের কাছে একটি খালি লেনদেন যায়। তার আগে প্রথমটি সম্পন্ন হতে পারে।",
+  feeBefore: "এ পর্যন্ত ফি (সর্বোচ্চ)",
+  speedingUp: "দ্রুত করা হচ্ছে। দুটির মধ্যে কেবল একটি সম্পন্ন হয়।",
+  cancelling: "বাতিল করা হচ্ছে। তার আগে এটি সম্পন্ন হতে পারে।",
+  settled: "এটি আগেই সম্পন্ন হয়ে গিয়েছিল।",
+  fixed: "এর জায়গায় কিছু বসানো যায় না। কেবল অপেক্ষা করা যায়।",
+  beside: "আপনার ওয়ালেট প্রথমটি না বদলে নতুন একটি লেনদেন পাঠিয়েছে। দুটিই সম্পন্ন হতে পারে।"
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -98,4 +99,19 @@ export const details: DetailMessages = {
   copyAddress: "Adresse kopieren",
   copied: "Kopiert",
   copyFailed: "Konnte nicht kopiert werden"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Beschleunigen",
+  cancel: "Transaktion abbrechen",
+  speedUpText: "Sie wird mit höherer Gebühr noch einmal gesendet. Nur eine der beiden wird ausgeführt.",
+  cancelText:
+    "Eine leere Transaktion an dich selbst tritt an ihre Stelle. Die erste kann davor noch ausgeführt werden.",
+  feeBefore: "Gebühr bisher (höchstens)",
+  speedingUp: "Wird beschleunigt. Nur eine der beiden wird ausgeführt.",
+  cancelling: "Wird abgebrochen. Davor kann sie noch ausgeführt werden.",
+  settled: "Sie war schon ausgeführt.",
+  fixed: "Nichts kann an ihre Stelle treten. Man kann nur warten.",
+  beside:
+    "Deine Wallet hat eine neue Transaktion gesendet, statt die erste zu ersetzen. Beide können ausgeführt werden."
 }

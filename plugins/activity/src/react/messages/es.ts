@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -92,4 +93,18 @@ export const details: DetailMessages = {
   copyAddress: "Copiar la dirección",
   copied: "Copiado",
   copyFailed: "No se pudo copiar"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Acelerar",
+  cancel: "Cancelar transacción",
+  speedUpText: "Se envía de nuevo con una comisión más alta. Solo se ejecuta una de las dos.",
+  cancelText: "Una transacción vacía a ti mismo ocupa su lugar. La primera aún puede ejecutarse antes.",
+  feeBefore: "Comisión hasta ahora (máx.)",
+  speedingUp: "Se está acelerando. Solo se ejecuta una de las dos.",
+  cancelling: "Se está cancelando. Aún puede ejecutarse antes.",
+  settled: "Ya se había ejecutado.",
+  fixed: "Nada puede ocupar su lugar. Solo se puede esperar.",
+  beside:
+    "Tu billetera envió una transacción nueva en vez de reemplazar la primera. Pueden ejecutarse las dos."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -92,4 +93,17 @@ export const details: DetailMessages = {
   copyAddress: "کپی آدرس",
   copied: "کپی شد",
   copyFailed: "کپی نشد"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "تسریع",
+  cancel: "لغو تراکنش",
+  speedUpText: "دوباره با کارمزد بیشتر فرستاده می\u200cشود. فقط یکی از این دو انجام می\u200cشود.",
+  cancelText: "یک تراکنش خالی به خودتان جای آن را می\u200cگیرد. شاید اولی پیش از آن انجام شود.",
+  feeBefore: "کارمزد تا اینجا (حداکثر)",
+  speedingUp: "در حال تسریع. فقط یکی از این دو انجام می\u200cشود.",
+  cancelling: "در حال لغو. شاید پیش از آن انجام شود.",
+  settled: "پیش\u200cتر انجام شده بود.",
+  fixed: "چیزی نمی\u200cتواند جای آن را بگیرد. فقط می\u200cتوان صبر کرد.",
+  beside: "کیف پول شما به\u200cجای جایگزینی اولی، تراکنش تازه\u200cای فرستاد. شاید هر دو انجام شوند."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -94,4 +95,19 @@ export const details: DetailMessages = {
   copyAddress: "Copier l’adresse",
   copied: "Copié",
   copyFailed: "Copie impossible"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Accélérer",
+  cancel: "Annuler la transaction",
+  speedUpText: "Elle est renvoyée avec des frais plus élevés. Une seule des deux sera exécutée.",
+  cancelText:
+    "Une transaction vide vers vous-même prend sa place. La première peut encore être exécutée avant.",
+  feeBefore: "Frais jusqu’ici (max.)",
+  speedingUp: "Accélération en cours. Une seule des deux sera exécutée.",
+  cancelling: "Annulation en cours. Elle peut encore être exécutée avant.",
+  settled: "Elle avait déjà été exécutée.",
+  fixed: "Rien ne peut prendre sa place. Il faut attendre.",
+  beside:
+    "Votre portefeuille a envoyé une nouvelle transaction au lieu de remplacer la première. Les deux peuvent être exécutées."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -91,4 +92,17 @@ export const details: DetailMessages = {
   copyAddress: "העתקת הכתובת",
   copied: "הועתק",
   copyFailed: "ההעתקה לא הצליחה"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "האצה",
+  cancel: "ביטול העסקה",
+  speedUpText: "היא נשלחת שוב בעמלה גבוהה יותר. רק אחת מהשתיים תבוצע.",
+  cancelText: "עסקה ריקה אליך תופסת את מקומה. ייתכן שהראשונה תבוצע לפני כן.",
+  feeBefore: "העמלה עד כה (לכל היותר)",
+  speedingUp: "בהאצה. רק אחת מהשתיים תבוצע.",
+  cancelling: "בביטול. ייתכן שהיא תבוצע לפני כן.",
+  settled: "היא כבר בוצעה.",
+  fixed: "דבר לא יכול לתפוס את מקומה. אפשר רק לחכות.",
+  beside: "הארנק שלך שלח עסקה חדשה במקום להחליף את הראשונה. ייתכן ששתיהן יבוצעו."
 }

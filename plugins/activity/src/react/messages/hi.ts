@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -92,4 +93,17 @@ export const details: DetailMessages = {
   copyAddress: "एड्रेस कॉपी करें",
   copied: "कॉपी हो गया",
   copyFailed: "कॉपी नहीं हो सका"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "तेज़ करें",
+  cancel: "ट्रांज़ैक्शन रद्द करें",
+  speedUpText: "इसे ज़्यादा फ़ीस के साथ फिर भेजा जाता है। दोनों में से केवल एक पूरा होता है।",
+  cancelText: "इसकी जगह आपको ही भेजा गया एक खाली ट्रांज़ैक्शन लेता है। उससे पहले पहला पूरा हो सकता है।",
+  feeBefore: "अब तक की फ़ीस (अधिकतम)",
+  speedingUp: "तेज़ किया जा रहा है। दोनों में से केवल एक पूरा होता है।",
+  cancelling: "रद्द किया जा रहा है। उससे पहले यह पूरा हो सकता है।",
+  settled: "यह पहले ही पूरा हो चुका था।",
+  fixed: "इसकी जगह कुछ नहीं ले सकता। केवल इंतज़ार किया जा सकता है।",
+  beside: "आपके वॉलेट ने पहले को बदलने के बजाय नया ट्रांज़ैक्शन भेजा। दोनों पूरे हो सकते हैं।"
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -93,4 +94,18 @@ export const details: DetailMessages = {
   copyAddress: "Salin alamatnya",
   copied: "Disalin",
   copyFailed: "Tidak dapat disalin"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Percepat",
+  cancel: "Batalkan transaksi",
+  speedUpText: "Dikirim lagi dengan biaya lebih tinggi. Hanya satu dari keduanya yang terlaksana.",
+  cancelText:
+    "Transaksi kosong ke diri sendiri mengambil tempatnya. Yang pertama masih bisa terlaksana sebelum itu.",
+  feeBefore: "Biaya sejauh ini (maks.)",
+  speedingUp: "Sedang dipercepat. Hanya satu dari keduanya yang terlaksana.",
+  cancelling: "Sedang dibatalkan. Sebelum itu masih bisa terlaksana.",
+  settled: "Transaksi itu sudah terlaksana.",
+  fixed: "Tidak ada yang bisa mengambil tempatnya. Hanya bisa ditunggu.",
+  beside: "Dompet Anda mengirim transaksi baru alih-alih mengganti yang pertama. Keduanya bisa terlaksana."
 }

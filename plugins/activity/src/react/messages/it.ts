@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -95,4 +96,19 @@ export const details: DetailMessages = {
   copyAddress: "Copia l'indirizzo",
   copied: "Copiato",
   copyFailed: "Copia non riuscita"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Accelera",
+  cancel: "Annulla transazione",
+  speedUpText: "Viene inviata di nuovo con una commissione più alta. Solo una delle due viene eseguita.",
+  cancelText:
+    "Una transazione vuota a te stesso prende il suo posto. La prima può ancora essere eseguita prima.",
+  feeBefore: "Commissione finora (max)",
+  speedingUp: "Accelerazione in corso. Solo una delle due viene eseguita.",
+  cancelling: "Annullamento in corso. Può ancora essere eseguita prima.",
+  settled: "Era già stata eseguita.",
+  fixed: "Niente può prendere il suo posto. Si può solo aspettare.",
+  beside:
+    "Il tuo wallet ha inviato una nuova transazione invece di sostituire la prima. Possono essere eseguite entrambe."
 }

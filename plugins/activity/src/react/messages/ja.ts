@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -94,4 +95,19 @@ export const details: DetailMessages = {
   copyAddress: "アドレスをコピー",
   copied: "コピーしました",
   copyFailed: "コピーできませんでした"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "早める",
+  cancel: "トランザクションをキャンセル",
+  speedUpText: "より高い手数料でもう一度送信されます。実行されるのは2つのうち1つだけです。",
+  cancelText:
+    "自分宛ての空のトランザクションが代わりに入ります。その前に最初のトランザクションが実行されることもあります。",
+  feeBefore: "これまでの手数料（最大）",
+  speedingUp: "早めています。実行されるのは2つのうち1つだけです。",
+  cancelling: "キャンセル中です。その前に実行されることもあります。",
+  settled: "すでに実行されていました。",
+  fixed: "代わりに入れられるものはありません。待つことしかできません。",
+  beside:
+    "ウォレットが最初のトランザクションを置き換えずに、新しいトランザクションを送信しました。両方が実行されることがあります。"
 }

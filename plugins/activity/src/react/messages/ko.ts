@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -93,4 +94,17 @@ export const details: DetailMessages = {
   copyAddress: "주소 복사",
   copied: "복사됨",
   copyFailed: "복사하지 못함"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "빠르게 처리",
+  cancel: "트랜잭션 취소",
+  speedUpText: "더 높은 수수료로 다시 보냅니다. 둘 중 하나만 처리됩니다.",
+  cancelText: "나에게 보내는 빈 트랜잭션이 그 자리를 대신합니다. 그 전에 첫 트랜잭션이 처리될 수 있습니다.",
+  feeBefore: "지금까지의 수수료(최대)",
+  speedingUp: "더 빠르게 처리하는 중입니다. 둘 중 하나만 처리됩니다.",
+  cancelling: "취소하는 중입니다. 그 전에 처리될 수 있습니다.",
+  settled: "이미 처리되었습니다.",
+  fixed: "이 트랜잭션을 대신할 수 있는 것이 없습니다. 기다릴 수만 있습니다.",
+  beside: "지갑이 첫 트랜잭션을 대체하지 않고 새 트랜잭션을 보냈습니다. 둘 다 처리될 수 있습니다."
 }

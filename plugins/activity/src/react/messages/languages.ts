@@ -26,6 +26,32 @@ export const details = {
   "zh-TW": () => import("./zh-TW.ts").then(({ details }) => details)
 }
 
+/** What loads the replacing in each language but English. */
+export const replacing = {
+  ar: () => import("./ar.ts").then(({ replacing }) => replacing),
+  bn: () => import("./bn.ts").then(({ replacing }) => replacing),
+  de: () => import("./de.ts").then(({ replacing }) => replacing),
+  es: () => import("./es.ts").then(({ replacing }) => replacing),
+  fa: () => import("./fa.ts").then(({ replacing }) => replacing),
+  fr: () => import("./fr.ts").then(({ replacing }) => replacing),
+  he: () => import("./he.ts").then(({ replacing }) => replacing),
+  hi: () => import("./hi.ts").then(({ replacing }) => replacing),
+  id: () => import("./id.ts").then(({ replacing }) => replacing),
+  it: () => import("./it.ts").then(({ replacing }) => replacing),
+  ja: () => import("./ja.ts").then(({ replacing }) => replacing),
+  ko: () => import("./ko.ts").then(({ replacing }) => replacing),
+  nl: () => import("./nl.ts").then(({ replacing }) => replacing),
+  pl: () => import("./pl.ts").then(({ replacing }) => replacing),
+  "pt-BR": () => import("./pt-BR.ts").then(({ replacing }) => replacing),
+  ru: () => import("./ru.ts").then(({ replacing }) => replacing),
+  th: () => import("./th.ts").then(({ replacing }) => replacing),
+  tr: () => import("./tr.ts").then(({ replacing }) => replacing),
+  uk: () => import("./uk.ts").then(({ replacing }) => replacing),
+  vi: () => import("./vi.ts").then(({ replacing }) => replacing),
+  "zh-CN": () => import("./zh-CN.ts").then(({ replacing }) => replacing),
+  "zh-TW": () => import("./zh-TW.ts").then(({ replacing }) => replacing)
+}
+
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -95,4 +96,18 @@ export const details: DetailMessages = {
   copyAddress: "Adres kopiëren",
   copied: "Gekopieerd",
   copyFailed: "Kopiëren niet gelukt"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Versnellen",
+  cancel: "Transactie annuleren",
+  speedUpText: "Ze wordt opnieuw verzonden met hogere kosten. Slechts een van de twee gaat door.",
+  cancelText: "Een lege transactie naar jezelf neemt haar plaats in. De eerste kan daarvoor nog doorgaan.",
+  feeBefore: "Kosten tot nu toe (max.)",
+  speedingUp: "Wordt versneld. Slechts een van de twee gaat door.",
+  cancelling: "Wordt geannuleerd. Ze kan daarvoor nog doorgaan.",
+  settled: "Ze was al doorgegaan.",
+  fixed: "Niets kan haar plaats innemen. Je kunt alleen wachten.",
+  beside:
+    "Je wallet heeft een nieuwe transactie verzonden in plaats van de eerste te vervangen. Beide kunnen doorgaan."
 }

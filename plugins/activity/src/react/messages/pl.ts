@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -94,4 +95,17 @@ export const details: DetailMessages = {
   copyAddress: "Kopiuj adres",
   copied: "Skopiowano",
   copyFailed: "Nie udało się skopiować"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Przyspiesz",
+  cancel: "Anuluj transakcję",
+  speedUpText: "Zostanie wysłana ponownie z wyższą opłatą. Wykona się tylko jedna z dwóch.",
+  cancelText: "Jej miejsce zajmie pusta transakcja do ciebie. Pierwsza może się jeszcze wcześniej wykonać.",
+  feeBefore: "Dotychczasowa opłata (maks.)",
+  speedingUp: "Trwa przyspieszanie. Wykona się tylko jedna z dwóch.",
+  cancelling: "Trwa anulowanie. Wcześniej może się jeszcze wykonać.",
+  settled: "Została już wykonana.",
+  fixed: "Nic nie może zająć jej miejsca. Można tylko czekać.",
+  beside: "Twój portfel wysłał nową transakcję, zamiast zastąpić pierwszą. Mogą się wykonać obie."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -93,4 +94,19 @@ export const details: DetailMessages = {
   copyAddress: "Copiar o endereço",
   copied: "Copiado",
   copyFailed: "Não foi possível copiar"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Acelerar",
+  cancel: "Cancelar transação",
+  speedUpText: "Ela é enviada de novo com uma taxa maior. Só uma das duas é executada.",
+  cancelText:
+    "Uma transação vazia para você mesmo toma o lugar dela. A primeira ainda pode ser executada antes.",
+  feeBefore: "Taxa até agora (máx.)",
+  speedingUp: "Sendo acelerada. Só uma das duas é executada.",
+  cancelling: "Sendo cancelada. Ainda pode ser executada antes.",
+  settled: "Ela já tinha sido executada.",
+  fixed: "Nada pode tomar o lugar dela. Só resta esperar.",
+  beside:
+    "Sua carteira enviou uma nova transação em vez de substituir a primeira. As duas podem ser executadas."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -94,4 +95,17 @@ export const details: DetailMessages = {
   copyAddress: "Скопировать адрес",
   copied: "Скопировано",
   copyFailed: "Не удалось скопировать"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Ускорить",
+  cancel: "Отменить транзакцию",
+  speedUpText: "Она отправляется снова с более высокой комиссией. Выполнится только одна из двух.",
+  cancelText: "Её место займёт пустая транзакция самому себе. Первая ещё может выполниться до этого.",
+  feeBefore: "Комиссия до сих пор (макс.)",
+  speedingUp: "Ускоряется. Выполнится только одна из двух.",
+  cancelling: "Отменяется. До этого она ещё может выполниться.",
+  settled: "Она уже была выполнена.",
+  fixed: "Ничто не может занять её место. Остаётся только ждать.",
+  beside: "Ваш кошелёк отправил новую транзакцию вместо замены первой. Могут выполниться обе."
 }

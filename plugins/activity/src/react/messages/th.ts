@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -91,4 +92,17 @@ export const details: DetailMessages = {
   copyAddress: "คัดลอกที่อยู่นี้",
   copied: "คัดลอกแล้ว",
   copyFailed: "คัดลอกไม่ได้"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "เร่งให้เร็วขึ้น",
+  cancel: "ยกเลิกธุรกรรม",
+  speedUpText: "ส่งอีกครั้งด้วยค่าธรรมเนียมที่สูงขึ้น จะสำเร็จเพียงหนึ่งในสองรายการ",
+  cancelText: "ธุรกรรมว่างที่ส่งถึงตัวคุณเองจะเข้าแทนที่ รายการแรกอาจสำเร็จก่อนหน้านั้น",
+  feeBefore: "ค่าธรรมเนียมจนถึงตอนนี้ (สูงสุด)",
+  speedingUp: "กำลังเร่ง จะสำเร็จเพียงหนึ่งในสองรายการ",
+  cancelling: "กำลังยกเลิก อาจสำเร็จก่อนหน้านั้น",
+  settled: "รายการนี้สำเร็จไปแล้ว",
+  fixed: "ไม่มีอะไรแทนที่รายการนี้ได้ ทำได้เพียงรอ",
+  beside: "กระเป๋าเงินของคุณส่งธุรกรรมใหม่แทนที่จะแทนที่รายการแรก อาจสำเร็จทั้งสองรายการ"
 }

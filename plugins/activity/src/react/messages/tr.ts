@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -92,4 +93,17 @@ export const details: DetailMessages = {
   copyAddress: "Adresi kopyala",
   copied: "Kopyalandı",
   copyFailed: "Kopyalanamadı"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Hızlandır",
+  cancel: "İşlemi iptal et",
+  speedUpText: "Daha yüksek ücretle yeniden gönderilir. İkisinden yalnızca biri gerçekleşir.",
+  cancelText: "Yerine kendinize giden boş bir işlem geçer. Ondan önce ilki yine de gerçekleşebilir.",
+  feeBefore: "Şimdiye kadarki ücret (en çok)",
+  speedingUp: "Hızlandırılıyor. İkisinden yalnızca biri gerçekleşir.",
+  cancelling: "İptal ediliyor. Ondan önce yine de gerçekleşebilir.",
+  settled: "Zaten gerçekleşmişti.",
+  fixed: "Yerine hiçbir şey geçemez. Yalnızca beklenebilir.",
+  beside: "Cüzdanınız ilkinin yerine geçirmek yerine yeni bir işlem gönderdi. İkisi de gerçekleşebilir."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -94,4 +95,17 @@ export const details: DetailMessages = {
   copyAddress: "Скопіювати адресу",
   copied: "Скопійовано",
   copyFailed: "Не вдалося скопіювати"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Прискорити",
+  cancel: "Скасувати транзакцію",
+  speedUpText: "Її буде надіслано ще раз із вищою комісією. Виконається лише одна з двох.",
+  cancelText: "Її місце займе порожня транзакція самому собі. Перша ще може виконатися до цього.",
+  feeBefore: "Комісія досі (макс.)",
+  speedingUp: "Прискорюється. Виконається лише одна з двох.",
+  cancelling: "Скасовується. До цього вона ще може виконатися.",
+  settled: "Її вже було виконано.",
+  fixed: "Ніщо не може зайняти її місце. Лишається тільки чекати.",
+  beside: "Ваш гаманець надіслав нову транзакцію замість заміни першої. Можуть виконатися обидві."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -93,4 +94,18 @@ export const details: DetailMessages = {
   copyAddress: "Sao chép địa chỉ",
   copied: "Đã sao chép",
   copyFailed: "Không sao chép được"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "Tăng tốc",
+  cancel: "Hủy giao dịch",
+  speedUpText: "Giao dịch được gửi lại với phí cao hơn. Chỉ một trong hai được thực hiện.",
+  cancelText:
+    "Một giao dịch trống gửi cho chính bạn thế chỗ nó. Giao dịch đầu vẫn có thể được thực hiện trước đó.",
+  feeBefore: "Phí đến nay (tối đa)",
+  speedingUp: "Đang tăng tốc. Chỉ một trong hai được thực hiện.",
+  cancelling: "Đang hủy. Giao dịch vẫn có thể được thực hiện trước đó.",
+  settled: "Giao dịch đã được thực hiện rồi.",
+  fixed: "Không gì có thể thế chỗ nó. Chỉ có thể chờ.",
+  beside: "Ví của bạn đã gửi một giao dịch mới thay vì thay thế giao dịch đầu. Cả hai có thể được thực hiện."
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -91,4 +92,17 @@ export const details: DetailMessages = {
   copyAddress: "复制地址",
   copied: "已复制",
   copyFailed: "无法复制"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "加速",
+  cancel: "取消交易",
+  speedUpText: "将以更高的费用再次发送。两笔中只会执行一笔。",
+  cancelText: "一笔发给您自己的空交易会取代它。在此之前，第一笔仍可能执行。",
+  feeBefore: "目前费用（最高）",
+  speedingUp: "正在加速。两笔中只会执行一笔。",
+  cancelling: "正在取消。在此之前仍可能执行。",
+  settled: "它已经执行了。",
+  fixed: "没有什么能取代它，只能等待。",
+  beside: "您的钱包发送了一笔新交易，而没有取代第一笔。两笔都可能执行。"
 }

@@ -1,4 +1,5 @@
 import type { ActivityMessages, DetailMessages } from "../ActivityMessages.ts"
+import type { ReplacingMessages } from "../ReplacingMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -91,4 +92,17 @@ export const details: DetailMessages = {
   copyAddress: "複製地址",
   copied: "已複製",
   copyFailed: "無法複製"
+}
+
+export const replacing: ReplacingMessages = {
+  speedUp: "加速",
+  cancel: "取消交易",
+  speedUpText: "將以更高的費用再次傳送。兩筆中只會執行一筆。",
+  cancelText: "一筆傳給您自己的空交易會取代它。在此之前，第一筆仍可能執行。",
+  feeBefore: "目前費用（最高）",
+  speedingUp: "正在加速。兩筆中只會執行一筆。",
+  cancelling: "正在取消。在此之前仍可能執行。",
+  settled: "它已經執行了。",
+  fixed: "沒有什麼能取代它，只能等待。",
+  beside: "您的錢包傳送了一筆新交易，而沒有取代第一筆。兩筆都可能執行。"
 }
