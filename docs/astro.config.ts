@@ -53,6 +53,7 @@ export default defineConfig({
             "fees",
             "events",
             "phones",
+            "languages",
             "theming"
           ]
         },

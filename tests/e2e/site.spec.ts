@@ -28,7 +28,7 @@ const questions: ReadonlyArray<readonly [query: string, page: string]> = [
   ["QR code", "plugins/walletconnect"],
   ["dark mode", "theming"],
   ["font", "theming"],
-  ["translation", "theming"],
+  ["translation", "languages"],
   ["gas", "fees"],
   ["paymaster", "fees"],
   ["sponsor gas", "fees"],
