@@ -34,7 +34,7 @@ export const groups = {
   cloud: plugin("cloud"),
   walletconnect: {
     ...plugin("walletconnect"),
-    tests: ["plugins/walletconnect/src/**/*.test.ts", "tests/unit/oneStepSignIn.test.ts"]
+    tests: ["plugins/walletconnect/src/**/*.test.ts", "tests/unit/{oneStepSignIn,recap}.test.ts"]
   },
   siwx: plugin("siwx"),
   "embedded-client": plugin("embedded"),

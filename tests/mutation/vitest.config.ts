@@ -24,7 +24,7 @@ export default defineConfig({
       "./mutation/freshModules.ts",
       ...(browser === true ? [] : ["./mutation/loadSources.ts"])
     ],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // Modules that are loaded by need are loaded anew in each file; a mutant is not noticed by its slowness.
     expect: { poll: { timeout: 5_000 } },
     // The same sequences for every mutant, and no more of them than each may take.

@@ -336,6 +336,54 @@ describe("a mistake with which there is no kit is one error, which says what to 
   })
 })
 
+describe("what is asked in the wrong order, or of what is not there, is one error, which says what to do", () => {
+  const asked: ReadonlyArray<
+    readonly [title: string, ask: (kit: KitCore) => Promise<unknown>, code: string, sentence: string]
+  > = [
+    [
+      "a wallet that nobody offers",
+      (kit) => kit.connect({ connectorId: "metamask" }),
+      "CONNECTOR_NOT_FOUND",
+      "metamask"
+    ],
+    [
+      "a network that is not in networks",
+      (kit) => kit.switchNetwork({ networkId: "eip155:10" }),
+      "NETWORK_NOT_FOUND",
+      "eip155:10"
+    ],
+    [
+      "a signature before anybody connected",
+      (kit) => kit.signMessage({ message: "tea" }),
+      "NOT_CONNECTED",
+      "Connect"
+    ],
+    [
+      "anything of a kit that is gone",
+      async (kit) => {
+        await kit.dispose()
+        return kit.connect({ connectorId: "wallet" })
+      },
+      "KIT_DISPOSED",
+      "createKit"
+    ]
+  ]
+  it.each(asked)("%s", async (_, ask, code, sentence) => {
+    vi.spyOn(console, "warn").mockImplementation(() => {})
+    const kit = make(right)
+    await kit.ready()
+    const error = await ask(kit).catch((cause: unknown) => cause)
+    expect(isKitError(error)).toBe(true)
+    const { message, advice } = error as { readonly message: string; readonly advice: string }
+    expect({ code: (error as { readonly code: string }).code, says: `${message} ${advice}` }).toEqual({
+      code,
+      says: expect.stringContaining(sentence)
+    })
+    await kit.dispose()
+    vi.restoreAllMocks()
+  })
+})
+
 describe("what fails while the page runs is told once", () => {
   afterEach(() => {
     vi.restoreAllMocks()

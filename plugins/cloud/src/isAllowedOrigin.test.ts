@@ -11,6 +11,8 @@ describe("S5.16 in part: the origins of a project", () => {
     ["https://*.app.example", "https://a.b.app.example"],
     ["https://preview-*.app.example", "https://preview-17.app.example"],
     ["https://*-*.app.example", "https://a-b.app.example"],
+    ["https://*app.example", "https://app.example"],
+    ["https://*.a.*.example", "https://x.a.y.example"],
     ["*", "https://any.example"],
     ["https://app.example:*", "https://app.example:8443"]
   ])("%s lets %s in", (pattern, origin) => {
@@ -26,6 +28,8 @@ describe("S5.16 in part: the origins of a project", () => {
     ["https://*.app.example", "https://a.app.example.evil.example"],
     ["https://*.app.example", "http://a.app.example"],
     ["https://a*a.example", "https://a.example"],
+    ["https://*.a.*.example", "https://x.b.y.example"],
+    ["https://*.a.*.example", "https://x.a.example"],
     ["app.example", "https://app.example"],
     ["", "https://app.example"],
     ["https://a.ample", "https://axample"],

@@ -509,6 +509,14 @@ describe("S3.09 S7.13 in part: balances of the service", () => {
     expect(token!.amount.symbol).toHaveLength(20)
   })
 
+  it.each([[null], [undefined]])(
+    "have the coin where the address is %s, whatever else is none",
+    (address) => {
+      expect(balances([{ ...coin, address }])).toHaveLength(1)
+      for (const none of [7, false, [], {}]) expect(balances([{ ...coin, address: none }])).toBeUndefined()
+    }
+  )
+
   it("are a thousand at most", () => {
     const many = Array.from({ length: 1_500 }, (_, place) => ({ ...tea, address: `test:1:t${place}` }))
     expect(balances([coin, ...many])).toHaveLength(1_000)

@@ -43,6 +43,12 @@ describe("what a relay says", () => {
     expect([taken, told]).toEqual([[{ id: 1, jsonrpc: "2.0", result: true }], []])
   })
 
+  it("T13 comes to the client where it has two million characters, which is the most", () => {
+    const { say, taken, told } = makeRelayer()
+    say(`{"a":"${"x".repeat(1_999_992)}"}`)
+    expect([taken.length, told]).toEqual([1, []])
+  })
+
   it.each([
     ["no text", new ArrayBuffer(1), /no text/],
     ["nothing", undefined, /no text/],

@@ -131,6 +131,10 @@ describe("what a wallet answers to a sign-in while connecting", () => {
     ["a list without end", async () => ({ cacaos: Array(21).fill(await proofOf()), responder })],
     ["nobody", async () => ({ cacaos: [await proofOf()] })],
     [
+      "a key in a list",
+      async () => ({ cacaos: [await proofOf()], responder: { publicKey: [theirs], metadata } })
+    ],
+    [
       "a key that is none",
       async () => ({ cacaos: [await proofOf()], responder: { publicKey: "key", metadata } })
     ]
@@ -139,6 +143,18 @@ describe("what a wallet answers to a sign-in while connecting", () => {
     const outcomes = await answer({ result: await make() })
     expect(outcomes).toEqual([["session_request:5", { error: { code: 0, message: expect.any(Error) } }]])
     expect(sessions.size).toBe(0)
+  })
+
+  it("T12 ends the proposal that it was made for, and no other", async () => {
+    const { answer, client } = open({
+      proposals: [
+        { id: 6, pairingTopic: "another" },
+        { id: 7, pairingTopic: "pairing" }
+      ]
+    })
+    const outcomes = await answer({ result: { cacaos: [await proofOf()], responder } })
+    expect(outcomes.map(([name]) => name)).toEqual(["session_connect:7"])
+    expect(client.engine.deleteProposal).toHaveBeenCalledExactlyOnceWith(7)
   })
 
   it("T12 that comes when the proposal is gone is a failure", async () => {

@@ -110,6 +110,8 @@ describe("the link of a wallet on a phone", () => {
     [both, device(), false, "wallet://"],
     [both, device(), true, "https://wallet.example/"],
     [both, device({ platform: "android", telegram: true }), true, "wallet://"],
+    [both, device({ telegram: true }), true, "https://wallet.example/"],
+    [both, device({ platform: "android" }), true, "https://wallet.example/"],
     [{ universalLink: "https://wallet.example" }, device(), false, "https://wallet.example/"],
     [{ mobileLink: "wallet://" }, device(), true, "wallet://"],
     [
@@ -172,6 +174,10 @@ describe("the device", () => {
     expect([read("").telegram, read("", { [name]: {} }).telegram]).toEqual([false, true])
   })
 
+  it("is a computer where there is no window, as on a server", () => {
+    expect(readDevice(undefined)).toEqual({ platform: "desktop", telegram: false, framed: false })
+  })
+
   it("is framed where its window is not the top, and where it may not know", () => {
     expect([read("").framed, read("", { top: { other: true } }).framed]).toEqual([false, true])
     const secret = Object.defineProperty({ navigator: { userAgent: "", maxTouchPoints: 0 } }, "top", {
@@ -179,6 +185,6 @@ describe("the device", () => {
         throw new Error("cross-origin")
       }
     })
-    expect(readDevice(secret as never).framed).toBe(true)
+    expect(readDevice(secret as never)).toEqual({ platform: "desktop", telegram: false, framed: true })
   })
 })

@@ -4,6 +4,7 @@ import { solana, solanaMainnet } from "@latchkey/solana"
 import { oddRejections, oddResults, solanaTestAccounts, testAccounts } from "@latchkey/testing"
 import { base, mainnet } from "viem/chains"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
+import { turns } from "../../../../tests/support/uncaught.ts"
 import { fakeUniversalProvider } from "../../support/fakeUniversalProvider.ts"
 import { pairingSlice, walletConnect, type WalletConnectOptions } from "../index.ts"
 
@@ -345,6 +346,29 @@ describe("a session", () => {
     }
     await follows()
     expect([status(), status("solana")]).toEqual(["connected", "connected"])
+  })
+
+  it.each([
+    ["as an object", { "0x1": { atomic: {} } }],
+    ["as the text that it went over as", JSON.stringify({ "0x1": { atomic: {} } })]
+  ])("tells what the wallet said of itself when it was made, %s", async (_, capabilities) => {
+    const all = await open()
+    const made = all.connect()
+    await all.proposed()
+    all.fake.approve({ namespaces: onMainnet, sessionProperties: { capabilities } })
+    await made
+    const provider = all.kit.getProvider("eip155") as { request: (request: object) => Promise<unknown> }
+    expect(await provider.request({ method: "wallet_getCapabilities" })).toEqual({ "0x1": { atomic: {} } })
+  })
+
+  it("T14 is read to the thousandth address that a wallet says is in use", async () => {
+    const { fake, kit, follows } = await start(onMainnet)
+    const event = { name: "accountsChanged", data: [...Array(1_000).fill("0x"), `eip155:1:${second}`] }
+    fake.emit("session_event", { topic: "one", params: { chainId: "eip155:1", event } })
+    const address = () => kit.getSnapshot().account["eip155"]?.address
+    await turns()
+    expect(address()).toBe(first)
+    await follows()
   })
 
   it("leaves no listener with the client when the plugin is removed", async () => {

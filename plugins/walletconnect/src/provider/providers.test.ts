@@ -27,13 +27,19 @@ const open = ({ capabilities }: { readonly capabilities?: unknown } = {}) => {
   )
   const asked: Array<readonly [string, string]> = []
   let answer: () => unknown = () => "answer"
-  const ask = async ({ method }: { readonly method: string }, networkId: CaipNetworkId) => {
+  const given: Array<object> = []
+  const ask = async (
+    { method, ...rest }: { readonly method: string; readonly params?: unknown },
+    networkId: CaipNetworkId
+  ) => {
     asked.push([method, networkId])
+    given.push(rest)
     return answer()
   }
   return {
     session,
     asked,
+    given,
     onAsk: (next: () => unknown) => void (answer = next),
     evm: makeEip1193Provider(session, ask, () => capabilities),
     solana: makeSessionProvider(session, "solana", ask)
@@ -121,9 +127,26 @@ describe("the provider of EVM networks", () => {
     session.prefer("eip155", ["0xb"])
     session.prefer("solana", ["k"])
     expect(told).toEqual([["0xb", "0xa"]])
+    for (const event of ["chainChanged", "accountsChanged"] as const) evm.removeListener(event, () => {})
     evm.on("disconnect", listener)
     session.end()
     expect(told.at(-1)).toMatchObject({ code: 4900 })
+  })
+
+  it("tells each listener what it listens to, and none of another namespace", () => {
+    const { evm, session } = open()
+    const told: Array<readonly [string, unknown]> = []
+    for (const event of ["accountsChanged", "chainChanged", "disconnect", "message"])
+      evm.on(event as "disconnect", (payload: unknown) => void told.push([event, payload]))
+    session.prefer("eip155", ["0xb"])
+    session.select("eip155", "eip155:10")
+    session.select("solana", "solana:two")
+    session.settle(
+      new Map([["eip155", { addresses: addresses({ "eip155:10": ["0xc"] }), methods: new Set<string>() }]])
+    )
+    expect(told.map(([event]) => event)).toEqual(["accountsChanged", "chainChanged", "accountsChanged"])
+    session.settle(new Map())
+    expect(told.at(-1)).toEqual(["disconnect", expect.objectContaining({ code: 4900 })])
   })
 
   it("after the session it asks nobody", async () => {
@@ -143,6 +166,13 @@ describe("the provider of EVM networks", () => {
 })
 
 describe("the provider of another namespace", () => {
+  it("hands on the parameters as they are given, and none where there are none", async () => {
+    const { solana, given } = open()
+    await solana.request({ method: "sign", params: { message: "tea" } })
+    await solana.request({ method: "sign" })
+    expect(given).toEqual([{ params: { message: "tea" } }, {}])
+  })
+
   it("T22 asks on the network that is named, else on the page's", async () => {
     const { solana, asked } = open()
     await solana.request({ method: "sign" }, "solana:two")
@@ -158,5 +188,15 @@ describe("the provider of another namespace", () => {
     expect(await code(solana.request({ method: "sign" }, "solana:three"))).toBe(4901)
     expect(solana.selectNetwork("solana:three")).toBeUndefined()
     expect(asked).toEqual([])
+  })
+
+  it("after the session, and where the namespace is taken back, it asks nobody", async () => {
+    const [ended, taken] = [open(), open()]
+    ended.session.end()
+    taken.session.settle(new Map())
+    for (const { solana, asked } of [ended, taken]) {
+      expect(await code(solana.request({ method: "sign" }))).toBe(4900)
+      expect(asked).toEqual([])
+    }
   })
 })

@@ -69,6 +69,16 @@ describe("a session", () => {
     expect([shown(changes.at(-1)), session.ended()]).toEqual([["disconnect", undefined], true])
   })
 
+  it("leaves a network that the wallet takes back, and comes back to it where it is shared anew", () => {
+    const { session } = open()
+    session.select("eip155", "eip155:1")
+    const [without, withIt] = [{ "eip155:10": ["0xc"] }, { "eip155:1": ["0xa"], "eip155:10": ["0xc"] }]
+    session.settle(new Map([["eip155", settled(without as never)]]))
+    expect(session.current("eip155")).toBe("eip155:10")
+    session.settle(new Map([["eip155", settled(withIt as never)]]))
+    expect(session.current("eip155")).toBe("eip155:1")
+  })
+
   it("tells nothing to those who stopped listening", () => {
     const { session, changes, stop } = open()
     stop()

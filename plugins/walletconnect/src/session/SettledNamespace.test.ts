@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
-import { decodeNamespaces } from "./SettledNamespace.ts"
+import { decodeNamespaces, isNamespaces } from "./SettledNamespace.ts"
 
 const address = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const asked = {
@@ -21,6 +21,22 @@ const decode = (namespaces: unknown) =>
     ])
   )
 const accounts = (...list: ReadonlyArray<unknown>) => ({ accounts: list, methods: ["personal_sign"] })
+
+describe("what might be the namespaces of a session", () => {
+  it.each([
+    [{}, true],
+    [{ eip155: { accounts: [] } }, true],
+    [{ eip155: { accounts: [] }, solana: {} }, false],
+    [{ eip155: { accounts: "none" } }, false],
+    [{ eip155: null }, false],
+    [[], false],
+    [null, false],
+    ["eip155", false],
+    [undefined, false]
+  ])("T14 %o: %s", (value, is) => {
+    expect(isNamespaces(value)).toBe(is)
+  })
+})
 
 describe("what a wallet settled", () => {
   it("is its addresses by network, and the methods that it allows", () => {
