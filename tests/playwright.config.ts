@@ -16,8 +16,13 @@ const large = { ...desktop, viewport: { width: 1280, height: 800 } }
 // Absent where no such browser can be had.
 const oldest = oldestLaunchOptions()
 
+/** Where a mutation run beside this one has its copy of the repository. */
+const copies = "**/.cache/mutation/**"
+
 /** The journeys that Firefox and WebKitGTK make. */
 const byPlaywright = "tests/e2e/engines/playwright.spec.ts"
+/** What only Firefox can be told to block. */
+const blockedStorage = "tests/e2e/engines/blockedStorage.spec.ts"
 const byWebDriver = "tests/e2e/engines/webdriver.spec.ts"
 
 export default defineConfig({
@@ -35,7 +40,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   use: { launchOptions: launchOptions(), trace: "off" },
   projects: [
-    { name: "desktop", testIgnore: [whereScrollBarsTakeRoom, byPlaywright, byWebDriver], use: large },
+    {
+      name: "desktop",
+      testIgnore: [copies, whereScrollBarsTakeRoom, byPlaywright, blockedStorage, byWebDriver],
+      use: large
+    },
     {
       name: "phone",
       testMatch: onPhones,
@@ -59,7 +68,8 @@ export default defineConfig({
     },
     {
       name: "firefox",
-      testMatch: byPlaywright,
+      testMatch: [byPlaywright, blockedStorage],
+      testIgnore: copies,
       timeout: 150_000,
       use: {
         browserName: "firefox",

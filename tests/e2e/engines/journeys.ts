@@ -5,6 +5,7 @@ import { createPublicClient, http, parseUnits, recoverMessageAddress, type Hex }
 import { startPairedWallet } from "../../../plugins/walletconnect/stack/wallet/startPairedWallet.ts"
 import { askNode } from "../chains/askNode.ts"
 import type { EngineVisit } from "./EngineVisit.ts"
+import { signUpByEmail } from "./signUpByEmail.ts"
 
 const account = "0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266"
 const message = "Hello from the test app"
@@ -121,7 +122,7 @@ export const defineJourneys = (test: TestType<EngineFixtures, object>): void => 
   test("a visitor signs up by e-mail, keeps the recovery code, signs, and comes back", async ({
     visit
   }, info) => {
-    const frame = await signUp(visit, info.project.name)
+    const frame = await signUpByEmail(visit, `${info.project.name}-${Date.now()}@example.org`)
     await visit.press("Sign with eip155")
     await visit.expectInFrame(frame, message)
     await visit.typeNumber(frame)
@@ -142,7 +143,7 @@ export const defineJourneys = (test: TestType<EngineFixtures, object>): void => 
   test("T17 a page that covers the frame and lets a click through to its button gets nothing signed", async ({
     visit
   }, info) => {
-    const frame = await signUp(visit, `covered-${info.project.name}`)
+    const frame = await signUpByEmail(visit, `covered-${info.project.name}-${Date.now()}@example.org`)
     await visit.press("Sign with eip155")
     await visit.expectInFrame(frame, message)
     await visit.cover(true)
@@ -166,35 +167,4 @@ export const defineJourneys = (test: TestType<EngineFixtures, object>): void => 
     await visit.pressInFrame(frame, "Sign")
     await visit.expectFact("eip155.signature", /^0x/)
   })
-}
-
-/** Signs a visitor up over the frame that anyone can host, and answers with its origin. */
-const signUp = async (visit: EngineVisit, name: string): Promise<string> => {
-  const address = `${name}-${Date.now()}@example.org`
-  const serverOf = (wanted: string) => visit.state.embedded!.find(({ name }) => name === wanted)!.url
-  const frame = serverOf("frame")
-  await visit.open("email", { frame: `${frame}/sdk` })
-  await visit.press("Connect wallet")
-  await visit.enter("E-mail", address)
-  await visit.press("Continue")
-  await visit.expectText(address)
-  await visit.enter("Code of six digits", await codeFor(serverOf("inbox"), address))
-  const shown = await visit.expectInFrame(frame, /(\b[A-Z0-9]{4}\b\s+){6}/)
-  const parts = shown.match(/\b[A-Z0-9]{4}\b/g)!
-  await visit.enterInFrame(frame, "", parts[5]!)
-  await visit.pressInFrame(frame, "Continue")
-  await visit.expectFact("eip155.status", "connected")
-  return frame
-}
-
-const codeFor = async (inbox: string, address: string): Promise<string> => {
-  let code: string | undefined
-  await expect
-    .poll(async () => {
-      const answer = await fetch(`${inbox}/mails?to=${address}`)
-      const mails = (await answer.json()) as ReadonlyArray<{ readonly text: string }>
-      return (code = mails.at(-1)?.text.match(/\b\d{6}\b/)?.[0])
-    })
-    .toBeDefined()
-  return code!
 }

@@ -128,6 +128,10 @@ describe("what a wallet answers to a sign-in while connecting", () => {
       "a proof of another chain",
       async () => ({ cacaos: [await proofOf("eip191", { iss: "did:pkh:solana:a:b" })], responder })
     ],
+    [
+      "a proof of an account with more after it",
+      async () => ({ cacaos: [await proofOf("eip191", { iss: `${iss}:more` })], responder })
+    ],
     ["a list without end", async () => ({ cacaos: Array(21).fill(await proofOf()), responder })],
     ["nobody", async () => ({ cacaos: [await proofOf()] })],
     [

@@ -164,6 +164,7 @@ describe("the device", () => {
     ["Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)", 5, "ios"],
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari", 5, "ios"],
     ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari", 0, "desktop"],
+    ["Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari", 1, "desktop"],
     ["Mozilla/5.0 (Linux; Android 15; Pixel 9)", 5, "android"],
     ["Mozilla/5.0 (Windows NT 10.0)", 10, "desktop"]
   ])("of %s with %i touch points is %s", (agent, touch, platform) => {
