@@ -9,18 +9,23 @@ import {
 import { bitcoin, bitcoinMainnet } from "@latchkey/bitcoin"
 import { cosmos, cosmosHub } from "@latchkey/cosmos"
 import { send, type SendApi } from "@latchkey/send"
+import { polkadot, polkadotRelayChain, type PolkadotNetwork } from "@latchkey/polkadot"
 import { solana, solanaMainnet } from "@latchkey/solana"
 import {
   bitcoinTestAccounts,
   createBitcoinWallet,
   createCosmosWallet,
+  createPolkadotWallet,
   createSolanaWallet
 } from "@latchkey/testing"
+import { encodeAddress, randomAsU8a } from "@polkadot/util-crypto"
 import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { isNodeInstalled } from "../../plugins/bitcoin/stack/isNodeInstalled.ts"
 import { startBitcoin, type BitcoinPart } from "../../plugins/bitcoin/stack/startBitcoin.ts"
 import { bumpFee } from "../../plugins/bitcoin/support/bumpFee.ts"
 import { startCosmos, type CosmosPart } from "../../plugins/cosmos/stack/startCosmos.ts"
+import { runtime } from "../../plugins/polkadot/stack/networks.ts"
+import { startPolkadot, type PolkadotPart } from "../../plugins/polkadot/stack/startPolkadot.ts"
 import { startSolana, type SolanaPart } from "../../plugins/solana/stack/startSolana.ts"
 import type { NodeMode } from "../stack/process/NodeMode.ts"
 import { setMode } from "../stack/process/setMode.ts"
@@ -75,6 +80,24 @@ const pass = async (seconds: number, until: () => boolean = () => false) => {
   for (let second = 0; second < seconds && !until(); second++) {
     await vi.advanceTimersByTimeAsync(1_000)
     await new Promise((resolve) => realTimeout(resolve, 25))
+  }
+}
+
+/** What a page left is followed by the page after it, also where it was lost before the wallet's answer was written down. */
+const expectFollowed = async (opening: Opening, stored: string, hash: string) => {
+  const { value, ...rest } = JSON.parse(stored) as { readonly value: ReadonlyArray<Record<string, unknown>> }
+  const lost = JSON.stringify({
+    ...rest,
+    value: value.map(({ hash: _, ...entry }) => ({ ...entry, status: "unknown" }))
+  })
+  for (const left of [stored, lost]) {
+    const storage = memoryStorage()
+    storage.set("transactions", left)
+    const after = await openPage(opening, storage)
+    await after.kit.transactions.list()
+    await pass(200, () => statuses(after.kit)[0] === "confirmed")
+    expect((await after.kit.transactions.list())[0]).toMatchObject({ status: "confirmed", hash })
+    await after.leave()
   }
 }
 
@@ -253,22 +276,40 @@ describe("Cosmos", () => {
     const { hash } = await page.kit.send.submit(transfer)
     await page.leave()
     // As a tab leaves it that is lost before its answer is written down.
-    const stored = page.storage.get("transactions")!
-    const { value, ...rest } = JSON.parse(stored) as {
-      readonly value: ReadonlyArray<Record<string, unknown>>
+    await expectFollowed(opening, page.storage.get("transactions")!, hash)
+  })
+})
+
+describe("Polkadot", { timeout: 120_000 }, () => {
+  let part: PolkadotPart
+  beforeAll(async () => {
+    const started = await startPolkadot()
+    if ("missing" in started) throw new Error(`Install ${started.package}`)
+    part = started
+  }, 120_000)
+  afterAll(() => part?.stop())
+
+  it("T28 one that a reload left is followed by the page that comes after it, by its hash or, without one, by its number", async () => {
+    const { rpcUrl, wsUrl } = part.network(polkadotRelayChain.caipNetworkId)
+    const network: PolkadotNetwork = {
+      ...polkadotRelayChain,
+      nativeCurrency: runtime.nativeCurrency,
+      rpcUrls: { default: { http: [rpcUrl], webSocket: [wsUrl] } }
     }
-    const lost = JSON.stringify({
-      ...rest,
-      value: value.map(({ hash: _, ...entry }) => ({ ...entry, status: "unknown" }))
+    const wallet = createPolkadotWallet()
+    const opening: Opening = {
+      namespace: "polkadot",
+      plugin: polkadot(),
+      networks: [network],
+      announce: (window) => wallet.announce(window)
+    }
+    const page = await openPage(opening)
+    const { transfer } = await page.kit.send.prepare({
+      receiver: encodeAddress(randomAsU8a(32), 0),
+      amount: { value: 10n ** 12n, decimals: 12 }
     })
-    for (const left of [stored, lost]) {
-      const storage = memoryStorage()
-      storage.set("transactions", left)
-      const after = await openPage(opening, storage)
-      await after.kit.transactions.list()
-      await pass(60, () => statuses(after.kit)[0] === "confirmed")
-      expect((await after.kit.transactions.list())[0]).toMatchObject({ status: "confirmed", hash })
-      await after.leave()
-    }
+    const { hash } = await page.kit.send.submit(transfer)
+    await page.leave()
+    await expectFollowed(opening, page.storage.get("transactions")!, hash)
   })
 })

@@ -13,7 +13,8 @@ export const cosmosHub: CosmosNetwork = {
     bech32Prefix: "cosmos",
     denom: "uatom",
     restUrl: "https://lcd-cosmoshub.keplr.app",
-    gasPrices: { low: 0.005, average: 0.025, high: 0.03 }
+    gasPrices: { low: 0.005, average: 0.025, high: 0.03 },
+    features: ["feemarket"]
   }
 }
 

@@ -1,5 +1,13 @@
 import { createKit, definePlugin, memoryStorage, type Network } from "@latchkey/core"
-import { transfers, type PreparedTransfer, type TransferRequest, type Transfers } from "@latchkey/core/effect"
+import {
+  transfers,
+  type PreparedTransfer,
+  type RpcCall,
+  type TransferRequest,
+  type Transfers
+} from "@latchkey/core/effect"
+import { toBase64 } from "@latchkey/core/chain-kit"
+import { rpcReader } from "@latchkey/core/chain-kit/effect"
 import { createCosmosWallet } from "@latchkey/testing"
 import { coin, StargateClient } from "@cosmjs/stargate"
 import * as Effect from "effect/Effect"
@@ -10,6 +18,9 @@ import { cosmos } from "./cosmos.ts"
 import type { CosmosNetwork } from "./CosmosNetwork.ts"
 import { chainModule } from "./module.ts"
 import { cosmosHub, injective, osmosis } from "./networks.ts"
+import { bytesField, wordField } from "./transfer/encodeFields.ts"
+import { prepareTransfer } from "./transfer/prepareTransfer.ts"
+import { decodeTransferDoc } from "./transfer/TransferDoc.ts"
 
 let part: CosmosPart
 beforeAll(async () => {
@@ -91,6 +102,38 @@ const answering =
     change(await answer())
 
 describe("transfers on emulated nodes", () => {
+  it("T26 levels are made of what gas costs now, and never less than the network asks; else of the network object's prices", async () => {
+    const { kit, address, bob } = await open()
+    const network = kit.getSnapshot().network.byNamespace["cosmos"]!.caipNetwork as Network
+    /** The emulated node, with a market of fees whose price that is. */
+    const levelsAt = async (price: string | undefined) => {
+      const coin = [...wordField(1, "uatom"), ...wordField(2, price ?? "")]
+      const request = ({ method, params }: RpcCall) =>
+        Effect.promise(async (): Promise<unknown> => {
+          if (price !== undefined && JSON.stringify(params).includes("feemarket"))
+            return { response: { code: 0, value: toBase64(Uint8Array.from(bytesField(1, coin))) } }
+          const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params })
+          const headers = { "content-type": "application/json" }
+          const response = await fetch(part.network("cosmoshub-4").rpcUrl, { method: "POST", headers, body })
+          return ((await response.json()) as { readonly result: unknown }).result
+        })
+      const prepared = await Effect.runPromise(
+        prepareTransfer(
+          rpcReader({ request } as never, {}, network),
+          { address, receiver: bob, amount: atom(5n) },
+          256
+        )
+      )
+      const { gas } = decodeTransferDoc(prepared.request)!
+      return prepared.feeLevels!.map(({ fee }) => Number(((fee.value * 10_000n) / gas) * 10n) / 100_000)
+    }
+    // 0.1 uatom for a unit of gas.
+    expect(await levelsAt("100000000000000000")).toEqual([0.12, 0.15, 0.25])
+    // A tenth of what the network object calls low.
+    expect(await levelsAt("500000000000000")).toEqual([0.005, 0.005, 0.005])
+    expect(await levelsAt(undefined)).toEqual([0.005, 0.025, 0.03])
+  })
+
   it("S1.09 in part, S5.03: sends the coin with a memo, and follows it until it is in a block", async () => {
     const { prepare, send, follow, bob, address, asked } = await open()
     const before = [await balanceOf(bob), await balanceOf(address)] as const

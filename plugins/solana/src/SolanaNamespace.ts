@@ -48,6 +48,11 @@ export const makeSolanaNamespace = (rpc: JsonRpc["Service"], options: SolanaOpti
           (await import("./transfer/makeTracker.ts")).makeTracker(rpc, options, signed)
         )
       },
+      simulation: {
+        reader: lazyPart("solana", async () =>
+          (await import("./transfer/makeSimulator.ts")).makeSimulator(rpc, options)
+        )
+      },
       nftHoldings: { reader: nfts },
       transfers: { memoBytes: MEMO_BYTES, hasReferences: true, ...lazyTransfers(transfers) }
     }

@@ -18,7 +18,7 @@ import { parseAddress } from "../Address.ts"
 import { chainIdOf, chainOf, type CosmosChain, type GasPrices } from "../CosmosNetwork.ts"
 import { DenomMissingError } from "../errors.ts"
 import { memoReceivers } from "./memoReceivers.ts"
-import { readAccount, readCoin, tryTransaction } from "./readChain.ts"
+import { readAccount, readCoin, readMarketPrice, tryTransaction } from "./readChain.ts"
 import { encodeTransaction } from "./Transaction.ts"
 import { decodeTransferDoc, encodeTransferDoc, type TransferFacts } from "./TransferDoc.ts"
 
@@ -32,6 +32,9 @@ const steps: Readonly<Record<FeeLevel, keyof GasPrices>> = {
   normal: "average",
   fast: "high"
 }
+/** So many tenths of what gas costs now are offered, since the price moves from block to block. */
+const MARKET: Readonly<Record<FeeLevel, bigint>> = { slow: 12n, normal: 15n, fast: 25n }
+const atLeast = (price: bigint, least = 0n): bigint => (price > least ? price : least)
 const levels = Object.keys(steps) as ReadonlyArray<FeeLevel>
 
 /** A price of gas in units of 10^-18; undefined if it is malformed. */
@@ -120,9 +123,13 @@ export const prepareTransfer = (
       return yield* Effect.fail(
         new TransferRefusedError({ reason: "Accounts with keys like Ethereum's cannot send from here." })
       )
+    const market = yield* readMarketPrice(reader, chain)
     const prices = pricesOf(chain)
     const choices = levels.flatMap((level) => {
-      const price = readPrice(prices?.[steps[level]])
+      const price =
+        market === undefined
+          ? readPrice(prices?.[steps[level]])
+          : atLeast((market * MARKET[level]) / 10n, readPrice(chain.gasPrices?.low))
       return price === undefined ? [] : [{ level, price }]
     })
     const chosen = choices.find(({ level }) => level === feeLevel)

@@ -4,7 +4,7 @@ import { fromBase64, readField, readPath, toHex } from "@latchkey/core/chain-kit
 import type { RpcReader, NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import { decodeBalance, encodeBalanceQuery } from "../capability/nativeBalance.ts"
-import { chainIdOf } from "../CosmosNetwork.ts"
+import { chainIdOf, type CosmosChain } from "../CosmosNetwork.ts"
 import { readBytes, readFields, textField } from "../protobuf.ts"
 import { bytesField, decodeVarint } from "./encodeFields.ts"
 
@@ -66,6 +66,39 @@ export const readAccount = (reader: RpcReader, address: string): Effect.Effect<C
     const account = wrapped && readBytes(wrapped, 2)
     return account && decodeAccount(account, address)
   })
+
+const GAS_PRICE = "/feemarket.feemarket.v1.Query/GasPrice"
+const BASE_FEE = "/osmosis.txfees.v1beta1.Query/GetEipBaseFee"
+const MOST_DIGITS = 36
+
+/** A decimal as the chain's own messages have it: its digits, in units of 10^-18. */
+const decimalIn = (message: Uint8Array | undefined, number: number): bigint | undefined => {
+  const bytes = message && readBytes(message, number)
+  const text = bytes && new TextDecoder().decode(bytes)
+  return text !== undefined && /^\d+$/.test(text) && text.length <= MOST_DIGITS ? BigInt(text) : undefined
+}
+
+/**
+ * What gas costs now on a chain with a market of fees, in units of 10^-18 of the coin, by the module that its features name: `feemarket` or
+ * `osmosis-txfees`. Undefined where it has none, or no node tells: then the network object's own prices hold.
+ */
+export const readMarketPrice = (
+  reader: RpcReader,
+  { denom, features = [] }: Pick<CosmosChain, "denom" | "features">
+): Effect.Effect<bigint | undefined> => {
+  const asked = features.includes("feemarket")
+    ? query(reader, GAS_PRICE, toHex(textField(1, denom)), "the price of gas", (answer) => {
+        const message = messageIn(answer)
+        const coin = message && readBytes(message, 1)
+        const of = coin && readBytes(coin, 1)
+        return of !== undefined && new TextDecoder().decode(of) === denom ? decimalIn(coin, 2) : undefined
+      })
+    : features.includes("osmosis-txfees")
+      ? query(reader, BASE_FEE, "", "the base fee", (answer) => decimalIn(messageIn(answer), 1))
+      : Effect.succeed(undefined)
+  // The prices of the network object are there for that.
+  return Effect.catch(asked, () => Effect.succeed(undefined))
+}
 
 /** Lets the chain try a transaction; answers with the gas that it used. Fails: `TransferRefusedError`, `NodeReadError`. */
 export const tryTransaction = (

@@ -30,7 +30,7 @@ import { nameOfToken } from "./nameOfToken.ts"
 import { parseToken } from "./parseToken.ts"
 import { programs, tokenPrograms } from "./programs.ts"
 import { decodeMint, readAccounts, TOKEN_ACCOUNT, type ChainAccount } from "./readAccounts.ts"
-import { readCoin, readMinimum, readPrices } from "./readChain.ts"
+import { readCoin, readMinimum, readPrices, readSeconds } from "./readChain.ts"
 import { readHoldings, type Holding } from "./readHoldings.ts"
 import { requireBalance } from "./requireBalance.ts"
 import { decodeOwnTransfer, encodeTransfer, feeOf, type TransferFacts } from "./TransferMessage.ts"
@@ -148,10 +148,10 @@ export const prepareTransfer = (
     if (mintAddress === undefined && tokenId !== undefined)
       return yield* Effect.fail(new TransferTokenInvalidError())
 
-    const [coin, minimum, prices, [there = "none", mintAccount = "none"]] = yield* together([
+    const [coin, minimum, seconds, [there = "none", mintAccount = "none"]] = yield* together([
       readCoin(reader, sender),
       readMinimum(reader),
-      readPrices(reader, [sender, receiver]),
+      readSeconds(reader),
       readAccounts(reader, mintAddress === undefined ? [receiver] : [receiver, mintAddress])
     ])
     // What is sent to an account of a token as if it were a wallet is lost.
@@ -164,11 +164,11 @@ export const prepareTransfer = (
       return yield* Effect.fail(new TransferRefusedError({ reason: mint.refusal }))
     yield* checkDecimals(amount, mint?.decimals ?? nativeDecimals)
 
-    const price = prices[feeLevel]
     const inCoin = (value: bigint) => Object.freeze({ value, decimals: nativeDecimals, symbol: nativeSymbol })
-    const prepared = (facts: TransferFacts, units: number, deposit: bigint) =>
+    type Prices = Readonly<Record<FeeLevel, bigint>>
+    const prepared = (facts: TransferFacts, prices: Prices, units: number, deposit: bigint) =>
       Effect.gen(function* () {
-        const bid = { units, price }
+        const bid = { units, price: prices[feeLevel] }
         yield* requireBalance(network, { coin, minimum, facts, fee: feeOf(bid) + deposit })
         const request = Object.freeze({
           transaction: toBase64(unsigned(encodeTransfer(facts, bid))),
@@ -186,7 +186,11 @@ export const prepareTransfer = (
                 feeLevel,
                 feeLevels: Object.freeze(
                   levels.map((level) =>
-                    Object.freeze({ level, fee: inCoin(feeOf({ units, price: prices[level] }) + deposit) })
+                    Object.freeze({
+                      level,
+                      fee: inCoin(feeOf({ units, price: prices[level] }) + deposit),
+                      ...(seconds === undefined ? {} : { seconds: seconds[level] })
+                    })
                   )
                 )
               }),
@@ -197,7 +201,8 @@ export const prepareTransfer = (
 
     if (mintAddress === undefined || mint === undefined) {
       const units = COIN_UNITS + memoUnits
-      const bid = { units, price }
+      const prices = yield* readPrices(reader, [sender, receiver])
+      const bid = { units, price: prices[feeLevel] }
       const fee = feeOf(bid)
       // What is left keeps the account alive.
       const value = amount === "max" ? coin - fee - minimum : amount.value
@@ -208,7 +213,7 @@ export const prepareTransfer = (
       if (there === "none" && value < minimum)
         return yield* Effect.fail(new TransferAmountInvalidError({ reason: "least", least: inCoin(minimum) }))
       yield* tryTransfer(reader, facts, bid)
-      return yield* prepared(facts, units, 0n)
+      return yield* prepared(facts, prices, units, 0n)
     }
 
     const { program, decimals } = mint
@@ -243,12 +248,14 @@ export const prepareTransfer = (
       ...said
     }
     // Who cannot pay for the receiver's account is told so, and not that the chain refuses.
-    const [[target], opening] = yield* together([
+    const [[target], opening, prices] = yield* together([
       readAccounts(reader, [account]),
-      readMinimum(reader, TOKEN_ACCOUNT)
+      readMinimum(reader, TOKEN_ACCOUNT),
+      // Who bids for the work on what is written: not on the receiver, whose account of the token that is.
+      readPrices(reader, [sender, account, ...sources.map((source) => source.account)])
     ])
-    const least = feeOf({ units: SPARE_UNITS, price }) + (target === "none" ? opening : 0n)
+    const least = feeOf({ units: SPARE_UNITS, price: prices[feeLevel] }) + (target === "none" ? opening : 0n)
     yield* requireBalance(network, { coin, minimum, facts, fee: least })
     const { units, deposit } = yield* tryTransfer(reader, facts, { units: TRIAL_UNITS, price: 0n })
-    return yield* prepared(facts, Math.ceil(units * 1.2) + SPARE_UNITS, deposit)
+    return yield* prepared(facts, prices, Math.ceil(units * 1.2) + SPARE_UNITS, deposit)
   })

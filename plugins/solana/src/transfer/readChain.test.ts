@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest"
 import { fakeNetwork } from "../../support/fakeNetwork.ts"
 import { fakeRpc } from "../../support/fakeRpc.ts"
 import { solanaMainnet } from "../networks.ts"
-import { readPrices } from "./readChain.ts"
+import { readPrices, readSeconds } from "./readChain.ts"
 
 const network = fakeNetwork(solanaMainnet, { custom: ["https://own.test"] })
 const pricesOf = (answer: unknown) =>
@@ -40,4 +40,34 @@ describe("the price of work", () => {
       fast: 1_000_000n
     })
   })
+})
+
+describe("how long a transaction takes", () => {
+  const seconds = (answer: unknown) =>
+    Effect.runPromise(
+      readSeconds(rpcReader(fakeRpc({ getRecentPerformanceSamples: () => answer }), {}, network))
+    )
+
+  it("is told by how long slots have taken of late, the dearer the sooner", async () => {
+    expect(await seconds([{ numSlots: 150, samplePeriodSecs: 60 }])).toEqual({ slow: 30, normal: 7, fast: 2 })
+    expect(await seconds([{ numSlots: 100, samplePeriodSecs: 60 }])).toEqual({
+      slow: 45,
+      normal: 10,
+      fast: 3
+    })
+  })
+
+  it.each([[[]], [null], [{}], [[{ numSlots: 0, samplePeriodSecs: 60 }]], [[{ numSlots: 150 }]]])(
+    "T06 is not told where a node answers with %j",
+    async (answer) => {
+      expect(await seconds(answer)).toBeUndefined()
+    }
+  )
+
+  it.each([[{ numSlots: 1, samplePeriodSecs: 60 }], [{ numSlots: 1e9, samplePeriodSecs: 60 }]])(
+    "T06 is not told of slots as no chain has them: %j",
+    async (sample) => {
+      expect(await seconds([sample])).toBeUndefined()
+    }
+  )
 })

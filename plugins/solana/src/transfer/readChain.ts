@@ -48,6 +48,26 @@ export const readPrices = (
     })
   )
 
+/** Within so many slots a transaction of that bid is mostly in a block: those of one leader, of four, and half of a blockhash's life. */
+const SLOTS: Readonly<Record<FeeLevel, number>> = { slow: 75, normal: 16, fast: 4 }
+
+/** About how many seconds it takes, by how long slots have taken of late; undefined where the node does not say. */
+export const readSeconds = ({
+  read
+}: RpcReader): Effect.Effect<Readonly<Record<FeeLevel, number>> | undefined> =>
+  read("getRecentPerformanceSamples", [1], "how long slots take", (answer) => {
+    const [sample] = Array.isArray(answer) ? (answer as ReadonlyArray<unknown>) : []
+    const [slots, seconds] = [readField(sample, "numSlots"), readField(sample, "samplePeriodSecs")]
+    const each = typeof slots === "number" && typeof seconds === "number" && slots > 0 ? seconds / slots : 0
+    // What is not of a chain like this says nothing.
+    if (!(each >= 0.05 && each <= 10)) return undefined
+    const secondsOf = (level: FeeLevel) => Math.ceil(SLOTS[level] * each)
+    return { slow: secondsOf("slow"), normal: secondsOf("normal"), fast: secondsOf("fast") }
+  }).pipe(
+    // Then nobody can tell, and the fees are shown without.
+    Effect.catch(() => Effect.succeed(undefined))
+  )
+
 /** What a transaction begins with, and the last block that takes it. */
 export interface Lifetime {
   readonly blockhash: Uint8Array

@@ -2,9 +2,9 @@ import { TransferRefusedError } from "@latchkey/core/effect"
 import { readField, readPath, toBase64 } from "@latchkey/core/chain-kit"
 import { together, type RpcReader, type NodeReadError } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
-import { failureReason } from "../failureReason.ts"
 import { decodeAccount, decodeHeldAmount, readAccounts, type ChainAccount } from "./readAccounts.ts"
-import { CONFIRMED, decodeCount } from "./readChain.ts"
+import { CONFIRMED, decodeCount, readMinimum } from "./readChain.ts"
+import { refusalOf } from "./refusalOf.ts"
 import { encodeTransfer, type TransferFacts, type WorkBid } from "./TransferMessage.ts"
 
 /** What a trial of a transfer took. */
@@ -78,8 +78,12 @@ export const tryTransfer = (
         decodeTrial
       )
     ])
-    if (failure !== undefined)
-      return yield* Effect.fail(new TransferRefusedError({ reason: failureReason(failure, logs) }))
+    if (failure !== undefined) {
+      // Without the amount, the reason is told all the same.
+      const minimum = yield* Effect.catch(readMinimum(reader), () => Effect.succeed(0n))
+      const reason = refusalOf(reader.network, { failure, logs, minimum })
+      return yield* Effect.fail(new TransferRefusedError({ reason }))
+    }
     const fromThere = token?.sources.find(({ account }) => account === place)?.value ?? 0n
     const isLess =
       token === undefined
