@@ -50,6 +50,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   relayUrl: "any",
   required: "switch",
   resources: "list",
+  instances: "list",
   routers: "list",
   sdkType: "text",
   sdkVersion: "text",

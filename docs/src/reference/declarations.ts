@@ -3,6 +3,7 @@ import { activity } from "@latchkey/activity"
 import { approvals } from "@latchkey/approvals"
 import { batches } from "@latchkey/batches"
 import { bitcoin } from "@latchkey/bitcoin"
+import { blockscout } from "@latchkey/blockscout"
 import { cloud } from "@latchkey/cloud"
 import { coinbase } from "@latchkey/coinbase"
 import { cosmos } from "@latchkey/cosmos"
@@ -57,5 +58,6 @@ export const declarations = [
   () => cloud(),
   () => icons(),
   () => telemetry(),
-  () => onchainSwap()
+  () => onchainSwap(),
+  () => blockscout()
 ]

@@ -1,5 +1,11 @@
-import { formatAmount, type CaipNetworkId, type KitError } from "@latchkey/core"
-import type { HttpError, OnrampOrder, OnrampPlace, OnrampSource } from "@latchkey/core/effect"
+import { formatAmount, type CaipNetworkId } from "@latchkey/core"
+import type {
+  HttpError,
+  OnrampOrder,
+  OnrampPlace,
+  OnrampProviderError,
+  OnrampSource
+} from "@latchkey/core/effect"
 import { together } from "@latchkey/core/chain-kit/effect"
 import * as Effect from "effect/Effect"
 import type { Ask } from "../makeAsk.ts"
@@ -12,15 +18,15 @@ export interface SellersParts {
   readonly ask: Ask
   readonly projectId: string | undefined
   readonly country: string | undefined
-  /** The service's word for a network. */
-  readonly wordOf: (place: OnrampPlace) => Effect.Effect<string, KitError>
+  /** The service's word for a network. Fails: `OnrampProviderError`. */
+  readonly wordOf: (place: OnrampPlace) => Effect.Effect<string, OnrampProviderError>
   readonly placeOf: (place: OnrampPlace) => Place
-  /** What an answer says. Fails where it cannot be used. */
+  /** What an answer says. Fails: `OnrampProviderError`, also where it cannot be used. */
   readonly answered: <A>(
     asking: Effect.Effect<unknown, HttpError>,
     decode: (answer: unknown) => A | undefined
-  ) => Effect.Effect<A, KitError>
-  readonly failed: (cause?: unknown) => KitError
+  ) => Effect.Effect<A, OnrampProviderError>
+  readonly failed: (cause?: unknown) => OnrampProviderError
 }
 
 const path = "/v1/onramp"
