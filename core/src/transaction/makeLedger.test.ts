@@ -205,6 +205,8 @@ describe("a ledger whose storage was edited", () => {
             expect(symbol.length).toBeLessThanOrEqual(40)
           }
           expect(Number.isSafeInteger(askedAt)).toBe(true)
+          expect([undefined, "speedUp", "cancel"]).toContain(replaces?.by)
+          expect((replaces?.id ?? "").length).toBeLessThanOrEqual(200)
           for (const text of [hash, reason, replaces?.id, description.text, ...Object.values(order ?? {})])
             expect(text === undefined || (typeof text === "string" && text.length <= 1_000)).toBe(true)
           expect(usualSeconds === undefined || (usualSeconds > 0 && usualSeconds < 86_400)).toBe(true)
@@ -212,6 +214,14 @@ describe("a ledger whose storage was edited", () => {
       }),
       { numRuns: 400 }
     )
+  })
+
+  it.each(["by", "id"])("T11 takes nobody's place where the %s of whose it was is none", async (field) => {
+    for (const odd of [undefined, null, 5, "", "x".repeat(201), {}, ["speedUp"]]) {
+      const [entry] = await read(asText([changed(stored, ["replaces", field], odd)]))
+      expect(entry).toMatchObject({ id: "one" })
+      expect(entry?.replaces).toBeUndefined()
+    }
   })
 
   it("T11 is empty where its text was cut off anywhere, is none, or is another's", async () => {
