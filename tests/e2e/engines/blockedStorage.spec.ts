@@ -22,7 +22,7 @@ const told = (visit: EngineVisit): Promise<ReadonlyArray<string>> =>
     undefined
   )
 
-test("T17 where the browser blocks what other sites store, a visitor is told so, and the developer, and signs all the same", async ({
+test("T17 where the browser blocks what other sites store, a visitor is told so, signs, and is asked for nothing by the loads that follow: no view, no frame, no session", async ({
   visit
 }, info) => {
   const address = `blocked-${info.project.name}-${Date.now()}@example.org`
@@ -34,4 +34,20 @@ test("T17 where the browser blocks what other sites store, a visitor is told so,
   await visit.typeNumber(frame)
   await visit.pressInFrame(frame, "Sign")
   await visit.expectFact("eip155.signature", /^0x/)
+
+  for (const load of ["first", "second", "third"]) {
+    await visit.reload()
+    // A page with nothing to restore waits for its visitor.
+    await visit.driver.evaluate(() => window.kit.ready(), undefined)
+    await visit.untilReady()
+    await visit.expectFact("eip155.status", "disconnected")
+    await visit.expectClosed()
+    const isShown = await visit.driver.evaluate(
+      () =>
+        document.querySelector("latchkey-frame")?.shadowRoot?.querySelector("dialog[open]") instanceof
+        Element,
+      undefined
+    )
+    expect(isShown, `the ${load} load`).toBe(false)
+  }
 })
