@@ -17,6 +17,8 @@ export interface SwapForm {
   readonly amount: string
   /** Percent: 1 is one hundredth. */
   readonly slippage: number
+  /** What the view was opened with, which the form began with: it is followed once. */
+  readonly filled?: object | undefined
 }
 
 /** What can be swapped, as it was last read. */

@@ -4,6 +4,8 @@ import type { TransactionTexts } from "@latchkey/react/view"
 export interface StepMessages {
   readonly providerFee: string
   readonly provider: string
+  /** Beside `warnImpact`, where the swap is stopped: what to do in its place. */
+  readonly stopImpact: string
   readonly warnImpact: string
   readonly warnOpaque: string
   /** Of what is bought: a part of it does not arrive; it cannot be sold again there; nobody could try it. */

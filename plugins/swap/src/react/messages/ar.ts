@@ -67,6 +67,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "رسوم المنصة",
   provider: "عن طريق",
+  stopImpact: "لا يمكن إجراء المبادلة بهذه الخسارة. بادل مبلغًا أصغر.",
   warnImpact: "هذه المبادلة كبيرة على هذه السوق: تستلم أقل بنسبة {percent} من السعر السابق.",
   warnOpaque: "لا يمكن قراءة ما تفعله هذه المعاملة هنا. تأكد من أنك تثق في {provider}.",
   warnTax: "سيصل {arrives} تقريبًا، أي أقل بنسبة {percent} من العرض: يحتفظ هذا التوكن بجزء من كل تحويل.",

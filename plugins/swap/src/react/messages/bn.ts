@@ -67,6 +67,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "এক্সচেঞ্জ ফি",
   provider: "মাধ্যম",
+  stopImpact: "এত লোকসানে সোয়াপ করা যায় না। আরও কম পরিমাণ সোয়াপ করুন।",
   warnImpact: "এই বাজারের জন্য সোয়াপটি বড়: আপনি এর আগের দামের চেয়ে {percent} কম পাবেন।",
   warnOpaque: "এই লেনদেন কী করে তা এখানে পড়া যায় না। নিশ্চিত হোন যে আপনি {provider}-কে বিশ্বাস করেন।",
   warnTax: "প্রায় {arrives} পৌঁছাবে, প্রস্তাবের চেয়ে {percent} কম: এই টোকেন প্রতিটি ট্রান্সফারের অংশ রেখে দেয়।",

@@ -69,6 +69,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Gebühr der Börse",
   provider: "Über",
+  stopImpact: "Mit diesem Verlust wird nicht getauscht. Tausche einen kleineren Betrag.",
   warnImpact: "Dieser Tausch ist groß für diesen Markt: Du bekommst {percent} weniger als zum Kurs davor.",
   warnOpaque:
     "Was diese Transaktion tut, lässt sich hier nicht lesen. Vergewissere dich, dass du {provider} vertraust.",

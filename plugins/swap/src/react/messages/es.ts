@@ -69,6 +69,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Comisión del exchange",
   provider: "Proveedor",
+  stopImpact: "No se puede intercambiar con esta pérdida. Intercambia una cantidad menor.",
   warnImpact:
     "Este intercambio es grande para este mercado: recibes {percent} menos que a su precio anterior.",
   warnOpaque: "Aquí no se puede leer qué hace esta transacción. Asegúrate de que confías en {provider}.",

@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "کارمزد صرافی",
   provider: "از طریق",
+  stopImpact: "با این زیان نمی\u200cتوان سواپ کرد. مقدار کمتری سواپ کنید.",
   warnImpact: "این سواپ برای این بازار بزرگ است: {percent} کمتر از قیمت پیش از آن دریافت می\u200cکنید.",
   warnOpaque:
     "آنچه این تراکنش انجام می\u200cدهد اینجا خواندنی نیست. مطمئن شوید که به {provider} اعتماد دارید.",

@@ -69,6 +69,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Frais de la plateforme",
   provider: "Fournisseur",
+  stopImpact: "L’échange est bloqué à cette perte. Échangez un montant plus petit.",
   warnImpact:
     "Cet échange est important pour ce marché\u00a0: vous recevez {percent} de moins qu’à son prix d’avant.",
   warnOpaque:

@@ -67,6 +67,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "עמלת הבורסה",
   provider: "באמצעות",
+  stopImpact: "אי אפשר להמיר בהפסד כזה. המירו סכום קטן יותר.",
   warnImpact: "ההמרה הזאת גדולה לשוק הזה: תקבלו {percent} פחות מהמחיר שלפניה.",
   warnOpaque: "אי אפשר לקרוא כאן מה העסקה הזאת עושה. ודאו שאתם סומכים על {provider}.",
   warnTax: "יגיעו בערך {arrives}, {percent} פחות מההצעה: הטוקן הזה משאיר אצלו חלק מכל העברה.",

@@ -67,6 +67,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "एक्सचेंज फ़ीस",
   provider: "इसके ज़रिए",
+  stopImpact: "इतने नुकसान पर स्वैप नहीं हो सकता। छोटी रकम स्वैप करें।",
   warnImpact: "यह स्वैप इस बाज़ार के लिए बड़ा है: आपको पहले की कीमत से {percent} कम मिलेगा।",
   warnOpaque: "यह ट्रांज़ैक्शन क्या करता है, यह यहाँ पढ़ा नहीं जा सकता। पक्का करें कि आपको {provider} पर भरोसा है।",
   warnTax: "लगभग {arrives} पहुँचेगा, प्रस्ताव से {percent} कम: यह टोकन हर ट्रांसफ़र का कुछ हिस्सा रख लेता है।",

@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Biaya bursa",
   provider: "Penyedia",
+  stopImpact: "Tidak dapat ditukar dengan kerugian ini. Tukar jumlah yang lebih kecil.",
   warnImpact:
     "Penukaran ini besar untuk pasar ini: Anda mendapat {percent} lebih sedikit dari harga sebelumnya.",
   warnOpaque:

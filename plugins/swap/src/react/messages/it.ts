@@ -69,6 +69,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Commissione dell'exchange",
   provider: "Fornitore",
+  stopImpact: "Con questa perdita lo scambio è bloccato. Scambia un importo più piccolo.",
   warnImpact:
     "Questo scambio è grande per questo mercato: ricevi {percent} in meno rispetto al prezzo precedente.",
   warnOpaque: "Qui non si può leggere cosa fa questa transazione. Assicurati di fidarti di {provider}.",

@@ -69,6 +69,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "プロバイダー手数料",
   provider: "プロバイダー",
+  stopImpact: "この損失ではスワップできません。金額を減らしてください。",
   warnImpact: "このスワップは市場に対して大きく、受取額はスワップ前の価格より{percent}少なくなります。",
   warnOpaque:
     "このトランザクションの内容は、ここでは読み取れません。{provider}を信頼できることを確認してください。",

@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "거래소 수수료",
   provider: "제공업체",
+  stopImpact: "이 손실로는 스왑할 수 없습니다. 더 적은 수량을 스왑하세요.",
   warnImpact: "이 시장에 비해 스왑 규모가 큽니다. 스왑 전 가격보다 {percent} 적게 받습니다.",
   warnOpaque: "이 트랜잭션이 무엇을 하는지 여기서는 읽을 수 없습니다. {provider} 신뢰 여부를 확인하세요.",
   warnTax:

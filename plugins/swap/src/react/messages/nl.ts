@@ -69,6 +69,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Kosten van de exchange",
   provider: "Aanbieder",
+  stopImpact: "Met dit verlies kan niet worden geswapt. Swap een kleiner bedrag.",
   warnImpact: "Deze swap is groot voor deze markt: je krijgt {percent} minder dan tegen de prijs ervoor.",
   warnOpaque: "Wat deze transactie doet, kan hier niet worden gelezen. Zorg dat je {provider} vertrouwt.",
   warnTax:

@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Opłata giełdy",
   provider: "Dostawca",
+  stopImpact: "Przy takiej stracie wymiana jest zablokowana. Wymień mniejszą kwotę.",
   warnImpact: "Ta wymiana jest duża jak na ten rynek: otrzymasz {percent} mniej niż po wcześniejszej cenie.",
   warnOpaque: "Nie można tu odczytać, co robi ta transakcja. Upewnij się, że ufasz {provider}.",
   warnTax:

@@ -69,6 +69,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Taxa da exchange",
   provider: "Provedor",
+  stopImpact: "Com esta perda, a troca fica bloqueada. Troque um valor menor.",
   warnImpact:
     "Esta troca é grande para este mercado: você recebe {percent} menos do que pelo preço anterior.",
   warnOpaque: "Não é possível ler aqui o que esta transação faz. Confira se você confia em {provider}.",

@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Комиссия биржи",
   provider: "Провайдер",
+  stopImpact: "С такой потерей обмен недоступен. Обменяйте меньшую сумму.",
   warnImpact: "Этот обмен велик для этого рынка: вы получите на {percent} меньше, чем по цене до него.",
   warnOpaque: "Что делает эта транзакция, здесь прочитать нельзя. Убедитесь, что доверяете {provider}.",
   warnTax:

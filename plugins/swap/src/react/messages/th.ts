@@ -67,6 +67,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "ค่าธรรมเนียมกระดานเทรด",
   provider: "ผู้ให้บริการ",
+  stopImpact: "สวอปด้วยการขาดทุนระดับนี้ไม่ได้ ให้สวอปจำนวนที่น้อยลง",
   warnImpact: "การสวอปนี้ใหญ่สำหรับตลาดนี้ คุณได้น้อยกว่าราคาก่อนหน้า {percent}",
   warnOpaque: "อ่านที่นี่ไม่ได้ว่าธุรกรรมนี้ทำอะไร ตรวจสอบให้แน่ใจว่าคุณเชื่อถือ {provider}",
   warnTax: "จะมาถึงประมาณ {arrives} น้อยกว่าที่เสนอ {percent}: โทเคนนี้หักบางส่วนของทุกการโอน",

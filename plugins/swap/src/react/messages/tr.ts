@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Borsa ücreti",
   provider: "Sağlayıcı",
+  stopImpact: "Bu kayıpla takas yapılamaz. Daha küçük bir tutar takas edin.",
   warnImpact: "Bu takas bu piyasa için büyük: önceki fiyata göre {percent} daha az alırsınız.",
   warnOpaque: "Bu işlemin ne yaptığı burada okunamıyor. {provider} sağlayıcısına güvendiğinizden emin olun.",
   warnTax: "Yaklaşık {arrives} ulaşacak, teklif edilenden {percent} az: bu token her transferden pay keser.",

@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Комісія біржі",
   provider: "Провайдер",
+  stopImpact: "З такою втратою обмін недоступний. Обміняйте меншу суму.",
   warnImpact: "Цей обмін великий як на цей ринок: ви отримаєте на {percent} менше, ніж за ціною до нього.",
   warnOpaque: "Що робить ця транзакція, тут прочитати не можна. Переконайтеся, що довіряєте {provider}.",
   warnTax:

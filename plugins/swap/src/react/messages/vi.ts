@@ -68,6 +68,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "Phí sàn giao dịch",
   provider: "Nhà cung cấp",
+  stopImpact: "Không thể hoán đổi với mức lỗ này. Hãy hoán đổi số lượng nhỏ hơn.",
   warnImpact:
     "Giao dịch hoán đổi này lớn so với thị trường này: bạn nhận ít hơn {percent} so với giá trước đó.",
   warnOpaque: "Không thể đọc giao dịch này làm gì ở đây. Hãy chắc chắn bạn tin tưởng {provider}.",

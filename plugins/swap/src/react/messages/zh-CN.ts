@@ -67,6 +67,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "兑换服务费",
   provider: "服务商",
+  stopImpact: "损失过大，无法兑换。请兑换更小的金额。",
   warnImpact: "对该市场而言，此兑换金额较大：您收到的比兑换前的价格少 {percent}。",
   warnOpaque: "这里无法读取此交易的具体操作。请确认您信任 {provider}。",
   warnTax: "将到账约 {arrives}，比报价少 {percent}：此代币会扣留每笔转账的一部分。",

@@ -67,6 +67,7 @@ export const words: SwapMessages = {
 export const step: StepMessages = {
   providerFee: "兌換服務費",
   provider: "服務商",
+  stopImpact: "損失過大，無法兌換。請兌換較小的金額。",
   warnImpact: "對此市場而言，這項兌換的金額較大：您收到的比兌換前的價格少 {percent}。",
   warnOpaque: "這裡無法讀取此交易的具體操作。請確認您信任 {provider}。",
   warnTax: "將有約 {arrives} 到帳，比報價少 {percent}：此代幣會扣留每筆轉帳的一部分。",

@@ -13,6 +13,8 @@ import { rateOf } from "../rateOf.ts"
 
 /** From which share, in percent, a price impact or a slippage is warned of. */
 export const WARN_ABOVE = 5
+/** From which price impact on, in percent, nothing is swapped in these views. */
+export const STOP_ABOVE = 15
 
 interface QuoteProps {
   readonly quote: SwapQuote

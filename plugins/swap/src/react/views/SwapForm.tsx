@@ -18,18 +18,21 @@ import {
   fill,
   Notice,
   Row,
+  RowsSkeleton,
   showHolding,
   Skeleton,
   SmallButton,
   TokenChip,
   useAnnouncement,
   useModalContext,
-  useStyleSheet
+  useStyleSheet,
+  type ViewProps
 } from "@latchkey/react/view"
 import { useEffect, useId, useRef, useState } from "react"
 import { FlipIcon, SwapIcon } from "../icons.tsx"
 import { useWords } from "../messages/useWords.ts"
 import type { Problem } from "../SwapMessages.ts"
+import { useFilled } from "../useFilled.ts"
 import { useQuote } from "../useQuote.ts"
 import { problemOf, useSwapping, type SwappingView } from "../useSwapping.ts"
 import { viewIds } from "../viewIds.ts"
@@ -49,11 +52,12 @@ const AMOUNT_PROBLEMS = {
 const isOfAmount = (problem: Problem | undefined) => problem !== undefined && /^(?:amount|fee)/.test(problem)
 
 /** What to swap, and what comes of it. */
-export const SwapForm = () => {
+export const SwapForm = ({ params }: ViewProps) => {
   const { kit, messages: shared } = useModalContext()
   const words = useWords()
   const swapping = useSwapping()
   const { account, network, state } = swapping
+  const isAhead = useFilled(swapping, params)
   if (account?.caipAddress === undefined || network === undefined) {
     return (
       <EmptyState
@@ -78,6 +82,7 @@ export const SwapForm = () => {
       </EmptyState>
     )
   }
+  if (isAhead) return <RowsSkeleton />
   return <Form key={account.caipAddress} swapping={swapping} network={network} />
 }
 

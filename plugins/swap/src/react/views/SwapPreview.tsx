@@ -34,7 +34,7 @@ import { withRefusal } from "@latchkey/core/feature-kit"
 import { problemOf, useSwapping } from "../useSwapping.ts"
 import { shownQuote } from "../shownQuote.ts"
 import { viewIds } from "../viewIds.ts"
-import { LeastFact, PriceFacts, WARN_ABOVE } from "./QuoteFacts.tsx"
+import { LeastFact, PriceFacts, STOP_ABOVE, WARN_ABOVE } from "./QuoteFacts.tsx"
 import { wordsForStep } from "./wordsForStep.ts"
 import shared from "./swap.css?inline"
 import css from "./swapPreview.css?inline"
@@ -129,14 +129,15 @@ const PreviewOf = ({
   const isSwap = step === "swap"
   const hasMoved = isSwap && quote.bought.value < accepted.minimum.value
   const { priceImpact = 0, slippage, provider } = quote
+  // Of every step: nobody pays for an approval for what is not swapped then.
+  const isStopped = priceImpact > STOP_ABOVE
+  const ofImpact = fill(steps.warnImpact, { percent: showPercent(priceImpact, locale) })
   const shown = shownQuote(quote, trial)
   const ofTrial = cautionsOf(review, steps, locale)
   const cautions = isSwap
     ? [
         ...ofTrial,
-        ...(priceImpact > WARN_ABOVE
-          ? [fill(steps.warnImpact, { percent: showPercent(priceImpact, locale) })]
-          : []),
+        ...(priceImpact > WARN_ABOVE && !isStopped ? [ofImpact] : []),
         ...(slippage > WARN_ABOVE
           ? [fill(words.warnSlippage, { percent: showPercent(slippage, locale) })]
           : []),
@@ -146,6 +147,7 @@ const PreviewOf = ({
   const isReady =
     failure === undefined &&
     !hasMoved &&
+    !isStopped &&
     (cautions.length === 0 || isUnderstood) &&
     // What is ticked is what the wallet will be asked for.
     (!allows || wish === (unlimited === true))
@@ -179,6 +181,11 @@ const PreviewOf = ({
         </Notice>
       )}
       {hasMoved && <MovedPrice quote={quote} onAccept={() => setAccepted(quote)} />}
+      {isStopped && (
+        <Notice tone="negative">
+          {ofImpact} {steps.stopImpact}
+        </Notice>
+      )}
       {trial?.status === "untried" && <Notice>{steps.untried}</Notice>}
       <Cautions cautions={cautions} />
       {isSwap ? (

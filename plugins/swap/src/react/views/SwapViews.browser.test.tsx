@@ -163,6 +163,35 @@ describe("the form of a swap", () => {
   })
 })
 
+describe("a form that was opened with something", () => {
+  it("has it from the beginning, once: what the visitor enters then stays", async () => {
+    const { kit, modal, state } = await open()
+    const params = { sell: "test:1:t5", buy: "native", amount: "1.5" }
+    await kit.open({ view: "swap/Swap", params })
+    await modal.view("swap/Swap")
+    await eventually(() => modal.one<HTMLInputElement>("input")?.value === "1.5")
+    expect(state().form).toMatchObject(params)
+    await kit.swap.edit({ amount: "2" })
+    kit.navigation.push("swap/Tokens", { side: "buy" })
+    await modal.view("swap/Tokens")
+    kit.navigation.goBack()
+    await modal.view("swap/Swap")
+    expect(state().form).toMatchObject({ ...params, amount: "2" })
+    await kit.dispose()
+  })
+
+  it("T26 leaves out what is no token of the network, and no amount", async () => {
+    const { kit, modal, state } = await open()
+    const params = { sell: "other:1:t5", buy: 7, amount: "1e3", slippage: 50 }
+    await kit.open({ view: "swap/Swap", params })
+    await modal.view("swap/Swap")
+    await eventually(() => state().form.filled !== undefined)
+    expect(state().form).toMatchObject({ sell: "native", amount: "", slippage: 1 })
+    expect(state().form.buy).toBeUndefined()
+    await kit.dispose()
+  })
+})
+
 describe("the review of a swap", () => {
   it("T24 a price that gets worse by more than the slippage has to be accepted before it can be sent", async () => {
     let price = 200n
@@ -202,6 +231,34 @@ describe("the review of a swap", () => {
       modal.one<HTMLInputElement>("input[type=checkbox]")?.click()
       await eventually(() => main.ariaDisabled === null)
       await kit.dispose()
+    }
+  )
+
+  it.each([
+    ["the swap", request],
+    [
+      "the approval before it",
+      { ...request, sell: "test:1:t5", buy: "native", amount: { value: 50n, decimals: 1 } }
+    ]
+  ] as const)(
+    "T20 an impact above 15 %% stops %s: it says why and what to do, and no box lets it go on",
+    async (_, wish) => {
+      for (const [priceImpact, isStopped] of [
+        [15.01, true],
+        [15, false]
+      ] as const) {
+        const { kit, modal } = await open({ priceImpact })
+        const { step } = await kit.swap.prepare(wish)
+        kit.navigation.push("swap/Preview")
+        await modal.view("swap/Preview")
+        const main = await modal.button(step === "swap" ? "Swap 1 COIN" : "Allow 5 TEA")
+        modal.one<HTMLInputElement>("input[type=checkbox]:not(:checked)")?.click()
+        if (step === "swap" && !isStopped) await eventually(() => main.ariaDisabled === null)
+        expect(main.ariaDisabled).toBe(isStopped ? "true" : step === "swap" ? null : main.ariaDisabled)
+        expect(modal.text().includes("Swap a smaller amount.")).toBe(isStopped)
+        expect(modal.text().includes("15.01%")).toBe(isStopped)
+        await kit.dispose()
+      }
     }
   )
 

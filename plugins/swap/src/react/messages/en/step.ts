@@ -4,6 +4,7 @@ import type { StepMessages } from "../../StepMessages.ts"
 export const step: StepMessages = {
   providerFee: "Exchange fee",
   provider: "Exchange",
+  stopImpact: "It can't be swapped at this loss. Swap a smaller amount.",
   warnImpact: "This swap is large for this market: you get {percent} less than its price before.",
   warnOpaque: "We can't read what this transaction does. Continue only if you trust {provider}.",
   warnTax:
