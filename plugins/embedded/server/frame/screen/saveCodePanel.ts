@@ -12,6 +12,8 @@ export const saveCodePanel = (
   canWait: boolean,
   { done, decline }: PanelEnd<"saved" | "later">
 ): Panel => {
+  const first = canWait ? words.passkeys.codeBeside : words.saveText
+  const said = kind === "new" ? first : words.renewedText
   const field = element("input", {
     type: "text",
     id: "check",
@@ -37,7 +39,7 @@ export const saveCodePanel = (
     "main",
     { "aria-labelledby": "title" },
     element("h1", { id: "title" }, words.saveTitle),
-    element("p", {}, kind === "new" ? words.saveText : words.renewedText),
+    element("p", {}, said),
     element(
       "output",
       { class: "code", dir: "ltr" },

@@ -5,6 +5,8 @@ export interface PasskeyWords {
   readonly create: string
   readonly useCode: string
   readonly unlock: string
+  /** Of the recovery code of a wallet that has a passkey. */
+  readonly codeBeside: string
   /** The recovery code is written down another time. */
   readonly later: string
   readonly listTitle: string

@@ -70,6 +70,8 @@ export const words: Words = {
     useCode: "Wiederherstellungscode nehmen",
     unlock: "Mit Passkey öffnen",
     later: "Später",
+    codeBeside:
+      "Auch dieser Code öffnet die Wallet, wo kein Passkey zur Hand ist. Schreib ihn auf und bewahre ihn auf wie alles, was dir wichtig ist, oder mach später einen in den Einstellungen der Wallet.",
     listTitle: "Passkeys",
     hint: "Öffne die Wallet mit Gesicht, Finger oder der Sperre eines Geräts statt mit dem Wiederherstellungscode.",
     show: "Passkeys zeigen",

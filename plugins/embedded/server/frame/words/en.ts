@@ -69,6 +69,8 @@ export const words: Words = {
     useCode: "Use a recovery code",
     unlock: "Open with a passkey",
     later: "Later",
+    codeBeside:
+      "This code opens the wallet too, where no passkey is at hand. Write it down and keep it where you keep what matters, or make one later, in the wallet's own settings.",
     listTitle: "Passkeys",
     hint: "Open the wallet with your face, your finger or the lock of a device, in the place of the recovery code.",
     show: "Show passkeys",

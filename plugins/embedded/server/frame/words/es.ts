@@ -68,6 +68,8 @@ export const words: Words = {
     useCode: "Usar un código de recuperación",
     unlock: "Abrir con una llave de acceso",
     later: "Más tarde",
+    codeBeside:
+      "Este código también abre la billetera cuando no tienes a mano una llave de acceso. Anótalo y guárdalo donde guardas lo importante, o crea uno más tarde en los ajustes de la billetera.",
     listTitle: "Llaves de acceso",
     hint: "Abre la billetera con tu cara, tu dedo o el bloqueo de un dispositivo, en lugar del código de recuperación.",
     show: "Mostrar llaves de acceso",

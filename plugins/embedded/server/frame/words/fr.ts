@@ -70,6 +70,8 @@ export const words: Words = {
     useCode: "Utiliser un code de récupération",
     unlock: "Ouvrir avec une clé d’accès",
     later: "Plus tard",
+    codeBeside:
+      "Ce code ouvre aussi le portefeuille quand vous n’avez pas de clé d’accès sous la main. Notez-le et gardez-le avec ce qui compte pour vous, ou créez-en un plus tard dans les réglages du portefeuille.",
     listTitle: "Clés d’accès",
     hint: "Ouvrez le portefeuille avec votre visage, votre doigt ou le verrouillage d’un appareil, à la place du code de récupération.",
     show: "Afficher les clés d’accès",

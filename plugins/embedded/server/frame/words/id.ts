@@ -68,6 +68,8 @@ export const words: Words = {
     useCode: "Gunakan kode pemulihan",
     unlock: "Buka dengan kunci sandi",
     later: "Nanti",
+    codeBeside:
+      "Kode ini juga membuka dompet saat tidak ada kunci sandi. Catat dan simpan bersama hal penting Anda, atau buat nanti di setelan dompet.",
     listTitle: "Kunci sandi",
     hint: "Buka dompet dengan wajah, jari, atau kunci perangkat sebagai ganti kode pemulihan.",
     show: "Tampilkan kunci sandi",

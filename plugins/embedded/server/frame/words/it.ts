@@ -69,6 +69,8 @@ export const words: Words = {
     useCode: "Usa un codice di recupero",
     unlock: "Apri con una passkey",
     later: "Più tardi",
+    codeBeside:
+      "Anche questo codice apre il wallet, quando non hai una passkey a portata di mano. Annotalo e conservalo con ciò che per te conta, oppure creane uno più tardi nelle impostazioni del wallet.",
     listTitle: "Passkey",
     hint: "Apri il wallet con il viso, il dito o il blocco di un dispositivo, al posto del codice di recupero.",
     show: "Mostra passkey",

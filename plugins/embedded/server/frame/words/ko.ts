@@ -68,6 +68,8 @@ export const words: Words = {
     useCode: "복구 코드 사용",
     unlock: "패스키로 열기",
     later: "나중에",
+    codeBeside:
+      "패스키가 없을 때는 이 코드로도 지갑을 열 수 있습니다. 적어서 중요한 것과 함께 보관하거나, 나중에 지갑 설정에서 만드세요.",
     listTitle: "패스키",
     hint: "복구 코드 대신 얼굴, 지문 또는 기기 잠금으로 지갑을 여세요.",
     show: "패스키 표시",

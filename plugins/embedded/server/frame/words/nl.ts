@@ -69,6 +69,8 @@ export const words: Words = {
     useCode: "Herstelcode gebruiken",
     unlock: "Openen met een passkey",
     later: "Later",
+    codeBeside:
+      "Ook deze code opent de wallet, waar geen passkey bij de hand is. Schrijf hem op en bewaar hem bij wat belangrijk voor je is, of maak er later een in de instellingen van de wallet.",
     listTitle: "Passkeys",
     hint: "Open de wallet met je gezicht, je vinger of de vergrendeling van een apparaat, in plaats van met de herstelcode.",
     show: "Passkeys tonen",

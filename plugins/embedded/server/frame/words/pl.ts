@@ -69,6 +69,8 @@ export const words: Words = {
     useCode: "Użyj kodu odzyskiwania",
     unlock: "Otwórz kluczem dostępu",
     later: "Później",
+    codeBeside:
+      "Ten kod też otwiera portfel, gdy nie masz pod ręką klucza dostępu. Zapisz go i trzymaj tam, gdzie rzeczy ważne, albo utwórz kod później w ustawieniach portfela.",
     listTitle: "Klucze dostępu",
     hint: "Otwieraj portfel twarzą, palcem albo blokadą urządzenia zamiast kodem odzyskiwania.",
     show: "Pokaż klucze dostępu",

@@ -70,6 +70,8 @@ export const words: Words = {
     useCode: "Usar um código de recuperação",
     unlock: "Abrir com uma chave de acesso",
     later: "Mais tarde",
+    codeBeside:
+      "Este código também abre a carteira quando não há uma chave de acesso à mão. Anote-o e guarde-o com o que é importante para você, ou crie um mais tarde nas configurações da carteira.",
     listTitle: "Chaves de acesso",
     hint: "Abra a carteira com seu rosto, seu dedo ou o bloqueio de um dispositivo, no lugar do código de recuperação.",
     show: "Mostrar chaves de acesso",

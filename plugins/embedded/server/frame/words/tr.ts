@@ -68,6 +68,8 @@ export const words: Words = {
     useCode: "Kurtarma kodu kullan",
     unlock: "Geçiş anahtarıyla aç",
     later: "Daha sonra",
+    codeBeside:
+      "Elinizin altında geçiş anahtarı yokken bu kod da cüzdanı açar. Yazın ve önemli şeylerinizi sakladığınız yerde saklayın ya da daha sonra cüzdanın ayarlarında bir kod oluşturun.",
     listTitle: "Geçiş anahtarları",
     hint: "Cüzdanı kurtarma kodu yerine yüzünüzle, parmağınızla veya cihaz kilidiyle açın.",
     show: "Geçiş anahtarlarını göster",

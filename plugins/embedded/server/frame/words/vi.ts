@@ -67,6 +67,8 @@ export const words: Words = {
     useCode: "Dùng mã khôi phục",
     unlock: "Mở bằng khóa truy cập",
     later: "Để sau",
+    codeBeside:
+      "Mã này cũng mở được ví khi bạn không có khóa truy cập bên mình. Hãy ghi lại và cất cùng những thứ quan trọng, hoặc tạo mã sau trong phần cài đặt của ví.",
     listTitle: "Khóa truy cập",
     hint: "Mở ví bằng khuôn mặt, ngón tay hoặc khóa màn hình của thiết bị thay cho mã khôi phục.",
     show: "Hiện các khóa truy cập",

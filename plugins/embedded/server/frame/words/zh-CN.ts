@@ -66,6 +66,8 @@ export const words: Words = {
     useCode: "使用恢复码",
     unlock: "用通行密钥打开",
     later: "以后再说",
+    codeBeside:
+      "手边没有通行密钥时，此恢复码也能打开钱包。请抄写下来并与重要物品一起保管，或稍后在钱包的设置中生成。",
     listTitle: "通行密钥",
     hint: "用面容、指纹或设备锁屏代替恢复码打开钱包。",
     show: "显示通行密钥",

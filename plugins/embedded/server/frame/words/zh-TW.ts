@@ -66,6 +66,8 @@ export const words: Words = {
     useCode: "使用復原碼",
     unlock: "用密碼金鑰開啟",
     later: "稍後",
+    codeBeside:
+      "手邊沒有密碼金鑰時，此復原碼也能開啟錢包。請抄寫下來並與重要物品一起保管，或稍後在錢包的設定中產生。",
     listTitle: "密碼金鑰",
     hint: "用臉孔、指紋或裝置的螢幕鎖定代替復原碼開啟錢包。",
     show: "顯示密碼金鑰",

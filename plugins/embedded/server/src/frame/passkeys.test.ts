@@ -64,6 +64,9 @@ const start = async ({ allow = ALLOW } = {}) => {
   }
   const save = async ({ panel }: Visitor, code: "Later" | "Continue") => {
     const saving = await panel("Your recovery code")
+    // Who has a passkey is not told that the code alone opens the wallet.
+    const isBeside = (await saving.locator("main").innerText()).includes("where no passkey is at hand")
+    expect(isBeside).toBe((await saving.getByRole("button", { name: "Later" }).count()) === 1)
     const recovery = (await saving.locator("output.code span").allTextContents()).join("-")
     if (code === "Continue") await saving.getByLabel("Type the last four characters").fill(recovery.slice(-4))
     await press(saving, code)
