@@ -10,11 +10,13 @@ export const units: Readonly<Record<string, ReadonlyArray<string>>> = {
     "icons/{Glyph,icons}",
     "modal/{ModalContext,ViewBoundary,ViewModulesContext}",
     "messages/{pickWords,wordsForCode}",
+    "views/connect/MethodBlock",
     "theme/inVisitorSize"
   ],
   viewParts: [
     "components/{CodeDetails,CopyButton,IconTile,InUse,LinkRow,Notice,RowGroup,WaitRing,WalletPicture}",
     "icons/lateIcons",
     "modal/useStyleSheet"
-  ]
+  ],
+  catalogueParts: ["messages/en/catalogue", "views/allWallets/{chooseWallet,goalOf,isFor,useCatalogue,words}"]
 }

@@ -143,6 +143,7 @@ export {
   type CatalogueState
 } from "./contract/CatalogueState.ts"
 export type { CatalogueWallet } from "./session/CatalogueWallet.ts"
+export type { CustomWallet } from "./session/CustomWallet.ts"
 export { pictures, type PictureKey, type PictureSource } from "./contract/PictureSource.ts"
 export type { NameRegistrationActions } from "./contract/NameRegistrationActions.ts"
 export {

@@ -43,14 +43,18 @@ export const emptyCatalogue: CatalogueState = {
 export interface CatalogueSource {
   /** The plugin's id. */
   readonly id: string
+  /** It shows what the other catalogues have beside its own: views draw on it, whichever was installed first. */
+  readonly gathers?: true
 }
 
-/** The slot of catalogues of wallets; the first is the one that views draw on. */
+/** The slot of catalogues of wallets; views draw on the one that gathers the others, else on the first. */
 export const catalogues = defineSlot<CatalogueSource>("catalogues")
 
 /** Id of the plugin whose catalogue views draw on; undefined where there is none. */
-export const installedCatalogue = (fillings: ReadonlyArray<SlotFilling>): string | undefined =>
-  readSlot(fillings, catalogues)[0]?.id
+export const installedCatalogue = (fillings: ReadonlyArray<SlotFilling>): string | undefined => {
+  const all = readSlot(fillings, catalogues)
+  return (all.find(({ gathers }) => gathers) ?? all[0])?.id
+}
 
 /** What the catalogue of a plugin has at hand. */
 export const catalogueState = (state: object, plugin: string): CatalogueState =>

@@ -1,4 +1,5 @@
 export { PageInsecureError, WindowsCutOffError } from "./errors.ts"
+export { devicePlatform, type DevicePlatform } from "./devicePlatform.ts"
 export { followProvider, type FollowedKit, type FollowedProvider, type WalletCall } from "./followProvider.ts"
 export { isCutOff, type ServedPage } from "./isCutOff.ts"
 export { pageInsecurity, subtleCrypto } from "./secureContext.ts"

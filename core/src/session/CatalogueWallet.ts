@@ -19,6 +19,8 @@ export interface CatalogueWallet {
   readonly homepage?: string
   /** Reverse domain name by which it announces itself to pages. */
   readonly rdns?: string
+  /** Other reverse domain names, and other names, by which it announces itself. */
+  readonly alsoKnownAs?: ReadonlyArray<string>
   /** Link that opens a request in the wallet on a phone: of a scheme of its own, or `https:`. A request is appended to what stands before its query. */
   readonly mobileLink?: string
   /** The `https:` link that opens the wallet on a phone, where it has one beside `mobileLink`. */
@@ -30,6 +32,7 @@ export interface CatalogueWallet {
   readonly appStore?: string
   readonly playStore?: string
   readonly chromeStore?: string
+  readonly firefoxStore?: string
   /** Names under which it puts a provider on the page. */
   readonly injected?: ReadonlyArray<{ readonly namespace?: string; readonly id?: string }>
 }

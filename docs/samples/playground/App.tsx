@@ -8,6 +8,7 @@ import { kusamaRelayChain, polkadot, polkadotRelayChain } from "@latchkey/polkad
 import { ConnectButton, KitModal, KitProvider, NetworkButton } from "@latchkey/react"
 import { receive } from "@latchkey/receive/react"
 import { solana, solanaDevnet, solanaMainnet } from "@latchkey/solana"
+import { wallets } from "@latchkey/wallets"
 
 const kit = createKit({
   app: { name: "Latchkey playground" },
@@ -23,7 +24,7 @@ const kit = createKit({
     cosmosHub,
     osmosis
   ],
-  plugins: [evm(), solana(), bitcoin(), polkadot(), cosmos(), receive(), icons()],
+  plugins: [evm(), solana(), bitcoin(), polkadot(), cosmos(), receive(), icons(), wallets()],
   customRpcUrls: {
     "eip155:1": ["http://127.0.0.1:1"],
     "eip155:8453": ["http://127.0.0.1:8453"]

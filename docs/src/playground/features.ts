@@ -21,6 +21,7 @@ import { send } from "@latchkey/send/react"
 import { smartSessions } from "@latchkey/smart-sessions/react"
 import { swap } from "@latchkey/swap/react"
 import { tokens } from "@latchkey/tokens/react"
+import { wallets } from "@latchkey/wallets"
 import { walletConnect } from "@latchkey/walletconnect/react"
 import type { Stack } from "./Stack.ts"
 
@@ -209,6 +210,15 @@ export const features = [
     initially: true,
     optionsOn: withoutOptions,
     plugin: () => icons()
+  },
+  {
+    name: "wallets",
+    label: "Wallets",
+    about: "Sixty wallets to choose from, and where to get one.",
+    from: "@latchkey/wallets",
+    initially: true,
+    optionsOn: withoutOptions,
+    plugin: () => wallets()
   },
   {
     name: "cloud",

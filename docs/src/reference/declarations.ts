@@ -28,6 +28,7 @@ import { swap } from "@latchkey/swap"
 import { telemetry } from "@latchkey/telemetry"
 import { tokens } from "@latchkey/tokens"
 import { walletConnect } from "@latchkey/walletconnect"
+import { wallets } from "@latchkey/wallets"
 
 /** The declaration of each plugin, as an app makes it. */
 export const declarations = [
@@ -56,6 +57,7 @@ export const declarations = [
   () => smartSessions({ projectId: "" }),
   () => batches(),
   () => cloud(),
+  () => wallets(),
   () => icons(),
   () => telemetry(),
   () => onchainSwap(),

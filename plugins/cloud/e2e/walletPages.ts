@@ -13,7 +13,9 @@ export const ids = (...names: ReadonlyArray<string>) =>
 export const usable = all.filter(({ chains }) => chains.some((chain) => chain.startsWith("eip155:")))
 
 export const tile = (visit: Visit, name: string): Locator =>
-  visit.modal.locator(".wallet-tile").filter({ hasText: new RegExp(`^${name}$`) })
+  visit.modal
+    .locator(".wallet-tile")
+    .filter({ has: visit.page.locator(".wallet-tile-name", { hasText: new RegExp(`^${name}$`) }) })
 
 export const rowNames = (visit: Visit) => visit.view.locator(".row-name").allTextContents()
 

@@ -1,6 +1,5 @@
 import { isCaipNetworkId, plainText, type CatalogueWallet } from "@latchkey/core"
-import { walletLinkBase } from "@latchkey/core/chain-kit"
-import { webBase, webLink } from "./webLink.ts"
+import { walletLinkBase, webBase, webLink } from "@latchkey/core/chain-kit"
 
 const MAX_NAME = 64
 const MAX_CHAINS = 500

@@ -211,9 +211,15 @@ export const ar: KitMessages = {
     getText: "‏{wallet} غير مثبّتة هنا. احصل عليها ثم عُد لربطها.",
     getNowhere: "‏{wallet} غير مثبّتة هنا، ولا تذكر من أين يمكن الحصول عليها.",
     chromeStore: "إضافة Chrome",
+    firefoxStore: "إضافة Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "الموقع"
+    website: "الموقع",
+    phoneText: "امسح الرمز بهاتفك",
+    getTitle: "احصل على محفظة",
+    noWallet: "ليس لديّ محفظة",
+    get: "احصل عليها",
+    installed: "مثبَّتة"
   },
 
   transaction: {

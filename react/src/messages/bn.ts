@@ -211,9 +211,15 @@ export const bn: KitMessages = {
     getText: "{wallet} এখানে ইনস্টল করা নেই। এটি সংগ্রহ করুন, তারপর সংযুক্ত করতে ফিরে আসুন।",
     getNowhere: "{wallet} এখানে ইনস্টল করা নেই, এবং কোথায় পাওয়া যাবে তা জানায় না।",
     chromeStore: "Chrome এক্সটেনশন",
+    firefoxStore: "Firefox অ্যাড-অন",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "ওয়েবসাইট"
+    website: "ওয়েবসাইট",
+    phoneText: "আপনার ফোন দিয়ে স্ক্যান করুন",
+    getTitle: "একটি ওয়ালেট নিন",
+    noWallet: "আমার কোনো ওয়ালেট নেই",
+    get: "নিন",
+    installed: "ইনস্টল করা আছে"
   },
 
   transaction: {

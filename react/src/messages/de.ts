@@ -214,9 +214,15 @@ export const de: KitMessages = {
     getText: "{wallet} ist hier nicht installiert. Hol sie dir und komm zurück, um sie zu verbinden.",
     getNowhere: "{wallet} ist hier nicht installiert und sagt nicht, wo es sie gibt.",
     chromeStore: "Chrome-Erweiterung",
+    firefoxStore: "Firefox-Add-on",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Website"
+    website: "Website",
+    phoneText: "Mit dem Handy scannen",
+    getTitle: "Hol dir eine Wallet",
+    noWallet: "Ich habe keine Wallet",
+    get: "Holen",
+    installed: "Installiert"
   },
 
   transaction: {

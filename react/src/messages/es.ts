@@ -211,9 +211,15 @@ export const es: KitMessages = {
     getText: "{wallet} no está instalada aquí. Consíguela y vuelve para conectarla.",
     getNowhere: "{wallet} no está instalada aquí y no indica dónde conseguirla.",
     chromeStore: "Extensión de Chrome",
+    firefoxStore: "Complemento de Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Sitio web"
+    website: "Sitio web",
+    phoneText: "Escanea con tu teléfono",
+    getTitle: "Consigue una billetera",
+    noWallet: "No tengo billetera",
+    get: "Obtener",
+    installed: "Instalada"
   },
 
   transaction: {

@@ -216,9 +216,15 @@ export const fa: KitMessages = {
     getText: "\u200f{wallet} اینجا نصب نیست. آن را دریافت کنید، سپس برای اتصال برگردید.",
     getNowhere: "\u200f{wallet} اینجا نصب نیست و نمی\u200cگوید از کجا می\u200cتوان آن را گرفت.",
     chromeStore: "افزونهٔ Chrome",
+    firefoxStore: "افزونهٔ Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "وب\u200cسایت"
+    website: "وب\u200cسایت",
+    phoneText: "با گوشی خود اسکن کنید",
+    getTitle: "دریافت کیف پول",
+    noWallet: "کیف پول ندارم",
+    get: "دریافت",
+    installed: "نصب\u200cشده"
   },
 
   transaction: {

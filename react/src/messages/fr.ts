@@ -219,9 +219,15 @@ export const fr: KitMessages = {
     getText: "{wallet} n’est pas installé ici. Installez-le, puis revenez le connecter.",
     getNowhere: "{wallet} n’est pas installé ici et n’indique pas où l’obtenir.",
     chromeStore: "Extension Chrome",
+    firefoxStore: "Module Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Site web"
+    website: "Site web",
+    phoneText: "Scannez avec votre téléphone",
+    getTitle: "Obtenir un portefeuille",
+    noWallet: "Je n’ai pas de portefeuille",
+    get: "Obtenir",
+    installed: "Installé"
   },
 
   transaction: {

@@ -211,9 +211,15 @@ export const he: KitMessages = {
     getText: "\u200f{wallet} לא מותקן כאן. הורידו אותו, ואז חזרו כדי לחבר אותו.",
     getNowhere: "\u200f{wallet} לא מותקן כאן, ולא מציין היכן אפשר להשיג אותו.",
     chromeStore: "תוסף ל-Chrome",
+    firefoxStore: "תוסף ל-Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "אתר"
+    website: "אתר",
+    phoneText: "סרקו בטלפון",
+    getTitle: "השגת ארנק",
+    noWallet: "אין לי ארנק",
+    get: "להשגה",
+    installed: "מותקן"
   },
 
   transaction: {

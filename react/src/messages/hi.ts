@@ -211,9 +211,15 @@ export const hi: KitMessages = {
     getText: "{wallet} यहाँ इंस्टॉल नहीं है। इसे पाएँ, फिर कनेक्ट करने के लिए लौटें।",
     getNowhere: "{wallet} यहाँ इंस्टॉल नहीं है, और यह नहीं बताता कि कहाँ मिलेगा।",
     chromeStore: "Chrome एक्सटेंशन",
+    firefoxStore: "Firefox ऐड-ऑन",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "वेबसाइट"
+    website: "वेबसाइट",
+    phoneText: "अपने फ़ोन से स्कैन करें",
+    getTitle: "वॉलेट पाएँ",
+    noWallet: "मेरे पास वॉलेट नहीं है",
+    get: "पाएँ",
+    installed: "इंस्टॉल है"
   },
 
   transaction: {

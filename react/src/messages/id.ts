@@ -216,9 +216,15 @@ export const id: KitMessages = {
     getText: "{wallet} tidak terpasang di sini. Dapatkan, lalu kembali untuk menghubungkannya.",
     getNowhere: "{wallet} tidak terpasang di sini, dan tidak menyebutkan di mana mendapatkannya.",
     chromeStore: "Ekstensi Chrome",
+    firefoxStore: "Add-on Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Situs web"
+    website: "Situs web",
+    phoneText: "Pindai dengan ponselmu",
+    getTitle: "Dapatkan dompet",
+    noWallet: "Saya belum punya dompet",
+    get: "Dapatkan",
+    installed: "Terpasang"
   },
 
   transaction: {

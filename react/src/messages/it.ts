@@ -212,9 +212,15 @@ export const it: KitMessages = {
     getText: "{wallet} non è installato qui. Installalo, poi torna per connetterlo.",
     getNowhere: "{wallet} non è installato qui e non indica dove ottenerlo.",
     chromeStore: "Estensione per Chrome",
+    firefoxStore: "Componente aggiuntivo per Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Sito web"
+    website: "Sito web",
+    phoneText: "Scansiona con il telefono",
+    getTitle: "Ottieni un wallet",
+    noWallet: "Non ho un wallet",
+    get: "Ottieni",
+    installed: "Installato"
   },
 
   transaction: {

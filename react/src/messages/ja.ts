@@ -219,9 +219,15 @@ export const ja: KitMessages = {
     getText: "{wallet}はここにインストールされていません。入手してから、ここに戻って接続してください。",
     getNowhere: "{wallet}はここにインストールされておらず、入手先も公開されていません。",
     chromeStore: "Chrome拡張機能",
+    firefoxStore: "Firefoxアドオン",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "ウェブサイト"
+    website: "ウェブサイト",
+    phoneText: "スマートフォンで読み取ってください",
+    getTitle: "ウォレットを入手",
+    noWallet: "ウォレットを持っていません",
+    get: "入手",
+    installed: "インストール済み"
   },
 
   transaction: {

@@ -210,9 +210,15 @@ export const ko: KitMessages = {
     getText: "{wallet}: 여기에 설치되어 있지 않습니다. 설치한 다음 돌아와 연결하세요.",
     getNowhere: "{wallet}: 여기에 설치되어 있지 않으며, 어디서 받을 수 있는지도 알려져 있지 않습니다.",
     chromeStore: "Chrome 확장 프로그램",
+    firefoxStore: "Firefox 부가 기능",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "웹사이트"
+    website: "웹사이트",
+    phoneText: "휴대전화로 스캔하세요",
+    getTitle: "지갑 받기",
+    noWallet: "지갑이 없어요",
+    get: "받기",
+    installed: "설치됨"
   },
 
   transaction: {

@@ -215,9 +215,15 @@ export const nl: KitMessages = {
     getText: "{wallet} is hier niet geïnstalleerd. Installeer de wallet en kom terug om te verbinden.",
     getNowhere: "{wallet} is hier niet geïnstalleerd en zegt niet waar je hem krijgt.",
     chromeStore: "Chrome-extensie",
+    firefoxStore: "Firefox-add-on",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Website"
+    website: "Website",
+    phoneText: "Scan met je telefoon",
+    getTitle: "Wallet nemen",
+    noWallet: "Ik heb geen wallet",
+    get: "Downloaden",
+    installed: "Geïnstalleerd"
   },
 
   transaction: {

@@ -211,9 +211,15 @@ export const pl: KitMessages = {
     getText: "{wallet} nie jest tu zainstalowany. Zainstaluj go i wróć, aby go połączyć.",
     getNowhere: "{wallet} nie jest tu zainstalowany i nie podaje, skąd go pobrać.",
     chromeStore: "Rozszerzenie do Chrome",
+    firefoxStore: "Dodatek do Firefoksa",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Strona internetowa"
+    website: "Strona internetowa",
+    phoneText: "Zeskanuj telefonem",
+    getTitle: "Zdobądź portfel",
+    noWallet: "Nie mam portfela",
+    get: "Pobierz",
+    installed: "Zainstalowany"
   },
 
   transaction: {

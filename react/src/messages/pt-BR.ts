@@ -211,9 +211,15 @@ export const ptBR: KitMessages = {
     getText: "{wallet} não está instalada aqui. Instale e volte para conectá-la.",
     getNowhere: "{wallet} não está instalada aqui e não informa onde obtê-la.",
     chromeStore: "Extensão do Chrome",
+    firefoxStore: "Complemento do Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Site"
+    website: "Site",
+    phoneText: "Escaneie com o celular",
+    getTitle: "Obtenha uma carteira",
+    noWallet: "Não tenho uma carteira",
+    get: "Obter",
+    installed: "Instalada"
   },
 
   transaction: {

@@ -213,9 +213,15 @@ export const ru: KitMessages = {
     getText: "{wallet} здесь не установлен. Установите его и вернитесь, чтобы подключить.",
     getNowhere: "{wallet} здесь не установлен, и где его взять, не указано.",
     chromeStore: "Расширение Chrome",
+    firefoxStore: "Дополнение Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Сайт"
+    website: "Сайт",
+    phoneText: "Отсканируйте телефоном",
+    getTitle: "Установить кошелёк",
+    noWallet: "У меня нет кошелька",
+    get: "Скачать",
+    installed: "Установлен"
   },
 
   transaction: {

@@ -211,9 +211,15 @@ export const th: KitMessages = {
     getText: "{wallet} ยังไม่ได้ติดตั้งที่นี่ ดาวน์โหลดแล้วกลับมาเชื่อมต่อ",
     getNowhere: "{wallet} ยังไม่ได้ติดตั้งที่นี่ และไม่ได้ระบุว่าดาวน์โหลดได้จากที่ใด",
     chromeStore: "ส่วนขยาย Chrome",
+    firefoxStore: "ส่วนเสริม Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "เว็บไซต์"
+    website: "เว็บไซต์",
+    phoneText: "สแกนด้วยโทรศัพท์ของคุณ",
+    getTitle: "รับกระเป๋าเงิน",
+    noWallet: "ฉันยังไม่มีกระเป๋าเงิน",
+    get: "รับ",
+    installed: "ติดตั้งแล้ว"
   },
 
   transaction: {

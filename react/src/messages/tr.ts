@@ -212,9 +212,15 @@ export const tr: KitMessages = {
     getText: "{wallet} burada yüklü değil. Yükleyin, sonra bağlamak için geri dönün.",
     getNowhere: "{wallet} burada yüklü değil ve nereden alınacağını belirtmiyor.",
     chromeStore: "Chrome uzantısı",
+    firefoxStore: "Firefox eklentisi",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Web sitesi"
+    website: "Web sitesi",
+    phoneText: "Telefonunla tara",
+    getTitle: "Cüzdan edin",
+    noWallet: "Cüzdanım yok",
+    get: "Edin",
+    installed: "Yüklü"
   },
 
   transaction: {

@@ -213,9 +213,15 @@ export const uk: KitMessages = {
     getText: "{wallet} тут не встановлено. Установіть його та поверніться, щоб підключити.",
     getNowhere: "{wallet} тут не встановлено, і де його взяти, не вказано.",
     chromeStore: "Розширення Chrome",
+    firefoxStore: "Додаток Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Вебсайт"
+    website: "Вебсайт",
+    phoneText: "Відскануйте телефоном",
+    getTitle: "Встановити гаманець",
+    noWallet: "У мене немає гаманця",
+    get: "Завантажити",
+    installed: "Встановлено"
   },
 
   transaction: {

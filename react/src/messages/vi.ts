@@ -214,9 +214,15 @@ export const vi: KitMessages = {
     getText: "{wallet} chưa được cài đặt ở đây. Hãy tải về, rồi quay lại để kết nối.",
     getNowhere: "{wallet} chưa được cài đặt ở đây, và không cho biết tải về ở đâu.",
     chromeStore: "Tiện ích Chrome",
+    firefoxStore: "Tiện ích Firefox",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "Trang web"
+    website: "Trang web",
+    phoneText: "Quét bằng điện thoại",
+    getTitle: "Tải ví",
+    noWallet: "Tôi chưa có ví",
+    get: "Tải",
+    installed: "Đã cài đặt"
   },
 
   transaction: {

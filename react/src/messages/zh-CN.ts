@@ -210,9 +210,15 @@ export const zhCN: KitMessages = {
     getText: "这里没有安装 {wallet}。请先获取，然后回来连接。",
     getNowhere: "这里没有安装 {wallet}，它也没有说明获取途径。",
     chromeStore: "Chrome 扩展程序",
+    firefoxStore: "Firefox 附加组件",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "网站"
+    website: "网站",
+    phoneText: "用手机扫描",
+    getTitle: "获取钱包",
+    noWallet: "我没有钱包",
+    get: "获取",
+    installed: "已安装"
   },
 
   transaction: {

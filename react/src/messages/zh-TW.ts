@@ -211,9 +211,15 @@ export const zhTW: KitMessages = {
     getText: "這裡未安裝 {wallet}。請先取得，然後回來連接。",
     getNowhere: "這裡未安裝 {wallet}，且沒有提供取得方式。",
     chromeStore: "Chrome 擴充功能",
+    firefoxStore: "Firefox 附加元件",
     appStore: "App Store",
     playStore: "Google Play",
-    website: "網站"
+    website: "網站",
+    phoneText: "用手機掃描",
+    getTitle: "取得錢包",
+    noWallet: "我沒有錢包",
+    get: "取得",
+    installed: "已安裝"
   },
 
   transaction: {

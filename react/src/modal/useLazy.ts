@@ -1,10 +1,11 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { useEffect, useState } from "react"
 
-/** A component that a module brings: undefined until it is there, `failed` if it does not load. Nothing is loaded without `load`. */
-export const useLazy = <Props = object>(
-  load: (() => Promise<ComponentType<Props>>) | undefined
-): ComponentType<Props> | "failed" | undefined => {
-  const [component, setComponent] = useState<ComponentType<Props> | "failed">()
+/**
+ * A component, or another function, that a module brings: undefined until it is there, `failed` if it does not load. Nothing is loaded
+ * without `load`.
+ */
+export const useLazy = <Loaded>(load: (() => Promise<Loaded>) | undefined): Loaded | "failed" | undefined => {
+  const [component, setComponent] = useState<Loaded | "failed">()
   useEffect(() => {
     let current = true
     load?.().then(

@@ -21,6 +21,7 @@ import { siwx } from "@latchkey/siwx/react"
 import { smartSessions } from "@latchkey/smart-sessions/react"
 import { swap } from "@latchkey/swap/react"
 import { tokens } from "@latchkey/tokens/react"
+import { wallets } from "@latchkey/wallets"
 import { base, mainnet, polygon } from "viem/chains"
 import { stackSeller, type StackSellerOptions } from "../../../plugins/onramp/stack/stackSeller.ts"
 import { pairing } from "./pairing.ts"
@@ -129,6 +130,7 @@ export const kitFromQuery = (options: Partial<KitOptions> = {}) => {
         : [smartSessions({ projectId: given("sessions") ?? "", url: CLOUD_URL })]),
       ...(query.get("names") === "on" ? [names()] : []),
       ...(query.get("icons") === "on" ? [icons()] : []),
+      ...(query.get("wallets") === "on" ? [wallets()] : []),
       ...(query.get("pairing") === "on" ? [pairing()] : []),
       ...(signIn === undefined ? [] : [siwx({ required: signIn === "required" })]),
       ...(projectId === undefined

@@ -1,7 +1,7 @@
 import { plainText } from "@latchkey/core"
 import type { HistoryNft, HistoryTransfer } from "@latchkey/core/effect"
+import { webLink } from "@latchkey/core/chain-kit"
 import { isJson } from "../decodeWallet.ts"
-import { webLink } from "../webLink.ts"
 import { decodeCounted, decodeQuantity } from "./decodeNumeric.ts"
 import { decodeSide, decodeToken, type Subject } from "./Subject.ts"
 

@@ -1,8 +1,9 @@
 import { isInTelegram } from "@latchkey/core"
+import { devicePlatform, type DevicePlatform } from "@latchkey/core/page"
 
 /** What the page runs on, as far as it decides how a wallet is opened. */
 export interface Device {
-  readonly platform: "ios" | "android" | "desktop"
+  readonly platform: DevicePlatform
   /** The page is a mini app of Telegram. */
   readonly telegram: boolean
   /** The page is in a frame of another. */
@@ -16,18 +17,10 @@ export interface DeviceWindow {
   readonly top: unknown
 }
 
-const platformOf = ({ userAgent, maxTouchPoints }: DeviceWindow["navigator"]): Device["platform"] => {
-  if (/android/i.test(userAgent)) return "android"
-  // An iPad says that it is a Mac.
-  return /iphone|ipad|ipod/i.test(userAgent) || (/macintosh/i.test(userAgent) && maxTouchPoints > 1)
-    ? "ios"
-    : "desktop"
-}
-
 /** What a window says of its device; a computer where there is none, as on a server. Never throws. */
 export const readDevice = (window: DeviceWindow | undefined): Device => {
   if (window === undefined) return { platform: "desktop", telegram: false, framed: false }
-  const platform = platformOf(window.navigator)
+  const platform = devicePlatform(window.navigator)
   try {
     return {
       platform,

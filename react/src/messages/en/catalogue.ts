@@ -12,7 +12,13 @@ export const catalogue: CatalogueWords = {
   getText: "{wallet} isn't installed here. Get it, then come back to connect it.",
   getNowhere: "{wallet} isn't installed here, and doesn't say where to get it.",
   chromeStore: "Chrome extension",
+  firefoxStore: "Firefox add-on",
   appStore: "App Store",
   playStore: "Google Play",
-  website: "Website"
+  website: "Website",
+  phoneText: "Scan with your phone",
+  getTitle: "Get a wallet",
+  noWallet: "I don't have a wallet",
+  get: "Get",
+  installed: "Installed"
 }

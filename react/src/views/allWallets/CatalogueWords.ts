@@ -15,7 +15,18 @@ export interface CatalogueWords {
   /** `{wallet}` has no link to where it is got. */
   readonly getNowhere: string
   readonly chromeStore: string
+  readonly firefoxStore: string
   readonly appStore: string
   readonly playStore: string
   readonly website: string
+  /** Beside the code of a store's page, for a phone. */
+  readonly phoneText: string
+  /** The title of what such a visitor is shown. */
+  readonly getTitle: string
+  /** What a visitor says who has no wallet. */
+  readonly noWallet: string
+  /** The tag of a wallet that is to be got first. */
+  readonly get: string
+  /** Said of a wallet in the list of all. */
+  readonly installed: string
 }

@@ -2,6 +2,10 @@ import type { CatalogueWallet } from "@latchkey/core"
 import { useEffect, useState } from "react"
 import { Icon } from "../../components/Icon.tsx"
 import { WalletPicture } from "../../components/WalletPicture.tsx"
+import { CheckIcon } from "../../icons/icons.tsx"
+import { useModalState } from "../../modal/ModalContext.ts"
+import { isInstalledAs } from "./chooseWallet.ts"
+import { useCatalogueWords } from "./words.ts"
 import type { TileProps } from "../../components/GridCell.tsx"
 import type { PictureTurns } from "./makePictureTurns.ts"
 
@@ -18,6 +22,10 @@ export const WalletTile = ({
   readonly turns: PictureTurns
   readonly onClick: () => void
 }) => {
+  const words = useCatalogueWords()
+  const isInstalled = useModalState(({ connection }) =>
+    connection.connectors.some((connector) => isInstalledAs(wallet, connector))
+  )
   const [waits, setWaits] = useState(turns.isNeeded)
   useEffect(() => (waits ? turns.ask(() => setWaits(false)) : undefined), [waits, turns])
   return (
@@ -36,7 +44,13 @@ export const WalletTile = ({
       ) : (
         <WalletPicture wallet={wallet} size={56} />
       )}
+      {isInstalled && (
+        <span className="wallet-tile-mark">
+          <CheckIcon />
+        </span>
+      )}
       <bdi className="wallet-tile-name">{wallet.name}</bdi>
+      {isInstalled && <span className="unseen"> {words.installed}</span>}
     </button>
   )
 }

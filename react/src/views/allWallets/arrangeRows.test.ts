@@ -75,6 +75,8 @@ const arrange = (
   }).map(said)
 }
 
+const none = "I don't have a wallet"
+
 describe("the rows of the Connect view", () => {
   const filled = {
     recent: [wallet("recent")],
@@ -110,7 +112,7 @@ describe("the rows of the Connect view", () => {
 
   it("S9.13 in part: at most two recommended, less those that are installed or recent", () => {
     const { recommended, recent } = filled
-    expect(arrange({ recommended })).toEqual(["one", "two", "all"])
+    expect(arrange({ recommended })).toEqual(["one", "two", "all", none])
     expect(arrange({ recommended, recent })).toEqual(["recent", "one", "all"])
     const own = ["a", "b", "c"].map((id) => row("injected", connector(id)))
     expect(arrange({ recommended }, { own: own.slice(0, 1) })).toEqual(["a", "one", "all"])
@@ -119,10 +121,23 @@ describe("the rows of the Connect view", () => {
 
   it("none is recommended where the app chose wallets itself", () => {
     const { recommended, featured, custom } = filled
-    expect(arrange({ recommended, featured })).toEqual(["featured", "all"])
-    expect(arrange({ recommended, custom })).toEqual(["custom", "all"])
+    expect(arrange({ recommended, featured })).toEqual(["featured", "all", none])
+    expect(arrange({ recommended, custom })).toEqual(["custom", "all", none])
     // Featured wallets that the catalogue does not know were wanted all the same.
     expect(arrange({ recommended, expected: { featured: 2, custom: 0 } })).toEqual(["all"])
+  })
+
+  it("who has no wallet is led to one, where there are any and none is installed or was used before", () => {
+    const { recommended, recent } = filled
+    const own = [row("injected", connector("fox"))]
+    const remote = [row("walletConnect", connector("qr", { type: "walletConnect" }))]
+    const gone = [row("recent", connector("gone", { installed: false }))]
+    expect(arrange({ recommended }, { own: remote }).at(-1)).toBe(none)
+    expect(arrange({ recommended }, { own: gone }).at(-1)).toBe(none)
+    expect(arrange({ recommended }, { own })).not.toContain(none)
+    expect(arrange({ recommended, recent })).not.toContain(none)
+    expect(arrange({})).toEqual(["all"])
+    expect(arrange({ count: 60 })).toEqual(["all", none])
   })
 
   it("a wallet is one row, and its own where it is installed", () => {
@@ -137,6 +152,21 @@ describe("the rows of the Connect view", () => {
       "a",
       "all"
     ])
+  })
+
+  it("a wallet that announces itself by a name alone, or by another of its own, is not listed a second time", () => {
+    const known = wallet("Fox", { rdns: "example.fox", alsoKnownAs: ["example.fox.mobile", "Fox Wallet"] })
+    const listed = (announced: Partial<ConnectorInfo>) =>
+      arrange({ featured: [known] }, { own: [row("injected", connector("its own", announced))] }).includes(
+        "Fox"
+      )
+    expect(listed({ name: "fox" })).toBe(false)
+    expect(listed({ name: "Fox Wallet" })).toBe(false)
+    expect(listed({ name: "any", rdns: "example.fox.mobile" })).toBe(false)
+    // By the name of another, with a domain that is not the other's.
+    expect(listed({ name: "Fox", rdns: "example.stranger" })).toBe(true)
+    expect(listed({ name: "Fox", clash: true })).toBe(true)
+    expect(listed({ name: "Owl" })).toBe(true)
   })
 
   it("T07 in part: a wallet that only claims the rdns of another hides nobody", () => {
@@ -160,7 +190,12 @@ describe("the rows of the Connect view", () => {
   it("are those of the wanted namespace; a wallet of the app's own serves any", () => {
     const featured = [wallet("evm"), wallet("sol", { chains: ["solana:x"] })]
     const custom = [wallet("own", { chains: [] })]
-    expect(arrange({ featured, custom }, { goal: { namespace: "solana" } })).toEqual(["sol", "own", "all"])
+    expect(arrange({ featured, custom }, { goal: { namespace: "solana" } })).toEqual([
+      "sol",
+      "own",
+      "all",
+      none
+    ])
   })
 
   it("keep room for what is on its way, and have none for what does not come", () => {
@@ -168,14 +203,20 @@ describe("the rows of the Connect view", () => {
       "waiting featured 0",
       "waiting featured 1",
       "waiting custom 0",
-      "all"
+      "all",
+      none
     ])
-    expect(arrange({ status: "idle" })).toEqual(["waiting recommended 0", "waiting recommended 1", "all"])
+    expect(arrange({ status: "idle" })).toEqual([
+      "waiting recommended 0",
+      "waiting recommended 1",
+      "all",
+      none
+    ])
     expect(arrange({ status: "failed", expected: { featured: 2, custom: 0 } })).toEqual(["all"])
   })
 
   it("S9.05 in part, S9.06 in part: no row of all wallets where it is turned off", () => {
-    expect(arrange({ allWallets: false, featured: [wallet("a")] })).toEqual(["a"])
+    expect(arrange({ allWallets: false, featured: [wallet("a")] })).toEqual(["a", none])
   })
 })
 

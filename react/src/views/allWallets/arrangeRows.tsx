@@ -1,15 +1,23 @@
-import { journeyViews, type CatalogueState, type CatalogueWallet, type KitCore } from "@latchkey/core"
+import {
+  journeyViews,
+  type CatalogueState,
+  type CatalogueWallet,
+  type ConnectorInfo,
+  type KitCore
+} from "@latchkey/core"
 import { formatDecimal } from "../../components/formatDecimal.ts"
 import { IconTile } from "../../components/IconTile.tsx"
 import { Row } from "../../components/Row.tsx"
 import { Skeleton } from "../../components/Skeleton.tsx"
 import { Tag } from "../../components/Tag.tsx"
 import { WalletPicture } from "../../components/WalletPicture.tsx"
-import { AppsIcon } from "../../icons/lateIcons.tsx"
+import { AppsIcon, WalletIcon } from "../../icons/lateIcons.tsx"
+import { catalogue as english } from "../../messages/en/catalogue.ts"
 import type { Messages } from "../../messages/Messages.ts"
 import type { ListedRow } from "../connect/ListedRow.ts"
 import type { ConnectGoal } from "../connect/WalletRow.tsx"
-import { chooseWallet, isInstalledAs } from "./chooseWallet.ts"
+import { chooseWallet, isConnectable, isInstalledAs } from "./chooseWallet.ts"
+import { isFor } from "./isFor.ts"
 
 /** What rows are made of. */
 export interface Arrangement {
@@ -41,9 +49,6 @@ const isHidden = ({ hidden }: CatalogueState, { connector }: ListedRow): boolean
   (hidden.names.includes(connector.name) ||
     (connector.rdns !== undefined && hidden.rdns.includes(connector.rdns.toLowerCase())))
 
-const serves = ({ namespace }: ConnectGoal, { chains }: CatalogueWallet): boolean =>
-  namespace === undefined || chains.length === 0 || chains.some((chain) => chain.startsWith(`${namespace}:`))
-
 /** Which wallets of a catalogue are rows, by kind: each once, and none that is a row by being installed. */
 const chosen = ({ own, catalogue, kit, goal }: Arrangement) => {
   const { connectors } = kit.getSnapshot().connection
@@ -51,7 +56,7 @@ const chosen = ({ own, catalogue, kit, goal }: Arrangement) => {
   const fresh = (wallets: ReadonlyArray<CatalogueWallet>) =>
     wallets.filter((wallet) => {
       const isInstalled = connectors.some((connector) => isInstalledAs(wallet, connector))
-      if (shown.has(wallet.id) || isInstalled || !serves(goal, wallet)) return false
+      if (shown.has(wallet.id) || isInstalled || !isFor(goal, wallet)) return false
       shown.add(wallet.id)
       return true
     })
@@ -64,6 +69,9 @@ const chosen = ({ own, catalogue, kit, goal }: Arrangement) => {
   const recommended = isOwnChoice ? [] : fresh(catalogue.recommended).slice(0, room)
   return { recent, featured, custom, recommended, room: isOwnChoice ? 0 : room }
 }
+
+const hasWallet = ({ type, installed }: ConnectorInfo) =>
+  installed && (type === "announced" || type === "injected")
 
 // A wallet has its place's name: it takes the room that was kept for it while it was on its way.
 const placeId = (kind: string, index: number) => `catalogue ${kind} ${index}`
@@ -84,6 +92,7 @@ const waitingRows = (kind: string, count: number) =>
 
 export const arrangeRows: Arrange = (arrangement) => {
   const { own, catalogue, goal, kit, messages, locale } = arrangement
+  const words = messages.catalogue ?? english
   const typeOrder = kit.getSnapshot().feature.values.connectorTypeOrder
   const { recent, featured, custom, recommended, room } = chosen(arrangement)
   const isWaiting = catalogue.status === "idle" || catalogue.status === "loading"
@@ -95,7 +104,11 @@ export const arrangeRows: Arrange = (arrangement) => {
         <Row
           icon={<WalletPicture wallet={wallet} />}
           name={wallet.name}
-          {...(kind === "recent" ? { end: <Tag tone="accent">{messages.tagRecent}</Tag> } : {})}
+          {...(kind === "recent"
+            ? { end: <Tag tone="accent">{messages.tagRecent}</Tag> }
+            : isConnectable(kit, wallet, goal)
+              ? {}
+              : { end: <Tag>{words.get}</Tag> })}
           onClick={() => chooseWallet(kit, wallet, goal)}
         />
       )
@@ -118,7 +131,30 @@ export const arrangeRows: Arrange = (arrangement) => {
     ...rows("recent", recent),
     ...known
   ].toSorted((a, b) => place(a) - place(b))
-  if (!catalogue.allWallets) return all
+  const { connectors } = kit.getSnapshot().connection
+  // Titles are known before a view is loaded: the one of this view comes with its parameters.
+  const none: ListedRow = {
+    id: "catalogue none",
+    kind: "none",
+    node: (
+      <Row
+        icon={
+          <IconTile>
+            <WalletIcon />
+          </IconTile>
+        }
+        name={words.noWallet}
+        leads
+        onClick={() =>
+          kit.navigation.push(journeyViews.getWallet, { ...goal, wallet: { name: words.getTitle } })
+        }
+      />
+    )
+  }
+  // Who has one here needs no other; what is on its way is not known to be anything yet.
+  const isLess = connectors.some(hasWallet) || recent.length > 0 || all.length + catalogue.count === 0
+  const last = isLess ? [] : [none]
+  if (!catalogue.allWallets) return [...all, ...last]
   return [
     ...all,
     {
@@ -137,6 +173,7 @@ export const arrangeRows: Arrange = (arrangement) => {
           onClick={() => kit.navigation.push(journeyViews.allWallets, { ...goal, place: {} })}
         />
       )
-    }
+    },
+    ...last
   ]
 }

@@ -8,12 +8,22 @@ import {
 } from "@latchkey/core"
 import type { ConnectGoal } from "../connect/WalletRow.tsx"
 
-/** Whether a connector is the wallet itself, installed here. */
+const isSameText = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
+
+/**
+ * Whether a connector is the wallet itself, installed here: by the reverse domain name that it announced itself by, and where there is
+ * none, as in the Wallet Standard, by its name. One that another claims to be as well is not believed.
+ */
 export const isInstalledAs = (
-  { rdns }: Pick<CatalogueWallet, "rdns">,
-  connector: Pick<ConnectorInfo, "rdns" | "installed" | "clash">
-): boolean =>
-  rdns !== undefined && connector.rdns?.toLowerCase() === rdns && connector.installed && !connector.clash
+  wallet: Pick<CatalogueWallet, "name" | "rdns" | "alsoKnownAs">,
+  { rdns, name, installed, clash }: Pick<ConnectorInfo, "name" | "rdns" | "installed" | "clash">
+): boolean => {
+  const known = [
+    ...(rdns === undefined ? [wallet.name] : wallet.rdns === undefined ? [] : [wallet.rdns]),
+    ...(wallet.alsoKnownAs ?? [])
+  ]
+  return installed && !clash && known.some((each) => isSameText(each, rdns ?? name))
+}
 
 const serves = ({ namespace }: ConnectGoal, { chains }: ConnectorInfo) =>
   namespace === undefined || chains.includes(namespace)
@@ -30,6 +40,19 @@ const withPicture = (kit: Pick<KitCore, "getSnapshot">, wallet: CatalogueWallet)
   return image ? { ...wallet, image } : wallet
 }
 
+/** The connector over which a wallet that is not installed can be asked; undefined where there is none. */
+const remoteFor = (connectors: ReadonlyArray<ConnectorInfo>, wallet: CatalogueWallet, goal: ConnectGoal) =>
+  canBeOpened(wallet)
+    ? connectors.find((connector) => connector.catalogue === true && serves(goal, connector))
+    : undefined
+
+/** Whether a wallet that is not installed can be connected all the same. */
+export const isConnectable = (
+  kit: Pick<KitCore, "getSnapshot">,
+  wallet: CatalogueWallet,
+  goal: ConnectGoal
+): boolean => remoteFor(kit.getSnapshot().connection.connectors, wallet, goal) !== undefined
+
 /**
  * Connects a wallet of the catalogue, in the task of the click: the installed one, or over a connector for wallets that
  * are not; where there is neither, shows where to get it.
@@ -41,11 +64,11 @@ export const chooseWallet = (
 ): void => {
   const connectors = kit.getSnapshot().connection.connectors.filter((connector) => serves(goal, connector))
   const [installed, ...more] = connectors.filter((connector) => isInstalledAs(wallet, connector))
-  const remote = connectors.find(({ catalogue }) => catalogue === true)
+  const remote = remoteFor(connectors, wallet, goal)
   // The journeys show the outcome.
   if (more.length > 0) kit.navigation.push(journeyViews.chooseChain, { walletId: installed!.walletId })
   else if (installed !== undefined) kit.connect({ connectorId: installed.id, ...goal }).catch(() => {})
-  else if (remote !== undefined && canBeOpened(wallet))
+  else if (remote !== undefined)
     kit.connect({ connectorId: remote.id, wallet: withPicture(kit, wallet), ...goal }).catch(() => {})
   else kit.navigation.push(journeyViews.getWallet, { wallet })
 }

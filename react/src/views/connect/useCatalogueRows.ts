@@ -1,11 +1,13 @@
 import { installedCatalogue, journeyViews, type CatalogueState } from "@latchkey/core"
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
+import { useLazy } from "../../modal/useLazy.ts"
 import type { Arrange } from "../allWallets/arrangeRows.tsx"
 import type { ListedRow } from "./ListedRow.ts"
 import type { ConnectGoal } from "./WalletRow.tsx"
 
-const ownAlone: Arrange = ({ own }) => own
+const loadArrange = (): Promise<Arrange> =>
+  import("../allWallets/arrangeRows.tsx").then(({ arrangeRows }) => arrangeRows)
 
 /**
  * The rows with those of a catalogue between them; as they are where none is installed. Undefined until it is known how they
@@ -21,15 +23,11 @@ export const useCatalogueRows = (
   const catalogue = useModalState(
     (state) => (state as unknown as Readonly<Record<string, CatalogueState>>)[plugin ?? ""]
   )
-  const [arrange, setArrange] = useState<Arrange>()
+  const arrange = useLazy(plugin === undefined ? undefined : loadArrange)
   useEffect(() => {
-    if (plugin === undefined) return
-    preload(journeyViews.allWallets)
-    // Without it, what is installed can be connected all the same.
-    import("../allWallets/arrangeRows.tsx").then(
-      ({ arrangeRows }) => setArrange(() => arrangeRows),
-      () => setArrange(() => ownAlone)
-    )
+    if (plugin !== undefined) preload(journeyViews.allWallets)
   }, [plugin, preload])
-  return catalogue === undefined ? own : arrange?.({ ...modal, own, goal, catalogue })
+  // Where it does not load, what is installed can be connected all the same.
+  if (catalogue === undefined || arrange === "failed") return own
+  return arrange?.({ ...modal, own, goal, catalogue })
 }

@@ -1,6 +1,7 @@
-import { plainText, type CatalogueWallet } from "@latchkey/core"
-import { walletLinkBase } from "@latchkey/core/chain-kit"
-import type { CustomWallet } from "./CloudOptions.ts"
+import { plainText } from "../error/ForeignCause.ts"
+import type { CatalogueWallet } from "../session/CatalogueWallet.ts"
+import type { CustomWallet } from "../session/CustomWallet.ts"
+import { walletLinkBase } from "./walletLinkBase.ts"
 import { webBase, webLink } from "./webLink.ts"
 
 // A picture of the app's own may lie on its own server.
@@ -20,7 +21,8 @@ export const customWallet = (wallet: CustomWallet): CatalogueWallet => {
     webLink: webBase(wallet.webLink),
     appStore: webLink(wallet.appStore),
     playStore: webLink(wallet.playStore),
-    chromeStore: webLink(wallet.chromeStore)
+    chromeStore: webLink(wallet.chromeStore),
+    firefoxStore: webLink(wallet.firefoxStore)
   }
   return {
     id: wallet.id,

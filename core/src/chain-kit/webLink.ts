@@ -1,4 +1,5 @@
-import { attempt, walletLinkBase } from "@latchkey/core/chain-kit"
+import { attempt } from "../error/attempt.ts"
+import { walletLinkBase } from "./walletLinkBase.ts"
 
 const MAX_LENGTH = 2_000
 

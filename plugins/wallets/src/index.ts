@@ -1,0 +1,2 @@
+export { wallets } from "./wallets.ts"
+export type { WalletsOptions } from "./WalletsOptions.ts"
