@@ -72,8 +72,12 @@ export const pagePolicies = ({
     customRpcUrls: networkUrls
   })
   const email = contentSecurityPolicy({
-    // Frames of a test's own are on other ports.
-    plugins: [...chains, ...seller, embedded({ frameUrl: "http://127.0.0.1:*" })],
+    // Frames of a test's own are on other ports; one with passkeys is at a name.
+    plugins: [
+      ...chains,
+      ...seller,
+      ...["127.0.0.1", "localhost"].map((host) => embedded({ frameUrl: `http://${host}:*` }))
+    ],
     customRpcUrls: networkUrls
   })
   const policies: Readonly<Record<string, string>> = {

@@ -1,0 +1,163 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import type { Frame, Page } from "@playwright/test"
+import { looks } from "../../../tests/e2e/expectWhole.ts"
+import { freePort } from "../../../tests/stack/process/freePort.ts"
+import { buildFrame } from "../server/buildFrame.ts"
+import { startEmbedded, toConfiguration } from "../server/src/index.ts"
+import { startInbox, type Inbox } from "../server/stack/startInbox.ts"
+import { addAuthenticator } from "../server/support/authenticator.ts"
+import { type EmailVisit, expect, test as base } from "./email.ts"
+
+interface NamedFrame {
+  readonly url: string
+  readonly inbox: Inbox
+}
+
+/** The frame that anyone can host, at a name: passkeys belong to no host that is a number. */
+const test = base.extend<{ readonly named: NamedFrame }>({
+  named: async ({ state }, give) => {
+    const [inbox, port, files] = await Promise.all([startInbox(), freePort(), buildFrame()])
+    const url = `http://localhost:${port}`
+    const server = await startEmbedded({
+      files,
+      port,
+      publicUrl: url,
+      configuration: toConfiguration({
+        projects: [{ id: "stack", name: "Local stack", origins: ["http://127.0.0.1:*"] }],
+        chains: state.chains.map(({ id, name, rpcUrl }) => ({
+          id: `eip155:${id}`,
+          name,
+          rpcUrl,
+          coin: { symbol: "ETH", decimals: 18 }
+        })),
+        mail: { smtp: inbox.smtp, from: "Local stack <wallet@stack.test>" },
+        secret: Buffer.alloc(32, 7).toString("base64")
+      })
+    })
+    await give({ url, inbox })
+    await Promise.all([server.stop(), inbox.stop()])
+  }
+})
+
+const codeIn = async (inbox: Inbox, address: string) =>
+  (await inbox.take(address)).text.match(/\b\d{6}\b/)![0]
+
+/** Signs in by mail, up to where the frame asks. */
+const signIn = async (visit: EmailVisit, { url, inbox }: NamedFrame, address: string) => {
+  await visit.openEmail(`${url}/sdk`)
+  await visit.giveEmail(address)
+  await visit.codeField.waitFor()
+  await visit.codeField.fill(await codeIn(inbox, address))
+  await expect(visit.frameDialog).toBeVisible()
+}
+
+const pressIn = async (frame: Frame, name: string) => {
+  await expect(frame.locator("main.seen")).toBeVisible()
+  await frame.getByRole("button", { name, exact: true }).click()
+}
+
+/** Takes the frame's own storage away, as a new device has none. */
+const forget = async (visit: EmailVisit) => {
+  const frame = await visit.frame()
+  await frame.evaluate(async () => {
+    for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name!)
+  })
+  await visit.page.evaluate(() => localStorage.clear())
+}
+
+test("S1.02 S4.18 in part: signs up with a passkey, signs, and on a new device comes back by mail and the passkey", async ({
+  email,
+  page,
+  named,
+  watched
+}) => {
+  test.setTimeout(120_000)
+  // The form is sent again until the server's pause between two mails is over.
+  watched.allow(/429 \(Too Many Requests\)/)
+  const ada = "ada@example.org"
+  await addAuthenticator(page)
+  await signIn(email, named, ada)
+  const frame = await email.frame()
+  expect(await email.iframe.getAttribute("allow")).toContain("publickey-credentials-create")
+  await pressIn(frame, "Create a passkey")
+  await frame.getByRole("heading", { name: "Your recovery code" }).waitFor()
+  await pressIn(frame, "Later")
+  await email.expectConnected()
+  const address = await email.of("eip155", "address").textContent()
+  expect((await named.inbox.take(ada)).subject).toContain("passkeys")
+  await email.askToSign()
+  await pressIn(await email.frame(), "Sign")
+  await expect(email.of("eip155", "signature")).not.toBeEmpty()
+
+  await forget(email)
+  await page.reload()
+  await expect(email.of("eip155", "status")).toHaveText("disconnected")
+  await email.openModal()
+  await email.emailField.fill(ada)
+  // There is one mail to an address in 30 seconds.
+  await expect(async () => {
+    await email.emailField.press("Enter")
+    await expect(email.modal).toContainText("Confirm this device", { timeout: 3_000 })
+  }).toPass({ timeout: 45_000 })
+  const mail = await page.context().newPage()
+  await mail.goto((await named.inbox.take(ada)).text.match(/^http:\S+$/m)![0])
+  await mail.getByRole("button").click()
+  await email.codeField.waitFor()
+  await email.codeField.fill(await codeIn(named.inbox, ada))
+  await expect(email.frameDialog).toBeVisible()
+  await pressIn(await email.frame(), "Open with a passkey")
+  await email.expectConnected()
+  await expect(email.of("eip155", "address")).toHaveText(address!)
+})
+
+/** Nothing of the frame's panel is cut off at its sides or hard to perceive; leaves a picture of it. */
+const expectPanelWhole = async (email: EmailVisit, page: Page, name: string) => {
+  const frame = await email.frame()
+  await expect(frame.locator("main.seen")).toBeVisible()
+  const over = await frame.locator("main").evaluate((main) => main.scrollWidth - main.clientWidth)
+  expect(over).toBeLessThanOrEqual(0)
+  const { violations } = await new AxeBuilder({ page }).include("latchkey-frame").analyze()
+  expect(violations).toEqual([])
+  await page.screenshot({ path: test.info().outputPath(`${name}.png`), animations: "disabled" })
+  return frame
+}
+
+for (const [theme, locale, width] of looks)
+  test(`S1.02 in part: what the frame says of passkeys is whole, ${theme} ${locale} ${width}`, async ({
+    email,
+    page,
+    named
+  }) => {
+    test.setTimeout(120_000)
+    await page.setViewportSize({ width, height: 740 })
+    await addAuthenticator(page)
+    const address = `looks-${theme}-${locale}@example.org`
+    await email.openEmail(`${named.url}/sdk`, { locale, theme })
+    await email.ownPage.getByRole("button").first().click()
+    const field = email.modal.getByRole("textbox").first()
+    await field.fill(address)
+    await field.press("Enter")
+    const code = email.view.locator("input[autocomplete=one-time-code]")
+    await code.fill(await codeIn(named.inbox, address))
+    await expect(email.frameDialog).toBeVisible()
+    const offer = await expectPanelWhole(email, page, "offer")
+    await offer.locator("footer button.main").click()
+    await offer.locator("output.code").waitFor()
+    const saving = await expectPanelWhole(email, page, "code-beside")
+    await saving.locator("footer button.quiet").click()
+    await email.expectConnected()
+    await expect(email.frameDialog).toBeHidden()
+    // Open until the test ends.
+    await page.evaluate(() => {
+      const { embedded } = (
+        window as unknown as { kit: { embedded: { showWallet: () => Promise<unknown> } } }
+      ).kit
+      embedded.showWallet().catch(() => {})
+    })
+    await expect(email.frameDialog).toBeVisible()
+    const wallet = await expectPanelWhole(email, page, "wallet")
+    // The third heading is that of the passkeys' list, whose button stands below its text.
+    await wallet.locator("h2").nth(1).locator("xpath=following-sibling::button[1]").click()
+    await wallet.locator("ul.passkeys li").waitFor()
+    await expectPanelWhole(email, page, "passkeys")
+  })
