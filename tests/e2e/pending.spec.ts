@@ -255,6 +255,12 @@ test("T28 in part: what goes through while the wallet is asked to cancel it is t
   await visit.setPolicy("ask", "eth_sendTransaction")
   await button(visit, "Cancel transaction").click()
   await expect(button(visit, "Stop waiting")).toBeVisible()
+  // The chain is asked once more before the wallet is.
+  await expect
+    .poll(() => page.evaluate(() => window.wallets.get("Virtual Wallet").pending().length), {
+      timeout: 30_000
+    })
+    .toBe(1)
   await mine()
   await page.evaluate(() => window.wallets.get("Virtual Wallet").pending()[0]!.approve())
   await expect(visit.view).toContainText("It had already gone through", { timeout: 60_000 })
