@@ -22,6 +22,7 @@ import { useSendForm } from "../useSendForm.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
+import { useFilled } from "../useFilled.ts"
 import { AmountField } from "./AmountField.tsx"
 import { MemoField } from "./MemoField.tsx"
 import { ReceiverField } from "./ReceiverField.tsx"
@@ -34,6 +35,7 @@ export const SendView = ({ params }: ViewProps) => {
   const sending = useSending()
   const { account, network } = sending
   const { isAhead, isUnverified } = useChosenToken(sending, params)
+  const isUnfilled = useFilled(sending, params)
   if (account?.caipAddress === undefined || account.address === undefined || network === undefined) {
     return (
       <EmptyState
@@ -46,7 +48,7 @@ export const SendView = ({ params }: ViewProps) => {
       </EmptyState>
     )
   }
-  if (isAhead) return <RowsSkeleton />
+  if (isAhead || isUnfilled) return <RowsSkeleton />
   return (
     <Form
       key={account.caipAddress}
