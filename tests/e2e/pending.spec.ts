@@ -298,7 +298,7 @@ for (const [theme, locale, width] of looks)
           sends: [{ value: 250_000_000_000_000_000n, decimals: 18, symbol: "ETH" }]
         }
       })
-      void window.kit.open({
+      window.kit.open({
         view: "activity/Transaction",
         params: { hash: sent, namespace: "eip155" }
       } as never)

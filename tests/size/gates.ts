@@ -77,6 +77,13 @@ export const featureGates = {
   view: { moment: "view", gate: 15, want: 8 }
 } as const satisfies Record<string, Gate>
 
+/** What the first feature of a page costs by being one, whichever it is: its view shares parts with the modal. */
+export const cutGate = {
+  moment: "any feature: what bundlers cut",
+  gate: 1,
+  want: 0.5
+} as const satisfies Gate
+
 /** What each view of a plugin that connects may add when it opens, over the opened modal. */
 export const laterViewGate = { moment: "view", gate: 15, want: 8 } as const satisfies Gate
 

@@ -14,6 +14,7 @@ import {
   chains,
   connectorGates,
   connectors,
+  cutGate,
   featureGates,
   features,
   gates,
@@ -46,7 +47,8 @@ const own = path.join(folder, "pages")
 const pages = {
   react: await build("react", own),
   readme: await build("readme", own),
-  kit: await build("kit", own)
+  kit: await build("kit", own),
+  feature: await build("feature", own)
 }
 const pluginPages = new Map<string, Awaited<ReturnType<typeof build>>>()
 for (const feature of features) {
@@ -95,14 +97,22 @@ const weightOf = (moments: ReadonlyArray<Moment>, name: string, isCounted: (scri
   return kilobytes({ ...moment, scripts: moment.scripts.filter(({ url }) => isCounted(url)) })
 }
 
-/** Tells the scripts of a page that have something else than a chain's answers: those are weighed with the chain. */
-const besideChains = ({ chunks }: Awaited<ReturnType<typeof build>>) => {
-  const isOfChain = (id: string) => pluginsOf("chain").some(({ folder }) => id.includes(`/${folder}/`))
+/** Tells the scripts of a page that have something else than modules of one kind. */
+const beside = ({ chunks }: Awaited<ReturnType<typeof build>>, isOfKind: (id: string) => boolean) => {
   const names = chunks
-    .filter(({ modules }) => Object.keys(modules).every(isOfChain))
+    .filter(({ modules }) => Object.keys(modules).every(isOfKind))
     .map(({ fileName }) => fileName)
   return (script: string) => !names.some((name) => script.endsWith(name))
 }
+
+const isOfChain = (id: string) => pluginsOf("chain").some(({ folder }) => id.includes(`/${folder}/`))
+
+/** A chain's answers are weighed with the chain. */
+const besideChains = (page: Awaited<ReturnType<typeof build>>) => beside(page, isOfChain)
+
+/** The feature that a page of our own has weighs nothing. */
+const besideOwn = (page: Awaited<ReturnType<typeof build>>) =>
+  beside(page, (id) => isOfChain(id) || id.includes("/tests/size/pages/"))
 
 const browser = await chromium.launch(launchOptions())
 const pluginMeasurements: Array<Measurement> = []
@@ -114,13 +124,19 @@ const weights = await (async (): Promise<Record<GateName, number>> => {
     const prefetched = await play(browser, "kit", "?prefetch", [])
     const restored = await play(browser, "kit", "", [connect, reload])
     const opened = await play(browser, "kit", "", [connect, openView("Account")])
+    // Where there is any feature, bundlers cut what the modal and its views share into a file of its own: that is weighed once, here, and
+    // not with each feature.
+    const withFeature = await play(browser, "feature", "", [connect, openView("Account")])
+    const ofFeature = besideOwn(pages.feature)
+    const cutsIn = (step: string) => withFeature(step, ofFeature) - opened(step, besideChains(pages.kit))
+    const cut = cutsIn("connect") + cutsIn("Account")
+    pluginMeasurements.push({ ...cutGate, name: "feature cut", kilobytes: Math.max(0, cut) })
     for (const { name, view = "" } of features) {
       const page = await play(browser, `kit-${name}`, "", [connect, openView("Account"), openView(view)])
       const counted = besideChains(pluginPages.get(name)!)
       // A feature that shows its view once a wallet is connected has loaded it by then, or some of it, and the modal too.
-      const whole = besideChains(pages.kit)
       const earlier = ["connect", "Account"]
-        .map((step) => page(step, counted) - opened(step, whole))
+        .map((step) => page(step, counted) - withFeature(step, ofFeature))
         .reduce((a, b) => a + b)
       pluginMeasurements.push(
         {

@@ -24,6 +24,7 @@ import {
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import type * as Scope from "effect/Scope"
+import type { Replacements } from "./makeReplacements.ts"
 import { Activities } from "./Activities.ts"
 import type { ActivityOptions } from "./ActivityOptions.ts"
 import { activitySlice, type AccountActivity } from "./ActivityState.ts"
@@ -224,9 +225,13 @@ export const makeActivities = ({ known = {}, pictureHosts = [] }: ActivityOption
       })
 
     const context = yield* Effect.context<Host | Scope.Scope>()
-    const replacements = lazyPart("activity", async () =>
-      Effect.runSyncWith(context)((await import("./makeReplacements.ts")).makeReplacements)
-    )
+    const part = lazyPart("activity", () => import("./makeReplacements.ts"))
+    const made: { replacements?: Replacements } = {}
+    const replacements = Effect.gen(function* () {
+      const { makeReplacements } = yield* part
+      // Making them waits for nothing, and so they are made once.
+      return (made.replacements ??= yield* Effect.provideContext(makeReplacements, context))
+    })
     return Activities.of({
       load,
       loadMore,

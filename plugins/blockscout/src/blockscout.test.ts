@@ -157,8 +157,8 @@ describe("S7.05 what an explorer says that happened", () => {
     const { page: told } = await pageOf(answers)
     expect(
       transactionsOf(told)
-        .map(({ hash }) => hash[2])
-        .toSorted()
+        .map(({ hash }) => hash.charAt(2))
+        .toSorted((one, other) => one.localeCompare(other))
     ).toEqual(["a", "b", "d"])
     expect(told).toMatchObject({ next: "86" })
     const { asked } = await pageOf(answers, { cursor: "86" })

@@ -1,4 +1,4 @@
-import { fromOptions, type ErrorCodesOf, type Plugin } from "@latchkey/core"
+import { attempt, fromOptions, type ErrorCodesOf, type Plugin } from "@latchkey/core"
 import type { BlockscoutOptions } from "./BlockscoutOptions.ts"
 import type * as errors from "./errors.ts"
 
@@ -18,7 +18,7 @@ export const blockscout = (
   fromOptions("blockscout", options, ({ instances = [] }: Partial<BlockscoutOptions>) => ({
     id: "blockscout",
     when: "engine",
-    hosts: [...new Set(instances.map(({ url }) => (URL.canParse(url) ? new URL(url).origin : url)))].map(
+    hosts: [...new Set(instances.map(({ url }) => attempt(() => new URL(url).origin) ?? url))].map(
       (origin) => ({ origin, purpose: "accounts" })
     ),
     load: () => import("./module.ts").then(({ blockscoutModule }) => blockscoutModule(instances))

@@ -24,9 +24,9 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
     const {
       projectId,
       urls: { api: own, blockchain = own ?? PUBLIC_BLOCKCHAIN, api = PUBLIC_API, images = api } = {},
-      featured,
-      customWallets,
-      onramp
+      featured = [],
+      customWallets = [],
+      onramp: { pages = [] } = {}
     } = options
     return {
       id: "cloud",
@@ -38,13 +38,13 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
         },
         { origin: blockchain, purpose: "accounts" },
         { origin: images, purpose: "pictures" },
-        ...(onramp?.pages ?? []).map((origin) => ({
+        ...pages.map((origin) => ({
           origin,
           purpose: "the page that sells",
           uses: []
         })),
         // Those of a catalogue are fetched and shown as data; an app's own are loaded from where they are.
-        ...(customWallets ?? []).flatMap(({ image = "" }) =>
+        ...customWallets.flatMap(({ image = "" }) =>
           /^https:/i.test(image) ? { origin: image, purpose: "pictures", uses: ["image" as const] } : []
         )
       ],
@@ -53,7 +53,7 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
         name: "cloud",
         initial: {
           ...emptyCatalogue,
-          expected: { featured: (projectId && featured?.length) || 0, custom: customWallets?.length ?? 0 }
+          expected: { featured: (projectId && featured.length) || 0, custom: customWallets.length }
         }
       },
       actions: ["wallets", "image", "load", "gasPrices"],

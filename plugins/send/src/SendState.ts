@@ -44,8 +44,6 @@ export interface SendForm {
   readonly awaits?: CaipNetworkId | undefined
   /** The choice of a token that the form began with, elsewhere: it is followed once. */
   readonly chosen?: object | undefined
-  /** What the view was opened with, which the form began with: it is followed once. */
-  readonly filled?: object | undefined
 }
 
 /** What a name that was entered as receiver stands for. */

@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright"
+import { AxeBuilder } from "@axe-core/playwright"
 import { atRest } from "../../../tests/e2e/atRest.ts"
 import { expect, test } from "../../../tests/e2e/fixtures.ts"
 import { expectWhole } from "../../../tests/e2e/expectWhole.ts"

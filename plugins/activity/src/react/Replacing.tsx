@@ -131,7 +131,7 @@ const Review = ({
   const code = failure === undefined ? undefined : codeOf(failure)
   return (
     <section className="tx-replace" aria-label={words[by]}>
-      <h3 className="activity-title">{words[by]}</h3>
+      <h3>{words[by]}</h3>
       <Notice>{by === "speedUp" ? words.speedUpText : words.cancelText}</Notice>
       <FactList lined>
         <Fact name={words.fee}>
@@ -151,7 +151,7 @@ const Review = ({
       </FactList>
       {code !== undefined && (
         <Notice tone={code === "TRANSFER_REJECTED" ? "plain" : "negative"}>
-          {withRefusal(fill(problemOf(code, words), { wallet, symbol: symbol ?? "" }), failure)}
+          {withRefusal(problemOf(code, words, wallet, symbol ?? ""), failure)}
         </Notice>
       )}
       {isAsking && <Notice>{fill(words.askingTitle, { wallet })}</Notice>}
@@ -183,15 +183,20 @@ const Review = ({
 }
 
 /** What an error says to the visitor. */
-const problemOf = (code: string, words: ReturnType<typeof useReplacingWords>): string => {
+const problemOf = (
+  code: string,
+  words: ReturnType<typeof useReplacingWords>,
+  wallet: string,
+  symbol: string
+): string => {
   const byCode: Readonly<Record<string, string>> = {
     TRANSACTION_SETTLED: words.settled,
     TRANSACTION_FIXED: words.fixed,
-    TRANSFER_BALANCE: words.problems.feeMissing,
+    TRANSFER_BALANCE: fill(words.problems.feeMissing, { symbol }),
     TRANSFER_FEE_UNKNOWN: words.problems.feeUnknown,
     TRANSFER_FAILED: words.problems.busy,
     NETWORK_MISMATCH: words.problems.network,
-    TRANSFER_REJECTED: words.declinedTitle,
+    TRANSFER_REJECTED: fill(words.declinedTitle, { wallet }),
     TRANSFER_UNCERTAIN: words.unknownTitle,
     CANCELLED: words.unknownTitle
   }

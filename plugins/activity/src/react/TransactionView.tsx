@@ -18,7 +18,7 @@ import {
 } from "@latchkey/react/view"
 import { useRef } from "react"
 import { KindPicture } from "./ActivityRow.tsx"
-import css from "./activity.css?inline"
+import css from "./transaction.css?inline"
 import { ActivityIcon } from "./icons.tsx"
 import type { ActivityMessages } from "./ActivityMessages.ts"
 import { useDetailWords, withDetailWords } from "./messages/useDetailWords.ts"

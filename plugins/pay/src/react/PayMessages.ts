@@ -28,7 +28,6 @@ export type Problem =
 export interface PayMessages {
   readonly nothing: string
   readonly asset: string
-  readonly feeAbout: string
   /** Of a payment that somebody is carrying out. */
   readonly underWay: string
   readonly byWallet: string
@@ -40,14 +39,6 @@ export interface PayMessages {
   readonly loadingExchanges: string
   readonly noExchanges: string
   readonly exchangesFailed: string
-  readonly reviewGone: string
-  readonly pay: string
-  readonly checkTo: string
-  readonly warnSelf: string
-  readonly warnBurn: string
-  readonly warnToken: string
-  readonly warnContract: string
-  readonly confirm: string
   /** Of a payment of which less arrived than was asked for. */
   readonly shortTitle: string
   readonly shortText: string
@@ -62,6 +53,19 @@ export interface PayMessages {
   readonly unsentTitle: string
   readonly unknownTitle: string
   readonly unknownText: string
+}
+
+/** Words of a payment's review; values stand in braces. */
+export interface ReviewMessages {
+  readonly feeAbout: string
+  readonly reviewGone: string
+  readonly pay: string
+  readonly checkTo: string
+  readonly warnSelf: string
+  readonly warnBurn: string
+  readonly warnToken: string
+  readonly warnContract: string
+  readonly confirm: string
 }
 
 /** How a payment on an exchange's page goes. */

@@ -41,6 +41,7 @@ export const useFilled = (
   useEffect(() => {
     if (!isAhead || network === undefined) return
     const { sell, buy, amount } = params
+    // Where it cannot be, the form is as it was.
     api.edit({ ...readFilled({ sell, buy, amount }, network, locale), filled: params }).catch(() => {})
   }, [api, isAhead, network, params, locale])
   return isAhead

@@ -89,11 +89,13 @@ const WalletLinks = ({
 const PhoneStores = ({ stores }: { readonly stores: ReadonlyArray<Store> }) => {
   const words = useCatalogueWords()
   const [chosen, choose] = useState(0)
-  const { name, href } = stores[chosen]!
+  const store = stores[chosen]
+  if (store === undefined) return null
+  const { name, href } = store
   return (
     <Tabs
       label={words.phoneText}
-      titles={stores.map((store) => words[store.name])}
+      titles={stores.map((one) => words[one.name])}
       chosen={chosen}
       onChoose={choose}
     >

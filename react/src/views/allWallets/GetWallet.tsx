@@ -1,5 +1,4 @@
 import { journeyViews, readSlot, type CatalogueState, type CatalogueWallet } from "@latchkey/core"
-import { useState } from "react"
 import { Button } from "../../components/Button.tsx"
 import { Divider } from "../../components/Divider.tsx"
 import { IconTile } from "../../components/IconTile.tsx"

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "لا يوجد ما يُدفع.",
   asset: "العملة",
-  feeAbout: "رسوم الشبكة تقريبًا",
   underWay: "هذا الدفع جارٍ",
   byWallet: "الدفع عبر {wallet}",
   connect: "ربط محفظة",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "جارٍ سؤال المنصات",
   noExchanges: "لا توجد منصة تدفع هذا.",
   exchangesFailed: "تعذّر سؤال المنصات.",
-  reviewGone: "لا يوجد ما يُراجع. ربما تغيّر حسابك أو شبكتك.",
-  pay: "دفع {amount}",
-  checkTo: "تأكد من أنك تعرف هذا العنوان: ما يصل إليه لا يمكن استرجاعه.",
-  warnSelf: "هذا عنوانك أنت.",
-  warnBurn: "لا أحد يملك مفتاح هذا العنوان. ما تدفعه إليه يضيع.",
-  warnToken: "هذا عقد الرمز نفسه. ما تدفعه إليه يضيع على الأرجح.",
-  warnContract: "هذا العنوان عقد. تأكد من أنه يقبل المدفوعات.",
-  confirm: "لقد تحققت من المستلم",
   askingText: "تحقق هناك من أن المبلغ والمستلم كما هما هنا.",
   sentTitle: "جارٍ دفع {amount}",
   successTitle: "تم دفع {amount}",
@@ -80,4 +71,16 @@ export const exchange: ExchangeMessages = {
   openPage: "فتح صفحة {exchange}",
   copyLink: "نسخ الرابط",
   linkCopied: "تم نسخ الرابط"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "رسوم الشبكة تقريبًا",
+  reviewGone: "لا يوجد ما يُراجع. ربما تغيّر حسابك أو شبكتك.",
+  pay: "دفع {amount}",
+  checkTo: "تأكد من أنك تعرف هذا العنوان: ما يصل إليه لا يمكن استرجاعه.",
+  warnSelf: "هذا عنوانك أنت.",
+  warnBurn: "لا أحد يملك مفتاح هذا العنوان. ما تدفعه إليه يضيع.",
+  warnToken: "هذا عقد الرمز نفسه. ما تدفعه إليه يضيع على الأرجح.",
+  warnContract: "هذا العنوان عقد. تأكد من أنه يقبل المدفوعات.",
+  confirm: "لقد تحققت من المستلم"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "দেওয়ার মতো কিছু নেই।",
   asset: "সম্পদ",
-  feeAbout: "নেটওয়ার্ক ফি, প্রায়",
   underWay: "এই পেমেন্ট চলছে",
   byWallet: "{wallet} দিয়ে পেমেন্ট করুন",
   connect: "একটি ওয়ালেট সংযুক্ত করুন",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "এক্সচেঞ্জগুলোর কাছে জানতে চাওয়া হচ্ছে",
   noExchanges: "কোনো এক্সচেঞ্জ এই পেমেন্ট করে না।",
   exchangesFailed: "এক্সচেঞ্জগুলোর কাছে জানতে চাওয়া যায়নি।",
-  reviewGone: "যাচাই করার মতো কিছু নেই। আপনার অ্যাকাউন্ট বা নেটওয়ার্ক বদলে গিয়ে থাকতে পারে।",
-  pay: "{amount} দিন",
-  checkTo: "নিশ্চিত হোন যে এই ঠিকানা আপনি চেনেন: সেখানে যা পৌঁছায় তা ফেরত নেওয়া যায় না।",
-  warnSelf: "এটি আপনার নিজের ঠিকানা।",
-  warnBurn: "এই ঠিকানার কী কারও কাছে নেই। সেখানে যা দেবেন তা হারিয়ে যাবে।",
-  warnToken: "এটি টোকেনের নিজস্ব কন্ট্র্যাক্ট। সেখানে যা দেবেন তা প্রায় নিশ্চিতভাবেই হারিয়ে যাবে।",
-  warnContract: "এটি একটি কন্ট্র্যাক্ট। নিশ্চিত হোন যে এটি পেমেন্ট নেয়।",
-  confirm: "আমি প্রাপককে যাচাই করেছি",
   askingText: "সেখানে দেখুন পরিমাণ ও প্রাপক এখানকার সঙ্গে একই কি না।",
   sentTitle: "{amount} দেওয়া হচ্ছে",
   successTitle: "{amount} দেওয়া হয়েছে",
@@ -80,4 +71,16 @@ export const exchange: ExchangeMessages = {
   openPage: "{exchange}-এর পেজ খুলুন",
   copyLink: "লিংক কপি করুন",
   linkCopied: "লিংক কপি হয়েছে"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "নেটওয়ার্ক ফি, প্রায়",
+  reviewGone: "যাচাই করার মতো কিছু নেই। আপনার অ্যাকাউন্ট বা নেটওয়ার্ক বদলে গিয়ে থাকতে পারে।",
+  pay: "{amount} দিন",
+  checkTo: "নিশ্চিত হোন যে এই ঠিকানা আপনি চেনেন: সেখানে যা পৌঁছায় তা ফেরত নেওয়া যায় না।",
+  warnSelf: "এটি আপনার নিজের ঠিকানা।",
+  warnBurn: "এই ঠিকানার কী কারও কাছে নেই। সেখানে যা দেবেন তা হারিয়ে যাবে।",
+  warnToken: "এটি টোকেনের নিজস্ব কন্ট্র্যাক্ট। সেখানে যা দেবেন তা প্রায় নিশ্চিতভাবেই হারিয়ে যাবে।",
+  warnContract: "এটি একটি কন্ট্র্যাক্ট। নিশ্চিত হোন যে এটি পেমেন্ট নেয়।",
+  confirm: "আমি প্রাপককে যাচাই করেছি"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Es gibt nichts zu zahlen.",
   asset: "Währung",
-  feeAbout: "Netzwerkgebühr, etwa",
   underWay: "Diese Zahlung läuft",
   byWallet: "Mit {wallet} zahlen",
   connect: "Wallet verbinden",
@@ -20,15 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Börsen werden gefragt",
   noExchanges: "Keine Börse zahlt das.",
   exchangesFailed: "Die Börsen konnten nicht gefragt werden.",
-  reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
-  pay: "{amount} zahlen",
-  checkTo: "Prüfe, ob du diese Adresse kennst: Was dort ankommt, lässt sich nicht zurückholen.",
-  warnSelf: "Das ist deine eigene Adresse.",
-  warnBurn: "Niemand hat den Schlüssel dieser Adresse. Was du dorthin zahlst, ist verloren.",
-  warnToken:
-    "Das ist der Vertrag des Tokens selbst. Was du dorthin zahlst, ist höchstwahrscheinlich verloren.",
-  warnContract: "Diese Adresse ist ein Vertrag. Prüfe, ob er Zahlungen annimmt.",
-  confirm: "Ich habe den Empfänger geprüft",
   askingText: "Prüfe dort, ob Betrag und Empfänger dieselben sind wie hier.",
   sentTitle: "{amount} wird gezahlt",
   successTitle: "{amount} gezahlt",
@@ -83,4 +73,17 @@ export const exchange: ExchangeMessages = {
   openPage: "Seite von {exchange} öffnen",
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Netzwerkgebühr, etwa",
+  reviewGone: "Es gibt nichts zu prüfen. Vielleicht hat sich dein Konto oder Netzwerk geändert.",
+  pay: "{amount} zahlen",
+  checkTo: "Prüfe, ob du diese Adresse kennst: Was dort ankommt, lässt sich nicht zurückholen.",
+  warnSelf: "Das ist deine eigene Adresse.",
+  warnBurn: "Niemand hat den Schlüssel dieser Adresse. Was du dorthin zahlst, ist verloren.",
+  warnToken:
+    "Das ist der Vertrag des Tokens selbst. Was du dorthin zahlst, ist höchstwahrscheinlich verloren.",
+  warnContract: "Diese Adresse ist ein Vertrag. Prüfe, ob er Zahlungen annimmt.",
+  confirm: "Ich habe den Empfänger geprüft"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "No hay nada que pagar.",
   asset: "Activo",
-  feeAbout: "Comisión de red (aprox.)",
   underWay: "Este pago está en curso",
   byWallet: "Pagar con {wallet}",
   connect: "Conectar una billetera",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Consultando a los exchanges",
   noExchanges: "Ningún exchange paga esto.",
   exchangesFailed: "No se pudo consultar a los exchanges.",
-  reviewGone: "No hay nada que revisar. Puede que tu cuenta o tu red hayan cambiado.",
-  pay: "Pagar {amount}",
-  checkTo: "Asegúrate de que conoces esta dirección: lo que llega ahí no se puede recuperar.",
-  warnSelf: "Esta es tu propia dirección.",
-  warnBurn: "Nadie tiene la clave de esta dirección. Lo que pagues ahí se pierde.",
-  warnToken: "Este es el contrato del propio token. Lo que pagues ahí casi seguro se pierde.",
-  warnContract: "Esto es un contrato. Asegúrate de que acepta pagos.",
-  confirm: "He comprobado el destinatario",
   askingText: "Comprueba ahí que el importe y el destinatario sean los mismos que aquí.",
   sentTitle: "Pagando {amount}",
   successTitle: "Pagaste {amount}",
@@ -81,4 +72,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Abrir la página de {exchange}",
   copyLink: "Copiar enlace",
   linkCopied: "Enlace copiado"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Comisión de red (aprox.)",
+  reviewGone: "No hay nada que revisar. Puede que tu cuenta o tu red hayan cambiado.",
+  pay: "Pagar {amount}",
+  checkTo: "Asegúrate de que conoces esta dirección: lo que llega ahí no se puede recuperar.",
+  warnSelf: "Esta es tu propia dirección.",
+  warnBurn: "Nadie tiene la clave de esta dirección. Lo que pagues ahí se pierde.",
+  warnToken: "Este es el contrato del propio token. Lo que pagues ahí casi seguro se pierde.",
+  warnContract: "Esto es un contrato. Asegúrate de que acepta pagos.",
+  confirm: "He comprobado el destinatario"
 }

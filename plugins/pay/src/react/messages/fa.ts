@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "چیزی برای پرداخت نیست.",
   asset: "دارایی",
-  feeAbout: "کارمزد شبکه (تقریبی)",
   underWay: "این پرداخت در جریان است",
   byWallet: "پرداخت با {wallet}",
   connect: "اتصال یک کیف پول",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "در حال پرسش از صرافی\u200cها",
   noExchanges: "هیچ صرافی\u200cای این را نمی\u200cپردازد.",
   exchangesFailed: "پرسش از صرافی\u200cها ممکن نشد.",
-  reviewGone: "چیزی برای بازبینی نیست. شاید حساب یا شبکهٔ شما تغییر کرده باشد.",
-  pay: "پرداخت {amount}",
-  checkTo: "مطمئن شوید این آدرس را می\u200cشناسید: آنچه به آن برسد پس گرفتنی نیست.",
-  warnSelf: "این آدرس خودتان است.",
-  warnBurn: "هیچ\u200cکس کلید این آدرس را ندارد. آنچه به آن بپردازید از دست می\u200cرود.",
-  warnToken: "این قرارداد خود توکن است. آنچه به آن بپردازید به احتمال زیاد از دست می\u200cرود.",
-  warnContract: "این یک قرارداد است. مطمئن شوید که پرداخت می\u200cپذیرد.",
-  confirm: "گیرنده را بررسی کرده\u200cام",
   askingText: "آنجا بررسی کنید که مقدار و گیرنده همان باشد که اینجاست.",
   sentTitle: "در حال پرداخت {amount}",
   successTitle: "\u200f{amount} پرداخت شد",
@@ -87,4 +78,16 @@ export const exchange: ExchangeMessages = {
   openPage: "باز کردن صفحهٔ {exchange}",
   copyLink: "کپی لینک",
   linkCopied: "لینک کپی شد"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "کارمزد شبکه (تقریبی)",
+  reviewGone: "چیزی برای بازبینی نیست. شاید حساب یا شبکهٔ شما تغییر کرده باشد.",
+  pay: "پرداخت {amount}",
+  checkTo: "مطمئن شوید این آدرس را می\u200cشناسید: آنچه به آن برسد پس گرفتنی نیست.",
+  warnSelf: "این آدرس خودتان است.",
+  warnBurn: "هیچ\u200cکس کلید این آدرس را ندارد. آنچه به آن بپردازید از دست می\u200cرود.",
+  warnToken: "این قرارداد خود توکن است. آنچه به آن بپردازید به احتمال زیاد از دست می\u200cرود.",
+  warnContract: "این یک قرارداد است. مطمئن شوید که پرداخت می\u200cپذیرد.",
+  confirm: "گیرنده را بررسی کرده\u200cام"
 }

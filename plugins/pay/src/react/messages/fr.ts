@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Il n’y a rien à payer.",
   asset: "Actif",
-  feeAbout: "Frais de réseau (environ)",
   underWay: "Ce paiement est en cours",
   byWallet: "Payer avec {wallet}",
   connect: "Connecter un portefeuille",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Interrogation des plateformes",
   noExchanges: "Aucune plateforme d’échange ne paie cela.",
   exchangesFailed: "Les plateformes d’échange n’ont pas pu être interrogées.",
-  reviewGone: "Il n’y a rien à vérifier. Votre compte ou votre réseau a peut-être changé.",
-  pay: "Payer {amount}",
-  checkTo: "Assurez-vous de connaître cette adresse\u00a0: ce qui y arrive ne peut pas être récupéré.",
-  warnSelf: "C’est votre propre adresse.",
-  warnBurn: "Personne n’a la clé de cette adresse. Ce que vous y payez est perdu.",
-  warnToken: "C’est le contrat du jeton lui-même. Ce que vous y payez est très probablement perdu.",
-  warnContract: "C’est un contrat. Assurez-vous qu’il accepte les paiements.",
-  confirm: "J’ai vérifié le destinataire",
   askingText: "Vérifiez dans le portefeuille que le montant et le destinataire sont les mêmes qu’ici.",
   sentTitle: "Paiement de {amount}",
   successTitle: "{amount} payés",
@@ -82,4 +73,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Ouvrir la page de {exchange}",
   copyLink: "Copier le lien",
   linkCopied: "Lien copié"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Frais de réseau (environ)",
+  reviewGone: "Il n’y a rien à vérifier. Votre compte ou votre réseau a peut-être changé.",
+  pay: "Payer {amount}",
+  checkTo: "Assurez-vous de connaître cette adresse\u00a0: ce qui y arrive ne peut pas être récupéré.",
+  warnSelf: "C’est votre propre adresse.",
+  warnBurn: "Personne n’a la clé de cette adresse. Ce que vous y payez est perdu.",
+  warnToken: "C’est le contrat du jeton lui-même. Ce que vous y payez est très probablement perdu.",
+  warnContract: "C’est un contrat. Assurez-vous qu’il accepte les paiements.",
+  confirm: "J’ai vérifié le destinataire"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "אין מה לשלם.",
   asset: "נכס",
-  feeAbout: "עמלת רשת, בערך",
   underWay: "התשלום הזה בביצוע",
   byWallet: "תשלום עם {wallet}",
   connect: "חיבור ארנק",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "פונים לבורסות",
   noExchanges: "אין בורסה שמשלמת את זה.",
   exchangesFailed: "לא ניתן היה לפנות לבורסות.",
-  reviewGone: "אין מה לבדוק. ייתכן שהחשבון או הרשת שלכם השתנו.",
-  pay: "תשלום {amount}",
-  checkTo: "ודאו שאתם מכירים את הכתובת הזאת: אי אפשר להחזיר את מה שיגיע אליה.",
-  warnSelf: "זו הכתובת שלכם עצמכם.",
-  warnBurn: "לאף אחד אין המפתח של הכתובת הזאת. מה שתשלמו אליה יאבד.",
-  warnToken: "זה החוזה של הטוקן עצמו. מה שתשלמו אליו יאבד קרוב לוודאי.",
-  warnContract: "זה חוזה. ודאו שהוא מקבל תשלומים.",
-  confirm: "בדקתי את הנמען",
   askingText: "בדקו שם שהסכום והנמען זהים למה שמופיע כאן.",
   sentTitle: "משלמים {amount}",
   successTitle: "שולמו {amount}",
@@ -80,4 +71,16 @@ export const exchange: ExchangeMessages = {
   openPage: "פתיחת הדף של {exchange}",
   copyLink: "העתקת הקישור",
   linkCopied: "הקישור הועתק"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "עמלת רשת, בערך",
+  reviewGone: "אין מה לבדוק. ייתכן שהחשבון או הרשת שלכם השתנו.",
+  pay: "תשלום {amount}",
+  checkTo: "ודאו שאתם מכירים את הכתובת הזאת: אי אפשר להחזיר את מה שיגיע אליה.",
+  warnSelf: "זו הכתובת שלכם עצמכם.",
+  warnBurn: "לאף אחד אין המפתח של הכתובת הזאת. מה שתשלמו אליה יאבד.",
+  warnToken: "זה החוזה של הטוקן עצמו. מה שתשלמו אליו יאבד קרוב לוודאי.",
+  warnContract: "זה חוזה. ודאו שהוא מקבל תשלומים.",
+  confirm: "בדקתי את הנמען"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "चुकाने के लिए कुछ नहीं है।",
   asset: "एसेट",
-  feeAbout: "नेटवर्क फ़ीस, लगभग",
   underWay: "यह भुगतान चल रहा है",
   byWallet: "{wallet} से भुगतान करें",
   connect: "कोई वॉलेट कनेक्ट करें",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "एक्सचेंज से पूछा जा रहा है",
   noExchanges: "कोई एक्सचेंज यह भुगतान नहीं करता।",
   exchangesFailed: "एक्सचेंज से पूछा नहीं जा सका।",
-  reviewGone: "जाँचने के लिए कुछ नहीं है। हो सकता है आपका अकाउंट या नेटवर्क बदल गया हो।",
-  pay: "{amount} चुकाएँ",
-  checkTo: "पक्का करें कि आप इस एड्रेस को जानते हैं: वहाँ जो पहुँचता है, वह वापस नहीं लिया जा सकता।",
-  warnSelf: "यह आपका अपना एड्रेस है।",
-  warnBurn: "इस एड्रेस की कुंजी किसी के पास नहीं है। वहाँ जो चुकाएँगे, वह खो जाएगा।",
-  warnToken: "यह टोकन का अपना कॉन्ट्रैक्ट है। वहाँ जो चुकाएँगे, वह लगभग निश्चित रूप से खो जाएगा।",
-  warnContract: "यह एक कॉन्ट्रैक्ट है। पक्का करें कि यह भुगतान लेता है।",
-  confirm: "मैंने पाने वाले को जाँच लिया है",
   askingText: "वहाँ जाँचें कि रकम और पाने वाला वही हैं जो यहाँ हैं।",
   sentTitle: "{amount} चुकाया जा रहा है",
   successTitle: "{amount} का भुगतान हुआ",
@@ -80,4 +71,16 @@ export const exchange: ExchangeMessages = {
   openPage: "{exchange} का पेज खोलें",
   copyLink: "लिंक कॉपी करें",
   linkCopied: "लिंक कॉपी हो गया"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "नेटवर्क फ़ीस, लगभग",
+  reviewGone: "जाँचने के लिए कुछ नहीं है। हो सकता है आपका अकाउंट या नेटवर्क बदल गया हो।",
+  pay: "{amount} चुकाएँ",
+  checkTo: "पक्का करें कि आप इस एड्रेस को जानते हैं: वहाँ जो पहुँचता है, वह वापस नहीं लिया जा सकता।",
+  warnSelf: "यह आपका अपना एड्रेस है।",
+  warnBurn: "इस एड्रेस की कुंजी किसी के पास नहीं है। वहाँ जो चुकाएँगे, वह खो जाएगा।",
+  warnToken: "यह टोकन का अपना कॉन्ट्रैक्ट है। वहाँ जो चुकाएँगे, वह लगभग निश्चित रूप से खो जाएगा।",
+  warnContract: "यह एक कॉन्ट्रैक्ट है। पक्का करें कि यह भुगतान लेता है।",
+  confirm: "मैंने पाने वाले को जाँच लिया है"
 }

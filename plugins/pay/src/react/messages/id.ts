@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Tidak ada yang perlu dibayar.",
   asset: "Aset",
-  feeAbout: "Biaya jaringan, sekitar",
   underWay: "Pembayaran ini sedang diproses",
   byWallet: "Bayar dengan {wallet}",
   connect: "Hubungkan dompet",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Menanyai bursa",
   noExchanges: "Tidak ada bursa yang membayar ini.",
   exchangesFailed: "Bursa tidak dapat ditanyai.",
-  reviewGone: "Tidak ada yang perlu ditinjau. Akun atau jaringan Anda mungkin sudah berubah.",
-  pay: "Bayar {amount}",
-  checkTo: "Pastikan Anda mengenal alamat ini: yang sudah tiba di sana tidak dapat diambil kembali.",
-  warnSelf: "Ini alamat Anda sendiri.",
-  warnBurn: "Tidak seorang pun punya kunci alamat ini. Apa yang Anda bayarkan ke sana hilang.",
-  warnToken: "Ini kontrak token itu sendiri. Apa yang Anda bayarkan ke sana kemungkinan besar hilang.",
-  warnContract: "Ini sebuah kontrak. Pastikan kontrak ini menerima pembayaran.",
-  confirm: "Saya sudah memeriksa penerima",
   askingText: "Periksa di sana bahwa jumlah dan penerima sama dengan di sini.",
   sentTitle: "Membayar {amount}",
   successTitle: "Dibayar {amount}",
@@ -84,4 +75,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Buka halaman {exchange}",
   copyLink: "Salin tautan",
   linkCopied: "Tautan disalin"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Biaya jaringan, sekitar",
+  reviewGone: "Tidak ada yang perlu ditinjau. Akun atau jaringan Anda mungkin sudah berubah.",
+  pay: "Bayar {amount}",
+  checkTo: "Pastikan Anda mengenal alamat ini: yang sudah tiba di sana tidak dapat diambil kembali.",
+  warnSelf: "Ini alamat Anda sendiri.",
+  warnBurn: "Tidak seorang pun punya kunci alamat ini. Apa yang Anda bayarkan ke sana hilang.",
+  warnToken: "Ini kontrak token itu sendiri. Apa yang Anda bayarkan ke sana kemungkinan besar hilang.",
+  warnContract: "Ini sebuah kontrak. Pastikan kontrak ini menerima pembayaran.",
+  confirm: "Saya sudah memeriksa penerima"
 }

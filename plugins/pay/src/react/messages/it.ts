@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Non c'è nulla da pagare.",
   asset: "Asset",
-  feeAbout: "Commissione di rete (circa)",
   underWay: "Questo pagamento è in corso",
   byWallet: "Paga con {wallet}",
   connect: "Connetti un wallet",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Richiesta agli exchange",
   noExchanges: "Nessun exchange lo paga.",
   exchangesFailed: "Non è stato possibile interpellare gli exchange.",
-  reviewGone: "Non c'è nulla da verificare. Il tuo account o la rete potrebbero essere cambiati.",
-  pay: "Paga {amount}",
-  checkTo: "Assicurati di conoscere questo indirizzo: ciò che arriva lì non può essere ripreso.",
-  warnSelf: "Questo è il tuo stesso indirizzo.",
-  warnBurn: "Nessuno ha la chiave di questo indirizzo. Ciò che paghi lì è perso.",
-  warnToken: "Questo è il contratto del token stesso. Ciò che paghi lì è molto probabilmente perso.",
-  warnContract: "Questo è un contratto. Assicurati che accetti pagamenti.",
-  confirm: "Ho controllato il destinatario",
   askingText: "Controlla lì che importo e destinatario siano gli stessi di qui.",
   sentTitle: "Pagamento di {amount}",
   successTitle: "Pagati {amount}",
@@ -81,4 +72,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Apri la pagina di {exchange}",
   copyLink: "Copia link",
   linkCopied: "Link copiato"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Commissione di rete (circa)",
+  reviewGone: "Non c'è nulla da verificare. Il tuo account o la rete potrebbero essere cambiati.",
+  pay: "Paga {amount}",
+  checkTo: "Assicurati di conoscere questo indirizzo: ciò che arriva lì non può essere ripreso.",
+  warnSelf: "Questo è il tuo stesso indirizzo.",
+  warnBurn: "Nessuno ha la chiave di questo indirizzo. Ciò che paghi lì è perso.",
+  warnToken: "Questo è il contratto del token stesso. Ciò che paghi lì è molto probabilmente perso.",
+  warnContract: "Questo è un contratto. Assicurati che accetti pagamenti.",
+  confirm: "Ho controllato il destinatario"
 }

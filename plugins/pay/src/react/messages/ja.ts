@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "支払うものはありません。",
   asset: "資産",
-  feeAbout: "ネットワーク手数料（約）",
   underWay: "この支払いは処理中です",
   byWallet: "{wallet}で支払う",
   connect: "ウォレットを接続する",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "取引所に問い合わせ中",
   noExchanges: "この支払いに対応する取引所はありません。",
   exchangesFailed: "取引所に問い合わせできませんでした。",
-  reviewGone: "確認する内容がありません。アカウントまたはネットワークが変わった可能性があります。",
-  pay: "{amount}を支払う",
-  checkTo: "このアドレスに心当たりがあることを確認してください。届いたものは取り戻せません。",
-  warnSelf: "これはご自身のアドレスです。",
-  warnBurn: "このアドレスの鍵は誰も持っていません。支払ったものは失われます。",
-  warnToken: "これはトークン自体のコントラクトです。支払ったものは、ほぼ確実に失われます。",
-  warnContract: "これはコントラクトです。支払いを受け取れることを確認してください。",
-  confirm: "受取人を確認しました",
   askingText: "ウォレットで、金額と受取人がここの表示と同じであることを確認してください。",
   sentTitle: "{amount}を支払い中",
   successTitle: "{amount}を支払いました",
@@ -84,4 +75,16 @@ export const exchange: ExchangeMessages = {
   openPage: "{exchange}のページを開く",
   copyLink: "リンクをコピー",
   linkCopied: "リンクをコピーしました"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "ネットワーク手数料（約）",
+  reviewGone: "確認する内容がありません。アカウントまたはネットワークが変わった可能性があります。",
+  pay: "{amount}を支払う",
+  checkTo: "このアドレスに心当たりがあることを確認してください。届いたものは取り戻せません。",
+  warnSelf: "これはご自身のアドレスです。",
+  warnBurn: "このアドレスの鍵は誰も持っていません。支払ったものは失われます。",
+  warnToken: "これはトークン自体のコントラクトです。支払ったものは、ほぼ確実に失われます。",
+  warnContract: "これはコントラクトです。支払いを受け取れることを確認してください。",
+  confirm: "受取人を確認しました"
 }

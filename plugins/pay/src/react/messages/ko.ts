@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "결제할 것이 없습니다.",
   asset: "자산",
-  feeAbout: "네트워크 수수료(예상)",
   underWay: "이 결제는 진행 중입니다",
   byWallet: "{wallet}(으)로 결제",
   connect: "지갑 연결",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "거래소에 확인하는 중",
   noExchanges: "이 결제를 지원하는 거래소가 없습니다.",
   exchangesFailed: "거래소에 확인하지 못했습니다.",
-  reviewGone: "검토할 것이 없습니다. 계정이나 네트워크가 변경되었을 수 있습니다.",
-  pay: "{amount} 지불",
-  checkTo: "아는 주소가 맞는지 확인하세요. 이 주소에 도착한 것은 되돌릴 수 없습니다.",
-  warnSelf: "본인의 주소입니다.",
-  warnBurn: "이 주소의 키는 아무도 갖고 있지 않습니다. 여기에 지불한 것은 잃게 됩니다.",
-  warnToken: "토큰 자체의 컨트랙트 주소입니다. 여기에 지불한 것은 잃게 될 가능성이 매우 높습니다.",
-  warnContract: "컨트랙트 주소입니다. 결제를 받을 수 있는지 확인하세요.",
-  confirm: "받는 사람을 확인했습니다",
   askingText: "지갑에 표시된 금액과 받는 사람이 여기와 같은지 확인하세요.",
   sentTitle: "{amount} 지불 중",
   successTitle: "{amount} 지불함",
@@ -84,4 +75,16 @@ export const exchange: ExchangeMessages = {
   openPage: "{exchange} 페이지 열기",
   copyLink: "링크 복사",
   linkCopied: "링크가 복사됨"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "네트워크 수수료(예상)",
+  reviewGone: "검토할 것이 없습니다. 계정이나 네트워크가 변경되었을 수 있습니다.",
+  pay: "{amount} 지불",
+  checkTo: "아는 주소가 맞는지 확인하세요. 이 주소에 도착한 것은 되돌릴 수 없습니다.",
+  warnSelf: "본인의 주소입니다.",
+  warnBurn: "이 주소의 키는 아무도 갖고 있지 않습니다. 여기에 지불한 것은 잃게 됩니다.",
+  warnToken: "토큰 자체의 컨트랙트 주소입니다. 여기에 지불한 것은 잃게 될 가능성이 매우 높습니다.",
+  warnContract: "컨트랙트 주소입니다. 결제를 받을 수 있는지 확인하세요.",
+  confirm: "받는 사람을 확인했습니다"
 }

@@ -26,6 +26,32 @@ export const exchange = {
   "zh-TW": () => import("./zh-TW.ts").then(({ exchange }) => exchange)
 }
 
+/** What loads the review in each language but English. */
+export const review = {
+  ar: () => import("./ar.ts").then(({ review }) => review),
+  bn: () => import("./bn.ts").then(({ review }) => review),
+  de: () => import("./de.ts").then(({ review }) => review),
+  es: () => import("./es.ts").then(({ review }) => review),
+  fa: () => import("./fa.ts").then(({ review }) => review),
+  fr: () => import("./fr.ts").then(({ review }) => review),
+  he: () => import("./he.ts").then(({ review }) => review),
+  hi: () => import("./hi.ts").then(({ review }) => review),
+  id: () => import("./id.ts").then(({ review }) => review),
+  it: () => import("./it.ts").then(({ review }) => review),
+  ja: () => import("./ja.ts").then(({ review }) => review),
+  ko: () => import("./ko.ts").then(({ review }) => review),
+  nl: () => import("./nl.ts").then(({ review }) => review),
+  pl: () => import("./pl.ts").then(({ review }) => review),
+  "pt-BR": () => import("./pt-BR.ts").then(({ review }) => review),
+  ru: () => import("./ru.ts").then(({ review }) => review),
+  th: () => import("./th.ts").then(({ review }) => review),
+  tr: () => import("./tr.ts").then(({ review }) => review),
+  uk: () => import("./uk.ts").then(({ review }) => review),
+  vi: () => import("./vi.ts").then(({ review }) => review),
+  "zh-CN": () => import("./zh-CN.ts").then(({ review }) => review),
+  "zh-TW": () => import("./zh-TW.ts").then(({ review }) => review)
+}
+
 /** What loads the words in each language but English. */
 export const words = {
   ar: () => import("./ar.ts").then(({ words }) => words),

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Er is niets te betalen.",
   asset: "Valuta",
-  feeAbout: "Netwerkkosten (ongeveer)",
   underWay: "Deze betaling loopt",
   byWallet: "Betalen met {wallet}",
   connect: "Wallet verbinden",
@@ -20,15 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Exchanges worden gevraagd",
   noExchanges: "Geen exchange betaalt dit.",
   exchangesFailed: "De exchanges konden niet worden gevraagd.",
-  reviewGone: "Er is niets te controleren. Je account of netwerk kan veranderd zijn.",
-  pay: "{amount} betalen",
-  checkTo: "Zorg dat je dit adres kent: wat daar aankomt, kun je niet terughalen.",
-  warnSelf: "Dit is je eigen adres.",
-  warnBurn: "Niemand heeft de sleutel van dit adres. Wat je daarheen betaalt, is verloren.",
-  warnToken:
-    "Dit is het contract van het token zelf. Wat je daarheen betaalt, is hoogstwaarschijnlijk verloren.",
-  warnContract: "Dit is een contract. Zorg dat het betalingen aanneemt.",
-  confirm: "Ik heb de ontvanger gecontroleerd",
   askingText: "Controleer daar of bedrag en ontvanger dezelfde zijn als hier.",
   sentTitle: "{amount} wordt betaald",
   successTitle: "{amount} betaald",
@@ -83,4 +73,17 @@ export const exchange: ExchangeMessages = {
   openPage: "Pagina van {exchange} openen",
   copyLink: "Link kopiëren",
   linkCopied: "Link gekopieerd"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Netwerkkosten (ongeveer)",
+  reviewGone: "Er is niets te controleren. Je account of netwerk kan veranderd zijn.",
+  pay: "{amount} betalen",
+  checkTo: "Zorg dat je dit adres kent: wat daar aankomt, kun je niet terughalen.",
+  warnSelf: "Dit is je eigen adres.",
+  warnBurn: "Niemand heeft de sleutel van dit adres. Wat je daarheen betaalt, is verloren.",
+  warnToken:
+    "Dit is het contract van het token zelf. Wat je daarheen betaalt, is hoogstwaarschijnlijk verloren.",
+  warnContract: "Dit is een contract. Zorg dat het betalingen aanneemt.",
+  confirm: "Ik heb de ontvanger gecontroleerd"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Nie ma nic do zapłaty.",
   asset: "Aktywo",
-  feeAbout: "Opłata sieciowa (około)",
   underWay: "Ta płatność jest w toku",
   byWallet: "Zapłać przez {wallet}",
   connect: "Połącz portfel",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Odpytywanie giełd",
   noExchanges: "Żadna giełda tego nie zapłaci.",
   exchangesFailed: "Nie udało się odpytać giełd.",
-  reviewGone: "Nie ma nic do sprawdzenia. Twoje konto lub sieć mogły się zmienić.",
-  pay: "Zapłać {amount}",
-  checkTo: "Upewnij się, że znasz ten adres: tego, co tam trafi, nie można odzyskać.",
-  warnSelf: "To Twój własny adres.",
-  warnBurn: "Nikt nie ma klucza do tego adresu. Co tam zapłacisz, przepadnie.",
-  warnToken: "To kontrakt samego tokena. Co tam zapłacisz, najprawdopodobniej przepadnie.",
-  warnContract: "To jest kontrakt. Upewnij się, że przyjmuje płatności.",
-  confirm: "Potwierdzam, że odbiorca jest sprawdzony",
   askingText: "Sprawdź tam, czy kwota i odbiorca są takie same jak tutaj.",
   sentTitle: "Płacenie {amount}",
   successTitle: "Zapłacono {amount}",
@@ -82,4 +73,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Otwórz stronę {exchange}",
   copyLink: "Kopiuj link",
   linkCopied: "Link skopiowany"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Opłata sieciowa (około)",
+  reviewGone: "Nie ma nic do sprawdzenia. Twoje konto lub sieć mogły się zmienić.",
+  pay: "Zapłać {amount}",
+  checkTo: "Upewnij się, że znasz ten adres: tego, co tam trafi, nie można odzyskać.",
+  warnSelf: "To Twój własny adres.",
+  warnBurn: "Nikt nie ma klucza do tego adresu. Co tam zapłacisz, przepadnie.",
+  warnToken: "To kontrakt samego tokena. Co tam zapłacisz, najprawdopodobniej przepadnie.",
+  warnContract: "To jest kontrakt. Upewnij się, że przyjmuje płatności.",
+  confirm: "Potwierdzam, że odbiorca jest sprawdzony"
 }

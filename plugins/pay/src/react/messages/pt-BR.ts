@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Não há nada para pagar.",
   asset: "Ativo",
-  feeAbout: "Taxa de rede (aprox.)",
   underWay: "Este pagamento está em andamento",
   byWallet: "Pagar com {wallet}",
   connect: "Conectar uma carteira",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Consultando as exchanges",
   noExchanges: "Nenhuma exchange paga isto.",
   exchangesFailed: "Não foi possível consultar as exchanges.",
-  reviewGone: "Não há nada para revisar. Sua conta ou rede pode ter mudado.",
-  pay: "Pagar {amount}",
-  checkTo: "Confira se você conhece este endereço: o que chega lá não pode ser recuperado.",
-  warnSelf: "Este é o seu próprio endereço.",
-  warnBurn: "Ninguém tem a chave deste endereço. O que você pagar lá está perdido.",
-  warnToken: "Este é o contrato do próprio token. O que você pagar lá muito provavelmente está perdido.",
-  warnContract: "Isto é um contrato. Confira se ele aceita pagamentos.",
-  confirm: "Conferi o destinatário",
   askingText: "Confira lá se o valor e o destinatário são os mesmos que aqui.",
   sentTitle: "Pagando {amount}",
   successTitle: "{amount} pagos",
@@ -82,4 +73,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Abrir a página de {exchange}",
   copyLink: "Copiar link",
   linkCopied: "Link copiado"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Taxa de rede (aprox.)",
+  reviewGone: "Não há nada para revisar. Sua conta ou rede pode ter mudado.",
+  pay: "Pagar {amount}",
+  checkTo: "Confira se você conhece este endereço: o que chega lá não pode ser recuperado.",
+  warnSelf: "Este é o seu próprio endereço.",
+  warnBurn: "Ninguém tem a chave deste endereço. O que você pagar lá está perdido.",
+  warnToken: "Este é o contrato do próprio token. O que você pagar lá muito provavelmente está perdido.",
+  warnContract: "Isto é um contrato. Confira se ele aceita pagamentos.",
+  confirm: "Conferi o destinatário"
 }

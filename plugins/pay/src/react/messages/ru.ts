@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Платить не за что.",
   asset: "Актив",
-  feeAbout: "Комиссия сети, около",
   underWay: "Этот платёж в обработке",
   byWallet: "Заплатить с {wallet}",
   connect: "Подключите кошелёк",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Запрос к биржам",
   noExchanges: "Ни одна биржа этого не оплатит.",
   exchangesFailed: "Не удалось запросить биржи.",
-  reviewGone: "Проверять нечего. Возможно, сменился ваш аккаунт или сеть.",
-  pay: "Заплатить {amount}",
-  checkTo: "Убедитесь, что знаете этот адрес: то, что на него придёт, вернуть нельзя.",
-  warnSelf: "Это ваш собственный адрес.",
-  warnBurn: "Ключа от этого адреса нет ни у кого. Всё, что вы туда заплатите, пропадёт.",
-  warnToken: "Это контракт самого токена. То, что вы туда заплатите, скорее всего, пропадёт.",
-  warnContract: "Это контракт. Убедитесь, что он принимает платежи.",
-  confirm: "Получатель проверен мной",
   askingText: "Проверьте там, что сумма и получатель те же, что и здесь.",
   sentTitle: "Оплата {amount}",
   successTitle: "Оплачено {amount}",
@@ -81,4 +72,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Открыть страницу {exchange}",
   copyLink: "Скопировать ссылку",
   linkCopied: "Ссылка скопирована"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Комиссия сети, около",
+  reviewGone: "Проверять нечего. Возможно, сменился ваш аккаунт или сеть.",
+  pay: "Заплатить {amount}",
+  checkTo: "Убедитесь, что знаете этот адрес: то, что на него придёт, вернуть нельзя.",
+  warnSelf: "Это ваш собственный адрес.",
+  warnBurn: "Ключа от этого адреса нет ни у кого. Всё, что вы туда заплатите, пропадёт.",
+  warnToken: "Это контракт самого токена. То, что вы туда заплатите, скорее всего, пропадёт.",
+  warnContract: "Это контракт. Убедитесь, что он принимает платежи.",
+  confirm: "Получатель проверен мной"
 }

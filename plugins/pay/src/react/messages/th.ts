@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "ไม่มีอะไรต้องจ่าย",
   asset: "สินทรัพย์",
-  feeAbout: "ค่าธรรมเนียมเครือข่าย (ประมาณ)",
   underWay: "การชำระเงินนี้กำลังดำเนินการ",
   byWallet: "จ่ายด้วย {wallet}",
   connect: "เชื่อมต่อกระเป๋าเงิน",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "กำลังสอบถามกระดานเทรด",
   noExchanges: "ไม่มีกระดานเทรดที่จ่ายรายการนี้ได้",
   exchangesFailed: "สอบถามกระดานเทรดไม่ได้",
-  reviewGone: "ไม่มีอะไรให้ตรวจทาน บัญชีหรือเครือข่ายของคุณอาจเปลี่ยนไปแล้ว",
-  pay: "จ่าย {amount}",
-  checkTo: "ตรวจสอบให้แน่ใจว่าคุณรู้จักที่อยู่นี้ สิ่งที่ไปถึงแล้วเอาคืนไม่ได้",
-  warnSelf: "นี่คือที่อยู่ของคุณเอง",
-  warnBurn: "ไม่มีใครมีกุญแจของที่อยู่นี้ สิ่งที่คุณจ่ายไปที่นั่นจะสูญหาย",
-  warnToken: "นี่คือสัญญาอัจฉริยะของโทเคนเอง สิ่งที่คุณจ่ายไปที่นั่นมีแนวโน้มสูงที่จะสูญหาย",
-  warnContract: "นี่คือสัญญาอัจฉริยะ ตรวจสอบให้แน่ใจว่ารับการชำระเงินได้",
-  confirm: "ฉันตรวจสอบผู้รับแล้ว",
   askingText: "ตรวจสอบในนั้นว่าจำนวนและผู้รับตรงกับที่นี่",
   sentTitle: "กำลังจ่าย {amount}",
   successTitle: "จ่าย {amount} แล้ว",
@@ -80,4 +71,16 @@ export const exchange: ExchangeMessages = {
   openPage: "เปิดหน้าของ {exchange}",
   copyLink: "คัดลอกลิงก์",
   linkCopied: "คัดลอกลิงก์แล้ว"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "ค่าธรรมเนียมเครือข่าย (ประมาณ)",
+  reviewGone: "ไม่มีอะไรให้ตรวจทาน บัญชีหรือเครือข่ายของคุณอาจเปลี่ยนไปแล้ว",
+  pay: "จ่าย {amount}",
+  checkTo: "ตรวจสอบให้แน่ใจว่าคุณรู้จักที่อยู่นี้ สิ่งที่ไปถึงแล้วเอาคืนไม่ได้",
+  warnSelf: "นี่คือที่อยู่ของคุณเอง",
+  warnBurn: "ไม่มีใครมีกุญแจของที่อยู่นี้ สิ่งที่คุณจ่ายไปที่นั่นจะสูญหาย",
+  warnToken: "นี่คือสัญญาอัจฉริยะของโทเคนเอง สิ่งที่คุณจ่ายไปที่นั่นมีแนวโน้มสูงที่จะสูญหาย",
+  warnContract: "นี่คือสัญญาอัจฉริยะ ตรวจสอบให้แน่ใจว่ารับการชำระเงินได้",
+  confirm: "ฉันตรวจสอบผู้รับแล้ว"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Ödenecek bir şey yok.",
   asset: "Varlık",
-  feeAbout: "Ağ ücreti (yaklaşık)",
   underWay: "Bu ödeme sürüyor",
   byWallet: "{wallet} ile öde",
   connect: "Cüzdan bağla",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Borsalara soruluyor",
   noExchanges: "Hiçbir borsa bunu ödemiyor.",
   exchangesFailed: "Borsalara sorulamadı.",
-  reviewGone: "İncelenecek bir şey yok. Hesabınız veya ağınız değişmiş olabilir.",
-  pay: "{amount} öde",
-  checkTo: "Bu adresi tanıdığınızdan emin olun: oraya ulaşan geri alınamaz.",
-  warnSelf: "Bu sizin kendi adresiniz.",
-  warnBurn: "Bu adresin anahtarı kimsede yok. Oraya ödediğiniz kaybolur.",
-  warnToken: "Bu, tokenin kendi sözleşmesi. Oraya ödediğiniz büyük olasılıkla kaybolur.",
-  warnContract: "Bu bir sözleşme. Ödeme kabul ettiğinden emin olun.",
-  confirm: "Alıcıyı kontrol ettim",
   askingText: "Tutarın ve alıcının buradakiyle aynı olduğunu orada kontrol edin.",
   sentTitle: "{amount} ödeniyor",
   successTitle: "{amount} ödendi",
@@ -81,4 +72,16 @@ export const exchange: ExchangeMessages = {
   openPage: "{exchange} sayfasını aç",
   copyLink: "Bağlantıyı kopyala",
   linkCopied: "Bağlantı kopyalandı"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Ağ ücreti (yaklaşık)",
+  reviewGone: "İncelenecek bir şey yok. Hesabınız veya ağınız değişmiş olabilir.",
+  pay: "{amount} öde",
+  checkTo: "Bu adresi tanıdığınızdan emin olun: oraya ulaşan geri alınamaz.",
+  warnSelf: "Bu sizin kendi adresiniz.",
+  warnBurn: "Bu adresin anahtarı kimsede yok. Oraya ödediğiniz kaybolur.",
+  warnToken: "Bu, tokenin kendi sözleşmesi. Oraya ödediğiniz büyük olasılıkla kaybolur.",
+  warnContract: "Bu bir sözleşme. Ödeme kabul ettiğinden emin olun.",
+  confirm: "Alıcıyı kontrol ettim"
 }

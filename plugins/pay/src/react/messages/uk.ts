@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Немає за що платити.",
   asset: "Актив",
-  feeAbout: "Комісія мережі, близько",
   underWay: "Цей платіж обробляється",
   byWallet: "Заплатити з {wallet}",
   connect: "Підключіть гаманець",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Запит до бірж",
   noExchanges: "Жодна біржа цього не оплатить.",
   exchangesFailed: "Не вдалося звернутися до бірж.",
-  reviewGone: "Перевіряти нічого. Можливо, змінився ваш акаунт або мережа.",
-  pay: "Заплатити {amount}",
-  checkTo: "Переконайтеся, що знаєте цю адресу: те, що на неї надійде, повернути не можна.",
-  warnSelf: "Це ваша власна адреса.",
-  warnBurn: "Ключа від цієї адреси немає ні в кого. Усе, що ви туди заплатите, буде втрачено.",
-  warnToken: "Це контракт самого токена. Те, що ви туди заплатите, найімовірніше, буде втрачено.",
-  warnContract: "Це контракт. Переконайтеся, що він приймає платежі.",
-  confirm: "Отримувача перевірено мною",
   askingText: "Перевірте там, що сума й отримувач ті самі, що й тут.",
   sentTitle: "Оплата {amount}",
   successTitle: "Сплачено {amount}",
@@ -81,4 +72,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Відкрити сторінку {exchange}",
   copyLink: "Скопіювати посилання",
   linkCopied: "Посилання скопійовано"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Комісія мережі, близько",
+  reviewGone: "Перевіряти нічого. Можливо, змінився ваш акаунт або мережа.",
+  pay: "Заплатити {amount}",
+  checkTo: "Переконайтеся, що знаєте цю адресу: те, що на неї надійде, повернути не можна.",
+  warnSelf: "Це ваша власна адреса.",
+  warnBurn: "Ключа від цієї адреси немає ні в кого. Усе, що ви туди заплатите, буде втрачено.",
+  warnToken: "Це контракт самого токена. Те, що ви туди заплатите, найімовірніше, буде втрачено.",
+  warnContract: "Це контракт. Переконайтеся, що він приймає платежі.",
+  confirm: "Отримувача перевірено мною"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "Không có gì để thanh toán.",
   asset: "Tài sản",
-  feeAbout: "Phí mạng (khoảng)",
   underWay: "Khoản thanh toán này đang được xử lý",
   byWallet: "Thanh toán bằng {wallet}",
   connect: "Kết nối ví",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "Đang hỏi các sàn giao dịch",
   noExchanges: "Không có sàn nào thanh toán khoản này.",
   exchangesFailed: "Không hỏi được các sàn giao dịch.",
-  reviewGone: "Không có gì để xem lại. Tài khoản hoặc mạng của bạn có thể đã thay đổi.",
-  pay: "Trả {amount}",
-  checkTo: "Hãy chắc chắn bạn biết địa chỉ này: những gì đã đến đó không thể lấy lại.",
-  warnSelf: "Đây là địa chỉ của chính bạn.",
-  warnBurn: "Không ai có khóa của địa chỉ này. Những gì bạn trả vào đó sẽ mất.",
-  warnToken: "Đây là hợp đồng của chính token. Những gì bạn trả vào đó rất có thể sẽ mất.",
-  warnContract: "Đây là một hợp đồng. Hãy chắc chắn nó nhận thanh toán.",
-  confirm: "Tôi đã kiểm tra người nhận",
   askingText: "Ở đó, hãy kiểm tra số tiền và người nhận giống như ở đây.",
   sentTitle: "Đang trả {amount}",
   successTitle: "Đã trả {amount}",
@@ -87,4 +78,16 @@ export const exchange: ExchangeMessages = {
   openPage: "Mở trang của {exchange}",
   copyLink: "Sao chép liên kết",
   linkCopied: "Đã sao chép liên kết"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "Phí mạng (khoảng)",
+  reviewGone: "Không có gì để xem lại. Tài khoản hoặc mạng của bạn có thể đã thay đổi.",
+  pay: "Trả {amount}",
+  checkTo: "Hãy chắc chắn bạn biết địa chỉ này: những gì đã đến đó không thể lấy lại.",
+  warnSelf: "Đây là địa chỉ của chính bạn.",
+  warnBurn: "Không ai có khóa của địa chỉ này. Những gì bạn trả vào đó sẽ mất.",
+  warnToken: "Đây là hợp đồng của chính token. Những gì bạn trả vào đó rất có thể sẽ mất.",
+  warnContract: "Đây là một hợp đồng. Hãy chắc chắn nó nhận thanh toán.",
+  confirm: "Tôi đã kiểm tra người nhận"
 }

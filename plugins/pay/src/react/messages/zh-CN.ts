@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "没有需要支付的款项。",
   asset: "资产",
-  feeAbout: "网络费用（约）",
   underWay: "此付款正在处理",
   byWallet: "使用 {wallet} 支付",
   connect: "连接一个钱包",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "正在查询交易所",
   noExchanges: "没有交易所支持此付款。",
   exchangesFailed: "无法查询交易所。",
-  reviewGone: "没有可核对的内容。您的账户或网络可能已更改。",
-  pay: "支付 {amount}",
-  checkTo: "请确认您认识此地址：到达该地址的资产无法追回。",
-  warnSelf: "这是您自己的地址。",
-  warnBurn: "没有人持有此地址的密钥。支付到该地址的资产将会丢失。",
-  warnToken: "这是该代币自身的合约。支付到该地址的资产极有可能丢失。",
-  warnContract: "这是一个合约。请确认它可以接收付款。",
-  confirm: "我已核对接收方",
   askingText: "请在钱包中核对金额和接收方与这里一致。",
   sentTitle: "正在支付 {amount}",
   successTitle: "已支付 {amount}",
@@ -77,4 +68,16 @@ export const exchange: ExchangeMessages = {
   openPage: "打开 {exchange} 的页面",
   copyLink: "复制链接",
   linkCopied: "链接已复制"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "网络费用（约）",
+  reviewGone: "没有可核对的内容。您的账户或网络可能已更改。",
+  pay: "支付 {amount}",
+  checkTo: "请确认您认识此地址：到达该地址的资产无法追回。",
+  warnSelf: "这是您自己的地址。",
+  warnBurn: "没有人持有此地址的密钥。支付到该地址的资产将会丢失。",
+  warnToken: "这是该代币自身的合约。支付到该地址的资产极有可能丢失。",
+  warnContract: "这是一个合约。请确认它可以接收付款。",
+  confirm: "我已核对接收方"
 }

@@ -1,4 +1,4 @@
-import type { ExchangeMessages, PayMessages } from "../PayMessages.ts"
+import type { ExchangeMessages, PayMessages, ReviewMessages } from "../PayMessages.ts"
 import type { Titles } from "./en/titles.ts"
 
 export const titles: Titles = {
@@ -10,7 +10,6 @@ export const titles: Titles = {
 export const words: PayMessages = {
   nothing: "沒有需要支付的款項。",
   asset: "資產",
-  feeAbout: "網路費用（約）",
   underWay: "這筆付款正在處理",
   byWallet: "使用 {wallet} 支付",
   connect: "連接一個錢包",
@@ -20,14 +19,6 @@ export const words: PayMessages = {
   loadingExchanges: "正在詢問交易所",
   noExchanges: "沒有交易所支援這筆付款。",
   exchangesFailed: "無法詢問交易所。",
-  reviewGone: "沒有可檢查的內容。您的帳戶或網路可能已變更。",
-  pay: "支付 {amount}",
-  checkTo: "請確認您認識此地址：到達該地址的資產無法追回。",
-  warnSelf: "這是您自己的地址。",
-  warnBurn: "沒有人持有此地址的金鑰。支付到該地址的資產將會遺失。",
-  warnToken: "這是該代幣本身的合約。支付到該地址的資產極有可能遺失。",
-  warnContract: "這是一個合約。請確認它可以接收付款。",
-  confirm: "我已檢查接收方",
   askingText: "請在錢包中確認金額和接收方與這裡相同。",
   sentTitle: "正在支付 {amount}",
   successTitle: "已支付 {amount}",
@@ -77,4 +68,16 @@ export const exchange: ExchangeMessages = {
   openPage: "開啟 {exchange} 的頁面",
   copyLink: "複製連結",
   linkCopied: "已複製連結"
+}
+
+export const review: ReviewMessages = {
+  feeAbout: "網路費用（約）",
+  reviewGone: "沒有可檢查的內容。您的帳戶或網路可能已變更。",
+  pay: "支付 {amount}",
+  checkTo: "請確認您認識此地址：到達該地址的資產無法追回。",
+  warnSelf: "這是您自己的地址。",
+  warnBurn: "沒有人持有此地址的金鑰。支付到該地址的資產將會遺失。",
+  warnToken: "這是該代幣本身的合約。支付到該地址的資產極有可能遺失。",
+  warnContract: "這是一個合約。請確認它可以接收付款。",
+  confirm: "我已檢查接收方"
 }

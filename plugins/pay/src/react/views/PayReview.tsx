@@ -19,25 +19,26 @@ import {
 import { useRef, useState } from "react"
 import { viewIds } from "../../viewIds.ts"
 import { PayIcon } from "../icons.tsx"
+import { useReviewWords, withReviewWords } from "../messages/useReviewWords.ts"
 import { useWords } from "../messages/useWords.ts"
 import { problemOf } from "../problemOf.ts"
-import type { PayMessages } from "../PayMessages.ts"
+import type { ReviewMessages } from "../PayMessages.ts"
 import { usePayment, type PaymentView } from "../usePayment.ts"
 import { PaySum } from "./PaySum.tsx"
 import css from "./pay.css?inline"
 
-const warningWords: Readonly<Record<ReceiverWarning, keyof PayMessages & ("checkTo" | `warn${string}`)>> = {
-  self: "warnSelf",
-  burn: "warnBurn",
-  token: "warnToken",
-  contract: "warnContract",
-  memo: "checkTo"
-}
+const warningWords: Readonly<Record<ReceiverWarning, keyof ReviewMessages & ("checkTo" | `warn${string}`)>> =
+  {
+    self: "warnSelf",
+    burn: "warnBurn",
+    token: "warnToken",
+    contract: "warnContract",
+    memo: "checkTo"
+  }
 
-/** What the wallet will be asked for: all of it is read out of that request. */
-export const PayReview = () => {
+const Review = () => {
   const { kit, messages: shared } = useModalContext()
-  const words = useWords()
+  const own = useReviewWords()
   const { api, state, network } = usePayment()
   const { review } = state
   return review === undefined || network?.caipNetworkId !== review.networkId ? (
@@ -45,12 +46,15 @@ export const PayReview = () => {
       icon={<PayIcon />}
       action={<Button onClick={() => kit.navigation.goBack()}>{shared.back}</Button>}
     >
-      {words.reviewGone}
+      {own.reviewGone}
     </EmptyState>
   ) : (
     <ReviewOf transfer={review} network={network} api={api} />
   )
 }
+
+/** What the wallet will be asked for: all of it is read out of that request. */
+export const PayReview = /* @__PURE__ */ withReviewWords(Review)
 
 const ReviewOf = ({
   transfer,
@@ -63,6 +67,7 @@ const ReviewOf = ({
 }) => {
   const { locale } = useModalContext()
   const words = useWords()
+  const own = useReviewWords()
   const { amount, receiver, sender, fee, feePayer, token, warnings, isFeeEstimated = false } = transfer
   const [failure, setFailure] = useState<unknown>()
   const [isChecked, setIsChecked] = useState(false)
@@ -72,14 +77,14 @@ const ReviewOf = ({
   const isReady = warnings.length === 0 || isChecked
   return (
     <div className="pay" ref={element}>
-      <Cautions cautions={warnings.map((warning) => words[warningWords[warning]])} />
+      <Cautions cautions={warnings.map((warning) => own[warningWords[warning]])} />
       <PaySum amount={amount} recipient={receiver} network={network}>
         <Fact name={words.from}>
           <span dir="ltr" translate="no" title={sender}>
             {shortenAddress(sender)}
           </span>
         </Fact>
-        <Fact name={isFeeEstimated ? words.feeAbout : words.fee}>
+        <Fact name={isFeeEstimated ? own.feeAbout : words.fee}>
           <FeeCost of={transfer} />
         </Fact>
         <Fact name={words.total}>
@@ -90,9 +95,7 @@ const ReviewOf = ({
         <Notice tone="negative">{fill(words.problems[problemOf(failure)], { symbol: amount.symbol })}</Notice>
       )}
       <ActBar>
-        {warnings.length > 0 && (
-          <CheckLine label={words.confirm} checked={isChecked} onCheck={setIsChecked} />
-        )}
+        {warnings.length > 0 && <CheckLine label={own.confirm} checked={isChecked} onCheck={setIsChecked} />}
         <ReviewButton
           reviewed={transfer}
           api={api}
@@ -100,7 +103,7 @@ const ReviewOf = ({
           isReady={isReady}
           onRefused={setFailure}
         >
-          {fill(words.pay, { amount: text })}
+          {fill(own.pay, { amount: text })}
         </ReviewButton>
       </ActBar>
     </div>

@@ -38,21 +38,6 @@ describe("the form of a transfer", () => {
     await kit.dispose()
   })
 
-  it("has what it was opened with, once: what the visitor enters then stays; what is of another network is left out", async () => {
-    const { kit, form, token } = await open({ token: "test:1:t5", amount: "0.5", receiver: "a2" })
-    await eventually(() => token() === "TEA")
-    expect(form()).toMatchObject({ token: "test:1:t5", amount: "0.5", receiver: "a2" })
-    await kit.send.edit({ amount: "0.1" })
-    kit.navigation.push("send/Tokens")
-    kit.navigation.goBack()
-    await eventually(() => token() === "TEA")
-    expect(form()).toMatchObject({ amount: "0.1" })
-    await kit.dispose()
-    const other = await open({ token: "test:2:t5", amount: "0.5", receiver: 7 })
-    expect(other.form()).toMatchObject({ amount: "", receiver: "" })
-    await other.kit.dispose()
-  })
-
   const costly: TestChainOptions = {
     prices: ({ tokens, currency }) =>
       Effect.succeed(

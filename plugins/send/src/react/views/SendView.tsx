@@ -22,7 +22,6 @@ import { useSendForm } from "../useSendForm.ts"
 import { useSending, type SendingView } from "../useSending.ts"
 import { viewIds } from "../viewIds.ts"
 import { useWords } from "../messages/useWords.ts"
-import { useFilled } from "../useFilled.ts"
 import { AmountField } from "./AmountField.tsx"
 import { MemoField } from "./MemoField.tsx"
 import { ReceiverField } from "./ReceiverField.tsx"
@@ -35,7 +34,6 @@ export const SendView = ({ params }: ViewProps) => {
   const sending = useSending()
   const { account, network } = sending
   const { isAhead, isUnverified } = useChosenToken(sending, params)
-  const isUnfilled = useFilled(sending, params)
   if (account?.caipAddress === undefined || account.address === undefined || network === undefined) {
     return (
       <EmptyState
@@ -48,7 +46,7 @@ export const SendView = ({ params }: ViewProps) => {
       </EmptyState>
     )
   }
-  if (isAhead || isUnfilled) return <RowsSkeleton />
+  if (isAhead) return <RowsSkeleton />
   return (
     <Form
       key={account.caipAddress}

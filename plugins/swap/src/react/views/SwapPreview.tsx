@@ -133,17 +133,14 @@ const PreviewOf = ({
   const isStopped = priceImpact > STOP_ABOVE
   const ofImpact = fill(steps.warnImpact, { percent: showPercent(priceImpact, locale) })
   const shown = shownQuote(quote, trial)
-  const ofTrial = cautionsOf(review, steps, locale)
-  const cautions = isSwap
-    ? [
-        ...ofTrial,
-        ...(priceImpact > WARN_ABOVE && !isStopped ? [ofImpact] : []),
-        ...(slippage > WARN_ABOVE
-          ? [fill(words.warnSlippage, { percent: showPercent(slippage, locale) })]
-          : []),
-        ...(facts === undefined ? [fill(steps.warnOpaque, { provider })] : [])
-      ]
-    : ofTrial
+  const cautions = [
+    ...cautionsOf(review, steps, locale),
+    ...(isSwap && priceImpact > WARN_ABOVE && !isStopped ? [ofImpact] : []),
+    ...(isSwap && slippage > WARN_ABOVE
+      ? [fill(words.warnSlippage, { percent: showPercent(slippage, locale) })]
+      : []),
+    ...(isSwap && facts === undefined ? [fill(steps.warnOpaque, { provider })] : [])
+  ]
   const isReady =
     failure === undefined &&
     !hasMoved &&

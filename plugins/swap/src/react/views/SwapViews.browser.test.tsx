@@ -167,7 +167,7 @@ describe("a form that was opened with something", () => {
   it("has it from the beginning, once: what the visitor enters then stays", async () => {
     const { kit, modal, state } = await open()
     const params = { sell: "test:1:t5", buy: "native", amount: "1.5" }
-    await kit.open({ view: "swap/Swap", params })
+    kit.open({ view: "swap/Swap", params })
     await modal.view("swap/Swap")
     await eventually(() => modal.one<HTMLInputElement>("input")?.value === "1.5")
     expect(state().form).toMatchObject(params)
@@ -183,7 +183,7 @@ describe("a form that was opened with something", () => {
   it("T26 leaves out what is no token of the network, and no amount", async () => {
     const { kit, modal, state } = await open()
     const params = { sell: "other:1:t5", buy: 7, amount: "1e3", slippage: 50 }
-    await kit.open({ view: "swap/Swap", params })
+    kit.open({ view: "swap/Swap", params })
     await modal.view("swap/Swap")
     await eventually(() => state().form.filled !== undefined)
     expect(state().form).toMatchObject({ sell: "native", amount: "", slippage: 1 })

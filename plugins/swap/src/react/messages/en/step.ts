@@ -31,7 +31,7 @@ export const step: StepMessages = {
   approve: "Allow {amount}",
   resetTitle: "Remove the old approval",
   resetNote: "{symbol} needs the old approval removed first.",
-  reset: "Remove",
+  reset: "Remove approval",
   swap: "Swap {amount}",
   askingSwap: "Check there that the amount is the same as here.",
   askingApproval: "Check there that it allows no more than {amount}.",
