@@ -126,7 +126,7 @@ test("T28 in part: a page that is reloaded while the wallet is asked loses nothi
   await expect(visit.view).not.toContainText(/failed/i)
   await visit.modal.getByRole("button", { name: "Send", exact: true }).click()
   await fillForm(visit, receiver)
-  await expect(visit.view.getByRole("checkbox", { name: "I want to send it once more" })).toBeVisible()
+  await expect(visit.view.getByRole("checkbox", { name: "Send it again anyway" })).toBeVisible()
   await page.keyboard.press("Escape")
   await expect(visit.modal).toBeHidden()
   // The wallet's app was open all the while, and the visitor says yes there.

@@ -53,7 +53,7 @@ test("S5.13 S6.03 in part: a visitor uses the smart account, sees that it is new
   await expect(email.modal).not.toContainText("Its first transaction sets it up")
   await row("Standard account").click()
   await expect(row("Standard account")).toHaveAttribute("aria-current", "true")
-  await expect(email.modal).toContainText("It has an address of its own")
+  await expect(email.modal).toContainText("It has its own address")
   await expect(email.of("eip155", "address")).not.toHaveText(smart)
   const owner = (await email.of("eip155", "address").textContent()) as Hex
   await page.reload()

@@ -127,7 +127,7 @@ describe("the form of a swap", () => {
     kit.navigation.push("swap/Swap")
     await modal.view("swap/Swap")
     await kit.swap.edit({ buy: "test:1:t5", amount: "9" })
-    await eventually(() => modal.text().includes("Nobody here swaps that amount"))
+    await eventually(() => modal.text().includes("No exchange offers this swap"))
     await kit.swap.edit({ amount: "11" })
     await eventually(() => modal.text().includes("You don't have that much."))
     expect(modal.one("input")?.getAttribute("aria-invalid")).toBe("true")
@@ -294,7 +294,7 @@ describe("the review of a swap", () => {
       kit.navigation.push("swap/Preview")
       await modal.view("swap/Preview")
       const box = modal.one<HTMLInputElement>("input[type=checkbox]")!
-      const warning = "exchange may then take all TEA that you ever have"
+      const warning = "exchange can then take all the TEA you ever have"
       const allowed = () => {
         const { review } = state()
         const facts = review?.approval ?? review?.facts
@@ -327,7 +327,7 @@ describe("the review of a swap", () => {
   it("T22 is not shown for another network", async () => {
     const { kit, modal } = await preview()
     await kit.switchNetwork({ networkId: "test:2" })
-    await eventually(() => modal.text().includes("There is nothing to review"))
+    await eventually(() => modal.text().includes("There's nothing to review"))
     await kit.dispose()
   })
 })
