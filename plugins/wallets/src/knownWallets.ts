@@ -1,6 +1,6 @@
 import type { KnownWallet } from "./KnownWallet.ts"
 
-/** Wallets to choose from, those that most visitors have first. Links were compared with what the wallets' makers publish. */
+/** Wallets to choose from, those that most visitors have first. Stores and links are as public registries have them; where those differ there is none, and the home page leads on. */
 export const knownWallets: ReadonlyArray<KnownWallet> = [
   {
     id: "c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96",
@@ -69,7 +69,6 @@ export const knownWallets: ReadonlyArray<KnownWallet> = [
     on: ["eip155"],
     rdns: "io.rabby",
     alsoKnownAs: ["Rabby Wallet"],
-    ios: 6474381673,
     android: "com.debank.rabbymobile",
     chrome: "acmacodkjbdgmoleebolmdjonilkdbch"
   },
@@ -537,7 +536,6 @@ export const knownWallets: ReadonlyArray<KnownWallet> = [
     name: "Tangem",
     home: "tangem.com",
     on: ["eip155"],
-    ios: 1354868448,
     android: "com.tangem.wallet",
     native: "tangem://"
   },
