@@ -45,14 +45,14 @@ const newSender = async () => {
   const account = privateKeyToAccount(generatePrivateKey())
   await node().rpc("anvil_setBalance", [account.address, "0xde0b6b3a7640000"])
   const wallet = createWalletClient({ account, chain: mainnet, transport: http(node().rpcUrl) })
-  const sign = (nonce: number, gwei: string) =>
+  const sign = (nonce: number, gwei: string, tip = "1") =>
     wallet.signTransaction({
       to: bob,
       value: 1n,
       nonce,
       gas: 21_000n,
       maxFeePerGas: parseGwei(gwei),
-      maxPriorityFeePerGas: parseGwei("1"),
+      maxPriorityFeePerGas: parseGwei(tip),
       type: "eip1559"
     })
   return { address: account.address, sign }
@@ -182,14 +182,13 @@ describe("transactions that wait for a block", () => {
     expect((await ask("eth_sendRawTransaction", [await sign(0, "90")])).error).toEqual(sendErrors.nonceTooLow)
   })
 
-  it("give way to one of the same number that pays a tenth more", async () => {
+  it("give way to one of the same number that pays a tenth more, in all and as a tip", async () => {
     const { sign } = await newSender()
     const { ask, set } = await open({ hold: true })
     const { result: first } = await ask("eth_sendRawTransaction", [await sign(0, "50")])
-    expect((await ask("eth_sendRawTransaction", [await sign(0, "54")])).error).toEqual(
-      sendErrors.replacementUnderpriced
-    )
-    const { result: second } = await ask("eth_sendRawTransaction", [await sign(0, "55")])
+    for (const low of [await sign(0, "54", "2"), await sign(0, "55", "1.05")])
+      expect((await ask("eth_sendRawTransaction", [low])).error).toEqual(sendErrors.replacementUnderpriced)
+    const { result: second } = await ask("eth_sendRawTransaction", [await sign(0, "55", "1.1")])
     expect((await ask("eth_getTransactionByHash", [first])).result).toBeNull()
     await set({})
     await expect
