@@ -101,7 +101,7 @@ describe("a node that has its own ways", () => {
     await expect(ask("eth_sendRawTransaction", [raw])).rejects.toThrow()
     expect(await counted()).toBe(0)
     await expect(ask("eth_sendRawTransaction", [raw])).rejects.toThrow()
-    expect(await counted()).toBe(1)
+    await expect.poll(counted).toBe(1)
     expect((await ask("eth_sendRawTransaction", [raw])).error?.message).toMatch(/nonce too low|already/)
   })
 

@@ -27,7 +27,12 @@ test.describe("the Connect view", () => {
     await visit.open("app", { cloud: "stack" })
     await visit.openModal()
     await expect(visit.wallet("Amber Wallet")).toBeVisible()
-    expect(await rowNames(visit)).toEqual(["Amber Wallet", "Basalt Wallet", "All wallets"])
+    expect(await rowNames(visit)).toEqual([
+      "Amber Wallet",
+      "Basalt Wallet",
+      "All wallets",
+      "I don't have a wallet"
+    ])
     await expect(allWalletsRow(visit)).toHaveText(`All wallets${Math.floor(usable.length / 10) * 10}`)
     await install({})
     await visit.open("app", { cloud: "stack" })
