@@ -62,7 +62,10 @@ test("S7.31[all] T17 the frame gets its four parameters, and no more than it nee
   })
   await expect(email.iframe).toHaveAttribute("id", "w3m-iframe")
   await expect(email.iframe).toHaveAttribute("name", "w3m-secure-iframe")
-  await expect(email.iframe).toHaveAttribute("allow", "clipboard-write")
+  await expect(email.iframe).toHaveAttribute(
+    "allow",
+    "clipboard-write; publickey-credentials-get; publickey-credentials-create"
+  )
   await expect(email.iframe).toHaveAttribute("referrerpolicy", "origin")
   const sandbox = (await email.iframe.getAttribute("sandbox"))!.split(" ")
   for (const power of [
