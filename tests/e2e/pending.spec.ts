@@ -62,17 +62,28 @@ const news = (visit: Visit) => visit.page.locator("latchkey-modal .news-toast")
 const statusOf = (id: string) =>
   window.kit.getSnapshot().transactions.list.find((one) => one.id === id)?.status
 
-/** What the account sends by its wallet's own hand, in the place of its first transaction. */
-const replace = ({ privateKey }: Account, node: string, to: Hex, value: bigint) =>
-  createWalletClient({ transport: http(node), account: privateKeyToAccount(privateKey) }).sendTransaction({
+/** What the account sends by its wallet's own hand, in the place of its first transaction: for twice what the last blocks were paid. */
+const replace = async ({ privateKey }: Account, node: string, to: Hex, value: bigint) => {
+  const told = await askNode(node, "eth_feeHistory", ["0x14", "latest", [100]])
+  const { reward, baseFeePerGas } = told as Readonly<Record<"baseFeePerGas", ReadonlyArray<Hex>>> & {
+    readonly reward: ReadonlyArray<ReadonlyArray<Hex>>
+  }
+  const mostOf = (fees: ReadonlyArray<Hex>) =>
+    fees.map(BigInt).reduce((one, other) => (one > other ? one : other), parseGwei("90"))
+  const tip = 2n * mostOf(reward.flat())
+  return createWalletClient({
+    transport: http(node),
+    account: privateKeyToAccount(privateKey)
+  }).sendTransaction({
     chain: null,
     to,
     value,
     nonce: 0,
     gas: 21_000n,
-    maxFeePerGas: parseGwei("900"),
-    maxPriorityFeePerGas: parseGwei("90")
+    maxFeePerGas: 2n * tip + 4n * mostOf(baseFeePerGas),
+    maxPriorityFeePerGas: tip
   })
+}
 
 test("T28 in part: what is in no block yet is marked on the button, stands on top of Activity over a reload, and is told once when the chain has it", async ({
   visit,
