@@ -437,14 +437,14 @@ test("S1.02 S5.13 in part: a person signs in with the code that is in the local 
 test("the code shows the imports and plugins of what is switched on, and no other", async ({ page }) => {
   await page.goto(`${demo.url}playground/`)
   await expect(code(page)).toContainText(`import { base, mainnet, polygon } from "@latchkey/evm/networks"`)
-  await expect(code(page)).toContainText("plugins: [evm(), receive(), icons()]")
+  await expect(code(page)).toContainText("plugins: [evm(), receive(), icons(), wallets()]")
   await expect(code(page)).not.toContainText(/solana|bitcoin|polkadot|cosmos/)
 
   await option(page, "Solana").check()
   await expect(code(page)).toContainText(
     `import { solana, solanaDevnet, solanaMainnet } from "@latchkey/solana"`
   )
-  await expect(code(page)).toContainText("plugins: [evm(), solana(), receive(), icons()]")
+  await expect(code(page)).toContainText("plugins: [evm(), solana(), receive(), icons(), wallets()]")
   await page.getByTestId("networks-solana").getByRole("switch", { name: "Solana Devnet" }).uncheck()
   await expect(code(page)).toContainText(`import { solana, solanaMainnet } from "@latchkey/solana"`)
   await option(page, "Ethereum").uncheck()
