@@ -10,7 +10,7 @@ export interface CatalogueQuery {
   readonly entries?: number
   /** Name, rdns or any word of either, in whatever script. */
   readonly search?: string
-  /** Only certified ones. */
+  /** Only certified ones: none of a catalogue that knows of no certificates. */
   readonly certified?: boolean
   /** Ids that alone are wanted, or that are not; by default what the app said. */
   readonly include?: ReadonlyArray<string>

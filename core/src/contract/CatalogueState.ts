@@ -21,6 +21,8 @@ export interface CatalogueState {
   readonly hidden: { readonly rdns: ReadonlyArray<string>; readonly names: ReadonlyArray<string> }
   /** Whether the list of all wallets is offered. */
   readonly allWallets: boolean
+  /** Whether it knows which wallets somebody has certified: those alone can be asked for then. */
+  readonly certifies?: boolean
   /** Addresses of the images that were fetched, by `kind/id`; an empty text for one that there is not. */
   readonly images: Readonly<Record<string, string>>
 }

@@ -101,13 +101,14 @@ const open = async ({
         () => "success",
         (error: { readonly code?: string }) => error.code
       ),
-    wait: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
+    /** Drives the clock. */
+    advance: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000)
   }
 }
 
 describe("T28 speeding up and cancelling", () => {
   it("asks the wallet once, for what was reviewed, written down before as what takes the place of the first, which says what became of it", async () => {
-    const { kit, id, asked, list, get, says, wait, code } = await open()
+    const { kit, id, asked, list, get, says, advance, code } = await open()
     expect(await kit.activity.canReplace({ id })).toBe(true)
     const review = await kit.activity.prepareReplacement({ id, by: "cancel" })
     expect(review).toMatchObject({ id, by: "cancel", fee: coin(9n), feeBefore: coin(8n) })
@@ -130,7 +131,7 @@ describe("T28 speeding up and cancelling", () => {
       isReplacement === true
         ? { status: "confirmed", hash: second, order: { nonce: "7" }, isFinal: true }
         : { status: "replaced", by: "cancel", hash: second, outcome: "confirmed", isFinal: true }
-    await wait(60)
+    await advance(60)
     expect(get(id)).toMatchObject({ status: "replaced", replacement: { by: "cancel", hash: second } })
     expect(await kit.activity.canReplace({ id })).toBe(false)
   })
@@ -167,14 +168,14 @@ describe("T28 speeding up and cancelling", () => {
   })
 
   it("whose wallet sends it under another number: both are there, and the second is warned of as its own", async () => {
-    const { kit, id, list, says, wait } = await open()
+    const { kit, id, list, says, advance } = await open()
     const review = await kit.activity.prepareReplacement({ id, by: "cancel" })
     says.look = ({ isReplacement }) => ({
       status: "pending",
       order: { nonce: isReplacement === true ? "8" : "7" }
     })
     await kit.activity.replace(review)
-    await wait(10)
+    await advance(10)
     expect(list()[0]).toMatchObject({ hash: second, replaces: { id, by: "cancel", isBeside: true } })
     expect(list()).toHaveLength(2)
   })

@@ -142,7 +142,12 @@ export const makeWallets = (options: ResolvedOptions, ask: Ask, images: Images) 
     }
 
     const loadFirst = Effect.gen(function* () {
-      write({ status: "loading", custom: customWallets.map(customWallet), allWallets: isOffered() })
+      write({
+        status: "loading",
+        custom: customWallets.map(customWallet),
+        allWallets: isOffered(),
+        certifies: true
+      })
       const [featured, recommended, hidden] = yield* together([
         orUndefined(byIds(featuredIds)),
         orUndefined(

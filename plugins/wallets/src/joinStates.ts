@@ -69,6 +69,7 @@ export const joinStates = (own: OwnState, others: ReadonlyArray<CatalogueState>)
       names: [...own.hidden.map(({ name }) => name), ...all(({ hidden }) => hidden.names)]
     },
     allWallets: own.isOffered,
+    certifies: others.some(({ certifies }) => certifies === true),
     images: Object.assign({}, ...others.map(({ images }) => images)) as CatalogueState["images"]
   }
 }

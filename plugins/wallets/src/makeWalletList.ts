@@ -70,6 +70,7 @@ export const makeWalletList = (options: WalletsOptions) =>
         .filter(
           ({ id, chains }) =>
             (chains.length > 0 || networks.length === 0) &&
+            query.certified !== true &&
             (include.length === 0 || include.includes(id)) &&
             !exclude.includes(id)
         )

@@ -22,7 +22,8 @@ export const toCatalogueWallet = (
   return {
     id,
     name,
-    certified: true,
+    // Nobody has: the list says where a wallet is got, and vouches for none.
+    certified: false,
     chains: networks.filter((network) => on.some((namespace) => network.startsWith(`${namespace}:`))),
     ...(Object.fromEntries(known.filter(([, value]) => value !== undefined)) as Partial<CatalogueWallet>)
   }

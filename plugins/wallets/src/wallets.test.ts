@@ -210,6 +210,23 @@ describe("with another catalogue", () => {
     await kit.dispose()
   })
 
+  it("vouches for none of its own: who asks for certified ones gets those of the other, and alone it offers no such filter", async () => {
+    const certified = wallet("checked", { certified: true })
+    const kit = kitOf(
+      {},
+      { others: [other({ count: 1, certifies: true }, async () => ({ wallets: [certified], count: 1 }))] }
+    )
+    expect((await opened(kit)).certifies).toBe(true)
+    expect((await kit.wallets.wallets({ certified: true })).wallets).toEqual([certified])
+    expect((await kit.wallets.wallets({ certified: true, search: "wallet" })).wallets).toEqual([certified])
+    await kit.dispose()
+    const alone = kitOf({})
+    expect((await opened(alone)).certifies).toBe(false)
+    expect((await alone.wallets.wallets({ certified: true })).count).toBe(0)
+    expect((await alone.wallets.wallets()).wallets.some(({ certified: is }) => is)).toBe(false)
+    await alone.dispose()
+  })
+
   it("its pages come after those of the list, and only what is new; a search finds in both", async () => {
     const answer = vi.fn(async () => ({ wallets: [...doubles, wallet("new")], count: 300 }))
     const kit = kitOf({}, { others: [other({ count: 300 }, answer)] })

@@ -1,6 +1,6 @@
 import { writeAmount, type Network, type SwapTokenId } from "@latchkey/core"
 import { useModalContext } from "@latchkey/react/view"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import type { SwapForm } from "../SwapState.ts"
 import type { SwappingView } from "./useSwapping.ts"
 
@@ -37,12 +37,16 @@ export const useFilled = (
   params: Readonly<Record<string, unknown>>
 ): boolean => {
   const { locale } = useModalContext()
-  const isAhead = network !== undefined && Object.keys(params).length > 0 && form.filled !== params
+  const [failed, setFailed] = useState<object>()
+  const isAhead =
+    network !== undefined && Object.keys(params).length > 0 && ![form.filled, failed].includes(params)
   useEffect(() => {
     if (!isAhead || network === undefined) return
     const { sell, buy, amount } = params
-    // Where it cannot be, the form is as it was.
-    api.edit({ ...readFilled({ sell, buy, amount }, network, locale), filled: params }).catch(() => {})
+    // Where it cannot be filled, the form is shown as it was.
+    api
+      .edit({ ...readFilled({ sell, buy, amount }, network, locale), filled: params })
+      .catch(() => setFailed(params))
   }, [api, isAhead, network, params, locale])
   return isAhead
 }

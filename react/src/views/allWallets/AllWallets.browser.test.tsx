@@ -55,3 +55,24 @@ it("S9.10[debounce] the catalogue is searched 500 ms after the last key, once", 
   // Nor does anything else wait to ask again.
   expect(open()).toEqual([last])
 })
+
+it.each([
+  ["that knows of no certificates has no such filter", {}, 0],
+  ["that does has it", { certifies: true }, 1]
+])("a catalogue %s", async (_, told, count) => {
+  const modal = showModal(
+    fakeKit({
+      state: withAll(
+        withFillings(fillSlot(catalogues, { id: "cloud" })),
+        (state) => ({ ...state, cloud: { ...emptyCatalogue, status: "ready", count: 1, ...told } }),
+        at("AllWallets")
+      ),
+      apis: {
+        cloud: { wallets: async () => ({ wallets: [wallet("Amber")], count: 1 }), image: async () => "" }
+      }
+    })
+  )
+  await modal.view("AllWallets")
+  await eventually(() => modal.one(".wallet-tile"))
+  expect([modal.one(".certified")].filter(Boolean)).toHaveLength(count)
+})

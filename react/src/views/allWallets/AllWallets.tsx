@@ -88,15 +88,17 @@ const Wallets = ({ catalogue, params }: ViewProps & { readonly catalogue: Instal
           delay={SEARCH_DELAY}
           initial={query}
         />
-        <button
-          type="button"
-          className="certified"
-          aria-pressed={certified}
-          onClick={() => setCertified(!certified)}
-        >
-          <CheckIcon />
-          {words.certified}
-        </button>
+        {state.certifies === true && (
+          <button
+            type="button"
+            className="certified"
+            aria-pressed={certified}
+            onClick={() => setCertified(!certified)}
+          >
+            <CheckIcon />
+            {words.certified}
+          </button>
+        )}
       </div>
       {isNone ? (
         <EmptyState icon={<SearchIcon />}>{none}</EmptyState>
