@@ -1,10 +1,13 @@
+import { batches } from "@latchkey/batches"
 import { createKit, formatAmount, memoryStorage } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { onramp } from "@latchkey/onramp"
 import { meld } from "@latchkey/onramp/sources"
+import { receive } from "@latchkey/receive"
 import { send } from "@latchkey/send"
 import { solana, solanaMainnet } from "@latchkey/solana"
 import { announce, createSolanaWallet, createVirtualWallet } from "@latchkey/testing"
+import { swap } from "@latchkey/swap"
 import { tokens } from "@latchkey/tokens"
 import { generateKeyPairSigner } from "@solana/kit"
 import { encodeFunctionData, erc20Abi, type Address } from "viem"
@@ -57,6 +60,9 @@ const open = async () => {
       oneWalletChain().plugin,
       tokens(),
       send(),
+      receive(),
+      swap(),
+      batches(),
       onramp(),
       meld()
     ],
@@ -196,6 +202,46 @@ it("S1.12[all] accounts of eip155 and solana buy coins on a seller's page, and s
     expect(now!.value - before!.value).toBe(25n * 10n ** BigInt(decimals - 2))
   }
 })
+
+it.each([
+  ["solana", "eip155"],
+  ["eip155", "solana"]
+] as const)(
+  "opened for %s while %s is active, Account, Send, Receive, Buy, Swap and calls are all of the first",
+  async (wanted, other) => {
+    const { opened, open: openWindow } = testWindows()
+    vi.stubGlobal("open", openWindow)
+    const world = await open()
+    const { kit } = world
+    const of = world[wanted]
+    await kit.switchNetwork({ networkId: world[other].networkId })
+    kit.open({ namespace: wanted })
+    const { navigation, network } = kit.getSnapshot()
+    expect([navigation.stack.at(-1)!.view, network.activeNamespace]).toEqual(["Account", wanted])
+    const receiver = of.address
+    const amount = { value: 1n, decimals: of.decimals }
+    const { transfer } = await kit.send.prepare({ receiver, amount })
+    expect(transfer).toMatchObject({ networkId: of.networkId, sender: of.address })
+    await kit.send.tokens()
+    expect(kit.getSnapshot().send.tokens.list[0]).toMatchObject({ amount: { symbol: of.symbol } })
+    expect(await kit.receive.request()).toMatchObject({ address: of.address, networkId: of.networkId })
+    const { providers } = await kit.onramp.options()
+    const coin = providers[0]!.purchase.find(({ symbol }) => symbol === of.symbol)!
+    const pay = { value: 50_00n, decimals: 2, symbol: "USD" }
+    await kit.onramp.buy({ provider: "meld", purchase: coin.id, networkId: of.networkId, pay })
+    expect(new URL(opened.at(-1)!.url).searchParams.get("walletAddressLocked")).toBe(of.address)
+    // Nobody swaps here, and one of the two has no calls: each says so of the network or the namespace that is meant.
+    const isEvm = wanted === "eip155"
+    expect(await kit.swap.tokens().catch((error) => [error.code, error.details])).toEqual(
+      isEvm
+        ? ["SWAP_UNSUPPORTED", { networkId: of.networkId }]
+        : ["CAPABILITY_MISSING", expect.objectContaining({ namespace: wanted })]
+    )
+    expect(await kit.batches.send({ calls: [] }).catch((error) => error.code)).toBe(
+      isEvm ? "BATCHES_CALLS_INVALID" : "CAPABILITY_MISSING"
+    )
+  }
+)
 
 it("S5.02[all] on EVM and Solana an amount, a receiver and a token that is one are required, and nothing is sent on a chain without transfers", async () => {
   const { kit, eip155, solana: ofSolana, usdc } = await open()

@@ -181,11 +181,32 @@ export const makeJourney = (first: KitState, asked: KitState) =>
       }
     }
 
+    /** Makes a connected namespace the kit's active one, whatever network its wallet is on. */
+    const activate = (namespace: string) => {
+      const { caipNetwork, requestedCaipNetworks } = snapshot().network.byNamespace[namespace] ?? {}
+      const network = caipNetwork?.unknown ? requestedCaipNetworks?.[0] : caipNetwork
+      return network === undefined ? Effect.void : networks.activate(network.caipNetworkId)
+    }
+
+    /**
+     * Modal and kit are about one account: a connected namespace that the modal is opened for becomes active, and where another becomes
+     * active later, the modal is about that.
+     */
+    const agree = (before: KitState, after: KitState) => {
+      const { namespace } = after.navigation
+      const { activeNamespace } = after.network
+      if (namespace === undefined || namespace === activeNamespace || !isConnectedIn(after, namespace)) return
+      const wasOne = before.navigation.namespace === namespace && before.network.activeNamespace === namespace
+      if (wasOne) navigation.turn(activeNamespace!)
+      else run(activate(namespace))
+    }
+
     let last = first
     let busy = false
     const look = (after: KitState) => {
       const before = last
       last = after
+      agree(before, after)
       endWaiting(before, after)
       if (!after.navigation.stack.some(({ view }) => view === held?.view)) held = undefined
       const done = release()
@@ -262,17 +283,9 @@ export const makeJourney = (first: KitState, asked: KitState) =>
         }),
       showAccount: ({ namespace }) =>
         Effect.suspend(() => {
-          const network = snapshot().network.byNamespace[namespace]?.caipNetwork
-          const isKnown = network !== undefined && !network.unknown
-          return Effect.andThen(
-            isKnown ? networks.activate(network.caipNetworkId) : Effect.void,
-            // A modal that was opened for another namespace is about this one from then on.
-            Effect.sync(() =>
-              snapshot().navigation.namespace === undefined
-                ? navigation.reset(views.account)
-                : navigation.open({ view: views.account, namespace })
-            )
-          )
+          // A modal that was opened for another namespace is about this one from then on.
+          navigation.open({ view: views.account, namespace: snapshot().navigation.namespace && namespace })
+          return activate(namespace)
         })
     })
   })

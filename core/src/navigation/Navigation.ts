@@ -29,6 +29,8 @@ export interface Navigation {
   /** Back past all of `views` that are on top. */
   readonly leave: (views: ReadonlyArray<string>) => void
   readonly shake: () => void
+  /** Says which namespace the modal is about from then on. */
+  readonly turn: (namespace: string) => void
   /** Says that the modal is part of the page: always open, nothing to close. */
   readonly embed: (embedded: boolean) => void
 }

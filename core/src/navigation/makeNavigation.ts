@@ -102,6 +102,7 @@ export const makeNavigation = (
       if (kept < stack.length) backTo(stack.slice(0, kept))
     },
     shake,
+    turn: (namespace) => change({ namespace }),
     embed: (embedded) => change({ embedded })
   }
 }
