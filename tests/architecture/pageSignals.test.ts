@@ -73,7 +73,9 @@ describe("what a page cannot take as it reads", () => {
       node.type === "CallExpression" &&
       node["callee"].type === "MemberExpression" &&
       node["callee"].property.name === "open" &&
-      /^(page|window|globalThis|view)$/.test(node["callee"].object.name ?? "")
+      /^(page|window|globalThis|view|defaultView)$/.test(
+        node["callee"].object.name ?? node["callee"].object.property?.name ?? ""
+      )
     const isAttempt = (node: Node) => node.type === "CallExpression" && node["callee"].name === "attempt"
     const within = (module: Module, enter?: (node: Node) => boolean) =>
       nodes(module.program, enter)

@@ -115,6 +115,40 @@ describe("a window without an answer", () => {
     expect(await code(kit.connect({ connectorId }))).toBe("success")
   })
 
+  it("T08 an `open` that throws, at connecting and at signing, ends as one that opens none: typed, told, and the next try works", async () => {
+    const hearing = hearUncaught()
+    undo.push(hearing.stop)
+    let throws = true
+    const page = wallet.page()
+    const kit = open(
+      {},
+      {
+        page: {
+          open: (...args: Parameters<WalletPage["open"]>) => {
+            if (throws) throw new DOMException("The page may open no window.", "SecurityError")
+            return page.open(...args)
+          }
+        }
+      }
+    )
+    const told: Array<unknown> = []
+    kit.onEvent(({ event, properties }) => event === "DIAGNOSTIC" && told.push(properties["code"]))
+    await kit.ready()
+    expect(await code(kit.connect({ connectorId }))).toBe("COINBASE_WINDOW_BLOCKED")
+    mustBeUntouched(kit)
+    throws = false
+    const { provider } = await connect(kit)
+    throws = true
+    const sign = () => code(provider.request({ method: "personal_sign", params: ["0x00", address] }))
+    expect(await sign()).toBe(4900)
+    expect(wallet.asked.filter(({ method }) => method === "personal_sign")).toEqual([])
+    throws = false
+    expect(await sign()).toBe("success")
+    await turns()
+    expect(hearing.unheard).toEqual([])
+    expect(told).toContain("COINBASE_WINDOW_BLOCKED")
+  })
+
   it("T08 a page that is isolated from its windows opens none", async () => {
     const kit = open({}, { page: { crossOriginIsolated: true } })
     await kit.ready()

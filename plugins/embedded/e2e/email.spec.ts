@@ -323,12 +323,23 @@ test("S4.22[popup] a visitor signs in at a provider, in a window of 600 by 800",
   expect((await email.snapshot()).embedded.user.userName).toBe("ada")
 })
 
-test("S4.22[closed] closing the provider's window ends signing in", async ({ email, scripted }) => {
-  const popup = await email.openProvider(scripted, "GitHub", "email,github")
-  await popup.close()
-  await expect(email.modal).toContainText("The window was closed before you signed in.")
-  await expect(email.of("eip155", "status")).not.toHaveText("connected")
-})
+test(
+  "S4.22[closed] closing the provider's window ends signing in, and the page's button waits no more",
+  { tag: "@engines" },
+  async ({ email, scripted, page }) => {
+    const popup = await email.openProvider(scripted, "GitHub", "email,github")
+    const opener = page.locator("header button").first()
+    await expect(opener).toHaveText("Connecting…")
+    await popup.close()
+    await expect(email.modal).toContainText("The window was closed before you signed in.")
+    await expect(opener).toHaveText("Connect wallet")
+    await expect(opener).not.toHaveAttribute("aria-busy")
+    await email.modal.getByRole("button", { name: "Close" }).click()
+    await expect(email.modal).toBeHidden()
+    await expect(opener).toHaveText("Connect wallet")
+    await expect(email.of("eip155", "status")).toHaveText("disconnected")
+  }
+)
 
 test("T18 in part: what a window of another origin, or another window, comes back with is not taken", async ({
   email,

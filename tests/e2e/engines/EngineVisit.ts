@@ -71,6 +71,14 @@ export class EngineVisit {
     return this.text()
   }
 
+  /** What the page's own button says, which opens the modal. */
+  opener(): Promise<string> {
+    return this.driver.evaluate(
+      () => document.querySelector<HTMLElement>("header button")?.innerText.trim() ?? "",
+      undefined
+    )
+  }
+
   /** What the view of the modal says; empty while it is closed. */
   text(): Promise<string> {
     return this.driver.evaluate(() => {

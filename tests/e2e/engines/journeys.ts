@@ -12,6 +12,13 @@ const message = "Hello from the test app"
 // An account that no other test looks at.
 const receiver = "0xa0Ee7A142d267C1f36714E4a8F75612F20a79720"
 
+declare global {
+  interface Window {
+    /** The window of a provider that the page has opened. */
+    provider?: Window | null
+  }
+}
+
 /** What a test of a browser engine has. */
 export interface EngineFixtures {
   readonly visit: EngineVisit
@@ -138,6 +145,30 @@ export const defineJourneys = (test: TestType<EngineFixtures, object>): void => 
     await visit.reload()
     await visit.expectFact("eip155.status", "connected")
     await visit.expectFact("eip155.address", signer)
+  })
+
+  test("S4.22[closed, every 1 s] a visitor closes the provider's window: the page's button waits no more, and opens again", async ({
+    visit
+  }) => {
+    const frame = visit.state.embedded!.find(({ name }) => name === "frame")!.url
+    await visit.open("email", { frame: `${frame}/sdk`, methods: "google" })
+    // The window that the browser opened, to close it as its visitor would.
+    await visit.driver.evaluate(() => {
+      const { open } = window
+      window.open = (...args) => (window.provider = open.apply(window, args))
+    }, undefined)
+    await visit.press("Connect wallet")
+    await visit.press("Continue with Google")
+    await visit.expectText("Sign in in the provider's window")
+    await expect.poll(() => visit.opener()).toBe("Connecting…")
+    await visit.driver.evaluate(() => window.provider?.close(), undefined)
+    await visit.expectText("The window was closed before you signed in.")
+    await expect.poll(() => visit.opener()).toBe("Connect wallet")
+    await visit.press("Close")
+    await visit.expectClosed()
+    expect(await visit.opener()).toBe("Connect wallet")
+    await visit.press("Connect wallet")
+    await visit.expectText("Google")
   })
 
   test("T17 a page that covers the frame and lets a click through to its button gets nothing signed", async ({

@@ -1,6 +1,6 @@
 import { createKit, memoryStorage } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
-import { KitProvider } from "@latchkey/react"
+import { ConnectButton, KitProvider } from "@latchkey/react"
 import { mainnet } from "viem/chains"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { mount } from "../../../../tests/support/mount.tsx"
@@ -83,6 +83,39 @@ describe("buttons of the page that sign in", () => {
     await until(() => expect(kit.getSnapshot().navigation.open).toBe(false))
     await kit.dispose()
   })
+
+  it.each(["while the visitor is at the provider", "while the frame still says where that is"])(
+    "S4.22 in part: wait no more once the window is closed %s, and neither does the page's connect button",
+    async (when) => {
+      const { kit, frame } = setUp()
+      const { popup } = stubWindow()
+      const isEarly = when.startsWith("while the frame")
+      if (isEarly) frame.silent.add("GET_SOCIAL_REDIRECT_URI")
+      const { container } = await mount(
+        <KitProvider kit={kit}>
+          <ConnectButton />
+          <WalletButton method="google" />
+        </KitProvider>
+      )
+      const [opener, google] = [...container.querySelectorAll("button")] as [
+        HTMLButtonElement,
+        HTMLButtonElement
+      ]
+      expect(opener.innerText).toBe("Connect wallet")
+      google.click()
+      await until(() => expect([opener.innerText, opener.ariaBusy]).toEqual(["Connecting…", "true"]))
+      if (isEarly) await until(() => expect(frame.port.names()).toContain("GET_SOCIAL_REDIRECT_URI"))
+      else await until(() => expect(popup.location.href).toBe("https://google.example/authorize"))
+      popup.closed = true
+      await until(() => expect(opener.innerText).toBe("Connect wallet"))
+      expect([opener.ariaBusy, google.ariaBusy]).not.toContain("true")
+      expect(google.disabled).toBe(false)
+      kit.close()
+      await until(() => expect(kit.getSnapshot().navigation.open).toBe(false))
+      expect(opener.innerText).toBe("Connect wallet")
+      await kit.dispose()
+    }
+  )
 
   it("say what went wrong, and which ways are offered, to who draws them", async () => {
     const { kit } = setUp()
