@@ -125,11 +125,12 @@ const tellOfJourneys = (suites = []) => {
   for (const { suites: inner, specs = [] } of suites) {
     tellOfJourneys(inner)
     for (const { file, line, title, tests } of specs)
-      for (const { status, results } of tests) {
-        took.push([results.reduce((sum, { duration }) => sum + duration, 0), `${file}:${line}`, title])
+      for (const { projectName, status, results } of tests) {
+        const where = `${file}:${line} ${projectName}`
+        took.push([results.reduce((sum, { duration }) => sum + duration, 0), where, title])
         const what = { unexpected: "failed", flaky: "second try", skipped: "skipped" }[status]
         const error = results.find((result) => result.error !== undefined)?.error
-        if (what !== undefined) tell(what, `${file}:${line} ${title}`, error?.message)
+        if (what !== undefined) tell(what, `${where}: ${title}`, error?.message)
       }
   }
 }

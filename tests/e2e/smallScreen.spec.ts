@@ -1,28 +1,6 @@
 import { expect, test } from "./fixtures.ts"
-import { goTo, stops } from "./tour.ts"
 
 test.use({ viewport: { width: 320, height: 568 } })
-
-for (const stop of stops) {
-  test(`everything of ${stop.name} can be reached on a screen of 320 x 568`, async ({
-    chains: visit,
-    install,
-    installChain,
-    page
-  }) => {
-    await goTo(stop, { visit, install, installChain })
-    const { width } = page.viewportSize()!
-    for (const control of await visit.modal.getByRole("button").all()) {
-      if (!(await control.isVisible())) continue
-      await control.scrollIntoViewIfNeeded()
-      const box = (await control.boundingBox())!
-      expect(box.x).toBeGreaterThanOrEqual(0)
-      expect(box.x + box.width).toBeLessThanOrEqual(width)
-      await control.click({ trial: true })
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-  })
-}
 
 test("right-to-left: the close button stands at the start of the reading's end, and rows are mirrored", async ({
   visit,

@@ -37,7 +37,19 @@ const setUp = async () => {
   /** Says something in the view that is shown. */
   const say = (text: string) => act(async () => announcers.at(-1)?.announce(text, shown()))
   const sayToAll = (text: string) => act(async () => announcers.at(-1)?.announce(text))
-  return { kit, say, sayToAll, said: () => tree.container.querySelector("[role=status]")?.textContent }
+  /** Says something in a page that is too busy to draw it at once. */
+  const sayLate = (text: string, duration: number) =>
+    act(async () => {
+      announcers.at(-1)?.announce(text, shown())
+      vi.advanceTimersByTime(duration)
+    })
+  return {
+    kit,
+    say,
+    sayToAll,
+    sayLate,
+    said: () => tree.container.querySelector("[role=status]")?.textContent
+  }
 }
 const pass = (duration: number) => act(async () => vi.advanceTimersByTime(duration))
 
@@ -54,6 +66,16 @@ describe("the live region", () => {
     expect(said()).toBe("")
     await say("Address copied")
     expect(said()).toBe("Address copied")
+  })
+
+  it("keeps what is said at the moment when what was said before has been kept long enough", async () => {
+    const { say, sayLate, said } = await setUp()
+    await say("Sending…")
+    await pass(4_999)
+    await sayLate("Sent", 1)
+    expect(said()).toBe("Sent")
+    await pass(5_000)
+    expect(said()).toBe("")
   })
 
   it("exists before it says anything, so that screen readers know it", async () => {

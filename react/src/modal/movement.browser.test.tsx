@@ -157,6 +157,7 @@ describe("a navigation", () => {
     vi.useRealTimers()
     await frame()
     await modal.view("late")
+    await eventually(() => modal.all(".view").length === 1, "the old view is gone")
     await atRest(modal.root)
     const frames = seen()
     expect(frames.filter(({ isEmpty, isWaiting }) => isEmpty || isWaiting)).toEqual([])

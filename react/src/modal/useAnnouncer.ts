@@ -13,7 +13,11 @@ export const useAnnouncer = (
   const [said, setSaid] = useState<Announcement>({ text: "", turn: 0, view: undefined, open: true })
   const { turn } = said
   useEffect(() => {
-    const timer = setTimeout(() => setSaid((last) => ({ ...last, text: "" })), KEPT)
+    // A busy page may draw the next announcement only after this: that one is kept.
+    const timer = setTimeout(
+      () => setSaid((last) => (last.turn === turn ? { ...last, text: "" } : last)),
+      KEPT
+    )
     return () => clearTimeout(timer)
   }, [turn])
   const announce = useCallback<ModalContextValue["announce"]>(
