@@ -124,7 +124,7 @@ describe("errors", () => {
       new Error("a".repeat(9_000))
     ]) {
       const described = describeForeign(value)
-      expect(described.message.length).toBeLessThanOrEqual(300)
+      expect(described.message.length).toBeLessThanOrEqual(500)
       expect(() => JSON.stringify(described)).not.toThrow()
     }
     expect(describeForeign({ name: "N", message: "m\u0000\u202e", code: -32002, data: "0x" })).toEqual({

@@ -118,7 +118,7 @@ describe("an answer that is none", () => {
         [() => status(200, "<html>"), { host, problem: "it is not JSON" }],
         [() => status(200, ""), { host, problem: "it is not JSON" }],
         [broken, { host, problem: "it could not be read" }],
-        [() => status(404, "x".repeat(301)), { host, status: 404, body: "x".repeat(300) }],
+        [() => status(404, "x".repeat(501)), { host, status: 404, body: "x".repeat(500) }],
         [down, { host }]
       ] as const
       for (const [answer, details] of cases) {

@@ -13,7 +13,7 @@ import { retryDelayMillis } from "./retryDelay.ts"
 
 const DEADLINE_MILLIS = 10_000
 const TRIES = 3
-const ERROR_BODY_CHARACTERS = 300
+const ERROR_BODY_CHARACTERS = 500
 
 type Failure = { readonly error: HttpError; readonly retryAfter?: string | null; readonly final?: boolean }
 

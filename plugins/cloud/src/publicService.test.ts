@@ -21,13 +21,14 @@ import {
 import { evm } from "@latchkey/evm"
 import { base, mainnet, polygon } from "@latchkey/evm/networks"
 import { solana, solanaDevnet, solanaMainnet } from "@latchkey/solana"
-import { readFileSync } from "node:fs"
 import * as Effect from "effect/Effect"
 import { getAddress, isAddress } from "viem"
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest"
-import { fixture, fixtures, publicService, type Answers, type Fixture } from "../support/publicService.ts"
+import { fixture, publicService, type Answers, type Fixture } from "../support/publicService.ts"
+import { codeOr, openServices } from "../../../tests/support/serviceFixtures.ts"
 import { describeCall } from "../../evm/src/call/describeCall.ts"
 import { cloud } from "./index.ts"
+import { publicRpcUrls } from "./rpc/publicRpcUrls.ts"
 import { decodeUnoswap } from "./swap/decodeUnoswap.ts"
 
 const projectId = "0".repeat(32)
@@ -37,6 +38,28 @@ const chains = ((): Fixture["response"] => {
   const { http } = response.body as { readonly http: ReadonlyArray<string> }
   return { ...response, body: { http: [...http, solanaDevnet.caipNetworkId], ws: [] } }
 })()
+
+/** What no part of the kit asks for, and why. */
+const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
+  "wallets ask a bundler, pages do not": ["bundler-method-refused", "bundler-receipt-null"],
+  "a payment over chains is the swaps' own, and a plan's limits are its owner's": [
+    "transfers-quote-ok",
+    "transfers-status-pending",
+    "limits-ok"
+  ],
+  "nobody measures what visitors do": ["analytics-config-ok"],
+  "approvals are the kit's own, and read from the chain": [
+    "convert-allowance-token-unknown",
+    "convert-allowance-unlimited",
+    "convert-build-approve-wrong-target"
+  ],
+  "the exchange's page refuses every link that was not made with a key of the site's own": [
+    "onramp-url-fraction",
+    "onramp-url-ok",
+    "onramp-url-short-user"
+  ],
+  "who sells is named by each offer": ["onramp-providers-ok"]
+}
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -833,39 +856,73 @@ describe("what the public service says of buying", () => {
   })
 })
 
-/** What no part of this package asks for. */
-const elsewhere: Readonly<Record<string, ReadonlyArray<string>>> = {
-  "the nodes of the chains, by `publicRpcUrls`": [...fixtures.keys()].filter((name) =>
-    name.startsWith("rpc-")
-  ),
-  "sessions: the client is @latchkey/smart-sessions": [...fixtures.keys()].filter((name) =>
-    name.startsWith("sessions-")
-  ),
-  "not yet: buying from an exchange, the service's bundler, what the wallet's own methods would tell, paying across chains, limits of the plan":
-    [
-      ...[...fixtures.keys()].filter((name) => /^(exchanges|bundler)-/.test(name)),
-      "wallet-get-assets-ok",
-      "transfers-quote-ok",
-      "transfers-status-pending",
-      "limits-ok"
-    ],
-  "never: nobody measures what visitors do": ["analytics-config-ok"],
-  "never: approvals are the kit's own, and read from the chain": [...fixtures.keys()].filter((name) =>
-    /^convert-(allowance|build-approve)-/.test(name)
-  ),
-  "never: the exchange's page refuses every link that was not made with a key of the site's own": [
-    ...fixtures.keys()
-  ].filter((name) => name.startsWith("onramp-url-")),
-  "never: who sells is named by each offer": ["onramp-providers-ok"]
-}
+describe("what the public service's node says", () => {
+  const ask = async (name: string, methods: ReadonlyArray<string>) => {
+    const { request, response } = fixture(name)
+    vi.stubGlobal("fetch", async (url: string, { body }: RequestInit) => {
+      const calls: unknown = JSON.parse(body as string)
+      const of = (answer: object, call: any): object => ({ ...answer, id: call.id })
+      const told =
+        Array.isArray(response.body) && Array.isArray(calls)
+          ? response.body
+              .toReversed()
+              .map((answer: object, at) => of(answer, calls[at]))
+              .toReversed()
+          : typeof response.body === "object" && "jsonrpc" in (response.body as object)
+            ? of(response.body as object, calls)
+            : response.body
+      expect(new URL(url).pathname.replace(/\/$/, "")).toBe(request.path.replace(/\/$/, ""))
+      return new Response(typeof told === "string" ? told : JSON.stringify(told), { status: response.status })
+    })
+    const { rpc } = await openServices([evm()], [mainnet])
+    const { [mainnetId.caipNetworkId]: urls = [] } = publicRpcUrls({
+      projectId,
+      networkIds: [mainnetId.caipNetworkId]
+    })
+    return Promise.all(
+      methods.map((method) => codeOr(rpc.request({ urls, method, params: [], kind: "read" })))
+    )
+  }
+  const count = "eth_blockNumber"
 
-it("every fixture is a test here, or is named as one of what is not asked for", () => {
-  const source = readFileSync(import.meta.filename, "utf8").split("const elsewhere")[0]!
-  const named = new Set(Object.values(elsewhere).flat())
-  for (const name of fixtures.keys())
-    expect([name, named.has(name), source.includes(`"${name}"`)]).toEqual([
-      name,
-      named.has(name),
-      !named.has(name)
-    ])
+  it.each(
+    Object.entries({
+      "rpc-ok": [[count], ["0x1406f40"]],
+      // In another order than it was asked.
+      "rpc-batch": [
+        [count, count],
+        ["0x1406f40", "0x1406f40"]
+      ],
+      "rpc-chain-unsupported": [[count], ["HTTP_STATUS"]],
+      // Of a chain that no plugin has; the id comes back as a text.
+      "rpc-getAddressBalance": [["getAddressBalance"], ["1250000000"]],
+      "rpc-provider-error-passed-on": [["eth_call"], ["RPC_ERROR"]],
+      "rpc-unavailable": [[count], ["HTTP_STATUS"]],
+      "rpc-upstream-page": [[count], ["HTTP_BODY_INVALID"]]
+    } as const)
+  )("%s", async (name, [methods, told]) => expect(await ask(name, methods)).toEqual(told), 30_000)
+})
+
+describe("what nobody asks the public service for is no answer to anything else", () => {
+  const account = getAddress("0x3765c8e049bae139f372f458940893e79ff32f08")
+  const names = Object.values(elsewhere).flat()
+
+  it.each(names)(
+    "%s",
+    async (name) => {
+      const { response } = fixture(name)
+      const { kit, host, asked, wrongs } = await open(() => response)
+      const network = kit.getNetwork("eip155:1")!
+      const of = { address: account, network }
+      const told = await Promise.all([
+        outcome(last(host.capabilitiesOf("eip155", tokenBalances)).list(of)),
+        outcome(Effect.map(host.capabilitiesOf("eip155", history)[0]!.list(of), (page) => page.transactions)),
+        outcome(last(host.capabilitiesOf("eip155", prices)).list({ network, tokens: [], currency: "USD" }))
+      ])
+      for (const one of told) expect(typeof one === "string" || one.length === 0).toBe(true)
+      expect(wrongs).toEqual([])
+      expect(asked.map(({ url }) => url.pathname)).not.toContain(fixture(name).request.path)
+    },
+    30_000
+  )
 })

@@ -13,11 +13,17 @@ export interface BegunSession {
   readonly key: SessionKey
 }
 
+/** The text that bytes are, where a cosigner writes a key's hex digits as bytes, and those as hex once more. */
+const plainKey = (told: unknown): unknown =>
+  typeof told === "string" && /^0x(?:3[0-9]|[46][1-6]){66,130}$/i.test(told)
+    ? `0x${told.slice(2).replace(/../g, (byte) => String.fromCharCode(Number.parseInt(byte, 16)))}`
+    : told
+
 const decodeBegun = (answer: unknown): BegunSession | undefined => {
   const pci = readField(answer, "pci")
   const key = readField(answer, "key")
   const type = (["secp256k1", "secp256r1"] as const).find((one) => one === readField(key, "type"))
-  const publicKey = readField(key, "publicKey")
+  const publicKey = plainKey(readField(key, "publicKey"))
   return typeof pci === "string" &&
     pci !== "" &&
     pci.length <= MAX_ID &&
@@ -35,18 +41,30 @@ const failedAt =
       ? new CosignerError({ step, status: error.details.status }, error)
       : new CosignerError({ step }, error)
 
+/** Whether a cosigner refuses because the session has ended already: an earlier try got there, and its answer was lost. */
+const isOver = (error: HttpError): boolean =>
+  error._tag === "HttpStatusError" &&
+  error.details.status === 400 &&
+  /permission is revoked/i.test(error.details.body)
+
 /** Makes the way to the cosigner: it keeps sessions by the account's CAIP-10 id. */
 export const makeCosigner = ({ projectId, url }: Required<SmartSessionsOptions>) =>
   Effect.map(Http, (http) => {
-    const address = (account: CaipAddress, step = "") =>
-      `${url.replace(/\/$/, "")}/v1/sessions/${encodeURIComponent(account)}${step}?${new URLSearchParams({ projectId, st: "latchkey", sv: "latchkey-0.1.0" })}`
+    const address = (account: CaipAddress, step = "", more: Readonly<Record<string, string>> = {}) =>
+      `${url.replace(/\/$/, "")}/v1/sessions/${encodeURIComponent(account)}${step}?${new URLSearchParams({ projectId, st: "latchkey", sv: "latchkey-0.1.0", ...more })}`
     const post = (account: CaipAddress, step: "" | "/activate" | "/revoke", body: object) =>
-      http.json({ url: address(account, step), method: "POST", kind: "write", body })
+      http.json({
+        // The second form of an answer has the key as it is.
+        url: address(account, step, step === "" ? { v: "2" } : {}),
+        method: "POST",
+        kind: "write",
+        body
+      })
     // It may answer with nothing at all.
     const done = (account: CaipAddress, step: "/activate" | "/revoke", body: object) =>
       Effect.asVoid(
         Effect.catch(post(account, step, body), (error) =>
-          error._tag === "HttpBodyInvalidError"
+          error._tag === "HttpBodyInvalidError" || (step === "/revoke" && isOver(error))
             ? Effect.succeed(undefined)
             : Effect.fail(failedAt(step.slice(1))(error))
         )

@@ -27,7 +27,7 @@ export const esploraReader = (
   network,
   read: (path, what, decode) => {
     const ask = (url: string) =>
-      http.json({ url: `${url.replace(/\/+$/, "")}${path}`, kind: "read" }).pipe(
+      http.json({ url: `${url.replace(/\/+$/, "")}${path}`, kind: "read", answers: [404] }).pipe(
         Effect.catch((error) =>
           error._tag === "HttpStatusError" && error.details.status === 404
             ? Effect.succeed(null)

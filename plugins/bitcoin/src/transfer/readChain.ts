@@ -1,7 +1,7 @@
 import type { FeeLevel } from "@latchkey/core"
 import { readField, readPath } from "@latchkey/core/chain-kit"
-import type * as Effect from "effect/Effect"
-import type { NodeReadError } from "@latchkey/core/chain-kit/effect"
+import { together, type NodeReadError } from "@latchkey/core/chain-kit/effect"
+import * as Effect from "effect/Effect"
 import type { EsploraReader } from "./EsploraReader.ts"
 
 const MAX_COINS = 5_000
@@ -67,8 +67,28 @@ const LEAST_RATE = 1
 /** More than was ever paid: a source that says so would burn the visitor's money. */
 const MOST_RATE = 2_000
 
-/** Satoshi for each virtual byte, by how soon a transaction is wanted. */
-export const readFeeRates = ({
+/** What a source relays at all, in satoshi for each virtual byte: more than one where its pool is full. */
+const readLeastRate = ({ read }: EsploraReader): Effect.Effect<number> =>
+  Effect.catch(
+    read("/v1/fees/recommended", "the least fee", (answer) => {
+      const rate = readField(answer, "minimumFee")
+      return typeof rate === "number" && rate > LEAST_RATE && rate <= MOST_RATE ? rate : LEAST_RATE
+    }),
+    // Not every source has it.
+    () => Effect.succeed(LEAST_RATE)
+  )
+
+/** Satoshi for each virtual byte, by how soon a transaction is wanted: never less than a source says that it relays. */
+export const readFeeRates = (
+  reader: EsploraReader
+): Effect.Effect<Readonly<Record<FeeLevel, number>>, NodeReadError> =>
+  Effect.map(together([readEstimates(reader), readLeastRate(reader)]), ([{ slow, normal, fast }, least]) => ({
+    slow: Math.max(slow, least),
+    normal: Math.max(normal, least),
+    fast: Math.max(fast, least)
+  }))
+
+const readEstimates = ({
   read
 }: EsploraReader): Effect.Effect<Readonly<Record<FeeLevel, number>>, NodeReadError> =>
   read("/fee-estimates", "fees", (answer) => {

@@ -70,7 +70,7 @@ const requireKey = (provider: unknown, { network }: RpcReader, sender: string) =
   )
 
 /** Hands a signed transaction to the network. Whether it got there is told by its hash, whatever nodes say. */
-const broadcast = (
+export const broadcast = (
   reader: RpcReader,
   transaction: Uint8Array,
   hash: string,

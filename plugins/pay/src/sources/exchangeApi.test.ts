@@ -78,7 +78,7 @@ describe("exchangeApi", () => {
       ["reown_getExchangeBuyStatus", session]
     ])
     expect(asked[0]).toMatchObject({
-      url: "/v1/json-rpc?projectId=a%20project",
+      url: "/v1/json-rpc?projectId=a+project&source=fund-wallet",
       body: { jsonrpc: "2.0", id: 1 }
     })
   })

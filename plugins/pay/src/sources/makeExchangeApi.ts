@@ -1,13 +1,15 @@
 import { formatAmount, type KitError } from "@latchkey/core"
 import {
   ExchangeFailedError,
+  HttpStatusError,
   type ExchangePayment,
   type ExchangeQuestion,
   type ExchangeSource,
   type ExchangeStatus,
-  type Http
+  type Http,
+  type HttpError
 } from "@latchkey/core/effect"
-import { readField } from "@latchkey/core/chain-kit"
+import { attempt, readField } from "@latchkey/core/chain-kit"
 import * as Effect from "effect/Effect"
 import { assetId } from "./assetId.ts"
 import { readExchanges, readSession } from "../readExchangeAnswers.ts"
@@ -31,6 +33,13 @@ const decodeStatus = (result: unknown): ExchangeStatus | undefined => {
   return status && { status, ...(typeof hash === "string" ? { txHash: hash } : {}) }
 }
 
+/** What a service of JSON-RPC says went wrong; undefined where the text is no answer of one. */
+const faultIn = (text: string): unknown =>
+  readField(
+    attempt((): unknown => JSON.parse(text)),
+    "error"
+  )
+
 /** Makes the source. Where its links lead is checked by whoever opens one. */
 export const makeExchangeApi = ({
   url,
@@ -38,7 +47,7 @@ export const makeExchangeApi = ({
   slip44,
   pictures = []
 }: ExchangeApiOptions): ExchangeSource => {
-  const endpoint = `${url.replace(/\/+$/, "")}/v1/json-rpc?projectId=${encodeURIComponent(projectId)}`
+  const endpoint = `${url.replace(/\/+$/, "")}/v1/json-rpc?${new URLSearchParams({ projectId, source: "fund-wallet" })}`
 
   const call = <A>(
     http: Http["Service"],
@@ -49,14 +58,21 @@ export const makeExchangeApi = ({
     exchangeId?: string
   ): Effect.Effect<A, KitError> =>
     Effect.flatMap(
-      http.json({
-        url: endpoint,
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: { jsonrpc: "2.0", id: 1, method, params },
-        // A session that nobody uses harms nobody, but two would be confused.
-        ...(of === "url" ? { kind: "write" } : { kind: "read", tries: 1 })
-      }),
+      Effect.catch(
+        http.json({
+          url: endpoint,
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: { jsonrpc: "2.0", id: 1, method, params },
+          // A session that nobody uses harms nobody, but two would be confused.
+          ...(of === "url" ? { kind: "write" } : { kind: "read", tries: 1 })
+        }),
+        // A refusal has its reason in it, whatever its status.
+        (error: HttpError): Effect.Effect<unknown, HttpError> =>
+          error instanceof HttpStatusError && faultIn(error.details.body) !== undefined
+            ? Effect.succeed({ error: faultIn(error.details.body) })
+            : Effect.fail(error)
+      ),
       (answer) => {
         const result = readField(answer, "result")
         const fault = readField(answer, "error")

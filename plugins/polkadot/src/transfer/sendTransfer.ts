@@ -70,6 +70,34 @@ const requireAccount = (provider: unknown, { codec }: ChainReader, sender: strin
     )
   )
 
+/**
+ * Hands what was signed to the network. Whether it got there is told by its hash, unless the node says that it cannot and the account has
+ * sent nothing of that number. Fails: `TransferRefusedError`.
+ */
+export const submit = (
+  ask: () => Promise<unknown>,
+  hash: string,
+  isUsed: Effect.Effect<boolean>
+): Effect.Effect<{ readonly hash: string }, TransferRefusedError> =>
+  withDeadline(
+    fromPromise(ask, (cause) => cause),
+    DEADLINE,
+    () => Effect.fail<unknown>("No answer.")
+  ).pipe(
+    Effect.as({ hash }),
+    Effect.catch((cause) =>
+      hasForeignCode(cause, INVALID, UNKNOWN)
+        ? Effect.flatMap(isUsed, (is) =>
+            is
+              ? Effect.succeed({ hash })
+              : Effect.fail(
+                  new TransferRefusedError({ reason: plainText(describeForeign(cause).message, 300) }, cause)
+                )
+          )
+        : Effect.succeed({ hash })
+    )
+  )
+
 /** See `Transfers.send`. */
 export const sendTransfer = (reader: ChainReader, provider: unknown, shown: PreparedTransfer) =>
   Effect.gen(function* () {
@@ -131,26 +159,5 @@ export const sendTransfer = (reader: ChainReader, provider: unknown, shown: Prep
     ).pipe(Effect.catch(unlessSent))
     // Whatever the wallet signed, this is what goes: with the signature of something else the chain refuses it.
     const hash = extrinsic.hash.toHex()
-    const submitted = fromPromise(
-      async () => api.rpc.author.submitExtrinsic(extrinsic),
-      (cause) => cause
-    )
-    return yield* withDeadline(submitted, DEADLINE, () => Effect.fail<unknown>("No answer.")).pipe(
-      Effect.as({ hash }),
-      Effect.catch((cause) =>
-        // Whether it got there is told by its hash, unless the node says that it cannot.
-        hasForeignCode(cause, INVALID, UNKNOWN)
-          ? Effect.flatMap(isUsed, (is) =>
-              is
-                ? Effect.succeed({ hash })
-                : Effect.fail(
-                    new TransferRefusedError(
-                      { reason: plainText(describeForeign(cause).message, 300) },
-                      cause
-                    )
-                  )
-            )
-          : Effect.succeed({ hash })
-      )
-    )
+    return yield* submit(async () => api.rpc.author.submitExtrinsic(extrinsic), hash, isUsed)
   })

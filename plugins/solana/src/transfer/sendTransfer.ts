@@ -120,7 +120,7 @@ const requireAccount = (provider: unknown, { network: { caipNetworkId } }: RpcRe
 }
 
 /** Hands a signed transaction to the network. Whether it got there is told by its signature, whatever nodes say. */
-const broadcast = (
+export const broadcast = (
   reader: RpcReader,
   transaction: Uint8Array,
   hash: string,
