@@ -10,6 +10,6 @@ export default {
   // The server needs a few words of the wire, and none of what the plugin's users install.
   skipNodeModulesBundle: false,
   noExternal: ["@latchkey/embedded"],
-  external: ["hono", "@hono/node-server", "nodemailer", "postgres"],
+  external: ["hono", "@hono/node-server", "nodemailer", "postgres", "valibot"],
   onSuccess: async () => writeFrame(await buildFrame(), path.join(import.meta.dirname, "dist/frame-page"))
 }

@@ -1,3 +1,6 @@
+import * as v from "valibot"
+import { objectMessage } from "./fields.ts"
+
 /** A wallet as the catalogue file has it and as `getWallets` answers it. */
 export interface WalletRecord {
   readonly id: string
@@ -23,41 +26,41 @@ export interface WalletRecord {
   readonly keywords?: ReadonlyArray<string>
 }
 
-const links = [
-  "homepage",
-  "link_mode",
-  "mobile_link",
-  "desktop_link",
-  "webapp_link",
-  "app_store",
-  "play_store",
-  "chrome_store"
-] as const
-const texts = [...links, "image_id", "rdns"] as const
-
 // What no catalogue has a reason to send to a page.
-const isHostile = (link: string) => /^\s*(javascript|data|vbscript|file|blob|about):/i.test(link)
+const link = v.optional(
+  v.pipe(
+    v.string("is no text"),
+    v.check((url) => !/^\s*(javascript|data|vbscript|file|blob|about):/i.test(url), "is no link to a wallet")
+  )
+)
+const texts = v.array(v.string("is no text"), "is no list of texts")
 
-const isTexts = (value: unknown): value is ReadonlyArray<string> =>
-  Array.isArray(value) && value.every((entry) => typeof entry === "string")
-
-/** What is wrong with an entry of a catalogue file; undefined where it is a wallet. */
-export const walletProblem = (value: unknown): string | undefined => {
-  if (typeof value !== "object" || value === null) return "is not an object"
-  const entry = value as Readonly<Record<string, unknown>>
-  if (typeof entry["id"] !== "string" || !/^[\w.:-]{1,100}$/.test(entry["id"])) return `has no usable "id"`
-  if (typeof entry["name"] !== "string" || entry["name"].trim() === "") return `has no "name"`
-  if (entry["badge_type"] !== "none" && entry["badge_type"] !== "certified")
-    return `needs "badge_type": "none" or "certified"`
-  if (!isTexts(entry["chains"])) return `needs "chains": a list of CAIP-2 ids`
-  for (const key of texts) {
-    if (entry[key] !== undefined && typeof entry[key] !== "string") return `has a "${key}" that is no text`
-  }
-  const hostile = links.find((key) => typeof entry[key] === "string" && isHostile(entry[key]))
-  if (hostile !== undefined) return `has a "${hostile}" that is no link to a wallet`
-  if (entry["order"] !== undefined && !Number.isFinite(entry["order"]))
-    return `has an "order" that is no number`
-  if (entry["keywords"] !== undefined && !isTexts(entry["keywords"]))
-    return `has "keywords" that are no texts`
-  return undefined
-}
+/** An entry of a catalogue file; what else it says stays in it. */
+export const walletSchema: v.GenericSchema<unknown, WalletRecord> = v.pipe(
+  v.looseObject(
+    {
+      id: v.pipe(v.string("is no text"), v.regex(/^[\w.:-]{1,100}$/, "is not usable as an id")),
+      name: v.pipe(
+        v.string("is no text"),
+        v.check((name) => name.trim() !== "", "is no text")
+      ),
+      badge_type: v.picklist(["none", "certified"], `is neither "none" nor "certified"`),
+      chains: texts,
+      homepage: link,
+      link_mode: link,
+      mobile_link: link,
+      desktop_link: link,
+      webapp_link: link,
+      app_store: link,
+      play_store: link,
+      chrome_store: link,
+      image_id: v.optional(v.string("is no text")),
+      rdns: v.optional(v.string("is no text")),
+      order: v.optional(v.pipe(v.number("is no number"), v.finite("is no number"))),
+      keywords: v.optional(texts)
+    },
+    objectMessage
+  ),
+  // What the catalogue's file says goes out as it stands there.
+  v.transform((record) => record as unknown as WalletRecord)
+)

@@ -16,7 +16,7 @@ import { holders } from "../../../evm/stack/tokens.ts"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
 import { isPostgresInstalled, startPostgres } from "../../../../tests/stack/process/startPostgres.ts"
-import { toConfiguration } from "./Configuration.ts"
+import { toConfiguration } from "./readConfiguration.ts"
 import { startCloud } from "./startCloud.ts"
 
 const [alice, bob] = holders

@@ -13,7 +13,7 @@ import { holders } from "../../../evm/stack/tokens.ts"
 import type { Stack } from "../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../tests/stack/startStack.ts"
 import { COIN } from "./convert/Asset.ts"
-import { toConfiguration } from "./Configuration.ts"
+import { toConfiguration } from "./readConfiguration.ts"
 import { startCloud } from "./startCloud.ts"
 
 const routerAbi = parseAbi([

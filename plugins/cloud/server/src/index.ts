@@ -1,11 +1,5 @@
-export {
-  readConfiguration,
-  toConfiguration,
-  type Configuration,
-  type FeatureRecord,
-  type Limits,
-  type Project
-} from "./Configuration.ts"
+export type { Configuration, FeatureRecord, Limits, Project } from "./Configuration.ts"
+export { readConfiguration, toConfiguration } from "./readConfiguration.ts"
 export type { PriceSource } from "./account/makePrices.ts"
 export type { PriceRecord } from "./account/PriceRecord.ts"
 export type { ChainRecord, CoinRecord } from "./chain/ChainRecord.ts"

@@ -1,38 +1,17 @@
 #!/usr/bin/env node
-import { parseArgs } from "node:util"
-import { readConfiguration } from "./Configuration.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
-import { startCloud } from "./startCloud.ts"
 
-const usage = `latchkey-cloud --config FILE [--port 8788] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]`
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 
 const main = async (): Promise<void> => {
-  const { values } = parseArgs({
-    options: {
-      config: { type: "string" },
-      port: { type: "string", default: "8788" },
-      host: { type: "string", default: "127.0.0.1" },
-      database: { type: "string" },
-      "trust-proxy": { type: "boolean", default: false }
-    }
-  })
-  if (values.config === undefined || !/^\d{1,5}$/.test(values.port)) {
-    console.error(usage)
-    process.exitCode = 2
+  if (major < 22 || (major === 22 && minor < 13)) {
+    console.error(
+      `latchkey-cloud needs Node 22.13 or later, for its SQLite; this is ${process.versions.node}.`
+    )
+    process.exitCode = 1
     return
   }
-  const configuration = readConfiguration(values.config)
-  const server = await startCloud({
-    configuration,
-    port: Number(values.port),
-    host: values.host,
-    trustProxy: values["trust-proxy"],
-    ...(values.database === undefined ? {} : { database: values.database })
-  })
-  const { projects, wallets } = configuration
-  console.log(`ready at ${server.url}: ${projects.length} projects, ${wallets.length} wallets`)
-  const end = () => void server.stop().then(() => process.exit(0))
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
+  await (await import("./cli.ts")).run()
 }
 
 main().catch((error: unknown) => {

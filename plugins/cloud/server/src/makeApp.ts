@@ -34,7 +34,8 @@ export interface AppParts {
   readonly configuration: Configuration
   readonly wallets: WalletIndex
   readonly activity: ActivityIndex
-  readonly sessions: SessionStore
+  /** None where the server has no secret that could seal their keys. */
+  readonly sessions?: SessionStore
   /** Registered names; none where the configuration says nothing of names. */
   readonly names?: NameStore
   readonly chains: ReadonlyArray<ServedChain>
@@ -203,7 +204,7 @@ export const makeApp = ({
   }
   accountRoutes(app, parts)
   convertRoutes(app, parts)
-  sessionRoutes(app, { ...parts, sessions, now })
+  if (sessions !== undefined) sessionRoutes(app, { ...parts, sessions, now })
   if (configuration.onramp !== undefined) onrampRoutes(app, { ...parts, onramp: configuration.onramp })
   if (names !== undefined && configuration.names !== undefined)
     nameRoutes(app, { ...parts, names, zone: configuration.names, now })

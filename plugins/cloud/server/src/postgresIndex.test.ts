@@ -1,7 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { isPostgresInstalled, startPostgres } from "../../../../tests/stack/process/startPostgres.ts"
-import { toConfiguration } from "./Configuration.ts"
+import { toConfiguration } from "./readConfiguration.ts"
 import { openIndex } from "./openIndex.ts"
 import { startCloud } from "./startCloud.ts"
 import type { WalletQuery } from "./WalletIndex.ts"

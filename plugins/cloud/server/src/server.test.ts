@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { makeKit } from "../../support/makeKit.ts"
-import { readConfiguration, toConfiguration } from "./Configuration.ts"
+import { readConfiguration, toConfiguration } from "./readConfiguration.ts"
 import { ConfigurationError } from "./ConfigurationError.ts"
 import { makeLimiter } from "./makeLimiter.ts"
 import { startCloud, type CloudServer } from "./startCloud.ts"
@@ -332,6 +332,7 @@ it("health and metrics say how it is", async () => {
 })
 
 const contract = `0x${"ab".repeat(20)}`
+const secret = Buffer.alloc(32, 1).toString("base64")
 const nobody = `0x${"0".repeat(40)}`
 const exchange = (change: object) => ({
   router: contract,
@@ -344,36 +345,53 @@ const exchange = (change: object) => ({
 describe("a configuration with a mistake", () => {
   it.each([
     [null, /not an object/],
-    [{}, /projects is not a list/],
-    [{ projects: [{}] }, /projects\[0\] has no "id"/],
+    [{}, /projects is missing/],
+    [{ projects: {} }, /projects is not a list/],
+    [{ projects: [], project: [] }, /project is not known here/],
+    [{ projects: [{ id: "a" }, { id: "a" }] }, /projects has two of the id "a"/],
+    [{ projects: [], secret: "short" }, /secret is no base64 text of at least 32 bytes/],
+    [{ projects: [], secret: [secret, secret] }, /secret says the same one twice/],
+    [{ projects: [{}] }, /projects\[0\]\.id is missing/],
     [{ projects: [{ id: "a", origins: "x" }] }, /origins/],
     [{ projects: [{ id: "a", features: [{ id: "swap" }] }] }, /projects\[0\]\.features\[0\]/],
-    [{ projects: [], wallets: [{ ...wallet("a"), name: "" }] }, /wallets\[0\] has no "name"/],
+    [{ projects: [], wallets: [{ ...wallet("a"), name: "" }] }, /wallets\[0\]\.name is no text/],
     [{ projects: [], wallets: [wallet("a"), wallet("a")] }, /two of the id "a"/],
-    [{ projects: [], wallets: [wallet("a,b")] }, /"id"/],
+    [{ projects: [], wallets: [wallet("a,b")] }, /wallets\[0\]\.id is not usable/],
     [{ projects: [], wallets: [wallet("a", { mobile_link: "javascript:x" })] }, /mobile_link/],
     [{ projects: [], limits: { requestsPerMinute: 0 } }, /requestsPerMinute/],
     [{ projects: [], images: 7 }, /images/],
     [{ projects: [], chains: {} }, /chains is not a list/],
     [{ projects: [], chains: [7] }, /chains\[0\] is not an object/],
-    [{ projects: [], chains: [chain({ id: "solana:x" })] }, /chains\[0\] needs "id"/],
-    [{ projects: [], chains: [chain({ rpcUrl: "file:///node" })] }, /"rpcUrl"/],
-    [{ projects: [], chains: [chain({ coin: { name: "Ether", symbol: "ETH" } })] }, /"coin"/],
-    [{ projects: [], chains: [chain({ startBlock: -1 })] }, /"startBlock"/],
-    [{ projects: [], chains: [chain({ pollSeconds: 0 })] }, /"pollSeconds"/],
-    [{ projects: [], chains: [chain({ spam: ["0x1"] })] }, /"spam"/],
+    [{ projects: [], chains: [chain({ id: "solana:x" })] }, /chains\[0\]\.id is neither/],
+    [{ projects: [], chains: [chain({ rpcUrl: "file:///node" })] }, /chains\[0\]\.rpcUrl is no http/],
+    [
+      { projects: [], chains: [chain({ coin: { name: "Ether", symbol: "ETH" } })] },
+      /chains\[0\]\.coin\.decimals is missing/
+    ],
+    [{ projects: [], chains: [chain({ startBlock: -1 })] }, /chains\[0\]\.startBlock is no whole/],
+    [{ projects: [], chains: [chain({ pollSeconds: 0 })] }, /chains\[0\]\.pollSeconds is not between/],
+    [{ projects: [], chains: [chain({ spam: ["0x1"] })] }, /chains\[0\]\.spam\[0\] is no address/],
     [
       { projects: [], chains: [chain({ exchange: { router: contract } })] },
-      /"router", "factory" and "wrapped"/
+      /chains\[0\]\.exchange\.factory is missing/
     ],
-    [{ projects: [], chains: [chain({ exchange: exchange({ router: "0x1" }) })] }, /"router", "factory"/],
-    [{ projects: [], chains: [chain({ exchange: exchange({ wrapped: nobody }) })] }, /"router", "factory"/],
-    [{ projects: [], chains: [chain({ exchange: exchange({ tokens: [nobody] }) })] }, /"tokens"/],
+    [
+      { projects: [], chains: [chain({ exchange: exchange({ router: "0x1" }) })] },
+      /exchange\.router is no contract/
+    ],
+    [
+      { projects: [], chains: [chain({ exchange: exchange({ wrapped: nobody }) })] },
+      /exchange\.wrapped is no contract/
+    ],
+    [
+      { projects: [], chains: [chain({ exchange: exchange({ tokens: [nobody] }) })] },
+      /exchange\.tokens\[0\] is no contract/
+    ],
     [{ projects: [], chains: [chain({ exchange: exchange({ tokens: Array(501).fill(contract) }) })] }, /500/],
     [{ projects: [], chains: [chain(), chain()] }, /chains has two of the id "eip155:1"/],
     [{ projects: [], prices: {} }, /prices is not a list/],
     [{ projects: [], prices: "/nowhere/prices.json" }, /cannot be read as JSON/],
-    [{ projects: [], priceHours: 0 }, /"priceHours"/]
+    [{ projects: [], priceHours: 0 }, /priceHours is no positive/]
   ])("is told with its place: %j", (value, message) => {
     expect(() => toConfiguration(value)).toThrow(ConfigurationError)
     expect(() => toConfiguration(value)).toThrow(message)
@@ -400,7 +418,7 @@ describe("the command", () => {
   it("says in a line what is wrong with the configuration", async () => {
     writeFileSync(path.join(folder, "bad.json"), JSON.stringify({ projects: [{}] }))
     const child = run("--config", path.join(folder, "bad.json"))
-    expect(await line(child.stderr)).toBe(`The configuration is not usable: projects[0] has no "id"\n`)
+    expect(await line(child.stderr)).toBe(`The configuration is not usable: projects[0].id is missing\n`)
     expect((await once(child, "exit"))[0]).toBe(1)
   })
 

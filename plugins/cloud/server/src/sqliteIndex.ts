@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite"
+import { openSqlite } from "./openSqlite.ts"
 import { searchPatterns, walletRows, type WalletIndex, type WalletQuery } from "./WalletIndex.ts"
 import type { WalletRecord } from "./WalletRecord.ts"
 
@@ -34,7 +34,7 @@ const where = ({ search = "", badge, include, exclude, chains }: WalletQuery) =>
  * Fails: throws where the file cannot be written.
  */
 export const sqliteIndex = (wallets: ReadonlyArray<WalletRecord>, file = ":memory:"): WalletIndex => {
-  const database = new DatabaseSync(file)
+  const database = openSqlite(file)
   database.exec(`begin; ${schema}`)
   const addWallet = database.prepare("insert into wallet values (?, ?, ?, ?, ?)")
   const addChain = database.prepare("insert into wallet_chain values (?, ?)")

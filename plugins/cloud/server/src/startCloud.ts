@@ -1,14 +1,17 @@
+import { randomBytes } from "node:crypto"
 import type { AddressInfo } from "node:net"
 import { createServer } from "node:http"
 import { getRequestListener, type HttpBindings } from "@hono/node-server"
 import type { Context } from "hono"
 import { openActivity } from "./activity/openActivity.ts"
 import { evmChain } from "./chain/evmChain.ts"
-import type { Configuration } from "./Configuration.ts"
+import type { Configuration, Secrets } from "./Configuration.ts"
 import { openNames } from "./names/openNames.ts"
 import { makeApp } from "./makeApp.ts"
 import { openIndex } from "./openIndex.ts"
+import { makeSealing } from "./sessions/makeSealing.ts"
 import { openSessions } from "./sessions/openSessions.ts"
+import { sealedSessions } from "./sessions/sealedSessions.ts"
 import { solanaChain } from "./solana/solanaChain.ts"
 
 /** Where a server listens and keeps its index. */
@@ -37,6 +40,7 @@ export interface CloudServer {
 }
 
 const TIMEOUT = 10_000
+const SECRET_BYTES = 32
 
 const clientOf =
   (trustProxy: boolean) =>
@@ -47,7 +51,10 @@ const clientOf =
     return forwarded ?? (context.env as Partial<HttpBindings>).incoming?.socket.remoteAddress ?? "unknown"
   }
 
-/** Starts a server. Fails: rejects where the port is taken, or the database cannot be reached or written. */
+/**
+ * Starts a server. Fails: rejects where the port is taken, the database cannot be reached or written, or has keys that were sealed with
+ * another secret (`ConfigurationError`).
+ */
 export const startCloud = async ({
   configuration,
   port = 8788,
@@ -57,20 +64,31 @@ export const startCloud = async ({
 }: CloudServerOptions): Promise<CloudServer> => {
   const wallets = await openIndex(configuration.wallets, database)
   const parts: Array<{ readonly close: () => Promise<void> }> = [wallets]
-  const opened = async <A extends { readonly close: () => Promise<void> }>(
-    opening: Promise<A>
-  ): Promise<A> => {
+  const closedOnFailure = async <A>(promise: Promise<A>): Promise<A> => {
     try {
-      const part = await opening
-      parts.push(part)
-      return part
+      return await promise
     } catch (error) {
       await Promise.all(parts.map((part) => part.close()))
       throw error
     }
   }
+  const opened = async <A extends { readonly close: () => Promise<void> }>(
+    opening: Promise<A>
+  ): Promise<A> => {
+    const part = await closedOnFailure(opening)
+    parts.push(part)
+    return part
+  }
   const activity = await opened(openActivity(database))
-  const sessions = await opened(openSessions(database))
+  // What is in memory is gone with the secret that sealed it.
+  const secrets: Secrets | undefined =
+    configuration.secrets ?? (database === undefined ? [randomBytes(SECRET_BYTES)] : undefined)
+  const sessions =
+    secrets === undefined
+      ? undefined
+      : await opened(openSessions(database)).then((store) =>
+          closedOnFailure(sealedSessions(store, makeSealing(secrets)))
+        )
   const names = configuration.names && (await opened(openNames(database)))
   const chains = configuration.chains.map((record) =>
     record.id.startsWith("solana:") ? solanaChain(record, activity) : evmChain(record, activity)
@@ -83,7 +101,7 @@ export const startCloud = async ({
     configuration,
     wallets,
     activity,
-    sessions,
+    ...(sessions === undefined ? {} : { sessions }),
     ...(names === undefined ? {} : { names }),
     chains,
     clientOf: clientOf(trustProxy)

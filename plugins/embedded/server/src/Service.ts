@@ -5,7 +5,7 @@ import { makeWallets, type Wallets } from "./makeWallets.ts"
 import { makeDevices, type Devices } from "./owner/makeDevices.ts"
 import { makeOwners, type Owners } from "./owner/makeOwners.ts"
 import { makePasskeys, type Passkeys } from "./owner/makePasskeys.ts"
-import { makeSecrets } from "./secrets.ts"
+import type { Secrets } from "./secrets.ts"
 import { makeCodes, type Codes } from "./sign-in/makeCodes.ts"
 import { makeSessions, type Sessions } from "./sign-in/makeSessions.ts"
 import { makeSignIn, type SignIn } from "./sign-in/makeSignIn.ts"
@@ -42,12 +42,12 @@ export interface Service {
 /** Puts the parts of a server together. */
 export const makeService = (
   configuration: Configuration,
+  secrets: Secrets,
   database: Database,
   mailer: Mailer,
   publicUrl: () => string
 ): Service => {
-  const { projects, secret, limits, sessionDays, chains, providers } = configuration
-  const secrets = makeSecrets(secret)
+  const { projects, limits, sessionDays, chains, providers } = configuration
   const accounts = makeAccounts(database, secrets)
   const identities = makeIdentities(database, accounts)
   const codes = makeCodes(database, secrets)

@@ -1,12 +1,68 @@
 import { parseArgs } from "node:util"
-import { readConfiguration } from "./Configuration.ts"
+import type { Configuration } from "./Configuration.ts"
+import { readConfiguration } from "./readConfiguration.ts"
+import { makeSecrets } from "./secrets.ts"
 import { startEmbedded } from "./startEmbedded.ts"
+import { openDatabase } from "./store/openDatabase.ts"
+import { reseal } from "./store/reseal.ts"
 
-const usage = `latchkey-embedded --config FILE --url https://wallet.example.com [--port 8789] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]`
+const usage = `latchkey-embedded --config FILE --url https://wallet.example.com [--port 8789] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]
+latchkey-embedded reseal --config FILE --database FILE | postgres://...
 
-/** Runs the server as its command does. Fails: rejects where it cannot start. */
+reseal: seals with the newest of the secrets what an earlier one has sealed, while servers run.`
+
+/** What was said on the command line. */
+interface Given {
+  readonly configuration: Configuration
+  readonly url: string | undefined
+  readonly port: number
+  readonly host: string
+  readonly database: string | undefined
+  readonly trustProxy: boolean
+}
+
+const serve = async ({ configuration, url, port, host, database, trustProxy }: Given): Promise<void> => {
+  const server = await startEmbedded({
+    configuration,
+    port,
+    host,
+    trustProxy,
+    ...(url === undefined ? {} : { publicUrl: url }),
+    ...(database === undefined ? {} : { database })
+  })
+  if (url?.startsWith("https:") === true && !trustProxy)
+    console.warn(
+      "This server is behind a proxy, since visitors reach it by https, and takes all of them for one client: limits that are meant for one keep everybody out. Say --trust-proxy where the proxy writes X-Forwarded-For."
+    )
+  if (database === undefined)
+    console.warn("The wallets are in memory alone, and gone when this ends: name a --database to keep them.")
+  console.log(
+    `ready at ${server.url}: ${configuration.projects.length} projects, ${configuration.chains.length} chains`
+  )
+  const end = () => void server.stop().then(() => process.exit(0))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
+}
+
+const sealAnew = async ({ configuration, database: where }: Given): Promise<void> => {
+  const secrets = makeSecrets(configuration.secrets)
+  const database = await openDatabase(secrets, where)
+  try {
+    const { resealed, unread } = await reseal(database, secrets)
+    console.log(
+      unread === 0
+        ? `${resealed} sealed anew, none left: earlier secrets can go.`
+        : `${resealed} sealed anew, ${unread} left that none of these secrets opens: add the one that sealed them.`
+    )
+    if (unread > 0) process.exitCode = 1
+  } finally {
+    await database.close()
+  }
+}
+
+/** Runs the server as its command does, or what else it can do. Fails: rejects where it cannot. */
 export const run = async (): Promise<void> => {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       config: { type: "string" },
       url: { type: "string" },
@@ -16,30 +72,22 @@ export const run = async (): Promise<void> => {
       "trust-proxy": { type: "boolean", default: false }
     }
   })
-  const { config, url, port } = values
-  if (config === undefined || !/^\d{1,5}$/.test(port) || (url !== undefined && !URL.canParse(url))) {
+  const { config, url, port, host, database } = values
+  const [command, ...more] = positionals
+  const isCommand = command === undefined || (command === "reseal" && database !== undefined)
+  const isRight = /^\d{1,5}$/.test(port) && (url === undefined || URL.canParse(url)) && more.length === 0
+  if (config === undefined || !isCommand || !isRight) {
     console.error(usage)
     process.exitCode = 2
     return
   }
-  const configuration = readConfiguration(config)
-  const server = await startEmbedded({
-    configuration,
+  const given = {
+    configuration: readConfiguration(config),
+    url: url?.replace(/\/+$/, ""),
     port: Number(port),
-    host: values.host,
-    trustProxy: values["trust-proxy"],
-    ...(url === undefined ? {} : { publicUrl: url.replace(/\/+$/, "") }),
-    ...(values.database === undefined ? {} : { database: values.database })
-  })
-  if (url?.startsWith("https:") === true && !values["trust-proxy"])
-    console.warn(
-      "This server is behind a proxy, since visitors reach it by https, and takes all of them for one client: limits that are meant for one keep everybody out. Say --trust-proxy where the proxy writes X-Forwarded-For."
-    )
-  if (values.database === undefined)
-    console.warn("The wallets are in memory alone, and gone when this ends: name a --database to keep them.")
-  console.log(
-    `ready at ${server.url}: ${configuration.projects.length} projects, ${configuration.chains.length} chains`
-  )
-  const end = () => void server.stop().then(() => process.exit(0))
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
+    host,
+    database,
+    trustProxy: values["trust-proxy"]
+  }
+  await (command === "reseal" ? sealAnew(given) : serve(given))
 }

@@ -121,7 +121,16 @@ export const makeWallets = ({ database, secrets, owners, mailer, projectOf, days
     },
     shareOf: async ({ account }) => {
       const [row] = await database.rows("select share from latchkey_account where id = ?", account)
-      return Buffer.from(secrets.open(account, String(row?.["share"]))).toString("base64url")
+      const sealed = String(row?.["share"])
+      const share = secrets.open(account, sealed)
+      if (!sealed.startsWith(secrets.prefix))
+        await database.rows(
+          "update latchkey_account set share = ? where id = ? and share = ?",
+          secrets.seal(account, share),
+          account,
+          sealed
+        )
+      return Buffer.from(share).toString("base64url")
     },
     newShare: ({ account }) => {
       const bytes = randomBytes(SHARE_BYTES)

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { afterEach, describe, expect, it } from "vitest"
 import { makeDevice, PAGE, SECRET, startTestServer } from "../support/testServer.ts"
 import { leadBack, openSocial, type SocialWindow } from "../support/socialWindow.ts"
-import { toConfiguration } from "./Configuration.ts"
+import { toConfiguration } from "./readConfiguration.ts"
 import { browserCookie } from "./social/browserCookie.ts"
 import { isReturnPage } from "./social/SocialState.ts"
 
@@ -256,12 +256,12 @@ describe("a provider that speaks OAuth 2 alone", () => {
   })
 
   it.each([
-    [{ id: "google", oauth: {} }, "providers[0].oauth.authorizationUrl is no text"],
+    [{ id: "google", oauth: {} }, "providers[0].oauth.authorizationUrl is missing"],
     [{ id: "github", oauth: 1 }, "providers[0].oauth is not an object"],
     [{ id: "github", oauth: { tokenUrl: "http://a.example" } }, "providers[0].oauth.tokenUrl is no https"],
     [{ id: "github", oauth: { clientAuth: "none" } }, "providers[0].oauth.clientAuth is neither"],
     [{ id: "github", oauth: { subject: "" } }, "providers[0].oauth.subject is no text"],
-    [{ id: "github" }, "providers[0].issuer is no text"]
+    [{ id: "github" }, "providers[0].issuer is missing"]
   ])("does not start with %j, and says why", (provider, message) => {
     expect(() => configured(provider)).toThrow(message)
   })

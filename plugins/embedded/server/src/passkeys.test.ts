@@ -237,7 +237,7 @@ describe("a passkey's copy of a wallet", () => {
     const database = new DatabaseSync(`${folder}/wallets.db`)
     ends.push(async () => database.close())
     const row = database.prepare("select * from latchkey_passkey").get() as Record<string, string>
-    const half = Uint8Array.from(makeSecrets(Buffer.from(SECRET, "base64")).open(id, row["share"]!))
+    const half = Uint8Array.from(makeSecrets([Buffer.from(SECRET, "base64")]).open(id, row["share"]!))
     const tables = database.prepare("select name from sqlite_master where type = 'table'").all()
     const kept = tables.flatMap(({ name }) =>
       database

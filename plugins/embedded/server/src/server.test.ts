@@ -10,7 +10,8 @@ import {
   testConfiguration,
   type TestOptions
 } from "../support/testServer.ts"
-import { toConfiguration } from "./Configuration.ts"
+import { makeSecrets } from "./secrets.ts"
+import { toConfiguration } from "./readConfiguration.ts"
 import { frameFile } from "./frame/FrameFiles.ts"
 import { matchesOrigin } from "./matchesOrigin.ts"
 import { originPattern } from "./originPattern.ts"
@@ -276,9 +277,22 @@ describe("a server", () => {
     [{ mail: { smtp: "http://a", from: "a" } }, "mail.smtp is no smtp"],
     [{ chains: [{ id: "bip122:1" }] }, "chains[0].id is no CAIP-2 id of eip155 or solana"],
     [{ limits: { mailsPerHour: 0 } }, "limits.mailsPerHour is no positive number"],
+    [{ secret: [SECRET, SECRET] }, "secret says the same one twice"],
+    [{ secret: [SECRET, "short"] }, "secret is no base64 text of at least 32 bytes"],
+    [{ sessionDay: 3 }, "sessionDay is not known here"],
+    [
+      { projects: [{ id: "one", origins: ["https://a.example"], origin: "a" }] },
+      "projects[0].origin is not known"
+    ],
+    [{ projects: {} }, "projects is not a list"],
+    [
+      { projects: [1, 2].map(() => ({ id: "one", origins: ["https://a.example"] })) },
+      'projects has two of the id "one"'
+    ],
+    [{ mail: {}, limits: 1 }, "mail.smtp is missing; mail.from is missing; limits is not an object"],
     [{ projects: [1] }, "projects[0] is not an object"],
     [{ farcaster: 1 }, "farcaster is not an object"],
-    [{ farcaster: {} }, "farcaster.rpcUrl is no text"],
+    [{ farcaster: {} }, "farcaster.rpcUrl is missing"],
     [
       { farcaster: { relayUrl: "http://relay.example", rpcUrl: "http://127.0.0.1:9" } },
       "farcaster.relayUrl is no https address"
@@ -316,11 +330,11 @@ describe("a server", () => {
     const { tmpdir } = await import("node:os")
     const folder = mkdtempSync(`${tmpdir()}/embedded-`)
     ends.push(async () => rmSync(folder, { recursive: true }))
-    const { secret } = testConfiguration("smtp://127.0.0.1", {})
-    const database = await openDatabase(secret, `${folder}/wallets.db`)
+    const secrets = makeSecrets(testConfiguration("smtp://127.0.0.1", {}).secrets)
+    const database = await openDatabase(secrets, `${folder}/wallets.db`)
     await database.close()
-    await (await openDatabase(secret, `${folder}/wallets.db`)).close()
-    await expect(openDatabase(new Uint8Array(32), `${folder}/wallets.db`)).rejects.toThrow(
+    await (await openDatabase(secrets, `${folder}/wallets.db`)).close()
+    await expect(openDatabase(makeSecrets([new Uint8Array(32)]), `${folder}/wallets.db`)).rejects.toThrow(
       "the database was written with another secret"
     )
   })

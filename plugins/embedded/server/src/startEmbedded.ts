@@ -8,6 +8,7 @@ import type { Configuration } from "./Configuration.ts"
 import { readFrameFiles, type FrameFiles } from "./frame/FrameFiles.ts"
 import { smtpMailer } from "./mail/smtpMailer.ts"
 import { makeApp } from "./makeApp.ts"
+import { makeSecrets } from "./secrets.ts"
 import { makeService } from "./Service.ts"
 import { openDatabase } from "./store/openDatabase.ts"
 
@@ -65,11 +66,12 @@ export const startEmbedded = async ({
   files = readFrameFiles(path.join(import.meta.dirname, "frame-page")),
   now = Date.now
 }: EmbeddedServerOptions): Promise<EmbeddedServer> => {
-  const database = await openDatabase(configuration.secret, where)
+  const secrets = makeSecrets(configuration.secrets)
+  const database = await openDatabase(secrets, where)
   const mailer = smtpMailer(configuration.mail)
   const at = { url: "" }
   const baseUrl = () => publicUrl ?? at.url
-  const service = makeService(configuration, database, mailer, baseUrl)
+  const service = makeService(configuration, secrets, database, mailer, baseUrl)
   const app = makeApp({
     configuration,
     service,

@@ -12,6 +12,7 @@ import {
   type TestOptions
 } from "../support/testServer.ts"
 import { openDatabase } from "./store/openDatabase.ts"
+import { makeSecrets } from "./secrets.ts"
 import { makeService } from "./Service.ts"
 import type { Mail } from "./mail/Mailer.ts"
 
@@ -230,13 +231,15 @@ describe("starting over", () => {
   })
 
   it("T18 its owner gets a mail a day until then, each with a link that stops it", async () => {
-    const database = await openDatabase(Buffer.from(SECRET, "base64"))
+    const secrets = makeSecrets([Buffer.from(SECRET, "base64")])
+    const database = await openDatabase(secrets)
     ends.push(() => database.close())
     const mails: Array<Mail> = []
     const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
     const url = "https://wallet.example.com"
     const { startOver, sessions } = makeService(
       testConfiguration("smtp://127.0.0.1", {}),
+      secrets,
       database,
       mailer,
       () => url

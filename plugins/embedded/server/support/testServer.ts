@@ -10,7 +10,8 @@ export interface TestOptions {
   readonly limits?: object
   readonly chains?: ReadonlyArray<object>
   readonly files?: FrameFiles
-  readonly secret?: string
+  /** The newest first, where there are several. */
+  readonly secret?: string | ReadonlyArray<string>
   readonly trustProxy?: boolean
   readonly farcaster?: object
   readonly providers?: ReadonlyArray<object>

@@ -1,3 +1,6 @@
+import * as v from "valibot"
+import { text, whole, objectMessage } from "../fields.ts"
+
 /** What something costs, as the file of prices has it. */
 export interface PriceRecord {
   /** CAIP-10 of a token, or CAIP-2 of a network for its coin. */
@@ -10,22 +13,31 @@ export interface PriceRecord {
   readonly prices: Readonly<Record<string, number>>
 }
 
-const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""
+const currency = v.pipe(v.string(), v.regex(/^[a-z]{3,8}$/, "is no currency in lower case"))
+const positive = v.pipe(
+  v.number("is no positive number"),
+  v.finite("is no positive number"),
+  v.gtValue(0, "is no positive number")
+)
 
-/** What is wrong with an entry of a file of prices; undefined if it is one. */
-export const priceProblem = (value: unknown): string | undefined => {
-  if (typeof value !== "object" || value === null) return "is not an object"
-  const { id, name, symbol, decimals, iconUrl, prices } = value as Readonly<Record<string, unknown>>
-  if (typeof id !== "string" || !/^[-a-z0-9]{3,8}:[-\w]{1,32}(:[-.%\w]{1,128})?$/.test(id))
-    return `needs "id": a CAIP-10 id, or CAIP-2 for a network's coin`
-  if (!isText(name) || !isText(symbol)) return `needs "name" and "symbol"`
-  if (!Number.isInteger(decimals) || (decimals as number) < 0 || (decimals as number) > 255)
-    return `needs "decimals"`
-  if (iconUrl !== undefined && !(isText(iconUrl) && iconUrl.startsWith("https://")))
-    return `has an "iconUrl" that is no https address`
-  if (typeof prices !== "object" || prices === null) return `needs "prices" by currency`
-  const wrong = Object.entries(prices).find(
-    ([currency, price]) => !/^[a-z]{3,8}$/.test(currency) || !Number.isFinite(price) || (price as number) <= 0
-  )
-  return wrong === undefined ? undefined : `has a price in "${wrong[0]}" that is no positive number`
-}
+/** A price; what else an entry says stays in it. */
+export const priceSchema: v.GenericSchema<unknown, PriceRecord> = v.pipe(
+  v.looseObject(
+    {
+      id: v.pipe(
+        text,
+        v.regex(
+          /^[-a-z0-9]{3,8}:[-\w]{1,32}(:[-.%\w]{1,128})?$/,
+          "is neither a CAIP-10 id, nor CAIP-2 for a network's coin"
+        )
+      ),
+      name: text,
+      symbol: text,
+      decimals: whole(255),
+      iconUrl: v.optional(v.pipe(text, v.startsWith("https://", "is no https address"))),
+      prices: v.record(currency, positive, "is no object by currency")
+    },
+    objectMessage
+  ),
+  v.transform(({ iconUrl, ...record }) => ({ ...record, ...(iconUrl === undefined ? {} : { iconUrl }) }))
+)

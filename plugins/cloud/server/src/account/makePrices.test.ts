@@ -10,15 +10,19 @@ describe("a list of prices", () => {
   it.each([
     ["no list", {}, /prices is not a list/],
     ["no object", [7], /prices\[0\] is not an object/],
-    ["id", [record, { ...record, id: "ETH" }], /prices\[1\] needs "id"/],
-    ["name", [{ ...record, name: "" }], /"name"/],
-    ["symbol", [{ ...record, symbol: 7 }], /"symbol"/],
-    ["decimals", [{ ...record, decimals: 256 }], /"decimals"/],
-    ["icon", [{ ...record, iconUrl: "http://icons.example/eth.png" }], /"iconUrl"/],
-    ["no prices", [{ ...record, prices: null }], /"prices"/],
-    ["price of nothing", [{ ...record, prices: { usd: 0 } }], /in "usd"/],
-    ["price that is text", [{ ...record, prices: { usd: "2000" } }], /in "usd"/],
-    ["currency", [{ ...record, prices: { USD: 1 } }], /in "USD"/]
+    ["id", [record, { ...record, id: "ETH" }], /prices\[1\]\.id is neither/],
+    ["name", [{ ...record, name: "" }], /prices\[0\]\.name is no text/],
+    ["symbol", [{ ...record, symbol: 7 }], /prices\[0\]\.symbol is no text/],
+    ["decimals", [{ ...record, decimals: 256 }], /prices\[0\]\.decimals is no whole/],
+    ["icon", [{ ...record, iconUrl: "http://icons.example/eth.png" }], /prices\[0\]\.iconUrl is no https/],
+    ["no prices", [{ ...record, prices: null }], /prices\[0\]\.prices is no object/],
+    ["price of nothing", [{ ...record, prices: { usd: 0 } }], /prices\[0\]\.prices\.usd is no positive/],
+    [
+      "price that is text",
+      [{ ...record, prices: { usd: "2000" } }],
+      /prices\[0\]\.prices\.usd is no positive/
+    ],
+    ["currency", [{ ...record, prices: { USD: 1 } }], /prices\[0\]\.prices\.USD is no currency/]
   ])("with a mistake is told with its place: %s", (_, value, message) => {
     expect(() => toPrices(value)).toThrow(message)
   })

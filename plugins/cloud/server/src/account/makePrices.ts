@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs"
+import { array } from "valibot"
+import { checked } from "../checked.ts"
 import { ConfigurationError } from "../ConfigurationError.ts"
-import { priceProblem, type PriceRecord } from "./PriceRecord.ts"
+import { priceSchema, type PriceRecord } from "./PriceRecord.ts"
 
 /** Where prices come from: a list that holds as long as the server runs, or a file that is read again when it changes. */
 export type PriceSource =
@@ -26,14 +28,8 @@ const LOOK_MILLIS = 10_000
 const HOUR = 3_600_000
 
 /** Checks a list of prices. Fails: throws `ConfigurationError`, which says where the mistake is. */
-export const toPrices = (value: unknown): ReadonlyArray<PriceRecord> => {
-  if (!Array.isArray(value)) throw new ConfigurationError("prices is not a list")
-  for (const [index, entry] of value.entries()) {
-    const problem = priceProblem(entry)
-    if (problem !== undefined) throw new ConfigurationError(`prices[${index}] ${problem}`)
-  }
-  return value as ReadonlyArray<PriceRecord>
-}
+export const toPrices = (value: unknown): ReadonlyArray<PriceRecord> =>
+  checked(array(priceSchema, "is not a list"), value, "prices")
 
 /** Reads a file of prices. Fails: throws `ConfigurationError`. */
 export const readPrices = (file: string): ReadonlyArray<PriceRecord> => {

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite"
+import { openSqlite } from "../openSqlite.ts"
 import type { IndexedTransaction, Move } from "../chain/IndexedBlock.ts"
 import { KEPT_BLOCKS, placeIn, tokensIn, type ActivityIndex } from "./ActivityIndex.ts"
 
@@ -28,7 +28,7 @@ const schema = `
 
 /** Keeps what happened to accounts in an SQLite database: in that file, or in memory. Fails: throws if it cannot be written. */
 export const sqliteActivity = (file = ":memory:"): ActivityIndex => {
-  const database = new DatabaseSync(file)
+  const database = openSqlite(file)
   database.exec(schema)
   const blocks = database.prepare(
     "select number, hash from activity_block where chain = ? order by number desc limit ?"

@@ -1,4 +1,6 @@
-import { exchangeProblem, toExchange, type ExchangeRecord } from "../convert/ExchangeRecord.ts"
+import * as v from "valibot"
+import { exchangeSchema, type ExchangeRecord } from "../convert/ExchangeRecord.ts"
+import { fields, text, webUrl, whole } from "../fields.ts"
 
 /** A network's own coin. */
 export interface CoinRecord {
@@ -24,45 +26,50 @@ export interface ChainRecord {
   readonly exchange?: ExchangeRecord
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-const isText = (value: unknown): value is string => typeof value === "string" && value.trim() !== ""
-const isWhole = (value: unknown, most: number) =>
-  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most
-
 /** Whether a text is the address of an account or a contract, in any case. */
 export const isAddress = (text: unknown): text is string =>
   typeof text === "string" && /^0x[0-9a-f]{40}$/i.test(text)
 
-/** What is wrong with an entry of `chains`; undefined if it is a chain. */
-export const chainProblem = (value: unknown): string | undefined => {
-  if (!isFields(value)) return "is not an object"
-  const { id, rpcUrl, coin, startBlock, pollSeconds, spam, exchange } = value
-  if (typeof id !== "string" || !/^(eip155:[1-9]\d{0,31}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/.test(id))
-    return `needs "id": "eip155:<chain id>" or "solana:<start of the genesis hash>"`
-  const extra = ["startBlock", "pollSeconds", "spam", "exchange"].find((name) => value[name] !== undefined)
-  if (id.startsWith("solana:") && extra !== undefined) return `has "${extra}", which Solana has no use for`
-  if (typeof rpcUrl !== "string" || !/^https?:\/\//.test(rpcUrl) || !URL.canParse(rpcUrl))
-    return `needs "rpcUrl": the URL of a node`
-  if (!isFields(coin) || !isText(coin["name"]) || !isText(coin["symbol"]) || !isWhole(coin["decimals"], 36))
-    return `needs "coin" with "name", "symbol" and "decimals"`
-  if (startBlock !== undefined && !isWhole(startBlock, Number.MAX_SAFE_INTEGER))
-    return `has a "startBlock" that is no block's number`
-  if (
-    pollSeconds !== undefined &&
-    !(typeof pollSeconds === "number" && pollSeconds > 0 && pollSeconds <= 3_600)
-  )
-    return `has a "pollSeconds" that is not between 0 and 3600`
-  if (spam !== undefined && !(Array.isArray(spam) && spam.every(isAddress)))
-    return `has a "spam" that is no list of addresses`
-  return exchange === undefined ? undefined : exchangeProblem(exchange)
+const POLL = "is not between 0 and 3600"
+const evmOnly = {
+  startBlock: v.optional(whole(Number.MAX_SAFE_INTEGER)),
+  pollSeconds: v.optional(v.pipe(v.number(POLL), v.gtValue(0, POLL), v.maxValue(3_600, POLL))),
+  spam: v.optional(
+    v.array(
+      v.pipe(
+        text,
+        v.check((address) => isAddress(address), "is no address"),
+        v.transform((address) => address.toLowerCase())
+      ),
+      "is not a list"
+    )
+  ),
+  exchange: v.optional(exchangeSchema)
 }
 
-/** A chain of an entry that has no problem, its addresses in lower case. */
-export const toChain = (entry: ChainRecord): ChainRecord => ({
-  ...entry,
-  ...(entry.spam === undefined ? {} : { spam: entry.spam.map((address) => address.toLowerCase()) }),
-  ...(entry.exchange === undefined ? {} : { exchange: toExchange(entry.exchange) })
-})
+/** An entry of `chains`, its addresses in lower case. */
+export const chainSchema: v.GenericSchema<unknown, ChainRecord> = v.pipe(
+  fields({
+    id: v.pipe(
+      text,
+      v.regex(
+        /^(eip155:[1-9]\d{0,31}|solana:[1-9A-HJ-NP-Za-km-z]{32})$/,
+        `is neither "eip155:<chain id>" nor "solana:<start of the genesis hash>"`
+      )
+    ),
+    rpcUrl: webUrl,
+    coin: fields({ name: text, symbol: text, decimals: whole(36) }),
+    ...evmOnly
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): ChainRecord => {
+    const { id, rpcUrl, coin, startBlock, pollSeconds, spam, exchange } = dataset.value
+    const extra = Object.entries({ startBlock, pollSeconds, spam, exchange }).filter(
+      ([, value]) => value !== undefined
+    )
+    if (id.startsWith("solana:") && extra.length > 0) {
+      addIssue({ message: `has "${extra[0]?.[0]}", which Solana has no use for` })
+      return NEVER
+    }
+    return { id, rpcUrl, coin, ...Object.fromEntries(extra) }
+  })
+)

@@ -1,3 +1,6 @@
+import * as v from "valibot"
+import { fields, text } from "../fields.ts"
+
 /** An exchange in the way of Uniswap V2 that swaps are made on, as the configuration has it. */
 export interface ExchangeRecord {
   /** The contract that swaps. */
@@ -12,23 +15,20 @@ export interface ExchangeRecord {
 
 const MAX_TOKENS = 500
 
-const isContract = (text: unknown): text is string =>
-  typeof text === "string" && /^0x[0-9a-f]{40}$/i.test(text) && !/^0x0+$/.test(text)
+const contract = v.pipe(
+  text,
+  v.regex(/^0x(?!0+$)[0-9a-f]{40}$/i, "is no contract"),
+  v.transform((address) => address.toLowerCase())
+)
 
-/** What is wrong with an exchange; undefined if it is one. */
-export const exchangeProblem = (value: unknown): string | undefined => {
-  const { router, factory, wrapped, tokens } = (value ?? {}) as Partial<Record<keyof ExchangeRecord, unknown>>
-  if (![router, factory, wrapped].every(isContract))
-    return `has an "exchange" that needs "router", "factory" and "wrapped": contracts`
-  return Array.isArray(tokens) && tokens.length <= MAX_TOKENS && tokens.every(isContract)
-    ? undefined
-    : `has an "exchange" whose "tokens" are no list of at most ${MAX_TOKENS} contracts`
-}
-
-/** An exchange of an entry that has no problem, its contracts in lower case and each token once. */
-export const toExchange = ({ router, factory, wrapped, tokens }: ExchangeRecord): ExchangeRecord => ({
-  router: router.toLowerCase(),
-  factory: factory.toLowerCase(),
-  wrapped: wrapped.toLowerCase(),
-  tokens: [...new Set(tokens.map((token) => token.toLowerCase()))]
+/** An exchange, its contracts in lower case and each token once. */
+export const exchangeSchema: v.GenericSchema<unknown, ExchangeRecord> = fields({
+  router: contract,
+  factory: contract,
+  wrapped: contract,
+  tokens: v.pipe(
+    v.array(contract, "is not a list"),
+    v.maxLength(MAX_TOKENS, `has more than ${MAX_TOKENS} contracts`),
+    v.transform((tokens) => [...new Set(tokens)])
+  )
 })

@@ -1,3 +1,6 @@
+import * as v from "valibot"
+import { fields, text } from "../fields.ts"
+
 /** The names that a server gives, as the configuration has them. */
 export interface NameZone {
   /** Their ending, `example.id`: in lower case, without a dot before. */
@@ -17,16 +20,23 @@ const reservedWords: ReadonlySet<string> = new Set(
 
 const label = /^[a-z0-9-]{1,63}$/
 
-/** What is wrong with an entry `names`; undefined if it says what names there are. */
-export const zoneProblem = (value: unknown): string | undefined => {
-  if (typeof value !== "object" || value === null) return "is not an object"
-  const { zone, reserved = [] } = value as Readonly<Record<string, unknown>>
-  if (typeof zone !== "string" || zone.length > 100 || !zone.split(".").every((part) => label.test(part)))
-    return `needs "zone": the ending of its names, in lower case`
-  return Array.isArray(reserved) && reserved.every((word) => typeof word === "string" && label.test(word))
-    ? undefined
-    : `has a "reserved" that is no list of names without their ending`
-}
+/** What `names` of a configuration says. */
+export const zoneSchema: v.GenericSchema<unknown, NameZone> = v.pipe(
+  fields({
+    zone: v.pipe(
+      text,
+      v.maxLength(100, "is too long"),
+      v.check(
+        (zone) => zone.split(".").every((part) => label.test(part)),
+        "is no ending of names, in lower case"
+      )
+    ),
+    reserved: v.optional(
+      v.array(v.pipe(text, v.regex(label, "is no name without its ending, in lower case")), "is not a list")
+    )
+  }),
+  v.transform(({ zone, reserved }) => ({ zone, ...(reserved === undefined ? {} : { reserved }) }))
+)
 
 /** Whether nobody may have a label. What begins like an address would be read as one. */
 export const isReserved = ({ reserved = [] }: NameZone, name: string): boolean =>

@@ -5,7 +5,7 @@ import { factory, newContractAccount } from "../../../../evm/stack/contractAccou
 import type { Stack } from "../../../../../tests/stack/Stack.ts"
 import { startStack } from "../../../../../tests/stack/startStack.ts"
 import { inDatabases } from "../../../../../tests/support/inDatabases.ts"
-import { toConfiguration } from "../Configuration.ts"
+import { toConfiguration } from "../readConfiguration.ts"
 import { startCloud } from "../startCloud.ts"
 import { readRegistration } from "./readRegistration.ts"
 

@@ -1,4 +1,4 @@
-import { DatabaseSync } from "node:sqlite"
+import { openSqlite } from "../openSqlite.ts"
 import { ownerOf, type NameRecord, type NameStore } from "./NameStore.ts"
 
 const schema = `
@@ -18,7 +18,7 @@ const toRecord = (row: Readonly<Record<string, unknown>>): NameRecord => ({
 
 /** Keeps names in an SQLite database: in that file, or in memory. Fails: throws if it cannot be written. */
 export const sqliteNames = (file = ":memory:"): NameStore => {
-  const database = new DatabaseSync(file)
+  const database = openSqlite(file)
   database.exec(schema)
   const byName = database.prepare("select * from name_record where name = ?")
   const byAddress = database.prepare("select * from name_record where address = ? order by registered, name")

@@ -1,3 +1,6 @@
+import * as v from "valibot"
+import { fields, webUrl } from "../fields.ts"
+
 /** Who sells coins for money to the visitors of the projects, as the configuration has it. */
 export interface OnrampRecord {
   /**
@@ -25,23 +28,23 @@ export type PageFields = Readonly<Partial<Record<(typeof placeholders)[number], 
 
 const placeholder = /\{(\w*)\}/g
 
-const isWeb = (text: unknown): text is string =>
-  typeof text === "string" && /^https?:\/\//.test(text) && URL.canParse(text)
+const page = v.pipe(
+  webUrl,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || !URL.canParse(dataset.value)) return
+    const { searchParams, href, search } = new URL(dataset.value)
+    const names = [...searchParams.values()].flatMap((text) =>
+      [...text.matchAll(placeholder)].map(([, name = ""]) => name)
+    )
+    const unknown = names.find((name) => !placeholders.some((known) => known === name))
+    if (unknown !== undefined) addIssue({ message: `has {${unknown}}, which nothing is known of` })
+    if (/\{|%7b/i.test(href.replace(search, ""))) addIssue({ message: "has braces outside of its query" })
+    if (!names.includes("address")) addIssue({ message: "is without {address}" })
+  })
+)
 
-/** What is wrong with a seller; undefined if it is one. */
-export const onrampProblem = (value: unknown): string | undefined => {
-  const { page, api } = (value ?? {}) as Partial<Record<keyof OnrampRecord, unknown>>
-  if (!isWeb(page)) return `needs "page": the address of a page`
-  if (!isWeb(api)) return `needs "api": the base of an API`
-  const { searchParams, href, search } = new URL(page)
-  const names = [...searchParams.values()].flatMap((text) =>
-    [...text.matchAll(placeholder)].map(([, name = ""]) => name)
-  )
-  const unknown = names.find((name) => !placeholders.some((known) => known === name))
-  if (unknown !== undefined) return `has a "page" with {${unknown}}, which nothing is known of`
-  if (/\{|%7b/i.test(href.replace(search, ""))) return `has a "page" with braces outside of its query`
-  return names.includes("address") ? undefined : `has a "page" without {address}`
-}
+/** What `onramp` of a configuration says. */
+export const onrampSchema: v.GenericSchema<unknown, OnrampRecord> = fields({ page, api: webUrl })
 
 /** The address of a page with what is known of a purchase filled in. */
 export const fillPage = (page: string, fields: PageFields): string => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { lacking } from "../../../support/lacking.ts"
 import { fixture } from "../../../support/publicService.ts"
+import { toConfiguration } from "../readConfiguration.ts"
 import { openSeller, priced, sold } from "../../../support/openSeller.ts"
-import { onrampProblem } from "./OnrampRecord.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -270,15 +270,15 @@ describe("a seller in the configuration", () => {
   const good = { api: "https://api.shop.example", page: "https://shop.example/buy?to={address}" }
   it.each<readonly [unknown, string | undefined]>([
     [good, undefined],
-    [null, `needs "page"`],
-    [{ ...good, api: "ftp://x" }, `needs "api"`],
-    [{ ...good, page: "javascript:alert(1)" }, `needs "page"`],
+    [null, `onramp is not an object`],
+    [{ ...good, api: "ftp://x" }, `onramp.api is no http address`],
+    [{ ...good, page: "javascript:alert(1)" }, `onramp.page is no http address`],
     [{ ...good, page: "https://shop.example/buy" }, "without {address}"],
     [{ ...good, page: "https://shop.example/buy?to={address}&x={secret}" }, "{secret}"],
     [{ ...good, page: "https://shop.example/{asset}?to={address}" }, "outside of its query"]
   ])("%j is told of", (given, problem) => {
-    const found = onrampProblem(given)
-    if (problem === undefined) expect(found).toBeUndefined()
-    else expect(found).toContain(problem)
+    const told = () => toConfiguration({ projects: [], onramp: given })
+    if (problem === undefined) expect(told().onramp).toEqual(given)
+    else expect(told).toThrow(problem)
   })
 })

@@ -21,11 +21,14 @@ export type SessionGrant = Pick<SessionRecord, "expiry" | "permissions" | "polic
   readonly context: string
 }
 
-/** A session that was granted. */
-export interface GrantedSession extends SessionRecord {
+/** A session that was granted, without the server's key of it. */
+export interface GrantedSession extends Omit<SessionRecord, "privateKey"> {
   readonly context: string
   readonly revokedAt?: number
 }
+
+/** The server's key of a session, as it is kept. */
+export type KeptKey = Pick<SessionRecord, "pci" | "privateKey">
 
 /** Sessions of accounts. */
 export interface SessionStore {
@@ -39,27 +42,46 @@ export interface SessionStore {
   readonly revoke: (account: string, pci: string, at: number) => Promise<boolean>
   /** What was granted, the last begun first. */
   readonly list: (account: string, entries: number) => Promise<ReadonlyArray<GrantedSession>>
+  /** Some of the keys that do not begin with this, by their sessions' ids, behind one; none where there are no more. */
+  readonly keysWithout: (prefix: string, behind: string) => Promise<ReadonlyArray<KeptKey>>
+  /** What all keys begin with, each once. */
+  readonly keyStarts: (length: number) => Promise<ReadonlyArray<string>>
+  /** Puts a key in the place of what is kept, if that is still the same. */
+  readonly changeKey: (pci: string, before: string, after: string) => Promise<boolean>
   readonly close: () => Promise<void>
 }
+
+/** How many keys are looked at once. */
+export const KEYS_AT_ONCE = 200
 
 /** For how long a session waits to be granted, in seconds. */
 export const WAIT_SECONDS = 86_400
 
-/** A record out of a row of a database. */
-export const toRecord = (row: Readonly<Record<string, unknown>>): SessionRecord => ({
+const withoutKey = (row: Readonly<Record<string, unknown>>): Omit<SessionRecord, "privateKey"> => ({
   pci: String(row["pci"]),
   account: String(row["account"]),
   project: String(row["project"]),
-  privateKey: String(row["private_key"]),
   createdAt: Number(row["created_at"]),
   expiry: Number(row["expiry"]),
   permissions: JSON.parse(String(row["permissions"])) as ReadonlyArray<unknown>,
   policies: JSON.parse(String(row["policies"])) as ReadonlyArray<unknown>
 })
 
-/** The same of one that was granted. */
+/** A record out of a row of a database. */
+export const toRecord = (row: Readonly<Record<string, unknown>>): SessionRecord => ({
+  ...withoutKey(row),
+  privateKey: String(row["private_key"])
+})
+
+/** The key of one. */
+export const toKeptKey = (row: Readonly<Record<string, unknown>>): KeptKey => ({
+  pci: String(row["pci"]),
+  privateKey: String(row["private_key"])
+})
+
+/** What is told of one that was granted. */
 export const toGranted = (row: Readonly<Record<string, unknown>>): GrantedSession => ({
-  ...toRecord(row),
+  ...withoutKey(row),
   context: String(row["context"]),
   ...(row["revoked_at"] === null ? {} : { revokedAt: Number(row["revoked_at"]) })
 })

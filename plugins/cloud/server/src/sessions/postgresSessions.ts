@@ -1,5 +1,12 @@
 import postgres from "postgres"
-import { toGranted, toRecord, WAIT_SECONDS, type SessionStore } from "./SessionStore.ts"
+import {
+  toGranted,
+  toKeptKey,
+  toRecord,
+  KEYS_AT_ONCE,
+  WAIT_SECONDS,
+  type SessionStore
+} from "./SessionStore.ts"
 
 // Servers that start together wait for each other; the number only has to be the same for all.
 const LOCK = 5_182_004
@@ -60,6 +67,22 @@ export const postgresSessions = async (url: string): Promise<SessionStore> => {
           select * from latchkey_session where account = ${account} and context is not null
           order by created_at desc, pci collate "C" limit ${entries}`
       ).map(toGranted),
+    keysWithout: async (prefix, behind) =>
+      (
+        await sql`
+          select pci, private_key from latchkey_session
+          where substr(private_key, 1, ${prefix.length}) <> ${prefix} and pci collate "C" > ${behind}
+          order by pci collate "C" limit ${KEYS_AT_ONCE}`
+      ).map(toKeptKey),
+    keyStarts: async (length) =>
+      (await sql`select distinct substr(private_key, 1, ${length}) as start from latchkey_session`).map(
+        ({ start }) => String(start)
+      ),
+    changeKey: async (pci, before, after) => {
+      const { count } = await sql`
+        update latchkey_session set private_key = ${after} where pci = ${pci} and private_key = ${before}`
+      return count === 1
+    },
     close: () => sql.end({ timeout: CONNECT_SECONDS })
   }
 }

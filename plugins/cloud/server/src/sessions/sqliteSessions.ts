@@ -1,5 +1,12 @@
-import { DatabaseSync } from "node:sqlite"
-import { toGranted, toRecord, WAIT_SECONDS, type SessionStore } from "./SessionStore.ts"
+import { openSqlite } from "../openSqlite.ts"
+import {
+  toGranted,
+  toKeptKey,
+  toRecord,
+  KEYS_AT_ONCE,
+  WAIT_SECONDS,
+  type SessionStore
+} from "./SessionStore.ts"
 
 const schema = `
   create table if not exists session (
@@ -12,7 +19,7 @@ const schema = `
 
 /** Keeps sessions in an SQLite database: in that file, or in memory. Fails: throws if it cannot be written. */
 export const sqliteSessions = (file = ":memory:"): SessionStore => {
-  const database = new DatabaseSync(file)
+  const database = openSqlite(file)
   database.exec(schema)
   const forget = database.prepare("delete from session where context is null and created_at < ?")
   const insert = database.prepare("insert into session values (?, ?, ?, ?, ?, ?, ?, ?, null, null)")
@@ -26,6 +33,11 @@ export const sqliteSessions = (file = ":memory:"): SessionStore => {
   const granted = database.prepare(
     "select * from session where account = ? and context is not null order by created_at desc, pci limit ?"
   )
+  const keysWithout = database.prepare(
+    "select pci, private_key from session where substr(private_key, 1, ?) <> ? and pci > ? order by pci limit ?"
+  )
+  const keyStarts = database.prepare("select distinct substr(private_key, 1, ?) as start from session")
+  const changeKey = database.prepare("update session set private_key = ? where pci = ? and private_key = ?")
   return {
     begin: async ({ pci, account, project, privateKey, createdAt, expiry, permissions, policies }) => {
       forget.run(createdAt - WAIT_SECONDS)
@@ -42,6 +54,10 @@ export const sqliteSessions = (file = ":memory:"): SessionStore => {
     },
     revoke: async (account, pci, at) => Number(end.run(at, account, pci).changes) === 1,
     list: async (account, entries) => granted.all(account, entries).map(toGranted),
+    keysWithout: async (prefix, behind) =>
+      keysWithout.all(prefix.length, prefix, behind, KEYS_AT_ONCE).map(toKeptKey),
+    keyStarts: async (length) => keyStarts.all(length).map(({ start }) => String(start)),
+    changeKey: async (pci, before, after) => Number(changeKey.run(after, pci, before).changes) === 1,
     close: async () => database.close()
   }
 }

@@ -21,7 +21,7 @@ import { decodeHistory } from "../../../src/account/decodeHistory.ts"
 import type { Subject } from "../../../src/account/Subject.ts"
 import { askNode } from "../../../../../tests/e2e/chains/askNode.ts"
 import { inDatabases } from "../../../../../tests/support/inDatabases.ts"
-import { toConfiguration } from "../Configuration.ts"
+import { toConfiguration } from "../readConfiguration.ts"
 import { startCloud } from "../startCloud.ts"
 import { solanaAddress } from "./solanaAddress.ts"
 

@@ -183,10 +183,17 @@ export const makePasskeys = (parts: Parts): Passkeys => {
       }
       if (!secrets.isChallenge(session.account, challenge, now) || !isAsserted(assertion, expected))
         throw new Refusal(403, "not-passkey", "This passkey opens your wallet no more")
-      return {
-        sealed: String(row["sealed"]),
-        share: Buffer.from(secrets.open(session.account, String(row["share"]))).toString("base64url")
-      }
+      const sealed = String(row["share"])
+      const share = secrets.open(session.account, sealed)
+      if (!sealed.startsWith(secrets.prefix))
+        await database.rows(
+          "update latchkey_passkey set share = ? where account = ? and id = ? and share = ?",
+          secrets.seal(session.account, share),
+          session.account,
+          String(row["id"]),
+          sealed
+        )
+      return { sealed: String(row["sealed"]), share: Buffer.from(share).toString("base64url") }
     }
   }
 }

@@ -90,10 +90,24 @@ export const makeStartOver = (parts: Parts): StartOver => {
     project: projectOf(String(row["project"]))?.name ?? String(row["project"]),
     language: languageOf(row["language"])
   })
-  const mailOf = (row: Row): Mail => {
+  /** The token that stops it. Made by a secret that is no more, it is another one from now on, so that each mail has one that works. */
+  const stopTokenOf = async (row: Row): Promise<string> => {
+    const account = String(row["account"])
+    const tokens = secrets.stopTokens(account, Number(row["due"]))
+    const known = tokens.find((token) => hashOf(token) === row["stop"])
+    if (known !== undefined) return known
+    await database.rows(
+      "update latchkey_start_over set stop = ? where account = ? and stop = ?",
+      hashOf(tokens[0]),
+      account,
+      String(row["stop"])
+    )
+    return tokens[0]
+  }
+  const mailOf = async (row: Row): Promise<Mail> => {
     const told = toldOf(row)
     const due = Number(row["due"])
-    const link = `${publicUrl()}/start-over?token=${secrets.stopToken(String(row["account"]), due)}&lang=${told.language}`
+    const link = `${publicUrl()}/start-over?token=${await stopTokenOf(row)}&lang=${told.language}`
     return startOverMail(told, String(row["label"]), due, link)
   }
   // What was decided stands, whether or not a mail server takes the news of it.
@@ -141,14 +155,14 @@ export const makeStartOver = (parts: Parts): StartOver => {
         project,
         label,
         language,
-        hashOf(secrets.stopToken(account, due)),
+        hashOf(secrets.stopTokens(account, due)[0]),
         now + DAY,
         due,
         due + days * DAY
       )
       if (row === undefined) return { due: Number((await rowOf(account, now))?.["due"] ?? due) }
       try {
-        await mailer.send(mailOf(row))
+        await mailer.send(await mailOf(row))
       } catch {
         // Nobody waits for what its owner was not told of.
         await database.rows("delete from latchkey_start_over where account = ?", account)
@@ -206,7 +220,7 @@ export const makeStartOver = (parts: Parts): StartOver => {
         now,
         now
       )
-      for (const row of rows) await tell(mailOf(row))
+      for (const row of rows) await tell(await mailOf(row))
     }
   }
 }

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { afterEach, describe, expect, it } from "vitest"
+import { makeSecrets } from "../secrets.ts"
 import { migrations } from "./migrations.ts"
 import { openDatabase } from "./openDatabase.ts"
 import { sqliteDatabase } from "./sqliteDatabase.ts"
 
-const secret = new Uint8Array(32).fill(1)
+const secret = makeSecrets([new Uint8Array(32).fill(1)])
 const folders: Array<string> = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })

@@ -1,22 +1,18 @@
-import { createHmac, timingSafeEqual } from "node:crypto"
 import { ConfigurationError } from "../ConfigurationError.ts"
+import type { Secrets } from "../secrets.ts"
 import type { Database } from "./Database.ts"
 import { migrations } from "./migrations.ts"
 import { sqliteDatabase } from "./sqliteDatabase.ts"
-
-/** A text that only a server with the same secret writes. */
-const markOf = (secret: Uint8Array) =>
-  createHmac("sha256", secret).update("latchkey embedded database").digest("hex")
 
 /**
  * Opens the database: Postgres if `where` is its URL, else SQLite, in that file or in memory.
  *
  * One of an earlier version is brought up to this one, by whichever of several servers comes first.
  *
- * Fails: rejects if it cannot be reached or written; `ConfigurationError` if it was written with another secret, or by a later
- * version.
+ * Fails: rejects if it cannot be reached or written; `ConfigurationError` if it was written with a secret that is not
+ * among those of the configuration, or by a later version.
  */
-export const openDatabase = async (secret: Uint8Array, where?: string): Promise<Database> => {
+export const openDatabase = async ({ marks }: Pick<Secrets, "marks">, where?: string): Promise<Database> => {
   const database =
     where !== undefined && /^postgres(ql)?:\/\//.test(where)
       ? (await import("./postgresDatabase.ts")).postgresDatabase(where)
@@ -26,15 +22,16 @@ export const openDatabase = async (secret: Uint8Array, where?: string): Promise<
       database,
       "create table if not exists latchkey_meta (name text primary key, value text not null)"
     )
-    const mark = markOf(secret)
     await database.rows(
       "insert into latchkey_meta (name, value) values ('mark', ?) on conflict (name) do nothing",
-      mark
+      marks[0]
     )
     const [row] = await database.rows("select value from latchkey_meta where name = 'mark'")
-    const there = Buffer.from(String(row?.["value"]))
-    if (there.length !== mark.length || !timingSafeEqual(there, Buffer.from(mark)))
-      throw new ConfigurationError("the database was written with another secret")
+    // What it is marked with is the oldest secret that something in it may be sealed with: `reseal` changes it.
+    if (!marks.includes(String(row?.["value"])))
+      throw new ConfigurationError(
+        "the database was written with another secret: keep that one beside the new one, behind it, until `latchkey-embedded reseal` has said that all is sealed anew"
+      )
     await migrate(database)
     return database
   } catch (error) {

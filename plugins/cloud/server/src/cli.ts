@@ -1,0 +1,79 @@
+import { parseArgs } from "node:util"
+import type { Configuration } from "./Configuration.ts"
+import { ConfigurationError } from "./ConfigurationError.ts"
+import { readConfiguration, SECRET_VARIABLE } from "./readConfiguration.ts"
+import { makeSealing } from "./sessions/makeSealing.ts"
+import { openSessions } from "./sessions/openSessions.ts"
+import { resealSessions, sealedSessions } from "./sessions/sealedSessions.ts"
+import { startCloud } from "./startCloud.ts"
+
+const usage = `latchkey-cloud --config FILE [--port 8788] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]
+latchkey-cloud reseal --config FILE --database FILE | postgres://...
+
+reseal: seals with the newest of the secrets the keys that an earlier one has sealed, while servers run.`
+
+interface Given {
+  readonly configuration: Configuration
+  readonly port: number
+  readonly host: string
+  readonly database: string | undefined
+  readonly trustProxy: boolean
+}
+
+const serve = async ({ configuration, database, ...given }: Given) => {
+  const server = await startCloud({
+    configuration,
+    ...given,
+    ...(database === undefined ? {} : { database })
+  })
+  const { projects, wallets, secrets } = configuration
+  if (database !== undefined && secrets === undefined)
+    console.warn(
+      `There is no secret that could seal the keys of smart sessions, so there are no routes of them: say one in ${SECRET_VARIABLE}.`
+    )
+  console.log(`ready at ${server.url}: ${projects.length} projects, ${wallets.length} wallets`)
+  const end = () => void server.stop().then(() => process.exit(0))
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
+}
+
+const reseal = async ({ configuration: { secrets }, database }: Given) => {
+  if (secrets === undefined) throw new ConfigurationError(`there is no secret: say one in ${SECRET_VARIABLE}`)
+  const sealing = makeSealing(secrets)
+  const store = await openSessions(database)
+  try {
+    await sealedSessions(store, sealing)
+    console.log(`${await resealSessions(store, sealing)} sealed anew, none left: earlier secrets can go.`)
+  } finally {
+    await store.close()
+  }
+}
+
+/** Runs the server as its command does, or seals its keys anew. Fails: rejects where it cannot. */
+export const run = async (): Promise<void> => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      config: { type: "string" },
+      port: { type: "string", default: "8788" },
+      host: { type: "string", default: "127.0.0.1" },
+      database: { type: "string" },
+      "trust-proxy": { type: "boolean", default: false }
+    }
+  })
+  const { config, port, host, database } = values
+  const [command, ...more] = positionals
+  const isCommand = command === undefined || (command === "reseal" && database !== undefined)
+  if (config === undefined || !/^\d{1,5}$/.test(port) || !isCommand || more.length > 0) {
+    console.error(usage)
+    process.exitCode = 2
+    return
+  }
+  const given = {
+    configuration: readConfiguration(config),
+    port: Number(port),
+    host,
+    database,
+    trustProxy: values["trust-proxy"]
+  }
+  await (command === "reseal" ? reseal(given) : serve(given))
+}
