@@ -48,8 +48,54 @@ it("a feature that asks wallets has what it asks written down, with what the vis
     const isRequired = all.some(({ text }) => /^ +requires: \[[^\]]*"transactions"/m.test(text))
     return (
       !isRequired ||
-      !all.some(({ text }) => /\bdescription\b/.test(text) && text.includes("makeTransactions<"))
+      // Of signatures alone there is nothing to tell.
+      !all.some(
+        ({ text }) => /\bdescription\b|\bisSignature: true\b/.test(text) && text.includes("makeTransactions<")
+      )
     )
   })
   expect(forgetting.map(({ name }) => name)).toEqual([])
+})
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+const features = packages
+  .filter(({ manifest }) => {
+    const { kind = "" } = (manifest as { readonly latchkey?: { readonly kind?: string } }).latchkey ?? {}
+    return kind === "feature" || kind === "service"
+  })
+  .flatMap(modules)
+  .filter(({ file }) => !isTest(file))
+
+const asks = [
+  // A wallet, in whatever way a feature may.
+  /\bconnections\.ask\(/,
+  // What a chain has wallets send or grant.
+  /\.(?:send|grant|replace)\(\{[^}]*\b(?:provider|place)\b/,
+  /["'](?:eth_sendTransaction|eth_sendRawTransaction|wallet_sendCalls|wallet_grantPermissions)["']/
+]
+
+it("no feature asks a wallet for money or permissions but by the one place for the life of a transaction", () => {
+  const asking = features.filter(({ text }) => asks.some((pattern) => pattern.test(text)))
+  expect(asking.length).toBeGreaterThan(6)
+  const others = asking.filter(
+    ({ file, text }) =>
+      !/\b(?:makeTransactions<|makeSignatures\b)/.test(text) &&
+      // What an app asks by wagmi's own hooks is taken into the ledger as it is asked.
+      file !== "plugins/wagmi/src/takeIntoLedger.ts"
+  )
+  expect(others.map(({ file }) => file)).toEqual([])
+})
+
+it("no plugin but the ledger's stores what was sent", () => {
+  const storing = packages
+    .filter(({ kind }) => kind === "plugin")
+    .flatMap(modules)
+    .flatMap(({ file, text }) =>
+      isTest(file)
+        ? []
+        : [...text.matchAll(/\bstorage\.set\((?:[^()]|\([^()]*\))*\)/g)].map(([call]) => ({ file, call }))
+    )
+  expect(storing.length).toBeGreaterThan(5)
+  const sent = storing.filter(({ call }) => /hash|proposal|calls|batch|sent|transaction/i.test(call))
+  expect(sent.map(({ file }) => file)).toEqual([])
 })

@@ -23,6 +23,7 @@ export { makePrices } from "./makePrices.ts"
 export { makeSources, type DeclaredSource } from "./makeSources.ts"
 export { makeWhenClosed } from "./makeWhenClosed.ts"
 export { makeTransactions } from "./makeTransactions.ts"
+export type { KnownOutcome } from "./SubmittedTransaction.ts"
 export type {
   Transaction,
   TransactionAnswer,

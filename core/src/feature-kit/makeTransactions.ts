@@ -1,73 +1,41 @@
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
+import type * as Fiber from "effect/Fiber"
 import { Balances } from "../balance/Balances.ts"
 import { TransferChangedError } from "../capability/transferErrors.ts"
-import type { AwaitedOwners, TransferOutcome } from "../capability/Transfers.ts"
 import type { Network } from "../chain/Network.ts"
 import { Wanted } from "../chain-kit/effect/stillWanted.ts"
 import { CancelledError } from "../error/errors.ts"
 import type { KitError } from "../error/KitError.ts"
-import { firstOf } from "../flow/firstOf.ts"
-import { currentMillis, sleep } from "../flow/Time.ts"
 import { Namespaces } from "../namespace/Namespaces.ts"
 import { Connections } from "../session/Connections.ts"
 import { Telemetry } from "../telemetry/Telemetry.ts"
-import type { Ledger } from "../transaction/Ledger.ts"
-import type { TrackedTransaction } from "../transaction/TrackedTransaction.ts"
 import { Transactions } from "../transaction/Transactions.ts"
 import { isUnsent } from "./isUnsent.ts"
-import { refusalIn } from "./refusalIn.ts"
+import { makeFirstKnown, settledIn } from "./makeFirstKnown.ts"
 import { makeStoppable } from "./makeStoppable.ts"
+import { refusalIn } from "./refusalIn.ts"
+import {
+  resumed,
+  writeDown,
+  type KnownOutcome,
+  type SubmittedTransaction,
+  type Written
+} from "./SubmittedTransaction.ts"
 import type { Transaction, TransactionAnswer, TransactionsOptions } from "./Transaction.ts"
 
-/** What became of a transaction, once nobody has to be asked again. */
-type KnownOutcome = Exclude<TransferOutcome, { readonly status: "pending" }> & Pick<TransactionAnswer, "hash">
-
-/** Where a transaction is written down, before the wallet is asked for it. */
-interface Written {
-  readonly ledger: Ledger
-  readonly id: string
+/** A wallet that is being asked. */
+interface Asking {
+  readonly answer: Deferred.Deferred<TransactionAnswer, KitError>
+  /** How many wait for its answer. */
+  waiters: number
+  fiber?: Fiber.Fiber<unknown, unknown>
 }
 
-interface Entry {
-  readonly transaction: Transaction
-  /** Absent until the wallet is to be asked, and for what it only signs. */
-  record?: Written
-  /** What became of it was told. */
-  isKnown?: boolean
-  /** The wallet was asked, and may have sent it. */
-  asked: boolean
-  answer?: TransactionAnswer
-  /** What those who follow it wait for. */
-  following?: Deferred.Deferred<KnownOutcome, KitError>
-}
-
-/** For how long a chain that knows a transaction and has it in no block is asked again, in milliseconds: at first soon, then seldom. */
-const PAUSES: ReadonlyArray<number> = [2_000, 5_000, 10_000, 20_000, 40_000]
-const LAST_PAUSE = 60_000
-/** A day of them. */
-const MAX_PENDING = 1_440
-
-/** What the ledger knows, as features tell it. */
-const outcomeIn = ({ status, hash, reason, moved, replacement }: TrackedTransaction): KnownOutcome => {
-  const isDone =
-    status === "confirmed" || (replacement?.by === "speedUp" && replacement.status === "confirmed")
-  const known = replacement?.hash ?? hash
-  return {
-    ...(isDone
-      ? { status: "success", ...(moved === undefined ? {} : { moved }) }
-      : { status: "failed", ...(reason === undefined ? {} : { reason }) }),
-    ...(known === undefined ? {} : { hash: known })
-  }
-}
-
-/** What the ledger is told, by whomever. */
-const settledIn = ({ ledger: book, id }: Written): Effect.Effect<KnownOutcome> =>
-  // What was forgotten, it is never told.
-  Effect.catch(Effect.map(book.settled(id), outcomeIn), () => Effect.never)
-
-const hashOf = ({ answer }: Entry) => (answer?.hash ? { hash: answer.hash } : {})
-const endOf = (status: "success" | "failed") => (status === "success" ? "confirmed" : "failed")
+const newAsking = (): Asking => ({
+  answer: Deferred.makeUnsafe<TransactionAnswer, KitError>(),
+  waiters: 1
+})
 
 /**
  * The life of a feature's transactions from the visitor's yes on: each is asked for once, one at a time, of the account that it was
@@ -92,7 +60,12 @@ export const makeTransactions = <Shown extends object>({
     const telemetry = yield* Telemetry
     const { ledger } = yield* Transactions
     const waiting = makeStoppable()
-    const entries = new WeakMap<Shown, Entry>()
+    const entries = new WeakMap<Shown, SubmittedTransaction>()
+    /** What the wallet is being asked for that nobody reviewed here, by what it is. */
+    const unreviewed = new Map<
+      string,
+      { readonly shown: Shown; readonly entry: SubmittedTransaction; readonly asking: Asking }
+    >()
     let isAsking = false
 
     const inBackground = <A, E>(effect: Effect.Effect<A, E>) =>
@@ -105,54 +78,13 @@ export const makeTransactions = <Shown extends object>({
     const track = (event: string | undefined, properties: Readonly<Record<string, string>>) =>
       event === undefined ? Effect.void : telemetry.track(event, properties)
 
-    /** What the chain says, asked again for as long as it only knows that there is such a transaction. */
-    const known = (
+    const firstKnown = makeFirstKnown({ connections, move, foundAt })
+
+    const conclude = (
       shown: Shown,
-      entry: Entry,
-      turn = 0,
-      before?: AwaitedOwners
-    ): Effect.Effect<KnownOutcome, KitError> => {
-      const { transaction, answer = {}, record } = entry
-      const { network } = transaction
-      return Effect.flatMap(
-        transaction.follow(connections.peek(network.chainNamespace)?.provider, answer),
-        (outcome): Effect.Effect<KnownOutcome, KitError> => {
-          if (outcome.status !== "pending") return Effect.succeed(outcome)
-          if (turn === MAX_PENDING) return Effect.succeed({ status: "unknown" })
-          const { owners } = outcome
-          const isNew = owners?.signatures !== before?.signatures || owners?.required !== before?.required
-          const next = isNew && owners !== undefined
-          return (
-            next ? move(shown, { status: "sent", ...foundAt(network, answer.hash), owners }) : Effect.void
-          ).pipe(
-            Effect.andThen(record?.ledger.look(record.id) ?? Effect.void),
-            Effect.andThen(sleep(PAUSES[next ? 0 : turn] ?? LAST_PAUSE)),
-            Effect.andThen(known(shown, entry, next ? 1 : turn + 1, owners ?? before))
-          )
-        }
-      )
-    }
-
-    /** What became of one, by whoever tells first. */
-    const firstKnown = (shown: Shown, entry: Entry): Effect.Effect<KnownOutcome, KitError> => {
-      const { record } = entry
-      if (record === undefined) return known(shown, entry)
-      const { ledger: book, id } = record
-      const told = Effect.tap(known(shown, entry), ({ status, ...outcome }) =>
-        status === "unknown"
-          ? Effect.void
-          : Effect.flatMap(currentMillis, (now) =>
-              book.tell(id, {
-                from: "chain",
-                now,
-                sight: { ...hashOf(entry), ...outcome, status: endOf(status), isFinal: false }
-              })
-            )
-      )
-      return book.whileFollowed(id, firstOf(told, settledIn(record)))
-    }
-
-    const conclude = (shown: Shown, entry: Entry, { hash = entry.answer?.hash, ...outcome }: KnownOutcome) =>
+      entry: SubmittedTransaction,
+      { hash = entry.answer?.hash, ...outcome }: KnownOutcome
+    ) =>
       Effect.gen(function* () {
         const { network } = entry.transaction
         entry.isKnown = outcome.status !== "unknown"
@@ -172,7 +104,7 @@ export const makeTransactions = <Shown extends object>({
       })
 
     /** Of what nobody could tell, the ledger may learn it later: from another tab, or by its place in the chain's order. */
-    const concludeLater = (shown: Shown, entry: Entry) =>
+    const concludeLater = (shown: Shown, entry: SubmittedTransaction) =>
       entry.record === undefined
         ? Effect.void
         : inBackground(
@@ -181,7 +113,7 @@ export const makeTransactions = <Shown extends object>({
             )
           )
 
-    const settle = (shown: Shown, entry: Entry) =>
+    const settle = (shown: Shown, entry: SubmittedTransaction) =>
       Effect.gen(function* () {
         const place = foundAt(entry.transaction.network, entry.answer?.hash)
         yield* move(shown, { status: "sent", ...place })
@@ -192,11 +124,12 @@ export const makeTransactions = <Shown extends object>({
         )
       })
 
-    const follow = (shown: Shown | undefined): Effect.Effect<KnownOutcome, KitError> =>
+    const follow = (shown: Shown | undefined, isAtOnce = false): Effect.Effect<KnownOutcome, KitError> =>
       Effect.suspend((): Effect.Effect<KnownOutcome, KitError> => {
         const entry = shown && entries.get(shown)
         if (shown === undefined || entry?.answer === undefined) return Effect.fail(missing())
         if (entry.transaction.isSignature === true) return Effect.succeed<KnownOutcome>({ status: "success" })
+        if (isAtOnce) entry.wake?.()
         if (entry.following !== undefined) return Deferred.await(entry.following)
         const following = Deferred.makeUnsafe<KnownOutcome, KitError>()
         entry.following = following
@@ -216,27 +149,13 @@ export const makeTransactions = <Shown extends object>({
         )
       })
 
-    /** Writes down what the wallet is to be asked for. */
-    const writeDown = (entry: Entry): Effect.Effect<Written | undefined, KitError> => {
-      const { network, sender, isSignature, description, seconds, replaces } = entry.transaction
-      if (isSignature === true) return Effect.succeed(undefined)
-      return Effect.flatMap(ledger, (book) =>
-        Effect.map(
-          book.open({
-            networkId: network.caipNetworkId,
-            account: sender,
-            status: "asking",
-            description: description ?? { kind: "app" },
-            ...(seconds === undefined ? {} : { usualSeconds: seconds }),
-            ...(replaces === undefined ? {} : { replaces })
-          }),
-          (id) => (entry.record = { ledger: book, id })
-        )
-      )
-    }
-
     /** Asks the wallet for one that is written down: `isLate` where nobody waits for it any more. */
-    const ask = (entry: Entry, record: Written | undefined, isLate: () => boolean, gone: KitError) => {
+    const ask = (
+      entry: SubmittedTransaction,
+      record: Written | undefined,
+      isLate: () => boolean,
+      gone: KitError
+    ) => {
       const { network, sender, ask: askWallet } = entry.transaction
       const asking = connections
         .ask(network.chainNamespace, ({ provider, accounts }) =>
@@ -256,13 +175,13 @@ export const makeTransactions = <Shown extends object>({
     }
 
     /** Notes what came of asking the wallet. */
-    const asked = (shown: Shown, entry: Entry, isLate: () => boolean) => {
+    const asked = (shown: Shown, entry: SubmittedTransaction, isLate: () => boolean) => {
       const { network, isSignature = false } = entry.transaction
       const gone = new CancelledError()
       const note = (tell: (record: Written) => Effect.Effect<void>) =>
         entry.record === undefined ? Effect.void : tell(entry.record)
       delete entry.record
-      return Effect.flatMap(writeDown(entry), (record) => ask(entry, record, isLate, gone)).pipe(
+      return Effect.flatMap(writeDown(ledger, entry), (record) => ask(entry, record, isLate, gone)).pipe(
         Effect.tapError((error) =>
           Effect.gen(function* () {
             entry.asked = !isSignature && error !== gone && !isUnsent(error, unasked)
@@ -300,45 +219,82 @@ export const makeTransactions = <Shown extends object>({
       )
     }
 
-    const submit = (shown: Shown): Effect.Effect<TransactionAnswer, KitError> =>
-      Effect.gen(function* () {
-        const entry = entries.get(shown)
-        if (entry === undefined) return yield* Effect.fail(new TransferChangedError({ what: "request" }))
-        if (entry.asked || isAsking) return yield* Effect.fail(submitted())
-        entry.asked = true
-        isAsking = true
-        const { network, isSignature = false } = entry.transaction
-        const { begun, about } = events?.(shown) ?? {}
-        yield* move(shown, { status: "asking" })
-        yield* track(begun, { network: network.caipNetworkId, ...about })
-        const answer = Deferred.makeUnsafe<TransactionAnswer, KitError>()
-        let hasEnded = false
-        let isLeft = false
-        const fiber = yield* inBackground(
-          Effect.onExit(
-            asked(shown, entry, () => isLeft),
-            (exit) =>
-              Effect.sync(() => {
-                hasEnded = true
-                Deferred.doneUnsafe(answer, exit)
-              })
+    /** Asks the wallet in the background, whoever waits for it. */
+    const begin = (shown: Shown, entry: SubmittedTransaction, asking: Asking, onEnd: () => void) =>
+      Effect.uninterruptible(
+        Effect.gen(function* () {
+          entry.asked = true
+          const { begun, about } = events?.(shown) ?? {}
+          yield* move(shown, { status: "asking" })
+          yield* track(begun, { network: entry.transaction.network.caipNetworkId, ...about })
+          asking.fiber = yield* inBackground(
+            Effect.onExit(
+              asked(shown, entry, () => asking.waiters === 0),
+              (exit) =>
+                Effect.sync(() => {
+                  onEnd()
+                  Deferred.doneUnsafe(asking.answer, exit)
+                })
+            )
           )
+        })
+      )
+
+    /** Waits for the wallet's answer. Once the last one has gone, nobody knows whether it was sent. */
+    const wait = (
+      shown: Shown,
+      entry: SubmittedTransaction,
+      asking: Asking,
+      answer: Effect.Effect<TransactionAnswer, KitError>
+    ) => {
+      const leave = (code?: string) =>
+        Effect.suspend(() => {
+          asking.waiters -= 1
+          if (asking.waiters > 0 || Deferred.isDoneUnsafe(asking.answer)) return Effect.void
+          if (entry.transaction.isSignature !== true)
+            return move(shown, { status: "unknown", ...(code === undefined ? {} : { code }) })
+          // What is signed later is not wanted any more.
+          entry.asked = false
+          for (const [key, other] of unreviewed) if (other.asking === asking) unreviewed.delete(key)
+          asking.fiber?.interruptUnsafe()
+          return move(shown, { status: "unsent", code: code ?? "TRANSFER_FAILED" })
+        })
+      return answer.pipe(
+        Effect.tapError(({ code }) => leave(code)),
+        Effect.onInterrupt(() => leave())
+      )
+    }
+
+    const submit = (shown: Shown): Effect.Effect<TransactionAnswer, KitError> =>
+      Effect.suspend(() => {
+        const entry = entries.get(shown)
+        if (entry === undefined) return Effect.fail(new TransferChangedError({ what: "request" }))
+        if (entry.asked || isAsking) return Effect.fail(submitted())
+        isAsking = true
+        const asking = newAsking()
+        return Effect.ensuring(
+          Effect.andThen(
+            begin(shown, entry, asking, () => {}),
+            wait(shown, entry, asking, waiting.wait(Deferred.await(asking.answer)))
+          ),
+          Effect.sync(() => void (isAsking = false))
         )
-        const leave = (code?: string) =>
-          Effect.suspend(() => {
-            if (hasEnded) return Effect.void
-            isLeft = true
-            if (!isSignature)
-              return move(shown, { status: "unknown", ...(code === undefined ? {} : { code }) })
-            // What is signed later is not wanted any more.
-            entry.asked = false
-            fiber.interruptUnsafe()
-            return move(shown, { status: "unsent", code: code ?? "TRANSFER_FAILED" })
-          })
-        return yield* waiting.wait(Deferred.await(answer)).pipe(
-          Effect.tapError(({ code }) => leave(code)),
-          Effect.onInterrupt(() => leave()),
-          Effect.onExit(() => Effect.sync(() => void (isAsking = false)))
+      })
+
+    const submitOnce = (key: string, shown: Shown, transaction: Transaction) =>
+      Effect.suspend(() => {
+        const known = unreviewed.get(key)
+        if (known !== undefined) {
+          known.asking.waiters += 1
+          return wait(known.shown, known.entry, known.asking, Deferred.await(known.asking.answer))
+        }
+        const [entry, asking] = [{ transaction, asked: false }, newAsking()]
+        entries.set(shown, entry)
+        unreviewed.set(key, { shown, entry, asking })
+        const forget = () => void (unreviewed.get(key)?.asking === asking && unreviewed.delete(key))
+        return Effect.andThen(
+          begin(shown, entry, asking, forget),
+          wait(shown, entry, asking, Deferred.await(asking.answer))
         )
       })
 
@@ -367,9 +323,20 @@ export const makeTransactions = <Shown extends object>({
        * waiting; as asking does.
        */
       submit,
+      /**
+       * Asks the wallet for one that the app asked for without a review, by `key`, which says what it does. Whoever wants the same while the
+       * wallet is being asked for it waits for that answer; the wallet is asked for others beside it. Fails: as `submit` does.
+       */
+      submitOnce,
+      /** Takes up one that the ledger knows from before, so that it can be followed. Fails: as loading the ledger does. */
+      resume: (shown: Shown, transaction: Transaction, tracked: Parameters<typeof resumed>[2]) =>
+        Effect.map(resumed(ledger, transaction, tracked), (entry) => void entries.set(shown, entry)),
       /** Stops waiting for the wallet. */
       stopAsking: waiting.stop,
-      /** What became of one that the wallet has answered for: waits until it is known. Fails: `missing`; as following does. */
+      /**
+       * What became of one that the wallet has answered for: waits until it is known; `isAtOnce` ends a pause between two
+       * looks. Fails: `missing`; as following does.
+       */
       follow
     }
   })

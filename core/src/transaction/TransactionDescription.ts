@@ -1,4 +1,5 @@
 import type { Amount } from "../chain/Amount.ts"
+import type { AppCall } from "../capability/WalletCalls.ts"
 import type { CaipAddress } from "../chain/Caip.ts"
 
 /** How much of what a transaction moves, or lets somebody move. */
@@ -28,4 +29,9 @@ export interface TransactionDescription {
   readonly spender?: string
   /** The app's own words, or the name of a token or collection that has no symbol; plain text of at most 120 characters. */
   readonly text?: string
+  /**
+   * Where the app had the wallet make its own calls at once: these; an empty list where they are longer than 10,000 characters of JSON, or
+   * are none. Absent for anything else.
+   */
+  readonly calls?: ReadonlyArray<AppCall>
 }

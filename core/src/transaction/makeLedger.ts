@@ -182,6 +182,8 @@ export const makeLedger = Effect.gen(function* () {
       const id = randomId()
       const entry: LedgerEntry = Object.freeze({
         ...draft,
+        // As storage will have it: in every tab and after a reload the same.
+        description: readDescription(draft.description) ?? draft.description,
         id,
         askedAt: now,
         heardAt: now,

@@ -18,13 +18,13 @@ export interface SentBatch extends CallsReport {
   readonly id: string
   /** CAIP-10 of the account that they were sent from; it says the network too. */
   readonly account: CaipAddress
-  /** The calls, as the app passed them. */
+  /** The calls, as the app passed them; none where they are longer than 10,000 characters. */
   readonly calls: ReadonlyArray<AppCall>
   /** What the chain has of them so far; see `CallsReport`. */
   readonly receipts: ReadonlyArray<SentReceipt>
-  /** When the wallet took them on, in epoch milliseconds. */
+  /** When the wallet was asked, in epoch milliseconds. */
   readonly sentAt: number
-  /** It was sent before this page was loaded. */
+  /** It was sent before this page was loaded, or in another tab. */
   readonly isRestored?: true
   /** Whether it is being asked what became of them. */
   readonly isFollowed: boolean
@@ -32,10 +32,7 @@ export interface SentBatch extends CallsReport {
 
 /** The state of batches. */
 export interface BatchesState {
-  /**
-   * What was sent from this page, the latest first; at most 20. With the first action come those that were sent within a day before
-   * it was loaded and whose end is not known.
-   */
+  /** What was sent, the latest first; at most 20: those in `kit.transactions`, from the first action on. */
   readonly list: ReadonlyArray<SentBatch>
 }
 

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { whenTold } from "../../../tests/support/lately.ts"
 import { network, testChain, type TestChainOptions } from "../support/testChain.ts"
 import { batches } from "./react/index.ts"
-import { keepPending } from "./storedBatches.ts"
 
 const calls = [
   { to: "0xb2", data: "0x01" },
@@ -274,14 +273,17 @@ describe("a reload", () => {
     expect(kit.getSnapshot().navigation.open).toBe(false)
     await kit.dispose()
 
-    // What has ended is not kept.
+    // What has ended is known on.
     const third = await setUp({ report: reports(confirmed) }, storage)
-    await expect(third.kit.batches.follow({ id: "b1" })).rejects.toMatchObject({ code: "BATCHES_MISSING" })
+    expect(await third.kit.batches.follow({ id: "b1" })).toEqual(confirmed)
   })
 
   it("T30 in part: leaves another account's batch alone", async () => {
     const storage = memoryStorage()
-    keepPending(storage, { id: "b1", account: "test:1:a2", calls, sentAt: Date.now() })
+    const first = await setUp({ send, address: () => "a2" }, storage)
+    await first.kit.batches.send({ calls })
+    await first.kit.disconnect()
+    await first.kit.dispose()
     const { kit } = await setUp({ report: () => Effect.die("asked") }, storage)
     await expect(kit.batches.follow({ id: "b1" })).rejects.toMatchObject({ code: "BATCHES_MISSING" })
   })

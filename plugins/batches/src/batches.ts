@@ -16,6 +16,7 @@ export interface BatchesTypes {
  */
 export const batches = (): Plugin<"batches", BatchesApi, BatchesState, BatchesTypes> => ({
   id: "batches",
+  requires: ["transactions"],
   when: "demand",
   hosts: [],
   slice: batchesSlice,

@@ -1,50 +1,83 @@
-import type { CallsReport, KitError } from "@latchkey/core"
+import type { AppCall, CallsReport, Network, TrackedTransaction } from "@latchkey/core"
 import {
   accountSlice,
-  Balances,
   Capabilities,
   CapabilityMissingError,
-  Connections,
   contractCalls,
   KeyValue,
-  Namespaces,
   NetworkNotFoundError,
   networkSlice,
   NotConnectedError,
   State,
-  TransferChangedError
+  toJson,
+  Transactions,
+  type WalletCalls
 } from "@latchkey/core/effect"
-import { currentMillis, sleep, withDeadline } from "@latchkey/core/chain-kit/effect"
-import * as Deferred from "effect/Deferred"
+import { sleep, withDeadline } from "@latchkey/core/chain-kit/effect"
+import {
+  makeTransactions,
+  type Transaction,
+  type TransactionOutcome
+} from "@latchkey/core/feature-kit/effect"
 import * as Effect from "effect/Effect"
 import { Batching } from "./Batching.ts"
-import { batchesSlice, type SentBatch, type SentReceipt } from "./BatchesState.ts"
 import { BatchMissingError, CallsInvalidError } from "./errors.ts"
-import { forgetPending, keepPending, readPending } from "./storedBatches.ts"
+import { makeShownBatches } from "./makeShownBatches.ts"
 
-const MAX_BATCHES = 20
 const WAIT_MILLIS = 25_000
 const POLL_MILLIS = 1_000
+/** Where earlier versions kept their own list. */
+const FORMER_KEY = "batches.pending"
+
+/** Where calls are made, and the wallet that makes them. */
+interface Place {
+  readonly namespace: string
+  /** CAIP-10 of the account. */
+  readonly account: string
+  readonly address: string
+  readonly network: Network
+  readonly wallet: WalletCalls
+}
 
 // Of these wallet and chain say the same, and will go on saying it.
 const isFinal = ({ status }: CallsReport) => status !== "pending" && status !== "unknown"
 
+/** In the words of every transaction. Some that happened stay in the chain, so that it has not failed. */
+const outcomeOf = ({ status, receipts }: CallsReport): TransactionOutcome => {
+  const hash = receipts.at(-1)?.hash
+  if (status === "pending" || status === "unknown") return { status }
+  return {
+    status: status === "confirmed" || status === "partlyFailed" ? "success" : "failed",
+    ...(hash === undefined ? {} : { hash })
+  }
+}
+
+/** What was checked is what is sent and shown, whatever the app does to its own list meanwhile. */
+const copied = (given: ReadonlyArray<AppCall>): ReadonlyArray<AppCall> =>
+  Object.freeze(
+    given.map(({ to, data, value }) =>
+      Object.freeze({
+        to,
+        ...(data === undefined ? {} : { data }),
+        ...(value === undefined ? {} : { value })
+      })
+    )
+  )
+
+/** What leaves the account of the network's own coin, where anything does. */
+const paidBy = (calls: ReadonlyArray<AppCall>, { nativeCurrency }: Network) => {
+  const value = calls.reduce((sum, call) => sum + BigInt(call.value ?? 0), 0n)
+  const { symbol, decimals } = nativeCurrency
+  return value === 0n ? {} : { sends: [{ value, symbol, decimals }] }
+}
+
 /** Makes the batches of one kit. */
 export const makeBatching = Effect.gen(function* () {
   const state = yield* State
-  const connections = yield* Connections
   const capabilities = yield* Capabilities
-  const balances = yield* Balances
-  const namespaces = yield* Namespaces
-  const storage = yield* KeyValue
-  const restored = readPending(storage, yield* currentMillis).map((kept): SentBatch => ({
-    ...kept,
-    isRestored: true,
-    isFollowed: false,
-    status: "pending",
-    receipts: []
-  }))
-  if (restored.length > 0) state.write(batchesSlice, () => ({ list: restored }))
+  const { ledger } = yield* Transactions
+  ;(yield* KeyValue).remove(FORMER_KEY)
+  const shown = yield* makeShownBatches
 
   /** The current account of the active namespace, where it is, and how its wallet takes calls at once. */
   const placeOf = Effect.gen(function* () {
@@ -58,100 +91,92 @@ export const makeBatching = Effect.gen(function* () {
     const { walletCalls } = yield* (yield* capabilities.get(namespace, contractCalls)).calls
     if (walletCalls === undefined)
       return yield* Effect.fail(new CapabilityMissingError({ namespace, capability: "walletCalls" }))
-    return { namespace, account, address, network, wallet: yield* walletCalls }
+    return { namespace, account, address, network, wallet: yield* walletCalls } satisfies Place
   })
 
-  const change = (id: string, to: (before: SentBatch) => SentBatch) =>
-    state.write(batchesSlice, ({ list }) => ({
-      list: list.map((batch) => (batch.id === id ? to(batch) : batch))
-    }))
+  const transactions = yield* makeTransactions<object>({
+    // How far they are, the ledger tells.
+    move: () => Effect.void,
+    submitted: () => new BatchMissingError(),
+    missing: () => new BatchMissingError()
+  })
 
-  /** What a wallet is being asked to take on, by what it is. */
-  const asked = new Map<string, Deferred.Deferred<{ readonly id: string }, KitError>>()
-  /** Whoever wants the same while it is asked waits for the same answer. */
-  const once = (key: string, work: Effect.Effect<{ readonly id: string }, KitError>) =>
+  /** Asks wallet and chain for 25 s, or until both know what became of calls. */
+  const reportOf = (
+    { namespace, account, address, network, wallet }: Place,
+    provider: unknown,
+    id: string
+  ): Effect.Effect<CallsReport> => {
+    let latest: CallsReport = { status: "unknown", receipts: [] }
+    const poll = Effect.gen(function* () {
+      for (;;) {
+        const report = yield* wallet.report({ id, address, network, provider })
+        // Another account's wallet knows nothing of these.
+        if (state.read(accountSlice)[namespace]?.caipAddress !== account) return latest
+        latest = report
+        shown.report(account, id, report)
+        if (isFinal(report)) return report
+        yield* sleep(POLL_MILLIS)
+      }
+    })
+    return withDeadline(poll, WAIT_MILLIS, () => Effect.succeed(latest))
+  }
+
+  const transactionOf = (place: Place, calls: ReadonlyArray<AppCall>, isAtomic: boolean): Transaction => {
+    const { address, network, wallet } = place
+    return {
+      network,
+      sender: address,
+      description: { kind: "app", calls, ...paidBy(calls, network) },
+      ask: (provider) =>
+        Effect.map(wallet.send({ calls, address, isAtomic, network, provider }), ({ id }) => {
+          shown.own(place.account, id)
+          return { hash: "", callsId: id }
+        }),
+      follow: (provider, { callsId = "" }) => Effect.map(reportOf(place, provider, callsId), outcomeOf)
+    }
+  }
+  /** What is followed of calls, by the id in the ledger. */
+  const followed = new Map<string, object>()
+  const followable = (place: Place, tracked: TrackedTransaction) =>
     Effect.suspend(() => {
-      const under = asked.get(key)
-      if (under !== undefined) return Deferred.await(under)
-      const answer = Deferred.makeUnsafe<{ readonly id: string }, KitError>()
-      asked.set(key, answer)
-      return Effect.onExit(work, (exit) =>
-        Effect.suspend(() => {
-          asked.delete(key)
-          return Deferred.done(answer, exit)
-        })
+      const known = followed.get(tracked.id)
+      if (known !== undefined) return Effect.succeed(known)
+      const made = {}
+      followed.set(tracked.id, made)
+      return Effect.as(
+        transactions.resume(made, transactionOf(place, tracked.description.calls ?? [], true), tracked),
+        made
       )
     })
 
   const send: Batching["Service"]["send"] = ({ calls: given, isAtomic = true }) =>
     Effect.gen(function* () {
-      const { namespace, account, address, network, wallet } = yield* placeOf
-      const problem = wallet.findProblem(given)
+      const place = yield* placeOf
+      const problem = place.wallet.findProblem(given)
       if (problem !== undefined) return yield* Effect.fail(new CallsInvalidError(problem))
-      // What was checked is what is sent and shown, whatever the app does to its own list meanwhile.
-      const calls = Object.freeze(
-        given.map(({ to, data, value }) =>
-          Object.freeze({
-            to,
-            ...(data === undefined ? {} : { data }),
-            ...(value === undefined ? {} : { value })
-          })
-        )
+      const calls = copied(given)
+      const answer = yield* transactions.submitOnce(
+        toJson([place.account, isAtomic, calls]),
+        {},
+        transactionOf(place, calls, isAtomic)
       )
-      const asking = Effect.gen(function* () {
-        const { id } = yield* connections.ask(namespace, ({ provider, accounts }) =>
-          accounts[0]?.address === address
-            ? wallet.send({ calls, address, isAtomic, network, provider })
-            : Effect.fail(new TransferChangedError({ what: "account" }))
-        )
-        const sentAt = yield* currentMillis
-        const sent: SentBatch = {
-          id,
-          account,
-          calls,
-          sentAt,
-          isFollowed: false,
-          status: "pending",
-          receipts: []
-        }
-        state.write(batchesSlice, ({ list }) => ({
-          list: [sent, ...list.filter((one) => one.id !== id)].slice(0, MAX_BATCHES)
-        }))
-        keepPending(storage, sent)
-        return { id }
-      })
-      return yield* once(JSON.stringify([account, isAtomic, calls]), asking)
+      return { id: answer.callsId ?? "" }
     })
 
   const follow: Batching["Service"]["follow"] = ({ id }) =>
     Effect.gen(function* () {
-      const { namespace, account, address, network, wallet } = yield* placeOf
-      const batch = state.read(batchesSlice).list.find((one) => one.id === id && one.account === account)
-      if (batch === undefined) return yield* Effect.fail(new BatchMissingError())
-      let latest: CallsReport = { status: batch.status, receipts: batch.receipts }
-      const isCurrent = () => state.read(accountSlice)[namespace]?.caipAddress === account
-      const poll = Effect.gen(function* () {
-        for (;;) {
-          const provider = connections.peek(namespace)?.provider
-          const report = yield* wallet.report({ id, address, network, provider })
-          // Another account's wallet knows nothing of these.
-          if (!isCurrent()) return
-          latest = report
-          const receipts = report.receipts.map((receipt): SentReceipt => {
-            const explorerUrl = namespaces.get(namespace)?.explorerUrl(network, { transaction: receipt.hash })
-            return { ...receipt, ...(explorerUrl === undefined ? {} : { explorerUrl }) }
-          })
-          change(id, (before) => ({ ...before, ...report, receipts }))
-          if (isFinal(report)) return forgetPending(storage, id, yield* currentMillis)
-          yield* sleep(POLL_MILLIS)
-        }
-      })
-      change(id, (before) => ({ ...before, isFollowed: true }))
-      yield* withDeadline(poll, WAIT_MILLIS, () => Effect.succeed(undefined)).pipe(
-        Effect.onExit(() => Effect.sync(() => change(id, (before) => ({ ...before, isFollowed: false }))))
-      )
-      if (isFinal(latest)) yield* balances.refresh(namespace, true)
-      return latest
+      yield* ledger
+      const place = yield* placeOf
+      const tracked = shown.find(place.account, id)
+      if (tracked === undefined) return yield* Effect.fail(new BatchMissingError())
+      const end = shown.follow(place.account, id)
+      yield* withDeadline(
+        Effect.flatMap(followable(place, tracked), (one) => transactions.follow(one, true)),
+        WAIT_MILLIS,
+        () => Effect.void
+      ).pipe(Effect.onExit(() => Effect.sync(end)))
+      return shown.reportOf(place.account, id)
     })
 
   return Batching.of({ send, follow })

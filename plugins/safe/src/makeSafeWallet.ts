@@ -1,4 +1,4 @@
-import type { Connector, KeyValue, SessionChange, StateShape } from "@latchkey/core/effect"
+import type { Connector, KeyValue, SessionChange, StateShape, Transactions } from "@latchkey/core/effect"
 import { NotConnectedError } from "@latchkey/core/effect"
 import { askWallet, walletConnector, type WalletSession } from "@latchkey/core/chain-kit/effect"
 import { WalletFault } from "@latchkey/core/chain-kit"
@@ -10,7 +10,7 @@ import { readSafeInfo } from "./frame/readSafeInfo.ts"
 import { makeFollowCall, type SafeOutcome } from "./proposals/followCall.ts"
 import { makeProposals } from "./proposals/makeProposals.ts"
 import { isHash } from "./proposals/readProposal.ts"
-import { makeStoredProposals } from "./proposals/StoredProposals.ts"
+import { makeLedgerProposals } from "./proposals/LedgerProposals.ts"
 import { makeSafeProvider } from "./provider/makeSafeProvider.ts"
 import type { SafeProvider } from "./provider/SafeProvider.ts"
 import { safeSlice, type Proposal, type SafeInfo } from "./SafeState.ts"
@@ -24,6 +24,8 @@ const LEFT = "safe.left"
 export interface SafeWallet {
   readonly connector: Connector
   readonly provider: SafeProvider
+  /** The same, for what the kit asks by itself and has written down already. */
+  readonly asked: SafeProvider
   /** The visitor disconnected in this browser, and has not connected again. */
   readonly isLeft: () => boolean
   /** Rejects with `SafeTxHashInvalidError`, `NotConnectedError`, `SafeFailedError`. */
@@ -41,14 +43,17 @@ export interface SafeNeeds {
   readonly origin: string
   readonly state: StateShape
   readonly storage: KeyValue["Service"]
+  readonly ledger: Transactions["Service"]["ledger"]
 }
 
 /** Opens the line to the Safe; nothing is said before it is asked to connect. */
-export const makeSafeWallet = ({ page, origin, state, storage }: SafeNeeds): SafeWallet => {
+export const makeSafeWallet = ({ page, origin, state, storage, ledger }: SafeNeeds): SafeWallet => {
   const frame = makeSafeFrame(page, origin)
-  const proposals = makeProposals(frame, state, makeStoredProposals(storage))
+  const written = makeLedgerProposals(ledger, state, storage)
+  const proposals = makeProposals(frame, state, written)
   const current = () => state.read(safeSlice).safe
-  const provider = makeSafeProvider(frame, current, proposals)
+  const provider = makeSafeProvider(frame, current, proposals, written.written)
+  const asked = makeSafeProvider(frame, current, proposals, (_safe, _wei, ask) => ask())
   // Ends with the connection.
   let connection = new AbortController()
 
@@ -83,12 +88,11 @@ export const makeSafeWallet = ({ page, origin, state, storage }: SafeNeeds): Saf
       if (isSame) return proposals.look(next)
       onChange({ type: "network", namespace, networkId, accounts: [accountOf(next)] })
       onChange({ type: "accounts", namespace, accounts: [accountOf(next)] })
-      proposals.begin(next)
+      void proposals.begin(next)
     }
     connection = new AbortController()
     show(info)
-    proposals.begin(info)
-    void proposals.look(info)
+    void proposals.begin(info)
     const timer = setInterval(() => void look(), LOOK_MILLIS)
     return () => {
       stopped = true
@@ -116,6 +120,7 @@ export const makeSafeWallet = ({ page, origin, state, storage }: SafeNeeds): Saf
 
   return {
     provider,
+    asked,
     connector: walletConnector({ id: "safe", type: "external", name: "Safe" }, namespace, {
       open: () =>
         Effect.map(ask, (info) => {

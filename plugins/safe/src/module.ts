@@ -10,6 +10,7 @@ import {
   KeyValue,
   NotConnectedError,
   State,
+  Transactions,
   transfers,
   type Host,
   type PluginModule
@@ -46,7 +47,8 @@ export const safeModule = (
       const origin = frameOrigin(page, allowedDomains)
       if (page === undefined || origin === undefined)
         return Context.make(InstalledSafe, { wallet: undefined })
-      const wallet = makeSafeWallet({ page, origin, state: yield* State, storage: yield* KeyValue })
+      const { ledger } = yield* Transactions
+      const wallet = makeSafeWallet({ page, origin, state: yield* State, storage: yield* KeyValue, ledger })
       yield* Effect.addFinalizer(() => Effect.sync(wallet.close))
       yield* (yield* Connectors).register(wallet.connector)
       const capabilities = yield* Capabilities

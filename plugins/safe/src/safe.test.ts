@@ -274,6 +274,77 @@ describe("a transaction", () => {
     expect(third.getSnapshot().safe.proposals).toEqual([])
   })
 
+  it("T28 in part: is written down before the Safe is asked, with what it sends, and told by the proposal's hash", async () => {
+    host.answer("sendTransactions", () => ({ safeTxHash: HASH }))
+    host.answer("getTxBySafeTxHash", () => details("AWAITING_CONFIRMATIONS", 1))
+    const { kit, provider } = await openInside()
+    host.setPolicy("ask", "sendTransactions")
+    const sent = provider.request({
+      method: "eth_sendTransaction",
+      params: [{ to: safeAddress(2), value: "0x10" }]
+    })
+    await vi.waitFor(() => expect(host.pending()).toHaveLength(1))
+    const listed = () => kit.getSnapshot().transactions.list
+    expect(listed()).toMatchObject([
+      {
+        status: "asking",
+        networkId: "eip155:1",
+        account: kit.getSnapshot().account["eip155"]!.address,
+        description: { kind: "app", sends: [{ value: 16n, symbol: "ETH", decimals: 18 }] }
+      }
+    ])
+    host.pending()[0]!.approve()
+    expect(await sent).toBe(HASH)
+    await vi.waitFor(() => expect(listed()).toMatchObject([{ status: "pending", callsId: HASH }]))
+    // The same answer to one that follows it changes nothing.
+    const ended = new AbortController()
+    const followed = code(kit.safe.follow({ safeTxHash: HASH }, { signal: ended.signal }))
+    ended.abort()
+    await followed
+    expect(listed()).toHaveLength(1)
+  })
+
+  it.each<readonly [string, () => unknown, ReadonlyArray<string>]>([
+    [
+      "declined",
+      () => {
+        throw new Error("User rejected")
+      },
+      []
+    ],
+    [
+      "refused",
+      () => {
+        throw new Error("No.")
+      },
+      []
+    ],
+    ["answered without a hash", () => ({}), ["unknown"]]
+  ])("T28 in part: that was %s is in the ledger only where it may be proposed", async (_, answer, known) => {
+    host.answer("sendTransactions", answer)
+    const { kit, provider } = await openInside()
+    await code(provider.request({ method: "eth_sendTransaction", params: [{ to: safeAddress(2) }] }))
+    await vi.waitFor(() =>
+      expect(kit.getSnapshot().transactions.list.map(({ status }) => status)).toEqual(known)
+    )
+  })
+
+  it("that an earlier version kept in a list of its own is taken into the ledger once", async () => {
+    host.answer("getTxBySafeTxHash", () => details("AWAITING_CONFIRMATIONS", 1))
+    const storage = memoryStorage()
+    storage.set("safe.proposals", [`eip155:1:${safeAddress(1)}`, HASH, EXECUTED, "none"].join("\n"))
+    undo.push(host.announce(page))
+    const kit = open({}, storage)
+    await vi.waitFor(() =>
+      expect(readSlice(kit.getSnapshot(), safeSlice).proposals.map(({ safeTxHash }) => safeTxHash)).toEqual([
+        HASH,
+        EXECUTED
+      ])
+    )
+    expect(kit.getSnapshot().transactions.list.map(({ callsId }) => callsId)).toEqual([HASH, EXECUTED])
+    expect(storage.get("safe.proposals")).toBeUndefined()
+  })
+
   it("S4.03 in part: that the visitor declines is a rejection, and no proposal", async () => {
     const { provider, proposals } = await openInside()
     host.setPolicy("reject", "sendTransactions")
@@ -354,6 +425,8 @@ describe("who pays for what a Safe does", () => {
       hash: "",
       callsId: HASH
     })
+    // What the kit asks by itself, it has written down itself.
+    expect(kit.getSnapshot().transactions.list).toEqual([])
   })
 })
 

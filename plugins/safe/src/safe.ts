@@ -22,6 +22,7 @@ export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeSta
     attempt(() => options.allowedDomains?.map(withScheme)) ?? SAFE_DOMAINS.map(withScheme)
   return {
     id: "safe",
+    requires: ["transactions"],
     given: options,
     slice: safeSlice,
     actions: ["follow", "read"],

@@ -5,6 +5,7 @@ import {
   transfers,
   type Capabilities,
   type ContractCalling,
+  type ContractCalls,
   type FeePayers,
   type SentAnswer,
   type Transfers
@@ -25,6 +26,10 @@ const below = <A>(namespace: string, capability: { readonly name: string }, next
 /** A Safe's answer is no transaction's hash, but its own for a proposal, which no node knows. */
 const asProposal = (wallet: SafeWallet, provider: unknown, answer: SentAnswer): SentAnswer =>
   provider === wallet.provider && answer.callsId === undefined ? { hash: "", callsId: answer.hash } : answer
+
+/** A request as the kit asks it: what it asks for by itself is written down already. */
+const asAsked = <R extends { readonly provider?: unknown }>(wallet: SafeWallet, request: R): R =>
+  request.provider === wallet.provider ? { ...request, provider: wallet.asked } : request
 
 /** What became of a call, by the Safe. */
 const outcomeOf = ({ followCall }: SafeWallet, { callsId = "" }: Partial<SentAnswer>, request: object) =>
@@ -48,7 +53,7 @@ export const safeTransfers = (
     prepare: (request) => Effect.flatMap(chain, ({ prepare }) => prepare(request)),
     send: (request) =>
       Effect.map(
-        Effect.flatMap(chain, ({ send }) => send(request)),
+        Effect.flatMap(chain, ({ send }) => send(asAsked(wallet, request))),
         (answer) => asProposal(wallet, request.provider, answer)
       ),
     follow: (request) =>
@@ -62,6 +67,26 @@ export const safeTransfers = (
 /** What a Safe does costs whoever executes it, and the Safe nothing. */
 export const safeFeePayers = ({ provider: own }: Pick<SafeWallet, "provider">): FeePayers => ({
   of: ({ provider }) => Effect.succeed(provider === own ? { kind: "executor" } : undefined)
+})
+
+/** What sends several calls at once. */
+const sendingAsAsked = (wallet: SafeWallet, { batches, walletCalls }: ContractCalls) => ({
+  ...(batches === undefined
+    ? {}
+    : {
+        batches: Effect.map(batches, (own) => ({
+          ...own,
+          send: (request: Parameters<typeof own.send>[0]) => own.send(asAsked(wallet, request))
+        }))
+      }),
+  ...(walletCalls === undefined
+    ? {}
+    : {
+        walletCalls: Effect.map(walletCalls, (own) => ({
+          ...own,
+          send: (request: Parameters<typeof own.send>[0]) => own.send(asAsked(wallet, request))
+        }))
+      })
 })
 
 /** Calls of contracts inside a Safe, likewise. */
@@ -83,11 +108,14 @@ export const safeCalls = (
       (calls) => ({
         ...calls,
         send: (request) =>
-          Effect.map(calls.send(request), (answer) => asProposal(wallet, request.provider, answer)),
+          Effect.map(calls.send(asAsked(wallet, request)), (answer) =>
+            asProposal(wallet, request.provider, answer)
+          ),
         follow: (request) =>
           request.provider === wallet.provider
             ? outcomeOf(wallet, request, request.prepared.request)
-            : calls.follow(request)
+            : calls.follow(request),
+        ...sendingAsAsked(wallet, calls)
       })
     )
   }

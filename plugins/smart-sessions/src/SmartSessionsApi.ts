@@ -29,7 +29,8 @@ export interface SubscriptionRequest {
 export interface SmartSessionsApi {
   /**
    * Asks the wallet for permissions to act within, together with the key of a cosigner, which comes first. What the wallet grants is
-   * compared with what was asked for, and refused where it is more.
+   * compared with what was asked for, and refused where it is more. Whoever asks for the same meanwhile waits for that answer: the wallet
+   * is asked once. Where nobody waits any more, what the wallet grants is not activated.
    *
    * Fails: `SmartSessionsOffError`, `SessionRequestInvalidError`, `SessionUnsupportedError`, `SessionTooWideError`, `CosignerError`,
    * `NetworkMismatchError`, `NotConnectedError`, `NetworkNotFoundError`, `CapabilityMissingError`, and as the wallet does: `rejected` where it was declined.

@@ -54,6 +54,72 @@ afterEach(() => vi.unstubAllGlobals())
 
 const listed = (more: object = {}) => ({ pci: "p1", expiry: later, permissions: [spend("0x7e")], ...more })
 
+describe("a wallet that takes its time", () => {
+  const held = () => {
+    const asked: Array<PermissionRequest> = []
+    let answer = () => {}
+    const told = new Promise<void>((resolve) => {
+      answer = () => resolve()
+    })
+    return {
+      asked,
+      answer: () => answer(),
+      grant: (honest: PermissionGrant, wanted: PermissionRequest) => {
+        asked.push(wanted)
+        return Effect.as(
+          Effect.promise(() => told),
+          honest
+        )
+      }
+    }
+  }
+
+  it("T28 in part: is asked once for the same, whose answer goes to everybody who asked", async () => {
+    const wallet = held()
+    const { kit, bodies } = await setUp({ grant: wallet.grant })
+    const both = [kit.smartSessions.grantPermissions(request), kit.smartSessions.grantPermissions(request)]
+    await vi.waitFor(() => expect(wallet.asked).toHaveLength(1))
+    wallet.answer()
+    const [one, other] = await Promise.all(both)
+    expect(one).toEqual(other)
+    expect(wallet.asked).toHaveLength(1)
+    // Begun and activated.
+    expect(bodies).toHaveLength(2)
+  })
+
+  it("T28 in part: has granted nothing that could be used where nobody waits for it any more", async () => {
+    const wallet = held()
+    const { kit, bodies } = await setUp({ grant: wallet.grant })
+    const controller = new AbortController()
+    const granting = kit.smartSessions.grantPermissions(request, { signal: controller.signal })
+    await vi.waitFor(() => expect(wallet.asked).toHaveLength(1))
+    controller.abort()
+    await expect(granting).rejects.toMatchObject({ code: "CANCELLED" })
+    wallet.answer()
+    const again = await kit.smartSessions.grantPermissions(request)
+    expect(again.context).toBe("p1")
+    expect(wallet.asked).toHaveLength(2)
+    // Begun twice, and activated once.
+    expect(bodies).toHaveLength(3)
+  })
+
+  it("T30 in part: is not asked where it is another account's by the time that the cosigner has begun", async () => {
+    const { kit, tell } = await setUp({ grant: () => Effect.die("asked") })
+    vi.stubGlobal("fetch", async () => {
+      tell({
+        type: "accounts",
+        namespace: "test",
+        accounts: [{ namespace: "test", address: "a2", type: "eoa" }]
+      })
+      await vi.waitFor(() => expect(kit.getSnapshot().account["test"]?.address).toBe("a2"))
+      return Response.json({ pci: "p1", key: cosignerKey })
+    })
+    await expect(kit.smartSessions.grantPermissions(request)).rejects.toMatchObject({
+      code: "TRANSFER_CHANGED"
+    })
+  })
+})
+
 describe("what is asked of cosigner and wallet", () => {
   it("T29 in part: a cosigner that begins with an empty id, or with the app's key in other letters, is refused", async () => {
     const upper = `0x02${"AB".repeat(32)}`

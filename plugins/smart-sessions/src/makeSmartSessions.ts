@@ -1,7 +1,6 @@
 import type { CaipAddress, PermissionRequest, SessionPermission } from "@latchkey/core"
 import {
   Capabilities,
-  Connections,
   contractCalls,
   Features,
   sessionPermissions,
@@ -23,7 +22,9 @@ import {
 import { findExcess } from "./findExcess.ts"
 import { findProblem } from "./findProblem.ts"
 import { makeCosigner } from "./makeCosigner.ts"
+import { makeSignatures } from "./makeSignatures.ts"
 import { Granting } from "./Granting.ts"
+import type { GrantedSession } from "./SmartSessionsApi.ts"
 import type { SmartSessionsOptions } from "./SmartSessionsOptions.ts"
 import {
   smartSessionsSlice,
@@ -64,12 +65,44 @@ const findUnsupported = (
   )
 }
 
+const tokensIn = (
+  networkId: string,
+  permissions: ReadonlyArray<SessionPermission>
+): ReadonlyArray<CaipAddress> => [
+  ...new Set(
+    permissions.flatMap(({ data }): ReadonlyArray<CaipAddress> =>
+      "token" in data ? [`${networkId}:${data.token}` as CaipAddress] : []
+    )
+  )
+]
+
+/** How tokens count; one that does not say it is left out. */
+const readTokens = (
+  capabilities: Capabilities["Service"],
+  { namespace, address, network, provider }: AccountPlace,
+  wanted: ReadonlyArray<CaipAddress>
+) =>
+  Effect.gen(function* () {
+    const tokens: Record<CaipAddress, SessionToken> = {}
+    const [calling] = capabilities.all(namespace, contractCalls)
+    if (calling === undefined || wanted.length === 0) return tokens
+    const { holding } = yield* calling.value.calls
+    yield* each(wanted.slice(0, MAX_TOKENS), (token) =>
+      Effect.catch(
+        Effect.map(holding({ token, address, network, provider }), ({ amount: { symbol, decimals } }) => {
+          tokens[token] = { symbol, decimals }
+        }),
+        () => Effect.void
+      )
+    )
+    return tokens
+  })
+
 /** Makes the smart sessions of one kit. */
 export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
   Effect.gen(function* () {
     const state = yield* State
     const features = yield* Features
-    const connections = yield* Connections
     const capabilities = yield* Capabilities
     const cosigner = yield* makeCosigner(options)
 
@@ -78,38 +111,6 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
     )
     const walletOf = (namespace: string) =>
       Effect.flatMap(capabilities.get(namespace, sessionPermissions), ({ wallet }) => wallet)
-
-    const tokensIn = (
-      networkId: string,
-      permissions: ReadonlyArray<SessionPermission>
-    ): ReadonlyArray<CaipAddress> => [
-      ...new Set(
-        permissions.flatMap(({ data }): ReadonlyArray<CaipAddress> =>
-          "token" in data ? [`${networkId}:${data.token}` as CaipAddress] : []
-        )
-      )
-    ]
-
-    /** How tokens count; one that does not say it is left out. */
-    const readTokens = (
-      { namespace, address, network, provider }: AccountPlace,
-      wanted: ReadonlyArray<CaipAddress>
-    ) =>
-      Effect.gen(function* () {
-        const tokens: Record<CaipAddress, SessionToken> = {}
-        const [calling] = capabilities.all(namespace, contractCalls)
-        if (calling === undefined || wanted.length === 0) return tokens
-        const { holding } = yield* calling.value.calls
-        yield* each(wanted.slice(0, MAX_TOKENS), (token) =>
-          Effect.catch(
-            Effect.map(holding({ token, address, network, provider }), ({ amount: { symbol, decimals } }) => {
-              tokens[token] = { symbol, decimals }
-            }),
-            () => Effect.void
-          )
-        )
-        return tokens
-      })
 
     const { placeOf, load, loadAnew } = yield* makeAccountLoads<Omit<AccountSessions, keyof LoadedAccount>>({
       capability: sessionPermissions,
@@ -132,18 +133,69 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
             place.network.caipNetworkId,
             list.flatMap(({ permissions }) => permissions)
           )
-          return { list, tokens: yield* Effect.catch(readTokens(place, wanted), () => Effect.succeed({})) }
+          return {
+            list,
+            tokens: yield* Effect.catch(readTokens(capabilities, place, wanted), () => Effect.succeed({}))
+          }
         })
     })
 
     const end = (outcome: SessionOutcome) =>
       Effect.sync(() => state.write(smartSessionsSlice, (before) => ({ ...before, outcome })))
 
-    const grantPermissions: Granting["Service"]["grantPermissions"] = (request) =>
+    const { ask, askWallet } = yield* makeSignatures
+
+    /** What came of a grant, by the wallet's answer. */
+    const granted = new WeakMap<object, GrantedSession>()
+    /** Grants what was asked for and can be, with a key of the cosigner's beside the app's own. */
+    const grantAs = (place: AccountPlace, request: PermissionRequest, now: number) =>
+      Effect.gen(function* () {
+        const { namespace, account, address } = place
+        const wallet = yield* walletOf(namespace)
+        const { chainId, expiry, permissions, policies } = request
+        const plain = { chainId, expiry, permissions: wallet.decode(permissions), policies }
+        const own = { ...plain, address: address as `0x${string}`, signer: request.signer }
+        const { pci, key } = yield* cosigner.begin(account, own)
+        const asked: Required<PermissionRequest> = {
+          ...own,
+          signer: { type: "keys", data: { keys: [key, ...request.signer.data.keys] } }
+        }
+        const grant = yield* askWallet(place, (provider) => wallet.grant({ ...place, provider, asked }))
+        const what = findExcess(asked, grant)
+        if (what !== undefined) {
+          yield* end({ status: "refused", account })
+          return yield* Effect.fail(new SessionTooWideError({ what }))
+        }
+        yield* cosigner.activate(account, { ...grant, pci })
+        yield* loadAnew(namespace)
+        yield* end({
+          status: "granted",
+          account,
+          session: {
+            id: pci,
+            permissions: grant.permissions,
+            hasUnread: false,
+            createdAt: now,
+            expiry: grant.expiry * 1_000
+          }
+        })
+        const { chainId: on, address: of, expiry: until } = grant
+        const answer = {}
+        granted.set(answer, {
+          chainId: on,
+          address: of,
+          expiry: until,
+          permissions: grant.permissions,
+          context: pci
+        })
+        return answer
+      })
+
+    const grant = (request: PermissionRequest, key: unknown) =>
       Effect.gen(function* () {
         yield* requireOn
         const place = yield* placeOf()
-        const { namespace, account, address } = place
+        const { namespace, address } = place
         const wallet = yield* walletOf(namespace)
         const now = yield* currentMillis
         const problem =
@@ -163,45 +215,19 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
             : findUnsupported(request, support)
         if (missing !== undefined) return yield* Effect.fail(new SessionUnsupportedError(missing))
 
-        const { chainId, expiry, permissions, policies } = request
-        const plain = { chainId, expiry, permissions: wallet.decode(permissions), policies }
-        const own = { ...plain, address: address as `0x${string}`, signer: request.signer }
-        const { pci, key } = yield* cosigner.begin(account, own)
-        const asked: Required<PermissionRequest> = {
-          ...own,
-          signer: { type: "keys", data: { keys: [key, ...request.signer.data.keys] } }
-        }
-        const granted = yield* connections.ask(namespace, ({ provider }) =>
-          wallet.grant({ ...place, provider, asked })
-        )
-        const what = findExcess(asked, granted)
-        if (what !== undefined) {
-          yield* end({ status: "refused", account })
-          return yield* Effect.fail(new SessionTooWideError({ what }))
-        }
-        yield* cosigner.activate(account, { ...granted, pci })
-        yield* loadAnew(namespace)
-        yield* end({
-          status: "granted",
-          account,
-          session: {
-            id: pci,
-            permissions: granted.permissions,
-            hasUnread: false,
-            createdAt: now,
-            expiry: granted.expiry * 1_000
-          }
-        })
-        const { chainId: on, address: of, expiry: until } = granted
-        return { chainId: on, address: of, expiry: until, permissions: granted.permissions, context: pci }
+        const answer = yield* ask(place, key, grantAs(place, request, now))
+        return granted.get(answer)!
       })
+
+    const grantPermissions: Granting["Service"]["grantPermissions"] = (request) =>
+      grant(request, ["grant", request])
 
     const createSubscription: Granting["Service"]["createSubscription"] = (request) =>
       Effect.gen(function* () {
         const permissions = toPermissions(request, yield* currentMillis)
         return "problem" in permissions
           ? yield* Effect.fail(new SessionRequestInvalidError(permissions))
-          : yield* grantPermissions(permissions)
+          : yield* grant(permissions, ["subscribe", request])
       })
 
     const revoke: Granting["Service"]["revoke"] = ({ id }) =>
@@ -216,11 +242,15 @@ export const makeSmartSessions = (options: Required<SmartSessionsOptions>) =>
         const { permissions, expiry } = session
         const wallet = yield* walletOf(namespace)
         const ended = { pci: id, permissions, expiry: Math.floor(expiry / 1_000) }
-        const signature = yield* connections.ask(namespace, ({ provider }) =>
-          wallet.revoke({ ...place, provider, session: ended })
-        )
-        yield* cosigner.revoke(account, { pci: id, signature })
-        yield* loadAnew(namespace)
+        const revoking = Effect.gen(function* () {
+          const signature = yield* askWallet(place, (provider) =>
+            wallet.revoke({ ...place, provider, session: ended })
+          )
+          yield* cosigner.revoke(account, { pci: id, signature })
+          yield* loadAnew(namespace)
+          return {}
+        })
+        yield* ask(place, ["revoke", id], revoking)
       }).pipe((work) =>
         Effect.suspend(() => {
           state.write(smartSessionsSlice, (before) => ({ ...before, revoking: id }))

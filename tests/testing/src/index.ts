@@ -14,6 +14,8 @@ export { pluginContract } from "./contract/pluginContract.ts"
 export type { ContractCase, PluginSubject, SentRequest } from "./contract/PluginSubject.ts"
 export {
   transactionContract,
+  type ContractProgress,
+  type ContractSending,
   type TransactionScript,
   type TransactionSubject
 } from "./contract/transactionContract.ts"

@@ -3,15 +3,15 @@ import { SafeFailedError } from "../errors.ts"
 import type { SafeFrame } from "../frame/SafeFrame.ts"
 import { safeSlice, type Proposal, type SafeInfo } from "../SafeState.ts"
 import { isSettled, readProposal } from "./readProposal.ts"
-import type { StoredProposals } from "./StoredProposals.ts"
+import type { LedgerProposals } from "./LedgerProposals.ts"
 
 const READ_MILLIS = 10_000
 const MAX = 20
 
 /** What was proposed to the connected Safe. */
 export interface Proposals {
-  /** Begins with what was proposed to this Safe before. */
-  readonly begin: (safe: SafeInfo) => void
+  /** Begins with what was proposed to this Safe before, and asks about that. */
+  readonly begin: (safe: SafeInfo) => Promise<void>
   readonly add: (safe: SafeInfo, safeTxHash: string) => void
   readonly knows: (safeTxHash: string) => boolean
   /** Asks the Safe about one. Rejects with `SafeFailedError`. */
@@ -27,7 +27,7 @@ export interface Proposals {
 }
 
 /** Makes the proposals of one kit. */
-export const makeProposals = (frame: SafeFrame, state: StateShape, stored: StoredProposals): Proposals => {
+export const makeProposals = (frame: SafeFrame, state: StateShape, ledger: LedgerProposals): Proposals => {
   const all = () => state.read(safeSlice).proposals
   const find = (hash: string) => all().find(({ safeTxHash }) => safeTxHash === hash)
   const write = (proposals: ReadonlyArray<Proposal>) =>
@@ -60,27 +60,32 @@ export const makeProposals = (frame: SafeFrame, state: StateShape, stored: Store
     return find(safeTxHash) === undefined ? proposal : put(proposal)
   }
 
-  const add = (safe: SafeInfo, safeTxHash: string) => {
-    put(find(safeTxHash) ?? fresh(safe, safeTxHash))
-    stored.write(
-      safe,
-      all().map((proposal) => proposal.safeTxHash)
-    )
+  const add = (safe: SafeInfo, safeTxHash: string) => void put(find(safeTxHash) ?? fresh(safe, safeTxHash))
+
+  const look = async (safe: SafeInfo) => {
+    const open = all().filter((proposal) => !isSettled(proposal))
+    await Promise.all(open.map(({ safeTxHash }) => read(safe, safeTxHash).catch(() => {})))
   }
 
   return {
-    begin: (safe) => write(stored.read(safe).map((hash) => find(hash) ?? fresh(safe, hash))),
+    begin: async (safe) => {
+      write([])
+      const hashes = await ledger.of(safe)
+      const { safe: current } = state.read(safeSlice)
+      if (current?.address !== safe.address || current.networkId !== safe.networkId) return
+      const since = all().filter(({ safeTxHash }) => !hashes.includes(safeTxHash))
+      write([...since, ...hashes.map((hash) => find(hash) ?? fresh(safe, hash))].slice(0, MAX))
+      await look(safe)
+    },
     add,
     knows: (hash) => find(hash) !== undefined,
     read,
-    look: async (safe) => {
-      const open = all().filter((proposal) => !isSettled(proposal))
-      await Promise.all(open.map(({ safeTxHash }) => read(safe, safeTxHash).catch(() => {})))
-    },
+    look,
     settled: async (safe, safeTxHash, signals) => {
       const first = await read(safe, safeTxHash)
       if (isSettled(first)) return first
       add(safe, safeTxHash)
+      void ledger.take(safe, safeTxHash)
       return new Promise((resolve, reject) => {
         const check = () => {
           const ended = signals.find(({ aborted }) => aborted)

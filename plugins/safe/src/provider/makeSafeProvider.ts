@@ -1,6 +1,7 @@
 import { attempt, readField } from "@latchkey/core/chain-kit"
 import { SafeRequestError, type SafeFrame } from "../frame/SafeFrame.ts"
 import { isHash } from "../proposals/readProposal.ts"
+import type { LedgerProposals } from "../proposals/LedgerProposals.ts"
 import type { Proposals } from "../proposals/makeProposals.ts"
 import type { ProposalStatus, SafeInfo } from "../SafeState.ts"
 import { askSignature } from "./askSignature.ts"
@@ -8,6 +9,8 @@ import type { SafeProvider, SafeRequest } from "./SafeProvider.ts"
 import { requireSender, toSafeTransaction, toSafeTransactions, type SafeTransaction } from "./transactions.ts"
 
 const READ_MILLIS = 10_000
+/** What the line to a Safe fails with where that says nothing. */
+const SILENT = 4900
 
 // What a Safe reads of the chain for a page.
 const reads: ReadonlyArray<string> = [
@@ -39,11 +42,12 @@ const callStatus: Readonly<Record<ProposalStatus, number>> = {
 /** The Safe of a provider: undefined while none is connected. */
 export type CurrentSafe = () => SafeInfo | undefined
 
-/** Makes the provider of a Safe. */
+/** Makes the provider of a Safe; `written` is what writes down what it proposes. */
 export const makeSafeProvider = (
   frame: SafeFrame,
   current: CurrentSafe,
-  proposals: Proposals
+  proposals: Proposals,
+  written: LedgerProposals["written"]
 ): SafeProvider => {
   const safe = (): SafeInfo => {
     const info = current()
@@ -60,9 +64,17 @@ export const makeSafeProvider = (
 
   const propose = async (txs: ReadonlyArray<SafeTransaction>): Promise<string> => {
     const at = safe()
-    const told = await frame.call("sendTransactions", { txs })
-    const safeTxHash = readField(told, "safeTxHash")
-    if (!isHash(safeTxHash)) throw new SafeRequestError(-32603, "The Safe named no proposal.")
+    const unnamed = new SafeRequestError(-32603, "The Safe named no proposal.")
+    const wei = txs.reduce((sum, { value }) => sum + BigInt(value), 0n)
+    const ask = async () => {
+      const told = await frame.call("sendTransactions", { txs })
+      const hash = readField(told, "safeTxHash")
+      if (!isHash(hash)) throw unnamed
+      return hash
+    }
+    // A Safe that has said no has proposed nothing; one that says nothing may have.
+    const mayBeProposed = (cause: unknown) => cause === unnamed || readField(cause, "code") === SILENT
+    const safeTxHash = await written(at, wei, ask, mayBeProposed)
     if (!isLeft()) proposals.add(at, safeTxHash)
     return safeTxHash
   }

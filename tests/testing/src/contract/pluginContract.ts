@@ -210,6 +210,8 @@ export const pluginCases = (subject: PluginSubject): ReadonlyArray<ContractCase>
       for (const end of ["remove", "dispose"] as const) {
         const { plugin, kit } = withPlugin(subject)
         await ready(kit, plugin)
+        // The ledger is the kit's, whoever needs it first.
+        await kit.transactions.list()
         const open = countOpen()
         try {
           if (end === "remove") {

@@ -23,40 +23,46 @@ export interface TransactionScript {
   readonly address: () => string
 }
 
-/** How far the latest transaction of a feature is. */
-interface Progress {
+/** How far the latest transaction of a feature is: the words of `SentProgress`. */
+export interface ContractProgress {
   readonly status: string
   readonly hash?: string
   readonly code?: string
 }
 
 /** The actions of a feature that sends. */
-interface SendingApi {
+export interface ContractSending {
   readonly submit: (shown: unknown, options?: { readonly signal?: AbortSignal }) => Promise<unknown>
-  readonly stopAsking: () => Promise<void>
+  /** Absent where nothing but the signal of `submit` ends the waiting. */
+  readonly stopAsking?: () => Promise<void>
   readonly follow: () => Promise<{ readonly status: string }>
 }
 
 /** A feature that has the connected wallet send transactions. */
 export interface TransactionSubject {
-  /** The plugin's id: `kit[id]` has `submit`, `stopAsking` and `follow`, its state has `progress`. */
+  /** The plugin's id: `kit[id]` has `submit`, `stopAsking` and `follow`, its state has `progress`; unless what follows says otherwise. */
   readonly id: string
+  readonly sending?: (kit: KitCore) => ContractSending
+  readonly progress?: (kit: KitCore) => ContractProgress | undefined
   /** The plugin, and a chain of one wallet that does as it is told. */
   readonly plugins: (script: TransactionScript) => ReadonlyArray<AnyPlugin>
   readonly networks: ReadonlyArray<NetworkInput>
   readonly connectorId: string
   /** Prepares a transaction of the connected account; what is answered is submitted. */
   readonly prepare: (kit: KitCore) => Promise<unknown>
-  /** The code of the error for one that was submitted already. */
-  readonly submitted: string
+  /**
+   * The code of the error for one that was submitted already. Absent where nothing is reviewed, and the app alone says what is sent: whoever
+   * submits the same while the wallet is asked waits for the same answer, and what is submitted after that is another.
+   */
+  readonly submitted?: string
 }
 
 /** A kit of the subject with its wallet connected, and what was asked of that. */
 interface Visit {
   readonly kit: KitCore
-  readonly api: SendingApi
+  readonly api: ContractSending
   readonly prepare: () => Promise<unknown>
-  readonly progress: () => Progress | undefined
+  readonly progress: () => ContractProgress | undefined
   readonly asked: () => number
   /** Resolves when something is so. */
   readonly until: (holds: () => boolean, what: string) => Promise<void>
@@ -92,7 +98,7 @@ const held = () => {
 }
 
 const visiting = async (
-  { id, plugins, networks, connectorId, prepare }: TransactionSubject,
+  { id, plugins, networks, connectorId, prepare, sending, progress }: TransactionSubject,
   given: Partial<TransactionScript>,
   work: (visit: Visit) => Promise<void>
 ): Promise<void> => {
@@ -127,9 +133,12 @@ const visiting = async (
       })
     await work({
       kit,
-      api: Reflect.get(kit, id) as SendingApi,
+      api: sending?.(kit) ?? (Reflect.get(kit, id) as ContractSending),
       prepare: () => prepare(kit),
-      progress: () => (Reflect.get(kit.getSnapshot(), id) as { readonly progress?: Progress }).progress,
+      progress: () =>
+        progress === undefined
+          ? (Reflect.get(kit.getSnapshot(), id) as { readonly progress?: ContractProgress }).progress
+          : progress(kit),
       asked: () => asked,
       until
     })
@@ -156,10 +165,17 @@ const leaving = (
       await until(() => visit.asked() === 1, "the wallet is asked")
       leave(visit, () => controller.abort())
       sameText(await submitted, code, "what submitting ends with")
-      await until(() => progress()?.status === "unknown", "its outcome is unknown")
-      sameText(await codeOf(api.submit(shown)), subject.submitted, "submitting it again")
-      sameText(visit.asked(), 1, "how often the wallet was asked")
+      const again = codeOf(api.submit(shown))
+      if (subject.submitted !== undefined) {
+        await until(() => progress()?.status === "unknown", "its outcome is unknown")
+        sameText(await again, subject.submitted, "submitting it again")
+      }
       wallet.answer()
+      if (subject.submitted === undefined) {
+        sameText(await again, "success", "who submits it again")
+        sameText((await api.follow()).status, "success", "what following it ends with")
+      }
+      sameText(visit.asked(), 1, "how often the wallet was asked")
       await until(() => progress()?.status === "success", "the late hash was followed")
       sameText(progress()?.hash, "late-hash", "the hash")
     })
@@ -171,22 +187,12 @@ const leaving = (
  * twice, answers late, refuses, or may have sent what it refused; the chain one that says nothing.
  */
 export const transactionContract = (subject: TransactionSubject): ReadonlyArray<ContractCase> => [
-  {
-    name: "T28 asks the wallet once for what is submitted twice",
-    run: () => {
-      const wallet = held()
-      return visiting(subject, { send: wallet.send }, async ({ api, asked, prepare, until }) => {
-        const shown = await prepare()
-        const first = codeOf(api.submit(shown))
-        sameText(await codeOf(api.submit(shown)), subject.submitted, "submitting it meanwhile")
-        await until(() => asked() === 1, "the wallet is asked")
-        wallet.answer()
-        sameText(await first, "success", "what submitting ends with")
-        sameText(await codeOf(api.submit(shown)), subject.submitted, "submitting it afterwards")
-        sameText(asked(), 1, "how often the wallet was asked")
-      })
-    }
-  },
+  ...cases(subject),
+  // What the app alone says is sent has no account that it was prepared for, and no button.
+  ...(subject.submitted === undefined ? [] : reviewedCases(subject))
+]
+
+const reviewedCases = (subject: TransactionSubject): ReadonlyArray<ContractCase> => [
   {
     name: "T20 asks no other account than the one that it was prepared for",
     run: () => {
@@ -205,8 +211,29 @@ export const transactionContract = (subject: TransactionSubject): ReadonlyArray<
   },
   leaving(subject, "where the visitor stops waiting", "TRANSFER_UNCERTAIN", ({ api }) => {
     // What it ends with, the submitting says.
-    void api.stopAsking().catch(() => {})
-  }),
+    void api.stopAsking?.().catch(() => {})
+  })
+]
+
+const cases = (subject: TransactionSubject): ReadonlyArray<ContractCase> => [
+  {
+    name: "T28 asks the wallet once for what is submitted twice",
+    run: () => {
+      const wallet = held()
+      return visiting(subject, { send: wallet.send }, async ({ api, asked, prepare, until }) => {
+        const shown = await prepare()
+        const [first, meanwhile] = [codeOf(api.submit(shown)), codeOf(api.submit(shown))]
+        const { submitted } = subject
+        if (submitted !== undefined) sameText(await meanwhile, submitted, "submitting it meanwhile")
+        await until(() => asked() === 1, "the wallet is asked")
+        wallet.answer()
+        sameText(await first, "success", "what submitting ends with")
+        if (submitted === undefined) sameText(await meanwhile, "success", "submitting it meanwhile")
+        else sameText(await codeOf(api.submit(shown)), submitted, "submitting it afterwards")
+        sameText(asked(), 1, "how often the wallet was asked")
+      })
+    }
+  },
   leaving(subject, "where who submits is interrupted", "CANCELLED", (_, abort) => abort()),
   {
     name: "T28 what the chain says nothing of is unknown, and may be asked about again",
@@ -235,7 +262,9 @@ export const transactionContract = (subject: TransactionSubject): ReadonlyArray<
       return visiting(subject, { send }, async ({ api, asked, prepare, progress, until }) => {
         const shown = await prepare()
         sameText(await codeOf(api.submit(shown)), "TRANSFER_REJECTED", "what submitting ends with")
-        sameText([progress()?.status, progress()?.code], ["unsent", "TRANSFER_REJECTED"], "how far it is")
+        if (subject.submitted === undefined) sameText(progress(), undefined, "how far it is")
+        else
+          sameText([progress()?.status, progress()?.code], ["unsent", "TRANSFER_REJECTED"], "how far it is")
         declines = false
         sameText(await codeOf(api.submit(shown)), "success", "submitting it again")
         sameText(asked(), 2, "how often the wallet was asked")
@@ -254,6 +283,7 @@ export const transactionContract = (subject: TransactionSubject): ReadonlyArray<
           const shown = await prepare()
           sameText(await codeOf(api.submit(shown)), "TRANSFER_UNCERTAIN", "what submitting ends with")
           sameText(progress()?.status, "unknown", "how far it is")
+          if (subject.submitted === undefined) return
           sameText(await codeOf(api.submit(shown)), subject.submitted, "submitting it again")
           sameText(asked(), 1, "how often the wallet was asked")
         }
