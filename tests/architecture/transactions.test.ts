@@ -96,6 +96,14 @@ it("no plugin but the ledger's stores what was sent", () => {
         : [...text.matchAll(/\bstorage\.set\((?:[^()]|\([^()]*\))*\)/g)].map(([call]) => ({ file, call }))
     )
   expect(storing.length).toBeGreaterThan(5)
-  const sent = storing.filter(({ call }) => /hash|proposal|calls|batch|sent|transaction/i.test(call))
+  const sent = storing.filter(({ call }) => /hash|proposal|calls|batch|\bsent\b|transaction/i.test(call))
   expect(sent.map(({ file }) => file)).toEqual([])
+})
+
+it("every chain asks the other nodes where one knows nothing of a transaction", () => {
+  const trackers = chains.flatMap((pkg) =>
+    modules(pkg).filter(({ text }) => /^export const makeTracker\b/m.test(text))
+  )
+  expect(trackers).toHaveLength(chains.length)
+  expect(trackers.filter(({ text }) => !text.includes("askEachNode(")).map(({ file }) => file)).toEqual([])
 })

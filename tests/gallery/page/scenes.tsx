@@ -1521,6 +1521,43 @@ export const scenes: ReadonlyArray<Scene> = [
       list: activityList.slice(0, 3)
     })
   },
+  ...(["speedUp", "cancel"] as const).map((by): Scene => ({
+    name: `Transaction, to ${by}`,
+    apis: {
+      activity: {
+        ...activityApi.activity,
+        canReplace: async () => true,
+        prepareReplacement: async () => ({
+          id: "open",
+          by,
+          fee: { value: 9n * 10n ** 14n, decimals: 18, symbol: "ETH" },
+          feeBefore: { value: 8n * 10n ** 14n, decimals: 18, symbol: "ETH" },
+          prepared: {}
+        })
+      }
+    },
+    state: withAll(
+      activityIn("activity/Transaction", { list: [] }, { hash: `0x${"f".repeat(64)}`, namespace: "one", by }),
+      (state: KitState): KitState => ({
+        ...state,
+        transactions: {
+          list: [
+            {
+              id: "open",
+              networkId: "one:1",
+              account: address,
+              status: "pending",
+              description: { kind: "send", receiver: otherAddress, sends: [sent] },
+              askedAt: Date.UTC(2024, 4, 29),
+              hash: `0x${"f".repeat(64)}`,
+              explorerUrl: "https://explorer.test/tx/0xf",
+              order: { nonce: "7" }
+            }
+          ]
+        }
+      })
+    )
+  })),
   ...activityList.slice(0, 3).map((entry): Scene => ({
     name: `Transaction, ${entry.doubt ?? entry.kind}`,
     apis: activityApi,

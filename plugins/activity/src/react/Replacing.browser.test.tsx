@@ -1,5 +1,6 @@
 import type { KitState, TrackedTransaction } from "@latchkey/core"
 import { describe, expect, it } from "vitest"
+import { page } from "vitest/browser"
 import { fakeKit } from "../../../../tests/gallery/page/fakeKit.ts"
 import {
   address,
@@ -29,8 +30,10 @@ const tracked: TrackedTransaction = {
 const open = async ({
   fails,
   beside = [],
-  can = true
+  can = true,
+  by
 }: {
+  readonly by?: string
   readonly fails?: { readonly code: string }
   readonly beside?: ReadonlyArray<TrackedTransaction>
   readonly can?: boolean
@@ -40,7 +43,9 @@ const open = async ({
     connected(),
     withFillings(...activityFills),
     (before: KitState): KitState => ({ ...before, transactions: { list: [...beside, tracked] } }),
-    at(viewIds.transaction, { hash: tracked.hash, namespace: "one" }, ["Account"])
+    at(viewIds.transaction, { hash: tracked.hash, namespace: "one", ...(by === undefined ? {} : { by }) }, [
+      "Account"
+    ])
   )
   const kit = fakeKit({
     state,
@@ -80,6 +85,18 @@ describe("T28 in part: what can be done about one that is under way", () => {
     await eventually(() => asked.length === 2)
     expect(asked).toEqual(["prepare speedUp", "replace speedUp"])
     await eventually(() => !text().includes("Fee so far"))
+  })
+
+  it("is reviewed at once where the page opens it so, with the button in sight on a small screen, and not for a word of no meaning", async () => {
+    await page.viewport(360, 640)
+    const { modal, text } = await open({ by: "cancel" })
+    await eventually(() => text().includes("Fee so far (max)"))
+    const button = await modal.button("Cancel transaction")
+    await eventually(() => button.getBoundingClientRect().bottom <= 640)
+    await page.viewport(800, 600)
+    const other = await open({ by: "constructor" })
+    await other.modal.button("Speed up")
+    expect(other.text()).not.toContain("Fee so far")
   })
 
   it("is told where it had already gone through, and not offered again", async () => {

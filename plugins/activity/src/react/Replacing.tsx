@@ -2,6 +2,7 @@ import type { KitCore, TrackedTransaction } from "@latchkey/core"
 import type { ReplacementKind } from "@latchkey/core/effect"
 import { withRefusal } from "@latchkey/core/feature-kit"
 import {
+  ActBar,
   Button,
   Fact,
   FactList,
@@ -61,7 +62,10 @@ const WordedReplacing = ({ params }: ViewProps) => {
   const { activity: api } = kit as KitCore & { readonly activity: ActivityApi }
   const { tracked, isBeside, waiting } = useOthers(params["id"])
   const can = useCanReplace(api, tracked)
-  const [by, setBy] = useState<ReplacementKind>()
+  const wanted = params["by"]
+  const [by, setBy] = useState<ReplacementKind | undefined>(
+    wanted === "speedUp" || wanted === "cancel" ? wanted : undefined
+  )
   if (tracked === undefined) return null
   const { status } = tracked
   if (by !== undefined && (status === "confirmed" || status === "failed"))
@@ -130,55 +134,59 @@ const Review = ({
   }
   const code = failure === undefined ? undefined : codeOf(failure)
   return (
-    <section className="tx-replace" aria-label={words[by]}>
-      <h3>{words[by]}</h3>
-      <Notice>{by === "speedUp" ? words.speedUpText : words.cancelText}</Notice>
-      <FactList lined>
-        <Fact name={words.fee}>
-          {review !== undefined ? (
-            <FeeCost of={review} />
-          ) : code === undefined ? (
-            <Skeleton width={96} height={14} />
-          ) : (
-            "–"
-          )}
-        </Fact>
-        {review !== undefined && (
-          <Fact name={words.feeBefore}>
-            <FeeCost of={{ fee: review.feeBefore }} />
+    <>
+      <section className="tx-replace" aria-label={words[by]}>
+        <h3>{words[by]}</h3>
+        <Notice>{by === "speedUp" ? words.speedUpText : words.cancelText}</Notice>
+        <FactList lined>
+          <Fact name={words.fee}>
+            {review !== undefined ? (
+              <FeeCost of={review} />
+            ) : code === undefined ? (
+              <Skeleton width={96} height={14} />
+            ) : (
+              "–"
+            )}
           </Fact>
+          {review !== undefined && (
+            <Fact name={words.feeBefore}>
+              <FeeCost of={{ fee: review.feeBefore }} />
+            </Fact>
+          )}
+        </FactList>
+        {code !== undefined && (
+          <Notice tone={code === "TRANSFER_REJECTED" ? "plain" : "negative"}>
+            {withRefusal(problemOf(code, words, wallet, symbol ?? ""), failure)}
+          </Notice>
         )}
-      </FactList>
-      {code !== undefined && (
-        <Notice tone={code === "TRANSFER_REJECTED" ? "plain" : "negative"}>
-          {withRefusal(problemOf(code, words, wallet, symbol ?? ""), failure)}
-        </Notice>
-      )}
-      {isAsking && <Notice>{fill(words.askingTitle, { wallet })}</Notice>}
-      {failure === undefined || code === "TRANSFER_REJECTED" ? (
-        <ReviewButton
-          reviewed={review}
-          // What becomes of it, the ledger tells, of the first.
-          api={{ submit, follow: () => Promise.resolve({ status: "pending" }) }}
-          progress=""
-          onRefused={setFailure}
-        >
-          {words[by]}
-        </ReviewButton>
-      ) : (
-        code !== "TRANSACTION_SETTLED" &&
-        code !== "TRANSACTION_FIXED" && (
-          <Button variant="main" onClick={prepare}>
-            {shared.tryAgain}
-          </Button>
-        )
-      )}
-      {isAsking ? (
-        <Button onClick={() => stop.current.abort()}>{words.stopWaiting}</Button>
-      ) : (
-        <Button onClick={onLeave}>{shared.back}</Button>
-      )}
-    </section>
+        {isAsking && <Notice>{fill(words.askingTitle, { wallet })}</Notice>}
+      </section>
+      <ActBar>
+        {failure === undefined || code === "TRANSFER_REJECTED" ? (
+          <ReviewButton
+            reviewed={review}
+            // What becomes of it, the ledger tells, of the first.
+            api={{ submit, follow: () => Promise.resolve({ status: "pending" }) }}
+            progress=""
+            onRefused={setFailure}
+          >
+            {words[by]}
+          </ReviewButton>
+        ) : (
+          code !== "TRANSACTION_SETTLED" &&
+          code !== "TRANSACTION_FIXED" && (
+            <Button variant="main" onClick={prepare}>
+              {shared.tryAgain}
+            </Button>
+          )
+        )}
+        {isAsking ? (
+          <Button onClick={() => stop.current.abort()}>{words.stopWaiting}</Button>
+        ) : (
+          <Button onClick={onLeave}>{shared.back}</Button>
+        )}
+      </ActBar>
+    </>
   )
 }
 

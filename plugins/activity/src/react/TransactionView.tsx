@@ -58,7 +58,7 @@ const One = ({ params }: ViewProps) => {
           </EmptyState>
         )
       ) : (
-        <Transaction transaction={transaction} namespace={namespace} words={words} />
+        <Transaction transaction={transaction} namespace={namespace} words={words} by={params["by"]} />
       )}
     </div>
   )
@@ -67,11 +67,14 @@ const One = ({ params }: ViewProps) => {
 const Transaction = ({
   transaction,
   namespace,
-  words
+  words,
+  by
 }: {
   readonly transaction: ShownTransaction
   readonly namespace: string
   readonly words: ActivityMessages
+  /** What is to be reviewed in its place, at once. */
+  readonly by: unknown
 }) => {
   const { locale, messages: shared } = useModalContext()
   const details = useDetailWords()
@@ -161,12 +164,12 @@ const Transaction = ({
           </Fact>
         )}
       </FactList>
-      {tracked !== undefined && <Replacing params={{ id: tracked.id }} />}
       {explorerUrl !== undefined && (
         <RowGroup label={shared.viewOnExplorer}>
           <LinkRow icon={<ActivityIcon />} name={shared.viewOnExplorer} href={explorerUrl} />
         </RowGroup>
       )}
+      {tracked !== undefined && <Replacing params={{ id: tracked.id, by }} />}
     </>
   )
 }

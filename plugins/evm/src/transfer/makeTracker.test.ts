@@ -63,6 +63,8 @@ describe("what became of a transaction", () => {
     [100, undefined, { status: "pending" }],
     [200, "0x1", { status: "confirmed", isFinal: false, hash }],
     [500, "0x0", { status: "failed", isFinal: false, hash }],
+    // Not all of them happened, and what did stays: it has not failed.
+    [600, "0x1", { status: "confirmed", isFinal: false, hash }],
     [400, undefined, { status: "dropped" }],
     // The chain knows nothing of what the wallet says is done.
     [200, undefined, { status: "absent" }],
@@ -77,7 +79,7 @@ describe("what became of a transaction", () => {
       wallet_getCallsStatus: ([id]: ReadonlyArray<unknown> = []) => ({
         id,
         chainId: "0xa",
-        atomic: true,
+        atomic: status !== 600,
         status,
         receipts
       })
@@ -93,6 +95,52 @@ describe("what became of a transaction", () => {
     // Without its wallet nobody can tell.
     const { provider: _, ...alone } = asked
     expect(await Effect.runPromise(at(alone))).toEqual({ status: "absent" })
+  })
+
+  it("T28 is what a second node knows where the first has lost its receipt, and free only where each node says so", async () => {
+    const two = fakeNetwork(10, { custom: ["https://behind.test", "https://ahead.test"] })
+    const at = (ahead: Readonly<Record<string, unknown>>) => {
+      const asked: Array<string> = []
+      const { look: seek } = makeTracker(
+        {
+          request: ({ method, urls }: RpcCall) =>
+            Effect.sync(() => {
+              const isAhead = urls[0] === "https://ahead.test"
+              asked.push(`${method} ${isAhead ? "ahead" : "behind"}`)
+              return isAhead
+                ? ahead[method]
+                : method === "eth_getTransactionCount"
+                  ? "0x7"
+                  : method === "eth_blockNumber"
+                    ? "0x64"
+                    : null
+            })
+        } as Parameters<typeof makeTracker>[0],
+        {}
+      )
+      const query = { network: two, account, hash, order: { nonce: "7" }, others: [], isOld: false }
+      return { asked, sight: Effect.runPromise(seek(query)) }
+    }
+    const mined = at({ eth_getTransactionReceipt: receipt, eth_blockNumber: "0x70" })
+    expect(await mined.sight).toEqual({ status: "confirmed", isFinal: true })
+    expect(mined.asked).toEqual([
+      "eth_getTransactionReceipt behind",
+      "eth_getTransactionReceipt ahead",
+      "eth_blockNumber ahead"
+    ])
+    const pooled = { hash, nonce: "0x7", from: account }
+    expect(await at({ eth_getTransactionReceipt: null, eth_getTransactionByHash: pooled }).sight).toEqual({
+      status: "pending",
+      order: { nonce: "7" }
+    })
+    const lost = { eth_getTransactionReceipt: null, eth_getTransactionByHash: null, eth_blockNumber: "0x64" }
+    expect(await at({ ...lost, eth_getTransactionCount: "0x7" }).sight).toEqual({
+      status: "absent",
+      isFree: true
+    })
+    // Of that number it has another, longer ago than it tells.
+    const used = { eth_getTransactionCount: "0x8", eth_getBlockByNumber: { transactions: [] } }
+    expect(await at({ ...lost, ...used }).sight).toEqual({ status: "absent" })
   })
 
   it("is not asked for where nobody told its hash", async () => {
