@@ -55,7 +55,7 @@ for (const name of names) {
       "./tests/mutation/survivors.mjs"
     ],
     checkers: every > 1 ? ["sample"] : [],
-    mutate: patterns.length > 0 ? patterns : [...groups[name].mutate, "!**/*.test.{ts,tsx}"],
+    mutate: [...(patterns.length > 0 ? patterns : groups[name].mutate), "!**/*.test.{ts,tsx}"],
     inPlace: true,
     coverageAnalysis: "perTest",
     // A loaded machine is no reason to call a mutant noticed.

@@ -131,6 +131,18 @@ describe("who is signed in and cannot open the wallet", () => {
       NOT_PASSKEY
     )
     expect(await thief.ask("passkey-open", { id: passkey.id })).toMatchObject({ status: 400 })
+    const challenge = String((await thief.ask("challenge")).body["challenge"])
+    const asserted = { id: passkey.id, ...passkey.assert(challenge) }
+    for (const clientData of ["tea", "null", "7", "[]"])
+      expect(
+        await thief.ask("passkey-open", {
+          ...asserted,
+          clientData: Buffer.from(clientData).toString("base64url")
+        }),
+        clientData
+      ).toMatchObject(NOT_PASSKEY)
+    for (const signature of [`${asserted.signature}.`, `${asserted.signature} x`])
+      expect(await thief.ask("passkey-open", { ...asserted, signature })).toMatchObject({ status: 400 })
     expect(await open(owner, passkey)).toMatchObject({ status: 200, body: { sealed: "1.p.q" } })
   })
 

@@ -10,6 +10,9 @@ import {
   wrongCode,
   type TestOptions
 } from "../support/testServer.ts"
+import { makeSecrets } from "./secrets.ts"
+import { makeAccounts } from "./sign-in/makeAccounts.ts"
+import { openDatabase } from "./store/openDatabase.ts"
 
 const MINUTE = 60_000
 const ada = "ada@example.org"
@@ -30,6 +33,22 @@ const signedUp = async ({ url, inbox, clock }: Awaited<ReturnType<typeof start>>
   clock.now += MINUTE
   return device
 }
+
+describe("an account", () => {
+  it("T18 is made once for an address: who was slower begins again, and an account without an address is another each time", async () => {
+    const secrets = makeSecrets([Buffer.alloc(32, 1)])
+    const database = await openDatabase(secrets)
+    try {
+      const accounts = makeAccounts(database, secrets)
+      const made = await accounts.make(ada, 0)
+      await expect(accounts.make(ada, 1)).rejects.toMatchObject({ status: 409, code: "try-again" })
+      expect(await accounts.ofEmail(ada)).toBe(made)
+      expect(await accounts.make(null, 0)).not.toBe(await accounts.make(null, 0))
+    } finally {
+      await database.close()
+    }
+  })
+})
 
 describe("a code by mail", () => {
   it("S4.18 in part: signs an unknown address up, on the device that asked for it", async () => {

@@ -221,6 +221,10 @@ describe("starting over", () => {
     await signIn(device)
     expect(await sessionOf(device)).toMatchObject({ startOver: null })
     expect((await device.ask("start-over-finish")).status).toBe(409)
+    // Who asks again waits again.
+    const again = await asked(device)
+    expect(again).toMatchObject({ status: 200, body: { due: clock.now + 14 * DAY } })
+    expect(await sessionOf(device)).toMatchObject({ startOver: { due: clock.now + 14 * DAY, isDue: false } })
   })
 
   it("waits three days at least", () => {
