@@ -59,7 +59,14 @@ export default defineConfig({
         },
         {
           label: "Deploy",
-          items: ["next", "server-rendering", "content-security-policy", "embedded-server"]
+          items: [
+            "next",
+            "server-rendering",
+            "content-security-policy",
+            "embedded-server",
+            "run-for-years",
+            "what-the-operator-can-do"
+          ]
         },
         {
           label: "Reference",

@@ -1,5 +1,6 @@
 import path from "node:path"
 import { library } from "../../../tsup.base.ts"
+import { frameHash } from "./src/frame/frameHash.ts"
 import { buildFrame, writeFrame } from "./buildFrame.ts"
 
 export default {
@@ -11,5 +12,9 @@ export default {
   skipNodeModulesBundle: false,
   noExternal: ["@latchkey/embedded"],
   external: ["hono", "@hono/node-server", "nodemailer", "postgres", "valibot"],
-  onSuccess: async () => writeFrame(await buildFrame(), path.join(import.meta.dirname, "dist/frame-page"))
+  onSuccess: async () => {
+    const files = await buildFrame()
+    writeFrame(files, path.join(import.meta.dirname, "dist/frame-page"))
+    process.stderr.write(`frame ${await frameHash(files)}\n`)
+  }
 }

@@ -1,5 +1,8 @@
+import path from "node:path"
 import { parseArgs } from "node:util"
 import type { Configuration } from "./Configuration.ts"
+import { readFrameFiles } from "./frame/FrameFiles.ts"
+import { frameHash } from "./frame/frameHash.ts"
 import { readConfiguration } from "./readConfiguration.ts"
 import { makeSecrets } from "./secrets.ts"
 import { startEmbedded } from "./startEmbedded.ts"
@@ -8,8 +11,12 @@ import { reseal } from "./store/reseal.ts"
 
 const usage = `latchkey-embedded --config FILE --url https://wallet.example.com [--port 8789] [--host 127.0.0.1] [--database FILE | postgres://...] [--trust-proxy]
 latchkey-embedded reseal --config FILE --database FILE | postgres://...
+latchkey-embedded doctor --config FILE --url URL --database FILE | postgres://... [--trust-proxy] [--json]
+latchkey-embedded verify URL --project ID
 
-reseal: seals with the newest of the secrets what an earlier one has sealed, while servers run.`
+reseal: seals with the newest of the secrets what an earlier one has sealed, while servers run.
+doctor: looks at origin, proxy, mail, clock, secrets and database of a running server, given what it was started with. Changes nothing.
+verify: compares the frame at an address with this release, as a browser asks for it.`
 
 /** What was said on the command line. */
 interface Given {
@@ -37,7 +44,7 @@ const serve = async ({ configuration, url, port, host, database, trustProxy }: G
   if (database === undefined)
     console.warn("The wallets are in memory alone, and gone when this ends: name a --database to keep them.")
   console.log(
-    `ready at ${server.url}: ${configuration.projects.length} projects, ${configuration.chains.length} chains`
+    `ready at ${server.url}: ${configuration.projects.length} projects, ${configuration.chains.length} chains, frame ${await frameHash(server.files)}`
   )
   const end = () => void server.stop().then(() => process.exit(0))
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, end)
@@ -59,6 +66,30 @@ const sealAnew = async ({ configuration, database: where }: Given): Promise<void
   }
 }
 
+const examineAll = async (given: Given, isJson: boolean): Promise<void> => {
+  const found = await (await import("./operate/examine.ts")).examine(given, Date.now())
+  if (isJson) console.log(JSON.stringify(found, undefined, 2))
+  else
+    for (const { level, about, message } of found)
+      console.log(`${level.padEnd(8)}${about.padEnd(9)} ${message}`)
+  if (found.some(({ level }) => level === "error")) process.exitCode = 1
+}
+
+const verify = async (url: string, project: string): Promise<void> => {
+  const files = readFrameFiles(path.join(import.meta.dirname, "frame-page"))
+  const { verifyFrame } = await import("./operate/verifyFrame.ts")
+  const { differences, settings } = await verifyFrame(new URL(new URL(url).origin), project, files)
+  for (const difference of differences) console.log(`differs: ${difference}`)
+  if (settings !== undefined) {
+    console.log(`pages that may show it: ${settings.origins.join(" ")}`)
+    console.log(`chains: ${settings.chains.map(({ id }) => id).join(" ")}`)
+  }
+  console.log(
+    `${differences.length === 0 ? "It is" : "It is not"} the frame of this release, ${await frameHash(files)}`
+  )
+  if (differences.length > 0) process.exitCode = 1
+}
+
 /** Runs the server as its command does, or what else it can do. Fails: rejects where it cannot. */
 export const run = async (): Promise<void> => {
   const { values, positionals } = parseArgs({
@@ -69,12 +100,20 @@ export const run = async (): Promise<void> => {
       port: { type: "string", default: "8789" },
       host: { type: "string", default: "127.0.0.1" },
       database: { type: "string" },
-      "trust-proxy": { type: "boolean", default: false }
+      "trust-proxy": { type: "boolean", default: false },
+      project: { type: "string" },
+      json: { type: "boolean", default: false }
     }
   })
   const { config, url, port, host, database } = values
   const [command, ...more] = positionals
-  const isCommand = command === undefined || (command === "reseal" && database !== undefined)
+  if (command === "verify") {
+    const [address, ...others] = more
+    if (address !== undefined && URL.canParse(address) && values.project !== undefined && others.length === 0)
+      return verify(address, values.project)
+  }
+  const isCommand =
+    command === undefined || command === "doctor" || (command === "reseal" && database !== undefined)
   const isRight = /^\d{1,5}$/.test(port) && (url === undefined || URL.canParse(url)) && more.length === 0
   if (config === undefined || !isCommand || !isRight) {
     console.error(usage)
@@ -89,5 +128,7 @@ export const run = async (): Promise<void> => {
     database,
     trustProxy: values["trust-proxy"]
   }
-  await (command === "reseal" ? sealAnew(given) : serve(given))
+  if (command === "reseal") return sealAnew(given)
+  if (command === "doctor") return examineAll(given, values.json)
+  return serve(given)
 }

@@ -73,6 +73,11 @@ export const makeApp = (parts: AppParts): Hono => {
     })
   )
 
+  // For the doctor, which asks through the proxy for whom it is taken.
+  app.get("/client", (context) => {
+    context.header("cache-control", "no-store")
+    return context.json({ client: clientOf(context) })
+  })
   app.get("/sdk", (context) => {
     const { projectId, chainId = "", version = "4" } = context.req.query()
     const project = projects.find(({ id }) => id === projectId)

@@ -35,6 +35,8 @@ export interface EmbeddedServerOptions {
 export interface EmbeddedServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string
+  /** The files of the frame's page that it serves. */
+  readonly files: FrameFiles
   /** Ends it; may be called twice. */
   readonly stop: () => Promise<void>
 }
@@ -112,6 +114,7 @@ export const startEmbedded = async ({
   let stopped: Promise<void> | undefined
   return {
     url: at.url,
+    files,
     stop: () =>
       (stopped ??= new Promise((resolve) => {
         server.close(() => void close().finally(resolve))
