@@ -94,6 +94,8 @@ export interface SwapSource {
       readonly buy: SwapToken
       /** Base units of what is sold. */
       readonly amount: bigint
+      /** Who would sell, for a source that quotes for an account; absent where nobody is known yet. */
+      readonly address?: string
     }
   ) => Effect.Effect<SwapOffer, KitError>
   /**

@@ -28,6 +28,7 @@ export const pluginOptions: Readonly<Record<string, OptionKind>> = {
   frameUrl: "url",
   gateway: "record",
   include: "list",
+  integrator: "text",
   keysUrl: "url",
   known: "record",
   load: "text",

@@ -60,6 +60,7 @@ export interface PromiseSwapSource {
       readonly sell: SwapToken
       readonly buy: SwapToken
       readonly amount: bigint
+      readonly address?: string
     },
     signal: AbortSignal
   ) => Promise<PromiseSwapOffer>
@@ -92,9 +93,15 @@ export const toSwapSource = (source: PromiseSwapSource, provider: string): SwapS
     ...(source.isOpaque === undefined ? {} : { isOpaque: source.isOpaque }),
     tokens: ({ address, ...place }) =>
       call((signal) => source.tokens({ ...toPlace(place, signal), address }, signal), failed),
-    offer: ({ sell, buy, amount, ...place }) =>
+    offer: ({ sell, buy, amount, address, ...place }) =>
       call(async (signal) => {
-        const request = { ...toPlace(place, signal), sell, buy, amount }
+        const request = {
+          ...toPlace(place, signal),
+          sell,
+          buy,
+          amount,
+          ...(address === undefined ? {} : { address })
+        }
         const { build, ...offer } = await source.offer(request, signal)
         return {
           ...offer,

@@ -8,9 +8,11 @@ import { cloud } from "@latchkey/cloud"
 import { coinbase } from "@latchkey/coinbase"
 import { cosmos } from "@latchkey/cosmos"
 import { embedded } from "@latchkey/embedded"
+import { esplora } from "@latchkey/esplora"
 import { evm } from "@latchkey/evm"
 import { farcaster } from "@latchkey/farcaster"
 import { icons } from "@latchkey/icons"
+import { lifi } from "@latchkey/lifi"
 import { multiWallet } from "@latchkey/multi-wallet"
 import { names } from "@latchkey/names"
 import { nfts } from "@latchkey/nfts"
@@ -61,5 +63,7 @@ export const declarations = [
   () => icons(),
   () => telemetry(),
   () => onchainSwap(),
-  () => blockscout()
+  () => blockscout(),
+  () => esplora(),
+  () => lifi()
 ]

@@ -189,7 +189,8 @@ export const makeOffers = Effect.gen(function* () {
             ...place,
             sell: choiceOf(sold),
             buy: choiceOf(bought),
-            amount: value
+            amount: value,
+            address
           })
           const told = readField(answer, "bought")
           if (typeof told !== "bigint" || told <= 0n)
@@ -227,7 +228,8 @@ export const makeOffers = Effect.gen(function* () {
             balance: sold.amount.value,
             // Nothing but a plain yes: too little is allowed rather than too much.
             unlimited: unlimited === true,
-            back: (amount) => source.offer({ ...place, sell: choiceOf(bought), buy: choiceOf(sold), amount }),
+            back: (amount) =>
+              source.offer({ ...place, sell: choiceOf(bought), buy: choiceOf(sold), amount, address }),
             again
           }
           return found

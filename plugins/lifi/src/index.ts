@@ -1,0 +1,2 @@
+export { lifi } from "./lifi.ts"
+export type { LifiNetwork, LifiOptions } from "./LifiOptions.ts"
