@@ -40,8 +40,8 @@ const identified = (bytes: Uint8Array): ReadonlyArray<Uint8Array> => {
     field()
   }
   const body = bytes.subarray(from, place())
-  for (let index = 0; isWitnessed && index < inputs; index++)
-    for (let items = count(); items > 0; items--) field()
+  const witnesses = isWitnessed ? inputs : 0
+  for (let index = 0; index < witnesses; index++) for (let items = count(); items > 0; items--) field()
   const lockTime = take(4)
   if (place() !== bytes.length) throw new RangeError("something follows it")
   return [version, body, lockTime]

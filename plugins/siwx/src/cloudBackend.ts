@@ -33,7 +33,8 @@ const decodeToken = (told: unknown): string | undefined =>
   typeof told === "string" && told.length <= MAX_TOKEN && /^[\w.~+/=-]+$/.test(told) ? told : undefined
 
 const isSame = (told: unknown, { address, chainId }: SiwxAccount): boolean => {
-  const [who, where] = [readField(told, "address"), readField(told, "chainId")]
+  const who = readField(told, "address")
+  const where = readField(told, "caip2Network") ?? readField(told, "chainId")
   const { namespace, reference } = parseCaipNetworkId(chainId)
   const isThere = where === chainId || (namespace === "eip155" && String(where) === reference)
   if (!isThere || typeof who !== "string") return false
