@@ -18,7 +18,7 @@ import { codeOf, confirm, linkOf, PAGE, type startTestServer } from "./testServe
 
 type Server = Awaited<ReturnType<typeof startTestServer>>
 
-/** What the server is taken to say to a route, in its place: nothing lets the real one answer. */
+/** What the server is taken to say to a route, in its place, a whole `Response` or its body: nothing lets the real one answer. */
 export type SaidInstead = (body: Readonly<Record<string, unknown>>) => object | undefined
 
 /** A storage in memory, which a test keeps over a reload. */
@@ -41,10 +41,11 @@ export const enterDocument = (server: Server) => {
   vi.stubGlobal("location", new URL(server.url))
   vi.stubGlobal("fetch", async (path: string | URL, init?: RequestInit) => {
     if (!String(path).startsWith("/api/")) return real(path, init)
-    const [route, body] = [String(path).slice("/api/".length), JSON.parse(String(init?.body))]
+    const [route, body] = [String(path).slice("/api/".length), JSON.parse(init?.body as string)]
     asked.push({ route, body })
     const said = instead.get(route)?.(body)
-    return said === undefined ? real(new URL(path, server.url), init) : Response.json(said)
+    if (said === undefined) return real(new URL(path, server.url), init)
+    return said instanceof Response ? said : Response.json(said)
   })
   return {
     asked,

@@ -202,6 +202,30 @@ describe("where the server is not what it was", () => {
     )
   })
 
+  it("T18 a refusal that is not of the session is told, and leaves who is signed in", async () => {
+    const device = await opened()
+    const refusal = { code: "too-often", message: "Please try again after 9 seconds" }
+    document.instead.set("session", () => Response.json(refusal, { status: 429 }))
+    await expect(device.frame.wallet.owner()).rejects.toMatchObject(refusal)
+    await expect(signer(device, device.user.account)).rejects.toMatchObject(refusal)
+    document.instead.set("session", () => Response.json({}, { status: 500 }))
+    await expect(device.frame.wallet.owner()).rejects.toMatchObject({ code: "failed" })
+    document.instead.set("session", () => Response.json([]))
+    await expect(device.frame.wallet.owner()).rejects.toMatchObject(refused("strange answer"))
+    document.instead.delete("session")
+    expect(await signer(device, device.user.account)).toBe(device.user.evm)
+  })
+
+  it("T18 a device of before, which has the key alone, keeps the wallet too once it opened it again", async () => {
+    const device = await opened()
+    const { account } = device.user
+    for (const key of [`sealed ${account}`, `server ${account}`]) await device.vault.delete(key)
+    expect(await device.frame.wallet.kept()).toBeUndefined()
+    expect(await signer(device, account)).toBe(device.user.evm)
+    expect(device.visitor.asked).toBe(0)
+    expect(await device.frame.wallet.kept()).toBe(account)
+  })
+
   it("a wallet that it lost is given back by a device that opened it; no new one is made", async () => {
     const device = await opened()
     const { account, sealed } = (await device.frame.wallet.owner())!
