@@ -367,6 +367,10 @@ describe("when the frame is seen", () => {
     port.say(uiMessage(true))
     expect(port.isShown()).toBe(false)
     expect(await outcomeOf(quiet)).toBe("EMBEDDED_REQUEST_ABORTED")
+    // One that says it need not be seen ends nothing.
+    const next = host.call("GET_USER", {}, { quiet: true })
+    port.say(uiMessage(false))
+    expect(await outcomeOf(next)).toBe("pending")
   })
 
   it("S4.16 in part: ending what is asked tells the frame once, whatever was asked", async () => {
