@@ -17,6 +17,10 @@ const arrive = async (visit: Visit, install: Install, options: Record<string, st
   const node = `${chain.slowUrl}/${account.address}`
   await setMode(node, { hold: true })
   await install({ accounts: [account], chains: [{ ...chain, rpcUrl: node }] })
+  // The visitor comes back to the page every other second, and the page asks its node at once.
+  await visit.page.addInitScript(() => {
+    setInterval(() => document.dispatchEvent(new Event("visibilitychange")), 2_000)
+  })
   const open = () => visit.open("app", { send: "on", activity: "on", node, networks: "1", ...options })
   await open()
   return { account, node, open, mine: () => setMode(node, {}) }

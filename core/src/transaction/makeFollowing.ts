@@ -4,6 +4,7 @@ import { Capabilities } from "../capability/Capabilities.ts"
 import { transactionTracking } from "../capability/TransactionTracking.ts"
 import type { Network } from "../chain/Network.ts"
 import { currentMillis, sleep } from "../flow/Time.ts"
+import { untilClosed } from "../flow/untilClosed.ts"
 import { withDeadline } from "../flow/withDeadline.ts"
 import { Plugins } from "../kernel/Plugins.ts"
 import { Connections } from "../session/Connections.ts"
@@ -18,6 +19,8 @@ const MAX_LOOKS = 500
 /** From then on a chain may have to look further back for it. */
 const OLD_AFTER = 60_000
 const LOOK_MILLIS = 30_000
+/** However often a visitor comes back, it is not looked at more often. */
+const LEAST_PAUSE = 2_000
 
 /** How long until the next look, after so many in vain. */
 export const pauseAfter = (looks: number): number =>
@@ -49,6 +52,29 @@ export const makeFollowing = (ledger: FollowedLedger) =>
     const run = Effect.runForkWith(yield* Effect.context<never>())
     const fibers = new Map<string, { readonly looks: number; readonly fiber: Fiber.Fiber<void> }>()
     let isClosed = false
+
+    /** What ends a pause: whoever comes back, from the wallet's app or from a tunnel, wants to know now. */
+    const wakes = new Set<() => void>()
+    if (typeof document !== "undefined") {
+      const page = document
+      // Who goes on waiting is added anew while they are woken.
+      const wake = () => {
+        if (page.visibilityState !== "hidden") for (const end of [...wakes]) end()
+      }
+      yield* untilClosed(() => {
+        page.addEventListener("visibilitychange", wake)
+        globalThis.addEventListener?.("online", wake)
+        return () => {
+          page.removeEventListener("visibilitychange", wake)
+          globalThis.removeEventListener?.("online", wake)
+        }
+      })
+    }
+    const untilWoken = Effect.callback<void>((resume) => {
+      const end = () => resume(Effect.void)
+      wakes.add(end)
+      return Effect.sync(() => void wakes.delete(end))
+    })
 
     const ask = (entry: LedgerEntry) =>
       Effect.gen(function* () {
@@ -90,7 +116,7 @@ export const makeFollowing = (ledger: FollowedLedger) =>
           const before = ledger.get(id)
           if (before === undefined || before.isClosed === true) return
           const pause = pauseAfter(before.looks)
-          yield* sleep(pause)
+          const isWoken = yield* Effect.race(Effect.as(sleep(pause), false), Effect.as(untilWoken, true))
           const entry = ledger.get(id)
           if (entry === undefined || entry.isClosed === true) return
           if (ledger.isHeld(id)) continue
@@ -98,7 +124,7 @@ export const makeFollowing = (ledger: FollowedLedger) =>
             if (!ledger.isGone(entry, yield* currentMillis)) continue
             yield* ledger.tell(id, { from: "nobody" })
           }
-          if (!(yield* ledger.begin(id, pause))) continue
+          if (!(yield* ledger.begin(id, isWoken ? LEAST_PAUSE : pause))) continue
           yield* look(entry)
           if (entry.looks >= MAX_LOOKS) yield* ledger.close(id)
         }

@@ -74,6 +74,35 @@ it("is told by the tab that is seen, whoever learns it, and once one is seen whe
     })
   ))
 
+it("is looked at once when its page is seen again, and not twice for who comes and goes", () =>
+  run(
+    Effect.gen(function* () {
+      let looks = 0
+      const page = makeDocument("visible")
+      vi.stubGlobal("document", page)
+      const { ledger } = yield* bareLedger({
+        look: () => {
+          looks++
+          return { status: "pending" }
+        }
+      })
+      const id = yield* ledger.open(draft)
+      yield* ledger.tell(id, { from: "wallet", hash: "h1-of-it" })
+      yield* TestClock.adjust(60_000)
+      const before = looks
+      page.visibilityState = "hidden"
+      page.dispatchEvent(new Event("visibilitychange"))
+      yield* TestClock.adjust(3_000)
+      expect(looks).toBe(before)
+      page.visibilityState = "visible"
+      for (let time = 0; time < 5; time++) {
+        page.dispatchEvent(new Event("visibilitychange"))
+        yield* TestClock.adjust(100)
+      }
+      expect(looks).toBe(before + 1)
+    })
+  ))
+
 it.each([
   ["send/Progress", "send/Progress", undefined],
   ["send/Review", "send/Progress", undefined],

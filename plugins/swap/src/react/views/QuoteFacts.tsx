@@ -5,6 +5,7 @@ import {
   fill,
   showAmount,
   showHolding,
+  Skeleton,
   useModalContext,
   showPercent
 } from "@latchkey/react/view"
@@ -49,10 +50,23 @@ export const PriceFacts = ({ quote }: QuoteProps) => {
   )
 }
 
-/** Price, impact and least of a quote. */
-export const QuoteFacts = ({ quote }: QuoteProps) => (
-  <FactList>
-    <PriceFacts quote={quote} />
-    <LeastFact quote={quote} />
-  </FactList>
-)
+/** Price, impact and least of a quote; their room while it is asked for, so that the button below does not move away from a press. */
+export const QuoteFacts = ({ quote }: { readonly quote: SwapQuote | undefined }) => {
+  const words = useWords()
+  return (
+    <FactList>
+      {quote === undefined ? (
+        [words.rate, words.priceImpact, words.minimum].map((name) => (
+          <Fact key={name} name={name}>
+            <Skeleton width={96} height={12} />
+          </Fact>
+        ))
+      ) : (
+        <>
+          <PriceFacts quote={quote} />
+          <LeastFact quote={quote} />
+        </>
+      )}
+    </FactList>
+  )
+}

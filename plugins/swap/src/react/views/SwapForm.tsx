@@ -256,7 +256,7 @@ const Form = ({ swapping, network }: { readonly swapping: SwappingView; readonly
         </Field>
       </div>
       {found !== undefined && !isInvalid && <Notice tone="negative">{text}</Notice>}
-      {quote !== undefined && <QuoteFacts quote={quote} />}
+      {request !== undefined && (quote !== undefined || found === undefined) && <QuoteFacts quote={quote} />}
       <Slippage
         slippage={form.slippage}
         onChange={(slippage) => void api.edit({ slippage }).catch(() => {})}

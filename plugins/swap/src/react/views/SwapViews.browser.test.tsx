@@ -99,6 +99,24 @@ describe("the form of a swap", () => {
     await kit.dispose()
   })
 
+  it("keeps room for what a price tells while it is asked for: the button does not move away from a press", async () => {
+    const answers: Array<() => void> = []
+    const { kit, modal } = await open({ waits: () => new Promise<void>((resolve) => answers.push(resolve)) })
+    kit.navigation.push("swap/Swap")
+    await modal.view("swap/Swap")
+    await eventually(() => kit.getSnapshot().swap.tokens.status === "ready")
+    await kit.swap.edit({ buy: "test:1:t5", amount: "1" })
+    await eventually(() => answers.length > 0)
+    const height = () => modal.one(".swap")!.offsetHeight
+    await eventually(() => modal.all(".facts .skeleton").length === 3)
+    const before = height()
+    for (const answer of answers) answer()
+    await eventually(() => modal.text().includes("1 COIN = 20 TEA"))
+    expect(height()).toBe(before)
+    expect(modal.all(".facts .skeleton")).toEqual([])
+    await kit.dispose()
+  })
+
   it("S5.01 in part: asks again every ten seconds, and not once it is left", async () => {
     const rate = vi.fn((amount: bigint) => amount * 2n)
     const { kit, modal } = await open({ rate })
