@@ -106,8 +106,8 @@ const makeKit = <
     loadEngine: () => {
       // What restores a session is asked for together with it.
       if (isEarly) loadConnected().catch(() => {})
-      return import("./engine.ts").then(({ startKit }) =>
-        startKit({ app, options, storage, navigation, events, providers })
+      return import("./engine.ts").then((engine) =>
+        engine.startKit({ app, options, storage, navigation, events, providers })
       )
     },
     loadLater: loadConnected

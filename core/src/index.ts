@@ -135,13 +135,12 @@ export type {
   CatalogueQuery
 } from "./contract/CatalogueActions.ts"
 export {
-  catalogues,
   catalogueState,
   emptyCatalogue,
   installedCatalogue,
-  type CatalogueSource,
   type CatalogueState
 } from "./contract/CatalogueState.ts"
+export { catalogues, type CatalogueSource } from "./contract/catalogues.ts"
 export type { CatalogueWallet } from "./session/CatalogueWallet.ts"
 export type { CustomWallet } from "./session/CustomWallet.ts"
 export { pictures, type PictureKey, type PictureSource } from "./contract/PictureSource.ts"

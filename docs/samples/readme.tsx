@@ -1,12 +1,14 @@
 import { createKit } from "@latchkey/core"
 import { evm } from "@latchkey/evm"
 import { base, mainnet } from "@latchkey/evm/networks"
+import { icons } from "@latchkey/icons"
 import { ConnectButton, KitProvider } from "@latchkey/react"
+import { wallets } from "@latchkey/wallets"
 
 const kit = createKit({
   app: { name: "Tea shop" },
   networks: [mainnet, base],
-  plugins: [evm()]
+  plugins: [evm(), icons(), wallets()]
 })
 
 export const App = () => (

@@ -2,7 +2,7 @@ import type { KitCore } from "@latchkey/core"
 import { createContext, useContext } from "react"
 import type * as AccountFace from "./button/AccountFace.tsx"
 import { KitProviderMissingError, type ModalLoadFailedError } from "./errors.ts"
-import type { ButtonMessages } from "./messages/button.ts"
+import type { ShownButtonMessages } from "./messages/button.ts"
 import type { Messages } from "./messages/Messages.ts"
 
 /** Colours of the kit's elements: `system` follows the visitor's setting. */
@@ -22,7 +22,7 @@ export interface KitContextValue {
   readonly kit: KitCore
   readonly appearance: Appearance
   /** The messages of the buttons, in the language of `appearance`. */
-  readonly messages: ButtonMessages
+  readonly messages: ShownButtonMessages
   /** Canonical BCP 47 tag of the buttons' messages. */
   readonly locale: string
   /** Writes exact decimal text as the language of the buttons' messages does. */

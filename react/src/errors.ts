@@ -11,5 +11,5 @@ export class KitProviderMissingError
 export class ModalLoadFailedError
   extends /* @__PURE__ */ defineError("ModalLoadFailedError", {
     text: "The modal could not be loaded.",
-    advice: "Serve every file of this build and of the one before."
+    advice: "Serve all files of this build and the one before."
   }) {}

@@ -3,7 +3,16 @@ import type { Policy } from "@latchkey/testing"
 import type { E2eState } from "./server/E2eState.ts"
 
 /** The test pages, by their files in `pages`. */
-export type PageName = "app" | "element" | "embedded" | "polluted" | "chains" | "pairing" | "email" | "wagmi"
+export type PageName =
+  | "app"
+  | "element"
+  | "embedded"
+  | "polluted"
+  | "chains"
+  | "pairing"
+  | "email"
+  | "wagmi"
+  | "readme"
 
 /** What a visitor sees and does on a test page. */
 export class Visit {

@@ -1,3 +1,6 @@
+import { accountButtonMessages } from "../../react/src/messages/accountButton.ts"
+import { buttonMessages } from "../../react/src/messages/button.ts"
+import { networkButtonMessages } from "../../react/src/messages/networkButton.ts"
 import { enFirst } from "../../react/src/messages/enFirst.ts"
 import { enLateErrors, enViews } from "../../react/src/messages/enViews.ts"
 import { catalogue } from "../../react/src/messages/en/catalogue.ts"
@@ -8,6 +11,7 @@ import type { Messages } from "../../react/src/messages/Messages.ts"
 export const en: Messages = {
   ...enFirst,
   ...enViews,
+  button: { ...buttonMessages, ...accountButtonMessages, ...networkButtonMessages },
   catalogue,
   transaction,
   errors: { ...enFirst.errors, ...enLateErrors }

@@ -262,7 +262,7 @@ const thrown: ReadonlyArray<Mistake> = [
     "a network whose chain is not installed",
     { ...right, networks: [{ ...network, chainNamespace: "solana" }] },
     "NAMESPACE_MISSING",
-    "Add the chain's plugin"
+    "Add its plugin"
   ],
   [
     "a plugin without the one that it requires",

@@ -1,6 +1,7 @@
 import { readSlice } from "../kernel/Slice.ts"
-import { defineSlot, readSlot, type SlotFilling } from "../kernel/Slot.ts"
+import { readSlot, type SlotFilling } from "../kernel/Slot.ts"
 import type { CatalogueWallet } from "../session/CatalogueWallet.ts"
+import { catalogues } from "./catalogues.ts"
 
 /** What a catalogue has at hand for views: the state of the plugin that brings it. */
 export interface CatalogueState {
@@ -41,17 +42,6 @@ export const emptyCatalogue: CatalogueState = {
   images: {}
 }
 
-/** Says that a plugin is a catalogue: its actions are `CatalogueActions`, its slice holds a `CatalogueState`. */
-export interface CatalogueSource {
-  /** The plugin's id. */
-  readonly id: string
-  /** It shows what the other catalogues have beside its own: views draw on it, whichever was installed first. */
-  readonly gathers?: true
-}
-
-/** The slot of catalogues of wallets; views draw on the one that gathers the others, else on the first. */
-export const catalogues = defineSlot<CatalogueSource>("catalogues")
-
 /** Id of the plugin whose catalogue views draw on; undefined where there is none. */
 export const installedCatalogue = (fillings: ReadonlyArray<SlotFilling>): string | undefined => {
   const all = readSlot(fillings, catalogues)
@@ -59,5 +49,7 @@ export const installedCatalogue = (fillings: ReadonlyArray<SlotFilling>): string
 }
 
 /** What the catalogue of a plugin has at hand. */
-export const catalogueState = (state: object, plugin: string): CatalogueState =>
-  readSlice(state, { name: plugin, initial: emptyCatalogue })
+export const catalogueState = (state: object, plugin: string): CatalogueState => {
+  const known = readSlice<object>(state, { name: plugin, initial: emptyCatalogue })
+  return "status" in known ? (known as CatalogueState) : emptyCatalogue
+}

@@ -3,8 +3,8 @@ import { defineError } from "./defineError.ts"
 /** A defect of the kit itself: report it with the details. */
 export class InternalError
   extends /* @__PURE__ */ defineError("InternalError", {
-    text: "The kit failed in a way it does not know.",
-    advice: "Please report this with the cause."
+    text: "The kit failed unexpectedly.",
+    advice: "Report it with its cause."
   }) {}
 
 /** The kit was disposed of; it answers nothing any more. */
@@ -18,5 +18,5 @@ export class KitDisposedError
 export class CancelledError
   extends /* @__PURE__ */ defineError("CancelledError", {
     text: "The action was cancelled.",
-    advice: "Nothing was changed; start it again when wanted."
+    advice: "Nothing was changed."
   }) {}

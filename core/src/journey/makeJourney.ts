@@ -14,6 +14,7 @@ import { isConnecting } from "./connectingView.ts"
 import { connectorType } from "./connectorType.ts"
 import { isConnectedIn } from "./home.ts"
 import { Journey } from "./Journey.ts"
+import { makeAgreement } from "./makeAgreement.ts"
 import { journeyRules, type JourneyCommand, type JourneyRule } from "./JourneyRule.ts"
 import { journeyViews as views } from "./journeyViews.ts"
 
@@ -47,6 +48,7 @@ export const makeJourney = (first: KitState, asked: KitState) =>
     const run = Effect.runForkWith(yield* Effect.context<never>())
     const snapshot = () => state.snapshot() as unknown as KitState
     const own = coreRules(settings)
+    const { activate, agree } = makeAgreement(networks, navigation, snapshot)
 
     const rules = (after: KitState): ReadonlyArray<Rule> => {
       const all: Array<Rule> = [...own]
@@ -181,32 +183,13 @@ export const makeJourney = (first: KitState, asked: KitState) =>
       }
     }
 
-    /** Makes a connected namespace the kit's active one, whatever network its wallet is on. */
-    const activate = (namespace: string) => {
-      const { caipNetwork, requestedCaipNetworks } = snapshot().network.byNamespace[namespace] ?? {}
-      const network = caipNetwork?.unknown ? requestedCaipNetworks?.[0] : caipNetwork
-      return network === undefined ? Effect.void : networks.activate(network.caipNetworkId)
-    }
-
-    /**
-     * Modal and kit are about one account: a connected namespace that the modal is opened for becomes active, and where another becomes
-     * active later, the modal is about that.
-     */
-    const agree = (before: KitState, after: KitState) => {
-      const { namespace } = after.navigation
-      const { activeNamespace } = after.network
-      if (namespace === undefined || namespace === activeNamespace || !isConnectedIn(after, namespace)) return
-      const wasOne = before.navigation.namespace === namespace && before.network.activeNamespace === namespace
-      if (wasOne) navigation.turn(activeNamespace!)
-      else run(activate(namespace))
-    }
-
     let last = first
     let busy = false
     const look = (after: KitState) => {
       const before = last
       last = after
-      agree(before, after)
+      const agreed = agree(before, after)
+      if (agreed !== undefined) run(agreed)
       endWaiting(before, after)
       if (!after.navigation.stack.some(({ view }) => view === held?.view)) held = undefined
       const done = release()

@@ -155,12 +155,10 @@ export const createKernel = <State extends object, Added extends keyof State = n
 
   // Few pages install or remove a plugin after they have loaded.
   const changes = async () => {
-    const { changePlugins } = await whenReachable(() => import("./changePlugins.ts")).catch(
-      (cause: unknown) => {
-        throw new EngineLoadFailedError(cause)
-      }
-    )
-    return changePlugins<State>({
+    const part = await whenReachable(() => import("./changePlugins.ts")).catch((cause: unknown) => {
+      throw new EngineLoadFailedError(cause)
+    })
+    return part.changePlugins<State>({
       store,
       kit,
       modules,

@@ -4,7 +4,7 @@ import { defineError } from "../error/defineError.ts"
 export class PluginMissingError
   extends /* @__PURE__ */ defineError("PluginMissingError", {
     text: ({ plugin, requiredBy }: { readonly plugin: string; readonly requiredBy: string }) =>
-      `Plugin "${requiredBy}" needs "${plugin}", which is not installed.`,
+      `Plugin "${requiredBy}" needs "${plugin}".`,
     advice: ({ plugin }) => `Add the "${plugin}" plugin to createKit({ plugins }).`
   }) {}
 
@@ -24,7 +24,7 @@ export class PluginNotFoundError
 /** The kit's own code could not be fetched; the next action tries again. */
 export class EngineLoadFailedError
   extends /* @__PURE__ */ defineError("EngineLoadFailedError", {
-    text: "The wallet part of this page could not be loaded.",
+    text: "The wallet part could not be loaded.",
     advice: "Check the connection and try again."
   }) {}
 

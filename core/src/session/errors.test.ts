@@ -121,7 +121,7 @@ const words = [
     new startErrors.NamespaceMissingError({ network: "Nine", namespace: "test" }),
     "NAMESPACE_MISSING",
     'Unsupported chain namespace of network "Nine" (test).',
-    "Add the chain's plugin to createKit({ plugins }), or name the network's chainNamespace."
+    "Add its plugin to createKit({ plugins }), or name its chainNamespace."
   ],
   [
     new startErrors.OptionInvalidError({

@@ -5,7 +5,7 @@ export class NamespaceMissingError
   extends /* @__PURE__ */ defineError("NamespaceMissingError", {
     text: ({ network, namespace }: { readonly network: string; readonly namespace: string }) =>
       `Unsupported chain namespace of network "${network}"${namespace && ` (${namespace})`}.`,
-    advice: "Add the chain's plugin to createKit({ plugins }), or name the network's chainNamespace."
+    advice: "Add its plugin to createKit({ plugins }), or name its chainNamespace."
   }) {}
 
 /** createKit, or a plugin's function, was given an option that it cannot work with. */

@@ -9,5 +9,5 @@ export const transactionsPlugin: KernelPlugin<"transactions", TransactionsApi, T
   when: "demand",
   slice: transactionsSlice,
   actions: ["list", "add", "follow", "forget"],
-  load: () => import("./module.ts").then(({ transactionsModule }) => transactionsModule)
+  load: () => import("./module.ts").then((part) => part.transactionsModule)
 }

@@ -29,5 +29,5 @@ export const activity = (
     })),
     slice: activitySlice,
     actions: ["load", "loadMore", "canReplace", "prepareReplacement", "replace"],
-    load: () => import("./module.ts").then(({ activityModule }) => activityModule(options))
+    load: () => import("./module.ts").then((part) => part.activityModule(options))
   }))

@@ -21,5 +21,5 @@ export const approvals = (): Plugin<"approvals", ApprovalsApi, ApprovalsState, A
   hosts: [],
   slice: approvalsSlice,
   actions: ["load", "prepare", "submit", "stopAsking", "follow"],
-  load: () => import("./module.ts").then(({ approvalsModule }) => approvalsModule)
+  load: () => import("./module.ts").then((part) => part.approvalsModule)
 })

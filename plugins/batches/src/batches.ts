@@ -21,5 +21,5 @@ export const batches = (): Plugin<"batches", BatchesApi, BatchesState, BatchesTy
   hosts: [],
   slice: batchesSlice,
   actions: ["send", "follow"],
-  load: () => import("./module.ts").then(({ batchesModule }) => batchesModule)
+  load: () => import("./module.ts").then((part) => part.batchesModule)
 })

@@ -21,5 +21,5 @@ export const blockscout = (
     hosts: [...new Set(instances.map(({ url }) => attempt(() => new URL(url).origin) ?? url))].map(
       (origin) => ({ origin, purpose: "accounts" })
     ),
-    load: () => import("./module.ts").then(({ blockscoutModule }) => blockscoutModule(instances))
+    load: () => import("./module.ts").then((part) => part.blockscoutModule(instances))
   }))

@@ -58,8 +58,8 @@ export const cloud = (options?: CloudOptions): Plugin<"cloud", CloudApi, Catalog
       },
       actions: ["wallets", "image", "load", "gasPrices"],
       load: () =>
-        import("./module.ts").then(({ cloudModule }) =>
-          cloudModule({ ...options, urls: { api, blockchain, images } })
+        import("./module.ts").then((part) =>
+          part.cloudModule({ ...options, urls: { api, blockchain, images } })
         )
     }
   })

@@ -26,5 +26,5 @@ export const coinbase = (options?: CoinbaseOptions): Plugin<"coinbase", object, 
         : [{ origin: options.keysUrl.split("/", 3).join("/"), purpose: "the wallet" }]),
       { origin: "https://*.wallet.coinbase.com", purpose: "the wallet's nodes" }
     ],
-    load: () => import("./module.ts").then(({ coinbaseModule }) => coinbaseModule(options))
+    load: () => import("./module.ts").then((part) => part.coinbaseModule(options))
   }))

@@ -36,5 +36,5 @@ export const embedded = (
         uses: ["frame"]
       }
     ],
-    load: () => import("./module.ts").then(({ embeddedModule }) => embeddedModule(options))
+    load: () => import("./module.ts").then((part) => part.embeddedModule(options))
   }))

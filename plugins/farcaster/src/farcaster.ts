@@ -28,7 +28,6 @@ export const farcaster = (
       id: "farcaster",
       hosts: allowedDomains.map((origin) => ({ origin, purpose: "shows the page", uses: ["ancestor"] })),
       when: webViewOf(page) || frameOrigin(page, allowedDomains) ? "page" : "demand",
-      load: () =>
-        import("./module.ts").then(({ farcasterModule }) => farcasterModule(options, allowedDomains))
+      load: () => import("./module.ts").then((part) => part.farcasterModule(options, allowedDomains))
     }
   })

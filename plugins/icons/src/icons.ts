@@ -6,11 +6,11 @@ import { fillSlot, pictures, type PictureKey, type Plugin } from "@latchkey/core
  */
 export const icons = (): Plugin<"icons"> => {
   const known = new Map<string, string>()
-  const load = (key: PictureKey) => import("./loadMark.ts").then(({ loadMark }) => loadMark(key, known))
+  const load = (key: PictureKey) => import("./loadMark.ts").then((part) => part.loadMark(key, known))
   return {
     id: "icons",
     when: "demand",
     fills: [fillSlot(pictures, { id: "icons", known, load })],
-    load: () => Promise.resolve({})
+    load: async () => ({})
   }
 }

@@ -21,5 +21,5 @@ export const multiWallet = (): Plugin<"multiWallet", MultiWalletApi, MultiWallet
   when: "engine",
   slice: multiWalletSlice,
   actions: ["connections", "recentConnections", "switchConnection", "deleteConnection", "subscribe"],
-  load: () => import("./module.ts").then(({ multiWalletModule }) => multiWalletModule)
+  load: () => import("./module.ts").then((part) => part.multiWalletModule)
 })

@@ -35,5 +35,5 @@ export const names = (options?: NamesOptions): Plugin<"names", NamesApi, NamesSt
     fills: [fillSlot(nameServices, { id: "names" })],
     slice: namesSlice,
     actions: ["resolve", "profile", "suggestions", "register"],
-    load: () => import("./module.ts").then(({ namesModule }) => namesModule(options))
+    load: () => import("./module.ts").then((part) => part.namesModule(options))
   }))

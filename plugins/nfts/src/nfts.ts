@@ -42,5 +42,5 @@ export const nfts = (options?: NftsOptions): Plugin<"nfts", NftsApi, NftsState, 
     hosts: hostsOf(options),
     slice: nftsSlice,
     actions: ["load", "describe"],
-    load: () => import("./module.ts").then(({ nftsModule }) => nftsModule(options))
+    load: () => import("./module.ts").then((part) => part.nftsModule(options))
   }))

@@ -34,7 +34,7 @@ export const onchainSwap = (
         id: index === 0 ? "onchain-swap" : `onchain-swap/${index}`,
         title: router.title,
         networks: [router.networkId],
-        load: () => import("./makeSource.ts").then(({ makeSource }) => makeSource(router))
+        load: () => import("./makeSource.ts").then((part) => part.makeSource(router))
       })
     }),
     load: async () => ({})

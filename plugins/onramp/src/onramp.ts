@@ -28,5 +28,5 @@ export const onramp = (
   settings: OnrampSettings = {}
 ): Plugin<"onramp", OnrampApi, OnrampState, OnrampTypes> => ({
   ...declaration,
-  load: () => import("./module.ts").then(({ onrampModule }) => onrampModule(settings))
+  load: () => import("./module.ts").then((part) => part.onrampModule(settings))
 })

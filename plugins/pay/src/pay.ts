@@ -41,5 +41,5 @@ export const declaration: Omit<Plugin<"pay", PayApi, PayState, PayTypes>, "load"
 export const pay = (options: PayOptions = {}): Plugin<"pay", PayApi, PayState, PayTypes> => ({
   ...declaration,
   given: options,
-  load: () => import("./module.ts").then(({ payModule }) => payModule(options))
+  load: () => import("./module.ts").then((part) => part.payModule(options))
 })

@@ -18,5 +18,5 @@ export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> => (
   when: "demand",
   hosts: [],
   actions: ["request"],
-  load: () => import("./module.ts").then(({ receiveModule }) => receiveModule)
+  load: () => import("./module.ts").then((part) => part.receiveModule)
 })

@@ -32,6 +32,6 @@ export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeSta
       uses: ["ancestor"]
     })),
     when: frameOrigin(globalThis.window, allowedDomains) ? "page" : "demand",
-    load: () => import("./module.ts").then(({ safeModule }) => safeModule(options, allowedDomains))
+    load: () => import("./module.ts").then((part) => part.safeModule(options, allowedDomains))
   }
 }

@@ -28,5 +28,5 @@ export const send = (options: SendOptions = {}): Plugin<"send", SendApi, SendSta
   hosts: [],
   slice: sendSlice,
   actions: ["tokens", "lookUp", "readLink", "prepare", "submit", "stopAsking", "follow", "edit"],
-  load: () => import("./module.ts").then(({ sendModule }) => sendModule(options))
+  load: () => import("./module.ts").then((part) => part.sendModule(options))
 })

@@ -31,7 +31,6 @@ export const smartSessions = (
       hosts: [{ origin: url, purpose: "sessions of accounts, and the cosigner's keys" }],
       slice: smartSessionsSlice,
       actions: ["grantPermissions", "createSubscription", "load", "revoke"],
-      load: () =>
-        import("./module.ts").then(({ smartSessionsModule }) => smartSessionsModule({ ...options, url }))
+      load: () => import("./module.ts").then((part) => part.smartSessionsModule({ ...options, url }))
     }
   })

@@ -27,5 +27,5 @@ export const declaration: Omit<Plugin<"swap", SwapApi, SwapState, SwapTypes>, "l
 export const swap = (options: SwapOptions = {}): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
   ...declaration,
   given: options,
-  load: () => import("./module.ts").then(({ swapModule }) => swapModule(options))
+  load: () => import("./module.ts").then((part) => part.swapModule(options))
 })

@@ -28,6 +28,6 @@ export const telemetry = (
           : [{ origin, purpose: "what happens in the kit, once the visitor allowed it" }],
       slice: telemetrySlice,
       actions: ["allow", "refuse", "preview", "logs", "flush"],
-      load: () => import("./module.ts").then(({ telemetryModule }) => telemetryModule(options))
+      load: () => import("./module.ts").then((part) => part.telemetryModule(options))
     }
   })

@@ -23,5 +23,5 @@ export const tokens = (
   hosts: [],
   slice: tokensSlice,
   actions: ["refresh", "add", "show"],
-  load: () => import("./module.ts").then(({ tokensModule }) => tokensModule(options))
+  load: () => import("./module.ts").then((part) => part.tokensModule(options))
 })

@@ -39,5 +39,5 @@ export const walletConnect = (
     }
   },
   hosts: hostsOf({ ...options }),
-  load: () => import("./module.ts").then(({ walletConnectModule }) => walletConnectModule(options))
+  load: () => import("./module.ts").then((part) => part.walletConnectModule(options))
 })

@@ -13,6 +13,20 @@ const isClean = async (visit: Visit) => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([])
 }
 
+test("README's own example: a visitor without a wallet is two clicks from the store, and no host was asked", async ({
+  visit,
+  requests
+}) => {
+  await visit.open("readme")
+  await visit.openModal()
+  await visit.wallet(none).click()
+  await expect(link(visit, "MetaMask")).toHaveAttribute(
+    "href",
+    "https://chromewebstore.google.com/detail/nkbihfbeogaeaoehlefnkodbefgpgknn"
+  )
+  expect(requests.filter((request) => !request.includes(` ${visit.state.origin}/`))).toEqual([])
+})
+
 test.describe("a visitor without a wallet", () => {
   test("is two clicks from the store of the browser's extensions, and no host was asked", async ({
     visit,
@@ -83,18 +97,29 @@ test.describe("on a phone", () => {
     await expectWhole(visit, "Get a wallet at 360 px")
   })
 
-  test("in Telegram the store opens outside of it", async ({ visit, page }) => {
-    await page.addInitScript(() => {
-      const opened: Array<string> = []
-      Object.assign(window, { opened, Telegram: { WebApp: { openLink: (url: string) => opened.push(url) } } })
-    })
-    await visit.open("app", { wallets: "on" })
+  test("README's own example: two taps from the phone's store", async ({ visit }) => {
+    await visit.open("readme")
     await visit.connectButton.tap()
     await visit.wallet(none).tap()
-    await link(visit, "MetaMask").tap()
-    expect(await page.evaluate(() => Reflect.get(window, "opened"))).toEqual([
-      "https://apps.apple.com/app/id1438144202"
-    ])
-    expect(page.context().pages()).toHaveLength(1)
+    await expect(link(visit, "MetaMask")).toHaveAttribute("href", "https://apps.apple.com/app/id1438144202")
   })
+
+  for (const example of ["app", "readme"] as const)
+    test(`in Telegram the store opens outside of it: the page "${example}"`, async ({ visit, page }) => {
+      await page.addInitScript(() => {
+        const opened: Array<string> = []
+        Object.assign(window, {
+          opened,
+          Telegram: { WebApp: { openLink: (url: string) => opened.push(url) } }
+        })
+      })
+      await visit.open(example, { wallets: "on" })
+      await visit.connectButton.tap()
+      await visit.wallet(none).tap()
+      await link(visit, "MetaMask").tap()
+      expect(await page.evaluate(() => Reflect.get(window, "opened"))).toEqual([
+        "https://apps.apple.com/app/id1438144202"
+      ])
+      expect(page.context().pages()).toHaveLength(1)
+    })
 })

@@ -1,4 +1,4 @@
-import type { CatalogueActions, KitState } from "@latchkey/core"
+import { emptyCatalogue, type CatalogueActions, type KitState } from "@latchkey/core"
 import { lazyPart, State, type Telemetry, type PluginModule } from "@latchkey/core/effect"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -21,7 +21,7 @@ export const walletsModule = (options: WalletsOptions): PluginModule<CatalogueAc
       return made
     })
     const setStatus = (status: "loading" | "failed") =>
-      Effect.sync(() => state.write(walletsSlice, (before) => ({ ...before, status })))
+      Effect.sync(() => state.write(walletsSlice, (before) => ({ ...emptyCatalogue, ...before, status })))
     const load = Effect.gen(function* () {
       yield* setStatus("loading")
       yield* list

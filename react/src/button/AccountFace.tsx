@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react"
 import { Avatar } from "../components/Avatar.tsx"
-import type { ButtonMessages } from "../messages/button.ts"
+import { accountButtonMessages } from "../messages/accountButton.ts"
+import type { ShownButtonMessages } from "../messages/button.ts"
 import { fill } from "../messages/fill.ts"
 import { adoptSheet, styledRoot } from "../theme/adoptSheet.ts"
 import { ButtonImage } from "./ButtonImage.tsx"
@@ -8,15 +9,17 @@ import css from "./accountFace.css?inline"
 import type { ConnectButtonState } from "./ConnectButtonState.ts"
 
 interface AccountView extends ConnectButtonState {
-  readonly messages: ButtonMessages
+  readonly messages: ShownButtonMessages
 }
+
+const wordsOf = ({ messages }: AccountView) => ({ ...accountButtonMessages, ...messages })
 
 /**
  * The content of the button of a connected account, from its end: who, in a capsule, and how much. What does not fit is left
  * out completely, first the balance, then the image: neither an address nor an amount is ever cut off.
  */
 export const AccountFace = ({ view }: { readonly view: AccountView }) => {
-  const { messages, address = "", shortAddress, profileName, profileImage, balance, isBalanceFailed } = view
+  const { address = "", shortAddress, profileName, profileImage, balance, isBalanceFailed } = view
   const account = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const root = styledRoot(account.current)
@@ -38,7 +41,7 @@ export const AccountFace = ({ view }: { readonly view: AccountView }) => {
           <span
             className="latchkey-balance"
             dir="ltr"
-            {...(isBalanceFailed ? { "data-failed": "", title: messages.balanceUnavailable } : {})}
+            {...(isBalanceFailed ? { "data-failed": "", title: wordsOf(view).balanceUnavailable } : {})}
           >
             {balance}
           </span>
@@ -53,7 +56,7 @@ export const AccountFace = ({ view }: { readonly view: AccountView }) => {
 export const accountName = (view: AccountView): string => {
   const name = view.profileName ?? view.shortAddress ?? ""
   const shown = view.balance === undefined ? name : `${name} ${view.balance}`
-  const { messages } = view
+  const messages = wordsOf(view)
   const known = view.isBalanceFailed ? `${shown}. ${messages.balanceUnavailable}` : shown
   const address = view.isPending ? `${known}. ${messages.pending}` : known
   return fill(messages.openAccount, { address })

@@ -4,6 +4,7 @@ import { usePicture } from "../components/usePicture.ts"
 import { useSelection } from "../hooks/useSelection.ts"
 import { useKitContext } from "../KitContext.ts"
 import { fill } from "../messages/fill.ts"
+import { networkButtonMessages } from "../messages/networkButton.ts"
 import { ButtonImage } from "./ButtonImage.tsx"
 import { ButtonLabel } from "./ButtonLabel.tsx"
 import { networkLabel, selectNetworkButton } from "./networkLabel.ts"
@@ -26,7 +27,8 @@ export interface NetworkButtonProps extends ButtonProps {
  */
 export const NetworkButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, NetworkButtonProps>(
   ({ label, namespace, disabled, ...props }, ref) => {
-    const { kit, messages } = useKitContext("NetworkButton")
+    const { kit, messages: shared } = useKitContext("NetworkButton")
+    const messages = { ...networkButtonMessages, ...shared }
     const opener = useOpener("NetworkButton", { namespace, view: journeyViews.networks })
     const state = useSelection("NetworkButton", (snapshot) => selectNetworkButton(snapshot, namespace))
     const { caipNetworkId, assets } = state.network ?? {}

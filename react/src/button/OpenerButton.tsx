@@ -59,4 +59,3 @@ export const OpenerButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Opener
     )
   }
 )
-OpenerButton.displayName = "OpenerButton"

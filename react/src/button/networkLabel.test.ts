@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { makeTestKit } from "../../../tests/support/testKit.ts"
-import { buttonMessages } from "../messages/button.ts"
+import { networkButtonMessages } from "../messages/networkButton.ts"
 import { networkLabel, selectNetworkButton } from "./networkLabel.ts"
 
 const { network } = selectNetworkButton(makeTestKit().kit.getSnapshot(), undefined)
@@ -13,7 +13,7 @@ const text = (
 ) =>
   networkLabel(
     { network: undefined, isSupported: false, hasAddress: false, ...state },
-    buttonMessages,
+    networkButtonMessages,
     options
   ).text
 

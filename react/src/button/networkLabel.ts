@@ -1,7 +1,7 @@
 import type { KitState, UnsupportedNetworkPolicy } from "@latchkey/core"
 import { accountIn } from "../hooks/InNamespace.ts"
 import { selectNetwork, type NetworkView } from "../hooks/useNetwork.ts"
-import type { ButtonMessages } from "../messages/button.ts"
+import type { NetworkButtonMessages } from "../messages/networkButton.ts"
 
 /** What a network button depends on. */
 export interface NetworkButtonState extends Pick<NetworkView, "network" | "isSupported"> {
@@ -17,7 +17,7 @@ export const selectNetworkButton = (state: KitState, namespace: string | undefin
 /** The text of a network button; `isName` if it is the name of the network. */
 export const networkLabel = (
   { network, isSupported, hasAddress }: NetworkButtonState,
-  messages: ButtonMessages,
+  messages: NetworkButtonMessages,
   {
     label,
     policy

@@ -18,7 +18,7 @@ export const useButtonMessages = (locale: string, words: Partial<Messages> | und
     if (isPlain) return
     let current = true
     import("../messages/loadMessages.ts")
-      .then(({ loadLanguage }) => loadLanguage(tag, own !== undefined))
+      .then((part) => part.loadLanguage(tag, own !== undefined))
       .then((language) => {
         if (current) setLoaded({ tag, language })
       })

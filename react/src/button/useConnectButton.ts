@@ -1,7 +1,7 @@
 import { useKitContext } from "../KitContext.ts"
 import { useBalanceRefresh } from "../hooks/useBalanceRefresh.ts"
 import { useSelection } from "../hooks/useSelection.ts"
-import type { ButtonMessages } from "../messages/button.ts"
+import type { ShownButtonMessages } from "../messages/button.ts"
 import {
   selectConnectButton,
   type ConnectButtonOptions,
@@ -11,8 +11,8 @@ import { useOpener, type OpenerProps } from "./useOpener.ts"
 
 /** Everything that a connect button shows and does. */
 export interface ConnectButtonView extends ConnectButtonState {
-  /** The button's messages in the provider's language. */
-  readonly messages: ButtonMessages
+  /** The button's messages in the provider's language; in English, those of a connected account come with what draws it. */
+  readonly messages: ShownButtonMessages
   /** Spread these on your own button: it opens the modal, and puts it up, closed, on hover, touch or focus. */
   readonly openerProps: OpenerProps
   /** Words to show instead of all else, while the modal cannot be loaded after a click of this button; the next click tries again. */

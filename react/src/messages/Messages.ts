@@ -1,5 +1,6 @@
 import type { CatalogueWords } from "../views/allWallets/CatalogueWords.ts"
 import type { ButtonMessages } from "./button.ts"
+import type { NetworkButtonMessages } from "./networkButton.ts"
 import type { TransactionTexts } from "./TransactionTexts.ts"
 
 /** Every text that the modal shows, in one language. `{name}` is replaced by a value. */
@@ -9,7 +10,8 @@ export interface Messages {
   readonly direction: "ltr" | "rtl"
   /** The tag of the kit's language that these are of. Absent: `locale` says it. */
   readonly language?: string
-  readonly button: ButtonMessages
+  /** What the buttons say; of it, views say what the network button says. */
+  readonly button: Partial<ButtonMessages> & NetworkButtonMessages
   /** Messages for error codes, in toasts and details; `UNKNOWN` is for every other code. */
   readonly errors: Readonly<Record<string, string>> & { readonly UNKNOWN: string }
 

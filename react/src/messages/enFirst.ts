@@ -1,11 +1,11 @@
-import { buttonMessages } from "./button.ts"
 import type { Messages } from "./Messages.ts"
+import { networkButtonMessages } from "./networkButton.ts"
 
 /** English for what the first opening can show: the modal's frame, every heading, the list of wallets, and why a wallet did not connect. */
 export const enFirst = {
   locale: "en",
   direction: "ltr",
-  button: buttonMessages,
+  button: networkButtonMessages,
   errors: {
     UNKNOWN: "Something didn't work. Try again.",
     CONNECTION_REJECTED: "You declined in the wallet.",

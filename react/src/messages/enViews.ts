@@ -1,4 +1,5 @@
 import type { enFirst } from "./enFirst.ts"
+import type { ButtonMessages } from "./button.ts"
 import type { Messages } from "./Messages.ts"
 
 /** English for what fails once a wallet is connected; it is loaded with the first view beyond the list of wallets. */
@@ -124,6 +125,7 @@ export const enViews: Omit<Messages, keyof typeof enFirst> = {
 }
 
 /** A catalogue of the kit's own: it has all texts, and one for each error that English has one for. */
-export type KitMessages = Required<Omit<Messages, "language" | "titles">> & {
+export type KitMessages = Required<Omit<Messages, "language" | "titles" | "button">> & {
+  readonly button: ButtonMessages
   readonly errors: Readonly<Record<keyof typeof enFirst.errors | keyof typeof enLateErrors, string>>
 }

@@ -28,7 +28,7 @@ export const useMessages = (locale: string, words: Partial<Messages> | undefined
     if (isPlain) return
     let current = true
     void import("./loadMessages.ts")
-      .then(({ loadLanguage }) => loadLanguage(tag, own !== undefined))
+      .then((part) => part.loadLanguage(tag, own !== undefined))
       // English is used.
       .catch(() => undefined)
       .then((language) => current && setLoaded({ tag, language }))

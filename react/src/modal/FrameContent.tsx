@@ -7,7 +7,7 @@ import { useLazy } from "./useLazy.ts"
 import { useView } from "./useView.ts"
 import { ViewOutlet } from "./ViewOutlet.tsx"
 
-const loadAlertBar = () => import("./AlertBar.tsx").then(({ AlertBar }) => AlertBar)
+const loadAlertBar = () => import("./AlertBar.tsx").then((part) => part.AlertBar)
 
 /** What every card contains: header, alerts for the developer, the view, toasts. */
 export const FrameContent = ({

@@ -28,7 +28,7 @@ export interface ModalProps {
 
 const isOpenIn = ({ navigation }: KitState) => navigation.open
 const hasNews = ({ attempt, transactions }: KitState) => !!(attempt.connect ?? transactions.list[0])
-const loadNews = () => import("./ModalNews.tsx").then(({ ModalNews }) => ModalNews)
+const loadNews = () => import("./ModalNews.tsx").then((part) => part.ModalNews)
 
 /** Everything inside the modal's shadow root. */
 export const Modal = ({ kit, locale, messages: words, theme, embedded }: ModalProps) => {

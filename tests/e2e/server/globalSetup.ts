@@ -13,7 +13,7 @@ import { INSTALLED, writeInstalledPages } from "./writeInstalledPages.ts"
 const root = path.join(import.meta.dirname, "../pages")
 // A folder of its own for each run, so that two may go side by side.
 const cache = path.join(import.meta.dirname, "../../.cache", `e2e-${process.pid}`)
-const names = ["app", "element", "embedded", "polluted", "chains", "pairing", "email", "wagmi"]
+const names = ["app", "element", "embedded", "polluted", "chains", "pairing", "email", "wagmi", "readme"]
 
 const tell = (line: string) => void process.stderr.write(`e2e: ${line}\n`)
 
@@ -92,7 +92,7 @@ const globalSetup = async (): Promise<() => Promise<void>> => {
       buildWalletScript("installChainWallets.ts", path.join(cache, "chain-wallets")),
       ...Object.values(journeys).map(({ fund }) => fund?.(stack))
     ])
-    await writeInstalledPages(folder, ["app", "pairing", "email", "wagmi"], walletScript, chains)
+    await writeInstalledPages(folder, ["app", "pairing", "email", "wagmi", "readme"], walletScript, chains)
     const { bundlerUrl, paymasterUrl } = stack.embedded ?? {}
     const askedByWallets = [bundlerUrl, paymasterUrl].filter((url) => url !== undefined)
     const policyOf = pagePolicies({

@@ -18,4 +18,4 @@ export type { ActivityView } from "./useAccountActivity.ts"
 export const activity = (
   options?: ActivityOptions
 ): Plugin<"activity", ActivityApi, ActivityState, ActivityTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then(({ activityFills }) => activityFills))
+  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.activityFills))

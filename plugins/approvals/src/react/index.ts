@@ -19,4 +19,4 @@ export { useApprovals, type ApprovalsView } from "./useApprovals.ts"
  * The tile is shown if the connected namespace has the `tokenApprovals` capability.
  */
 export const approvals = (): Plugin<"approvals", ApprovalsApi, ApprovalsState, ApprovalsTypes> =>
-  withLateFills(headless(), () => import("./fills.ts").then(({ approvalsFills }) => approvalsFills))
+  withLateFills(headless(), () => import("./fills.ts").then((part) => part.approvalsFills))

@@ -10,4 +10,4 @@ export type { BatchesState, SentBatch, SentReceipt } from "../BatchesState.ts"
  * `batches` with its view: it opens when a wallet has taken calls on, and says what became of all of them and of each transaction.
  */
 export const batches = (): Plugin<"batches", BatchesApi, BatchesState, BatchesTypes> =>
-  withLateFills(headless(), () => import("./fills.ts").then(({ batchesFills }) => batchesFills))
+  withLateFills(headless(), () => import("./fills.ts").then((part) => part.batchesFills))

@@ -18,5 +18,5 @@ export const embedded = (
   options: EmbeddedOptions = {}
 ): Plugin<"embedded", EmbeddedApi, EmbeddedState, EmbeddedTypes> => ({
   ...headless(options),
-  load: () => import("./moduleWithViews.ts").then(({ moduleWithViews }) => moduleWithViews(options))
+  load: () => import("./moduleWithViews.ts").then((part) => part.moduleWithViews(options))
 })

@@ -20,4 +20,4 @@ export type { MultiWalletState, RememberedConnection } from "../MultiWalletState
  * that were connected before.
  */
 export const multiWallet = (): Plugin<"multiWallet", MultiWalletApi, MultiWalletState, MultiWalletTypes> =>
-  withLateFills(headless(), () => import("./fills.ts").then(({ multiWalletFills }) => multiWalletFills))
+  withLateFills(headless(), () => import("./fills.ts").then((part) => part.multiWalletFills))

@@ -15,4 +15,4 @@ export type { KnownName, NamesState } from "../NamesState.ts"
  * The tile is there if the shown namespace has the `nameRegistry` capability.
  */
 export const names = (options?: NamesOptions): Plugin<"names", NamesApi, NamesState, NamesTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then(({ namesFills }) => namesFills))
+  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.namesFills))

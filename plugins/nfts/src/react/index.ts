@@ -16,4 +16,4 @@ export type { NftsView } from "./useAccountNfts.ts"
  * The tab is there if the shown namespace has the `nftHoldings` capability.
  */
 export const nfts = (options?: NftsOptions): Plugin<"nfts", NftsApi, NftsState, NftsTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then(({ nftsFills }) => nftsFills))
+  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.nftsFills))

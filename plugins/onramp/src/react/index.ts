@@ -19,7 +19,7 @@ export const onramp = (
   settings: OnrampSettings = {}
 ): Plugin<"onramp", OnrampApi, OnrampState, OnrampTypes> => ({
   ...declaration,
-  lateFills: () => import("./fills.ts").then(({ onrampFills }) => onrampFills(settings)),
+  lateFills: () => import("./fills.ts").then((part) => part.onrampFills(settings)),
   // With the form, since who opens that needs the actions too.
-  load: () => import("./opened.ts").then(({ moduleWithViews }) => moduleWithViews(settings))
+  load: () => import("./opened.ts").then((part) => part.moduleWithViews(settings))
 })

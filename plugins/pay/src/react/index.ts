@@ -24,7 +24,7 @@ export { usePayUrlActions, type PayUrlActions, type PayUrlRequest } from "./useP
 export const pay = (options: PayOptions = {}): Plugin<"pay", PayApi, PayState, PayTypes> => ({
   ...declaration,
   given: options,
-  lateFills: () => import("./fills.ts").then(({ payFills }) => payFills),
+  lateFills: () => import("./fills.ts").then((part) => part.payFills),
   // With the views, since who asks for a payment sees them.
-  load: () => import("./opened.ts").then(({ moduleWithViews }) => moduleWithViews(options))
+  load: () => import("./opened.ts").then((part) => part.moduleWithViews(options))
 })

@@ -10,4 +10,4 @@ export type { PaymentDetails, ReceiveApi } from "../ReceiveApi.ts"
  * The tile is shown while `features.receive` is on.
  */
 export const receive = (): Plugin<"receive", ReceiveApi, any, ReceiveTypes> =>
-  withLateFills(headless(), () => import("./fills.ts").then(({ receiveFills }) => receiveFills))
+  withLateFills(headless(), () => import("./fills.ts").then((part) => part.receiveFills))

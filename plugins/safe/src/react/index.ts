@@ -12,6 +12,6 @@ export type { Proposal, ProposalStatus, SafeInfo, SafeState } from "../SafeState
 export const safe = (options: SafeOptions = {}): Plugin<"safe", SafeApi, SafeState, SafeTypes> => {
   const plugin = headless(options)
   return plugin.when === "page"
-    ? withLateFills(plugin, () => import("./fills.ts").then(({ safeFills }) => safeFills))
+    ? withLateFills(plugin, () => import("./fills.ts").then((part) => part.safeFills))
     : plugin
 }

@@ -24,4 +24,4 @@ export { useSend, type SendView } from "./useSend.ts"
  * The tile is shown if the connected namespace has the `transfers` capability and `features.send` is on.
  */
 export const send = (options?: SendOptions): Plugin<"send", SendApi, SendState, SendTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then(({ sendFills }) => sendFills))
+  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.sendFills))

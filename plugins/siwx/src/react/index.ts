@@ -19,4 +19,4 @@ export type { SiweConfig, SiweMessageParams, SiweSession } from "../SiweConfig.t
  * Fails: throws `SiwxConfigDuplicateError` where more than one of `backend`, `cloud` and `siweConfig` is given.
  */
 export const siwx = (options?: SiwxOptions): Plugin<"siwx", SiwxApi, SiwxState, SiwxTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then(({ siwxFills }) => siwxFills(options)))
+  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.siwxFills(options)))

@@ -24,6 +24,4 @@ export { useSmartSessions, type SmartSessionsView } from "./useSmartSessions.ts"
 export const smartSessions = (
   options: SmartSessionsOptions
 ): Plugin<"smartSessions", SmartSessionsApi, SmartSessionsState, SmartSessionsTypes> =>
-  withLateFills(headless(options), () =>
-    import("./fills.ts").then(({ smartSessionsFills }) => smartSessionsFills)
-  )
+  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.smartSessionsFills))

@@ -17,8 +17,8 @@ export { useSwap, type SwapView } from "./useSwap.ts"
  */
 export const swap = (options: SwapOptions = {}): Plugin<"swap", SwapApi, SwapState, SwapTypes> => ({
   ...declaration,
-  lateFills: () => import("./fills.ts").then(({ swapFills }) => swapFills),
+  lateFills: () => import("./fills.ts").then((part) => part.swapFills),
   // With the form, since who opens that needs the actions too.
   given: options,
-  load: () => import("./opened.ts").then(({ moduleWithViews }) => moduleWithViews(options))
+  load: () => import("./opened.ts").then((part) => part.moduleWithViews(options))
 })

@@ -16,4 +16,4 @@ export type { TokensView } from "./useAccountTokens.ts"
  * The tab is there if the shown namespace has the `tokenBalances` capability.
  */
 export const tokens = (options?: TokensOptions): Plugin<"tokens", TokensApi, TokensState, TokensTypes> =>
-  withLateFills(headless(options), () => import("./fills.ts").then(({ tokensFills }) => tokensFills))
+  withLateFills(headless(options), () => import("./fills.ts").then((part) => part.tokensFills))

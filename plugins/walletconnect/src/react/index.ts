@@ -11,5 +11,5 @@ export const walletConnect = (
   options: WalletConnectOptions
 ): Plugin<"walletConnect", object, PairingState> => ({
   ...headless(options),
-  load: () => import("./pairingModule.ts").then(({ pairingModule }) => pairingModule(options))
+  load: () => import("./pairingModule.ts").then((part) => part.pairingModule(options))
 })

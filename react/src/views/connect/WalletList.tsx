@@ -62,7 +62,7 @@ export const WalletList = ({
   )
 }
 
-const loadNoWallets = () => import("./NoWallets.tsx").then(({ NoWallets }) => NoWallets)
+const loadNoWallets = () => import("./NoWallets.tsx").then((part) => part.NoWallets)
 
 /** Loaded by itself, since few visitors see it. */
 const LateNoWallets = () => {

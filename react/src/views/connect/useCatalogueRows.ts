@@ -1,4 +1,4 @@
-import { installedCatalogue, journeyViews, type CatalogueState } from "@latchkey/core"
+import { catalogueState, installedCatalogue, journeyViews } from "@latchkey/core"
 import { useEffect } from "react"
 import { useModalContext, useModalState } from "../../modal/ModalContext.ts"
 import { useLazy } from "../../modal/useLazy.ts"
@@ -7,7 +7,7 @@ import type { ListedRow } from "./ListedRow.ts"
 import type { ConnectGoal } from "./WalletRow.tsx"
 
 const loadArrange = (): Promise<Arrange> =>
-  import("../allWallets/arrangeRows.tsx").then(({ arrangeRows }) => arrangeRows)
+  import("../allWallets/arrangeRows.tsx").then((part) => part.arrangeRows)
 
 /**
  * The rows with those of a catalogue between them; as they are where none is installed. Undefined until it is known how they
@@ -20,14 +20,12 @@ export const useCatalogueRows = (
   const modal = useModalContext()
   const { preload } = modal
   const plugin = useModalState((state) => installedCatalogue(state.plugin.fillings))
-  const catalogue = useModalState(
-    (state) => (state as unknown as Readonly<Record<string, CatalogueState>>)[plugin ?? ""]
-  )
+  const catalogue = useModalState((state) => plugin && catalogueState(state, plugin))
   const arrange = useLazy(plugin === undefined ? undefined : loadArrange)
   useEffect(() => {
     if (plugin !== undefined) preload(journeyViews.allWallets)
   }, [plugin, preload])
   // Where it does not load, what is installed can be connected all the same.
-  if (catalogue === undefined || arrange === "failed") return own
+  if (!catalogue || arrange === "failed") return own
   return arrange?.({ ...modal, own, goal, catalogue })
 }
