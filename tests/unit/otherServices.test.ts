@@ -7,8 +7,8 @@ import { describe, expect, it } from "vitest"
 import { codeOr, openServices, readFixtures, serveFixtures } from "../support/serviceFixtures.ts"
 
 /**
- * Services that no plugin asks: each wants a key that is a secret, or confirms mail addresses, which the kit keeps none of, or says of a Safe
- * what its own page says. An app, or its proxy, may still point a source at one.
+ * Services that no plugin asks: each wants a key that is a secret, or confirms mail addresses, which the kit keeps none of, or has records
+ * of names, which are not followed there, or says of a Safe what its own page says. An app, or its proxy, may still point a source at one.
  */
 const fixture = readFixtures(import.meta.dirname, "../fixtures/otherServices.json")
 const account = "0x3765C8E049BAe139F372F458940893E79FF32f08"
@@ -18,6 +18,10 @@ describe("a source whose address is another service's says so, and makes nothing
     "alchemy-asset-transfers-ok",
     "alchemy-tokens-by-address-ok",
     "cloud-auth-otp-ok",
+    "ens-gateway-get-ok",
+    "ens-gateway-no-cors",
+    "ens-gateway-not-found",
+    "ens-gateway-post-ok",
     "etherscan-chain-not-on-plan",
     "etherscan-rate-limited",
     "etherscan-txlist-none",

@@ -46,3 +46,7 @@ it("no two files have an answer of the same name in one package", () => {
     expect(names).toEqual([...new Set(names)])
   }
 })
+
+it("none of the 298 has been lost", () => {
+  expect(sets.flatMap(({ file }) => namesIn(file))).toHaveLength(298)
+})

@@ -12,11 +12,13 @@ import { esplora } from "@latchkey/esplora"
 import { evm } from "@latchkey/evm"
 import { farcaster } from "@latchkey/farcaster"
 import { icons } from "@latchkey/icons"
+import { jupiter } from "@latchkey/jupiter"
 import { lifi } from "@latchkey/lifi"
 import { multiWallet } from "@latchkey/multi-wallet"
 import { names } from "@latchkey/names"
 import { nfts } from "@latchkey/nfts"
 import { onchainSwap } from "@latchkey/onchain-swap"
+import { oneInch } from "@latchkey/one-inch"
 import { onramp } from "@latchkey/onramp"
 import { pay } from "@latchkey/pay"
 import { polkadot } from "@latchkey/polkadot"
@@ -31,6 +33,7 @@ import { telemetry } from "@latchkey/telemetry"
 import { tokens } from "@latchkey/tokens"
 import { walletConnect } from "@latchkey/walletconnect"
 import { wallets } from "@latchkey/wallets"
+import { zeroEx } from "@latchkey/zero-ex"
 
 /** The declaration of each plugin, as an app makes it. */
 export const declarations = [
@@ -65,5 +68,8 @@ export const declarations = [
   () => onchainSwap(),
   () => blockscout(),
   () => esplora(),
-  () => lifi()
+  () => lifi(),
+  () => zeroEx(),
+  () => oneInch(),
+  () => jupiter()
 ]

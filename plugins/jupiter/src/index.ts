@@ -1,0 +1,2 @@
+export { jupiter } from "./jupiter.ts"
+export type { JupiterOptions } from "./JupiterOptions.ts"

@@ -1,0 +1,2 @@
+export { oneInch } from "./oneInch.ts"
+export type { OneInchNetwork, OneInchOptions } from "./OneInchOptions.ts"

@@ -1,0 +1,2 @@
+export { zeroEx } from "./zeroEx.ts"
+export type { ZeroExNetwork, ZeroExOptions } from "./ZeroExOptions.ts"
