@@ -78,6 +78,11 @@ const healthOf = async ({ name, url }: EmbeddedAddress): Promise<ServerHealth> =
   }
 }
 
+const coinOf = ({ nativeCurrency: { symbol, decimals } }: EvmNode) => ({ symbol, decimals })
+
+/** The chain on which somebody pays for the wallets' smart accounts. */
+const SPONSORED = 137
+
 /** What smart accounts need, on each chain; undefined where there are no chains. */
 const startSmartAccounts = async (
   ports: { readonly bundler: number; readonly paymaster: number },
@@ -101,7 +106,15 @@ const startSmartAccounts = async (
     bundlerUrl: bundler.url,
     paymasterUrl: paymaster.url,
     stop: async () => void (await Promise.all([bundler.stop(), paymaster.stop()])),
-    of: ({ id }: EvmNode) => ({ ...account, bundlerUrl: `${bundler.url}/${id}` })
+    of: ({ id }: EvmNode) => ({
+      ...account,
+      bundlerUrl: `${bundler.url}/${id}`,
+      ...(id === SPONSORED
+        ? {
+            paymaster: { url: `${paymaster.url}/${id}`, name: "Acme", context: { policyId: "welcome" } }
+          }
+        : {})
+    })
   }
 }
 
@@ -155,7 +168,7 @@ export async function startEmbedded({ port, part }: EmbeddedOptions = {}): Promi
               id: `eip155:${chain.id}`,
               name: chain.name,
               rpcUrl: chain.rpcUrl,
-              coin: chain.nativeCurrency,
+              coin: coinOf(chain),
               smartAccount: smart?.of(chain)
             })),
             ...(solana?.networks ?? []).map(({ caipNetworkId: id, name, rpcUrl }) => ({

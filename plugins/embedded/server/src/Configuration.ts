@@ -35,6 +35,18 @@ export interface ChainRecord {
 export interface SmartAccountRecord extends SmartAccountContracts {
   /** Takes what smart accounts do; only the server sees its URL. */
   readonly bundlerUrl: string
+  /** Pays the network's fee of what smart accounts do; absent where the accounts do. */
+  readonly paymaster?: PaymasterRecord | undefined
+}
+
+/** A service that pays the network's fee (ERC-7677). */
+export interface PaymasterRecord {
+  /** Only the server sees it. */
+  readonly url: string
+  /** What visitors are told of who pays. */
+  readonly name: string
+  /** What it is asked with, as its service says; only the server sees it. */
+  readonly context?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** A provider of social sign-ins: one that speaks OpenID Connect, or OAuth 2 alone. */

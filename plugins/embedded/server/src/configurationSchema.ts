@@ -95,6 +95,13 @@ const contract = v.pipe(
 
 const smartAccount = object({
   bundlerUrl: httpUrl,
+  paymaster: v.optional(
+    object({
+      url: httpUrl,
+      name: v.pipe(text, v.maxLength(40, "is longer than 40 characters")),
+      context: v.optional(v.record(v.string(), v.unknown(), "is not an object"))
+    })
+  ),
   factory: contract,
   implementation: contract,
   entryPoint: v.optional(contract, "0x0000000071727De22E5E9d8BAf0edAc6f37da032")

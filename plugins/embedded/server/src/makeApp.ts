@@ -32,8 +32,16 @@ const setAll = (context: Context, headers: Readonly<Record<string, string>>) => 
 /** A chain as the frame's page is told it: what only the server asks stays with the server. */
 const shownChain = ({ id, name, coin, smartAccount }: ChainRecord): FrameSettings["chains"][number] => {
   if (smartAccount === undefined) return { id, name, coin }
-  const { bundlerUrl: _, ...contracts } = smartAccount
-  return { id, name, coin, smartAccount: contracts }
+  const { bundlerUrl: _, paymaster, ...contracts } = smartAccount
+  return {
+    id,
+    name,
+    coin,
+    smartAccount: {
+      ...contracts,
+      ...(paymaster === undefined ? {} : { paymaster: { name: paymaster.name } })
+    }
+  }
 }
 
 /** The routes of a server. */

@@ -23,6 +23,9 @@ const bundlerMethods: ReadonlyArray<string> = [
   "eth_supportedEntryPoints"
 ]
 
+/** What a paymaster is asked (ERC-7677). */
+const paymasterMethods: ReadonlyArray<string> = ["pm_getPaymasterStubData", "pm_getPaymasterData"]
+
 /** What a node said: its result, or its error for the page to read. */
 export type NodeAnswer =
   | { readonly result: unknown }
@@ -31,18 +34,31 @@ export type NodeAnswer =
 /** Asks the node of a chain. Fails: `Refusal` where the chain is not served, the method is not passed on, or the node fails. */
 export type AskNode = (chainId: unknown, method: unknown, params: unknown) => Promise<NodeAnswer>
 
-/** Who is asked a method of a chain: its node or its bundler. Fails: `Refusal` where nobody is. */
-const urlOf = ({ id, rpcUrl, smartAccount }: ChainRecord, method: string): string => {
-  if (!id.startsWith("eip155:") || !bundlerMethods.includes(method)) return rpcUrl
+/** Who is asked a method of a chain, and with what: its node, its bundler or its paymaster. Fails: `Refusal` where nobody is. */
+const askedOf = (
+  { id, rpcUrl, smartAccount }: ChainRecord,
+  method: string,
+  params: unknown
+): { readonly url: string; readonly params: unknown } => {
+  const isPaymasters = paymasterMethods.includes(method)
+  if (!id.startsWith("eip155:") || (!bundlerMethods.includes(method) && !isPaymasters))
+    return { url: rpcUrl, params }
   if (smartAccount === undefined)
     throw new Refusal(404, "no-smart-accounts", "This network has no smart accounts")
-  return smartAccount.bundlerUrl
+  if (!isPaymasters) return { url: smartAccount.bundlerUrl, params }
+  const { paymaster } = smartAccount
+  if (paymaster === undefined) throw new Refusal(404, "no-paymaster", "Nobody pays the fee on this network")
+  // The context is the server's: a page that shows the frame has no say in it.
+  const [operation, entryPoint] = Array.isArray(params) ? params : []
+  const chainId = `0x${BigInt(id.slice("eip155:".length)).toString(16)}`
+  return { url: paymaster.url, params: [operation, entryPoint, chainId, paymaster.context ?? {}] }
 }
 
 const isPassed = (chainId: string, method: unknown): method is string =>
   typeof method === "string" &&
   (chainId.startsWith("eip155:")
-    ? method.startsWith("eth_") && (safeMethods.includes(method) || bundlerMethods.includes(method))
+    ? (method.startsWith("eth_") && (safeMethods.includes(method) || bundlerMethods.includes(method))) ||
+      paymasterMethods.includes(method)
     : solanaMethods.includes(method))
 
 const fieldOf = (value: unknown, key: string): unknown =>
@@ -92,12 +108,12 @@ export const makeNodes =
       )
     if (!isPassed(chain.id, method))
       throw new Refusal(403, "not-allowed", "Requested RPC call is not allowed")
-    const url = urlOf(chain, method)
+    const { url, params: sent } = askedOf(chain, method, params)
     try {
       const response = await fetch(url, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: params ?? [] }),
+        body: JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: sent ?? [] }),
         signal: AbortSignal.timeout(TIMEOUT),
         redirect: "error"
       })

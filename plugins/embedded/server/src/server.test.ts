@@ -301,6 +301,14 @@ describe("a server", () => {
       { chains: [smartChain({ bundlerUrl: "ws://a" })] },
       "chains[0].smartAccount.bundlerUrl is no http address"
     ],
+    [
+      { chains: [smartChain({ paymaster: { url: "ftp://a", name: "Acme" } })] },
+      "chains[0].smartAccount.paymaster.url is no http address"
+    ],
+    [
+      { chains: [smartChain({ paymaster: { url: "http://a", name: "Acme", context: 1 } })] },
+      "chains[0].smartAccount.paymaster.context is not an object"
+    ],
     [{ chains: [smartChain({ factory: undefined })] }, "chains[0].smartAccount.factory is no text"],
     [
       { chains: [smartChain({ implementation: "0x12" })] },

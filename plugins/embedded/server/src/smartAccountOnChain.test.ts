@@ -92,6 +92,26 @@ describe("the smart account on a chain, in the local stack", () => {
     expect((await balanceOf(receiver)) - before).toBe(ether / 4n + 1n)
   })
 
+  it("T21, T22 in part: an account without a coin for the fee sends all that it has, where a paymaster pays on the chain", async () => {
+    const { panel, smart, rpc, end } = await openSmartAccount(stack(), browser(), "sponsored", {
+      chainId: 137,
+      wei: 5n
+    })
+    ends.push(end)
+    const on = createPublicClient({ transport: http(stack().evm!.chain(137).rpcUrl) })
+    const can = (await rpc("wallet_getCapabilities", [smart, ["0x89"]])).payload
+    expect(can).toEqual({ "0x89": { atomic: { status: "supported" }, auxiliaryFunds: { supported: true } } })
+    const before = await on.getBalance({ address: receiver })
+    const paying = rpc("eth_sendTransaction", [{ from: smart, to: receiver, value: "0x5" }])
+    const frame = await panel("Send")
+    expect(await frame.locator("main").innerText()).toMatch(/\b0 \S+ \(Acme\)/)
+    await frame.getByRole("button", { name: "Send" }).click()
+    const hash = (await paying).payload as Hex
+    expect((await on.getTransactionReceipt({ hash })).status).toBe("success")
+    expect((await on.getBalance({ address: receiver })) - before).toBe(5n)
+    expect(await on.getBalance({ address: smart })).toBe(0n)
+  })
+
   it("S5.13 in part: refuses what the account cannot pay for, what would fail, and another's account", async () => {
     const { smart, rpc } = await open("third")
     const refused = async (transaction: object) => {

@@ -11,11 +11,16 @@ export interface SmartUser {
   readonly preferredAccountType: string
 }
 
-/** A visitor on Base of the local stack whose page wishes for the smart account, which has one coin. */
-export const openSmartAccount = async (stack: Stack, browser: Browser, name: string) => {
-  const visitor = await openInStack(stack, browser, name, 8453)
+/** A visitor of a chain of the local stack, Base, whose page wishes for the smart account, which has one coin, or as many wei as said. */
+export const openSmartAccount = async (
+  stack: Stack,
+  browser: Browser,
+  name: string,
+  { chainId = 8453, wei = 10n ** 18n }: { readonly chainId?: number; readonly wei?: bigint } = {}
+) => {
+  const visitor = await openInStack(stack, browser, name, chainId)
   const told = (await visitor.call("GET_USER", { preferredAccountType: "smartAccount" })).payload as SmartUser
-  await stack.evm!.chain(8453).rpc("anvil_setBalance", [told.address, toHex(10n ** 18n)])
+  await stack.evm!.chain(chainId).rpc("anvil_setBalance", [told.address, toHex(wei)])
   return {
     ...visitor,
     owner: visitor.address as Hex,

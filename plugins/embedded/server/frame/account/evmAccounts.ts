@@ -1,11 +1,11 @@
 import type { EmbeddedAccountType } from "@latchkey/embedded/wire"
 import type { Address } from "viem"
-import type { SmartAccountContracts } from "../../src/frame/FrameSettings.ts"
+import type { FrameSmartAccounts } from "../../src/frame/FrameSettings.ts"
 import type { Chain } from "../calls/chains.ts"
 import type { Frame } from "../Frame.ts"
 
 /** The smart account of an owner on a chain. */
-export interface SmartAccount extends SmartAccountContracts {
+export interface SmartAccount extends FrameSmartAccounts {
   readonly address: Address
   /** The account of the key that commands it. */
   readonly owner: Address

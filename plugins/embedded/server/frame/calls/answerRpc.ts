@@ -7,7 +7,7 @@ import { entryOf } from "../signing/refuse.ts"
 import { chainNamed, currentChain, type Chain } from "./chains.ts"
 import { nodeOf } from "./nodeOf.ts"
 
-/** What a page is told that an account can do on some chains, by EIP-5792: several calls as one, with the smart account. */
+/** What a page is told that an account can do on some chains, by EIP-5792: with the smart account several calls as one, and a fee that is paid for it. */
 const capabilitiesOf = async (frame: Frame, params: unknown): Promise<object> => {
   const [address, ids] = [entryOf(params, 0), entryOf(params, 1)]
   const { evm } = await frame.wallet.user()
@@ -18,7 +18,11 @@ const capabilitiesOf = async (frame: Frame, params: unknown): Promise<object> =>
     if (Array.isArray(ids) && !ids.some((wanted) => String(wanted).toLowerCase() === id)) continue
     const { smart } = await evmAccounts(frame, chain, evm)
     if (smart !== undefined && String(address).toLowerCase() === smart.address.toLowerCase())
-      told[id] = { atomic: { status: "supported" } }
+      told[id] = {
+        atomic: { status: "supported" },
+        // What the account has is not all: the network's fee is paid for it.
+        ...(smart.paymaster === undefined ? {} : { auxiliaryFunds: { supported: true } })
+      }
   }
   return told
 }

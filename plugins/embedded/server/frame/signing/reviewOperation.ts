@@ -20,9 +20,9 @@ export const reviewOperation = async (
     asked(askNode, "eth_getBalance", [smart.address, "latest"], "the balance"),
     feesOf(askNode)
   ])
-  const missing = (needed: bigint) =>
+  const missing = (needed: bigint, why?: string) =>
     refuse(
-      `Insufficient funds: this takes ${coinsOf(chain, needed)}, and the account has ${coinsOf(chain, balance)}`
+      `Insufficient funds: this takes ${coinsOf(chain, needed)}, and the account has ${coinsOf(chain, balance)}${why === undefined ? "" : ` (${why})`}`
     )
   if (balance < value) return missing(value)
   const chainId = Number(chain.id.slice("eip155:".length))
@@ -30,8 +30,14 @@ export const reviewOperation = async (
     "gasPrice" in fees
       ? { maxFeePerGas: fees.gasPrice!, maxPriorityFeePerGas: fees.gasPrice! }
       : { maxFeePerGas: fees.maxFeePerGas, maxPriorityFeePerGas: fees.maxPriorityFeePerGas }
-  const { fee, isFirst, hash, send } = await prepareOperation(calls, smart, chainId, gasFees, askNode)
-  if (balance < value + fee) return missing(value + fee)
+  const { fee, payer, refusal, isFirst, hash, send } = await prepareOperation(
+    calls,
+    smart,
+    chainId,
+    gasFees,
+    askNode
+  )
+  if (balance < value + fee) return missing(value + fee, refusal)
   const first: ReviewPart = {
     label: words.smartAccount,
     value: words.smartAccountFirst,
@@ -45,7 +51,11 @@ export const reviewOperation = async (
       parts: [
         ...read.parts,
         ...(isFirst ? [first] : []),
-        { label: words.fee, value: coinsOf(chain, fee), kind: "text" },
+        {
+          label: words.fee,
+          value: payer === undefined ? coinsOf(chain, fee) : `${coinsOf(chain, 0n)} (${payer})`,
+          kind: "text"
+        },
         { label: words.fingerprint, value: hash, kind: "address" }
       ]
     },

@@ -7,6 +7,7 @@ import {
 import type { SmartAccount } from "../account/evmAccounts.ts"
 import { creationOf, isDeployed } from "../account/smartSigner.ts"
 import type { Keys } from "../wallet/deriveKeys.ts"
+import { askForData, askForStub, refusalOf, sponsorGas } from "./askSponsor.ts"
 import { fieldOf, refuse } from "./refuse.ts"
 import type { AskNode } from "./Signing.ts"
 
@@ -25,8 +26,12 @@ export interface GasFees {
 
 /** An operation of a smart account that is ready to be signed. */
 export interface PreparedOperation {
-  /** The most that it costs, beside what the calls send. */
+  /** The most that it costs the account, beside what the calls send: nothing where somebody else pays. */
   readonly fee: bigint
+  /** Who pays in the account's place. */
+  readonly payer?: string
+  /** Why the one who would does not. */
+  readonly refusal?: string
   /** Whether it makes the account first. */
   readonly isFirst: boolean
   /** What is signed: the hash of all of it. */
@@ -67,7 +72,50 @@ const gasIn = (estimate: unknown, key: string): bigint => {
   return BigInt(told)
 }
 
-/** Reads what calls of a smart account take, as one operation: all of them happen or none. Fails: `FrameError`. */
+/** An operation with its gas, before it is signed. */
+interface WholeOperation {
+  readonly operation: UserOperation<"0.7">
+  readonly gas: bigint
+}
+
+const estimated = async (
+  operation: UserOperation<"0.7">,
+  entryPoint: Address,
+  askNode: AskNode
+): Promise<WholeOperation & { readonly estimate: unknown }> => {
+  const estimate = await askNode("eth_estimateUserOperationGas", [
+    formatUserOperationRequest(operation),
+    entryPoint
+  ])
+  const gas = {
+    callGasLimit: gasIn(estimate, "callGasLimit"),
+    verificationGasLimit: gasIn(estimate, "verificationGasLimit"),
+    preVerificationGas: gasIn(estimate, "preVerificationGas")
+  }
+  return {
+    operation: { ...operation, ...gas },
+    gas: gas.callGasLimit + gas.verificationGasLimit + gas.preVerificationGas,
+    estimate
+  }
+}
+
+/** The operation with somebody who pays for it. Fails: `FrameError`, where they do not too. */
+const sponsored = async (
+  operation: UserOperation<"0.7">,
+  entryPoint: Address,
+  askNode: AskNode
+): Promise<WholeOperation> => {
+  const { isFinal, ...stub } = await askForStub(operation, entryPoint, askNode)
+  const { estimate, ...known } = await estimated({ ...operation, ...stub }, entryPoint, askNode)
+  const whole = { ...known.operation, ...sponsorGas(estimate, { ...stub, isFinal }) }
+  const data = isFinal ? {} : await askForData(whole, entryPoint, askNode)
+  return { operation: { ...whole, ...data }, gas: 0n }
+}
+
+/**
+ * Reads what calls of a smart account take, as one operation: all of them happen or none. Where the chain has a paymaster, it pays; where
+ * that refuses, the account does. Fails: `FrameError`.
+ */
 export const prepareOperation = async (
   calls: ReadonlyArray<Call>,
   smart: SmartAccount,
@@ -75,7 +123,7 @@ export const prepareOperation = async (
   fees: GasFees,
   askNode: AskNode
 ): Promise<PreparedOperation> => {
-  const { address: sender, entryPoint } = smart
+  const { address: sender, entryPoint, paymaster } = smart
   const nonceCall = encodeFunctionData({
     abi: entryPointAbi,
     functionName: "getNonce",
@@ -88,7 +136,7 @@ export const prepareOperation = async (
   ])
   if (typeof nonce !== "string" || !/^0x[0-9a-f]{64}$/i.test(nonce))
     return refuse("The network does not tell the account's next number")
-  const operation: UserOperation<"0.7"> = {
+  const bare: UserOperation<"0.7"> = {
     sender,
     nonce: hexToBigInt(nonce as Hex),
     callData: encodeCalls(calls),
@@ -99,30 +147,37 @@ export const prepareOperation = async (
     preVerificationGas: 0n,
     signature: dummySignature
   }
-  const estimate = await askNode("eth_estimateUserOperationGas", [
-    formatUserOperationRequest(operation),
-    entryPoint
-  ])
-  const gas = {
-    callGasLimit: gasIn(estimate, "callGasLimit"),
-    verificationGasLimit: gasIn(estimate, "verificationGasLimit"),
-    preVerificationGas: gasIn(estimate, "preVerificationGas")
-  }
-  const whole = { ...operation, ...gas }
+  let refusal: string | undefined
+  const paid =
+    paymaster === undefined
+      ? undefined
+      : await sponsored(bare, entryPoint, askNode).catch((cause: unknown) => {
+          refusal = refusalOf(cause)
+          return undefined
+        })
+  const { operation, gas } =
+    paid ??
+    (await estimated(bare, entryPoint, askNode).catch((cause: unknown) => {
+      // Who reads why it cannot be sent reads why nobody pays for it, too.
+      const own = refusalOf(cause)
+      return refuse(refusal === undefined ? own : `${own} (${refusal})`)
+    }))
   const hash = getUserOperationHash({
     chainId,
     entryPointAddress: entryPoint,
     entryPointVersion: "0.7",
-    userOperation: whole
+    userOperation: operation
   })
   return {
-    fee: (gas.callGasLimit + gas.verificationGasLimit + gas.preVerificationGas) * fees.maxFeePerGas,
+    fee: gas * fees.maxFeePerGas,
+    ...(paid === undefined || paymaster === undefined ? {} : { payer: paymaster.name }),
+    ...(refusal === undefined ? {} : { refusal }),
     isFirst: !isThere,
     hash,
     send: async ({ evm }) => {
       const signature = await evm.signMessage({ message: { raw: hash } })
       await askNode("eth_sendUserOperation", [
-        formatUserOperationRequest({ ...whole, signature }),
+        formatUserOperationRequest({ ...operation, signature }),
         entryPoint
       ])
       return hash

@@ -10,6 +10,12 @@ export interface SmartAccountContracts {
   readonly entryPoint: Hex
 }
 
+/** Smart accounts of a chain, as the frame's page knows of them. */
+export interface FrameSmartAccounts extends SmartAccountContracts {
+  /** Who offers to pay the network's fee for them; only the server knows where it is asked. */
+  readonly paymaster?: { readonly name: string }
+}
+
 /** What the server tells the frame's page about itself. */
 export interface FrameSettings {
   readonly project: { readonly id: string; readonly name: string }
@@ -22,7 +28,7 @@ export interface FrameSettings {
     readonly name: string
     readonly coin: { readonly symbol: string; readonly decimals: number }
     /** What makes smart accounts there; absent where there are none. */
-    readonly smartAccount?: SmartAccountContracts
+    readonly smartAccount?: FrameSmartAccounts
   }>
   /** CAIP-2 id of the chain that the page began with, where it named one that is served. */
   readonly chainId?: string
