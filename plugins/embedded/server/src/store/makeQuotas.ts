@@ -11,10 +11,19 @@ export interface Quota {
 /** Counts once more; answers with undefined where that is allowed, else with the seconds until it is again. */
 export type SpendQuota = (quota: Quota, now: number) => Promise<number | undefined>
 
-/** Quotas that all servers of a database count together. */
+const secondsUntil = (until: unknown, now: number) => Math.max(1, Math.ceil((Number(until) - now) / 1_000))
+
+/** Quotas that all servers of a database count together. What is refused already is read and not written: asking again and again costs no disk. */
 export const makeQuotas =
   (database: Database): SpendQuota =>
   async ({ name, most, within }, now) => {
+    const [spent] = await database.rows(
+      "select until from latchkey_quota where name = ? and until > ? and used >= ?",
+      name,
+      now,
+      most
+    )
+    if (spent !== undefined) return secondsUntil(spent["until"], now)
     const [row] = await database.rows(
       `insert into latchkey_quota as quota (name, used, started, until) values (?, 1, ?, ?)
        on conflict (name) do update set
@@ -26,7 +35,5 @@ export const makeQuotas =
       now,
       now + within
     )
-    return Number(row?.["used"]) <= most
-      ? undefined
-      : Math.max(1, Math.ceil((Number(row?.["until"]) - now) / 1_000))
+    return Number(row?.["used"]) <= most ? undefined : secondsUntil(row?.["until"], now)
   }
